@@ -1,0 +1,44 @@
+import type { ConversationState } from '#agent/conversation-state.ts'
+import type { Act } from '#agent/perception/act.ts'
+import type { Facts, Slot } from '#domain/fact.ts'
+import type { Roi } from '#domain/roi.ts'
+import type { ScoreCard } from '#domain/score-card.ts'
+
+export type Citation = { title: string; url: string }
+
+/** `url` is a path on this site. `reason` says, in the visitor's terms, why this case was chosen. */
+export type CaseStudySuggestion = { slug: string; title: string; url: string; reason: string }
+
+/**
+ * Why a calendar is shown: `qualified` by the booking rule, or `requested` by the visitor.
+ */
+export type BookingOffer = { reason: 'qualified' | 'requested' }
+
+/** What the visitor gets to see for one message. */
+export type Reply = {
+  text: string
+  /** The slot the text asks for, or null. */
+  asking: Slot | null
+  /** Short answers the visitor can pick instead of typing. */
+  quickReplies: readonly string[]
+  citations: readonly Citation[]
+  /** Set on the turn that shows the ROI card. */
+  roi: Roi | null
+  /** Set on the turn that suggests a case study. */
+  caseStudy: CaseStudySuggestion | null
+  /** Set on the turn that opens the calendar. */
+  booking: BookingOffer | null
+}
+
+/** One message understood, decided on and answered. Plain data: it can be stored as JSON. */
+export type Turn = {
+  state: ConversationState
+  acts: readonly Act[]
+  facts: Facts
+  scoreCard: ScoreCard
+  /** 0 (hostile) to 1 (warm), toward us; 0.5 at the start. */
+  sentimentScore: number
+  /** Null until a pain was named. */
+  painSeverity: 'low' | 'medium' | 'high' | null
+  reply: Reply
+}
