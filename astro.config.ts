@@ -1,0 +1,67 @@
+import mdx from '@astrojs/mdx'
+import react from '@astrojs/react'
+import sitemap from '@astrojs/sitemap'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, fontProviders } from 'astro/config'
+import { site } from './src/content/site.ts'
+import { contentSecurityDirectives, hashToastStyles } from './src/site/content-security.ts'
+import { FONT_FOLDER, subsetFonts } from './src/site/fonts/subset-fonts.ts'
+
+// The build reads the environment itself: it runs before the server and its env.ts exist.
+const { SITE_URL, API_PORT } = process.env
+const unlisted = ['/admin', '/schedule', '/thanks', '/404']
+
+export default defineConfig({
+  site: SITE_URL || site.defaultUrl,
+  srcDir: './src/site',
+  publicDir: './src/site/public',
+  outDir: './dist',
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  // Shiki writes style attributes, which the content security policy forbids.
+  markdown: { syntaxHighlight: false },
+  integrations: [
+    subsetFonts(),
+    react(),
+    mdx(),
+    sitemap({
+      filter: (page) => !unlisted.some((path) => new URL(page).pathname.startsWith(path)),
+    }),
+  ],
+  security: {
+    csp: {
+      directives: [...contentSecurityDirectives],
+      styleDirective: { hashes: [hashToastStyles()] },
+    },
+  },
+  fonts: [
+    {
+      name: 'Familjen Grotesk',
+      cssVariable: '--font-familjen',
+      provider: fontProviders.local(),
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [
+          { src: [`./${FONT_FOLDER}/familjen-grotesk.woff2`], weight: '400 650', style: 'normal' },
+        ],
+      },
+    },
+    {
+      name: 'Geist Mono',
+      cssVariable: '--font-geist-mono',
+      provider: fontProviders.local(),
+      fallbacks: ['monospace'],
+      options: {
+        variants: [
+          { src: [`./${FONT_FOLDER}/geist-mono.woff2`], weight: '400 600', style: 'normal' },
+        ],
+      },
+    },
+  ],
+  vite: {
+    plugins: [tailwindcss()],
+    server: { proxy: { '/api': `http://127.0.0.1:${API_PORT || 8787}` } },
+  },
+})

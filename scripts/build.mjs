@@ -1,0 +1,4 @@
+import { ensureSiteIsBuilt } from './build-site.mjs'
+import { runOnPinnedNode } from './run-on-pinned-node.mjs'
+
+await runOnPinnedNode({ extent: 'production', work: ensureSiteIsBuilt })

@@ -1,0 +1,67 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fail, ROOT, runNpm } from './ensure-installed.mjs'
+
+const CACHE = path.join(ROOT, 'node_modules/.cache/chromium')
+/** A Chromium that comes as an npm package with the libraries it needs; only asked for when nothing else is there. */
+const PACKAGED = '@sparticuz/chromium@153.0.0'
+const KNOWN_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * Finds a Chromium to drive, or installs one: Debian's as root, else the one that npm carries.
+ * @returns {Promise<{ CHROMIUM_PATH: string } & Record<string, string>>} variables for the tests' environment
+ */
+export async function ensureChromium() {
+  const found = await findChromium()
+  if (found) return { CHROMIUM_PATH: found }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Debian’s chromium …')
+    const apt = (/** @type {string[]} */ words) =>
+      spawnSync('apt-get', ['-qq', ...words], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
+    apt(['update'])
+    apt(['install', '-y', '--no-install-recommends', 'chromium'])
+    const installed = await findChromium()
+    if (installed) return { CHROMIUM_PATH: installed }
+  }
+  return installPackagedChromium()
+}
+
+async function findChromium() {
+  const { chromium } = await import('playwright-core')
+  const places = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...KNOWN_PLACES]
+  return places.find((place) => place && existsSync(place))
+}
+
+function installPackagedChromium() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    fail('No Chromium found. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.')
+  }
+  mkdirSync(CACHE, { recursive: true })
+  if (!existsSync(path.join(CACHE, 'chromium'))) {
+    console.log(`Installing ${PACKAGED} for the browser tests …`)
+    writeFileSync(path.join(CACHE, 'package.json'), '{"private":true,"type":"module"}')
+    runNpm(['install', '--prefix', CACHE, '--no-audit', '--no-fund', '--loglevel=error', PACKAGED])
+    const unpack = "import('@sparticuz/chromium').then((it) => it.default.executablePath())"
+    execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
+      cwd: CACHE,
+      // It unpacks into the temporary folder, and its libraries only where it believes to be on Lambda.
+      env: { ...process.env, TMPDIR: CACHE, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+    })
+  }
+  return {
+    CHROMIUM_PATH: path.join(CACHE, 'chromium'),
+    LD_LIBRARY_PATH: path.join(CACHE, 'al2023/lib'),
+    FONTCONFIG_PATH: path.join(CACHE, 'fonts'),
+  }
+}

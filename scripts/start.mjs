@@ -1,0 +1,10 @@
+import { ensureSiteIsBuilt } from './build-site.mjs'
+import { runOnPinnedNode } from './run-on-pinned-node.mjs'
+
+await runOnPinnedNode({
+  extent: 'production',
+  work: async () => {
+    await ensureSiteIsBuilt()
+    await import('../src/server/main.ts')
+  },
+})

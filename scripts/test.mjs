@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ensureChromium } from './ensure-chromium.mjs'
+import { ROOT } from './ensure-installed.mjs'
+import { runOnPinnedNode } from './run-on-pinned-node.mjs'
+
+const STEPS = {
+  format: {
+    title: 'Format and lint',
+    words: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  },
+  types: { title: 'Types', words: ['node_modules/@typescript/native/bin/tsc', '--noEmit'] },
+  pages: {
+    title: 'Types of pages',
+    words: [
+      'node_modules/astro/bin/astro.mjs',
+      'check',
+      '--silent',
+      '--minimumFailingSeverity',
+      'warning',
+    ],
+  },
+  unit: { title: 'Unit, API and architecture', config: 'vitest.config.ts' },
+  e2e: { title: 'End to end in Chromium', config: 'vitest.e2e.config.ts' },
+}
+
+/** What each command runs: `check` needs no browser and stays under a minute. */
+const COMMANDS = {
+  check: [STEPS.format, STEPS.types, STEPS.pages, STEPS.unit],
+  e2e: [STEPS.e2e],
+  everything: [STEPS.format, STEPS.types, STEPS.pages, STEPS.unit, STEPS.e2e],
+}
+
+const command = /** @type {keyof typeof COMMANDS} */ (process.argv[2] ?? 'everything')
+
+await runOnPinnedNode({
+  extent: 'everything',
+  work: async () => {
+    const steps = COMMANDS[command]
+    const needsBrowser = steps.includes(STEPS.e2e)
+    const environment = {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ...(needsBrowser ? await ensureChromium() : {}),
+    }
+    const totals = { passed: 0, failed: 0 }
+    for (const step of steps) {
+      console.log(`\n── ${step.title}`)
+      const result =
+        'config' in step ? runVitest(step.config, environment) : runTool(step.words, environment)
+      totals.passed += result.passed
+      totals.failed += result.failed
+    }
+    console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
+    process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
+  },
+})
+
+/**
+ * @param {string[]} words
+ * @param {NodeJS.ProcessEnv} env
+ */
+function runTool(words, env) {
+  const { status } = spawnSync(process.execPath, words, { cwd: ROOT, stdio: 'inherit', env })
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/**
+ * @param {string} config
+ * @param {NodeJS.ProcessEnv} env
+ */
+function runVitest(config, env) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'loopwright-report-'))
+  const report = path.join(folder, 'report.json')
+  const words = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  const { status } = spawnSync(process.execPath, words, { cwd: ROOT, stdio: 'inherit', env })
+  const counts = readCounts(report)
+  rmSync(folder, { recursive: true, force: true })
+  // A run that broke outside any test (a setup, an unhandled error) is a failure too.
+  return status === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+}
+
+/** @param {string} report */
+function readCounts(report) {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: Number(numPassedTests), failed: Number(numFailedTests) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}

@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import {
+  type ClusterLayout,
+  prepareLayout,
+  readOrMakePassword,
+} from '#server/db/embedded/cluster-layout.ts'
+import { createCluster } from '#server/db/embedded/create-cluster.ts'
+import { EmbeddedPostgresError } from '#server/db/embedded/embedded-postgres-error.ts'
+import { chooseLauncher } from '#server/db/embedded/launcher.ts'
+import { locateBinaries } from '#server/db/embedded/locate-binaries.ts'
+import { clearForeignPostmasterFile, readPostmaster } from '#server/db/embedded/postmaster-file.ts'
+import { readLogTail, spawnServer } from '#server/db/embedded/start-server.ts'
+
+/** How a client of `pg` reaches the database. */
+export type Connection = {
+  host: string
+  port: number
+  user: string
+  password: string
+  database: string
+}
+
+export type EmbeddedPostgres = {
+  connection: Connection
+  /** True when a server of the same data directory was already running. */
+  hasJoined: boolean
+  /** Stops the server if this process was its last user. */
+  stop: () => Promise<void>
+}
+
+type Options = {
+  dataDir: string
+  database: string
+  /** Told when the server vanished and when it serves again. */
+  onChange?: (event: 'lost' | 'recovered' | 'failed', error?: Error) => void
+}
+
+/** Held shared by every process that uses the server; whoever gets it alone was the last. */
+const PRESENCE_LOCK = 7_205_318
+const START_TIMEOUT_MS = 60_000
+const STOP_TIMEOUT_MS = 20_000
+const POLL_MS = 40
+
+/**
+ * Serves a private PostgreSQL from the data directory: joins the one that runs there, else starts it,
+ * and starts it again if it dies while this process lives.
+ * @throws EmbeddedPostgresError that says why it cannot, and what to do.
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const layout = await prepareLayout(options.dataDir)
+  const plan = {
+    layout,
+    binaries: locateBinaries(),
+    launcher: await chooseLauncher(layout.folder),
+  }
+  await createCluster(plan)
+  const password = await readOrMakePassword(layout)
+
+  let isStopping = false
+  let presence: pg.Client
+  const first = await enter()
+
+  async function enter() {
+    const entered = await joinOrStart()
+    presence = entered.client
+    presence.on('error', () => undefined)
+    presence.once('end', recover)
+    await presence.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK])
+    return entered
+  }
+
+  async function joinOrStart() {
+    const deadline = Date.now() + START_TIMEOUT_MS
+    let hasJoined = true
+    let child: Awaited<ReturnType<typeof spawnServer>> | undefined
+    while (Date.now() < deadline) {
+      const client = await connect(layout, password)
+      if (client) return { client, hasJoined }
+      const isOurs = child && child.exitCode === null && child.signalCode === null
+      if (!isOurs && !(await readPostmaster(layout.cluster))) {
+        await clearForeignPostmasterFile(layout.cluster)
+        child = await spawnServer(plan)
+        hasJoined = false
+      }
+      await sleep(POLL_MS)
+    }
+    throw new EmbeddedPostgresError(
+      `PostgreSQL did not come up within ${START_TIMEOUT_MS / 1000} seconds. Its last words in ${layout.logFile}:\n${await readLogTail(layout)}`,
+    )
+  }
+
+  async function recover() {
+    if (isStopping) return
+    options.onChange?.('lost')
+    try {
+      await enter()
+      options.onChange?.('recovered')
+    } catch (error) {
+      options.onChange?.('failed', error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
+  async function stop() {
+    isStopping = true
+    const isLast = await leave(presence)
+    if (isLast) await stopServer(layout.cluster)
+  }
+
+  await createDatabase(first.client, options.database)
+  return {
+    connection: { ...(await locateServer(layout, password)), database: options.database },
+    hasJoined: first.hasJoined,
+    stop,
+  }
+}
+
+/** @returns null while nobody answers. */
+async function connect(layout: ClusterLayout, password: string): Promise<pg.Client | null> {
+  const server = await locateServer(layout, password)
+  const client = new pg.Client({
+    ...server,
+    database: 'postgres',
+    application_name: 'loopwright presence',
+    connectionTimeoutMillis: 5_000,
+  })
+  try {
+    await client.connect()
+    return client
+  } catch {
+    return null
+  }
+}
+
+async function locateServer(layout: ClusterLayout, password: string) {
+  const user = 'postgres'
+  if (layout.socketPath) return { host: layout.socketFolder, port: 5432, user, password }
+  const postmaster = await readPostmaster(layout.cluster)
+  return { host: '127.0.0.1', port: postmaster?.port || 1, user, password }
+}
+
+async function createDatabase(client: pg.Client, database: string): Promise<void> {
+  const existing = await client.query('select 1 from pg_database where datname = $1', [database])
+  if (existing.rowCount) return
+  try {
+    await client.query(`create database ${pg.escapeIdentifier(database)}`)
+  } catch (error) {
+    // Two processes that start together both try; the second finds it made.
+    const isMade =
+      error instanceof pg.DatabaseError && ['42P04', '23505'].includes(error.code ?? '')
+    if (!isMade) throw error
+  }
+}
+
+/** Gives up this process's presence. @returns whether nobody else is present. */
+async function leave(presence: pg.Client): Promise<boolean> {
+  try {
+    await presence.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK])
+    const result = await presence.query('select pg_try_advisory_lock($1) as alone', [PRESENCE_LOCK])
+    await presence.end()
+    return result.rows[0]?.alone === true
+  } catch {
+    // The server is down already: there is nothing to leave.
+    return false
+  }
+}
+
+/** Asks for a fast shutdown and waits until the process is gone. */
+async function stopServer(cluster: string): Promise<void> {
+  const postmaster = await readPostmaster(cluster)
+  if (!postmaster) return
+  process.kill(postmaster.processId, 'SIGINT')
+  const deadline = Date.now() + STOP_TIMEOUT_MS
+  while (Date.now() < deadline && (await readPostmaster(cluster))) await sleep(POLL_MS)
+}

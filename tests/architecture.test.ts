@@ -1,0 +1,146 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+type SourceFile = { file: string; layer: Layer; imports: readonly string[] }
+type Layer = 'domain' | 'content' | 'agent' | 'server' | 'site'
+
+/** Who may import whom (design, section 2). Every layer may import itself. */
+const ALLOWED: Record<Layer, readonly Layer[]> = {
+  domain: [],
+  content: ['domain'],
+  agent: ['domain', 'content'],
+  server: ['agent', 'content', 'domain'],
+  site: ['content', 'domain'],
+}
+const LAYERS = Object.keys(ALLOWED) as Layer[]
+const ONLY_SITE = /^(?:react|react-dom|astro|@astrojs\/|sonner|@tanstack\/|@base-ui\/)/
+const ONLY_SERVER =
+  /^(?:hono|hono-openapi|pg|drizzle-orm|better-auth|pino|rate-limiter-flexible)(?:\/|$)/
+const API_CLIENT = 'src/site/lib/api.ts'
+const IMPORT_PATTERN =
+  /(?:^|[^.\w])(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+
+const files = globSync('src/**/*.{ts,tsx,astro,mdx}').map(readSource)
+const production = files.filter(({ file }) => !/\.test\.tsx?$/.test(file))
+
+function readSource(found: string): SourceFile {
+  const file = found.replaceAll('\\', '/')
+  const text = readFileSync(file, 'utf8')
+  const imports = [...text.matchAll(IMPORT_PATTERN)].map(([, fixed, lazy]) => fixed ?? lazy ?? '')
+  return { file, layer: file.split('/')[1] as Layer, imports }
+}
+
+function layerOf(specifier: string): Layer | undefined {
+  return LAYERS.find((layer) => specifier.startsWith(`#${layer}/`))
+}
+
+function listBreaches(isBreach: (source: SourceFile, specifier: string) => boolean): string[] {
+  return production.flatMap((source) =>
+    source.imports
+      .filter((specifier) => isBreach(source, specifier))
+      .map((specifier) => `${source.file} imports ${specifier}`),
+  )
+}
+
+describe('architecture', () => {
+  test('reads every layer', () => {
+    expect(new Set(files.map(({ layer }) => layer))).toEqual(new Set(LAYERS))
+    expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThan(100)
+  })
+
+  test('imports between layers follow the one direction', () => {
+    const breaches = listBreaches(({ file, layer }, specifier) => {
+      const target = layerOf(specifier)
+      if (!target || target === layer || file === API_CLIENT) return false
+      return !ALLOWED[layer].includes(target)
+    })
+    expect(breaches).toEqual([])
+  })
+
+  test('relative imports stay inside their folder tree, so that aliases show every crossing', () => {
+    const breaches = listBreaches(({ file, layer }, specifier) => {
+      if (!specifier.startsWith('.')) return false
+      const target = path.posix.join(path.posix.dirname(file), specifier)
+      return !target.startsWith(`src/${layer}/`)
+    })
+    expect(breaches).toEqual([])
+  })
+
+  test('the browser sees the server through types alone, in one file', () => {
+    const client = readFileSync(API_CLIENT, 'utf8')
+    const serverImports = client.match(/import[^;]*?from '#server\/[^']+'/g) ?? []
+    expect(serverImports.length).toBeGreaterThan(0)
+    expect(serverImports.filter((line) => !line.startsWith('import type'))).toEqual([])
+  })
+
+  test('React lives in the site, database and HTTP in the server', () => {
+    const breaches = listBreaches(({ file, layer }, specifier) => {
+      if (ONLY_SITE.test(specifier))
+        return layer !== 'site' && file !== 'src/content/content.config.ts'
+      if (ONLY_SERVER.test(specifier)) return layer !== 'server' && file !== API_CLIENT
+      return false
+    })
+    expect(breaches).toEqual([])
+  })
+
+  test('domain and agent know no clock, chance, environment or input and output', () => {
+    const impure = /\bDate\.now\(|new Date\(\)|Math\.random\(|process\.|randomUUID|from 'node:/
+    const breaches = production
+      .filter(({ layer }) => layer === 'domain' || layer === 'agent')
+      .filter(({ file }) => impure.test(readFileSync(file, 'utf8')))
+      .map(({ file }) => file)
+    expect(breaches).toEqual([])
+  })
+
+  test('only env.ts reads the environment', () => {
+    const readers = production
+      .filter(({ file }) => readFileSync(file, 'utf8').includes('process.env'))
+      .map(({ file }) => file)
+    expect(readers).toEqual(['src/server/env.ts'])
+  })
+
+  test('no file imports itself through others', () => {
+    expect(findCycles(production)).toEqual([])
+  })
+
+  test('file names follow the one rule: kebab-case, PascalCase for components', () => {
+    const allowed =
+      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:schema|test|contract|config|d))*\.(?:ts|tsx|css|mdx|sql|json|svg|txt|astro)|[A-Z][A-Za-z0-9]*(?:\.test)?\.(?:tsx|astro)|\[[a-z]+\]\.astro)$/
+    const breaches = globSync('src/**/*.*')
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => !file.includes('/migrations/') && !file.includes('/public/'))
+      .filter((file) => !allowed.test(path.posix.basename(file)))
+    expect(breaches).toEqual([])
+  })
+})
+
+/** Depth-first search over value and type imports alike. */
+function findCycles(sources: readonly SourceFile[]): string[] {
+  const byFile = new Map(sources.map((source) => [source.file, source]))
+  const state = new Map<string, 'open' | 'done'>()
+  const cycles: string[] = []
+
+  function visit(file: string, trail: readonly string[]) {
+    if (state.get(file) === 'done') return
+    if (state.get(file) === 'open') {
+      cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
+      return
+    }
+    state.set(file, 'open')
+    for (const specifier of byFile.get(file)?.imports ?? []) {
+      const target = resolveImport(file, specifier)
+      if (target && byFile.has(target)) visit(target, [...trail, file])
+    }
+    state.set(file, 'done')
+  }
+
+  for (const { file } of sources) visit(file, [])
+  return cycles
+}
+
+function resolveImport(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
+  return undefined
+}

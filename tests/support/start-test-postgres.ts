@@ -1,0 +1,29 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { createDatabase } from '#server/db/client.ts'
+import { type Connection, startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    templateDatabase: Connection
+  }
+}
+
+const CLUSTER_FOLDER = path.resolve('node_modules/.cache/loopwright-tests')
+
+/** One PostgreSQL for the whole run, with one migrated database that every test file clones. */
+export async function setup(project: TestProject) {
+  const database = `template_${process.pid}`
+  const server = await startEmbeddedPostgres({ dataDir: CLUSTER_FOLDER, database })
+  const template = createDatabase(server.connection)
+  await migrateDatabase(template.pool)
+  await template.close()
+  project.provide('templateDatabase', server.connection)
+  return async () => {
+    await server.stop()
+    // Kept when another run still uses it; made anew in under a second otherwise.
+    if (!server.hasJoined) await rm(CLUSTER_FOLDER, { recursive: true, force: true })
+  }
+}
