@@ -1,0 +1,54 @@
+import path from 'node:path'
+import type { Logger } from 'pino'
+import { createDatabase, type Database } from '#server/db/client.ts'
+import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import type { Env } from '#server/env.ts'
+
+export type OpenDatabase = Database & {
+  /** Where the data lies, for people. Never holds a password. */
+  location: string
+}
+
+/** Opens the configured database, embedded unless DATABASE_URL names one, and brings its schema up to date. */
+export async function openDatabase(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  logger: Pick<Logger, 'warn' | 'info' | 'error'>,
+): Promise<OpenDatabase> {
+  const opened = env.databaseUrl
+    ? openExternal(env.databaseUrl)
+    : await openEmbedded(env.dataDir, logger)
+  await migrateDatabase(opened.pool)
+  return opened
+}
+
+function openExternal(databaseUrl: string): OpenDatabase {
+  const { hostname, port, pathname } = new URL(databaseUrl)
+  const location = `PostgreSQL ${hostname}${port && `:${port}`}${pathname}`
+  return { ...createDatabase({ connectionString: databaseUrl }), location }
+}
+
+async function openEmbedded(
+  dataDir: string,
+  logger: Pick<Logger, 'warn' | 'info' | 'error'>,
+): Promise<OpenDatabase> {
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    database: 'loopwright',
+    onChange: (event, error) => {
+      if (event === 'lost') logger.warn('the embedded PostgreSQL is gone; starting it again')
+      if (event === 'recovered') logger.info('the embedded PostgreSQL serves again')
+      if (event === 'failed') logger.error({ err: error }, 'the embedded PostgreSQL stays down')
+    },
+  })
+  const database = createDatabase(server.connection)
+  const shared = server.hasJoined ? ', shared with another process' : ''
+  return {
+    ...database,
+    location: `${path.resolve(dataDir)} (embedded PostgreSQL${shared})`,
+    close: async () => {
+      await database.close()
+      await server.stop()
+    },
+  }
+}
