@@ -21,6 +21,8 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
+  /** Sent as `Retry-After`. */
+  retryAfterSeconds: number | undefined
 
   constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
     super(message)

@@ -1,20 +1,44 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { Env } from '#server/env.ts'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 const SECRET_BYTES = 32
+
+type Source = { authSecret: string | undefined; dataDir: string }
 
 /**
  * The key that signs session cookies: AUTH_SECRET, else one made once and kept in the data directory.
  * Processes that do not share a data directory need AUTH_SECRET, or they refuse each other's sessions.
  */
-export async function loadAuthSecret(env: Pick<Env, 'authSecret' | 'dataDir'>): Promise<string> {
-  if (env.authSecret) return env.authSecret
-  const file = path.resolve(env.dataDir, 'auth-secret')
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-  const secret = randomBytes(SECRET_BYTES).toString('base64url')
-  // The first of several processes that start together decides; the others read its choice.
-  await writeFile(file, secret, { mode: 0o600, flag: 'wx' }).catch(() => undefined)
-  return (await readFile(file, 'utf8')).trim()
+export async function loadAuthSecret({ authSecret, dataDir }: Source): Promise<string> {
+  if (authSecret) return authSecret
+  const path = join(dataDir, 'auth-secret')
+  const kept = await readSecret(path)
+  if (kept) return kept
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  // Written whole, then linked: of two processes that start together, one wins and both read the same.
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600 })
+  await link(draft, path).catch(ignoreExisting)
+  await rm(draft)
+  const secret = await readSecret(path)
+  if (!secret) throw new Error(`${path} is empty. Delete it to have a new one made.`)
+  return secret
+}
+
+async function readSecret(path: string): Promise<string | null> {
+  try {
+    return (await readFile(path, 'utf8')).trim()
+  } catch (error) {
+    if (isFileError(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+function ignoreExisting(error: unknown): void {
+  if (!isFileError(error, 'EEXIST')) throw error
+}
+
+function isFileError(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
 }

@@ -25,3 +25,6 @@ export const AuditRequest = z.object({
   utm_campaign: z.string().max(200).default(''),
 })
 export type AuditRequest = z.infer<typeof AuditRequest>
+
+export const AuditRequestReply = z.object({ id: z.uuid() })
+export type AuditRequestReply = z.infer<typeof AuditRequestReply>

@@ -47,6 +47,8 @@ const Fact = z.object({
   value: z.union([z.string(), z.number(), z.array(z.string()), z.null()]),
   unit: z.string().optional(),
   quote: z.string(),
+  /** The message that holds the quote. */
+  messageId: z.string().optional(),
   status: z.enum(['stated', 'confirmed', 'corrected', 'refused']),
 })
 
@@ -149,8 +151,12 @@ export const ConversationView = z.object({
   leadScore: z.number().int(),
   qualificationSignals: z.record(z.string(), z.number()),
   scoreCard: ScoreCard.nullable(),
+  facts: z.record(z.string(), Fact),
   booking: z
-    .object({ status: z.enum(['claimed', 'confirmed']), scheduledTime: z.iso.datetime() })
+    .object({
+      status: z.enum(['claimed', 'confirmed']),
+      scheduledTime: z.iso.datetime().nullable(),
+    })
     .nullable(),
 })
 export type ConversationView = z.infer<typeof ConversationView>

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { createAdmin } from '#server/auth/create-admin.ts'
+import { EmbeddedPostgresError } from '#server/db/embedded/embedded-postgres-error.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { EnvError, readEnv } from '#server/env.ts'
+import { AppError } from '#server/errors.ts'
+import { readPassword } from '#server/read-password.ts'
+
+const USAGE = `npm run admin -- create <email>
+
+Makes an admin who can sign in at /admin/login. The password is asked for, or taken from ADMIN_PASSWORD.
+It works while the site runs.`
+
+await run(process.argv.slice(2)).catch(exitWithReason)
+
+async function run([command, email]: readonly string[]): Promise<void> {
+  if (command !== 'create' || !email) {
+    console.log(USAGE)
+    process.exitCode = command === undefined ? 0 : 1
+    return
+  }
+  const env = readEnv()
+  const password = env.adminPassword ?? (await readPassword(`Password for ${email}: `))
+  const { db, close } = await openDatabase(env, pino({ level: 'warn' }))
+  try {
+    const deps = { db, clock: () => new Date(), createId: () => randomUUID() }
+    const creation = await createAdmin(deps, { email, password })
+    console.log(
+      creation.outcome === 'created'
+        ? `${creation.email} can now sign in at ${env.siteUrl}/admin/login`
+        : `${creation.email} has an account already; nothing was changed.`,
+    )
+  } finally {
+    await close()
+  }
+}
+
+function exitWithReason(error: unknown): never {
+  const isExplained =
+    error instanceof EnvError || error instanceof EmbeddedPostgresError || error instanceof AppError
+  console.error(isExplained ? error.message : error)
+  process.exit(1)
+}

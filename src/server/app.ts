@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { openAPIRouteHandler } from 'hono-openapi'
+import type { Deps } from '#server/deps.ts'
+import { answerError, errorBody } from '#server/http/answer-error.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { checkOrigin } from '#server/http/check-origin.ts'
+import { refuseOtherMethods } from '#server/http/refuse-other-methods.ts'
+import { secureApiHeaders } from '#server/http/secure-api-headers.ts'
+import { setRequestId } from '#server/http/set-request-id.ts'
+import { adminRoutes } from '#server/routes/admin.ts'
+import { auditRequestRoutes } from '#server/routes/audit-requests.ts'
+import { authRoutes } from '#server/routes/auth.ts'
+import { bookingRoutes } from '#server/routes/bookings.ts'
+import { conversationRoutes } from '#server/routes/conversations.ts'
+import { healthRoutes } from '#server/routes/health.ts'
+import { apiDocumentation } from '#server/routes/openapi.ts'
+
+/** The whole API as one function from request to response. It listens nowhere. */
+export function createApp(deps: Deps) {
+  const api = composeApi(deps)
+  const app = new Hono<AppEnv>()
+  app.onError(answerError(deps))
+  app.notFound((c) =>
+    c.json(errorBody('not_found', 'There is nothing at this address.', c.var.requestId), 404),
+  )
+  app.use(setRequestId(deps), secureApiHeaders(deps.config), refuseOtherMethods(app))
+  app.use('/api/*', checkOrigin(deps.config))
+  app.get('/api/openapi.json', openAPIRouteHandler(app, apiDocumentation(deps.config)))
+  return app.route('/api', api)
+}
+
+function composeApi(deps: Deps) {
+  return new Hono<AppEnv>()
+    .route('/', healthRoutes(deps))
+    .route('/', conversationRoutes(deps))
+    .route('/', bookingRoutes(deps))
+    .route('/', auditRequestRoutes(deps))
+    .route('/', authRoutes(deps))
+    .route('/', adminRoutes(deps))
+}
+
+/** What the browser's typed client is made from: `hc<AppType>('/')`. */
+export type AppType = ReturnType<typeof createApp>

@@ -1,0 +1,31 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { loadAuthSecret } from '#server/auth/load-auth-secret.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'auth-secret-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const load = (authSecret?: string) => loadAuthSecret({ authSecret, dataDir: join(folder, 'data') })
+
+test('a configured secret is used and nothing is written', async () => {
+  expect(await load('configured')).toBe('configured')
+  await expect(stat(join(folder, 'data'))).rejects.toThrow('ENOENT')
+})
+
+test('a made secret is kept, readable by its owner alone', async () => {
+  const secret = await load()
+  expect(secret).toMatch(/^[\w-]{43}$/)
+  expect(await load()).toBe(secret)
+  expect((await stat(join(folder, 'data/auth-secret'))).mode & 0o777).toBe(0o600)
+})
+
+test('starts at the same moment agree on one secret', async () => {
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => load()))
+  expect(new Set(secrets).size).toBe(1)
+})

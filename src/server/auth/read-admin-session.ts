@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm'
+import { session as sessions, userRoles } from '#server/db/schema/auth.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { AdminSession } from '#server/routes/admin.schema.ts'
+
+/** However busy, a session ends this long after its sign-in. */
+const ABSOLUTE_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
+
+type SessionDeps = Pick<Deps, 'db' | 'auth' | 'clock'>
+
+/** `cookies` prolong the session in the browser when it was prolonged on the server. */
+export type AdminAccess = { session: AdminSession; cookies: string[] }
+
+/** Who is signed in, if it is an admin now: the role is read anew on every request. */
+export async function readAdminSession(
+  { db, auth, clock }: SessionDeps,
+  requestHeaders: Headers,
+): Promise<AdminAccess> {
+  const { response: found, headers } = await auth.api.getSession({
+    headers: requestHeaders,
+    returnHeaders: true,
+  })
+  if (!found) throw new AppError('unauthenticated', 'Sign in first.')
+  const { session, user } = found
+  const endsAt = session.createdAt.getTime() + ABSOLUTE_LIFETIME_MS
+  if (endsAt <= clock().getTime()) {
+    await db.delete(sessions).where(eq(sessions.id, session.id))
+    throw new AppError('unauthenticated', 'Your session has ended. Sign in again.')
+  }
+  const [role] = await db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, user.id), eq(userRoles.role, 'admin')))
+  if (!role) throw new AppError('forbidden', 'Admin privileges are required.')
+  return {
+    session: {
+      user: { id: user.id, email: user.email },
+      role: role.role,
+      expiresAt: new Date(Math.min(session.expiresAt.getTime(), endsAt)).toISOString(),
+    },
+    cookies: headers.getSetCookie(),
+  }
+}

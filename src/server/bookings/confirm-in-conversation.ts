@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm'
+import type { Conversation } from '#server/conversations/owner.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { type bookings, conversationBookings } from '#server/db/schema/bookings.ts'
+import { diagnosticConversations } from '#server/db/schema/conversations.ts'
+import { diagnosticMessages } from '#server/db/schema/messages.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { CalendlyBookingReply } from '#server/routes/bookings.schema.ts'
+
+type Booking = typeof bookings.$inferSelect
+type Confirmation = CalendlyBookingReply['confirmationMessage']
+
+/** The confirmation in the conversation, stored the first time; a booking belongs to one conversation. */
+export async function confirmInConversation(
+  deps: Pick<Deps, 'clock' | 'createId' | 'brain'>,
+  transaction: Transaction,
+  { conversation, booking }: { conversation: Conversation; booking: Booking },
+): Promise<Confirmation> {
+  const stored = await findConfirmation(transaction, conversation, booking)
+  if (stored) return stored
+  const now = deps.clock()
+  const { state, text } = deps.brain.confirmBooking(conversation.agentState, {
+    scheduledTime: booking.startsAt?.toISOString() ?? null,
+  })
+  const message = {
+    conversationId: conversation.id,
+    id: deps.createId(),
+    position: conversation.messageCount,
+    role: 'assistant' as const,
+    type: 'text' as const,
+    content: text,
+    createdAt: now,
+  }
+  await transaction.insert(diagnosticMessages).values(message)
+  await transaction.insert(conversationBookings).values({
+    conversationId: conversation.id,
+    bookingId: booking.id,
+    messageId: message.id,
+    createdAt: now,
+  })
+  await transaction
+    .update(diagnosticConversations)
+    .set({
+      ...describeBooking(conversation, booking),
+      agentState: state,
+      messageCount: conversation.messageCount + 1,
+      updatedAt: now,
+    })
+    .where(eq(diagnosticConversations.id, conversation.id))
+  return toConfirmation(message)
+}
+
+/** What was typed into the calendar fills gaps; it does not replace what was said in the chat. */
+function describeBooking(conversation: Conversation, booking: Booking) {
+  return {
+    bookingStatus: booking.status,
+    bookingReason: conversation.bookingReason ?? ('requested' as const),
+    email: conversation.email ?? (booking.email || null),
+    contactName: conversation.contactName ?? (booking.name || null),
+    companyName: conversation.companyName ?? (booking.company || null),
+  }
+}
+
+async function findConfirmation(
+  transaction: Transaction,
+  conversation: Conversation,
+  booking: Booking,
+): Promise<Confirmation | null> {
+  const [link] = await transaction
+    .select()
+    .from(conversationBookings)
+    .where(eq(conversationBookings.bookingId, booking.id))
+  if (!link) return null
+  if (link.conversationId !== conversation.id) {
+    throw new AppError('conflict', 'This booking belongs to another conversation.')
+  }
+  const [message] = await transaction
+    .select()
+    .from(diagnosticMessages)
+    .where(
+      and(
+        eq(diagnosticMessages.conversationId, conversation.id),
+        eq(diagnosticMessages.id, link.messageId),
+      ),
+    )
+  return message ? toConfirmation(message) : null
+}
+
+function toConfirmation(message: { id: string; content: string; createdAt: Date }): Confirmation {
+  return {
+    response: message.content,
+    messageId: message.id,
+    timestamp: message.createdAt.toISOString(),
+  }
+}

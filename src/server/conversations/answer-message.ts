@@ -1,0 +1,57 @@
+import { composeTurnMessages } from '#server/conversations/compose-turn-messages.ts'
+import {
+  findEarlierReply,
+  hashRequest,
+  type TurnHashes,
+} from '#server/conversations/find-earlier-turn.ts'
+import { type Conversation, lockOwnConversation } from '#server/conversations/owner.ts'
+import { storeTurn } from '#server/conversations/store-turn.ts'
+import { toAgentReply } from '#server/conversations/to-agent-reply.ts'
+import { toChatMessage } from '#server/conversations/to-chat-message.ts'
+import type { Transaction } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AgentReply, AgentRequest } from '#server/routes/conversations.schema.ts'
+
+type TurnDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'brain'>
+type Request = AgentRequest & { secret: string | null }
+
+/**
+ * Takes one turn: understands the message in the light of what the server knows of the conversation,
+ * stores both sides and the new state together, and returns the reply. The same request gets the same reply.
+ */
+export function answerMessage(deps: TurnDeps, request: Request): Promise<AgentReply> {
+  return deps.db.transaction(async (transaction) => {
+    const conversation = await lockOwnConversation(transaction, request)
+    const hashes = hashRequest(request)
+    const now = deps.clock()
+    const identity = { ...hashes, turnId: request.turnId, now }
+    const earlier = await findEarlierReply(transaction, conversation, identity)
+    return earlier ?? takeNewTurn(deps, transaction, { conversation, request, hashes, now })
+  })
+}
+
+type NewTurn = { conversation: Conversation; request: Request; hashes: TurnHashes; now: Date }
+
+async function takeNewTurn(
+  deps: TurnDeps,
+  transaction: Transaction,
+  { conversation, request, hashes, now }: NewTurn,
+): Promise<AgentReply> {
+  const userMessageId = deps.createId()
+  const text = request.message
+  const turn = await deps.brain.takeTurn(conversation.agentState, { id: userMessageId, text })
+  const messages = composeTurnMessages(deps, { conversation, turn, userMessageId, text, now })
+  const [, assistant, widget] = messages
+  const brain = deps.brain.name
+  const reply = toAgentReply({
+    turn,
+    brain,
+    userMessageId,
+    messageId: assistant.id,
+    timestamp: now,
+    bookingMessage: widget ? toChatMessage(widget) : null,
+  })
+  const id = request.turnId ?? deps.createId()
+  await storeTurn(transaction, conversation, { id, hashes, turn, messages, reply, brain, now })
+  return reply
+}

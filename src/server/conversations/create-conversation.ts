@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { hashSecret } from '#server/conversations/owner.ts'
+import { toChatMessage } from '#server/conversations/to-chat-message.ts'
+import { diagnosticConversations } from '#server/db/schema/conversations.ts'
+import { diagnosticMessages } from '#server/db/schema/messages.ts'
+import type { Deps } from '#server/deps.ts'
+import type {
+  CreateConversationReply,
+  VisitorEnrichment,
+} from '#server/routes/conversations.schema.ts'
+
+type Opening = { visitor: VisitorEnrichment; presentedSecret: string | null }
+type Opened = { secret: string; reply: CreateConversationReply }
+
+/** Opens a conversation with the stored welcome message. `secret` is the one that owns it. */
+export async function createConversation(
+  deps: Pick<Deps, 'db' | 'clock' | 'createId' | 'createSecret' | 'brain'>,
+  { visitor, presentedSecret }: Opening,
+): Promise<Opened> {
+  const opening = deps.brain.openConversation()
+  const conversationId = deps.createId()
+  const now = deps.clock()
+  const welcome = {
+    conversationId,
+    id: deps.createId(),
+    position: 0,
+    role: 'assistant' as const,
+    type: 'text' as const,
+    content: opening.text,
+    metadata: null,
+    createdAt: now,
+  }
+  const secret = await chooseSecret(deps, presentedSecret)
+  await deps.db.transaction(async (transaction) => {
+    await transaction.insert(diagnosticConversations).values({
+      id: conversationId,
+      createdAt: now,
+      updatedAt: now,
+      ownerHash: hashSecret(secret),
+      ...toAttribution(visitor),
+      brain: deps.brain.name,
+      agentState: opening.state,
+      messageCount: 1,
+    })
+    await transaction.insert(diagnosticMessages).values(welcome)
+  })
+  return { secret, reply: { conversationId, welcomeMessage: toChatMessage(welcome) } }
+}
+
+/** One browser keeps one secret, but only one that we made: a planted cookie must not own anything. */
+async function chooseSecret(
+  { db, createSecret }: Pick<Deps, 'db' | 'createSecret'>,
+  presentedSecret: string | null,
+): Promise<string> {
+  if (!presentedSecret) return createSecret()
+  const [owned] = await db
+    .select({ id: diagnosticConversations.id })
+    .from(diagnosticConversations)
+    .where(eq(diagnosticConversations.ownerHash, hashSecret(presentedSecret)))
+    .limit(1)
+  return owned ? presentedSecret : createSecret()
+}
+
+function toAttribution(visitor: VisitorEnrichment) {
+  return {
+    visitorId: visitor.previousVisit,
+    referrer: visitor.referrer,
+    landingPage: visitor.landingPage,
+    userAgent: visitor.userAgent,
+    utmSource: visitor.utmParams.source,
+    utmMedium: visitor.utmParams.medium,
+    utmCampaign: visitor.utmParams.campaign,
+  }
+}

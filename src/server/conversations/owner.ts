@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '#server/db/client.ts'
+import { diagnosticConversations } from '#server/db/schema/conversations.ts'
+import { AppError } from '#server/errors.ts'
+
+export type Conversation = typeof diagnosticConversations.$inferSelect
+
+/** What a visitor presents: the id is public, the secret is what opens it. */
+export type Key = { conversationId: string; secret: string | null }
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+/** The conversation, if the secret owns it. Everything else is the same refusal, to the byte. */
+export async function readOwnConversation(
+  db: Pick<Transaction, 'select'>,
+  key: Key,
+): Promise<Conversation> {
+  const [conversation] = await selectOwn(db, key)
+  return conversation ?? refuse()
+}
+
+/** The same, locked until the transaction ends: turns and bookings of one conversation go one by one. */
+export async function lockOwnConversation(
+  transaction: Pick<Transaction, 'select'>,
+  key: Key,
+): Promise<Conversation> {
+  const [conversation] = await selectOwn(transaction, key).for('update')
+  return conversation ?? refuse()
+}
+
+function selectOwn(db: Pick<Transaction, 'select'>, { conversationId, secret }: Key) {
+  if (!secret || !UUID.test(conversationId)) refuse()
+  return db
+    .select()
+    .from(diagnosticConversations)
+    .where(
+      and(
+        eq(diagnosticConversations.id, conversationId),
+        eq(diagnosticConversations.ownerHash, hashSecret(secret)),
+      ),
+    )
+}
+
+function refuse(): never {
+  throw new AppError('not_found', 'There is no such conversation.')
+}

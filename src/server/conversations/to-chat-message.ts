@@ -1,0 +1,16 @@
+import type { diagnosticMessages } from '#server/db/schema/messages.ts'
+import type { ChatMessage } from '#server/routes/conversations.schema.ts'
+
+export type MessageRow = typeof diagnosticMessages.$inferSelect
+
+/** A stored message as the chat shows it. */
+export function toChatMessage(row: MessageRow): ChatMessage {
+  return {
+    id: row.id,
+    role: row.role,
+    content: row.content,
+    timestamp: row.createdAt.toISOString(),
+    type: row.type,
+    ...(row.metadata && { metadata: row.metadata }),
+  }
+}

@@ -1,0 +1,26 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool, type PoolConfig } from 'pg'
+import { tables } from '#server/db/schema/tables.ts'
+
+export type Db = NodePgDatabase<typeof tables>
+/** A transaction, or the database itself: what a query inside a verb runs on. */
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
+export type Database = { db: Db; pool: Pool; close: () => Promise<void> }
+
+const POOL_SIZE = 10
+
+/** Opens a pool; `host` may be the directory of a Unix socket. No connection is made before the first query. */
+export function createDatabase(connection: PoolConfig): Database {
+  const pool = new Pool({
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'website',
+    ...connection,
+  })
+  // An idle connection that breaks (server restart) is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => {})
+  return { db: drizzle(pool, { schema: tables }), pool, close: () => pool.end() }
+}

@@ -1,0 +1,25 @@
+/** Classes of SQLSTATE: 08 connection, 53 out of resources (disk, memory, connections), 57P server going down or starting. */
+const OUTAGE_STATES = /^(?:08|53|57P)/
+const SOCKET_FAILURES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+])
+/** What `pg` throws without a code. */
+const POOL_FAILURES =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/
+
+/** Whether a query failed because the database cannot be used now, rather than because of the query. */
+export function isConnectionFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return (
+    OUTAGE_STATES.test(code) ||
+    SOCKET_FAILURES.has(code) ||
+    POOL_FAILURES.test(error.message) ||
+    isConnectionFailure(error.cause)
+  )
+}

@@ -1,0 +1,60 @@
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ConversationState } from '#agent/conversation-state.ts'
+import type { ScoreCard } from '#domain/score-card.ts'
+import { moment } from '#server/db/schema/moment.ts'
+import type { AgentReply } from '#server/routes/conversations.schema.ts'
+
+/** One conversation of a visitor with the agent, and all the product knows of it. */
+export const diagnosticConversations = pgTable(
+  'diagnostic_conversations',
+  {
+    id: uuid().primaryKey(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** SHA-256 of the visitor's secret, hex. The secret itself is only in the visitor's cookie. */
+    ownerHash: text('owner_hash').notNull(),
+
+    visitorId: uuid('visitor_id'),
+    referrer: text().notNull(),
+    landingPage: text('landing_page').notNull(),
+    userAgent: text('user_agent').notNull(),
+    utmSource: text('utm_source').notNull(),
+    utmMedium: text('utm_medium').notNull(),
+    utmCampaign: text('utm_campaign').notNull(),
+
+    brain: text().notNull(),
+    agentState: jsonb('agent_state').$type<ConversationState>().notNull(),
+    turnCount: integer('turn_count').notNull().default(0),
+    messageCount: integer('message_count').notNull().default(0),
+
+    contactName: text('contact_name'),
+    companyName: text('company_name'),
+    companyWebsite: text('company_website'),
+    email: text(),
+    phone: text(),
+    facts: jsonb().$type<AgentReply['facts']>().notNull().default({}),
+
+    leadScore: smallint('lead_score').notNull().default(0),
+    coverage: doublePrecision().notNull().default(0),
+    scoreCard: jsonb('score_card').$type<ScoreCard>(),
+    /** 0..1; null until the visitor has written. */
+    sentimentScore: doublePrecision('sentiment_score'),
+    painSeverity: text('pain_severity', { enum: ['low', 'medium', 'high'] }),
+
+    bookingStatus: text('booking_status', { enum: ['offered', 'claimed', 'confirmed'] }),
+    bookingReason: text('booking_reason', { enum: ['qualified', 'requested', 'invited'] }),
+  },
+  (table) => [
+    index('diagnostic_conversations_newest').on(table.createdAt.desc(), table.id),
+    index('diagnostic_conversations_owner').on(table.ownerHash),
+  ],
+)

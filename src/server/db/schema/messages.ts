@@ -1,0 +1,25 @@
+import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { diagnosticConversations } from '#server/db/schema/conversations.ts'
+import { moment } from '#server/db/schema/moment.ts'
+import type { ChatMessage } from '#server/routes/conversations.schema.ts'
+
+/** What was said. `position` counts from 0 in each conversation and is the order; clocks are not. */
+export const diagnosticMessages = pgTable(
+  'diagnostic_messages',
+  {
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => diagnosticConversations.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    position: integer().notNull(),
+    role: text({ enum: ['user', 'assistant'] }).notNull(),
+    type: text({ enum: ['text', 'roi_calculation', 'booking_widget'] }).notNull(),
+    content: text().notNull(),
+    metadata: jsonb().$type<ChatMessage['metadata']>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.id] }),
+    unique('diagnostic_messages_order').on(table.conversationId, table.position),
+  ],
+)

@@ -1,0 +1,18 @@
+import * as auditRequestTables from '#server/db/schema/audit-requests.ts'
+import * as authTables from '#server/db/schema/auth.ts'
+import * as bookingTables from '#server/db/schema/bookings.ts'
+import * as conversationTables from '#server/db/schema/conversations.ts'
+import * as messageTables from '#server/db/schema/messages.ts'
+import * as rateLimitTables from '#server/db/schema/rate-limits.ts'
+import * as turnTables from '#server/db/schema/turns.ts'
+
+/** Every table of the product: what Drizzle queries by, and what the migrations are made from. */
+export const tables = {
+  ...auditRequestTables,
+  ...authTables,
+  ...bookingTables,
+  ...conversationTables,
+  ...messageTables,
+  ...rateLimitTables,
+  ...turnTables,
+}

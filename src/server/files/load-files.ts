@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import type { Encoded, StaticFile, StaticFiles } from '#server/files/static-file.ts'
+import { composeStaticHeaders, type HeadersConfig } from '#server/files/static-headers.ts'
+
+/** The site build writes these beside what they compress. */
+const COMPRESSED = /\.(?:br|gz)$/
+const PAGE_SUFFIX = /(?:\/index)?\.html$/
+const NOT_FOUND_PAGE = '/404'
+
+/** Reads the built site into memory. Called once, at start-up. */
+export function loadFiles(root: string, config: HeadersConfig): StaticFiles {
+  const byPath = new Map(
+    listFiles(root).map((name) => {
+      const path = toAddress(relative(root, name).split(sep).join('/'))
+      return [path, loadFile(name, path, config)]
+    }),
+  )
+  const notFound = byPath.get(NOT_FOUND_PAGE) ?? null
+  byPath.delete(NOT_FOUND_PAGE)
+  return { byPath, notFound }
+}
+
+function listFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && !entry.name.startsWith('.') && !COMPRESSED.test(entry.name),
+    )
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** "about/index.html" and "about.html" are both the page "/about". */
+function toAddress(name: string): string {
+  const path = `/${name}`.replace(PAGE_SUFFIX, '')
+  return path === '' ? '/' : path
+}
+
+function loadFile(name: string, path: string, config: HeadersConfig): StaticFile {
+  const content = readFileSync(name)
+  // Weak: the encodings of one file share it.
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  const isCompressed = existsSync(`${name}.br`) || existsSync(`${name}.gz`)
+  const headers = {
+    ...composeStaticHeaders({ path, extension: extname(name) }, config),
+    ETag: etag,
+    ...(isCompressed && { Vary: 'Accept-Encoding' }),
+  }
+  return {
+    etag,
+    plain: toEncoded(content, headers),
+    brotli: loadEncoded(`${name}.br`, { ...headers, 'Content-Encoding': 'br' }),
+    gzip: loadEncoded(`${name}.gz`, { ...headers, 'Content-Encoding': 'gzip' }),
+  }
+}
+
+function loadEncoded(name: string, headers: Record<string, string>): Encoded | null {
+  return existsSync(name) ? toEncoded(readFileSync(name), headers) : null
+}
+
+function toEncoded(body: Buffer, headers: Record<string, string>): Encoded {
+  return { body, headers: { ...headers, 'Content-Length': String(body.length) } }
+}

@@ -1,0 +1,188 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadFiles } from '#server/files/load-files.ts'
+import { closeHttpServer, createHttpServer } from '#server/files/serve.ts'
+import { composeStaticHeaders } from '#server/files/static-headers.ts'
+
+const FILES: Record<string, string> = {
+  'index.html': '<h1>Home</h1>',
+  'about/index.html': '<h1>About</h1>',
+  'pricing.html': '<h1>Pricing</h1>',
+  'schedule/index.html': '<h1>Schedule</h1>',
+  'admin/login/index.html': '<h1>Sign in</h1>',
+  '404.html': '<h1>Page not found</h1>',
+  '_astro/app.Ab12.js': 'console.log(1)',
+  'robots.txt': 'User-agent: *',
+  '.build-stamp': 'secret',
+}
+
+let folder: string
+let server: ReturnType<typeof createHttpServer>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'))
+  for (const [name, content] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  await writeFile(
+    join(folder, 'about/index.html.br'),
+    brotliCompressSync(FILES['about/index.html'] ?? ''),
+  )
+  await writeFile(join(folder, 'about/index.html.gz'), gzipSync(FILES['about/index.html'] ?? ''))
+  const app = new Hono().all('*', (c) => c.text(`api ${c.req.path}`))
+  const files = loadFiles(folder, { siteUrl: 'http://localhost:3000' })
+  server = createHttpServer({ files, app })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  await closeHttpServer(server, 1_000)
+  await rm(folder, { recursive: true })
+})
+
+type Answer = { status: number | undefined; headers: Record<string, unknown>; body: Buffer }
+
+/** By `node:http`, because `fetch` tidies the path and undoes the encoding. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const body = Buffer.concat(chunks)
+        resolve({ status: response.statusCode, headers: response.headers, body })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test.each([
+  ['/', '<h1>Home</h1>'],
+  ['/?utm_source=x', '<h1>Home</h1>'],
+  ['/about', '<h1>About</h1>'],
+  ['/%61bout', '<h1>About</h1>'],
+  ['/pricing', '<h1>Pricing</h1>'],
+  ['/robots.txt', 'User-agent: *'],
+])('%s is served', async (path, content) => {
+  const answer = await get(path)
+  expect(answer.status).toBe(200)
+  expect(answer.body.toString()).toBe(content)
+})
+
+test.each([
+  ['/about/', '/about'],
+  ['/about/?a=1&b=2', '/about?a=1&b=2'],
+  ['/about/index.html', '/about'],
+  ['/pricing.html', '/pricing'],
+  ['/index.html', '/'],
+])('%s leads to its one address', async (path, location) => {
+  const answer = await get(path)
+  expect(answer.status).toBe(308)
+  expect(answer.headers.location).toBe(location)
+})
+
+test.each([
+  '/nothing',
+  '//evil.example/',
+  '/404',
+  '/.build-stamp',
+  '/about/index.html.br',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/%zz',
+  '/__proto__',
+])('%s is not found', async (path) => {
+  const answer = await get(path)
+  expect(answer.status).toBe(404)
+  expect(answer.body.toString()).toBe('<h1>Page not found</h1>')
+})
+
+test('a browser gets the best encoding that it takes', async () => {
+  const brotli = await get('/about', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(brotli.body).toString()).toBe('<h1>About</h1>')
+  const gzip = await get('/about', { 'accept-encoding': 'gzip, br;q=0' })
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(gzip.body).toString()).toBe('<h1>About</h1>')
+  const plain = await get('/about')
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(plain.headers.vary).toBe('Accept-Encoding')
+})
+
+test('what the browser has is not sent again', async () => {
+  const first = await get('/about')
+  const etag = String(first.headers.etag)
+  for (const known of [etag, `"other", ${etag}`, '*']) {
+    const answer = await get('/about', { 'if-none-match': known })
+    expect([answer.status, answer.body.length]).toEqual([304, 0])
+    expect(answer.headers.etag).toBe(etag)
+  }
+  expect((await get('/about', { 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+test('pages are asked for anew, named-by-content files are kept for ever', async () => {
+  expect((await get('/')).headers['cache-control']).toBe('no-cache')
+  expect((await get('/_astro/app.Ab12.js')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  )
+})
+
+test('no page may be framed, but the scheduler by our own', async () => {
+  const read = async (path: string) => (await get(path)).headers['content-security-policy']
+  expect(await read('/')).toBe("frame-src 'self'; frame-ancestors 'none'")
+  expect(await read('/schedule')).toBe("frame-src 'self'; frame-ancestors 'self'")
+  expect(await read('/nothing')).toBe("frame-src 'self'; frame-ancestors 'none'")
+})
+
+test('pages carry the headers that keep them apart from other sites', async () => {
+  const { headers } = await get('/')
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  })
+  expect(headers['strict-transport-security']).toBeUndefined()
+  const secure = loadFiles(folder, { siteUrl: 'https://firm.example' })
+  expect(secure.byPath.get('/')?.plain.headers['Strict-Transport-Security']).toMatch(
+    /max-age=\d{8}/,
+  )
+})
+
+test('the staff area is kept out of search engines', async () => {
+  expect((await get('/admin/login')).headers['x-robots-tag']).toBe('noindex')
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const answer = await get('/about', {}, 'HEAD')
+  expect([answer.status, answer.body.length]).toEqual([200, 0])
+  expect(answer.headers['content-length']).toBe(String(FILES['about/index.html']?.length))
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'TRACE'])('%s on a page is refused', async (method) => {
+  const answer = await get('/about', {}, method)
+  expect(answer.status).toBe(405)
+  expect(answer.headers.allow).toBe('GET, HEAD')
+})
+
+test('the API gets what is below /api and nothing else', async () => {
+  expect((await get('/api/health')).body.toString()).toBe('api /api/health')
+  expect((await get('/apiary')).status).toBe(404)
+})
+
+test('a page may frame the configured calendar and no other site', () => {
+  const config = { siteUrl: 'http://localhost:3000', calendlyUrl: 'https://calendly.com/firm/call' }
+  const headers = composeStaticHeaders({ path: '/diagnostic', extension: '.html' }, config)
+  expect(headers['Content-Security-Policy']).toBe(
+    "frame-src 'self' https://calendly.com; frame-ancestors 'none'",
+  )
+})

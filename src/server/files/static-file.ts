@@ -1,0 +1,17 @@
+/** One way to send a file: the bytes, and all headers of its answer. */
+export type Encoded = { body: Buffer; headers: Record<string, string> }
+
+/** A file of the built site, ready to be sent. */
+export type StaticFile = {
+  etag: string
+  plain: Encoded
+  brotli: Encoded | null
+  gzip: Encoded | null
+}
+
+/** By address: "/" and "/about" for pages, "/_astro/x.css" for the rest. */
+export type StaticFiles = {
+  byPath: ReadonlyMap<string, StaticFile>
+  /** What an unknown address gets, with status 404. */
+  notFound: StaticFile | null
+}

@@ -1,0 +1,40 @@
+import type { ErrorHandler } from 'hono'
+import { isConnectionFailure } from '#server/db/connection-failure.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError, ERROR_STATUS, type ErrorCode } from '#server/errors.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import type { ErrorReply } from '#server/http/error-reply.schema.ts'
+
+/** Turns whatever was thrown into the one error shape. A bug shows its request id and nothing else. */
+export function answerError({ logger }: Pick<Deps, 'logger'>): ErrorHandler<AppEnv> {
+  return (error, c) => {
+    const refusal = error instanceof AppError ? error : hideCause(error)
+    const { requestId } = c.var
+    if (refusal !== error) {
+      logger.error({ requestId, path: c.req.path, stack: error.stack }, 'request failed')
+    }
+    const { code, message, fields, retryAfterSeconds } = refusal
+    if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
+    return c.json(errorBody(code, message, requestId, fields), ERROR_STATUS[code])
+  }
+}
+
+export function errorBody(
+  code: ErrorCode,
+  message: string,
+  requestId: string,
+  fields?: Record<string, string>,
+): ErrorReply {
+  return { error: { code, message, requestId, ...(fields && { fields }) } }
+}
+
+const RETRY_AFTER_OUTAGE_SECONDS = 5
+
+function hideCause(error: Error): AppError {
+  if (!isConnectionFailure(error)) {
+    return new AppError('internal', 'Something went wrong on our side.')
+  }
+  const refusal = new AppError('unavailable', 'The service is not available for a moment.')
+  refusal.retryAfterSeconds = RETRY_AFTER_OUTAGE_SECONDS
+  return refusal
+}

@@ -1,0 +1,57 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Deps } from '#server/deps.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { cleanText } from '#server/http/clean-text.ts'
+import { listFieldMessages } from '#server/http/valid.ts'
+import { recordAuditRequest } from '#server/leads/record-audit-request.ts'
+import {
+  FORM_PAGE_POLICY,
+  type FormFields,
+  renderFormPage,
+} from '#server/routes/audit-request-page.ts'
+import { AuditRequest } from '#server/routes/audit-requests.schema.ts'
+
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
+
+const STORAGE_FAILED =
+  'We could not store your request just now. Nothing you typed is lost: wait a moment and send it again.'
+
+/** The form as the browser posts it when scripts do not run. JSON goes on to the next handler. */
+export function answerPlainFormPost(
+  deps: Pick<Deps, 'db' | 'clock' | 'createId' | 'logger'>,
+): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) return next()
+    const fields = readFields(await c.req.parseBody())
+    const parsed = AuditRequest.safeParse(fields)
+    c.header('Content-Security-Policy', FORM_PAGE_POLICY)
+    if (!parsed.success) {
+      return c.html(renderFormPage(fields, listFieldMessages(parsed.error)), 400)
+    }
+    try {
+      await recordAuditRequest(deps, parsed.data)
+    } catch (error) {
+      // Whatever failed, the visitor gets the form back as it was typed; the log has the cause.
+      deps.logger.error({ requestId: c.var.requestId, error: String(error) }, 'form not stored')
+      return c.html(renderFormPage(fields, { form: STORAGE_FAILED }), 503)
+    }
+    return c.redirect('/thanks', 303)
+  }
+}
+
+function readFields(body: Record<string, unknown>): FormFields {
+  const read = (name: string) => {
+    const value = cleanText(body[name])
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    name: read('name'),
+    company: read('company'),
+    challenge: read('challenge'),
+    contactMethod: read('contactMethod'),
+    contactDetail: read('contactDetail'),
+    utm_source: read('utm_source'),
+    utm_medium: read('utm_medium'),
+    utm_campaign: read('utm_campaign'),
+  }
+}

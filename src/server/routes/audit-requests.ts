@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import type { Deps } from '#server/deps.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { describe } from '#server/http/describe.ts'
+import { limitBody } from '#server/http/limit-body.ts'
+import { valid } from '#server/http/valid.ts'
+import { recordAuditRequest } from '#server/leads/record-audit-request.ts'
+import { answerPlainFormPost } from '#server/routes/audit-request-form.ts'
+import { AuditRequest, AuditRequestReply } from '#server/routes/audit-requests.schema.ts'
+
+const FORM_BODY_MAX_BYTES = 64 * 1024
+
+export const auditRequestRoutes = (deps: Deps) =>
+  new Hono<AppEnv>().post(
+    '/audit-requests',
+    describe({
+      summary: 'Request an operations audit; also takes a plain HTML form post',
+      tag: 'Lead',
+      reply: { status: 201, description: 'Stored', schema: AuditRequestReply },
+      refusals: ['invalid_request', 'payload_too_large', 'unsupported_media_type'],
+    }),
+    limitBody(FORM_BODY_MAX_BYTES),
+    answerPlainFormPost(deps),
+    valid('json', AuditRequest),
+    async (c) => c.json(await recordAuditRequest(deps, c.req.valid('json')), 201),
+  )

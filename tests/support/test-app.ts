@@ -1,0 +1,63 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import pino from 'pino'
+import { type AppType, createApp } from '#server/app.ts'
+import { createAuth } from '#server/auth/create-auth.ts'
+import type { Brain, Deps, ServerConfig } from '#server/deps.ts'
+import { parseEnv } from '#server/env.ts'
+import { createTestDatabase } from '#tests/support/database.ts'
+import { createTestBrain } from '#tests/support/test-brain.ts'
+
+type Options = { config?: Partial<ServerConfig>; brain?: Brain; clock?: () => Date }
+
+/** The whole API on a database of its own. Close it in `afterAll`. */
+export async function createTestApp({ config, brain, clock }: Options = {}) {
+  const database = await createTestDatabase()
+  const deps: Omit<Deps, 'auth'> = {
+    db: database.db,
+    clock: clock ?? (() => new Date()),
+    createId: () => randomUUID(),
+    createSecret: () => randomBytes(32).toString('base64url'),
+    config: { ...parseEnv({}), authSecret: 'a secret of thirty-two characters or more', ...config },
+    logger: pino({ level: 'silent' }),
+    brain: brain ?? createTestBrain(),
+  }
+  const withAuth: Deps = { ...deps, auth: createAuth(deps) }
+  return { app: createApp(withAuth), deps: withAuth, db: database.db, close: database.close }
+}
+
+type Call = { method?: string; json?: unknown; headers?: Record<string, string>; body?: string }
+
+/** A browser as far as the API sees it: it keeps cookies between calls. */
+export function createTestBrowser(app: Pick<AppType, 'request'>) {
+  const cookies = new Map<string, string>()
+  return {
+    cookies,
+    async call(path: string, { json, headers, body, method }: Call = {}): Promise<Response> {
+      const response = await app.request(path, {
+        method: method ?? (json === undefined && body === undefined ? 'GET' : 'POST'),
+        headers: {
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...(cookies.size > 0 && { cookie: formatCookies(cookies) }),
+          ...headers,
+        },
+        body: json === undefined ? (body ?? null) : JSON.stringify(json),
+      })
+      for (const cookie of response.headers.getSetCookie()) keepCookie(cookies, cookie)
+      return response
+    },
+  }
+}
+
+export type TestBrowser = ReturnType<typeof createTestBrowser>
+
+function formatCookies(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+}
+
+function keepCookie(cookies: Map<string, string>, header: string): void {
+  const [pair = '', ...attributes] = header.split('; ')
+  const at = pair.indexOf('=')
+  const name = pair.slice(0, at)
+  if (attributes.some((attribute) => attribute.toLowerCase() === 'max-age=0')) cookies.delete(name)
+  else cookies.set(name, pair.slice(at + 1))
+}
