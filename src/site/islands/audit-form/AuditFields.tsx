@@ -1,0 +1,122 @@
+import type { InputHTMLAttributes } from 'react'
+import { CONTACT_METHODS, type FieldErrors } from '#site/islands/audit-form/audit-fields.ts'
+
+type FieldName = keyof FieldErrors
+type Labelled = { name: FieldName; label: string; error: string | undefined }
+
+export function AuditFields({ errors }: { errors: FieldErrors }) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="name" label="Name" error={errors.name} required autoComplete="name" />
+        <TextField
+          name="company"
+          label="Company"
+          error={errors.company}
+          required
+          autoComplete="organization"
+        />
+      </div>
+      <ChallengeField error={errors.challenge} />
+      <ContactMethodField error={errors.contactMethod} />
+      <TextField
+        name="contactDetail"
+        label="Where to reach you (optional)"
+        help="An e-mail address or a phone number."
+        error={errors.contactDetail}
+        autoComplete="email"
+      />
+    </>
+  )
+}
+
+type TextFieldProps = Labelled & { help?: string } & InputHTMLAttributes<HTMLInputElement>
+
+function TextField({ name, label, help, error, required, ...rest }: TextFieldProps) {
+  return (
+    <div className="field content-start">
+      <label htmlFor={`audit-${name}`}>
+        {label} {required && <RequiredMark />}
+      </label>
+      <input
+        id={`audit-${name}`}
+        name={name}
+        className="input"
+        required={required}
+        aria-invalid={error !== undefined}
+        aria-describedby={`audit-${name}-note`}
+        {...rest}
+      />
+      <FieldNote name={name} error={error} help={help} />
+    </div>
+  )
+}
+
+function ChallengeField({ error }: { error: string | undefined }) {
+  return (
+    <div className="field">
+      <label htmlFor="audit-challenge">
+        Challenge <RequiredMark />
+      </label>
+      <textarea
+        id="audit-challenge"
+        name="challenge"
+        rows={4}
+        required
+        className="input"
+        aria-invalid={error !== undefined}
+        aria-describedby="audit-challenge-note"
+      />
+      <FieldNote
+        name="challenge"
+        error={error}
+        help="What takes the most time by hand, and in which tools?"
+      />
+    </div>
+  )
+}
+
+function ContactMethodField({ error }: { error: string | undefined }) {
+  return (
+    <fieldset className="field" aria-describedby="audit-contactMethod-note">
+      <legend className="field-label mb-2">
+        Preferred contact method <RequiredMark />
+      </legend>
+      <div className="flex flex-wrap gap-2.5">
+        {CONTACT_METHODS.map(({ value, label }, index) => (
+          <label
+            key={value}
+            className="button button-quiet has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal"
+          >
+            <input
+              id={index === 0 ? 'audit-contactMethod' : undefined}
+              type="radio"
+              name="contactMethod"
+              value={value}
+              required
+              className="size-4 accent-signal outline-none"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <FieldNote name="contactMethod" error={error} />
+    </fieldset>
+  )
+}
+
+function RequiredMark() {
+  return <span className="ml-1 font-regular text-soft">Required.</span>
+}
+
+function FieldNote({
+  name,
+  error,
+  help,
+}: Pick<Labelled, 'name' | 'error'> & { help?: string | undefined }) {
+  return (
+    <p id={`audit-${name}-note`} className={error ? 'field-error' : 'field-help empty:hidden'}>
+      {error ?? help}
+    </p>
+  )
+}

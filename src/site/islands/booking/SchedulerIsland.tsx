@@ -1,0 +1,36 @@
+import { BookedConfirmation } from '#site/islands/booking/BookedConfirmation.tsx'
+import { SchedulerForm } from '#site/islands/booking/SchedulerForm.tsx'
+import { LoadFailure, SchedulerSkeleton } from '#site/islands/booking/SchedulerStates.tsx'
+import { createSlotFormat, nameTimeZone } from '#site/islands/booking/slot-format.ts'
+import { useScheduler } from '#site/islands/booking/use-scheduler.ts'
+import { useTimeZone } from '#site/islands/booking/use-time-zone.ts'
+
+/** The firm's own scheduler: in a frame inside the chat, or a page by itself. */
+export function SchedulerIsland() {
+  const { slots, attempt, reload, book } = useScheduler()
+  const timeZone = useTimeZone()
+  const format = createSlotFormat(timeZone)
+
+  if (attempt.kind === 'booked') {
+    return <BookedConfirmation moment={format.moment(attempt.startsAt)} email={attempt.email} />
+  }
+  return (
+    <div className="mx-auto max-w-3xl p-4 sm:p-5">
+      <h1 className="text-h3">Pick a time for a 30-minute call</h1>
+      <p className="mt-0.5 min-h-6 text-small text-soft">
+        {slots.kind === 'loaded' && `Times are in your time zone: ${nameTimeZone(timeZone)}.`}
+      </p>
+      {slots.kind === 'loading' && <SchedulerSkeleton />}
+      {slots.kind === 'failed' && <LoadFailure onRetry={reload} />}
+      {slots.kind === 'loaded' && (
+        <SchedulerForm
+          slots={slots.reply}
+          timeZone={timeZone}
+          format={format}
+          attempt={attempt}
+          onBook={book}
+        />
+      )}
+    </div>
+  )
+}

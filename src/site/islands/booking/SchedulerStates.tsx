@@ -1,0 +1,46 @@
+import { site } from '#content/site.ts'
+import { Button } from '#site/components/Button.tsx'
+
+const SKELETON_DAYS = ['1', '2', '3', '4', '5']
+const SKELETON_TIMES = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+export function SchedulerSkeleton() {
+  return (
+    <div role="status" className="mt-4">
+      <p className="sr-only">Loading free times…</p>
+      <div className="grid grid-cols-5 gap-2">
+        {SKELETON_DAYS.map((key) => (
+          <span key={key} className="h-14 animate-pulse rounded-control bg-line" />
+        ))}
+      </div>
+      <div className="mt-4 grid grid-cols-3 gap-2 sm:grid-cols-4">
+        {SKELETON_TIMES.map((key) => (
+          <span key={key} className="h-11 animate-pulse rounded-control bg-line" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="card mt-4 grid justify-items-start gap-3 p-4">
+      <p>The free times could not be loaded. Check your connection and try again.</p>
+      <Button look="secondary" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  )
+}
+
+export function NoFreeTimes() {
+  return (
+    <p className="card mt-4 p-4">
+      All times of the next ten working days are taken. Write to{' '}
+      <a className="link" href={`mailto:${site.email.contact}`}>
+        {site.email.contact}
+      </a>{' '}
+      and we find one together.
+    </p>
+  )
+}

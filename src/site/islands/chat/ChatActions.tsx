@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import { site } from '#content/site.ts'
+import type { ChatState } from '#site/islands/chat/chat-state.ts'
+import { StartOverDialog } from '#site/islands/chat/StartOverDialog.tsx'
+
+type ChatActionsProps = { state: ChatState; onStartOver: (keptDraft?: string) => void }
+
+const actionClassName = 'link inline-flex min-h-11 cursor-pointer items-center disabled:opacity-60'
+
+export function ChatActions({ state, onStartOver }: ChatActionsProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isClosed = state.entries.some((entry) => entry.failure?.isFinal)
+
+  function handleStartOver() {
+    if (hasSomethingToLose(state)) dialog.current?.showModal()
+    else onStartOver()
+  }
+
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-5 text-small text-soft">
+      {isClosed && (
+        <button
+          type="button"
+          className="button button-secondary button-small"
+          onClick={() => onStartOver(state.draft)}
+        >
+          Start a new conversation
+        </button>
+      )}
+      <a className={actionClassName} href={`mailto:${site.email.contact}`}>
+        Talk to a person
+      </a>
+      <button
+        type="button"
+        className={actionClassName}
+        disabled={state.phase === 'opening'}
+        onClick={handleStartOver}
+      >
+        Start over
+      </button>
+      <StartOverDialog ref={dialog} onConfirm={() => onStartOver()} />
+    </div>
+  )
+}
+
+function hasSomethingToLose(state: ChatState): boolean {
+  return state.draft.trim() !== '' || state.entries.some((entry) => entry.role === 'user')
+}

@@ -1,0 +1,56 @@
+import { site } from '#content/site.ts'
+import { ChatActions } from '#site/islands/chat/ChatActions.tsx'
+import { ChatNotes } from '#site/islands/chat/ChatNotes.tsx'
+import { Composer } from '#site/islands/chat/Composer.tsx'
+import { ScorePanel } from '#site/islands/chat/ScorePanel.tsx'
+import { SignalChips } from '#site/islands/chat/SignalChips.tsx'
+import { Transcript } from '#site/islands/chat/Transcript.tsx'
+import { UnavailableNotice } from '#site/islands/chat/UnavailableNotice.tsx'
+import { useBooking } from '#site/islands/chat/use-booking.ts'
+import { useConversation } from '#site/islands/chat/use-conversation.ts'
+import { useReturningFocus } from '#site/islands/chat/use-returning-focus.ts'
+
+/** The sales chat of /diagnostic. Drawn at build as an empty, locked conversation; it opens once scripts run. */
+export function ChatIsland() {
+  const { state, dispatch, send, startOver, open } = useConversation()
+  const book = useBooking({ conversationId: state.conversationId, dispatch })
+  const { input, oweFocus } = useReturningFocus(state.phase)
+
+  function handleSend(text: string) {
+    oweFocus()
+    void send(text)
+  }
+
+  function handleRetry() {
+    oweFocus()
+    void open(state.draft)
+  }
+
+  function handleStartOver(keptDraft?: string) {
+    oweFocus()
+    startOver(keptDraft)
+  }
+
+  return (
+    <section
+      aria-label={`Chat with the automated assistant of ${site.name}`}
+      className="grid gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+    >
+      <div className="min-w-0 max-lg:order-2">
+        <Transcript state={state} onSend={handleSend} onBook={book} />
+        {state.phase === 'unavailable' && <UnavailableNotice onRetry={handleRetry} />}
+        <Composer
+          input={input}
+          phase={state.phase}
+          draft={state.draft}
+          onDraft={(text) => dispatch({ type: 'drafted', text })}
+          onSend={() => void send(state.draft)}
+        />
+        <SignalChips signals={state.qualificationSignals} />
+        <ChatActions state={state} onStartOver={handleStartOver} />
+        <ChatNotes />
+      </div>
+      <ScorePanel score={state.leadScore} scoreCard={state.scoreCard} />
+    </section>
+  )
+}

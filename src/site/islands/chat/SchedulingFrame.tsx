@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  acceptSchedulingMessage,
+  type SchedulingReport,
+} from '#site/islands/chat/accept-scheduling-message.ts'
+import { Spinner } from '#site/islands/chat/TranscriptRows.tsx'
+
+type SchedulingFrameProps = {
+  url: URL
+  isOwn: boolean
+  onReport: (report: SchedulingReport) => void
+}
+
+/** Another party's page may run and open its own windows, but not replace ours. */
+const FOREIGN_SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+/** The calendar in a frame, and the only listener for what it reports. 630 px high (spec, section 9). */
+export function SchedulingFrame({ url, isOwn, onReport }: SchedulingFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isLoaded, setIsLoaded] = useState(false)
+  const { href, origin } = url
+
+  const handleMessage = useEffectEvent((message: MessageEvent<unknown>) => {
+    const window = frame.current?.contentWindow ?? null
+    const report = acceptSchedulingMessage(message, { origin, window, isOwn })
+    if (report) onReport(report)
+  })
+
+  useEffect(() => {
+    const listen = (message: MessageEvent<unknown>) => handleMessage(message)
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
+
+  return (
+    <div className="card relative mt-3 overflow-hidden max-sm:-ml-15">
+      {!isLoaded && (
+        <p
+          role="status"
+          className="absolute inset-0 flex items-center justify-center gap-3 text-small text-soft"
+        >
+          <Spinner />
+          Loading the calendar…
+        </p>
+      )}
+      <iframe
+        ref={frame}
+        src={href}
+        title="Pick a time for a 30-minute call"
+        height={630}
+        sandbox={isOwn ? undefined : FOREIGN_SANDBOX}
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="relative block h-[630px] w-full"
+        onLoad={() => setIsLoaded(true)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ChatState } from '#site/islands/chat/chat-state.ts'
+import { listEvidence } from '#site/islands/chat/list-evidence.ts'
+import { TranscriptEntry } from '#site/islands/chat/TranscriptEntry.tsx'
+import { OpeningRow, WaitingRow } from '#site/islands/chat/TranscriptRows.tsx'
+import { type BookCall, isBookingEntry } from '#site/islands/chat/use-booking.ts'
+import { useNewestInView } from '#site/islands/chat/use-newest-in-view.ts'
+
+type TranscriptProps = {
+  state: ChatState
+  onSend: (text: string) => void
+  onBook: BookCall
+}
+
+/** A region that scrolls has to be reachable by keyboard. */
+const scrollingLog = { role: 'log', 'aria-label': 'Conversation', tabIndex: 0 } as const
+
+export function Transcript({ state, onSend, onBook }: TranscriptProps) {
+  const { list, hasUnseen, handleScroll, showNewest } = useNewestInView(state.entries)
+  const newestKey = state.entries.at(-1)?.key
+  const calendarKey = state.entries.findLast(isBookingEntry)?.key
+  const isWaiting = state.phase === 'waiting'
+
+  return (
+    <div className="relative">
+      <div
+        {...scrollingLog}
+        ref={list}
+        aria-busy={isWaiting || state.phase === 'opening'}
+        onScroll={handleScroll}
+        data-has-calendar={calendarKey !== undefined && state.booking === null}
+        className="relative max-h-[max(22rem,calc(100dvh-23rem))] overflow-y-auto overscroll-contain data-[has-calendar=true]:max-h-[max(46rem,calc(100dvh-23rem))]"
+      >
+        <ol>
+          {state.entries.map((entry) => (
+            <TranscriptEntry
+              key={entry.key}
+              entry={entry}
+              evidence={listEvidence(entry, state)}
+              isNewest={entry.key === newestKey}
+              isCalendar={entry.key === calendarKey}
+              canSend={state.phase === 'ready'}
+              booking={state.booking}
+              contactName={readContactName(state)}
+              onSend={onSend}
+              onBook={onBook}
+            />
+          ))}
+        </ol>
+        {state.phase === 'opening' && <OpeningRow />}
+        {isWaiting && <WaitingRow />}
+      </div>
+      {hasUnseen && <NewestButton onClick={showNewest} />}
+    </div>
+  )
+}
+
+function readContactName({ facts }: ChatState): string {
+  const name = facts.contact_name?.value
+  return typeof name === 'string' ? name : ''
+}
+
+function NewestButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className="button button-quiet button-small absolute bottom-3 left-1/2 -translate-x-1/2 shadow-float"
+      onClick={onClick}
+    >
+      Newest message ↓
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
+
+/** Closer to the end than this, the reader counts as following. */
+const FOLLOW_WITHIN_PX = 96
+
+/**
+ * Scrolls the list to the newest message, unless the reader has scrolled up to read: then it only offers to.
+ * A message taller than the list is shown from its first line.
+ */
+export function useNewestInView(entries: readonly ChatEntry[]) {
+  const list = useRef<HTMLDivElement>(null)
+  const isFollowing = useRef(true)
+  const lastTopPx = useRef(0)
+  const shownCount = useRef(0)
+  const [hasUnseen, setHasUnseen] = useState(false)
+
+  function handleScroll() {
+    const { current } = list
+    if (!current) return
+    const { scrollTop, scrollHeight, clientHeight } = current
+    const isNearEnd = scrollHeight - scrollTop - clientHeight < FOLLOW_WITHIN_PX
+    // Only a move upwards is the reader's; our own scrolling passes here too, on its way down.
+    if (isNearEnd) isFollowing.current = true
+    else if (scrollTop < lastTopPx.current) isFollowing.current = false
+    lastTopPx.current = scrollTop
+    if (isNearEnd) setHasUnseen(false)
+  }
+
+  function showNewest() {
+    isFollowing.current = true
+    setHasUnseen(false)
+    scrollToItem(list.current, entries.length - 1)
+  }
+
+  useEffect(() => {
+    const isFirstSight = shownCount.current === 0
+    const firstNew = Math.min(shownCount.current, entries.length)
+    const hasNew = firstNew < entries.length
+    shownCount.current = entries.length
+    if (!hasNew) return
+    if (isFirstSight) return scrollToItem(list.current, entries.length - 1)
+    if (entries[firstNew]?.role === 'user') isFollowing.current = true
+    if (!isFollowing.current) return setHasUnseen(true)
+    scrollToItem(list.current, firstNew)
+    // The list grows when a calendar opens in it; the page then has to follow.
+    list.current?.scrollIntoView({ block: 'nearest' })
+  }, [entries])
+
+  return { list, hasUnseen, handleScroll, showNewest }
+}
+
+function scrollToItem(list: HTMLElement | null, index: number): void {
+  const item = list?.querySelectorAll<HTMLElement>(':scope > ol > li')[index]
+  if (!list || !item) return
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const behavior = isStill ? 'auto' : 'smooth'
+  list.scrollTo({ top: index === 0 ? 0 : item.offsetTop, behavior })
+}

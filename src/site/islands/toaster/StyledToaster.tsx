@@ -1,0 +1,26 @@
+import { Toaster } from 'sonner'
+
+/** sonner places and announces the toasts; how they look comes from the site's tokens. */
+export function StyledToaster() {
+  return (
+    <Toaster
+      className="font-sans!"
+      position="top-right"
+      offset={{ top: '5.5rem', right: '1.5rem' }}
+      mobileOffset={{ top: '5.5rem' }}
+      closeButton={false}
+      toastOptions={{
+        unstyled: true,
+        duration: 6_000,
+        classNames: {
+          toast:
+            'flex w-full items-start gap-3 rounded-card border border-line bg-raise px-4 py-3 text-small text-ink shadow-float',
+          icon: 'mt-px shrink-0',
+          success: '[&_[data-icon]]:text-good',
+          error: '[&_[data-icon]]:text-bad',
+          info: '[&_[data-icon]]:text-evidence',
+        },
+      }}
+    />
+  )
+}

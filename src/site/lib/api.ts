@@ -1,0 +1,112 @@
+import { hc } from 'hono/client'
+import type { AppType } from '#server/app.ts'
+import type {
+  AdminConversation,
+  AdminConversationsReply,
+  AdminMessagesReply,
+  AdminSession,
+} from '#server/routes/admin.schema.ts'
+import type { AuditRequest, AuditRequestReply } from '#server/routes/audit-requests.schema.ts'
+import type { SignInReply, SignInRequest } from '#server/routes/auth.schema.ts'
+import type {
+  BookSlotReply,
+  BookSlotRequest,
+  CalendlyBookingReply,
+  CalendlyBookingRequest,
+  SlotsReply,
+} from '#server/routes/bookings.schema.ts'
+import type {
+  AgentReply,
+  AgentRequest,
+  ChatMessage,
+  ConversationView,
+  CreateConversationReply,
+  MESSAGE_MAX_CHARS,
+  VisitorEnrichment,
+} from '#server/routes/conversations.schema.ts'
+import { type ApiResult, callApi } from '#site/lib/call-api.ts'
+
+export type {
+  AdminConversation,
+  AdminConversationsReply,
+  AdminMessagesReply,
+  AdminSession,
+  AgentReply,
+  AuditRequest,
+  BookSlotReply,
+  BookSlotRequest,
+  ChatMessage,
+  ConversationView,
+  SlotsReply,
+  VisitorEnrichment,
+}
+
+/** Restated because the schema file would bring Zod to the browser; the type keeps both equal. */
+export const messageMaxChars: typeof MESSAGE_MAX_CHARS = 2_000
+
+/** A reply may wait for a language model; longer than this and "try again" serves the visitor better. */
+const REPLY_TIMEOUT_MS = 45_000
+
+const { api } = hc<AppType>('/')
+
+export function createConversation(
+  visitor: VisitorEnrichment,
+): Promise<ApiResult<CreateConversationReply>> {
+  const json = { enrichmentData: { visitor } }
+  return callApi((options) => api['create-conversation'].$post({ json }, options))
+}
+
+export function readConversation(conversationId: string): Promise<ApiResult<ConversationView>> {
+  const param = { id: conversationId }
+  return callApi((options) => api.conversations[':id'].$get({ param }, options))
+}
+
+/** Sending the same `turnId` again is harmless: the server answers with the reply it already gave. */
+export function sendMessage(json: AgentRequest): Promise<ApiResult<AgentReply>> {
+  return callApi(
+    (options) => api['bd-agent-conversation'].$post({ json }, options),
+    REPLY_TIMEOUT_MS,
+  )
+}
+
+export function recordBooking(
+  json: CalendlyBookingRequest,
+): Promise<ApiResult<CalendlyBookingReply>> {
+  return callApi((options) => api['handle-calendly-booking'].$post({ json }, options))
+}
+
+export function listSlots(): Promise<ApiResult<SlotsReply>> {
+  return callApi((options) => api['booking-slots'].$get({}, options))
+}
+
+export function bookSlot(json: BookSlotRequest): Promise<ApiResult<BookSlotReply>> {
+  return callApi((options) => api.bookings.$post({ json }, options))
+}
+
+export function sendAuditRequest(json: AuditRequest): Promise<ApiResult<AuditRequestReply>> {
+  return callApi((options) => api['audit-requests'].$post({ json }, options))
+}
+
+export function signIn(json: SignInRequest): Promise<ApiResult<SignInReply>> {
+  return callApi((options) => api.auth['sign-in'].email.$post({ json }, options))
+}
+
+export function signOut(): Promise<ApiResult<null>> {
+  return callApi(async (options) => {
+    const { ok, status } = await api.auth['sign-out'].$post({}, options)
+    return { ok, status, json: async () => null }
+  })
+}
+
+export function readSession(): Promise<ApiResult<AdminSession>> {
+  return callApi((options) => api.admin.me.$get({}, options))
+}
+
+export function listConversations(): Promise<ApiResult<AdminConversationsReply>> {
+  return callApi((options) => api.admin.conversations.$get({}, options))
+}
+
+export function listMessages(conversationId: string): Promise<ApiResult<AdminMessagesReply>> {
+  const param = { id: conversationId }
+  return callApi((options) => api.admin.conversations[':id'].messages.$get({ param }, options))
+}

@@ -1,0 +1,56 @@
+/** What became of a call. `refused` carries the server's own words for people; `unreachable` means no usable answer came. */
+export type ApiResult<Value> =
+  | { kind: 'ok'; value: Value }
+  | {
+      kind: 'refused'
+      code: string
+      message: string
+      status: number
+      requestId: string
+      fields: Record<string, string>
+    }
+  | { kind: 'unreachable' }
+
+export type ApiRefusal = Extract<ApiResult<never>, { kind: 'refused' }>
+
+/** The part of a fetch Response that is read; `json` carries the type of the reply. */
+type Answer<Value> = {
+  ok: boolean
+  status: number
+  json: () => Promise<Value>
+}
+
+type CallOptions = { init: { signal: AbortSignal } }
+
+const DEFAULT_TIMEOUT_MS = 20_000
+
+/** Waits for one call to the server and says how it ended. Never throws. */
+export async function callApi<Value>(
+  call: (options: CallOptions) => Promise<Answer<Value>>,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+): Promise<ApiResult<Value>> {
+  try {
+    const answer = await call({ init: { signal: AbortSignal.timeout(timeoutMs) } })
+    if (!answer.ok) return await describeRefusal(answer)
+    return { kind: 'ok', value: await answer.json() }
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+async function describeRefusal(answer: Answer<unknown>): Promise<ApiRefusal> {
+  const error = readError(await answer.json().catch(() => null))
+  return {
+    kind: 'refused',
+    status: answer.status,
+    code: error.code ?? 'internal',
+    message: error.message ?? '',
+    requestId: error.requestId ?? '',
+    fields: error.fields ?? {},
+  }
+}
+
+/** A proxy in front of the server may refuse with a page instead of our JSON. */
+function readError(body: unknown): Partial<Omit<ApiRefusal, 'kind' | 'status'>> {
+  return (body as { error?: object } | null)?.error ?? {}
+}

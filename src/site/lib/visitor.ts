@@ -1,0 +1,42 @@
+import type { VisitorEnrichment } from '#site/lib/api.ts'
+import { createUuid } from '#site/lib/create-uuid.ts'
+
+const VISITOR_ID_KEY = 'visitor_id'
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What the server accepts per field; a longer referrer or tag must not cost the visitor the chat. */
+const TEXT_MAX_CHARS = 2_000
+const UTM_MAX_CHARS = 200
+
+/** Where this visit came from, and the id of an earlier one. The first visit leaves an id behind. */
+export function describeVisit(now: Date): VisitorEnrichment {
+  const query = new URLSearchParams(location.search)
+  return {
+    referrer: (document.referrer || 'direct').slice(0, TEXT_MAX_CHARS),
+    landingPage: location.href.slice(0, TEXT_MAX_CHARS),
+    userAgent: navigator.userAgent.slice(0, TEXT_MAX_CHARS),
+    timestamp: now.toISOString(),
+    utmParams: {
+      source: readUtm(query, 'source'),
+      medium: readUtm(query, 'medium'),
+      campaign: readUtm(query, 'campaign'),
+    },
+    previousVisit: recallVisitorId(),
+  }
+}
+
+export function readUtm(query: URLSearchParams, name: 'source' | 'medium' | 'campaign'): string {
+  return (query.get(`utm_${name}`) ?? '').slice(0, UTM_MAX_CHARS)
+}
+
+/** Storage may be full, switched off or forbidden; the chat then works as on a first visit. */
+function recallVisitorId(): string | null {
+  try {
+    const known = localStorage.getItem(VISITOR_ID_KEY)
+    if (known && UUID.test(known)) return known
+    localStorage.setItem(VISITOR_ID_KEY, createUuid())
+  } catch {
+    return null
+  }
+  return null
+}
