@@ -5,12 +5,16 @@ export const BOOKING_INTRODUCTION = "Perfect! Here's my calendar - pick a time t
 /** `note` says why in the server's words; `isFinal` when sending the same again cannot help. */
 export type DeliveryFailure = { note: string; isFinal: boolean }
 
-/** A message with what only this page knows of it. `key` outlives the change from turn id to stored id. */
+/**
+ * A message with what only this page knows of it. `key` outlives the change from turn id to stored id;
+ * `isAwaited` marks what the visitor's own act brought, so that it may scroll into view.
+ */
 export type ChatEntry = ChatMessage & {
   key: string
   delivery: 'sending' | 'failed' | 'done'
   failure: DeliveryFailure | null
   isRestored: boolean
+  isAwaited: boolean
 }
 
 export function toEntry(message: ChatMessage): ChatEntry {
@@ -20,6 +24,7 @@ export function toEntry(message: ChatMessage): ChatEntry {
     delivery: 'done',
     failure: null,
     isRestored: false,
+    isAwaited: message.role === 'user',
   }
 }
 
@@ -44,9 +49,10 @@ export function toReplyMessages(reply: AgentReply): ChatMessage[] {
 }
 
 function toBookingMessage(reply: AgentReply): ChatMessage | null {
-  if (!reply.triggerBooking || !reply.capturedEmail) return null
+  if (!reply.triggerBooking) return null
+  // Also without an address, when the visitor asked for a call and would not give one.
   if (reply.bookingMessage) return reply.bookingMessage
-  if (!reply.calendlyUrl) return null
+  if (!reply.capturedEmail || !reply.calendlyUrl) return null
   return {
     id: `${reply.messageId}-booking`,
     role: 'assistant',

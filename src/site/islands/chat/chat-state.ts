@@ -162,7 +162,8 @@ function appendFallback(
 /** Nothing to confirm after "start over": the booking belongs to the conversation that left. */
 function appendConfirmation(state: ChatState, confirmation: ChatMessage): ChatState {
   if (state.booking === null) return state
-  return { ...state, entries: [...state.entries, toEntry(confirmation)] }
+  const entry = { ...toEntry(confirmation), isAwaited: true }
+  return { ...state, entries: [...state.entries, entry] }
 }
 
 function hasTurn(state: ChatState, turnId: string): boolean {

@@ -40,7 +40,7 @@ export function useNewestInView(entries: readonly ChatEntry[]) {
     shownCount.current = entries.length
     if (!hasNew) return
     if (isFirstSight) return scrollToItem(list.current, entries.length - 1)
-    if (entries[firstNew]?.role === 'user') isFollowing.current = true
+    if (entries[firstNew]?.isAwaited) isFollowing.current = true
     if (!isFollowing.current) return setHasUnseen(true)
     scrollToItem(list.current, firstNew)
     // The list grows when a calendar opens in it; the page then has to follow.

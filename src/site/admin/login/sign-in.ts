@@ -1,0 +1,47 @@
+import { checkSession } from '#site/admin/session/session-query.ts'
+import { signIn } from '#site/lib/api.ts'
+import type { ApiRefusal } from '#site/lib/call-api.ts'
+
+export type Credentials = { email: string; password: string }
+
+/** `toast` is the short word, `advice` the sentence that stays in the form. */
+export type SignInOutcome =
+  | { kind: 'welcome' }
+  | { kind: 'not-admin' }
+  | { kind: 'failed'; toast: string; advice: string }
+
+const LOGIN_FAILED = 'Login failed. Please try again.'
+
+/** Signs in, then looks up the role: a valid password alone does not open the staff area. */
+export async function attemptSignIn(credentials: Credentials): Promise<SignInOutcome> {
+  const result = await signIn(credentials)
+  if (result.kind === 'unreachable') return failWith(LOGIN_FAILED, 'The server did not answer.')
+  if (result.kind === 'refused') return explainRefusal(result)
+  try {
+    const state = await checkSession()
+    if (state.kind === 'signed-in') return { kind: 'welcome' }
+    if (state.kind === 'not-admin') return { kind: 'not-admin' }
+    return failWith(
+      LOGIN_FAILED,
+      'The browser did not keep the session. Allow cookies for this site.',
+    )
+  } catch {
+    return failWith(LOGIN_FAILED, 'The password was accepted, but your role could not be read.')
+  }
+}
+
+function explainRefusal({ status, code, message }: ApiRefusal): SignInOutcome {
+  if (status === 401 || status === 400) {
+    return failWith('Invalid credentials', 'Email and password do not match. Check both.')
+  }
+  if (status === 429) {
+    const isOurText = code === 'too_many_requests' && message !== ''
+    const text = isOurText ? message : 'Too many attempts. Wait a minute, then try again.'
+    return failWith(text, text)
+  }
+  return failWith(LOGIN_FAILED, 'Something went wrong on the server.')
+}
+
+function failWith(toast: string, advice: string): SignInOutcome {
+  return { kind: 'failed', toast, advice }
+}

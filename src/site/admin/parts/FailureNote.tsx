@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { explainFailure, isBeyondRetry } from '#site/admin/request-failure.ts'
+import { Button } from '#site/components/Button.tsx'
+
+type Props = { title: string; error: Error; isRetrying: boolean; onRetry: () => void }
+
+/** Stands where the data is missing. The toast has announced it; this stays until it is mended. */
+export function FailureNote({ title, error, isRetrying, onRetry }: Props) {
+  const titleId = useId()
+  return (
+    <div className="border-l-2 border-bad py-1 pl-4">
+      <p id={titleId} className="font-medium">
+        {title}
+      </p>
+      <p className="mt-1 text-small text-soft">{explainFailure(error)}</p>
+      {isBeyondRetry(error) ? null : (
+        <Button
+          look="quiet"
+          className="button-small mt-4"
+          aria-describedby={titleId}
+          aria-disabled={isRetrying}
+          aria-busy={isRetrying}
+          onClick={() => isRetrying || onRetry()}
+        >
+          {isRetrying ? 'Retrying...' : 'Retry'}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react'
+
+type Props = {
+  ref?: Ref<HTMLElement>
+  headingId: string
+  isBusy: boolean
+  header: ReactNode
+  children: ReactNode
+}
+
+/** A part of the dashboard that scrolls by itself under its header. 600 px is the spec's height. */
+export function Pane({ ref, headingId, isBusy, header, children }: Props) {
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={headingId}
+      aria-busy={isBusy}
+      className="card relative h-[600px] min-w-0 scroll-pt-16 overflow-y-auto"
+    >
+      <header className="sticky top-0 z-10 border-b border-line bg-raise px-4 py-3">
+        {header}
+      </header>
+      {children}
+    </section>
+  )
+}

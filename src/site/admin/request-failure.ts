@@ -1,0 +1,38 @@
+import type { ApiResult } from '#site/lib/call-api.ts'
+
+const UNREACHABLE = 0
+
+/** A call that did not succeed, thrown because TanStack Query learns of failure in no other way. */
+export class RequestFailure extends Error {
+  readonly status: number
+
+  constructor(result: Exclude<ApiResult<never>, { kind: 'ok' }>) {
+    super(result.kind === 'refused' ? result.message : 'The server did not answer.')
+    this.name = 'RequestFailure'
+    this.status = result.kind === 'refused' ? result.status : UNREACHABLE
+  }
+
+  /** The session has ended, or it lost its role. */
+  get isAccessLost(): boolean {
+    return this.status === 401 || this.status === 403
+  }
+}
+
+export function unwrapResult<Value>(result: ApiResult<Value>): Value {
+  if (result.kind === 'ok') return result.value
+  throw new RequestFailure(result)
+}
+
+/** Asking again for what is not there, or cannot be, brings the same answer. */
+export function isBeyondRetry(error: Error): boolean {
+  return error instanceof RequestFailure && (error.status === 400 || error.status === 404)
+}
+
+/** What happened and what to do, for the place where the data is missing. */
+export function explainFailure(error: Error): string {
+  const status = error instanceof RequestFailure ? error.status : null
+  if (status === UNREACHABLE) return 'The server did not answer. Check the connection and retry.'
+  if (isBeyondRetry(error)) return 'Nothing is at this address, or it was deleted. Choose another.'
+  if (status === 429) return 'Too many requests in a short time. Wait a minute and retry.'
+  return 'Something went wrong on the server. Retry in a moment.'
+}

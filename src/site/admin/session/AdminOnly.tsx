@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { readSelectedConversation } from '#site/admin/conversations/selected-conversation.ts'
+import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import { LoadingText } from '#site/admin/parts/LoadingText.tsx'
+import { readRememberedSession } from '#site/admin/session/remembered-session.ts'
+import { sessionQuery } from '#site/admin/session/session-query.ts'
+import { showNoticeAcrossPages } from '#site/admin/session/staff-notice.ts'
+import { goToStaffPage } from '#site/admin/session/staff-pages.ts'
+import type { AdminSession } from '#site/lib/api.ts'
+
+type Props = { children: (session: AdminSession, isConfirmed: boolean) => ReactNode }
+
+/**
+ * Until the server has answered, someone remembered as signed in sees the page's shape without its data;
+ * anyone else sees "Loading...". The server decides on every call; this only decides what is drawn.
+ */
+export function AdminOnly({ children }: Props) {
+  const [remembered] = useState(() => readRememberedSession())
+  const { data: state, error, isFetching, refetch } = useQuery(sessionQuery)
+
+  if (state?.kind === 'signed-in') return children(state.session, true)
+  if (state?.kind === 'leaving') return <LoadingText />
+  if (state) return <AccessDenied />
+  if (error) {
+    return (
+      <div className="page py-14">
+        <h1 className="mb-6 text-h2">Staff area</h1>
+        <FailureNote
+          title="Your session could not be checked."
+          error={error}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      </div>
+    )
+  }
+  return remembered ? children(remembered, false) : <LoadingText />
+}
+
+function AccessDenied() {
+  useEffect(() => {
+    showNoticeAcrossPages('access-denied')
+    goToStaffPage('login', readSelectedConversation())
+  }, [])
+  return <LoadingText />
+}

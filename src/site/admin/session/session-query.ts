@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrapResult } from '#site/admin/request-failure.ts'
+import { forgetSession, rememberSession } from '#site/admin/session/remembered-session.ts'
+import { type AdminSession, readSession } from '#site/lib/api.ts'
+
+export const SESSION_KEY = ['session'] as const
+
+/** `leaving`: signed out by one's own hand, and the page is about to change. */
+export type SessionState =
+  | { kind: 'signed-in'; session: AdminSession }
+  | { kind: 'signed-out' }
+  | { kind: 'not-admin' }
+  | { kind: 'leaving' }
+
+const SHORTEST_RECHECK_MS = 60_000
+const LONGEST_RECHECK_MS = 3_600_000
+
+export const sessionQuery = queryOptions({
+  queryKey: SESSION_KEY,
+  queryFn: checkSession,
+  staleTime: 30_000,
+  refetchIntervalInBackground: true,
+  refetchInterval: ({ state }) => untilExpiryMs(state.data, Date.now()),
+})
+
+/** Asks the server, and keeps what local storage remembers in step with its answer. */
+export async function checkSession(): Promise<SessionState> {
+  const result = await readSession()
+  if (result.kind === 'refused' && (result.status === 401 || result.status === 403)) {
+    forgetSession()
+    return { kind: result.status === 401 ? 'signed-out' : 'not-admin' }
+  }
+  const session = unwrapResult(result)
+  rememberSession(session)
+  return { kind: 'signed-in', session }
+}
+
+/** A page left open notices the end of its session. The bounds forgive a wrong clock and the limit of timers. */
+function untilExpiryMs(state: SessionState | undefined, nowMs: number): number | false {
+  if (state?.kind !== 'signed-in') return false
+  const leftMs = Date.parse(state.session.expiresAt) - nowMs
+  return Math.min(LONGEST_RECHECK_MS, Math.max(SHORTEST_RECHECK_MS, leftMs))
+}
