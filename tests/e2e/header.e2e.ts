@@ -48,7 +48,10 @@ test('the comparisons open by keyboard and close with Escape', async () => {
     expect(await link.getAttribute('href')).toBe(path)
   }
   await page.keyboard.press('Escape')
-  await page.getByRole('banner').getByRole('link', { name: 'vs. Zapier' }).waitFor({ state: 'hidden' })
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'vs. Zapier' })
+    .waitFor({ state: 'hidden' })
 })
 
 test('on a phone the menu is an overlay with call to action, links and comparisons', async () => {

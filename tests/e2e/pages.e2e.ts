@@ -35,13 +35,18 @@ async function settle(page: Page) {
 }
 
 describe.each([...PUBLIC_PAGES, ...UNLISTED_PAGES])('%s', (path) => {
-  test.each(['light', 'dark'] as const)('has no accessibility violation in the %s theme', async (colorScheme) => {
-    const { page } = await open(path, { colorScheme, viewport: { width: 1440, height: 900 } })
-    await settle(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    expect(found).toEqual([])
-  })
+  test.each(['light', 'dark'] as const)(
+    'has no accessibility violation in the %s theme',
+    async (colorScheme) => {
+      const { page } = await open(path, { colorScheme, viewport: { width: 1440, height: 900 } })
+      await settle(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      )
+      expect(found).toEqual([])
+    },
+  )
 
   test('never scrolls sideways, at any width', async () => {
     const { page } = await open(path)

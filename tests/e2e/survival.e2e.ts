@@ -65,7 +65,7 @@ test('killing the application alone leaves a database that the next start joins'
   const talker = await startTalking(product.url)
   const acknowledged = await talkUntilBroken(talker, 8, () => product.process.kill('SIGKILL'))
   const again = await run()
-  expect(again.output()).toContain('shared with another process')
+  await expect.poll(again.output).toContain('shared with another process')
   expect((await talker.readOwnMessages(again.url)).slice(0, acknowledged.length)).toEqual(
     acknowledged,
   )
@@ -91,7 +91,7 @@ test('a stop leaves no process behind', async () => {
 
 test('an admin is made beside the running server and can sign in', async () => {
   const product = await run()
-  expect(product.output()).toContain('npm run admin -- create')
+  await expect.poll(product.output).toContain('npm run admin -- create')
   const printed = execFileSync(
     process.execPath,
     ['src/server/admin-command.ts', 'create', 'owner@example.com'],

@@ -20,7 +20,9 @@ export function createDatabase(connection: PoolConfig): Database {
     application_name: 'website',
     ...connection,
   })
-  // An idle connection that breaks (server restart) is replaced by the pool; unheard, the event would end the process.
+  // A connection that breaks (server restart) is replaced by the pool, and a query on it fails by itself.
+  // Unheard, the event would end the process: idle ones report to the pool, those in use only to themselves.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle(pool, { schema: tables }), pool, close: () => pool.end() }
 }

@@ -10,7 +10,8 @@ import { goToStaffPage } from '#site/admin/session/staff-pages.ts'
 /** Someone already signed in goes on to the dashboard; someone remembered waits for that answer without a flash of the form. */
 export function LoginScreen() {
   const [remembered] = useState(() => readRememberedSession())
-  const { data: state, isPending } = useQuery(sessionQuery)
+  // A stranger is not asked about: the refusal would stand in the browser's console as an error.
+  const { data: state, isPending } = useQuery({ ...sessionQuery, enabled: remembered !== null })
   const isSignedIn = state?.kind === 'signed-in'
   useEffect(() => {
     if (isSignedIn) goToStaffPage('dashboard', readSelectedConversation())
