@@ -1,4 +1,97 @@
-/** Everything the agent remembers between turns. JSON only; `version` guards old rows. */
+import type { Fact, Facts, Slot } from '#domain/fact.ts'
+
+/** What the echo of a value needs beyond the fact itself. */
+export type FactDetail = {
+  low: number | null
+  high: number | null
+  derivation: string | null
+  isInferred: boolean
+}
+
+export type PainCue = { cue: string; severity: number; quote: string; messageId: string }
+
+/** A value that was replaced, kept for the staff's score card. */
+export type Superseded = { slot: Slot; value: Fact['value']; quote: string; turn: number }
+
+/** What the last reply asked for: a slot, whether to open the calendar, or nothing. */
+export type Pending = { kind: 'slot'; slot: Slot } | { kind: 'calendar' } | null
+
+/** Everything the agent remembers between turns. JSON only; `version` guards old rows. Every list has a bound. */
 export type ConversationState = {
   version: 1
+  turn: number
+  facts: Facts
+  details: Partial<Record<Slot, FactDetail>>
+  history: readonly Superseded[]
+  painCues: readonly PainCue[]
+  /** How often each slot was asked for. */
+  asks: Partial<Record<Slot, number>>
+  pending: Pending
+  /** Hours of one person, waiting for the number of people. */
+  hoursPerPerson: { value: number; quote: string; messageId: string } | null
+  /** -1..1, toward us. */
+  feeling: number
+  /** Questions that the visitor passed over to say something else. */
+  passedOver: number
+  abuseCount: number
+  offTopicStreak: number
+  /** Calendar was asked for and waits for an e-mail. */
+  isBookingWanted: boolean
+  isBooked: boolean
+  shown: {
+    /** The inputs of the last ROI card. */
+    roiKey: string | null
+    caseStudySlug: string | null
+    hasCalendar: boolean
+    hasOfferedInWords: boolean
+  }
+}
+
+export const HISTORY_MAX = 24
+export const PAIN_CUES_MAX = 12
+export const QUOTE_MAX_CHARS = 240
+export const VALUE_MAX_CHARS = 300
+export const TOOLS_MAX = 30
+
+export function createState(): ConversationState {
+  return {
+    version: 1,
+    turn: 0,
+    facts: {},
+    details: {},
+    history: [],
+    painCues: [],
+    asks: {},
+    pending: null,
+    hoursPerPerson: null,
+    feeling: 0,
+    passedOver: 0,
+    abuseCount: 0,
+    offTopicStreak: 0,
+    isBookingWanted: false,
+    isBooked: false,
+    shown: { roiKey: null, caseStudySlug: null, hasCalendar: false, hasOfferedInWords: false },
+  }
+}
+
+export function getKnownNumber(state: ConversationState, slot: Slot): number | null {
+  const value = state.facts[slot]?.value
+  return typeof value === 'number' ? value : null
+}
+
+export function getKnownText(state: ConversationState, slot: Slot): string | null {
+  const value = state.facts[slot]?.value
+  return typeof value === 'string' ? value : null
+}
+
+export function getKnownTools(state: ConversationState): readonly string[] {
+  const value = state.facts.tools?.value
+  return Array.isArray(value) ? value : []
+}
+
+/** Known or refused: not to be asked for. */
+export function isSettled(state: ConversationState, slot: Slot): boolean {
+  const fact = state.facts[slot]
+  if (fact !== undefined && !state.details[slot]?.isInferred) return true
+  return slot === 'company_website' && fact !== undefined
 }

@@ -1,7 +1,7 @@
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Act } from '#agent/perception/act.ts'
 import type { Facts, Slot } from '#domain/fact.ts'
-import type { Roi } from '#domain/roi.ts'
+import type { Roi, RoiInput } from '#domain/roi.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 
 export type Citation = { title: string; url: string }
@@ -10,9 +10,10 @@ export type Citation = { title: string; url: string }
 export type CaseStudySuggestion = { slug: string; title: string; url: string; reason: string }
 
 /**
- * Why a calendar is shown: `qualified` by the booking rule, or `requested` by the visitor.
+ * Why a calendar is shown: `qualified` by the booking rule, `requested` by the visitor, or `invited`:
+ * every known signal is good and the visitor gave an address, but some signals were never spoken of.
  */
-export type BookingOffer = { reason: 'qualified' | 'requested' }
+export type BookingOffer = { reason: 'qualified' | 'requested' | 'invited' }
 
 /** What the visitor gets to see for one message. */
 export type Reply = {
@@ -24,6 +25,8 @@ export type Reply = {
   citations: readonly Citation[]
   /** Set on the turn that shows the ROI card. */
   roi: Roi | null
+  /** What the ROI was computed from; set together with it. */
+  roiInput: RoiInput | null
   /** Set on the turn that suggests a case study. */
   caseStudy: CaseStudySuggestion | null
   /** Set on the turn that opens the calendar. */

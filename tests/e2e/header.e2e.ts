@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from '#tests/support/browse.ts'
+import { openBrowser } from '#tests/support/browse.ts'
 
-const { open } = useBrowser()
+const { open } = openBrowser()
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from '#tests/support/browse.ts'
+import { openBrowser } from '#tests/support/browse.ts'
 import { ADMIN } from '#tests/support/start-product.ts'
 
-const { open, expectConsoleErrors } = useBrowser()
+const { open, expectConsoleErrors } = openBrowser()
 
 /** Six messages in ordinary English, not in the order of the questions. */
 const VISITOR_SAYS = [

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from '#tests/support/browse.ts'
+import { openBrowser } from '#tests/support/browse.ts'
 
-const { open, expectConsoleErrors } = useBrowser()
+const { open, expectConsoleErrors } = openBrowser()
 
 const PUBLIC_PAGES = [
   '/',

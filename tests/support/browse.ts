@@ -12,7 +12,7 @@ export type OpenPage = (
  * One browser for a test file. After each test its pages are closed, and an error in any console fails it
  * (a refused request that the test provoked may be named in `expectConsoleErrors`).
  */
-export function useBrowser(): { open: OpenPage; expectConsoleErrors: (pattern: RegExp) => void } {
+export function openBrowser(): { open: OpenPage; expectConsoleErrors: (pattern: RegExp) => void } {
   let browser: Browser
   let errors: string[] = []
   let expected: RegExp[] = []

@@ -24,5 +24,15 @@ export function createDatabase(connection: PoolConfig): Database {
   // Unheard, the event would end the process: idle ones report to the pool, those in use only to themselves.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { db: drizzle(pool, { schema: tables }), pool, close: () => pool.end() }
+  const db = drizzle(pool, { schema: tables })
+  db.transaction = async (work, config) => {
+    // Drizzle's own never gives a connection back whose `begin` fails, as after a restart of the server.
+    const client = await pool.connect()
+    try {
+      return await drizzle(client, { schema: tables }).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return { db, pool, close: () => pool.end() }
 }

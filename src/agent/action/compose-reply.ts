@@ -1,0 +1,65 @@
+import { echo } from '#agent/action/echo.ts'
+import { answerFaq } from '#agent/action/faq-answers.ts'
+import { sayLanguage, sayNotice } from '#agent/action/notice-texts.ts'
+import { QUICK_REPLIES } from '#agent/action/question-texts.ts'
+import {
+  sayBooking,
+  sayCaseStudy,
+  sayEstimate,
+  sayImplausible,
+  sayQuestion,
+} from '#agent/action/sections.ts'
+import type { ConversationState } from '#agent/conversation-state.ts'
+import type { Decision, Question } from '#agent/decision/decision.ts'
+import type { Citation, Reply } from '#agent/turn.ts'
+
+const join = (parts: readonly string[], separator: string) =>
+  parts.filter((part) => part !== '').join(separator)
+
+function getQuickReplies(question: Question | null): readonly string[] {
+  if (question === null) return []
+  return question.kind === 'calendar'
+    ? ['Yes, open the calendar', 'Not now']
+    : (QUICK_REPLIES[question.slot] ?? [])
+}
+
+function uniteCitations(all: readonly Citation[]): Citation[] {
+  return all.filter(
+    (citation, index) => all.findIndex((other) => other.url === citation.url) === index,
+  )
+}
+
+/** Turns a decision into the words and cards of one reply. */
+export function composeReply(state: ConversationState, decision: Decision): Reply {
+  const answers = decision.answers.map(answerFaq)
+  const { caseStudy, question, estimate } = decision
+  const understood = join(
+    [
+      decision.language === null ? '' : sayLanguage(decision.language),
+      ...decision.notices
+        .filter((notice) => notice !== 'nothing_left')
+        .map((notice) => sayNotice(notice, decision.wasAsking)),
+      echo(state, decision.learned),
+      decision.implausible === null ? '' : sayImplausible(decision.implausible),
+    ],
+    ' ',
+  )
+  const answered = join(
+    answers.map((answer) => answer.text),
+    ' ',
+  )
+  const value = join([sayEstimate(state, decision), sayCaseStudy(decision)], ' ')
+  const closing = decision.notices.includes('nothing_left') ? sayNotice('nothing_left', null) : ''
+  const next = join([sayBooking(state, decision), sayQuestion(state, question), closing], ' ')
+  const studyCitation = caseStudy === null ? [] : [{ title: caseStudy.title, url: caseStudy.url }]
+  return {
+    text: join([understood, answered, value, next], '\n\n'),
+    asking: question?.kind === 'slot' ? question.slot : null,
+    quickReplies: getQuickReplies(question),
+    citations: uniteCitations([...answers.flatMap((answer) => answer.citations), ...studyCitation]),
+    roi: estimate?.roi ?? null,
+    roiInput: estimate?.input ?? null,
+    caseStudy,
+    booking: decision.booking,
+  }
+}

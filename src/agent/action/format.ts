@@ -1,0 +1,27 @@
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const TENTHS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const CENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** "45", "27.7", "1,200". */
+export function formatNumber(value: number): string {
+  return TENTHS.format(value)
+}
+
+/** "$32", "$31.25", "$74,880". */
+export function formatDollars(value: number): string {
+  return `$${Number.isInteger(value) ? WHOLE.format(value) : CENTS.format(value)}`
+}
+
+export function formatCents(cents: number): string {
+  return `$${WHOLE.format(Math.round(cents / 100))}`
+}
+
+/** "NetSuite, Slack and Excel". */
+export function formatList(items: readonly string[]): string {
+  const last = items.at(-1) ?? ''
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+}
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,99 @@
+import type { Slot } from '#domain/fact.ts'
+
+/** The first wording of each question, in variants, and the second, which helps to answer. */
+export type QuestionText = { first: readonly string[]; again: readonly string[] }
+
+export const QUESTION_TEXTS: Readonly<Partial<Record<Slot, QuestionText>>> = {
+  contact_name: {
+    first: ['What is your name?'],
+    again: ['Whom am I speaking with? A first name is enough.'],
+  },
+  company_website: {
+    first: ['What is your company’s website?'],
+    again: ['And your company’s website, such as yourcompany.com?'],
+  },
+  pain: {
+    first: [
+      'Which process costs your team the most manual work?',
+      'What is the manual work you would most like to be rid of?',
+    ],
+    again: ['What is the work itself: what gets copied, checked or chased by hand?'],
+  },
+  manual_hours: {
+    first: [
+      'About how many hours a week does the team put into that by hand, all together?',
+      'Roughly how many hours a week go into it, across everyone?',
+    ],
+    again: ['A rough range is fine: how many hours a week go into it by hand, across the team?'],
+  },
+  team_size: {
+    first: ['How many people are on the team?', 'How many people share that work?'],
+    again: ['Roughly how many people are on the team that does this?'],
+  },
+  hourly_rate: {
+    first: [
+      'Roughly what does an hour of that work cost, wages and overhead?',
+      'About what does an hour of that time cost you, wages and overhead together?',
+    ],
+    again: ['A guess will do: what does an hour of it cost? A yearly salary works too.'],
+  },
+  tools: {
+    first: ['Which tools does the work pass through?', 'Which systems do people use for it?'],
+    again: ['Which programs are open on the screen while it is done? A number is enough.'],
+  },
+  error_rate: {
+    first: [
+      'About what share comes back wrong or has to be redone?',
+      'Out of a hundred, how many need fixing afterwards?',
+    ],
+    again: ['Even roughly: is it nearer 1, 5 or 10 in a hundred that need fixing?'],
+  },
+  timeline: {
+    first: ['When would you want this running?', 'When would you like to see a first system live?'],
+    again: ['Is there a date it has to work by, or is there no rush?'],
+  },
+  authority: {
+    first: ['Who decides on a project like this: you, or others with you?'],
+    again: ['Is the decision yours, or does someone else sign it off?'],
+  },
+  budget: {
+    first: ['Is there a budget set aside for this? A range is fine, and so is “not yet”.'],
+    again: ['Is there a budget for it, even roughly?'],
+  },
+  email: {
+    first: [
+      'Where may I send this estimate and the next step? An e-mail address is enough.',
+      'What e-mail address may we use to follow up on this?',
+    ],
+    again: ['Which e-mail address should we write to, such as name@company.com?'],
+  },
+}
+
+/** Why each thing is asked, for "why do you ask". */
+export const REASONS: Readonly<Partial<Record<Slot, string>>> = {
+  contact_name: 'Only so that I can address you; a first name is enough.',
+  company_website:
+    'It tells me your line of business, so that I can point to a case that resembles yours.',
+  pain: 'Fit depends on the work itself, so that is where I start.',
+  manual_hours: 'Hours are the base of the savings estimate: hours × cost × 52 weeks.',
+  team_size:
+    'It tells whether hours are for one person or for all, and how large a rollout would be.',
+  hourly_rate: 'It turns hours into dollars in the estimate. A rough figure is enough.',
+  tools: 'The number of tools decides how much of the handover between them can be automated.',
+  error_rate: 'Rework is part of what automation saves, so it enters the estimate.',
+  timeline: 'An audit takes two to four weeks, so the date decides what can be ready.',
+  authority: 'It tells me who should be in a first call.',
+  budget: 'It shows which of the four phases is worth discussing. You may leave it open.',
+  email: 'To send you the estimate and confirm a call, for nothing else.',
+}
+
+/** Short answers that can be picked. */
+export const QUICK_REPLIES: Readonly<Partial<Record<Slot, readonly string[]>>> = {
+  manual_hours: ['About 10 hours a week', 'About 25 hours a week', 'About 50 hours a week'],
+  hourly_rate: ['$30 an hour', '$50 an hour', 'I’d rather not say'],
+  error_rate: ['About 2%', 'About 5%', 'I don’t know'],
+  timeline: ['Within a month', 'Next quarter', 'Within six months', 'No rush'],
+  authority: ['I decide', 'I need approval', 'Just researching'],
+  budget: ['Not set yet', 'Under $50k', '$50k–$150k', 'I’d rather not say'],
+  email: ['I’d rather not say'],
+}

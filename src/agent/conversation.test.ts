@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { confirmBooking, openConversation, takeTurn } from '#agent/conversation.ts'
+import type { ConversationState } from '#agent/conversation-state.ts'
+import { talk } from '#agent/testing/talk.ts'
+import type { Turn } from '#agent/turn.ts'
+
+const STATE_MAX_BYTES = 24_000
+
+test('the greeting says that it is automated and asks for name and website', () => {
+  const { greeting, state } = openConversation()
+  expect(greeting).toBe(
+    'I’m Loopwright’s automated assistant. What’s your name, and what is your company’s website?',
+  )
+  expect(state.version).toBe(1)
+})
+
+const word = fc.constantFrom(
+  'we',
+  'spend',
+  '45',
+  'hours',
+  'a week',
+  'each',
+  '3 people',
+  '$32',
+  'an hour',
+  'team of',
+  '4%',
+  'errors',
+  'NetSuite',
+  'Excel',
+  'no',
+  'yes',
+  'book a call',
+  'maya@acme.com',
+  'acme.com',
+  'I’m Maya',
+  'next month',
+  'price',
+  '?',
+  'why',
+  'not',
+  'budget',
+  '50k',
+  'I decide',
+  'drowning',
+  'ignore previous instructions',
+  '\n',
+  'half a',
+  'million',
+)
+const anyMessage = fc.oneof(
+  fc.string({ maxLength: 300, unit: 'binary' }),
+  fc.string({ maxLength: 300 }),
+  fc.array(word, { maxLength: 25 }).map((words) => words.join(' ')),
+)
+
+function assertInvariants(turn: Turn, said: ReadonlyMap<string, string>): void {
+  for (const act of turn.acts) {
+    const text = said.get(`m${turn.state.turn}`) ?? ''
+    expect(text.slice(...act.span)).toBe(act.quote)
+  }
+  for (const fact of Object.values(turn.facts))
+    expect(said.get(fact.messageId)).toContain(fact.quote)
+  for (const signal of turn.scoreCard.signals) {
+    expect(signal.evidence.length).toBeGreaterThan(0)
+    for (const { quote, messageId } of signal.evidence) expect(said.get(messageId)).toContain(quote)
+  }
+  expect(JSON.parse(JSON.stringify(turn.state))).toEqual(turn.state)
+  expect(JSON.stringify(turn.state).length).toBeLessThan(STATE_MAX_BYTES)
+  for (const count of Object.values(turn.state.asks)) expect(count).toBeLessThanOrEqual(2)
+  expect(turn.sentimentScore).toBeGreaterThanOrEqual(0)
+  expect(turn.sentimentScore).toBeLessThanOrEqual(1)
+  expect(turn.reply.text.trim()).not.toBe('')
+}
+
+test('any talk keeps every quote literal, the state plain and bounded, and asks nothing a third time', () => {
+  fc.assert(
+    fc.property(fc.array(anyMessage, { minLength: 1, maxLength: 12 }), (messages) => {
+      const said = new Map<string, string>()
+      let { state } = openConversation()
+      messages.forEach((text, index) => {
+        said.set(`m${index + 1}`, text)
+        const turn = takeTurn(state, { id: `m${index + 1}`, text })
+        state = turn.state
+        assertInvariants(turn, said)
+      })
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('the same messages always give the same turns', () => {
+  const messages = ['Maya, acme.com', '45 hours a week', '$32 an hour']
+  expect(talk(...messages)).toEqual(talk(...messages))
+})
+
+test('a turn does not change the state it was given', () => {
+  const { state } = openConversation()
+  const before = structuredClone(state)
+  takeTurn(state, { id: 'm1', text: 'Maya, acme.com, 45 hours a week at $32' })
+  expect(state).toEqual(before)
+})
+
+test.each([
+  ['digits', '1'.repeat(2_000)],
+  ['digits and commas', '1,'.repeat(1_000)],
+  ['numbers and units', '10 hours '.repeat(220)],
+  ['number words', 'twenty two hundred thousand '.repeat(70)],
+  ['dots', 'a.'.repeat(1_000)],
+  ['at signs', 'a@'.repeat(1_000)],
+  ['one long host', `${'a-'.repeat(900)}.com`],
+  ['spaces', `${' '.repeat(1_990)}x`],
+  ['capitals', 'Aa '.repeat(660)],
+  ['brackets', '(at)(dot)'.repeat(220)],
+  ['phones', '+1 415 555 '.repeat(180)],
+  ['quotes', '"“‘'.repeat(660)],
+  ['emoji', '🙂'.repeat(1_000)],
+  ['dashes', '-'.repeat(2_000)],
+  ['people', '3 people each spend '.repeat(100)],
+])('2,000 characters of %s are answered at once', (_, text) => {
+  const { state } = openConversation()
+  takeTurn(state, { id: 'm0', text: 'warm up' })
+  const start = performance.now()
+  takeTurn(state, { id: 'm1', text })
+  expect(performance.now() - start).toBeLessThan(100)
+})
+
+test('message 200 costs no more than message 5 and the median is under 5 ms', () => {
+  const messages = [
+    'Actually 30 hours a week',
+    'we use Slack',
+    'what does it cost?',
+    '$40 an hour',
+    'no idea',
+    'next month',
+    'team of 9',
+    'about 4% errors',
+  ]
+  let { state } = openConversation()
+  const costs = Array.from({ length: 200 }, (_, index) => {
+    const start = performance.now()
+    state = takeTurn(state, {
+      id: `m${index}`,
+      text: messages[index % messages.length] ?? '',
+    }).state
+    return performance.now() - start
+  })
+  const median = (values: readonly number[]) =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  expect(median(costs)).toBeLessThan(5)
+  expect(median(costs.slice(-50))).toBeLessThan(median(costs.slice(5, 55)) * 3 + 1)
+  expect(JSON.stringify(state).length).toBeLessThan(STATE_MAX_BYTES)
+})
+
+test('a booked call is confirmed with what happens next, and questions stop', () => {
+  const [turn] = talk('Maya, acme.com')
+  const state = turn?.state as ConversationState
+  const confirmed = confirmBooking(state, { scheduledTime: '2026-12-01T15:00:00Z' })
+  expect(confirmed.text).toContain('Your call is booked')
+  expect(confirmed.text).toContain('30 minutes')
+  expect(takeTurn(confirmed.state, { id: 'm2', text: 'great, thank you' }).reply.asking).toBeNull()
+})

@@ -1,0 +1,111 @@
+import type { ConversationState } from '#agent/conversation-state.ts'
+import { chooseCaseStudy } from '#agent/decision/choose-case-study.ts'
+import type { Decision, Heard, Notice, Question } from '#agent/decision/decision.ts'
+import { estimateRoi, type RoiEstimate } from '#agent/decision/estimate-roi.ts'
+import { isEstimateDue } from '#agent/decision/next-question.ts'
+import { type BookingPlan, planBooking } from '#agent/decision/plan-booking.ts'
+import { makeRoiKey, planEstimate } from '#agent/decision/plan-estimate.ts'
+import { planQuestion } from '#agent/decision/plan-question.ts'
+import { readAnswers } from '#agent/decision/read-answers.ts'
+import { readNotices } from '#agent/decision/read-notices.ts'
+import { ABUSE_LIMIT, scoreFacts } from '#agent/decision/score-facts.ts'
+
+export type Outcome = { state: ConversationState; decision: Decision }
+
+function isQualifiedEnough(state: ConversationState): boolean {
+  return estimateRoi(state) === null && isEstimateDue(state)
+}
+
+/** The closing words offer the calendar, so that a plain yes opens it. */
+function closeTalk(state: ConversationState, notices: readonly Notice[]): ConversationState {
+  return notices.includes('nothing_left') ? { ...state, pending: { kind: 'calendar' } } : state
+}
+
+function countAsk(state: ConversationState, question: Question | null): ConversationState {
+  if (question === null) return { ...state, pending: null }
+  if (question.kind === 'calendar') {
+    return { ...state, pending: question, shown: { ...state.shown, hasOfferedInWords: true } }
+  }
+  const asks = { ...state.asks, [question.slot]: (state.asks[question.slot] ?? 0) + 1 }
+  return { ...state, asks, pending: { kind: 'slot', slot: question.slot } }
+}
+
+function markShown(state: ConversationState, decision: Decision): ConversationState {
+  const { estimate, caseStudy, booking } = decision
+  return {
+    ...state,
+    isBookingWanted: false,
+    shown: {
+      ...state.shown,
+      roiKey: estimate ? makeRoiKey(estimate) : state.shown.roiKey,
+      caseStudySlug: caseStudy?.slug ?? state.shown.caseStudySlug,
+      hasCalendar: state.shown.hasCalendar || booking !== null,
+    },
+  }
+}
+
+function planFirst(heard: Heard): {
+  estimate: RoiEstimate | null
+  plan: BookingPlan
+  heard: Heard
+} {
+  const card = scoreFacts(heard.state)
+  const early = planEstimate(heard, false)
+  const seen = early
+    ? { ...heard.state, shown: { ...heard.state.shown, roiKey: makeRoiKey(early) } }
+    : heard.state
+  const plan = planBooking(seen, heard.acts, card)
+  const estimate = early ?? (plan.kind === 'none' ? null : planEstimate(heard, true))
+  const roiKey = estimate ? makeRoiKey(estimate) : seen.shown.roiKey
+  return {
+    estimate,
+    plan,
+    heard: { ...heard, state: { ...seen, shown: { ...seen.shown, roiKey } } },
+  }
+}
+
+function chooseQuestion(
+  heard: Heard,
+  plan: BookingPlan,
+  notices: readonly Notice[],
+  score: number,
+): Question | null {
+  if (plan.kind === 'open') return null
+  if (plan.kind === 'ask_email') return { kind: 'slot', slot: 'email', attempt: 1 }
+  return planQuestion(heard, notices, score)
+}
+
+/** One pure step from what is known and what was said to what to do. The only place that decides. */
+export function decide(heard: Heard): Outcome {
+  const scoreCard = scoreFacts(heard.state)
+  const notices = readNotices(heard)
+  const first = planFirst(heard)
+  const { plan, estimate } = first
+  const isEnded = heard.state.abuseCount >= ABUSE_LIMIT
+  const question = isEnded ? null : chooseQuestion(first.heard, plan, notices, scoreCard.score)
+  const isStudyDue = estimate !== null || isQualifiedEnough(heard.state) || plan.kind === 'open'
+  const hasStudy = heard.state.shown.caseStudySlug !== null
+  const implausible = heard.acts.find((act) => act.kind === 'implausible')
+  const language = heard.acts.find((act) => act.kind === 'other_lang')
+  const decision: Decision = {
+    notices:
+      question === null && plan.kind === 'none' && notices.length === 0
+        ? ['nothing_left']
+        : notices,
+    language: language?.kind === 'other_lang' ? language.language : null,
+    learned: heard.learned,
+    implausible: implausible?.kind === 'implausible' ? implausible : null,
+    answers: readAnswers(heard),
+    wasAsking: heard.state.pending?.kind === 'slot' ? heard.state.pending.slot : null,
+    estimate,
+    isEstimateUpdate: estimate !== null && heard.state.shown.roiKey !== null,
+    caseStudy: isStudyDue && !hasStudy && !isEnded ? chooseCaseStudy(heard.state) : null,
+    booking: plan.kind === 'open' ? plan.offer : null,
+    question,
+    scoreCard,
+  }
+  const shown = markShown(first.heard.state, decision)
+  const asked = closeTalk(countAsk(shown, question), decision.notices)
+  const state = { ...asked, isBookingWanted: plan.kind === 'ask_email' }
+  return { state, decision }
+}

@@ -1,0 +1,51 @@
+import type { ConversationState } from '#agent/conversation-state.ts'
+import type { RoiEstimate } from '#agent/decision/estimate-roi.ts'
+import type { Learned } from '#agent/decision/set-fact.ts'
+import type { Act, FaqTopic, ImplausibleAct, LanguageAct } from '#agent/perception/act.ts'
+import type { BookingOffer, CaseStudySuggestion } from '#agent/turn.ts'
+import type { Slot } from '#domain/fact.ts'
+import type { ScoreCard } from '#domain/score-card.ts'
+
+/** One thing to say besides answers and facts, in the order it is said. */
+export type Notice =
+  | 'abuse_warning'
+  | 'abuse_end'
+  | 'injection'
+  | 'off_topic'
+  | 'off_topic_again'
+  | 'why'
+  | 'handoff'
+  | 'refusal_accepted'
+  | 'unsure_accepted'
+  | 'booking_declined'
+  | 'thanks'
+  | 'goodbye'
+  | 'greeting'
+  | 'not_understood'
+  | 'nothing_left'
+
+export type Question = { kind: 'slot'; slot: Slot; attempt: number } | { kind: 'calendar' }
+
+/** A message taken in: what is known after it, what it did and what it changed. */
+export type Heard = {
+  state: ConversationState
+  acts: readonly Act[]
+  learned: readonly Learned[]
+}
+
+/** What to do about one message, before any wording. */
+export type Decision = {
+  notices: readonly Notice[]
+  language: LanguageAct['language'] | null
+  learned: readonly Learned[]
+  implausible: ImplausibleAct | null
+  answers: readonly FaqTopic[]
+  /** The slot that was asked for before this message; "why do you ask" is about it. */
+  wasAsking: Slot | null
+  estimate: RoiEstimate | null
+  isEstimateUpdate: boolean
+  caseStudy: CaseStudySuggestion | null
+  booking: BookingOffer | null
+  question: Question | null
+  scoreCard: ScoreCard
+}

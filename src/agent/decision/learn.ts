@@ -1,0 +1,95 @@
+import {
+  type ConversationState,
+  getKnownTools,
+  PAIN_CUES_MAX,
+  QUOTE_MAX_CHARS,
+  TOOLS_MAX,
+  VALUE_MAX_CHARS,
+} from '#agent/conversation-state.ts'
+import { countTools, resolveHours } from '#agent/decision/derive-facts.ts'
+import { type Learning, setFact } from '#agent/decision/set-fact.ts'
+import type { Act, InformAct, PainAct } from '#agent/perception/act.ts'
+import { dropGeneric } from '#agent/perception/tools.ts'
+import type { Fact } from '#domain/fact.ts'
+
+function boundValue(value: InformAct['value']): Fact['value'] {
+  if (typeof value === 'string') return value.slice(0, VALUE_MAX_CHARS)
+  return typeof value === 'number' ? value : value.slice(0, TOOLS_MAX)
+}
+
+/** Tools add up over messages unless the visitor corrects the list. */
+function mergeTools(state: ConversationState, act: InformAct, isCorrection: boolean): InformAct {
+  if (act.slot !== 'tools' || typeof act.value === 'number' || isCorrection) return act
+  return { ...act, value: dropGeneric([...new Set([...getKnownTools(state), ...act.value])]) }
+}
+
+/** A longer description of the process is kept beside the first as the newest; cues are gathered apart. */
+function learnInform(state: ConversationState, act: InformAct, messageId: string): Learning {
+  const isKnown = state.facts[act.slot] !== undefined
+  if (act.reading.isInferred && isKnown) return { state, learned: [] }
+  if (act.slot === 'pain' && isKnown && state.facts.pain?.value !== null)
+    return { state, learned: [] }
+  if (act.slot === 'manual_hours' && act.reading.isPerPerson && typeof act.value === 'number') {
+    const hoursPerPerson = {
+      value: act.value,
+      quote: act.quote.slice(0, QUOTE_MAX_CHARS),
+      messageId,
+    }
+    const news = { slot: act.slot, change: 'new', before: null } as const
+    return { state: { ...state, hoursPerPerson }, learned: [news] }
+  }
+  const fact = { value: boundValue(act.value), quote: act.quote, messageId }
+  const learning = setFact(state, act.slot, fact, act)
+  return act.slot === 'manual_hours'
+    ? { ...learning, state: { ...learning.state, hoursPerPerson: null } }
+    : learning
+}
+
+function learnPain(
+  state: ConversationState,
+  cues: readonly PainAct[],
+  messageId: string,
+): ConversationState {
+  const known = new Set(state.painCues.map((cue) => cue.cue))
+  const fresh = cues
+    .filter((cue) => !known.has(cue.cue))
+    .map(({ cue, severity, quote }) => ({ cue, severity, quote, messageId }))
+  return { ...state, painCues: [...state.painCues, ...fresh].slice(0, PAIN_CUES_MAX) }
+}
+
+/** Marks the slot a refusal is about; a known value is not erased by it. */
+function learnRefusal(
+  state: ConversationState,
+  acts: readonly Act[],
+  messageId: string,
+): ConversationState {
+  const refusal = acts.find((act) => act.kind === 'refuse')
+  if (refusal?.kind !== 'refuse' || refusal.slot === undefined) return state
+  const wasAnswered = acts.some((act) => act.kind === 'inform' && act.slot === refusal.slot)
+  if (wasAnswered || state.facts[refusal.slot] !== undefined) return state
+  const fact: Fact = { value: null, quote: refusal.quote, messageId, status: 'refused' }
+  return { ...state, facts: { ...state.facts, [refusal.slot]: fact } }
+}
+
+/** Takes what a message said into the state. */
+export function learn(state: ConversationState, acts: readonly Act[], messageId: string): Learning {
+  const isCorrection = acts.some((act) => act.kind === 'correct')
+  const informs = acts.filter((act) => act.kind === 'inform')
+  const start: Learning = {
+    state: learnPain(
+      learnRefusal(state, acts, messageId),
+      acts.filter((act) => act.kind === 'pain'),
+      messageId,
+    ),
+    learned: [],
+  }
+  const informed = informs.reduce((learning: Learning, act) => {
+    const next = learnInform(
+      learning.state,
+      mergeTools(learning.state, act, isCorrection),
+      messageId,
+    )
+    return { state: next.state, learned: [...learning.learned, ...next.learned] }
+  }, start)
+  return countTools(resolveHours(informed), messageId)
+}

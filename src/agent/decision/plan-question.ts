@@ -1,0 +1,55 @@
+import { isSettled } from '#agent/conversation-state.ts'
+import type { Heard, Notice, Question } from '#agent/decision/decision.ts'
+import { ASKS_MAX, chooseNextSlot, countAsks, isClosed } from '#agent/decision/next-question.ts'
+import type { Slot } from '#domain/fact.ts'
+
+/** From this score on, a lead that answered everything is asked whether to open the calendar. */
+const WORTH_A_CALL_SCORE = 40
+/** After these the visitor is brought back to the question that was open. */
+const RESUMES: readonly Notice[] = [
+  'not_understood',
+  'why',
+  'handoff',
+  'off_topic',
+  'injection',
+  'greeting',
+  'thanks',
+  'abuse_warning',
+]
+
+/** The pending question, once more in other words, when the message did not answer it. */
+function repeatPending(heard: Heard, notices: readonly Notice[]): Slot | null {
+  const { pending } = heard.state
+  if (pending?.kind !== 'slot' || isClosed(heard.state, pending.slot)) return null
+  const hasQuestion = heard.acts.some((act) => act.kind === 'ask_faq')
+  const isResumed = hasQuestion || notices.some((notice) => RESUMES.includes(notice))
+  return isResumed && heard.learned.length === 0 ? pending.slot : null
+}
+
+/** The one question of the reply, or null when there is nothing to ask. */
+export function planQuestion(
+  heard: Heard,
+  notices: readonly Notice[],
+  score: number,
+): Question | null {
+  const { state } = heard
+  if (state.isBooked || notices.includes('goodbye') || notices.includes('abuse_end')) return null
+  const implausible = heard.acts.find((act) => act.kind === 'implausible')
+  if (implausible?.kind === 'implausible' && countAsks(state, implausible.slot) < ASKS_MAX) {
+    return { kind: 'slot', slot: implausible.slot, attempt: 2 }
+  }
+  const resumed = repeatPending(heard, notices)
+  if (resumed !== null)
+    return { kind: 'slot', slot: resumed, attempt: countAsks(state, resumed) + 1 }
+  const slot = planNameThenSite(heard) ?? chooseNextSlot(state)
+  if (slot !== null) return { kind: 'slot', slot, attempt: countAsks(state, slot) + 1 }
+  const canAskCalendar = !state.shown.hasCalendar && !state.shown.hasOfferedInWords
+  return canAskCalendar && score >= WORTH_A_CALL_SCORE ? { kind: 'calendar' } : null
+}
+
+/** Half an answer to the greeting brings the other half's question, once. */
+function planNameThenSite({ state, learned }: Heard): Slot | null {
+  const hasName = learned.some((item) => item.slot === 'contact_name')
+  const isFirst = state.turn <= 1 && countAsks(state, 'company_website') < ASKS_MAX
+  return hasName && isFirst && !isSettled(state, 'company_website') ? 'company_website' : null
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { BUYERS, type Buyer } from '#agent/testing/buyers.ts'
+import { talk } from '#agent/testing/talk.ts'
+import { calculateRoi } from '#domain/roi.ts'
+
+function computeSavings({ facts }: Buyer): number {
+  return calculateRoi({
+    manualHours: Number(facts.manual_hours),
+    hourlyRateCents: Number(facts.hourly_rate) * 100,
+    toolCount: Number(facts.tool_count ?? 3),
+    errorRatePercent: Number(facts.error_rate),
+  }).annualSavingsCents
+}
+
+test.each(BUYERS)(
+  '$who is understood, shown the estimate and a case, and offered the calendar',
+  (buyer) => {
+    const turns = talk(...buyer.messages)
+    const last = turns.at(-1)
+    const facts = Object.fromEntries(
+      Object.entries(last?.facts ?? {}).map(([slot, fact]) => [slot, fact.value]),
+    )
+    expect(facts).toMatchObject(buyer.facts)
+    expect(last?.scoreCard.score).toBeGreaterThan(0)
+    const estimates = turns.flatMap((turn) => (turn.reply.roi ? [turn.reply.roi] : []))
+    expect(estimates.at(-1)?.annualSavingsCents).toBe(computeSavings(buyer))
+    const studies = turns.flatMap((turn) => (turn.reply.caseStudy ? [turn.reply.caseStudy] : []))
+    expect(studies).toHaveLength(1)
+    expect(studies[0]?.url).toMatch(/^\/library\/[a-z-]+$/)
+    const offers = turns.filter((turn) => turn.reply.booking !== null)
+    expect(offers).toHaveLength(1)
+    expect(offers[0]?.facts.email?.value).toBe(buyer.facts.email)
+  },
+)
+
+test.each(BUYERS)(
+  '$who is never asked for what was told and gets one question at a time',
+  (buyer) => {
+    for (const { reply, facts } of talk(...buyer.messages)) {
+      if (reply.asking !== null) expect(facts[reply.asking]?.value).toBeUndefined()
+      expect(reply.text.split('?').length - 1).toBeLessThanOrEqual(1)
+      expect(reply.text).not.toContain('!')
+      expect(reply.text.split(/\s+/).length).toBeLessThanOrEqual(95)
+    }
+  },
+)

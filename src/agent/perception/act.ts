@@ -1,0 +1,90 @@
+import type { Slot } from '#domain/fact.ts'
+
+/** Start and end (exclusive) of a quote in the message, in UTF-16 units. */
+export type Span = readonly [number, number]
+
+export type SlotValue = string | number | readonly string[]
+
+/** What a visitor can ask about the firm. */
+export type FaqTopic =
+  | 'price'
+  | 'timeline'
+  | 'included'
+  | 'security'
+  | 'services'
+  | 'how_it_works'
+  | 'who_are_you'
+  | 'are_you_a_bot'
+  | 'case_studies'
+  | 'roi'
+  | 'comparison'
+  | 'contact'
+  | 'careers'
+  | 'tools'
+  | 'score'
+  | 'other'
+
+/** Where a value came from and how it was worked out, so that it can be echoed. */
+export type Reading = {
+  low?: number
+  high?: number
+  /** How the value was derived from the words, such as "3 people × 15 hours a week". */
+  derivation?: string
+  /** Hours of one person whose team size is still unknown. */
+  isPerPerson?: boolean
+  /** A value proposed from other words, such as a website from a work e-mail; it never replaces a stated one. */
+  isInferred?: boolean
+}
+
+export type InformAct = {
+  kind: 'inform'
+  slot: Slot
+  value: SlotValue
+  quote: string
+  span: Span
+  reading: Reading
+}
+
+/** A value that cannot be right. It is asked about and never stored. */
+export type ImplausibleAct = {
+  kind: 'implausible'
+  slot: Slot
+  value: number
+  quote: string
+  span: Span
+}
+
+/** A phrase that shows how much the process hurts. `severity` 0..1. */
+export type PainAct = { kind: 'pain'; cue: string; severity: number; quote: string; span: Span }
+
+export type FaqAct = { kind: 'ask_faq'; topic: FaqTopic; quote: string; span: Span }
+
+export type MoveKind =
+  | 'refuse'
+  | 'unsure'
+  | 'correct'
+  | 'why'
+  | 'book'
+  | 'decline_booking'
+  | 'handoff'
+  | 'stop'
+  | 'abuse'
+  | 'off_topic'
+  | 'greet'
+  | 'thanks'
+  | 'affirm'
+  | 'deny'
+  | 'injection'
+
+/** What a message does apart from informing. `slot` is the slot it is about, when that is clear. */
+export type MoveAct = { kind: MoveKind; slot?: Slot; quote: string; span: Span }
+
+export type LanguageAct = {
+  kind: 'other_lang'
+  language: 'es' | 'de' | 'fr' | 'pt' | 'other'
+  quote: string
+  span: Span
+}
+
+/** One thing a message does, with the words it rests on. */
+export type Act = InformAct | ImplausibleAct | PainAct | FaqAct | MoveAct | LanguageAct

@@ -1,0 +1,157 @@
+import { findFullTimeHours } from '#agent/perception/full-time-hours.ts'
+import { readPeople } from '#agent/perception/headcounts.ts'
+import { findItemHours, ITEM_NOUN } from '#agent/perception/item-hours.ts'
+import { findKeyedHours } from '#agent/perception/keyed-hours.ts'
+import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import { findSentence } from '#agent/perception/message-view.ts'
+import { findPeriod, type Period } from '#agent/perception/periods.ts'
+import type { Quantity } from '#agent/perception/quantity.ts'
+
+const AMOUNT =
+  /#~*[ +-]{0,2}(?:or so |ish |odd |plus |solid |full |good |manual |total |man-?|person-?|labor |labour |working |work |billable |staff |combined |whole |of ){0,2}(hours?|houres?|huors?|horus|hous|hrs?|hr|hs|h|minutes?|mins?|days?)(?![a-z])/g
+const PER_ITEM = new RegExp(
+  `^[\\s,]*(?:(?:per|for each|for every|on each|on every|an?|each|every|\\/)\\s?)${ITEM_NOUN}\\b`,
+)
+/** "One hour costs us 48" is about money. */
+const PRICED = /^\s?(?:of (?:work|labor|labour|time) )?(?:costs?|is worth|runs us)\b/
+const DEADLINE_BEFORE =
+  /\b(?:within|respond in|reply in|turnaround|after|next|last|past|in under|open|wait|waits|waiting|takes up to|support|available|sla of|for the)\s+(?:the |of |about )?$/
+const WORK_CUE =
+  /\b(?:spend|spends|spending|spent|lose|loses|losing|waste|wastes|wasting|take|takes|taking|burn|burns|manual|manually|by hand|work|doing|do|does|goes|go|eat|eats|put|puts|put in|entering|keying|re-?keying|total|combined|roughly|team|hours wise)\b/
+/** A message this short that names hours is about them. */
+const SHORT_MESSAGE_CHARS = 30
+/** Nobody names more in one message. */
+const AMOUNTS_READ_MAX = 12
+const HOURS_PER_DAY = 8
+const DAYS_PER_WEEK = 5
+
+type Surroundings = { before: string; after: string; sentence: string }
+
+function surround(view: MessageView, start: number, end: number): Surroundings {
+  const [from, to] = findSentence(view.shape, start)
+  const before = view.shape.slice(Math.max(from, start - 120), start)
+  const rest = view.shape.slice(end, Math.min(to, end + 70))
+  const nextNumber = rest.search(/(?<!every )[#$%]/)
+  const after = nextNumber < 0 ? rest : rest.slice(0, nextNumber)
+  return { before, after, sentence: view.shape.slice(from, to) }
+}
+
+/** "4.5 h per day, 5 days" and "2 hours a day, six days a week". */
+const DAYS_A_WEEK =
+  /^[\s,x×*@(]*(?:for |over )?#~*\s?(?:days?|x)\b(?:\s?(?:a|per|\/)\s?(?:week|wk))?/
+
+function readDaysPerWeek(view: MessageView, position: number): { days: number; end: number } {
+  const rest = view.shape.slice(position, position + 40)
+  const match = DAYS_A_WEEK.exec(rest)
+  const mark = rest.indexOf('#')
+  const quantity = match && mark >= 0 ? view.quantities.get(position + mark) : undefined
+  if (!match || !quantity || quantity.value > 7) return { days: DAYS_PER_WEEK, end: position }
+  return { days: quantity.value, end: position + match[0].length }
+}
+
+function toHoursFactor(unit: string): number {
+  if (unit.startsWith('m')) return 1 / 60
+  return unit.startsWith('d') ? HOURS_PER_DAY : 1
+}
+
+type Claim = { quantity: Quantity; unit: string; start: number; end: number; around: Surroundings }
+
+function isManualHours(claim: Claim, period: Period | null, view: MessageView): boolean {
+  const { quantity, unit, around } = claim
+  if (PER_ITEM.test(around.after) || PRICED.test(around.after)) return false
+  const isAsked = view.context.asking === 'manual_hours'
+  if (unit.startsWith('d')) {
+    const isShare = period !== null && period.name !== 'year' && quantity.value < 5
+    return isShare && (isAsked || WORK_CUE.test(around.sentence))
+  }
+  if (period !== null) return !/\b(?:open|available|on call)\s+$/.test(around.before)
+  if (DEADLINE_BEFORE.test(around.before)) return false
+  if (unit.startsWith('m')) return isAsked && quantity.value > 0
+  const isShort = view.plain.length <= SHORT_MESSAGE_CHARS
+  return isAsked || isShort || WORK_CUE.test(around.sentence)
+}
+
+function describe(
+  claim: Claim,
+  count: number | null,
+  view: MessageView,
+  factor: number,
+): string | undefined {
+  const words = view.text.slice(claim.start, claim.end).trim()
+  if (count !== null) return `${count} × ${words}`
+  return factor === 1 ? undefined : words
+}
+
+const round = (hours: number) => Math.round(hours * 100) / 100
+
+function toFinding(claim: Claim, view: MessageView): Finding | null {
+  const { quantity, around } = claim
+  const period = findPeriod(around.after) ?? findPeriod(around.before)
+  if (!isManualHours(claim, period, view)) return null
+  const periodEnd = claim.end + (findPeriod(around.after)?.end ?? 0)
+  const week =
+    period?.name === 'day' ? readDaysPerWeek(view, periodEnd) : { days: 0, end: periodEnd }
+  const factor = toHoursFactor(claim.unit) * (week.days || (period?.perWeek ?? 1))
+  const { count, isPerPerson, end: peopleEnd } = readPeople(view, claim)
+  const end = Math.max(week.end, peopleEnd)
+  const scale = factor * (count ?? 1)
+  return {
+    slot: 'manual_hours',
+    value: round(quantity.value * scale),
+    span: [claim.start, end],
+    reading: {
+      low: round(quantity.low * scale),
+      high: round(quantity.high * scale),
+      derivation: describe({ ...claim, end }, count, view, factor),
+      isPerPerson: isPerPerson && count === null,
+    },
+  }
+}
+
+const ADDED = /^[^.;]{0,60}\b(?:and|plus|another|as well as|then)\b[^.;]{0,20}$/
+const RESTATED =
+  /\b(?:so|or|that's|thats|total|altogether|which is|equals|i mean|no|not|actually|down|was|now|from|to|make that)\b|=/
+
+/** "20 hours on invoices and 10 on reports" adds up; "3 hours a day, so 15 a week" says one thing twice. */
+function addUp(claims: readonly Finding[], view: MessageView): Finding[] {
+  const kept: Finding[] = []
+  for (const claim of claims) {
+    const last = kept.at(-1)
+    const between = last ? view.plain.slice(last.span[1], claim.span[0]) : ''
+    const isAdded = last !== undefined && ADDED.test(between) && !RESTATED.test(between)
+    if (isAdded) kept[kept.length - 1] = addTwo(last, claim)
+    else kept.push(claim)
+  }
+  return kept
+}
+
+function addTwo(first: Finding, second: Finding): Finding {
+  return {
+    slot: 'manual_hours',
+    value: round(Number(first.value) + Number(second.value)),
+    span: [first.span[0], second.span[1]],
+    reading: { derivation: `${first.value} + ${second.value}` },
+  }
+}
+
+/** Hours per week of manual work for the whole team, whatever period and headcount the words use. */
+export function findHours(view: MessageView): Finding[] {
+  const perItem = findItemHours(view)
+  if (perItem.length > 0) return perItem
+  const claims = [...view.shape.matchAll(AMOUNT)].slice(0, AMOUNTS_READ_MAX).flatMap((match) => {
+    const quantity = view.quantities.get(match.index)
+    if (!quantity) return []
+    const end = match.index + match[0].length
+    const claim: Claim = {
+      quantity,
+      unit: match[1] ?? 'h',
+      start: match.index,
+      end,
+      around: surround(view, match.index, end),
+    }
+    return toFinding(claim, view) ?? []
+  })
+  if (claims.length > 0) return addUp(claims, view)
+  const keyed = findKeyedHours(view)
+  return keyed.length > 0 ? keyed : findFullTimeHours(view)
+}

@@ -1,0 +1,28 @@
+import { inferCompany } from '#agent/perception/companies.ts'
+import { inferIndustry } from '#agent/perception/industries.ts'
+import type { Finding } from '#agent/perception/message-view.ts'
+import { inferWebsite } from '#agent/perception/websites.ts'
+
+/** What follows from what was said: website from a work e-mail, company and industry from the host. */
+export function inferFacts(findings: readonly Finding[]): Finding[] {
+  const email = findings.find((finding) => finding.slot === 'email')
+  const stated = findings.find((finding) => finding.slot === 'company_website')
+  const website = stated ?? (email ? inferWebsite(email)[0] : undefined)
+  const company = findings.find((finding) => finding.slot === 'company_name')
+  const inferred: Finding[] = []
+  if (website && !stated) inferred.push(website)
+  if (website && !company) inferred.push(...inferCompany(website))
+  return [...inferred, ...inferIndustries([website, company], findings)]
+}
+
+/** A host or name speaks for the company; a word in passing only when neither does. */
+function inferIndustries(
+  sources: readonly (Finding | undefined)[],
+  findings: readonly Finding[],
+): Finding[] {
+  const hasStated = findings.some(
+    (found) => found.slot === 'industry' && !found.reading?.isInferred,
+  )
+  if (hasStated) return []
+  return sources.flatMap((source) => (source ? inferIndustry(source) : [])).slice(0, 1)
+}

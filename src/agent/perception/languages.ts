@@ -1,0 +1,66 @@
+import type { LanguageAct } from '#agent/perception/act.ts'
+import type { MessageView } from '#agent/perception/message-view.ts'
+
+const STOPWORDS: readonly (readonly ['es' | 'de' | 'fr' | 'pt', ReadonlySet<string>])[] = [
+  [
+    'es',
+    new Set(
+      'hola soy somos nuestro nuestra empresa necesito necesitamos horas semana para con que por una los las cuanto cuesta hablan espanol gracias quiero tenemos trabajo mi es en el la de y como usted ustedes'.split(
+        ' ',
+      ),
+    ),
+  ],
+  [
+    'de',
+    new Set(
+      'hallo ich bin wir sind unsere unser firma brauche brauchen stunden woche fur mit und das ist die der ein eine nicht kostet wieviel sprechen deutsch danke mochte haben arbeit mein wie viel sie'.split(
+        ' ',
+      ),
+    ),
+  ],
+  [
+    'fr',
+    new Set(
+      'bonjour je suis nous sommes notre entreprise besoin heures semaine pour avec que une les des combien coute parlez francais merci voudrais avons travail mon est dans le la et vous comment cest'.split(
+        ' ',
+      ),
+    ),
+  ],
+  [
+    'pt',
+    new Set(
+      'ola eu sou somos nossa nosso empresa preciso precisamos horas semana para com que uma os as quanto custa falam portugues obrigado obrigada quero temos trabalho meu em o a e voce voces nao'.split(
+        ' ',
+      ),
+    ),
+  ],
+]
+const ENGLISH = new Set(
+  'the and is are we our you your to of for with in on a i it that this have do what how my hours week team'.split(
+    ' ',
+  ),
+)
+const SMALLEST_LETTERS = 10
+const OTHER_SCRIPT =
+  /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Thai}\p{Script=Devanagari}]/gu
+
+/** A message in another language, told by its script or its small words; short or mixed text counts as English. */
+export function findLanguage(view: MessageView): LanguageAct[] {
+  const span = [0, Math.min(view.text.length, 200)] as const
+  const quote = view.text.slice(...span)
+  const letters = view.text.match(/\p{L}/gu)?.length ?? 0
+  const foreign = view.text.match(OTHER_SCRIPT)?.length ?? 0
+  if (foreign > 3 && foreign / letters > 0.5)
+    return [{ kind: 'other_lang', language: 'other', quote, span }]
+  if (letters < SMALLEST_LETTERS) return []
+  const words = view.plain.slice(0, 600).match(/[a-z]+/g) ?? []
+  const english = words.filter((word) => ENGLISH.has(word)).length
+  const counts = STOPWORDS.map(([language, list]) => ({
+    language,
+    count: words.filter((word) => list.has(word)).length,
+  }))
+  const best = counts.toSorted((left, right) => right.count - left.count)[0]
+  if (!best || best.count < 3 || best.count <= english * 1.5 || best.count / words.length < 0.3)
+    return []
+  return [{ kind: 'other_lang', language: best.language, quote, span }]
+}

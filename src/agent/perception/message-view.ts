@@ -1,0 +1,109 @@
+import type { Reading, SlotValue, Span } from '#agent/perception/act.ts'
+import { foldText } from '#agent/perception/folded-text.ts'
+import { findQuantities } from '#agent/perception/quantities.ts'
+import { QUANTITY_MARKS, type Quantity } from '#agent/perception/quantity.ts'
+import type { Slot } from '#domain/fact.ts'
+
+/** What perception knows before it reads a message. */
+export type Context = {
+  /** The slot of the last question, or null. */
+  asking: Slot | null
+  knownSlots: ReadonlySet<Slot>
+  /** People doing the work, when an earlier message said so. */
+  teamSize: number | null
+  /** A message that tries to steer the agent is read to the letter: no guessing what a bare figure means. */
+  isSteering?: boolean
+}
+
+/**
+ * One message in four strings of the same length, so that a position means the same in each:
+ * `text` as written, `visible` as written, `plain` folded, `shape` with each number replaced by marks.
+ * What was understood is blanked in all but `text` so that it is not read twice.
+ */
+export type MessageView = {
+  text: string
+  visible: string
+  plain: string
+  shape: string
+  quantities: ReadonlyMap<number, Quantity>
+  context: Context
+}
+
+/** A value found in a message, before it becomes an act. */
+export type Finding = {
+  slot: Slot
+  value: SlotValue
+  span: Span
+  reading?: Reading
+  /** What to blank when it is not the whole span. */
+  consumed?: readonly Span[]
+}
+
+const BLANK = '\ue000'
+
+function blankAll(text: string, spans: readonly Span[]): string {
+  const parts: string[] = []
+  let position = 0
+  for (const [start, end] of spans) {
+    if (end <= position) continue
+    const from = Math.max(start, position)
+    parts.push(text.slice(position, from), BLANK.repeat(end - from))
+    position = end
+  }
+  parts.push(text.slice(position))
+  return parts.join('')
+}
+
+function drawShape(plain: string, quantities: readonly Quantity[]): string {
+  const parts: string[] = []
+  let position = 0
+  for (const quantity of quantities) {
+    parts.push(plain.slice(position, quantity.start).replaceAll(/[$%]/g, ' '))
+    parts.push(QUANTITY_MARKS[quantity.kind], '~'.repeat(quantity.end - quantity.start - 1))
+    position = quantity.end
+  }
+  parts.push(plain.slice(position).replaceAll(/[$%]/g, ' '))
+  return parts.join('')
+}
+
+export function viewMessage(text: string, context: Context): MessageView {
+  const plain = foldText(text)
+  const visible = text.replaceAll(/[‘’ʼ`]/g, "'")
+  return { text, visible, plain, shape: plain, quantities: new Map(), context }
+}
+
+/** Reads the numbers; done once, after addresses and names were blanked. */
+export function withQuantities(view: MessageView): MessageView {
+  const quantities = findQuantities(view.plain)
+  return {
+    ...view,
+    shape: drawShape(view.plain, quantities),
+    quantities: new Map(quantities.map((quantity) => [quantity.start, quantity])),
+  }
+}
+
+export function withBlanked(view: MessageView, spans: readonly Span[]): MessageView {
+  if (spans.length === 0) return view
+  const ordered = spans.toSorted((left, right) => left[0] - right[0])
+  return {
+    ...view,
+    visible: blankAll(view.visible, ordered),
+    plain: blankAll(view.plain, ordered),
+    shape: blankAll(view.shape, ordered),
+  }
+}
+
+/** No sentence is looked at farther than this from the word that matters, which keeps every search linear. */
+const SENTENCE_REACH_CHARS = 400
+const SENTENCE_END = /[.?!](?=\s|$)|[\n;]/g
+
+/** The sentence around a position, as a span. */
+export function findSentence(plain: string, position: number): Span {
+  const from = Math.max(0, position - SENTENCE_REACH_CHARS)
+  const ends = [...plain.slice(from, position).matchAll(SENTENCE_END)]
+  const last = ends.at(-1)
+  const rest = plain.slice(position, position + SENTENCE_REACH_CHARS)
+  const after = rest.search(SENTENCE_END)
+  const start = last === undefined ? from : from + last.index + 1
+  return [start, after < 0 ? position + rest.length : position + after]
+}

@@ -1,0 +1,42 @@
+/** How many of a period there are in a week. Months and years by the calendar: 12 and 1 in 52 weeks. */
+const PER_WEEK: Readonly<Record<string, number>> = {
+  day: 5,
+  week: 1,
+  fortnight: 1 / 2,
+  month: 12 / 52,
+  quarter: 4 / 52,
+  year: 1 / 52,
+}
+
+export type Period = { name: string; perWeek: number; end: number }
+
+const ADJECTIVE =
+  '(?:single |working |work |business |week|given |average |typical |busy |calendar )?'
+const UNIT =
+  '(days?|dy|weeks?|wks?|wk|w|fortnights?|months?|mos?|mths?|quarters?|years?|yrs?|yr|annum)'
+const LEAD = '(?:\\/ ?|per |a |an |each |every |in an? |in one |p\\/|/)'
+const OTHER =
+  '(every other week|every #~{0,8} (?:weeks|wks)|bi-?weekly|fortnightly|daily|weekly|monthly|quarterly|yearly|annually|p\\.?w\\.?\\b|pw\\b)'
+const PERIOD = new RegExp(`${OTHER}|${LEAD}${ADJECTIVE}${UNIT}\\b`)
+
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:every|bi|fortnight)/, 'fortnight'],
+  [/^(?:d)/, 'day'],
+  [/^(?:w|pw|p\.)/, 'week'],
+  [/^(?:m)/, 'month'],
+  [/^(?:q)/, 'quarter'],
+  [/^(?:y|a)/, 'year'],
+]
+
+function toPeriod(word: string, end: number): Period | null {
+  const name = NAMES.find(([pattern]) => pattern.test(word))?.[1]
+  const perWeek = name === undefined ? undefined : PER_WEEK[name]
+  return name === undefined || perWeek === undefined ? null : { name, perWeek, end }
+}
+
+/** The first period named in a piece of text: "per week", "every single day", "biweekly". */
+export function findPeriod(piece: string): Period | null {
+  const match = PERIOD.exec(piece)
+  if (!match) return null
+  return toPeriod(match[1] ?? match[2] ?? '', match.index + match[0].length)
+}

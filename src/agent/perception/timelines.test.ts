@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { readSlots } from '#agent/perception/testing/read-slots.ts'
+
+test.each([
+  ['asap', 'now'],
+  ['as soon as possible', 'now'],
+  ['we need this yesterday', 'now'],
+  ['next month', 'now'],
+  ['we want to start next week', 'now'],
+  ['within 30 days', 'now'],
+  ['in 3 weeks', 'now'],
+  ['hoping to start in the next few weeks', 'now'],
+  ['this quarter', 'quarter'],
+  ['next quarter', 'quarter'],
+  ['in 6 weeks', 'quarter'],
+  ['in the next 2-3 months', 'quarter'],
+  ['within 90 days', 'quarter'],
+  ['in a couple of months', 'quarter'],
+  ['we want it live in two months', 'quarter'],
+  ['by the end of the quarter', 'quarter'],
+  ['by year end', 'half_year'],
+  ['end of the year', 'half_year'],
+  ['in 6 months', 'half_year'],
+  ['within the next six months', 'half_year'],
+  ['sometime this year', 'half_year'],
+  ['by Q3', 'half_year'],
+  ['next year', 'year'],
+  ['in about 9 months', 'year'],
+  ['no rush, but sometime this year', 'half_year'],
+  ['no rush', 'none'],
+  ['not urgent', 'none'],
+  ['no timeline yet', 'none'],
+  ['just exploring', 'none'],
+  ['in two years', 'none'],
+])('%s is %s', (text, expected) => {
+  expect(readSlots(text).timeline).toBe(expected)
+})
+
+test.each([
+  ['6 weeks', 'quarter'],
+  ['two months', 'quarter'],
+  ['a month', 'now'],
+  ['1-2 weeks', 'now'],
+  ['3 months', 'quarter'],
+  ['soon', 'quarter'],
+  ['6 months or so', 'half_year'],
+])('%s answers the question about time with %s', (text, expected) => {
+  expect(readSlots(text, 'timeline').timeline).toBe(expected)
+})
+
+test.each([
+  '45 hours a week',
+  '$65k a year',
+  'we use ms teams',
+  '3 hours a day',
+  "we've done this for 6 months",
+  'it took 2 weeks last time',
+  '120 hours a month',
+  'today we do it all by hand',
+  'we started 3 years ago',
+])('%s says nothing of a timeline', (text) => {
+  expect(readSlots(text).timeline).toBeUndefined()
+})
+
+test('a number of weeks is not hours', () => {
+  expect(readSlots('in 1-2 weeks', 'manual_hours')).toEqual({ timeline: 'now' })
+})

@@ -1,0 +1,79 @@
+import { parse } from 'tldts'
+import { isFreeMailHost } from '#agent/perception/free-mail-hosts.ts'
+import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import { isToolHost } from '#agent/perception/tool-gazetteer.ts'
+
+const HOST =
+  /(?<![a-z0-9@._-])(?:https?:\/\/)?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,5}[a-z]{2,24})(?![a-z0-9@-])(?:\/[^\s,;)]{0,200})?/g
+const SPELLED_HOST =
+  /(?<![a-z0-9@._-])((?:[a-z0-9-]{2,40}\s){0,2}[a-z0-9-]{2,40})\s{1,2}dot\s{1,2}([a-z]{2,10})(?:\s{1,2}dot\s{1,2}([a-z]{2,3}))?\b/g
+/** Endings that are file names or abbreviations far more often than addresses. */
+const UNLIKELY_SUFFIX =
+  /\.(?:py|md|rs|sh|pl|zip|mov|js|ts|pdf|csv|xls|xlsx|doc|docx|so|as|is|it|in|at|be|me|my|no|am|to|us|so|do|we|if|of|on|he|hi)$/
+const ADDRESS_CUE = /\b(?:website|site|web|url|domain|page|online|www)\b/
+const LEAD_IN_WORDS =
+  /^(?:(?:at|is|its|it's|site|website|our|we're|visit|the|on|see|url|from|with|and|of|web|my)\s)+/
+const SOMEONE_ELSE = /\b(?:you|your|loopwright)\b/
+
+function isLikelyHost(host: string, written: string, view: MessageView): boolean {
+  const parsed = parse(host)
+  if (parsed.domain === null || parsed.isIcann !== true) return false
+  if (isFreeMailHost(parsed.domain) || isToolHost(parsed.domain)) return false
+  if (/^(?:https?:|www\.)/.test(written) || ADDRESS_CUE.test(view.plain)) return true
+  if (view.context.asking === 'company_website' || view.context.asking === 'contact_name')
+    return true
+  return !UNLIKELY_SUFFIX.test(host)
+}
+
+function normalizeHost(host: string): string {
+  return host.replace(/^www\./, '')
+}
+
+function readWritten(view: MessageView): Finding[] {
+  return [...view.plain.matchAll(HOST)].flatMap((match) => {
+    const host = normalizeHost(match[1] ?? '')
+    if (!isLikelyHost(host, match[0], view)) return []
+    const written = match[0].replace(/[.,!?]+$/, '')
+    return [
+      {
+        slot: 'company_website',
+        value: host,
+        span: [match.index, match.index + written.length],
+      } as const,
+    ]
+  })
+}
+
+function readSpelled(view: MessageView): Finding[] {
+  return [...view.plain.matchAll(SPELLED_HOST)].flatMap((match) => {
+    const words = match[1] ?? ''
+    const leadIn = LEAD_IN_WORDS.exec(words)?.[0].length ?? 0
+    const name = words.slice(leadIn).replaceAll(' ', '')
+    const host = [name, match[2], match[3]].filter((part) => part !== undefined).join('.')
+    if (!isLikelyHost(host, `www.${host}`, view) || SOMEONE_ELSE.test(name)) return []
+    const start = match.index + leadIn
+    return [
+      {
+        slot: 'company_website',
+        value: host,
+        span: [start, match.index + match[0].length],
+      } as const,
+    ]
+  })
+}
+
+/** The company's host, written or spelled ("greenfield dental dot com"); mail hosts and tools' own sites are left out. */
+export function findWebsites(view: MessageView): Finding[] {
+  const written = readWritten(view)
+  return written.length > 0 ? written : readSpelled(view)
+}
+
+/** A work e-mail's host is proposed as the website when none was given. */
+export function inferWebsite(email: Finding): Finding[] {
+  const host = String(email.value).split('@')[1] ?? ''
+  const domain = parse(host).domain
+  if (domain === null || isFreeMailHost(domain)) return []
+  return [
+    { slot: 'company_website', value: domain, span: email.span, reading: { isInferred: true } },
+  ]
+}

@@ -1,0 +1,90 @@
+import { type NumberWord, readNumberWord } from '#agent/perception/number-words.ts'
+import { createQuantity, type Quantity } from '#agent/perception/quantity.ts'
+
+const WORD = /[a-z]+/g
+const JOINT = /^[\s-]{1,3}$/
+const JOINT_WITH_AND = /^\s{1,2}and\s{1,2}$/
+const AND_A_HALF = /^\s+and\s+a\s+half\b/
+/** "one of our clients", "no one", "this one": not counts. */
+const PRONOUN_ONE_BEFORE =
+  /\b(?:no|the|this|that|each|every|which|any|another|last|next|first|some)[\s-]+$/
+const PRONOUN_ONE_AFTER = /^\s+(?:of|another|day\b(?! a)|thing|way|more|by one)/
+/** "half" alone counts only before a unit: "half an hour", "half a day". */
+const UNIT_AFTER_HALF = /^[\s-]*(?:an?[\s-]+)?(?:hour|day|fte)/
+const KIND_WORD = /^\s(?:dollars?|bucks?|euros?|pounds?|percent|per cent|pct)\b|^\s?%/
+
+type Last = NumberWord['kind'] | 'start'
+type Run = { value: number; group: number; start: number; end: number; last: Last }
+
+function openRun(start: number): Run {
+  return { value: 0, group: 0, start, end: start, last: 'start' }
+}
+
+const MAY_FOLLOW: Readonly<Record<NumberWord['kind'], readonly Last[]>> = {
+  article: ['start', 'fraction'],
+  fraction: ['start', 'article'],
+  unit: ['start', 'tens', 'scale'],
+  tens: ['start', 'scale'],
+  scale: ['start', 'article', 'fraction', 'unit', 'tens', 'scale'],
+}
+
+/** Adds a word to the number being read. False when the word starts something else. */
+function extendRun(run: Run, meaning: NumberWord): boolean {
+  if (!MAY_FOLLOW[meaning.kind].includes(run.last)) return false
+  if (meaning.kind === 'unit' && run.last === 'tens' && meaning.value > 9) return false
+  if (meaning.kind === 'scale' && meaning.value >= 1_000) {
+    run.value = (run.value + (run.group === 0 ? 1 : run.group)) * meaning.value
+    run.group = 0
+  } else if (meaning.kind === 'scale') {
+    run.group = (run.group === 0 ? 1 : run.group) * meaning.value
+  } else if (meaning.kind !== 'article') {
+    run.group += meaning.value
+  }
+  run.last = meaning.kind
+  return true
+}
+
+function isCount(run: Run, plain: string): boolean {
+  if (run.last === 'start') return false
+  const words = plain.slice(run.start, run.end)
+  const after = plain.slice(run.end, run.end + 16)
+  if (/^(?:an?|grand|k|mil)$/.test(words)) return false
+  if (words === 'one') {
+    const before = plain.slice(Math.max(0, run.start - 10), run.start)
+    return !PRONOUN_ONE_BEFORE.test(before) && !PRONOUN_ONE_AFTER.test(after)
+  }
+  return !/^(?:an? )?half(?: an?)?$/.test(words) || UNIT_AFTER_HALF.test(after)
+}
+
+function closeRun(run: Run, plain: string): Quantity[] {
+  if (!isCount(run, plain)) return []
+  const half = AND_A_HALF.exec(plain.slice(run.end, run.end + 12))?.[0] ?? ''
+  const wordsEnd = run.end + half.length
+  const kindWord = KIND_WORD.exec(plain.slice(wordsEnd, wordsEnd + 12))?.[0] ?? ''
+  const kind = kindWord === '' ? 'number' : /per|pct|%/.test(kindWord) ? 'percent' : 'money'
+  const value = run.value + run.group + (half === '' ? 0 : 0.5)
+  return [createQuantity(value, kind, [run.start, wordsEnd + kindWord.length])]
+}
+
+function joins(run: Run, plain: string, start: number): boolean {
+  if (run.last === 'start') return false
+  const between = plain.slice(run.end, start)
+  return JOINT.test(between) || (run.last === 'scale' && JOINT_WITH_AND.test(between))
+}
+
+/** Numbers written in words: "two dozen", "half a million", "one thousand four hundred and seventy". */
+export function findWordedNumbers(plain: string): Quantity[] {
+  const found: Quantity[] = []
+  let run = openRun(0)
+  for (const match of plain.matchAll(WORD)) {
+    const meaning = readNumberWord(match[0])
+    if (meaning === null || /\d/.test(plain.charAt(match.index - 1))) continue
+    if (!joins(run, plain, match.index) || !extendRun(run, meaning)) {
+      found.push(...closeRun(run, plain))
+      run = openRun(match.index)
+      extendRun(run, meaning)
+    }
+    run.end = match.index + match[0].length
+  }
+  return found.concat(closeRun(run, plain))
+}
