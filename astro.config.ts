@@ -9,7 +9,7 @@ import { FONT_FOLDER, subsetFonts } from './src/site/fonts/subset-fonts.ts'
 
 // The build reads the environment itself: it runs before the server and its env.ts exist.
 const { SITE_URL, API_PORT } = process.env
-const unlisted = ['/admin', '/schedule', '/thanks', '/404']
+const unlisted = /^\/(admin|schedule|thanks)|\/404$/
 
 export default defineConfig({
   site: SITE_URL || site.defaultUrl,
@@ -26,14 +26,12 @@ export default defineConfig({
     subsetFonts(),
     react(),
     mdx(),
-    sitemap({
-      filter: (page) => !unlisted.some((path) => new URL(page).pathname.startsWith(path)),
-    }),
+    sitemap({ filter: (page) => !unlisted.test(new URL(page).pathname) }),
   ],
   security: {
     csp: {
       directives: [...contentSecurityDirectives],
-      styleDirective: { hashes: [hashToastStyles()] },
+      styleDirective: { hashes: hashToastStyles() },
     },
   },
   fonts: [
@@ -41,7 +39,8 @@ export default defineConfig({
       name: 'Familjen Grotesk',
       cssVariable: '--font-familjen',
       provider: fontProviders.local(),
-      fallbacks: ['Arial', 'sans-serif'],
+      // Ours are in fallback-fonts.css: one per weight, and for systems without Arial.
+      fallbacks: [],
       options: {
         variants: [
           { src: [`./${FONT_FOLDER}/familjen-grotesk.woff2`], weight: '400 650', style: 'normal' },
@@ -52,7 +51,7 @@ export default defineConfig({
       name: 'Geist Mono',
       cssVariable: '--font-geist-mono',
       provider: fontProviders.local(),
-      fallbacks: ['monospace'],
+      fallbacks: [],
       options: {
         variants: [
           { src: [`./${FONT_FOLDER}/geist-mono.woff2`], weight: '400 600', style: 'normal' },

@@ -9,6 +9,15 @@ export const engagementPhases = [
     investment: '$25K-$50K',
     per: null,
     scope: 'one process, mapped end to end',
+    description:
+      'We follow one process with the people who do it, count it, and say what an agent should and should not do.',
+    deliverables: [
+      'Process map with hours, hand-overs and errors',
+      'Ranked list of what to automate',
+      'Design with goals, limits and owners',
+      'Estimate and how it was counted',
+    ],
+    outcome: 'A decision you can take without us: build, wait or leave it.',
   },
   {
     phase: 2,
@@ -19,6 +28,14 @@ export const engagementPhases = [
     investment: '$80K-$150K',
     per: null,
     scope: '2-3 core tools integrated',
+    description: 'One system, live beside your team, first watched and then trusted step by step.',
+    deliverables: [
+      'Agents connected to 2-3 core tools',
+      'Tests on your own past cases',
+      'A readable record of every step',
+      'Training for the people who supervise it',
+    ],
+    outcome: 'A running system, and its measured effect against the audit.',
   },
   {
     phase: 3,
@@ -29,6 +46,15 @@ export const engagementPhases = [
     investment: '$150K-$500K',
     per: null,
     scope: 'enterprise integration of 5+ tools',
+    description:
+      'The pilot’s pattern carried to the processes around it, with one record and one set of limits.',
+    deliverables: [
+      'Integration of 5+ tools',
+      'Governance, roles and thresholds',
+      'Monitoring and alerts',
+      'Hand-over to your own team',
+    ],
+    outcome: 'Several processes under one supervision, owned by you.',
   },
   {
     phase: 4,
@@ -39,6 +65,15 @@ export const engagementPhases = [
     investment: 'from $15K per month',
     per: 'month',
     scope: 'retainer',
+    description:
+      'We read the record with you each month, then widen, correct or retire what it shows.',
+    deliverables: [
+      'Monthly review of the record',
+      'New sources and rules',
+      'Upgrades of models and tools',
+      'Response to incidents',
+    ],
+    outcome: 'A system that stays right as your work changes.',
   },
 ] as const
 
@@ -55,3 +90,11 @@ export const pilotTimeline = {
   pilot: '6-10 weeks',
   customDevelopment: '6-12 months',
 } as const
+
+export const investmentFactors = [
+  { name: 'Number of tools', effect: 'each one adds access, rights and tests' },
+  { name: 'Quality of access', effect: 'an interface costs days, a screen costs weeks' },
+  { name: 'Exceptions', effect: 'rare cases take more design than common ones' },
+  { name: 'Regulation', effect: 'evidence and approvals are built in, not added' },
+  { name: 'Volume', effect: 'changes running cost more than building cost' },
+] as const

@@ -1,0 +1,61 @@
+import { site } from './site.ts'
+
+export type NavigationLink = { href: string; label: string }
+
+export const mainLinks: readonly NavigationLink[] = [
+  { href: '/systems', label: 'Systems' },
+  { href: '/consulting', label: 'Consulting' },
+  { href: '/case-studies', label: 'Case studies' },
+  { href: '/library', label: 'Library' },
+  { href: '/about', label: 'About' },
+]
+
+export const comparisonLinks: readonly NavigationLink[] = [
+  { href: '/why-not-rpa', label: 'vs. Zapier' },
+  { href: '/why-not-custom-dev', label: 'vs. LangChain' },
+  { href: '/why-not-consulting', label: 'vs. Consulting Firms' },
+  { href: '/why-not-low-code', label: 'vs. Low-Code Platforms' },
+]
+
+export const headerCallToAction: NavigationLink = {
+  href: '/diagnostic',
+  label: 'Start Your Agentic Diagnostic',
+}
+
+export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
+  {
+    title: 'Product',
+    links: [
+      { href: '/systems', label: 'Systems' },
+      { href: '/case-studies', label: 'Case studies' },
+      { href: '/calculator', label: 'ROI calculator' },
+      { href: '/pricing', label: 'Pricing' },
+      { href: '/how-agents-think', label: 'How agents think' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { href: '/about', label: 'About' },
+      { href: '/careers', label: 'Careers' },
+      { href: '/library', label: 'Library' },
+      { href: '/consulting', label: 'Consulting' },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { href: '/diagnostic', label: 'Operations Audit' },
+      { href: '/why-not-custom-dev', label: 'vs. LangChain' },
+      { href: '/why-not-low-code', label: 'vs. Low-Code Platforms' },
+      { href: '/why-not-consulting', label: 'vs. Consulting Firms' },
+      { href: '/why-not-rpa', label: 'vs. Zapier' },
+    ],
+  },
+]
+
+export const legalLinks: readonly NavigationLink[] = [
+  { href: '/about', label: 'Privacy' },
+  { href: '/about', label: 'Terms' },
+  { href: `mailto:${site.email.contact}`, label: 'Contact' },
+]

@@ -1,0 +1,17 @@
+import type { PageMetadata } from '#content/page-metadata.ts'
+
+export const pricingPage = {
+  metadata: {
+    path: '/pricing',
+    title: 'Pricing',
+    description:
+      'Four phases with duration and price: Operations Audit $25K-$50K, Pilot Deployment $80K-$150K, Scaled Rollout $150K-$500K, Continuous Evolution from $15K per month.',
+    keywords: ['pricing', 'operations audit cost', 'agentic pilot cost', 'automation retainer'],
+    summary:
+      'Four engagement phases in order, each with duration, investment and deliverables, what every engagement includes, and what moves a price within its range.',
+  } satisfies PageMetadata,
+  title: 'A route of four phases',
+  lead: 'Each has a price, an end, and something you keep. You may stop after any of them.',
+  includedTitle: 'Included in every engagement',
+  factorsTitle: 'What moves a price within its range',
+}

@@ -1,0 +1,38 @@
+import type { CallToActionEvent } from '#site/components/Button.tsx'
+import { LinkButton } from '#site/components/Button.tsx'
+
+type Link = { href: string; label: string }
+
+type Props = {
+  title: string
+  text?: string
+  primary?: Link
+  secondary?: Link
+  event?: CallToActionEvent
+}
+
+const auditLink: Link = { href: '/diagnostic', label: 'Request an Operations Audit' }
+
+/** The last block of a page: what to do next. */
+export function ClosingCall({ title, text, primary = auditLink, secondary, event }: Props) {
+  return (
+    <section className="page mt-22 md:mt-34">
+      <div className="grid items-end gap-x-6 gap-y-6 border-t border-ink pt-9 md:grid-cols-12 md:pt-14">
+        <div className="md:col-span-7">
+          <h2 className="text-h1">{title}</h2>
+          {text ? <p className="mt-4 max-w-measure text-lead text-soft">{text}</p> : null}
+        </div>
+        <div className="actions md:col-span-5 md:justify-end">
+          <LinkButton href={primary.href} event={event}>
+            {primary.label}
+          </LinkButton>
+          {secondary ? (
+            <LinkButton href={secondary.href} look="secondary" event={event}>
+              {secondary.label}
+            </LinkButton>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  )
+}

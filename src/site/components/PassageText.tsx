@@ -1,0 +1,14 @@
+import type { Passage } from '#content/page-metadata.ts'
+
+/** Sets a passage with its quoted words as evidence. */
+export function PassageText({ passage }: { passage: Passage }) {
+  return passage.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <q key={part.quote} className="evidence">
+        {part.quote}
+      </q>
+    ),
+  )
+}

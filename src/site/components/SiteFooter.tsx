@@ -1,0 +1,51 @@
+import { footerColumns, legalLinks } from '#content/navigation.ts'
+import { site } from '#content/site.ts'
+import { Mark } from '#site/components/Mark.tsx'
+
+export function SiteFooter() {
+  return (
+    <footer className="page mt-22 pb-14 md:mt-34">
+      <div className="grid gap-x-6 gap-y-14 border-t border-ink pt-9 md:grid-cols-12">
+        <div className="md:col-span-4">
+          <p className="text-h3">{site.tagline}</p>
+          <p aria-hidden="true" className="footer-trace mt-6">
+            <Mark kind="perceive" />
+            <Mark kind="decide" />
+            <Mark kind="act" />
+          </p>
+        </div>
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 md:col-span-8"
+        >
+          {footerColumns.map((column) => (
+            <div key={column.title}>
+              <h2 className="label">{column.title}</h2>
+              <ul className="mt-3 text-small">
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href} className="footer-link">
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="mt-14 flex flex-wrap items-center justify-between gap-x-9 gap-y-2 border-t border-line pt-4 text-small text-soft">
+        <p>© {site.legalName}</p>
+        <ul className="flex gap-x-6">
+          {legalLinks.map((link) => (
+            <li key={link.label}>
+              <a href={link.href} className="footer-link">
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

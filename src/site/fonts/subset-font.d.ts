@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'sfnt' | 'woff' | 'woff2'
+    keepFeatures?: string[]
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
+    noHinting?: boolean
+  }
+  function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+  export = subsetFont
+}

@@ -1,0 +1,103 @@
+import { team } from '#content/facts/team.ts'
+import { aboutPage } from '#content/pages/about.ts'
+import { ClosingCall } from '#site/components/ClosingCall.tsx'
+import { Mark } from '#site/components/Mark.tsx'
+import { PageIntro } from '#site/components/PageIntro.tsx'
+import { Section } from '#site/components/Section.tsx'
+
+export function AboutScreen() {
+  const { why, data, work } = aboutPage
+  return (
+    <>
+      <PageIntro title={aboutPage.title} />
+      <section className="page mt-14 grid gap-x-6 gap-y-14 md:grid-cols-12">
+        <p className="text-h2 md:col-span-8 lg:col-span-7">{aboutPage.mission}</p>
+        <ol className="trace trace-h2 md:col-span-10 md:col-start-3 lg:col-span-7 lg:col-start-6">
+          {aboutPage.principles.map((principle) => (
+            <li key={principle.name} className="trace-step">
+              <Mark kind={principle.mark} />
+              <div className="pb-6">
+                <h2 className="text-h2">{principle.name}</h2>
+                <p className="mt-1 text-lead">{principle.claim}</p>
+                <p className="mt-1 text-soft">{principle.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Section title={aboutPage.teamTitle}>
+        <ul className="ledger">
+          {team.map((member) => (
+            <TeamRow key={member.name} member={member} />
+          ))}
+        </ul>
+      </Section>
+      <section className="page mt-22 grid gap-x-6 gap-y-14 md:mt-34 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2 className="text-h1">{why.title}</h2>
+          <div className="mt-6 grid max-w-measure gap-4 text-lead">
+            {why.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <h2 className="text-small text-soft">{data.title}</h2>
+          <ul className="ledger mt-3 text-small">
+            {data.items.map((item) => (
+              <li key={item} className="py-4">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <div className="page mt-22 md:mt-34">
+        <SystemsGraphic />
+      </div>
+      <ClosingCall {...work} event="click_about_work_with_us" />
+    </>
+  )
+}
+
+function TeamRow({ member }: { member: (typeof team)[number] }) {
+  const initials = member.name.split(' ').map((word) => word[0])
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 py-6 md:grid-cols-12 md:items-baseline">
+      <p className="figure md:col-span-3" aria-hidden="true">
+        {initials}
+      </p>
+      <div className="md:col-span-3">
+        <h3 className="text-h3">{member.name}</h3>
+        <p className="label">{member.role}</p>
+      </div>
+      <p className="col-span-2 text-soft md:col-span-4">{member.bio}</p>
+      <p className="col-span-2 md:text-right">
+        <a
+          className="link inline-flex min-h-11 items-center text-small"
+          href={member.linkedin}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${member.name} on LinkedIn, opens in a new tab`}
+        >
+          LinkedIn
+        </a>
+      </p>
+    </li>
+  )
+}
+
+/** The word SYSTEMS spread over the whole line, its first, middle and last letter on the trace below. */
+function SystemsGraphic() {
+  return (
+    <svg viewBox="0 0 1160 190" className="systems-graphic" aria-hidden="true">
+      <text x="-4" y="128" textLength="1168">
+        SYSTEMS
+      </text>
+      <path d="M40 170H1120" className="systems-line" />
+      <circle cx="40" cy="170" r="7.5" className="systems-mark" />
+      <path d="M549 160.5l9.5 9.5-9.5 9.5-9.5-9.5Z" className="systems-mark" />
+      <path d="M1112.5 162.5h15v15h-15Z" className="systems-act" />
+    </svg>
+  )
+}

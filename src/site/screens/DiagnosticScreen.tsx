@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { diagnosticPage } from '#content/pages/diagnostic.ts'
+import { site } from '#content/site.ts'
+import { Trace } from '#site/components/Trace.tsx'
+
+/** The headline stands on the chat island's own columns: conversation, then score. */
+export function DiagnosticScreen({ children: chat }: { children: ReactNode }) {
+  return (
+    <>
+      <header className="page grid gap-x-14 gap-y-3 pt-9 md:pt-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end">
+        <h1 className="text-h1">{diagnosticPage.title}</h1>
+        <p className="max-w-measure text-small text-soft">{diagnosticPage.lead}</p>
+      </header>
+      <div className="page mt-6">
+        <noscript>
+          <p className="card p-4">
+            {diagnosticPage.withoutScript}{' '}
+            <a className="link" href={diagnosticPage.alternative.formLink.href}>
+              {diagnosticPage.alternative.formLink.label}
+            </a>
+          </p>
+        </noscript>
+        <div className="chat-space">{chat}</div>
+      </div>
+      <DiagnosticNotes />
+    </>
+  )
+}
+
+function DiagnosticNotes() {
+  const { happens, asked, cost, alternative } = diagnosticPage
+  return (
+    <section className="page mt-22" aria-label={diagnosticPage.sectionsTitle}>
+      <div className="grid gap-x-6 gap-y-14 border-t border-line pt-9 md:grid-cols-12 md:pt-14">
+        <div className="md:col-span-6 lg:col-span-5">
+          <h2 className="text-h2">{happens.title}</h2>
+          <Trace steps={happens.steps} className="mt-6" />
+        </div>
+        <div className="md:col-span-6 lg:col-span-4">
+          <h2 className="text-h2">{asked.title}</h2>
+          <ul className="ledger mt-6 text-small">
+            {asked.items.map((item) => (
+              <li key={item} className="py-2.5">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid content-start gap-9 md:col-span-12 md:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
+          <div>
+            <h2 className="text-h2">{cost.title}</h2>
+            <p className="mt-3 text-soft">{cost.text}</p>
+          </div>
+          <div>
+            <h2 className="text-h3">{alternative.title}</h2>
+            <p className="mt-2 text-soft">
+              <a className="link text-ink" href={alternative.formLink.href}>
+                {alternative.formLink.label}
+              </a>
+              , {alternative.mailLead}{' '}
+              <a className="link text-ink" href={`mailto:${site.email.contact}`}>
+                {site.email.contact}
+              </a>
+              .
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

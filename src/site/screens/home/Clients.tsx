@@ -1,0 +1,47 @@
+import { caseStudies } from '#content/facts/case-studies.ts'
+import { clients } from '#content/pages/home.ts'
+
+export function Clients() {
+  return (
+    <section className="page mt-22 md:mt-34">
+      <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12">
+        <div className="lg:col-span-5 lg:pr-9">
+          <h2 className="text-h2">{clients.title}</h2>
+          <p className="mt-4 text-soft">{clients.text}</p>
+        </div>
+        <ul className="ledger lg:col-span-7">
+          {clients.categories.map((category) => (
+            <li
+              key={category.name}
+              className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-[1fr_auto] sm:items-center"
+            >
+              <div>
+                <p className="text-h3">{category.name}</p>
+                <p className="text-small text-soft">{category.process}</p>
+              </div>
+              <CaseEvidence slug={category.caseStudySlug} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** What carries the row: the first result of its case study, linked. */
+function CaseEvidence({ slug }: { slug: string | null }) {
+  const caseStudy = caseStudies.find((candidate) => candidate.slug === slug)
+  const result = caseStudy?.results[0]
+  if (!caseStudy || !result) return <p className="label">not published</p>
+  return (
+    <p className="text-small">
+      <a
+        href={`/library/${caseStudy.slug}`}
+        className="evidence"
+        aria-label={`${result.metric} ${result.label}: read the case study`}
+      >
+        {result.metric} {result.label}
+      </a>
+    </p>
+  )
+}
