@@ -66,7 +66,7 @@ async function createFirstAdmin(deps: Deps): Promise<void> {
 function loadSite(env: Env) {
   if (!IS_API_ONLY && existsSync(SITE_FOLDER)) return loadFiles(SITE_FOLDER, env)
   if (!IS_API_ONLY) throw new EnvError(`There is no site in ${SITE_FOLDER}. Run npm start.`)
-  return { byPath: new Map(), notFound: null }
+  return { byPath: new Map(), notFound: [] }
 }
 
 function listen(server: Server, { port, host }: Env): Promise<void> {

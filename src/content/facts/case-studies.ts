@@ -66,7 +66,11 @@ export const caseStudies: readonly CaseStudy[] = [
       'Analysts copied evidence from six systems into each case file, and a regulator’s question took days to answer.',
     solution:
       'Agents gather the evidence, draft the finding with its sources, and leave the judgement to an analyst who sees every step.',
-    results: [{ metric: '78%', label: 'less manual work' }],
+    results: [
+      { metric: '78%', label: 'less manual work' },
+      { metric: '12 weeks', label: 'from audit to live system' },
+      { metric: '6 to 1', label: 'systems an analyst opens per case' },
+    ],
     timeline: '12 weeks',
     systems: ['Salesforce', 'Jira', 'Snowflake', 'DocuSign'],
   },

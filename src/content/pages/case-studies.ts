@@ -16,5 +16,5 @@ export const caseStudiesPage = {
       'Four case studies, each with industry, challenge, solution, results, timeline and systems, and a link to the full story in the library.',
   } satisfies PageMetadata,
   title: 'Four systems, and what they changed',
-  lead: 'Clients are not named. The figures are those agreed with them at the end of the engagement, for the process that was automated.',
+  lead: 'Clients are not named. Each figure stands for the one process that was automated, at the end of the stated time.',
 }

@@ -28,11 +28,12 @@ export function answerStatic(
     response.writeHead(308, { ...PLAIN, Location: location, 'Cache-Control': 'no-cache' }).end()
     return
   }
-  if (!notFound) {
+  const page = notFound.find(({ folder }) => path.startsWith(folder))
+  if (!page) {
     response.writeHead(404, PLAIN).end('Page not found.\n')
     return
   }
-  send(response, { status: 404, encoded: chooseEncoding(notFound, request), request })
+  send(response, { status: 404, encoded: chooseEncoding(page.file, request), request })
 }
 
 function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {

@@ -17,9 +17,16 @@ export function loadFiles(root: string, config: HeadersConfig): StaticFiles {
       return [path, loadFile(name, path, config)]
     }),
   )
-  const notFound = byPath.get(NOT_FOUND_PAGE) ?? null
-  byPath.delete(NOT_FOUND_PAGE)
-  return { byPath, notFound }
+  return { byPath, notFound: takeNotFoundPages(byPath) }
+}
+
+/** "/library/404" is the answer to unknown addresses below "/library/", and no address itself. */
+function takeNotFoundPages(byPath: Map<string, StaticFile>): StaticFiles['notFound'] {
+  const pages = [...byPath]
+    .filter(([path]) => path.endsWith(NOT_FOUND_PAGE))
+    .map(([path, file]) => ({ folder: path.slice(0, -NOT_FOUND_PAGE.length + 1), file }))
+  for (const { folder } of pages) byPath.delete(`${folder.slice(0, -1)}${NOT_FOUND_PAGE}`)
+  return pages.sort((a, b) => b.folder.length - a.folder.length)
 }
 
 function listFiles(root: string): string[] {

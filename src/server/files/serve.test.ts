@@ -17,6 +17,7 @@ const FILES: Record<string, string> = {
   'schedule/index.html': '<h1>Schedule</h1>',
   'admin/login/index.html': '<h1>Sign in</h1>',
   '404.html': '<h1>Page not found</h1>',
+  'library/404.html': '<h1>Article not found</h1>',
   '_astro/app.Ab12.js': 'console.log(1)',
   'robots.txt': 'User-agent: *',
   '.build-stamp': 'secret',
@@ -185,4 +186,11 @@ test('a page may frame the configured calendar and no other site', () => {
   expect(headers['Content-Security-Policy']).toBe(
     "frame-src 'self' https://calendly.com; frame-ancestors 'none'",
   )
+})
+
+test('an unknown address below a folder gets that folder’s own page', async () => {
+  const answer = await get('/library/no-such-article')
+  expect(answer.status).toBe(404)
+  expect(answer.body.toString()).toContain('Article not found')
+  expect((await get('/library/404')).status).toBe(404)
 })

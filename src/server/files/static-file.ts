@@ -12,6 +12,6 @@ export type StaticFile = {
 /** By address: "/" and "/about" for pages, "/_astro/x.css" for the rest. */
 export type StaticFiles = {
   byPath: ReadonlyMap<string, StaticFile>
-  /** What an unknown address gets, with status 404. */
-  notFound: StaticFile | null
+  /** What an unknown address gets, with status 404: by the folder it holds for, the deepest first. */
+  notFound: readonly { folder: string; file: StaticFile }[]
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import subsetFont from 'subset-font'
@@ -44,7 +44,11 @@ async function writeSubset(subset: Subset, root: URL): Promise<void> {
     variationAxes: { wght: subset.weights },
     noHinting: true,
   })
-  await writeFile(new URL(`${FONT_FOLDER}/${subset.target}`, root), font)
+  const target = new URL(`${FONT_FOLDER}/${subset.target}`, root)
+  // In one step: a build and a running `astro dev` may read and write at the same time.
+  const aside = new URL(`${target.href}.${process.pid}`)
+  await writeFile(aside, font)
+  await rename(aside, target)
 }
 
 /** Cuts both typefaces down to the characters and weights this site sets (look.md, "Type": two files, 36 KB at most). */

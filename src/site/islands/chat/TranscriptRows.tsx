@@ -16,8 +16,12 @@ export function OpeningRow() {
   return (
     <TranscriptRow aside={<Bone className="mt-1 h-3 w-9" />}>
       <p className="sr-only">Starting the chat…</p>
-      <Bone className="mt-1.5 h-4 w-11/12" />
-      <Bone className="mt-3 h-4 w-1/2" />
+      {/* As tall as the welcome message will be: three lines on a phone, two above. */}
+      <div className="h-[4.65em] overflow-hidden sm:h-[3.1em]">
+        <Bone className="mt-1 h-4 w-11/12" />
+        <Bone className="mt-2.5 h-4 w-10/12" />
+        <Bone className="mt-2.5 h-4 w-1/2 sm:hidden" />
+      </div>
     </TranscriptRow>
   )
 }
