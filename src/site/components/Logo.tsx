@@ -1,12 +1,14 @@
 import { site } from '#content/site.ts'
+import { logoPaths } from '#site/components/logo-paths.ts'
 
 /** A loop that almost closes: the last step is a person's. */
 export function Logo() {
   return (
     <a href="/" aria-label={`${site.name}, home`} className="logo">
       <svg viewBox="0 0 24 24" aria-hidden="true" className="logo-mark">
-        <path d="M3 4.5V10h5.5" />
-        <path d="M3.6 9.6A9 9 0 1 0 12 3" />
+        {logoPaths.map((path) => (
+          <path key={path} d={path} />
+        ))}
       </svg>
       <span>{site.name}</span>
     </a>

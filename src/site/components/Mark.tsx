@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MarkKind } from '#content/page-metadata.ts'
 
-const shapes: Record<MarkKind, ReactNode> = {
+export const markShapes: Record<MarkKind, ReactNode> = {
   perceive: <circle cx="8" cy="8" r="6.6" />,
   decide: <path d="M8 .4 15.6 8 8 15.6.4 8Z" />,
   act: <path d="M1.2 1.2h13.6v13.6H1.2Z" />,
@@ -14,7 +14,7 @@ type Props = { kind: MarkKind; className?: string }
 export function Mark({ kind, className = '' }: Props) {
   return (
     <svg className={`mark mark-${kind} ${className}`.trim()} viewBox="0 0 16 16" aria-hidden="true">
-      {shapes[kind]}
+      {markShapes[kind]}
     </svg>
   )
 }

@@ -35,11 +35,14 @@ test.each(['<h1>Bad gateway</h1>', '', 'null', '{}', '"text"', '{"error":null}']
   },
 )
 
-test.each([
-  ['a broken connection', () => Promise.reject(new TypeError('fetch failed'))],
-  ['an answer that is not JSON', answer(200, '<html>')],
-])('%s is unreachable', async (_, call) => {
-  expect(await callApi(call)).toEqual({ kind: 'unreachable' })
+test('a broken connection is unreachable', async () => {
+  const call = () => Promise.reject(new TypeError('fetch failed'))
+  expect(await callApi(call)).toEqual({ kind: 'unreachable', isUnreadable: false })
+})
+
+test('a page in place of an answer, as a network sign-in sends it, is told from no connection', async () => {
+  const result = await callApi(answer(200, '<html>Sign in</html>'))
+  expect(result).toEqual({ kind: 'unreachable', isUnreadable: true })
 })
 
 test('a call that takes too long is given up', async () => {
@@ -50,5 +53,5 @@ test('a call that takes too long is given up', async () => {
       }),
     5,
   )
-  expect(result).toEqual({ kind: 'unreachable' })
+  expect(result).toEqual({ kind: 'unreachable', isUnreadable: false })
 })

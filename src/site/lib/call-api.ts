@@ -1,4 +1,7 @@
-/** What became of a call. `refused` carries the server's own words for people; `unreachable` means no usable answer came. */
+/**
+ * What became of a call. `refused` carries the server's own words for people; `unreachable` means that no
+ * usable answer came, and `isUnreadable` that one came which is not ours, such as a network's sign-in page.
+ */
 export type ApiResult<Value> =
   | { kind: 'ok'; value: Value }
   | {
@@ -9,9 +12,10 @@ export type ApiResult<Value> =
       requestId: string
       fields: Record<string, string>
     }
-  | { kind: 'unreachable' }
+  | { kind: 'unreachable'; isUnreadable: boolean }
 
 export type ApiRefusal = Extract<ApiResult<never>, { kind: 'refused' }>
+export type ApiFailure = Exclude<ApiResult<never>, { kind: 'ok' }>
 
 /** The part of a fetch Response that is read; `json` carries the type of the reply. */
 type Answer<Value> = {
@@ -33,8 +37,9 @@ export async function callApi<Value>(
     const answer = await call({ init: { signal: AbortSignal.timeout(timeoutMs) } })
     if (!answer.ok) return await describeRefusal(answer)
     return { kind: 'ok', value: await answer.json() }
-  } catch {
-    return { kind: 'unreachable' }
+  } catch (error) {
+    // `json()` throws a SyntaxError for text that is not JSON, a lost connection a TypeError.
+    return { kind: 'unreachable', isUnreadable: error instanceof SyntaxError }
   }
 }
 

@@ -1,86 +1,42 @@
-import { calculatorPage } from '#content/pages/calculator.ts'
-import { calculateRoi, IMPLEMENTATION_INVESTMENT_CENTS } from '#domain/roi.ts'
+import type { ReactNode } from 'react'
+import { calculatorPage, calculatorTexts } from '#content/pages/calculator.ts'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
-import { PageIntro } from '#site/components/PageIntro.tsx'
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-const formatCents = (cents: number) => dollars.format(cents / 100)
-
-function listRows() {
-  const { example } = calculatorPage
-  const roi = calculateRoi(example)
-  const rate = formatCents(example.hourlyRateCents)
-  const investment = formatCents(IMPLEMENTATION_INVESTMENT_CENTS)
-  const savings = formatCents(roi.annualSavingsCents)
-  return [
-    {
-      name: 'Current annual cost',
-      formula: `${example.manualHours} h × ${rate} × 52 weeks`,
-      result: formatCents(roi.annualCostCents),
-    },
-    {
-      name: 'Automation score',
-      formula: `30 + 5 × ${example.toolCount} tools + 2 × ${example.errorRatePercent}% errors, at most 85`,
-      result: `${roi.automationPercent}%`,
-    },
-    {
-      name: 'Annual savings',
-      formula: `${formatCents(roi.annualCostCents)} × ${roi.automationPercent}%`,
-      result: savings,
-    },
-    {
-      name: 'Weekly hours saved',
-      formula: `${example.manualHours} h × ${roi.automationPercent}%`,
-      result: `${roi.weeklyHoursSaved} h`,
-    },
-    {
-      name: 'ROI after year 1',
-      formula: `(${savings} − ${investment}) ÷ ${investment}`,
-      result: `${roi.firstYearRoiPercent > 0 ? '+' : ''}${roi.firstYearRoiPercent.toFixed(1)}%`,
-    },
-    {
-      name: 'Payback',
-      formula: `${investment} ÷ (${savings} ÷ 12)`,
-      result: roi.paybackMonths === null ? 'never' : `${roi.paybackMonths.toFixed(1)} months`,
-    },
-    {
-      name: '3-year net benefit',
-      formula: `3 × ${savings} − ${investment}`,
-      result: formatCents(roi.threeYearNetCents),
-    },
-  ]
-}
-
-export function CalculatorScreen() {
+/** A tool first: the headline stays small, so that sliders and result share the first screen. */
+export function CalculatorScreen({ children: calculator }: { children: ReactNode }) {
+  const { omissions, withoutScript } = calculatorTexts
   return (
     <>
-      <PageIntro title={calculatorPage.title} lead={calculatorPage.lead} />
-      <section className="page mt-14 md:mt-22" aria-label="The formula, worked through">
-        <dl className="ledger">
-          {listRows().map((row) => (
-            <div
-              key={row.name}
-              className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 py-4 md:grid-cols-12"
-            >
-              <dt className="font-medium md:col-span-4">{row.name}</dt>
-              <dd className="label col-span-2 row-start-2 md:col-span-5 md:row-auto">
-                {row.formula}
-              </dd>
-              <dd className="text-right text-h3 tabular-nums md:col-span-3">{row.result}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-6 max-w-measure text-small text-soft">{calculatorPage.assumption}</p>
+      <header className="page grid gap-x-6 gap-y-3 pt-9 md:grid-cols-12 md:items-end md:pt-14">
+        <h1 className="text-h1 md:col-span-6">{calculatorPage.title}</h1>
+        <p className="max-w-measure text-soft md:col-span-6">{calculatorPage.lead}</p>
+      </header>
+      <div className="page mt-6 md:mt-9">
+        <noscript>
+          <p className="card mb-6 p-4">{withoutScript}</p>
+        </noscript>
+        {calculator}
+      </div>
+      <section className="page mt-14 md:mt-22">
+        <div className="grid gap-x-6 gap-y-6 border-t border-line pt-9 md:grid-cols-12 md:pt-14">
+          <h2 className="text-h2 md:col-span-5">{omissions.title}</h2>
+          <div className="md:col-span-7">
+            <ul className="ledger">
+              {omissions.items.map((item) => (
+                <li key={item} className="py-4">
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-4">
+              <a className="link" href={omissions.link.href}>
+                {omissions.link.label}
+              </a>
+            </p>
+          </div>
+        </div>
       </section>
-      <ClosingCall
-        title="Now with your own figures"
-        text="The assistant asks for them in conversation, and shows the same lines."
-        primary={calculatorPage.button}
-      />
+      <ClosingCall {...calculatorPage.closing} primary={calculatorPage.button} />
     </>
   )
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Article } from '#content/facts/article.schema.ts'
+import { findLibraryProblems } from '#content/facts/article-checks.ts'
+
+function write(slug: string, id: number, body = 'Words.') {
+  const article: Article = {
+    id,
+    type: 'essays',
+    title: slug,
+    summary: slug,
+    systemType: 'Ops',
+    topicalCluster: 'Applied Automation',
+    date: '2026-01-01',
+    slug,
+    author: 'The firm',
+    tags: ['none'],
+  }
+  return { file: `${slug}.mdx`, article, body }
+}
+
+test('articles that fit together have no problems', () => {
+  const body = '## One\n\nSee [b](/library/b) and [b](/library/b#part).\n\n### Two\n\n## Three'
+  expect(findLibraryProblems([write('a', 1, body), write('b', 2)], ['b'])).toEqual([])
+})
+
+test('an id belongs to one article', () => {
+  expect(findLibraryProblems([write('a', 7), write('b', 7)], [])).toEqual([
+    '"id" 7 is used twice: a.mdx, b.mdx.',
+  ])
+})
+
+test('a slug that other pages link to has its article', () => {
+  expect(findLibraryProblems([write('a', 1)], ['b'])).toEqual([
+    'src/content/articles/b.mdx is missing: the case study links to it.',
+  ])
+})
+
+test('a link to another article leads somewhere', () => {
+  expect(findLibraryProblems([write('a', 1, 'See [b](/library/b).')], [])).toEqual([
+    'a.mdx: links to /library/b, but no article has that slug.',
+  ])
+})
+
+test.each([
+  ['### Deep', 'a.mdx: "### Deep" skips a level: it must start with "##".'],
+  ['## One\n\n#### Four', 'a.mdx: "#### Four" skips a level: it must start with "###".'],
+  ['# Title', 'a.mdx: "# Title" must start with "##": the title is level 1.'],
+])('the headings of %j are an outline', (body, problem) => {
+  expect(findLibraryProblems([write('a', 1, body)], [])).toEqual([problem])
+})
+
+test('what stands in a code block is neither heading nor link', () => {
+  const body = '```sh\n# comment\n[b](/library/b)\n```'
+  expect(findLibraryProblems([write('a', 1, body)], [])).toEqual([])
+})

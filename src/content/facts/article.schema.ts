@@ -1,0 +1,82 @@
+import { z } from 'zod'
+
+export const ArticleType = z.enum(['technical', 'essays', 'case-studies'])
+export type ArticleType = z.infer<typeof ArticleType>
+
+export const SystemType = z.enum(['Marketing', 'Ops', 'Compliance', 'Finance', 'Healthcare'])
+export type SystemType = z.infer<typeof SystemType>
+
+export const TopicalCluster = z.enum([
+  'Agentic Architecture',
+  'Operational Intelligence',
+  'Applied Automation',
+])
+export type TopicalCluster = z.infer<typeof TopicalCluster>
+
+const line = z.string().trim().min(1)
+
+/** YAML reads a bare 2026-03-24 as a moment; an article has a day. */
+function toDay(value: unknown): unknown {
+  return value instanceof Date && !Number.isNaN(value.getTime())
+    ? value.toISOString().slice(0, 10)
+    : value
+}
+
+/** What stands above the text of an article, in `src/content/articles/{slug}.mdx`. */
+export const Article = z.strictObject({
+  id: z.int().positive(),
+  type: ArticleType,
+  title: line,
+  summary: line,
+  systemType: SystemType,
+  topicalCluster: TopicalCluster,
+  date: z.preprocess(toDay, z.iso.date()),
+  slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  author: line,
+  tags: z.array(line).min(1),
+})
+export type Article = z.infer<typeof Article>
+
+const expectations: Record<keyof Article, string> = {
+  id: 'a whole number above 0 that no other article has',
+  type: `one of ${ArticleType.options.join(', ')}`,
+  title: 'a line of text',
+  summary: 'a line of text',
+  systemType: `one of ${SystemType.options.join(', ')}`,
+  topicalCluster: `one of ${TopicalCluster.options.join(', ')}`,
+  date: 'a day such as 2026-03-24',
+  slug: 'the name of the file without ".mdx", in lower-case words joined by hyphens',
+  author: 'a line of text',
+  tags: 'a list with at least one line of text',
+}
+
+type Reading = { article: Article } | { problems: readonly string[] }
+
+/** Reads the fields of one file. A problem is a sentence that names the file and the field. */
+export function readArticle(file: string, fields: Record<string, unknown>): Reading {
+  const reading = Article.safeParse(fields)
+  if (!reading.success) {
+    const names = new Set(
+      reading.error.issues.flatMap((issue) =>
+        issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])],
+      ),
+    )
+    return { problems: [...names].map((name) => `${file}: ${describeField(name, fields)}`) }
+  }
+  const fileName = file.slice(file.lastIndexOf('/') + 1)
+  if (fileName !== `${reading.data.slug}.mdx`) {
+    return {
+      problems: [`${file}: "slug" is "${reading.data.slug}", but must be ${expectations.slug}.`],
+    }
+  }
+  return { article: reading.data }
+}
+
+function describeField(name: string, fields: Record<string, unknown>): string {
+  const expected = expectations[name as keyof Article]
+  if (!expected) {
+    return `"${name}" is not a field of an article. The fields are ${Object.keys(expectations).join(', ')}.`
+  }
+  if (!(name in fields)) return `"${name}" is missing. It must be ${expected}.`
+  return `"${name}" is ${JSON.stringify(fields[name])}, but must be ${expected}.`
+}

@@ -1,0 +1,29 @@
+import { Figure } from '#site/components/figures/Figure.tsx'
+import { type FigureMark, figureMarks } from '#site/components/figures/figure-marks.ts'
+import { Mark } from '#site/components/Mark.tsx'
+
+type Step = { mark: FigureMark; at?: string; text: string; evidence?: string }
+type Props = { caption: string; steps: readonly Step[] }
+
+/** A run of an agent, step by step, with the words that each step rests on. */
+export function TraceFigure({ caption, steps }: Props) {
+  return (
+    <Figure caption={caption}>
+      <ol className="trace figure-trace">
+        {steps.map((step) => (
+          <li key={`${step.at}${step.text}`} className="trace-step">
+            <Mark kind={figureMarks[step.mark].kind} />
+            <div>
+              <p className="label">
+                {figureMarks[step.mark].word} {step.at ? <time>{step.at}</time> : null}
+              </p>
+              <p className="figure-text">
+                {step.text} {step.evidence ? <q className="evidence">{step.evidence}</q> : null}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Figure>
+  )
+}

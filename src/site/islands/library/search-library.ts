@@ -1,0 +1,105 @@
+import { readAddress, writeAddress } from '#site/islands/library/library-address.ts'
+import { openIndex, type SearchResult, searchSite } from '#site/islands/library/search-index.ts'
+
+const PAUSE_MS = 150
+const FIRST_RESULTS = 10
+
+function find<Kind extends Element>(name: string): Kind {
+  const element = document.querySelector<Kind>(`[data-search-${name}]`)
+  if (!element) throw new Error(`The library has no [data-search-${name}]`)
+  return element
+}
+
+const form = find<HTMLFormElement>('form')
+const input = find<HTMLInputElement>('input')
+const status = find<HTMLElement>('status')
+const list = find<HTMLElement>('results')
+const row = find<HTMLTemplateElement>('row')
+const retry = find<HTMLButtonElement>('retry')
+const more = find<HTMLButtonElement>('more')
+const articles = find<HTMLElement>('articles')
+let newestSearch = 0
+let pause: ReturnType<typeof setTimeout> | undefined
+
+function createRow(result: SearchResult): Node {
+  const item = document.importNode(row.content, true)
+  const link = item.querySelector('a')
+  if (link) link.href = result.url
+  const fill = (name: string, ...parts: (string | Node)[]) =>
+    item.querySelector(`[data-row-${name}]`)?.replaceChildren(...parts)
+  fill('title', result.title)
+  fill('kind', result.kind)
+  fill('excerpt', ...result.excerpt.map(toNode))
+  return item
+}
+
+function toNode(part: SearchResult['excerpt'][number]): string | Node {
+  if (typeof part === 'string') return part
+  const mark = document.createElement('mark')
+  mark.className = 'evidence'
+  mark.textContent = part.quote
+  return mark
+}
+
+type View = { text: string; rows?: readonly Node[]; canRetry?: boolean; hasMore?: boolean }
+
+function show({ text, rows = [], canRetry = false, hasMore = false }: View): void {
+  status.textContent = text
+  list.replaceChildren(...rows)
+  list.hidden = rows.length === 0
+  retry.hidden = !canRetry
+  more.hidden = !hasMore
+}
+
+async function search(limit = FIRST_RESULTS): Promise<void> {
+  const words = input.value.trim()
+  newestSearch += 1
+  const own = newestSearch
+  articles.hidden = words !== ''
+  writeAddress('q', words, 'replace')
+  if (!words) return show({ text: '' })
+  if (list.hidden) show({ text: 'Searching …' })
+  try {
+    const { results, total } = await searchSite(words, limit)
+    if (own !== newestSearch) return
+    show({
+      text: describeTotal(total, words),
+      rows: results.map(createRow),
+      hasMore: total > results.length,
+    })
+  } catch (error) {
+    // Offline, or a deployment in between: told in words, and the field keeps what was typed.
+    console.warn('The search index did not load', error)
+    if (own !== newestSearch) return
+    show({ text: 'The search did not load. Check the connection and try again.', canRetry: true })
+  }
+}
+
+function describeTotal(total: number, words: string): string {
+  if (total === 0) return `Nothing found for “${words}”. Try fewer or other words.`
+  return `${total} ${total === 1 ? 'result' : 'results'} for “${words}”`
+}
+
+function takeWordsFromAddress(): void {
+  input.value = readAddress('q')
+  if (input.value || articles.hidden) void search()
+}
+
+input.addEventListener('focus', () => void openIndex().catch(() => undefined), { once: true })
+input.addEventListener('input', () => {
+  clearTimeout(pause)
+  pause = setTimeout(() => void search(), input.value ? PAUSE_MS : 0)
+})
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  clearTimeout(pause)
+  void search()
+})
+retry.addEventListener('click', () => void search())
+more.addEventListener('click', async () => {
+  const { length } = list.children
+  await search(Number.POSITIVE_INFINITY)
+  list.children[length]?.querySelector('a')?.focus()
+})
+addEventListener('popstate', takeWordsFromAddress)
+takeWordsFromAddress()
