@@ -1,4 +1,7 @@
-/** What the formula of the calculator needs. Hours per week for the whole team, cost in cents per hour, errors in percent. */
+/**
+ * What the formula of the calculator needs: hours per week for the whole team, cost in cents per hour (a fraction of
+ * a cent when it comes from a salary), errors in percent.
+ */
 export type RoiInput = {
   manualHours: number
   hourlyRateCents: number

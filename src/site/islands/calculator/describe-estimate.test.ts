@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { defaultInputs, estimateFromInputs } from '#domain/calculator.ts'
+import { calculateRoi } from '#domain/roi.ts'
+import {
+  describeAssumption,
+  describeForListeners,
+  describeVerdict,
+} from '#site/islands/calculator/describe-estimate.ts'
+import {
+  formatCents,
+  formatHoursAndMinutes,
+  formatMonths,
+  formatSignedPercent,
+} from '#site/islands/calculator/format-figures.ts'
+
+const estimate = estimateFromInputs(defaultInputs)
+
+test('nothing saved is said in words', () => {
+  const nothing = {
+    ...estimate,
+    ...calculateRoi({ manualHours: 0, hourlyRateCents: 0, toolCount: 2, errorRatePercent: 0 }),
+  }
+  expect(describeVerdict(nothing)).toBe(
+    'Nothing is saved at these figures, so the investment never pays back.',
+  )
+  expect(formatMonths(nothing.paybackMonths)).toBe('never')
+})
+
+test.each([
+  [{ manualHours: 5, hourlyRate: 30 }, 'Not earned back within three years.'],
+  [{}, 'Paid back in month 28. The first year alone does not cover it, so its ROI is negative.'],
+  [{ manualHours: 80, hourlyRate: 200 }, 'Paid back in month 3, inside the first year.'],
+])('with %o the verdict begins "%s"', (change, verdict) => {
+  expect(describeVerdict(estimateFromInputs({ ...defaultInputs, ...change }))).toContain(verdict)
+})
+
+test.each([
+  [{ toolCount: 2, errorRate: 0 }, 'At 40% your figures lie below it'],
+  [{ toolCount: 6, errorRate: 0 }, 'At 60% your figures lie within it'],
+  [{ toolCount: 15, errorRate: 50 }, 'At 85% your figures reach its upper end'],
+])('with %o the stated assumption is commented "%s"', (change, note) => {
+  expect(describeAssumption(estimateFromInputs({ ...defaultInputs, ...change }))).toContain(note)
+})
+
+test('listeners hear the four figures that matter', () => {
+  expect(describeForListeners(estimate)).toBe(
+    'Annual savings $66,300, 17 h saved per week, payback 27.1 months, 3-year net benefit $48,900.',
+  )
+})
+
+test.each([
+  [15.24, '+15.2%'],
+  [-55.8, '−55.8%'],
+  [0, '0.0%'],
+  [-0.01, '0.0%'],
+])('a return of %d is written %s', (percent, text) => {
+  expect(formatSignedPercent(percent)).toBe(text)
+})
+
+test.each([
+  [1.7, '1 h 42 min'],
+  [0.02, '1 min'],
+  [1.999, '2 h'],
+  [22.67, '22 h 40 min'],
+])('%d hours for one person are written %s', (hours, text) => {
+  expect(formatHoursAndMinutes(hours)).toBe(text)
+})
+
+test('a loss carries a true minus', () => {
+  expect(formatCents(-14_064_000)).toBe('−$140,640')
+})

@@ -1,0 +1,40 @@
+import { calculatorTexts } from '#content/pages/calculator.ts'
+import { classifyPayback, type Estimate, type Payback } from '#domain/calculator.ts'
+import {
+  fillText,
+  formatCents,
+  formatHours,
+  formatMonths,
+} from '#site/islands/calculator/format-figures.ts'
+
+const ASSUMED_MINIMUM_PERCENT = 60
+const ASSUMED_MAXIMUM_PERCENT = 85
+
+/** The month during which the last dollar is earned back. */
+export function findPaybackMonth(payback: Payback): number | undefined {
+  return payback.kind === 'never' ? undefined : Math.ceil(payback.months)
+}
+
+/** What the figures mean, in words; said for losses as plainly as for gains. */
+export function describeVerdict(estimate: Estimate): string {
+  const payback = classifyPayback(estimate)
+  const month = findPaybackMonth(payback) ?? ''
+  return fillText(calculatorTexts.verdicts[payback.kind], { month })
+}
+
+export function describeAssumption({ automationPercent }: Estimate): string {
+  const { below, within, atCap } = calculatorTexts.assumptionNotes
+  if (automationPercent < ASSUMED_MINIMUM_PERCENT)
+    return fillText(below, { score: automationPercent })
+  const note = automationPercent < ASSUMED_MAXIMUM_PERCENT ? within : atCap
+  return fillText(note, { score: automationPercent })
+}
+
+/** One sentence for screen readers once the sliders rest. */
+export function describeForListeners(estimate: Estimate): string {
+  return `Annual savings ${formatCents(estimate.annualSavingsCents)}, ${formatHours(
+    estimate.weeklyHoursSaved,
+  )} saved per week, payback ${formatMonths(estimate.paybackMonths)}, 3-year net benefit ${formatCents(
+    estimate.threeYearNetCents,
+  )}.`
+}
