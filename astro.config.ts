@@ -1,15 +1,17 @@
 import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
-import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { site } from './src/content/site.ts'
 import { contentSecurityDirectives, hashToastStyles } from './src/site/content-security.ts'
 import { FONT_FOLDER, subsetFonts } from './src/site/fonts/subset-fonts.ts'
+import { processArticles } from './src/site/lib/process-articles.ts'
+import { buildSearchIndex } from './src/site/search/build-search-index.ts'
+import { checkFacts } from './src/site/seo/check-facts.ts'
+import { writeMarkdownTwins } from './src/site/seo/markdown-twins/write-markdown-twins.ts'
 
 // The build reads the environment itself: it runs before the server and its env.ts exist.
 const { SITE_URL, API_PORT } = process.env
-const unlisted = /^\/(admin|schedule|thanks)|\/404$/
 
 export default defineConfig({
   site: SITE_URL || site.defaultUrl,
@@ -21,12 +23,14 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // Shiki writes style attributes, which the content security policy forbids.
-  markdown: { syntaxHighlight: false },
+  markdown: { syntaxHighlight: false, processor: processArticles() },
   integrations: [
+    checkFacts(),
     subsetFonts(),
     react(),
     mdx(),
-    sitemap({ filter: (page) => !unlisted.test(new URL(page).pathname) }),
+    writeMarkdownTwins(),
+    buildSearchIndex(),
   ],
   security: {
     csp: {

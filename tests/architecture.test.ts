@@ -76,8 +76,7 @@ describe('architecture', () => {
 
   test('React lives in the site, database and HTTP in the server', () => {
     const breaches = listBreaches(({ file, layer }, specifier) => {
-      if (ONLY_SITE.test(specifier))
-        return layer !== 'site' && file !== 'src/content/content.config.ts'
+      if (ONLY_SITE.test(specifier)) return layer !== 'site'
       if (ONLY_SERVER.test(specifier)) return layer !== 'server' && file !== API_CLIENT
       return false
     })
@@ -106,11 +105,16 @@ describe('architecture', () => {
 
   test('file names follow the one rule: kebab-case, PascalCase for components', () => {
     const allowed =
-      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:schema|test|contract|config|d))*\.(?:ts|tsx|css|mdx|sql|json|svg|txt|astro)|[A-Z][A-Za-z0-9]*(?:\.test)?\.(?:tsx|astro)|\[[a-z]+\]\.astro)$/
+      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:schema|test|contract|config|d))*\.(?:ts|tsx|css|mdx|sql|json|svg|txt|astro)|[A-Z][A-Za-z0-9]*(?:\.test)?\.(?:tsx|astro))$/
+    /** A page is named after its address: `rss.xml.ts`, `[slug].astro`. */
+    const allowedPage = /^(?:[a-z0-9-]+|\[(?:\.{3})?[a-z]+\])(?:\.[a-z]+)*\.(?:astro|ts)$/
     const breaches = globSync('src/**/*.*')
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => !file.includes('/migrations/') && !file.includes('/public/'))
-      .filter((file) => !allowed.test(path.posix.basename(file)))
+      .filter((file) => {
+        const name = path.posix.basename(file)
+        return !(file.startsWith('src/site/pages/') ? allowedPage : allowed).test(name)
+      })
     expect(breaches).toEqual([])
   })
 })

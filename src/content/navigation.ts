@@ -1,4 +1,5 @@
-import { site } from './site.ts'
+import { comparisons } from '#content/facts/comparisons.ts'
+import { site } from '#content/site.ts'
 
 export type NavigationLink = { href: string; label: string }
 
@@ -10,12 +11,10 @@ export const mainLinks: readonly NavigationLink[] = [
   { href: '/about', label: 'About' },
 ]
 
-export const comparisonLinks: readonly NavigationLink[] = [
-  { href: '/why-not-rpa', label: 'vs. Zapier' },
-  { href: '/why-not-custom-dev', label: 'vs. LangChain' },
-  { href: '/why-not-consulting', label: 'vs. Consulting Firms' },
-  { href: '/why-not-low-code', label: 'vs. Low-Code Platforms' },
-]
+export const comparisonLinks: readonly NavigationLink[] = comparisons.map(({ path, against }) => ({
+  href: path,
+  label: `vs. ${against}`,
+}))
 
 export const headerCallToAction: NavigationLink = {
   href: '/diagnostic',

@@ -85,3 +85,10 @@ test('without scripts the pages read and the menu opens', async () => {
   await page.getByRole('banner').getByRole('link', { name: 'vs. Zapier' }).click()
   await page.waitForURL('**/why-not-rpa')
 })
+
+test('a campaign goes along from page to page, and the form carries it', async () => {
+  const { page } = await open('/systems?utm_source=ads&utm_campaign=spring&other=1', DESKTOP)
+  await page.getByRole('link', { name: 'Loopwright' }).first().click()
+  await page.waitForURL('**/?utm_source=ads&utm_campaign=spring')
+  await expect.poll(() => page.locator('input[name=utm_source]').inputValue()).toBe('ads')
+})

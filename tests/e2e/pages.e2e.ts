@@ -60,32 +60,6 @@ describe.each([...PUBLIC_PAGES, ...UNLISTED_PAGES])('%s', (path) => {
   })
 })
 
-describe.each(PUBLIC_PAGES)('the metadata of %s', (path) => {
-  test('names the page for people, search engines and machines', async () => {
-    const { page } = await open(path)
-    const content = (name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content')
-    expect((await page.title()).length).toBeGreaterThan(10)
-    expect((await content('description'))?.length).toBeGreaterThan(50)
-    expect((await content('keywords'))?.split(',').length).toBeGreaterThan(2)
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-    expect(new URL(canonical ?? '').pathname).toBe(path)
-    expect(await page.locator('h1').count()).toBe(1)
-    expect(await page.locator('meta[name=robots][content*=noindex]').count()).toBe(0)
-  })
-})
-
-test('titles and descriptions differ from page to page', async () => {
-  const { page } = await open('/')
-  const seen = new Map<string, string>()
-  for (const path of PUBLIC_PAGES) {
-    await page.goto(path)
-    const description = await page.locator('meta[name=description]').getAttribute('content')
-    const key = `${await page.title()} | ${description}`
-    expect(seen.get(key), `${path} repeats the metadata of another page`).toBeUndefined()
-    seen.set(key, path)
-  }
-})
-
 test('no link of the site is dead, and no anchor points nowhere', async () => {
   const { page } = await open('/')
   const dead: string[] = []

@@ -1,3 +1,5 @@
+import type { Claim } from '#content/facts/facts.schema.ts'
+
 /** The four headline outcomes. `basis` is the condition the claim rests on; it is shown beside the figure. */
 export const claims = [
   {
@@ -24,4 +26,4 @@ export const claims = [
     label: 'weeks from audit to live system',
     basis: 'depending on access and the number of tools',
   },
-] as const
+] as const satisfies readonly Claim[]

@@ -1,12 +1,26 @@
+import type { PricedPhase } from '#content/facts/facts.schema.ts'
+
+/** "$25K-$50K", "from $15K per month": every page, the chat and structured data say the price from its two numbers. */
+function pricePhase(phase: PricedPhase): PricedPhase & { investment: string } {
+  const { minimumUsd, maximumUsd, per } = phase
+  const range = maximumUsd
+    ? `${shortenUsd(minimumUsd)}-${shortenUsd(maximumUsd)}`
+    : `from ${shortenUsd(minimumUsd)}`
+  return { ...phase, investment: per ? `${range} per ${per}` : range }
+}
+
+function shortenUsd(amount: number): string {
+  return amount < 1_000_000 ? `$${amount / 1_000}K` : `$${amount / 1_000_000}M`
+}
+
 /** The four engagement phases in the order they run. Prices in US dollars; `maximumUsd: null` means "from". */
 export const engagementPhases = [
-  {
+  pricePhase({
     phase: 1,
     name: 'Operations Audit',
     duration: '2-4 weeks',
     minimumUsd: 25_000,
     maximumUsd: 50_000,
-    investment: '$25K-$50K',
     per: null,
     scope: 'one process, mapped end to end',
     description:
@@ -18,14 +32,13 @@ export const engagementPhases = [
       'Estimate and how it was counted',
     ],
     outcome: 'A decision you can take without us: build, wait or leave it.',
-  },
-  {
+  }),
+  pricePhase({
     phase: 2,
     name: 'Pilot Deployment',
     duration: '8-12 weeks',
     minimumUsd: 80_000,
     maximumUsd: 150_000,
-    investment: '$80K-$150K',
     per: null,
     scope: '2-3 core tools integrated',
     description: 'One system, live beside your team, first watched and then trusted step by step.',
@@ -36,14 +49,13 @@ export const engagementPhases = [
       'Training for the people who supervise it',
     ],
     outcome: 'A running system, and its measured effect against the audit.',
-  },
-  {
+  }),
+  pricePhase({
     phase: 3,
     name: 'Scaled Rollout',
     duration: '3-6 months',
     minimumUsd: 150_000,
     maximumUsd: 500_000,
-    investment: '$150K-$500K',
     per: null,
     scope: 'enterprise integration of 5+ tools',
     description:
@@ -55,14 +67,13 @@ export const engagementPhases = [
       'Hand-over to your own team',
     ],
     outcome: 'Several processes under one supervision, owned by you.',
-  },
-  {
+  }),
+  pricePhase({
     phase: 4,
     name: 'Continuous Evolution',
     duration: 'ongoing',
     minimumUsd: 15_000,
     maximumUsd: null,
-    investment: 'from $15K per month',
     per: 'month',
     scope: 'retainer',
     description:
@@ -74,7 +85,7 @@ export const engagementPhases = [
       'Response to incidents',
     ],
     outcome: 'A system that stays right as your work changes.',
-  },
+  }),
 ] as const
 
 export const includedInEveryEngagement = [

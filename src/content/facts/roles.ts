@@ -1,9 +1,12 @@
-/** The open roles. Each applies by mail with the subject "Application: {title}". */
+import type { Role } from '#content/facts/facts.schema.ts'
+
+/** The open roles. Each applies by mail with the subject "Application: {title}". `postedOn` is told to job searches. */
 export const roles = [
   {
     title: 'Senior Systems Engineer',
     type: 'Full-time',
     location: 'Remote, US or EU',
+    postedOn: '2026-10-05',
     description: 'Own the connections between agents and the systems that customers run.',
     requirements: ['Years with APIs, queues and databases in production', 'Writes the test first'],
   },
@@ -11,6 +14,7 @@ export const roles = [
     title: 'AI/ML Engineer (Agent Systems)',
     type: 'Full-time',
     location: 'Remote, US or EU',
+    postedOn: '2026-10-05',
     description: 'Make perception and decision measurable, then better.',
     requirements: ['Evaluation before models', 'Comfort with small data and hard cases'],
   },
@@ -18,6 +22,7 @@ export const roles = [
     title: 'Founding Product Designer',
     type: 'Full-time',
     location: 'Remote, US or EU',
+    postedOn: '2026-10-26',
     description: 'Give the record of an agent a form that people want to read.',
     requirements: ['Information design, shipped', 'Prototypes in code'],
   },
@@ -25,10 +30,11 @@ export const roles = [
     title: 'Solutions Architect / Consultant',
     type: 'Full-time',
     location: 'Remote, US or EU, with travel',
+    postedOn: '2026-11-09',
     description: 'Sit with operations teams, count their work, and design what replaces it.',
     requirements: ['Process work inside a large firm', 'Able to tell a customer no'],
   },
-] as const
+] as const satisfies readonly Role[]
 
 export const perks = [
   { name: 'Remote, on purpose', text: 'US or EU hours, and a week together each quarter.' },

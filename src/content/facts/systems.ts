@@ -1,3 +1,5 @@
+import type { SystemFacts } from '#content/facts/facts.schema.ts'
+
 /** The five systems. `tools` are three examples of what each connects to, not a list of partners. */
 export const systems = [
   {
@@ -50,4 +52,4 @@ export const systems = [
     decides: 'by rules your experts can read',
     acts: 'through the tools you run',
   },
-] as const
+] as const satisfies readonly SystemFacts[]

@@ -1,3 +1,5 @@
+import type { TeamMember } from '#content/facts/facts.schema.ts'
+
 /** Names and profiles are placeholders, like the firm's own; roles are the specification's. */
 export const team = [
   {
@@ -21,4 +23,4 @@ export const team = [
     linkedin: 'https://www.linkedin.com/company/loopwright-example-iris-novak',
     image: '',
   },
-] as const
+] as const satisfies readonly TeamMember[]

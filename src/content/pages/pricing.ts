@@ -1,11 +1,13 @@
+import { engagementPhases } from '#content/facts/pricing.ts'
 import type { PageMetadata } from '#content/page-metadata.ts'
+
+const prices = engagementPhases.map(({ name, investment }) => `${name} ${investment}`).join(', ')
 
 export const pricingPage = {
   metadata: {
     path: '/pricing',
     title: 'Pricing',
-    description:
-      'Four phases with duration and price: Operations Audit $25K-$50K, Pilot Deployment $80K-$150K, Scaled Rollout $150K-$500K, Continuous Evolution from $15K per month.',
+    description: `Four phases with duration and price: ${prices}.`,
     keywords: ['pricing', 'operations audit cost', 'agentic pilot cost', 'automation retainer'],
     summary:
       'Four engagement phases in order, each with duration, investment and deliverables, what every engagement includes, and what moves a price within its range.',

@@ -194,3 +194,13 @@ test('an unknown address below a folder gets that folder’s own page', async ()
   expect(answer.body.toString()).toContain('Article not found')
   expect((await get('/library/404')).status).toBe(404)
 })
+
+test('link previews may be shown by other sites, everything else only by this one', () => {
+  const read = (path: string, extension: string) =>
+    composeStaticHeaders({ path, extension }, { siteUrl: 'http://localhost:3000' })[
+      'Cross-Origin-Resource-Policy'
+    ]
+  expect(read('/share/about.png', '.png')).toBe('cross-origin')
+  expect(read('/about', '.html')).toBe('same-origin')
+  expect(read('/_astro/app.js', '.js')).toBe('same-origin')
+})

@@ -33,6 +33,11 @@ const REVALIDATE = 'no-cache'
 const FRAMED_PAGE = '/schedule'
 const STAFF_FOLDER = '/admin/'
 
+/** Pictures that feed readers and link previews show on pages of their own. */
+const FOR_OTHER_SITES = /^\/(?:share\/|favicon|icon|apple-touch-icon)/
+/** A page is the same whatever campaign led to it, so a prefetched one serves. */
+const CAMPAIGN_TAGS = 'params=("utm_source" "utm_medium" "utm_campaign")'
+
 const PAGE_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -53,7 +58,8 @@ export function composeStaticHeaders(
     'Content-Type': CONTENT_TYPES[extension] ?? 'application/octet-stream',
     'Cache-Control': chooseCaching(path, isPage),
     'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': FOR_OTHER_SITES.test(path) ? 'cross-origin' : 'same-origin',
+    ...(isPage && { 'No-Vary-Search': CAMPAIGN_TAGS }),
     ...(isPage && { ...PAGE_HEADERS, 'Content-Security-Policy': composeFramePolicy(path, config) }),
     ...(path.startsWith(STAFF_FOLDER) && { 'X-Robots-Tag': 'noindex' }),
     ...(isServedSecurely(config) && { 'Strict-Transport-Security': TRANSPORT_SECURITY }),

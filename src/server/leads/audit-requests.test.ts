@@ -117,3 +117,16 @@ test('a form posted from another site is refused', async () => {
   expect(response.status).toBe(403)
   expect(await readRows()).toEqual([])
 })
+
+test('without scripts the campaign comes from the address of the page that held the form', async () => {
+  const { utm_source, utm_medium, utm_campaign, ...typed } = REQUEST
+  const body = new URLSearchParams({ ...typed, utm_source: '', utm_medium: 'mail' }).toString()
+  const referer = 'http://localhost:3000/?utm_source=ads&utm_medium=cpc&utm_campaign=spring'
+  await createTestBrowser(server.app).call('/api/audit-requests', {
+    headers: { ...FORM, referer },
+    body,
+  })
+  expect(await readRows()).toMatchObject([
+    { utmSource: 'ads', utmMedium: 'mail', utmCampaign: 'spring' },
+  ])
+})

@@ -13,6 +13,9 @@ import { AuditRequest } from '#server/routes/audit-requests.schema.ts'
 
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
+/** As in the schema. */
+const TAG_MAX_CHARS = 200
+
 const STORAGE_FAILED =
   'We could not store your request just now. Nothing you typed is lost: wait a moment and send it again.'
 
@@ -22,7 +25,8 @@ export function answerPlainFormPost(
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) return next()
-    const fields = readFields(await c.req.parseBody())
+    const body = await c.req.parseBody()
+    const fields = { ...readFields(body), ...readCampaign(body, c.req.header('referer')) }
     const parsed = AuditRequest.safeParse(fields)
     c.header('Content-Security-Policy', FORM_PAGE_POLICY)
     if (!parsed.success) {
@@ -39,7 +43,23 @@ export function answerPlainFormPost(
   }
 }
 
-function readFields(body: Record<string, unknown>): FormFields {
+type Campaign = Pick<FormFields, 'utm_source' | 'utm_medium' | 'utm_campaign'>
+
+/** Without scripts nothing fills the hidden fields: the address of the page that holds the form has the tags. */
+function readCampaign(body: Record<string, unknown>, referer: string | undefined): Campaign {
+  const page = URL.canParse(referer ?? '') ? new URL(referer ?? '').searchParams : null
+  const read = (name: keyof Campaign) => {
+    const sent = cleanText(body[name])
+    return typeof sent === 'string' && sent ? sent : (page?.get(name) ?? '').slice(0, TAG_MAX_CHARS)
+  }
+  return {
+    utm_source: read('utm_source'),
+    utm_medium: read('utm_medium'),
+    utm_campaign: read('utm_campaign'),
+  }
+}
+
+function readFields(body: Record<string, unknown>): Omit<FormFields, keyof Campaign> {
   const read = (name: string) => {
     const value = cleanText(body[name])
     return typeof value === 'string' ? value : ''
@@ -50,8 +70,5 @@ function readFields(body: Record<string, unknown>): FormFields {
     challenge: read('challenge'),
     contactMethod: read('contactMethod'),
     contactDetail: read('contactDetail'),
-    utm_source: read('utm_source'),
-    utm_medium: read('utm_medium'),
-    utm_campaign: read('utm_campaign'),
   }
 }

@@ -28,10 +28,22 @@ function runCommand(button: Element): void {
   markExpanded(dialog, dialog.open)
 }
 
+/** A campaign's tags go along from page to page, so that form and chat know them and nothing is kept in the browser. */
+function carryCampaign(link: HTMLAnchorElement): void {
+  const url = new URL(link.href)
+  if (url.origin !== location.origin || url.pathname === location.pathname) return
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (name.startsWith('utm_')) url.searchParams.set(name, value)
+  }
+  link.href = url.href
+}
+
 function handleClick(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return
-  const link = event.target.closest<HTMLAnchorElement>('a[data-event]')
-  if (link) console.log(link.dataset.event, { href: link.href, page: location.pathname })
+  const link = event.target.closest<HTMLAnchorElement>('a[href]')
+  if (link) carryCampaign(link)
+  if (link?.dataset.event)
+    console.log(link.dataset.event, { href: link.href, page: location.pathname })
   const button = event.target.closest('button[commandfor]')
   if (button) runCommand(button)
 }

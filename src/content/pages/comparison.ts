@@ -1,0 +1,14 @@
+import type { Comparison } from '#content/facts/comparisons.ts'
+import type { PageMetadata } from '#content/page-metadata.ts'
+
+/** The four comparison pages describe themselves from their own facts. */
+export function describeComparison(comparison: Comparison): PageMetadata {
+  const questions = comparison.points.map(({ question }) => question.toLowerCase())
+  return {
+    path: comparison.path,
+    title: `Agentic systems vs. ${comparison.against}`,
+    description: `${comparison.title} ${comparison.lead}`,
+    keywords: [`${comparison.against} alternative`, 'agentic automation', 'comparison'],
+    summary: `${comparison.lead} Compared point by point: ${questions.join(', ')}.`,
+  }
+}

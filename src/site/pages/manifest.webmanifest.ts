@@ -1,0 +1,23 @@
+import type { APIRoute } from 'astro'
+import { site } from '#content/site.ts'
+import { tileIcons } from '#site/seo/icons/tile-icons.ts'
+import { lightColours } from '#site/seo/light-colours.ts'
+
+export const GET: APIRoute = () =>
+  Response.json({
+    name: site.legalName,
+    short_name: site.name,
+    description: site.description,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: lightColours.paper,
+    background_color: lightColours.paper,
+    icons: Object.entries(tileIcons).map(([name, { sizePx, purpose }]) => ({
+      src: `/${name}.png`,
+      sizes: `${sizePx}x${sizePx}`,
+      type: 'image/png',
+      purpose,
+    })),
+  })

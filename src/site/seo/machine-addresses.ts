@@ -1,0 +1,13 @@
+/** Where the files that accompany a page lie: its drawn share image and its Markdown twin. */
+export function toSharePath(pagePath: string): string {
+  return `/share${nameFile(pagePath)}.png`
+}
+
+export function toMarkdownPath(pagePath: string): string {
+  return `${nameFile(pagePath)}.md`
+}
+
+/** The home page has no name of its own in its address. */
+function nameFile(pagePath: string): string {
+  return pagePath === '/' ? '/index' : pagePath
+}

@@ -1,0 +1,40 @@
+import { ELEMENT_NODE, type ElementNode, type Node, TEXT_NODE } from 'ultrahtml'
+
+export function isElement(node: Node): node is ElementNode {
+  return node.type === ELEMENT_NODE
+}
+
+export function childrenOf(node: Node): readonly Node[] {
+  return 'children' in node ? node.children : []
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+
+/** The tree keeps text as it was written; React and Astro write these entities and numbers. */
+export function readText(node: Node): string {
+  if (node.type !== TEXT_NODE) return ''
+  return node.value.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
+    if (decimal) return String.fromCodePoint(Number(decimal))
+    return ENTITIES[name] ?? whole
+  })
+}
+
+/** All text below a node, as it stands. */
+export function readAllText(node: Node): string {
+  return readText(node) + childrenOf(node).map(readAllText).join('')
+}
+
+const LEFT_OUT = new Set([
+  ...['script', 'style', 'template', 'noscript', 'svg', 'iframe', 'dialog', 'nav'],
+  ...['form', 'button', 'input', 'select', 'textarea', 'output', 'progress'],
+])
+
+/** Controls, menus and drawings mean nothing in a text file, nor does what is kept from readers of the page. */
+export function isLeftOut(node: Node): boolean {
+  if (!isElement(node)) return node.type !== TEXT_NODE
+  const { attributes, name } = node
+  // A button with a description names a part of a drawing.
+  if (name === 'button' && attributes['aria-describedby']) return false
+  return LEFT_OUT.has(name) || attributes['aria-hidden'] === 'true' || 'hidden' in attributes
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { Article } from '#content/facts/article.schema.ts'
+import { roles } from '#content/facts/roles.ts'
+import { describeArticle } from '#content/pages/article.ts'
+import { homeMetadata } from '#content/pages/home.ts'
+import { composeArticleData } from '#site/seo/structured-data/compose-article-data.ts'
+import { composeJobPostings } from '#site/seo/structured-data/compose-job-postings.ts'
+import { composeStructuredData } from '#site/seo/structured-data/compose-structured-data.ts'
+
+const SITE = new URL('https://firm.example')
+const article: Article = {
+  id: 1,
+  type: 'technical',
+  title: 'What stands in </script> stays there',
+  summary: 'A test.',
+  systemType: 'Ops',
+  topicalCluster: 'Agentic Architecture',
+  date: '2026-03-24',
+  slug: 'what-stands',
+  author: 'The firm',
+  tags: ['one', 'two'],
+}
+
+test('an article is found below the library, with its author and day', () => {
+  const data = composeArticleData(article, SITE)
+  expect(data).toMatchObject({
+    '@type': 'Article',
+    datePublished: '2026-03-24',
+    author: { '@type': 'Organization', name: 'The firm' },
+    image: 'https://firm.example/share/library/what-stands.png',
+    mainEntityOfPage: 'https://firm.example/library/what-stands',
+  })
+  const { '@graph': graph } = JSON.parse(
+    composeStructuredData(describeArticle(article), [data], SITE),
+  )
+  expect(graph[2].itemListElement).toMatchObject([
+    { position: 1, item: 'https://firm.example/' },
+    { position: 2, item: 'https://firm.example/library' },
+    { position: 3, item: 'https://firm.example/library/what-stands', name: article.title },
+  ])
+})
+
+test('no title can end the script that it stands in', () => {
+  const json = composeStructuredData(
+    describeArticle(article),
+    [composeArticleData(article, SITE)],
+    SITE,
+  )
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json)['@graph'][3].headline).toBe(article.title)
+})
+
+test('the home page stands at the beginning and needs no way to it', () => {
+  const { '@graph': graph } = JSON.parse(composeStructuredData(homeMetadata, [], SITE))
+  expect(graph.map((thing: { '@type': string }) => thing['@type'])).toEqual([
+    'Organization',
+    'WebSite',
+  ])
+})
+
+test('a role is offered full-time and remote to the US and each country of the EU', () => {
+  const postings = composeJobPostings(SITE)
+  expect(postings.map(({ title }) => title)).toEqual(roles.map(({ title }) => title))
+  for (const posting of postings) {
+    expect(posting).toMatchObject({ employmentType: 'FULL_TIME', jobLocationType: 'TELECOMMUTE' })
+    expect(posting.applicantLocationRequirements).toHaveLength(28)
+    expect(posting.applicantLocationRequirements).toEqual(
+      expect.arrayContaining(
+        ['USA', 'Germany', 'Sweden'].map((name) => ({ '@type': 'Country', name })),
+      ),
+    )
+  }
+})
