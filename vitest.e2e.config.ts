@@ -8,5 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The machine is shared: patience costs nothing where a condition comes true.
+    expect: { poll: { timeout: 15_000 } },
   },
 })

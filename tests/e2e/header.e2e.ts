@@ -90,5 +90,7 @@ test('a campaign goes along from page to page, and the form carries it', async (
   const { page } = await open('/systems?utm_source=ads&utm_campaign=spring&other=1', DESKTOP)
   await page.getByRole('link', { name: 'Loopwright' }).first().click()
   await page.waitForURL('**/?utm_source=ads&utm_campaign=spring')
-  await expect.poll(() => page.locator('input[name=utm_source]').inputValue()).toBe('ads')
+  const form = page.locator('form[action="/api/audit-requests"]')
+  await form.scrollIntoViewIfNeeded()
+  await expect.poll(() => form.locator('input[name=utm_source]').inputValue()).toBe('ads')
 })
