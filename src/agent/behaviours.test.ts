@@ -66,7 +66,7 @@ test('a refused slot is marked, never asked again, and the talk goes on', () => 
 test('“I don’t know” about errors closes the question and they count as zero, said so', () => {
   const last = talkToEnd(...KNOWN, '$32 an hour', 'NetSuite, Excel', 'I don’t know')
   expect(last.reply.roi?.automationPercent).toBe(40)
-  expect(last.reply.text).toContain('With no figure for errors, they count as zero.')
+  expect(last.reply.text).toContain('I left errors out, since I have no figure for them.')
 })
 
 test('an impossible value is asked about and not stored', () => {
@@ -84,7 +84,7 @@ test('a question is answered from the site first and the open one is then resume
 })
 
 test.each([
-  ['how long does it take?', '6-10 weeks', '/pricing'],
+  ['how long does it take?', 'weeks 6-10', '/pricing'],
   ["what's included?", 'source code', '/pricing'],
   ['is our data safe?', 'security and compliance review', '/pricing'],
   ['what do you do?', 'agents', '/systems'],
@@ -97,6 +97,100 @@ test.each([
   const { reply } = talkToEnd(question)
   expect(reply.text).toContain(words)
   expect(reply.citations.map((citation) => citation.url)).toContain(url)
+})
+
+test.each([
+  [
+    'that is something we do by hand, is that something you can automate? 40 hours a week',
+    'agents',
+  ],
+  ['do you need our passwords? $30 an hour', 'never need a password'],
+  ['do you sign NDAs? we are 6 people', 'NDAs'],
+  ['who built you? 40 hours a week', 'automated assistant'],
+  ['Do you have something similar you have done before?', 'four published cases'],
+  ['what would be the next step?', 'next step is a 30-minute call'],
+  ['That is a lot. we use excel', 'each phase is decided on its own'],
+  ['that is expensive', 'each phase is decided on its own'],
+])('“%s” gets an answer, also beside facts', (question, words) => {
+  expect(talkToEnd('Maya, acme.com', question).reply.text).toContain(words)
+})
+
+test('a date that is too near is met with what is possible', () => {
+  const { reply } = talkToEnd(...KNOWN, 'we want it in 6 wks')
+  expect(reply.text).toContain('In 6 wks, noted. To be plain: an audit takes 2-4 weeks')
+})
+
+test.each([
+  ['by the end of next quarter', 'By the end of next quarter, noted.'],
+  ['asap', 'As soon as possible, noted.'],
+  ['we would like to start next month', 'Next month, noted.'],
+  ['$23.75 an hour', '$23.75 an hour'],
+  ['every day the team spends about 8 hours on it', '(8 hours a day × 5)'],
+  ['€30 an hour', '€30 an hour, counted one to one in dollars'],
+  [
+    'Bluebeam, Procore, Excel, Slack, Jira and Xero',
+    'Tools: Bluebeam, Procore, Excel, Slack, Jira and Xero.',
+  ],
+  ['maya@harborfreightco.com', 'I’ll use maya@harborfreightco.com.'],
+])('“%s” is said back as “%s”', (said, words) => {
+  expect(talkToEnd('Maya, harborfreightco.com', 'order entry', said).reply.text).toContain(words)
+})
+
+test.each([
+  ['google ads, meta ads manager and looker', 'So others decide'],
+  ['it’s me plus two others', 'So the decision is yours'],
+])('“%s” says nothing of who decides', (said, words) => {
+  const { reply, facts } = talkToEnd(...KNOWN, said)
+  expect(reply.text).not.toContain(words)
+  expect(facts.authority).toBeUndefined()
+})
+
+test.each([
+  ['Ann, pawsclawsvet.com', 'legal'],
+  ['Ann, I help run a food bank, harvesttulsa.org', 'finance'],
+])('“%s” is not taken for %s', (said, industry) => {
+  expect(talkToEnd(said).facts.industry?.value).not.toBe(industry)
+})
+
+test.each([
+  'Siobhan, I manage billing at corribwater.ie',
+  'Ann, acme.com. I hate chatbots, make it quick',
+])('“%s” names no pain', (said) => {
+  expect(talkToEnd(said).facts.pain).toBeUndefined()
+})
+
+test('words about the work choose the case before a guess from the host', () => {
+  const turns = talk(
+    'I run finance, Sunita Rao, cloudledger.io',
+    'month-end reconciliation, 35 hours a week',
+    '$29 an hour',
+    'Dext, Xero',
+    '3%',
+  )
+  const study = turns.at(-1)?.reply.caseStudy
+  expect(study?.slug).toBe('compliance-automation-fintech')
+})
+
+test('a suggested case is pointed to in one clause, and the question comes last', () => {
+  const { reply } = talkToEnd(...VALUED)
+  expect(reply.text).toContain('A case close to yours is below.')
+  expect(reply.text).not.toContain(reply.caseStudy?.title)
+  expect(reply.text.trimEnd().endsWith('?')).toBe(true)
+})
+
+test('a missing name is asked for once more before the talk ends', () => {
+  const turns = talk(
+    'acme.com',
+    'order entry, 40 hours a week',
+    '$30 an hour',
+    'SAP',
+    'no idea',
+    'next month',
+    'I decide',
+    'no budget set',
+    'ok',
+  )
+  expect(turns.map(({ reply }) => reply.asking)).toContain('contact_name')
 })
 
 test('a question the site does not answer is said to be so', () => {
@@ -148,7 +242,7 @@ test('a case study is suggested once, with the reason in the visitor’s terms',
       slug: 'manufacturing-supply-chain',
       title: 'Manufacturing supply chain',
       url: '/library/manufacturing-supply-chain',
-      reason: 'You mentioned orders; that case is the same kind of work.',
+      reason: 'You mentioned orders; it is part of that case, too.',
     },
   ])
 })
@@ -169,6 +263,66 @@ test('a lead that leaves its address after the estimate is invited though much w
   )
   expect(last.scoreCard.score).toBeLessThan(60)
   expect(last.reply.booking).toEqual({ reason: 'invited' })
+})
+
+test('a small lead with a distant date that told everything and left an address is invited', () => {
+  const last = talkToEnd(
+    'Ines, molinovet.com',
+    'reminder letters, 9 hours a week, two of us',
+    '$18 an hour',
+    'Provet and Outlook',
+    '2% wrong',
+    'within the year',
+    'ines@molinovet.com',
+  )
+  expect(last.scoreCard.score).toBeLessThan(45)
+  expect(last.reply.booking).toEqual({ reason: 'invited' })
+})
+
+test.each([
+  ['few hours', ['reminder letters, 3 hours a week, two of us', 'next month']],
+  ['no date', ['reminder letters, 30 hours a week, two of us', 'no rush']],
+  ['no budget', ['reminder letters, 30 hours a week, two of us', 'next month, we have no budget']],
+  ['no buyer', ['I am a student. 30 hours a week, two of us', 'next month']],
+  ['no wish for a call', ['letters, 30 hours a week, two of us', 'next month. No calls please']],
+] as const)('%s speaks against an invitation', (_, [work, date]) => {
+  const turns = talk(
+    'Ines, molinovet.com',
+    work,
+    '$18 an hour',
+    'Provet and Outlook',
+    '2% wrong',
+    date,
+    'ines@molinovet.com',
+  )
+  expect(turns.every(({ reply }) => reply.booking === null)).toBe(true)
+  expect(turns.at(-1)?.reply.text).not.toContain('Shall I open the calendar')
+})
+
+test('who wants no call is not offered one until they ask for it', () => {
+  const turns = talk(
+    ...VALUED,
+    'next month. Please no phone calls or meetings, write to maya@harborfreightco.com',
+    'i don’t need a call',
+    'ok, let’s book a call after all',
+  )
+  expect(turns.at(-3)?.reply.text).toContain('No call, then')
+  expect(turns.slice(0, -1).every(({ reply }) => reply.booking === null)).toBe(true)
+  expect(turns.at(-1)?.reply.booking).toEqual({ reason: 'requested' })
+})
+
+test('a visitor who is not here to buy is not asked about budgets', () => {
+  const turns = talk('Lea Hart, a student at uni.edu', 'it is hypothetical', ...VALUED.slice(1))
+  const asked = turns.map(({ reply }) => reply.asking)
+  expect(asked).not.toContain('budget')
+  expect(asked).not.toContain('authority')
+})
+
+test('after the calendar nothing more is asked', () => {
+  const turns = talk(...VALUED, 'next month', 'maya@harborfreightco.com', 'thanks', 'ok')
+  const openedAt = turns.findIndex(({ reply }) => reply.booking !== null)
+  expect(openedAt).toBeGreaterThan(0)
+  expect(turns.slice(openedAt).map(({ reply }) => reply.asking)).toEqual([null, null, null])
 })
 
 test('an unfit lead is not pushed to the calendar', () => {
@@ -217,7 +371,10 @@ test('a call is offered without an address when that is refused', () => {
 
 test('a plain yes opens the calendar that was offered in words', () => {
   const turns = talk(
-    ...VALUED,
+    ...KNOWN,
+    '$32 an hour',
+    'NetSuite, Excel, Outlook',
+    'no idea',
     'next year',
     'my boss decides',
     'not set yet',
@@ -299,13 +456,13 @@ test('a work address proposes the website and a free mail address does not', () 
   expect(talkToEnd('maya@gmail.com').facts.company_website).toBeUndefined()
 })
 
-test('a company that is named replaces the one guessed from the host', () => {
-  const turns = talk('Maya, harborfreightco.com', 'I work for Harbor Freight Lines')
-  expect(turns[0]?.facts.company_name?.value).toBe('Harborfreightco')
-  expect(turns[1]?.facts.company_name).toMatchObject({
-    value: 'Harbor Freight Lines',
-    status: 'stated',
-  })
+test('a company that is named again replaces the first name', () => {
+  const turns = talk(
+    'Maya from Harbor Freight, harborfreightco.com',
+    'I work for Harbor Freight Lines',
+  )
+  expect(turns[0]?.facts.company_name?.value).toBe('Harbor Freight')
+  expect(turns[1]?.facts.company_name?.value).toBe('Harbor Freight Lines')
 })
 
 test('tools add up over messages and are counted once each', () => {

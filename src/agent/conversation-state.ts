@@ -38,6 +38,8 @@ export type ConversationState = {
   /** Calendar was asked for and waits for an e-mail. */
   isBookingWanted: boolean
   isBooked: boolean
+  /** The visitor wants no call; only asking for one takes it back. Absent in older rows. */
+  hasDeclinedCall?: boolean
   shown: {
     /** The inputs of the last ROI card. */
     roiKey: string | null

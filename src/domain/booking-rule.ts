@@ -47,6 +47,22 @@ export function isPromising(standing: LeadStanding): boolean {
   return earnsShare(standing, PROMISING_SHARE)
 }
 
+/** What a visitor is asked for before a call: hours and rate (the savings), tools, errors, team and date. */
+const TOLD: readonly Signal[] = [
+  'manual_hours',
+  'savings_potential',
+  'tool_stack_fit',
+  'error_burden',
+  'company_size_fit',
+  'timeline_urgency',
+]
+
+/** A lead that told everything it is asked for and left an address, with nothing known that speaks against a call. */
+export function isTold({ card, hasEmail, isAbusive }: LeadStanding): boolean {
+  const hasAll = TOLD.every((signal) => knows(card, signal))
+  return hasAll && hasEmail && !isAbusive && !speaksAgainst(card)
+}
+
 /** As promising, by a wider margin. */
 export function isVeryPromising(standing: LeadStanding): boolean {
   return earnsShare(standing, VERY_PROMISING_SHARE)

@@ -10,7 +10,7 @@ import {
   sayQuestion,
 } from '#agent/action/sections.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
-import type { Decision, Question } from '#agent/decision/decision.ts'
+import type { Decision, Notice, Question } from '#agent/decision/decision.ts'
 import type { Citation, Reply } from '#agent/turn.ts'
 
 const join = (parts: readonly string[], separator: string) =>
@@ -21,6 +21,11 @@ function getQuickReplies(question: Question | null): readonly string[] {
   return question.kind === 'calendar'
     ? ['Yes, open the calendar', 'Not now']
     : (QUICK_REPLIES[question.slot] ?? [])
+}
+
+/** What is said last, where a question would stand. */
+function isClosing(notice: Notice): boolean {
+  return notice.startsWith('nothing_left')
 }
 
 function uniteCitations(all: readonly Citation[]): Citation[] {
@@ -37,9 +42,9 @@ export function composeReply(state: ConversationState, decision: Decision): Repl
     [
       decision.language === null ? '' : sayLanguage(decision.language),
       ...decision.notices
-        .filter((notice) => notice !== 'nothing_left')
+        .filter((notice) => !isClosing(notice))
         .map((notice) => sayNotice(notice, decision.wasAsking)),
-      echo(state, decision.learned),
+      echo(state, decision),
       decision.implausible === null ? '' : sayImplausible(decision.implausible),
     ],
     ' ',
@@ -49,8 +54,11 @@ export function composeReply(state: ConversationState, decision: Decision): Repl
     ' ',
   )
   const value = join([sayEstimate(state, decision), sayCaseStudy(decision)], ' ')
-  const closing = decision.notices.includes('nothing_left') ? sayNotice('nothing_left', null) : ''
-  const next = join([sayBooking(state, decision), sayQuestion(state, question), closing], ' ')
+  const closing = decision.notices.find(isClosing)
+  const next = join(
+    [sayBooking(decision), sayQuestion(state, question), closing ? sayNotice(closing, null) : ''],
+    ' ',
+  )
   const studyCitation = caseStudy === null ? [] : [{ title: caseStudy.title, url: caseStudy.url }]
   return {
     text: join([understood, answered, value, next], '\n\n'),

@@ -1,29 +1,26 @@
 import { capitalize, formatDollars, formatList, formatNumber } from '#agent/action/format.ts'
 import { pick } from '#agent/action/pick.ts'
 import { type ConversationState, getKnownTools } from '#agent/conversation-state.ts'
+import type { Decision } from '#agent/decision/decision.ts'
 import type { Learned } from '#agent/decision/set-fact.ts'
+import type { FaqTopic } from '#agent/perception/act.ts'
+import { PROCESS } from '#agent/perception/pain-lexicon.ts'
+import { engagementPhases, pilotTimeline } from '#content/facts/pricing.ts'
 import type { Slot } from '#domain/fact.ts'
 
-const TIMELINE_WORDS: Readonly<Record<string, string>> = {
-  now: 'within a month',
-  quarter: 'within about three months',
-  half_year: 'within about half a year',
-  year: 'within a year',
-}
+const [audit] = engagementPhases
+const PILOT_WEEKS = pilotTimeline.pilot.replace(' weeks', '')
 const AUTHORITY_SENTENCES: Readonly<Record<string, string>> = {
   decision_maker: 'So the decision is yours.',
   influencer: 'So others decide with you.',
 }
-/** `%` stands for the tools. */
-const RUNS_THROUGH = ['It runs through %.', 'The work passes through %, then.', 'That is %.']
-const TOOLS_NAMED = 4
 
 const WORDS_FOR_NUMBERS: Readonly<Partial<Record<Slot, (value: number) => string>>> = {
   manual_hours: (hours) => `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'} a week`,
   hourly_rate: (rate) => `${formatDollars(rate)} an hour`,
   team_size: (people) => (people === 1 ? 'one person' : `a team of ${formatNumber(people)}`),
   error_rate: (percent) =>
-    percent === 0 ? 'hardly any errors' : `${formatNumber(percent)}% to be redone`,
+    percent === 0 ? 'hardly any errors' : `${formatNumber(percent)}% errors`,
   budget: (usd) => (usd === 0 ? 'no budget yet' : `${formatDollars(usd)} to work with`),
   tool_count: (count) => `${formatNumber(count)} ${count === 1 ? 'tool' : 'tools'}`,
 }
@@ -32,7 +29,7 @@ function nameTools(state: ConversationState): string {
   const tools = getKnownTools(state).map((name) =>
     name.replace(/^Microsoft (?=Excel|Outlook|Teams|Word)/, ''),
   )
-  return tools.length <= TOOLS_NAMED ? formatList(tools) : `${tools.length} tools`
+  return formatList(tools)
 }
 
 /** One known fact in words, or null for those that are not said back. */
@@ -86,23 +83,46 @@ function listFigures(state: ConversationState, slots: readonly Slot[]): string {
   return pick([`So ${list}.`, `${capitalize(list)}, understood.`, `Noted: ${list}.`], state.turn)
 }
 
-function nameHorizon(state: ConversationState): string {
-  const value = String(state.facts.timeline?.value)
-  if (value === 'none') return 'No fixed date, then.'
-  return `You want it live ${TIMELINE_WORDS[value] ?? 'in time'}.`
+/** Under these no first system can be live. */
+const SHORT_HORIZON_DAYS = 45
+
+function isShortHorizon(state: ConversationState): boolean {
+  const days = state.details.timeline?.high ?? null
+  return days === null ? state.facts.timeline?.value === 'now' : days <= SHORT_HORIZON_DAYS
 }
 
-function describeNew(state: ConversationState, learned: readonly Learned[]): string {
+const URGENT = /^\s*(?:asap|a\.s\.a\.p|yesterday|urgent\w*|pronto)/i
+
+/** The visitor's own words for the date, and what can be ready when that is soon. */
+function nameHorizon(state: ConversationState, answers: readonly FaqTopic[]): string {
+  const { value, quote = '' } = state.facts.timeline ?? {}
+  if (value === 'none') return 'No fixed date, then.'
+  const words = URGENT.test(quote) ? 'as soon as possible' : quote.trim()
+  const noted = `${capitalize(words)}, noted.`
+  return isShortHorizon(state) && !answers.includes('timeline')
+    ? `${noted} To be plain: an audit takes ${audit.duration}, and a first system is typically live in weeks ${PILOT_WEEKS} of the pilot.`
+    : noted
+}
+
+/** "10 hours each" and "2 hours a day for each" end in the same word that is said here. */
+function sayHoursEach(quote: string): string {
+  const amount = quote
+    .replace(/(?:,? ?\b(?:for|of))?,? ?\b(?:each|apiece|per person)\b.*$/i, '')
+    .trim()
+  return `So ${amount} for each person.`
+}
+
+function describeNew(state: ConversationState, { learned, wasAsking, answers }: Decision): string {
   const fresh = learned.filter((item) => item.change === 'new').map((item) => item.slot)
   const has = (slot: Slot) => fresh.includes(slot)
   const figures = FIGURES.filter((slot) => has(slot) && isEchoed(slot, learned))
   const isPerPerson = state.hoursPerPerson !== null && has('manual_hours')
   const parts = [
-    isPerPerson ? `So ${state.hoursPerPerson?.quote} for each person.` : '',
+    isPerPerson ? sayHoursEach(state.hoursPerPerson?.quote ?? '') : '',
     listFigures(state, figures),
-    has('tools') ? pick(RUNS_THROUGH, state.turn).replace('%', nameTools(state)) : '',
-    has('timeline') ? nameHorizon(state) : '',
-    has('authority') && !has('contact_name')
+    has('tools') ? `Tools: ${nameTools(state)}.` : '',
+    has('timeline') ? nameHorizon(state, answers) : '',
+    has('authority') && wasAsking === 'authority'
       ? (AUTHORITY_SENTENCES[String(state.facts.authority?.value)] ?? '')
       : '',
   ]
@@ -113,39 +133,40 @@ function greetByName(state: ConversationState, learned: readonly Learned[]): str
   const isNew = learned.some((item) => item.slot === 'contact_name' && item.change !== 'same')
   const name = state.facts.contact_name?.value
   if (!isNew || typeof name !== 'string') return ''
-  return `Thanks, ${name.split(' ')[0]}.`
+  const [first = name] = /^(?:Big|Little|Old|Young) \S+|^\S+/.exec(name) ?? []
+  return `Thanks, ${first}.`
 }
 
-function thankForPain(state: ConversationState, learned: readonly Learned[]): string {
+function welcomePain(state: ConversationState, learned: readonly Learned[]): string {
   const hasPain = learned.some((item) => item.slot === 'pain' && item.change === 'new')
-  if (!hasPain) return ''
-  return pick(
-    [
-      'That is the kind of work we look at first.',
-      'That is clear, thank you.',
-      'I see where the time goes.',
-    ],
-    state.turn,
-  )
+  const isExplained =
+    state.painCues.length > 0 || PROCESS.test(String(state.facts.pain?.value).toLowerCase())
+  return hasPain && isExplained && state.turn > 1
+    ? 'That is the kind of work we look at first.'
+    : ''
 }
 
-function acceptContact(learned: readonly Learned[]): string {
+function acceptContact(state: ConversationState, learned: readonly Learned[]): string {
   const email = learned.find((item) => item.slot === 'email')
-  if (email?.change === 'changed') return 'I have changed the address.'
-  return email?.change === 'new' ? 'I have your address.' : ''
+  const address = state.facts.email?.value
+  return email === undefined || email.change === 'same' ? '' : `I’ll use ${address}.`
 }
 
 /** Says back what was understood, so that a misreading is seen at once. */
-export function echo(state: ConversationState, learned: readonly Learned[]): string {
+export function echo(state: ConversationState, decision: Decision): string {
+  const { learned } = decision
   const changes = learned
     .filter((item) => item.change === 'changed')
     .map((item) => describeChange(state, item))
-  const said = describeNew(state, learned)
-  const parts = [greetByName(state, learned), said, ...changes, acceptContact(learned)].filter(
-    (part) => part !== '',
-  )
+  const said = describeNew(state, decision)
+  const parts = [
+    greetByName(state, learned),
+    said,
+    ...changes,
+    acceptContact(state, learned),
+  ].filter((part) => part !== '')
   const hasNumbers = said !== '' || changes.some((change) => change !== '')
-  return (hasNumbers ? parts : [...parts, thankForPain(state, learned)])
+  return (hasNumbers ? parts : [...parts, welcomePain(state, learned)])
     .filter((part) => part !== '')
     .join(' ')
 }

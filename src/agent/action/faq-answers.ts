@@ -32,8 +32,12 @@ const ANSWERS: Readonly<Record<FaqTopic, () => FaqAnswer>> = {
     text: `It runs in phases. The ${audit.name} is ${audit.investment} over ${audit.duration}; a pilot is ${pilot.investment}, a rollout ${rollout.investment}, and care afterwards ${evolution.investment}. Each phase is decided on its own.`,
     citations: [PRICING],
   }),
+  price_worry: () => ({
+    text: `It is a real sum, so each phase is decided on its own: the ${audit.name} (${audit.investment}) shows first whether a pilot would pay for itself.`,
+    citations: [PRICING],
+  }),
   timeline: () => ({
-    text: `The audit takes ${audit.duration} and the pilot ${pilot.duration}; pilot systems are typically live in ${pilotTimeline.pilot}. A full rollout takes ${rollout.duration}.`,
+    text: `The audit takes ${audit.duration}. A pilot takes ${pilot.duration}; a first system is typically live in weeks ${pilotTimeline.pilot.replace(' weeks', '')}. A full rollout takes ${rollout.duration}.`,
     citations: [PRICING, CONSULTING],
   }),
   included: () => ({
@@ -41,7 +45,7 @@ const ANSWERS: Readonly<Record<FaqTopic, () => FaqAnswer>> = {
     citations: [PRICING],
   }),
   security: () => ({
-    text: `Every engagement includes a security and compliance review, and agents log each step with its reason. For certificates or data-residency terms, please ask a person at ${site.email.contact}; I would not want to guess.`,
+    text: `Every engagement includes a security and compliance review, and agents log each step with its reason. For certificates, data residency, NDAs or access to your systems, please ask a person at ${site.email.contact}; I would not want to guess. I never need a password.`,
     citations: [PRICING, AGENTS],
   }),
   services: () => ({
@@ -51,6 +55,10 @@ const ANSWERS: Readonly<Record<FaqTopic, () => FaqAnswer>> = {
   how_it_works: () => ({
     text: `An agent reads what comes in, decides by your rules and acts in your tools; anything unclear goes to a person. We audit one process (${audit.duration}), run a pilot (${pilot.duration}), then roll out.`,
     citations: [AGENTS, CONSULTING],
+  }),
+  next_step: () => ({
+    text: `The next step is a ${site.callMinutes}-minute call; what you told me is read before it. Then comes the ${audit.name} (${audit.duration}), and each phase after it is decided on its own.`,
+    citations: [CONSULTING],
   }),
   who_are_you: () => ({
     text: `${site.legalName} is a consulting and systems firm for agentic automation. I am its automated assistant.`,

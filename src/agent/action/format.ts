@@ -1,9 +1,16 @@
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const TENTHS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const HUNDREDTHS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const CENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** "45", "27.7", "1,200". */
+/** "45", "23.75", "1,200"; a computed value with more than two decimals is shown to one: "55.4". */
 export function formatNumber(value: number): string {
+  const isTyped = Number.isInteger(Number((value * 100).toPrecision(12)))
+  return (isTyped ? HUNDREDTHS : TENTHS).format(value)
+}
+
+/** A computed number, to one decimal: "23.9". */
+export function formatComputed(value: number): string {
   return TENTHS.format(value)
 }
 

@@ -15,10 +15,13 @@ const NOTICE_TEXTS: Readonly<Record<Exclude<Notice, 'why'>, string>> = {
   refusal_accepted: 'That is fine, we can do without it.',
   unsure_accepted: 'That is fine, an estimate can come later.',
   booking_declined: 'No problem. If you change your mind, say so and I will open the calendar.',
+  no_call: 'No call, then; e-mail is enough.',
   thanks: 'You are welcome.',
   goodbye: `Thank you for your time. If anything comes up, come back here or write to ${site.email.contact}.`,
   greeting: 'Hello.',
   not_understood: 'I did not follow that.',
+  nothing_left_by_mail: `I have what I need for now. A person reads ${site.email.contact} and answers ${site.responsePromise}.`,
+  nothing_left_after_calendar: `I have what I need. The calendar above stays open, and ${site.email.contact} works too.`,
   nothing_left: `I have what I need for now. If you would rather talk to a person, say so and I will open the calendar; ${site.email.contact} works too.`,
 }
 

@@ -1,34 +1,42 @@
-import { formatCents, formatNumber } from '#agent/action/format.ts'
+import { formatCents, formatComputed, formatNumber } from '#agent/action/format.ts'
 import { pick } from '#agent/action/pick.ts'
 import { QUESTION_TEXTS } from '#agent/action/question-texts.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Decision, Question } from '#agent/decision/decision.ts'
 import type { ImplausibleAct } from '#agent/perception/act.ts'
+import type { BookingOffer } from '#agent/turn.ts'
 
 function sayMissing(state: ConversationState): string {
-  const missing = [
-    state.facts.tool_count === undefined ? 'tools' : '',
-    typeof state.facts.error_rate?.value === 'number' ? '' : 'errors',
-  ].filter((name) => name !== '')
-  return missing.length === 0
-    ? ''
-    : ` With no figure for ${missing.join(' and ')}, they count as zero.`
+  const hasTools = state.facts.tool_count !== undefined
+  const hasErrors = typeof state.facts.error_rate?.value === 'number'
+  if (!hasTools && !hasErrors)
+    return ' I left tools and errors out, since I have no figures for them yet.'
+  if (!hasTools) return ' I left tools out, since I have none yet.'
+  return hasErrors ? '' : ' I left errors out, since I have no figure for them.'
 }
 
 /** The estimate in words; the card beside it shows the same figures. */
 export function sayEstimate(state: ConversationState, decision: Decision): string {
   if (decision.estimate === null) return ''
   const { roi } = decision.estimate
-  const opening = decision.isEstimateUpdate
-    ? 'With that, the estimate is'
-    : 'By the formula of our calculator that is'
-  const figures = `about ${formatCents(roi.annualSavingsCents)} a year and ${formatNumber(roi.weeklyHoursSaved)} hours a week`
-  return `${opening} ${figures}: an estimate, not a promise.${sayMissing(state)}`
+  const figures = `about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week`
+  const said = decision.isEstimateUpdate
+    ? `With that, the estimate is ${figures}.`
+    : `By our calculator’s formula, automating this could save ${figures}. It is an estimate, not a promise.`
+  return `${said}${sayMissing(state)}`
 }
 
-export function sayCaseStudy(decision: Decision): string {
-  const { caseStudy } = decision
-  return caseStudy === null ? '' : `A case to read: ${caseStudy.title}. ${caseStudy.reason}`
+/** The card shows title and reason, so the words only point to it. */
+export function sayCaseStudy({ caseStudy, isCaseStudyClose }: Decision): string {
+  if (caseStudy === null) return ''
+  return isCaseStudyClose ? 'A case close to yours is below.' : 'A published case is below.'
+}
+
+const BOOKING_WORDS: Readonly<Record<BookingOffer['reason'], string>> = {
+  requested: 'Here is the calendar.',
+  qualified: 'This looks worth a 30-minute call with one of our people.',
+  invited:
+    'If you like, pick a time for a 30-minute call; otherwise a person can answer by e-mail.',
 }
 
 const IMPLAUSIBLE_WORDS: Readonly<Record<string, string>> = {
@@ -42,19 +50,12 @@ const IMPLAUSIBLE_WORDS: Readonly<Record<string, string>> = {
 
 export function sayImplausible(act: ImplausibleAct): string {
   const unit = IMPLAUSIBLE_WORDS[act.slot] ?? ''
-  return `I read “${act.quote.slice(0, 60)}” as ${formatNumber(act.value)} ${unit}, which seems off, so I have not used it.`
+  return `I’m not sure I read “${act.quote.slice(0, 60)}” right: ${formatNumber(act.value)} ${unit} seems off, so I have not used it.`
 }
 
-export function sayBooking(state: ConversationState, decision: Decision): string {
+export function sayBooking(decision: Decision): string {
   if (decision.booking === null) return ''
-  if (decision.booking.reason === 'requested') return 'Here is the calendar.'
-  return pick(
-    [
-      'From what you describe, a 30-minute call is worth your time.',
-      'This looks worth a 30-minute call with one of our people.',
-    ],
-    state.turn,
-  )
+  return BOOKING_WORDS[decision.booking.reason]
 }
 
 /** The one question of a reply. */

@@ -1,15 +1,35 @@
 import { type ConversationState, getKnownText, getKnownTools } from '#agent/conversation-state.ts'
 import type { CaseStudySuggestion } from '#agent/turn.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'
+import type { Industry } from '#domain/industry.ts'
 
 type CaseStudy = (typeof caseStudies)[number]
-type Match = { study: CaseStudy; points: number; reason: string }
+type Match = { study: CaseStudy; points: number; reason: string; isClose: boolean }
+export type ChosenCaseStudy = { suggestion: CaseStudySuggestion; isClose: boolean }
 
-const INDUSTRY_POINTS = 5
+/** What the visitor said of the work outweighs their industry, and any guess from a host. */
+const FIELD_POINTS = 3
 const KEYWORD_POINTS = 2
+const INDUSTRY_POINTS = 5
+const GUESSED_INDUSTRY_POINTS = 1
 const TOOL_POINTS = 1
 const KEYWORDS_COUNTED = 3
 const STEM_FROM_CHARS = 5
+/** Nearly everyone has these, so they make no case similar. */
+const COMMON_TOOLS = ['Microsoft Excel', 'Slack', 'Microsoft Teams']
+/** Whole fields of work, with an industry whose case treats them. */
+const FIELDS: readonly (readonly [Industry, RegExp])[] = [
+  [
+    'finance',
+    /\b(?:finance|accounts? (?:payable|receivable)|ap|ar|month[- ]end|quarter[- ]end|closing the books|ledgers?|bookkeeping|reconcil\w+|invoic\w+|payroll|tax(?:es)?|billing|kyc|compliance|audits?|claims?|underwriting)\b/,
+  ],
+  ['media', /\b(?:marketing|campaigns?|ads|advertis\w+|seo|social media|newsletters?|leads?)\b/],
+  ['healthcare', /\b(?:patients?|clinics?|appointments?|referrals?|prior auth\w*|medical)\b/],
+  [
+    'manufacturing',
+    /\b(?:inventory|stock|warehouse|freight|cargo|lading|fleet|cycle counts?|receiving|shipping|shipments?|dispatch\w*|purchase orders?|procurement|suppliers?|order entry|production)\b/,
+  ],
+]
 
 function getWords(state: ConversationState): string {
   const pain = getKnownText(state, 'pain') ?? ''
@@ -45,39 +65,69 @@ const COUNTED = new Set([
   'patient',
 ])
 
-function explain(
-  study: CaseStudy,
-  industry: string | null,
-  keywords: readonly string[],
-  tools: readonly string[],
-): string {
+/** Whether the case itself tells of that work, in its own words. */
+function tellsOf({ title, challenge, solution }: CaseStudy, keyword: string): boolean {
+  return `${title} ${challenge} ${solution}`.toLowerCase().includes(keyword)
+}
+
+type Clues = { keywords: readonly string[]; isIndustryStated: boolean; tools: readonly string[] }
+
+function explain(study: CaseStudy, { keywords, isIndustryStated, tools }: Clues): string {
+  const told = keywords.filter((keyword) => tellsOf(study, keyword))
+  if (told.length > 0)
+    return `You mentioned ${told.slice(0, 2).map(nameWork).join(' and ')}; it is part of that case, too.`
   if (keywords.length > 0)
-    return `You mentioned ${keywords.slice(0, 2).map(nameWork).join(' and ')}; that case is the same kind of work.`
-  const fits = study.fits.some((fit) => fit === industry)
-  if (fits && industry !== null)
-    return `It is the closest we have to ${industry.replaceAll('_', ' ')}.`
+    return `It is our closest case to work with ${keywords.slice(0, 2).map(nameWork).join(' and ')}.`
+  if (isIndustryStated) return 'It is our closest case to your industry.'
   if (tools.length > 0) return `It ran on ${tools.slice(0, 2).join(' and ')}, which you use too.`
   return 'It shows how a process done by hand across several tools was taken over.'
 }
 
+function scoreIndustry(fits: boolean, isGuessed: boolean): number {
+  if (!fits) return 0
+  return isGuessed ? GUESSED_INDUSTRY_POINTS : INDUSTRY_POINTS
+}
+
 function matchStudy(study: CaseStudy, state: ConversationState): Match {
-  const industry = getKnownText(state, 'industry')
-  const keywords = findKeywords(study, getWords(state))
-  const tools = study.systems.filter((system) => getKnownTools(state).includes(system))
-  const fits = study.fits.some((fit) => fit === industry)
+  const words = getWords(state)
+  const fits = study.fits.some((fit) => fit === getKnownText(state, 'industry'))
+  const isGuessed = state.details.industry?.isInferred === true
+  const keywords = findKeywords(study, words)
+  const tools = study.systems.filter(
+    (system) => getKnownTools(state).includes(system) && !COMMON_TOOLS.includes(system),
+  )
+  const fields = FIELDS.filter(
+    ([industry, pattern]) => study.fits.some((fit) => fit === industry) && pattern.test(words),
+  )
   const points =
-    (fits ? INDUSTRY_POINTS : 0) +
+    scoreIndustry(fits, isGuessed) +
+    FIELD_POINTS * fields.length +
     KEYWORD_POINTS * Math.min(KEYWORDS_COUNTED, keywords.length) +
     TOOL_POINTS * tools.length
-  return { study, points, reason: explain(study, industry, keywords, tools) }
+  const isIndustryStated = fits && !isGuessed
+  return {
+    study,
+    points,
+    reason: explain(study, { keywords, isIndustryStated, tools }),
+    isClose: keywords.length > 0 || isIndustryStated,
+  }
+}
+
+/** Where nothing points to a case, the one that tells of copying between systems says most to anyone. */
+function preferOnTie({ slug }: CaseStudy): number {
+  return slug === 'compliance-automation-fintech' ? 1 : 0
 }
 
 /** The published case nearest to the visitor's work, with the reason in the visitor's terms. */
-export function chooseCaseStudy(state: ConversationState): CaseStudySuggestion | null {
+export function chooseCaseStudy(state: ConversationState): ChosenCaseStudy | null {
   const best = caseStudies
     .map((study) => matchStudy(study, state))
-    .toSorted((left, right) => right.points - left.points)[0]
+    .toSorted(
+      (left, right) =>
+        right.points - left.points || preferOnTie(right.study) - preferOnTie(left.study),
+    )[0]
   if (best === undefined) return null
   const { slug, title } = best.study
-  return { slug, title, url: `/library/${slug}`, reason: best.reason }
+  const suggestion = { slug, title, url: `/library/${slug}`, reason: best.reason }
+  return { suggestion, isClose: best.isClose }
 }

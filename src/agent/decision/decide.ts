@@ -2,7 +2,7 @@ import type { ConversationState } from '#agent/conversation-state.ts'
 import { chooseCaseStudy } from '#agent/decision/choose-case-study.ts'
 import type { Decision, Heard, Notice, Question } from '#agent/decision/decision.ts'
 import { estimateRoi, type RoiEstimate } from '#agent/decision/estimate-roi.ts'
-import { isEstimateDue } from '#agent/decision/next-question.ts'
+import { isBuyer, isEstimateDue } from '#agent/decision/next-question.ts'
 import { type BookingPlan, planBooking } from '#agent/decision/plan-booking.ts'
 import { makeRoiKey, planEstimate } from '#agent/decision/plan-estimate.ts'
 import { planQuestion } from '#agent/decision/plan-question.ts'
@@ -14,6 +14,13 @@ export type Outcome = { state: ConversationState; decision: Decision }
 
 function isQualifiedEnough(state: ConversationState): boolean {
   return estimateRoi(state) === null && isEstimateDue(state)
+}
+
+/** The last words of a talk, by what the visitor was shown or wants. */
+function chooseClosing(state: ConversationState): Notice {
+  const { shown, hasDeclinedCall } = state
+  if (hasDeclinedCall || !isBuyer(state)) return 'nothing_left_by_mail'
+  return shown.hasCalendar ? 'nothing_left_after_calendar' : 'nothing_left'
 }
 
 /** The closing words offer the calendar, so that a plain yes opens it. */
@@ -85,21 +92,25 @@ export function decide(heard: Heard): Outcome {
   const question = isEnded ? null : chooseQuestion(first.heard, plan, notices, scoreCard.score)
   const isStudyDue = estimate !== null || isQualifiedEnough(heard.state) || plan.kind === 'open'
   const hasStudy = heard.state.shown.caseStudySlug !== null
+  const study = isStudyDue && !hasStudy && !isEnded ? chooseCaseStudy(heard.state) : null
   const implausible = heard.acts.find((act) => act.kind === 'implausible')
   const language = heard.acts.find((act) => act.kind === 'other_lang')
+  const answers = readAnswers(heard)
+  const isDone = heard.state.shown.hasCalendar && answers.length > 0
   const decision: Decision = {
     notices:
-      question === null && plan.kind === 'none' && notices.length === 0
-        ? ['nothing_left']
+      question === null && plan.kind === 'none' && notices.length === 0 && !isDone
+        ? [chooseClosing(heard.state)]
         : notices,
     language: language?.kind === 'other_lang' ? language.language : null,
     learned: heard.learned,
     implausible: implausible?.kind === 'implausible' ? implausible : null,
-    answers: readAnswers(heard),
+    answers,
     wasAsking: heard.state.pending?.kind === 'slot' ? heard.state.pending.slot : null,
     estimate,
     isEstimateUpdate: estimate !== null && heard.state.shown.roiKey !== null,
-    caseStudy: isStudyDue && !hasStudy && !isEnded ? chooseCaseStudy(heard.state) : null,
+    caseStudy: study?.suggestion ?? null,
+    isCaseStudyClose: study?.isClose ?? false,
     booking: plan.kind === 'open' ? plan.offer : null,
     question,
     scoreCard,

@@ -18,11 +18,14 @@ export type Notice =
   | 'refusal_accepted'
   | 'unsure_accepted'
   | 'booking_declined'
+  | 'no_call'
   | 'thanks'
   | 'goodbye'
   | 'greeting'
   | 'not_understood'
   | 'nothing_left'
+  | 'nothing_left_by_mail'
+  | 'nothing_left_after_calendar'
 
 export type Question = { kind: 'slot'; slot: Slot; attempt: number } | { kind: 'calendar' }
 
@@ -45,6 +48,8 @@ export type Decision = {
   estimate: RoiEstimate | null
   isEstimateUpdate: boolean
   caseStudy: CaseStudySuggestion | null
+  /** Whether that case resembles what was described, or is only the nearest. */
+  isCaseStudyClose: boolean
   booking: BookingOffer | null
   question: Question | null
   scoreCard: ScoreCard

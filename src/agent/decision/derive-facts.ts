@@ -1,6 +1,7 @@
 import { type ConversationState, getKnownNumber, getKnownTools } from '#agent/conversation-state.ts'
 import { type Learning, setFact } from '#agent/decision/set-fact.ts'
 import type { InformAct } from '#agent/perception/act.ts'
+import { toExact } from '#agent/perception/quantity.ts'
 
 /** Hours of one person become hours of the team as soon as the number of people is known. */
 export function resolveHours(learning: Learning): Learning {
@@ -8,7 +9,7 @@ export function resolveHours(learning: Learning): Learning {
   const people = getKnownNumber(state, 'team_size')
   if (state.hoursPerPerson === null || people === null) return learning
   const { value, quote, messageId } = state.hoursPerPerson
-  const hours = Math.round(value * people * 100) / 100
+  const hours = toExact(value * people)
   const act: InformAct = {
     kind: 'inform',
     slot: 'manual_hours',

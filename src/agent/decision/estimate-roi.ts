@@ -1,4 +1,5 @@
 import { type ConversationState, getKnownNumber } from '#agent/conversation-state.ts'
+import { toExact } from '#agent/perception/quantity.ts'
 import { calculateRoi, type Roi, type RoiInput } from '#domain/roi.ts'
 
 export type RoiEstimate = { input: RoiInput; roi: Roi }
@@ -10,7 +11,7 @@ export function estimateRoi(state: ConversationState): RoiEstimate | null {
   if (manualHours === null || hourlyRate === null) return null
   const input: RoiInput = {
     manualHours,
-    hourlyRateCents: Math.round(hourlyRate * 100),
+    hourlyRateCents: toExact(hourlyRate * 100),
     toolCount: getKnownNumber(state, 'tool_count') ?? 0,
     errorRatePercent: getKnownNumber(state, 'error_rate') ?? 0,
   }

@@ -6,6 +6,7 @@ import type { BookingOffer } from '#agent/turn.ts'
 import {
   isBookable,
   isPromising,
+  isTold,
   isVeryPromising,
   type LeadStanding,
 } from '#domain/booking-rule.ts'
@@ -34,8 +35,8 @@ function leadsTheTalk(state: ConversationState, acts: readonly Act[]): boolean {
 }
 
 /**
- * A visitor who gave an address unasked wants to be met, so questions nobody spoke of are no reason
- * to hold the calendar back. Whoever also leads the talk needs less to speak for them.
+ * A visitor who told everything they are asked for is invited. One who gave an address unasked wants to be met,
+ * so questions nobody spoke of are no reason to hold the calendar back; whoever leads the talk needs less to speak for them.
  */
 function isInvited(
   state: ConversationState,
@@ -43,12 +44,13 @@ function isInvited(
   standing: LeadStanding,
 ): boolean {
   if (state.shown.roiKey === null) return false
+  if (isTold(standing)) return true
   if (leadsTheTalk(state, acts)) return isPromising(standing)
   return countAsks(state, 'email') === 0 && isVeryPromising(standing)
 }
 
 function wantsCalendar(state: ConversationState, acts: readonly Act[]): boolean {
-  if (does(acts, 'decline_booking')) return false
+  if (does(acts, 'decline_booking') || does(acts, 'no_call')) return false
   if (does(acts, 'book')) return true
   return state.pending?.kind === 'calendar' && does(acts, 'affirm') && !does(acts, 'deny')
 }
@@ -69,6 +71,7 @@ export function planBooking(
   const isEnded = state.abuseCount >= ABUSE_LIMIT
   if (isEnded) return { kind: 'none' }
   if (wantsCalendar(state, acts)) return planRequested(state)
+  if (state.hasDeclinedCall) return { kind: 'none' }
   if (state.isBookingWanted && !does(acts, 'decline_booking')) {
     return { kind: 'open', offer: { reason: 'requested' } }
   }

@@ -1,6 +1,12 @@
 import { isSettled } from '#agent/conversation-state.ts'
 import type { Heard, Notice, Question } from '#agent/decision/decision.ts'
-import { ASKS_MAX, chooseNextSlot, countAsks, isClosed } from '#agent/decision/next-question.ts'
+import {
+  ASKS_MAX,
+  chooseNextSlot,
+  countAsks,
+  isBuyer,
+  isClosed,
+} from '#agent/decision/next-question.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** From this score on, a lead that answered everything is asked whether to open the calendar. */
@@ -43,7 +49,8 @@ export function planQuestion(
     return { kind: 'slot', slot: resumed, attempt: countAsks(state, resumed) + 1 }
   const slot = planNameThenSite(heard) ?? chooseNextSlot(state)
   if (slot !== null) return { kind: 'slot', slot, attempt: countAsks(state, slot) + 1 }
-  const canAskCalendar = !state.shown.hasCalendar && !state.shown.hasOfferedInWords
+  const wasOffered = state.shown.hasCalendar || state.shown.hasOfferedInWords
+  const canAskCalendar = !wasOffered && !state.hasDeclinedCall && isBuyer(state)
   return canAskCalendar && score >= WORTH_A_CALL_SCORE ? { kind: 'calendar' } : null
 }
 

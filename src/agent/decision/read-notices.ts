@@ -9,6 +9,7 @@ const SIMPLE: readonly (readonly [MoveKind, Notice])[] = [
   ['why', 'why'],
   ['handoff', 'handoff'],
   ['refuse', 'refusal_accepted'],
+  ['no_call', 'no_call'],
   ['decline_booking', 'booking_declined'],
   ['stop', 'goodbye'],
   ['unsure', 'unsure_accepted'],

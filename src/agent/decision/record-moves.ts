@@ -32,8 +32,10 @@ function closeUnsure(state: ConversationState, acts: readonly Act[]): Conversati
 export function recordMoves(learning: Learning, acts: readonly Act[]): ConversationState {
   const state = closeUnsure(learning.state, acts)
   const isOffTopic = does(acts, 'off_topic') && learning.learned.length === 0
+  const hasDeclinedCall = does(acts, 'no_call') || (state.hasDeclinedCall && !does(acts, 'book'))
   return {
     ...state,
+    ...(hasDeclinedCall === undefined ? {} : { hasDeclinedCall }),
     passedOver: state.passedOver + (isPassedOver(learning, acts) ? 1 : 0),
     abuseCount: state.abuseCount + (does(acts, 'abuse') ? 1 : 0),
     offTopicStreak: isOffTopic ? state.offTopicStreak + 1 : 0,

@@ -8,11 +8,13 @@ export type SlotValue = string | number | readonly string[]
 /** What a visitor can ask about the firm. */
 export type FaqTopic =
   | 'price'
+  | 'price_worry'
   | 'timeline'
   | 'included'
   | 'security'
   | 'services'
   | 'how_it_works'
+  | 'next_step'
   | 'who_are_you'
   | 'are_you_a_bot'
   | 'case_studies'
@@ -66,6 +68,7 @@ export type MoveKind =
   | 'why'
   | 'book'
   | 'decline_booking'
+  | 'no_call'
   | 'handoff'
   | 'stop'
   | 'abuse'

@@ -1,5 +1,5 @@
 import type { Finding, MessageView } from '#agent/perception/message-view.ts'
-import type { Quantity } from '#agent/perception/quantity.ts'
+import { type Quantity, toExact } from '#agent/perception/quantity.ts'
 
 const KINDS: Readonly<Partial<Record<string, readonly Quantity['kind'][]>>> = {
   manual_hours: ['number'],
@@ -16,10 +16,13 @@ const HOURS_PER_YEAR = 2_080
 
 function scaleValue(slot: string, value: number): number {
   if (slot === 'budget' && value > 0 && value < THOUSANDS_BELOW) return value * 1_000
-  if (slot === 'hourly_rate' && value >= YEARLY_FROM)
-    return Math.round((value * 100) / HOURS_PER_YEAR) / 100
+  if (slot === 'hourly_rate' && value >= YEARLY_FROM) return toExact(value / HOURS_PER_YEAR)
   return slot === 'team_size' || slot === 'tool_count' ? Math.round(value) : value
 }
+
+/** A unit, or the second half of a ratio, says that a number answers something else than what was asked. */
+const OTHER_UNIT =
+  /^\s?(?:hours?|hrs?|h\b|minutes?|mins?|years?|months?|weeks?|wks?|days?|quarters?|customers|clients|invoices|orders|tickets|claims|%|(?:in|out of|outta|of|per)\s(?:every |each |a )?[#$%])/
 
 /** A number without a unit ("80", "around 20") read as the answer to the question that was asked. */
 export function findBareAnswer(view: MessageView): Finding[] {
@@ -31,9 +34,7 @@ export function findBareAnswer(view: MessageView): Finding[] {
     (quantity) =>
       /[#$%]/.test(view.shape.charAt(quantity.start)) &&
       kinds.includes(quantity.kind) &&
-      !/^\s?(?:hours?|hrs?|h\b|minutes?|mins?|years?|months?|weeks?|days?|customers|clients|invoices|orders|tickets|claims)\b/.test(
-        view.shape.slice(quantity.end),
-      ),
+      !OTHER_UNIT.test(view.shape.slice(quantity.end)),
   )
   const quantity = left.at(-1)
   if (!quantity) return []

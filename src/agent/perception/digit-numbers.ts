@@ -4,9 +4,10 @@ import { createQuantity, type Quantity } from '#agent/perception/quantity.ts'
 const NUMBER =
   /(?<![\p{L}\d_.,/:+])(us\$ ?|usd ?|eur ?|gbp ?|[$€£] ?)?(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(\.\d+|,\d{1,2}(?!\d))?/gu
 const SCALE = /^(?:\s?(k|mm|mil|million|thousand|grand|billion|dozen|hundred)|(m))(?![\p{L}\d])/u
-const PERCENT = /^\s?(?:%|percent\b|per cent\b|pct\b|prozent\b|por ciento\b)/u
+const PERCENT =
+  /^\s?(?:%|p(?:er|re)s?c[ei]?n?t\b|percent\b|per cent\b|perc\b|pct\b|prozent\b|por ciento\b)/u
 const CURRENCY_AFTER =
-  /^\s?(?:dollars?\b|usd\b|bucks?\b|euros?\b|eur\b|gbp\b|pounds?\b|[€£$](?!\s?\d))/u
+  /^\s?(?:doll?[aeo]rs?\b|usd\b|bucks?\b|euros?\b|eur\b|gbp\b|pounds?\b|[€£$](?!\s?\d))/u
 /** What follows a number that counts nothing: ordinals, times of day, dates, ratios such as 24/7. */
 const NOT_A_COUNT = /^(?:st\b|nd\b|rd\b|th\b|\/\d|:\d| ?[ap]\.?m\b|\.\d|x\d)/u
 const YEAR_BEFORE =

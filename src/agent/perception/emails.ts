@@ -28,9 +28,18 @@ function readPlain(view: MessageView): Finding[] {
   })
 }
 
+const ADDRESS_CUE = /\b(?:e-?mail|mail|reach|write|contact|address)\b/
+
+/** "maya @ acme.com" is an address; "RevOps @ acme.com" says where someone works. */
+function isSpaced(view: MessageView, match: RegExpExecArray): boolean {
+  if (!/\s@|@\s/.test(match[0])) return false
+  const isWhole = match[0].length >= view.plain.trim().length - 2
+  return isWhole || view.context.asking === 'email' || ADDRESS_CUE.test(view.plain)
+}
+
 function readSpelled(view: MessageView): Finding[] {
   return [...view.plain.matchAll(SPELLED_EMAIL)].flatMap((match) => {
-    const isSpelled = /[([{]|\bdot\b/.test(match[0]) || /\s@|@\s/.test(match[0])
+    const isSpelled = /[([{]|\bdot\b/.test(match[0]) || isSpaced(view, match)
     const host = (match[2] ?? '').replaceAll(SPELLED_DOT, '.').replaceAll(/\s/g, '')
     const value = isSpelled ? readAddress(match[1] ?? '', host) : null
     return value === null

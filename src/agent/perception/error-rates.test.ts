@@ -19,8 +19,22 @@ test.each([
   ['6% of orders have an error that needs rework', 6],
   ['about 7pct go out with typos', 7],
   ['2.5% of claims are denied', 2.5],
+  ['maybe one order in fifty goes wrong', 2],
+  ['1 outta 20 gets messed up', 5],
+  ['about 4 reservations in 100 have a mistake', 4],
+  ['4 errors per hundred lines', 4],
+  ['4 mistakes out of 200', 2],
+  ['errors in 9 of every 100 records', 9],
+  ['we get half a percent wrong', 0.5],
+  ['a handful in every hundred come back', 5],
+  ['mabye 6 precent of oders are wrong', 6],
+  ['we misquote one out of every twelve', 100 / 12],
+  ['5 in 100?', 5],
+  ['13%', 13],
+  ['<1%... say 0.5%', 0.5],
+  ['approximately 2.5% of statements', 2.5],
 ])('%s is %d percent', (text, expected) => {
-  expect(readSlots(text).error_rate).toBe(expected)
+  expect(readSlots(text).error_rate).toBeCloseTo(expected, 2)
 })
 
 test.each([
@@ -32,8 +46,13 @@ test.each([
   ['none', 0],
   ['2-4', 3],
   ['ten percent i think', 10],
+  ['1/20', 5],
+  ['3 per 100', 3],
+  ['5 of 100 are wrong', 5],
+  ['half a percent', 0.5],
+  ['a few out of a hundred', 3],
 ])('%s answers the question about errors with %d', (text, expected) => {
-  expect(readSlots(text, 'error_rate').error_rate).toBe(expected)
+  expect(readSlots(text, 'error_rate').error_rate).toBeCloseTo(expected, 2)
 })
 
 test.each([
@@ -41,6 +60,23 @@ test.each([
   '80% of the work is manual',
   'we grew 30% last year',
   'we have 10 people',
+  '8 hours in 5 days',
+  '10 people in 12 offices',
+  'we work 24/7',
+  'with 30% overhead on top',
 ])('%s says nothing of errors', (text) => {
   expect(readSlots(text).error_rate).toBeUndefined()
+})
+
+test.each([
+  ['team_size', 'they make 27 dolars an hour', { hourly_rate: 27 }],
+  ['hourly_rate', 'mabye 6 precent of oders are wrong', { error_rate: 6 }],
+  ['manual_hours', 'honestly 5 in 100?', { error_rate: 5 }],
+  ['manual_hours', 'approximately 2.5% of statements', { error_rate: 2.5 }],
+  ['hourly_rate', 'looking at 2 months', { timeline: 'quarter' }],
+  ['hourly_rate', '1 month', { timeline: 'now' }],
+  ['error_rate', '6 people', { team_size: 6 }],
+  ['team_size', '$25', { hourly_rate: 25 }],
+] as const)('asked for %s, the unit in “%s” tells what it is', (asking, text, expected) => {
+  expect(readSlots(text, asking)).toEqual(expected)
 })

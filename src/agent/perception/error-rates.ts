@@ -1,14 +1,16 @@
-import type { Span } from '#agent/perception/act.ts'
+import { findShares } from '#agent/perception/error-ratios.ts'
 import type { Finding, MessageView } from '#agent/perception/message-view.ts'
 import { findSentence } from '#agent/perception/message-view.ts'
-import type { Quantity } from '#agent/perception/quantity.ts'
+import { type Quantity, toExact } from '#agent/perception/quantity.ts'
 
 const ERROR_CUE =
-  /\b(?:errors?|eror|erors|wrong|mistakes?|rework(?:ed)?|re-?do(?:ne)?|incorrect|inaccura\w*|bounce\w*|reject\w*|fail\w*|defects?|typos?|come back|comes back|came back|kicked back|sent back|need(?:s)? (?:fixing|fixed|correct\w*)|fix(?:ed|ing)?|correct(?:ed|ion|ions)|exceptions?|denied|denials?|mis-?keyed|mismatch\w*|screw\w*|mess(?:ed)? up|redone|duplicates?|bad data|go(?:es)? bad|slip\w*|accuracy)\b/
+  /\b(?:errors?|eror|erors|wrong|mistakes?|rework(?:ed)?|re-?do(?:ne)?|incorrect|inaccura\w*|bounce\w*|reject\w*|fail\w*|defects?|typos?|come back|comes back|came back|kicked back|sent back|need(?:s)? (?:fixing|fixed|correct\w*)|fix(?:ed|ing)?|correct(?:ed|ion|ions)|exceptions?|denied|denials?|mis-?keyed|mismatch\w*|screw\w*|mess(?:ed)? up|redone|duplicates?|bad data|go(?:es)? bad|slip\w*|accuracy|illegible|missing|misse[ds]|lose track|get lost|(?:are|is) off|complain\w*|mis-?(?:quot|fil|label|spel|rout|ship|pick|enter|typ|match|read)\w*|double[- ]booked|not right|go back|comes? wrong)\b/
 const ACCURACY = /\b(?:accura(?:cy|te)|correct|right|clean)\b/
-const RATIO = /(#~*)\s?(?:in|out of|of(?: every)?|per|from)\s(?:every |each |about )?(#~*)/g
-const RATIO_BACKWARD =
-  /\b(?:out )?of (?:every |the )?#~*(?:\s[a-z]+){0,2},?\s(?:about |around |maybe )?#~*/g
+/** What else a percentage is given of. */
+const NOT_ERRORS =
+  /\b(?:sav\w+|grow\w*|grew|margins?|discounts?|increas\w+|decreas\w+|reduc\w+|cut|faster|less|more|of (?:the |our |my |their |all |your )?(?:work|time|day|week|hours|revenue|sales|budget|team|staff|people|business|customers|volume|process|it)\b|automat\w+|manual\w*|tax\w*|benefits|overheads?|burden\w*|loaded|utili[sz]\w+|capacity|remote|raise|commission|interest|equity|sure|certain|score)\b/
+/** A bare percentage above this is more likely a share of something else. */
+const LIKELY_ERRORS_MAX = 40
 const NEARLY_NONE =
   /\b(?:(?:almost|practically|virtually|basically|hardly|barely|very few|close to) (?:no|any|zero|none|error[- ]free)?\s?(?:errors?|mistakes?|error[- ]free)|error[- ]free|(?:no|zero|without|without any|don't (?:really )?(?:have|make|see|get)(?: any)?) (?:errors?|mistakes?)|never (?:make|get) (?:a )?(?:errors?|mistakes?)|(?:errors?|mistakes?) are (?:rare|very rare|negligible))\b/
 const NONE_WHEN_ASKED =
@@ -25,12 +27,11 @@ function toFinding(
   percent: { value: number; low: number; high: number },
   span: readonly [number, number],
 ): Finding {
-  const round = (value: number) => Math.round(value * 100) / 100
   return {
     slot: 'error_rate',
-    value: round(percent.value),
+    value: toExact(percent.value),
     span,
-    reading: { low: round(percent.low), high: round(percent.high) },
+    reading: { low: toExact(percent.low), high: toExact(percent.high) },
   }
 }
 
@@ -42,11 +43,18 @@ function invertAccuracy(view: MessageView, start: number, value: number): boolea
   )
 }
 
+/** A percentage with no other meaning near, while the error rate is unknown. */
+function isLikely({ context, plain }: MessageView, { start, value }: Quantity): boolean {
+  if (context.isSteering || context.knownSlots.has('error_rate')) return false
+  return value <= LIKELY_ERRORS_MAX && !NOT_ERRORS.test(plain.slice(...findSentence(plain, start)))
+}
+
 function readPercents(view: MessageView): Finding[] {
   const isAsked = view.context.asking === 'error_rate'
   return [...view.quantities.values()].flatMap((quantity) => {
     if (view.shape.charAt(quantity.start) !== '%') return []
-    if (!isAsked && !hasCue(view, quantity.start)) return []
+    const isAbout = isAsked || hasCue(view, quantity.start) || isLikely(view, quantity)
+    if (!isAbout) return []
     const span = [quantity.start, quantity.end] as const
     if (!invertAccuracy(view, quantity.start, quantity.value)) return [toFinding(quantity, span)]
     const { value, low, high } = quantity
@@ -54,32 +62,12 @@ function readPercents(view: MessageView): Finding[] {
   })
 }
 
-function toRatio(view: MessageView, part: Quantity, whole: Quantity, span: Span): Finding[] {
-  if (whole.value <= part.value || whole.value === 0) return []
-  const isAsked = view.context.asking === 'error_rate'
-  if (!isAsked && !hasCue(view, span[0])) return []
-  const share = (count: number) => (100 * count) / whole.value
-  return [
-    toFinding({ value: share(part.value), low: share(part.low), high: share(part.high) }, span),
-  ]
-}
-
-/** "1 in 20" and, the other way round, "out of 600 invoices 30 are wrong". */
+/** "1 in 20", when it is said of errors, asked for, or nothing but a ratio. */
 function readRatios(view: MessageView): Finding[] {
-  const forward = [...view.shape.matchAll(RATIO)].map((match) => ({ match, isForward: true }))
-  const backward = [...view.shape.matchAll(RATIO_BACKWARD)].map((match) => ({
-    match,
-    isForward: false,
-  }))
-  return [...forward, ...backward].flatMap(({ match, isForward }) => {
-    const firstAt = match.index + match[0].indexOf('#')
-    const secondAt = match.index + match[0].lastIndexOf('#')
-    const first = view.quantities.get(firstAt)
-    const second = view.quantities.get(secondAt)
-    if (!first || !second) return []
-    const span: Span = [match.index, match.index + match[0].length]
-    return isForward ? toRatio(view, first, second, span) : toRatio(view, second, first, span)
-  })
+  const isAsked = view.context.asking === 'error_rate'
+  return findShares(view).flatMap((share) =>
+    isAsked || share.isPlain || hasCue(view, share.span[0]) ? [toFinding(share, share.span)] : [],
+  )
 }
 
 function readNone(view: MessageView): Finding[] {

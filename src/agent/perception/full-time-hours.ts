@@ -10,7 +10,7 @@ const FULL_TIME = new RegExp(
 const PART_TIME = /#~*\s(?:[a-z]+\s){0,2}part[- ]?time/g
 /** Without one of these, "12 full-time employees" tells the size of the company and not who does the work. */
 const DOING_IT =
-  /\b(?:doing|do this|does this|do it|does it|just|only|nothing but|spend|spends|handle|handles|handling|dedicated|on this|on it|manual|manually|by hand|equivalent|keying|re-?keying|entering|processing|typing|copying|reconciling|chasing)\b/
+  /\b(?:doing|do this|does this|do it|does it|just|only|nothing but|spend|spends|do(?:es|ing)? nothing else|handle|handles|handling|dedicated|ftes?|on this|on it|manual|manually|by hand|equivalent|keying|re-?keying|entering|processing|typing|copying|reconciling|chasing)\b/
 
 type Shift = { people: number; hours: number; start: number; end: number }
 
@@ -40,7 +40,8 @@ function readSomeone(view: MessageView): Finding[] {
 export function findFullTimeHours(view: MessageView): Finding[] {
   const full = readShifts(view, FULL_TIME, FULL_TIME_HOURS)
   if (full.length === 0) return readSomeone(view)
-  const isAboutWork = view.context.asking === 'manual_hours' || DOING_IT.test(view.plain)
+  const { asking } = view.context
+  const isAboutWork = asking === 'manual_hours' || asking === 'pain' || DOING_IT.test(view.plain)
   if (!isAboutWork) return []
   const shifts = [...full, ...readShifts(view, PART_TIME, PART_TIME_HOURS)]
   const value = shifts.reduce((sum, shift) => sum + shift.people * shift.hours, 0)

@@ -1,40 +1,46 @@
+import { type Crew, findCrews } from '#agent/perception/crews.ts'
 import { findSentence, type MessageView } from '#agent/perception/message-view.ts'
 import { PEOPLE_NOUN } from '#agent/perception/people-words.ts'
 
-const EACH =
-  /\b(?:each|apiece|a piece|a head|a person|per (?:person|head|rep|employee|member|agent|clerk|fte|analyst|coordinator|team member|user|admin|staff)|(?:every|each) one of (?:them|us)|individually|respectively)\b(?!\s(?:single )?(?:day|week|month|year|morning|evening|quarter)\b)/
+const PERIOD_NOUN = '(?:day|week|month|year|morning|evening|quarter|shift|night)'
+const EACH = new RegExp(
+  `\\b(?:each|apiece|a piece|a head|a person|per (?:person|head|rep|employee|member|agent|clerk|fte|analyst|coordinator|team member|user|admin|staff)|(?:every|each) one of (?:them|us)|individually|respectively)\\b(?!\\s(?:single )?${PERIOD_NOUN}\\b)`,
+)
 const EACH_BEFORE = new RegExp(
-  `\\b(?:(?:they|we|us|them|who|people|${PEOPLE_NOUN}) (?:each|all each)\\b|(?:each|every(?: one)?|each one|each person|everyone) (?:of|one of|person|member|rep|agent|clerk|single one|${PEOPLE_NOUN}|about|around|roughly|spend\\w*|do(?:es|ing)?|los\\w+|put\\w*|tak\\w+|wast\\w+|work\\w*|with|at|for)\\b)(?! (?:day|week|month)\\b)|\\beach\\s*$`,
+  `\\b(?:(?:they|we|us|them|who|people|${PEOPLE_NOUN}) (?:each|all each)\\b|(?:each|every(?: one)?|each one|each person|everyone) (?:of|one of|person|member|rep|agent|clerk|single one|${PEOPLE_NOUN}|about|around|roughly|spend\\w*|do(?:es|ing)?|los\\w+|put\\w*|tak\\w+|wast\\w+|work\\w*|with|at|for)\\b|(?:each|every) (?!(?:single |other |working )?${PERIOD_NOUN})(?:[a-z-]+ ){1,3}(?:spends?|does|loses?|puts?|takes?|wastes?|works?|needs?|burns?)\\b)(?! (?:day|week|month)\\b)|\\beach\\s*$`,
 )
-/** A headcount beside the hours: before them in the sentence, else behind. */
-const COUNT_OF_PEOPLE = new RegExp(
-  `#~*(?:\\s[a-z-]+){0,3}?\\s(?:${PEOPLE_NOUN}|of us|of them|of my|of our)(?![a-z])`,
-  'g',
+/** "It takes 15 engineers 1 hour each day". */
+const TAKES_PEOPLE_BEFORE = new RegExp(
+  `\\btakes?\\s(?:about |around |roughly )?#~*(?:\\s[a-z-]+){0,2}?\\s${PEOPLE_NOUN}\\s(?:about |around |roughly )?$`,
 )
-const TEAM_OF = /\b(?:team|staff|crew|group|department) of (?:about |around |roughly )?(#~*)/g
+/** Any counted plural that can spend hours each, such as "5 stores"; time, money and work are not. */
+const COUNT_OF_ANYTHING =
+  /#~*\s(?:[a-z-]+\s){0,2}?(?!hours|hrs|minutes|mins|days|weeks|months|years|times|dollars|bucks|euros|pounds|percent|tools|systems|apps|orders|invoices|items|claims|tickets|reports|calls|emails)[a-z]{3,}s(?![a-z])/g
+/** "Half a day a week, 4 people each". */
+const PEOPLE_EACH = new RegExp(
+  `^[^.;#]{0,30}#~*\\s(?:[a-z-]+\\s){0,2}?${PEOPLE_NOUN}\\seach(?=\\s*(?:$|[.,;!]))`,
+)
+const REACH_CHARS = 160
 
+/** The people beside the hours: before them in the sentence, else behind, else anywhere. */
 function findHeadcount(view: MessageView, start: number, end: number): number | null {
+  const crews = findCrews(view)
   const [from] = findSentence(view.shape, start)
-  const windowStart = Math.max(from, start - 160)
-  const before = view.shape.slice(windowStart, start)
-  const counts = [...before.matchAll(COUNT_OF_PEOPLE), ...before.matchAll(TEAM_OF)]
-  const last = counts.toSorted((left, right) => left.index - right.index).at(-1)
-  const after = view.shape.slice(end, end + 70)
-  const next = [...after.matchAll(COUNT_OF_PEOPLE)][0]
-  const [base, match] = last ? [windowStart, last] : [end, next]
-  if (!match) return null
-  const quantity = view.quantities.get(base + match.index + match[0].search(/#/))
+  const isNear = (crew: Crew) =>
+    crew.end <= start && crew.start >= Math.max(from, start - REACH_CHARS)
+  const isBehind = (crew: Crew) => crew.start >= end && crew.start < end + REACH_CHARS
+  const crew = crews.findLast(isNear) ?? crews.find(isBehind) ?? crews[0]
+  if (crew !== undefined) return crew.count
+  const before = view.shape.slice(Math.max(from, start - REACH_CHARS), start)
+  const thing = [...before.matchAll(COUNT_OF_ANYTHING)].at(-1)
+  const at = thing ? Math.max(from, start - REACH_CHARS) + thing.index : -1
+  const quantity = view.quantities.get(at)
   return quantity && Number.isInteger(quantity.value) ? quantity.value : null
 }
 
-function findAnyHeadcount(view: MessageView): number | null {
-  const match = [...view.shape.matchAll(COUNT_OF_PEOPLE), ...view.shape.matchAll(TEAM_OF)][0]
-  if (!match) return null
-  return view.quantities.get(match.index + match[0].search(/#/))?.value ?? null
-}
-
 /** "…, so 48 hours a week in total" is no longer about each. */
-const TOTAL_AFTER = /^[^.;]{0,24}\b(?:in total|total|altogether|all together|combined|overall)\b/
+const TOTAL_AFTER =
+  /^[^.;]{0,24}\b(?:in total|total|altogether|all together|combined|overall|as a team|between (?:us|them))\b/
 const TIMES_BEFORE = new RegExp(`(#~*)(?:\\s(?:${PEOPLE_NOUN}|of us))?\\s?[x×*@]\\s?$`)
 const TIMES_AFTER = new RegExp(
   `^[\\s,]{0,2}[x×*]\\s?(#~*)(?:\\s(?:${PEOPLE_NOUN})|\\s*(?:$|[.,;]))`,
@@ -56,21 +62,26 @@ function findFactor(
   return after && second ? { count: second.value, end: end + after[0].trimEnd().length } : null
 }
 
-export type Crew = { count: number | null; isPerPerson: boolean; end: number }
+export type Headcount = { count: number | null; isPerPerson: boolean; end: number }
+type Surroundings = { before: string; after: string }
+
+function isEachBefore({ before, after }: Surroundings): boolean {
+  return (EACH_BEFORE.test(before) || TAKES_PEOPLE_BEFORE.test(before)) && !TOTAL_AFTER.test(after)
+}
 
 /** Whether hours are for one person, and for how many people they count. */
 export function readPeople(
   view: MessageView,
-  claim: { start: number; end: number; around: { before: string; after: string } },
-): Crew {
+  claim: { start: number; end: number; around: Surroundings },
+): Headcount {
   const { start, end, around } = claim
   const factor = findFactor(view, start, end)
   if (factor) return { count: factor.count, isPerPerson: true, end: factor.end }
   const each = EACH.exec(around.after)
-  const isEachBefore = EACH_BEFORE.test(around.before) && !TOTAL_AFTER.test(around.after)
-  if (each === null && !isEachBefore) return { count: null, isPerPerson: false, end }
+  const isEach = isEachBefore(around) || PEOPLE_EACH.test(view.shape.slice(end, end + 70))
+  if (each === null && !isEach) return { count: null, isPerPerson: false, end }
   return {
-    count: findHeadcount(view, start, end) ?? findAnyHeadcount(view) ?? view.context.teamSize,
+    count: findHeadcount(view, start, end) ?? view.context.teamSize,
     isPerPerson: true,
     end: each === null ? end : end + each.index + each[0].length,
   }

@@ -1,6 +1,6 @@
 import type { Finding, MessageView } from '#agent/perception/message-view.ts'
 import { findSentence } from '#agent/perception/message-view.ts'
-import type { Quantity } from '#agent/perception/quantity.ts'
+import { type Quantity, toExact } from '#agent/perception/quantity.ts'
 
 /** 52 weeks of 40 hours, the usual divisor for a yearly salary in the US. */
 const HOURS_PER_YEAR = 2_080
@@ -65,6 +65,7 @@ function readConversion(money: Money, view: MessageView): Conversion | null {
   if (period) return period
   const { value, kind, end } = money.quantity
   const isAsked = view.context.asking === 'hourly_rate'
+  if (kind !== 'money' && isBareRate(money, view)) return { divisor: 1, words: '', end }
   if (
     kind !== 'money' &&
     !/\b(?:rate|wage|loaded cost|hourly cost|hourly)(?: is| of|:|'s)?\s(?:about |around |roughly )?$/.test(
@@ -81,6 +82,19 @@ function readConversion(money: Money, view: MessageView): Conversion | null {
     : null
 }
 
+const RESTATED =
+  /\b(?:more like|call it|make it|closer to|comes? (?:out )?(?:to|at)|works out at)\s(?:about |around )?$/
+const HOURLY = /\b(?:an hour|per hour|hourly|the hour)\b|\/ ?(?:h|hr|hour)\b/
+const ONLY_CENTS = /^\s*\d{1,3}\.\d\d\s*$/
+
+/** "$22 an hour, with insurance more like 29" names the rate once more; "28.50" alone is a sum of money. */
+function isBareRate({ quantity, before, sentence }: Money, view: MessageView): boolean {
+  if (view.context.isSteering || quantity.kind !== 'number' || quantity.value > 250) return false
+  if (RESTATED.test(before)) return HOURLY.test(sentence)
+  const isUnknown = !view.context.knownSlots.has('hourly_rate') && view.context.asking !== 'budget'
+  return isUnknown && ONLY_CENTS.test(view.plain)
+}
+
 /** A sum of money of the size of an hour's wage, with no other meaning near, while the rate is unknown. */
 function isLikelyRate({ quantity, after }: Money, { context }: MessageView): boolean {
   if (context.isSteering || context.knownSlots.has('hourly_rate') || context.asking === 'budget')
@@ -90,28 +104,50 @@ function isLikelyRate({ quantity, after }: Money, { context }: MessageView): boo
   return quantity.value >= 8 && quantity.value <= 250 && !hasOtherUnit
 }
 
-const toCents = (amount: number) => Math.round(amount * 100) / 100
+/** Words that make a figure the full cost, or the one that stands: "call it $36 fully loaded". */
+const FULL_COST =
+  /\b(?:loaded|all[- ]in|burdened|with (?:taxes|benefits|overheads?|everything)|including|overheads?|benefits|more like|call it|make it|closer to|comes? (?:out )?(?:to|at)|works out|really|actually)\b/
+const FOREIGN = /[€£]|\b(?:eur|euros?|gbp|pounds?)\b/
+
+type Rate = { money: Money; conversion: Conversion }
+
+/** The full cost where a wage and a full cost were named, else the first. */
+function chooseRate(rates: readonly Rate[], view: MessageView): Rate | undefined {
+  const full = rates.findLast(({ money: { quantity }, conversion }, index) => {
+    const from = index === 0 ? quantity.start - 25 : (rates[index - 1]?.conversion.end ?? 0)
+    const to = Math.min(conversion.end + 20, rates[index + 1]?.money.quantity.start ?? Infinity)
+    return FULL_COST.test(view.plain.slice(Math.max(0, from), to))
+  })
+  return full ?? rates[0]
+}
+
+function describe(words: string, conversion: Conversion): string | undefined {
+  if (FOREIGN.test(words.toLowerCase())) return `${words}, counted one to one in dollars`
+  return conversion.divisor === 1 ? undefined : words
+}
 
 /** What an hour of the work costs, in dollars, from an hourly figure or any salary. */
 export function findHourlyRates(view: MessageView): Finding[] {
-  for (const money of readMoney(view)) {
+  const rates = readMoney(view).flatMap((money) => {
     const conversion = readConversion(money, view)
-    if (!conversion) continue
-    const { quantity } = money
-    const words = view.text.slice(quantity.start, conversion.end).trim()
-    const span = [quantity.start, quantity.start + words.length] as const
-    return [
-      {
-        slot: 'hourly_rate',
-        value: toCents(quantity.value / conversion.divisor),
-        span,
-        reading: {
-          low: toCents(quantity.low / conversion.divisor),
-          high: toCents(quantity.high / conversion.divisor),
-          ...(conversion.divisor === 1 ? {} : { derivation: words }),
-        },
+    return conversion ? [{ money, conversion }] : []
+  })
+  const rate = chooseRate(rates, view)
+  if (rate === undefined) return []
+  const { money, conversion } = rate
+  const { quantity } = money
+  const words = view.text.slice(quantity.start, conversion.end).trim()
+  return [
+    {
+      slot: 'hourly_rate',
+      value: toExact(quantity.value / conversion.divisor),
+      span: [quantity.start, quantity.start + words.length],
+      consumed: rates.map((other) => [other.money.quantity.start, other.conversion.end] as const),
+      reading: {
+        low: toExact(quantity.low / conversion.divisor),
+        high: toExact(quantity.high / conversion.divisor),
+        derivation: describe(words, conversion),
       },
-    ]
-  }
-  return []
+    },
+  ]
 }

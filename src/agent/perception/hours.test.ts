@@ -68,8 +68,31 @@ test.each([
   ['10 schedulers, each about 1.5 hours a day', 75],
   ['my 4 reps, each spending 5 hours weekly', 20],
   ['we have 2 people, each doing 10 hours a week', 20],
+  ['me and 3 other girls retype bills all day, 6 hours a day each', 120],
+  ['my wife and our two dispatchers, they each waste about 10 hrs a week', 30],
+  ['my eight buyers each spend a full day a week on it', 64],
+  ['9 guys, a day and a half per week each', 108],
+  ['Four of us, two days a week each', 64],
+  ['2 hours a day for each of our 4 receptionists', 40],
+  ['eleven scientists, ~4 hrs/week each', 44],
+  ['11 hygienists, 4 hours a week each', 44],
+  ['matching takes 15 engineers 1 hour each day', 75],
+  ["every store manager spends like 9 hours a week on rotas, and there's 3 of them", 27],
+  ["It's me plus two others, each about 11 hours a week", 33],
+  ['2 shifts, 5 people per shift, each person does an hour a day of it', 50],
+  ['three shifts of 4 people, each one spends 2 hours a week', 24],
+  ['half a day each week, 4 people each', 16],
+  ['we have 5 stores, each spends 10 hours a week', 50],
+  ['my brother and I put in 7 hours a week each', 14],
+  ['3 nurses and 2 admins lose 4 hours a week each', 20],
+  ['1.5 FTE', 60],
+  ['i spend 3 hrs every evening retyping, six nights a week', 18],
+  ['2 trainers and me, an hour a day each', 15],
+  ['two full time employees do nothing else', 80],
+  ['an hour a day goes on filing', 5],
+  ['240 hours a month', (240 * 12) / 52],
 ])('%s is %d hours a week', (text, expected) => {
-  expect(readSlots(text).manual_hours).toBe(expected)
+  expect(readSlots(text).manual_hours).toBeCloseTo(expected, 2)
 })
 
 test.each([
@@ -84,7 +107,7 @@ test.each([
   ['probably 40ish', 40],
   ['hmm. 3 people x 15 hours', 45],
 ])('%s answers the question about hours with %d', (text, expected) => {
-  expect(readSlots(text, 'manual_hours').manual_hours).toBe(expected)
+  expect(readSlots(text, 'manual_hours').manual_hours).toBeCloseTo(expected, 2)
 })
 
 test.each([
@@ -107,4 +130,10 @@ test.each([
 
 test('hours of one person are multiplied by a team that was named before', () => {
   expect(readSlots('about 10 hours a week each', null, 4).manual_hours).toBe(40)
+})
+
+test('hours keep all their digits', () => {
+  expect(readSlots('240 hours a month').manual_hours).toBeCloseTo((240 * 12) / 52, 9)
+  expect(readSlots('1 in 30 is wrong').error_rate).toBeCloseTo(100 / 30, 9)
+  expect(readSlots('they make $60,000 a year').hourly_rate).toBeCloseTo(60_000 / 2_080, 9)
 })

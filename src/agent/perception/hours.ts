@@ -5,10 +5,13 @@ import { findKeyedHours } from '#agent/perception/keyed-hours.ts'
 import type { Finding, MessageView } from '#agent/perception/message-view.ts'
 import { findSentence } from '#agent/perception/message-view.ts'
 import { findPeriod, type Period } from '#agent/perception/periods.ts'
-import type { Quantity } from '#agent/perception/quantity.ts'
+import { createQuantity, type Quantity, toExact } from '#agent/perception/quantity.ts'
 
 const AMOUNT =
-  /#~*[ +-]{0,2}(?:or so |ish |odd |plus |solid |full |good |manual |total |man-?|person-?|labor |labour |working |work |billable |staff |combined |whole |of ){0,2}(hours?|houres?|huors?|horus|hous|hrs?|hr|hs|h|minutes?|mins?|days?)(?![a-z])/g
+  /#~*[ +-]{0,2}(?:or so |ish |odd |plus |solid |full |good |manual |total |man-?|person-?|labor |labour |working |work |billable |staff |combined |whole |of ){0,2}(hours?|houres?|huors?|horus|hous|hrs?|hr|hs|h|minutes?|mins?|days?)(\sand an? half)?(?![a-z])/g
+/** "An hour a day", "a day and a half per week": an article that counts, told by the period behind it. */
+const UNCOUNTED =
+  /(?<![#$%~]\s?|\b(?:hours?|hrs?|h|minutes?|mins?|times|once|twice|half|so|ish)\s)\ban?\s(?:full |whole |solid |good |entire |working )?(hour|day)(\sand an? half)?(?=\s(?:each\s|apiece\s)?(?:an? |per |each |every |\/ ?)(?:single |working )?(?:day|week|month)\b|\s(?:daily|weekly))/g
 const PER_ITEM = new RegExp(
   `^[\\s,]*(?:(?:per|for each|for every|on each|on every|an?|each|every|\\/)\\s?)${ITEM_NOUN}\\b`,
 )
@@ -18,6 +21,7 @@ const DEADLINE_BEFORE =
   /\b(?:within|respond in|reply in|turnaround|after|next|last|past|in under|open|wait|waits|waiting|takes up to|support|available|sla of|for the)\s+(?:the |of |about )?$/
 const WORK_CUE =
   /\b(?:spend|spends|spending|spent|lose|loses|losing|waste|wastes|wasting|take|takes|taking|burn|burns|manual|manually|by hand|work|doing|do|does|goes|go|eat|eats|put|puts|put in|entering|keying|re-?keying|total|combined|roughly|team|hours wise)\b/
+const SHARED = /\b(?:each|apiece|per person)\b/
 /** A message this short that names hours is about them. */
 const SHORT_MESSAGE_CHARS = 30
 /** Nobody names more in one message. */
@@ -38,10 +42,10 @@ function surround(view: MessageView, start: number, end: number): Surroundings {
 
 /** "4.5 h per day, 5 days" and "2 hours a day, six days a week". */
 const DAYS_A_WEEK =
-  /^[\s,x×*@(]*(?:for |over )?#~*\s?(?:days?|x)\b(?:\s?(?:a|per|\/)\s?(?:week|wk))?/
+  /^(?:[\s,x×*@(]*(?:for |over )?|\s(?![a-z ]{0,30}\b(?:within|live|need|want|start|by)\b)[a-z ]{3,34}, )#~*\s?(?:days?|nights?|evenings?|mornings?|x)\b(?:\s?(?:a|per|\/)\s?(?:week|wk))?/
 
 function readDaysPerWeek(view: MessageView, position: number): { days: number; end: number } {
-  const rest = view.shape.slice(position, position + 40)
+  const rest = view.shape.slice(position, position + 60)
   const match = DAYS_A_WEEK.exec(rest)
   const mark = rest.indexOf('#')
   const quantity = match && mark >= 0 ? view.quantities.get(position + mark) : undefined
@@ -62,7 +66,7 @@ function isManualHours(claim: Claim, period: Period | null, view: MessageView): 
   const isAsked = view.context.asking === 'manual_hours'
   if (unit.startsWith('d')) {
     const isShare = period !== null && period.name !== 'year' && quantity.value < 5
-    return isShare && (isAsked || WORK_CUE.test(around.sentence))
+    return isShare && (isAsked || WORK_CUE.test(around.sentence) || SHARED.test(around.sentence))
   }
   if (period !== null) return !/\b(?:open|available|on call)\s+$/.test(around.before)
   if (DEADLINE_BEFORE.test(around.before)) return false
@@ -79,10 +83,11 @@ function describe(
 ): string | undefined {
   const words = view.text.slice(claim.start, claim.end).trim()
   if (count !== null) return `${count} × ${words}`
-  return factor === 1 ? undefined : words
+  if (factor === 1) return undefined
+  const { after, before } = claim.around
+  const period = findPeriod(after) === null ? findPeriod(before) : null
+  return period?.name === 'day' ? `${words} a day × ${factor / toHoursFactor(claim.unit)}` : words
 }
-
-const round = (hours: number) => Math.round(hours * 100) / 100
 
 function toFinding(claim: Claim, view: MessageView): Finding | null {
   const { quantity, around } = claim
@@ -97,11 +102,11 @@ function toFinding(claim: Claim, view: MessageView): Finding | null {
   const scale = factor * (count ?? 1)
   return {
     slot: 'manual_hours',
-    value: round(quantity.value * scale),
+    value: toExact(quantity.value * scale),
     span: [claim.start, end],
     reading: {
-      low: round(quantity.low * scale),
-      high: round(quantity.high * scale),
+      low: toExact(quantity.low * scale),
+      high: toExact(quantity.high * scale),
       derivation: describe({ ...claim, end }, count, view, factor),
       isPerPerson: isPerPerson && count === null,
     },
@@ -128,29 +133,41 @@ function addUp(claims: readonly Finding[], view: MessageView): Finding[] {
 function addTwo(first: Finding, second: Finding): Finding {
   return {
     slot: 'manual_hours',
-    value: round(Number(first.value) + Number(second.value)),
+    value: toExact(Number(first.value) + Number(second.value)),
     span: [first.span[0], second.span[1]],
     reading: { derivation: `${first.value} + ${second.value}` },
   }
+}
+
+const HALF = 0.5
+
+function readAmounts(view: MessageView): Omit<Claim, 'around'>[] {
+  const counted = [...view.shape.matchAll(AMOUNT)].slice(0, AMOUNTS_READ_MAX).flatMap((match) => {
+    const quantity = view.quantities.get(match.index)
+    if (!quantity) return []
+    const value = quantity.value + (match[2] === undefined ? 0 : HALF)
+    const exact =
+      match[2] === undefined ? quantity : { ...quantity, value, low: value, high: value }
+    const end = match.index + match[0].length
+    return [{ quantity: exact, unit: match[1] ?? 'h', start: match.index, end }]
+  })
+  const uncounted = [...view.shape.matchAll(UNCOUNTED)].slice(0, AMOUNTS_READ_MAX).map((match) => {
+    const end = match.index + match[0].length
+    const value = 1 + (match[2] === undefined ? 0 : HALF)
+    const quantity = createQuantity(value, 'number', [match.index, end])
+    return { quantity, unit: match[1] ?? 'h', start: match.index, end }
+  })
+  return [...counted, ...uncounted].toSorted((left, right) => left.start - right.start)
 }
 
 /** Hours per week of manual work for the whole team, whatever period and headcount the words use. */
 export function findHours(view: MessageView): Finding[] {
   const perItem = findItemHours(view)
   if (perItem.length > 0) return perItem
-  const claims = [...view.shape.matchAll(AMOUNT)].slice(0, AMOUNTS_READ_MAX).flatMap((match) => {
-    const quantity = view.quantities.get(match.index)
-    if (!quantity) return []
-    const end = match.index + match[0].length
-    const claim: Claim = {
-      quantity,
-      unit: match[1] ?? 'h',
-      start: match.index,
-      end,
-      around: surround(view, match.index, end),
-    }
-    return toFinding(claim, view) ?? []
-  })
+  const claims = readAmounts(view).flatMap(
+    (amount) =>
+      toFinding({ ...amount, around: surround(view, amount.start, amount.end) }, view) ?? [],
+  )
   if (claims.length > 0) return addUp(claims, view)
   const keyed = findKeyedHours(view)
   return keyed.length > 0 ? keyed : findFullTimeHours(view)

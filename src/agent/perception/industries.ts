@@ -16,7 +16,7 @@ const INDUSTRY_WORDS: readonly (readonly [Industry, RegExp])[] = [
   ],
   [
     'finance',
-    /\b(?:fintech|bank(?:ing)?|credit union|lender|lending|mortgage|asset management|wealth management|hedge fund|private equity|investment (?:firm|bank)|payments company|financial services|kyc|aml)\b/,
+    /\b(?:fintech|(?<!food |blood |data |power |memory )bank(?:ing)?|credit union|lender|lending|mortgage|asset management|wealth management|hedge fund|private equity|investment (?:firm|bank)|payments company|financial services|kyc|aml)\b/,
   ],
   [
     'accounting',
@@ -84,13 +84,16 @@ const HOST_WORDS: readonly (readonly [Industry, RegExp])[] = [
     /health|pediatric|orthop|wellness|therapy|vision|clinic|medical|dental|hospital|pharma|medic|care(?:group|center|centre)/,
   ],
   ['insurance', /insur|underwrit/],
-  ['finance', /bank|capital|finance|financial|fintech|lending|credit|mortgage|payments/],
+  [
+    'finance',
+    /(?<!food|blood|data|power)bank|capital|finance|financial|fintech|lending|credit|mortgage|payments/,
+  ],
   ['accounting', /accounting|accountants|cpas?\b|bookkeep/],
   ['manufacturing', /manufactur|mfg|industries|industrial|fabricat|machin|plastics|steel|metals/],
   ['retail', /retail|stores?$|grocer|outfitters/],
   ['ecommerce', /shop|ecommerce/],
   ['software', /software|saas|labs$|cloud/],
-  ['legal', /law|legal|attorney/],
+  ['legal', /^law|[-]law|law(?:yers?|firm|office|group)?$|legal|attorney/],
   ['agency', /agency|marketing|creative|staffing|recruit/],
   ['media', /media|publish/],
   ['construction', /construct|builders|contracting|roofing|hvac|plumbing/],

@@ -1,9 +1,8 @@
-import { inferCompany } from '#agent/perception/companies.ts'
 import { inferIndustry } from '#agent/perception/industries.ts'
 import type { Finding } from '#agent/perception/message-view.ts'
 import { inferWebsite } from '#agent/perception/websites.ts'
 
-/** What follows from what was said: website from a work e-mail, company and industry from the host. */
+/** What follows from what was said: website from a work e-mail, industry from the host. */
 export function inferFacts(findings: readonly Finding[]): Finding[] {
   const email = findings.find((finding) => finding.slot === 'email')
   const stated = findings.find((finding) => finding.slot === 'company_website')
@@ -11,7 +10,6 @@ export function inferFacts(findings: readonly Finding[]): Finding[] {
   const company = findings.find((finding) => finding.slot === 'company_name')
   const inferred: Finding[] = []
   if (website && !stated) inferred.push(website)
-  if (website && !company) inferred.push(...inferCompany(website))
   return [...inferred, ...inferIndustries([website, company], findings)]
 }
 

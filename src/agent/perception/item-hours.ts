@@ -1,5 +1,6 @@
 import type { Finding, MessageView } from '#agent/perception/message-view.ts'
 import { findPeriod } from '#agent/perception/periods.ts'
+import { toExact } from '#agent/perception/quantity.ts'
 
 /** Things that are worked through one by one, as a piece of a pattern. */
 export const ITEM_NOUN =
@@ -21,7 +22,7 @@ export function findItemHours(view: MessageView): Finding[] {
   const period = findPeriod(volume[0])
   if (!count || !each || !period) return []
   const hoursEach = each.value / ((effort[2] ?? '').startsWith('m') ? 60 : 1)
-  const value = Math.round(count.value * period.perWeek * hoursEach * 100) / 100
+  const value = toExact(count.value * period.perWeek * hoursEach)
   const [start, end] = [
     Math.min(volume.index, effort.index),
     Math.max(volume.index + volume[0].length, effort.index + effort[0].length),

@@ -1,5 +1,6 @@
 import type { Finding, MessageView } from '#agent/perception/message-view.ts'
 import { findPeriod } from '#agent/perception/periods.ts'
+import { toExact } from '#agent/perception/quantity.ts'
 
 const KEYED =
   /\b(?:manual |weekly |total |work )?(?:hours?|hrs)(?: (?:per|a|each) week|\/ ?week|\/ ?wk| weekly| spent| of manual work){0,2}\s?(?:[:=]|is|are|about|around|-)\s?(?:about |around |roughly )?(#~*)/
@@ -16,13 +17,13 @@ export function findKeyedHours(view: MessageView): Finding[] {
   if (quantity?.kind !== 'number') return []
   const period = findPeriod(view.shape.slice(quantity.end, quantity.end + AFTER_CHARS))
   const factor = period?.perWeek ?? 1
-  const round = (hours: number) => Math.round(hours * factor * 100) / 100
+  const scale = (hours: number) => toExact(hours * factor)
   return [
     {
       slot: 'manual_hours',
-      value: round(quantity.value),
+      value: scale(quantity.value),
       span: [Math.min(match.index, mark), Math.max(match.index + match[0].length, quantity.end)],
-      reading: { low: round(quantity.low), high: round(quantity.high) },
+      reading: { low: scale(quantity.low), high: scale(quantity.high) },
     },
   ]
 }

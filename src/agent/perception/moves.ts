@@ -15,6 +15,10 @@ const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
     /\b(?:(?:talk|speak|chat|connect me) (?:to|with) (?:a |an |some|any|the |your )?(?:real |actual |live )?(?:human|person|people|someone|somebody|sales ?(?:person|rep|team)|representative|rep|agent|team|founder|expert|one)|real (?:human|person)|human (?:please|agent|being)|(?:get|give) me (?:a|an) (?:real )?(?:human|person)|is there (?:a|any) (?:human|person|phone number)|your (?:phone number|contact|e-?mail(?: address)?)|how (?:can|do) i (?:contact|reach) (?:you|someone|a human|your team)|email you directly)\b/,
   ],
   [
+    'no_call',
+    /\b(?:(?:no|without|avoid|hate) (?:more |phone |video |sales |zoom |any )*(?:calls?|meetings?|phone|demos?)\b(?! (?:cent|log|note|volume|sheet|is|are|get|go))|(?:don't|do not|dont|won't|wouldn't|can't|never|rather not|no need (?:to|for)) (?:(?:want|need|like|wish|have|take|do|to|book|schedule|be|for|on|get|a|an|any|the|phone|video|sales) ){0,5}(?:calls?|called|meetings?|demos?|call me|phone me|ring me)\b|(?:e-?mail|in writing) only|only (?:by|via|through|in) (?:e-?mail|writing)\b)/,
+  ],
+  [
     'decline_booking',
     /\b(?:(?:don't|do not|dont|not|no need|rather not|wouldn't|won't) (?:want |need |like |ready |interested |to )*(?:to |for |in )*(?:book|schedule|have|set up|do|take|get on|jump on)?\s?(?:a |an |any )?(?:call|meeting|demo|booking)|not (?:now|yet)|no (?:call|calls|meeting|demo)(?: please| for now)?|maybe later|another time)\b/,
   ],

@@ -5,7 +5,8 @@ import { CONSEQUENCE, PAIN_CUES, PROCESS, WORK_VERB } from '#agent/perception/pa
 
 const DENIED =
   /\b(?:not|no|isn't|aren't|don't|doesn't|never|hardly|without|wasn't|nothing)\b[^,.;]{0,16}$/
-const ABOUT_OTHERS = /\b(?:your (?:site|website|bot|chat)|this chat|other vendors?|competitors?)\b/
+const ABOUT_OTHERS =
+  /\b(?:your (?:site|website|bot|chat)|this chat|chat ?bots?|bots?|other vendors?|competitors?)\b/
 /** A process that is named as the answer to "what takes the most time" hurts at least this much. */
 export const NAMED_PROCESS_SEVERITY = 0.3
 const QUOTE_MAX_CHARS = 200
@@ -42,11 +43,28 @@ function toSpan(view: MessageView, [from, to]: Span): Span {
 }
 
 function findDescription(view: MessageView): Span | null {
-  const cue = PAIN_CUES.map(([, pattern]) => view.plain.search(pattern)).filter((at) => at >= 0)
+  const cue = PAIN_CUES.map(([, pattern]) => view.plain.search(pattern)).filter(
+    (at) => at >= 0 && !ABOUT_OTHERS.test(view.plain.slice(...findSentence(view.plain, at))),
+  )
   const named = PROCESS.exec(view.plain)
-  const isWork = named !== null && WORK_VERB.test(view.plain)
+  const isWork = named !== null && WORK_VERB.test(view.plain) && !ROLE.test(view.plain)
   const at = cue.length > 0 ? Math.min(...cue) : isWork ? named.index : -1
   return at < 0 ? null : toSpan(view, findSentence(view.text, at))
+}
+
+/** "I manage billing at …" introduces someone and complains of nothing. */
+const ROLE =
+  /\b(?:i|we) (?:help )?(?:manage|run|lead|head|oversee|handle|do) (?:the )?[a-z &-]{2,30} (?:at|for|@|of)\b/
+const HEDGE =
+  /\b(?:around|about|roughly|approximately|maybe|probably|almost|nearly|over|under|like|say|some|hours?|a|the|week|per)\b/g
+
+const FIRST_SENTENCE = /^[^.;:!?\n]{6,120}(?=[.;:!?\n])/
+
+/** "Warranty registration cards. 26 hours per week": what stands first, without a figure, names the work. */
+function nameFirst(view: MessageView): Span | null {
+  const first = FIRST_SENTENCE.exec(view.plain)?.[0] ?? ''
+  const isName = /[a-z]+ [a-z]{5}/.test(first) && !/[\d\ue000]/.test(first)
+  return isName ? toSpan(view, [0, first.length]) : null
 }
 
 export type PainContext = {
@@ -62,13 +80,16 @@ export function findPains(
 ): Finding[] {
   const described = findDescription(view)
   const isAsked = view.context.asking === 'pain' && !isNoAnswer && !ABOUT_OTHERS.test(view.plain)
-  const isAnswer = isAsked && !hasOtherFacts && /\p{L}{2}/u.test(view.text)
+  const isAnswer = isAsked && !hasOtherFacts && /[a-z]{3}/.test(view.plain.replaceAll(HEDGE, ' '))
   const isNamed = isAsked && (PROCESS.test(view.plain) || WORK_VERB.test(view.plain))
   const isShort = view.text.length <= QUOTE_MAX_CHARS
   const whole =
     isAsked && isShort && described !== null ? toSpan(view, [0, view.text.length]) : null
   const span =
-    whole ?? described ?? (isAnswer || isNamed ? toSpan(view, [0, view.text.length]) : null)
+    whole ??
+    described ??
+    (isAsked && hasOtherFacts ? nameFirst(view) : null) ??
+    (isAnswer || isNamed ? toSpan(view, [0, view.text.length]) : null)
   if (span === null || span[1] - span[0] < 2) return []
   return [{ slot: 'pain', value: view.text.slice(...span), span, consumed: [] }]
 }

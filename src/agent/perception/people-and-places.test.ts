@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSlots } from '#agent/perception/testing/read-slots.ts'
+import { talkToEnd } from '#agent/testing/talk.ts'
 
 test.each([
   ["I'm Maya", 'Maya'],
@@ -20,6 +21,28 @@ test.each([
   ['Ludwig van der Berg, bergtrans.nl', 'Ludwig van der Berg'],
   ['José Álvarez, alvarez.mx', 'José Álvarez'],
   ['sure, it is Anna Lee. annalee.co', 'Anna Lee'],
+  ['Hello - Tomas Berglund, partner, berglund.se', 'Tomas Berglund'],
+  ['mornin. Earl Hobbs, hobbshauling.com', 'Earl Hobbs'],
+  ['hey – Niamh Byrne, lab ops, kelpbio.io', 'Niamh Byrne'],
+  ['yo, Zora Quill, quill.agency', 'Zora Quill'],
+  ['Good day, Edith Moore-Sato at Larch Press — larchpress.com', 'Edith Moore-Sato'],
+  ['To whom it may concern: Stan Wozniak, Wozniak Dies, wozdies.com', 'Stan Wozniak'],
+  ["ravi@ledgerly.in - that's my email. Ravi Menon. Company: ledgerly.in", 'Ravi Menon'],
+  ['this is Big Ron from Ron’s Roofing, ronsroofing.net', 'Big Ron'],
+  ['my nmae is Jamal Carter, carterauto.com', 'Jamal Carter'],
+  ['Deputy Clerk Alma Ruiz, ruiz.gov', 'Alma Ruiz'],
+  ['Herr Dr. Klaus Meier, meier-chemie.de', 'Klaus Meier'],
+  ['Pastor Daniel Mensah, gracekumasi.org', 'Daniel Mensah'],
+  ['Captain Lars Holm, holm.no', 'Lars Holm'],
+  ["I'm Prof. Ada Obi's assistant, Ben Whitman, obi-lab.edu", 'Ben Whitman'],
+  ['Vikas here. vikas raman. raman.com', 'Vikas Raman'],
+  ["what do you do? btw i'm Tess, tess nolan, from leafmed.com", 'Tess Nolan'],
+  ["Hey, name's Kofi. Kofi Adjei. I work at pulse.radio", 'Kofi Adjei'],
+  ['Okoro, Chike. okorologistics.ng', 'Chike Okoro'],
+  ['ravi@ledgerly.in Ravi Menon, ledgerly.in', 'Ravi Menon'],
+  ['Name: Ola Berg. Web: ola.no', 'Ola Berg'],
+  ['hello hello, Bronwyn Pryce from Cwmbach, cwmbach.wales', 'Bronwyn Pryce'],
+  ['Salut, Mathilde Roy, hotelroyale.ca', 'Mathilde Roy'],
 ])('%s gives the name %s', (text, expected) => {
   expect(readSlots(text, 'contact_name').contact_name).toBe(expected)
 })
@@ -55,6 +78,7 @@ test.each([
   ['Maya, COO of Bright & Sons Ltd', 'Bright & Sons Ltd'],
   ['our company is called blue harbor', 'blue harbor'],
   ['Maya Okafor, Harbor Freight, harborfreightco.com', 'Harbor Freight'],
+  ['Alma Ruiz, City of Verano, verano.gov', 'City of Verano'],
 ])('%s gives the company %s', (text, expected) => {
   expect(readSlots(text, 'contact_name').company_name).toBe(expected)
 })
@@ -93,6 +117,12 @@ test.each([
   expect(readSlots(text).email).toBe(expected)
 })
 
+test('a role at a host is no e-mail but names the website', () => {
+  const read = readSlots('Noor Haddad, RevOps @ tidepool.io', 'contact_name')
+  expect(read).toMatchObject({ contact_name: 'Noor Haddad', company_website: 'tidepool.io' })
+  expect(read.email).toBeUndefined()
+})
+
 test.each(['maya@localhost', 'we met at harborfreightco.com', 'look @ this', 'a@b'])(
   '%s gives no e-mail',
   (text) => {
@@ -106,4 +136,29 @@ test.each([
   ['my cell is 415-555-2671, 40 hours a week', '+14155552671'],
 ])('%s gives the phone %s', (text, expected) => {
   expect(readSlots(text).phone).toBe(expected)
+})
+
+test.each([
+  'Joy Cruz, BPO manager. brightline.ph',
+  'im mei, i run ops for pawsupply.shop',
+  'Okoro, Chike. okorologistics.ng',
+])('%s names no company', (text) => {
+  expect(readSlots(text, 'contact_name').company_name).toBeUndefined()
+})
+
+test.each(['order entry from EDI exceptions', 'data entry from K-1s'])(
+  '%s names no company',
+  (text) => {
+    expect(readSlots(text, 'pain').company_name).toBeUndefined()
+  },
+)
+
+test('a host is not turned into a company name', () => {
+  const acts = talkToEnd('Maya, harborfreightco.com').facts
+  expect(acts.company_name).toBeUndefined()
+})
+
+test('a second host does not replace the company’s', () => {
+  const { facts } = talkToEnd('Maya, hotelmar.com', 'group bookings', 'opera, agoda.com extranet')
+  expect(facts.company_website?.value).toBe('hotelmar.com')
 })

@@ -13,7 +13,7 @@ export type Period = { name: string; perWeek: number; end: number }
 const ADJECTIVE =
   '(?:single |working |work |business |week|given |average |typical |busy |calendar )?'
 const UNIT =
-  '(days?|dy|weeks?|wks?|wk|w|fortnights?|months?|mos?|mths?|quarters?|years?|yrs?|yr|annum)'
+  '(days?|dy|evenings?|mornings?|nights?|afternoons?|weeks?|wks?|wk|w|fortnights?|months?|mos?|mths?|quarters?|years?|yrs?|yr|annum)'
 const LEAD = '(?:\\/ ?|per |a |an |each |every |in an? |in one |p\\/|/)'
 const OTHER =
   '(every other week|every #~{0,8} (?:weeks|wks)|bi-?weekly|fortnightly|daily|weekly|monthly|quarterly|yearly|annually|p\\.?w\\.?\\b|pw\\b)'
@@ -21,7 +21,7 @@ const PERIOD = new RegExp(`${OTHER}|${LEAD}${ADJECTIVE}${UNIT}\\b`)
 
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:every|bi|fortnight)/, 'fortnight'],
-  [/^(?:d)/, 'day'],
+  [/^(?:d|e|mor|n|af)/, 'day'],
   [/^(?:w|pw|p\.)/, 'week'],
   [/^(?:m)/, 'month'],
   [/^(?:q)/, 'quarter'],

@@ -1,8 +1,13 @@
 import type { FaqAct, FaqTopic } from '#agent/perception/act.ts'
 import type { MessageView } from '#agent/perception/message-view.ts'
 
+/** Said of a price, not asked. */
+const PRICE_WORRY =
+  /\b(?:(?:that|it|this)(?:'s| is| seems| sounds| looks)(?: like)? (?:a lot(?= of money|\s*[.,!;?]|\s*$)|too much(?! (?:work|time|manual))|(?:(?:very|too|quite|so|pretty|really|rather) )?(?:expensive|pricey|steep)|(?:way )?(?:out of|over|above) (?:our|my) (?:budget|range))|too expensive|more than (?:we|i) (?:can|could) (?:spend|afford))/
+
 /** Topics by their words, the more specific first. A message may ask two things; more are not answered at once. */
 const TOPICS: readonly (readonly [FaqTopic, RegExp])[] = [
+  ['price_worry', PRICE_WORRY],
   [
     'price',
     /\b(?:(?:how much|what) (?:does|do|would|will|is|are|did) (?:it|this|you|that|your|the|an?)\b[^?.]{0,40}\b(?:cost|charge|price|prices|pricing|fees?|rates?)|how much (?:is|are|does|do|would|will|for|money)|(?:your|the) (?:price|prices|pricing|fees?|rates?|costs?)|pricing|price (?:range|list|tag|point)|what(?:'s| is| are) (?:the |your )?(?:price|cost|pricing|fee|fees|rates|damage)|(?:is it|are you) expensive|cost (?:of|for) (?:an? |the |your )?(?:audit|pilot|project|engagement|service)|ballpark (?:price|cost|figure)|how expensive|(?:can|could) (?:we|i) afford|cheap(?:er|est)?|discounts?|what do you charge|do you charge|retainer)\b/,
@@ -17,7 +22,7 @@ const TOPICS: readonly (readonly [FaqTopic, RegExp])[] = [
   ],
   [
     'security',
-    /\b(?:secur(?:e|ity)|gdpr|hipaa|soc ?2|iso ?27001|compliant|data (?:privacy|protection|residency|safe\w*|leak\w*|retention|stored|storage|processing)|privacy|encrypt\w*|where (?:is|are|do you (?:store|keep|host)) (?:my|our|the)? ?data|(?:our|my|customer|patient) data|on[- ]prem\w*|who (?:can )?(?:see|sees|has access)|nda|confidentiality agreement|(?:data|information) (?:is |be )?(?:safe|shared|sold))\b/,
+    /\b(?:secur(?:e|ity)|gdpr|hipaa|soc ?2|iso ?27001|compliant|data (?:privacy|protection|residency|safe\w*|leak\w*|retention|stored|storage|processing)|privacy|encrypt\w*|where (?:is|are|do you (?:store|keep|host)) (?:my|our|the)? ?data|(?:our|my|customer|patient) data|on[- ]prem\w*|who (?:can )?(?:see|sees|has access)|ndas?|passwords?|log ?ins?|credentials|confidentiality agreement|(?:data|information) (?:is |be )?(?:safe|shared|sold))\b/,
   ],
   [
     'score',
@@ -37,15 +42,19 @@ const TOPICS: readonly (readonly [FaqTopic, RegExp])[] = [
   ],
   [
     'who_are_you',
-    /\b(?:who (?:are|r) (?:you|u)\b(?: guys| people)?|what(?:'s| is) (?:loopwright|your (?:company|firm|name))|about (?:your|the) (?:company|firm|team)|where are you (?:based|located|from)|how (?:big|large|old) (?:is|are) (?:you|your)|your (?:team|founders?|background)|tell me about (?:you|yourself|your (?:company|firm|team)|loopwright))\b/,
+    /\b(?:who (?:built|made|created|programmed|wrote|owns) (?:you|this|the bot)|who (?:are|r) (?:you|u)\b(?: guys| people)?|what(?:'s| is) (?:loopwright|your (?:company|firm|name))|about (?:your|the) (?:company|firm|team)|where are you (?:based|located|from)|how (?:big|large|old) (?:is|are) (?:you|your)|your (?:team|founders?|background)|tell me about (?:you|yourself|your (?:company|firm|team)|loopwright))\b/,
   ],
   [
     'case_studies',
-    /\b(?:case stud(?:y|ies)|(?:any |some |your )?(?:examples?|references?|success stor(?:y|ies)|testimonials?|track record|portfolio|proof)|who (?:else )?(?:have|has|do|did) you (?:work(?:ed)?|help(?:ed)?)|(?:have|did) you (?:done|do|worked|helped|work|help) (?:this|it|with|for|any|anything|something|anyone|similar|other|companies)|(?:other|similar|past|previous|existing) (?:clients?|customers?|companies|projects?)|worked with (?:companies|anyone|firms))\b/,
+    /\b(?:case stud(?:y|ies)|(?:any |some |your )?(?:examples?|references?|success stor(?:y|ies)|testimonials?|track record|portfolio|proof)|who (?:else )?(?:have|has|do|did) you (?:work(?:ed)?|help(?:ed)?)|(?:anything|something|work|projects?|cases?) (?:similar|like (?:this|that|ours?|mine))|(?:have|did) you (?:done|do|worked|helped|work|help) (?:this|it|with|for|any|anything|something|anyone|similar|other|companies)|(?:other|similar|past|previous|existing) (?:clients?|customers?|companies|projects?)|worked with (?:companies|anyone|firms))\b/,
+  ],
+  [
+    'next_step',
+    /\b(?:what happens next|next steps?\?|(?:what|which)(?:'s| is| are| would be| comes?)? (?:the |your |our |my )?next(?: steps?)?\b|how (?:do|can|would) (?:we|i) (?:start|begin|get started|proceed))/,
   ],
   [
     'how_it_works',
-    /\b(?:how (?:does|do|would|will|did|is) (?:it|this|that|your|the|these|you|agents?|one)\b[^?.]{0,40}\b(?:work|works|done|happen|operate|function|start|begin|go|build|think|decide|automate|help)|(?:explain|walk me through|describe) (?:how|the process|your process|it|what)|what(?:'s| is) (?:the|your) (?:process|approach|method(?:ology)?)|what (?:is|are) (?:an? )?(?:agentic (?:automation|systems?)|ai agents?|agents?|the audit|an? (?:operations )?audit)|what(?:'s| is) (?:agentic|an agent|the audit)|what happens (?:next|after|in|during)|next steps?\?|how (?:do|can|would) (?:we|i) (?:start|begin|get started|proceed))\b/,
+    /\b(?:how (?:does|do|would|will|did|is) (?:it|this|that|your|the|these|you|agents?|one)\b[^?.]{0,40}\b(?:work|works|done|happen|operate|function|start|begin|go|build|think|decide|automate|help)|(?:explain|walk me through|describe) (?:how|the process|your process|it|what)|what(?:'s| is) (?:the|your) (?:process|approach|method(?:ology)?)|what (?:is|are) (?:an? )?(?:agentic (?:automation|systems?)|ai agents?|agents?|the audit|an? (?:operations )?audit)|what(?:'s| is) (?:agentic|an agent|the audit)|what happens (?:after|in|during))\b/,
   ],
   [
     'tools',
@@ -57,7 +66,7 @@ const TOPICS: readonly (readonly [FaqTopic, RegExp])[] = [
   ],
   [
     'services',
-    /\b(?:what (?:do|does|can|could|would|exactly do|is it (?:that )?)\s?(?:you|this|loopwright|your (?:company|firm|team)|the firm)\b(?! (?:charge|cost|need|want|know|mean|think))[^?.]{0,30}|(?:your|which|what) services|what (?:are|is) (?:your )?(?:services?|offer(?:ings?|s)?)|can you (?:automate|help|do|build|fix|handle)|do you (?:do|offer|build|automate|help|provide|handle)|what's this (?:about|for)?)\b/,
+    /\b(?:what (?:do|does|can|could|would|exactly do|is it (?:that )?)\s?(?:you|this|loopwright|your (?:company|firm|team)|the firm)\b(?! (?:charge|cost|need|want|know|mean|think))[^?.]{0,30}|(?:your|which|what) services|what (?:are|is) (?:your )?(?:services?|offer(?:ings?|s)?)|(?:is|are) (?:that|this|it|these|those) something (?:that )?(?:you|your)\b[^?.]{0,30}|(?:can|could) (?:that|this|it) be automated|(?:can|could) you (?:automate|help|do|build|fix|handle)|do you (?:do|offer|build|automate|help|provide|handle)|what's this (?:about|for)?)\b/,
   ],
 ]
 const GENERIC_QUESTION =
@@ -74,7 +83,12 @@ function toAct(topic: FaqTopic, view: MessageView, index: number, length: number
 
 /** Questions about the firm. `other` is a question that no topic covers. */
 export function findQuestions(view: MessageView): FaqAct[] {
-  if (!ASKING.test(view.plain) && view.plain.trim().split(/\s+/).length > 4) return []
+  if (
+    !ASKING.test(view.plain) &&
+    !PRICE_WORRY.test(view.plain) &&
+    view.plain.trim().split(/\s+/).length > 4
+  )
+    return []
   const found: FaqAct[] = []
   let rest = view.plain
   for (const [topic, pattern] of TOPICS) {

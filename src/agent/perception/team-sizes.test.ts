@@ -28,6 +28,20 @@ test.each([
   ['We are 25 in operations.', 25],
   ['15 full-time employees', 15],
   ['my team: 9', 9],
+  ['me and 3 other girls', 4],
+  ['my wife and our two dispatchers', 3],
+  ['My two girls and I sit there', 3],
+  ['its me n 2 friends', 3],
+  ['me plus two others', 3],
+  ['my sister and me', 2],
+  ['me and the wife do it', 2],
+  ['I do it with my foreman', 2],
+  ['just the 2 of us', 2],
+  ['Our office of 4 spends 18 hours a week', 4],
+  ['there are four of us and two part-timers', 6],
+  ['2 shifts, 5 people per shift', 10],
+  ['12 techs', 12],
+  ['four receptionists', 4],
 ])('%s is a team of %d', (text, expected) => {
   expect(readSlots(text).team_size).toBe(expected)
 })
@@ -48,6 +62,8 @@ test.each([
   'we have 300 customers',
   'live in 6 weeks',
   'we process 400 orders a week',
+  'my late husband and I started the nursery in 1984',
+  'me and my spreadsheets',
 ])('%s says nothing of the team', (text) => {
   expect(readSlots(text).team_size).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { findCrews } from '#agent/perception/crews.ts'
 import type { Finding, MessageView } from '#agent/perception/message-view.ts'
 import { PEOPLE_NOUN } from '#agent/perception/people-words.ts'
 
@@ -6,7 +7,7 @@ const HEDGE =
 /** Best first: the team that was named, then those who do the work, then anyone counted. */
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:team|crew|department|group|squad)(?: size| count)?(?:'s|:| -)?\\s(?:of |is |has |size |we have |we are )?${HEDGE}(#~*)(?!\\s?(?:hours?|hrs?|tools?|systems?|apps?|days?|weeks?|months?|percent|k\\b))`,
+    `\\b(?:team|crew|department|group|squad|office|shop|practice|lab)(?: size| count)?(?:'s|:| -)?\\s(?:of |is |has |size |we have |we are )?${HEDGE}(#~*)(?!\\s?(?:hours?|hrs?|tools?|systems?|apps?|days?|weeks?|months?|percent|k\\b))`,
   ),
   /(#~*)[ -](?:person|people|man|member|strong|head)[- ](?:[a-z]+ ){0,2}?(?:team|crew|group|department|squad|shop|unit)\b/,
   new RegExp(
@@ -22,8 +23,9 @@ const PATTERNS: readonly RegExp[] = [
 ]
 const SOLO =
   /\b(?:just me|only me|it's me|solo|one[- ]man (?:band|show|shop)|me myself|by myself|on my own|i'm the only one)\b/
+const NOT_ALONE = /^\s?(?:and|n|plus|&|\+|with)\s/
 const NOT_THE_TEAM =
-  /\b(?:customers|clients|patients|suppliers|vendors|users|visitors|tenants|(?<!staff |team )members)$/
+  /\b(?:customers|clients|patients|suppliers|vendors|users|visitors|tenants|(?<!staff |team )members|hours|days|tools|systems|orders|invoices)$/
 
 function readPattern(view: MessageView, pattern: RegExp): Finding[] {
   const match = pattern.exec(view.shape)
@@ -42,13 +44,36 @@ function readPattern(view: MessageView, pattern: RegExp): Finding[] {
   ]
 }
 
+/** "Me and 3 others", "2 shifts of 5 people": people that have to be added up or multiplied. */
+function readCrews(view: MessageView): Finding[] {
+  if (view.context.asking === 'authority') return []
+  const crew = findCrews(view).find(({ isSum }) => isSum)
+  if (crew === undefined) return []
+  const { count, start, end } = crew
+  return [{ slot: 'team_size', value: count, span: [start, end] }]
+}
+
+const VAGUE = /\b(?:a|only a|just a) (handful|few)\b/
+const HANDFUL = 5
+const A_FEW = 3
+
 /** People in the team, from the most specific wording in the message. */
 export function findTeamSizes(view: MessageView): Finding[] {
+  const crew = readCrews(view)
+  if (crew.length > 0) return crew
   for (const pattern of PATTERNS) {
     const found = readPattern(view, pattern)
     if (found.length > 0) return found
   }
+  const vague = view.context.asking === 'team_size' ? VAGUE.exec(view.plain) : null
+  if (vague) {
+    const value = vague[1] === 'handful' ? HANDFUL : A_FEW
+    const span = [vague.index, vague.index + vague[0].length] as const
+    return [
+      { slot: 'team_size', value, span, reading: { derivation: `${vague[0]}, read as ${value}` } },
+    ]
+  }
   const solo = SOLO.exec(view.plain)
-  if (!solo) return []
+  if (!solo || NOT_ALONE.test(view.plain.slice(solo.index + solo[0].length))) return []
   return [{ slot: 'team_size', value: 1, span: [solo.index, solo.index + solo[0].length] }]
 }

@@ -32,6 +32,15 @@ test.each([
   ['no timeline yet', 'none'],
   ['just exploring', 'none'],
   ['in two years', 'none'],
+  ['decision by next month, live within a quarter', 'quarter'],
+  ['in a fortnight', 'now'],
+  ['wnat it in a cuple months', 'quarter'],
+  ['by the spring run; eight months away', 'year'],
+  ['before christmas', 'half_year'],
+  ['by 1 february', 'half_year'],
+  ['a year from now', 'year'],
+  ['Q2 next year', 'year'],
+  ['looking at 2 months', 'quarter'],
 ])('%s is %s', (text, expected) => {
   expect(readSlots(text).timeline).toBe(expected)
 })
@@ -44,6 +53,7 @@ test.each([
   ['3 months', 'quarter'],
   ['soon', 'quarter'],
   ['6 months or so', 'half_year'],
+  ['as of January', 'half_year'],
 ])('%s answers the question about time with %s', (text, expected) => {
   expect(readSlots(text, 'timeline').timeline).toBe(expected)
 })
@@ -58,10 +68,18 @@ test.each([
   '120 hours a month',
   'today we do it all by hand',
   'we started 3 years ago',
+  'five days a week',
+  'two days a week each',
+  'I am 71 years young',
+  "I'm just researching how this works",
 ])('%s says nothing of a timeline', (text) => {
   expect(readSlots(text).timeline).toBeUndefined()
 })
 
 test('a number of weeks is not hours', () => {
   expect(readSlots('in 1-2 weeks', 'manual_hours')).toEqual({ timeline: 'now' })
+})
+
+test('days a week are no date even when a date was asked for', () => {
+  expect(readSlots('five days a week', 'timeline').timeline).toBeUndefined()
 })

@@ -1,39 +1,18 @@
+import type { Span } from '#agent/perception/act.ts'
+import { HORIZONS } from '#agent/perception/horizons.ts'
 import type { Finding, MessageView } from '#agent/perception/message-view.ts'
 import { findSentence } from '#agent/perception/message-view.ts'
 import type { Timeline } from '#domain/fact.ts'
 
-/**
- * Horizons in words, first match wins. The agent has no clock, so a named quarter or month and
- * "end of the year" are read as half a year: never nearer than they may be on average.
- */
-const HORIZONS: readonly (readonly [Timeline, RegExp])[] = [
-  [
-    'none',
-    /\b(?:no (?:real |particular |specific |big |great |hard )?(?:rush|hurry|urgency|timeline|time line|deadline|timeframe|time frame|date)|not (?:urgent|in a (?:rush|hurry)|any ?time soon|in any (?:rush|hurry)|soon|a priority)|some ?day|whenever|eventually|no set (?:date|timeline)|just (?:exploring|browsing|looking|curious|researching)|early days|years? from now|down the (?:road|line)|not for a while)\b/,
-  ],
-  [
-    'now',
-    /\b(?:asap|a\.s\.a\.p|as soon as (?:possible|we can|you can)|soon as possible|right away|straight ?away|immediately|immediate(?: start)?|right now|yesterday|urgent(?:ly)?|now-ish|today|tomorrow|(?:this|next|nxt) (?:week|month)|(?:by|before|at) the end of (?:the|this) (?:week|month)|end of (?:the |this )?(?:week|month)|within (?:a|the|one|the next) (?:week|month|few weeks)|in (?:a|the next|the coming|the) (?:week|month|couple of weeks|few weeks)|(?:a|the next) (?:few|couple(?: of)?) weeks|start(?:ing)? now|yesterday|pronto|quickly as possible|in the coming weeks|coming weeks)\b/,
-  ],
-  [
-    'quarter',
-    /\b(?:(?:this|next|the (?:next|current|coming)|current|coming) quarter|(?:by|before|at)? ?(?:the )?end of (?:the|this|next) quarter|end of quarter|(?:a|the|next|in the next) (?:few|couple(?: of)?) months|couple months|(?:in|within|over) (?:a|one|the|the next) quarter|soon(?:ish)?|in the near future|coming months|next few months|(?:a|one) month or two)\b/,
-  ],
-  [
-    'half_year',
-    /\b(?:(?:by|before|at|towards?)? ?(?:the )?(?:end of (?:the |this )?year|year[- ]end|years end|year's end|eoy)|(?:this|the current) year|later this year|the new year|new year|(?:half|1\/2) a year|half year|(?:this|next|the|by|before) (?:summer|fall|autumn|winter|spring)|next (?:half|semester)|(?:h1|h2|q[1-4])\b)/,
-  ],
-  [
-    'year',
-    /\b(?:next (?:fiscal |calendar |financial )?year|(?:within|in|over) (?:a|the|the next|the coming) year|a year(?: or so)? (?:from now|out)|(?:12|twelve) months|early next year|by next year|next fy)\b/,
-  ],
-]
 const MONTH =
-  /\b(?:by|before|in|until|end of|start of|early|mid|late|this|from|for)[\s-](?:the )?(?:end of |start of |beginning of |early |mid-?|late )?(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/
+  /\b(?:by|before|in|until|as of|starting|beginning|end of|start of|early|mid|late|this|from|for)[\s-](?:the )?(?:end of |start of |beginning of |early |mid-?|late )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/
 const DURATION =
-  /(#~*)\s?-?(?:more |or so )?(days?|weeks?|wks?|months?|mos?|mths?|quarters?|years?|yrs?)\b(?!\s(?:ago|old|of experience|now\b))/g
+  /(#~*)\s?-?(?:more |or so )?(days?|weeks?|wks?|months?|mos?|mths?|quarters?|years?|yrs?)\b(?!\s(?:ago|old|young|of experience|in business|now\b)|\s?(?:an?|per|each|every|\/)\s?(?:day|week|wk|month|quarter|year)\b)/g
 const DURATION_CUE =
-  /\b(?:in|within|inside|by|next|over the next|over|under|about|around|roughly|need|want|like|launch|live|start|starting|started|go live|timeline|time ?frame|deadline|running|up and running|ready|done|decide|decision|target|aiming|hoping|ideally|implement\w*|deploy\w*|move on this|get going)\b/
+  /\b(?:in|within|inside|by|next|over the next|over|under|about|around|roughly|need|want|like|launch|live|start|starting|started|go live|timeline|time ?frame|deadline|running|up and running|ready|done|decide|decision|target|aiming|hoping|ideally|implement\w*|deploy\w*|move on this|get going|looking at|away|from now|out|max|tops|at (?:most|the latest)|time)\b/
+/** A piece of a sentence that says nothing but a duration: "1 month", "say 3 months or so". */
+const ALONE =
+  /^[\s,;(]*(?:(?:say|maybe|about|around|roughly|approximately|probably|ideally|call it|like|timeline|ok|well)[\s:]+)*#~*\s?-?[a-z]+(?:\s(?:or so|max|tops|ideally|please|time))?\s*[,;.)!?]*\s*$/
 const PAST_OR_STEADY =
   /\b(?:for|took|takes|take|spent|been|every|last|past|previous|per|each|wait|ago|since)\s(?:about |around |the last |the past |over )?$/
 const DAYS: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30.5, q: 91.5, y: 365 }
@@ -55,10 +34,31 @@ function readDurations(view: MessageView): Finding[] {
     const before = view.shape.slice(Math.max(from, match.index - 60), match.index)
     if (PAST_OR_STEADY.test(before)) return []
     const around = before + view.shape.slice(match.index, Math.min(to, match.index + 60))
-    if (!isAsked && !DURATION_CUE.test(around)) return []
-    const span = [match.index, match.index + match[0].length] as const
-    return [{ slot: 'timeline', value: toTimeline(quantity.high * perUnit), span } as const]
+    const isMeant =
+      isAsked || DURATION_CUE.test(around) || ALONE.test(findClause(view, match.index))
+    if (!isMeant) return []
+    const days = quantity.high * perUnit
+    const span = withPreposition(view, [match.index, match.index + match[0].length])
+    const reading = { low: days, high: days }
+    return [{ slot: 'timeline', value: toTimeline(days), span, reading } as const]
   })
+}
+
+/** The piece of a sentence between commas around a position. */
+function findClause({ shape }: MessageView, position: number): string {
+  const [from, to] = findSentence(shape, position)
+  const start = Math.max(from, shape.lastIndexOf(',', position) + 1)
+  const comma = shape.indexOf(',', position)
+  return shape.slice(start, comma < 0 ? to : Math.min(to, comma))
+}
+
+const PREPOSITION_BEFORE =
+  /(?:\b(?:by|before|until|till|at) )?(?:\bthe )?\b(?:end|start|beginning) of (?:the )?$|\b(?:in|within|by|before|inside|until|till|over) (?:about |around |roughly |the )?(?:next )?$|\bnot $/
+
+/** "In 6 weeks" rather than "6 weeks", so that the words can be said back. */
+function withPreposition({ plain }: MessageView, [start, end]: Span): Span {
+  const words = PREPOSITION_BEFORE.exec(plain.slice(Math.max(0, start - 30), start))?.[0] ?? ''
+  return [start - words.length, end]
 }
 
 /** Words about the work itself that hold a horizon word: "month-end", "this week we keyed", "today we do it by hand". */
@@ -76,24 +76,28 @@ function readHorizon(view: MessageView, value: Timeline, pattern: RegExp): Findi
   const near = view.plain.slice(Math.max(0, start - WISH_REACH_CHARS), end)
   const isAsked = view.context.asking === 'timeline'
   if (ABOUT_THE_WORK.test(words) && !isAsked && !WISH.test(near)) return []
-  return [{ slot: 'timeline', value, span: [start, end] }]
+  return [{ slot: 'timeline', value, span: withPreposition(view, [start, end]) }]
 }
 
 const isApart = (left: Finding, right: Finding) =>
   left.span[1] <= right.span[0] || right.span[1] <= left.span[0]
 
-/** "No rush, but sometime this year" names a horizon after all. */
+/** When the decision falls matters less than when it is to run. */
+const ABOUT_DECIDING = /\b(?:decision|decid\w+|choos\w+|shortlist\w*|kick[- ]?off)\b/
+
+/** "No rush, but sometime this year" names a horizon after all; "decision next month, live in a quarter" the second. */
 function readHorizons(view: MessageView): Finding[] {
   const found = HORIZONS.flatMap(([value, pattern]) => readHorizon(view, value, pattern))
-  const first = found[0]
-  if (first === undefined || first.value !== 'none') return found.slice(0, 1)
+  const running = found.filter(({ span }) => !ABOUT_DECIDING.test(findClause(view, span[0])))
+  const first = running[0] ?? found[0]
+  if (first === undefined || first.value !== 'none') return first === undefined ? [] : [first]
   return [found.find((other) => other !== first && isApart(other, first)) ?? first]
 }
 
 const WHEN_ASKED: readonly (readonly [Timeline, RegExp])[] = [
   [
     'now',
-    /\b(?:a|one|couple of) (?:day|week|month(?! or two)|weeks|days)\b|\b(?:this|next) (?:week|month)\b/,
+    /(?<!(?:days|hours|hrs|times|once|twice) )\b(?:a|one|couple of) (?:day|week|month(?! or two)|weeks|days)\b|\b(?:this|next) (?:week|month)\b/,
   ],
   ['quarter', /\b(?:a|one) quarter\b/],
   ['year', /\b(?:a|one) year\b/],

@@ -7,12 +7,25 @@ const COUNT =
 const KEYED =
   /\b(?:tools?|systems?|apps?|tool count|number of tools)(?: used| in use| involved)?\s?[:=-]\s?(#~*)(?!\s?(?:hours?|people|percent))/
 
+const NONE_WHEN_ASKED =
+  /^\s*(?:(?:it's|its|we use|just|only|all|mostly|literally|honestly)\s)*(?:none|nothing|no (?:tools|software|systems?|programs)|(?:pen|pencil)s? and paper|(?:on |by )?paper|by hand)\b/
+
+/** No tool at all is an answer to the question about tools. */
+function readNone(view: MessageView): Finding[] {
+  const match = view.context.asking === 'tools' ? NONE_WHEN_ASKED.exec(view.plain) : null
+  if (!match) return []
+  const start = match[0].length - match[0].trimStart().length
+  return [
+    { slot: 'tool_count', value: 0, span: [start, match[0].length], reading: { low: 0, high: 0 } },
+  ]
+}
+
 /** A number of tools without their names: "five different systems". */
 export function findToolCounts(view: MessageView): Finding[] {
   const match = COUNT.exec(view.shape) ?? KEYED.exec(view.shape)
   const mark = match ? match.index + match[0].indexOf('#') : -1
   const quantity = view.quantities.get(mark)
-  if (!match || !quantity || quantity.kind !== 'number') return []
+  if (!match || !quantity || quantity.kind !== 'number') return readNone(view)
   return [
     {
       slot: 'tool_count',

@@ -14,8 +14,9 @@ export const TOOLS: readonly ToolEntry[] = [
   { name: 'Microsoft Excel', aliases: ['microsoft excel', 'ms excel', 'excel', 'excell', 'xlsx'] },
   {
     name: 'Google Sheets',
-    aliases: ['google sheets', 'google sheet', 'gsheets', 'g sheets', 'sheets'],
+    aliases: ['google sheets', 'google sheet', 'gsheets', 'g sheets'],
   },
+  { name: 'Google Sheets', aliases: ['sheets'], needs: 'list' },
   { name: 'Spreadsheets', aliases: ['spreadsheets', 'spreadsheet', 'spread sheets'] },
   { name: 'Google Workspace', aliases: ['google workspace', 'g suite', 'gsuite'] },
   { name: 'Google Docs', aliases: ['google docs', 'google doc', 'gdocs'] },
@@ -23,7 +24,7 @@ export const TOOLS: readonly ToolEntry[] = [
   { name: 'Gmail', aliases: ['gmail', 'google mail'] },
   { name: 'Google Analytics', aliases: ['google analytics', 'ga4'] },
   { name: 'Google Ads', aliases: ['google ads', 'adwords'] },
-  { name: 'Meta Ads', aliases: ['meta ads', 'facebook ads'] },
+  { name: 'Meta Ads', aliases: ['meta ads manager', 'meta ads', 'facebook ads'] },
   {
     name: 'Microsoft 365',
     aliases: ['microsoft 365', 'office 365', 'o365', 'm365', 'ms office', 'microsoft office'],
@@ -204,18 +205,15 @@ export const TOOLS: readonly ToolEntry[] = [
   { name: 'ChatGPT', aliases: ['chatgpt', 'chat gpt'] },
   { name: 'Square', aliases: ['square'], needs: 'list' },
   { name: 'Toast', aliases: ['toast pos'] },
+  { name: 'Adobe InDesign', aliases: ['adobe indesign', 'indesign'] },
+  { name: 'Adobe Photoshop', aliases: ['adobe photoshop', 'photoshop'] },
+  { name: 'AutoCAD', aliases: ['autocad'] },
+  { name: 'SolidWorks', aliases: ['solidworks'] },
+  { name: 'eBay', aliases: ['ebay'] },
+  { name: 'LinkedIn', aliases: ['linkedin'] },
+  { name: 'iManage', aliases: ['imanage'] },
+  { name: 'Bluebeam', aliases: ['bluebeam'] },
+  { name: 'Wave', aliases: ['wave accounting', 'waveapps'] },
   { name: 'Fishbowl', aliases: ['fishbowl'] },
   { name: 'Katana', aliases: ['katana'], needs: 'capital' },
 ]
-
-const TOOL_HOSTS = new Set(
-  TOOLS.flatMap((tool) => [
-    ...(tool.host === undefined ? [] : [tool.host]),
-    ...tool.aliases,
-  ]).filter((alias) => alias.includes('.')),
-)
-
-/** True for "monday.com" and the like, which name a tool and not the visitor's company. */
-export function isToolHost(host: string): boolean {
-  return TOOL_HOSTS.has(host)
-}

@@ -49,3 +49,72 @@ test.each([
 test('a bare number answers the question about tools with a count', () => {
   expect(readSlots('5', 'tools').tool_count).toBe(5)
 })
+
+test.each([
+  ['Fixably, Wave and sharepoint', ['Fixably', 'Wave', 'SharePoint']],
+  ['open dental, lighthouse n gmail', ['Open Dental', 'Lighthouse', 'Gmail']],
+  ['only two: brightpearl and excel', ['Brightpearl', 'Microsoft Excel']],
+  ['planning center, excel, mailchimp', ['Planning Center', 'Microsoft Excel', 'Mailchimp']],
+  ['we use servicetitan and podium', ['Servicetitan', 'Podium']],
+  ['monday', ['Monday.com']],
+  ['square', ['Square']],
+  ['protractor', ['Protractor']],
+  ['shopmonkey 2, salesfroce', ['Shopmonkey 2', 'Salesforce']],
+  ['toast, 7shifts and a whiteboard', ['Toast', '7shifts']],
+  ["we've got Filevine and that Lawmatics thing", ['Filevine', 'Lawmatics']],
+  ['iManage, NetDocuments and the fax', ['iManage', 'NetDocuments']],
+  ['That is a lot. ok. pohoda, excel', ['Pohoda', 'Microsoft Excel']],
+  ['odoo, excel and also trello for the accounts', ['Odoo', 'Microsoft Excel', 'Trello']],
+  ['agoda extranet, cloudbeds. are you a bot?', ['Agoda Extranet', 'Cloudbeds']],
+  ['Excel, our ERP and email', ['Microsoft Excel', 'ERP', 'Email']],
+  ['just excel', ['Microsoft Excel']],
+  ['just email and paper', ['Email']],
+])('%s answers the question about tools with each name', (text, expected) => {
+  expect(readSlots(text, 'tools').tools).toEqual(expected)
+})
+
+test.each([
+  'pen and paper',
+  'blue',
+  "I don't know",
+  'no idea',
+  'it depends',
+  'what do you mean?',
+  'skip',
+  'about 5 people, 40 hours a week',
+  'hmm, not sure',
+  'lots of copy paste and phone calls',
+])('%s answers the question about tools without a name', (text) => {
+  expect(readSlots(text, 'tools').tools).toBeUndefined()
+})
+
+test.each([
+  ['error_rate', 'Outlook and Clarifire too', ['Microsoft Outlook', 'Clarifire']],
+  ['error_rate', 'besides Guidewire there is Origami', ['Guidewire', 'Origami']],
+  [
+    'hourly_rate',
+    'protractor, excel, outlok',
+    ['Protractor', 'Microsoft Excel', 'Microsoft Outlook'],
+  ],
+  ['error_rate', 'whatsapp, excel, square', ['WhatsApp', 'Microsoft Excel', 'Square']],
+  ['team_size', 'We have Anaplan, o9, SAP and Excel.', ['Anaplan', 'o9', 'SAP', 'Microsoft Excel']],
+] as const)('asked for %s, %s still names tools', (asking, text, expected) => {
+  expect(readSlots(text, asking).tools).toEqual(expected)
+})
+
+test.each([
+  'we spend days on safety data sheets',
+  'we use temps for the typing',
+  'spreadsheets! it never ends',
+  'we use templates and forms',
+  'Tom Becker, beckertools.com, we make chairs',
+])('%s names no tool without a list of tools', (text) => {
+  expect(readSlots(text).tools).toBeUndefined()
+})
+
+test.each(['pen and paper', 'none', 'just paper', 'no software'])(
+  '“%s” counts no tool when tools are asked for',
+  (text) => {
+    expect(readSlots(text, 'tools').tool_count).toBe(0)
+  },
+)

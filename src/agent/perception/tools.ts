@@ -1,7 +1,11 @@
+import {
+  findListedTools,
+  type ToolMention,
+  type ToolMentions,
+} from '#agent/perception/listed-tools.ts'
 import type { Finding, MessageView } from '#agent/perception/message-view.ts'
 import { findSentence } from '#agent/perception/message-view.ts'
 import { TOOLS, type ToolEntry } from '#agent/perception/tool-gazetteer.ts'
-import { findUnlistedTools, type ToolMention } from '#agent/perception/unlisted-tools.ts'
 
 /** Longest first, so that "sap concur" is read before "sap". */
 const ENTRY_BY_ALIAS = new Map(
@@ -26,7 +30,7 @@ const CUE_REACH_CHARS = 60
 const NOT_IN_USE =
   /\b(?:don't|dont|do not|doesn't|didn't|not|never|no longer|stopped|without|aren't|isn't|instead of|rather than|used to|got rid of|dropped|ditched|left|moved off|moving off|migrated off|migrating off|away from|off of|replaced|retired|except|no)\b(?![\s\S]*\b(?:but|now|and use|we use|just|only|and we're on|everything|mostly|it's|it is|all of it)\b)/
 const PLANNED =
-  /\b(?:plan|plans|planning|considering|evaluating|looking at|thinking about|thinking of|might|may|want to|going to|hoping to|will be|about to|moving to|migrating to|move to|migrate to|switching to|switch to|rolling out|next year)\b(?![\s\S]*\b(?:but|now|currently|today|we use|use)\b)/
+  /\b(?:plan (?:to|on)|plans (?:to|on|for)|planning (?:to|on|for|a)|considering|evaluating|looking at|thinking about|thinking of|might|may|want to|going to|hoping to|will be|about to|moving to|migrating to|move to|migrate to|switching to|switch to|rolling out|next year)\b(?![\s\S]*\b(?:but|now|currently|today|we use|use)\b)/
 const IN_LIST_BEFORE =
   /(?:,|\band|\bplus|&|\+|\/|\bin|\buse|\busing|\bon|\bbetween|\bfrom|\bto|:)\s*$/
 
@@ -34,16 +38,26 @@ function isWrittenWithCapital(view: MessageView, start: number): boolean {
   return /\p{Lu}/u.test(view.text.charAt(start))
 }
 
+/** "Spreadsheets!" complains; "in spreadsheets" and "spreadsheets and Gmail" name what is used. */
+function isInList({ plain }: MessageView, start: number): boolean {
+  const before = plain.slice(Math.max(0, start - 12), start)
+  return (
+    IN_LIST_BEFORE.test(before) ||
+    /^[a-z ]+\s?(?:,|\+|&|and\b)/.test(plain.slice(start, start + 20))
+  )
+}
+
 /** Names that are ordinary words too are read as tools only where the writing or its place says so. */
 function isGuarded(entry: ToolEntry, view: MessageView, start: number): boolean {
-  if (entry.needs === undefined) return false
   const isAsked = view.context.asking === 'tools'
+  if (entry.name === 'Spreadsheets' && !isAsked) return !isInList(view, start)
+  if (entry.needs === undefined) return false
   const isCapital = isWrittenWithCapital(view, start)
   const before = view.plain.slice(Math.max(0, start - 12), start)
-  const isInList = IN_LIST_BEFORE.test(before)
-  if (entry.needs === 'list') return !(isInList || isAsked) || !isCapital
+  const isListed = IN_LIST_BEFORE.test(before)
+  if (entry.needs === 'list') return !(isListed || isAsked) || !isCapital
   if (/\b(?:the|a|an|our|your|both|all)\s$/.test(before)) return true
-  return !(isCapital || isAsked || (isInList && UNGUARDED.test(view.plain)))
+  return !(isCapital || isAsked || (isListed && UNGUARDED.test(view.plain)))
 }
 
 /** "Do you work with Zapier?" asks about us. */
@@ -65,22 +79,28 @@ function isCurrent(view: MessageView, start: number): boolean {
   return !NOT_IN_USE.test(before) && !PLANNED.test(before)
 }
 
-function findMentions(view: MessageView): ToolMention[] {
-  return [...view.plain.matchAll(TOOL)].flatMap((match) => {
+function findMentions(view: MessageView): ToolMentions {
+  const used: ToolMention[] = []
+  const unused: ToolMention[] = []
+  for (const match of view.plain.matchAll(TOOL)) {
     const entry = ENTRY_BY_ALIAS.get(match[0])
     const start = match.index
-    if (entry === undefined || isGuarded(entry, view, start) || !isCurrent(view, start)) return []
-    if (isAskedOfUs(view, start)) return []
-    return [{ name: entry.name, start, end: start + match[0].length }]
-  })
+    if (entry === undefined || isGuarded(entry, view, start)) continue
+    const isUsed = isCurrent(view, start) && !isAskedOfUs(view, start)
+    const mention = { name: entry.name, start, end: start + match[0].length }
+    if (isUsed) used.push(mention)
+    else unused.push(mention)
+  }
+  return { used, unused }
 }
 
 const EMAIL_IN_LIST =
-  /(?:^|,|\band|\bplus|&|\+|\buse|\busing)\s{0,2}(e-?mails?)(?=\s{0,2}(?:$|[,.;+&]|and\b|plus\b))/
+  /(?:^|,|\band|\bplus|&|\+|\buse|\busing|\bjust|\bonly|\bmostly)\s{0,2}(e-?mails?)(?=\s{0,2}(?:$|[,.;+&]|and\b|plus\b))/
 
 /** E-mail counts as a tool where it stands in a list of tools. */
 function findEmailAsTool(view: MessageView, listed: readonly ToolMention[]): ToolMention[] {
-  const match = listed.length > 0 ? EMAIL_IN_LIST.exec(view.plain) : null
+  const isExpected = listed.length > 0 || view.context.asking === 'tools'
+  const match = isExpected ? EMAIL_IN_LIST.exec(view.plain) : null
   if (!match) return []
   const end = match.index + match[0].length
   return [{ name: 'Email', start: end - (match[1] ?? '').length, end }]
@@ -101,11 +121,10 @@ export function dropGeneric(names: readonly string[]): string[] {
 /** Tools in use now; denied, left and planned ones are not counted. The quote runs from the first name to the last. */
 export function findTools(view: MessageView): Finding[] {
   const listed = findMentions(view)
-  const mentions = [
-    ...listed,
-    ...findUnlistedTools(view, listed),
-    ...findEmailAsTool(view, listed),
-  ].toSorted((left, right) => left.start - right.start)
+  const named = [...listed.used, ...findListedTools(view, listed)]
+  const mentions = [...named, ...findEmailAsTool(view, named)].toSorted(
+    (left, right) => left.start - right.start,
+  )
   const first = mentions[0]
   const last = mentions.at(-1)
   if (first === undefined || last === undefined) return []

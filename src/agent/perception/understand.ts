@@ -39,6 +39,7 @@ const NO_ANSWER: readonly MoveKind[] = [
   'why',
   'book',
   'decline_booking',
+  'no_call',
   'handoff',
   'stop',
   'abuse',
@@ -59,6 +60,7 @@ const PLAIN_ACTS: readonly Act['kind'][] = [
   'deny',
   'affirm',
   'decline_booking',
+  'no_call',
 ]
 
 type Find = (view: MessageView) => Finding[]
@@ -88,14 +90,27 @@ function readInTurn(reading: Reading, finders: readonly Find[]): Reading {
   }, reading)
 }
 
+function withContext({ view, findings }: Reading, context: Context): Reading {
+  return { view: { ...view, context }, findings }
+}
+
 function readPeople(reading: Reading): Reading {
-  const names = findNames(reading.view, has(reading.findings, 'company_website'))
-  const companies = findCompanies(reading.view, names[0])
+  const names = findNames(reading.view, getHost(reading.findings))
+  const nameless = withBlanked(
+    reading.view,
+    names.map((name) => name.span),
+  )
+  const companies = findCompanies(nameless, names[0])
   const spans = [...names, ...companies].map((finding) => finding.span)
   return {
     view: withBlanked(reading.view, spans),
     findings: [...reading.findings, ...names, ...companies],
   }
+}
+
+function getHost(findings: readonly Finding[]): string | null {
+  const address = findings.find(({ slot }) => slot === 'company_website' || slot === 'email')
+  return address === undefined ? null : String(address.value)
 }
 
 const has = (findings: readonly Finding[], slot: string) =>
@@ -119,8 +134,9 @@ export function understand(text: string, context: Context): Act[] {
   const addressed = readInTurn({ view: start, findings: [] }, findAddresses)
   const moves = findMoves(addressed.view)
   const questions = findQuestions(addressed.view)
-  const named = readPeople(readInTurn(addressed, [findTools, findPhones]))
   const isSteering = moves.some((move) => move.kind === 'injection')
+  const tooled = readInTurn(withContext(addressed, { ...context, isSteering }), [findTools])
+  const named = readPeople(readInTurn(tooled, [findPhones]))
   const answers = withBlanked(
     withQuantities(named.view),
     questions.filter(({ topic }) => topic !== 'other').map((question) => question.span),
@@ -132,7 +148,7 @@ export function understand(text: string, context: Context): Act[] {
   const counted = isAnswered ? measured : readInTurn(measured, [findBareAnswer])
   const said = [
     ...counted.findings,
-    ...findAuthorities(addressed.view),
+    ...findAuthorities(tooled.view),
     ...findIndustries(addressed.view),
   ]
   const hasOtherFacts = said.some((finding) => finding.slot !== 'industry')

@@ -1,7 +1,7 @@
 import { parse } from 'tldts'
 import { isFreeMailHost } from '#agent/perception/free-mail-hosts.ts'
 import type { Finding, MessageView } from '#agent/perception/message-view.ts'
-import { isToolHost } from '#agent/perception/tool-gazetteer.ts'
+import { isToolHost } from '#agent/perception/tool-entries.ts'
 
 const HOST =
   /(?<![a-z0-9@._-])(?:https?:\/\/)?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,5}[a-z]{2,24})(?![a-z0-9@-])(?:\/[^\s,;)]{0,200})?/g
@@ -13,6 +13,8 @@ const UNLIKELY_SUFFIX =
 const ADDRESS_CUE = /\b(?:website|site|web|url|domain|page|online|www)\b/
 const LEAD_IN_WORDS =
   /^(?:(?:at|is|its|it's|site|website|our|we're|visit|the|on|see|url|from|with|and|of|web|my)\s)+/
+/** A second host is a tool or a customer, unless the visitor corrects the first. */
+const CORRECTION = /\b(?:sorry|correction|actually|i meant|not)\b/
 const SOMEONE_ELSE = /\b(?:you|your|loopwright)\b/
 
 function isLikelyHost(host: string, written: string, view: MessageView): boolean {
@@ -22,6 +24,7 @@ function isLikelyHost(host: string, written: string, view: MessageView): boolean
   if (/^(?:https?:|www\.)/.test(written) || ADDRESS_CUE.test(view.plain)) return true
   if (view.context.asking === 'company_website' || view.context.asking === 'contact_name')
     return true
+  if (view.context.knownSlots.has('company_website') && !CORRECTION.test(view.plain)) return false
   return !UNLIKELY_SUFFIX.test(host)
 }
 

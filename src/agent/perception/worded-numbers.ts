@@ -10,8 +10,8 @@ const PRONOUN_ONE_BEFORE =
   /\b(?:no|the|this|that|each|every|which|any|another|last|next|first|some)[\s-]+$/
 const PRONOUN_ONE_AFTER = /^\s+(?:of|another|day\b(?! a)|thing|way|more|by one)/
 /** "half" alone counts only before a unit: "half an hour", "half a day". */
-const UNIT_AFTER_HALF = /^[\s-]*(?:an?[\s-]+)?(?:hour|day|fte)/
-const KIND_WORD = /^\s(?:dollars?|bucks?|euros?|pounds?|percent|per cent|pct)\b|^\s?%/
+const UNIT_AFTER_HALF = /^[\s-]*(?:an?[\s-]+)?(?:hour|day|fte|percent|per cent|pct|%)/
+const KIND_WORD = /^\s(?:doll?[aeo]rs?|bucks?|euros?|pounds?|p(?:er|re)cent|per cent|pct)\b|^\s?%/
 
 type Last = NumberWord['kind'] | 'start'
 type Run = { value: number; group: number; start: number; end: number; last: Last }

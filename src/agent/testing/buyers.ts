@@ -496,6 +496,7 @@ export const BUYERS: readonly Buyer[] = [
       manual_hours: 40,
       team_size: 5,
       hourly_rate: 34,
+      tool_count: 4,
       error_rate: 4,
       timeline: 'now',
       email: 'zoe@harttalent.com',

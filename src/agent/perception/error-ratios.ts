@@ -1,0 +1,77 @@
+import type { Span } from '#agent/perception/act.ts'
+import type { MessageView } from '#agent/perception/message-view.ts'
+import { PEOPLE_NOUN } from '#agent/perception/people-words.ts'
+import type { Quantity } from '#agent/perception/quantity.ts'
+
+/** A share in percent, with the words it was read from. `isPlain` when nothing but the numbers says so: "5 in 100". */
+export type Share = { value: number; low: number; high: number; span: Span; isPlain: boolean }
+
+const OTHER_UNIT =
+  '(?:hours?|hrs?|minutes?|mins?|days?|weeks?|wks?|months?|years?|times|dollars?|bucks|tools?|systems?|apps?|locations?|offices?|stores?|countries)'
+const RATIO = new RegExp(
+  `(#~*)((?:\\s(?!${OTHER_UNIT}\\b|${PEOPLE_NOUN}(?![a-z])|(?:in|per|of|out|from|and|or|to|each|an?)\\b)[a-z-]+){0,2}?)\\s?(?:in|out of|outta|out o'?|of(?: every)?|per|from|for every)\\s(?:every |each |about |a )?(#~*)(?!\\s?${OTHER_UNIT}\\b|\\s${PEOPLE_NOUN}(?![a-z]))`,
+  'g',
+)
+const RATIO_BACKWARD =
+  /\b(?:out )?of (?:every |the )?#~*(?:\s[a-z]+){0,2},?\s(?:about |around |maybe )?#~*/g
+/** "1/20"; a date or "24/7" has a small second number or a third one. */
+const FRACTION = /(?<![\d/.])(\d{1,3})\s?\/\s?(\d{2,4})(?![\d/])/g
+const SMALLEST_WHOLE = 8
+const VAGUE =
+  /\b(?:a )?(handful|few)(?:\sof)?(?:\s[a-z]+){0,2}?\s(?:in|out of|per|of every)\s(?:every |each |a )?(#~*)/
+const VAGUE_COUNTS: Readonly<Record<string, number>> = { handful: 5, few: 3 }
+
+function toShare(part: Quantity, whole: Quantity, span: Span, isPlain: boolean): Share[] {
+  if (part.kind !== 'number' || whole.value <= part.value || whole.value === 0) return []
+  const share = (count: number) => (100 * count) / whole.value
+  return [{ value: share(part.value), low: share(part.low), high: share(part.high), span, isPlain }]
+}
+
+function readForward(view: MessageView): Share[] {
+  return [...view.shape.matchAll(RATIO)].flatMap((match) => {
+    const part = view.quantities.get(match.index)
+    const whole = view.quantities.get(match.index + match[0].lastIndexOf('#'))
+    if (!part || !whole) return []
+    const span: Span = [match.index, match.index + match[0].length]
+    const isPlain =
+      match[2] === '' && whole.value >= SMALLEST_WHOLE && / (?:in|out of|outta) /.test(match[0])
+    return toShare(part, whole, span, isPlain)
+  })
+}
+
+/** "Out of 600 invoices 30 are wrong". */
+function readBackward(view: MessageView): Share[] {
+  return [...view.shape.matchAll(RATIO_BACKWARD)].flatMap((match) => {
+    const whole = view.quantities.get(match.index + match[0].indexOf('#'))
+    const part = view.quantities.get(match.index + match[0].lastIndexOf('#'))
+    const span: Span = [match.index, match.index + match[0].length]
+    return part && whole ? toShare(part, whole, span, false) : []
+  })
+}
+
+function readFractions(view: MessageView): Share[] {
+  return [...view.plain.matchAll(FRACTION)].flatMap((match) => {
+    const [part, whole] = [Number(match[1]), Number(match[2])]
+    if (part >= whole || whole < SMALLEST_WHOLE) return []
+    const value = (100 * part) / whole
+    const span: Span = [match.index, match.index + match[0].length]
+    return [{ value, low: value, high: value, span, isPlain: false }]
+  })
+}
+
+function readVague(view: MessageView): Share[] {
+  const match = VAGUE.exec(view.shape)
+  const count = VAGUE_COUNTS[match?.[1] ?? '']
+  const whole = match ? view.quantities.get(match.index + match[0].indexOf('#')) : undefined
+  if (!match || count === undefined || !whole || whole.value <= count) return []
+  const value = (100 * count) / whole.value
+  const span: Span = [match.index, match.index + match[0].length]
+  return [{ value, low: value, high: value, span, isPlain: false }]
+}
+
+/** Shares given as a count of a whole: "one order in fifty", "4 errors per hundred", "1/20", "a handful in every hundred". */
+export function findShares(view: MessageView): Share[] {
+  const exact = [...readForward(view), ...readBackward(view)]
+  const found = exact.length > 0 ? exact : readFractions(view)
+  return found.length > 0 ? found : readVague(view)
+}
