@@ -157,8 +157,11 @@ test('message 200 costs no more than message 5 and the median is under 5 ms', ()
 test('a booked call is confirmed with what happens next, and questions stop', () => {
   const [turn] = talk('Maya, acme.com')
   const state = turn?.state as ConversationState
-  const confirmed = confirmBooking(state, { scheduledTime: '2026-12-01T15:00:00Z' })
-  expect(confirmed.text).toContain('Your call is booked')
+  const confirmed = confirmBooking(state, {
+    scheduledTime: '2026-12-01T15:00:00Z',
+    timeZone: 'America/New_York',
+  })
+  expect(confirmed.text).toContain('Your call is booked for Tuesday, December 1 at 10:00 AM EST.')
   expect(confirmed.text).toContain('30 minutes')
   expect(takeTurn(confirmed.state, { id: 'm2', text: 'great, thank you' }).reply.asking).toBeNull()
 })

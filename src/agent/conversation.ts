@@ -54,17 +54,30 @@ export function takeTurn(state: ConversationState, message: { id: string; text: 
   }
 }
 
-/** What the state and the visitor learn when a call was booked. `scheduledTime` is ISO 8601, or null when unknown. */
+/**
+ * What the state and the visitor learn when a call was booked. `scheduledTime` is ISO 8601, or null when the
+ * calendar did not say; `timeZone` is the one to say it in.
+ */
 export function confirmBooking(
   state: ConversationState,
-  booking: { scheduledTime: string | null },
+  { scheduledTime, timeZone }: { scheduledTime: string | null; timeZone: string },
 ): { state: ConversationState; text: string } {
-  const when =
-    booking.scheduledTime === null
-      ? 'Your call is booked'
-      : 'Your call is booked for the time you picked'
+  const when = scheduledTime ? ` for ${formatMoment(scheduledTime, timeZone)}` : ''
   return {
     state: { ...state, isBooked: true, isBookingWanted: false, pending: null },
-    text: `${when}. It takes ${site.callMinutes} minutes, and what you told me here will be read before it, so you need not repeat it. If something changes, write to ${site.email.contact}.`,
+    text: `Your call is booked${when}. It takes ${site.callMinutes} minutes, and what you told me here will be read before it, so you need not repeat it. If something changes, write to ${site.email.contact}.`,
   }
+}
+
+/** "Monday, November 23 at 9:30 AM EST" */
+function formatMoment(isoTime: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(isoTime))
 }

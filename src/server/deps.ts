@@ -13,7 +13,10 @@ export type Brain = {
   openConversation(): Utterance
   takeTurn(state: ConversationState, message: { id: string; text: string }): Turn | Promise<Turn>
   /** `scheduledTime` is ISO; null when the provider did not say. */
-  confirmBooking(state: ConversationState, booking: { scheduledTime: string | null }): Utterance
+  confirmBooking(
+    state: ConversationState,
+    booking: { scheduledTime: string | null; timeZone: string },
+  ): Utterance
 }
 
 /** Something the agent says of itself, and what it remembers from then on. */

@@ -65,7 +65,7 @@ const ANSWERS: Readonly<Record<FaqTopic, () => FaqAnswer>> = {
     citations: [ABOUT],
   }),
   are_you_a_bot: () => ({
-    text: `Yes, I am the firm’s automated assistant; no person is typing. People read ${site.email.contact} and answer ${site.responsePromise}.`,
+    text: `I am the firm’s automated assistant; no person is typing here. People read ${site.email.contact} and answer ${site.responsePromise}.`,
     citations: [],
   }),
   case_studies: () => ({

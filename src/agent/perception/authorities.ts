@@ -28,14 +28,15 @@ const MANAGER = new RegExp(`\\b(?:i'm|i am|im|as|as the)\\s+${MANAGER_TITLE}`)
 const MANAGER_IN_PASSING = new RegExp(
   `(?:\\b(?:i'm|i am|im|as|as the)\\s|[,-])\\s*${MANAGER_TITLE}`,
 )
+/** The question is "you, or others with you?": a bare yes or no answers neither half. */
 const WHEN_ASKED: readonly (readonly [Authority, RegExp])[] = [
   [
     'decision_maker',
-    /^\s*(?:yes|yep|yeah|yup|me\b(?!\s(?:and|plus|n|&|with)\b)|i do|i am|that's me|it's me(?!\s(?:and|plus|n|&|with))|correct|sure|absolutely|of course|myself|i'm the)/,
+    /^\s*(?:(?:yes|yep|yeah|yup|sure|correct)\b[\s,.!:-]{1,3})?(?:me\b(?!\s(?:and|plus|n|&|with)\b)|i do\b|i am\b|that's me|it's me(?!\s(?:and|plus|n|&|with))|just me|only me|myself|i'm the)/,
   ],
   [
     'influencer',
-    /^\s*(?:no|nope|not (?:really|alone|me)|partly|partially|sort of|kind of|together|both|us|we |my boss|my manager|someone|others|our |me and |it's me and )/,
+    /^\s*(?:(?:no|nope)\b[\s,.!:-]{1,3})?(?:not (?:really|alone|me)|partly|partially|sort of|kind of|together|both|us|we |my boss|my manager|someone|others|our |me and |it's me and )/,
   ],
 ]
 

@@ -53,7 +53,7 @@ test.each([
 })
 
 test.each([
-  ['yes', 'decision_maker'],
+  ['yes, I do', 'decision_maker'],
   ['me', 'decision_maker'],
   ['I do', 'decision_maker'],
   ['no, my boss', 'influencer'],
@@ -61,3 +61,10 @@ test.each([
 ])('%s answers the question about the decision with %s', (text, expected) => {
   expect(readSlots(text, 'authority').authority).toBe(expected)
 })
+
+test.each(['yes', 'Sure: priya@brightfreight.io', 'of course', 'no'])(
+  '%s does not say who decides',
+  (text) => {
+    expect(readSlots(text, 'authority').authority).toBeUndefined()
+  },
+)

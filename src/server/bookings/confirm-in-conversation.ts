@@ -13,7 +13,7 @@ type Confirmation = CalendlyBookingReply['confirmationMessage']
 
 /** The confirmation in the conversation, stored the first time; a booking belongs to one conversation. */
 export async function confirmInConversation(
-  deps: Pick<Deps, 'clock' | 'createId' | 'brain'>,
+  deps: Pick<Deps, 'clock' | 'createId' | 'brain' | 'config'>,
   transaction: Transaction,
   { conversation, booking }: { conversation: Conversation; booking: Booking },
 ): Promise<Confirmation> {
@@ -22,6 +22,7 @@ export async function confirmInConversation(
   const now = deps.clock()
   const { state, text } = deps.brain.confirmBooking(conversation.agentState, {
     scheduledTime: booking.startsAt?.toISOString() ?? null,
+    timeZone: deps.config.bookingTimeZone,
   })
   const message = {
     conversationId: conversation.id,

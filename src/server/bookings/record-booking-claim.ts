@@ -16,7 +16,7 @@ type Claim = CalendlyBookingRequest & {
   /** Origins under which this server is known. */
   ownOrigins: readonly string[]
 }
-type ClaimDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'brain'>
+type ClaimDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'brain' | 'config'>
 
 /**
  * Ties what a scheduling widget reported to the visitor's conversation, once. A booking of our own
