@@ -470,3 +470,32 @@ test('tools add up over messages and are counted once each', () => {
   expect(last.facts.tools?.value).toEqual(['NetSuite', 'Microsoft Excel', 'Slack'])
   expect(last.facts.tool_count?.value).toBe(3)
 })
+
+test('asked for the savings once they are known, it says the visitor’s own figures and how they were counted', () => {
+  const turns = talk(
+    'Ann Lee, acme.com',
+    '40 hours a week at $50 an hour',
+    'excel and slack, 5% errors',
+    'What is the estimated ROI?',
+  )
+  const text = turns.at(-1)?.reply.text
+  expect(text).toContain('40 h × $50 × 52 = $104,000')
+  expect(text).toContain('$52,000 a year')
+})
+
+test.each(['is this a real person?', 'are you human or AI?', 'is there a human there?'])(
+  '“%s” is answered by what it is, and never begins like a yes',
+  (question) => {
+    const text = talk('Ann Lee, acme.com', question).at(-1)?.reply.text
+    expect(text).toMatch(/^I am the firm’s automated assistant/)
+  },
+)
+
+test('text messages are no tool', () => {
+  const turns = talk(
+    'Ann Lee, acme.com',
+    '40 hours a week at $50',
+    'We use TrackTik, ADP and text messages',
+  )
+  expect(turns.at(-1)?.facts.tools?.value).toEqual(['TrackTik', 'ADP'])
+})

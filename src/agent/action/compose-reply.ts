@@ -11,6 +11,7 @@ import {
 } from '#agent/action/sections.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Decision, Notice, Question } from '#agent/decision/decision.ts'
+import { estimateRoi } from '#agent/decision/estimate-roi.ts'
 import type { Citation, Reply } from '#agent/turn.ts'
 
 const join = (parts: readonly string[], separator: string) =>
@@ -36,7 +37,11 @@ function uniteCitations(all: readonly Citation[]): Citation[] {
 
 /** Turns a decision into the words and cards of one reply. */
 export function composeReply(state: ConversationState, decision: Decision): Reply {
-  const answers = decision.answers.map(answerFaq)
+  const known = estimateRoi(state)
+  const answers = decision.answers
+    // On the turn that shows the estimate, the estimate is the answer.
+    .filter((topic) => topic !== 'roi' || decision.estimate === null)
+    .map((topic) => answerFaq(topic, known))
   const { caseStudy, question, estimate } = decision
   const understood = join(
     [

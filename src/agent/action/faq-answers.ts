@@ -1,3 +1,5 @@
+import { formatCents, formatComputed, formatNumber } from '#agent/action/format.ts'
+import type { RoiEstimate } from '#agent/decision/estimate-roi.ts'
 import type { FaqTopic } from '#agent/perception/act.ts'
 import type { Citation } from '#agent/turn.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'
@@ -106,7 +108,16 @@ const ANSWERS: Readonly<Record<FaqTopic, () => FaqAnswer>> = {
   }),
 }
 
-/** What the firm has published on a topic, with its pages. */
-export function answerFaq(topic: FaqTopic): FaqAnswer {
-  return ANSWERS[topic]()
+/** What the firm has published on a topic, with its pages; of the ROI, the visitor's own figures once they are known. */
+export function answerFaq(topic: FaqTopic, estimate: RoiEstimate | null): FaqAnswer {
+  return topic === 'roi' && estimate ? answerWithFigures(estimate) : ANSWERS[topic]()
+}
+
+function answerWithFigures({ input, roi }: RoiEstimate): FaqAnswer {
+  const counted = `${formatNumber(input.manualHours)} h × ${formatCents(input.hourlyRateCents)} × 52 = ${formatCents(roi.annualCostCents)} a year, ${formatNumber(roi.automationPercent)}% of it automated`
+  const saved = `${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week`
+  return {
+    text: `By our calculator’s formula: ${counted}. That is about ${saved}, an estimate and not a promise.`,
+    citations: [CALCULATOR],
+  }
 }

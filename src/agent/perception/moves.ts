@@ -12,7 +12,7 @@ const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
   ],
   [
     'handoff',
-    /\b(?:(?:talk|speak|chat|connect me) (?:to|with) (?:a |an |some|any|the |your )?(?:real |actual |live )?(?:human|person|people|someone|somebody|sales ?(?:person|rep|team)|representative|rep|agent|team|founder|expert|one)|real (?:human|person)|human (?:please|agent|being)|(?:get|give) me (?:a|an) (?:real )?(?:human|person)|is there (?:a|any) (?:human|person|phone number)|your (?:phone number|contact|e-?mail(?: address)?)|how (?:can|do) i (?:contact|reach) (?:you|someone|a human|your team)|email you directly)\b/,
+    /\b(?:(?:talk|speak|chat|connect me) (?:to|with) (?:a |an |some|any|the |your )?(?:real |actual |live )?(?:human|person|people|someone|somebody|sales ?(?:person|rep|team)|representative|rep|agent|team|founder|expert|one)|human (?:please|agent|being)|(?:want|need|prefer|like) (?:a |an )?real (?:human|person)|(?:get|give) me (?:a|an) (?:real )?(?:human|person)|is there (?:a|any) phone number|your (?:phone number|contact|e-?mail(?: address)?)|how (?:can|do) i (?:contact|reach) (?:you|someone|a human|your team)|email you directly)\b/,
   ],
   [
     'no_call',

@@ -9,6 +9,10 @@ const PRICE_WORRY =
 const TOPICS: readonly (readonly [FaqTopic, RegExp])[] = [
   ['price_worry', PRICE_WORRY],
   [
+    'roi',
+    /\b(?:(?:how (?:did|do) you|how (?:is|was) (?:that|it|this|the)|where (?:did|does) (?:that|this|it|the)) (?:\w+ ){0,3}(?:calculate\w*|compute\w*|come from|get (?:that|this|the|those)|work (?:that|it) out|arrive)|what(?:'s| is| are| would be) (?:the|my|our) (?:(?:estimated|expected|annual|total|potential) )*(?:roi|return|savings?)|(?:what|which|how much) savings?\b[^?.]{0,40}|(?:summari[sz]e|recap|repeat) (?:the|my|our|those) (?:numbers|figures|savings|estimate)|how much (?:could|would|can|will|do|might) (?:we|i|it|you) (?:\w+ )?save|(?:roi|savings) (?:formula|calculation|calculator)|formula|payback|return on investment)\b/,
+  ],
+  [
     'price',
     /\b(?:(?:how much|what) (?:does|do|would|will|is|are|did) (?:it|this|you|that|your|the|an?)\b[^?.]{0,40}\b(?:cost|charge|price|prices|pricing|fees?|rates?)|how much (?:is|are|does|do|would|will|for|money)|(?:your|the) (?:price|prices|pricing|fees?|rates?|costs?)|pricing|price (?:range|list|tag|point)|what(?:'s| is| are) (?:the |your )?(?:price|cost|pricing|fee|fees|rates|damage)|(?:is it|are you) expensive|cost (?:of|for) (?:an? |the |your )?(?:audit|pilot|project|engagement|service)|ballpark (?:price|cost|figure)|how expensive|(?:can|could) (?:we|i) afford|cheap(?:er|est)?|discounts?|what do you charge|do you charge|retainer)\b/,
   ],
@@ -29,16 +33,12 @@ const TOPICS: readonly (readonly [FaqTopic, RegExp])[] = [
     /\b(?:(?:fit|lead|my|the|that|this) score|what(?:'s| is| does) (?:the |my |this )?(?:fit )?score|how (?:is|did you|do you) (?:the |my |it )?(?:score|scored|scoring|rated?|calculated?))\b/,
   ],
   [
-    'roi',
-    /\b(?:(?:how (?:did|do) you|how (?:is|was) (?:that|it|this|the)|where (?:did|does) (?:that|this|it|the)) (?:\w+ ){0,3}(?:calculate\w*|compute\w*|come from|get (?:that|this|the|those)|work (?:that|it) out|arrive)|what(?:'s| is| would be) (?:the|my|our) (?:roi|return|savings?)|how much (?:could|would|can|will|do|might) (?:we|i|it|you) (?:\w+ )?save|(?:roi|savings) (?:formula|calculation|calculator)|formula|payback|return on investment)\b/,
-  ],
-  [
     'comparison',
     /\b(?:(?:different|difference|differ|better|compare[sd]?|comparison|versus|vs\.?|why not|instead of|rather than|unlike|compete|competitors?) (?:\w+ ){0,5}(?:zapier|make|n8n|rpa|uipath|langchain|low[- ]code|no[- ]code|consult\w+|consulting firms?|accenture|deloitte|mckinsey|in[- ]house|custom dev\w*|chatgpt|copilot|workato|power automate)|why not (?:just )?(?:use )?(?:zapier|rpa|chatgpt|hire)|(?:isn't|is) (?:this|it) (?:just |like )?(?:rpa|zapier|chatgpt)|what makes you different|why (?:you|choose you|loopwright))\b/,
   ],
   [
     'are_you_a_bot',
-    /\b(?:(?:are|r) (?:you|u) (?:a |an |really (?:a )?|actually (?:a )?)?(?:bot|robot|ai|human|real|person|machine|chatbot|llm|gpt|chatgpt|automated)|(?:am i|is this) (?:talking|speaking|chatting)? ?(?:to|with)? ?(?:a |an )?(?:bot|robot|human|real person|ai|machine|person|automated)|who am i (?:talking|speaking|chatting) (?:to|with))\b/,
+    /\b(?:(?:are|r) (?:you|u) (?:a |an |really (?:a )?|actually (?:a )?)?(?:bot|robot|ai|human|real(?: person| human)?|person|machine|chatbot|llm|gpt|chatgpt|automated)|(?:am i|is this|is there|is it) (?:talking|speaking|chatting)? ?(?:to|with)? ?(?:a |an |any )?(?:bot|robot|human|real person|real human|ai|machine|person|automated)|who am i (?:talking|speaking|chatting) (?:to|with))\b/,
   ],
   [
     'who_are_you',
