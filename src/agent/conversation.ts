@@ -10,9 +10,10 @@ import { blendFeeling, readFeeling, toSentimentScore } from '#agent/perception/s
 import { getAnsweredSpans, understand } from '#agent/perception/understand.ts'
 import type { Turn } from '#agent/turn.ts'
 import { site } from '#content/site.ts'
+import { welcomeText } from '#content/welcome-text.ts'
 import type { Slot } from '#domain/fact.ts'
 
-/** The first thing a visitor reads. It says that it is not a person. */
+/** A conversation before the visitor has said anything, and what it is opened with. */
 export function openConversation(): { state: ConversationState; greeting: string } {
   return {
     state: {
@@ -20,7 +21,7 @@ export function openConversation(): { state: ConversationState; greeting: string
       asks: { contact_name: 1, company_website: 1 },
       pending: { kind: 'slot', slot: 'contact_name' },
     },
-    greeting: `I’m ${site.name}’s automated assistant. What’s your name, and what is your company’s website?`,
+    greeting: welcomeText,
   }
 }
 

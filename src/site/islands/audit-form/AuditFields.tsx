@@ -1,10 +1,16 @@
-import type { InputHTMLAttributes } from 'react'
-import { CONTACT_METHODS, type FieldErrors } from '#site/islands/audit-form/audit-fields.ts'
+import { type InputHTMLAttributes, useState } from 'react'
+import {
+  CONTACT_METHODS,
+  type ContactMethod,
+  describeContactDetail,
+  type FieldErrors,
+} from '#site/islands/audit-form/audit-fields.ts'
 
 type FieldName = keyof FieldErrors
 type Labelled = { name: FieldName; label: string; error: string | undefined }
 
 export function AuditFields({ errors }: { errors: FieldErrors }) {
+  const [method, setMethod] = useState<ContactMethod | null>(null)
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -18,13 +24,12 @@ export function AuditFields({ errors }: { errors: FieldErrors }) {
         />
       </div>
       <ChallengeField error={errors.challenge} />
-      <ContactMethodField error={errors.contactMethod} />
+      <ContactMethodField error={errors.contactMethod} onPick={setMethod} />
       <TextField
         name="contactDetail"
-        label="Where to reach you (optional)"
-        help="An e-mail address or a phone number."
+        help="Without it we can only answer through your company’s public contact."
         error={errors.contactDetail}
-        autoComplete="email"
+        {...describeContactDetail(method)}
       />
     </>
   )
@@ -41,6 +46,7 @@ function TextField({ name, label, help, error, required, ...rest }: TextFieldPro
       <input
         id={`audit-${name}`}
         name={name}
+        type="text"
         className="input"
         required={required}
         aria-invalid={error !== undefined}
@@ -76,7 +82,12 @@ function ChallengeField({ error }: { error: string | undefined }) {
   )
 }
 
-function ContactMethodField({ error }: { error: string | undefined }) {
+type ContactMethodFieldProps = {
+  error: string | undefined
+  onPick: (method: ContactMethod) => void
+}
+
+function ContactMethodField({ error, onPick }: ContactMethodFieldProps) {
   return (
     <fieldset className="field" aria-describedby="audit-contactMethod-note">
       <legend className="field-label mb-2">
@@ -94,6 +105,7 @@ function ContactMethodField({ error }: { error: string | undefined }) {
               name="contactMethod"
               value={value}
               required
+              onChange={() => onPick(value)}
               className="size-4 accent-signal outline-none"
             />
             {label}

@@ -116,3 +116,15 @@ test('a double click stores one request', async () => {
 
   expect(calls).toHaveLength(1)
 })
+
+test('the optional field asks for what the chosen method needs, and keeps what stands in it', async () => {
+  render(<AuditForm />)
+  const detail = screen.getByLabelText<HTMLInputElement>('Where to reach you (optional)')
+  await userEvent.type(detail, 'x')
+  await userEvent.click(screen.getByLabelText('Phone'))
+  expect(screen.getByLabelText('Phone number (optional)')).toBe(detail)
+  expect([detail.type, detail.inputMode, detail.autocomplete]).toEqual(['tel', 'tel', 'tel'])
+  await userEvent.click(screen.getByLabelText('Email'))
+  expect(screen.getByLabelText('Email address (optional)')).toBe(detail)
+  expect([detail.type, detail.value, detail.required]).toEqual(['email', 'x', false])
+})

@@ -10,9 +10,9 @@ export function UtmFields() {
   const query = new URLSearchParams(useSyncExternalStore(neverChanges, readQuery, readNoQuery))
   return (
     <>
-      <input type="hidden" name="utm_source" value={readUtm(query, 'source')} readOnly />
-      <input type="hidden" name="utm_medium" value={readUtm(query, 'medium')} readOnly />
-      <input type="hidden" name="utm_campaign" value={readUtm(query, 'campaign')} readOnly />
+      <input type="hidden" name="utm_source" value={readUtm(query, 'source')} />
+      <input type="hidden" name="utm_medium" value={readUtm(query, 'medium')} />
+      <input type="hidden" name="utm_campaign" value={readUtm(query, 'campaign')} />
     </>
   )
 }

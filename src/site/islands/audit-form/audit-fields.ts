@@ -3,11 +3,33 @@ import type { AuditRequest } from '#site/lib/api.ts'
 /** What is wrong, per field name, in words for the visitor. */
 export type FieldErrors = Partial<Record<keyof AuditRequest, string>>
 
+export type ContactMethod = AuditRequest['contactMethod']
+
 export const CONTACT_METHODS = [
   { value: 'email', label: 'Email' },
   { value: 'phone', label: 'Phone' },
   { value: 'video', label: 'Video Call' },
-] as const satisfies readonly { value: AuditRequest['contactMethod']; label: string }[]
+] as const satisfies readonly { value: ContactMethod; label: string }[]
+
+const EMAIL = {
+  label: 'Email address (optional)',
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+} as const
+
+/** What to ask for depends on the chosen method; a video call is arranged by mail. */
+const CONTACT_DETAILS = {
+  email: EMAIL,
+  video: EMAIL,
+  phone: { label: 'Phone number (optional)', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+} as const satisfies Record<ContactMethod, object>
+
+export function describeContactDetail(method: ContactMethod | null) {
+  if (method !== null) return CONTACT_DETAILS[method]
+  const label = 'Where to reach you (optional)'
+  return { label, type: 'text', inputMode: 'text', autoComplete: 'on' } as const
+}
 
 /** The same words the server uses for an empty field. */
 const MISSING: FieldErrors = {
@@ -33,7 +55,7 @@ export function readAuditRequest(form: HTMLFormElement): AuditRequest {
 }
 
 /** Only asked of a form whose required fields the browser found filled. */
-function readContactMethod(value: string): AuditRequest['contactMethod'] {
+function readContactMethod(value: string): ContactMethod {
   return CONTACT_METHODS.find((method) => method.value === value)?.value ?? 'email'
 }
 

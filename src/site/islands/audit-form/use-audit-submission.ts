@@ -7,7 +7,7 @@ import {
 } from '#site/islands/audit-form/audit-fields.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
 import { sendAuditRequest } from '#site/lib/api.ts'
-import type { ApiRefusal } from '#site/lib/call-api.ts'
+import type { ApiFailure } from '#site/lib/call-api.ts'
 
 /** A new object per attempt, so that the same failure twice is announced twice. */
 export type SubmissionFailure = { message: string; fields: FieldErrors }
@@ -40,11 +40,13 @@ export function useAuditSubmission(onStored: () => void) {
   return { isBusy, failure, submit }
 }
 
-function describeSubmissionFailure(
-  failed: ApiRefusal | { kind: 'unreachable' },
-): SubmissionFailure {
+const UNREADABLE =
+  'The answer could not be read. Everything you typed is still here. If this network has a sign-in page, sign in there, then try again.'
+
+function describeSubmissionFailure(failed: ApiFailure): SubmissionFailure {
   const kept = 'Your request was not sent. Everything you typed is still here.'
   if (failed.kind === 'unreachable') {
+    if (failed.isUnreadable) return { message: UNREADABLE, fields: {} }
     return { message: `${kept} Check your connection and try again.`, fields: {} }
   }
   if (failed.status >= 500 || failed.message === '') {

@@ -4,7 +4,7 @@ import type { InputHTMLAttributes } from 'react'
 export function InviteeFields({ errors }: { errors: Record<string, string> }) {
   const query = new URLSearchParams(location.search)
   return (
-    <div className="grid gap-3 sm:grid-cols-3">
+    <div className="grid gap-3 min-[35rem]:grid-cols-2">
       <InviteeField
         name="name"
         label="Name"

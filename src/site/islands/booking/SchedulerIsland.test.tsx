@@ -93,3 +93,54 @@ test('times that could not be loaded can be asked for again', async () => {
   await userEvent.click(retry)
   expect(await times()).toHaveLength(2)
 })
+
+test('days and times are radios with names as people say them, the first free day picked', async () => {
+  installFakeApi({ '/api/booking-slots': slots })
+  render(<SchedulerIsland />)
+  const day = await screen.findByRole<HTMLInputElement>('radio', { name: 'Mon Nov 23' })
+  expect(day.checked).toBe(true)
+  expect(screen.getAllByRole('radio', { name: /^\d+:\d\d [AP]M$/ })).toHaveLength(2)
+})
+
+test('without a time, a name or an address nothing is sent, and focus goes to what is missing', async () => {
+  const calls = installFakeApi({ '/api/booking-slots': slots })
+  render(<SchedulerIsland />)
+  const [first] = await times()
+  const confirm = screen.getByRole('button', { name: 'Confirm booking' })
+  await userEvent.click(confirm)
+  expect(document.activeElement).toBe(first)
+
+  if (first) await userEvent.click(first)
+  await userEvent.type(screen.getByLabelText('Name'), 'Maya')
+  await userEvent.type(screen.getByLabelText('Email'), 'maya at harbor')
+  await userEvent.click(confirm)
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  expect(screen.getByText(/^Enter an e-mail address/)).toBeDefined()
+  expect(calls.map((call) => call.path)).toEqual(['/api/booking-slots'])
+})
+
+test('a click on a time leads on to the details with what was picked; arrow keys only pass over times', async () => {
+  installFakeApi({ '/api/booking-slots': slots })
+  render(<SchedulerIsland />)
+  const [first, second] = await times()
+  first?.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(second?.checked).toBe(true)
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
+
+  if (first) await userEvent.click(first)
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  expect(document.activeElement?.textContent).toMatch(/^Monday, November 23 at /)
+  await userEvent.click(screen.getByRole('button', { name: /Change day or time/ }))
+  expect(document.activeElement).toBe(first)
+})
+
+test('Enter on a time picks it and books nothing yet', async () => {
+  const calls = installFakeApi({ '/api/booking-slots': slots })
+  render(<SchedulerIsland />)
+  const [first] = await times()
+  first?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(first?.checked).toBe(true)
+  expect(calls).toHaveLength(1)
+})

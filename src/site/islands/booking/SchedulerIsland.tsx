@@ -5,7 +5,7 @@ import { createSlotFormat, nameTimeZone } from '#site/islands/booking/slot-forma
 import { useScheduler } from '#site/islands/booking/use-scheduler.ts'
 import { useTimeZone } from '#site/islands/booking/use-time-zone.ts'
 
-/** The firm's own scheduler: in a frame inside the chat, or a page by itself. */
+/** The firm's own scheduler: in a frame inside the chat, or a page by itself. It has to fit 630 px of height without scrolling. */
 export function SchedulerIsland() {
   const { slots, attempt, reload, book } = useScheduler()
   const timeZone = useTimeZone()
@@ -15,10 +15,10 @@ export function SchedulerIsland() {
     return <BookedConfirmation moment={format.moment(attempt.startsAt)} email={attempt.email} />
   }
   return (
-    <div className="mx-auto max-w-3xl p-4 sm:p-5">
-      <h1 className="text-h3">Pick a time for a 30-minute call</h1>
-      <p className="mt-0.5 min-h-6 text-small text-soft">
-        {slots.kind === 'loaded' && `Times are in your time zone: ${nameTimeZone(timeZone)}.`}
+    <div className="mx-auto max-w-3xl px-4 pt-3 sm:px-5 sm:pt-5">
+      <h1 className="text-lead font-bold sm:text-h3">Book a 30-minute call</h1>
+      <p className="min-h-6 text-small text-soft">
+        {slots.kind === 'loaded' && `In your time zone: ${nameTimeZone(timeZone)}.`}
       </p>
       {slots.kind === 'loading' && <SchedulerSkeleton />}
       {slots.kind === 'failed' && <LoadFailure onRetry={reload} />}

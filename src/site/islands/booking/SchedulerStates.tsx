@@ -1,19 +1,19 @@
 import { site } from '#content/site.ts'
 import { Button } from '#site/components/Button.tsx'
 
-const SKELETON_DAYS = ['1', '2', '3', '4', '5']
-const SKELETON_TIMES = ['1', '2', '3', '4', '5', '6', '7', '8']
+const SKELETON_DAYS = Array.from({ length: 10 }, (_, index) => index)
+const SKELETON_TIMES = Array.from({ length: 16 }, (_, index) => index)
 
 export function SchedulerSkeleton() {
   return (
-    <div role="status" className="mt-4">
+    <div role="status" className="mt-7">
       <p className="sr-only">Loading free times…</p>
-      <div className="grid grid-cols-5 gap-2">
+      <div className="grid grid-cols-5 gap-1 min-[35rem]:grid-cols-10">
         {SKELETON_DAYS.map((key) => (
-          <span key={key} className="h-14 animate-pulse rounded-control bg-line" />
+          <span key={key} className="h-11 animate-pulse rounded-control bg-line" />
         ))}
       </div>
-      <div className="mt-4 grid grid-cols-3 gap-2 sm:grid-cols-4">
+      <div className="mt-8 grid grid-cols-3 gap-1 min-[35rem]:grid-cols-6">
         {SKELETON_TIMES.map((key) => (
           <span key={key} className="h-11 animate-pulse rounded-control bg-line" />
         ))}

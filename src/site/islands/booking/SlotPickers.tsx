@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { SlotDay } from '#site/islands/booking/group-slots.ts'
 import type { SlotFormat } from '#site/islands/booking/slot-format.ts'
 
@@ -12,8 +12,8 @@ type DayPickerProps = {
 export function DayPicker({ days, picked, format, onPick }: DayPickerProps) {
   return (
     <fieldset>
-      <legend className="field-label mb-2">Day</legend>
-      <div className="grid grid-cols-5 gap-1.5">
+      <legend className="label mb-0.5">Day</legend>
+      <div className="grid grid-cols-5 gap-1 min-[35rem]:grid-cols-10">
         {days.map(({ date, startsAt: [first = ''] }) => (
           <PickOption
             key={date}
@@ -23,7 +23,7 @@ export function DayPicker({ days, picked, format, onPick }: DayPickerProps) {
             onPick={onPick}
           >
             <span className="block text-label text-soft">{format.weekday(first)}</span>
-            <span className="block whitespace-nowrap max-sm:text-label">{format.day(first)}</span>
+            <span className="block whitespace-nowrap text-label">{format.day(first)}</span>
           </PickOption>
         ))}
       </div>
@@ -36,13 +36,15 @@ type TimePickerProps = {
   picked: string
   format: SlotFormat
   onPick: (startsAt: string) => void
+  /** A time was chosen for good: by pointer, or by Enter. Arrow keys only pass through. */
+  onSettle: () => void
 }
 
-export function TimePicker({ day, picked, format, onPick }: TimePickerProps) {
+export function TimePicker({ day, picked, format, onPick, onSettle }: TimePickerProps) {
   return (
     <fieldset>
-      <legend className="field-label mb-2">Time</legend>
-      <div className="grid grid-cols-3 gap-1.5 sm:grid-cols-6">
+      <legend className="label mb-0.5">Time</legend>
+      <div className="grid grid-cols-3 gap-1 min-[35rem]:grid-cols-6">
         {day.startsAt.map((startsAt) => (
           <PickOption
             key={startsAt}
@@ -50,6 +52,7 @@ export function TimePicker({ day, picked, format, onPick }: TimePickerProps) {
             value={startsAt}
             isPicked={startsAt === picked}
             onPick={onPick}
+            onSettle={onSettle}
           >
             {format.time(startsAt)}
           </PickOption>
@@ -64,13 +67,31 @@ type PickOptionProps = {
   value: string
   isPicked: boolean
   onPick: (value: string) => void
+  onSettle?: () => void
   children: ReactNode
 }
 
 /** A native radio under its label: arrow keys, names and states come with it. */
-function PickOption({ group, value, isPicked, onPick, children }: PickOptionProps) {
+function PickOption({ group, value, isPicked, onPick, onSettle, children }: PickOptionProps) {
+  function handleClick(event: MouseEvent) {
+    // Radios are clicked by arrow keys too; only a pointer's click counts its clicks.
+    if (event.detail > 0) onSettle?.()
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // Enter in a radio would submit the form before the visitor has seen the rest of it.
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    onPick(value)
+    onSettle?.()
+  }
+
   return (
-    <label className="grid min-h-11 cursor-pointer place-content-center rounded-control border border-line bg-raise py-1 text-center text-small tabular-nums hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:[&_.text-soft]:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal">
+    <label
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
+      className="grid min-h-11 cursor-pointer place-content-center rounded-control border border-line bg-raise py-0.5 text-center text-small tabular-nums hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:[&_.text-soft]:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal"
+    >
       <input
         type="radio"
         name={group}

@@ -15,7 +15,8 @@ export function createSlotFormat(timeZone: string) {
   return {
     weekday: (startsAt: string) => weekday.format(new Date(startsAt)),
     day: (startsAt: string) => day.format(new Date(startsAt)),
-    time: (startsAt: string) => time.format(new Date(startsAt)),
+    // Some versions of ICU put a narrow no-break space before AM.
+    time: (startsAt: string) => time.format(new Date(startsAt)).replace('\u202f', ' '),
     moment: (startsAt: string) => moment.format(new Date(startsAt)),
   }
 }

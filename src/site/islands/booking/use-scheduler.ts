@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { reportBookingToParent } from '#site/islands/booking/report-booking.ts'
 import { type BookSlotRequest, bookSlot, listSlots, type SlotsReply } from '#site/lib/api.ts'
-import type { ApiRefusal } from '#site/lib/call-api.ts'
+import type { ApiFailure } from '#site/lib/call-api.ts'
 
 export type Slots = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; reply: SlotsReply }
 
@@ -10,6 +10,8 @@ export type BookingAttempt =
   | { kind: 'busy' }
   | { kind: 'failed'; message: string; fields: Record<string, string> }
   | { kind: 'booked'; startsAt: string; email: string }
+
+export type BookingOutcome = 'booked' | 'time_gone' | 'failed'
 
 /** The slots of the embedded scheduler, and the one booking made from them. */
 export function useScheduler() {
@@ -27,18 +29,21 @@ export function useScheduler() {
     void load()
   }
 
-  async function book(request: BookSlotRequest) {
-    if (isUnderWay.current) return
+  async function book(request: BookSlotRequest): Promise<BookingOutcome | null> {
+    if (isUnderWay.current) return null
     isUnderWay.current = true
     setAttempt({ kind: 'busy' })
     const booked = await bookSlot(request)
     isUnderWay.current = false
     if (booked.kind === 'ok') {
       setAttempt({ kind: 'booked', startsAt: request.startsAt, email: request.email })
-      return reportBookingToParent(booked.value)
+      reportBookingToParent(booked.value)
+      return 'booked'
     }
-    if (booked.kind === 'refused' && booked.code === 'slot_taken') void load()
     setAttempt({ kind: 'failed', ...describeBookingFailure(booked) })
+    if (!isTimeGone(booked)) return 'failed'
+    void load()
+    return 'time_gone'
   }
 
   const loadAtFirst = useEffectEvent(() => void load())
@@ -47,9 +52,18 @@ export function useScheduler() {
   return { slots, attempt, reload, book }
 }
 
-function describeBookingFailure(failed: ApiRefusal | { kind: 'unreachable' }) {
+/** Taken by another, or begun while the page stood open. */
+function isTimeGone(failed: ApiFailure): boolean {
+  if (failed.kind !== 'refused') return false
+  return failed.code === 'slot_taken' || failed.fields.startsAt !== undefined
+}
+
+function describeBookingFailure(failed: ApiFailure) {
   if (failed.kind === 'unreachable') {
-    return { message: 'No connection to the server. Nothing was booked; try again.', fields: {} }
+    const what = failed.isUnreadable ? 'The answer could not be read' : 'No answer came'
+    const rest =
+      'so it is not certain that your call is booked. Try again: no time is booked twice.'
+    return { message: `${what}, ${rest}`, fields: {} }
   }
   if (failed.code === 'slot_taken') {
     return { message: 'That time was just taken. Pick another one.', fields: {} }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { Booking } from '#site/islands/chat/chat-state.ts'
-import { formatMoment } from '#site/islands/chat/format-time.ts'
+import type { SchedulingReport } from '#site/islands/chat/accept-scheduling-message.ts'
+import { BookedNote } from '#site/islands/chat/BookedNote.tsx'
+import type { Booking } from '#site/islands/chat/replies/read-view.ts'
 import { SchedulingFrame } from '#site/islands/chat/SchedulingFrame.tsx'
 import {
   buildSchedulingFrameUrl,
@@ -22,8 +23,15 @@ export function BookingWidget(props: BookingWidgetProps) {
   const url = buildSchedulingFrameUrl(calendlyUrl, prefill, location)
   const isOwn = url?.origin === location.origin
   const [isOpen, setIsOpen] = useState(!isRestored || isOwn)
+  const [hadFocus, setHadFocus] = useState(false)
 
-  if (booking) return <BookedNote booking={booking} />
+  function handleReport(report: SchedulingReport, hasFocus: boolean) {
+    // Whoever confirmed in the frame is left nowhere when it goes; whoever has moved on stays there.
+    setHadFocus(hasFocus)
+    onBook(report, prefill)
+  }
+
+  if (booking) return <BookedNote booking={booking} takesFocus={hadFocus} />
   if (!url) return <p className="mt-3 text-bad">The calendar's address is not a web address.</p>
   if (!isOpen) {
     return (
@@ -36,22 +44,5 @@ export function BookingWidget(props: BookingWidgetProps) {
       </button>
     )
   }
-  return (
-    <SchedulingFrame url={url} isOwn={isOwn} onReport={(report) => void onBook(report, prefill)} />
-  )
-}
-
-function BookedNote({ booking }: { booking: Booking }) {
-  return (
-    <div className="card mt-3 max-w-lg border-l-2 border-l-good px-5 py-4">
-      <p className="font-medium">Your call is booked.</p>
-      <p className="text-small text-soft">
-        {booking.scheduledTime === null ? (
-          'The invitation in your mail has the time.'
-        ) : (
-          <time dateTime={booking.scheduledTime}>{formatMoment(booking.scheduledTime)}</time>
-        )}
-      </p>
-    </div>
-  )
+  return <SchedulingFrame url={url} isOwn={isOwn} onReport={handleReport} />
 }

@@ -153,7 +153,7 @@ test('the tab takes its conversation up again, and begins anew when it is gone',
   }
   let answer: unknown = { status: 200, body: view }
   installFakeApi({ [CREATE]: created, [path]: () => answer as typeof broken })
-  sessionStorage.setItem('conversation_id', conversationId)
+  sessionStorage.setItem('conversation', JSON.stringify({ conversationId }))
   render(<ChatIsland />)
   await screen.findByText('Where were we?')
 
@@ -161,4 +161,38 @@ test('the tab takes its conversation up again, and begins anew when it is gone',
   answer = refusal(404, { code: 'not_found', message: 'There is no such conversation.' })
   await openChat()
   expect(screen.queryByText('Where were we?')).toBeNull()
+})
+
+const VIEW = `/api/conversations/${conversationId}`
+const view = {
+  status: 200,
+  body: { conversationId, messages: [welcomeMessage], leadScore: 0, booking: null },
+}
+test('a reload keeps the draft and a message without an answer, which is sent again as the same turn', async () => {
+  let answer: typeof broken | 'hanging' = 'hanging'
+  const calls = installFakeApi({ [CREATE]: created, [VIEW]: view, [SEND]: () => answer })
+  await openChat()
+  await userEvent.type(input(), 'about 45 hours{Enter}')
+  await screen.findByText('about 45 hours')
+
+  cleanup()
+  await openChat()
+  expect(screen.getByText(/^Not sent\./)).toBeDefined()
+  await userEvent.type(input(), 'half a')
+  cleanup()
+  answer = reply
+  await openChat()
+  expect(input().value).toBe('half a')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('What does an hour cost?')
+  const [first, second] = sentTurns(calls)
+  expect(second).toMatchObject({ message: 'about 45 hours', turnId: first?.turnId })
+  expect(input().value).toBe('half a')
+})
+
+test("a network's sign-in page in place of a reply is named as such", async () => {
+  installFakeApi({ [CREATE]: created, [SEND]: 'sign_in_page' })
+  await openChat()
+  await userEvent.type(input(), 'about 45 hours{Enter}')
+  expect((await screen.findByText(/^Not sent\./)).textContent).toContain('could not be read')
 })

@@ -13,7 +13,7 @@ import { useReturningFocus } from '#site/islands/chat/use-returning-focus.ts'
 /** The sales chat of /diagnostic. Drawn at build as an empty, locked conversation; it opens once scripts run. */
 export function ChatIsland() {
   const { state, dispatch, send, startOver, open } = useConversation()
-  const book = useBooking({ conversationId: state.conversationId, dispatch })
+  const book = useBooking({ state, dispatch })
   const { input, oweFocus } = useReturningFocus(state.phase)
 
   function handleSend(text: string) {

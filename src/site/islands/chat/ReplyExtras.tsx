@@ -1,28 +1,30 @@
-import type { ChatMessage } from '#site/lib/api.ts'
-
-type Metadata = NonNullable<ChatMessage['metadata']>
+import type { CaseStudy, MessageMetadata } from '#site/islands/chat/replies/message.ts'
 
 /** Opened beside the chat, so that reading on does not end the conversation. */
 const beside = { target: '_blank', rel: 'noopener' } as const
 
-export function CaseStudyNote({ caseStudy }: { caseStudy: NonNullable<Metadata['caseStudy']> }) {
+export function CaseStudyNote({ caseStudy }: { caseStudy: CaseStudy }) {
   return (
     <aside aria-label="Case study" className="mt-3 max-w-lg border-l-2 border-evidence pl-4">
       <p className="label">Case study</p>
-      <a
-        className="link inline-flex min-h-11 items-center font-medium"
-        href={caseStudy.url}
-        {...beside}
-      >
-        {caseStudy.title}
-        <OpensBeside />
-      </a>
-      <p className="text-small text-soft">{caseStudy.reason}</p>
+      {caseStudy.url === null ? (
+        <p className="font-medium">{caseStudy.title}</p>
+      ) : (
+        <a
+          className="link inline-flex min-h-11 items-center font-medium"
+          href={caseStudy.url}
+          {...beside}
+        >
+          {caseStudy.title}
+          <OpensBeside />
+        </a>
+      )}
+      <p className="text-small text-soft empty:hidden">{caseStudy.reason}</p>
     </aside>
   )
 }
 
-export function CitationList({ citations }: { citations: NonNullable<Metadata['citations']> }) {
+export function CitationList({ citations }: Pick<MessageMetadata, 'citations'>) {
   if (citations.length === 0) return null
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-soft">

@@ -8,7 +8,8 @@ import { Spinner } from '#site/islands/chat/TranscriptRows.tsx'
 type SchedulingFrameProps = {
   url: URL
   isOwn: boolean
-  onReport: (report: SchedulingReport) => void
+  /** `hasFocus` when whoever booked is still in the frame. */
+  onReport: (report: SchedulingReport, hasFocus: boolean) => void
 }
 
 /** Another party's page may run and open its own windows, but not replace ours. */
@@ -24,7 +25,7 @@ export function SchedulingFrame({ url, isOwn, onReport }: SchedulingFrameProps) 
   const handleMessage = useEffectEvent((message: MessageEvent<unknown>) => {
     const window = frame.current?.contentWindow ?? null
     const report = acceptSchedulingMessage(message, { origin, window, isOwn })
-    if (report) onReport(report)
+    if (report) onReport(report, document.activeElement === frame.current)
   })
 
   useEffect(() => {

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { SIGNALS } from '#domain/score-card.ts'
-import type { ChatState } from '#site/islands/chat/chat-state.ts'
 import { describeFitBand } from '#site/islands/chat/fit-band.ts'
+import type { ScoreCard } from '#site/islands/chat/replies/read-knowledge.ts'
 import { SignalRow } from '#site/islands/chat/SignalRow.tsx'
 import { labelSignal } from '#site/islands/chat/signal-label.ts'
 
-type ScoreCard = NonNullable<ChatState['scoreCard']>
-type ScorePanelProps = { score: number; scoreCard: ChatState['scoreCard'] }
+type ScorePanelProps = { score: number; scoreCard: ScoreCard | null }
 
 /** Beside the chat on wide screens; above it, folded to one line, on narrow ones. */
 export function ScorePanel({ score, scoreCard }: ScorePanelProps) {
@@ -16,15 +15,17 @@ export function ScorePanel({ score, scoreCard }: ScorePanelProps) {
     <aside aria-label="Fit Score" className="min-w-0 max-lg:order-1">
       <div className="flex items-center justify-between gap-4 max-lg:border-t max-lg:border-line max-lg:pt-2">
         <FitBadge score={score} />
-        <button
-          type="button"
-          aria-expanded={isUnfolded}
-          aria-controls="score-details"
-          className="link inline-flex min-h-11 shrink-0 cursor-pointer items-center text-small text-soft lg:hidden"
-          onClick={() => setIsUnfolded(!isUnfolded)}
-        >
-          {isUnfolded ? 'Hide reasons' : 'Show reasons'}
-        </button>
+        {scoreCard && (
+          <button
+            type="button"
+            aria-expanded={isUnfolded}
+            aria-controls="score-details"
+            className="link inline-flex min-h-11 shrink-0 cursor-pointer items-center text-small text-soft lg:hidden"
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            {isUnfolded ? 'Hide reasons' : 'Show reasons'}
+          </button>
+        )}
       </div>
       <div id="score-details" className={isUnfolded ? 'mt-2 lg:mt-4' : 'max-lg:hidden lg:mt-4'}>
         {scoreCard && <ScoreDetails scoreCard={scoreCard} />}

@@ -1,7 +1,7 @@
-import type { ChatState } from '#site/islands/chat/chat-state.ts'
+import type { ScoreCard } from '#site/islands/chat/replies/read-knowledge.ts'
 import { labelSignalAsTitle } from '#site/islands/chat/signal-label.ts'
 
-type Signal = NonNullable<ChatState['scoreCard']>['signals'][number]
+type Signal = ScoreCard['signals'][number]
 
 const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 

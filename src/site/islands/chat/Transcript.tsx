@@ -11,7 +11,11 @@ type TranscriptProps = {
   onBook: BookCall
 }
 
-/** A region that scrolls has to be reachable by keyboard. */
+/**
+ * A region that scrolls has to be reachable by keyboard. With a calendar it is as high as that message, so that
+ * nothing scrolls within; `scroll-mb` keeps room for the input below when the list comes into view. It must have
+ * that height at once, or it is brought into view too early: reduced-motion.css gives every change a moment.
+ */
 const scrollingLog = { role: 'log', 'aria-label': 'Conversation', tabIndex: 0 } as const
 
 export function Transcript({ state, onSend, onBook }: TranscriptProps) {
@@ -28,7 +32,7 @@ export function Transcript({ state, onSend, onBook }: TranscriptProps) {
         aria-busy={isWaiting || state.phase === 'opening'}
         onScroll={handleScroll}
         data-has-calendar={calendarKey !== undefined && state.booking === null}
-        className="relative max-h-[max(22rem,calc(100dvh-23rem))] overflow-y-auto overscroll-contain data-[has-calendar=true]:max-h-[max(46rem,calc(100dvh-23rem))]"
+        className="relative max-h-[max(22rem,calc(100dvh-23rem))] scroll-mb-20 overflow-y-auto transition-none overscroll-contain data-[has-calendar=true]:max-h-[max(47.5rem,calc(100dvh-23rem))] sm:data-[has-calendar=true]:max-h-[max(44.5rem,calc(100dvh-23rem))]"
       >
         <ol>
           {state.entries.map((entry) => (

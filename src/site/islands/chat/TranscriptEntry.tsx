@@ -1,10 +1,10 @@
 import { BookingWidget } from '#site/islands/chat/BookingWidget.tsx'
 import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
-import type { Booking } from '#site/islands/chat/chat-state.ts'
 import { formatHourMinute } from '#site/islands/chat/format-time.ts'
 import { markEvidence } from '#site/islands/chat/mark-evidence.ts'
 import { CaseStudyNote, CitationList, QuickReplies } from '#site/islands/chat/ReplyExtras.tsx'
 import { RoiCard } from '#site/islands/chat/RoiCard.tsx'
+import type { Booking } from '#site/islands/chat/replies/read-view.ts'
 import { TranscriptRow } from '#site/islands/chat/TranscriptRows.tsx'
 import type { BookCall } from '#site/islands/chat/use-booking.ts'
 
@@ -26,19 +26,19 @@ export function TranscriptEntry(props: TranscriptEntryProps) {
   const { entry, evidence, isNewest, isCalendar, canSend, booking, contactName, onSend, onBook } =
     props
   const { metadata } = entry
-  const quickReplies = isNewest && canSend ? (metadata?.quickReplies ?? []) : []
+  const quickReplies = isNewest && canSend ? metadata.quickReplies : []
 
   return (
     <li>
       <TranscriptRow aside={<Stamp entry={entry} />}>
         <MessageText entry={entry} evidence={evidence} />
-        {entry.type === 'roi_calculation' && metadata?.roi && <RoiCard roi={metadata.roi} />}
-        {metadata?.caseStudy && <CaseStudyNote caseStudy={metadata.caseStudy} />}
+        {entry.type === 'roi_calculation' && metadata.roi && <RoiCard roi={metadata.roi} />}
+        {metadata.caseStudy && <CaseStudyNote caseStudy={metadata.caseStudy} />}
         <CitationList citations={listOtherCitations(metadata)} />
-        {isCalendar && metadata?.calendlyUrl && (
+        {isCalendar && metadata.calendlyUrl && (
           <BookingWidget
             calendlyUrl={metadata.calendlyUrl}
-            prefill={{ email: '', name: '', ...metadata.prefill, contactName }}
+            prefill={{ ...metadata.prefill, contactName }}
             isRestored={entry.isRestored}
             booking={booking}
             onBook={onBook}
@@ -52,8 +52,7 @@ export function TranscriptEntry(props: TranscriptEntryProps) {
 }
 
 /** The case study has its own link above. */
-function listOtherCitations(metadata: ChatEntry['metadata']) {
-  const { citations = [], caseStudy } = metadata ?? {}
+function listOtherCitations({ citations, caseStudy }: ChatEntry['metadata']) {
   return citations.filter(({ url }) => url !== caseStudy?.url)
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { welcomeText } from '#content/welcome-text.ts'
 
 type RowProps = { aside: ReactNode; children: ReactNode }
 
@@ -16,11 +17,14 @@ export function OpeningRow() {
   return (
     <TranscriptRow aside={<Bone className="mt-1 h-3 w-9" />}>
       <p className="sr-only">Starting the chat…</p>
-      {/* As tall as the welcome message will be: three lines on a phone, two above. */}
-      <div className="h-[4.65em] overflow-hidden sm:h-[3.1em]">
-        <Bone className="mt-1 h-4 w-11/12" />
-        <Bone className="mt-2.5 h-4 w-10/12" />
-        <Bone className="mt-2.5 h-4 w-1/2 sm:hidden" />
+      <div aria-hidden="true" className="relative overflow-hidden">
+        {/* The usual welcome itself, unseen, so that the real one takes exactly this room. */}
+        <p className="invisible max-w-measure">{welcomeText}</p>
+        <div className="absolute inset-0">
+          <Bone className="mt-1 h-4 w-11/12" />
+          <Bone className="mt-2.5 h-4 w-10/12" />
+          <Bone className="mt-2.5 h-4 w-1/2" />
+        </div>
       </div>
     </TranscriptRow>
   )

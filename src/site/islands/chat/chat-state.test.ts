@@ -1,59 +1,57 @@
 import { expect, test } from 'vitest'
-import { BOOKING_INTRODUCTION } from '#site/islands/chat/chat-entry.ts'
 import {
   type ChatAction,
   type ChatState,
   FALLBACK_TEXT,
-  findFailedTurn,
   initialChatState,
-  isFirstMessage,
   reduceChat,
 } from '#site/islands/chat/chat-state.ts'
-import type { AgentReply, ChatMessage } from '#site/lib/api.ts'
+import { composeMessage } from '#site/islands/chat/replies/message.ts'
+import type { Reply } from '#site/islands/chat/replies/read-agent-reply.ts'
+import type { Knowledge } from '#site/islands/chat/replies/read-knowledge.ts'
+import type { BookingClaim, ResumeMarker } from '#site/islands/chat/resume-marker.ts'
+import {
+  composeResumeMarker,
+  findFailedTurn,
+  isFirstMessage,
+} from '#site/islands/chat/select-from-chat.ts'
 
 const timestamp = '2026-11-21T10:02:00.000Z'
-const welcomeMessage: ChatMessage = {
-  id: 'welcome',
-  role: 'assistant',
-  type: 'text',
-  content: "What's your name, and your company's website?",
-  timestamp,
+const say = (id: string, content: string, role: 'assistant' | 'user' = 'assistant') =>
+  composeMessage({ id, role, content, timestamp })
+const welcomeMessage = say('welcome', "What's your name, and your company's website?")
+const nothingNew: Knowledge = {
+  leadScore: null,
+  qualificationSignals: null,
+  scoreCard: null,
+  facts: null,
 }
-const roi: NonNullable<AgentReply['calculatedROI']> = {
-  annual_savings: 35_942.4,
-  time_saved_per_week: 21.6,
-  annual_cost: 74_880,
-  automation_percent: 48,
-  inputs: { manual_hours: 45, hourly_rate: 32, tool_count: 2, error_rate: 4 },
+const known: Knowledge = {
+  leadScore: 61,
+  qualificationSignals: { manual_hours: 89 },
+  scoreCard: { score: 61, coverage: 0.4, caps: [], signals: [] },
+  facts: {},
 }
+const claim: BookingClaim = {
+  eventUri: 'https://api.calendly.com/scheduled_events/e',
+  inviteeUri: 'https://api.calendly.com/scheduled_events/e/invitees/i',
+  scheduledTime: null,
+  inviteeName: 'Maya',
+  inviteeEmail: '',
+}
+const marker: ResumeMarker = {
+  conversationId: 'c1',
+  draft: '',
+  pendingTurns: [],
+  unrecordedClaim: null,
+}
+const view = { conversationId: 'c1', messages: [welcomeMessage], knowledge: known, booking: null }
 
-function replyWith(change: Partial<AgentReply>): AgentReply {
-  return {
-    userMessageId: 'stored-user',
-    messageId: 'stored-answer',
-    response: 'Noted.',
-    timestamp,
-    calculatedROI: null,
-    caseStudy: null,
-    leadScore: 61,
-    qualificationSignals: { manual_hours: 89 },
-    triggerBooking: false,
-    capturedEmail: null,
-    selfReportedData: { company_name: null },
-    facts: {},
-    asking: null,
-    scoreCard: { score: 61, coverage: 0.4, caps: [], signals: [] },
-    citations: [],
-    quickReplies: [],
-    brain: 'offline',
-    calendlyUrl: null,
-    prefill: null,
-    bookingMessage: null,
-    ...change,
-  }
+const opened: ChatAction = {
+  type: 'opened',
+  opening: { conversationId: 'c1', welcomeMessage },
+  draft: '',
 }
-
-const opened: ChatAction = { type: 'opened', conversationId: 'c1', welcomeMessage }
 const sent: ChatAction = { type: 'sent', turnId: 't1', text: 'Maya, 45 hours', timestamp }
 const failed: ChatAction = {
   type: 'reply_failed',
@@ -62,8 +60,10 @@ const failed: ChatAction = {
   failure: { note: '', isFinal: false },
 }
 
-function replied(change: Partial<AgentReply> = {}): ChatAction {
-  return { type: 'replied', turnId: 't1', reply: replyWith(change) }
+function replied(change: Partial<Reply> = {}): ChatAction {
+  const messages = [say('stored-answer', 'Noted.')]
+  const reply = { userMessageId: 'stored-user', messages, knowledge: known, ...change }
+  return { type: 'replied', turnId: 't1', reply }
 }
 
 function play(...actions: ChatAction[]): ChatState {
@@ -96,43 +96,27 @@ test('a reply is appended, and the message takes the id under which it was store
   expect(state.qualificationSignals).toEqual({ manual_hours: 89 })
 })
 
-test.each([
-  [35_942, 21.6, 'roi_calculation'],
-  [0, 21.6, 'text'],
-  [35_942, 0, 'text'],
-  [-1, -1, 'text'],
-])('savings of %d dollars and %d hours make a message of type %s', (dollars, hours, type) => {
-  const calculatedROI = { ...roi, annual_savings: dollars, time_saved_per_week: hours }
-  expect(play(opened, sent, replied({ calculatedROI })).entries.at(-1)?.type).toBe(type)
+test('a message without a stored id keeps the one of its turn', () => {
+  const state = play(opened, sent, replied({ userMessageId: null }))
+  expect(state.entries[1]).toMatchObject({ id: 't1', delivery: 'done' })
 })
 
-test('a booking trigger with an e-mail appends the calendar with its introduction', () => {
-  const offer = {
-    triggerBooking: true,
-    capturedEmail: 'maya@harbor.com',
-    calendlyUrl: '/schedule',
-    selfReportedData: { company_name: 'Harbor' },
-  }
-  expect(play(opened, sent, replied(offer)).entries.at(-1)).toMatchObject({
-    type: 'booking_widget',
-    content: BOOKING_INTRODUCTION,
-    metadata: { calendlyUrl: '/schedule', prefill: { email: 'maya@harbor.com', name: 'Harbor' } },
+test('a reply that says nothing of score, signals and facts leaves them as they were', () => {
+  const later: ChatAction = { type: 'sent', turnId: 't2', text: 'more', timestamp }
+  const reply = { userMessageId: null, messages: [], knowledge: nothingNew }
+  const before = play(opened, sent, replied(), later)
+  const after = reduceChat(before, { type: 'replied', turnId: 't2', reply })
+  expect(after).toMatchObject({
+    leadScore: 61,
+    qualificationSignals: known.qualificationSignals,
+    scoreCard: known.scoreCard,
   })
 })
 
-test("the server's own calendar message is preferred", () => {
-  const bookingMessage: ChatMessage = {
-    ...welcomeMessage,
-    id: 'stored-booking',
-    type: 'booking_widget',
-  }
-  const offer = { triggerBooking: true, capturedEmail: 'maya@harbor.com', bookingMessage }
-  expect(play(opened, sent, replied(offer)).entries.at(-1)?.id).toBe('stored-booking')
-})
-
-test('a booking trigger without an e-mail appends no calendar', () => {
-  const state = play(opened, sent, replied({ triggerBooking: true, calendlyUrl: '/schedule' }))
-  expect(state.entries).toHaveLength(3)
+test('a new score without its reasons drops the reasons of the old one', () => {
+  const knowledge = { ...nothingNew, leadScore: 80 }
+  const state = play(opened, sent, replied(), sent, replied({ knowledge }))
+  expect([state.leadScore, state.scoreCard]).toEqual([80, null])
 })
 
 test('a failed reply appends the fallback, marks the message and gives the words back', () => {
@@ -179,35 +163,76 @@ test('a failed opening keeps the draft', () => {
   expect(state).toMatchObject({ phase: 'unavailable', draft: 'typed' })
 })
 
-test('a conversation is restored with its score, evidence and booking', () => {
+test('a conversation is restored with its score, booking and draft', () => {
   const scheduledTime = '2026-11-23T15:00:00.000Z'
-  const view = {
-    conversationId: 'c1',
-    messages: [welcomeMessage],
-    leadScore: 84,
-    qualificationSignals: { manual_hours: 89 },
-    scoreCard: null,
-    facts: {},
-    booking: { status: 'claimed' as const, scheduledTime },
-  }
-  const state = play({ type: 'restored', view })
-  expect(state).toMatchObject({ phase: 'ready', leadScore: 84 })
+  const state = play({
+    type: 'restored',
+    view: { ...view, booking: { scheduledTime } },
+    marker: { ...marker, draft: 'half a sent' },
+  })
+  expect(state).toMatchObject({ phase: 'ready', leadScore: 61, draft: 'half a sent' })
   expect(state.booking).toEqual({ scheduledTime })
   expect(state.entries[0]?.isRestored).toBe(true)
 })
 
-test('a recorded booking appends its confirmation', () => {
-  const confirmation = { ...welcomeMessage, id: 'confirmation', content: 'Booked.' }
+test('a message that was under way at a reload stands there as not sent, and is tried again as the same turn', () => {
+  const left = composeResumeMarker(play(opened, sent)) ?? marker
+  const state = play({ type: 'restored', view, marker: left })
+  expect(state.entries.at(-1)).toMatchObject({ content: 'Maya, 45 hours', delivery: 'failed' })
+  expect(findFailedTurn(state, 'Maya, 45 hours')).toBe('t1')
+})
+
+test('a message that did arrive before the reload is shown once', () => {
+  const left = composeResumeMarker(play(opened, sent)) ?? marker
+  const messages = [welcomeMessage, say('u1', 'Maya, 45 hours', 'user'), say('a1', 'Noted.')]
+  const state = play({ type: 'restored', view: { ...view, messages }, marker: left })
+  expect(state.entries.map((entry) => entry.delivery)).toEqual(['done', 'done', 'done'])
+})
+
+test('an earlier message with the same words is not taken for the lost one', () => {
+  const again: ChatAction = { type: 'sent', turnId: 't2', text: 'Maya, 45 hours', timestamp }
+  const left = composeResumeMarker(play(opened, sent, replied(), again)) ?? marker
+  const messages = [welcomeMessage, say('u1', 'Maya, 45 hours', 'user'), say('a1', 'Noted.')]
+  const state = play({ type: 'restored', view: { ...view, messages }, marker: left })
+  expect(state.entries.at(-1)).toMatchObject({ key: 't2', delivery: 'failed' })
+})
+
+test('a message that failed before a later one was answered does not come back', () => {
+  const later: ChatAction = { type: 'sent', turnId: 't2', text: 'more', timestamp }
+  const reply = { userMessageId: null, messages: [], knowledge: nothingNew }
+  const state = play(opened, sent, failed, later, { type: 'replied', turnId: 't2', reply })
+  expect(composeResumeMarker(state)?.pendingTurns).toEqual([])
+})
+
+test('nothing is left for a reload before there is a conversation', () => {
+  expect(composeResumeMarker(initialChatState)).toBeNull()
+})
+
+test('a recorded booking appends its confirmation and leaves nothing to record', () => {
+  const confirmation = say('confirmation', 'Booked.')
+  const recorded = { type: 'booking_recorded', inviteeUri: claim.inviteeUri, confirmation } as const
+  const state = play(opened, { type: 'booked', claim }, recorded)
+  expect(state.booking).toEqual({ scheduledTime: null })
+  expect(state.unrecordedClaim).toBeNull()
+  expect(state.entries.at(-1)?.content).toBe('Booked.')
+  expect(reduceChat(state, recorded)).toBe(state)
+})
+
+test('a booking that is not recorded yet is still booked after a reload, and confirmed once', () => {
+  const left = composeResumeMarker(play(opened, { type: 'booked', claim })) ?? marker
+  const confirmation = say('stored', 'Booked.')
+  const messages = [welcomeMessage, confirmation]
   const state = play(
-    opened,
-    { type: 'booked', scheduledTime: null },
-    { type: 'booking_recorded', confirmation },
+    { type: 'restored', view: { ...view, messages }, marker: left },
+    { type: 'booking_recorded', inviteeUri: claim.inviteeUri, confirmation },
   )
   expect(state.booking).toEqual({ scheduledTime: null })
-  expect(state.entries.at(-1)?.content).toBe('Booked.')
+  expect(state.entries).toHaveLength(2)
 })
 
 test('a confirmation for a conversation that has left is dropped', () => {
   const state = play(opened)
-  expect(reduceChat(state, { type: 'booking_recorded', confirmation: welcomeMessage })).toBe(state)
+  const { inviteeUri } = claim
+  const recorded = { type: 'booking_recorded', inviteeUri, confirmation: welcomeMessage } as const
+  expect(reduceChat(state, recorded)).toBe(state)
 })

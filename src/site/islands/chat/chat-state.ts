@@ -1,15 +1,14 @@
-import {
-  type ChatEntry,
-  type DeliveryFailure,
-  toEntry,
-  toReplyMessages,
-} from '#site/islands/chat/chat-entry.ts'
-import type { AgentReply, ChatMessage, ConversationView } from '#site/lib/api.ts'
+import { type ChatEntry, type DeliveryFailure, toEntry } from '#site/islands/chat/chat-entry.ts'
+import { composeMessage, type Message } from '#site/islands/chat/replies/message.ts'
+import type { Reply } from '#site/islands/chat/replies/read-agent-reply.ts'
+import type { Facts, Knowledge, ScoreCard } from '#site/islands/chat/replies/read-knowledge.ts'
+import type { Opening } from '#site/islands/chat/replies/read-opening.ts'
+import type { Booking, View } from '#site/islands/chat/replies/read-view.ts'
+import { restoreEntries } from '#site/islands/chat/restore-entries.ts'
+import type { BookingClaim, ResumeMarker } from '#site/islands/chat/resume-marker.ts'
 
 export const FALLBACK_TEXT =
   "I apologize, I'm having trouble responding right now. Could you please rephrase your message or try again in a moment?"
-/** `scheduledTime` is null when the provider did not say. */
-export type Booking = { scheduledTime: string | null }
 
 export type ChatState = {
   phase: 'opening' | 'unavailable' | 'ready' | 'waiting'
@@ -18,22 +17,24 @@ export type ChatState = {
   draft: string
   leadScore: number
   qualificationSignals: Readonly<Record<string, number>>
-  scoreCard: ConversationView['scoreCard']
-  facts: ConversationView['facts']
+  scoreCard: ScoreCard | null
+  facts: Facts
   booking: Booking | null
+  /** The booking that the calendar reported, until the server has it. */
+  unrecordedClaim: BookingClaim | null
 }
 
 export type ChatAction =
   | { type: 'opening'; keptDraft: string }
-  | { type: 'opened'; conversationId: string; welcomeMessage: ChatMessage }
-  | { type: 'restored'; view: ConversationView }
+  | { type: 'opened'; opening: Opening; draft: string }
+  | { type: 'restored'; view: View; marker: ResumeMarker }
   | { type: 'opening_failed' }
   | { type: 'drafted'; text: string }
   | { type: 'sent'; turnId: string; text: string; timestamp: string }
-  | { type: 'replied'; turnId: string; reply: AgentReply }
+  | { type: 'replied'; turnId: string; reply: Reply }
   | { type: 'reply_failed'; turnId: string; timestamp: string; failure: DeliveryFailure }
-  | { type: 'booked'; scheduledTime: string | null }
-  | { type: 'booking_recorded'; confirmation: ChatMessage }
+  | { type: 'booked'; claim: BookingClaim }
+  | { type: 'booking_recorded'; inviteeUri: string; confirmation: Message }
 
 export const initialChatState: ChatState = {
   phase: 'opening',
@@ -45,6 +46,7 @@ export const initialChatState: ChatState = {
   scoreCard: null,
   facts: {},
   booking: null,
+  unrecordedClaim: null,
 }
 
 export function reduceChat(state: ChatState, action: ChatAction): ChatState {
@@ -52,14 +54,9 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
     case 'opening':
       return { ...initialChatState, draft: action.keptDraft }
     case 'opened':
-      return {
-        ...state,
-        phase: 'ready',
-        conversationId: action.conversationId,
-        entries: [toEntry(action.welcomeMessage)],
-      }
+      return open(state, action)
     case 'restored':
-      return restore(state, action.view)
+      return restore(state, action)
     case 'opening_failed':
       return { ...state, phase: 'unavailable' }
     case 'drafted':
@@ -71,99 +68,103 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
     case 'reply_failed':
       return hasTurn(state, action.turnId) ? appendFallback(state, action) : state
     case 'booked':
-      return { ...state, booking: { scheduledTime: action.scheduledTime } }
+      return { ...state, booking: toBooking(action.claim), unrecordedClaim: action.claim }
     case 'booking_recorded':
-      return appendConfirmation(state, action.confirmation)
+      return appendConfirmation(state, action)
   }
 }
 
-/** The first message of the visitor asks the server to look the company up. */
-export function isFirstMessage(state: ChatState): boolean {
-  return !state.entries.some((entry) => entry.role === 'user' && entry.delivery === 'done')
-}
+type ActionOf<Type extends ChatAction['type']> = Extract<ChatAction, { type: Type }>
 
-/** A failed turn with the same words, so that typing Enter again is a retry and not a second message. */
-export function findFailedTurn(state: ChatState, text: string): string | null {
-  const failed = state.entries.findLast(
-    (entry) => entry.delivery === 'failed' && entry.content === text,
-  )
-  return failed?.key ?? null
-}
-
-function restore(state: ChatState, view: ConversationView): ChatState {
+function open(state: ChatState, { opening, draft }: ActionOf<'opened'>): ChatState {
   return {
     ...state,
     phase: 'ready',
-    conversationId: view.conversationId,
-    entries: view.messages.map((message) => ({ ...toEntry(message), isRestored: true })),
-    leadScore: view.leadScore,
-    qualificationSignals: view.qualificationSignals,
-    scoreCard: view.scoreCard,
-    facts: view.facts,
-    booking: view.booking && { scheduledTime: view.booking.scheduledTime },
+    conversationId: opening.conversationId,
+    entries: [toEntry(opening.welcomeMessage)],
+    draft: state.draft || draft,
   }
 }
 
-function send(state: ChatState, action: Extract<ChatAction, { type: 'sent' }>): ChatState {
-  const entry: ChatEntry = {
-    ...toEntry({
-      id: action.turnId,
-      role: 'user',
-      type: 'text',
-      content: action.text,
-      timestamp: action.timestamp,
-    }),
-    delivery: 'sending',
+function restore(state: ChatState, { view, marker }: ActionOf<'restored'>): ChatState {
+  return {
+    ...learn(state, view.knowledge),
+    phase: 'ready',
+    conversationId: view.conversationId,
+    entries: restoreEntries(view.messages, marker.pendingTurns),
+    draft: state.draft || marker.draft,
+    booking: marker.unrecordedClaim ? toBooking(marker.unrecordedClaim) : view.booking,
+    unrecordedClaim: marker.unrecordedClaim,
   }
-  const entries = hasTurn(state, action.turnId)
-    ? replaceTurn(state, action.turnId, { delivery: 'sending', failure: null })
-    : [...state.entries, entry]
-  const draft = state.draft.trim() === action.text ? '' : state.draft
+}
+
+/** What a reply does not mention stays as it was; reasons go with the score that they explained. */
+function learn(state: ChatState, knowledge: Knowledge): ChatState {
+  const keptCard = knowledge.leadScore === null ? state.scoreCard : null
+  return {
+    ...state,
+    leadScore: knowledge.leadScore ?? state.leadScore,
+    qualificationSignals: knowledge.qualificationSignals ?? state.qualificationSignals,
+    scoreCard: knowledge.scoreCard ?? keptCard,
+    facts: knowledge.facts ?? state.facts,
+  }
+}
+
+function send(state: ChatState, { turnId, text, timestamp }: ActionOf<'sent'>): ChatState {
+  const message = composeMessage({ id: turnId, role: 'user', content: text, timestamp })
+  const entries = hasTurn(state, turnId)
+    ? replaceTurn(state, turnId, { delivery: 'sending', failure: null })
+    : [...state.entries, { ...toEntry(message), delivery: 'sending' as const }]
+  const draft = state.draft.trim() === text ? '' : state.draft
   return { ...state, phase: 'waiting', entries, draft }
 }
 
-function appendReply(
-  state: ChatState,
-  { turnId, reply }: Extract<ChatAction, { type: 'replied' }>,
-): ChatState {
-  const sent = replaceTurn(state, turnId, { id: reply.userMessageId, delivery: 'done' })
+function appendReply(state: ChatState, { turnId, reply }: ActionOf<'replied'>): ChatState {
+  const id = reply.userMessageId ?? turnId
+  const sent = replaceTurn(state, turnId, { id, delivery: 'done' })
   return {
-    ...state,
+    ...learn(state, reply.knowledge),
     phase: 'ready',
-    entries: [...sent, ...toReplyMessages(reply).map(toEntry)],
-    leadScore: reply.leadScore,
-    qualificationSignals: reply.qualificationSignals,
-    scoreCard: reply.scoreCard,
-    facts: reply.facts,
+    entries: [...sent, ...reply.messages.map(toEntry)],
   }
 }
 
 /** The failed words go back to the input, unless something else stands there. */
 function appendFallback(
   state: ChatState,
-  { turnId, timestamp, failure }: Extract<ChatAction, { type: 'reply_failed' }>,
+  { turnId, timestamp, failure }: ActionOf<'reply_failed'>,
 ): ChatState {
   const text = state.entries.find((entry) => entry.key === turnId)?.content ?? ''
-  const fallback = toEntry({
+  const fallback = composeMessage({
     id: `fallback-${turnId}-${timestamp}`,
     role: 'assistant',
-    type: 'text',
     content: FALLBACK_TEXT,
     timestamp,
   })
+  const entries = replaceTurn(state, turnId, { delivery: 'failed', failure })
   return {
     ...state,
     phase: 'ready',
-    entries: [...replaceTurn(state, turnId, { delivery: 'failed', failure }), fallback],
+    entries: [...entries, toEntry(fallback)],
     draft: state.draft || text,
   }
 }
 
 /** Nothing to confirm after "start over": the booking belongs to the conversation that left. */
-function appendConfirmation(state: ChatState, confirmation: ChatMessage): ChatState {
-  if (state.booking === null) return state
+function appendConfirmation(
+  state: ChatState,
+  { inviteeUri, confirmation }: ActionOf<'booking_recorded'>,
+): ChatState {
+  if (state.unrecordedClaim?.inviteeUri !== inviteeUri) return state
+  // The server may have recorded it before the answer was lost; the view then holds this message already.
+  const isShown = state.entries.some((entry) => entry.id === confirmation.id)
   const entry = { ...toEntry(confirmation), isAwaited: true }
-  return { ...state, entries: [...state.entries, entry] }
+  const entries = isShown ? state.entries : [...state.entries, entry]
+  return { ...state, unrecordedClaim: null, entries }
+}
+
+function toBooking({ scheduledTime }: BookingClaim): Booking {
+  return { scheduledTime }
 }
 
 function hasTurn(state: ChatState, turnId: string): boolean {

@@ -1,10 +1,14 @@
 import type { DeliveryFailure } from '#site/islands/chat/chat-entry.ts'
-import type { ApiRefusal } from '#site/lib/call-api.ts'
+import type { ApiFailure } from '#site/lib/call-api.ts'
+
+const UNREADABLE =
+  'The answer could not be read. If this network has a sign-in page, sign in there first.'
 
 /** Why a message did not go out, beside the words the spec has for every failure. */
-export function describeFailure(failed: ApiRefusal | { kind: 'unreachable' }): DeliveryFailure {
+export function describeFailure(failed: ApiFailure): DeliveryFailure {
   if (failed.kind === 'unreachable') {
-    return { note: 'No connection to the server.', isFinal: false }
+    const note = failed.isUnreadable ? UNREADABLE : 'No connection to the server.'
+    return { note, isFinal: false }
   }
   if (failed.status === 404) {
     return { note: 'This conversation has been closed.', isFinal: true }

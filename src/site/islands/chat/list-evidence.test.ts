@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { toEntry } from '#site/islands/chat/chat-entry.ts'
 import { listEvidence } from '#site/islands/chat/list-evidence.ts'
+import { composeMessage } from '#site/islands/chat/replies/message.ts'
 
-const message = toEntry({
-  id: 'm1',
-  role: 'user',
-  type: 'text',
-  content: 'about 15 hours, in NetSuite',
-  timestamp: '2026-11-21T10:02:00.000Z',
-})
+const message = toEntry(
+  composeMessage({
+    id: 'm1',
+    role: 'user',
+    content: 'about 15 hours, in NetSuite',
+    timestamp: '2026-11-21T10:02:00.000Z',
+  }),
+)
 const known = {
   facts: {
     tools: { value: ['NetSuite'], quote: 'NetSuite', messageId: 'm1', status: 'stated' as const },

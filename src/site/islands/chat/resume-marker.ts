@@ -1,17 +1,49 @@
-const STORAGE_KEY = 'conversation_id'
+import {
+  isRecord,
+  readList,
+  readNumber,
+  readText,
+  readTime,
+} from '#site/islands/chat/replies/read-json.ts'
 
-/** The tab's pointer to its conversation. It opens nothing by itself: the secret is an HttpOnly cookie. */
-export function readResumeMarker(): string | null {
+/** A message that got no reply yet. `earlierMessages` counts the visitor's answered ones when it was sent. */
+export type PendingTurn = {
+  turnId: string
+  text: string
+  timestamp: string
+  earlierMessages: number
+}
+
+/** A booking that the calendar reported, as the server is to record it. */
+export type BookingClaim = {
+  eventUri: string
+  inviteeUri: string
+  scheduledTime: string | null
+  inviteeName: string
+  inviteeEmail: string
+}
+
+/** The tab's pointer to its conversation, with what the server does not have. It opens nothing by itself: the secret is an HttpOnly cookie. */
+export type ResumeMarker = {
+  conversationId: string
+  draft: string
+  pendingTurns: readonly PendingTurn[]
+  unrecordedClaim: BookingClaim | null
+}
+
+const STORAGE_KEY = 'conversation'
+
+export function readResumeMarker(): ResumeMarker | null {
   try {
-    return sessionStorage.getItem(STORAGE_KEY)
+    return parseMarker(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'))
   } catch {
     return null
   }
 }
 
-export function leaveResumeMarker(conversationId: string): void {
+export function leaveResumeMarker(marker: ResumeMarker): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, conversationId)
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(marker))
   } catch {
     // Without storage the conversation works, it only does not survive a reload.
   }
@@ -22,5 +54,41 @@ export function removeResumeMarker(): void {
     sessionStorage.removeItem(STORAGE_KEY)
   } catch {
     // What cannot be stored need not be removed.
+  }
+}
+
+function parseMarker(value: unknown): ResumeMarker | null {
+  if (!isRecord(value)) return null
+  const conversationId = readText(value.conversationId)
+  if (conversationId === null) return null
+  return {
+    conversationId,
+    draft: readText(value.draft) ?? '',
+    pendingTurns: readList(value.pendingTurns, parseTurn),
+    unrecordedClaim: parseClaim(value.unrecordedClaim),
+  }
+}
+
+function parseTurn(value: unknown): PendingTurn | null {
+  if (!isRecord(value)) return null
+  const [turnId, text, timestamp] = [
+    readText(value.turnId),
+    readText(value.text),
+    readTime(value.timestamp),
+  ]
+  if (turnId === null || text === null || timestamp === null) return null
+  return { turnId, text, timestamp, earlierMessages: readNumber(value.earlierMessages) ?? 0 }
+}
+
+function parseClaim(value: unknown): BookingClaim | null {
+  if (!isRecord(value)) return null
+  const [eventUri, inviteeUri] = [readText(value.eventUri), readText(value.inviteeUri)]
+  if (eventUri === null || inviteeUri === null) return null
+  return {
+    eventUri,
+    inviteeUri,
+    scheduledTime: readTime(value.scheduledTime),
+    inviteeName: readText(value.inviteeName) ?? '',
+    inviteeEmail: readText(value.inviteeEmail) ?? '',
   }
 }

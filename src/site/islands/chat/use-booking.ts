@@ -1,50 +1,61 @@
-import { type Dispatch, useRef } from 'react'
+import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react'
 import type { SchedulingReport } from '#site/islands/chat/accept-scheduling-message.ts'
 import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
-import type { ChatAction } from '#site/islands/chat/chat-state.ts'
+import type { ChatAction, ChatState } from '#site/islands/chat/chat-state.ts'
+import { recordPersistently } from '#site/islands/chat/record-persistently.ts'
+import { callToRecord } from '#site/islands/chat/replies/conversation-calls.ts'
+import type { BookingClaim } from '#site/islands/chat/resume-marker.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
-import { recordBooking } from '#site/lib/api.ts'
 
-type BookingTarget = { conversationId: string | null; dispatch: Dispatch<ChatAction> }
+type BookingTarget = {
+  state: Pick<ChatState, 'conversationId' | 'unrecordedClaim'>
+  dispatch: Dispatch<ChatAction>
+}
 
-/** Records what the scheduling frame reported, once per booking however often it is reported. */
-export function useBooking({ conversationId, dispatch }: BookingTarget) {
+/** Has the server record what the scheduling frame reported, also when that takes several tries or a reload. */
+export function useBooking({ state, dispatch }: BookingTarget): BookCall {
+  const { conversationId, unrecordedClaim } = state
+  /** Bookings reported on this page: only their outcome is news to the visitor. */
   const reported = useRef(new Set<string>())
+  const underWay = useRef(new Set<string>())
 
-  return async function book(report: SchedulingReport, prefill: { name: string; email: string }) {
-    if (conversationId === null || reported.current.has(report.inviteeUri)) return
-    reported.current.add(report.inviteeUri)
-    dispatch({ type: 'booked', scheduledTime: report.scheduledTime })
-    const recorded = await recordBooking({
-      ...report,
-      conversationId,
-      inviteeName: prefill.name,
-      inviteeEmail: prefill.email,
-    })
-    if (recorded.kind !== 'ok') {
-      void notify('error', 'Booking confirmed, but there was an error updating our records.')
-      return
-    }
-    const { confirmationMessage } = recorded.value
-    dispatch({
-      type: 'booking_recorded',
-      confirmation: {
-        id: confirmationMessage.messageId,
-        role: 'assistant',
-        type: 'text',
-        content: confirmationMessage.response,
-        timestamp: confirmationMessage.timestamp,
+  const record = useEffectEvent(async (claim: BookingClaim) => {
+    const { inviteeUri } = claim
+    if (conversationId === null || underWay.current.has(inviteeUri)) return
+    underWay.current.add(inviteeUri)
+    let isSilent = !reported.current.has(inviteeUri)
+    const confirmation = await recordPersistently({
+      call: () => callToRecord({ ...claim, conversationId }),
+      wait: (pauseMs) => new Promise((resolve) => setTimeout(resolve, pauseMs)),
+      onFirstFailure: () => {
+        if (isSilent) return
+        isSilent = true
+        void notify('error', 'Booking confirmed, but there was an error updating our records.')
       },
     })
-    void notify('success', 'Call booked successfully! 🎉')
+    underWay.current.delete(inviteeUri)
+    if (!confirmation) return
+    dispatch({ type: 'booking_recorded', inviteeUri, confirmation })
+    if (!isSilent) void notify('success', 'Call booked successfully! 🎉')
+  })
+
+  useEffect(() => {
+    if (unrecordedClaim) void record(unrecordedClaim)
+  }, [unrecordedClaim])
+
+  return function book(report, { contactName, email }) {
+    if (conversationId === null || reported.current.has(report.inviteeUri)) return
+    reported.current.add(report.inviteeUri)
+    const claim = { ...report, inviteeName: contactName, inviteeEmail: email }
+    dispatch({ type: 'booked', claim })
   }
 }
 
 export type BookCall = (
   report: SchedulingReport,
-  prefill: { name: string; email: string },
-) => Promise<void>
+  prefill: { contactName: string; email: string },
+) => void
 
 export function isBookingEntry(entry: ChatEntry): boolean {
-  return entry.type === 'booking_widget' && entry.metadata?.calendlyUrl !== undefined
+  return entry.type === 'booking_widget' && entry.metadata.calendlyUrl !== null
 }

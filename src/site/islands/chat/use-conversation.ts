@@ -1,16 +1,12 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import {
-  type ChatState,
-  findFailedTurn,
-  initialChatState,
-  isFirstMessage,
-  reduceChat,
-} from '#site/islands/chat/chat-state.ts'
+import { type ChatState, initialChatState, reduceChat } from '#site/islands/chat/chat-state.ts'
 import { describeFailure } from '#site/islands/chat/describe-failure.ts'
 import { openConversation } from '#site/islands/chat/open-conversation.ts'
+import { callAgent } from '#site/islands/chat/replies/conversation-calls.ts'
 import { removeResumeMarker } from '#site/islands/chat/resume-marker.ts'
+import { findFailedTurn, isFirstMessage } from '#site/islands/chat/select-from-chat.ts'
+import { useResumeMarker } from '#site/islands/chat/use-resume-marker.ts'
 import { notify, prepareToaster } from '#site/islands/toaster/notify.ts'
-import { sendMessage } from '#site/lib/api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
 
 /** The server keeps its own history; these few lines only honour the shape of the call. */
@@ -23,6 +19,7 @@ export function useConversation() {
   const opening = useRef(0)
   // State is seen too late by a second Enter in the same moment.
   const isSending = useRef(false)
+  useResumeMarker(state)
 
   async function open(keptDraft: string) {
     opening.current += 1
@@ -47,7 +44,7 @@ export function useConversation() {
     const current = opening.current
     const turnId = findFailedTurn(state, text) ?? createUuid()
     dispatch({ type: 'sent', turnId, text, timestamp: new Date().toISOString() })
-    const replied = await sendMessage({
+    const replied = await callAgent({
       conversationId: state.conversationId,
       message: text,
       messageHistory: listHistory(state),

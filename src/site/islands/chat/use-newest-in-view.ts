@@ -30,7 +30,7 @@ export function useNewestInView(entries: readonly ChatEntry[]) {
   function showNewest() {
     isFollowing.current = true
     setHasUnseen(false)
-    scrollToItem(list.current, entries.length - 1)
+    scrollToItems(list.current, entries.length - 1)
   }
 
   useEffect(() => {
@@ -39,10 +39,10 @@ export function useNewestInView(entries: readonly ChatEntry[]) {
     const hasNew = firstNew < entries.length
     shownCount.current = entries.length
     if (!hasNew) return
-    if (isFirstSight) return scrollToItem(list.current, entries.length - 1)
+    if (isFirstSight) return scrollToItems(list.current, entries.length - 1)
     if (entries[firstNew]?.isAwaited) isFollowing.current = true
     if (!isFollowing.current) return setHasUnseen(true)
-    scrollToItem(list.current, firstNew)
+    scrollToItems(list.current, firstNew)
     // The list grows when a calendar opens in it; the page then has to follow.
     list.current?.scrollIntoView({ block: 'nearest' })
   }, [entries])
@@ -50,10 +50,13 @@ export function useNewestInView(entries: readonly ChatEntry[]) {
   return { list, hasUnseen, handleScroll, showNewest }
 }
 
-function scrollToItem(list: HTMLElement | null, index: number): void {
-  const item = list?.querySelectorAll<HTMLElement>(':scope > ol > li')[index]
-  if (!list || !item) return
+/** Shows the items from `index` on. When they do not fit together, the last one, such as a calendar, comes first. */
+function scrollToItems(list: HTMLElement | null, index: number): void {
+  const items = list?.querySelectorAll<HTMLElement>(':scope > ol > li')
+  const [first, last] = [items?.[index], items?.[items.length - 1]]
+  if (!list || !first || !last) return
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const behavior = isStill ? 'auto' : 'smooth'
-  list.scrollTo({ top: index === 0 ? 0 : item.offsetTop, behavior })
+  const endTop = last.offsetTop + last.offsetHeight - list.clientHeight
+  const top = Math.min(last.offsetTop, Math.max(first.offsetTop, endTop))
+  list.scrollTo({ top: index === 0 ? 0 : top, behavior: isStill ? 'auto' : 'smooth' })
 }

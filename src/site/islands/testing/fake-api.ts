@@ -1,7 +1,8 @@
 import { vi } from 'vitest'
 
 type Call = { path: string; body: Record<string, unknown> }
-type Answer = { status: number; body: unknown } | 'unreachable'
+/** `sign_in_page` is what a hotel's network puts in place of every answer; `hanging` never comes. */
+type Answer = { status: number; body: unknown } | 'unreachable' | 'sign_in_page' | 'hanging'
 
 /** Stands in for the server: answers by path, and keeps what was asked of it. */
 export function installFakeApi(answers: Record<string, Answer | (() => Answer)>): Call[] {
@@ -13,6 +14,8 @@ export function installFakeApi(answers: Record<string, Answer | (() => Answer)>)
     const answer = typeof found === 'function' ? found() : found
     if (!answer) throw new Error(`no answer for ${pathname}`)
     if (answer === 'unreachable') throw new TypeError('fetch failed')
+    if (answer === 'sign_in_page') return new Response('<h1>Sign in</h1>')
+    if (answer === 'hanging') return new Promise<never>(() => {})
     return new Response(JSON.stringify(answer.body), {
       status: answer.status,
       headers: { 'content-type': 'application/json' },

@@ -1,6 +1,9 @@
 import { Toaster } from 'sonner'
 
-/** sonner places and announces the toasts; how they look comes from the site's tokens. */
+/**
+ * sonner places and announces the toasts; how they look comes from the site's tokens. They stand one below the
+ * other, as its pile needs its own styles to keep an older, taller toast from showing behind the newest.
+ */
 export function StyledToaster() {
   return (
     <Toaster
@@ -9,6 +12,8 @@ export function StyledToaster() {
       offset={{ top: '5.5rem', right: '1.5rem' }}
       mobileOffset={{ top: '5.5rem' }}
       closeButton={false}
+      expand
+      gap={8}
       toastOptions={{
         unstyled: true,
         duration: 6_000,

@@ -1,0 +1,43 @@
+import type { Message } from '#site/islands/chat/replies/message.ts'
+import { type Reply, readAgentReply } from '#site/islands/chat/replies/read-agent-reply.ts'
+import { readConfirmation } from '#site/islands/chat/replies/read-confirmation.ts'
+import type { LocalStamps } from '#site/islands/chat/replies/read-message.ts'
+import { type Opening, readOpening } from '#site/islands/chat/replies/read-opening.ts'
+import { readView, type View } from '#site/islands/chat/replies/read-view.ts'
+import { createConversation, readConversation, recordBooking, sendMessage } from '#site/lib/api.ts'
+import type { ApiResult } from '#site/lib/call-api.ts'
+import { createUuid } from '#site/lib/create-uuid.ts'
+import { describeVisit } from '#site/lib/visitor.ts'
+
+/** The chat's calls. Their answers are read with care: another server may speak only the spec's fields. */
+
+const stamps: LocalStamps = { createId: createUuid, now: () => new Date().toISOString() }
+
+export async function callToOpen(): Promise<ApiResult<Opening>> {
+  return readResult(await createConversation(describeVisit(new Date())), readOpening)
+}
+
+export async function callToResume(conversationId: string): Promise<ApiResult<View>> {
+  return readResult(await readConversation(conversationId), readView)
+}
+
+export async function callAgent(
+  request: Parameters<typeof sendMessage>[0],
+): Promise<ApiResult<Reply>> {
+  return readResult(await sendMessage(request), readAgentReply)
+}
+
+export async function callToRecord(
+  request: Parameters<typeof recordBooking>[0],
+): Promise<ApiResult<Message>> {
+  return readResult(await recordBooking(request), readConfirmation)
+}
+
+function readResult<Value>(
+  result: ApiResult<unknown>,
+  read: (value: unknown, stamps: LocalStamps) => Value | null,
+): ApiResult<Value> {
+  if (result.kind !== 'ok') return result
+  const value = read(result.value, stamps)
+  return value === null ? { kind: 'unreachable', isUnreadable: true } : { kind: 'ok', value }
+}

@@ -1,0 +1,92 @@
+import { composeMessage, type Message } from '#site/islands/chat/replies/message.ts'
+import { readCaseStudy } from '#site/islands/chat/replies/read-case-study.ts'
+import {
+  isRecord,
+  type JsonRecord,
+  readRecord,
+  readText,
+  readTime,
+} from '#site/islands/chat/replies/read-json.ts'
+import { type Knowledge, readKnowledge } from '#site/islands/chat/replies/read-knowledge.ts'
+import {
+  type LocalStamps,
+  readMessage,
+  readPrefill,
+  readSuggestions,
+} from '#site/islands/chat/replies/read-message.ts'
+import { readRoi } from '#site/islands/chat/replies/read-roi.ts'
+
+/** `userMessageId` is the id under which the visitor's message was stored, when the server says. */
+export type Reply = {
+  userMessageId: string | null
+  messages: readonly Message[]
+  knowledge: Knowledge
+}
+
+export const BOOKING_INTRODUCTION = "Perfect! Here's my calendar - pick a time that works for you:"
+export const EMPTY_REPLY_TEXT = 'Noted.'
+/** The firm's own scheduler, for a server that names no other calendar. */
+const DEFAULT_CALENDAR = '/schedule'
+
+const SPEC_FIELDS = [
+  'response',
+  'calculatedROI',
+  'caseStudy',
+  'leadScore',
+  'qualificationSignals',
+  'triggerBooking',
+  'capturedEmail',
+  'selfReportedData',
+]
+
+/** The answer of `bd-agent-conversation`, any of whose fields may be absent. Null when it is no such answer at all. */
+export function readAgentReply(value: unknown, stamps: LocalStamps): Reply | null {
+  if (!isRecord(value) || !SPEC_FIELDS.some((name) => Object.hasOwn(value, name))) return null
+  const answer = readAnswer(value, stamps)
+  const calendar = readCalendar(value, { answer, stamps })
+  return {
+    userMessageId: readText(value.userMessageId),
+    messages: calendar ? [answer, calendar] : [answer],
+    knowledge: readKnowledge(value),
+  }
+}
+
+function readAnswer(value: JsonRecord, { createId, now }: LocalStamps): Message {
+  const roi = readRoi(value.calculatedROI)
+  return composeMessage(
+    {
+      id: readText(value.messageId) ?? createId(),
+      role: 'assistant',
+      type: roi ? 'roi_calculation' : 'text',
+      content: readText(value.response) ?? EMPTY_REPLY_TEXT,
+      timestamp: readTime(value.timestamp) ?? now(),
+    },
+    { roi, caseStudy: readCaseStudy(value.caseStudy), ...readSuggestions(value) },
+  )
+}
+
+function readCalendar(
+  value: JsonRecord,
+  { answer, stamps }: { answer: Message; stamps: LocalStamps },
+): Message | null {
+  if (value.triggerBooking !== true) return null
+  // Also without an address, when the visitor asked for a call and would not give one.
+  const stored = readMessage(value.bookingMessage, stamps)
+  if (stored) return stored
+  const email = readText(value.capturedEmail)
+  if (email === null) return null
+  const company = readText(readRecord(value.selfReportedData).company_name) ?? ''
+  return composeMessage(
+    {
+      id: `${answer.id}-booking`,
+      role: 'assistant',
+      type: 'booking_widget',
+      content: BOOKING_INTRODUCTION,
+      timestamp: answer.timestamp,
+    },
+    {
+      calendlyUrl: readText(value.calendlyUrl) ?? DEFAULT_CALENDAR,
+      prefill: readPrefill(value.prefill) ?? { email, name: company },
+    },
+  )
+}

@@ -1,0 +1,62 @@
+import {
+  composeMessage,
+  type Message,
+  type MessageMetadata,
+} from '#site/islands/chat/replies/message.ts'
+import { readCaseStudy } from '#site/islands/chat/replies/read-case-study.ts'
+import {
+  isRecord,
+  readList,
+  readRecord,
+  readText,
+  readTime,
+} from '#site/islands/chat/replies/read-json.ts'
+import { readRoi } from '#site/islands/chat/replies/read-roi.ts'
+import { readWebAddress } from '#site/islands/chat/replies/read-web-address.ts'
+
+/** What this page makes up when the server names no id or time. */
+export type LocalStamps = { createId: () => string; now: () => string }
+
+const TYPES: readonly Message['type'][] = ['text', 'roi_calculation', 'booking_widget']
+
+export function readMessage(value: unknown, { createId, now }: LocalStamps): Message | null {
+  if (!isRecord(value)) return null
+  const message = {
+    id: readText(value.id) ?? createId(),
+    role: value.role === 'user' ? ('user' as const) : ('assistant' as const),
+    type: TYPES.find((type) => type === value.type) ?? 'text',
+    content: typeof value.content === 'string' ? value.content : '',
+    timestamp: readTime(value.timestamp) ?? now(),
+  }
+  return composeMessage(message, readMetadata(value.metadata))
+}
+
+function readMetadata(value: unknown): MessageMetadata {
+  const metadata = readRecord(value)
+  return {
+    roi: readRoi(metadata.roi),
+    caseStudy: readCaseStudy(metadata.caseStudy),
+    calendlyUrl: readText(metadata.calendlyUrl),
+    prefill: readPrefill(metadata.prefill) ?? { email: '', name: '' },
+    ...readSuggestions(metadata),
+  }
+}
+
+export function readPrefill(value: unknown): MessageMetadata['prefill'] | null {
+  if (!isRecord(value)) return null
+  return { email: readText(value.email) ?? '', name: readText(value.name) ?? '' }
+}
+
+/** What stands under an answer: its sources, and answers to pick. */
+export function readSuggestions(value: Readonly<Record<string, unknown>>) {
+  return {
+    citations: readList(value.citations, readCitation),
+    quickReplies: readList(value.quickReplies, readText),
+  }
+}
+
+function readCitation(value: unknown): MessageMetadata['citations'][number] | null {
+  const { title, url } = readRecord(value)
+  const address = readWebAddress(url)
+  return address === null ? null : { title: readText(title) ?? address, url: address }
+}
