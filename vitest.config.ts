@@ -1,12 +1,32 @@
 import { defineConfig } from 'vitest/config'
 
+const shared = {
+  setupFiles: ['tests/support/fail-on-console-error.ts'],
+  restoreMocks: true,
+  unstubGlobals: true,
+  testTimeout: 20_000,
+}
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+    pool: 'threads',
     globalSetup: ['tests/support/start-test-postgres.ts'],
-    setupFiles: ['tests/support/fail-on-console-error.ts'],
-    restoreMocks: true,
-    unstubGlobals: true,
-    testTimeout: 20_000,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'pure',
+          include: ['src/{agent,content,domain}/**/*.test.ts', 'tests/*.test.ts'],
+          // Nothing here has effects, so files may share a worker and load each module once.
+          isolate: false,
+        },
+      },
+      {
+        test: { ...shared, name: 'site', include: ['src/site/**/*.test.{ts,tsx}'] },
+      },
+      {
+        test: { ...shared, name: 'server', include: ['src/server/**/*.test.ts'] },
+      },
+    ],
   },
 })

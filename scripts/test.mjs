@@ -17,7 +17,9 @@ const STEPS = {
     words: [
       'node_modules/astro/bin/astro.mjs',
       'check',
-      '--silent',
+      // Components are checked by the step before; here the pages are.
+      '--tsconfig',
+      'tsconfig.pages.json',
       '--minimumFailingSeverity',
       'warning',
     ],

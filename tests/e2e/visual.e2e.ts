@@ -18,7 +18,7 @@ const isUpdating = process.env.UPDATE_REFERENCES === '1'
  */
 const SCALE = 4
 const COLOUR_THRESHOLD = 0.12
-const ALLOWED_SHARE = 0.004
+const ALLOWED_SHARE = 0.001
 
 const PAGES = [
   '/',
