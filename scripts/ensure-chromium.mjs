@@ -6,6 +6,16 @@ import { fail, ROOT, runNpm } from './ensure-installed.mjs'
 const CACHE = path.join(ROOT, 'node_modules/.cache/chromium')
 /** A Chromium that comes as an npm package with the libraries it needs; only asked for when nothing else is there. */
 const PACKAGED = '@sparticuz/chromium@153.0.0'
+const FONT_CONFIGURATION = path.join(CACHE, 'fonts.conf')
+/** The package's own names folders of Lambda; a Chromium that finds no font at all ends itself. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(CACHE, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${path.join(CACHE, 'fonts-cache')}</cachedir>
+</fontconfig>
+`
 const KNOWN_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -59,9 +69,10 @@ function installPackagedChromium() {
       env: { ...process.env, TMPDIR: CACHE, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
     })
   }
+  writeFileSync(FONT_CONFIGURATION, FONTS)
   return {
     CHROMIUM_PATH: path.join(CACHE, 'chromium'),
     LD_LIBRARY_PATH: path.join(CACHE, 'al2023/lib'),
-    FONTCONFIG_PATH: path.join(CACHE, 'fonts'),
+    FONTCONFIG_FILE: FONT_CONFIGURATION,
   }
 }
