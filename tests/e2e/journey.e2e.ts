@@ -7,12 +7,12 @@ const { open, expectConsoleErrors } = openBrowser()
 
 /** Six messages in ordinary English, not in the order of the questions. */
 const VISITOR_SAYS = [
-  "Hi, I'm Maya Okafor from Harbor Freight Co, our site is harborfreightco.com",
+  "Hi, I'm Ingrid Solheim from Harbor Freight Co, our site is harborfreightco.com",
   'Three of us key bills of lading by hand, about 15 hours a week each. It is a nightmare at month end.',
   'call it $32 an hour all in',
   'We use NetSuite, Excel and Slack, and about 4% of them come back wrong',
   'We would like this running next month, and I run operations so it is my call',
-  'sure, maya@harborfreightco.com',
+  'sure, ingrid@harborfreightco.com',
 ]
 
 async function say(page: Page, text: string) {
@@ -42,7 +42,7 @@ test('a visitor becomes a qualified lead with a booked call, and staff read the 
   const calendar = page.frameLocator('iframe')
   await expect
     .poll(() => calendar.getByLabel('Email').inputValue())
-    .toBe('maya@harborfreightco.com')
+    .toBe('ingrid@harborfreightco.com')
   await calendar
     .getByRole('radio', { name: /[AP]M$/ })
     .first()
@@ -64,7 +64,7 @@ test('a visitor becomes a qualified lead with a booked call, and staff read the 
   await office.waitForURL('**/admin/dashboard')
   await office.getByText('Total Conversations').waitFor()
   await office.getByText('Select a conversation to view messages').waitFor()
-  const entry = office.getByRole('button', { name: /Maya Okafor/ })
+  const entry = office.getByRole('button', { name: /Ingrid Solheim/ })
   await entry.click()
   await office.getByText('call it $32 an hour all in').waitFor()
   expect(await entry.textContent()).toMatch(/high|medium|low/)
