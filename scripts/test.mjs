@@ -26,6 +26,7 @@ const STEPS = {
   },
   unit: { title: 'Unit, API and architecture', config: 'vitest.config.ts' },
   e2e: { title: 'End to end in Chromium', config: 'vitest.e2e.config.ts' },
+  visual: { title: 'Pages against their pictures', config: 'vitest.visual.config.ts' },
 }
 
 /**
@@ -35,6 +36,7 @@ const STEPS = {
 const COMMANDS = {
   check: [STEPS.format, STEPS.pages, STEPS.types, STEPS.unit],
   e2e: [STEPS.e2e],
+  visual: [STEPS.visual],
   everything: [STEPS.format, STEPS.pages, STEPS.types, STEPS.unit, STEPS.e2e],
 }
 
@@ -44,7 +46,7 @@ await runOnPinnedNode({
   extent: 'everything',
   work: async () => {
     const steps = COMMANDS[command]
-    const needsBrowser = steps.includes(STEPS.e2e)
+    const needsBrowser = steps.includes(STEPS.e2e) || steps.includes(STEPS.visual)
     const environment = {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openBrowser } from '#tests/support/browse.ts'
+import { loadFonts, openBrowser } from '#tests/support/browse.ts'
 
 const { open, expectConsoleErrors } = openBrowser()
 
@@ -31,7 +31,7 @@ const WIDTHS = [320, 390, 820, 1440]
 
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
+  await loadFonts(page)
 }
 
 describe.each([...PUBLIC_PAGES, ...UNLISTED_PAGES])('%s', (path) => {
@@ -50,6 +50,7 @@ describe.each([...PUBLIC_PAGES, ...UNLISTED_PAGES])('%s', (path) => {
 
   test('never scrolls sideways, at any width', async () => {
     const { page } = await open(path)
+    await settle(page)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       const overflow = await page.evaluate(

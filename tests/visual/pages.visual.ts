@@ -5,11 +5,11 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { openBrowser } from '#tests/support/browse.ts'
+import { loadFonts, openBrowser } from '#tests/support/browse.ts'
 
 const { open } = openBrowser()
 
-const REFERENCES = 'tests/e2e/references'
+const REFERENCES = 'tests/visual/references'
 /** Set to write what is seen as the new reference, after looking at it. */
 const isUpdating = process.env.UPDATE_REFERENCES === '1'
 /**
@@ -46,13 +46,15 @@ describe.each(VIEWS)('$name', ({ name, colorScheme, viewport }) => {
   test.each(PAGES)('%s looks as it did', async (address) => {
     const { page } = await open(address, { colorScheme, viewport })
     await page.waitForLoadState('networkidle')
-    await page.evaluate(() => document.fonts.ready)
+    await loadFonts(page)
     // The time of the chat's welcome message is the time of the test.
     const mask = [page.getByRole('log').locator('time')]
     const seen = await shrink(await page.screenshot({ fullPage: true, mask, maskColor: '#888' }))
     const file = path.join(REFERENCES, `${name}${address.replaceAll('/', '_')}.png`)
     if (isUpdating) return await writeReference(file, seen)
-    expect(existsSync(file), `${file} is missing: run UPDATE_REFERENCES=1 npm run e2e`).toBe(true)
+    expect(existsSync(file), `${file} is missing: run UPDATE_REFERENCES=1 npm run visual`).toBe(
+      true,
+    )
     const { share, message } = compare(PNG.sync.read(await readFile(file)), PNG.sync.read(seen))
     expect(share, message).toBeLessThanOrEqual(ALLOWED_SHARE)
   })
