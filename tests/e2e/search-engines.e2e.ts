@@ -135,9 +135,13 @@ test('a page is fetched when a pointer rests on its link, before the click', asy
       return (navigation as PerformanceNavigationTiming & { deliveryType: string }).deliveryType
     })
   expect(await readDelivery()).toBe('')
+  // A page fetched ahead shows in no request of this page; the browser's own protocol tells when it is there.
+  const protocol = await page.context().newCDPSession(page)
+  const statuses: string[] = []
+  protocol.on('Preload.prefetchStatusUpdated', ({ status }) => statuses.push(status))
+  await protocol.send('Preload.enable')
   await link.hover()
-  // What the browser fetched ahead shows nowhere until it is used; "moderate" waits 200 ms.
-  await page.waitForTimeout(1_000)
+  await expect.poll(() => statuses).toContain('Ready')
   await link.click()
   await page.waitForURL('**/systems')
   expect(await readDelivery()).toBe('navigational-prefetch')
