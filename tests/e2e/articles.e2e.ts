@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { caseStudies } from '#content/facts/case-studies.ts'
 import { openBrowser } from '#tests/support/browse.ts'
+import {
+  BLOCKED_FONT,
+  expectAccessible,
+  expectSoundLayout,
+  settle,
+} from '#tests/support/expect-sound-page.ts'
 import { ARTICLE_SLUGS, LIBRARY_FILTERS } from '#tests/support/library.ts'
+import { walkByKeyboard } from '#tests/support/walk-by-keyboard.ts'
 
 const { open, expectConsoleErrors } = openBrowser()
 
@@ -35,6 +42,32 @@ describe.each(ARTICLE_SLUGS)('the article %s', (slug) => {
     for (const kind of kinds) expect(LIBRARY_FILTERS.map(([, , one]) => one)).toContain(kind)
   })
 })
+
+describe.each(ARTICLE_SLUGS)('the article %s', (slug) => {
+  test('has no accessibility violation in either theme', async () => {
+    const { page } = await open(`/library/${slug}`, { viewport: { width: 1440, height: 900 } })
+    await settle(page)
+    await expectAccessible(page)
+  })
+
+  test('keeps its text whole and in place at every size, zoom and typeface', async () => {
+    expectConsoleErrors(BLOCKED_FONT)
+    const { page } = await open(`/library/${slug}`)
+    await settle(page)
+    await expectSoundLayout(page)
+  })
+})
+
+test.each([1440, 720])(
+  'the keyboard comes to every control of an article at %d px',
+  async (width) => {
+    const { page } = await open('/library/agentic-observability', {
+      viewport: { width, height: width === 720 ? 450 : 900 },
+    })
+    await settle(page)
+    expect(await walkByKeyboard(page)).toEqual([])
+  },
+)
 
 describe.each(caseStudies)('the case study $slug', ({ slug, results, timeline }) => {
   test('shows the figures of its card', async () => {

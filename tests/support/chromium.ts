@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 
 /** Switches for a browser that drives local pages only: no sandbox as root, no talk with its maker's hosts. */
 const ARGUMENTS = [
@@ -12,9 +12,13 @@ const ARGUMENTS = [
 ]
 
 /** Starts the Chromium that `scripts/ensure-chromium.mjs` found. */
-export function launchChromium(): Promise<Browser> {
+export function launchChromium({
+  args = [],
+  env,
+}: Pick<LaunchOptions, 'args' | 'env'> = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ARGUMENTS,
+    args: [...ARGUMENTS, ...args],
+    env,
   })
 }

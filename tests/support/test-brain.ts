@@ -45,6 +45,8 @@ function composeTurn(text: string, { facts = {}, reply = {}, score = 0 }: Script
       roiInput: null,
       caseStudy: null,
       booking: null,
+      alsoAsking: [],
+      handoff: null,
       ...reply,
     },
   }

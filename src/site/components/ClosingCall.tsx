@@ -22,7 +22,7 @@ export function ClosingCall({ title, text, primary = auditLink, secondary, event
           <h2 className="text-h1">{title}</h2>
           {text ? <p className="mt-4 max-w-measure text-lead text-soft">{text}</p> : null}
         </div>
-        <div className="actions md:col-span-5 md:justify-end">
+        <div className="actions actions-end md:col-span-5">
           <LinkButton href={primary.href} event={event}>
             {primary.label}
           </LinkButton>

@@ -23,7 +23,9 @@ export function PhaseRoute({ phases }: Props) {
                 <li key={deliverable}>{deliverable}</li>
               ))}
             </ul>
-            <p className="text-small text-soft md:col-span-3 md:text-right">{phase.outcome}</p>
+            <p className="text-small text-soft md:col-span-3 md:text-right md:text-balance">
+              {phase.outcome}
+            </p>
           </div>
         </li>
       ))}

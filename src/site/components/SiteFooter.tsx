@@ -19,7 +19,7 @@ export function SiteFooter() {
           className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 md:col-span-8"
         >
           {footerColumns.map((column) => (
-            <div key={column.title}>
+            <div key={column.title} className="last:max-sm:col-span-2">
               <h2 className="label">{column.title}</h2>
               <ul className="mt-3 text-small">
                 {column.links.map((link) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { calculatorPage, calculatorTexts } from '#content/pages/calculator.ts'
+import { calculatorPage } from '#content/pages/calculator.ts'
+import { calculatorTexts } from '#content/pages/calculator-texts.ts'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
 
 /** A tool first: the headline stays small, so that sliders and result share the first screen. */
@@ -36,7 +37,7 @@ export function CalculatorScreen({ children: calculator }: { children: ReactNode
           </div>
         </div>
       </section>
-      <ClosingCall {...calculatorPage.closing} primary={calculatorPage.button} />
+      <ClosingCall {...calculatorPage.closing} primary={calculatorTexts.button} />
     </>
   )
 }

@@ -12,7 +12,7 @@ export function CareersScreen() {
   return (
     <>
       <PageIntro title={careersPage.title} lead={careersPage.lead}>
-        <div className="actions md:col-span-12 lg:col-span-6 lg:col-start-7">
+        <div className="actions md:col-span-7 md:col-start-6 lg:col-span-6 lg:col-start-7">
           <LinkButton href="#roles">See Open Roles</LinkButton>
           <LinkButton href={`mailto:${site.email.careers}`} look="secondary">
             Email Us Directly
@@ -29,7 +29,7 @@ export function CareersScreen() {
       </section>
       <section className="page mt-22 md:mt-34">
         <h2 className="text-h1">{careersPage.perksTitle}</h2>
-        <dl className="mt-9 grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
+        <dl className="mt-9 grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]">
           {perks.map((perk) => (
             <div key={perk.name} className="border-t border-line pt-4">
               <dt className="text-h3">{perk.name}</dt>
@@ -44,7 +44,7 @@ export function CareersScreen() {
             <h2 className="text-h1">{careersPage.otherTitle}</h2>
             <p className="mt-4 text-lead text-soft">{careersPage.otherText}</p>
           </div>
-          <div className="actions md:col-span-5 md:justify-end">
+          <div className="actions actions-end md:col-span-5">
             <LinkButton href={mailTo('General Application')}>Email Us Anyway</LinkButton>
             <LinkButton href="/diagnostic" look="secondary">
               Start a Conversation

@@ -29,7 +29,7 @@ function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudy }) {
       <div className="md:col-span-5">
         <p className="figure">{first?.metric}</p>
         <p className="mt-2 text-lead">{first?.label}</p>
-        <dl className="mt-6 flex gap-x-9">
+        <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 md:max-lg:grid-cols-1">
           {others.map((result) => (
             <div key={result.label} className="flex flex-col">
               <dt className="order-2 text-small text-soft">{result.label}</dt>

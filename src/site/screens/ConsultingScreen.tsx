@@ -16,7 +16,7 @@ export function ConsultingScreen() {
           {consultingPage.steps.map((step) => (
             <li key={step.name} className="trace-step">
               <Mark kind={step.mark} />
-              <div className="grid gap-x-6 gap-y-1 pb-3 sm:grid-cols-[12rem_1fr]">
+              <div className="grid gap-x-6 gap-y-1 pb-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
                 <h2 className="text-h2">{step.name}</h2>
                 <p className="text-soft">{step.text}</p>
               </div>
@@ -55,8 +55,8 @@ export function ConsultingScreen() {
         </ul>
       </Section>
       <ClosingCall
-        title="Begin with the audit"
-        text="Two to four weeks, one process, and a result you can use without us."
+        title={consultingPage.closing.title}
+        text={consultingPage.closing.text}
         event="cta_click_consulting"
       />
     </>

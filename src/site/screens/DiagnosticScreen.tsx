@@ -46,7 +46,7 @@ function DiagnosticNotes() {
             ))}
           </ul>
         </div>
-        <div className="grid content-start gap-9 md:col-span-12 md:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
+        <div className="grid content-start gap-x-6 gap-y-9 md:col-span-12 md:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
           <div>
             <h2 className="text-h2">{cost.title}</h2>
             <p className="mt-3 text-soft">{cost.text}</p>

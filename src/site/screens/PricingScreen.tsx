@@ -32,11 +32,14 @@ export function PricingScreen() {
             ))}
           </ul>
         </div>
-        <div className="md:col-span-7 md:pl-14">
+        <div className="md:col-span-7 md:pl-6 lg:pl-14">
           <h2 className="text-h2">{pricingPage.factorsTitle}</h2>
           <dl className="ledger mt-6">
             {investmentFactors.map((factor) => (
-              <div key={factor.name} className="grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
+              <div
+                key={factor.name}
+                className="grid gap-x-6 py-3 sm:grid-cols-[11rem_minmax(0,1fr)] md:max-lg:grid-cols-[8.5rem_minmax(0,1fr)]"
+              >
                 <dt className="font-medium">{factor.name}</dt>
                 <dd className="text-soft">{factor.effect}</dd>
               </div>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { calculatorPage, calculatorTexts } from '#content/pages/calculator.ts'
+import { calculatorTexts } from '#content/pages/calculator-texts.ts'
 import { calculatorInputNames, defaultInputs, estimateFromInputs } from '#domain/calculator.ts'
 import { LinkButton } from '#site/components/Button.tsx'
 import { CalculatorActions } from '#site/islands/calculator/CalculatorActions.tsx'
@@ -54,7 +54,7 @@ export function Calculator() {
       <div className="calculator-results">
         <div className="calculator-verdict">
           <p className="text-lead">{describeVerdict(estimate)}</p>
-          <LinkButton href={calculatorPage.button.href}>{calculatorPage.button.label}</LinkButton>
+          <LinkButton href={calculatorTexts.button.href}>{calculatorTexts.button.label}</LinkButton>
         </div>
         <ResultLedger inputs={inputs} estimate={estimate} />
         <CostBars estimate={estimate} />

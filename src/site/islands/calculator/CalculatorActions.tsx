@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { calculatorTexts } from '#content/pages/calculator.ts'
+import { calculatorTexts } from '#content/pages/calculator-texts.ts'
 import type { CalculatorInputs } from '#domain/calculator.ts'
 import { Button } from '#site/components/Button.tsx'
 import { buildShareLink } from '#site/islands/calculator/calculator-address.ts'

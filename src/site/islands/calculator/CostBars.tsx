@@ -1,4 +1,4 @@
-import { calculatorTexts } from '#content/pages/calculator.ts'
+import { calculatorTexts } from '#content/pages/calculator-texts.ts'
 import type { Estimate } from '#domain/calculator.ts'
 import { formatCents } from '#site/islands/calculator/format-figures.ts'
 

@@ -1,4 +1,4 @@
-import { calculatorTexts } from '#content/pages/calculator.ts'
+import { calculatorTexts } from '#content/pages/calculator-texts.ts'
 import {
   accumulateNetCents,
   classifyPayback,

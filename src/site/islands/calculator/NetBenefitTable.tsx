@@ -22,15 +22,24 @@ export function NetBenefitTable({ annualSavingsCents }: { annualSavingsCents: nu
       <tbody>
         <tr className="text-soft">
           {YEARS.map((year) => (
-            <td key={year}>saved {formatCents(annualSavingsCents * year)}</td>
+            <td key={year}>
+              saved <Amount cents={annualSavingsCents * year} />
+            </td>
           ))}
         </tr>
         <tr className="font-medium">
           {YEARS.map((year) => (
-            <td key={year}>net {formatCents(accumulateNetCents(annualSavingsCents, year * 12))}</td>
+            <td key={year}>
+              net <Amount cents={accumulateNetCents(annualSavingsCents, year * 12)} />
+            </td>
           ))}
         </tr>
       </tbody>
     </table>
   )
+}
+
+/** A line may end before a sum, but not between its minus sign and its figure. */
+function Amount({ cents }: { cents: number }) {
+  return <span className="whitespace-nowrap">{formatCents(cents)}</span>
 }

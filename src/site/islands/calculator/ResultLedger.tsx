@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { calculatorTexts } from '#content/pages/calculator.ts'
+import { calculatorTexts } from '#content/pages/calculator-texts.ts'
 import type { CalculatorInputs, Estimate } from '#domain/calculator.ts'
 import { describeAssumption } from '#site/islands/calculator/describe-estimate.ts'
 import {

@@ -1,4 +1,4 @@
-import { calculatorFields } from '#content/pages/calculator.ts'
+import { calculatorFields } from '#content/pages/calculator-texts.ts'
 import { type CalculatorInputName, calculatorRanges } from '#domain/calculator.ts'
 import { TypedFigure } from '#site/islands/calculator/TypedFigure.tsx'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { calculatorFields } from '#content/pages/calculator.ts'
+import { calculatorFields } from '#content/pages/calculator-texts.ts'
 import { type CalculatorInputName, calculatorRanges, snapToRange } from '#domain/calculator.ts'
 
 type Props = {

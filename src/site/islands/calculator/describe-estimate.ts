@@ -1,4 +1,4 @@
-import { calculatorTexts } from '#content/pages/calculator.ts'
+import { calculatorTexts } from '#content/pages/calculator-texts.ts'
 import { classifyPayback, type Estimate, type Payback } from '#domain/calculator.ts'
 import {
   fillText,

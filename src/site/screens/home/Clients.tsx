@@ -13,7 +13,7 @@ export function Clients() {
           {clients.categories.map((category) => (
             <li
               key={category.name}
-              className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-[1fr_auto] sm:items-center"
+              className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
             >
               <div>
                 <p className="text-h3">{category.name}</p>

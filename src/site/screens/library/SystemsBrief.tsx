@@ -10,7 +10,7 @@ export function SystemsBrief() {
           <h2 className="text-h1">{brief.title}</h2>
           <p className="mt-4 text-lead text-soft">{brief.text}</p>
         </div>
-        <div className="actions md:col-span-5 md:justify-end">
+        <div className="actions actions-end md:col-span-5">
           <LinkButton href={brief.primary.href} look="secondary" event="click_library_brief">
             {brief.primary.label}
           </LinkButton>

@@ -1,0 +1,28 @@
+import { ShareBar } from '#site/components/score/ShareBar.tsx'
+import { labelSignalAsTitle } from '#site/components/score/signal-label.ts'
+
+type SignalHeadProps = {
+  signal: { name: string; score: number; weight: number; points: number }
+}
+
+const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+/** What one signal earned of what it can earn. */
+export function SignalHead({ signal }: SignalHeadProps) {
+  return (
+    <>
+      <p className="flex justify-between gap-4 text-small">
+        <span>{labelSignalAsTitle(signal.name)}</span>
+        <span className="tabular-nums">
+          <span className="sr-only">earned </span>
+          {points.format(signal.points)}
+          <span aria-hidden="true"> / </span>
+          <span className="sr-only"> of </span>
+          {points.format(signal.weight)}
+          <span className="sr-only"> points</span>
+        </span>
+      </p>
+      <ShareBar percent={signal.score} />
+    </>
+  )
+}
