@@ -3,12 +3,13 @@
  * on every page, in the chat, in mail and in structured data.
  * The address of the site (SITE_URL) and the scheduling link (CALENDLY_URL) may also come from the environment.
  */
+const name = 'Loopwright'
+
 export const site = {
-  name: 'Loopwright',
-  legalName: 'Loopwright Systems',
+  name,
+  legalName: `${name} Systems`,
   tagline: 'Agents that show their work.',
-  description:
-    'Loopwright designs and deploys agentic automation: systems that perceive, decide and act across the tools you already run, and explain every step they take.',
+  description: `${name} designs and deploys agentic automation: systems that perceive, decide and act across the tools you already run, and explain every step they take.`,
   defaultUrl: 'http://localhost:3000',
   email: {
     contact: 'hello@loopwright.example',
@@ -16,4 +17,6 @@ export const site = {
   },
   responsePromise: 'within one business day',
   callMinutes: 30,
+  /** Page of the embedded scheduler; CALENDLY_URL takes its place where it is set. */
+  schedulingUrl: '/schedule',
 } as const

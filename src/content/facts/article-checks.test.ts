@@ -49,6 +49,18 @@ test.each([
   expect(findLibraryProblems([write('a', 1, body)], [])).toEqual([problem])
 })
 
+test('braces hold a figure, and only in the text below the fields', () => {
+  expect(findLibraryProblems([write('a', 1, 'It costs {auditPrice}.')], [])).toEqual([])
+  expect(findLibraryProblems([write('a', 1, 'It costs {price}.')], [])).toEqual([
+    expect.stringMatching(/^a\.mdx: "\{price\}" is not a figure\. The figures are /),
+  ])
+  const titled = write('a', 1)
+  const article = { ...titled.article, summary: 'Audits for {auditPrice}.' }
+  expect(findLibraryProblems([{ ...titled, article }], [])).toEqual([
+    'a.mdx: "summary" cannot take a figure in braces; only the text below can.',
+  ])
+})
+
 test('what stands in a code block is neither heading nor link', () => {
   const body = '```sh\n# comment\n[b](/library/b)\n```'
   expect(findLibraryProblems([write('a', 1, body)], [])).toEqual([])

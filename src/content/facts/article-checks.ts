@@ -1,4 +1,5 @@
 import type { Article } from '#content/facts/article.schema.ts'
+import { findFigureProblems } from '#content/facts/quoted-figures.ts'
 
 export type WrittenArticle = { file: string; article: Article; body: string }
 
@@ -19,11 +20,14 @@ export function findLibraryProblems(
     ...expected
       .filter((slug) => !slugs.has(slug))
       .map((slug) => `src/content/articles/${slug}.mdx is missing: the case study links to it.`),
-    ...written.flatMap(({ file, body }) => {
+    ...written.flatMap(({ file, article, body }) => {
       const prose = body.replaceAll(CODE, '')
-      return [...findDeadLinks(prose, slugs), ...findSkippedHeadings(prose)].map(
-        (problem) => `${file}: ${problem}`,
-      )
+      return [
+        ...findFrontMatterBraces(article),
+        ...findFigureProblems(body),
+        ...findDeadLinks(prose, slugs),
+        ...findSkippedHeadings(prose),
+      ].map((problem) => `${file}: ${problem}`)
     }),
   ]
 }
@@ -35,6 +39,13 @@ function findSharedIds(written: readonly WrittenArticle[]): string[] {
     .map(
       ([id, sharing]) => `"id" ${id} is used twice: ${sharing.map(({ file }) => file).join(', ')}.`,
     )
+}
+
+/** Title and summary are told as they stand, on cards, in feeds and to search engines. */
+function findFrontMatterBraces({ title, summary }: Article): string[] {
+  return Object.entries({ title, summary })
+    .filter(([, text]) => text.includes('{'))
+    .map(([field]) => `"${field}" cannot take a figure in braces; only the text below can.`)
 }
 
 function findDeadLinks(prose: string, slugs: ReadonlySet<string>): string[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readArticle } from '#content/facts/article.schema.ts'
+import { nameAuthor, readArticle } from '#content/facts/article.schema.ts'
+import { site } from '#content/site.ts'
 
 const FILE = 'src/content/articles/a-robot-worth-keeping.mdx'
 const fields = {
@@ -64,6 +65,11 @@ test('the slug is the name of the file', () => {
   expect(problemsOf({}, 'src/content/articles/a-robot.mdx')).toEqual([
     expect.stringContaining('"slug" is "a-robot-worth-keeping", but must be the name of the file'),
   ])
+})
+
+test('the firm signs under its present name, a person under their own', () => {
+  expect(nameAuthor('firm')).toBe(site.name)
+  expect(nameAuthor('Ada King')).toBe('Ada King')
 })
 
 test('every problem of a file is told at once', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { site } from '#content/site.ts'
 
 export const ArticleType = z.enum(['technical', 'essays', 'case-studies'])
 export type ArticleType = z.infer<typeof ArticleType>
@@ -46,8 +47,13 @@ const expectations: Record<keyof Article, string> = {
   topicalCluster: `one of ${TopicalCluster.options.join(', ')}`,
   date: 'a day such as 2026-03-24',
   slug: 'the name of the file without ".mdx", in lower-case words joined by hyphens',
-  author: 'a line of text',
+  author: '"firm", or the name of a person',
   tags: 'a list with at least one line of text',
+}
+
+/** "firm" signs an article with the firm's name, whatever it is called by then. */
+export function nameAuthor(author: string): string {
+  return author === 'firm' ? site.name : author
 }
 
 type Reading = { article: Article } | { problems: readonly string[] }

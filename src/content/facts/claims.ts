@@ -27,3 +27,12 @@ export const claims = [
     basis: 'depending on access and the number of tools',
   },
 ] as const satisfies readonly Claim[]
+
+type ClaimId = (typeof claims)[number]['id']
+
+/** A claim that other texts repeat, whatever its place among the four. */
+export function readClaim(id: ClaimId): Claim {
+  const claim = claims.find((one) => one.id === id)
+  if (!claim) throw new Error(`src/content/facts/claims.ts has no claim "${id}".`)
+  return claim
+}

@@ -1,3 +1,8 @@
+import { readClaim } from '#content/facts/claims.ts'
+import { pilotTimeline, supportDays } from '#content/facts/pricing.ts'
+
+const timeToLive = readClaim('time-to-live')
+
 export type ComparisonPoint = { question: string; them: string; us: string }
 
 export type Comparison = {
@@ -72,8 +77,8 @@ export const comparisons: readonly Comparison[] = [
       },
       {
         question: 'Time to a live pilot',
-        them: '6-12 months of custom development',
-        us: '6-10 weeks',
+        them: `${pilotTimeline.customDevelopment} of custom development`,
+        us: pilotTimeline.pilot,
       },
       {
         question: 'How quality is known',
@@ -88,7 +93,7 @@ export const comparisons: readonly Comparison[] = [
       {
         question: 'After launch',
         them: 'Your team, on call',
-        us: '30 days of support, then a retainer if you want one',
+        us: `${supportDays} days of support, then a retainer if you want one`,
       },
     ],
     reasonsTitle: 'What is not in the library',
@@ -116,7 +121,7 @@ export const comparisons: readonly Comparison[] = [
       {
         question: 'When it takes effect',
         them: 'After someone else builds it',
-        us: '6-12 weeks from audit to live system',
+        us: `${timeToLive.figure} ${timeToLive.label}`,
       },
       {
         question: 'What you pay for',

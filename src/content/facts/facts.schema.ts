@@ -11,7 +11,7 @@ const slug = z
 const figure = line.regex(/\d/, 'a figure, with at least one digit')
 const span = line.regex(
   /^(?:\d+(?:-\d+)? (?:days|weeks|months)|ongoing)$/,
-  'a time such as "8-12 weeks", or "ongoing"',
+  'a time such as "4-5 weeks", or "ongoing"',
 )
 const httpsUrl = z.url({ protocol: /^https$/, error: 'an address that starts with https://' })
 const industries = Object.keys(INDUSTRY_FIT) as Industry[]

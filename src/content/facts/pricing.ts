@@ -1,17 +1,4 @@
-import type { PricedPhase } from '#content/facts/facts.schema.ts'
-
-/** "$25K-$50K", "from $15K per month": every page, the chat and structured data say the price from its two numbers. */
-function pricePhase(phase: PricedPhase): PricedPhase & { investment: string } {
-  const { minimumUsd, maximumUsd, per } = phase
-  const range = maximumUsd
-    ? `${shortenUsd(minimumUsd)}-${shortenUsd(maximumUsd)}`
-    : `from ${shortenUsd(minimumUsd)}`
-  return { ...phase, investment: per ? `${range} per ${per}` : range }
-}
-
-function shortenUsd(amount: number): string {
-  return amount < 1_000_000 ? `$${amount / 1_000}K` : `$${amount / 1_000_000}M`
-}
+import { pricePhase } from '#content/facts/price-phase.ts'
 
 /** The four engagement phases in the order they run. Prices in US dollars; `maximumUsd: null` means "from". */
 export const engagementPhases = [
@@ -88,11 +75,14 @@ export const engagementPhases = [
   }),
 ] as const
 
+/** After a system went live, in the price of every engagement. */
+export const supportDays = 30
+
 export const includedInEveryEngagement = [
   'Full source code and documentation',
   'Unlimited revisions during the engagement',
   'Team training',
-  '30-day post-deployment support',
+  `${supportDays}-day post-deployment support`,
   'Telemetry and monitoring',
   'Security and compliance review',
 ] as const

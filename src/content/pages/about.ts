@@ -1,3 +1,5 @@
+import { spellNumber } from '#content/facts/spell-number.ts'
+import { team } from '#content/facts/team.ts'
 import type { PageMetadata } from '#content/page-metadata.ts'
 import { site } from '#content/site.ts'
 
@@ -8,7 +10,7 @@ export const aboutPage = {
     description:
       'We build the infrastructure for agentic work: clear, precise and autonomous within limits. Mission, principles, team, and how we treat your data.',
     keywords: ['about', 'agentic infrastructure', 'team', 'principles', 'privacy'],
-    summary: `${site.name} is a consulting and systems company. Its principles are clarity, precision and autonomy. Three people lead it.`,
+    summary: `${site.name} is a consulting and systems company. Its principles are clarity, precision and autonomy. ${spellNumber(team.length, 'Capital')} people lead it.`,
   } satisfies PageMetadata,
   title: "We're building the infrastructure for agentic work",
   mission:

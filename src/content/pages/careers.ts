@@ -1,11 +1,12 @@
+import { perks, roles } from '#content/facts/roles.ts'
+import { spellNumber } from '#content/facts/spell-number.ts'
 import type { PageMetadata } from '#content/page-metadata.ts'
 
 export const careersPage = {
   metadata: {
     path: '/careers',
     title: 'Careers',
-    description:
-      'Four open roles, full-time and remote in the US or EU: systems engineering, agent systems, product design and solutions architecture.',
+    description: `Open roles, full-time and remote in the US or EU: ${roles.map(({ title }) => title).join(', ')}.`,
     keywords: [
       'careers',
       'remote engineering jobs',
@@ -13,8 +14,7 @@ export const careersPage = {
       'product designer',
       'solutions architect',
     ],
-    summary:
-      'Six perks and four open roles, all full-time and remote in the US or EU. Applications go by mail.',
+    summary: `Open roles: ${spellNumber(roles.length)}. All are full-time and remote in the US or EU, with the same ${spellNumber(perks.length)} perks. Applications go by mail.`,
   } satisfies PageMetadata,
   title: 'Build systems that people can argue with',
   lead: 'We are few, remote, and close to the people whose work we change.',

@@ -1,4 +1,8 @@
+import { engagementPhases } from '#content/facts/pricing.ts'
+import { spellNumber } from '#content/facts/spell-number.ts'
 import type { PageMetadata } from '#content/page-metadata.ts'
+
+const [audit] = engagementPhases
 
 export const consultingPage = {
   metadata: {
@@ -7,8 +11,7 @@ export const consultingPage = {
     description:
       'How we work: an audit that counts, a design people can read, a deployment that is watched before it is trusted. Phases, durations and prices.',
     keywords: ['automation consulting', 'operations audit', 'AI governance', 'agentic deployment'],
-    summary:
-      'Three steps: audit, design, deployment. A comparison of a manual workflow with an agentic system, the four engagement phases with duration and price, and four strategic services.',
+    summary: `Three steps: audit, design, deployment. A comparison of a manual workflow with an agentic system, the ${spellNumber(engagementPhases.length)} engagement phases with duration and price, and four strategic services.`,
   } satisfies PageMetadata,
   title: 'Counted first, built second',
   lead: 'We do not begin with a model. We begin with the people who do the work, and a count of what it takes.',
@@ -64,5 +67,9 @@ export const consultingPage = {
         text: 'A monthly reading of the record, and the changes it asks for.',
       },
     ],
+  },
+  closing: {
+    title: 'Begin with the audit',
+    text: `${audit.duration}, ${audit.scope}, and a result you can use without us.`,
   },
 } as const

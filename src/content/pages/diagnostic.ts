@@ -8,8 +8,7 @@ export const diagnosticPage = {
     description:
       'Talk to our operations AI: a few questions about one process, an estimate by a published formula, and a call with a person if it is worth one.',
     keywords: ['operations audit', 'automation assessment', 'ROI estimate', 'book a call'],
-    summary:
-      'A conversation with an automated assistant. It asks about one process, counts a fit score and an estimate of savings, suggests a case study, and can book a thirty-minute call. The audit form and mail do the same without it.',
+    summary: `A conversation with an automated assistant. It asks about one process, counts a fit score and an estimate of savings, suggests a case study, and can book a ${site.callMinutes}-minute call. The audit form and mail do the same without it.`,
   } satisfies PageMetadata,
   title: 'Talk to Our Operations AI',
   lead: 'An automated assistant asks about one process and counts with you. Answer in your own words; five minutes are usual.',

@@ -1,5 +1,8 @@
+import { engagementPhases } from '#content/facts/pricing.ts'
 import type { PageMetadata, Passage, TraceStep } from '#content/page-metadata.ts'
 import { site } from '#content/site.ts'
+
+const [audit] = engagementPhases
 
 export const homeMetadata: PageMetadata = {
   path: '/',
@@ -12,8 +15,7 @@ export const homeMetadata: PageMetadata = {
     'explainable automation',
     'human in the loop',
   ],
-  summary:
-    'Loopwright is a consulting and systems company for enterprise operations. It designs and deploys agents that perceive, decide and act across the tools a company already runs, with a record of every step. The way in is an operations audit of two to four weeks.',
+  summary: `${site.name} is a consulting and systems company for enterprise operations. It designs and deploys agents that perceive, decide and act across the tools a company already runs, with a record of every step. The way in is an operations audit of ${audit.duration}.`,
 }
 
 export const hero = {

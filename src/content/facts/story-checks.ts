@@ -1,0 +1,51 @@
+import type { WrittenArticle } from '#content/facts/article-checks.ts'
+import type { CaseStudy } from '#content/facts/case-studies.ts'
+import { spellNumber } from '#content/facts/spell-number.ts'
+
+/** What a title or summary may claim in short: "34%", "$840K", "90 days", "a 12-week project". */
+const HEADLINE_FIGURE = /\$[\d.]+[KM]\b|\d+(?:\.\d+)?%|\d+[ -](?:day|week|month)s?/g
+const FACTS = 'src/content/facts/case-studies.ts'
+
+/**
+ * A case study's story derives its figures, so they are written there a second time.
+ * One sentence for each on which story and facts disagree.
+ */
+export function findStoryProblems(
+  written: readonly WrittenArticle[],
+  caseStudies: readonly CaseStudy[],
+): string[] {
+  return caseStudies.flatMap((caseStudy) => {
+    const story = written.find(({ article }) => article.slug === caseStudy.slug)
+    if (!story) return []
+    return [...findUntoldFigures(story, caseStudy), ...findStrangeFigures(story, caseStudy)].map(
+      (problem) => `${story.file}: ${problem}`,
+    )
+  })
+}
+
+function findUntoldFigures({ article, body }: WrittenArticle, caseStudy: CaseStudy): string[] {
+  const text = normalizeSpans(`${article.title} ${article.summary} ${body}`)
+  return listFigures(caseStudy)
+    .filter((figure) => !text.includes(normalizeSpans(figure)) && !text.includes(spellSpan(figure)))
+    .map((figure) => `tells nothing of "${figure}", which ${FACTS} claims for it.`)
+}
+
+function findStrangeFigures({ article }: WrittenArticle, caseStudy: CaseStudy): string[] {
+  const claimed = listFigures(caseStudy).map(normalizeSpans)
+  return [...`${article.title} ${article.summary}`.matchAll(HEADLINE_FIGURE)]
+    .filter(([figure]) => !claimed.includes(normalizeSpans(figure)))
+    .map(([figure]) => `title or summary says "${figure}", but ${FACTS} does not.`)
+}
+
+function listFigures({ results, timeline }: CaseStudy): string[] {
+  return [...results.map(({ metric }) => metric), timeline]
+}
+
+/** "12-week", "12 weeks" and "12 Weeks" are one span. */
+function normalizeSpans(text: string): string {
+  return text.toLowerCase().replace(/[ -](day|week|month)s?\b/g, ' $1s')
+}
+
+function spellSpan(span: string): string {
+  return span.replace(/^\d+(?= )/, (count) => spellNumber(Number(count)))
+}
