@@ -5,27 +5,6 @@ export type Span = readonly [number, number]
 
 export type SlotValue = string | number | readonly string[]
 
-/** What a visitor can ask about the firm. */
-export type FaqTopic =
-  | 'price'
-  | 'price_worry'
-  | 'timeline'
-  | 'included'
-  | 'security'
-  | 'services'
-  | 'how_it_works'
-  | 'next_step'
-  | 'who_are_you'
-  | 'are_you_a_bot'
-  | 'case_studies'
-  | 'roi'
-  | 'comparison'
-  | 'contact'
-  | 'careers'
-  | 'tools'
-  | 'score'
-  | 'other'
-
 /** Where a value came from and how it was worked out, so that it can be echoed. */
 export type Reading = {
   low?: number
@@ -36,6 +15,8 @@ export type Reading = {
   isPerPerson?: boolean
   /** A value proposed from other words, such as a website from a work e-mail; it never replaces a stated one. */
   isInferred?: boolean
+  /** A family name told after the given one; it completes the name that is known. */
+  isSurname?: boolean
 }
 
 export type InformAct = {
@@ -59,7 +40,17 @@ export type ImplausibleAct = {
 /** A phrase that shows how much the process hurts. `severity` 0..1. */
 export type PainAct = { kind: 'pain'; cue: string; severity: number; quote: string; span: Span }
 
-export type FaqAct = { kind: 'ask_faq'; topic: FaqTopic; quote: string; span: Span }
+/**
+ * A clause that asks something about us, or about what we know. `query` is the clause, `context` the message around
+ * it, for a clause that does not say what it is about.
+ */
+export type FaqAct = {
+  kind: 'ask_faq'
+  query: string
+  context: string
+  quote: string
+  span: Span
+}
 
 export type MoveKind =
   | 'refuse'

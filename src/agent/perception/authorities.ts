@@ -1,29 +1,16 @@
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import { findDecider, MENTIONS_OTHER } from '#agent/perception/deciders.ts'
+import { readMended } from '#agent/perception/mended-words.ts'
+import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import { NOT_A_BUYER } from '#agent/perception/outsiders.ts'
 import type { Authority } from '#domain/fact.ts'
 
-const AUTHORITY_CUES: readonly (readonly [Authority, RegExp])[] = [
-  [
-    'not_a_buyer',
-    /\b(?:i'm|i am|im|as)\s(?:a |an |currently a |still a |just a )?(?:(?:phd|college|university|grad|graduate|mba|high school)\s)?(?:student|intern|job ?seeker|recruiter|vendor|salesperson|journalist|reporter|teacher|freelance writer)\b|\b(?:looking for (?:a job|work|an internship)|for (?:my|a) (?:thesis|homework|school project|dissertation|class)|i (?:sell|want to sell)|(?:we|i)(?:'re| are| am|'m)? (?:offering|selling) (?:our|you)|(?:writing|doing) (?:a|my) (?:paper|thesis|dissertation|essay|school project)|(?:i )?(?:don't|do not) (?:have|own|run) a (?:business|company)|(?:it's|this is|purely|all) hypothetical)\b|,\s(?:a|an)\s(?:[a-z]+\s)?(?:student|journalist|reporter|job ?seeker)\b/,
-  ],
-  [
-    'influencer',
-    /\b(?:(?:need|have|got) to (?:convince|ask|check with|run (?:it|this) by|get (?:approval|sign[- ]?off|buy[- ]?in)|talk to (?:my|our|the)|persuade|pitch|present|get my)|(?:my|our) (?:boss|manager|director|ceo|coo|cfo|vp|board|partner|exec\w*|leadership)\b[^.]{0,30}\b(?:decides?|signs?|approves?|makes the|has the|final|call)|i (?:recommend|influence|advise|evaluate|make (?:a|the) recommendation|put together|shortlist)|(?:part of|one of) the (?:team|committee|group|people)|we decide together|jointly|committee|shared decision|not (?:just|only) me|with my (?:boss|manager|cfo|ceo|partner|co-?founder|director|board)|(?:boss|manager|cfo|ceo|coo|director|board|leadership|someone else|others?) (?:decides?|does|will decide|signs?|has to|needs to|makes)|up to (?:the|our|my) (?:board|boss|manager|cfo|ceo|coo|director|partners?|leadership|team|owners?)|not my (?:call|decision)|i don't decide|sign[- ]?off from|approval from)\b/,
-  ],
-  [
-    'researcher',
-    /\b(?:(?:just|only|mostly|merely|simply) (?:research(?:ing)?|gathering (?:info\w*)?|collecting info\w*|comparing|looking (?:around|into it)|exploring(?: options)?)|doing (?:some )?research|researching (?:options|vendors|tools|for)|gathering info\w*|fact[- ]finding|evaluating on behalf)\b/,
-  ],
-  [
-    'decision_maker',
-    /\b(?:i (?:decide|make the (?:final )?(?:decisions?|call)|own the (?:budget|decision)|sign off|sign (?:it|the|checks)|approve|have (?:the )?(?:final say|authority|sign[- ]?off)|can (?:decide|sign|approve)|am the decision[- ]maker|hold the budget|control the budget|own (?:the|this|a) (?:company|business|firm|practice))|(?:it's|its|it is|that's|that would be|that'd be) my (?:call|decision|budget)|my (?:call|decision)\b|i'm the (?:one who decides|decision[- ]maker|buyer)|decision[- ]maker|final say|up to me|just me|only me|solely me)\b/,
-  ],
-]
 const EXECUTIVE =
-  /\b(?:(?:i'm|i am|im|as|as the|we're|,|-|\()\s*(?:the |a |an |our |acting |one of the )?(?:co-?)?(?:founder|owner|ceo|coo|cfo|cto|cio|cmo|cro|president|managing director|chief [a-z]+(?: [a-z]+)? officer|managing partner|general manager|gm|principal|proprietor|business owner)\b|(?:coo|ceo|cfo|cto|cio|founder|owner|president|managing director) (?:of|at|here)\b|i (?:run|own|founded|started) (?:a|an|the|our|my|this)\b)/
+  /\b(?:(?:i'm|i am|im|as|as the|we're|,|-|\()\s*(?:the |a |an |our |acting |one of the )?(?:co-?)?(?:founder|owner|ceo|coo|cfo|cto|cio|cmo|cro|president|managing director|chief [a-z]+(?: [a-z]+)? officer|managing partner|general manager|gm|principal|proprietor|business owner)\b(?!'?s\s(?!here|now)|'s\b)|(?:coo|ceo|cfo|cto|cio|founder|owner|president|managing director) (?:of|at|here)\b|i (?:run|own|founded|started) (?:a|an|the|our|my|this)\b)/
+/** A title of one's own in answer to "who decides": without an article, as "the CFO" is someone else. */
+const BARE_TITLE =
+  /^\s*(?:(?:co-?|acting )?(?:founder|owner|ceo|coo|cfo|cto|cio|president|managing (?:director|partner)|general manager|principal|proprietor|owner[- ]operator)\b(?:\s(?:and|&|\/)\s[a-z]+)?)(?!\s(?:decides?|signs?|does|has|will|and (?:i|me))\b)/
 const MANAGER_TITLE =
   '(?:the |a |an |our )?(?:[a-z&]+ ){0,3}(?:vp|vice president|svp|evp|head of|director|manager|supervisor|lead|controller)\\b'
-const MANAGER = new RegExp(`\\b(?:i'm|i am|im|as|as the)\\s+${MANAGER_TITLE}`)
 /** After a name a title may stand alone: "Maya Okafor, operations manager". */
 const MANAGER_IN_PASSING = new RegExp(
   `(?:\\b(?:i'm|i am|im|as|as the)\\s|[,-])\\s*${MANAGER_TITLE}`,
@@ -32,17 +19,13 @@ const MANAGER_IN_PASSING = new RegExp(
 const WHEN_ASKED: readonly (readonly [Authority, RegExp])[] = [
   [
     'decision_maker',
-    /^\s*(?:(?:yes|yep|yeah|yup|sure|correct)\b[\s,.!:-]{1,3})?(?:me\b(?!\s(?:and|plus|n|&|with)\b)|i do\b|i am\b|that's me|it's me(?!\s(?:and|plus|n|&|with))|just me|only me|myself|i'm the)/,
+    /^\s*(?:(?:yes|yep|yeah|yup|sure|correct)\b[\s,.!:-]{1,3})?(?:(?:it's|its|it is|this is) my (?:own )?(?:company|business|firm|shop|practice|money|place)\b|me\b(?!\s(?:and|plus|n|&|with)\b)|i do\b|i am(?=\s*(?:$|[.,!;]))|that's me|it's me(?!\s(?:and|plus|n|&|with))|just me|only me|myself|i'm the (?:one|boss|owner|person|decision|buyer))/,
   ],
   [
     'influencer',
-    /^\s*(?:(?:no|nope)\b[\s,.!:-]{1,3})?(?:not (?:really|alone|me)|partly|partially|sort of|kind of|together|both|us|we |my boss|my manager|someone|others|our |me and |it's me and )/,
+    /^\s*(?:(?:no|nope)\b[\s,.!:-]{1,3})?(?:not (?:really|alone|me)|partly|partially|sort of|kind of|together|both|us\b|we (?:all|both|do|decide)\b|my boss|my manager|someone|others|me and |it's me and )/,
   ],
 ]
-
-function isIntroduction({ context: { asking } }: MessageView): boolean {
-  return asking === 'contact_name' || asking === 'company_website' || asking === 'authority'
-}
 
 function toFinding(value: Authority, match: RegExpExecArray): Finding {
   const words = match[0].replace(/^[\s,(-]+/, '')
@@ -52,20 +35,31 @@ function toFinding(value: Authority, match: RegExpExecArray): Finding {
 
 /** Who decides, from a title or in words. What is said outright outweighs a title. */
 export function findAuthorities(view: MessageView): Finding[] {
-  for (const [value, pattern] of AUTHORITY_CUES) {
-    const match = pattern.exec(view.plain)
-    const isBare =
-      match !== null && /^(?:just me|only me|decision[- ]maker|up to me)$/.test(match[0])
-    if (match && (!isBare || view.context.asking === 'authority')) return [toFinding(value, match)]
-  }
+  return readMended(view, readAuthorities)
+}
+
+function readAuthorities(view: MessageView): Finding[] {
+  const isAsked = isAskedFor(view, 'authority')
+  const outsider = NOT_A_BUYER.exec(view.plain)
+  if (outsider) return [toFinding('not_a_buyer', outsider)]
+  const bare = isAsked ? BARE_TITLE.exec(view.plain) : null
+  if (bare) return [toFinding('decision_maker', bare)]
+  const decider = findDecider(view.plain, {
+    isAsked,
+    isOnlyAsked: view.context.asking === 'authority',
+  })
+  if (decider) return [toFinding(decider.value, decider.match)]
   const title = EXECUTIVE.exec(view.plain)
   if (title) return [toFinding('decision_maker', title)]
-  if (view.context.asking === 'authority') {
+  if (isAsked) {
     for (const [value, pattern] of WHEN_ASKED) {
       const match = pattern.exec(view.plain)
       if (match) return [toFinding(value, match)]
     }
   }
-  const manager = (isIntroduction(view) ? MANAGER_IN_PASSING : MANAGER).exec(view.plain)
-  return manager ? [toFinding('influencer', manager)] : []
+  // Unasked, a manager's title leaves open who decides.
+  const manager = isAsked ? MANAGER_IN_PASSING.exec(view.plain) : null
+  const other = view.context.asking === 'authority' ? MENTIONS_OTHER.exec(view.plain) : null
+  const beside = manager ?? other
+  return beside ? [toFinding('influencer', beside)] : []
 }

@@ -41,8 +41,6 @@ test.each([
   ['I run a small firm', 'decision_maker'],
   ['I need to convince my boss', 'influencer'],
   ['my CFO signs off', 'influencer'],
-  ["I'm the operations manager", 'influencer'],
-  ['I am head of finance at Acme', 'influencer'],
   ['just gathering information', 'researcher'],
   ["I'm just researching options", 'researcher'],
   ["I'm a student", 'not_a_buyer'],
@@ -60,6 +58,14 @@ test.each([
   ['both of us', 'influencer'],
 ])('%s answers the question about the decision with %s', (text, expected) => {
   expect(readSlots(text, 'authority').authority).toBe(expected)
+})
+
+test.each([
+  ["I'm the operations manager", 'authority', 'influencer'],
+  ['I am head of finance at Acme', 'authority', 'influencer'],
+  ["I'm the operations manager", 'contact_name', undefined],
+] as const)('%s, asked for %s, says %s of who decides', (text, asking, expected) => {
+  expect(readSlots(text, asking).authority).toBe(expected)
 })
 
 test.each(['yes', 'Sure: priya@brightfreight.io', 'of course', 'no'])(

@@ -1,112 +1,120 @@
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import { readConnected, readCued } from '#agent/perception/announced-companies.ts'
+import { isDescription, isRole, writeCompany } from '#agent/perception/company-phrases.ts'
+import {
+  type CompanyCandidate,
+  type CompanyScene,
+  ENOUGH_FOR_COMPANY,
+  isIntroduced,
+  isToEnd,
+  readCompany,
+  scoreCompany,
+} from '#agent/perception/company-scene.ts'
+import { isGivenName } from '#agent/perception/given-names.ts'
+import type { Introduction, Part } from '#agent/perception/introduction-parts.ts'
+import { type Finding, isAskedFor } from '#agent/perception/message-view.ts'
+import { isOrdinaryWord } from '#agent/perception/not-a-name.ts'
 
-const PART = "(?:[\\p{Lu}\\d][\\p{L}\\d&'’-]{0,40}(?:\\.[\\p{L}\\d]{1,20})?|St\\.|of|and|the|&)"
-const PROPER = `([\\p{Lu}\\d][\\p{L}\\d&'’-]{0,40}(?:[ ]${PART}){0,4})`
-/** These stand before many things; they name a company only where someone introduces themselves. */
-const WEAK_LEAD_IN = /\b(?:at|with|from|for|of|@)\s+(?:the\s)?/g
-const LEAD_IN =
-  /\b(?:we're|we are|represent|representing|joined|run|own|founded|called|named|company is|company's|company name is|company:|business is|firm is|organization is|organisation is|employer is|on behalf of)\s+(?:the\s)?/g
-const PROPER_HERE = new RegExp(PROPER, 'uy')
-const AFTER_NAME = new RegExp(`^\\s*[,(/|-]\\s*${PROPER}`, 'u')
-const LOWER_LEAD_IN =
-  /\b(?:company is called|company is|company name is|company name:|company:|company called|business called|firm called|work for|work at|i'm with|we're called|we are called)\s+([a-z0-9][a-z0-9&'.-]{1,40}(?:\s[a-z0-9&'.-]{2,40}){0,3})(?=\s*(?:$|[,.;!?\n(\ue000]|\b(?:and|in|our|we|the|which|where|with)\b))/
-const SUFFIXED = new RegExp(
-  `\\b${PROPER.replace('{0,4}', '{0,4}?')}[ ,]{1,2}(?:Inc|LLC|Ltd|GmbH|Corp|Co|Company|Group|Partners|Limited|PLC|LLP|SA|BV)\\b\\.?`,
-  'u',
-)
-/** Words with a capital that stand after "at", "for" or "from" and are no company. */
-const NOT_A_COMPANY =
-  /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|I|I'm|I’m|We|The|A|An|Our|My|It|COO|CEO|CFO|CTO|CIO|VP|HR|IT|AP|AR|QA|CRM|ERP|Ops|Operations|Finance|Sales|Marketing|Google|US|USA|UK|EU|Europe|America|Canada|London|Chicago|Texas|Christmas|Thanksgiving|Director|Head|Manager|Owner|Founder|Hi|Hello|Thanks|Best|We're|It's|They're|\d.*)$/u
+const NO_ANSWER =
+  /^\s*(?:no|none|nope|not|i don't|don't|dont|skip|pass|rather|i'd|why|what|sorry|idk|nothing|just me|same|who)\b/
 
-const ROLE =
-  /^(?:Director|Head|VP|SVP|EVP|CEO|COO|CFO|CTO|CIO|CMO|Chief|Owner|Founder|President|Manager|Partner|Officer|Lead|Dean|Secretary|Treasurer|Controller)\s/
-
-function trimTail(name: string): string {
-  return name.replace(/(?:[ ](?:and|of|the|&|The|We|I|Our|My))+$/u, '').replace(/[.'’-]+$/u, '')
-}
-
-function isCompany(name: string): boolean {
-  const first = name.split(' ')[0] ?? ''
-  return (
-    name.length >= 2 && !NOT_A_COMPANY.test(name) && !(NOT_A_COMPANY.test(first) && first !== 'The')
-  )
-}
-
-function toFinding(name: string, start: number): Finding {
-  return { slot: 'company_name', value: name, span: [start, start + name.length] }
-}
-
-function readLeadIns(view: MessageView, pattern: RegExp): Finding[] {
-  for (const leadIn of view.plain.matchAll(pattern)) {
-    const start = leadIn.index + leadIn[0].length
-    const match = matchAt(PROPER_HERE, view.visible, start)
-    const name = trimTail(match?.[1] ?? '')
-    if (!isCompany(name)) continue
-    const head = leadIn[0].startsWith('of') ? getHeadOf(view, leadIn.index) : ''
-    const whole = view.visible.slice(leadIn.index - head.length, start + name.length)
-    return head === '' ? [toFinding(name, start)] : [toFinding(whole, leadIn.index - head.length)]
+/** A phrase that nothing announces: asked for, beside the name, or spelled by the host. */
+function readBare(scene: CompanyScene, part: Part): CompanyCandidate[] {
+  if (part.cue !== null && part.cue.role !== 'either') return []
+  const phrase = readCompany(scene, part.cue?.end ?? part.at, part.end)
+  if (phrase === null) return []
+  const own = scoreCompany(scene, phrase)
+  const isWhole = isToEnd(scene, phrase, part)
+  if (isAskedFor(scene.view, 'company_name') && part.order === 0) {
+    const isAnswer = !NO_ANSWER.test(scene.view.plain.slice(part.start))
+    return isAnswer && (isWhole || !phrase.isSmall) ? [{ phrase, score: 6 + own }] : []
   }
-  return []
+  const isSecond = isAskedFor(scene.view, 'company_name') && scene.parts.length <= 3
+  if (isSecond && isWhole && !phrase.isSmall) return [{ phrase, score: ENOUGH_FOR_COMPANY + own }]
+  if (!isIntroduced(scene) || !isWhole) return own >= 6 ? [{ phrase, score: own }] : []
+  return [{ phrase, score: own + gradePlace(scene, part, { phrase, score: own }) }]
 }
 
-/** "City" of "City of Verano"; a role before "of" is no part of the name. */
-function getHeadOf({ visible }: MessageView, position: number): string {
-  const head =
-    /\p{Lu}[\p{L}]+\s$/u.exec(visible.slice(Math.max(0, position - 30), position))?.[0] ?? ''
-  return ROLE.test(head) ? '' : head
+/** What the place beside the name says for a phrase. */
+function gradePlace(scene: CompanyScene, part: Part, { phrase, score }: CompanyCandidate): number {
+  const isBeside = isBesideName(scene, part)
+  const [first = '', ...others] = phrase.text.split(' ')
+  const isPerson = others.length <= 1 && isGivenName(first) && score === 0
+  if (!phrase.isSmall && !isPerson) return isBeside ? 4 : 1
+  if (isDescription(phrase.text)) return -3
+  return !isBeside ? 0 : isUnusual(phrase.text) ? 4 : 1
 }
 
-function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
-  pattern.lastIndex = position
-  return pattern.exec(text)
+/** Two words or more of which none is ordinary or says what is done: "ghana fresh exports". */
+function isUnusual(text: string): boolean {
+  const words = text.split(' ')
+  const isPlain = (word: string) => isOrdinaryWord(word) || /(?:ing|ed|tions?|ments?)$/.test(word)
+  return words.length >= 2 && !words.some(isPlain)
 }
 
-function readSuffixed(view: MessageView): Finding[] {
-  const match = SUFFIXED.exec(view.visible)
-  if (!match) return []
-  const name = match[0].replace(/\.$/, '')
-  return isCompany(name) ? [toFinding(name, match.index)] : []
+/** Right before or behind the name, with at most a role between: "Reggie Osei, ops lead, Ghana Fresh". */
+function isBesideName({ name, parts, view }: CompanyScene, { order }: Part): boolean {
+  if (name === undefined) return false
+  const [start, end] = name.span
+  const isName = (other: Part | undefined) =>
+    other !== undefined && start >= other.start && end <= other.end
+  const between = parts[order - 1]
+  const isRoleBetween = between !== undefined && isRole(view.visible.slice(between.at, between.end))
+  return isName(between) || isName(parts[order + 1]) || (isRoleBetween && isName(parts[order - 2]))
 }
 
-function readLowerCase(view: MessageView): Finding[] {
-  const match = LOWER_LEAD_IN.exec(view.plain)
-  const words = match?.[1]
-  if (
-    !match ||
-    words === undefined ||
-    /^(?:a|an|the|our|small|about|based|called|we)\b/.test(words)
+/** The words that the host is made of, wherever they stand. */
+function readSpelled(scene: CompanyScene, part: Part): CompanyCandidate[] {
+  const { evidence, view } = scene
+  const { label } = evidence
+  if (label === null) return []
+  return [...view.plain.slice(part.at, part.end).matchAll(/[\p{L}\d][\p{L}\d'-]*/gu)].flatMap(
+    (match) => {
+      const letters = match[0].replaceAll(/[^a-z0-9]/g, '')
+      if (letters.length < 3 || !label.startsWith(letters)) return []
+      const phrase = readCompany(scene, part.at + match.index, part.end)
+      return phrase === null ? [] : [{ phrase, score: scoreCompany(scene, phrase) - 1 }]
+    },
   )
-    return []
-  const start = match.index + match[0].lastIndexOf(words)
-  return [toFinding(view.text.slice(start, start + words.length), start)]
 }
 
-/** "Maya Okafor, Harbor Freight, …"; a role stands there too and goes on in lower case: "BPO manager". */
-function readAfterName(view: MessageView, name: Finding | undefined): Finding[] {
-  if (!name) return []
-  const rest = view.visible.slice(name.span[1])
-  const match = AFTER_NAME.exec(rest)
-  const company = trimTail(match?.[1] ?? '')
-  if (!match || !isCompany(company) || /^\s(?:\p{Ll}|@)/u.test(rest.slice(match[0].length)))
-    return []
-  return [toFinding(company, name.span[1] + match[0].lastIndexOf(match[1] ?? ''))]
+/** A surname said again is no company. */
+function isFree(
+  { name }: CompanyScene,
+  { phrase: { start, end, text } }: CompanyCandidate,
+): boolean {
+  if (name === undefined) return true
+  const isOwnName = String(name.value).toLowerCase().split(' ').includes(text.toLowerCase())
+  return !isOwnName && (end <= name.span[0] || start >= name.span[1])
+}
+
+/** "Smith, Jones & Partners LLP", when the company was asked for. */
+const PARTNERS =
+  /^\s*(\p{Lu}[\p{L}'-]{1,30}(?:, \p{Lu}[\p{L}'-]{1,30}){1,3},? (?:&|and) \p{Lu}[\p{L}'& ]{1,40})\.?\s*$/u
+
+function readPartners({ view }: Introduction): Finding[] {
+  const words = isAskedFor(view, 'company_name') ? PARTNERS.exec(view.visible)?.[1] : undefined
+  if (words === undefined) return []
+  const start = view.visible.indexOf(words)
+  return [{ slot: 'company_name', value: words, span: [start, start + words.length] }]
 }
 
 /** The company as the visitor calls it. */
-export function findCompanies(view: MessageView, name: Finding | undefined): Finding[] {
-  const { asking } = view.context
-  const isIntroduction =
-    name !== undefined || asking === 'contact_name' || asking === 'company_website'
-  const readers = [
-    () => readLeadIns(view, LEAD_IN),
-    () => (isIntroduction ? readLeadIns(view, WEAK_LEAD_IN) : []),
-    () => readSuffixed(view),
-    () => readLowerCase(view),
-    () => readAfterName(view, name),
-  ]
-  for (const read of readers) {
-    const found = read()
-    if (found.length > 0) return found
-  }
-  return []
+export function findCompanies(intro: Introduction, name: Finding | undefined): Finding[] {
+  const scene = { ...intro, name }
+  const partners = readPartners(intro)
+  if (partners.length > 0) return partners
+  const best = intro.parts
+    .flatMap((part) => [
+      ...readCued(scene, part),
+      ...readConnected(scene, part),
+      ...readBare(scene, part),
+      ...readSpelled(scene, part),
+    ])
+    .filter((candidate) => candidate.score >= ENOUGH_FOR_COMPANY && isFree(scene, candidate))
+    .toSorted(
+      (left, right) => right.score - left.score || left.phrase.start - right.phrase.start,
+    )[0]
+  if (best === undefined) return []
+  const { start, end, text } = best.phrase
+  return [{ slot: 'company_name', value: writeCompany(text, intro.isShouting), span: [start, end] }]
 }

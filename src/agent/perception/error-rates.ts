@@ -1,6 +1,10 @@
 import { findShares } from '#agent/perception/error-ratios.ts'
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
-import { findSentence } from '#agent/perception/message-view.ts'
+import {
+  type Finding,
+  findSentence,
+  isAskedFor,
+  type MessageView,
+} from '#agent/perception/message-view.ts'
 import { type Quantity, toExact } from '#agent/perception/quantity.ts'
 
 const ERROR_CUE =
@@ -8,7 +12,7 @@ const ERROR_CUE =
 const ACCURACY = /\b(?:accura(?:cy|te)|correct|right|clean)\b/
 /** What else a percentage is given of. */
 const NOT_ERRORS =
-  /\b(?:sav\w+|grow\w*|grew|margins?|discounts?|increas\w+|decreas\w+|reduc\w+|cut|faster|less|more|of (?:the |our |my |their |all |your )?(?:work|time|day|week|hours|revenue|sales|budget|team|staff|people|business|customers|volume|process|it)\b|automat\w+|manual\w*|tax\w*|benefits|overheads?|burden\w*|loaded|utili[sz]\w+|capacity|remote|raise|commission|interest|equity|sure|certain|score)\b/
+  /\b(?:sav\w+|grow\w*|grew|margins?|discounts?|increas\w+|decreas\w+|reduc\w+|cut|faster|less|more|of (?:the |our |my |their |all |your )?(?:work|time|day|week|hours|revenue|sales|budget|team|staff|people|business|customers|volume|process|it)\b|automat\w+|manual\w*|tax\w*|benefits|overheads?|burden\w*|loaded|revenue|turnover|profits?|went up|goes up|up by|utili[sz]\w+|capacity|remote|raise|commission|interest|equity|sure|certain|score)\b/
 /** A bare percentage above this is more likely a share of something else. */
 const LIKELY_ERRORS_MAX = 40
 const NEARLY_NONE =
@@ -45,14 +49,19 @@ function invertAccuracy(view: MessageView, start: number, value: number): boolea
 
 /** A percentage with no other meaning near, while the error rate is unknown. */
 function isLikely({ context, plain }: MessageView, { start, value }: Quantity): boolean {
-  if (context.isSteering || context.knownSlots.has('error_rate')) return false
+  if (context.isLiteral || context.knownSlots.has('error_rate')) return false
   return value <= LIKELY_ERRORS_MAX && !NOT_ERRORS.test(plain.slice(...findSentence(plain, start)))
 }
 
+/** "We aim for 1%." */
+const AIMED_AT =
+  /\b(?:aim(?:ing)? (?:for|at)|targets?(?: is| of)?|goal (?:is|of)|hope for|want)\s(?:about |under |below )?$/
+
 function readPercents(view: MessageView): Finding[] {
-  const isAsked = view.context.asking === 'error_rate'
+  const isAsked = isAskedFor(view, 'error_rate')
   return [...view.quantities.values()].flatMap((quantity) => {
     if (view.shape.charAt(quantity.start) !== '%') return []
+    if (AIMED_AT.test(view.plain.slice(0, quantity.start))) return []
     const isAbout = isAsked || hasCue(view, quantity.start) || isLikely(view, quantity)
     if (!isAbout) return []
     const span = [quantity.start, quantity.end] as const
@@ -64,7 +73,7 @@ function readPercents(view: MessageView): Finding[] {
 
 /** "1 in 20", when it is said of errors, asked for, or nothing but a ratio. */
 function readRatios(view: MessageView): Finding[] {
-  const isAsked = view.context.asking === 'error_rate'
+  const isAsked = isAskedFor(view, 'error_rate')
   return findShares(view).flatMap((share) =>
     isAsked || share.isPlain || hasCue(view, share.span[0]) ? [toFinding(share, share.span)] : [],
   )

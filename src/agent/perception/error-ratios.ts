@@ -9,11 +9,11 @@ export type Share = { value: number; low: number; high: number; span: Span; isPl
 const OTHER_UNIT =
   '(?:hours?|hrs?|minutes?|mins?|days?|weeks?|wks?|months?|years?|times|dollars?|bucks|tools?|systems?|apps?|locations?|offices?|stores?|countries)'
 const RATIO = new RegExp(
-  `(#~*)((?:\\s(?!${OTHER_UNIT}\\b|${PEOPLE_NOUN}(?![a-z])|(?:in|per|of|out|from|and|or|to|each|an?)\\b)[a-z-]+){0,2}?)\\s?(?:in|out of|outta|out o'?|of(?: every)?|per|from|for every)\\s(?:every |each |about |a )?(#~*)(?!\\s?${OTHER_UNIT}\\b|\\s${PEOPLE_NOUN}(?![a-z]))`,
+  `(#~*)((?:\\s(?!${OTHER_UNIT}\\b|${PEOPLE_NOUN}(?![a-z])|(?:in|per|of|out|from|and|or|to|each|an?)\\b)[a-z-]+){0,2}?)\\s?(?:in|out of|outta|out o'?|of(?: every)?|per|from|for (?:every|each))\\s(?:every |each |about |a )?(#~*)(?!\\s?${OTHER_UNIT}\\b|\\s${PEOPLE_NOUN}(?![a-z]))`,
   'g',
 )
 const RATIO_BACKWARD =
-  /\b(?:out )?of (?:every |the )?#~*(?:\s[a-z]+){0,2},?\s(?:about |around |maybe )?#~*/g
+  /\b(?:(?:out )?of|for every|for each|in every|from every|on) (?:every |the |about |our )?#~*(?:\s[a-z]+){0,5}?,?\s(?:about |around |maybe |some )?#~*/g
 /** "1/20"; a date or "24/7" has a small second number or a third one. */
 const FRACTION = /(?<![\d/.])(\d{1,3})\s?\/\s?(\d{2,4})(?![\d/])/g
 const SMALLEST_WHOLE = 8
@@ -49,6 +49,38 @@ function readBackward(view: MessageView): Share[] {
   })
 }
 
+const PARTS: Readonly<Record<string, number>> = {
+  half: 50,
+  third: 100 / 3,
+  quarter: 25,
+  fifth: 20,
+  tenth: 10,
+  twentieth: 5,
+}
+/** "A tenth of them need redoing." */
+const NAMED_PART =
+  /\b(?:an?|one)[\s-](half|third|quarter|fifth|tenth|twentieth) of (?:them|the|our|all|those|these|orders|invoices|claims|entries|forms)\b/
+
+function readNamedParts(view: MessageView): Share[] {
+  const match = NAMED_PART.exec(view.plain)
+  const value = PARTS[match?.[1] ?? '']
+  if (!match || value === undefined) return []
+  const span: Span = [match.index, match.index + match[0].length]
+  return [{ value, low: value, high: value, span, isPlain: false }]
+}
+
+/** "9 wrong last week out of 450." */
+const FAR_RATIO = /(#~*)\s(?:[a-z]+\s){1,6}?out of (?:every |about |the |our )?(#~*)/g
+
+function readFar(view: MessageView): Share[] {
+  return [...view.shape.matchAll(FAR_RATIO)].flatMap((match) => {
+    const part = view.quantities.get(match.index)
+    const whole = view.quantities.get(match.index + match[0].lastIndexOf('#'))
+    const span: Span = [match.index, match.index + match[0].length]
+    return part && whole ? toShare(part, whole, span, false) : []
+  })
+}
+
 function readFractions(view: MessageView): Share[] {
   return [...view.plain.matchAll(FRACTION)].flatMap((match) => {
     const [part, whole] = [Number(match[1]), Number(match[2])]
@@ -71,7 +103,8 @@ function readVague(view: MessageView): Share[] {
 
 /** Shares given as a count of a whole: "one order in fifty", "4 errors per hundred", "1/20", "a handful in every hundred". */
 export function findShares(view: MessageView): Share[] {
-  const exact = [...readForward(view), ...readBackward(view)]
+  const near = [...readForward(view), ...readBackward(view)]
+  const exact = near.length > 0 ? near : [...readFar(view), ...readNamedParts(view)]
   const found = exact.length > 0 ? exact : readFractions(view)
   return found.length > 0 ? found : readVague(view)
 }

@@ -37,3 +37,31 @@ const FREE_MAIL_HOSTS = new Set([
 export function isFreeMailHost(host: string): boolean {
   return FREE_MAIL_HOSTS.has(host)
 }
+
+/** Sites that millions share: a page there is not a company's own host. */
+const SHARED_HOSTS = new Set([
+  'amazon.com',
+  'amazon.co.uk',
+  'bing.com',
+  'ebay.com',
+  'etsy.com',
+  'facebook.com',
+  'google.com',
+  'indeed.com',
+  'instagram.com',
+  'linkedin.com',
+  'pinterest.com',
+  'reddit.com',
+  'tiktok.com',
+  'twitter.com',
+  'walmart.com',
+  'whatsapp.com',
+  'wikipedia.org',
+  'x.com',
+  'yelp.com',
+  'youtube.com',
+])
+
+export function isSharedHost(host: string): boolean {
+  return FREE_MAIL_HOSTS.has(host) || SHARED_HOSTS.has(host)
+}

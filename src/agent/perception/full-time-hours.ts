@@ -1,4 +1,4 @@
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { PEOPLE_NOUN } from '#agent/perception/people-words.ts'
 
 const FULL_TIME_HOURS = 40
@@ -39,9 +39,11 @@ function readSomeone(view: MessageView): Finding[] {
 /** Work given as people instead of hours: "one person, full time", "15 full-time and 4 part-time". */
 export function findFullTimeHours(view: MessageView): Finding[] {
   const full = readShifts(view, FULL_TIME, FULL_TIME_HOURS)
+  // "Nine full time, four part time" counts heads where the hours are known and heads were asked for.
+  if (isAskedFor(view, 'team_size') && view.context.knownSlots.has('manual_hours')) return []
   if (full.length === 0) return readSomeone(view)
-  const { asking } = view.context
-  const isAboutWork = asking === 'manual_hours' || asking === 'pain' || DOING_IT.test(view.plain)
+  const isAboutWork =
+    isAskedFor(view, 'manual_hours') || isAskedFor(view, 'pain') || DOING_IT.test(view.plain)
   if (!isAboutWork) return []
   const shifts = [...full, ...readShifts(view, PART_TIME, PART_TIME_HOURS)]
   const value = shifts.reduce((sum, shift) => sum + shift.people * shift.hours, 0)

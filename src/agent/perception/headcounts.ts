@@ -4,10 +4,10 @@ import { PEOPLE_NOUN } from '#agent/perception/people-words.ts'
 
 const PERIOD_NOUN = '(?:day|week|month|year|morning|evening|quarter|shift|night)'
 const EACH = new RegExp(
-  `\\b(?:each|apiece|a piece|a head|a person|per (?:person|head|rep|employee|member|agent|clerk|fte|analyst|coordinator|team member|user|admin|staff)|(?:every|each) one of (?:them|us)|individually|respectively)\\b(?!\\s(?:single )?${PERIOD_NOUN}\\b)`,
+  `\\b(?:each|apiece|a piece|a head|a person|per (?:person|head|rep|employee|member|agent|clerk|fte|analyst|coordinator|team member|user|admin|staff|nose)|pp|p\\.p\\.|for (?:every|each) (?:clerk|person|girl|guy|agent|rep|nurse|driver|employee|member|colleague|one|head)|(?:every|each) one of (?:the|my|our|them|us)|individually|respectively)\\b(?!\\s(?:single |working |business |week|work)?${PERIOD_NOUN}\\b)`,
 )
 const EACH_BEFORE = new RegExp(
-  `\\b(?:(?:they|we|us|them|who|people|${PEOPLE_NOUN}) (?:each|all each)\\b|(?:each|every(?: one)?|each one|each person|everyone) (?:of|one of|person|member|rep|agent|clerk|single one|${PEOPLE_NOUN}|about|around|roughly|spend\\w*|do(?:es|ing)?|los\\w+|put\\w*|tak\\w+|wast\\w+|work\\w*|with|at|for)\\b|(?:each|every) (?!(?:single |other |working )?${PERIOD_NOUN})(?:[a-z-]+ ){1,3}(?:spends?|does|loses?|puts?|takes?|wastes?|works?|needs?|burns?)\\b)(?! (?:day|week|month)\\b)|\\beach\\s*$`,
+  `\\b(?:(?:they|we|us|them|who|people|${PEOPLE_NOUN}) (?:each|all each)\\b|(?:each|every(?: one)?|each one|each person|everyone) (?:of|one of|person|member|rep|agent|clerk|single one|${PEOPLE_NOUN}|about|around|roughly|spend\\w*|do(?:es|ing)?|los\\w+|put\\w*|tak\\w+|wast\\w+|use\\w*|work\\w*|with|at|for)\\b|(?:each|every) (?!(?:single |other |working )?${PERIOD_NOUN})(?:[a-z-]+ ){1,3}(?:spends?|does|loses?|puts?|takes?|uses?|wastes?|works?|needs?|burns?)\\b)(?! (?:day|week|month)\\b)|\\beach\\s*$|\\b(?:individually|hours? per person)\\b[^.;#]{0,24}$|\\b(?:a|one|every|each|any) (?:person|clerk|girl|guy|nurse|agent|rep|driver|colleague|employee)(?: (?:here|alone|in [a-z ]{2,16}))?(?:, [^,.;]{2,24},)?\\s(?:does|spends|puts in|loses|uses|needs|takes)\\b[^,.;#]{0,16}$|\\b(?<!(?:across|for|from|of|between|with|including|counting|adding|adds|add|pool|pooling|take|sum) )(?:everyone|everybody|each of them|each of us)\\b(?:,?\\s(?!else)[a-z#~]+){0,8}?,?\\s*(?:about |around |roughly )?$|\\bper (?:head|person|employee|rep|agent|nose)\\b[^,.;]{0,24}$|\\b(?<!(?:across|for|from|of|between|with|including|counting) )(?:everyone|everybody|each of them|each of us)\\b(?:,?\\s(?!else)[a-z#~]+){0,8}?\\s*(?:about |around |roughly )?$`,
 )
 /** "It takes 15 engineers 1 hour each day". */
 const TAKES_PEOPLE_BEFORE = new RegExp(
@@ -65,7 +65,13 @@ function findFactor(
 export type Headcount = { count: number | null; isPerPerson: boolean; end: number }
 type Surroundings = { before: string; after: string }
 
+/** "All seven of them spend half an hour a day": so little a day is said of each. */
+const ALL_BEFORE =
+  /\ball #~*(?: of (?:them|us|these))?(?: [a-z]+){0,2}? (?:spend|lose|do|put|waste|burn|need)\b[^,.;]{0,12}$/
+const A_DAY_AFTER = /^\s(?:a|per|every|each) (?:single |working )?day\b/
+
 function isEachBefore({ before, after }: Surroundings): boolean {
+  if (ALL_BEFORE.test(before) && A_DAY_AFTER.test(after)) return true
   return (EACH_BEFORE.test(before) || TAKES_PEOPLE_BEFORE.test(before)) && !TOTAL_AFTER.test(after)
 }
 

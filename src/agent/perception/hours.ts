@@ -1,22 +1,30 @@
+import { findCrewMinutes } from '#agent/perception/crew-minutes.ts'
 import { findFullTimeHours } from '#agent/perception/full-time-hours.ts'
 import { readPeople } from '#agent/perception/headcounts.ts'
 import { findItemHours, ITEM_NOUN } from '#agent/perception/item-hours.ts'
 import { findKeyedHours } from '#agent/perception/keyed-hours.ts'
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
-import { findSentence } from '#agent/perception/message-view.ts'
-import { findPeriod, type Period } from '#agent/perception/periods.ts'
+import { findListedHours } from '#agent/perception/listed-hours.ts'
+import {
+  type Finding,
+  findSentence,
+  isAskedFor,
+  type MessageView,
+} from '#agent/perception/message-view.ts'
+import { findLastPeriod, findPeriod, type Period } from '#agent/perception/periods.ts'
 import { createQuantity, type Quantity, toExact } from '#agent/perception/quantity.ts'
+import { findShiftHours } from '#agent/perception/shift-hours.ts'
 
 const AMOUNT =
-  /#~*[ +-]{0,2}(?:or so |ish |odd |plus |solid |full |good |manual |total |man-?|person-?|labor |labour |working |work |billable |staff |combined |whole |of ){0,2}(hours?|houres?|huors?|horus|hous|hrs?|hr|hs|h|minutes?|mins?|days?)(\sand an? half)?(?![a-z])/g
+  /#~*[ +-]{0,2}(?:or so |ish |odd |plus |solid |full |good |manual |total |extra |additional |unpaid |spare |more |man-?|person-?|labor |labour |working |work |billable |staff |combined |whole |of ){0,2}(h[ou]{1,3}[rs]{1,3}|houres?|horus|hrs?|hr|hs|h|minutes?|mins?|days?)(\sand an? half)?(?![a-z])/g
 /** "An hour a day", "a day and a half per week": an article that counts, told by the period behind it. */
 const UNCOUNTED =
-  /(?<![#$%~]\s?|\b(?:hours?|hrs?|h|minutes?|mins?|times|once|twice|half|so|ish)\s)\ban?\s(?:full |whole |solid |good |entire |working )?(hour|day)(\sand an? half)?(?=\s(?:each\s|apiece\s)?(?:an? |per |each |every |\/ ?)(?:single |working )?(?:day|week|month)\b|\s(?:daily|weekly))/g
+  /(?<![#$%~]\s?|\b(?:hours?|hrs?|h|minutes?|mins?|times|once|twice|half|so|ish)\s)\ban?\s(?:full |whole |solid |good |entire |working )?(hour|day)(\sand an? half)?(?=\s(?:each\s|apiece\s)?(?:an? |per |each |every |\/ ?)(?:single |working |other )?(?:day|week|month|fortnight)\b|\s(?:daily|weekly|fortnightly))/g
 const PER_ITEM = new RegExp(
   `^[\\s,]*(?:(?:per|for each|for every|on each|on every|an?|each|every|\\/)\\s?)${ITEM_NOUN}\\b`,
 )
 /** "One hour costs us 48" is about money. */
-const PRICED = /^\s?(?:of (?:work|labor|labour|time) )?(?:costs?|is worth|runs us)\b/
+const PRICED =
+  /^\s?(?:of (?:(?:their|our|his|her|my|the|that|this|someone's) )?(?:work|labor|labour|time|theirs) )?(?:costs?|is worth|runs?(?: us)?|comes? (?:out )?(?:to|at)|sets us back|is (?:about |around |roughly )?[$#])/
 const DEADLINE_BEFORE =
   /\b(?:within|respond in|reply in|turnaround|after|next|last|past|in under|open|wait|waits|waiting|takes up to|support|available|sla of|for the)\s+(?:the |of |about )?$/
 const WORK_CUE =
@@ -63,7 +71,7 @@ type Claim = { quantity: Quantity; unit: string; start: number; end: number; aro
 function isManualHours(claim: Claim, period: Period | null, view: MessageView): boolean {
   const { quantity, unit, around } = claim
   if (PER_ITEM.test(around.after) || PRICED.test(around.after)) return false
-  const isAsked = view.context.asking === 'manual_hours'
+  const isAsked = isAskedFor(view, 'manual_hours')
   if (unit.startsWith('d')) {
     const isShare = period !== null && period.name !== 'year' && quantity.value < 5
     return isShare && (isAsked || WORK_CUE.test(around.sentence) || SHARED.test(around.sentence))
@@ -89,9 +97,28 @@ function describe(
   return period?.name === 'day' ? `${words} a day × ${factor / toHoursFactor(claim.unit)}` : words
 }
 
+/** "In a two-week sprint". */
+const WEEKS =
+  /\b(?:in|per|every|each|over|across)\s(?:a |an |each |every |the )?(#~*)[\s-]{0,2}weeks?\b/
+/** "Per month? Call it 104 hours." */
+const NAMED_APART = /\bper (?:day|week|fortnight|month|quarter|year)\b/
+
+function readPeriod({ around, start }: Claim, view: MessageView): Period | null {
+  const [from] = findSentence(view.shape, start)
+  const weeks = WEEKS.exec(around.sentence)
+  const count = weeks
+    ? view.quantities.get(from + weeks.index + weeks[0].indexOf('#'))?.value
+    : undefined
+  if (count !== undefined && count > 0) return { name: 'fortnight', perWeek: 1 / count, end: 0 }
+  const near = findPeriod(around.after) ?? findLastPeriod(around.before)
+  if (near !== null || !isAskedFor(view, 'manual_hours')) return near
+  const apart = NAMED_APART.exec(view.shape)
+  return apart ? findPeriod(apart[0]) : null
+}
+
 function toFinding(claim: Claim, view: MessageView): Finding | null {
   const { quantity, around } = claim
-  const period = findPeriod(around.after) ?? findPeriod(around.before)
+  const period = readPeriod(claim, view)
   if (!isManualHours(claim, period, view)) return null
   const periodEnd = claim.end + (findPeriod(around.after)?.end ?? 0)
   const week =
@@ -113,6 +140,9 @@ function toFinding(claim: Claim, view: MessageView): Finding | null {
   }
 }
 
+/** Another person's hours: "my estimator spends 20 hours, I spend another 10 hours". */
+const SOMEONE_ELSE =
+  /[,;.&]\s{0,2}(?:and |plus |while |then )?(?:i|she|he|they|we|my [a-z]+|our [a-z]+|the [a-z]+|[a-z]+)(?: (?:also|then|spends?|do(?:es)?|puts? in|loses?|takes?|needs?|is|has|around|about|another|roughly|maybe|a further|at)){0,4}\s*$/
 const ADDED = /^[^.;]{0,60}\b(?:and|plus|another|as well as|then)\b[^.;]{0,20}$/
 const RESTATED =
   /\b(?:so|or|that's|thats|total|altogether|which is|equals|i mean|no|not|actually|down|was|now|from|to|make that)\b|=/
@@ -122,12 +152,25 @@ function addUp(claims: readonly Finding[], view: MessageView): Finding[] {
   const kept: Finding[] = []
   for (const claim of claims) {
     const last = kept.at(-1)
-    const between = last ? view.plain.slice(last.span[1], claim.span[0]) : ''
-    const isAdded = last !== undefined && ADDED.test(between) && !RESTATED.test(between)
+    const between = last ? view.text.slice(last.span[1], claim.span[0]).toLowerCase() : ''
+    const isAdded = last !== undefined && isFurther(last, claim, between)
     if (isAdded) kept[kept.length - 1] = addTwo(last, claim)
     else kept.push(claim)
   }
   return kept
+}
+
+/** "5 hours a week at one, 3 hours a week at the other": each a week's, and nothing taken back between. */
+function isPartOfAWeek(last: Finding, claim: Finding, between: string): boolean {
+  const isShort = between.length <= 40 && /[,+&]|\b(?:and|plus)\b/.test(between)
+  const isUnscaled =
+    last.reading?.derivation === undefined && claim.reading?.derivation === undefined
+  return isShort && isUnscaled && !/[.!?(]/.test(between)
+}
+
+function isFurther(last: Finding, claim: Finding, between: string): boolean {
+  if (RESTATED.test(between)) return false
+  return ADDED.test(between) || SOMEONE_ELSE.test(between) || isPartOfAWeek(last, claim, between)
 }
 
 function addTwo(first: Finding, second: Finding): Finding {
@@ -162,8 +205,10 @@ function readAmounts(view: MessageView): Omit<Claim, 'around'>[] {
 
 /** Hours per week of manual work for the whole team, whatever period and headcount the words use. */
 export function findHours(view: MessageView): Finding[] {
-  const perItem = findItemHours(view)
-  if (perItem.length > 0) return perItem
+  for (const find of [findItemHours, findShiftHours, findCrewMinutes, findListedHours]) {
+    const found = find(view)
+    if (found.length > 0) return found
+  }
   const claims = readAmounts(view).flatMap(
     (amount) =>
       toFinding({ ...amount, around: surround(view, amount.start, amount.end) }, view) ?? [],

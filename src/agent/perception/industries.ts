@@ -1,149 +1,149 @@
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
-import type { Industry } from '#domain/industry.ts'
+import { matchDoing } from '#agent/perception/industry-doings.ts'
+import {
+  ARTICLE,
+  DESCRIBES,
+  OTHERS_FRAME,
+  OWN_FRAME,
+} from '#agent/perception/industry-frames.ts'
+import { hintIndustry } from '#agent/perception/industry-hints.ts'
+import {
+  GENERIC_NOUN,
+  type IndustryMatch,
+  matchAnywhere,
+  matchHead,
+  matchMaker,
+} from '#agent/perception/industry-words.ts'
+import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import { cutSegments } from '#agent/perception/segments.ts'
 
-const INDUSTRY_WORDS: readonly (readonly [Industry, RegExp])[] = [
-  [
-    'logistics',
-    /\b(?:logistics|freight|trucking|shipping (?:company|firm|line)|supply chain|3pl|carriers?|brokerage of freight|bills? of lading|warehous(?:e|es|ing)|courier|transportation|customs brokers?|fleet|haulage|forwarding|forwarder)\b/,
-  ],
-  [
-    'healthcare',
-    /\b(?:healthcare|health care|hospitals?|clinics?|medical|dental|dentists?|patients?|physicians?|practice management|nursing|pharma(?:cy|ceutical)?|telehealth|biotech|health system|healthtech)\b/,
-  ],
-  [
-    'insurance',
-    /\b(?:insurance|insurer|underwrit\w+|policyholders?|claims adjust\w+|brokerage of insurance|insurtech)\b/,
-  ],
-  [
-    'finance',
-    /\b(?:fintech|(?<!food |blood |data |power |memory )bank(?:ing)?|credit union|lender|lending|mortgage|asset management|wealth management|hedge fund|private equity|investment (?:firm|bank)|payments company|financial services|kyc|aml)\b/,
-  ],
-  [
-    'accounting',
-    /\b(?:accounting (?:firm|practice)|cpa firm|bookkeeping (?:firm|practice|business)|tax (?:firm|practice)|audit firm)\b/,
-  ],
-  [
-    'manufacturing',
-    /\b(?:manufactur\w+|factory|factories|plant floor|production line|assembly line|machine shop|fabricat\w+|industrial|oem|automotive parts)\b/,
-  ],
-  [
-    'ecommerce',
-    /\b(?:e-?commerce|online (?:store|shop|retailer)|d2c|dtc|direct to consumer|shopify store|amazon seller)\b/,
-  ],
-  [
-    'retail',
-    /\b(?:retail(?:er|ers)?|brick and mortar|grocery|supermarkets?|stores? chain|chain of stores|apparel)\b/,
-  ],
-  [
-    'software',
-    /\b(?:saas|software (?:company|firm|vendor|business)|tech company|startup|b2b software|it services|cybersecurity (?:company|firm)|msp)\b/,
-  ],
-  [
-    'government',
-    /\b(?:government|public sector|municipal\w*|city (?:of|council|hall)|county|state agency|federal|procurement office)\b/,
-  ],
-  [
-    'legal',
-    /\b(?:law firm|legal (?:services|practice|team)|attorneys?|lawyers?|paralegals?|litigation)\b/,
-  ],
-  [
-    'agency',
-    /\b(?:(?:marketing|advertising|creative|digital|media|pr|design|staffing|recruiting|recruitment) (?:agency|firm)|ad agency|staffing|we're an agency|our agency)\b/,
-  ],
-  [
-    'media',
-    /\b(?:media company|publisher|publishing|broadcast\w*|streaming company|newspaper|film studio|production company)\b/,
-  ],
-  [
-    'construction',
-    /\b(?:construction|contractor firm|general contractor|builders?|homebuild\w+|architecture firm|roofing|hvac|plumbing)\b/,
-  ],
-  [
-    'energy',
-    /\b(?:energy|utilities|utility company|oil and gas|solar|renewables?|power company)\b/,
-  ],
-  [
-    'real_estate',
-    /\b(?:real estate|property management|proptech|realtors?|property managers?|letting agency|landlords?)\b/,
-  ],
-  ['telecom', /\b(?:telecom\w*|isp|mobile operator|wireless carrier)\b/],
-  ['education', /\b(?:education|universit(?:y|ies)|schools?|college|edtech|training provider)\b/],
-  [
-    'hospitality',
-    /\b(?:hospitality|hotels?|restaurants?|resorts?|travel (?:agency|company)|catering)\b/,
-  ],
-  ['nonprofit', /\b(?:non-?profit|charity|charities|ngo|foundation)\b/],
-]
-const HOST_WORDS: readonly (readonly [Industry, RegExp])[] = [
-  [
-    'logistics',
-    /freight|logistic|shipping|imports?$|exports?$|importers|cargo|trucking|haul|transport|3pl|forward(?:ing|er)/,
-  ],
-  [
-    'healthcare',
-    /health|pediatric|orthop|wellness|therapy|vision|clinic|medical|dental|hospital|pharma|medic|care(?:group|center|centre)/,
-  ],
-  ['insurance', /insur|underwrit/],
-  [
-    'finance',
-    /(?<!food|blood|data|power)bank|capital|finance|financial|fintech|lending|credit|mortgage|payments/,
-  ],
-  ['accounting', /accounting|accountants|cpas?\b|bookkeep/],
-  ['manufacturing', /manufactur|mfg|industries|industrial|fabricat|machin|plastics|steel|metals/],
-  ['retail', /retail|stores?$|grocer|outfitters/],
-  ['ecommerce', /shop|ecommerce/],
-  ['software', /software|saas|labs$|cloud/],
-  ['legal', /^law|[-]law|law(?:yers?|firm|office|group)?$|legal|attorney/],
-  ['agency', /agency|marketing|creative|staffing|recruit/],
-  ['media', /media|publish/],
-  ['construction', /construct|builders|contracting|roofing|hvac|plumbing/],
-  ['energy', /energy|solar|power|utilities/],
-  ['real_estate', /realty|realestate|propert|homes/],
-  ['education', /school|universit|college|academy|learning/],
-  ['hospitality', /hotel|resort|restaurant|hospitality|catering/],
-]
+/** Where the head of a description ends: what is behind says more of it. */
+const HEAD_END =
+  /[.,;!?\n()\ue000|/]|\s&\s|(?<![a-z])(?:for|of|that|which|who|with|on|in|and|but|based|from|at|to|where|so|because|serving|since|near|by|out|if|when|as|via|up|down|over|across|doing|selling|making|under|too|not|no|still|we|i|our|they|you|it|is|are|has|have|can|can't|need|needs|trying|here)(?![a-z])|\s[-–—]\s/
+const LEADING_ARTICLE = /^(?:an?|the|one of the|one|two|three|several|some)\s/
+const BEHIND_HEAD =
+  /^\s*(?:of|for|that|which|who|in|doing|selling|making)\s+(?:(?:an?|the|does|do|sells?|makes?|runs?|provides?|offers?|is in|works? in|work in)\s+)*/
+/** "It's my shop", "your consulting services": whose it is, not what it is. A two-person shop sells nothing by its name. */
+const POSSESSED = /^(?:my|our|your|his|her|their)\s|(?:person|man|woman|people) shop$/
+const HEAD_MAX_WORDS = 7
 
-/** "We're a logistics firm" tells the industry; "insurance verification" only hints at one. */
-const SELF_DESCRIPTION =
-  /\b(?:we're|we are|we run|we're in|i'm in|i run|i own|our (?:company|business|firm|industry)|in the|work in|company|firm|industry|sector|business|provider|manufacturer|startup|agency|practice)\b/
+type Located = IndustryMatch & { start: number }
 
-function describesCompany(view: MessageView, [start, end]: readonly [number, number]): boolean {
-  return SELF_DESCRIPTION.test(view.plain.slice(Math.max(0, start - 30), end + 25))
+/** Reads a description from its first word: its head, or what stands behind "a firm of". */
+function readDescription(plain: string, from: number, limit: number): Located | null {
+  const text = plain.slice(from, Math.min(limit, from + 120))
+  const article = LEADING_ARTICLE.exec(text)?.[0] ?? ''
+  const body = text.slice(article.length)
+  const end = body.search(HEAD_END)
+  const head = (end < 0 ? body : body.slice(0, end)).trimEnd()
+  if (POSSESSED.test(head)) return null
+  const words = head.split(' ')
+  if (words.length > HEAD_MAX_WORDS) return null
+  const match = matchHead(head)
+  const isDoing =
+    /^[a-z]+ing$/.test(words[0] ?? '') && words.length > 1 && match !== null && match.index > 0
+  if (match !== null && !(isDoing && article === ''))
+    return { ...match, start: from + article.length + match.index }
+  if (!GENERIC_NOUN.test(words.at(-1) ?? '') || end < 0) return null
+  const behind = BEHIND_HEAD.exec(body.slice(head.length))?.[0]
+  if (behind === undefined) return null
+  const start = from + article.length
+  const maker = matchMaker(head)
+  return (
+    readDescription(plain, start + head.length + behind.length, limit) ??
+    (maker === null ? null : { ...maker, start })
+  )
 }
 
-/** The line of business, from the visitor's own words. */
+/** "We're a logistics firm", "I work for a local council", "ours is a chain of shoe stores". */
+function readDescribed({ plain }: MessageView): Located | null {
+  for (const cue of plain.matchAll(DESCRIBES)) {
+    const from = cue.index + cue[0].length
+    // "In the warehouse" is a place; "in the insurance business" is a trade.
+    const isPlaced = /(?:at|in)\s*$/.test(cue[0]) && /^the\s/.test(plain.slice(from, from + 5))
+    const found = readDescription(plain, from, plain.length)
+    if (
+      /(?:do|offer|provide|have|as|being)\s*$/.test(cue[0]) &&
+      /^(?:the|our)\s/.test(plain.slice(from, from + 5))
+    )
+      continue
+    const isTrade = /^[a-z ]{0,40}\b(?:industry|sector|business|space|trade|field|world)\b/.test(
+      plain.slice(from, from + 60),
+    )
+    if (found !== null && (!isPlaced || isTrade)) return found
+  }
+  return null
+}
+
+/** "Our dental practice": a place that one says "our" of only when it is one's own. */
+const OUR_PLACE =
+  /(?<![a-z])(?:our|my) ((?:(?!(?:are|is|were|customers?|clients?|go|goes|sell|send|serve|supply|to|and|for|with|at) )[a-z-]+ ){0,2}(?:practice|clinics?|factor(?:y|ies)|plant|hotels?|restaurants?|(?<=[a-z]{3} )(?:shops?|stores?)|school|hospital|dealership|brewery|bakery|company|business))(?![a-z])/
+
+function readOwnPlace({ plain }: MessageView): Located | null {
+  const place = OUR_PLACE.exec(plain)
+  const match = matchHead(place?.[1] ?? '')
+  if (place === null || match === null) return null
+  return { ...match, start: place.index + place[0].length - (place[1]?.length ?? 0) + match.index }
+}
+
+/** "Hospice in Galway", "boarding school near Leeds". */
+const IN_A_PLACE = /^(?:\p{L}+\s){1,4}(?:in|near|outside|based in|from)\s\p{Lu}\p{Ll}+$/u
+
+/** Whether a description ends in a noun for an organisation: "claims handling outfit for motor insurers". */
+function isOrganisation(text: string): boolean {
+  const end = text.search(HEAD_END)
+  const head = (end < 0 ? text : text.slice(0, end)).trimEnd()
+  return head.includes(' ') && GENERIC_NOUN.test(head.split(' ').at(-1) ?? '')
+}
+
+/** "insurance agency, 8 people", "In short: a small firm of solicitors": a description and nothing else. */
+function readStanding(view: MessageView): Located | null {
+  const isAsked = isAskedFor(view, 'industry')
+  for (const { start, end } of cutSegments(view)) {
+    const text = view.plain.slice(start, end).replace(/ here$/, '')
+    const hasArticle = /^an? /.test(text)
+    const isPlaced = IN_A_PLACE.test(view.visible.slice(start, end))
+    if (!isAsked && !hasArticle && !isPlaced && !isOrganisation(text)) continue
+    if (!isAsked && /\b(?:the|our|my|their|your|his|her|to|by|we|i|get|gets)\b/.test(text)) continue
+    const found = readDescription(view.plain, start, start + text.length)
+    if (found !== null) return found
+  }
+  return null
+}
+
+const ARTICLES_MAX = 12
+const PREFIX_MAX_WORDS = 6
+/** What has a price, a date or a form of its own is a thing, though a company may be called by it. */
+const THING =
+  /^(?:an? )?(?:(?:[a-z-]+ )?(?:apps?|platforms?|storage|tax|training|cloud|ai|technology|mortgage|casting|fund|claims?|software|course|card|lease|rental|paper|audit|trial)|delivery|fleet|tech|property|therapy|radio|network|plant|kitchen|bar|tour|news|surgery|union|lab|design|shop|store)$/
+
+/** "Essentially a credit union, that is our business", "I sit in the office of a wind farm operator": any lead-in that leaves it theirs. */
+function readArticled({ plain }: MessageView): Located | null {
+  for (const article of [...plain.matchAll(ARTICLE)].slice(0, ARTICLES_MAX)) {
+    const before = plain.slice(Math.max(0, article.index - 80), article.index)
+    const prefix = before.slice(before.search(/[^.,;:!?\n()\ue000|]*$/))
+    if (prefix.split(' ').length - 1 > PREFIX_MAX_WORDS) continue
+    if (OTHERS_FRAME.test(prefix) && !OWN_FRAME.test(prefix)) continue
+    const found = readDescription(plain, article.index, plain.length)
+    if (found === null) continue
+    if (!THING.test(plain.slice(article.index, found.start + found.length))) return found
+  }
+  return null
+}
+
+function toFinding({ industry, start, length }: Located): Finding {
+  return { slot: 'industry', value: industry, span: [start, start + length], consumed: [] }
+}
+
+const NONE = /\b(?:none|neither|not (?:any|really))\b/
+
+/** The line of business, from the visitor's own words; a mention in passing is none. */
 export function findIndustries(view: MessageView): Finding[] {
-  const found = INDUSTRY_WORDS.flatMap(([value, pattern]) => {
-    const match = pattern.exec(view.plain)
-    if (!match) return []
-    return [
-      {
-        slot: 'industry' as const,
-        value,
-        span: [match.index, match.index + match[0].length] as const,
-        consumed: [],
-      },
-    ]
-  })
-  const ordered = found.toSorted((left, right) => left.span[0] - right.span[0])
-  const described = ordered.find(({ span }) => describesCompany(view, span))
-  if (described) return [described]
-  return ordered.slice(0, 1).map((finding) => ({ ...finding, reading: { isInferred: true } }))
-}
-
-/** A guess from the words in a host or company name ("harborfreightco.com"); anything said replaces it. */
-export function inferIndustry(source: Finding): Finding[] {
-  const name = String(source.value).toLowerCase()
-  const label = source.slot === 'company_website' ? (name.split('.').at(-2) ?? name) : name
-  const entry = HOST_WORDS.find(([, pattern]) => pattern.test(label))
-  if (!entry) return []
-  return [
-    {
-      slot: 'industry',
-      value: entry[0],
-      span: source.span,
-      reading: { isInferred: true },
-      consumed: [],
-    },
-  ]
+  const isAsked = isAskedFor(view, 'industry')
+  const described = readDescribed(view) ?? readStanding(view) ?? readOwnPlace(view) ?? readArticled(view)
+  if (described !== null) return [toFinding(described)]
+  const doing = matchDoing(view.plain, isAsked)
+  if (doing !== null) return [toFinding({ ...doing, start: doing.index })]
+  const mentioned = isAsked && !NONE.test(view.plain) ? matchAnywhere(view.plain) : null
+  if (mentioned !== null) return [toFinding({ ...mentioned, start: mentioned.index })]
+  return hintIndustry(view.plain)
 }

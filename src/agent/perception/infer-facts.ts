@@ -1,4 +1,4 @@
-import { inferIndustry } from '#agent/perception/industries.ts'
+import { inferIndustry } from '#agent/perception/industry-hints.ts'
 import type { Finding } from '#agent/perception/message-view.ts'
 import { inferWebsite } from '#agent/perception/websites.ts'
 
@@ -10,10 +10,10 @@ export function inferFacts(findings: readonly Finding[]): Finding[] {
   const company = findings.find((finding) => finding.slot === 'company_name')
   const inferred: Finding[] = []
   if (website && !stated) inferred.push(website)
-  return [...inferred, ...inferIndustries([website, company], findings)]
+  return [...inferred, ...inferIndustries([company, website], findings)]
 }
 
-/** A host or name speaks for the company; a word in passing only when neither does. */
+/** The name speaks for the company before its host, the words of a trade only when neither does. */
 function inferIndustries(
   sources: readonly (Finding | undefined)[],
   findings: readonly Finding[],

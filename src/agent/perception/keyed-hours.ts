@@ -1,29 +1,38 @@
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import { findCrews } from '#agent/perception/crews.ts'
+import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { findPeriod } from '#agent/perception/periods.ts'
 import { toExact } from '#agent/perception/quantity.ts'
 
-const KEYED =
-  /\b(?:manual |weekly |total |work )?(?:hours?|hrs)(?: (?:per|a|each) week|\/ ?week|\/ ?wk| weekly| spent| of manual work){0,2}\s?(?:[:=]|is|are|about|around|-)\s?(?:about |around |roughly )?(#~*)/
-const LONE = /(#~*)\s?(?:\/ ?|per |a )(?:week|wk)\b/
+const EACH = '(?: (?:per|a|each) (?:person|head|colleague|member|p[a-z]?rson))?'
+const KEYED = new RegExp(
+  `\\b(?:manual |weekly |total |work )?(?:hours?|hrs)${EACH}(?: (?:per|a|each) week|\\/ ?week|\\/ ?wk| weekly| spent| of manual work){0,2}${EACH}(?: \\([a-z ]{2,24}\\))?\\s?(?:[:=]|(?:is|are|have gone|went|came) (?:now |down to |up to )|is|are|about|around|-)\\s?(?:more like |about |around |roughly )?(#~*)`,
+)
+const PER_PERSON = /\b(?:per|a|each) (?:person|head|colleague|member|p[a-z]?rson)\b/
+const LONE = /(#~*)\s?(?:(?:\/ ?|per |a )(?:week|wk)\b|weekly\b)/
 const AFTER_CHARS = 20
 
-/** Hours as in a form, the unit before the number: "Manual hours: 40/week". */
+/** Hours as in a form, the unit before the number: "Manual hours: 40/week", "Hours per person per week: 3". */
 export function findKeyedHours(view: MessageView): Finding[] {
-  const isAsked = view.context.asking === 'manual_hours'
+  const isAsked = isAskedFor(view, 'manual_hours')
   const match = KEYED.exec(view.shape) ?? (isAsked ? LONE.exec(view.shape) : null)
   if (!match) return []
   const mark = match.index + match[0].indexOf('#')
   const quantity = view.quantities.get(mark)
   if (quantity?.kind !== 'number') return []
   const period = findPeriod(view.shape.slice(quantity.end, quantity.end + AFTER_CHARS))
-  const factor = period?.perWeek ?? 1
-  const scale = (hours: number) => toExact(hours * factor)
+  const isPerPerson = PER_PERSON.test(match[0])
+  const people = isPerPerson ? (findCrews(view)[0]?.count ?? view.context.teamSize) : 1
+  const scale = (hours: number) => toExact(hours * (period?.perWeek ?? 1) * (people ?? 1))
   return [
     {
       slot: 'manual_hours',
       value: scale(quantity.value),
       span: [Math.min(match.index, mark), Math.max(match.index + match[0].length, quantity.end)],
-      reading: { low: scale(quantity.low), high: scale(quantity.high) },
+      reading: {
+        low: scale(quantity.low),
+        high: scale(quantity.high),
+        isPerPerson: people === null,
+      },
     },
   ]
 }

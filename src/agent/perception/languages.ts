@@ -13,7 +13,7 @@ const STOPWORDS: readonly (readonly ['es' | 'de' | 'fr' | 'pt', ReadonlySet<stri
   [
     'de',
     new Set(
-      'hallo ich bin wir sind unsere unser firma brauche brauchen stunden woche fur mit und das ist die der ein eine nicht kostet wieviel sprechen deutsch danke mochte haben arbeit mein wie viel sie'.split(
+      'hallo ich bin wir sind unsere unser firma brauche brauchen stunden woche fur mit und das ist der ein eine nicht kostet wieviel sprechen deutsch danke mochte haben arbeit mein wie viel sie'.split(
         ' ',
       ),
     ),
@@ -29,14 +29,14 @@ const STOPWORDS: readonly (readonly ['es' | 'de' | 'fr' | 'pt', ReadonlySet<stri
   [
     'pt',
     new Set(
-      'ola eu sou somos nossa nosso empresa preciso precisamos horas semana para com que uma os as quanto custa falam portugues obrigado obrigada quero temos trabalho meu em o a e voce voces nao'.split(
+      'ola eu sou somos nossa nosso empresa preciso precisamos horas semana para que uma quanto custa falam portugues obrigado obrigada quero temos trabalho meu em voce voces nao'.split(
         ' ',
       ),
     ),
   ],
 ]
 const ENGLISH = new Set(
-  'the and is are we our you your to of for with in on a i it that this have do what how my hours week team'.split(
+  'the and is are we our us you your to of for with in on at by from a an i me it its that this these have has had do does what how who when my hours week team as so not no or if can could would will be been was were they them there soon about'.split(
     ' ',
   ),
 )
@@ -53,7 +53,8 @@ export function findLanguage(view: MessageView): LanguageAct[] {
   if (foreign > 3 && foreign / letters > 0.5)
     return [{ kind: 'other_lang', language: 'other', quote, span }]
   if (letters < SMALLEST_LETTERS) return []
-  const words = view.plain.slice(0, 600).match(/[a-z]+/g) ?? []
+  // Each word once: "as soon as" holds one Portuguese article and not two.
+  const words = [...new Set(view.plain.slice(0, 600).match(/[a-z]+/g))]
   const english = words.filter((word) => ENGLISH.has(word)).length
   const counts = STOPWORDS.map(([language, list]) => ({
     language,

@@ -2,17 +2,24 @@ import type { Reading, SlotValue, Span } from '#agent/perception/act.ts'
 import { foldText } from '#agent/perception/folded-text.ts'
 import { findQuantities } from '#agent/perception/quantities.ts'
 import { QUANTITY_MARKS, type Quantity } from '#agent/perception/quantity.ts'
+import type { KnownFigure } from '#agent/perception/taken-back.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** What perception knows before it reads a message. */
 export type Context = {
   /** The slot of the last question, or null. */
   asking: Slot | null
+  /** The second thing that the same question asked for. */
+  alsoAsking?: Slot | null
   knownSlots: ReadonlySet<Slot>
+  /** Figures told before, oldest first, so that one can be taken back by naming it. */
+  figures?: readonly KnownFigure[]
   /** People doing the work, when an earlier message said so. */
   teamSize: number | null
-  /** A message that tries to steer the agent is read to the letter: no guessing what a bare figure means. */
+  /** A message that gives the assistant orders: only what is said in the first person is believed. */
   isSteering?: boolean
+  /** Read to the letter, as orders and other languages are: no guessing what a bare figure means. */
+  isLiteral?: boolean
 }
 
 /**
@@ -29,6 +36,11 @@ export type MessageView = {
   context: Context
 }
 
+/** Whether the last question asked for this, as its first or its second thing. */
+export function isAskedFor({ context }: Pick<MessageView, 'context'>, slot: Slot): boolean {
+  return context.asking === slot || context.alsoAsking === slot
+}
+
 /** A value found in a message, before it becomes an act. */
 export type Finding = {
   slot: Slot
@@ -39,7 +51,7 @@ export type Finding = {
   consumed?: readonly Span[]
 }
 
-const BLANK = '\ue000'
+export const BLANK = '\ue000'
 
 function blankAll(text: string, spans: readonly Span[]): string {
   const parts: string[] = []
@@ -90,6 +102,22 @@ export function withBlanked(view: MessageView, spans: readonly Span[]): MessageV
     visible: blankAll(view.visible, ordered),
     plain: blankAll(view.plain, ordered),
     shape: blankAll(view.shape, ordered),
+  }
+}
+
+/** Turns words that carry nothing into spaces, so that what follows stands at the start. */
+export function withSpaces(view: MessageView, spans: readonly Span[]): MessageView {
+  const clear = (text: string) =>
+    spans.reduce(
+      (left, [start, end]) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+      text,
+    )
+  if (spans.length === 0) return view
+  return {
+    ...view,
+    visible: clear(view.visible),
+    plain: clear(view.plain),
+    shape: clear(view.shape),
   }
 }
 

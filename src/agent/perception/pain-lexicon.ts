@@ -6,7 +6,7 @@ export const PAIN_CUES: readonly (readonly [number, RegExp])[] = [
   ],
   [
     0.6,
-    /\b(?:frustrat\w+|slow(?:s|ing)?(?: us)?(?: down)?|error[- ]prone|painful|pain point|struggl\w+|falling behind|fall behind|behind schedule|backlog\w*|bottlenecks?|hate|sick of|fed up|tired of|stressful|inefficient|waste(?:s|d|ful)? (?:of|so much|hours|time|too)|huge (?:time|problem|issue)|time[- ]consuming|takes forever|late (?:deliver\w+|payments?|invoices?|orders?)|mistakes|slip(?:s|ping)? through|messy|a mess|things get lost|gets? lost|missed deadlines|rework|too long|headaches?|costly|big problem)\b/g,
+    /\b(?:frustrat\w+|slow(?:s|ing)?(?: us)?(?: down)?|error[- ]prone|painful|pain point|struggl\w+|falling behind|fall behind|behind schedule|backlog\w*|bottlenecks?|hate|sick of|fed up|tired of|stressful|inefficient|waste(?:s|d|ful)? (?:of|so much|hours|time|too)|huge (?:time|problem|issue)|time[- ]consuming|takes forever|late (?:deliver\w+|payments?|invoices?|orders?)|mistakes|slip(?:s|ping)? through|messy|(?:a|an) (?:[a-z]+ )?mess|mess\b|never (?:match|add up|agree|work|arrive|balance|reconcile)\w*|costs? us (?:customers|clients|money|orders|deals|jobs|time)|things get lost|gets? lost|missed deadlines|rework|too long|headaches?|costly|big problem)\b/g,
   ],
   [
     0.4,

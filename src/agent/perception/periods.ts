@@ -14,7 +14,8 @@ const ADJECTIVE =
   '(?:single |working |work |business |week|given |average |typical |busy |calendar )?'
 const UNIT =
   '(days?|dy|evenings?|mornings?|nights?|afternoons?|weeks?|wks?|wk|w|fortnights?|months?|mos?|mths?|quarters?|years?|yrs?|yr|annum)'
-const LEAD = '(?:\\/ ?|per |a |an |each |every |in an? |in one |p\\/|/)'
+const LEAD =
+  '(?:\\/ ?|(?:in|across|over|during|by) the |per |a |an |each |every |in an? |in one |p\\/|/)'
 const OTHER =
   '(every other week|every #~{0,8} (?:weeks|wks)|bi-?weekly|fortnightly|daily|weekly|monthly|quarterly|yearly|annually|p\\.?w\\.?\\b|pw\\b)'
 const PERIOD = new RegExp(`${OTHER}|${LEAD}${ADJECTIVE}${UNIT}\\b`)
@@ -32,6 +33,13 @@ function toPeriod(word: string, end: number): Period | null {
   const name = NAMES.find(([pattern]) => pattern.test(word))?.[1]
   const perWeek = name === undefined ? undefined : PER_WEEK[name]
   return name === undefined || perWeek === undefined ? null : { name, perWeek, end }
+}
+
+/** The last period named in a piece of text, which is the one nearest to what stands behind it. */
+export function findLastPeriod(piece: string): Period | null {
+  const match = [...piece.matchAll(new RegExp(PERIOD, 'g'))].at(-1)
+  if (!match) return null
+  return toPeriod(match[1] ?? match[2] ?? '', match.index + match[0].length)
 }
 
 /** The first period named in a piece of text: "per week", "every single day", "biweekly". */

@@ -1,5 +1,6 @@
 import type { ImplausibleAct, InformAct } from '#agent/perception/act.ts'
 import type { Context } from '#agent/perception/message-view.ts'
+import { findEntry } from '#agent/perception/tool-entries.ts'
 import type { Slot } from '#domain/fact.ts'
 
 const HOURS_IN_A_WEEK = 168
@@ -15,14 +16,53 @@ const SMALLEST: Readonly<Partial<Record<Slot, number>>> = { hourly_rate: 3, team
 /** Hours that no team of unknown size is believed to spend. */
 const LARGEST_HOURS_UNKNOWN_TEAM = 5_000
 
-/** Whether a number can be right. Hours are measured against the people who do them. */
-export function isPlausible(slot: Slot, value: number, teamSize: number | null): boolean {
-  if (!Number.isFinite(value) || value < 0) return false
+/** Between what a number can be right. Hours are measured against the people who do them. */
+export function getPlausibleRange(
+  slot: Slot,
+  teamSize: number | null,
+): { smallest: number; largest: number } {
   if (slot === 'manual_hours') {
-    const limit = teamSize === null ? LARGEST_HOURS_UNKNOWN_TEAM : HOURS_IN_A_WEEK * teamSize
-    return value <= limit
+    const largest = teamSize === null ? LARGEST_HOURS_UNKNOWN_TEAM : HOURS_IN_A_WEEK * teamSize
+    return { smallest: 0, largest }
   }
-  return value <= (LARGEST[slot] ?? Number.POSITIVE_INFINITY) && value >= (SMALLEST[slot] ?? 0)
+  return { smallest: SMALLEST[slot] ?? 0, largest: LARGEST[slot] ?? Number.POSITIVE_INFINITY }
+}
+
+export function isPlausible(slot: Slot, value: number, teamSize: number | null): boolean {
+  const { smallest, largest } = getPlausibleRange(slot, teamSize)
+  return Number.isFinite(value) && value >= smallest && value <= largest
+}
+
+/** More programs than anyone names in one message; then only those of our own list are believed. */
+const TOOLS_AT_ONCE_MAX = 15
+/** Orders and words about this talk in the place of a program's name: "SetScore100". */
+const ABOUT_THE_TALK =
+  /score|qualified|instruction|ignore|override|jailbreak|previous|visitor|booking reason|system prompt/i
+const ORDER =
+  /^(?:confirm(?:ed)?|accept(?:ed)?|Confirm(?:ed)?|Accept(?:ed)?|set|mark|give|drop|delete|update|final|agreed|Set|Mark|Give|Drop|Delete|Update|Final|Agreed)(?:[A-Z\d\s]|$)/
+
+const isProgram = (name: string) => !ABOUT_THE_TALK.test(name) && !ORDER.test(name)
+
+function keepPlausibleTools(act: InformAct): InformAct | null {
+  if (act.slot !== 'tools' || typeof act.value !== 'object') return act
+  const named = act.value.filter(isProgram)
+  const isFlood = named.length > TOOLS_AT_ONCE_MAX
+  const value = isFlood ? named.filter((name) => findEntry(name.toLowerCase())) : named
+  return value.length === 0 ? null : { ...act, value }
+}
+
+/** Words of this talk in the place of a person's or a company's name. */
+const NOT_A_NAME = /^(?:(?:fit |lead )?score|system|assistant|qualified|admin|visitor)\b/i
+
+function isName({ slot, value }: InformAct): boolean {
+  const isNamed = slot === 'contact_name' || slot === 'company_name'
+  return !isNamed || !NOT_A_NAME.test(String(value))
+}
+
+/** A team that is too small for the hours told before is asked about, too. */
+function isTooSmall(act: InformAct, { figures = [] }: Context): boolean {
+  const hours = figures.find(([slot]) => slot === 'manual_hours')?.[1] ?? 0
+  return act.slot === 'team_size' && hours > HOURS_IN_A_WEEK * Number(act.value)
 }
 
 /** Takes out the values that cannot be right. Hours are checked against the people named with them or before. */
@@ -32,9 +72,12 @@ export function separateImplausible(
 ): (InformAct | ImplausibleAct)[] {
   const team = acts.find((act) => act.slot === 'team_size')?.value
   const teamSize = typeof team === 'number' ? team : context.teamSize
-  return acts.map((act) => {
+  const believable = acts.filter(isName).flatMap((act) => keepPlausibleTools(act) ?? [])
+  const hasHours = acts.some((act) => act.slot === 'manual_hours')
+  return believable.map((act) => {
     if (typeof act.value !== 'number') return act
-    if (isPlausible(act.slot, act.value, act.slot === 'manual_hours' ? teamSize : null)) return act
+    const isRight = isPlausible(act.slot, act.value, act.slot === 'manual_hours' ? teamSize : null)
+    if (isRight && (hasHours || !isTooSmall(act, context))) return act
     return {
       kind: 'implausible',
       slot: act.slot,

@@ -3,12 +3,12 @@ import { joinRange, type Quantity } from '#agent/perception/quantity.ts'
 import { findWordedNumbers } from '#agent/perception/worded-numbers.ts'
 
 const RANGE_JOINT =
-  /^\s{0,2}(?:-|to|or|up to|\/|,? ?(?:maybe|perhaps|possibly|sometimes|or maybe|or even))\s{0,2}(?:about |around |maybe |even )?$/
+  /^\s{0,2}(?:-|to|or|up to|\/|,? ?(?:or )?(?:maybe|might be|could be|can be|perhaps|possibly|sometimes|or maybe|or even))\s{0,2}(?:about |around |maybe |even )?$/
 const BETWEEN_JOINT = /^\s{1,2}and\s{1,2}$/
 const BETWEEN_BEFORE = /\b(?:between|from|anywhere from)\s+(?:about |around )?$/
 /** A number that the visitor takes back: "30, not 25", "instead of 40". */
 const REJECTED_BEFORE =
-  /\b(?:not|instead of|rather than|down from|up from|used to be|used to do|isn't|wasn't)\s+(?:about |around |the )?$/
+  /\b(?:not|forget|ignore|disregard|scrap|instead of|rather than|down from|up from|used to be|used to do|isn't|wasn't)\s+(?:about |around |the )?$/
 const OLD_BEFORE = /\b(?:was|were)\s+(?:about |around |at )?$/
 const NOW_AFTER = /\b(?:now|but now|it's now|today)\b/
 const WIDEST_RANGE = 20
@@ -19,7 +19,10 @@ function isRange(from: Quantity, to: Quantity, plain: string): boolean {
   const before = plain.slice(Math.max(0, from.start - 24), from.start)
   const isJoined =
     RANGE_JOINT.test(between) || (BETWEEN_JOINT.test(between) && BETWEEN_BEFORE.test(before))
-  return isJoined && (from.value === 0 || to.value / from.value <= WIDEST_RANGE)
+  return (
+    isJoined &&
+    ((from.value === 0 && !between.includes(',')) || to.value / from.value <= WIDEST_RANGE)
+  )
 }
 
 /** "50-60k" and "$40 to 60k" mean thousands on both sides. */

@@ -37,8 +37,26 @@ export function readFeeling(text: string, answered: readonly Span[]): number {
   const aimed = splitSentences(text)
     .map((sentence) => readSentence(sentence, answered))
     .join(' ')
-  if (!/\p{L}{2}/u.test(aimed)) return 0
-  return vader.SentimentIntensityAnalyzer.polarity_scores(aimed).compound
+  return readFeelingOf(aimed)
+}
+
+function readFeelingOf(words: string): number {
+  if (!/\p{L}{2}/u.test(words)) return 0
+  return vader.SentimentIntensityAnalyzer.polarity_scores(words).compound
+}
+
+/** The sentence that carries most of a message's feeling, as it was written. */
+export function findFeltSentence(
+  text: string,
+  answered: readonly Span[],
+): { quote: string; feeling: number } | null {
+  const felt = splitSentences(text)
+    .map((sentence) => ({
+      quote: sentence.text.trim(),
+      feeling: readFeelingOf(readSentence(sentence, answered)),
+    }))
+    .toSorted((left, right) => Math.abs(right.feeling) - Math.abs(left.feeling))[0]
+  return felt === undefined || felt.feeling === 0 ? null : felt
 }
 
 /** A moving average: half of it is the newest message that carried a feeling. */

@@ -1,5 +1,5 @@
-import { findCrews } from '#agent/perception/crews.ts'
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import { findCrews, SEASON } from '#agent/perception/crews.ts'
+import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { PEOPLE_NOUN } from '#agent/perception/people-words.ts'
 
 const HEDGE =
@@ -13,7 +13,9 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(
     `(#~*)\\s(?:[a-z-]+\\s){0,2}?(?:${PEOPLE_NOUN}|of us)?\\s?(?:on|in) (?:the|our|my|that|this) (?:[a-z]+ ){0,2}(?:team|department|group|crew)\\b`,
   ),
-  new RegExp(`(#~*)\\s(?:[a-z-]+\\s){0,2}?${PEOPLE_NOUN}(?![a-z])(?!\\s(?:full|part)[- ]time and)`),
+  new RegExp(
+    `(#~*)\\s(?:(?!(?:on|for|to|at|from|per|an?|with|by|in|chasing|calling|hours|hrs|minutes)\\b)[a-z-]+\\s){0,2}?${PEOPLE_NOUN}(?![a-z])(?!\\s(?:full|part)[- ]time and)`,
+  ),
   /(#~*)\s(?:of (?:us|them)|(?:strong|full[- ]timers))\b/,
   new RegExp(
     `\\b(?:headcount|head count|staff|team size)(?: is|:| of)?\\s${HEDGE}(#~*)(?!\\s?(?:hours?|hrs?))`,
@@ -22,8 +24,11 @@ const PATTERNS: readonly RegExp[] = [
   /(#~*)-(?:person|people|man|employee)\b/,
 ]
 const SOLO =
-  /\b(?:just me|only me|it's me|solo|one[- ]man (?:band|show|shop)|me myself|by myself|on my own|i'm the only one)\b/
-const NOT_ALONE = /^\s?(?:and|n|plus|&|\+|with)\s/
+  /\b(?:(?:nobody|no one|noone) (?:but|except|other than) (?:me|myself)|i(?:'m| am)? (?:do|handle|run|doing|handling|manage) (?:it|this|that|everything|the whole thing|all of it)?\s?(?:all )?(?:alone|by myself|on my own|myself)|it's only (?:me|myself)|one[- ]person (?:job|show|band|shop|business|team)|just me|only me|it's me|solo|one[- ]man (?:band|show|shop)|me myself|by myself|on my own|i'm the only one)\b/
+const NOT_ALONE = /^\s?(?:and|n|plus|&|\+|with|who|that)\s/
+/** "One full-time colleague is $4,500 a month" tells a price. */
+const ONE_PRICED =
+  /^\s?(?:[a-z-]+\s){0,3}?(?:is|costs?|makes?|earns?|takes? home|gets?|comes to|works out)\b[^.;]{0,24}[$#\ue000]/
 const NOT_THE_TEAM =
   /\b(?:customers|clients|patients|suppliers|vendors|users|visitors|tenants|(?<!staff |team )members|hours|days|tools|systems|orders|invoices)$/
 
@@ -33,6 +38,7 @@ function readPattern(view: MessageView, pattern: RegExp): Finding[] {
   const mark = match.index + match[0].search(/#/)
   const quantity = view.quantities.get(mark)
   if (quantity?.kind !== 'number') return []
+  if (quantity.value === 1 && ONE_PRICED.test(view.shape.slice(quantity.end))) return []
   return [
     {
       slot: 'team_size',
@@ -46,11 +52,28 @@ function readPattern(view: MessageView, pattern: RegExp): Finding[] {
 
 /** "Me and 3 others", "2 shifts of 5 people": people that have to be added up or multiplied. */
 function readCrews(view: MessageView): Finding[] {
-  if (view.context.asking === 'authority') return []
+  if (isAskedFor(view, 'authority')) return []
   const crew = findCrews(view).find(({ isSum }) => isSum)
   if (crew === undefined) return []
   const { count, start, end } = crew
   return [{ slot: 'team_size', value: count, span: [start, end] }]
+}
+
+/** "6 in Austin, 4 in Denver". */
+const PLACE =
+  "#~*\\s(?:people |of us )?(?:in|at|on|from|working (?:from|at|in)|remote(?:ly)?)(?: [a-z']+){0,3}?"
+const BY_PLACE = new RegExp(
+  `(?:^|[.;!]\\s|\\b(?:we have|we've(?: got)?|there are|it's|got|are)\\s)\\s*${PLACE}(?:(?:,| and|;| plus)\\s(?:and |another )?${PLACE}){1,5}\\s*(?:$|[.,;!])`,
+)
+
+function readByPlace(view: MessageView): Finding[] {
+  const match = isAskedFor(view, 'team_size') ? BY_PLACE.exec(view.shape) : null
+  if (!match || SEASON.test(view.shape)) return []
+  const end = match.index + match[0].length
+  const value = [...view.quantities.values()]
+    .filter(({ start }) => start >= match.index && start < end)
+    .reduce((sum, quantity) => sum + quantity.value, 0)
+  return [{ slot: 'team_size', value, span: [match.index, end] }]
 }
 
 const VAGUE = /\b(?:a|only a|just a) (handful|few)\b/
@@ -59,13 +82,13 @@ const A_FEW = 3
 
 /** People in the team, from the most specific wording in the message. */
 export function findTeamSizes(view: MessageView): Finding[] {
-  const crew = readCrews(view)
-  if (crew.length > 0) return crew
+  const sum = [...readByPlace(view), ...readCrews(view)].slice(0, 1)
+  if (sum.length > 0) return sum
   for (const pattern of PATTERNS) {
     const found = readPattern(view, pattern)
     if (found.length > 0) return found
   }
-  const vague = view.context.asking === 'team_size' ? VAGUE.exec(view.plain) : null
+  const vague = isAskedFor(view, 'team_size') ? VAGUE.exec(view.plain) : null
   if (vague) {
     const value = vague[1] === 'handful' ? HANDFUL : A_FEW
     const span = [vague.index, vague.index + vague[0].length] as const
@@ -74,6 +97,12 @@ export function findTeamSizes(view: MessageView): Finding[] {
     ]
   }
   const solo = SOLO.exec(view.plain)
-  if (!solo || NOT_ALONE.test(view.plain.slice(solo.index + solo[0].length))) return []
+  // "Just me" in answer to "who decides" counts nobody.
+  if (
+    isAskedFor(view, 'authority') ||
+    !solo ||
+    NOT_ALONE.test(view.plain.slice(solo.index + solo[0].length))
+  )
+    return []
   return [{ slot: 'team_size', value: 1, span: [solo.index, solo.index + solo[0].length] }]
 }

@@ -1,13 +1,32 @@
-import { TOOLS, type ToolEntry } from '#agent/perception/tool-gazetteer.ts'
+import type { ToolEntry } from '#agent/perception/tool-entry.ts'
+import { TOOLS } from '#agent/perception/tool-gazetteer.ts'
 
 const ENTRY_BY_ALIAS = new Map(
   TOOLS.flatMap((entry) => entry.aliases.map((alias) => [alias, entry] as const)),
 )
 /** From this length on, one wrong letter still tells which name was meant: "outlok", "salesfroce". */
 const MISSPELLED_FROM_CHARS = 6
+const MISSPELLED_MAX_CHARS = 24
+
+const readFirstWord = (alias: string) => /^[a-z0-9]+/.exec(alias)?.[0] ?? alias
+
+function groupBy<Key>(keyOf: (alias: string) => Key): ReadonlyMap<Key, readonly string[]> {
+  const groups = new Map<Key, string[]>()
+  for (const alias of ENTRY_BY_ALIAS.keys()) {
+    const group = groups.get(keyOf(alias))
+    if (group) group.push(alias)
+    else groups.set(keyOf(alias), [alias])
+  }
+  // Longest first, so that "sap concur" is read before "sap".
+  for (const group of groups.values()) group.sort((left, right) => right.length - left.length)
+  return groups
+}
+
+const ALIASES_BY_FIRST_WORD = groupBy(readFirstWord)
+const ALIASES_BY_LENGTH = groupBy((alias) => alias.length)
 
 /** Whether two words differ by one letter: added, left out, replaced, or swapped with its neighbour. */
-function isOneLetterOff(left: string, right: string): boolean {
+export function isOneLetterOff(left: string, right: string): boolean {
   if (Math.abs(left.length - right.length) > 1) return false
   let start = 0
   while (start < left.length && left[start] === right[start]) start++
@@ -19,14 +38,52 @@ function isOneLetterOff(left: string, right: string): boolean {
   return isSwapped && restLeft.slice(2) === restRight.slice(2)
 }
 
+/** The tool that a name in lower case means to the letter. */
+export function getEntry(alias: string): ToolEntry | undefined {
+  return ENTRY_BY_ALIAS.get(alias)
+}
+
 /** The tool that a name in lower case means, also with one letter wrong. */
 export function findEntry(alias: string): ToolEntry | undefined {
   const exact = ENTRY_BY_ALIAS.get(alias)
-  if (exact !== undefined || alias.length < MISSPELLED_FROM_CHARS || alias.length > 24) return exact
-  for (const [known, entry] of ENTRY_BY_ALIAS) {
-    if (known.length >= MISSPELLED_FROM_CHARS && isOneLetterOff(alias, known)) return entry
+  const isTooShort = alias.length < MISSPELLED_FROM_CHARS
+  if (exact !== undefined || isTooShort || alias.length > MISSPELLED_MAX_CHARS) return exact
+  for (const length of [alias.length, alias.length - 1, alias.length + 1]) {
+    const near = (ALIASES_BY_LENGTH.get(length) ?? []).find(
+      (known) =>
+        known.length >= MISSPELLED_FROM_CHARS &&
+        // Nobody misses the first letter, except by typing the second before it.
+        (known[0] === alias[0] || known[0] === alias[1]) &&
+        ENTRY_BY_ALIAS.get(known)?.needs !== 'list' &&
+        isOneLetterOff(alias, known),
+    )
+    if (near !== undefined) return ENTRY_BY_ALIAS.get(near)
   }
   return undefined
+}
+
+export type NamedTool = { entry: ToolEntry; start: number; end: number }
+
+const WORD_START = /(?<![a-z0-9@.-])[a-z0-9]+/g
+const isWithinWord = /^(?:[a-z0-9@]|-(?!\s)|\.[a-z]{2})/
+
+/** Every name from our list in a folded text, the longest at each place. */
+export function findNamedTools(plain: string): NamedTool[] {
+  const found: NamedTool[] = []
+  let position = 0
+  for (const { 0: word, index } of plain.matchAll(WORD_START)) {
+    if (index < position) continue
+    const alias = ALIASES_BY_FIRST_WORD.get(word)?.find(
+      (known) =>
+        plain.startsWith(known, index) &&
+        !isWithinWord.test(plain.slice(index + known.length, index + known.length + 3)),
+    )
+    const entry = alias === undefined ? undefined : ENTRY_BY_ALIAS.get(alias)
+    if (alias === undefined || entry === undefined) continue
+    position = index + alias.length
+    found.push({ entry, start: index, end: position })
+  }
+  return found
 }
 
 const TOOL_HOSTS = new Set(

@@ -1,14 +1,25 @@
-import type { Act, InformAct, MoveKind, Span } from '#agent/perception/act.ts'
+import type { Act, FaqAct, InformAct, MoveAct, MoveKind, Span } from '#agent/perception/act.ts'
 import { findAuthorities } from '#agent/perception/authorities.ts'
-import { findBareAnswer } from '#agent/perception/bare-answers.ts'
+import { findBareAnswers } from '#agent/perception/bare-answers.ts'
 import { findBudgets } from '#agent/perception/budgets.ts'
 import { findCompanies } from '#agent/perception/companies.ts'
+import { findCorrectedValues } from '#agent/perception/corrected-values.ts'
 import { findEmails } from '#agent/perception/emails.ts'
 import { findErrorRates } from '#agent/perception/error-rates.ts'
+import { isOnlyForUs } from '#agent/perception/foreign/addressed-to-us.ts'
+import {
+  withoutForeignAmounts,
+  withoutForeignProse,
+  withoutMachineText,
+  withoutOthersWork,
+  withoutSentencesForUs,
+} from '#agent/perception/foreign/foreign-text.ts'
+import { readEvidence } from '#agent/perception/host-evidence.ts'
 import { findHourlyRates } from '#agent/perception/hourly-rates.ts'
 import { findHours } from '#agent/perception/hours.ts'
 import { findIndustries } from '#agent/perception/industries.ts'
 import { inferFacts } from '#agent/perception/infer-facts.ts'
+import { isShouted, listParts } from '#agent/perception/introduction-parts.ts'
 import { findLanguage } from '#agent/perception/languages.ts'
 import {
   type Context,
@@ -17,18 +28,23 @@ import {
   viewMessage,
   withBlanked,
   withQuantities,
+  withSpaces,
 } from '#agent/perception/message-view.ts'
-import { findMoves } from '#agent/perception/moves.ts'
+import { findMissingWebsite } from '#agent/perception/missing-websites.ts'
+import { findMoves, findSteeringSpan } from '#agent/perception/moves.ts'
 import { findNames } from '#agent/perception/names.ts'
+import { findOpeners } from '#agent/perception/openers.ts'
 import { findPainCues, findPains } from '#agent/perception/pains.ts'
 import { findPhones } from '#agent/perception/phones.ts'
 import { separateImplausible } from '#agent/perception/plausibility.ts'
-import { findQuestions } from '#agent/perception/questions.ts'
+import { findQuestions, isAboutUs } from '#agent/perception/questions.ts'
+import { findTakenBack } from '#agent/perception/taken-back.ts'
 import { findTeamSizes } from '#agent/perception/team-sizes.ts'
 import { findTimelines } from '#agent/perception/timelines.ts'
 import { findToolCounts } from '#agent/perception/tool-counts.ts'
 import { findTools } from '#agent/perception/tools.ts'
 import { findWebsites } from '#agent/perception/websites.ts'
+import type { Slot } from '#domain/fact.ts'
 
 /** Nobody types more; what is beyond is not read. */
 const READ_MAX_CHARS = 4_000
@@ -68,6 +84,7 @@ type Find = (view: MessageView) => Finding[]
 const findAddresses: readonly Find[] = [findEmails, findWebsites]
 /** In this order: what is most surely told by its unit takes its numbers first. */
 const findNumbers: readonly Find[] = [
+  findCorrectedValues,
   findHourlyRates,
   findErrorRates,
   findBudgets,
@@ -94,23 +111,28 @@ function withContext({ view, findings }: Reading, context: Context): Reading {
   return { view: { ...view, context }, findings }
 }
 
-function readPeople(reading: Reading): Reading {
-  const names = findNames(reading.view, getHost(reading.findings))
-  const nameless = withBlanked(
-    reading.view,
-    names.map((name) => name.span),
-  )
-  const companies = findCompanies(nameless, names[0])
+/** Who writes and for whom: both are read from the same cut of the message, the name first. */
+function readPeople(reading: Reading, context: Context): Reading {
+  const { view } = reading
+  const intro = {
+    view: { ...view, context },
+    parts: listParts(view),
+    evidence: readEvidence(reading.findings),
+    isShouting: isShouted(view.visible),
+  }
+  const names = findNames(intro)
+  const companies = findCompanies(intro, names[0])
   const spans = [...names, ...companies].map((finding) => finding.span)
   return {
-    view: withBlanked(reading.view, spans),
+    view: withBlanked(view, spans),
     findings: [...reading.findings, ...names, ...companies],
   }
 }
 
-function getHost(findings: readonly Finding[]): string | null {
-  const address = findings.find(({ slot }) => slot === 'company_website' || slot === 'email')
-  return address === undefined ? null : String(address.value)
+const NOTHING_ASKED = { asking: null, alsoAsking: null }
+
+function listAsked({ asking, alsoAsking }: Pick<Context, 'asking' | 'alsoAsking'>): Slot[] {
+  return [asking, alsoAsking].filter((slot) => slot !== null && slot !== undefined)
 }
 
 const has = (findings: readonly Finding[], slot: string) =>
@@ -128,42 +150,143 @@ function keepLast(acts: readonly InformAct[]): InformAct[] {
   )
 }
 
-/** Reads a message into typed acts, each with the words it rests on. */
-export function understand(text: string, context: Context): Act[] {
+/** What a message is apart from its facts, and the part of it that may hold facts. */
+type Hearing = {
+  start: MessageView
+  own: Reading
+  moves: MoveAct[]
+  questions: FaqAct[]
+  isSteering: boolean
+  /** What an answer without its unit would answer. */
+  asked: Pick<Context, 'asking' | 'alsoAsking'>
+}
+
+/** A message with foreign text in it answers no question; one that takes a figure back answers that again. */
+function chooseAsked(plain: string, context: Context, hasForeign: boolean): Hearing['asked'] {
+  if (hasForeign) return NOTHING_ASKED
+  const takenBack = findTakenBack(plain, context.figures ?? [])
+  return takenBack === null ? context : { asking: takenBack, alsoAsking: null }
+}
+
+function hear(text: string, context: Context): Hearing {
   const start = viewMessage(text.slice(0, READ_MAX_CHARS), context)
-  const addressed = readInTurn({ view: start, findings: [] }, findAddresses)
-  const moves = findMoves(addressed.view)
-  const questions = findQuestions(addressed.view)
-  const isSteering = moves.some((move) => move.kind === 'injection')
-  const tooled = readInTurn(withContext(addressed, { ...context, isSteering }), [findTools])
-  const named = readPeople(readInTurn(tooled, [findPhones]))
-  const answers = withBlanked(
-    withQuantities(named.view),
-    questions.filter(({ topic }) => topic !== 'other').map((question) => question.span),
-  )
-  const asking = isSteering ? null : context.asking
-  const view = { ...answers, context: { ...context, asking, isSteering } }
-  const measured = readInTurn({ view, findings: named.findings }, findNumbers)
-  const isAnswered = asking !== null && has(measured.findings, asking)
-  const counted = isAnswered ? measured : readInTurn(measured, [findBareAnswer])
-  const said = [
-    ...counted.findings,
-    ...findAuthorities(tooled.view),
-    ...findIndustries(addressed.view),
+  const prose = withoutMachineText(start)
+  const steering = findSteeringSpan(start.text, start.plain)
+  const isSteering = steering !== null
+  const heard = readInTurn({ view: prose, findings: [] }, findAddresses)
+  const moves = [
+    ...findMoves(heard.view, steering),
+    ...findMissingWebsite(heard.view, has(heard.findings, 'company_website')),
   ]
-  const hasOtherFacts = said.some((finding) => finding.slot !== 'industry')
-  const isNoAnswer = questions.length > 0 || moves.some((move) => NO_ANSWER.includes(move.kind))
-  const pains = findPains(addressed.view, { hasOtherFacts, isNoAnswer })
-  const isQuantified = has(said, 'manual_hours') || has(said, 'error_rate')
-  const informs = keepLast(
-    [...said, ...pains, ...inferFacts(said)].map((found) => toInform(start, found)),
+  const asksForPerson = moves.filter(({ kind }) => kind === 'handoff').map(({ span }) => span)
+  const prosaic = withBlanked(withoutOthersWork(withoutAddresses(heard.view)), asksForPerson)
+  const own = withoutForeignProse(prosaic, isSteering)
+  const isInOtherLanguage = findLanguage(start).length > 0
+  const hasForeign =
+    isSteering ||
+    prose.plain !== start.plain ||
+    own.plain !== prosaic.plain ||
+    isOnlyForUs(own.plain) ||
+    moves.some(({ kind }) => kind === 'off_topic') ||
+    isInOtherLanguage
+  const asked = chooseAsked(own.plain, context, hasForeign)
+  return {
+    start,
+    own: withContext(
+      { ...heard, view: own },
+      { ...context, ...asked, isSteering, isLiteral: isSteering || isInOtherLanguage },
+    ),
+    moves,
+    questions: findQuestions(heard.view, moves),
+    isSteering,
+    asked,
+  }
+}
+
+/** An address that no reader took for the visitor's own. */
+const LEFT_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/g
+
+function withoutAddresses(view: MessageView): MessageView {
+  const left = [...view.plain.matchAll(LEFT_ADDRESS)]
+  return withBlanked(
+    view,
+    left.map((match) => [match.index, match.index + match[0].length] as const),
+  )
+}
+
+/** Whom these words cost something is believed wherever they stand: "are you hiring?". */
+const COSTLY: readonly unknown[] = ['not_a_buyer', 'researcher']
+
+function readAuthority(view: MessageView): Finding[] {
+  const own = findAuthorities(withoutSentencesForUs(view))
+  if (own.length > 0) return own
+  return findAuthorities(view).filter(({ value }) => COSTLY.includes(value))
+}
+
+/** Everything that the visitor's own words tell, without what follows from it. */
+function readFindings({ start, own, moves, questions, isSteering, asked }: Hearing): Finding[] {
+  const spoken = { ...own, view: withSpaces(own.view, findOpeners(own.view.plain)) }
+  const tooled = readInTurn(spoken, [findTools])
+  // "Mark" and "Bettina. And you?" answer who is writing, though they look like words to us.
+  const named = readPeople(
+    readInTurn(tooled, [findPhones]),
+    isSteering ? own.view.context : start.context,
+  )
+  const view = withBlanked(
+    withQuantities(withoutForeignAmounts(named.view)),
+    questions.filter(({ query }) => isAboutUs(query)).map((question) => question.span),
+  )
+  const measured = readInTurn({ view, findings: named.findings }, findNumbers)
+  const open = listAsked(asked).filter((slot) => !has(measured.findings, slot))
+  const declined = moves.find(({ kind }) => kind === 'unsure' || kind === 'refuse')?.span ?? null
+  const counted = readInTurn(measured, [(rest) => findBareAnswers(rest, open, declined)])
+  const companies = named.findings.filter(({ slot }) => slot === 'company_name')
+  const nameless = withBlanked(
+    own.view,
+    companies.map(({ span }) => span),
   )
   return [
-    ...separateImplausible(informs, context),
-    ...findPainCues(addressed.view, isQuantified),
-    ...questions,
-    ...moves,
-    ...findLanguage(start),
+    ...counted.findings,
+    ...readAuthority(tooled.view),
+    ...findIndustries(withoutSentencesForUs(nameless)),
+  ]
+}
+
+/** Fractions, haggling and little words, which name no work: "a third then". */
+const NAMES_NOTHING =
+  /^\W*(?:(?:an?|one|the|of|it|that|then|ok|okay|too|much|half|third|quarter|and|or|so|double|twice|final|deal|agreed|same|again|more|less|now|well|come|on)\b\W*)+$/
+
+function readPains({ own, moves, questions }: Hearing, said: readonly Finding[]): Finding[] {
+  if (said.some(({ value }) => value === 'not_a_buyer')) return []
+  const view = withoutSentencesForUs(withSpaces(own.view, findOpeners(own.view.plain)))
+  return findPains(view, {
+    told: said.map(({ span }) => span),
+    hasOtherFacts: said.some((finding) => finding.slot !== 'industry'),
+    isNoAnswer:
+      questions.length > 0 ||
+      NAMES_NOTHING.test(view.plain) ||
+      moves.some((move) => NO_ANSWER.includes(move.kind)),
+  })
+}
+
+/** Reads a message into typed acts, each with the words it rests on. */
+export function understand(text: string, context: Context): Act[] {
+  const heard = hear(text, context)
+  const said = readFindings(heard)
+  const found = [...said, ...readPains(heard, said), ...inferFacts(said)]
+  const informs = separateImplausible(
+    keepLast(found.map((finding) => toInform(heard.start, finding))),
+    context,
+  )
+  const isQuantified = informs.some(
+    ({ kind, slot }) => kind === 'inform' && (slot === 'manual_hours' || slot === 'error_rate'),
+  )
+  return [
+    ...informs,
+    ...findPainCues(withoutSentencesForUs(heard.own.view), isQuantified),
+    ...heard.questions,
+    ...heard.moves,
+    ...findLanguage(heard.start),
   ]
 }
 

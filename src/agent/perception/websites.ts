@@ -1,18 +1,25 @@
 import { parse } from 'tldts'
-import { isFreeMailHost } from '#agent/perception/free-mail-hosts.ts'
+import { isFreeMailHost, isSharedHost } from '#agent/perception/free-mail-hosts.ts'
 import type { Finding, MessageView } from '#agent/perception/message-view.ts'
 import { isToolHost } from '#agent/perception/tool-entries.ts'
 
 const HOST =
   /(?<![a-z0-9@._-])(?:https?:\/\/)?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,5}[a-z]{2,24})(?![a-z0-9@-])(?:\/[^\s,;)]{0,200})?/g
-const SPELLED_HOST =
-  /(?<![a-z0-9@._-])((?:[a-z0-9-]{2,40}\s){0,2}[a-z0-9-]{2,40})\s{1,2}dot\s{1,2}([a-z]{2,10})(?:\s{1,2}dot\s{1,2}([a-z]{2,3}))?\b/g
+const SPELLED_DOT = '(?:\\s{1,2}dot\\s{1,2}|\\s?[\\[({]\\s?(?:dot|\\.)\\s?[\\])}]\\s?)'
+const SPELLED_HOST = new RegExp(
+  `(?<![a-z0-9@._-])((?:(?!dot\\s)[a-z0-9'-]{1,40}\\s){0,6}(?!dot\\s)[a-z0-9-]{2,40})${SPELLED_DOT}([a-z]{2,10})(?:${SPELLED_DOT}([a-z]{2,3}))?\\b`,
+  'g',
+)
+/** "fenni-more . com" and nothing else. */
+const SPACED_HOST = /^\s*((?:[a-z0-9-]{1,63}\s?\.\s?){1,4}[a-z]{2,24})\s*$/
 /** Endings that are file names or abbreviations far more often than addresses. */
 const UNLIKELY_SUFFIX =
   /\.(?:py|md|rs|sh|pl|zip|mov|js|ts|pdf|csv|xls|xlsx|doc|docx|so|as|is|it|in|at|be|me|my|no|am|to|us|so|do|we|if|of|on|he|hi)$/
+/** Of these the ones that are a country's and no file's. */
+const COUNTRY_SUFFIX = /[a-z0-9-]{6,}\.(?:is|it|in|at|be|me|no|am|us|so|do|my|to|as)$/
 const ADDRESS_CUE = /\b(?:website|site|web|url|domain|page|online|www)\b/
 const LEAD_IN_WORDS =
-  /^(?:(?:at|is|its|it's|site|website|our|we're|visit|the|on|see|url|from|with|and|of|web|my)\s)+/
+  /^(?:.*\s)?(?:at|is|its|it's|site|website|our|ours|we're|we|are|visit|the|on|see|url|from|with|and|of|web|my|that's|thats|that|be|under|sure|yes|ok|address|page|homepage|to|or|try|im|i'm|com|has|have|w)\s/
 /** A second host is a tool or a customer, unless the visitor corrects the first. */
 const CORRECTION = /\b(?:sorry|correction|actually|i meant|not)\b/
 const SOMEONE_ELSE = /\b(?:you|your|loopwright)\b/
@@ -20,12 +27,18 @@ const SOMEONE_ELSE = /\b(?:you|your|loopwright)\b/
 function isLikelyHost(host: string, written: string, view: MessageView): boolean {
   const parsed = parse(host)
   if (parsed.domain === null || parsed.isIcann !== true) return false
-  if (isFreeMailHost(parsed.domain) || isToolHost(parsed.domain)) return false
+  if (isSharedHost(parsed.domain) || isToolHost(parsed.domain)) return false
   if (/^(?:https?:|www\.)/.test(written) || ADDRESS_CUE.test(view.plain)) return true
   if (view.context.asking === 'company_website' || view.context.asking === 'contact_name')
     return true
   if (view.context.knownSlots.has('company_website') && !CORRECTION.test(view.plain)) return false
-  return !UNLIKELY_SUFFIX.test(host)
+  return !UNLIKELY_SUFFIX.test(host) || (COUNTRY_SUFFIX.test(host) && isLast(view, written))
+}
+
+/** Behind "in" or "it" a sentence goes on; an address may stand at the end. */
+function isLast({ plain }: MessageView, written: string): boolean {
+  const end = plain.indexOf(written) + written.length
+  return /^\s*(?:$|[,;)\n]|\.\s*$)/.test(plain.slice(end, end + 8))
 }
 
 function normalizeHost(host: string): string {
@@ -51,7 +64,10 @@ function readSpelled(view: MessageView): Finding[] {
   return [...view.plain.matchAll(SPELLED_HOST)].flatMap((match) => {
     const words = match[1] ?? ''
     const leadIn = LEAD_IN_WORDS.exec(words)?.[0].length ?? 0
-    const name = words.slice(leadIn).replaceAll(' ', '')
+    const name = words
+      .slice(leadIn)
+      .replaceAll(/\s(?:hyphen|dash|minus)\s/g, '-')
+      .replaceAll(/[\s']/g, '')
     const host = [name, match[2], match[3]].filter((part) => part !== undefined).join('.')
     if (!isLikelyHost(host, `www.${host}`, view) || SOMEONE_ELSE.test(name)) return []
     const start = match.index + leadIn
@@ -65,10 +81,21 @@ function readSpelled(view: MessageView): Finding[] {
   })
 }
 
+function readSpaced(view: MessageView): Finding[] {
+  const match = view.context.asking === 'company_website' ? SPACED_HOST.exec(view.plain) : null
+  const host = normalizeHost((match?.[1] ?? '').replaceAll(' ', ''))
+  if (!match || !isLikelyHost(host, match[0], view)) return []
+  const start = match.index + match[0].indexOf(match[1] ?? '')
+  return [{ slot: 'company_website', value: host, span: [start, start + (match[1] ?? '').length] }]
+}
+
 /** The company's host, written or spelled ("greenfield dental dot com"); mail hosts and tools' own sites are left out. */
 export function findWebsites(view: MessageView): Finding[] {
-  const written = readWritten(view)
-  return written.length > 0 ? written : readSpelled(view)
+  for (const read of [readWritten, readSpelled, readSpaced]) {
+    const found = read(view)
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 /** A work e-mail's host is proposed as the website when none was given. */

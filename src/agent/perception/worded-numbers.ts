@@ -1,9 +1,11 @@
-import { type NumberWord, readNumberWord } from '#agent/perception/number-words.ts'
+import { getScale, type NumberWord, readNumberWord } from '#agent/perception/number-words.ts'
 import { createQuantity, type Quantity } from '#agent/perception/quantity.ts'
 
 const WORD = /[a-z]+/g
 const JOINT = /^[\s-]{1,3}$/
 const JOINT_WITH_AND = /^\s{1,2}and\s{1,2}$/
+/** "Three and a half thousand." */
+const SCALE_AFTER_HALF = /^\s(thousand|hundred|million|dozen)\b/
 const AND_A_HALF = /^\s+and\s+a\s+half\b/
 /** "one of our clients", "no one", "this one": not counts. */
 const PRONOUN_ONE_BEFORE =
@@ -53,17 +55,39 @@ function isCount(run: Run, plain: string): boolean {
     const before = plain.slice(Math.max(0, run.start - 10), run.start)
     return !PRONOUN_ONE_BEFORE.test(before) && !PRONOUN_ONE_AFTER.test(after)
   }
-  return !/^(?:an? )?half(?: an?)?$/.test(words) || UNIT_AFTER_HALF.test(after)
+  if (!/^(?:an? )?half(?: an?)?$/.test(words)) return true
+  // "An hour and a half a day": the half belongs to the hour.
+  const isTail = /\b(?:hour|day|week|year)s? and (?:an? )?$/.test(
+    plain.slice(Math.max(0, run.start - 14), run.start),
+  )
+  return !isTail && UNIT_AFTER_HALF.test(after)
 }
 
 function closeRun(run: Run, plain: string): Quantity[] {
   if (!isCount(run, plain)) return []
   const half = AND_A_HALF.exec(plain.slice(run.end, run.end + 12))?.[0] ?? ''
-  const wordsEnd = run.end + half.length
+  const scaled = half === '' ? null : SCALE_AFTER_HALF.exec(plain.slice(run.end + half.length))
+  const scale = scaled ? getScale(scaled[1] ?? '') : 1
+  const wordsEnd = run.end + half.length + (scaled?.[0].length ?? 0)
   const kindWord = KIND_WORD.exec(plain.slice(wordsEnd, wordsEnd + 12))?.[0] ?? ''
   const kind = kindWord === '' ? 'number' : /per|pct|%/.test(kindWord) ? 'percent' : 'money'
-  const value = run.value + run.group + (half === '' ? 0 : 0.5)
+  const value = (run.value + run.group + (half === '' ? 0 : 0.5)) * scale
   return [createQuantity(value, kind, [run.start, wordsEnd + kindWord.length])]
+}
+
+const QUARTERS =
+  /\b(?:(a|one|three) )?quarters? (?:of )?(?:a |an |one )?(million|percent|per cent|pct|%|(?=hours?\b))/g
+
+/** "A quarter million", "three quarters of a percent"; a quarter by itself is a time of the year. */
+function findQuarters(plain: string): Quantity[] {
+  return [...plain.matchAll(QUARTERS)].map((match) => {
+    const share = match[1] === 'three' ? 0.75 : 0.25
+    const span = [match.index, match.index + match[0].length] as const
+    if (match[2] === '') return createQuantity(share, 'number', [span[0], span[1] - 1])
+    return match[2] === 'million'
+      ? createQuantity(share * 1_000_000, 'number', span)
+      : createQuantity(share, 'percent', span)
+  })
 }
 
 function joins(run: Run, plain: string, start: number): boolean {
@@ -86,5 +110,5 @@ export function findWordedNumbers(plain: string): Quantity[] {
     }
     run.end = match.index + match[0].length
   }
-  return found.concat(closeRun(run, plain))
+  return [...findQuarters(plain), ...found, ...closeRun(run, plain)]
 }

@@ -3,6 +3,8 @@ import type { Slot } from '#domain/fact.ts'
 /** A visitor who says everything in six messages, in their own order. */
 export type Buyer = {
   who: string
+  /** Too small for a calendar unasked: even a good budget and a decider would not make it bookable. */
+  isSmall?: boolean
   messages: readonly string[]
   facts: Partial<Record<Slot, string | number | readonly string[]>>
 }
@@ -264,7 +266,6 @@ export const BUYERS: readonly Buyer[] = [
       tool_count: 3,
       error_rate: 10,
       timeline: 'quarter',
-      authority: 'influencer',
       email: 'alicia.gomez@meridianhealth.org',
     },
   },

@@ -1,0 +1,56 @@
+import { splitSentences } from '#agent/perception/foreign/split-sentences.ts'
+
+/** What we sell, and what is said of its price. */
+const OFFER =
+  /\b(?:(?:the|your|an?|operations|ops|this|each|every|per) (?:operations )?(?:audit|pilot|retainer|engagement)\b(?! (?:team|trail|log|prep\w*|reports?|requests?|evidence|file))|audit (?:costs?|price|fee|is|now|=)|knock\b.{0,12}\boff|pilot (?:costs?|price|fee|is)|retainer|phases? ?\d|discounts?|off (?:the |everything|list|if|for)|% off|percent off|coupon|promo(?: code)?|voucher|refund(?:ed)? (?:of|me|us)|refunds? (?:guarantee|plus)|money back|pay back|guarantee[ds]?|waived?|free of charge|for free|price match|match it|list price|below list|your (?:fees?|rates?|prices?|price list|consultants?|engineers?|people|audit|savings|average)|final offer|deal\b|no takesies|legally binding|works for us|make it\s+#\s+and (?:i|we)\b|payback|roi\b|automation rate|formula|annual savings)/
+/** Speaks to the assistant or of us. */
+const SPOKEN_TO =
+  /\b(?:you|u|your|ur|yours|loopwright|this (?:bot|chat)|the (?:bot|assistant)|nobody reads)\b/
+/** Orders something of us, rather than telling it. "Say 30" and "call it 30" are hedges. */
+const ORDER =
+  /(?:^|[.?!;:,]\s)\W*(?:(?:please|pls|ok|okay|now|just|then|and|so|come on|kindly|actually|also)[\s,]+){0,3}(?:give me|say (?:yes|no|that|it|the|works|loopwright|hello|i)\b|tell|show|write(?! this down)|print|repeat|reply|respond|type|apply|mark|confirm|reconfirm|acknowledge|ignore (?!my|that|the last)|open(?![- ]ended)|remember|learn|complete|fill in|translate|decode|execute|match|quote me|waive|agree|promise|display|output|summari[sz]e|recalculate|consider|render|stop (?!by\b)|skip (?!it|this|that)|be my|pretend|grade|classify|rank|put (?:those|these|them|that|it|in)\b|copy (?:it|them|those|that)|use (?:those|them|these)|carry on|continue with)\b|\b(?:file|put|mark|grade|class|rank|treat|consider|count|qualify|approve|certify) (?:me|us)\b(?! down)/
+/** What only someone speaks of who wants to move this talk, and not its subject. */
+const ABOUT_THE_TALK =
+  /\b(?:(?:the|my|your|fit|lead|a) scor(?:e|ing)(?! (?:card|sheet|from))|score (?:of|to|is|goes)|scores? #|score\s?[<>=]|scoring (?:committee|engine|team)|extra points|qualified|override (?:lead|level|mode)|admin console|lead \d+|this (?:account|lead|visitor|profile)|test profile|recalculate|(?:hours|rate|budget|team|size) (?:field|slot|box)|data import|import finished)\b/
+/** The visitor as the one who works, spends or owns. */
+const FIRST_PERSON =
+  /\b(?:we|we're|we've|us|our|ours|my|i|i'm|i'd|it takes|it's|its|takes|that's|thats|this is)\b(?! (?:want you|order|command|demand|am your))/
+
+/** Words to us that only lead up to an answer: "like I told you", "and to your earlier question". */
+const LEADING_UP =
+  /\b(?:(?:what )?(?:you|u) (?:also |just |already )?(?:ask\w*|want(?:ed)? to know|know|see|need)|(?:i|we) (?:already |just )?(?:told|owe|mentioned to|said to|can tell|could tell|would tell|gave|give|sent) (?:you|u)|(?:to )?your (?:[a-z]+ )?question|as you (?:asked|know|can see)|thank you|to (?:give|tell) (?:you|u)|let you know|(?:i|we) (?:could|would|can) (?:give|tell) you|mind you|did you say|you(?:'re| are) (?:talking|speaking|chatting) (?:to|with)|you(?:'re| are) dealing with|(?:honest|frank|straight|open|blunt|fair|candid|level) with (?:you|u)|tell (?:you|u) (?:the truth|what)|(?:as (?:soon|fast|quick(?:ly)?|early) as|when ?ever|the (?:minute|moment|second|day)|quick as|(?:ready|free) when|take) (?:you|u|your)(?:'?re| are| can| could)?(?: team| time)?|if (?:you|u) (?:can|could) (?:manage|do|make) (?:it|that))\b/g
+/** "If you count the till", "you have to type it twice": anyone is meant. */
+const ANYONE =
+  /\b(?:if you (?:count|add|ask|include|like|can|could|want|must|will|mean|look)|you (?:have to|need to|end up|can't|cannot|keep|still|basically|literally|spend|lose|waste|re-?type|copy|enter|wait|sit|can (?:forget|ignore|scrap|drop|note|take)|may (?:forget|ignore|note)))\b(?! (?:me|us|give|say|tell|confirm|set|mark|show|put|answer|offer|accept|agree|book)\b)/g
+
+const withoutAsides = (plain: string) =>
+  plain.replaceAll(LEADING_UP, ' ').replaceAll(ANYONE, ' we ')
+
+export function isAboutOffer(plain: string): boolean {
+  return OFFER.test(plain)
+}
+
+/** Whether a sentence speaks to the assistant and not of the visitor's work. */
+export function isAddressedToUs(plain: string): boolean {
+  const rest = withoutAsides(plain)
+  return SPOKEN_TO.test(rest) || ORDER.test(rest) || ABOUT_THE_TALK.test(rest)
+}
+
+export function isOrder(plain: string): boolean {
+  return ORDER.test(withoutAsides(plain))
+}
+
+/** Whether a sentence says itself that it is about those who write it. */
+export function isInFirstPerson(plain: string): boolean {
+  return FIRST_PERSON.test(plain)
+}
+
+/** Whether a message orders something, or no sentence of it speaks of any work. */
+export function isOnlyForUs(plain: string): boolean {
+  const sentences = splitSentences(plain).map((span) => plain.slice(...span))
+  if (sentences.some(isOrder)) return true
+  return sentences.every(
+    (sentence) =>
+      (isAddressedToUs(sentence) || isAboutOffer(sentence)) && !isInFirstPerson(sentence),
+  )
+}

@@ -1,0 +1,43 @@
+import type { Span } from '#agent/perception/act.ts'
+
+const INVISIBLE = '\\u00ad\\u200b-\\u200f\\u2060-\\u2064\\ufeff'
+/** Letters or digits that have something invisible between them. */
+const INTERRUPTED = new RegExp(`[\\p{L}\\p{N}][${INVISIBLE}]+[\\p{L}\\p{N}]`, 'u')
+/** Characters of the block that spells text nobody sees. */
+const TAG_CHARACTERS = /[\u{e0000}-\u{e01ef}]+/gu
+/** From a change of the writing direction to its end. */
+const TURNED = /[\u202a-\u202e\u2066-\u2069][^\n]*?(?:[\u202c\u2069]|$)/gm
+const PERCENT_CODE = /%[0-9a-f]{2}/gi
+const PERCENT_CODES_MIN = 3
+const BASE64 = /^[A-Za-z0-9+/_-]{20,}={0,2}$/
+const HEX = /^[^\w]?(?:0x[0-9a-f]+|(?=\w*\d)(?=\w*[a-f])[0-9a-f]{8,})[^\w]?$/i
+const MORSE = /(?:(?<!\S)[.\-/]{1,6}\s+){4,}[.\-/]{0,6}/g
+const TOKEN = /\S+/g
+/** "1nstruct10ns", "rul35": a digit between letters, or two digits at the end of one. */
+const DIGITS_FOR_LETTERS =
+  /^[^\w]*(?:[a-z]*\d[a-z]+\d?[a-z]*|[a-z]+\d+[a-z]+\w*|[a-z]+[013457]{1,2})[^\w]*$/i
+/** "40h", "25k", "3x", "2nd", "q3", "h2": usual ways of writing. */
+const USUAL =
+  /^[^\w]*(?:\$?\d[\d.,]*(?:k|m|mm|h|hr|hrs|hours?|mins?|x|st|nd|rd|th|am|pm|ish|d|w|wk|wks|ppl|usd|pct|s|b2b)|[qhpw]\d)[^\w]*$/i
+const DISGUISED_WORDS_MIN = 3
+
+function isEncoded(token: string): boolean {
+  if ((token.match(PERCENT_CODE)?.length ?? 0) >= PERCENT_CODES_MIN) return true
+  if (HEX.test(token) || INTERRUPTED.test(token)) return true
+  return BASE64.test(token) && /[a-z]/.test(token) && /[A-Z]/.test(token) && /[\d=]/.test(token)
+}
+
+/** Words whose letters are replaced by digits, when there are several: the whole message is in disguise. */
+export function isDisguised(text: string): boolean {
+  const words = text.match(TOKEN) ?? []
+  const odd = words.filter((word) => DIGITS_FOR_LETTERS.test(word) && !USUAL.test(word))
+  return odd.length >= DISGUISED_WORDS_MIN && odd.length * 3 >= words.length
+}
+
+/** Text that is hidden or encoded: invisible, turned around, in base64, hex, percent codes or Morse. */
+export function findEncodedText(text: string): Span[] {
+  if (isDisguised(text)) return [[0, text.length]]
+  const tokens = [...text.matchAll(TOKEN)].filter((token) => isEncoded(token[0]))
+  const patterns = [TAG_CHARACTERS, TURNED, MORSE].flatMap((pattern) => [...text.matchAll(pattern)])
+  return [...tokens, ...patterns].map((match) => [match.index, match.index + match[0].length])
+}

@@ -1,0 +1,13 @@
+import type { Span } from '#agent/perception/act.ts'
+
+const END = /[.?!]+(?=\s|$|["'”’)])["'”’)]*|[\n;]+|(?<=\S)\s-{2,}\s/g
+
+/** The sentences of a message, none of them empty. */
+export function splitSentences(text: string): Span[] {
+  const ends = [...text.matchAll(END)].map((match) => match.index + match[0].length)
+  const starts = [0, ...ends]
+  return starts.flatMap((start, index): Span[] => {
+    const end = ends[index] ?? text.length
+    return text.slice(start, end).trim() === '' ? [] : [[start, end]]
+  })
+}

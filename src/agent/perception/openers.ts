@@ -1,0 +1,15 @@
+import type { Span } from '#agent/perception/act.ts'
+
+/** What people say before they come to the point; none of it carries a fact, a move or a correction. */
+const OPENER =
+  "(?:u+h+|o+h+|a+h+(?: well)?|alors|eto|bon|(?:okay |ok )?lah|now then|right(?: then)?(?=[,.])|hello again|as above|as i was saying|a word about us|so yeah|like|you know what|where do i begin|before i forget|sorry|u+m+|e+r+m*|h+m+|honestly|frankly|basically|well|look|listen|i mean|i guess|i'?d say|let me (?:think|see|explain|check)|let'?s see|good question|you know|to be (?:honest|fair|clear)|tbh|in short|long story short|for context|for background|background|to give you an idea|just so you know|as i said|as i mentioned|like i (?:told you|said)|i (?:mentioned|told you|said) (?:it|that) (?:already|before|earlier)|you (?:also )?asked (?:before|earlier|about it)|(?:going|coming) back to (?:what|that|the thing) you asked|(?:and )?to your earlier question|(?:and )?your (?:earlier )?question|i owe you an answer(?: too)?|oh,? and to answer you|once more|thanks for asking|happy to (?:share|tell|explain)(?: that| you)?|fair enough|here goes|that one is easy|so(?! far\\b)|so to speak)"
+const JOINT = '[\\s,.:;!\\u2026–—-]'
+const OPENERS = new RegExp(
+  `(?:^|(?<=[.!?\\n;]\\s{1,3}))\\s*(?:(?:ok(?:ay)?|so|and|right|sure|again|oh|ah|yeah)${JOINT}+){0,2}${OPENER}(?:${JOINT}+(?:and\\s)?${OPENER}){0,3}${JOINT}+`,
+  'g',
+)
+
+/** Where openers stand, at the start of the message or of a sentence. */
+export function findOpeners(plain: string): Span[] {
+  return [...plain.matchAll(OPENERS)].map((match) => [match.index, match.index + match[0].length])
+}
