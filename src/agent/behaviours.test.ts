@@ -195,7 +195,7 @@ test('a missing name is asked for once more before the talk ends', () => {
 
 test('a question the site does not answer is said to be so', () => {
   expect(talkToEnd('do you have an office in Berlin?').reply.text).toContain(
-    'not have that on the site',
+    'not on our site',
   )
 })
 
@@ -265,8 +265,8 @@ test('a lead that leaves its address after the estimate is invited though much w
   expect(last.reply.booking).toEqual({ reason: 'invited' })
 })
 
-test('a small lead with a distant date that told everything and left an address is invited', () => {
-  const last = talkToEnd(
+test('a small lead that told everything and left an address is asked on, and asked whether it wants a call', () => {
+  const turns = talk(
     'Ines, molinovet.com',
     'reminder letters, 9 hours a week, two of us',
     '$18 an hour',
@@ -274,9 +274,13 @@ test('a small lead with a distant date that told everything and left an address 
     '2% wrong',
     'within the year',
     'ines@molinovet.com',
+    'I decide',
+    'about 20k',
+    'yes please',
   )
-  expect(last.scoreCard.score).toBeLessThan(45)
-  expect(last.reply.booking).toEqual({ reason: 'invited' })
+  expect(turns.at(-2)?.reply.booking).toBeNull()
+  expect(turns.at(-2)?.reply.text).toContain('I will open the calendar')
+  expect(turns.at(-1)?.reply.booking).toEqual({ reason: 'requested' })
 })
 
 test.each([

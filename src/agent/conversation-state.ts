@@ -10,11 +10,32 @@ export type FactDetail = {
 
 export type PainCue = { cue: string; severity: number; quote: string; messageId: string }
 
-/** A value that was replaced, kept for the staff's score card. */
-export type Superseded = { slot: Slot; value: Fact['value']; quote: string; turn: number }
+/**
+ * A value that was replaced, kept for the staff's score card: the words it rested on, the message that held them
+ * and the message that replaced it (both absent in older rows).
+ */
+export type Superseded = {
+  slot: Slot
+  value: Fact['value']
+  quote: string
+  turn: number
+  messageId?: string
+  replacedIn?: string
+}
+
+/** A sentence that carried a feeling toward us, -1..1, and the 0..1 that the conversation stood at after it. */
+export type FeltSentence = {
+  quote: string
+  messageId: string
+  feeling: number
+  sentimentScore: number
+}
 
 /** What the last reply asked for: a slot, whether to open the calendar, or nothing. */
-export type Pending = { kind: 'slot'; slot: Slot } | { kind: 'calendar' } | null
+export type Pending =
+  | { kind: 'slot'; slot: Slot /** The second thing the same question asked for. */; also?: Slot }
+  | { kind: 'calendar' }
+  | null
 
 /** Everything the agent remembers between turns. JSON only; `version` guards old rows. Every list has a bound. */
 export type ConversationState = {
@@ -26,11 +47,17 @@ export type ConversationState = {
   painCues: readonly PainCue[]
   /** How often each slot was asked for. */
   asks: Partial<Record<Slot, number>>
+  /** Asked about because a value could not be right; once per slot, beside the two ordinary questions. Absent in older rows. */
+  clarified?: readonly Slot[]
+  /** Asked for once, and only as the second thing of a question. Absent in older rows. */
+  halfAsked?: readonly Slot[]
   pending: Pending
   /** Hours of one person, waiting for the number of people. */
   hoursPerPerson: { value: number; quote: string; messageId: string } | null
   /** -1..1, toward us. */
   feeling: number
+  /** The sentences that moved it, newest last. Absent in older rows. */
+  feltSentences?: readonly FeltSentence[]
   /** Questions that the visitor passed over to say something else. */
   passedOver: number
   abuseCount: number
@@ -51,6 +78,7 @@ export type ConversationState = {
 
 export const HISTORY_MAX = 24
 export const PAIN_CUES_MAX = 12
+export const FELT_SENTENCES_MAX = 12
 export const QUOTE_MAX_CHARS = 240
 export const VALUE_MAX_CHARS = 300
 export const TOOLS_MAX = 30
@@ -74,6 +102,12 @@ export function createState(): ConversationState {
     isBooked: false,
     shown: { roiKey: null, caseStudySlug: null, hasCalendar: false, hasOfferedInWords: false },
   }
+}
+
+/** What the last reply asked for, at most two slots of one question. */
+export function listPending({ pending }: ConversationState): Slot[] {
+  if (pending?.kind !== 'slot') return []
+  return pending.also === undefined ? [pending.slot] : [pending.slot, pending.also]
 }
 
 export function getKnownNumber(state: ConversationState, slot: Slot): number | null {

@@ -1,12 +1,27 @@
 import { composeReply } from '#agent/action/compose-reply.ts'
-import { type ConversationState, createState, getKnownNumber } from '#agent/conversation-state.ts'
+import {
+  type ConversationState,
+  createState,
+  FELT_SENTENCES_MAX,
+  getKnownNumber,
+  listPending,
+  QUOTE_MAX_CHARS,
+} from '#agent/conversation-state.ts'
 import { decide } from '#agent/decision/decide.ts'
 import { learn } from '#agent/decision/learn.ts'
 import { gradePain, measurePain } from '#agent/decision/pain-severity.ts'
+import { readAnswers } from '#agent/decision/read-answers.ts'
 import { recordMoves } from '#agent/decision/record-moves.ts'
+import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Act } from '#agent/perception/act.ts'
 import type { Context } from '#agent/perception/message-view.ts'
-import { blendFeeling, readFeeling, toSentimentScore } from '#agent/perception/sentiment.ts'
+import {
+  blendFeeling,
+  findFeltSentence,
+  readFeeling,
+  toSentimentScore,
+} from '#agent/perception/sentiment.ts'
+import type { KnownFigure } from '#agent/perception/taken-back.ts'
 import { getAnsweredSpans, understand } from '#agent/perception/understand.ts'
 import type { Turn } from '#agent/turn.ts'
 import { site } from '#content/site.ts'
@@ -25,25 +40,60 @@ export function openConversation(): { state: ConversationState; greeting: string
   }
 }
 
+/** Known figures, the one told last at the end. */
+function listFigures({ facts, history }: ConversationState): KnownFigure[] {
+  const replaced = history.map(({ slot }) => slot)
+  const told = Object.keys(facts).filter((slot) => !replaced.includes(slot as Slot))
+  return [...new Set([...told, ...replaced])].flatMap((slot): KnownFigure[] => {
+    const value = facts[slot as Slot]?.value
+    return typeof value === 'number' ? [[slot as Slot, value]] : []
+  })
+}
+
 function readContext(state: ConversationState): Context {
+  const [asking = null, alsoAsking = null] = listPending(state)
   return {
-    asking: state.pending?.kind === 'slot' ? state.pending.slot : null,
+    asking,
+    alsoAsking,
     knownSlots: new Set(Object.keys(state.facts) as Slot[]),
     teamSize: getKnownNumber(state, 'team_size'),
+    figures: listFigures(state),
   }
 }
 
-function feel(state: ConversationState, text: string, acts: readonly Act[]): ConversationState {
-  const feeling = readFeeling(text, getAnsweredSpans(acts))
-  return { ...state, feeling: blendFeeling(state.feeling, feeling) }
+function feel(
+  state: ConversationState,
+  { id: messageId, text }: { id: string; text: string },
+  acts: readonly Act[],
+): ConversationState {
+  const answered = getAnsweredSpans(acts)
+  const feeling = blendFeeling(state.feeling, readFeeling(text, answered))
+  const felt = feeling === state.feeling ? null : findFeltSentence(text, answered)
+  if (felt === null) return { ...state, feeling }
+  const quote = felt.quote.slice(0, QUOTE_MAX_CHARS)
+  const sentence = { ...felt, quote, messageId, sentimentScore: toSentimentScore(feeling) }
+  const feltSentences = [...(state.feltSentences ?? []), sentence].slice(-FELT_SENTENCES_MAX)
+  return { ...state, feeling, feltSentences }
 }
 
-/** One message in, one turn out: perception, decision, action. Pure, and as fast on message 200 as on the first. */
-export function takeTurn(state: ConversationState, message: { id: string; text: string }): Turn {
-  const acts = understand(message.text, readContext(state))
+/**
+ * One message in, one turn out: perception, decision, action. Pure, and as fast on message 200 as on the first.
+ * Without `knowledge`, questions are answered from the cards and the site's pages, but not from the articles.
+ */
+export function takeTurn(
+  state: ConversationState,
+  message: { id: string; text: string },
+  knowledge?: Knowledge,
+): Turn {
+  const context = readContext(state)
+  const heardActs = understand(message.text, context)
+  const { acts, answers } = readAnswers(
+    { acts: heardActs, text: message.text, asking: context.asking },
+    knowledge,
+  )
   const learning = learn({ ...state, turn: state.turn + 1 }, acts, message.id)
-  const heard = feel(recordMoves(learning, acts), message.text, acts)
-  const outcome = decide({ state: heard, acts, learned: learning.learned })
+  const heard = feel(recordMoves(learning, acts), message, acts)
+  const outcome = decide({ state: heard, acts, learned: learning.learned, answers })
   return {
     state: outcome.state,
     acts,

@@ -15,11 +15,16 @@ export type CaseStudySuggestion = { slug: string; title: string; url: string; re
  */
 export type BookingOffer = { reason: 'qualified' | 'requested' | 'invited' }
 
+/** Why a person is offered: the visitor `asked`, the talk ended in `abuse`, or it went `off_topic` three times. */
+export type Handoff = { reason: 'asked' | 'abuse' | 'off_topic' }
+
 /** What the visitor gets to see for one message. */
 export type Reply = {
   text: string
   /** The slot the text asks for, or null. */
   asking: Slot | null
+  /** What the same question asks for besides: people beside hours, errors beside tools. */
+  alsoAsking: readonly Slot[]
   /** Short answers the visitor can pick instead of typing. */
   quickReplies: readonly string[]
   citations: readonly Citation[]
@@ -31,6 +36,8 @@ export type Reply = {
   caseStudy: CaseStudySuggestion | null
   /** Set on the turn that opens the calendar. */
   booking: BookingOffer | null
+  /** Set on the turn that hands over to a person. */
+  handoff: Handoff | null
 }
 
 /** One message understood, decided on and answered. Plain data: it can be stored as JSON. */

@@ -45,6 +45,8 @@ export type Fact = {
   /** Message that holds the quote. */
   messageId: string
   status: FactStatus
+  /** Set when the visitor typed it into the score card instead of saying it. */
+  source?: 'widget'
 }
 
 export type Facts = Partial<Record<Slot, Fact>>

@@ -1,7 +1,7 @@
 import { echo } from '#agent/action/echo.ts'
-import { answerFaq } from '#agent/action/faq-answers.ts'
 import { sayLanguage, sayNotice } from '#agent/action/notice-texts.ts'
 import { QUICK_REPLIES } from '#agent/action/question-texts.ts'
+import { sayAnswer } from '#agent/action/say-answer.ts'
 import {
   sayBooking,
   sayCaseStudy,
@@ -11,22 +11,49 @@ import {
 } from '#agent/action/sections.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Decision, Notice, Question } from '#agent/decision/decision.ts'
-import { estimateRoi } from '#agent/decision/estimate-roi.ts'
-import type { Citation, Reply } from '#agent/turn.ts'
+import type { Answer } from '#agent/knowledge/answer.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
+import type { Citation, Handoff, Reply } from '#agent/turn.ts'
 
 const join = (parts: readonly string[], separator: string) =>
   parts.filter((part) => part !== '').join(separator)
 
-function getQuickReplies(question: Question | null): readonly string[] {
+export function getQuickReplies(question: Question | null): readonly string[] {
   if (question === null) return []
   return question.kind === 'calendar'
     ? ['Yes, open the calendar', 'Not now']
-    : (QUICK_REPLIES[question.slot] ?? [])
+    : question.also === undefined
+      ? (QUICK_REPLIES[question.slot] ?? [])
+      : []
+}
+
+const HANDOFFS: readonly (readonly [Notice, Handoff['reason']])[] = [
+  ['handoff', 'asked'],
+  ['abuse_end', 'abuse'],
+  ['off_topic_again', 'off_topic'],
+]
+
+function planHandoff(notices: readonly Notice[]): Handoff | null {
+  const found = HANDOFFS.find(([notice]) => notices.includes(notice))
+  return found === undefined ? null : { reason: found[1] }
 }
 
 /** What is said last, where a question would stand. */
 function isClosing(notice: Notice): boolean {
   return notice.startsWith('nothing_left')
+}
+
+function isAboutSavings(answer: Answer): boolean {
+  return answer.kind === 'state' && answer.topic === 'my_savings'
+}
+
+/** Beside an answer that is not on the site, a person is one click away. */
+function offersPerson({ answers }: Decision): boolean {
+  return answers.some(
+    (answer) =>
+      (answer.kind === 'unknown' && !answer.isForeign) ||
+      (answer.kind === 'card' && answer.isUnpublished),
+  )
 }
 
 function uniteCitations(all: readonly Citation[]): Citation[] {
@@ -37,11 +64,10 @@ function uniteCitations(all: readonly Citation[]): Citation[] {
 
 /** Turns a decision into the words and cards of one reply. */
 export function composeReply(state: ConversationState, decision: Decision): Reply {
-  const known = estimateRoi(state)
   const answers = decision.answers
     // On the turn that shows the estimate, the estimate is the answer.
-    .filter((topic) => topic !== 'roi' || decision.estimate === null)
-    .map((topic) => answerFaq(topic, known))
+    .filter((answer) => decision.estimate === null || !isAboutSavings(answer))
+    .map((answer) => sayAnswer(answer, state, decision))
   const { caseStudy, question, estimate } = decision
   const understood = join(
     [
@@ -64,15 +90,24 @@ export function composeReply(state: ConversationState, decision: Decision): Repl
     [sayBooking(decision), sayQuestion(state, question), closing ? sayNotice(closing, null) : ''],
     ' ',
   )
+  const formCitation = decision.notices.includes('handoff') ? [PAGES.contactForm] : []
   const studyCitation = caseStudy === null ? [] : [{ title: caseStudy.title, url: caseStudy.url }]
   return {
     text: join([understood, answered, value, next], '\n\n'),
     asking: question?.kind === 'slot' ? question.slot : null,
-    quickReplies: getQuickReplies(question),
-    citations: uniteCitations([...answers.flatMap((answer) => answer.citations), ...studyCitation]),
+    alsoAsking: question?.kind === 'slot' && question.also ? [question.also] : [],
+    quickReplies: offersPerson(decision)
+      ? [...getQuickReplies(question), 'Talk to a person']
+      : getQuickReplies(question),
+    citations: uniteCitations([
+      ...answers.flatMap((answer) => answer.citations),
+      ...formCitation,
+      ...studyCitation,
+    ]),
     roi: estimate?.roi ?? null,
     roiInput: estimate?.input ?? null,
     caseStudy,
     booking: decision.booking,
+    handoff: planHandoff(decision.notices),
   }
 }

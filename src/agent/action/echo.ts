@@ -3,7 +3,7 @@ import { pick } from '#agent/action/pick.ts'
 import { type ConversationState, getKnownTools } from '#agent/conversation-state.ts'
 import type { Decision } from '#agent/decision/decision.ts'
 import type { Learned } from '#agent/decision/set-fact.ts'
-import type { FaqTopic } from '#agent/perception/act.ts'
+import type { Answer } from '#agent/knowledge/answer.ts'
 import { PROCESS } from '#agent/perception/pain-lexicon.ts'
 import { engagementPhases, pilotTimeline } from '#content/facts/pricing.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -94,12 +94,13 @@ function isShortHorizon(state: ConversationState): boolean {
 const URGENT = /^\s*(?:asap|a\.s\.a\.p|yesterday|urgent\w*|pronto)/i
 
 /** The visitor's own words for the date, and what can be ready when that is soon. */
-function nameHorizon(state: ConversationState, answers: readonly FaqTopic[]): string {
+function nameHorizon(state: ConversationState, answers: readonly Answer[]): string {
   const { value, quote = '' } = state.facts.timeline ?? {}
   if (value === 'none') return 'No fixed date, then.'
   const words = URGENT.test(quote) ? 'as soon as possible' : quote.trim()
   const noted = `${capitalize(words)}, noted.`
-  return isShortHorizon(state) && !answers.includes('timeline')
+  return isShortHorizon(state) &&
+    !answers.some((answer) => answer.kind === 'card' && answer.id === 'timeline')
     ? `${noted} To be plain: an audit takes ${audit.duration}, and a first system is typically live in weeks ${PILOT_WEEKS} of the pilot.`
     : noted
 }

@@ -1,4 +1,7 @@
+import { engagementPhases } from '#content/facts/pricing.ts'
 import type { Slot } from '#domain/fact.ts'
+
+const [audit] = engagementPhases
 
 /** The first wording of each question, in variants, and the second, which helps to answer. */
 export type QuestionText = { first: readonly string[]; again: readonly string[] }
@@ -69,6 +72,25 @@ export const QUESTION_TEXTS: Readonly<Partial<Record<Slot, QuestionText>>> = {
   },
 }
 
+/** One question that asks for two things which people answer in one breath. */
+const BOTH_TEXTS: Readonly<Record<string, string>> = {
+  'pain+manual_hours':
+    'Which process costs your team the most manual work, and about how many hours a week go into it?',
+  'manual_hours+team_size':
+    'About how many hours a week go into that by hand, all together, and how many people share it?',
+  'team_size+hourly_rate':
+    'How many people share that work, and roughly what does an hour of their time cost, wages and overhead?',
+  'tools+error_rate':
+    'Which tools does the work pass through, and about what share has to be redone?',
+  'timeline+authority': 'When would you want this running, and who decides on it besides you?',
+  'authority+budget': 'Who decides on a project like this, and is there a budget set aside for it?',
+}
+
+/** The wording that asks for both slots at once, where there is one. */
+export function findBothText(slot: Slot, also: Slot): string | undefined {
+  return BOTH_TEXTS[`${slot}+${also}`]
+}
+
 /** Why each thing is asked, for "why do you ask". */
 export const REASONS: Readonly<Partial<Record<Slot, string>>> = {
   contact_name: 'Only so that I can address you; a first name is enough.',
@@ -81,7 +103,7 @@ export const REASONS: Readonly<Partial<Record<Slot, string>>> = {
   hourly_rate: 'It turns hours into dollars in the estimate. A rough figure is enough.',
   tools: 'The number of tools decides how much of the handover between them can be automated.',
   error_rate: 'Rework is part of what automation saves, so it enters the estimate.',
-  timeline: 'An audit takes two to four weeks, so the date decides what can be ready.',
+  timeline: `An audit takes ${audit.duration}, so the date decides what can be ready.`,
   authority: 'It tells me who should be in a first call.',
   budget: 'It shows which of the four phases is worth discussing. You may leave it open.',
   email: 'To send you the estimate and confirm a call, for nothing else.',

@@ -1,6 +1,6 @@
 import { formatCents, formatComputed, formatNumber } from '#agent/action/format.ts'
 import { pick } from '#agent/action/pick.ts'
-import { QUESTION_TEXTS } from '#agent/action/question-texts.ts'
+import { findBothText, QUESTION_TEXTS } from '#agent/action/question-texts.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Decision, Question } from '#agent/decision/decision.ts'
 import type { ImplausibleAct } from '#agent/perception/act.ts'
@@ -48,9 +48,15 @@ const IMPLAUSIBLE_WORDS: Readonly<Record<string, string>> = {
   budget: 'dollars of budget',
 }
 
+/** A number that writing would round to another one is not shown. */
+const isShownExactly = (value: number) => Number.isInteger(value * 10)
+
+/** The number in our own writing: the visitor's words are not repeated. */
 export function sayImplausible(act: ImplausibleAct): string {
   const unit = IMPLAUSIBLE_WORDS[act.slot] ?? ''
-  return `I’m not sure I read “${act.quote.slice(0, 60)}” right: ${formatNumber(act.value)} ${unit} seems off, so I have not used it.`
+  return isShownExactly(act.value)
+    ? `I read ${formatNumber(act.value)} ${unit}; that seems off, so I have not used it.`
+    : `The figure for ${unit} seems off, so I have not used it.`
 }
 
 export function sayBooking(decision: Decision): string {
@@ -71,6 +77,8 @@ export function sayQuestion(state: ConversationState, question: Question | null)
   ) {
     return 'What is your name, and what is your company’s website?'
   }
+  const both = question.also && findBothText(question.slot, question.also)
+  if (both !== undefined) return both
   const texts = QUESTION_TEXTS[question.slot]
   if (!texts) return ''
   return pick(question.attempt > 1 ? texts.again : texts.first, state.turn)

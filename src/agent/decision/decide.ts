@@ -1,4 +1,4 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
+import type { ConversationState, Pending } from '#agent/conversation-state.ts'
 import { chooseCaseStudy } from '#agent/decision/choose-case-study.ts'
 import type { Decision, Heard, Notice, Question } from '#agent/decision/decision.ts'
 import { estimateRoi, type RoiEstimate } from '#agent/decision/estimate-roi.ts'
@@ -6,15 +6,18 @@ import { isBuyer, isEstimateDue } from '#agent/decision/next-question.ts'
 import { type BookingPlan, planBooking } from '#agent/decision/plan-booking.ts'
 import { makeRoiKey, planEstimate } from '#agent/decision/plan-estimate.ts'
 import { planQuestion } from '#agent/decision/plan-question.ts'
-import { readAnswers } from '#agent/decision/read-answers.ts'
 import { readNotices } from '#agent/decision/read-notices.ts'
 import { ABUSE_LIMIT, scoreFacts } from '#agent/decision/score-facts.ts'
+import type { Act } from '#agent/perception/act.ts'
+import type { ScoreCard } from '#domain/score-card.ts'
 
 export type Outcome = { state: ConversationState; decision: Decision }
 
 function isQualifiedEnough(state: ConversationState): boolean {
   return estimateRoi(state) === null && isEstimateDue(state)
 }
+
+const DECLINES: readonly Act['kind'][] = ['deny', 'decline_booking', 'no_call', 'stop', 'book']
 
 /** The last words of a talk, by what the visitor was shown or wants. */
 function chooseClosing(state: ConversationState): Notice {
@@ -28,13 +31,36 @@ function closeTalk(state: ConversationState, notices: readonly Notice[]): Conver
   return notices.includes('nothing_left') ? { ...state, pending: { kind: 'calendar' } } : state
 }
 
-function countAsk(state: ConversationState, question: Question | null): ConversationState {
-  if (question === null) return { ...state, pending: null }
+/** An offer of the calendar stays open through what is not an answer to it. */
+function keepOffer({ pending }: ConversationState, acts: readonly Act[]): Pending {
+  const isAnswered = acts.some(({ kind }) => DECLINES.includes(kind))
+  return pending?.kind === 'calendar' && !isAnswered ? pending : null
+}
+
+function countAsk(
+  state: ConversationState,
+  question: Question | null,
+  acts: readonly Act[],
+): ConversationState {
+  if (question === null) return { ...state, pending: keepOffer(state, acts) }
   if (question.kind === 'calendar') {
     return { ...state, pending: question, shown: { ...state.shown, hasOfferedInWords: true } }
   }
-  const asks = { ...state.asks, [question.slot]: (state.asks[question.slot] ?? 0) + 1 }
-  return { ...state, asks, pending: { kind: 'slot', slot: question.slot } }
+  const { slot, also } = question
+  if (question.isClarifying) {
+    const clarified = [...(state.clarified ?? []), slot]
+    return { ...state, clarified, pending: { kind: 'slot', slot } }
+  }
+  const first = { ...state.asks, [slot]: (state.asks[slot] ?? 0) + 1 }
+  const halfAsked = (state.halfAsked ?? []).filter((half) => half !== slot)
+  if (also === undefined)
+    return { ...state, asks: first, halfAsked, pending: { kind: 'slot', slot } }
+  return {
+    ...state,
+    asks: { ...first, [also]: (first[also] ?? 0) + 1 },
+    halfAsked: [...halfAsked, also],
+    pending: { kind: 'slot', slot, also },
+  }
 }
 
 function markShown(state: ConversationState, decision: Decision): ConversationState {
@@ -75,11 +101,11 @@ function chooseQuestion(
   heard: Heard,
   plan: BookingPlan,
   notices: readonly Notice[],
-  score: number,
+  card: ScoreCard,
 ): Question | null {
   if (plan.kind === 'open') return null
   if (plan.kind === 'ask_email') return { kind: 'slot', slot: 'email', attempt: 1 }
-  return planQuestion(heard, notices, score)
+  return planQuestion(heard, notices, card)
 }
 
 /** One pure step from what is known and what was said to what to do. The only place that decides. */
@@ -89,19 +115,20 @@ export function decide(heard: Heard): Outcome {
   const first = planFirst(heard)
   const { plan, estimate } = first
   const isEnded = heard.state.abuseCount >= ABUSE_LIMIT
-  const question = isEnded ? null : chooseQuestion(first.heard, plan, notices, scoreCard.score)
+  const question = isEnded ? null : chooseQuestion(first.heard, plan, notices, scoreCard)
   const isStudyDue = estimate !== null || isQualifiedEnough(heard.state) || plan.kind === 'open'
   const hasStudy = heard.state.shown.caseStudySlug !== null
   const study = isStudyDue && !hasStudy && !isEnded ? chooseCaseStudy(heard.state) : null
   const implausible = heard.acts.find((act) => act.kind === 'implausible')
   const language = heard.acts.find((act) => act.kind === 'other_lang')
-  const answers = readAnswers(heard)
+  const { answers = [] } = heard
+  const isLast =
+    question === null &&
+    plan.kind === 'none' &&
+    notices.every((notice) => notice === 'not_understood')
   const isDone = heard.state.shown.hasCalendar && answers.length > 0
   const decision: Decision = {
-    notices:
-      question === null && plan.kind === 'none' && notices.length === 0 && !isDone
-        ? [chooseClosing(heard.state)]
-        : notices,
+    notices: isLast && !isDone ? [...notices, chooseClosing(heard.state)] : notices,
     language: language?.kind === 'other_lang' ? language.language : null,
     learned: heard.learned,
     implausible: implausible?.kind === 'implausible' ? implausible : null,
@@ -116,7 +143,7 @@ export function decide(heard: Heard): Outcome {
     scoreCard,
   }
   const shown = markShown(first.heard.state, decision)
-  const asked = closeTalk(countAsk(shown, question), decision.notices)
+  const asked = closeTalk(countAsk(shown, question, heard.acts), decision.notices)
   const state = { ...asked, isBookingWanted: plan.kind === 'ask_email' }
   return { state, decision }
 }

@@ -1,7 +1,8 @@
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { RoiEstimate } from '#agent/decision/estimate-roi.ts'
 import type { Learned } from '#agent/decision/set-fact.ts'
-import type { Act, FaqTopic, ImplausibleAct, LanguageAct } from '#agent/perception/act.ts'
+import type { Answer } from '#agent/knowledge/answer.ts'
+import type { Act, ImplausibleAct, LanguageAct } from '#agent/perception/act.ts'
 import type { BookingOffer, CaseStudySuggestion } from '#agent/turn.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
@@ -27,13 +28,18 @@ export type Notice =
   | 'nothing_left_by_mail'
   | 'nothing_left_after_calendar'
 
-export type Question = { kind: 'slot'; slot: Slot; attempt: number } | { kind: 'calendar' }
+/** `also` is a second thing that one question can ask for without becoming two. */
+export type Question =
+  | { kind: 'slot'; slot: Slot; also?: Slot; attempt: number; isClarifying?: boolean }
+  | { kind: 'calendar' }
 
 /** A message taken in: what is known after it, what it did and what it changed. */
 export type Heard = {
   state: ConversationState
   acts: readonly Act[]
   learned: readonly Learned[]
+  /** To what the message asks; absent where nothing was. */
+  answers?: readonly Answer[]
 }
 
 /** What to do about one message, before any wording. */
@@ -42,7 +48,7 @@ export type Decision = {
   language: LanguageAct['language'] | null
   learned: readonly Learned[]
   implausible: ImplausibleAct | null
-  answers: readonly FaqTopic[]
+  answers: readonly Answer[]
   /** The slot that was asked for before this message; "why do you ask" is about it. */
   wasAsking: Slot | null
   estimate: RoiEstimate | null

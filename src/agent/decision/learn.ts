@@ -1,6 +1,8 @@
 import {
   type ConversationState,
+  getKnownText,
   getKnownTools,
+  listPending,
   PAIN_CUES_MAX,
   QUOTE_MAX_CHARS,
   TOOLS_MAX,
@@ -10,7 +12,7 @@ import { countTools, resolveHours } from '#agent/decision/derive-facts.ts'
 import { type Learning, setFact } from '#agent/decision/set-fact.ts'
 import type { Act, InformAct, PainAct } from '#agent/perception/act.ts'
 import { dropGeneric } from '#agent/perception/tools.ts'
-import type { Fact } from '#domain/fact.ts'
+import type { Fact, Slot } from '#domain/fact.ts'
 
 function boundValue(value: InformAct['value']): Fact['value'] {
   if (typeof value === 'string') return value.slice(0, VALUE_MAX_CHARS)
@@ -57,18 +59,38 @@ function learnPain(
   return { ...state, painCues: [...state.painCues, ...fresh].slice(0, PAIN_CUES_MAX) }
 }
 
-/** Marks the slot a refusal is about; a known value is not erased by it. */
+/** Marks what a refusal is about: what it names, else what was asked for. A known value is not erased by it. */
 function learnRefusal(
   state: ConversationState,
   acts: readonly Act[],
   messageId: string,
 ): ConversationState {
-  const refusal = acts.find((act) => act.kind === 'refuse')
-  if (refusal?.kind !== 'refuse' || refusal.slot === undefined) return state
-  const wasAnswered = acts.some((act) => act.kind === 'inform' && act.slot === refusal.slot)
-  if (wasAnswered || state.facts[refusal.slot] !== undefined) return state
-  const fact: Fact = { value: null, quote: refusal.quote, messageId, status: 'refused' }
-  return { ...state, facts: { ...state.facts, [refusal.slot]: fact } }
+  const isTold = (slot: Slot) =>
+    acts.some((act) => act.kind === 'inform' && act.slot === slot && !act.reading.isInferred)
+  const refused = acts.flatMap((act): [Slot, Fact][] => {
+    if (act.kind !== 'refuse') return []
+    const about = act.slot === undefined ? listPending(state) : [act.slot]
+    const fact: Fact = { value: null, quote: act.quote, messageId, status: 'refused' }
+    return about
+      .filter((slot) => canRefuse(state, slot) && !isTold(slot))
+      .map((slot) => [slot, fact])
+  })
+  return { ...state, facts: { ...state.facts, ...Object.fromEntries(refused) } }
+}
+
+/** What was only guessed can be denied: a website proposed from an e-mail address. */
+function canRefuse({ facts, details }: ConversationState, slot: Slot): boolean {
+  return facts[slot] === undefined || details[slot]?.isInferred === true
+}
+
+/** A family name told later completes the given one; a first name said again takes nothing away. */
+function completeName(state: ConversationState, act: InformAct): InformAct {
+  const known = getKnownText(state, 'contact_name')
+  if (act.slot !== 'contact_name' || known === null) return act
+  const told = String(act.value)
+  if (act.reading.isSurname) return { ...act, value: `${known.split(' ')[0]} ${told}` }
+  const isShorter = known.toLowerCase().startsWith(`${told.toLowerCase()} `)
+  return isShorter ? { ...act, value: known } : act
 }
 
 /** Takes what a message said into the state. */
@@ -86,7 +108,7 @@ export function learn(state: ConversationState, acts: readonly Act[], messageId:
   const informed = informs.reduce((learning: Learning, act) => {
     const next = learnInform(
       learning.state,
-      mergeTools(learning.state, act, isCorrection),
+      completeName(learning.state, mergeTools(learning.state, act, isCorrection)),
       messageId,
     )
     return { state: next.state, learned: [...learning.learned, ...next.learned] }

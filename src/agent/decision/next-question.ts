@@ -1,5 +1,7 @@
-import { type ConversationState, isSettled } from '#agent/conversation-state.ts'
+import { type ConversationState, isSettled, listPending } from '#agent/conversation-state.ts'
+import { isBookable } from '#domain/booking-rule.ts'
 import type { Slot } from '#domain/fact.ts'
+import type { ScoreCard } from '#domain/score-card.ts'
 
 /** What the estimate needs, in the order of an ordinary talk. */
 const BEFORE_ESTIMATE: readonly Slot[] = [
@@ -14,7 +16,7 @@ const BEFORE_ESTIMATE: readonly Slot[] = [
 ]
 const AFTER_ESTIMATE: readonly Slot[] = ['timeline', 'authority', 'budget']
 /** Asked a second time after the estimate, by what they weigh. */
-const WORTH_ASKING_AGAIN: readonly Slot[] = ['pain', 'timeline', 'authority']
+const WORTH_ASKING_AGAIN: readonly Slot[] = ['pain', 'timeline', 'authority', 'team_size', 'budget']
 /** Without these there is no estimate, so they are asked again before it. */
 const NEEDED_FOR_ESTIMATE: readonly Slot[] = ['manual_hours', 'hourly_rate', 'tools', 'error_rate']
 export const ASKS_MAX = 2
@@ -40,8 +42,35 @@ export function isClosed(state: ConversationState, slot: Slot): boolean {
   return slot === 'tools' && state.facts.tool_count !== undefined
 }
 
+/** What was asked for only as the second half of a question counts as not yet asked for by itself. */
 function isOpen(state: ConversationState, slot: Slot, asksBelow: number): boolean {
-  return !isClosed(state, slot) && countAsks(state, slot) < asksBelow
+  if (isClosed(state, slot)) return false
+  const isHalf = state.halfAsked?.includes(slot) === true
+  return countAsks(state, slot) - (isHalf ? 1 : 0) < asksBelow
+}
+
+/** What one question can ask for besides, so that a visitor is done in fewer. */
+const COMPANIONS: Readonly<Partial<Record<Slot, Slot>>> = {
+  pain: 'manual_hours',
+  manual_hours: 'team_size',
+  team_size: 'hourly_rate',
+  tools: 'error_rate',
+  timeline: 'authority',
+  authority: 'budget',
+}
+
+/** The second thing to ask for with a slot, when neither was asked for before. */
+export function chooseCompanion(state: ConversationState, slot: Slot): Slot | undefined {
+  const companion = COMPANIONS[slot]
+  if (companion === undefined || countAsks(state, slot) > 0) return undefined
+  return isOpen(state, companion, 1) && countAsks(state, companion) === 0 ? companion : undefined
+}
+
+/** The half of the last question that was left out while the other was answered. */
+function chooseLeftOut(state: ConversationState): Slot | undefined {
+  const pending = listPending(state)
+  const open = pending.filter((slot) => isOpen(state, slot, ASKS_MAX))
+  return pending.length === 2 && open.length === 1 ? open[0] : undefined
 }
 
 /** Hours and rate known, tools and errors answered, refused or asked about twice. */
@@ -62,10 +91,21 @@ export function isBuyer(state: ConversationState): boolean {
   return state.facts.authority?.value !== 'not_a_buyer'
 }
 
+/** A lead so good that nothing more would change what is done with it, the address apart. */
+const HOT_SCORE = 70
+
+function isHot(state: ConversationState, card: ScoreCard): boolean {
+  const standing = { card, hasEmail: true, isAbusive: false }
+  return state.shown.roiKey !== null && card.score >= HOT_SCORE && isBookable(standing)
+}
+
 /** The next slot to ask for, or null when nothing is left. Never a known or refused one, never a third time. */
-export function chooseNextSlot(state: ConversationState): Slot | null {
+export function chooseNextSlot(state: ConversationState, card: ScoreCard): Slot | null {
   if (state.hoursPerPerson !== null && isOpen(state, 'team_size', ASKS_MAX)) return 'team_size'
+  const leftOut = chooseLeftOut(state)
+  if (leftOut !== undefined) return leftOut
   const isSelling = !state.shown.hasCalendar && isBuyer(state)
+  if (isSelling && isHot(state, card) && isOpen(state, 'email', ASKS_MAX)) return 'email'
   for (const [slots, asksBelow] of isSelling ? PASSES : PASSES_FOR_ESTIMATE) {
     const slot = slots.find((candidate) => isOpen(state, candidate, asksBelow))
     if (slot !== undefined) return slot

@@ -3,13 +3,7 @@ import { ASKS_MAX, countAsks } from '#agent/decision/next-question.ts'
 import { ABUSE_LIMIT } from '#agent/decision/score-facts.ts'
 import type { Act, MoveKind } from '#agent/perception/act.ts'
 import type { BookingOffer } from '#agent/turn.ts'
-import {
-  isBookable,
-  isPromising,
-  isTold,
-  isVeryPromising,
-  type LeadStanding,
-} from '#domain/booking-rule.ts'
+import { isBookable, isPromising, type LeadStanding } from '#domain/booking-rule.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 
 export type BookingPlan =
@@ -27,7 +21,7 @@ function getStanding(state: ConversationState, card: ScoreCard): LeadStanding {
   }
 }
 
-/** The visitor tells their case in their own order: a question was passed over, or the address came with the estimate. */
+/** The visitor leaves the address unasked, or passes a question over to say something else. */
 function leadsTheTalk(state: ConversationState, acts: readonly Act[]): boolean {
   if (state.passedOver > 0) return true
   const leavesAddress = acts.some((act) => act.kind === 'inform' && act.slot === 'email')
@@ -35,18 +29,15 @@ function leadsTheTalk(state: ConversationState, acts: readonly Act[]): boolean {
 }
 
 /**
- * A visitor who told everything they are asked for is invited. One who gave an address unasked wants to be met,
- * so questions nobody spoke of are no reason to hold the calendar back; whoever leads the talk needs less to speak for them.
+ * Whoever leads the talk and left an address wants to be met, so questions that they passed over are no reason
+ * to hold the calendar back. Whoever answers is asked on, and the rule decides.
  */
 function isInvited(
   state: ConversationState,
   acts: readonly Act[],
   standing: LeadStanding,
 ): boolean {
-  if (state.shown.roiKey === null) return false
-  if (isTold(standing)) return true
-  if (leadsTheTalk(state, acts)) return isPromising(standing)
-  return countAsks(state, 'email') === 0 && isVeryPromising(standing)
+  return state.shown.roiKey !== null && leadsTheTalk(state, acts) && isPromising(standing)
 }
 
 function wantsCalendar(state: ConversationState, acts: readonly Act[]): boolean {

@@ -8,11 +8,16 @@ export function makeRoiKey(estimate: RoiEstimate): string {
 }
 
 /** The estimate when it is due or its figures have changed since it was shown. */
-export function planEstimate({ state, acts }: Heard, isLastChance: boolean): RoiEstimate | null {
+export function planEstimate(
+  { state, answers = [] }: Heard,
+  isLastChance: boolean,
+): RoiEstimate | null {
   const estimate = estimateRoi(state)
   if (estimate === null || estimate.roi.annualSavingsCents === 0) return null
   if (makeRoiKey(estimate) === state.shown.roiKey) return null
   const wasShown = state.shown.roiKey !== null
-  const asksForIt = acts.some((act) => act.kind === 'ask_faq' && act.topic === 'roi')
+  const asksForIt = answers.some(
+    (answer) => answer.kind === 'state' && answer.topic === 'my_savings',
+  )
   return wasShown || asksForIt || isLastChance || isEstimateDue(state) ? estimate : null
 }

@@ -1,13 +1,16 @@
-import { isSettled } from '#agent/conversation-state.ts'
+import { type ConversationState, isSettled } from '#agent/conversation-state.ts'
 import type { Heard, Notice, Question } from '#agent/decision/decision.ts'
 import {
   ASKS_MAX,
+  chooseCompanion,
   chooseNextSlot,
   countAsks,
   isBuyer,
   isClosed,
 } from '#agent/decision/next-question.ts'
+import { speaksAgainst } from '#domain/booking-rule.ts'
 import type { Slot } from '#domain/fact.ts'
+import type { ScoreCard } from '#domain/score-card.ts'
 
 /** From this score on, a lead that answered everything is asked whether to open the calendar. */
 const WORTH_A_CALL_SCORE = 40
@@ -36,22 +39,36 @@ function repeatPending(heard: Heard, notices: readonly Notice[]): Slot | null {
 export function planQuestion(
   heard: Heard,
   notices: readonly Notice[],
-  score: number,
+  card: ScoreCard,
 ): Question | null {
   const { state } = heard
   if (state.isBooked || notices.includes('goodbye') || notices.includes('abuse_end')) return null
   const implausible = heard.acts.find((act) => act.kind === 'implausible')
-  if (implausible?.kind === 'implausible' && countAsks(state, implausible.slot) < ASKS_MAX) {
-    return { kind: 'slot', slot: implausible.slot, attempt: 2 }
+  if (implausible?.kind === 'implausible' && canClarify(state, implausible.slot)) {
+    return { kind: 'slot', slot: implausible.slot, attempt: 2, isClarifying: true }
   }
   const resumed = repeatPending(heard, notices)
   if (resumed !== null)
     return { kind: 'slot', slot: resumed, attempt: countAsks(state, resumed) + 1 }
-  const slot = planNameThenSite(heard) ?? chooseNextSlot(state)
-  if (slot !== null) return { kind: 'slot', slot, attempt: countAsks(state, slot) + 1 }
+  const slot = planNameThenSite(heard) ?? chooseNextSlot(state, card)
+  if (slot !== null) return askFor(state, slot)
   const wasOffered = state.shown.hasCalendar || state.shown.hasOfferedInWords
-  const canAskCalendar = !wasOffered && !state.hasDeclinedCall && isBuyer(state)
-  return canAskCalendar && score >= WORTH_A_CALL_SCORE ? { kind: 'calendar' } : null
+  const isWelcome = !state.hasDeclinedCall && isBuyer(state) && !speaksAgainst(card)
+  const canAskCalendar = !wasOffered && isWelcome
+  return canAskCalendar && card.score >= WORTH_A_CALL_SCORE ? { kind: 'calendar' } : null
+}
+
+/** A value that cannot be right is asked about once, even after two questions. */
+function canClarify(state: ConversationState, slot: Slot): boolean {
+  return state.clarified?.includes(slot) !== true
+}
+
+/** A slot that was only the second half of a question is asked for in its first words. */
+function askFor(state: ConversationState, slot: Slot): Question {
+  const isHalf = state.halfAsked?.includes(slot) === true
+  const attempt = countAsks(state, slot) + (isHalf ? 0 : 1)
+  const also = chooseCompanion(state, slot)
+  return { kind: 'slot', slot, attempt, ...(also === undefined ? {} : { also }) }
 }
 
 /** Half an answer to the greeting brings the other half's question, once. */

@@ -1,5 +1,8 @@
-import type { Heard } from '#agent/decision/decision.ts'
-import type { Act, FaqTopic } from '#agent/perception/act.ts'
+import type { Answer } from '#agent/knowledge/answer.ts'
+import { answerHint, answerQuestion } from '#agent/knowledge/answer-question.ts'
+import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
+import type { Act, FaqAct } from '#agent/perception/act.ts'
+import type { Slot } from '#domain/fact.ts'
 
 /** What each of these is already answered by, so that an unknown question beside it is not. */
 const ANSWERED_OTHERWISE: readonly Act['kind'][] = [
@@ -14,18 +17,100 @@ const ANSWERED_OTHERWISE: readonly Act['kind'][] = [
   'other_lang',
   'stop',
 ]
+/** Cards that say what the reply to such a move says anyway. */
+const SAID_BY_MOVES: Readonly<Partial<Record<Act['kind'], readonly string[]>>> = {
+  handoff: ['contact', 'phone', 'bot'],
+  book: ['next-step', 'the-call', 'start-date'],
+}
 
 /** A question put to us; "maybe 4%?" beside a fact is only a hedge. */
 const PUT_TO_US =
   /\b(?:do|does|can|could|will|would|are|is|have|did|who|what|where|how|when|which)\b[^?]{0,40}\b(?:you|your|guys)\b/i
 
-/** The topics to answer, at most two. */
-export function readAnswers({ acts }: Heard): FaqTopic[] {
-  const isAnswered = acts.some((act) => ANSWERED_OTHERWISE.includes(act.kind))
-  const hasFacts = acts.some((act) => act.kind === 'inform')
-  return acts.flatMap((act) => {
-    if (act.kind !== 'ask_faq') return []
-    const isHedge = act.topic === 'other' && hasFacts && !PUT_TO_US.test(act.quote)
-    return isHedge || (act.topic === 'other' && isAnswered) ? [] : [act.topic]
+function nameAnswer(answer: Answer): string {
+  if (answer.kind === 'card') return answer.id
+  if (answer.kind === 'passage') return answer.quote
+  return answer.kind === 'state' ? answer.topic : answer.kind
+}
+
+function isRepeated(answer: Answer, acts: readonly Act[]): boolean {
+  return acts.some(({ kind }) => SAID_BY_MOVES[kind]?.includes(nameAnswer(answer)))
+}
+
+/** An unknown question is passed over where the message is answered anyway, or only doubts aloud. */
+function isIdle(answer: Answer, { query }: FaqAct, acts: readonly Act[]): boolean {
+  if (answer.kind !== 'unknown') return isRepeated(answer, acts)
+  const hasFacts = acts.some(({ kind }) => kind === 'inform')
+  const isAnswered = acts.some(({ kind }) => ANSWERED_OTHERWISE.includes(kind))
+  const isHedge = hasFacts && !answer.isForeign && !PUT_TO_US.test(query)
+  return answer.isAside || isAnswered || isHedge
+}
+
+/** Beside these, words that do not ask may still be meant as a question. */
+const BESIDE_HINTS: readonly Act['kind'][] = [
+  'greet',
+  'thanks',
+  'inform',
+  'off_topic',
+  'correct',
+  'unsure',
+]
+/** Named in passing; whoever tells more than these is not asking. */
+const PASSING_SLOTS: readonly Slot[] = ['tools', 'tool_count', 'industry']
+/** What is told of these may sound like anything. */
+const FREELY_ANSWERED: readonly (Slot | null)[] = ['pain', 'tools']
+const HINT_MAX_WORDS = 28
+const HINT_MAX_CHARS = 200
+
+/** "We use Zapier instead of RPA" tells of the visitor. */
+const TELLING =
+  /^\W*(?:(?:and|but|so|well|yes|yeah|no|ok|okay|actually)\W+)*(?:we|i|our|my|we're|i'm|we've|i've)\b/i
+/** "I want details on the retainer" does not. */
+const SEEKING =
+  /\b(?:want|wants|need|looking|interested|worr\w+|concern\w*|afraid|scared|nervous|s[kc]eptical|comfortable|trust|wonder\w*|curious|unsure|unclear|clear|not sure|no idea|question|details|information|info|hear|know|learn|understand|see|get how|should|could|would|rather|hop(?:e|ing)|assum\w+|suppose|guess|surely|if|whether|before|what then|or not|anything like|any experience|done that)\b/i
+
+const isSeeking = (text: string) => SEEKING.test(text)
+
+/** A message before it is decided on. */
+export type Read = { acts: readonly Act[]; text: string; asking: Slot | null }
+
+function mayHint({ acts, text, asking }: Read): boolean {
+  const isShort = text.trim().split(/\s+/).length <= HINT_MAX_WORDS
+  const isBare = acts.every(
+    (act) =>
+      BESIDE_HINTS.includes(act.kind) &&
+      (act.kind !== 'inform' || PASSING_SLOTS.includes(act.slot)),
+  )
+  const isTold = TELLING.test(text) && !isSeeking(text)
+  return isShort && isBare && !isTold && !FREELY_ANSWERED.includes(asking)
+}
+
+function toAct(text: string): FaqAct {
+  const quote = text.slice(0, HINT_MAX_CHARS)
+  const query = quote.toLowerCase()
+  return { kind: 'ask_faq', query, context: query, quote, span: [0, quote.length] }
+}
+
+/** The questions of a message with what to answer to each, every answer once. */
+export function readAnswers(
+  read: Read,
+  knowledge?: Knowledge,
+): { acts: readonly Act[]; answers: Answer[] } {
+  const { acts, text } = read
+  const asked = acts.filter((act) => act.kind === 'ask_faq')
+  if (asked.length === 0) {
+    const hint = mayHint(read)
+      ? answerHint(knowledge ?? getPageKnowledge(), text, isSeeking(text))
+      : null
+    return hint === null ? { acts, answers: [] } : { acts: [...acts, toAct(text)], answers: [hint] }
+  }
+  const answers = asked.flatMap((act) => {
+    const answer = answerQuestion(knowledge ?? getPageKnowledge(), act)
+    return isIdle(answer, act, acts) ? [] : [answer]
   })
+  const names = answers.map(nameAnswer)
+  return {
+    acts,
+    answers: answers.filter((answer, index) => names.indexOf(nameAnswer(answer)) === index),
+  }
 }

@@ -43,8 +43,10 @@ export function readNotices(heard: Heard): Notice[] {
     return [heard.state.abuseCount >= ABUSE_LIMIT ? 'abuse_end' : 'abuse_warning']
   }
   const simple = SIMPLE.find(([kind]) => kinds.has(kind))?.[1]
-  if (simple !== undefined && !(isAnswered(heard) && isAboutAnswer(simple))) return [simple]
-  if (kinds.has('off_topic') && heard.learned.length === 0) {
+  const hasReply = hasAnswer(heard)
+  const isSaid = isAnswered(heard) && isAboutAnswer(simple)
+  if (simple !== undefined && !isSaid && !(hasReply && simple === 'why')) return [simple]
+  if (kinds.has('off_topic') && heard.learned.length === 0 && !hasReply) {
     return [heard.state.offTopicStreak >= OFF_TOPIC_LIMIT ? 'off_topic_again' : 'off_topic']
   }
   if (!isSilent(heard)) return []
@@ -56,6 +58,11 @@ function isAnswered({ learned }: Heard): boolean {
   return learned.length > 0
 }
 
-function isAboutAnswer(notice: Notice): boolean {
+/** What asks for a reason or strays, and is answered from the site, needs no other reply. */
+function hasAnswer({ answers = [] }: Heard): boolean {
+  return answers.some(({ kind }) => kind !== 'unknown')
+}
+
+function isAboutAnswer(notice: Notice | undefined): boolean {
   return notice === 'unsure_accepted' || notice === 'goodbye' || notice === 'booking_declined'
 }

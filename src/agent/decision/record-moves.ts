@@ -1,4 +1,4 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
+import { type ConversationState, listPending } from '#agent/conversation-state.ts'
 import { ASKS_MAX } from '#agent/decision/next-question.ts'
 import type { Learning } from '#agent/decision/set-fact.ts'
 import type { Act, MoveKind } from '#agent/perception/act.ts'
@@ -12,8 +12,9 @@ const does = (acts: readonly Act[], kind: MoveKind) => acts.some((act) => act.ki
 
 /** A question is passed over when the message informs about something else and says nothing to it. */
 function isPassedOver({ state, learned }: Learning, acts: readonly Act[]): boolean {
-  if (state.pending?.kind !== 'slot' || does(acts, 'refuse') || does(acts, 'unsure')) return false
-  const { slot } = state.pending
+  if (does(acts, 'refuse') || does(acts, 'unsure')) return false
+  const [slot, also] = listPending(state)
+  if (slot === undefined || (also !== undefined && state.facts[also] !== undefined)) return false
   const isHalfAnswered = slot === 'manual_hours' && state.hoursPerPerson !== null
   if (isHalfAnswered) return false
   if (OPENING.includes(slot) || slot === 'email' || state.facts[slot] !== undefined) return false
@@ -22,10 +23,12 @@ function isPassedOver({ state, learned }: Learning, acts: readonly Act[]): boole
 
 /** "I don't know" closes a slot, unless the estimate needs it and it was asked only once. */
 function closeUnsure(state: ConversationState, acts: readonly Act[]): ConversationState {
-  if (!does(acts, 'unsure') || state.pending?.kind !== 'slot') return state
-  const { slot } = state.pending
-  if (WORTH_HELPING.includes(slot) || state.facts[slot] !== undefined) return state
-  return { ...state, asks: { ...state.asks, [slot]: ASKS_MAX } }
+  if (!does(acts, 'unsure')) return state
+  const closed = listPending(state).filter(
+    (slot) => !WORTH_HELPING.includes(slot) && state.facts[slot] === undefined,
+  )
+  const asks = Object.fromEntries(closed.map((slot) => [slot, ASKS_MAX]))
+  return { ...state, asks: { ...state.asks, ...asks } }
 }
 
 /** Counts what a message did apart from informing. */

@@ -31,7 +31,16 @@ export function setFact(
   const stored: Fact = { ...fact, quote, status, ...(unit === null ? {} : { unit }) }
   const { low = null, high = null, derivation = null, isInferred = false } = act?.reading ?? {}
   const old = isChange
-    ? [{ slot, value: previous.value, quote: previous.quote, turn: state.turn }]
+    ? [
+        {
+          slot,
+          value: previous.value,
+          quote: previous.quote,
+          turn: state.turn,
+          messageId: previous.messageId,
+          replacedIn: fact.messageId,
+        },
+      ]
     : []
   return {
     state: {

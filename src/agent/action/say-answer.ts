@@ -1,0 +1,89 @@
+import { formatCents, formatComputed, formatList, formatNumber } from '#agent/action/format.ts'
+import type { ConversationState } from '#agent/conversation-state.ts'
+import type { Decision } from '#agent/decision/decision.ts'
+import { estimateRoi, type RoiEstimate } from '#agent/decision/estimate-roi.ts'
+import type { Answer, CardAnswer, PassageAnswer } from '#agent/knowledge/answer.ts'
+import { ASK_A_PERSON, PAGES } from '#agent/knowledge/cards/pages.ts'
+import type { StateTopic } from '#agent/knowledge/cards/state-questions.ts'
+import type { Citation } from '#agent/turn.ts'
+import { describeValue } from '#content/describe-value.ts'
+import { factLabels } from '#content/fact-words.ts'
+import type { Slot } from '#domain/fact.ts'
+import type { ScoreCard } from '#domain/score-card.ts'
+
+export type SaidAnswer = { text: string; citations: readonly Citation[] }
+
+/** What a passage of the site says is given word for word; what a card says is its own text. */
+export function sayAnswer(
+  answer: Answer,
+  state: ConversationState,
+  { scoreCard }: Pick<Decision, 'scoreCard'>,
+): SaidAnswer {
+  switch (answer.kind) {
+    case 'card':
+      return { text: `${introduce(answer)}${answer.text}`, citations: answer.citations }
+    case 'passage': {
+      const lead = introduce(answer) || 'Our site says: '
+      return { text: `${lead}“${answer.quote}”`, citations: answer.citations }
+    }
+    case 'state':
+      return sayFromState(answer.topic, state, scoreCard)
+    case 'unknown':
+      return {
+        text: answer.isForeign
+          ? 'That is not on our site; I can only speak of this firm and its work.'
+          : `That is not on our site. ${ASK_A_PERSON}`,
+        citations: [],
+      }
+  }
+}
+
+function introduce({ isNearest = false }: CardAnswer | PassageAnswer): string {
+  return isNearest ? 'The nearest our site has: ' : ''
+}
+
+function sayFromState(topic: StateTopic, state: ConversationState, card: ScoreCard): SaidAnswer {
+  if (topic === 'my_score') return { text: sayScore(card), citations: [PAGES.diagnostic] }
+  if (topic === 'my_facts') return { text: sayFacts(state), citations: [] }
+  return { text: saySavings(estimateRoi(state)), citations: [PAGES.calculator] }
+}
+
+function saySavings(estimate: RoiEstimate | null): string {
+  if (estimate === null) {
+    return 'I can estimate that once I know how many hours a week the work takes and what an hour of it costs.'
+  }
+  const { input, roi } = estimate
+  const counted = `${formatNumber(input.manualHours)} h × ${formatCents(input.hourlyRateCents)} × 52 = ${formatCents(roi.annualCostCents)} a year, ${formatNumber(roi.automationPercent)}% of it automated`
+  const saved = `${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week`
+  return `By our calculator’s formula: ${counted}. That is about ${saved}, an estimate and not a promise.`
+}
+
+const SIGNALS_NAMED = 3
+
+function sayScore({ score, coverage, signals, caps }: ScoreCard): string {
+  if (signals.length === 0) return 'There is no Fit Score yet: it rests on what you tell me.'
+  const best = signals
+    .toSorted((one, other) => other.points - one.points)
+    .slice(0, SIGNALS_NAMED)
+    .map(({ name, points, weight }) => {
+      return `${name.replaceAll('_', ' ')} (${formatNumber(points)} of ${weight})`
+    })
+  const held = caps.map(({ limit, reason }) => ` It is held at ${limit}: ${reason}`).join('')
+  return `Your Fit Score is ${score} of 100, with ${Math.round(coverage * 100)}% of what counts known. Most of it comes from ${formatList(best)}.${held}`
+}
+
+/** Long or excited words of the visitor are not read back. */
+const READ_BACK_MAX_CHARS = 60
+const READ_BACK = /^[^?!]*$/
+
+function sayFacts({ facts }: ConversationState): string {
+  const known = (Object.keys(factLabels) as Slot[]).flatMap((slot) => {
+    const value = facts[slot]?.value
+    if (value === undefined || value === null) return []
+    const words = describeValue(slot, value)
+    const canSay = words.length <= READ_BACK_MAX_CHARS && READ_BACK.test(words)
+    return canSay ? [`${factLabels[slot].toLowerCase()}: ${words}`] : []
+  })
+  if (known.length === 0) return 'I know nothing of you yet but what you typed just now.'
+  return `What I have from you: ${known.join('; ')}. If something is wrong, say so and I change it.`
+}

@@ -1,0 +1,159 @@
+import { composeReply, getQuickReplies } from '#agent/action/compose-reply.ts'
+import {
+  describeCorrection,
+  describeForgetting,
+  FORGET_QUOTE,
+  sayRefusedCorrection,
+  sayTooFewPeople,
+} from '#agent/action/correction-texts.ts'
+import { sayCorrection } from '#agent/action/say-correction.ts'
+import {
+  type ConversationState,
+  getKnownNumber,
+  isSettled,
+  listPending,
+} from '#agent/conversation-state.ts'
+import { decide, type Outcome } from '#agent/decision/decide.ts'
+import type { Question } from '#agent/decision/decision.ts'
+import { forgetFact } from '#agent/decision/forget-fact.ts'
+import { gradePain, measurePain } from '#agent/decision/pain-severity.ts'
+import { replaceFact } from '#agent/decision/replace-fact.ts'
+import type { Learning } from '#agent/decision/set-fact.ts'
+import type { Act, InformAct, SlotValue } from '#agent/perception/act.ts'
+import { isPlausible } from '#agent/perception/plausibility.ts'
+import { readCorrection } from '#agent/perception/read-correction.ts'
+import { toSentimentScore } from '#agent/perception/sentiment.ts'
+import { understand } from '#agent/perception/understand.ts'
+import type { Turn } from '#agent/turn.ts'
+import type { Slot } from '#domain/fact.ts'
+
+/** What the visitor does to one fact on the score card. `value` is what was typed; null takes the fact back. */
+export type FactCorrection = { slot: Slot; value: SlotValue | null; messageId: string }
+
+/** `text` is the visitor's side in the conversation, and holds what was typed. `sentence` says why it was not taken. */
+export type CorrectedFact =
+  | { kind: 'corrected'; text: string; turn: Turn }
+  | { kind: 'refused'; sentence: string }
+
+/** One fact typed into the score card or taken back there: read, decided on and answered as a message would be. */
+export function correctFact(state: ConversationState, correction: FactCorrection): CorrectedFact {
+  const { slot, value, messageId } = correction
+  const next = { ...state, turn: state.turn + 1 }
+  if (value === null) return forget(state, next, { slot, messageId })
+  const teamSize = getKnownNumber(state, 'team_size')
+  const knownSlots = new Set(Object.keys(state.facts) as Slot[])
+  const reading = readCorrection(slot, value, { knownSlots, teamSize })
+  if (reading.kind !== 'read') {
+    return { kind: 'refused', sentence: sayRefusedCorrection(slot, reading, teamSize) }
+  }
+  const text = describeCorrection(slot, reading.quote)
+  const start = text.lastIndexOf(reading.quote)
+  const act: InformAct = {
+    kind: 'inform',
+    slot,
+    value: reading.value,
+    quote: reading.quote,
+    span: [start, start + reading.quote.length],
+    reading: reading.reading,
+  }
+  const cues = slot === 'pain' ? findCues(reading.quote) : []
+  const learning = replaceFact(next, { act, cues, messageId })
+  const problem = findContradiction(learning.state)
+  if (slot === 'team_size' && problem !== null) return { kind: 'refused', sentence: problem }
+  return { kind: 'corrected', text, turn: answer({ before: state, slot, acts: [act], learning }) }
+}
+
+function forget(
+  state: ConversationState,
+  next: ConversationState,
+  { slot, messageId }: { slot: Slot; messageId: string },
+): CorrectedFact {
+  const known = state.facts[slot]?.value
+  if (known === undefined || known === null) {
+    return { kind: 'refused', sentence: 'There is nothing left to forget here.' }
+  }
+  const forgotten = forgetFact(next, { slot, quote: FORGET_QUOTE, messageId })
+  const learning = { state: forgotten, learned: [] }
+  const turn = answer({ before: state, slot, acts: [], learning })
+  return { kind: 'corrected', text: describeForgetting(slot), turn }
+}
+
+function findCues(text: string) {
+  const acts = understand(text, { asking: 'pain', knownSlots: new Set(), teamSize: null })
+  return acts.filter((act) => act.kind === 'pain')
+}
+
+function findContradiction(state: ConversationState): string | null {
+  const hours = getKnownNumber(state, 'manual_hours')
+  const people = getKnownNumber(state, 'team_size')
+  if (hours === null || people === null || isPlausible('manual_hours', hours, people)) return null
+  return sayTooFewPeople(people, hours)
+}
+
+type Step = {
+  before: ConversationState
+  slot: Slot
+  acts: readonly Act[]
+  learning: Learning
+}
+
+/** The same decision as for a message, except that a question which is still open stays as it was asked. */
+function answer(step: Step): Turn {
+  const { before, slot, acts, learning } = step
+  // Waiting for an address, the calendar opens when that comes, not when something else is corrected.
+  const isWaiting = before.isBookingWanted && slot !== 'email'
+  const heard = { ...learning.state, isBookingWanted: before.isBookingWanted && !isWaiting }
+  const outcome = decide({ state: heard, acts, learned: learning.learned })
+  const { state: decided, question } = keepQuestion(before, heard, outcome)
+  const state = { ...decided, isBookingWanted: decided.isBookingWanted || isWaiting }
+  const reply = composeReply(state, {
+    ...outcome.decision,
+    notices: [],
+    learned: [],
+    answers: [],
+    implausible: null,
+    language: null,
+    question,
+  })
+  const open = question === null ? findOpenQuestion(state) : null
+  return {
+    state,
+    acts,
+    facts: state.facts,
+    scoreCard: outcome.decision.scoreCard,
+    sentimentScore: toSentimentScore(state.feeling),
+    painSeverity: gradePain(measurePain(state)),
+    reply: {
+      ...reply,
+      text: [sayCorrection(before, state, slot), reply.text].filter(Boolean).join('\n\n'),
+      ...(open !== null && {
+        asking: open.kind === 'slot' ? open.slot : null,
+        alsoAsking: open.kind === 'slot' && open.also ? [open.also] : [],
+        quickReplies: getQuickReplies(open),
+      }),
+    },
+  }
+}
+
+/** A question comes only in place of the one that the correction answered. */
+function keepQuestion(
+  before: ConversationState,
+  heard: ConversationState,
+  { state, decision }: Outcome,
+): { state: ConversationState; question: Question | null } {
+  if (decision.booking !== null) return { state, question: null }
+  const pending = listPending(before)
+  const isAnswered = pending.length > 0 && pending.every((slot) => isSettled(heard, slot))
+  if (isAnswered) return { state, question: decision.question }
+  const { pending: open, asks, clarified, halfAsked } = before
+  const shown = { ...state.shown, hasOfferedInWords: before.shown.hasOfferedInWords }
+  return {
+    state: { ...state, pending: open, asks, clarified, halfAsked, shown },
+    question: null,
+  }
+}
+
+function findOpenQuestion({ pending, asks }: ConversationState): Question | null {
+  if (pending === null) return null
+  return pending.kind === 'calendar' ? pending : { ...pending, attempt: asks[pending.slot] ?? 1 }
+}

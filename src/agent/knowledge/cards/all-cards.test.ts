@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { allCards } from '#agent/knowledge/cards/all-cards.ts'
+import { ARTICLE_PHRASINGS } from '#agent/knowledge/cards/article-questions.ts'
+import { BEYOND_US } from '#agent/knowledge/cards/beyond-us.ts'
+import { STATE_PHRASINGS } from '#agent/knowledge/cards/state-questions.ts'
+import { caseStudies } from '#content/facts/case-studies.ts'
+
+const WORDS_MAX = 60
+const PHRASINGS_MIN = 12
+
+test('every card has its own id and enough phrasings to be told by', () => {
+  expect(new Set(allCards.map(({ id }) => id)).size).toBe(allCards.length)
+  const few = allCards.filter(({ phrasings }) => phrasings.length < PHRASINGS_MIN)
+  expect(few.map(({ id }) => id)).toEqual([])
+})
+
+test.each(allCards.map((card) => [card.id, card] as const))(
+  '%s is short and calm, and cites a page of the site',
+  (_, { text, citations }) => {
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(WORDS_MAX)
+    expect(text).not.toMatch(/[?!]|undefined|NaN/)
+    expect(text).not.toMatch(/\b(?:unlock|supercharge|seamless|revolutioni[sz]e)/i)
+    expect(citations.length).toBeGreaterThan(0)
+    for (const { url } of citations) expect(url).toMatch(/^\/[a-z-]*(?:\/[a-z-]+)?(?:#[a-z-]+)?$/)
+  },
+)
+
+test('a card without an answer says that the site has none', () => {
+  const silent = allCards.filter(({ isUnpublished }) => isUnpublished)
+  expect(silent.length).toBeGreaterThan(5)
+  for (const { text } of silent) expect(text).toContain('not on our site')
+})
+
+test('no phrasing stands for two things', () => {
+  const all = [
+    ...allCards.map(({ phrasings }) => phrasings),
+    ...Object.values(STATE_PHRASINGS),
+    ...Object.values(ARTICLE_PHRASINGS),
+    ...Object.values(BEYOND_US),
+  ].flat()
+  const repeated = all.filter((phrasing, index) => all.indexOf(phrasing) !== index)
+  expect(repeated).toEqual([])
+})
+
+test('every published case can be asked for', () => {
+  const ids = allCards.map(({ id }) => id)
+  for (const { slug } of caseStudies) expect(ids).toContain(`case-${slug}`)
+})
+
+test('texts hold no figure of their own: each comes from the facts', () => {
+  const folder = import.meta.dirname
+  const texts = readdirSync(folder)
+    .filter((file) => file.endsWith('-cards.ts'))
+    .flatMap((file) => {
+      const source = readFileSync(path.join(folder, file), 'utf8')
+      return [...source.matchAll(/\btext: (`[^`]*`|'[^']*')/g)].map(([, text = '']) => text)
+    })
+  const written = texts.map((text) =>
+    text.replaceAll(/\$\{[^}]*\}/g, '').replaceAll(/SOC 2|ISO 27001/g, ''),
+  )
+  expect(texts.length).toBeGreaterThan(60)
+  expect(written.filter((text) => /\d/.test(text))).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { listLines } from '#agent/knowledge/cards/card.ts'
+
+/** What only this conversation can answer. */
+export type StateTopic = 'my_savings' | 'my_score' | 'my_facts'
+
+export const STATE_PHRASINGS: Readonly<Record<StateTopic, readonly string[]>> = {
+  my_savings: listLines(`
+    how much would i save
+    how much could we save
+    what would we save
+    what are my savings
+    what is my estimate
+    what is our roi
+    what is the estimated roi
+    whats the roi for us
+    so what do i save with these numbers
+    how many hours would we get back
+    what would it save us per year
+    recap the numbers
+    summarize my savings
+    can you repeat the estimate
+    what did you calculate for us
+    is it worth it for my company with those figures
+    what is my payback
+    what would my roi be
+    estimated savings for my team
+    how much money would that be
+    show me my estimate
+    what does that come to for us
+    so how much is that in savings
+    give me my numbers
+    what is the result for us
+    how many hours will we get back
+    how much money do we lose today
+    what is the manual work costing us
+  `),
+  my_score: listLines(`
+    what is my score
+    what is my fit score
+    how did i score
+    whats our score
+    why is my score so low
+    what score did you give me
+    how am i rated
+    did i qualify
+    do we qualify
+    are we a good fit
+    is my company a fit for you
+    am i a good candidate for this
+    why did my score go down
+    how good a fit are we
+    what is my lead score right now
+    my score
+    where do i stand
+    how do you rate us
+    is our score good
+    whats my rating
+    could we be a client of yours with these numbers
+  `),
+  my_facts: listLines(`
+    what do you know about me
+    what did i tell you
+    what have you noted so far
+    what did i say about our hours
+    summarize what i told you
+    which facts do you have about us
+    what information do you have on my company
+    what did you write down
+    can you repeat what i told you
+    do you remember my name
+    what tools did i mention
+    what have i told you so far
+    recap what you know
+    which email did i give you
+    what is my name
+    how many hours did i say
+    what figures are you using for us
+    list everything i told you
+    remind me which tools i mentioned
+    what do you have on me so far
+    did you get my email right
+    what was the hourly rate i gave
+    what do you think my company does
+    do you still know how many people we are
+    read back my details
+  `),
+}

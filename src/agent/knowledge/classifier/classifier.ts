@@ -1,0 +1,144 @@
+import type { Features } from '#agent/knowledge/classifier/features.ts'
+import {
+  collectVocabulary,
+  toVector,
+  type Vector,
+  type Vocabulary,
+} from '#agent/knowledge/classifier/vectors.ts'
+
+export type Example = { label: string; features: Features }
+
+export type Prediction = { label: string; probability: number }
+
+export type Classifier = {
+  labels: readonly string[]
+  vocabulary: Vocabulary
+  /** One row per feature, one column per label. */
+  weights: Float32Array
+}
+
+type Training = Classifier & {
+  /** Sum of squared steps of each weight; what moved much moves less. */
+  squares: Float32Array
+  examples: readonly { vector: Vector; target: number }[]
+}
+
+const EPOCHS = 4
+const LEARNING_RATE = 1
+/** A label this improbable teaches nothing worth its time. */
+const NEGLIGIBLE = 0.02
+/** Keeps the first steps small, so that the order of examples matters little. */
+const FIRST_SQUARE = 0.2
+/** So few steps leave the scores too near each other; this makes of them what held-out phrasings bear out. */
+const SHARPNESS = 1.8
+const SEED = 20_261_121
+
+/** Multinomial logistic regression by adaptive gradient steps. The same examples always give the same weights. */
+export function trainClassifier(examples: readonly Example[]): Classifier {
+  const training = prepare(examples)
+  const random = createRandom(SEED)
+  const order = training.examples.map((_, index) => index)
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    shuffle(order, random)
+    for (const index of order) learnFrom(training, index)
+  }
+  const { labels, vocabulary, weights } = training
+  return { labels, vocabulary, weights }
+}
+
+/** All labels, the most probable first. */
+export function classify(classifier: Classifier, features: Features): Prediction[] {
+  const vector = toVector(features, classifier.vocabulary)
+  const probabilities = toProbabilities(addUp(classifier, vector).map((score) => score * SHARPNESS))
+  return classifier.labels
+    .map((label, index) => ({ label, probability: probabilities[index] ?? 0 }))
+    .sort((a, b) => b.probability - a.probability)
+}
+
+function prepare(examples: readonly Example[]): Training {
+  const labels = [...new Set(examples.map(({ label }) => label))]
+  const vocabulary = collectVocabulary(examples.map(({ features }) => features))
+  const size = vocabulary.indexes.size * labels.length
+  return {
+    labels,
+    vocabulary,
+    weights: new Float32Array(size),
+    squares: new Float32Array(size).fill(FIRST_SQUARE),
+    examples: examples.map(({ label, features }) => ({
+      vector: toVector(features, vocabulary),
+      target: labels.indexOf(label),
+    })),
+  }
+}
+
+function addUp({ labels, weights }: Classifier, { indexes, values }: Vector): Float32Array {
+  const scores = new Float32Array(labels.length)
+  for (let entry = 0; entry < indexes.length; entry++) {
+    const row = (indexes[entry] ?? 0) * labels.length
+    const value = values[entry] ?? 0
+    for (let label = 0; label < labels.length; label++) {
+      scores[label] = (scores[label] ?? 0) + value * (weights[row + label] ?? 0)
+    }
+  }
+  return scores
+}
+
+function toProbabilities(scores: Float32Array): Float32Array {
+  const highest = Math.max(...scores)
+  let sum = 0
+  for (let label = 0; label < scores.length; label++) {
+    const power = Math.exp((scores[label] ?? 0) - highest)
+    scores[label] = power
+    sum += power
+  }
+  return scores.map((power) => power / sum)
+}
+
+function learnFrom(training: Training, index: number): void {
+  const example = training.examples[index]
+  if (!example) return
+  const { vector, target } = example
+  const errors = toProbabilities(addUp(training, vector))
+  errors[target] = (errors[target] ?? 0) - 1
+  const wrong: number[] = []
+  errors.forEach((error, label) => {
+    if (Math.abs(error) > NEGLIGIBLE) wrong.push(label)
+  })
+  correct(training, vector, { errors, wrong: Int32Array.from(wrong) })
+}
+
+function correct(
+  { weights, squares, labels }: Training,
+  { indexes, values }: Vector,
+  { errors, wrong }: { errors: Float32Array; wrong: Int32Array },
+): void {
+  for (let entry = 0; entry < indexes.length; entry++) {
+    const row = (indexes[entry] ?? 0) * labels.length
+    const value = values[entry] ?? 0
+    for (let which = 0; which < wrong.length; which++) {
+      const label = wrong[which] ?? 0
+      const step = (errors[label] ?? 0) * value
+      const square = (squares[row + label] ?? 0) + step * step
+      squares[row + label] = square
+      weights[row + label] =
+        (weights[row + label] ?? 0) - (LEARNING_RATE * step) / Math.sqrt(square)
+    }
+  }
+}
+
+function createRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1))
+    const kept = order[last] ?? 0
+    order[last] = order[other] ?? 0
+    order[other] = kept
+  }
+}

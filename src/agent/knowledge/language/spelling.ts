@@ -1,0 +1,41 @@
+import { isOneLetterOff } from '#agent/perception/tool-entries.ts'
+
+/** A shorter word is one letter off too many others. */
+const CORRECTED_FROM_CHARS = 5
+
+/** Known words, and the same by what is left of them when one letter is dropped. */
+export type Spelling = {
+  words: ReadonlySet<string>
+  byRest: ReadonlyMap<string, readonly string[]>
+}
+
+/** The word itself, and each way to drop one letter from it but the first. */
+function listRests(word: string): string[] {
+  const rests = [word]
+  for (let at = 1; at < word.length; at++) rests.push(word.slice(0, at) + word.slice(at + 1))
+  return rests
+}
+
+export function learnSpelling(words: Iterable<string>): Spelling {
+  const known = new Set(words)
+  const byRest = new Map<string, string[]>()
+  for (const word of known) {
+    if (word.length < CORRECTED_FROM_CHARS - 1) continue
+    for (const rest of listRests(word)) {
+      const sharing = byRest.get(rest)
+      if (sharing === undefined) byRest.set(rest, [word])
+      else sharing.push(word)
+    }
+  }
+  return { words: known, byRest }
+}
+
+/** A letter too many, too few, wrong, or swapped with its neighbour: the known word, else the word as it is. */
+export function correctSpelling({ words, byRest }: Spelling, word: string): string {
+  if (word.length < CORRECTED_FROM_CHARS || words.has(word) || /\d/.test(word)) return word
+  for (const rest of listRests(word)) {
+    const near = byRest.get(rest)?.find((known) => isOneLetterOff(known, word))
+    if (near !== undefined) return near
+  }
+  return word
+}

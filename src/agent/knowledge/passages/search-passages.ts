@@ -1,0 +1,102 @@
+import MiniSearch from 'minisearch'
+import { listTerms } from '#agent/knowledge/language/terms.ts'
+import { getPath, type Passage } from '#agent/knowledge/passages/passage.ts'
+
+export type Found = {
+  passage: Passage
+  score: number
+  /** How much of what was asked the passage speaks of, 0..1, rare words counting more. */
+  coverage: number
+  /** The same for its best sentence, read under its heading. */
+  focus: number
+  matched: readonly string[]
+}
+
+export type PassageIndex = {
+  passages: readonly Passage[]
+  search: MiniSearch
+  /** In how many passages a term stands. */
+  frequency: ReadonlyMap<string, number>
+}
+
+const FIELDS = ['title', 'heading', 'body', 'keywords'] as const
+const BOOST = { title: 3, heading: 2, body: 1, keywords: 1.5 }
+const FUZZY_SHARE = 0.2
+/** A shorter word is as near to too many others. */
+const FUZZY_MIN_CHARS = 5
+/** A word that only looks like one of the passage counts half. */
+const FUZZY_WORTH = 0.5
+const RESULTS_MAX = 6
+
+function toDocument({ title, heading, sentences, notes, keywords }: Passage, id: number) {
+  return { id, title, heading, body: `${sentences.join(' ')} ${notes}`, keywords }
+}
+
+type Document = ReturnType<typeof toDocument>
+
+function countTerms(documents: readonly Document[]): Map<string, number> {
+  const frequency = new Map<string, number>()
+  for (const document of documents) {
+    const terms = FIELDS.flatMap((field) => listTerms(document[field]))
+    for (const term of new Set(terms)) frequency.set(term, (frequency.get(term) ?? 0) + 1)
+  }
+  return frequency
+}
+
+export function indexPassages(passages: readonly Passage[]): PassageIndex {
+  const documents = passages.map(toDocument)
+  const search = new MiniSearch<Document>({
+    fields: [...FIELDS],
+    tokenize: listTerms,
+    processTerm: (term) => term,
+  })
+  search.addAll(documents)
+  return { passages, search, frequency: countTerms(documents) }
+}
+
+/** How much a term tells, the rarer the more; one that no passage has tells most. */
+export function weighTerm({ passages, frequency }: PassageIndex, term: string): number {
+  return Math.log(1 + passages.length / (frequency.get(term) ?? 0.5))
+}
+
+type Asked = { terms: readonly string[]; weigh: (term: string) => number; total: number }
+
+function readQuery(index: PassageIndex, query: string): Asked {
+  const terms = [...new Set(listTerms(query))]
+  const weigh = (term: string) => weighTerm(index, term)
+  return { terms, weigh, total: terms.reduce((sum, term) => sum + weigh(term), 0) }
+}
+
+function measureFocus({ title, heading, sentences }: Passage, { terms, weigh, total }: Asked) {
+  const above = new Set(listTerms(`${title} ${heading}`))
+  const shares = sentences.map((sentence) => {
+    const here = new Set(listTerms(sentence))
+    const said = terms.filter((term) => here.has(term) || above.has(term))
+    return said.reduce((sum, term) => sum + weigh(term), 0) / total
+  })
+  return Math.max(0, ...shares)
+}
+
+/** The passages that speak of what is asked, the best first; those of one page when it is named. */
+export function searchPassages(index: PassageIndex, query: string, page?: string): Found[] {
+  const asked = readQuery(index, query)
+  const results = index.search.search(query, {
+    boost: BOOST,
+    ...(page !== undefined && {
+      filter: ({ id }) => getPath(index.passages[id]?.url ?? '') === page,
+    }),
+    tokenize: () => [...asked.terms],
+    fuzzy: (term) =>
+      term.length >= FUZZY_MIN_CHARS && !index.frequency.has(term) ? FUZZY_SHARE : false,
+  })
+  return results.slice(0, RESULTS_MAX).flatMap(({ id, score, queryTerms, terms }) => {
+    const passage = index.passages[id]
+    if (!passage) return []
+    const covered = queryTerms.reduce(
+      (sum, term) => sum + asked.weigh(term) * (index.frequency.has(term) ? 1 : FUZZY_WORTH),
+      0,
+    )
+    const focus = measureFocus(passage, asked)
+    return [{ passage, score, coverage: covered / asked.total, focus, matched: terms }]
+  })
+}

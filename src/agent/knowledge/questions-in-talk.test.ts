@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { talk, talkToEnd } from '#agent/testing/talk.ts'
+
+const KNOWN = [
+  'Maya Okafor, harborfreightco.com',
+  'We re-key orders by hand, 45 hours a week, 3 people',
+]
+
+const listPages = (text: string) => talkToEnd(...KNOWN, text).reply.citations.map(({ url }) => url)
+
+test('two questions in one message get two answers, and the open question comes last', () => {
+  const { reply } = talkToEnd(...KNOWN, 'what does a pilot cost and who owns the code?')
+  expect(reply.text).toContain('$80K-$150K')
+  expect(reply.text).toContain('full source code')
+  expect(reply.asking).toBe('hourly_rate')
+  expect(reply.text.split('\n\n').at(-1)).toContain('what does an hour of it cost?')
+})
+
+test('of three questions two are answered', () => {
+  const { acts } = talkToEnd(...KNOWN, 'what does it cost? how long does it take? who are you?')
+  expect(acts.filter(({ kind }) => kind === 'ask_faq')).toHaveLength(2)
+})
+
+test('a fact beside a question is kept, and the question answered', () => {
+  const { facts, reply } = talkToEnd(...KNOWN, 'It costs us $32 an hour. Is there a retainer?')
+  expect(facts.hourly_rate?.value).toBe(32)
+  expect(reply.text).toContain('from $15K per month')
+})
+
+test.each([
+  'we use Zapier instead of RPA',
+  'our consultants were expensive',
+  'my team handles security and compliance',
+])('“%s” is no question', (statement) => {
+  const { acts, reply } = talkToEnd('Maya, acme.com', 'order entry, 40 hours a week', statement)
+  expect(acts.some(({ kind }) => kind === 'ask_faq')).toBe(false)
+  expect(reply.citations).toEqual([])
+})
+
+test.each([
+  ['how do you work with legacy systems that have no API?', '/why-not-low-code'],
+  ['whats the diffrence to uipath', '/why-not-rpa'],
+  ['does it hallucinate?', '/how-agents-think'],
+  ['will my people lose their jobs?', '/library/healthcare-operations-workflow'],
+  ['how much did the manufacturer save', '/library/manufacturing-supply-chain'],
+])('“%s” is answered with a link to %s', (question, url) => {
+  expect(listPages(question)).toContain(url)
+})
+
+test('the visitor’s own score is told from what was said, with what it rests on', () => {
+  const turns = talk(...KNOWN, 'what is my score?')
+  const score = turns.at(-1)?.scoreCard.score
+  expect(turns.at(-1)?.reply.text).toContain(`Your Fit Score is ${score} of 100`)
+  expect(turns.at(-1)?.reply.text).toContain('manual hours')
+})
+
+test('what was told is read back, and nothing else', () => {
+  const { reply } = talkToEnd(...KNOWN, 'what did I tell you so far?')
+  expect(reply.text).toContain('name: Maya Okafor')
+  expect(reply.text).toContain('manual hours: 45 hours a week')
+  expect(reply.text).not.toContain('budget')
+})
+
+test('savings that cannot be counted yet say what is missing', () => {
+  expect(talkToEnd('Maya, acme.com', 'how much would we save?').reply.text).toContain(
+    'how many hours a week the work takes and what an hour of it costs',
+  )
+})
+
+test('beside an answer that the site does not hold, a person is one click away', () => {
+  const { reply } = talkToEnd(...KNOWN, 'do you have an office in Berlin?')
+  expect(reply.text).toContain('not on our site')
+  expect(reply.quickReplies).toContain('Talk to a person')
+})
+
+test('what has nothing to do with us is said to be so, and the talk goes on', () => {
+  const { reply } = talkToEnd(...KNOWN, 'which stocks should I buy?')
+  expect(reply.text).toContain('That is not on our site')
+  expect(reply.citations).toEqual([])
+  expect(reply.asking).toBe('hourly_rate')
+})

@@ -1,0 +1,111 @@
+import { allCards } from '#agent/knowledge/cards/all-cards.ts'
+import { ARTICLE_PHRASINGS } from '#agent/knowledge/cards/article-questions.ts'
+import { BEYOND_US } from '#agent/knowledge/cards/beyond-us.ts'
+import type { Card } from '#agent/knowledge/cards/card.ts'
+import { STATE_PHRASINGS, type StateTopic } from '#agent/knowledge/cards/state-questions.ts'
+import {
+  type Classifier,
+  classify,
+  type Prediction,
+  trainClassifier,
+} from '#agent/knowledge/classifier/classifier.ts'
+import { type Features, listFeatures } from '#agent/knowledge/classifier/features.ts'
+import { listTerms, listWords } from '#agent/knowledge/language/terms.ts'
+import { getPath, type Passage } from '#agent/knowledge/passages/passage.ts'
+
+/** What a question may be about, and how probable that is. */
+export type Subject =
+  | { kind: 'card'; card: Card; probability: number }
+  | { kind: 'state'; topic: StateTopic; probability: number }
+  /** An article that holds the answer; where in it has to be searched. */
+  | { kind: 'article'; url: string; probability: number }
+
+export type Routing = {
+  /** The most probable first. */
+  subjects: readonly Subject[]
+  /** That it is nothing we know of. */
+  beyond: number
+  /** That it is about nothing near us. */
+  foreign: number
+  /** Whether it is about the conversation itself: "do you mean per person?" */
+  isAside: boolean
+}
+
+const ARTICLE = '/library/'
+const BEYOND = 'beyond us:'
+const FOREIGN: readonly string[] = ['world', 'life', 'errands', 'chatter', 'helpdesk', 'market']
+const ASIDE = 'visitors_own'
+const ASIDE_FROM = 0.4
+const cardsById: ReadonlyMap<string, Card> = new Map(allCards.map((card) => [card.id, card]))
+
+function readFeatures(text: string): Features {
+  return listFeatures(listWords(text), listTerms(text))
+}
+
+const CLAUSE_END = /(?<=[.;:]) /
+
+function splitClauses(text: string): string[] {
+  return text.split(CLAUSE_END)
+}
+
+function listLabelled(): (readonly [string, readonly string[]])[] {
+  return [
+    ...allCards.map(({ id, phrasings }) => [id, phrasings] as const),
+    ...Object.entries(STATE_PHRASINGS),
+    ...Object.entries(ARTICLE_PHRASINGS).map(([slug, all]) => [`${ARTICLE}${slug}`, all] as const),
+    ...Object.entries(BEYOND_US).map(([kind, all]) => [`${BEYOND}${kind}`, all] as const),
+  ]
+}
+
+/** All that people are thought to ask. */
+export function listPhrasings(): string[] {
+  return listLabelled().flatMap(([, phrasings]) => phrasings)
+}
+
+/**
+ * Learns the phrasings of cards and articles; also their own words, since an answer speaks of what is asked. An
+ * article nobody wrote phrasings for is learnt by its headings and summary. It takes a fraction of a second, once.
+ */
+export function trainRouter(passages: readonly Passage[]): Classifier {
+  const told = allCards.map(({ id, text }) => [id, splitClauses(text)] as const)
+  const articles = passages.filter(({ url }) => url.startsWith(ARTICLE))
+  const published = new Set(articles.map(({ url }) => getPath(url)))
+  const headed = articles.map((passage) => [getPath(passage.url), nameSubjects(passage)] as const)
+  return trainClassifier(
+    [...listLabelled(), ...told, ...headed]
+      .filter(([label]) => !label.startsWith(ARTICLE) || published.has(label))
+      .flatMap(([label, phrasings]) =>
+        phrasings.map((phrasing) => ({ label, features: readFeatures(phrasing) })),
+      ),
+  )
+}
+
+function nameSubjects({ title, heading, sentences, keywords }: Passage): readonly string[] {
+  return heading === '' ? [title, keywords, ...sentences.slice(0, 2)] : [heading]
+}
+
+/** What a question is about, by the phrasings of the cards. */
+export function routeQuestion(router: Classifier, query: string): Routing {
+  const predictions = classify(router, readFeatures(query))
+  const sumOf = (isCounted: (kind: string) => boolean) =>
+    predictions
+      .filter(({ label }) => label.startsWith(BEYOND) && isCounted(label.slice(BEYOND.length)))
+      .reduce((sum, { probability }) => sum + probability, 0)
+  return {
+    subjects: predictions.flatMap(toSubject),
+    beyond: sumOf(() => true),
+    foreign: sumOf((kind) => FOREIGN.includes(kind)),
+    isAside: sumOf((kind) => kind === ASIDE) >= ASIDE_FROM,
+  }
+}
+
+function toSubject({ label, probability }: Prediction): Subject[] {
+  const card = cardsById.get(label)
+  if (card) return [{ kind: 'card', card, probability }]
+  if (label.startsWith(ARTICLE)) return [{ kind: 'article', url: label, probability }]
+  return isStateTopic(label) ? [{ kind: 'state', topic: label, probability }] : []
+}
+
+function isStateTopic(label: string): label is StateTopic {
+  return label in STATE_PHRASINGS
+}
