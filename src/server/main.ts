@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { type Logger, pino } from 'pino'
+import { createKnowledge } from '#agent/knowledge/knowledge.ts'
 import { site } from '#content/site.ts'
 import { createApp } from '#server/app.ts'
 import { createAdmin, hasAdmin } from '#server/auth/create-admin.ts'
@@ -15,6 +16,7 @@ import { type Env, EnvError, readEnv } from '#server/env.ts'
 import { loadFiles } from '#server/files/load-files.ts'
 import { closeHttpServer, createHttpServer } from '#server/files/serve.ts'
 import { createOfflineBrain } from '#server/offline-brain.ts'
+import { readArticles } from '#server/read-articles.ts'
 
 /** What a stop gives requests under way, before it cuts them off. */
 const STOP_GRACE_MS = 10_000
@@ -52,7 +54,7 @@ async function composeDeps(env: Env, { db }: OpenDatabase, logger: Logger): Prom
     createId,
     clock: () => new Date(),
     createSecret: () => randomBytes(SECRET_BYTES).toString('base64url'),
-    brain: createOfflineBrain(),
+    brain: createOfflineBrain(createKnowledge(readArticles())),
     auth: createAuth({ db, createId, logger, config }),
   }
 }

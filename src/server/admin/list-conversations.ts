@@ -27,6 +27,8 @@ export async function listConversations({
         lead_score: conversations.leadScore,
         message_count: conversations.messageCount,
         booking_status: conversations.bookingStatus,
+        wants_person_at: conversations.wantsPersonAt,
+        wants_person_reason: conversations.wantsPersonReason,
       })
       .from(conversations)
       .orderBy(desc(conversations.createdAt), conversations.id)
@@ -44,6 +46,10 @@ export async function listConversations({
   if (!stats) throw new Error('An aggregate without groups returned no row')
   return {
     stats,
-    conversations: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+    conversations: rows.map((row) => ({
+      ...row,
+      created_at: row.created_at.toISOString(),
+      wants_person_at: row.wants_person_at?.toISOString() ?? null,
+    })),
   }
 }

@@ -23,6 +23,7 @@ export async function listMessages(
       role: row.role,
       content: row.content,
       created_at: row.createdAt.toISOString(),
+      source: row.metadata?.correction ? 'score_card' : 'chat',
     })),
   }
 }

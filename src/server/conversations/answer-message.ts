@@ -1,13 +1,10 @@
-import { composeTurnMessages } from '#server/conversations/compose-turn-messages.ts'
 import {
   findEarlierReply,
   hashRequest,
   type TurnHashes,
 } from '#server/conversations/find-earlier-turn.ts'
 import { type Conversation, lockOwnConversation } from '#server/conversations/owner.ts'
-import { storeTurn } from '#server/conversations/store-turn.ts'
-import { toAgentReply } from '#server/conversations/to-agent-reply.ts'
-import { toChatMessage } from '#server/conversations/to-chat-message.ts'
+import { recordTurn } from '#server/conversations/record-turn.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AgentReply, AgentRequest } from '#server/routes/conversations.schema.ts'
@@ -40,18 +37,16 @@ async function takeNewTurn(
   const userMessageId = deps.createId()
   const text = request.message
   const turn = await deps.brain.takeTurn(conversation.agentState, { id: userMessageId, text })
-  const messages = composeTurnMessages(deps, { conversation, turn, userMessageId, text, now })
-  const [, assistant, widget] = messages
-  const brain = deps.brain.name
-  const reply = toAgentReply({
-    turn,
-    brain,
-    userMessageId,
-    messageId: assistant.id,
-    timestamp: now,
-    bookingMessage: widget ? toChatMessage(widget) : null,
-  })
   const id = request.turnId ?? deps.createId()
-  await storeTurn(transaction, conversation, { id, hashes, turn, messages, reply, brain, now })
-  return reply
+  const brain = deps.brain.name
+  return recordTurn(deps, transaction, {
+    conversation,
+    turn,
+    id,
+    hashes,
+    userMessageId,
+    text,
+    brain,
+    now,
+  })
 }

@@ -1,28 +1,31 @@
 import type { Reply, Turn } from '#agent/turn.ts'
+import { site } from '#content/site.ts'
+import type { Slot } from '#domain/fact.ts'
 import type { Conversation } from '#server/conversations/owner.ts'
 import { readText, toCalculatedRoi } from '#server/conversations/to-agent-reply.ts'
 import type { MessageRow } from '#server/conversations/to-chat-message.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ChatMessage } from '#server/routes/conversations.schema.ts'
+import type { ChatMessage, Handoff } from '#server/routes/conversations.schema.ts'
 
 /** The spec's own words, to the letter. */
 const BOOKING_INTRODUCTION = "Perfect! Here's my calendar - pick a time that works for you:"
-
-/** The page of the embedded scheduler. Relative, so that it works under whatever name the visitor uses. */
-const EMBEDDED_SCHEDULER = '/schedule'
 
 type Exchange = {
   conversation: Conversation
   turn: Turn
   userMessageId: string
   text: string
+  /** The slot that was corrected on the score card, when this is no message. */
+  correction?: Slot | undefined
   now: Date
 }
 
+type Composing = Pick<Deps, 'createId'> & { config: { calendlyUrl: string | undefined } }
+
 /** The rows of one turn in their order: what was said, what is answered, and the calendar when it is offered. */
 export function composeTurnMessages(
-  { createId, config }: Pick<Deps, 'createId'> & { config: { calendlyUrl: string | undefined } },
-  { conversation, turn, userMessageId, text, now }: Exchange,
+  { createId, config }: Composing,
+  { conversation, turn, userMessageId, text, correction, now }: Exchange,
 ): [MessageRow, MessageRow] | [MessageRow, MessageRow, MessageRow] {
   const base = { conversationId: conversation.id, createdAt: now }
   const { reply } = turn
@@ -33,7 +36,7 @@ export function composeTurnMessages(
     role: 'user',
     type: 'text',
     content: text,
-    metadata: null,
+    metadata: correction === undefined ? null : { correction: { slot: correction } },
   }
   const assistant: MessageRow = {
     ...base,
@@ -42,7 +45,7 @@ export function composeTurnMessages(
     role: 'assistant',
     type: hasSavings(reply) ? 'roi_calculation' : 'text',
     content: reply.text,
-    metadata: composeMetadata(reply),
+    metadata: composeMetadata(turn, composeHandoff(reply, config)),
   }
   if (!reply.booking) return [user, assistant]
   const widget: MessageRow = {
@@ -53,7 +56,7 @@ export function composeTurnMessages(
     type: 'booking_widget',
     content: BOOKING_INTRODUCTION,
     metadata: {
-      calendlyUrl: config.calendlyUrl ?? EMBEDDED_SCHEDULER,
+      calendlyUrl: config.calendlyUrl ?? site.schedulingUrl,
       prefill: {
         email: readText(turn.facts, 'email') ?? '',
         name: readText(turn.facts, 'company_name') ?? readText(turn.facts, 'contact_name') ?? '',
@@ -67,13 +70,28 @@ function hasSavings({ roi }: Reply): boolean {
   return roi !== null && roi.annualSavingsCents > 0 && roi.weeklyHoursSaved > 0
 }
 
-function composeMetadata(reply: Reply): NonNullable<ChatMessage['metadata']> | null {
-  const roi = toCalculatedRoi(reply)
+/** Where a person is found, when the turn hands over to one. */
+export function composeHandoff(
+  { handoff }: Reply,
+  { calendlyUrl }: Composing['config'],
+): Handoff | null {
+  if (handoff === null) return null
+  const schedulingUrl = calendlyUrl ?? site.schedulingUrl
+  return { reason: handoff.reason, email: site.email.contact, schedulingUrl }
+}
+
+function composeMetadata(
+  turn: Turn,
+  handoff: Handoff | null,
+): NonNullable<ChatMessage['metadata']> | null {
+  const { reply } = turn
+  const roi = toCalculatedRoi(turn)
   const metadata = {
     ...(roi && { roi }),
     ...(reply.caseStudy && { caseStudy: reply.caseStudy }),
     ...(reply.citations.length > 0 && { citations: [...reply.citations] }),
     ...(reply.quickReplies.length > 0 && { quickReplies: [...reply.quickReplies] }),
+    ...(handoff && { handoff }),
   }
   return Object.keys(metadata).length > 0 ? metadata : null
 }

@@ -32,6 +32,10 @@ const CALLS: Record<string, (browser: TestBrowser, id: string) => Promise<Respon
       json: { conversationId: id, message: 'Hello' },
       headers: { accept: 'text/event-stream' },
     }),
+  correct: (browser, id) =>
+    browser.call('/api/correct-fact', {
+      json: { conversationId: id, slot: 'manual_hours', value: 30, turnId: randomUUID() },
+    }),
   book: (browser, id) =>
     browser.call('/api/handle-calendly-booking', {
       json: {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Turn } from '#agent/turn.ts'
+import type { Reply, Turn } from '#agent/turn.ts'
+import type { Slot } from '#domain/fact.ts'
 import type { TurnHashes } from '#server/conversations/find-earlier-turn.ts'
 import type { Conversation } from '#server/conversations/owner.ts'
 import { readText, toWireFacts } from '#server/conversations/to-agent-reply.ts'
@@ -8,14 +9,16 @@ import type { Transaction } from '#server/db/client.ts'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/db/schema/messages.ts'
 import { diagnosticTurns } from '#server/db/schema/turns.ts'
-import type { AgentReply } from '#server/routes/conversations.schema.ts'
+import type { AgentReply, CorrectFactReply } from '#server/routes/conversations.schema.ts'
 
 type TakenTurn = {
   id: string
   hashes: TurnHashes
   turn: Turn
   messages: MessageRow[]
-  reply: AgentReply
+  reply: AgentReply | CorrectFactReply
+  /** What the visitor corrected on the score card; when that is forgotten, its column is emptied, too. */
+  correction: Slot | undefined
   brain: string
   now: Date
 }
@@ -24,7 +27,7 @@ type TakenTurn = {
 export async function storeTurn(
   transaction: Transaction,
   conversation: Conversation,
-  { id, hashes, turn, messages, reply, brain, now }: TakenTurn,
+  { id, hashes, turn, messages, reply, correction, brain, now }: TakenTurn,
 ): Promise<void> {
   await transaction.insert(diagnosticMessages).values(messages)
   await transaction.insert(diagnosticTurns).values({
@@ -38,7 +41,8 @@ export async function storeTurn(
   await transaction
     .update(diagnosticConversations)
     .set({
-      ...describeConversation(conversation, turn),
+      ...describeConversation(conversation, turn, correction),
+      ...describeHandoff(conversation, turn.reply, now),
       brain,
       turnCount: conversation.turnCount + 1,
       messageCount: conversation.messageCount + messages.length,
@@ -50,16 +54,20 @@ export async function storeTurn(
 /** The columns that staff list and filter by, from what the agent now knows. */
 function describeConversation(
   conversation: Conversation,
-  { state, facts, scoreCard, sentimentScore, painSeverity, reply }: Turn,
+  turn: Turn,
+  correction: Slot | undefined,
 ): Partial<typeof diagnosticConversations.$inferInsert> {
+  const { state, facts, scoreCard, sentimentScore, painSeverity, reply } = turn
+  const keep = (slot: Slot, known: string | null) =>
+    readText(facts, slot) ?? (slot === correction ? null : known)
   return {
     agentState: state,
-    contactName: readText(facts, 'contact_name') ?? conversation.contactName,
-    companyName: readText(facts, 'company_name') ?? conversation.companyName,
-    companyWebsite: readText(facts, 'company_website') ?? conversation.companyWebsite,
-    email: readText(facts, 'email') ?? conversation.email,
-    phone: readText(facts, 'phone') ?? conversation.phone,
-    facts: toWireFacts(facts),
+    contactName: keep('contact_name', conversation.contactName),
+    companyName: keep('company_name', conversation.companyName),
+    companyWebsite: keep('company_website', conversation.companyWebsite),
+    email: keep('email', conversation.email),
+    phone: keep('phone', conversation.phone),
+    facts: toWireFacts(turn),
     leadScore: scoreCard.score,
     coverage: scoreCard.coverage,
     scoreCard,
@@ -69,5 +77,19 @@ function describeConversation(
       bookingStatus: conversation.bookingStatus ?? 'offered',
       bookingReason: reply.booking.reason,
     }),
+  }
+}
+
+/** Since when and why a person is wanted. Once asked for, that is the reason. */
+function describeHandoff(
+  { wantsPersonAt, wantsPersonReason }: Conversation,
+  { handoff }: Reply,
+  now: Date,
+): Partial<typeof diagnosticConversations.$inferInsert> {
+  if (handoff === null) return {}
+  const isAsked = handoff.reason === 'asked'
+  return {
+    wantsPersonAt: wantsPersonAt ?? now,
+    wantsPersonReason: isAsked ? 'asked' : (wantsPersonReason ?? handoff.reason),
   }
 }

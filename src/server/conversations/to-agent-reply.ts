@@ -1,14 +1,18 @@
-import type { Reply, Turn } from '#agent/turn.ts'
-import type { Facts } from '#domain/fact.ts'
+import type { ConversationState } from '#agent/conversation-state.ts'
+import type { Turn } from '#agent/turn.ts'
+import type { Facts, Slot } from '#domain/fact.ts'
 import { listSignalScores } from '#server/conversations/signal-scores.ts'
 import {
   AgentReply,
   type CalculatedRoi,
   type ChatMessage,
+  type Handoff,
+  Facts as WireFacts,
 } from '#server/routes/conversations.schema.ts'
 
 type Stored = {
   turn: Turn
+  handoff: Handoff | null
   brain: string
   userMessageId: string
   messageId: string
@@ -24,19 +28,21 @@ export function toAgentReply({ turn, bookingMessage, ...stored }: Stored): Agent
     messageId: stored.messageId,
     response: reply.text,
     timestamp: stored.timestamp.toISOString(),
-    calculatedROI: toCalculatedRoi(reply),
+    calculatedROI: toCalculatedRoi(turn),
     caseStudy: reply.caseStudy,
     leadScore: scoreCard.score,
     qualificationSignals: listSignalScores(scoreCard),
     triggerBooking: reply.booking !== null,
     capturedEmail: readText(facts, 'email'),
     selfReportedData: { company_name: readText(facts, 'company_name') },
-    facts: toWireFacts(facts),
+    facts: toWireFacts(turn),
     asking: reply.asking,
+    alsoAsking: reply.alsoAsking,
     scoreCard,
     citations: reply.citations,
     quickReplies: reply.quickReplies,
     brain: stored.brain,
+    handoff: stored.handoff,
     calendlyUrl: bookingMessage?.metadata?.calendlyUrl ?? null,
     prefill: bookingMessage?.metadata?.prefill ?? null,
     bookingMessage,
@@ -49,12 +55,30 @@ export function readText(facts: Facts, slot: keyof Facts): string | null {
   return typeof value === 'string' ? value : null
 }
 
-export function toWireFacts(facts: Facts): AgentReply['facts'] {
-  return AgentReply.shape.facts.parse(facts)
+export function toWireFacts({ facts, state }: Pick<Turn, 'facts' | 'state'>): WireFacts {
+  const explained = Object.entries(facts).map(([slot, fact]) => [
+    slot,
+    { ...fact, derivation: explainValue(state, slot as Slot) },
+  ])
+  return WireFacts.parse(Object.fromEntries(explained))
 }
 
+/** How a number came from the words: worked out, or the middle of a range. */
+function explainValue({ details }: ConversationState, slot: Slot): string | undefined {
+  const { derivation, low, high } = details[slot] ?? {}
+  if (derivation) return derivation
+  const isRange = low != null && high != null && low !== high && slot !== 'timeline'
+  return isRange ? `the middle of ${low}–${high}` : undefined
+}
+
+const ASSUMED = ['tool_count', 'error_rate'] as const
+
 /** Cents become dollars here and nowhere else. */
-export function toCalculatedRoi({ roi, roiInput }: Reply): CalculatedRoi | null {
+export function toCalculatedRoi({
+  reply: { roi, roiInput },
+  facts,
+  state,
+}: Pick<Turn, 'reply' | 'facts' | 'state'>): CalculatedRoi | null {
   if (!roi || !roiInput) return null
   return {
     annual_savings: roi.annualSavingsCents / 100,
@@ -66,6 +90,11 @@ export function toCalculatedRoi({ roi, roiInput }: Reply): CalculatedRoi | null 
       hourly_rate: roiInput.hourlyRateCents / 100,
       tool_count: roiInput.toolCount,
       error_rate: roiInput.errorRatePercent,
+    },
+    unknown: ASSUMED.filter((slot) => typeof facts[slot]?.value !== 'number'),
+    derivations: {
+      manual_hours: explainValue(state, 'manual_hours'),
+      hourly_rate: explainValue(state, 'hourly_rate'),
     },
   }
 }

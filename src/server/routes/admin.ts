@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { listConversations } from '#server/admin/list-conversations.ts'
 import { listMessages } from '#server/admin/list-messages.ts'
+import { readScoreCard } from '#server/admin/read-score-card.ts'
 import { type AdminEnv, requireAdmin } from '#server/auth/require-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { describe } from '#server/http/describe.ts'
@@ -9,6 +10,7 @@ import { valid } from '#server/http/valid.ts'
 import {
   AdminConversationsReply,
   AdminMessagesReply,
+  AdminScoreCard,
   AdminSession,
 } from '#server/routes/admin.schema.ts'
 
@@ -48,4 +50,15 @@ export const adminRoutes = (deps: Deps) =>
       }),
       valid('param', ConversationParam),
       async (c) => c.json(await listMessages(deps, c.req.valid('param').id), 200),
+    )
+    .get(
+      '/admin/conversations/:id/score-card',
+      describe({
+        summary: 'Read the score card of one conversation with its history',
+        tag,
+        reply: { status: 200, description: 'The score card', schema: AdminScoreCard },
+        refusals: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'],
+      }),
+      valid('param', ConversationParam),
+      async (c) => c.json(await readScoreCard(deps, c.req.valid('param').id), 200),
     )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
 
 const ShortText = z.string().max(2_000)
 
@@ -50,9 +51,15 @@ const Fact = z.object({
   /** The message that holds the quote. */
   messageId: z.string().optional(),
   status: z.enum(['stated', 'confirmed', 'corrected', 'refused']),
+  /** `widget` when it was typed into the score card. */
+  source: z.literal('widget').optional(),
+  /** How the value came from the words, such as "3 × 15 hours a week each". */
+  derivation: z.string().optional(),
 })
+export const Facts = z.record(z.string(), Fact)
+export type Facts = z.infer<typeof Facts>
 
-const ScoreCard = z.object({
+export const ScoreCard = z.object({
   score: z.number().int().min(0).max(100),
   coverage: z.number().min(0).max(1),
   caps: z.array(z.object({ id: z.string(), limit: z.number(), reason: z.string() })),
@@ -86,10 +93,24 @@ export const CalculatedRoi = z.object({
     tool_count: z.number(),
     error_rate: z.number(),
   }),
+  /** Inputs that nobody has told yet; they count as 0. Absent in older messages. */
+  unknown: z.array(z.enum(['tool_count', 'error_rate'])).optional(),
+  /** How hours and rate came from the visitor's words, where they were worked out. Absent in older messages. */
+  derivations: z
+    .object({ manual_hours: z.string().optional(), hourly_rate: z.string().optional() })
+    .optional(),
 })
 export type CalculatedRoi = z.infer<typeof CalculatedRoi>
 
 export const BookingPrefill = z.object({ email: z.string(), name: z.string() })
+
+/** A person to turn to: why, the address that one reads, and where a time can be picked. */
+export const Handoff = z.object({
+  reason: z.enum(['asked', 'abuse', 'off_topic']),
+  email: z.string(),
+  schedulingUrl: z.string(),
+})
+export type Handoff = z.infer<typeof Handoff>
 
 /** `metadata` of a message: what its card is drawn from. */
 export const MessageMetadata = z.object({
@@ -99,6 +120,9 @@ export const MessageMetadata = z.object({
   prefill: BookingPrefill.optional(),
   citations: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
   quickReplies: z.array(z.string()).optional(),
+  handoff: Handoff.optional(),
+  /** Set on what the visitor did on the score card instead of saying it. */
+  correction: z.object({ slot: z.string() }).optional(),
 })
 
 export const ChatMessage = z.object({
@@ -124,18 +148,49 @@ export const AgentReply = z.object({
   triggerBooking: z.boolean(),
   capturedEmail: z.string().nullable(),
   selfReportedData: z.object({ company_name: z.string().nullable() }),
-  facts: z.record(z.string(), Fact),
+  facts: Facts,
   asking: z.string().nullable(),
+  /** What the same question asks for besides. */
+  alsoAsking: z.array(z.string()).default([]),
   scoreCard: ScoreCard,
   citations: z.array(z.object({ title: z.string(), url: z.string() })),
   quickReplies: z.array(z.string()),
   brain: z.string(),
+  /** Set on the turn that hands over to a person. */
+  handoff: Handoff.nullable().default(null),
   calendlyUrl: z.string().nullable(),
   prefill: BookingPrefill.nullable(),
   /** Set with triggerBooking: the stored widget message, "Perfect! Here's my calendar …". */
   bookingMessage: ChatMessage.nullable(),
 })
 export type AgentReply = z.infer<typeof AgentReply>
+
+const SlotName = z.enum(Object.keys(SLOT_UNITS) as [Slot, ...Slot[]])
+const CORRECTION_MAX_CHARS = 300
+const TOOL_NAME_MAX_CHARS = 60
+const TOOLS_MAX = 30
+
+/** One fact corrected on the score card. `value` is what was typed, in the unit of the slot; null forgets it. */
+export const CorrectFactRequest = z.object({
+  conversationId: z.uuid(),
+  slot: SlotName,
+  value: z.union(
+    [
+      z.string().max(CORRECTION_MAX_CHARS),
+      z.number(),
+      z.array(z.string().max(TOOL_NAME_MAX_CHARS)).max(TOOLS_MAX),
+      z.null(),
+    ],
+    `Enter a text of at most ${CORRECTION_MAX_CHARS} characters, a number, or a list of names.`,
+  ),
+  /** Makes a retry harmless: the same id gets the same reply. */
+  turnId: z.uuid(),
+})
+export type CorrectFactRequest = z.infer<typeof CorrectFactRequest>
+
+/** The reply of a turn, with the visitor's side of it as it was stored. */
+export const CorrectFactReply = AgentReply.extend({ correctionMessage: ChatMessage })
+export type CorrectFactReply = z.infer<typeof CorrectFactReply>
 
 export const CreateConversationReply = z.object({
   conversationId: z.uuid(),
@@ -151,7 +206,7 @@ export const ConversationView = z.object({
   leadScore: z.number().int(),
   qualificationSignals: z.record(z.string(), z.number()),
   scoreCard: ScoreCard.nullable(),
-  facts: z.record(z.string(), Fact),
+  facts: Facts,
   booking: z
     .object({
       status: z.enum(['claimed', 'confirmed']),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { answerMessage } from '#server/conversations/answer-message.ts'
+import { correctFact } from '#server/conversations/correct-fact.ts'
 import { createConversation } from '#server/conversations/create-conversation.ts'
 import { readConversation } from '#server/conversations/read-conversation.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,6 +15,8 @@ import {
   AgentReply,
   AgentRequest,
   ConversationView,
+  CorrectFactReply,
+  CorrectFactRequest,
   CreateConversationReply,
   CreateConversationRequest,
 } from '#server/routes/conversations.schema.ts'
@@ -64,6 +67,27 @@ export const conversationRoutes = (deps: Deps) =>
       async (c) => {
         const secret = readVisitorSecret(c, deps.config)
         return c.json(await answerMessage(deps, { ...c.req.valid('json'), secret }), 200)
+      },
+    )
+    .post(
+      '/correct-fact',
+      describe({
+        summary: 'Correct or forget one fact of the score card; everything is computed anew',
+        tag,
+        reply: { status: 200, description: 'The reply', schema: CorrectFactReply },
+        refusals: [
+          'invalid_request',
+          'not_found',
+          'conflict',
+          'payload_too_large',
+          'unsupported_media_type',
+        ],
+      }),
+      limitBody(),
+      valid('json', CorrectFactRequest),
+      async (c) => {
+        const secret = readVisitorSecret(c, deps.config)
+        return c.json(await correctFact(deps, { ...c.req.valid('json'), secret }), 200)
       },
     )
     .get(

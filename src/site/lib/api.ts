@@ -4,6 +4,7 @@ import type {
   AdminConversation,
   AdminConversationsReply,
   AdminMessagesReply,
+  AdminScoreCard,
   AdminSession,
 } from '#server/routes/admin.schema.ts'
 import type { AuditRequest, AuditRequestReply } from '#server/routes/audit-requests.schema.ts'
@@ -20,6 +21,8 @@ import type {
   AgentRequest,
   ChatMessage,
   ConversationView,
+  CorrectFactReply,
+  CorrectFactRequest,
   CreateConversationReply,
   MESSAGE_MAX_CHARS,
   VisitorEnrichment,
@@ -30,6 +33,7 @@ export type {
   AdminConversation,
   AdminConversationsReply,
   AdminMessagesReply,
+  AdminScoreCard,
   AdminSession,
   AgentReply,
   AuditRequest,
@@ -67,6 +71,11 @@ export function sendMessage(json: AgentRequest): Promise<ApiResult<AgentReply>> 
     (options) => api['bd-agent-conversation'].$post({ json }, options),
     REPLY_TIMEOUT_MS,
   )
+}
+
+/** Sending the same `turnId` again is harmless here, too. */
+export function correctFact(json: CorrectFactRequest): Promise<ApiResult<CorrectFactReply>> {
+  return callApi((options) => api['correct-fact'].$post({ json }, options))
 }
 
 export function recordBooking(
@@ -109,4 +118,9 @@ export function listConversations(): Promise<ApiResult<AdminConversationsReply>>
 export function listMessages(conversationId: string): Promise<ApiResult<AdminMessagesReply>> {
   const param = { id: conversationId }
   return callApi((options) => api.admin.conversations[':id'].messages.$get({ param }, options))
+}
+
+export function readScoreCard(conversationId: string): Promise<ApiResult<AdminScoreCard>> {
+  const param = { id: conversationId }
+  return callApi((options) => api.admin.conversations[':id']['score-card'].$get({ param }, options))
 }

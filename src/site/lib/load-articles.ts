@@ -5,6 +5,7 @@ import { glob } from 'astro/loaders'
 import { Article, readArticle } from '#content/facts/article.schema.ts'
 import { findLibraryProblems } from '#content/facts/article-checks.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'
+import { findStoryProblems } from '#content/facts/story-checks.ts'
 
 const FOLDER = './src/content/articles'
 const files = glob({
@@ -33,7 +34,10 @@ export function loadArticles(): Loader {
         body: entry.body ?? '',
       }))
       const expected = caseStudies.map(({ slug }) => slug)
-      refuseProblems(findLibraryProblems(written, expected))
+      refuseProblems([
+        ...findLibraryProblems(written, expected),
+        ...findStoryProblems(written, caseStudies),
+      ])
     },
   }
 }

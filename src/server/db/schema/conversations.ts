@@ -51,6 +51,10 @@ export const diagnosticConversations = pgTable(
     painSeverity: text('pain_severity', { enum: ['low', 'medium', 'high'] }),
 
     bookingStatus: text('booking_status', { enum: ['offered', 'claimed', 'confirmed'] }),
+    /** Since when the visitor wants a person, or has been handed to one. */
+    wantsPersonAt: moment('wants_person_at'),
+    wantsPersonReason: text('wants_person_reason', { enum: ['asked', 'abuse', 'off_topic'] }),
+
     bookingReason: text('booking_reason', { enum: ['qualified', 'requested', 'invited'] }),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { moment } from '#server/db/schema/moment.ts'
-import type { AgentReply } from '#server/routes/conversations.schema.ts'
+import type { AgentReply, CorrectFactReply } from '#server/routes/conversations.schema.ts'
 
 /** One message of the visitor and the whole reply to it, kept so that a retry gets the same answer. */
 export const diagnosticTurns = pgTable(
@@ -16,7 +16,7 @@ export const diagnosticTurns = pgTable(
     messageHash: text('message_hash').notNull(),
     /** Null when the request carried no history. */
     historyHash: text('history_hash'),
-    reply: jsonb().$type<AgentReply>().notNull(),
+    reply: jsonb().$type<AgentReply | CorrectFactReply>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -45,6 +45,11 @@ export function ConversationRow({ conversation, isSelected, isTabStop, ...handle
         <span className="mr-auto min-w-0 truncate" dir="auto">
           {describeVisitor(conversation)}
         </span>
+        {conversation.wants_person_at ? (
+          <span className="label shrink-0 rounded-control border border-line px-1.5 text-ink">
+            wants a person
+          </span>
+        ) : null}
         {lead_score ? <span className="label shrink-0">Fit {lead_score}</span> : null}
       </span>
     </button>

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { unwrapResult } from '#site/admin/request-failure.ts'
-import { listConversations, listMessages } from '#site/lib/api.ts'
+import { listConversations, listMessages, readScoreCard } from '#site/lib/api.ts'
 
 export const conversationsQuery = queryOptions({
   queryKey: ['conversations'],
@@ -17,5 +17,16 @@ export function messagesQuery(conversationId: string | null) {
         ? skipToken
         : async () => unwrapResult(await listMessages(conversationId)),
     meta: { failureToast: 'Failed to load messages' },
+  })
+}
+
+/** Fetched with the messages, which it marks; its own view says when it failed, so no toast does. */
+export function scoreCardQuery(conversationId: string | null) {
+  return queryOptions({
+    queryKey: ['score-card', conversationId],
+    queryFn:
+      conversationId === null
+        ? skipToken
+        : async () => unwrapResult(await readScoreCard(conversationId)),
   })
 }

@@ -1,3 +1,4 @@
+import { formatDay, formatTime } from '#site/admin/format-moment.ts'
 import type { AdminConversation } from '#site/lib/api.ts'
 
 /** What is known of the visitor, and nothing about what is not. */
@@ -9,6 +10,7 @@ export function ConversationDetails({ conversation }: { conversation: AdminConve
     { term: 'Email', value: email },
     { term: 'Fit score', value: lead_score },
     { term: 'Booking', value: booking_status },
+    { term: 'Wants a person', value: describeWish(conversation) },
   ].filter(({ value }) => value)
   if (details.length === 0) return null
   return (
@@ -21,4 +23,16 @@ export function ConversationDetails({ conversation }: { conversation: AdminConve
       ))}
     </dl>
   )
+}
+
+const WISHES = {
+  asked: 'asked for one',
+  abuse: 'the talk ended in abuse',
+  off_topic: 'off topic three times',
+} as const
+
+function describeWish({ wants_person_at, wants_person_reason }: AdminConversation): string | null {
+  if (wants_person_at === null) return null
+  const since = `${formatDay(wants_person_at)}, ${formatTime(wants_person_at)}`
+  return wants_person_reason === null ? since : `${WISHES[wants_person_reason]}, ${since}`
 }

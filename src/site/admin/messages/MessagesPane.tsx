@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Ref } from 'react'
-import { messagesQuery } from '#site/admin/conversations/conversation-queries.ts'
-import { ConversationDetails } from '#site/admin/messages/ConversationDetails.tsx'
+import { type Ref, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { messagesQuery, scoreCardQuery } from '#site/admin/conversations/conversation-queries.ts'
 import { MessagesHeader } from '#site/admin/messages/MessagesHeader.tsx'
-import { MessageTimeline } from '#site/admin/messages/MessageTimeline.tsx'
-import { MessageTimelineSkeleton } from '#site/admin/messages/MessageTimelineSkeleton.tsx'
-import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import { MessagesView } from '#site/admin/messages/MessagesView.tsx'
+import { showMessageStep } from '#site/admin/messages/show-message-step.ts'
+import { getTabId, VIEWER_PANEL_ID, type View, ViewTabs } from '#site/admin/messages/ViewTabs.tsx'
 import { Pane } from '#site/admin/parts/Pane.tsx'
-import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
+import { ScoreCardView } from '#site/admin/score-card/ScoreCardView.tsx'
 import type { AdminConversation } from '#site/lib/api.ts'
 
 type Props = {
@@ -19,38 +19,50 @@ type Props = {
   onReturnToList: () => void
 }
 
+/** What was said in one conversation and, in the other view, what it came to. */
 export function MessagesPane({ conversationId, isConfirmed, ...header }: Props) {
-  const query = useQuery({
-    ...messagesQuery(conversationId),
-    enabled: isConfirmed && conversationId !== null,
-  })
-  const { data, error, isFetching, refetch } = query
-  const isLoading = conversationId !== null && query.isPending
+  const [view, setView] = useState<View>('messages')
+  const enabled = isConfirmed && conversationId !== null
+  const messages = useQuery({ ...messagesQuery(conversationId), enabled })
+  const scoreCard = useQuery({ ...scoreCardQuery(conversationId), enabled })
+  const shown = view === 'messages' ? messages : scoreCard
+  const isLoading = conversationId !== null && shown.isPending
+
+  function handleShowMessage(messageId: string) {
+    flushSync(() => setView('messages'))
+    showMessageStep(messageId)
+  }
 
   return (
     <Pane
       headingId="messages-heading"
       isBusy={isLoading}
       header={
-        <MessagesHeader {...header} isLoading={isLoading} messageCount={data?.messages.length} />
+        <>
+          <MessagesHeader
+            {...header}
+            isLoading={isLoading}
+            messageCount={messages.data?.messages.length}
+          />
+          {conversationId === null ? null : <ViewTabs view={view} onChoose={setView} />}
+        </>
       }
     >
-      <div className="p-4">
-        {header.conversation ? <ConversationDetails conversation={header.conversation} /> : null}
-        {conversationId === null ? (
-          <p className="text-soft">Select a conversation to view messages</p>
-        ) : null}
-        {error ? (
-          <FailureNote
-            title="The messages could not be loaded."
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => retryAndFocus(refetch, 'messages-heading')}
-          />
-        ) : null}
-        {isLoading ? <MessageTimelineSkeleton /> : null}
-        {data ? <MessageTimeline messages={data.messages} /> : null}
-      </div>
+      {conversationId === null ? (
+        <p className="p-4 text-soft">Select a conversation to view messages</p>
+      ) : (
+        <div id={VIEWER_PANEL_ID} role="tabpanel" aria-labelledby={getTabId(view)} className="p-4">
+          {view === 'messages' ? (
+            <MessagesView
+              query={messages}
+              scoreCard={scoreCard.data}
+              conversation={header.conversation}
+            />
+          ) : (
+            <ScoreCardView query={scoreCard} onShowMessage={handleShowMessage} />
+          )}
+        </div>
+      )}
     </Pane>
   )
 }

@@ -75,6 +75,8 @@ export function makeConversation(known: Partial<AdminConversation> = {}): AdminC
     lead_score: null,
     message_count: 1,
     booking_status: null,
+    wants_person_at: null,
+    wants_person_reason: null,
     ...known,
   }
 }
@@ -88,6 +90,7 @@ export function makeMessage(known: Partial<Message> = {}): Message {
     role: 'user',
     content: 'Hello',
     created_at: '2026-03-12T14:05:00.000Z',
+    source: 'chat',
     ...known,
   }
 }

@@ -1,19 +1,33 @@
-import { useRef } from 'react'
-import { site } from '#content/site.ts'
+import { type MouseEvent, useRef } from 'react'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
+import { buildHandoffMail } from '#site/islands/chat/handoff/handoff-mail.ts'
 import { StartOverDialog } from '#site/islands/chat/StartOverDialog.tsx'
 
-type ChatActionsProps = { state: ChatState; onStartOver: (keptDraft?: string) => void }
+type ChatActionsProps = {
+  state: ChatState
+  onStartOver: (keptDraft?: string) => void
+  onTalkToPerson: (words: string) => void
+}
+
+/** What the visitor is taken to say by the control. */
+const TALK_TO_PERSON = 'Can I talk to a person?'
 
 const actionClassName = 'link inline-flex min-h-11 cursor-pointer items-center disabled:opacity-60'
 
-export function ChatActions({ state, onStartOver }: ChatActionsProps) {
+export function ChatActions({ state, onStartOver, onTalkToPerson }: ChatActionsProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isClosed = state.entries.some((entry) => entry.failure?.isFinal)
 
   function handleStartOver() {
     if (hasSomethingToLose(state)) dialog.current?.showModal()
     else onStartOver()
+  }
+
+  // The chat hands over what was said; when it cannot, the link opens the same letter by itself.
+  function handleTalk(event: MouseEvent) {
+    if (state.phase !== 'ready' || isClosed) return
+    event.preventDefault()
+    onTalkToPerson(TALK_TO_PERSON)
   }
 
   return (
@@ -27,7 +41,7 @@ export function ChatActions({ state, onStartOver }: ChatActionsProps) {
           Start a new conversation
         </button>
       )}
-      <a className={actionClassName} href={`mailto:${site.email.contact}`}>
+      <a className={actionClassName} href={buildHandoffMail(state)} onClick={handleTalk}>
         Talk to a person
       </a>
       <button

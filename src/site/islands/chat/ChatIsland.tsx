@@ -2,17 +2,21 @@ import { site } from '#content/site.ts'
 import { ChatActions } from '#site/islands/chat/ChatActions.tsx'
 import { ChatNotes } from '#site/islands/chat/ChatNotes.tsx'
 import { Composer } from '#site/islands/chat/Composer.tsx'
-import { ScorePanel } from '#site/islands/chat/ScorePanel.tsx'
 import { SignalChips } from '#site/islands/chat/SignalChips.tsx'
+import { ScorePanel } from '#site/islands/chat/score/ScorePanel.tsx'
+import { useEditing } from '#site/islands/chat/score/use-editing.ts'
 import { Transcript } from '#site/islands/chat/Transcript.tsx'
 import { UnavailableNotice } from '#site/islands/chat/UnavailableNotice.tsx'
 import { useBooking } from '#site/islands/chat/use-booking.ts'
 import { useConversation } from '#site/islands/chat/use-conversation.ts'
+import { useCorrection } from '#site/islands/chat/use-correction.ts'
 import { useReturningFocus } from '#site/islands/chat/use-returning-focus.ts'
 
 /** The sales chat of /diagnostic. Drawn at build as an empty, locked conversation; it opens once scripts run. */
 export function ChatIsland() {
-  const { state, dispatch, send, startOver, open } = useConversation()
+  const { state, dispatch, send, startOver, open, inTurn } = useConversation()
+  const correct = useCorrection({ conversationId: state.conversationId, dispatch, inTurn })
+  const { editing, edit } = useEditing()
   const book = useBooking({ state, dispatch })
   const { input, oweFocus } = useReturningFocus(state.phase)
 
@@ -28,6 +32,7 @@ export function ChatIsland() {
 
   function handleStartOver(keptDraft?: string) {
     oweFocus()
+    edit(null)
     startOver(keptDraft)
   }
 
@@ -37,7 +42,12 @@ export function ChatIsland() {
       className="grid gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
     >
       <div className="min-w-0 max-lg:order-2">
-        <Transcript state={state} onSend={handleSend} onBook={book} />
+        <Transcript
+          state={state}
+          onSend={handleSend}
+          onBook={book}
+          onChangeFigure={() => edit('manual_hours')}
+        />
         {state.phase === 'unavailable' && <UnavailableNotice onRetry={handleRetry} />}
         <Composer
           input={input}
@@ -47,10 +57,10 @@ export function ChatIsland() {
           onSend={() => void send(state.draft)}
         />
         <SignalChips signals={state.qualificationSignals} />
-        <ChatActions state={state} onStartOver={handleStartOver} />
+        <ChatActions state={state} onStartOver={handleStartOver} onTalkToPerson={handleSend} />
         <ChatNotes />
       </div>
-      <ScorePanel score={state.leadScore} scoreCard={state.scoreCard} />
+      <ScorePanel state={state} editing={editing} onEdit={edit} onCorrect={correct} />
     </section>
   )
 }

@@ -1,3 +1,5 @@
+import type { EstimateStanding } from '#site/islands/chat/judge-estimate.ts'
+import { RoiBasisNote } from '#site/islands/chat/RoiBasisNote.tsx'
 import type { Roi } from '#site/islands/chat/replies/message.ts'
 
 const dollars = new Intl.NumberFormat('en-US', {
@@ -5,37 +7,37 @@ const dollars = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   maximumFractionDigits: 0,
 })
-const hourlyDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-})
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-export function RoiCard({ roi }: { roi: Roi }) {
+type RoiCardProps = { roi: Roi; standing: EstimateStanding; onChangeFigure: () => void }
+
+export function RoiCard({ roi, standing, onChangeFigure }: RoiCardProps) {
+  const isOutdated = standing === 'outdated'
   return (
-    <section aria-label="Potential Savings" className="card mt-3 max-w-lg px-5 py-5 sm:px-6">
+    <article
+      aria-label="Potential Savings"
+      className={`card mt-3 max-w-lg px-5 py-5 sm:px-6 ${isOutdated ? 'bg-transparent text-soft' : ''}`}
+    >
       <h2 className="text-small font-bold">Potential Savings</h2>
+      {isOutdated && <p className="text-small">From figures that have changed since.</p>}
       <dl className="mt-3 flex flex-wrap gap-x-12 gap-y-3">
         <Figure value={dollars.format(roi.annual_savings)} unit="per year" />
         <Figure value={number.format(roi.time_saved_per_week)} unit="hours per week" />
       </dl>
-      {roi.basis && <Basis basis={roi.basis} />}
-    </section>
-  )
-}
-
-function Basis({ basis }: { basis: NonNullable<Roi['basis']> }) {
-  const { inputs } = basis
-  const tools = inputs.tool_count === 1 ? '1 tool' : `${number.format(inputs.tool_count)} tools`
-  return (
-    <p className="label mt-4 border-t border-dashed border-line pt-3">
-      {number.format(inputs.manual_hours)} h × {hourlyDollars.format(inputs.hourly_rate)} × 52 ={' '}
-      {dollars.format(basis.annual_cost)} · {number.format(basis.automation_percent)}% automated
-      <br />
-      {tools}, {number.format(inputs.error_rate)}% errors
-    </p>
+      {roi.basis && <RoiBasisNote basis={roi.basis} />}
+      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small text-soft">
+        An estimate by formula, not a promise.
+        {roi.basis && !isOutdated && (
+          <button
+            type="button"
+            className="link -my-2.5 inline-flex min-h-11 cursor-pointer items-center"
+            onClick={onChangeFigure}
+          >
+            Change a number
+          </button>
+        )}
+      </p>
+    </article>
   )
 }
 

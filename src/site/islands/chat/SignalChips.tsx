@@ -1,4 +1,4 @@
-import { labelSignal } from '#site/islands/chat/signal-label.ts'
+import { labelSignal } from '#site/components/score/signal-label.ts'
 
 export function SignalChips({ signals }: { signals: Readonly<Record<string, number>> }) {
   const entries = Object.entries(signals)

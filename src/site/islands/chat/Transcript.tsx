@@ -1,4 +1,5 @@
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
+import { judgeEstimate } from '#site/islands/chat/judge-estimate.ts'
 import { listEvidence } from '#site/islands/chat/list-evidence.ts'
 import { TranscriptEntry } from '#site/islands/chat/TranscriptEntry.tsx'
 import { OpeningRow, WaitingRow } from '#site/islands/chat/TranscriptRows.tsx'
@@ -9,6 +10,8 @@ type TranscriptProps = {
   state: ChatState
   onSend: (text: string) => void
   onBook: BookCall
+  /** Opens the form of a figure that the estimate rests on. */
+  onChangeFigure: () => void
 }
 
 /**
@@ -18,7 +21,7 @@ type TranscriptProps = {
  */
 const scrollingLog = { role: 'log', 'aria-label': 'Conversation', tabIndex: 0 } as const
 
-export function Transcript({ state, onSend, onBook }: TranscriptProps) {
+export function Transcript({ state, onSend, onBook, onChangeFigure }: TranscriptProps) {
   const { list, hasUnseen, handleScroll, showNewest } = useNewestInView(state.entries)
   const newestKey = state.entries.at(-1)?.key
   const calendarKey = state.entries.findLast(isBookingEntry)?.key
@@ -44,7 +47,10 @@ export function Transcript({ state, onSend, onBook }: TranscriptProps) {
               isCalendar={entry.key === calendarKey}
               canSend={state.phase === 'ready'}
               booking={state.booking}
-              contactName={readContactName(state)}
+              estimate={judgeEstimate(entry, state)}
+              facts={state.facts}
+              conversationId={state.conversationId}
+              onChangeFigure={onChangeFigure}
               onSend={onSend}
               onBook={onBook}
             />
@@ -56,11 +62,6 @@ export function Transcript({ state, onSend, onBook }: TranscriptProps) {
       {hasUnseen && <NewestButton onClick={showNewest} />}
     </div>
   )
-}
-
-function readContactName({ facts }: ChatState): string {
-  const name = facts.contact_name?.value
-  return typeof name === 'string' ? name : ''
 }
 
 function NewestButton({ onClick }: { onClick: () => void }) {

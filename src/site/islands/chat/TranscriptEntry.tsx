@@ -1,10 +1,14 @@
+import { MarkedText } from '#site/components/score/MarkedText.tsx'
 import { BookingWidget } from '#site/islands/chat/BookingWidget.tsx'
 import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
 import { formatHourMinute } from '#site/islands/chat/format-time.ts'
-import { markEvidence } from '#site/islands/chat/mark-evidence.ts'
+import { HandoffCard } from '#site/islands/chat/handoff/HandoffCard.tsx'
+import type { EstimateStanding } from '#site/islands/chat/judge-estimate.ts'
 import { CaseStudyNote, CitationList, QuickReplies } from '#site/islands/chat/ReplyExtras.tsx'
 import { RoiCard } from '#site/islands/chat/RoiCard.tsx'
+import type { Facts } from '#site/islands/chat/replies/read-knowledge.ts'
 import type { Booking } from '#site/islands/chat/replies/read-view.ts'
+import { getEntryId } from '#site/islands/chat/score/show-message.ts'
 import { TranscriptRow } from '#site/islands/chat/TranscriptRows.tsx'
 import type { BookCall } from '#site/islands/chat/use-booking.ts'
 
@@ -16,32 +20,46 @@ type TranscriptEntryProps = {
   isCalendar: boolean
   canSend: boolean
   booking: Booking | null
-  /** The person's own name, for the calendar. */
-  contactName: string
+  estimate: EstimateStanding
+  facts: Facts
+  conversationId: string | null
   onSend: (text: string) => void
   onBook: BookCall
+  onChangeFigure: () => void
 }
 
 export function TranscriptEntry(props: TranscriptEntryProps) {
-  const { entry, evidence, isNewest, isCalendar, canSend, booking, contactName, onSend, onBook } =
-    props
+  const { entry, evidence, isNewest, isCalendar, canSend, booking, facts, onSend, onBook } = props
   const { metadata } = entry
   const quickReplies = isNewest && canSend ? metadata.quickReplies : []
 
   return (
-    <li>
+    <li id={getEntryId(entry.id)} tabIndex={-1} className="-outline-offset-2">
       <TranscriptRow aside={<Stamp entry={entry} />}>
         <MessageText entry={entry} evidence={evidence} />
-        {entry.type === 'roi_calculation' && metadata.roi && <RoiCard roi={metadata.roi} />}
+        {entry.type === 'roi_calculation' && metadata.roi && (
+          <RoiCard
+            roi={metadata.roi}
+            standing={props.estimate}
+            onChangeFigure={props.onChangeFigure}
+          />
+        )}
         {metadata.caseStudy && <CaseStudyNote caseStudy={metadata.caseStudy} />}
         <CitationList citations={listOtherCitations(metadata)} />
         {isCalendar && metadata.calendlyUrl && (
           <BookingWidget
             calendlyUrl={metadata.calendlyUrl}
-            prefill={{ ...metadata.prefill, contactName }}
+            prefill={composePrefill(metadata.prefill, facts)}
             isRestored={entry.isRestored}
             booking={booking}
             onBook={onBook}
+          />
+        )}
+        {metadata.handoff && (
+          <HandoffCard
+            handoff={metadata.handoff}
+            facts={facts}
+            conversationId={props.conversationId}
           />
         )}
         <QuickReplies replies={quickReplies} onPick={onSend} />
@@ -49,6 +67,16 @@ export function TranscriptEntry(props: TranscriptEntryProps) {
       </TranscriptRow>
     </li>
   )
+}
+
+/** What was corrected since the calendar was offered goes into its form. */
+function composePrefill({ email, name }: ChatEntry['metadata']['prefill'], facts: Facts) {
+  const known = (slot: string, otherwise: string) => {
+    const value = facts[slot]?.value
+    return typeof value === 'string' ? value : facts[slot] === undefined ? otherwise : ''
+  }
+  const contactName = known('contact_name', '')
+  return { email: known('email', email), name: known('company_name', name), contactName }
 }
 
 /** The case study has its own link above. */
@@ -73,15 +101,7 @@ function MessageText({ entry, evidence }: Pick<TranscriptEntryProps, 'entry' | '
   const weight = entry.role === 'user' ? 'font-medium' : ''
   return (
     <p className={`max-w-measure whitespace-pre-wrap wrap-anywhere ${weight}`}>
-      {markEvidence(entry.content, evidence).map((segment, index) => {
-        const key = `${index}-${segment.text}`
-        if (!segment.isEvidence) return <span key={key}>{segment.text}</span>
-        return (
-          <mark key={key} className="evidence">
-            {segment.text}
-          </mark>
-        )
-      })}
+      <MarkedText text={entry.content} quotes={evidence} />
     </p>
   )
 }

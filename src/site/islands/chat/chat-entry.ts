@@ -13,6 +13,8 @@ export type ChatEntry = Message & {
   failure: DeliveryFailure | null
   isRestored: boolean
   isAwaited: boolean
+  /** Came of a correction on the score card, where the visitor is looking. */
+  isFromCard: boolean
 }
 
 export function toEntry(message: Message): ChatEntry {
@@ -23,5 +25,6 @@ export function toEntry(message: Message): ChatEntry {
     failure: null,
     isRestored: false,
     isAwaited: message.role === 'user',
+    isFromCard: false,
   }
 }

@@ -33,6 +33,7 @@ export type ChatAction =
   | { type: 'sent'; turnId: string; text: string; timestamp: string }
   | { type: 'replied'; turnId: string; reply: Reply }
   | { type: 'reply_failed'; turnId: string; timestamp: string; failure: DeliveryFailure }
+  | { type: 'corrected'; conversationId: string; reply: Reply }
   | { type: 'booked'; claim: BookingClaim }
   | { type: 'booking_recorded'; inviteeUri: string; confirmation: Message }
 
@@ -67,6 +68,10 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return hasTurn(state, action.turnId) ? appendReply(state, action) : state
     case 'reply_failed':
       return hasTurn(state, action.turnId) ? appendFallback(state, action) : state
+    case 'corrected':
+      return state.conversationId === action.conversationId
+        ? appendCorrection(state, action)
+        : state
     case 'booked':
       return { ...state, booking: toBooking(action.claim), unrecordedClaim: action.claim }
     case 'booking_recorded':
@@ -126,6 +131,21 @@ function appendReply(state: ChatState, { turnId, reply }: ActionOf<'replied'>): 
     ...learn(state, reply.knowledge),
     phase: 'ready',
     entries: [...sent, ...reply.messages.map(toEntry)],
+  }
+}
+
+/** A calendar that the correction opened is brought into view; else the visitor stays at the card. */
+function appendCorrection(state: ChatState, { reply }: ActionOf<'corrected'>): ChatState {
+  const isFromCard = !reply.messages.some((message) => message.type === 'booking_widget')
+  const added = reply.messages.map((message) => ({
+    ...toEntry(message),
+    isAwaited: !isFromCard,
+    isFromCard,
+  }))
+  const known = new Set(state.entries.map((entry) => entry.id))
+  return {
+    ...learn(state, reply.knowledge),
+    entries: [...state.entries, ...added.filter((entry) => !known.has(entry.id))],
   }
 }
 

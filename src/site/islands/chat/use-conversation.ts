@@ -19,6 +19,8 @@ export function useConversation() {
   const opening = useRef(0)
   // State is seen too late by a second Enter in the same moment.
   const isSending = useRef(false)
+  // One after the other, so that the newest answer is also the newest state.
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
   useResumeMarker(state)
 
   async function open(keptDraft: string) {
@@ -44,19 +46,26 @@ export function useConversation() {
     const current = opening.current
     const turnId = findFailedTurn(state, text) ?? createUuid()
     dispatch({ type: 'sent', turnId, text, timestamp: new Date().toISOString() })
-    const replied = await callAgent({
+    const request = {
       conversationId: state.conversationId,
       message: text,
       messageHistory: listHistory(state),
       triggerEnrichment: isFirstMessage(state),
       turnId,
-    })
+    }
+    const replied = await inTurn(() => callAgent(request))
     if (current !== opening.current) return
     isSending.current = false
     if (replied.kind === 'ok') return dispatch({ type: 'replied', turnId, reply: replied.value })
     const timestamp = new Date().toISOString()
     dispatch({ type: 'reply_failed', turnId, timestamp, failure: describeFailure(replied) })
     void notify('error', 'Failed to get response. Please try again.')
+  }
+
+  function inTurn<Value>(call: () => Promise<Value>): Promise<Value> {
+    const answer = queue.current.then(call)
+    queue.current = answer
+    return answer
   }
 
   function startOver(keptDraft = '') {
@@ -73,7 +82,7 @@ export function useConversation() {
     }
   }, [])
 
-  return { state, dispatch, send, startOver, open }
+  return { state, dispatch, send, startOver, open, inTurn }
 }
 
 function listHistory(state: ChatState) {

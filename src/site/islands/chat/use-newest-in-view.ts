@@ -44,7 +44,7 @@ export function useNewestInView(entries: readonly ChatEntry[]) {
     if (!isFollowing.current) return setHasUnseen(true)
     scrollToItems(list.current, firstNew)
     // The list grows when a calendar opens in it; the page then has to follow.
-    list.current?.scrollIntoView({ block: 'nearest' })
+    if (!entries[firstNew]?.isFromCard) list.current?.scrollIntoView({ block: 'nearest' })
   }, [entries])
 
   return { list, hasUnseen, handleScroll, showNewest }

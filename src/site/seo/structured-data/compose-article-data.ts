@@ -1,6 +1,7 @@
-import type { Article as ArticleData } from 'schema-dts'
+import type { Article as ArticleData, Organization, Person } from 'schema-dts'
 import type { Article } from '#content/facts/article.schema.ts'
 import { articleTypeLabels } from '#content/facts/article-labels.ts'
+import { site as firm } from '#content/site.ts'
 import { toSharePath } from '#site/seo/machine-addresses.ts'
 import { identifyFirm, type SiteUrl } from '#site/seo/structured-data/identify.ts'
 
@@ -13,13 +14,7 @@ export function composeArticleData(article: Article, site: SiteUrl): Exclude<Art
     image: new URL(toSharePath(path), site).href,
     datePublished: article.date,
     dateModified: article.date,
-    // The firm signs its articles, so the author is the organization of every page, by the name on this one.
-    author: {
-      '@type': 'Organization',
-      '@id': identifyFirm(site),
-      name: article.author,
-      url: new URL('/about', site).href,
-    },
+    author: composeAuthor(article.author, site),
     publisher: { '@id': identifyFirm(site) },
     mainEntityOfPage: new URL(path, site).href,
     articleSection: articleTypeLabels[article.type].many,
@@ -27,4 +22,11 @@ export function composeArticleData(article: Article, site: SiteUrl): Exclude<Art
     keywords: [...article.tags],
     inLanguage: 'en',
   }
+}
+
+function composeAuthor(name: string, site: SiteUrl): Exclude<Organization | Person, string> {
+  const url = new URL('/about', site).href
+  return name === firm.name
+    ? { '@type': 'Organization', '@id': identifyFirm(site), name, url }
+    : { '@type': 'Person', name, url }
 }

@@ -3,6 +3,7 @@ import type { Article } from '#content/facts/article.schema.ts'
 import { roles } from '#content/facts/roles.ts'
 import { describeArticle } from '#content/pages/article.ts'
 import { homeMetadata } from '#content/pages/home.ts'
+import { site as firm } from '#content/site.ts'
 import { composeArticleData } from '#site/seo/structured-data/compose-article-data.ts'
 import { composeJobPostings } from '#site/seo/structured-data/compose-job-postings.ts'
 import { composeStructuredData } from '#site/seo/structured-data/compose-structured-data.ts'
@@ -17,7 +18,7 @@ const article: Article = {
   topicalCluster: 'Agentic Architecture',
   date: '2026-03-24',
   slug: 'what-stands',
-  author: 'The firm',
+  author: firm.name,
   tags: ['one', 'two'],
 }
 
@@ -26,7 +27,7 @@ test('an article is found below the library, with its author and day', () => {
   expect(data).toMatchObject({
     '@type': 'Article',
     datePublished: '2026-03-24',
-    author: { '@type': 'Organization', name: 'The firm' },
+    author: { '@type': 'Organization', '@id': 'https://firm.example/#firm', name: firm.name },
     image: 'https://firm.example/share/library/what-stands.png',
     mainEntityOfPage: 'https://firm.example/library/what-stands',
   })
@@ -38,6 +39,15 @@ test('an article is found below the library, with its author and day', () => {
     { position: 2, item: 'https://firm.example/library' },
     { position: 3, item: 'https://firm.example/library/what-stands', name: article.title },
   ])
+})
+
+test('an article that a person signs has a person as its author', () => {
+  const data = composeArticleData({ ...article, author: 'Ada King' }, SITE)
+  expect(data.author).toEqual({
+    '@type': 'Person',
+    name: 'Ada King',
+    url: 'https://firm.example/about',
+  })
 })
 
 test('no title can end the script that it stands in', () => {

@@ -1,10 +1,20 @@
 import type { Message } from '#site/islands/chat/replies/message.ts'
-import { type Reply, readAgentReply } from '#site/islands/chat/replies/read-agent-reply.ts'
+import {
+  type Reply,
+  readAgentReply,
+  readCorrectionReply,
+} from '#site/islands/chat/replies/read-agent-reply.ts'
 import { readConfirmation } from '#site/islands/chat/replies/read-confirmation.ts'
 import type { LocalStamps } from '#site/islands/chat/replies/read-message.ts'
 import { type Opening, readOpening } from '#site/islands/chat/replies/read-opening.ts'
 import { readView, type View } from '#site/islands/chat/replies/read-view.ts'
-import { createConversation, readConversation, recordBooking, sendMessage } from '#site/lib/api.ts'
+import {
+  correctFact,
+  createConversation,
+  readConversation,
+  recordBooking,
+  sendMessage,
+} from '#site/lib/api.ts'
 import type { ApiResult } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
 import { describeVisit } from '#site/lib/visitor.ts'
@@ -25,6 +35,12 @@ export async function callAgent(
   request: Parameters<typeof sendMessage>[0],
 ): Promise<ApiResult<Reply>> {
   return readResult(await sendMessage(request), readAgentReply)
+}
+
+export async function callToCorrect(
+  request: Parameters<typeof correctFact>[0],
+): Promise<ApiResult<Reply>> {
+  return readResult(await correctFact(request), readCorrectionReply)
 }
 
 export async function callToRecord(

@@ -5,7 +5,13 @@ type SentRoi = NonNullable<Sent['roi']>
 
 /** `basis` is what the two figures were computed from, when the server says. */
 export type Roi = Pick<SentRoi, 'annual_savings' | 'time_saved_per_week'> & {
-  basis: Pick<SentRoi, 'annual_cost' | 'automation_percent' | 'inputs'> | null
+  basis: RoiBasis | null
+}
+export type RoiBasis = Pick<SentRoi, 'annual_cost' | 'automation_percent' | 'inputs'> & {
+  /** Inputs that were not known and counted as 0. */
+  unknown: readonly string[]
+  /** How hours and rate were worked out from the visitor's words; empty where they were said as they are. */
+  derivations: { manual_hours: string; hourly_rate: string }
 }
 export type CaseStudy = { title: string; url: string | null; reason: string }
 
@@ -16,6 +22,7 @@ export type MessageMetadata = {
   prefill: { email: string; name: string }
   citations: readonly { title: string; url: string }[]
   quickReplies: readonly string[]
+  handoff: NonNullable<Sent['handoff']> | null
 }
 
 /** A message as the transcript draws it, whatever the server left out. */
@@ -28,6 +35,7 @@ const NO_METADATA: MessageMetadata = {
   prefill: { email: '', name: '' },
   citations: [],
   quickReplies: [],
+  handoff: null,
 }
 
 export function composeMessage(

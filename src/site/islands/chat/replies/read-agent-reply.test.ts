@@ -3,6 +3,7 @@ import {
   BOOKING_INTRODUCTION,
   EMPTY_REPLY_TEXT,
   readAgentReply,
+  readCorrectionReply,
 } from '#site/islands/chat/replies/read-agent-reply.ts'
 
 const now = '2026-11-21T10:02:00.000Z'
@@ -69,7 +70,8 @@ test('what the figures were computed from is kept when it came whole', () => {
   const inputs = { manual_hours: 45, hourly_rate: 32, tool_count: 3, error_rate: 4 }
   const basis = { annual_cost: 74_880, automation_percent: 53, inputs }
   const whole = read({ response: 'x', calculatedROI: { ...roi, ...basis } })
-  expect(whole?.messages[0]?.metadata.roi?.basis).toEqual(basis)
+  const derivations = { manual_hours: '', hourly_rate: '' }
+  expect(whole?.messages[0]?.metadata.roi?.basis).toEqual({ ...basis, unknown: [], derivations })
   const partial = { ...roi, ...basis, inputs: { ...inputs, tool_count: undefined } }
   expect(
     read({ response: 'x', calculatedROI: partial })?.messages[0]?.metadata.roi?.basis,
@@ -125,4 +127,30 @@ test('values of the wrong kind count as absent', () => {
     qualificationSignals: { manual_hours: 80 },
     scoreCard: null,
   })
+})
+
+test("a correction's reply begins with the visitor's side of it", () => {
+  const said = { id: 'u9', role: 'user', content: 'Correction · Manual hours: 30 hours a week' }
+  const value = { response: 'Updated.', messageId: 'a9', correctionMessage: said }
+  expect(readCorrectionReply(value, stamps)?.messages.map(({ id }) => id)).toEqual(['u9', 'a9'])
+  expect(readCorrectionReply({ response: 'Updated.' }, stamps)?.messages).toHaveLength(1)
+})
+
+test.each([
+  [
+    { email: 'hello@firm.example', reason: 'abuse', schedulingUrl: '/schedule' },
+    'abuse',
+    '/schedule',
+  ],
+  [{ email: 'hello@firm.example' }, 'asked', '/schedule'],
+  [{ email: 'hello@firm.example', schedulingUrl: 'javascript:alert(1)' }, 'asked', '/schedule'],
+])('the handoff %j is for "%s" and leads to %s', (handoff, reason, schedulingUrl) => {
+  const shown = read({ response: 'x', handoff })?.messages[0]?.metadata.handoff
+  expect(shown).toEqual({ email: 'hello@firm.example', reason, schedulingUrl })
+})
+
+test('a handoff without an address is none', () => {
+  expect(read({ response: 'x', handoff: { reason: 'asked' } })?.messages[0]?.metadata.handoff).toBe(
+    null,
+  )
 })

@@ -10,6 +10,7 @@ import {
 import { type Knowledge, readKnowledge } from '#site/islands/chat/replies/read-knowledge.ts'
 import {
   type LocalStamps,
+  readHandoff,
   readMessage,
   readPrefill,
   readSuggestions,
@@ -51,6 +52,13 @@ export function readAgentReply(value: unknown, stamps: LocalStamps): Reply | nul
   }
 }
 
+/** The answer of `correct-fact`: the visitor's side as it was stored, and the reply to it. */
+export function readCorrectionReply(value: unknown, stamps: LocalStamps): Reply | null {
+  const reply = readAgentReply(value, stamps)
+  const said = readMessage(readRecord(value).correctionMessage, stamps)
+  return reply && { ...reply, messages: said ? [said, ...reply.messages] : reply.messages }
+}
+
 function readAnswer(value: JsonRecord, { createId, now }: LocalStamps): Message {
   const roi = readRoi(value.calculatedROI)
   return composeMessage(
@@ -61,7 +69,12 @@ function readAnswer(value: JsonRecord, { createId, now }: LocalStamps): Message 
       content: readText(value.response) ?? EMPTY_REPLY_TEXT,
       timestamp: readTime(value.timestamp) ?? now(),
     },
-    { roi, caseStudy: readCaseStudy(value.caseStudy), ...readSuggestions(value) },
+    {
+      roi,
+      caseStudy: readCaseStudy(value.caseStudy),
+      handoff: readHandoff(value.handoff),
+      ...readSuggestions(value),
+    },
   )
 }
 

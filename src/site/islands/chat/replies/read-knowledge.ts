@@ -1,3 +1,4 @@
+import type { Fact } from '#domain/fact.ts'
 import {
   isRecord,
   type JsonRecord,
@@ -9,7 +10,16 @@ import {
 import type { ConversationView } from '#site/lib/api.ts'
 
 export type ScoreCard = NonNullable<ConversationView['scoreCard']>
-export type Facts = Readonly<Record<string, { value: unknown; quote: string; messageId: string }>>
+/** `value` is null when the visitor would not say it, or took it back. */
+export type KnownFact = {
+  value: Fact['value']
+  quote: string
+  messageId: string
+  /** How the value came from the words; empty when it was said as it is. */
+  derivation: string
+  isCorrected: boolean
+}
+export type Facts = Readonly<Partial<Record<string, KnownFact>>>
 
 /** What the server knows of the visitor so far. Null is what it did not say, which changes nothing. */
 export type Knowledge = {
@@ -37,12 +47,24 @@ function readSignals(value: unknown): Knowledge['qualificationSignals'] {
 
 function readFacts(value: unknown): Facts | null {
   if (!isRecord(value)) return null
-  const facts = Object.entries(value).map(([slot, told]) => {
-    const fact = readRecord(told)
-    const quote = readText(fact.quote) ?? ''
-    return [slot, { value: fact.value, quote, messageId: readText(fact.messageId) ?? '' }] as const
-  })
-  return Object.fromEntries(facts)
+  return Object.fromEntries(
+    Object.entries(value).map(([slot, told]) => [slot, readFact(readRecord(told))]),
+  )
+}
+
+function readFact(fact: JsonRecord): KnownFact {
+  return {
+    value: readValue(fact.value),
+    quote: readText(fact.quote) ?? '',
+    messageId: readText(fact.messageId) ?? '',
+    derivation: readText(fact.derivation) ?? '',
+    isCorrected: fact.source === 'widget',
+  }
+}
+
+function readValue(value: unknown): Fact['value'] {
+  if (Array.isArray(value)) return readList(value, readText)
+  return typeof value === 'string' || typeof value === 'number' ? value : null
 }
 
 function readScoreCard(value: unknown): ScoreCard | null {

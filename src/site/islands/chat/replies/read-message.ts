@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts'
 import {
   composeMessage,
   type Message,
@@ -38,6 +39,7 @@ function readMetadata(value: unknown): MessageMetadata {
     caseStudy: readCaseStudy(metadata.caseStudy),
     calendlyUrl: readText(metadata.calendlyUrl),
     prefill: readPrefill(metadata.prefill) ?? { email: '', name: '' },
+    handoff: readHandoff(metadata.handoff),
     ...readSuggestions(metadata),
   }
 }
@@ -45,6 +47,20 @@ function readMetadata(value: unknown): MessageMetadata {
 export function readPrefill(value: unknown): MessageMetadata['prefill'] | null {
   if (!isRecord(value)) return null
   return { email: readText(value.email) ?? '', name: readText(value.name) ?? '' }
+}
+
+const REASONS = ['asked', 'abuse', 'off_topic'] as const
+
+/** A person to turn to; without an address there is none. */
+export function readHandoff(value: unknown): MessageMetadata['handoff'] {
+  if (!isRecord(value)) return null
+  const email = readText(value.email)
+  if (email === null) return null
+  return {
+    reason: REASONS.find((reason) => reason === value.reason) ?? 'asked',
+    email,
+    schedulingUrl: readWebAddress(value.schedulingUrl) ?? site.schedulingUrl,
+  }
 }
 
 /** What stands under an answer: its sources, and answers to pick. */

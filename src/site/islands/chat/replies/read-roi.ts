@@ -1,5 +1,5 @@
 import type { Roi } from '#site/islands/chat/replies/message.ts'
-import { readNumber, readRecord } from '#site/islands/chat/replies/read-json.ts'
+import { readList, readNumber, readRecord, readText } from '#site/islands/chat/replies/read-json.ts'
 
 /** Null unless both figures are above 0: only then is there a result to show (spec, section 4). */
 export function readRoi(value: unknown): Roi | null {
@@ -15,7 +15,8 @@ export function readRoi(value: unknown): Roi | null {
 }
 
 function readBasis(value: unknown): Roi['basis'] {
-  const { annual_cost, automation_percent, inputs } = readRecord(value)
+  const { annual_cost, automation_percent, inputs, unknown, derivations } = readRecord(value)
+  const told = readRecord(derivations)
   const { manual_hours, hourly_rate, tool_count, error_rate } = readRecord(inputs)
   const found = [annual_cost, automation_percent, manual_hours, hourly_rate, tool_count, error_rate]
   const [cost, percent, hours, rate, tools, errors] = found.map(readNumber)
@@ -25,5 +26,10 @@ function readBasis(value: unknown): Roi['basis'] {
     annual_cost: cost,
     automation_percent: percent,
     inputs: { manual_hours: hours, hourly_rate: rate, tool_count: tools, error_rate: errors },
+    unknown: readList(unknown, readText),
+    derivations: {
+      manual_hours: readText(told.manual_hours) ?? '',
+      hourly_rate: readText(told.hourly_rate) ?? '',
+    },
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markEvidence } from '#site/islands/chat/mark-evidence.ts'
+import { markEvidence } from '#site/lib/mark-evidence.ts'
 
 function showMarks(text: string, quotes: string[]): string {
   return markEvidence(text, quotes)

@@ -1,0 +1,46 @@
+import { correctFact as decideCorrection } from '#agent/correct-fact.ts'
+import { findEarlierReply, hashRequest } from '#server/conversations/find-earlier-turn.ts'
+import { lockOwnConversation } from '#server/conversations/owner.ts'
+import { recordTurn } from '#server/conversations/record-turn.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { CorrectFactReply, type CorrectFactRequest } from '#server/routes/conversations.schema.ts'
+
+type CorrectionDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config'>
+
+/**
+ * Corrects or forgets one fact that the visitor sees on the score card, and recomputes all that rests on it. It is a
+ * turn of the conversation like any other: stored with both its sides, once per turn id.
+ */
+export function correctFact(
+  deps: CorrectionDeps,
+  request: CorrectFactRequest & { secret: string | null },
+): Promise<CorrectFactReply> {
+  const { slot, value, turnId } = request
+  return deps.db.transaction(async (transaction) => {
+    const conversation = await lockOwnConversation(transaction, request)
+    const message = JSON.stringify(['correct-fact', slot, value])
+    const hashes = hashRequest({ message, messageHistory: [] })
+    const now = deps.clock()
+    const earlier = await findEarlierReply(transaction, conversation, { ...hashes, turnId, now })
+    if (earlier) return CorrectFactReply.parse(earlier)
+    const userMessageId = deps.createId()
+    const correction = { slot, value, messageId: userMessageId }
+    const result = decideCorrection(conversation.agentState, correction)
+    if (result.kind === 'refused') {
+      throw new AppError('invalid_request', result.sentence, { value: result.sentence })
+    }
+    const reply = await recordTurn(deps, transaction, {
+      conversation,
+      turn: result.turn,
+      id: turnId,
+      hashes,
+      userMessageId,
+      text: result.text,
+      correction: slot,
+      brain: conversation.brain,
+      now,
+    })
+    return CorrectFactReply.parse(reply)
+  })
+}

@@ -1,0 +1,60 @@
+import type { Turn } from '#agent/turn.ts'
+import type { Slot } from '#domain/fact.ts'
+import { composeHandoff, composeTurnMessages } from '#server/conversations/compose-turn-messages.ts'
+import type { TurnHashes } from '#server/conversations/find-earlier-turn.ts'
+import type { Conversation } from '#server/conversations/owner.ts'
+import { storeTurn } from '#server/conversations/store-turn.ts'
+import { toAgentReply } from '#server/conversations/to-agent-reply.ts'
+import { toChatMessage } from '#server/conversations/to-chat-message.ts'
+import type { Transaction } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AgentReply, CorrectFactReply } from '#server/routes/conversations.schema.ts'
+
+type TakenTurn = {
+  conversation: Conversation
+  turn: Turn
+  /** Of the turn; it makes a retry harmless. */
+  id: string
+  hashes: TurnHashes
+  userMessageId: string
+  text: string
+  /** The slot that was corrected on the score card, when this was no message. */
+  correction?: Slot
+  brain: string
+  now: Date
+}
+
+/** Stores both sides of a turn with the new state, and returns the reply. */
+export async function recordTurn(
+  deps: Pick<Deps, 'createId' | 'config'>,
+  transaction: Transaction,
+  taken: TakenTurn,
+): Promise<AgentReply | CorrectFactReply> {
+  const { conversation, turn, id, hashes, userMessageId, correction, brain, now } = taken
+  const messages = composeTurnMessages(deps, taken)
+  const [user, assistant, widget] = messages
+  const agentReply = toAgentReply({
+    turn,
+    brain,
+    userMessageId,
+    handoff: composeHandoff(turn.reply, deps.config),
+    messageId: assistant.id,
+    timestamp: now,
+    bookingMessage: widget ? toChatMessage(widget) : null,
+  })
+  const reply =
+    correction === undefined
+      ? agentReply
+      : { ...agentReply, correctionMessage: toChatMessage(user) }
+  await storeTurn(transaction, conversation, {
+    id,
+    hashes,
+    turn,
+    messages,
+    reply,
+    correction,
+    brain,
+    now,
+  })
+  return reply
+}
