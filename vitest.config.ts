@@ -16,7 +16,11 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'pure',
-          include: ['src/{agent,content,domain}/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            'src/{agent,content,domain}/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/evals/**/*.test.ts',
+          ],
           // Nothing here has effects, so files may share a worker and load each module once.
           isolate: false,
         },

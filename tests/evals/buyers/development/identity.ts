@@ -1,0 +1,157 @@
+import type { Phrases } from '#tests/evals/buyers/bank/bank.ts'
+
+export const introductions = [
+  '(Hi|Hello|Hey), I’m {name} from {company}, (our site is|website is) {site}',
+  '{name}, {company}, {site}',
+  '{name} here, {site}',
+  'My name is {name} and our website is {site}.',
+  'I’m {name}. You’ll find us at {site}',
+  '{name} - {company} - {site}',
+  'Morning. {name}, I’m the {title} at {company}. Site: {site}',
+  'This is {name} from {company}, on the web as {site}',
+  'Hello, {name} speaking. Company is {company}, web {site}',
+  'it’s {name} and we’re {company}, {site}',
+  'Good afternoon, {name} is my name, the company is called {company} and the page is {site}',
+  'name: {name}, website: {site}',
+  'Name {name}. Company {company}. Website {site}.',
+  'Sure. {name}, and it’s {site}',
+  '{name} from {site}',
+  'Hi there! {name} with {company}. We’re on {site}',
+  'I am {name}, {title} of {company}, see {site}',
+  'You can call me {name}; we’re at {site}',
+  '{name}. I’m with {company}, {site} if you want to look us up',
+  'Hey it’s {name} over at {company}. {site}',
+] as const
+
+export const name: Phrases = {
+  short: [
+    '{name}',
+    '{name} here',
+    'it’s {name}',
+    'I’m {name}',
+    'call me {name}',
+    '{name}, nice to meet you',
+    'Hi, {name}.',
+  ],
+  full: [
+    'My name is {name}.',
+    'I’m {name}, by the way',
+    '(Hello,|Hi,) I am {name}',
+    'This is {name} writing',
+    'The name’s {name}',
+    'You’re talking to {name}',
+    'My name’s {name}, hello',
+  ],
+}
+
+export const company: Phrases = {
+  short: ['{company}', 'it’s {company}', 'we’re {company}', '{company} is the name'],
+  full: [
+    'I work for {company}',
+    'We’re called {company}',
+    'The company is {company}',
+    'I’m with {company}',
+    'Our company name is {company}',
+    'I’m writing on behalf of {company}',
+    'We trade as {company}',
+    'My company is {company}',
+    'I’m here for {company}',
+  ],
+}
+
+export const website: Phrases = {
+  short: [
+    '{site}',
+    'it’s {site}',
+    'it is {site}',
+    'sure, {site}',
+    '{site} is ours',
+    'that’s {site}',
+  ],
+  full: [
+    'Our website is {site}',
+    'You can find us at {site}',
+    'We’re online at {site}',
+    'The site is {site}',
+    'The web address is {site}',
+    'Site’s {site}',
+    'Have a look at {site}',
+    'Our page: {site}',
+    'Our homepage is {site}',
+    'Look at {site} for what we do',
+    'Website: {site}',
+    'We are under {site} on the web',
+  ],
+}
+
+export const email: Phrases = {
+  short: [
+    '{email}',
+    'it’s {email}',
+    'sure: {email}',
+    'yes, {email}',
+    '{email} is best',
+    'use {email}',
+    '{email} please',
+    'ok {email}',
+    'Of course, {email}',
+    'that would be {email}',
+  ],
+  full: [
+    'My email is {email}',
+    'You can reach me at {email}',
+    'Send it to {email}',
+    'Mail me on {email}',
+    'Write to {email}',
+    'Best address for me is {email}',
+    'Contact: {email}',
+    'Please use {email} for anything in writing',
+    'I’m reachable under {email}',
+    'Email’s {email}',
+    'Drop me a line at {email}',
+    'I read {email} every day',
+    'e-mail: {email}',
+    'Put me down as {email}',
+    'The address to use is {email}',
+    'For the follow-up use {email}',
+    'If you need to write, {email}',
+    'You’ll get me on {email}',
+  ],
+}
+
+export const titles = {
+  decision_maker: ['owner', 'managing director', 'COO', 'founder'],
+  influencer: ['operations manager', 'office manager', 'team lead'],
+  researcher: [],
+  not_a_buyer: [],
+} as const
+
+export const industry: Phrases = {
+  short: ['{business}', 'we’re {business}'],
+  full: [
+    'We’re {business}',
+    'We run {business}',
+    'We are {business}, (not a big one|nothing fancy|family run)',
+    'I work at {business}',
+    'For context, we’re {business}',
+    'So we are {business}',
+    'Think of us as {business}',
+    'What we are is {business}',
+    'Background: {business}',
+    'It’s {business}, our place',
+    'Basically we’re {business}',
+    'We operate as {business}',
+    'Just so you know, this is {business}',
+    'I work for {business}',
+    'Ours is {business}',
+    'Picture {business}',
+    'I’m at {business}',
+    'To give you an idea, we’re {business}',
+    'We’ve been {business} for years',
+    'This is for {business}',
+    'Our business is {business}',
+    'As a company we’re {business}',
+    'My employer is {business}',
+    'In short: {business}',
+  ],
+}

@@ -1,0 +1,60 @@
+import type { Grade } from '#tests/evals/buyers/grading/grade-conversation.ts'
+import { nameOf, type Row } from '#tests/evals/buyers/grading/row.ts'
+import { quantile } from '#tests/evals/buyers/grading/statistics.ts'
+
+function listQuestions(grades: readonly Grade[]): Row[] {
+  const questions = grades.flatMap(({ questionsToBooking }) =>
+    questionsToBooking === null ? [] : [questionsToBooking],
+  )
+  return [
+    {
+      name: 'median questions to booking',
+      unit: 'questions',
+      value: quantile(questions, 0.5),
+      cases: questions.length,
+      gate: { atMost: 7 },
+    },
+    {
+      name: 'p90 questions to booking',
+      unit: 'questions',
+      value: quantile(questions, 0.9),
+      cases: questions.length,
+    },
+  ]
+}
+
+export function listTalk(grades: readonly Grade[]): Row[] {
+  const list = (pick: (grade: Grade) => readonly string[]) =>
+    grades.flatMap((grade) => pick(grade).map((text) => `${nameOf(grade)}: ${text}`))
+  const [again, told, loose] = [
+    list((grade) => grade.askedAgain),
+    list((grade) => grade.askedAfterTold),
+    list((grade) => grade.looseNumbers),
+  ]
+  return [
+    ...listQuestions(grades),
+    {
+      name: 'numbers shown that state and facts do not hold',
+      unit: 'count',
+      value: loose.length,
+      cases: grades.length,
+      gate: { atMost: 0 },
+      misses: loose,
+    },
+    {
+      name: 'known or refused slot asked again',
+      unit: 'count',
+      value: again.length,
+      cases: grades.length,
+      gate: { atMost: 0 },
+      misses: again,
+    },
+    {
+      name: 'told but not understood, asked again',
+      unit: 'count',
+      value: told.length,
+      cases: grades.length,
+      misses: told,
+    },
+  ]
+}
