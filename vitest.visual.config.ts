@@ -4,11 +4,9 @@ export default defineConfig({
   test: {
     include: ['tests/visual/**/*.visual.ts'],
     globalSetup: ['tests/support/start-product.ts'],
-    // One browser per file; two cores carry two files at once.
-    maxWorkers: 2,
-    testTimeout: 60_000,
+    // One browser for all; two cores carry two of its pages at once.
+    maxConcurrency: 2,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
-    // The machine is shared: patience costs nothing where a condition comes true.
-    expect: { poll: { timeout: 15_000 } },
   },
 })

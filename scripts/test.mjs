@@ -37,7 +37,7 @@ const COMMANDS = {
   check: [STEPS.format, STEPS.pages, STEPS.types, STEPS.unit],
   e2e: [STEPS.e2e],
   visual: [STEPS.visual],
-  everything: [STEPS.format, STEPS.pages, STEPS.types, STEPS.unit, STEPS.e2e],
+  everything: [STEPS.format, STEPS.pages, STEPS.types, STEPS.unit, STEPS.e2e, STEPS.visual],
 }
 
 const command = /** @type {keyof typeof COMMANDS} */ (process.argv[2] ?? 'everything')
