@@ -28,6 +28,10 @@ test.each([
     '<p><a href="/about">About</a> and <a href="#x">x</a></p>',
     '[About](https://firm.example/about) and [x](https://firm.example/pricing#x)',
   ],
+  [
+    '<p><a href="mailto:a@b.example?subject=x&amp;body=y">Write</a></p>',
+    '[Write](mailto:a@b.example?subject=x&body=y)',
+  ],
   ['<p><strong>Late </strong>labels, <em>sometimes</em></p>', '**Late** labels, *sometimes*'],
   ['<p>2 * 3 &lt; 7_0</p>', '2 \\* 3 &lt; 7\\_0'],
   ['<p><code>a_b</code> <q>so</q></p>', '`a_b` “so”'],

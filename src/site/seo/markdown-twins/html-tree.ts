@@ -11,13 +11,16 @@ export function childrenOf(node: Node): readonly Node[] {
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
 /** The tree keeps text as it was written; React and Astro write these entities and numbers. */
-export function readText(node: Node): string {
-  if (node.type !== TEXT_NODE) return ''
-  return node.value.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+export function decodeEntities(written: string): string {
+  return written.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
     if (decimal) return String.fromCodePoint(Number(decimal))
     return ENTITIES[name] ?? whole
   })
+}
+
+export function readText(node: Node): string {
+  return node.type === TEXT_NODE ? decodeEntities(node.value) : ''
 }
 
 /** All text below a node, as it stands. */

@@ -1,6 +1,7 @@
 import type { ElementNode, Node } from 'ultrahtml'
 import {
   childrenOf,
+  decodeEntities,
   isElement,
   isLeftOut,
   readAllText,
@@ -57,7 +58,7 @@ function writeElement(element: ElementNode, resolve: ResolveLink): string {
 }
 
 export function writeLink(words: string, href: string | undefined, resolve: ResolveLink): string {
-  return href && words.trim() ? `[${words.trim()}](${resolve(href)})` : words
+  return href && words.trim() ? `[${words.trim()}](${resolve(decodeEntities(href))})` : words
 }
 
 function emphasize(words: string, mark: string): string {
