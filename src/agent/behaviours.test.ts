@@ -194,9 +194,7 @@ test('a missing name is asked for once more before the talk ends', () => {
 })
 
 test('a question the site does not answer is said to be so', () => {
-  expect(talkToEnd('do you have an office in Berlin?').reply.text).toContain(
-    'not on our site',
-  )
+  expect(talkToEnd('do you have an office in Berlin?').reply.text).toContain('not on our site')
 })
 
 test('it says that it is automated', () => {

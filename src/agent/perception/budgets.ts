@@ -7,6 +7,7 @@ import {
   type MessageView,
 } from '#agent/perception/message-view.ts'
 import type { Quantity } from '#agent/perception/quantity.ts'
+import { findClauseSpan } from '#agent/perception/time-spans.ts'
 
 const BUDGET_CUE = loosenApostrophes(
   /\b(?:budget(?:s|ed|ing)?|set aside|allocated|allotted|earmarked|approved|to spend|can spend|could spend|spend up to|willing to (?:spend|pay|invest|go)|to invest|can invest|invest|put (?:aside|by|up|towards?|away)|put in(?:to)?|funding for (?:this|it)|afford|funds?|ballpark|(?:'d|would|will|could|might|to) spend|spend(?:ing)? [$#\d.,k ~-]+(?: to [$#\d.,k ~]+)? on|comfortable (?:with )?spending|sanctioned|agreed|signed off|planned|ceiling|cap\b(?:ped)?|cap(?:ex|ital)|opex|to work with|to play with|(?:gave|give|given|granted|got) us|(?:in|on|into) the (?:pot|kitty|table|bank)|(?:the |our |a )?(?:pot|purse|war chest|kitty)\b|grant\b|reserv(?:e|ed)|money[- ]?wise|(?:we're|we are|i'm|i am) good for|good for|(?:stretch|run|go|push) to|scrape together|cough up|to throw at|provision(?:ed)?|outlay|have (?:about |around |roughly |up to )?[$#]?[\d.,~]+ ?k? (?:for|to put)|for (?:the|this) (?:whole |entire )?(?:project|thing|job|automation|initiative))\b/,
@@ -23,7 +24,7 @@ const NO_BUDGET = loosenApostrophes(
       `\\b${NONE_OF} (?:[a-z]+ ){0,1}?${MONEY}\\b(?! (?:on|to waste))(?: for (?:this|it))?`,
       `\\b(?:nothing|none|zilch|not a (?:cent|penny|dollar|dime|bean)|no money)(?: is|'s| has| was| has been)? (?:been )?(?:yet )?${PUT_BY}\\b`,
       `\\b(?:have|has|had|did|do|is|are)(?:n't| not) (?:been )?(?:budgeted|set aside|put (?:by|aside)|allocated|earmarked|reserve|reserved?)(?: anything| any money| money| a budget| a penny)?\\b`,
-      "\\b(?:budget|pot|money|kitty|funding)(?: is| are|'s|:|\\?|,| -)*\\s*(?:(?:is|would be|currently|exactly|basically|about|well)\\s)*(?:zero|none|nothing|nil|naught|nought|zilch|nada|empty|non-?existent|0\\b|\\$0\\b|there (?:isn't|is not|ain't|is) (?:one|none|no|any)|don't have (?:one|any)|haven't (?:got )?(?:one|any)|what budget|nope\\b|no\\b(?! (?:idea|clue|limit|more|less)))",
+      "\\b(?:budget|pot|money|kitty|funding)(?: is| are|'s|:|\\?|,| -)*\\s*(?:(?:is|would be|currently|exactly|basically|about|well)\\s)*(?:zero|none|nothing|nil|naught|nought|zilch|nada|empty|non-?existent|0\\b|\\$0\\b|there(?:'s)? ?(?:isn't|is not|ain't|is)? (?:one|none|no|any)|don't have (?:one|any)|haven't (?:got )?(?:one|any)|what budget|nope\\b|no\\b(?! (?:idea|clue|limit|more|less)))",
       "\\bbudget(?:'s| is| has)? (?:not|n't)(?: been)? (?:allocated|there)\\b|\\bthere isn't (?:a|one|any) ?(?:budget)?(?= (?:for|yet)|[.,!]|$)|\\bcan't (?:afford|spend)(?: anything| any| a)?\\b|\\b(?:flat|stony|stone[- ]cold)? ?(?:broke|skint)\\b",
     ].join('|'),
   ),
@@ -90,7 +91,12 @@ export function findBudgets(view: MessageView): Finding[] {
 }
 
 function readBudgets(view: MessageView): Finding[] {
-  const quantity = [...view.quantities.values()].find((candidate) => isBudget(view, candidate))
+  const candidates = [...view.quantities.values()].filter((each) => isBudget(view, each))
+  // "I approve all below 20k myself, the budget is 18k."
+  const named = candidates.find(({ start }) =>
+    BUDGET_CUE.test(view.plain.slice(...findClauseSpan(view, start))),
+  )
+  const quantity = named ?? candidates[0]
   if (quantity === undefined) return readNone(view)
   const { value, low, high, start, end } = quantity
   return [{ slot: 'budget', value, span: [start, end], reading: { low, high } }]

@@ -17,21 +17,34 @@ import { isOrdinaryWord } from '#agent/perception/not-a-name.ts'
 const NO_ANSWER =
   /^\s*(?:no|none|nope|not|i don't|don't|dont|skip|pass|rather|i'd|why|what|sorry|idk|nothing|just me|same|who)\b/
 
+/** A phrase in answer to the question for the company. */
+function readAnswer(
+  scene: CompanyScene,
+  part: Part,
+  { phrase, score }: CompanyCandidate,
+): CompanyCandidate[] | null {
+  if (!isAskedFor(scene.view, 'company_name')) return null
+  const isWhole = isToEnd(scene, phrase, part)
+  if (part.order === 0) {
+    const isAnswer = !NO_ANSWER.test(scene.view.plain.slice(part.start))
+    return isAnswer && (isWhole || !phrase.isSmall) ? [{ phrase, score: 6 + score }] : []
+  }
+  const isSecond = scene.parts.length <= 3 && isWhole && !phrase.isSmall
+  return isSecond ? [{ phrase, score: ENOUGH_FOR_COMPANY + score }] : null
+}
+
 /** A phrase that nothing announces: asked for, beside the name, or spelled by the host. */
 function readBare(scene: CompanyScene, part: Part): CompanyCandidate[] {
   if (part.cue !== null && part.cue.role !== 'either') return []
   const phrase = readCompany(scene, part.cue?.end ?? part.at, part.end)
   if (phrase === null) return []
-  const own = scoreCompany(scene, phrase)
-  const isWhole = isToEnd(scene, phrase, part)
-  if (isAskedFor(scene.view, 'company_name') && part.order === 0) {
-    const isAnswer = !NO_ANSWER.test(scene.view.plain.slice(part.start))
-    return isAnswer && (isWhole || !phrase.isSmall) ? [{ phrase, score: 6 + own }] : []
+  const score = scoreCompany(scene, phrase)
+  const answer = readAnswer(scene, part, { phrase, score })
+  if (answer !== null) return answer
+  if (!isIntroduced(scene) || !isToEnd(scene, phrase, part)) {
+    return score >= 6 ? [{ phrase, score }] : []
   }
-  const isSecond = isAskedFor(scene.view, 'company_name') && scene.parts.length <= 3
-  if (isSecond && isWhole && !phrase.isSmall) return [{ phrase, score: ENOUGH_FOR_COMPANY + own }]
-  if (!isIntroduced(scene) || !isWhole) return own >= 6 ? [{ phrase, score: own }] : []
-  return [{ phrase, score: own + gradePlace(scene, part, { phrase, score: own }) }]
+  return [{ phrase, score: score + gradePlace(scene, part, { phrase, score }) }]
 }
 
 /** What the place beside the name says for a phrase. */

@@ -26,7 +26,7 @@ const SHARED = buildPattern([
 
 /** Said of a decision only where one was asked about: "my boss and I" may also share the work. */
 const TOGETHER = buildPattern([
-  `\\b(?:i|me|myself)\\s?(?:,|and then|then|and|with|plus|together with|&|\\+)\\s(?:i'd say )?${OTHER}\\b(?! (?:of|at) )`,
+  `\\b(?:i|me|myself)\\s?(?:,(?! the| a\\b)|and then|then|and|with|plus|together with|&|\\+)\\s(?:i'd say )?${OTHER}\\b(?! (?:of|at) )`,
   `\\b${OTHER} (?:and|&|\\+|plus) (?:i|me|myself)\\b`,
   `\\b(?:runs?|take|bring|present|pitch|pass|put|sell|clear|send|show) (?:it|this|that|everything|them|something)? ?(?:by|past|to|up to|before|in front of|with|up the chain)(?: ${OTHER}\\b|$)`,
   `\\b(?:goes|go|going|comes|come|is|it's|its|down|falls|fall|left|up|rests|lies|sits) (?:up |down )?(?:to|with|past|via|through|before|by|in front of|upstairs to|on to) (?!me\\b|us\\b)${OTHER}\\b`,

@@ -17,7 +17,7 @@ export const HORIZONS: readonly (readonly [Timeline, RegExp])[] = (
       'now',
       [
         `asap|a\\.s\\.a\\.p|as (?:soon|quick(?:ly)?|fast|early) as ${POSSIBLE}|(?:soon|quickly|fast) as (?:possible|poss|you can|we can)|soonest|the sooner the (?:better|happier)|quick as you (?:can|like)|at (?:your|the|our) (?:very )?earliest (?:convenience|opportunity|possible|date)|earliest (?:possible|you can)`,
-        'right away|straight ?away|immediately|at once|immediate(?: start)?|instantly|without (?:any )?delay|with immediate effect|right now|now-ish|yesterday|(?<!not )(?<!not (?:that|very|so|too) )urgent(?:ly)?(?! (?:orders?|jobs?|cases?|requests?|tickets?|calls?|deliver|shipments?|claims?|e-?mails?|ones?|repairs?|patients?|work))|pronto|on the double|in no time',
+        'right away|straight ?away|immediately|at once|immediate(?: start)?|instantly|without (?:any )?delay|with immediate effect|right now|now-ish|yesterday|(?<!not )(?<!not (?:that|very|so|too) )(?<!(?:everything|all|orders|they|jobs|always|some|often)(?: is| are| seems| feels)? )urgent(?:ly)?(?! (?:orders?|jobs?|cases?|requests?|tickets?|calls?|deliver|shipments?|claims?|e-?mails?|ones?|repairs?|patients?|work))|pronto|on the double|in no time',
         '(?<!from )(?<!(?:slack|excel|sap|teams|now|it|these|those|them) )today|tomorrow',
         '(?:this|next|nxt|the coming|the following) (?:week|fortnight)|the week after(?: next)?|(?:this|next|nxt|the coming) month',
         `(?:before|by the time) (?:the|this) (?:week|fortnight|month)${CLOSES}|(?:by|before|at) the end of (?:the|this) (?:week|month)|end of (?:the |this )?(?:week|month)|by (?:month|week)[- ]end`,
@@ -36,7 +36,7 @@ export const HORIZONS: readonly (readonly [Timeline, RegExp])[] = (
     [
       'year',
       [
-        '(?:q[1-4] |h[12] )?(?:of )?next (?:fiscal |calendar |financial )?year|(?:within|in|over|inside) (?:a|the|the next|the coming|one) (?:calendar |full )?year|(?<!half )(?<!quarters of )a year(?: or so)? (?:from (?:now|today)|out|away|off)|(?:12|twelve) months|early next year|by next year|next fy|(?:next|the coming)-?(?:12|twelve)-months?',
+        '(?:q[1-4] |h[12] )?(?:of )?next (?:fiscal |calendar |financial )?year|(?:within|in|over|inside) (?:a|the|the next|the coming|one) (?:calendar |full )?year|(?<!half )(?<!quarters of )(?<!(?:more|longer) than )(?<!over )(?<!at least )a year(?: or so)? (?:from (?:now|today)|out|away|off)|(?:12|twelve) months|early next year|by next year|next fy|(?:next|the coming)-?(?:12|twelve)-months?',
       ],
     ],
     [

@@ -1,10 +1,5 @@
 import { matchDoing } from '#agent/perception/industry-doings.ts'
-import {
-  ARTICLE,
-  DESCRIBES,
-  OTHERS_FRAME,
-  OWN_FRAME,
-} from '#agent/perception/industry-frames.ts'
+import { ARTICLE, DESCRIBES, OTHERS_FRAME, OWN_FRAME } from '#agent/perception/industry-frames.ts'
 import { hintIndustry } from '#agent/perception/industry-hints.ts'
 import {
   GENERIC_NOUN,
@@ -54,10 +49,15 @@ function readDescription(plain: string, from: number, limit: number): Located | 
   )
 }
 
+/** "I run finance over at …": a part of the company. */
+const DEPARTMENT = /^[a-z]+ (?:here |over )?(?:at|for|of)\b/
+
 /** "We're a logistics firm", "I work for a local council", "ours is a chain of shoe stores". */
 function readDescribed({ plain }: MessageView): Located | null {
   for (const cue of plain.matchAll(DESCRIBES)) {
     const from = cue.index + cue[0].length
+    if (/\bi (?:run|manage)\s*$/.test(cue[0]) && DEPARTMENT.test(plain.slice(from, from + 40)))
+      continue
     // "In the warehouse" is a place; "in the insurance business" is a trade.
     const isPlaced = /(?:at|in)\s*$/.test(cue[0]) && /^the\s/.test(plain.slice(from, from + 5))
     const found = readDescription(plain, from, plain.length)
@@ -92,7 +92,10 @@ const IN_A_PLACE = /^(?:\p{L}+\s){1,4}(?:in|near|outside|based in|from)\s\p{Lu}\
 function isOrganisation(text: string): boolean {
   const end = text.search(HEAD_END)
   const head = (end < 0 ? text : text.slice(0, end)).trimEnd()
-  return head.includes(' ') && GENERIC_NOUN.test(head.split(' ').at(-1) ?? '')
+  return (
+    /^(?!.*(?<![a-z])(?:an?|the)\s).*\s/.test(head) &&
+    GENERIC_NOUN.test(head.split(' ').at(-1) ?? '')
+  )
 }
 
 /** "insurance agency, 8 people", "In short: a small firm of solicitors": a description and nothing else. */
@@ -139,7 +142,8 @@ const NONE = /\b(?:none|neither|not (?:any|really))\b/
 /** The line of business, from the visitor's own words; a mention in passing is none. */
 export function findIndustries(view: MessageView): Finding[] {
   const isAsked = isAskedFor(view, 'industry')
-  const described = readDescribed(view) ?? readStanding(view) ?? readOwnPlace(view) ?? readArticled(view)
+  const described =
+    readDescribed(view) ?? readStanding(view) ?? readOwnPlace(view) ?? readArticled(view)
   if (described !== null) return [toFinding(described)]
   const doing = matchDoing(view.plain, isAsked)
   if (doing !== null) return [toFinding({ ...doing, start: doing.index })]

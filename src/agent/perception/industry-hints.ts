@@ -34,7 +34,10 @@ const PIECES: readonly (readonly [Industry, RegExp])[] = [
     /construct|builders|contracting|contractors|roofing|hvac|plumbing|joinery|electrical/,
   ],
   ['energy', /energy|solar|power|utilities/],
-  ['real_estate', /realty|realestate|real estate|propert|(?<!nursing|care|rest|funeral)\s?(?<!nursing|care|rest|funeral|\s)homes|lettings|estates/],
+  [
+    'real_estate',
+    /realty|realestate|real estate|propert|(?<!nursing|care|rest|funeral)\s?(?<!nursing|care|rest|funeral|\s)homes|lettings|estates/,
+  ],
   ['education', /school|universit|college|academy|learning/],
   ['hospitality', /hotel|resort|restaurant|hospitality|catering/],
 ]

@@ -39,7 +39,7 @@ const TO_NAME =
   /^[^.]{0,50}?\b(?:through|in|into|on|onto|via|from|with|by|is|are|was|use|uses|using|called|of|than)\s(?=\p{Lu})/u
 /** What a name does in a clause: "Donorfy holds the supporters", "Opera at the desk". */
 const BEHIND_NAME =
-  /^((?:\p{Lu}[\p{L}\d.'-]*)(?:\s(?:\p{Lu}[\p{L}\d.'-]*|\d+)){0,3})\s(?:at|for|on|in|to|when|where|is|are|holds?|sends?|does|do|runs?|handles?|keeps?|takes?|prints?|covers?|which|that|as|underneath|here|there|only|has|gets?|feeds?|ever|since|today|now)\b.*$/u
+  /^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)((?:\p{Lu}[\p{L}\d.'-]*)(?:\s(?:\p{Lu}[\p{L}\d.'-]*|\d+)){0,3})\s(?:at|for|on|in|to|when|where|is|are|holds?|sends?|does|do|runs?|handles?|keeps?|takes?|prints?|covers?|which|that|as|underneath|here|there|only|has|gets?|feeds?|ever|since|today|now)\b.*$/u
 /** "ResDiary", "SiteMinder": a capital inside is how programs are written. */
 const INNER_CAPITAL = /^\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\d]*$/u
 
@@ -65,8 +65,7 @@ const isLabel = ({ plain }: MessageView, to: number) => /^\s?[:=]/.test(plain.sl
 
 /** "A mixture", "a lot of post": things rather than names, apart from kinds of program. */
 const ARTICLE_BEFORE = /\b(?:an?|some|lots of|the odd)\s$/
-const isInSmallLetters = (text: string, lower: string) =>
-  text === lower && !isKindOfProgram(lower)
+const isInSmallLetters = (text: string, lower: string) => text === lower && !isKindOfProgram(lower)
 
 /** A name from our list; one that is an ordinary word too needs the question or other tools. */
 function isListedName(view: MessageView, lower: string, hasKnown: boolean): boolean {
@@ -87,7 +86,8 @@ function readPiece(
   const text = view.visible.slice(start, end)
   const lower = view.plain.slice(start, end)
   const canName = isListedName(view, lower, used.length > 0) || canBeTool(text, lower)
-  const isThing = ARTICLE_BEFORE.test(view.plain.slice(from, start)) && isInSmallLetters(text, lower)
+  const isThing =
+    ARTICLE_BEFORE.test(view.plain.slice(from, start)) && isInSmallLetters(text, lower)
   const isName = end > start && !isLabel(view, to) && canName && !isThing
   return { text, start, end, kind: isName ? 'name' : 'other' }
 }

@@ -4,14 +4,16 @@ import { listSlips } from '#agent/perception/slips.ts'
 
 /** What answers are made of that name when, who decides, how much, or that one will not say or does not know. */
 const WORDS =
-  'start fixed needs date there isnt nobody myself business assignment comparing rush none decide decides decision decisions approve approves approval approved manager managers director directors partner partners owner owners founder board committee boss chief finance procurement trustees sign signs final recommend recommends advise propose research researching gather gathering collect collecting compile compiling information options student thesis buying within month months weeks week fortnight quarter quarters years immediately possible tomorrow yesterday urgent urgently straight deadline timeline hurry whenever exploring browsing looking eventually decided planned scheduled budget budgeted allocated thousand earmarked money nothing rather would prefer share sharing disclose telling comfortable confidential private company policy answer question know knows idea sure unsure unknown measured tracked'
+  'start want fixed needs nobody myself business assignment comparing decide decides decision decisions approve approves approval approved manager managers director directors partner partners owner owners founder board committee boss chief finance procurement trustees sign signs final recommend recommends advise propose research researching gather gathering collect collecting compile compiling information options student thesis buying within month months weeks week fortnight quarter quarters years immediately possible tomorrow yesterday urgent urgently straight deadline timeline hurry whenever exploring browsing looking eventually decided planned scheduled budget budgeted allocated thousand earmarked money nothing rather would prefer share sharing disclose telling comfortable confidential private company policy answer question know knows idea sure unsure unknown measured tracked'
 const VOCABULARY = WORDS.split(' ')
+/** Slips that are words of their own. */
+const REAL_WORDS = ['stat', 'manages', 'traced', 'noone']
 const MENDED: ReadonlyMap<string, string> = new Map(
   VOCABULARY.flatMap((word) =>
     listSlips(word)
       .split('|')
       .map((slip) => [slip, word] as const),
-  ).filter(([slip]) => slip.length > 3 && !VOCABULARY.includes(slip)),
+  ).filter(([slip]) => slip.length > 3 && !VOCABULARY.includes(slip) && !REAL_WORDS.includes(slip)),
 )
 /** Longer messages are read as they stand: a second reading is for short answers. */
 const MENDED_MAX_CHARS = 400

@@ -51,7 +51,7 @@ function findMoveSpan({ plain, context }: MessageView, kind: MoveKind): Span | n
 
 const REFUSALS_MAX = 4
 
-/** Each refusal of a message, with every slot that it names: "no e-mail, and wages are private". */
+/** Every slot that the message refuses by name, or the first refusal, when none says what it is about. */
 function findRefusals(view: MessageView): MoveAct[] {
   const refusals: MoveAct[] = []
   let plain = view.plain
@@ -63,7 +63,9 @@ function findRefusals(view: MessageView): MoveAct[] {
     refusals.push(...(slots.length === 0 ? [act] : slots.map((slot) => ({ ...act, slot }))))
     plain = ' '.repeat(span[1]) + plain.slice(span[1])
   }
-  return refusals
+  const bySlot = new Map(refusals.toReversed().map((refusal) => [refusal.slot, refusal]))
+  if (bySlot.size > 1) bySlot.delete(undefined)
+  return [...bySlot.values()].toSorted((left, right) => left.span[0] - right.span[0])
 }
 
 /** What the message does apart from informing: one act of each kind, with its words, and each refusal. */

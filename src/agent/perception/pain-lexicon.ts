@@ -2,15 +2,15 @@
 export const PAIN_CUES: readonly (readonly [number, RegExp])[] = [
   [
     0.9,
-    /\b(?:nightmare|drowning|killing (?:us|me|my team|the team)|unsustainable|breaking point|at (?:our|my) wits'? end|hell|unbearable|desperate|crippling|bleeding (?:money|cash)|on fire|burn(?:ing|ed|t) out|burnout|overwhelm(?:ed|ing)|disaster|out of control|can't keep up|cannot keep up|buried|swamped|chaos|chaotic|crushing)\b/g,
+    /\b(?:nightmare|drowning|killing (?:us|me|my team|the team)|unsustainable|breaking point|at (?:our|my) wits'? end|hell|unbearable|desperate|crippling|bleeding (?:money|cash)|on fire|burn(?:ing|ed|t) out|burnout|overwhelm(?:ed|ing)|disaster|out of control|can't keep up|cannot keep up|buried|swamped|chaos|chaotic|crushing|catastroph\w+|in tears|unworkable|intolerable|soul[- ]destroying)\b/g,
   ],
   [
     0.6,
-    /\b(?:frustrat\w+|slow(?:s|ing)?(?: us)?(?: down)?|error[- ]prone|painful|pain point|struggl\w+|falling behind|fall behind|behind schedule|backlog\w*|bottlenecks?|hate|sick of|fed up|tired of|stressful|inefficient|waste(?:s|d|ful)? (?:of|so much|hours|time|too)|huge (?:time|problem|issue)|time[- ]consuming|takes forever|late (?:deliver\w+|payments?|invoices?|orders?)|mistakes|slip(?:s|ping)? through|messy|(?:a|an) (?:[a-z]+ )?mess|mess\b|never (?:match|add up|agree|work|arrive|balance|reconcile)\w*|costs? us (?:customers|clients|money|orders|deals|jobs|time)|things get lost|gets? lost|missed deadlines|rework|too long|headaches?|costly|big problem)\b/g,
+    /\b(?:frustrat\w+|slow(?:s|ing)?(?: us)?(?: down)?|error[- ]prone|painful|pain point|struggl\w+|falling behind|fall behind|behind schedule|backlog\w*|bottlenecks?|hate|sick of|fed up|tired of|stressful|inefficient|waste(?:s|d|ful)? (?:of|so much|hours|time|too)|huge (?:time|problem|issue)|time[- ]consuming|takes forever|late (?:deliver\w+|payments?|invoices?|orders?)|mistakes|slip(?:s|ping)? through|messy|(?:a|an) (?:[a-z]+ )?mess|mess\b|never (?:match|add up|agree|work|arrive|balance|reconcile)\w*|costs? us (?:customers|clients|money|orders|deals|jobs|time)|things get lost|gets? lost|missed deadlines|rework|too long|headaches?|costly|big problem|drives? (?:us|me|them|everyone|everybody|the [a-z]+) (?:all )?(?:nuts|mad|crazy|insane|up the wall)|eats? (?:up )?(?:our|my|into|half|whole|hours|days|the)|holds? (?:us|everything(?: else)?) (?:up|back)|loathe|dread|moan\w*|complain (?:about|of))\b/g,
   ],
   [
     0.4,
-    /\b(?:annoy\w+|tedious|manual(?:ly)?|by hand|re-?key\w*|re-?typ\w+|copy(?:ing|-| and )?\s?past\w+|copy[- ]paste|copying|data entry|double entry|repetitive|boring|clunky|cumbersome|paperwork|retyp\w+|chas(?:e|ing)|back and forth|swivel[- ]chair|juggl\w+|type (?:it|them|everything) (?:in|into)|keying|key(?:s|ed)? in|hunting for|busywork|grunt work|pain)\b/g,
+    /\b(?:annoy\w+|tedious|manual(?:ly)?|by hand|re-?key\w*|re-?typ\w+|copy(?:ing|-| and )?\s?past\w+|copy[- ]paste|copying|data entry|double entry|repetitive|boring|clunky|cumbersome|paperwork|retyp\w+|chas(?:e|ing)|back and forth|swivel[- ]chair|juggl\w+|type (?:it|them|everything) (?:in|into)|keying|key(?:s|ed)? in|hunting for|busywork|grunt work|pain|nuisance|chore|dull|(?<!no )bother(?:some|s)?|niggl\w+|faff\w*|slog|drudgery|fiddly|mind[- ]numbing|monotonous|laborious|tiresome|irritating|irksome)\b/g,
   ],
 ]
 

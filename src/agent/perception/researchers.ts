@@ -1,10 +1,14 @@
-import { buildPattern, OTHER } from '#agent/perception/decider-words.ts'
+import { buildPattern } from '#agent/perception/decider-words.ts'
 
 const ONLY = '(?:just|only|merely|simply|mostly|mainly|still|purely|solely)'
 const GATHER =
   '(?:research(?:ing|ed)?|resarching|gather(?:ing|ed)?|collect(?:ing|ed)?|compar(?:e|ing|ed)|compil(?:e|ing|ed)|fact[- ]finding|googl(?:e|ing)(?! us\\b)|scout(?:ing)?|dig(?:ging)?|look(?:ing|s)?(?: (?:things|stuff|it|this|that|them))? (?:up|around|about|into)|find(?:ing)? (?:out|options|suppliers|three|some|vendors)|shopping around|sourcing|shop(?:ping)? about)'
 const FINDINGS =
   '(?:info\\w*|facts|quotes?|quotations?|options|data|prices|pricing|names|brochures|details|suppliers|vendors|proposals|candidates|a list|the list|a (?:long|short)? ?list|lists|material|ideas)'
+
+/** Whom one gathers for; customers and suppliers are gathered for in ordinary work. */
+const PRINCIPAL =
+  '(?:(?:my|our|the|his|her|a) (?:[a-z]+ )?(?:boss(?:es)?|managers?|directors?|ceo|coo|cfo|cto|owners?|partners|board|management|leadership|head|lead|seniors?|superiors?|supervisor|chief|md|vp|president|principal|dad|mum|mom|husband|wife|committee)|him|her|them|higher[- ]ups)'
 
 /** Gathers for someone and has no part in the decision. */
 export const RESEARCHING = buildPattern([
@@ -14,6 +18,6 @@ export const RESEARCHING = buildPattern([
   `\\b${ONLY} (?:do(?:ing)?|ding|did|run(?:ning)?) (?:the |some |a bit of |my |their |his |her )?(?:research|homework|home work|groundwork|legwork|leg work|spadework|donkey work|digging|background|prep work)\\b|\\b(?:do(?:ing)?) (?:the |some |a bit of )?(?:research|groundwork|legwork|leg work|spadework|donkey work)\\b|\\b(?:some |the |a bit of )?homework for (?:my|the|a|them|him|her|our|someone|somebody)\\b`,
   `\\b${ONLY} (?:the messenger|the go-?between|an? assistant|the assistant|the secretary|a secretary|the receptionist|the junior|an? temp|the temp|the pa\\b|an? admin|passing (?:it|this|things) on|asking (?:for|on behalf))\\b`,
   `\\b${ONLY} ${GATHER}\\b`,
-  `\\b(?:gather|collect|compil|assembl|prepar|put(?:ting)? together|draw(?:ing)? up|making|get(?:ting)?|look(?:ing)? for|find(?:ing)?|research|compar)\\w*(?: together)? (?:up )?(?:some |three |a few |the |a |various )?${FINDINGS}[a-z ]{0,16} (?:for|on behalf of|to give(?: to)?|so that) (?:someone|somebody|${OTHER})\\b`,
+  `\\b(?:gather|collect|compil|assembl|prepar|put(?:ting)? together|pull(?:ing)? together|draw(?:ing)? up|making|get(?:ting)?|look(?:ing)? for|find(?:ing)?|research|compar)\\w*(?: together)? (?:up )?(?:some |three |a few |the |a |various )?${FINDINGS}[a-z ]{0,16} (?:for|on behalf of|to give(?: to)?|so that) (?:someone|somebody|${PRINCIPAL})\\b`,
   "\\b(?:gathering|collecting) (?:info\\w*|quotes?|quotations?|options|data|facts|details)\\b|\\b(?:i'm|i am|we're|we are) (?:only |just |still )?research\\w*(?! (?:claims|titles|cases|patients|leads|companies|customers|properties|candidates|parts|invoices|errors|policies|the claim)\\b)|\\b(?:explor|look|brows|ask|enquir|inquir|check|shop)\\w*(?: around| about)? on behalf of\\b|\\bi (?:just|only) work here\\b|\\bi'm (?:only |just )?the (?:temp|intern|assistant|secretary|receptionist|junior|office junior|pa)\\b|\\bresearching (?:options|vendors|tools|for)\\b|\\bfact[- ]finding\\b|\\bevaluating on behalf\\b|\\blooking into (?:this|it|options) (?:for|on behalf of) (?:my|our|the|someone|a)\\b|\\b(?:merely|only|just) (?:look|looking|looks) (?:around|about|into it) for\\b",
 ])

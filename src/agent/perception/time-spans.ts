@@ -8,8 +8,6 @@ export type TimeSpan = {
   span: Span
   /** "From now", "within", "we aim for": it can only lie ahead. */
   isAhead: boolean
-  /** "A month", "one week": as often a rate as a date, so that it needs a direction. */
-  isSingle: boolean
 }
 
 const UNIT =
@@ -97,7 +95,7 @@ function toTimeSpan(view: MessageView, match: RegExpExecArray): TimeSpan | null 
   const clause = view.shape.slice(...findClauseSpan(view, match.index))
   const isAhead = isAfterAhead || WITHIN.test(before) || hasPlan
   if (isSingle && !isAfterAhead && !hasPlan && COUNTED_WORK.test(clause)) return null
-  return { days: count * perUnit, span: [match.index, end], isAhead, isSingle }
+  return { days: count * perUnit, span: [match.index, end], isAhead }
 }
 
 /** Stretches of time that lie ahead or may do so: no rate, no age, no past and nothing that takes so long. */

@@ -41,6 +41,17 @@ test.each([
   ['a year from now', 'year'],
   ['Q2 next year', 'year'],
   ['looking at 2 months', 'quarter'],
+  ['hope to be live nine weeks from now', 'quarter'],
+  ['we are aiming for five months from today', 'half_year'],
+  ['need it before the month is over', 'now'],
+  ['want it running in a month and a half', 'quarter'],
+  ['more than a year away', 'none'],
+  ['there is nothing on the calendar yet', 'none'],
+  ['we havent settled on a deadline', 'none'],
+  ['nobody is pushing us', 'none'],
+  ['not this year', 'none'],
+  ['it can start the minute you are free', 'now'],
+  ['not in the near future', 'none'],
 ])('%s is %s', (text, expected) => {
   expect(readSlots(text).timeline).toBe(expected)
 })
@@ -54,6 +65,13 @@ test.each([
   ['soon', 'quarter'],
   ['6 months or so', 'half_year'],
   ['as of January', 'half_year'],
+  ['several months', 'half_year'],
+  ['a week or two', 'now'],
+  ['thursday', 'now'],
+  ['when it is ready', 'none'],
+  ['immediatly', 'now'],
+  ['it can wait', 'none'],
+  ['we had ten weeks in mind', 'quarter'],
 ])('%s answers the question about time with %s', (text, expected) => {
   expect(readSlots(text, 'timeline').timeline).toBe(expected)
 })
@@ -72,6 +90,14 @@ test.each([
   'two days a week each',
   'I am 71 years young',
   "I'm just researching how this works",
+  'in a week we type up 60 hours of notes',
+  'claims have to be answered within 15 days',
+  'my desk holds two months of arrears',
+  'we need 3 days to close one file',
+  'we were on paper until two years ago',
+  'at the end of the week I copy it all over',
+  'immediately after a call we fill in a form',
+  "a month's wages come to 4000",
 ])('%s says nothing of a timeline', (text) => {
   expect(readSlots(text).timeline).toBeUndefined()
 })

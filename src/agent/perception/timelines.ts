@@ -3,6 +3,7 @@ import { HORIZONS, HORIZONS_WHEN_ASKED } from '#agent/perception/horizons.ts'
 import { readMended } from '#agent/perception/mended-words.ts'
 import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { NO_HORIZON, NO_HORIZON_WHEN_ASKED } from '#agent/perception/no-horizons.ts'
+import { isAboutWork, isOfTheProject } from '#agent/perception/project-time.ts'
 import {
   BACK_AFTER,
   findClauseSpan,
@@ -24,34 +25,13 @@ function toTimeline(days: number, isAtLeast: boolean): Timeline {
   return days <= 370 ? 'year' : 'none'
 }
 
-/** A piece of a sentence that says nothing but a duration: "1 month", "say 3 months or so". */
-const ALONE =
-  /^[\s,;(]*(?:(?:say|maybe|about|around|roughly|approximately|probably|ideally|call it|like|timeline|ok|well|in|within|inside|under)[\s:]+)*(?:#~*|an?)\s?-?[a-z]+(?:\s(?:or so|max|tops|ideally|please|time))?\s*[,;.)!?]*\s*$/
-const MEANT =
-  /\b(?:in|within|inside|by|next|over the next|under|about|around|roughly|need|want|like|launch|live|start|starting|started|go live|timeline|time ?frame|deadline|running|up and running|ready|done|decide|decision|target|aiming|hoping|ideally|giving|give|implement\w*|deploy\w*|move on this|get going|looking at|max|tops|time)\b/
+/** "About two days" answers how long the work takes, when that was asked. */
+const ASKED_AMOUNTS: readonly unknown[] = ['manual_hours', 'pain']
 
-/** Unasked, a date that orders, customers or contracts have is not the visitor's. */
-const WORK_SUBJECT =
-  /\b(?:orders?|invoices?|claims?|reports?|tickets?|returns?|deliver(?:y|ies)|shipments?|payments?|refunds?|clients?|customers?|patients?|contracts?|licen[cs]es?|suppliers?|vendors?|applications?|applicants?|quotes?|requests?|e-?mails?|jobs?|bookings?|files|forms|parcels|tenants|students|members|guests)\b/
-const PROJECT =
-  /\b(?:live|running|in place|automat\w+|start(?:ing)?|launch\w*|timeline|time ?frame|hop(?:e|ing)|(?:'d|would) like|want|solved|sorted|fixed|implement\w*|aim\w*|target\w*|ideally)\b/
-
-/** "Moving to NetSuite next year" is another project than ours. */
-const CHANGE_OF_TOOL = /\b(?:mov\w+|switch\w*|migrat\w+|upgrad\w+|chang\w+) (?:over )?to\b/
-
-function isOfTheWork(view: MessageView, position: number): boolean {
-  const [from, to] = findClauseSpan(view, position)
-  const clause = view.plain.slice(from, to)
-  if (CHANGE_OF_TOOL.test(clause)) return true
-  return WORK_SUBJECT.test(clause.slice(0, position - from)) && !PROJECT.test(clause)
-}
-
-function isMeant(view: MessageView, { span, isAhead, isSingle }: TimeSpan): boolean {
-  const clause = view.shape.slice(...findClauseSpan(view, span[0]))
-  if (ALONE.test(clause) || isAskedFor(view, 'timeline')) return true
-  if (isOfTheWork(view, span[0])) return false
-  if (isSingle) return isAhead && WISH.test(clause)
-  return isAhead || MEANT.test(view.shape.slice(Math.max(0, span[0] - 60), span[1] + 60))
+function isMeant(view: MessageView, { span, isAhead }: TimeSpan): boolean {
+  if (isAskedFor(view, 'timeline')) return true
+  if (!isAhead && ASKED_AMOUNTS.includes(view.context.asking)) return false
+  return isOfTheProject(view, span)
 }
 
 function readTimeSpans(view: MessageView): Finding[] {
@@ -82,7 +62,7 @@ function withPreposition({ plain }: MessageView, [start, end]: Span): Span {
 
 /** Words about the work itself that hold a horizon word: "month-end", "this week we keyed", "today we do it by hand". */
 const ABOUT_THE_WORK =
-  /^(?:today|right now|immediately|at once|straight ?away|tomorrow|(?:in |within )?(?:this|the|an?|next|nxt) (?:week|month|quarter|year)|(?:at |by )?(?:the )?end of (?:the |this )?(?:week|month|quarter|year)|year[- ]end|quarter[- ]end|(?:by )?month[- ]end|yesterday|some ?day|one day|one of these days|at some (?:point|stage|time)|eventually|sooner or later|when ?ever|soon(?:ish)?|in due course)$/
+  /^(?:today|right now|immediately|at once|straight ?away|tomorrow|(?:in |within )?(?:this|the|an?|next|nxt) (?:week|month|quarter|year)|(?:at |by )?(?:the )?end of (?:the |this )?(?:week|month|quarter|year)|(?:at |by )?year[- ]end|(?:at |by )?quarter[- ]end|(?:at |by )?month[- ]end|yesterday|some ?day|one day|one of these days|at some (?:point|stage|time)|eventually|sooner or later|when ?ever|soon(?:ish)?|in due course)$/
 const WISH =
   /\b(?:start|begin|live|launch|need\w*|want\w*|like|timeline|time ?frame|deadline|some ?time|within|later|by (?:the|end|next|this)|done|solved|fixed|running|ready|move|decid\w+|hoping|ideally|looking|implement\w*|in place|get going|sort\w*|soon|aim\w*|target\w*|going|kick\w*|sooner|hop(?:e|es)|plan\w*|please)\b/
 
@@ -101,17 +81,36 @@ const AFTERWARDS = /^\s(?:after|before|when|once|as soon as) (?!we\b|you\b|i\b)/
 /** "Not this year" is no "this year"; "not before next month" still is next month. */
 const DENIED_BEFORE = /\b(?:not|never|nothing|n't)(?: (?:for|in|within|by|during))?(?: the)?\s$/
 
+/** The first place where a horizon is named of what the visitor wants. */
 function readHorizon(view: MessageView, [value, pattern]: readonly [Timeline, RegExp]): Finding[] {
-  const match = pattern.exec(view.plain)
-  if (!match) return []
+  for (const match of view.plain.matchAll(new RegExp(pattern, 'g'))) {
+    const found = judgeHorizon(view, value, match)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function judgeHorizon(view: MessageView, value: Timeline, match: RegExpExecArray): Finding[] {
   const words = match[0].trim()
   const start = match.index + match[0].indexOf(words)
   if (value !== 'none' && DENIED_BEFORE.test(view.plain.slice(Math.max(0, start - 24), start)))
     return []
   if (isAboutTheWork(view, words, start) || isBesideKnown(view, words)) return []
   if (BACK_AFTER.test(view.plain.slice(start + words.length))) return []
-  if (!isAskedFor(view, 'timeline') && isOfTheWork(view, start)) return []
-  return [{ slot: 'timeline', value, span: withPreposition(view, [start, start + words.length]) }]
+  const span = withPreposition(view, [start, start + words.length])
+  if (!isAskedFor(view, 'timeline') && !isWanted(view, value, span)) return []
+  return [{ slot: 'timeline', value, span }]
+}
+
+/** So pressing, or so little, that it needs no wish beside it. */
+const BY_ITSELF =
+  /^(?:asap|a\.s|as (?:soon|quick|fast|early)|soonest|the sooner|right away|straight|immediate|urgent|pronto|soon as)/
+
+/** Unasked, whether a horizon in words is the visitor's own for this. */
+function isWanted(view: MessageView, value: Timeline, span: Span): boolean {
+  const words = view.plain.slice(...span)
+  if (value === 'none' || BY_ITSELF.test(words)) return !isAboutWork(view, span[0])
+  return isOfTheProject(view, span)
 }
 
 /** "I am only curious", said of something else, does not take back a date that was told. */
@@ -164,9 +163,9 @@ function readMonth(view: MessageView): Finding[] {
     MONTH.exec(view.plain) ??
     (isAskedFor(view, 'timeline') ? MONTH_WHEN_ASKED.exec(view.plain) : null)
   if (!match || PAST.test(view.plain.slice(0, match.index))) return []
-  return [
-    { slot: 'timeline', value: 'half_year', span: [match.index, match.index + match[0].length] },
-  ]
+  const span = [match.index, match.index + match[0].length] as const
+  const isMeantSo = isAskedFor(view, 'timeline') || isOfTheProject(view, span)
+  return isMeantSo ? [{ slot: 'timeline', value: 'half_year', span }] : []
 }
 
 /** When the visitor wants it: `now` up to a month, `quarter`, `half_year`, `year`, or `none`. */

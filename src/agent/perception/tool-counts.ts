@@ -1,4 +1,9 @@
-import { BLANK, type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import {
+  BLANK,
+  type Finding,
+  isAskedFor,
+  type MessageView,
+} from '#agent/perception/message-view.ts'
 
 const COUNT =
   /(#~*)\s(?:(?:different|separate|other|main|core|various|disconnected|distinct|software|business|saas|internal|cloud|of|these|those)\s){0,3}(?:tools?|systems?|apps?|applications?|platforms?|programs?|pieces of software|software packages|saas tools|portals?|databases?)\b/

@@ -65,7 +65,7 @@ export function findEntry(alias: string): ToolEntry | undefined {
 export type NamedTool = { entry: ToolEntry; start: number; end: number }
 
 const WORD_START = /(?<![a-z0-9@.-])[a-z0-9]+/g
-const isWithinWord = /^(?:[a-z0-9@]|-(?!\s)|\.[a-z]{2})/
+const WITHIN_WORD = /^(?:[a-z0-9@]|-[a-z0-9]|\.[a-z]{2})/
 
 /** Every name from our list in a folded text, the longest at each place. */
 export function findNamedTools(plain: string): NamedTool[] {
@@ -76,7 +76,7 @@ export function findNamedTools(plain: string): NamedTool[] {
     const alias = ALIASES_BY_FIRST_WORD.get(word)?.find(
       (known) =>
         plain.startsWith(known, index) &&
-        !isWithinWord.test(plain.slice(index + known.length, index + known.length + 3)),
+        !WITHIN_WORD.test(plain.slice(index + known.length, index + known.length + 3)),
     )
     const entry = alias === undefined ? undefined : ENTRY_BY_ALIAS.get(alias)
     if (alias === undefined || entry === undefined) continue

@@ -6,10 +6,14 @@ const BEFORE_PIECE =
   /(?:^|[,;:.!?/+&|\n(\ue000-]|\b(?:and|plus|or|n|with|in|on|use|uses|using|have|having|has|got|had|is|are|from|for|into|of|through|via|between|just|only|mostly|also|run|runs|open|opens|gave us|then|both|today|now|still))\s*$/
 const BEHIND_PIECE =
   /^\s*(?:$|[,;:.!?/+&|()\n]|-\s|(?:and|into|to|from|via|plus|or|n|for|too|as well|today|now|these days|mostly|mainly|only|then|at|here|all day|every day|is|does|do|holds|keeps|it is|on (?:our|my|the)|in the|ever since|on top|underneath|instead|till|until|may|might)\b)/
-const ARTICLE_BEFORE = /\b(?:the|a|an|our|your|my|their|his|her|this|that|both|all|every|each|no|of)\s$/
+const ARTICLE_BEFORE =
+  /\b(?:the|a|an|our|your|my|their|his|her|this|that|both|all|every|each|no|of)\s$/
 /** Behind an ordinary word, the rest of what it ordinarily says: "word of warning", "square one", "teams are". */
 const ORDINARY_BEHIND =
-  /^(?:'|\s(?:of|one|by|per|again|forward|meetings?|members?|leaders?|leader|players?|work|up|out|down|room|office|desk|line|metres?|meters?|feet|foot|miles?|number|door|file|files|are (?!on|in|what)|has|have|who|that|should|can|need|we)\b)/
+  /^(?:'|\s(?:of|one|per|again|forward|meetings?|members?|leaders?|players?|room|office|desk|line|metres?|meters?|feet|foot|miles?|number|door)\b)/
+/** The same behind a word in small letters. */
+const ORDINARY_BEHIND_SMALL =
+  /^\s(?:by|work|up|out|down|file|files|are (?!on|in|what)|has|have|who|that|should|can|need|we)\b/
 const IN_LIST_BEFORE =
   /(?:,|\band|\bplus|&|\+|\/|\bin|\buse|\busing|\bon|\bbetween|\bfrom|\bto|:)\s*$/
 
@@ -38,7 +42,11 @@ function isWeekday({ plain }: MessageView, start: number): boolean {
 }
 
 /** "Beacon Dental", "Silver Square": a part of a longer name. */
-function isPartOfName({ visible }: MessageView, { start, end }: NamedTool, named: readonly NamedTool[]) {
+function isPartOfName(
+  { visible }: MessageView,
+  { start, end }: NamedTool,
+  named: readonly NamedTool[],
+) {
   const isToolBehind = named.some((other) => other.start === end + 1)
   const isToolBefore = named.some((other) => other.end === start - 1)
   const isNameBehind = /^ \p{Lu}\p{Ll}/u.test(visible.slice(end, end + 3)) && !isToolBehind
@@ -62,13 +70,14 @@ export function isMeantAsTool(
   const after = view.plain.slice(end, end + 16)
   const before = readBefore(view, start)
   if (ORDINARY_BEHIND.test(after) || ARTICLE_BEFORE.test(before)) return false
-  if (/\p{Lu}/u.test(view.text.charAt(start)) && isPartOfName(view, tool, named)) return false
+  const isCapital = /\p{Lu}/u.test(view.text.charAt(start))
+  if (isCapital ? isPartOfName(view, tool, named) : ORDINARY_BEHIND_SMALL.test(after)) return false
   return isNamed(view, tool, named)
 }
 
 const ASKED_FOR_NAMES: readonly string[] = ['contact_name', 'company_name', 'company_website']
 /** Between two names of one list. */
-const LIST_JOINT = /^\s?(?:,|&|\+|\/|and|or|, and|n)?\s?$/
+const LIST_JOINT = /^\s?(?:,|&|\+|\/|-?>|→|and|or|, and|n)?\s?$/
 
 export function isListJoint(between: string): boolean {
   return LIST_JOINT.test(between)
@@ -95,8 +104,7 @@ function isNamed(view: MessageView, tool: NamedTool, named: readonly NamedTool[]
   const isCapital = /\p{Lu}/u.test(view.text.charAt(start))
   const before = readBefore(view, start)
   const [from, to] = findSentence(view.plain, start)
-  const isPiece =
-    BEFORE_PIECE.test(before) && BEHIND_PIECE.test(view.plain.slice(end, end + 16))
+  const isPiece = BEFORE_PIECE.test(before) && BEHIND_PIECE.test(view.plain.slice(end, end + 16))
   const isInCompany = named.some(
     (other) => other.entry.needs === undefined && other.start >= from && other.end <= to,
   )

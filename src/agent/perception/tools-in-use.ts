@@ -21,10 +21,10 @@ const NOT_IN_USE = list(
   "(?:do|does|did|have|has|had|would|will|can|could)(?:n't|nt| not)(?! (?:forget|know|think|mind|say|tell|remember))|won't|can't|cannot|never|without",
   'stop(?:ped|ping)?|rid of|dropped|dumped|ditched|binned|shelved|axed|junked|chucked|threw out|thrown out|got shot of|(?:we|i|they|have|just|finally|since) left|^\\s*left|moved (?:off|away|on)|moved (?:(?!to |over |everything )[a-z]+ )?from|moving (?:off|away)|(?:migrated|migrating|switched|switching) (?:off|from|away)|(?:are|am|is|came|coming|get|got|getting|been|now) off',
   'replac(?:ed|ing)|swapped|traded|exchanged|switched(?! (?:over )?(?:to|onto))|migrated(?! (?:over )?(?:to|onto))|retired|cancell?(?:ed|ing)|quit|scrapped|abandoned|phas(?:ed|ing) out|(?:we|i) came (?:off|from)|outgrew|outgrown|gave up(?: on)?|given up(?: on)?|said goodbye to|killed|decommissioned|uninstalled|let go of|turned down|rejected|decided against',
-  'tried(?: out)?|(?:trial|pilot)(?:ed|led|ing|ling)|(?:old|previous|former|last|first) (?:system|tool|software|one|crm|setup|till|program) (?:was|were)|it was(?=[^.;]{0,60}\\bnow\\b)|(?<=^|[.!?] )(?:was|were)|formerly|previously|once (?:had|used|upon a time)|in the past|back (?:when|then)|(?<=^|[,;.:] |\\band |\\bbut )(?:until|till)|(?:i|we) (?:was|were|had) (?:on|using|in|with)|(?:we|they|i) had(?! no)|(?:old|last|former|previous) (?:place|job|firm|company|employer|boss) (?:had|used|was on|ran)',
-  'plan(?:s|ned|ning)? (?:to|on|for|a)|considering|evaluating|look(?:ing|ed) (?:at|into)|think(?:ing)? (?:about|abt|of)|toying with|(?:we|i|they|it) (?:might|may|will)|might|may (?:get|buy|add|move|switch|try|come|use)|want(?:s|ed|ing)? (?:to)?|wants|hop(?:e|ing) (?:to|for)|going to|gonna|will (?:be|get|move|have|switch|add|buy)|about to|(?:moving|migrating|switching) to|(?:move|migrate|switch) (?:over )?to|roll(?:ing)? out|saving up for|shopping for|(?:would|\'d) (?:like|love|prefer)',
-  `(?:${OTHERS})(?: ${OWN_STAFF}[a-z]+){0,4}? (?:has|have|uses?|runs?|swears? by|works? (?:in|with|on)|is on|are on|sends? [a-z ]{0,24}(?:from|via|in|through)|does|loves?|likes?|prefers?|lives? in)`,
-  "to sell (?:us|me)|sold us|(?:rang|called|e-?mailed|phoned|wrote|pitch\\w*|rings|calls)(?: [a-z]+){0,3} (?:about|with|for)|(?:advert|ads?|brochure|flyer|webinar|demo|quote|proposal|pitch|offer|rep) (?:for|of|from|on|about)|heard (?:of|about)|read about|recommend\\w*|suggest\\w*|told (?:me|us) (?:about|to)|push\\w* us|offer(?:ed|ing|s)? us",
+  'tried(?: out)?|(?:trial|pilot)(?:ed|led|ing|ling)|(?:old|previous|former|last|first) (?:system|tool|software|one|crm|setup|till|program) (?:was|were)|it was(?=[^.;]{0,60}\\bnow\\b)|(?<=^|[.!?] )was|formerly|previously|once (?:had|used|upon a time)|in the past|back (?:when|then)|(?<=^|[,;.:] |\\band |\\bbut )(?:until|till)|(?:i|we) (?:was|were|had) (?:on|using|in|with)|(?:we|they|i) had(?! no)|(?:old|last|former|previous) (?:place|job|firm|company|employer|boss) (?:had|used|was on|ran)',
+  "plan(?:s|ned|ning)? (?:to|on|for|a)|considering|evaluating|look(?:ing|ed) (?:at|into)|think(?:ing)? (?:about|abt|of)|toying with|(?:we|i|they|it) (?:might|may|will)|might|may (?:get|buy|add|move|switch|try|come|use)|want(?:s|ed|ing)? (?:to)?|wants|hop(?:e|ing) (?:to|for)|going to|gonna|will (?:be|get|move|have|switch|add|buy)|about to|(?:moving|migrating|switching) to|(?:move|migrate|switch) (?:over )?to|roll(?:ing)? out|saving up for|shopping for|(?:would|'d) (?:like|love|prefer)",
+  `(?:${OTHERS})(?: ${OWN_STAFF}[a-z]+){0,4}? (?:has|have|uses?|runs?|says?|wants?|sells?|suggests?|swears? by|works? (?:in|with|on)|is on|are on|sends? [a-z ]{0,24}(?:from|via|in|through)|does|loves?|likes?|prefers?|lives? in)`,
+  'to sell (?:us|me)|sold us|(?:rang|called|e-?mailed|phoned|wrote|pitch\\w*|rings|calls)(?: [a-z]+){0,3} (?:about|with|for)|(?:adverts?|ads?|brochures?|flyers?|webinars?|demos?|quotes?|proposals?|pitch(?:es)?|offers?|reps?) (?:for|of|from|on|about)|heard (?:of|about)|read about|recommend\\w*|suggest\\w*|told (?:me|us) (?:about|to)|push\\w* us|offer(?:ed|ing|s)? us',
   '(?:found|saw|seen|spotted|noticed|came across|heard of|heard about|read) (?:you|your|yours)',
 )
 /** A denial of what stands right behind it: "no Slack, Teams instead". */
@@ -58,7 +58,11 @@ export function listUseChanges(plain: string): UseChange[] {
   return changes
 }
 
-function turn(state: State, { 0: words, index, groups = {} }: RegExpMatchArray & { index: number }, plain: string): State {
+function turn(
+  state: State,
+  { 0: words, index, groups = {} }: RegExpMatchArray & { index: number },
+  plain: string,
+): State {
   if ((groups.sentence ?? groups.clause ?? groups.used) !== undefined) return 'used'
   if (groups.unused !== undefined) return SWAPPING.test(words) ? 'swapping' : 'unused'
   if (groups.denied !== undefined) return state === 'used' ? 'denied' : state
@@ -74,7 +78,8 @@ const UNUSED_BEHIND = new RegExp(
 )
 const UNUSED_IN_CLAUSE =
   /^[^,.;!?]{0,30}?(?:\bat (?:my|our) (?:last|old|previous|former)|\b(?:in|at) (?:his|her|their) (?:company|firm|place|office|shop|practice)|\bbut (?:we )?(?:don'?t|do not) have (?:it|that|them))/
-const USED_BEHIND = /^ (?:is|are) (?:what we (?:run|use|have)|in use)|^ took (?:its|their) place|^ (?:it is|it's)\b/
+const USED_BEHIND =
+  /^ (?:is|are) (?:what we (?:run|use|have)|in use)|^ took (?:its|their) place|^ (?:it is|it's)\b/
 const PLURAL_BEHIND = /^\s?(?:are|were|have|both)\b/
 const BEHIND_CHARS = 80
 

@@ -118,3 +118,33 @@ test.each(['pen and paper', 'none', 'just paper', 'no software'])(
     expect(readSlots(text, 'tools').tool_count).toBe(0)
   },
 )
+
+test.each([
+  ['Slack until two years ago, Teams ever since', ['Microsoft Teams']],
+  ['Excel is something we no longer have. It is all Airtable.', ['Airtable']],
+  ['SAP may come some day, today we have Odoo', ['Odoo']],
+  ['our accountant has Zoom and Xero, we have Excel', ['Microsoft Excel']],
+  ['somebody tried to sell us Asana. We stayed with Trello.', ['Trello']],
+  ['ditched zapier for make, kept airtable', ['Make', 'Airtable']],
+  [
+    'Everything except SAP: Excel, Coupa, Outlook',
+    ['Microsoft Excel', 'Coupa', 'Microsoft Outlook'],
+  ],
+  ['could not live without trello tbh, plus google drive', ['Trello', 'Google Drive']],
+  ['Xero and Stripe, with Klaviyo on the wish list', ['Xero', 'Stripe']],
+  ['the till is lightspeed, the books are xero, rota on deputy', ['Lightspeed', 'Xero', 'Deputy']],
+  ['Bookings come through ResDiary, wages are in Sage', ['ResDiary', 'Sage']],
+  ['we have the usual (meaning word + excel)', ['Microsoft Word', 'Microsoft Excel']],
+])('%s leaves only what is in use', (text, expected) => {
+  expect(readSlots(text, 'tools').tools).toEqual(expected)
+})
+
+test.each([
+  'I run Beacon Dental',
+  'Word of warning, I am no computer person',
+  'I saw you on LinkedIn and liked your page',
+  'My name is Jane and I am from Square Mile Lettings',
+  'I used to work in a restaurant, funny enough',
+])('%s names no tool by a word that means something else there', (text) => {
+  expect(readSlots(text).tools).toBeUndefined()
+})

@@ -24,6 +24,7 @@ function isAskedOfUs(view: MessageView, start: number): boolean {
 
 /** A mail provider's name in an address that is being spelled. */
 const AT_PROVIDER = /\b(?:at|@)\s$/
+const SPELLED_BEHIND = /^\sdot\s/
 /** Which of the names are in use; what is said behind the last of a list holds for all of it when it is plural. */
 function markUsed({ plain }: MessageView, named: readonly NamedTool[]): boolean[] {
   const changes = listUseChanges(plain)
@@ -46,6 +47,7 @@ function findMentions(view: MessageView): ToolMentions {
   const meant = named.filter(
     (tool) =>
       isMeantAsTool(view, tool, named) &&
+      !SPELLED_BEHIND.test(view.plain.slice(tool.end, tool.end + 8)) &&
       !(isSpelling && AT_PROVIDER.test(view.plain.slice(Math.max(0, tool.start - 4), tool.start))),
   )
   const marks = markUsed(view, meant)
