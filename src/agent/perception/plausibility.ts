@@ -1,6 +1,6 @@
 import type { ImplausibleAct, InformAct } from '#agent/perception/act.ts'
 import type { Context } from '#agent/perception/message-view.ts'
-import { findEntry } from '#agent/perception/tool-entries.ts'
+import { isKnownTool } from '#agent/perception/tool-entries.ts'
 import type { Slot } from '#domain/fact.ts'
 
 const HOURS_IN_A_WEEK = 168
@@ -47,7 +47,7 @@ function keepPlausibleTools(act: InformAct): InformAct | null {
   if (act.slot !== 'tools' || typeof act.value !== 'object') return act
   const named = act.value.filter(isProgram)
   const isFlood = named.length > TOOLS_AT_ONCE_MAX
-  const value = isFlood ? named.filter((name) => findEntry(name.toLowerCase())) : named
+  const value = isFlood ? named.filter(isKnownTool) : named
   return value.length === 0 ? null : { ...act, value }
 }
 

@@ -62,6 +62,13 @@ export function findEntry(alias: string): ToolEntry | undefined {
   return undefined
 }
 
+const NAMES: ReadonlySet<string> = new Set(TOOLS.map(({ name }) => name))
+
+/** Whether a tool's usual name is on our list. */
+export function isKnownTool(name: string): boolean {
+  return NAMES.has(name)
+}
+
 export type NamedTool = { entry: ToolEntry; start: number; end: number }
 
 const WORD_START = /(?<![a-z0-9@.-])[a-z0-9]+/g
