@@ -202,10 +202,11 @@ test('it says that it is automated', () => {
 })
 
 test('a person is one message away, without losing the open question', () => {
-  const { reply } = talkToEnd(...KNOWN, 'can I talk to a real person?')
-  expect(reply.text).toContain('hello@loopwright.example')
-  expect(reply.text).toContain('calendar')
-  expect(reply.asking).toBe('hourly_rate')
+  const [person, answered] = talk(...KNOWN, 'can I talk to a real person?', '32').slice(-2)
+  expect(person?.reply.text).toContain('hello@loopwright.example')
+  expect(person?.reply.text).toContain('calendar')
+  expect(person?.reply.asking).toBeNull()
+  expect(answered?.facts.hourly_rate?.value).toBe(32)
 })
 
 test('“why do you ask” gets the reason and the question again', () => {

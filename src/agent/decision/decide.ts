@@ -31,8 +31,9 @@ function closeTalk(state: ConversationState, notices: readonly Notice[]): Conver
   return notices.includes('nothing_left') ? { ...state, pending: { kind: 'calendar' } } : state
 }
 
-/** An offer of the calendar stays open through what is not an answer to it. */
-function keepOffer({ pending }: ConversationState, acts: readonly Act[]): Pending {
+/** An offer of the calendar stays open through what is not an answer to it, a question through a call for a person. */
+function keepPending({ pending }: ConversationState, acts: readonly Act[]): Pending {
+  if (acts.some(({ kind }) => kind === 'handoff')) return pending
   const isAnswered = acts.some(({ kind }) => DECLINES.includes(kind))
   return pending?.kind === 'calendar' && !isAnswered ? pending : null
 }
@@ -42,7 +43,7 @@ function countAsk(
   question: Question | null,
   acts: readonly Act[],
 ): ConversationState {
-  if (question === null) return { ...state, pending: keepOffer(state, acts) }
+  if (question === null) return { ...state, pending: keepPending(state, acts) }
   if (question.kind === 'calendar') {
     return { ...state, pending: question, shown: { ...state.shown, hasOfferedInWords: true } }
   }

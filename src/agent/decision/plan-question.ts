@@ -18,7 +18,6 @@ const WORTH_A_CALL_SCORE = 40
 const RESUMES: readonly Notice[] = [
   'not_understood',
   'why',
-  'handoff',
   'off_topic',
   'injection',
   'greeting',
@@ -43,6 +42,8 @@ export function planQuestion(
 ): Question | null {
   const { state } = heard
   if (state.isBooked || notices.includes('goodbye') || notices.includes('abuse_end')) return null
+  // Whoever asks for a person is not asked on; the question stays open.
+  if (notices.includes('handoff')) return null
   const implausible = heard.acts.find((act) => act.kind === 'implausible')
   if (implausible?.kind === 'implausible' && canClarify(state, implausible.slot)) {
     return { kind: 'slot', slot: implausible.slot, attempt: 2, isClarifying: true }

@@ -19,11 +19,3 @@ export function isBusinessName(name: string): boolean {
 export function hasLegalForm(name: string): boolean {
   return name.includes(' ') && LEGAL_FORM.test(name)
 }
-
-/** Whether any word of a phrase is a company's rather than a person's. */
-export function hasBusinessWord(name: string): boolean {
-  return name
-    .toLowerCase()
-    .split(' ')
-    .some((word) => BUSINESS_WORDS.has(word))
-}

@@ -1,19 +1,15 @@
-import type { Act, FaqAct, InformAct, MoveAct, MoveKind, Span } from '#agent/perception/act.ts'
+import type { Act, InformAct, MoveKind, Span } from '#agent/perception/act.ts'
 import { findAuthorities } from '#agent/perception/authorities.ts'
 import { findBareAnswers } from '#agent/perception/bare-answers.ts'
 import { findBudgets } from '#agent/perception/budgets.ts'
 import { findCompanies } from '#agent/perception/companies.ts'
 import { findCorrectedValues } from '#agent/perception/corrected-values.ts'
-import { findEmails } from '#agent/perception/emails.ts'
 import { findErrorRates } from '#agent/perception/error-rates.ts'
-import { isOnlyForUs } from '#agent/perception/foreign/addressed-to-us.ts'
 import {
   withoutForeignAmounts,
-  withoutForeignProse,
-  withoutMachineText,
-  withoutOthersWork,
   withoutSentencesForUs,
 } from '#agent/perception/foreign/foreign-text.ts'
+import { type Hearing, hearMessage } from '#agent/perception/hear-message.ts'
 import { readEvidence } from '#agent/perception/host-evidence.ts'
 import { findHourlyRates } from '#agent/perception/hourly-rates.ts'
 import { findHours } from '#agent/perception/hours.ts'
@@ -25,29 +21,22 @@ import {
   type Context,
   type Finding,
   type MessageView,
-  viewMessage,
   withBlanked,
   withQuantities,
   withSpaces,
 } from '#agent/perception/message-view.ts'
-import { findMissingWebsite } from '#agent/perception/missing-websites.ts'
-import { findMoves, findSteeringSpan } from '#agent/perception/moves.ts'
 import { findNames } from '#agent/perception/names.ts'
 import { findOpeners } from '#agent/perception/openers.ts'
 import { findPainCues, findPains } from '#agent/perception/pains.ts'
 import { findPhones } from '#agent/perception/phones.ts'
 import { separateImplausible } from '#agent/perception/plausibility.ts'
-import { findQuestions, isAboutUs } from '#agent/perception/questions.ts'
-import { findTakenBack } from '#agent/perception/taken-back.ts'
+import { isAboutUs } from '#agent/perception/questions.ts'
+import { type Find, has, type Reading, readInTurn } from '#agent/perception/reading.ts'
 import { findTeamSizes } from '#agent/perception/team-sizes.ts'
 import { findTimelines } from '#agent/perception/timelines.ts'
 import { findToolCounts } from '#agent/perception/tool-counts.ts'
 import { findTools } from '#agent/perception/tools.ts'
-import { findWebsites } from '#agent/perception/websites.ts'
 import type { Slot } from '#domain/fact.ts'
-
-/** Nobody types more; what is beyond is not read. */
-const READ_MAX_CHARS = 4_000
 
 const NO_ANSWER: readonly MoveKind[] = [
   'refuse',
@@ -79,9 +68,6 @@ const PLAIN_ACTS: readonly Act['kind'][] = [
   'no_call',
 ]
 
-type Find = (view: MessageView) => Finding[]
-
-const findAddresses: readonly Find[] = [findEmails, findWebsites]
 /** In this order: what is most surely told by its unit takes its numbers first. */
 const findNumbers: readonly Find[] = [
   findCorrectedValues,
@@ -93,23 +79,6 @@ const findNumbers: readonly Find[] = [
   findTimelines,
   findTeamSizes,
 ]
-
-type Reading = { view: MessageView; findings: readonly Finding[] }
-
-function readInTurn(reading: Reading, finders: readonly Find[]): Reading {
-  return finders.reduce((current, find) => {
-    const found = find(current.view)
-    const spans = found.flatMap((finding) => finding.consumed ?? [finding.span])
-    return {
-      view: withBlanked(current.view, spans),
-      findings: [...current.findings, ...found],
-    }
-  }, reading)
-}
-
-function withContext({ view, findings }: Reading, context: Context): Reading {
-  return { view: { ...view, context }, findings }
-}
 
 /** Who writes and for whom: both are read from the same cut of the message, the name first. */
 function readPeople(reading: Reading, context: Context): Reading {
@@ -129,14 +98,9 @@ function readPeople(reading: Reading, context: Context): Reading {
   }
 }
 
-const NOTHING_ASKED = { asking: null, alsoAsking: null }
-
 function listAsked({ asking, alsoAsking }: Pick<Context, 'asking' | 'alsoAsking'>): Slot[] {
   return [asking, alsoAsking].filter((slot) => slot !== null && slot !== undefined)
 }
-
-const has = (findings: readonly Finding[], slot: string) =>
-  findings.some((finding) => finding.slot === slot)
 
 function toInform(view: MessageView, finding: Finding): InformAct {
   const { slot, value, span, reading = {} } = finding
@@ -147,70 +111,6 @@ function toInform(view: MessageView, finding: Finding): InformAct {
 function keepLast(acts: readonly InformAct[]): InformAct[] {
   return acts.filter(
     (act, index) => !acts.slice(index + 1).some((later) => later.slot === act.slot),
-  )
-}
-
-/** What a message is apart from its facts, and the part of it that may hold facts. */
-type Hearing = {
-  start: MessageView
-  own: Reading
-  moves: MoveAct[]
-  questions: FaqAct[]
-  isSteering: boolean
-  /** What an answer without its unit would answer. */
-  asked: Pick<Context, 'asking' | 'alsoAsking'>
-}
-
-/** A message with foreign text in it answers no question; one that takes a figure back answers that again. */
-function chooseAsked(plain: string, context: Context, hasForeign: boolean): Hearing['asked'] {
-  if (hasForeign) return NOTHING_ASKED
-  const takenBack = findTakenBack(plain, context.figures ?? [])
-  return takenBack === null ? context : { asking: takenBack, alsoAsking: null }
-}
-
-function hear(text: string, context: Context): Hearing {
-  const start = viewMessage(text.slice(0, READ_MAX_CHARS), context)
-  const prose = withoutMachineText(start)
-  const steering = findSteeringSpan(start.text, start.plain)
-  const isSteering = steering !== null
-  const heard = readInTurn({ view: prose, findings: [] }, findAddresses)
-  const moves = [
-    ...findMoves(heard.view, steering),
-    ...findMissingWebsite(heard.view, has(heard.findings, 'company_website')),
-  ]
-  const asksForPerson = moves.filter(({ kind }) => kind === 'handoff').map(({ span }) => span)
-  const prosaic = withBlanked(withoutOthersWork(withoutAddresses(heard.view)), asksForPerson)
-  const own = withoutForeignProse(prosaic, isSteering)
-  const isInOtherLanguage = findLanguage(start).length > 0
-  const hasForeign =
-    isSteering ||
-    prose.plain !== start.plain ||
-    own.plain !== prosaic.plain ||
-    isOnlyForUs(own.plain) ||
-    moves.some(({ kind }) => kind === 'off_topic') ||
-    isInOtherLanguage
-  const asked = chooseAsked(own.plain, context, hasForeign)
-  return {
-    start,
-    own: withContext(
-      { ...heard, view: own },
-      { ...context, ...asked, isSteering, isLiteral: isSteering || isInOtherLanguage },
-    ),
-    moves,
-    questions: findQuestions(heard.view, moves),
-    isSteering,
-    asked,
-  }
-}
-
-/** An address that no reader took for the visitor's own. */
-const LEFT_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/g
-
-function withoutAddresses(view: MessageView): MessageView {
-  const left = [...view.plain.matchAll(LEFT_ADDRESS)]
-  return withBlanked(
-    view,
-    left.map((match) => [match.index, match.index + match[0].length] as const),
   )
 }
 
@@ -271,7 +171,7 @@ function readPains({ own, moves, questions }: Hearing, said: readonly Finding[])
 
 /** Reads a message into typed acts, each with the words it rests on. */
 export function understand(text: string, context: Context): Act[] {
-  const heard = hear(text, context)
+  const heard = hearMessage(text, context)
   const said = readFindings(heard)
   const found = [...said, ...readPains(heard, said), ...inferFacts(said)]
   const informs = separateImplausible(

@@ -126,7 +126,7 @@ export const trustCards: readonly Card[] = [
   {
     id: 'certificates',
     isUnpublished: true,
-    text: `Certificates such as SOC 2, ISO 27001, HIPAA or GDPR attestations are not on our site, so I claim none. A security and compliance review is part of every engagement. ${ASK_A_PERSON}`,
+    text: `Certificates or attestations for SOC, ISO, HIPAA or GDPR are not on our site, so I claim none. A security and compliance review is part of every engagement. ${ASK_A_PERSON}`,
     citations: [PAGES.pricing],
     phrasings: listLines(`
       are you soc 2 certified

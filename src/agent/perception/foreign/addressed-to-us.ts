@@ -36,7 +36,7 @@ export function isAddressedToUs(plain: string): boolean {
   return SPOKEN_TO.test(rest) || ORDER.test(rest) || ABOUT_THE_TALK.test(rest)
 }
 
-export function isOrder(plain: string): boolean {
+function isOrder(plain: string): boolean {
   return ORDER.test(withoutAsides(plain))
 }
 

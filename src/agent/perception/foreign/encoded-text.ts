@@ -28,7 +28,7 @@ function isEncoded(token: string): boolean {
 }
 
 /** Words whose letters are replaced by digits, when there are several: the whole message is in disguise. */
-export function isDisguised(text: string): boolean {
+function isDisguised(text: string): boolean {
   const words = text.match(TOKEN) ?? []
   const odd = words.filter((word) => DIGITS_FOR_LETTERS.test(word) && !USUAL.test(word))
   return odd.length >= DISGUISED_WORDS_MIN && odd.length * 3 >= words.length

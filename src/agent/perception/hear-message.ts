@@ -1,0 +1,92 @@
+import type { FaqAct, MoveAct } from '#agent/perception/act.ts'
+import { findEmails } from '#agent/perception/emails.ts'
+import { isOnlyForUs } from '#agent/perception/foreign/addressed-to-us.ts'
+import {
+  withoutForeignProse,
+  withoutMachineText,
+  withoutOthersWork,
+} from '#agent/perception/foreign/foreign-text.ts'
+import { findLanguage } from '#agent/perception/languages.ts'
+import {
+  type Context,
+  type MessageView,
+  viewMessage,
+  withBlanked,
+} from '#agent/perception/message-view.ts'
+import { findMissingWebsite } from '#agent/perception/missing-websites.ts'
+import { findMoves, findSteeringSpan } from '#agent/perception/moves.ts'
+import { findQuestions } from '#agent/perception/questions.ts'
+import { type Find, has, type Reading, readInTurn, withContext } from '#agent/perception/reading.ts'
+import { findTakenBack } from '#agent/perception/taken-back.ts'
+import { findWebsites } from '#agent/perception/websites.ts'
+
+/** Nobody types more; what is beyond is not read. */
+const READ_MAX_CHARS = 4_000
+
+const findAddresses: readonly Find[] = [findEmails, findWebsites]
+const NOTHING_ASKED = { asking: null, alsoAsking: null }
+
+/** What a message is apart from its facts, and the part of it that may hold facts. */
+export type Hearing = {
+  start: MessageView
+  own: Reading
+  moves: MoveAct[]
+  questions: FaqAct[]
+  isSteering: boolean
+  /** What an answer without its unit would answer. */
+  asked: Pick<Context, 'asking' | 'alsoAsking'>
+}
+
+/** A message with foreign text in it answers no question; one that takes a figure back answers that again. */
+function chooseAsked(plain: string, context: Context, hasForeign: boolean): Hearing['asked'] {
+  if (hasForeign) return NOTHING_ASKED
+  const takenBack = findTakenBack(plain, context.figures ?? [])
+  return takenBack === null ? context : { asking: takenBack, alsoAsking: null }
+}
+
+/** Tells what a message does from what it tells, and leaves of it what may hold the visitor's own facts. */
+export function hearMessage(text: string, context: Context): Hearing {
+  const start = viewMessage(text.slice(0, READ_MAX_CHARS), context)
+  const prose = withoutMachineText(start)
+  const steering = findSteeringSpan(start.text, start.plain)
+  const isSteering = steering !== null
+  const heard = readInTurn({ view: prose, findings: [] }, findAddresses)
+  const moves = [
+    ...findMoves(heard.view, steering),
+    ...findMissingWebsite(heard.view, has(heard.findings, 'company_website')),
+  ]
+  const asksForPerson = moves.filter(({ kind }) => kind === 'handoff').map(({ span }) => span)
+  const prosaic = withBlanked(withoutOthersWork(withoutAddresses(heard.view)), asksForPerson)
+  const own = withoutForeignProse(prosaic, isSteering)
+  const isInOtherLanguage = findLanguage(start).length > 0
+  const hasForeign =
+    isSteering ||
+    prose.plain !== start.plain ||
+    own.plain !== prosaic.plain ||
+    isOnlyForUs(own.plain) ||
+    moves.some(({ kind }) => kind === 'off_topic') ||
+    isInOtherLanguage
+  const asked = chooseAsked(own.plain, context, hasForeign)
+  return {
+    start,
+    own: withContext(
+      { ...heard, view: own },
+      { ...context, ...asked, isSteering, isLiteral: isSteering || isInOtherLanguage },
+    ),
+    moves,
+    questions: findQuestions(heard.view, moves),
+    isSteering,
+    asked,
+  }
+}
+
+/** An address that no reader took for the visitor's own. */
+const LEFT_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/g
+
+function withoutAddresses(view: MessageView): MessageView {
+  const left = [...view.plain.matchAll(LEFT_ADDRESS)]
+  return withBlanked(
+    view,
+    left.map((match) => [match.index, match.index + match[0].length] as const),
+  )
+}
