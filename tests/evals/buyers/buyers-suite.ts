@@ -1,27 +1,33 @@
 import type { Bank } from '#tests/evals/buyers/bank/bank.ts'
 import { sampleProfiles } from '#tests/evals/buyers/bank/sample-profile.ts'
-import { blindBank } from '#tests/evals/buyers/blind/blind-bank.ts'
 import {
   type Conversation,
   holdConversation,
 } from '#tests/evals/buyers/conversation/hold-conversation.ts'
 import { developmentBank } from '#tests/evals/buyers/development/development-bank.ts'
+import { developmentThreeBank } from '#tests/evals/buyers/development-three/development-three-bank.ts'
 import { developmentTwoBank } from '#tests/evals/buyers/development-two/development-two-bank.ts'
 import { type Grade, gradeConversation } from '#tests/evals/buyers/grading/grade-conversation.ts'
 import { measureGrades } from '#tests/evals/buyers/grading/measure-grades.ts'
 import { measurePace } from '#tests/evals/buyers/measure-pace.ts'
 import { PERTURBATIONS } from '#tests/evals/buyers/speech/noise.ts'
-import type { Measure, Suite } from '#tests/evals/measure.ts'
+import type { Measure, Origin, Suite } from '#tests/evals/measure.ts'
 
 const BUYERS = 250
 
-export const BUYER_SETS = ['development', 'development-two', 'blind'] as const
-export type BuyerSet = (typeof BUYER_SETS)[number]
-const BANKS: Readonly<Record<BuyerSet, { bank: Bank; prefix: string }>> = {
-  development: { bank: developmentBank, prefix: 'd' },
-  'development-two': { bank: developmentTwoBank, prefix: 't' },
-  blind: { bank: blindBank, prefix: 'b' },
-}
+type BankEntry = { bank: Bank; prefix: string; origin: Origin }
+
+/** Any number of in-sample banks, each by another author, and the blind one that carries the gates. */
+const BANKS = {
+  development: { bank: developmentBank, prefix: 'd', origin: 'in-sample' },
+  'development-two': { bank: developmentTwoBank, prefix: 't', origin: 'in-sample' },
+  'development-three': { bank: developmentThreeBank, prefix: 'b', origin: 'in-sample' },
+} as const satisfies Record<string, BankEntry>
+
+export type BuyerSet = keyof typeof BANKS
+export const BUYER_SETS = Object.keys(BANKS) as BuyerSet[]
+
+export const originOf = (set: BuyerSet): Origin => BANKS[set].origin
 
 /** Every buyer of a set, in every perturbation. */
 export function holdConversations(set: BuyerSet): Conversation[] {
@@ -35,19 +41,14 @@ export function gradeAll(conversations: readonly Conversation[]): Grade[] {
   return conversations.map(gradeConversation)
 }
 
-const measureSeen = (set: BuyerSet): Measure[] =>
-  measureGrades(gradeAll(holdConversations(set)), 'in-sample')
-
 /** Misses of the blind set stay unsaid, so that nobody mends the rules after it. */
-export const measureBuyers: Suite = async () => {
-  const blind = holdConversations('blind')
-  const blindMeasures = measureGrades(gradeAll(blind), 'blind').map(
-    ({ misses, ...measure }) => measure,
-  )
-  return [
-    ...blindMeasures,
-    ...measurePace(blind),
-    ...measureSeen('development'),
-    ...measureSeen('development-two').map((measure) => ({ ...measure, suite: 'buyers, two' })),
-  ]
+function measureSet(set: BuyerSet): Measure[] {
+  const conversations = holdConversations(set)
+  const origin = originOf(set)
+  const measures = measureGrades(gradeAll(conversations), origin)
+  if (origin !== 'blind')
+    return measures.map((measure) => ({ ...measure, suite: `buyers, ${set}` }))
+  return [...measures.map(({ misses, ...measure }) => measure), ...measurePace(conversations)]
 }
+
+export const measureBuyers: Suite = async () => BUYER_SETS.flatMap(measureSet)

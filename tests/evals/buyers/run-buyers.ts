@@ -4,6 +4,7 @@ import {
   type BuyerSet,
   gradeAll,
   holdConversations,
+  originOf,
 } from '#tests/evals/buyers/buyers-suite.ts'
 import type { Conversation } from '#tests/evals/buyers/conversation/hold-conversation.ts'
 import { countMisses } from '#tests/evals/buyers/grading/count-misses.ts'
@@ -11,7 +12,7 @@ import { measureGrades } from '#tests/evals/buyers/grading/measure-grades.ts'
 import { measurePace } from '#tests/evals/buyers/measure-pace.ts'
 import { isReached, type Measure } from '#tests/evals/measure.ts'
 
-// node tests/evals/buyers/run-buyers.ts [--set development|development-two|blind] [--misses 20] [--talk d001] [--show-blind]
+// node tests/evals/buyers/run-buyers.ts [--set NAME] [--misses 20] [--talk d001] [--show-blind]
 const { values } = parseArgs({
   options: {
     set: { type: 'string' },
@@ -22,7 +23,7 @@ const { values } = parseArgs({
   },
 })
 
-const isShown = (set: BuyerSet) => set !== 'blind' || values['show-blind']
+const isShown = (set: BuyerSet) => originOf(set) !== 'blind' || values['show-blind']
 
 function printMeasure(measure: Measure): void {
   const verdict =
@@ -66,8 +67,8 @@ function report(set: BuyerSet): void {
     return
   }
   const grades = gradeAll(conversations)
-  const measures = measureGrades(grades, set === 'blind' ? 'blind' : 'in-sample')
-  const all = set === 'blind' ? [...measures, ...measurePace(conversations)] : measures
+  const measures = measureGrades(grades, originOf(set))
+  const all = originOf(set) === 'blind' ? [...measures, ...measurePace(conversations)] : measures
   for (const measure of all) printMeasure(measure)
   for (const line of countMisses(grades)) console.log(`  ${line}`)
   if (isShown(set) && values.misses !== '0') printMisses(measures)
