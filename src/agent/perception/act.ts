@@ -17,6 +17,8 @@ export type Reading = {
   isInferred?: boolean
   /** A family name told after the given one; it completes the name that is known. */
   isSurname?: boolean
+  /** Names of tools that are not or no longer in use, to be struck from what is known. */
+  dropped?: readonly string[]
 }
 
 export type InformAct = {
@@ -28,11 +30,12 @@ export type InformAct = {
   reading: Reading
 }
 
-/** A value that cannot be right. It is asked about and never stored. */
+/** A value that cannot be right, or not beside the `known` one. It is asked about, or doubted aloud, instead of stored. */
 export type ImplausibleAct = {
   kind: 'implausible'
   slot: Slot
   value: number
+  known?: number
   quote: string
   span: Span
 }

@@ -1,6 +1,7 @@
 import type { Span } from '#agent/perception/act.ts'
-import { NOT_OURS } from '#agent/perception/budgets.ts'
+import { isOtherMoney, NOT_OURS } from '#agent/perception/budgets.ts'
 import { type Finding, findSentence, type MessageView } from '#agent/perception/message-view.ts'
+import { isNoTool, isOtherRate, isPronoun, keepPresent } from '#agent/perception/other-figures.ts'
 import { PEOPLE_NOUN } from '#agent/perception/people-words.ts'
 import { type Quantity, toExact } from '#agent/perception/quantity.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -29,15 +30,11 @@ function scaleValue(slot: string, value: number, isHourly: boolean): number {
 
 /** A unit, or the second half of a ratio, says that a number answers something else than what was asked. */
 const OTHER_UNIT =
-  /^\s?(?:hours?|hrs?|h\b|minutes?|mins?|years?|months?|weeks?|wks?|days?|quarters?|customers|clients|invoices|orders|tickets|claims|%|(?:in|out of|outta|of|per)\s(?:every |each |a )?[#$%])/
+  /^\s?(?:hours?|hrs?|h\b|minutes?|mins?|years?|months?|weeks?|wks?|days?|quarters?|degrees|°|miles|kilomet(?:er|re)s|km|customers|clients|invoices|orders|tickets|claims|%|(?:in|out of|outta|of|per)\s(?:every |each |a )?[#$%])/
 
-/** "We open at 8 and close at 6." */
-const CLOCK_BEFORE =
-  /\b(?:open|opens|close|closes|start|starts|finish|finishes|arrive|leave) (?:at|from|by|around)\s$/
 const COUNTED_THING = new RegExp(
   `^\\s(?!${PEOPLE_NOUN}(?![a-z])|perhaps|sometimes|as\\b|us\\b|this|plus)[a-z]{3,}s\\b`,
 )
-
 function listBare(view: MessageView, slot: Slot): Quantity[] {
   const kinds = KINDS[slot] ?? []
   return [...view.quantities.values()].filter(
@@ -53,9 +50,12 @@ function listBare(view: MessageView, slot: Slot): Quantity[] {
 /** "3 offices" are no people, and "your competitor quoted 30k" is no budget. */
 function isOfSomethingElse(view: MessageView, slot: Slot, quantity: Quantity): boolean {
   if (slot === 'team_size') return COUNTED_THING.test(view.shape.slice(quantity.end))
+  if (isPronoun(view, quantity)) return true
+  if (slot === 'tool_count') return isNoTool(view, quantity)
+  if (slot === 'hourly_rate') return isOtherRate(view, quantity)
   const before = view.plain.slice(Math.max(0, quantity.start - 60), quantity.start)
-  if (slot === 'hourly_rate' && CLOCK_BEFORE.test(before)) return true
-  return slot === 'budget' && NOT_OURS.test(before)
+  if (slot === 'budget' && view.plain.slice(quantity.start, quantity.end) === 'one') return true
+  return slot === 'budget' && (NOT_OURS.test(before) || isOtherMoney(view, quantity))
 }
 
 /** An answer in a bare number is part of a message no longer than this. */
@@ -65,7 +65,7 @@ const NUMBERS_MAX = 2
 const TOTAL = /\b(?:total|altogether|in all|combined|overall|sum)\b/
 /** What a number belongs to that is no answer to any question of ours. */
 const NOT_AN_ANSWER =
-  /\b(?:scor\w+|points?|rules?|override|multipl\w+|formula|audit|conversation|tickets? (?:no|number)|ref(?:erence)?|version|v\d|model|level|step|test|case|phase|chapter|article|section|page|password|passcode|pin|code|port|weights?|coverage|price|discount|number(?= ?[#$])|line|row|id|grep|echo)\b/
+  /\b(?:scor\w+|points?|rules?|override|multipl\w+|formula|audit|conversation|tickets? (?:no|number)|ref(?:erence)?|version|v\d|model|level|step|test|case|phase|chapter|article|section|page|password|passcode|pin|code|port|weights?|coverage|price|discount|number(?= ?[#$])|line|row|id(?! (?:guess|say|think|reckon|put|estimate|go))|grep|echo)\b/
 const ABOUT_THE_SCORE = /\bscor(?:e|ing)\b/
 /** Words that hedge, count or carry a number without saying anything of it. */
 const CARRIERS = new Set(
@@ -143,7 +143,8 @@ export function findBareAnswers(
 ): Finding[] {
   const [slot, second] = open.map(toCounted)
   if (slot === undefined) return []
-  const left = listBare(view, slot).filter((quantity) => !isAfterwards(view, declined, quantity))
+  const bare = listBare(view, slot).filter((quantity) => !isAfterwards(view, declined, quantity))
+  const left = keepPresent(view, bare)
   if (left.length > NUMBERS_MAX && !TOTAL.test(view.plain)) return []
   if (second === undefined) return left.slice(-1).map((quantity) => toFinding(view, slot, quantity))
   const first = left[0]

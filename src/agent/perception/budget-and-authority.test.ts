@@ -110,3 +110,121 @@ test.each([
 ])('%s is about the work and not about who decides', (text) => {
   expect(readSlots(text).authority).toBeUndefined()
 })
+
+test.each([
+  'it stops at my desk',
+  'only my signature is needed',
+  'nobody signs but me',
+  'no committee here, just me',
+  'I have full authority to decide',
+  "I'm the one w/ the final word",
+  'the decision sits w/ me',
+  'We went over this. I do, alone',
+  'as MD I decide',
+  "I don't have to ask anybody",
+  'mine alone',
+  "that's me",
+])('“%s” says that the visitor decides', (text) => {
+  expect(readSlots(text, 'authority').authority).toBe('decision_maker')
+})
+
+test.each([
+  'partners, I put it to them',
+  'I have to put it to the board',
+  'there are three of us who have to agree',
+  'I have input but not the final say',
+  'it has to be approved upstairs',
+  "I don't have authority to decide",
+  'I share that with my co-founder',
+  'I influence it but the chief executive has the last word',
+  'I submit it to them',
+])('“%s” says that others decide, too', (text) => {
+  expect(readSlots(text, 'authority').authority).toBe('influencer')
+})
+
+test.each([
+  "we're a supplier & would like to sell to you",
+  "truth be told, I'm a salesman for another software vendor",
+  'I represent another vendor',
+  'we hoped to sell to your team',
+])('“%s” will not buy, whatever was asked', (text) => {
+  expect(readSlots(text).authority).toBe('not_a_buyer')
+})
+
+test.each([
+  "there is one of us, and that's me",
+  "we're a supplier of bathroom fittings",
+  'we are a provider of home care',
+  'management has released $40,000',
+])('“%s” says nothing of who decides', (text) => {
+  expect(readSlots(text, 'team_size').authority).toBeUndefined()
+})
+
+test.each([
+  ['we can go as high as 40 grand', 40_000],
+  ['40 000', 40_000],
+  ['nothing in the kitty', 0],
+  ['There is no budget for this. they have not set my mailbox up', 0],
+])('%s answers the question about money with %d', (text, expected) => {
+  expect(readSlots(text, 'budget').budget).toBe(expected)
+})
+
+test.each([
+  'our turnover is 4 million',
+  'we pay 18,000 a year for Salesforce',
+  "they're on 45k",
+  'we budget 177k per full-time employee per year',
+])('“%s” is money, but no budget', (text) => {
+  expect(readSlots(text, 'budget').budget).toBeUndefined()
+})
+
+test.each([
+  ['we are keeping USD 40,000 for this. pls write to callum@kerrigan.com', 40_000],
+  ['You’d have 40k to work with from us', 40_000],
+  ['If it works we’ll pay 40 grand', 40_000],
+  ['we haven’t got one', 0],
+  ['we havnet a penny for it', 0],
+  ['We have nothing to spend on it', 0],
+  ['nobody has set anything aside', 0],
+  ['the money isn’t there', 0],
+  ['we won’t be spending any money', 0],
+  ['No budget was approved', 0],
+  ['no provision has been made', 0],
+])('in answer to how much: %s', (text, budget) => {
+  expect(readSlots(text, 'budget').budget).toBe(budget)
+})
+
+test.each([
+  'no comment on budget',
+  'I am not aware of the budget',
+  'we never worked out a budget',
+  'nobody has ever looked at budget',
+  'I’m not telling you the budget',
+  'we handle 40,000 orders',
+  'we save 40k a year',
+])('names no budget in answer to how much: %s', (text) => {
+  expect(readSlots(text, 'budget').budget).toBeUndefined()
+})
+
+test.each([
+  ['i pick the favourite, the boss approves', 'influencer'],
+  ['The director asks me what I think and then decides', 'influencer'],
+  ['The final decision is my boss’s, with my input', 'influencer'],
+  ['I’m the researcher, not the decider', 'researcher'],
+  ['I’m the one doing the googling, nothing more', 'researcher'],
+  ['the purse strings are in my hannds', 'decision_maker'],
+  ['nobody can overrule me', 'decision_maker'],
+  ['Decisions like this are made by me', 'decision_maker'],
+  ['it doesn’t go any higher than me', 'decision_maker'],
+  ['Don’t count us as a customer, we’re not going to buy', 'not_a_buyer'],
+  ['nobody here is buying, I was just curious', 'not_a_buyer'],
+])('in answer to who decides: %s', (text, authority) => {
+  expect(readSlots(text, 'authority').authority).toBe(authority)
+})
+
+test.each([
+  ['I’m the management trainee', 'contact_name'],
+  ['They’d approve between $96,000 and $144,000 for this', 'budget'],
+] as const)('says nothing of who decides: %s', (text, asking) => {
+  expect(readSlots(text, asking).authority).toBeUndefined()
+})

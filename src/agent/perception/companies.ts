@@ -1,4 +1,4 @@
-import { readConnected, readCued } from '#agent/perception/announced-companies.ts'
+import { readConnected, readCued, readTailed } from '#agent/perception/announced-companies.ts'
 import { isDescription, isRole, writeCompany } from '#agent/perception/company-phrases.ts'
 import {
   type CompanyCandidate,
@@ -119,6 +119,7 @@ export function findCompanies(intro: Introduction, name: Finding | undefined): F
   const best = intro.parts
     .flatMap((part) => [
       ...readCued(scene, part),
+      ...readTailed(scene, part),
       ...readConnected(scene, part),
       ...readBare(scene, part),
       ...readSpelled(scene, part),

@@ -2,7 +2,7 @@ import { getScale } from '#agent/perception/number-words.ts'
 import { createQuantity, type Quantity } from '#agent/perception/quantity.ts'
 
 const NUMBER =
-  /(?<![\p{L}\d_.,/:+])(us\$ ?|usd ?|eur ?|gbp ?|[$€£] ?)?(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(\.\d+|,\d{1,2}(?!\d))?/gu
+  /(?<![\p{L}\d_.,/+])(?<!\d:)(us\$ ?|usd ?|eur ?|gbp ?|[$€£] ?)?(\d{1,3}(?:,\d{3})+(?!\d)|\d{1,3}(?: \d{3})? 000(?!\d| \d)|\d+)(\.\d+|,\d{1,2}(?!\d))?/gu
 const SCALE = /^(?:\s?(k|mm|mil|million|thousand|grand|billion|dozen|hundred)|(m))(?![\p{L}\d])/u
 const PERCENT =
   /^\s?(?:%|p(?:er|re)s?c[ei]?n?t\b|percent\b|per cent\b|perc\b|pct\b|prozent\b|por ciento\b)/u
@@ -22,7 +22,7 @@ function isYear(plain: string, digits: string, start: number, end: number): bool
 }
 
 function readValue(digits: string, fraction: string): number {
-  return Number(digits.replaceAll(',', '') + fraction.replace(',', '.'))
+  return Number(digits.replaceAll(/[, ]/g, '') + fraction.replace(',', '.'))
 }
 
 type Tail = { scale: number; kind: Quantity['kind']; length: number }

@@ -10,10 +10,13 @@ const DOT = '(?:\\s{0,2}[([{]\\s?(?:dot|\\.)\\s?[)\\]}]\\s{0,2}|\\s{1,2}dot\\s{1
 const SIGN =
   '(?:\\s{0,2}[([{]\\s?(?:dot|\\.)\\s?[)\\]}]\\s{0,2}|\\s{1,2}(?:dot|underscore|dash|hyphen|plus)\\s{1,2})'
 const AT = '\\s{0,2}(?:[([{]\\s?at\\s?[)\\]}]|@|(?<=\\s)at(?=\\s))\\s{0,2}'
-const SPELLED_LOCAL = `(?<![a-z0-9._%+'-])([a-z0-9][a-z0-9._%+-]{0,63}(?:${SIGN}[a-z0-9_%+-]{1,40}){0,3})`
+/** "A line at maya at acme dot com": the first of the two leads to the address. */
+const LEADS_TO =
+  '(?:line|note|me|us|mail|e-?mail|reach|write|contact|address|look|check|is|are|available|here|there|answer)'
+const SPELLED_LOCAL = `(?<![a-z0-9._%+'-])(?!${LEADS_TO}\\s(?:at|@)\\s)([a-z0-9][a-z0-9._%+-]{0,63}(?:${SIGN}[a-z0-9_%+-]{1,40}){0,3})`
 /** "maya (at) harbor (dot) com" and "maya at harbor dot com"; the spelled dot is what tells it from a sentence. */
 const SPELLED_EMAIL = new RegExp(
-  `${SPELLED_LOCAL}${AT}([a-z0-9-]{1,63}(?:\\s(?!dot\\s)[a-z0-9-]{2,40}){0,2}(?:${DOT}[a-z0-9-]{2,63}){1,3})`,
+  `${SPELLED_LOCAL}${AT}([a-z0-9-]{1,63}(?:\\s(?!(?:dot|at)\\s)[a-z0-9-]{2,40}){0,2}(?:${DOT}[a-z0-9-]{2,63}){1,3})`,
   'g',
 )
 const SPELLED_DOT = new RegExp(DOT, 'g')
@@ -55,7 +58,7 @@ const ADDRESS_CUE = /\b(?:e-?mail|mail|reach|write|contact|address)\b/
 
 /** Words before "at" that say where somebody is or can be found. */
 const NOT_A_MAILBOX =
-  /^(?:a|am|are|is|be|us|me|we|you|it|im|i|he|she|they|find|look|looking|works?|working|online|live|here|there|out|them|everything|all|address|page|site|website|available|reach|e-?mail|mail|write|based|stay|people|meet|met|not|that|this|only|contact|located|account|over|ops manager|manager|owner|was|were|joined)$/
+  /^(?:a|am|are|is|be|us|me|we|you|it|im|i|he|she|they|find|look|looking|works?|working|online|live|here|there|out|them|everything|all|address|page|site|website|internet|web|net|url|homepage|available|reach|e-?mail|mail|write|based|stay|people|meet|met|not|that|this|only|contact|located|account|over|ops manager|manager|owner|was|were|joined)$/
 
 /** Whether a message is about an address, so that "maya at acme.com" is one and says not where somebody works. */
 function isAboutMail(view: MessageView, match: RegExpExecArray): boolean {

@@ -33,6 +33,15 @@ test.each([
   ['13%', 13],
   ['<1%... say 0.5%', 0.5],
   ['approximately 2.5% of statements', 2.5],
+  ['if I take 25 of them, one will be wrong', 4],
+  ['if i take 500 of them, 60 will be wrong', 12],
+  ['with 200 orders, 8 go wrong', 4],
+  ['one of 25 is faulty', 4],
+  ['one of every 25 has a typo', 4],
+  ['every 25th one is wrong', 4],
+  ['every tenth invoice has to be corrected', 10],
+  ['we are 98% accurate', 2],
+  ['our error rate is 0% ratheer than 2%', 0],
 ])('%s is %d percent', (text, expected) => {
   expect(readSlots(text).error_rate).toBeCloseTo(expected, 2)
 })
@@ -51,6 +60,13 @@ test.each([
   ['5 of 100 are wrong', 5],
   ['half a percent', 0.5],
   ['a few out of a hundred', 3],
+  ['96 out of 100 are right', 4],
+  ['half of one percent or so', 0.5],
+  ['one tenth', 10],
+  ['half of them', 50],
+  ['every other one', 50],
+  ['nothing goes wrong', 0],
+  ['practically nil', 0],
 ])('%s answers the question about errors with %d', (text, expected) => {
   expect(readSlots(text, 'error_rate').error_rate).toBeCloseTo(expected, 2)
 })
@@ -64,6 +80,9 @@ test.each([
   '10 people in 12 offices',
   'we work 24/7',
   'with 30% overhead on top',
+  'we process 40 of these, 5 people do it',
+  'some time in the coming year, not the first half of it',
+  'every second week we meet',
 ])('%s says nothing of errors', (text) => {
   expect(readSlots(text).error_rate).toBeUndefined()
 })
@@ -79,4 +98,28 @@ test.each([
   ['team_size', '$25', { hourly_rate: 25 }],
 ] as const)('asked for %s, the unit in “%s” tells what it is', (asking, text, expected) => {
   expect(readSlots(text, asking)).toEqual(expected)
+})
+
+test.each(['nothing we track', 'it goes from one to the next: Xero', 'never measured it'])(
+  '“%s” leaves the question about errors open',
+  (text) => {
+    expect(readSlots(text, 'error_rate').error_rate).toBeUndefined()
+  },
+)
+
+test.each([
+  ["I'd say 99% are fine as they are, the others have mistakes", 1],
+  ['Around 88% have no errors at all', 12],
+  ['97 percent go out right first time', 3],
+  ['95% go through without a hitch', 5],
+  ['90% of them need no rework', 10],
+  ['Without errors: 90%', 10],
+  ['19 of 20 are fine', 5],
+  ['about 4% are not right', 4],
+  ['of 500 entries we are having to fix 60', 12],
+  ['If we do 200, we correct 6', 3],
+  ['correction: errors are at 1%, i said 3%', 1],
+  ['Oh, did I write 3% errors? It is 1%', 1],
+])('%s leaves %d percent wrong', (text, expected) => {
+  expect(readSlots(text, 'error_rate').error_rate).toBeCloseTo(expected, 2)
 })

@@ -1,3 +1,4 @@
+import type { Span } from '#agent/perception/act.ts'
 import { findShares } from '#agent/perception/error-ratios.ts'
 import {
   type Finding,
@@ -8,7 +9,7 @@ import {
 import { type Quantity, toExact } from '#agent/perception/quantity.ts'
 
 const ERROR_CUE =
-  /\b(?:errors?|eror|erors|wrong|mistakes?|rework(?:ed)?|re-?do(?:ne)?|incorrect|inaccura\w*|bounce\w*|reject\w*|fail\w*|defects?|typos?|come back|comes back|came back|kicked back|sent back|need(?:s)? (?:fixing|fixed|correct\w*)|fix(?:ed|ing)?|correct(?:ed|ion|ions)|exceptions?|denied|denials?|mis-?keyed|mismatch\w*|screw\w*|mess(?:ed)? up|redone|duplicates?|bad data|go(?:es)? bad|slip\w*|accuracy|illegible|missing|misse[ds]|lose track|get lost|(?:are|is) off|complain\w*|mis-?(?:quot|fil|label|spel|rout|ship|pick|enter|typ|match|read)\w*|double[- ]booked|not right|go back|comes? wrong)\b/
+  /\b(?:faulty|flawed|botch\w*|defective|amend(?:ed|ing|ment)\w*|errors?|eror|erors|wrong|mistakes?|rework(?:ed)?|re-?do(?:ne)?|incorrect|inaccura\w*|bounce\w*|reject\w*|fail\w*|defects?|typos?|come back|comes back|came back|kicked back|sent back|need(?:s)? (?:fixing|fixed|correct\w*)|fix(?:ed|ing)?|correct(?:ed|ion|ions)|exceptions?|denied|denials?|mis-?keyed|mismatch\w*|screw\w*|mess(?:ed)? up|redone|duplicates?|bad data|go(?:es)? bad|slip\w*|accuracy|illegible|missing|misse[ds]|lose track|get lost|(?:are|is) off|complain\w*|mis-?(?:quot|fil|label|spel|rout|ship|pick|enter|typ|match|read)\w*|double[- ]booked|not right|go back|comes? wrong)\b/
 const ACCURACY = /\b(?:accura(?:cy|te)|correct|right|clean)\b/
 /** What else a percentage is given of. */
 const NOT_ERRORS =
@@ -18,7 +19,7 @@ const LIKELY_ERRORS_MAX = 40
 const NEARLY_NONE =
   /\b(?:(?:almost|practically|virtually|basically|hardly|barely|very few|close to) (?:no|any|zero|none|error[- ]free)?\s?(?:errors?|mistakes?|error[- ]free)|error[- ]free|(?:no|zero|without|without any|don't (?:really )?(?:have|make|see|get)(?: any)?) (?:errors?|mistakes?)|never (?:make|get) (?:a )?(?:errors?|mistakes?)|(?:errors?|mistakes?) are (?:rare|very rare|negligible))\b/
 const NONE_WHEN_ASKED =
-  /^\s*(?:none|zero|almost none|hardly any|barely any|negligible|next to none|no errors?)\b/
+  /^\W*(?:(?:practically|virtually|almost|basically|next to|close to|well|honestly|really|hardly|we have|there are|there is|it is|it's)\s)*(?:none|zero|nil|nothing|never|no (?:errors?|mistakes?|rework)|(?:hardly|barely) any|negligible|not (?:a single|one|any)|zilch|nada)\b(?! (?:of your|that (?:i|we)|we (?:know|track|measure|count)|(?:been |really |actually |ever )?(?:measur|track|count|check|look|thought|record|ask|kept|keep|calculat|known)\w*))/
 
 function hasCue(view: MessageView, position: number): boolean {
   const [from, to] = findSentence(view.plain, position)
@@ -27,10 +28,9 @@ function hasCue(view: MessageView, position: number): boolean {
   )
 }
 
-function toFinding(
-  percent: { value: number; low: number; high: number },
-  span: readonly [number, number],
-): Finding {
+type Percent = { value: number; low: number; high: number }
+
+function toFinding(percent: Percent, span: readonly [number, number]): Finding {
   return {
     slot: 'error_rate',
     value: toExact(percent.value),
@@ -39,11 +39,23 @@ function toFinding(
   }
 }
 
+/** What most of the work is when little of it goes wrong: "99% are fine", "88% have no errors at all". */
+const GOOD =
+  /^\s?(?:(?!\b(?:and|but|not|never|while|whereas|the (?:rest|others?))\b)[a-z' -]){0,50}?\b(?:fine|ok(?:ay)?|good|perfect(?:ly)?|flawless(?:ly)?|clean|correct(?:ly)?|right|accurate(?:ly)?|spot[- ]on|untouched|(?:error|mistake)[- ]free|(?:no|zero|without(?: an?y?)?|free (?:of|from)|not (?:a|one) (?:single )?) ?(?:errors?|mistakes?|issues?|problems?|hitch(?:es)?|corrections?|changes?|rework|defects?|faults?|trouble)|nothing wrong|(?:need|require)s? no [a-z]+|first (?:time|go|try|pass))\b(?! (?:for|to|with|by)\b)/
+
+/** "Without errors: 90%." */
+const GOOD_BEFORE =
+  /\b(?:without(?: any)?|no|zero|free (?:of|from)) (?:errors?|mistakes?|issues?|problems?|faults?|rework)\s?(?:[:=,-]|is|are|in|on|for)?\s(?:about |around |roughly |some )?$/
+
 /** "96% accuracy" says 4% errors. */
-function invertAccuracy(view: MessageView, start: number, value: number): boolean {
+function invertAccuracy(view: MessageView, [start, end]: Span, value: number): boolean {
+  if (value <= 60) return false
+  const before = view.plain.slice(Math.max(0, start - 40), start)
+  if (GOOD.test(view.plain.slice(end, end + 80)) || GOOD_BEFORE.test(before)) return true
   const near = view.plain.slice(Math.max(0, start - 25), start + 30)
   return (
-    value > 60 && ACCURACY.test(near) && !/\b(?:errors?|wrong|incorrect|inaccurate)\b/.test(near)
+    ACCURACY.test(near) &&
+    !/\b(?:errors?|wrong|incorrect|inaccurate|sure|certain|confident|positive)\b/.test(near)
   )
 }
 
@@ -57,25 +69,59 @@ function isLikely({ context, plain }: MessageView, { start, value }: Quantity): 
 const AIMED_AT =
   /\b(?:aim(?:ing)? (?:for|at)|targets?(?: is| of)?|goal (?:is|of)|hope for|want)\s(?:about |under |below )?$/
 
+/** "0% rather than 2%": the figure that is taken back. */
+const TAKEN_BACK =
+  /\b(?:not|instead of|was|(?:did |have )?i (?:said|wrote|typed|put|gave|told you|say|write|type|written|tell you)(?: (?:it was|that|you))?|(?<!\b(?:more|less|higher|lower|other|fewer|greater|better|worse) )than)\s(?:the |my |about )?$/
+
+/** "Did I write 3% errors? It's 1%." */
+const ASKS_BACK =
+  /\bi (?:say|write|type|put|said|wrote|typed|written) %~* (?:errors?|mistakes?|wrong|rework)\b/
+
 function readPercents(view: MessageView): Finding[] {
+  const found = listPercents(view)
+  const isStanding = ({ span }: Finding) =>
+    !TAKEN_BACK.test(view.plain.slice(Math.max(0, span[0] - 30), span[0]))
+  return found.some(isStanding) ? found.filter(isStanding) : found
+}
+
+function listPercents(view: MessageView): Finding[] {
   const isAsked = isAskedFor(view, 'error_rate')
+  const isCorrecting = ASKS_BACK.test(view.shape)
   return [...view.quantities.values()].flatMap((quantity) => {
     if (view.shape.charAt(quantity.start) !== '%') return []
     if (AIMED_AT.test(view.plain.slice(0, quantity.start))) return []
-    const isAbout = isAsked || hasCue(view, quantity.start) || isLikely(view, quantity)
+    const isAbout =
+      isAsked ||
+      invertAccuracy(view, [quantity.start, quantity.end], quantity.value) ||
+      hasCue(view, quantity.start) ||
+      isCorrecting ||
+      isLikely(view, quantity)
     if (!isAbout) return []
     const span = [quantity.start, quantity.end] as const
-    if (!invertAccuracy(view, quantity.start, quantity.value)) return [toFinding(quantity, span)]
-    const { value, low, high } = quantity
-    return [toFinding({ value: 100 - value, low: 100 - high, high: 100 - low }, span)]
+    return [toFinding(toErrors(view, span, halve(view, quantity)), span)]
   })
+}
+
+/** "Half of one percent". */
+function halve({ plain }: MessageView, { value, low, high, start }: Quantity): Percent {
+  const isHalf =
+    value === 1 && /\bhalf of (?:an? )?$/.test(plain.slice(Math.max(0, start - 12), start))
+  return isHalf ? { value: 0.5, low: 0.5, high: 0.5 } : { value, low, high }
+}
+
+function toErrors(view: MessageView, span: Span, percent: Percent): Percent {
+  if (!invertAccuracy(view, span, percent.value)) return percent
+  const { value, low, high } = percent
+  return { value: 100 - value, low: 100 - high, high: 100 - low }
 }
 
 /** "1 in 20", when it is said of errors, asked for, or nothing but a ratio. */
 function readRatios(view: MessageView): Finding[] {
   const isAsked = isAskedFor(view, 'error_rate')
   return findShares(view).flatMap((share) =>
-    isAsked || share.isPlain || hasCue(view, share.span[0]) ? [toFinding(share, share.span)] : [],
+    isAsked || share.isPlain || hasCue(view, share.span[0])
+      ? [toFinding(toErrors(view, [share.span[1], share.span[1]], share), share.span)]
+      : [],
   )
 }
 

@@ -1,13 +1,15 @@
-import { type Crew, findCrews } from '#agent/perception/crews.ts'
+import type { Crew } from '#agent/perception/crew.ts'
+import { findCrews } from '#agent/perception/crews.ts'
 import { findSentence, type MessageView } from '#agent/perception/message-view.ts'
 import { PEOPLE_NOUN } from '#agent/perception/people-words.ts'
+import { listSlips } from '#agent/perception/slips.ts'
 
 const PERIOD_NOUN = '(?:day|week|month|year|morning|evening|quarter|shift|night)'
 const EACH = new RegExp(
-  `\\b(?:each|apiece|a piece|a head|a person|per (?:person|head|rep|employee|member|agent|clerk|fte|analyst|coordinator|team member|user|admin|staff|nose)|pp|p\\.p\\.|for (?:every|each) (?:clerk|person|girl|guy|agent|rep|nurse|driver|employee|member|colleague|one|head)|(?:every|each) one of (?:the|my|our|them|us)|individually|respectively)\\b(?!\\s(?:single |working |business |week|work)?${PERIOD_NOUN}\\b)`,
+  `\\b(?:each|apiece|a piece|a head|a person|per (?:person|head|rep|employee|member|agent|clerk|fte|analyst|coordinator|team member|user|admin|staff|nose)|pp|p\\.p\\.|for (?:every|each) (?:clerk|person|girl|guy|agent|rep|nurse|driver|employee|member|colleague|one|head)|(?:every|each) one of (?:the|my|our|them|us)|(?:for|from|by) (?:each|every one) of (?:the|my|our|them|us|these|those)|individually|respectively|of (?:everyone|everybody|each (?:person|one))'?s (?:working )?(?=week|day|time))\\b(?!\\s(?:single |working |business |week|work)?${PERIOD_NOUN}\\b)`,
 )
 const EACH_BEFORE = new RegExp(
-  `\\b(?:(?:they|we|us|them|who|people|${PEOPLE_NOUN}) (?:each|all each)\\b|(?:each|every(?: one)?|each one|each person|everyone) (?:of|one of|person|member|rep|agent|clerk|single one|${PEOPLE_NOUN}|about|around|roughly|spend\\w*|do(?:es|ing)?|los\\w+|put\\w*|tak\\w+|wast\\w+|use\\w*|work\\w*|with|at|for)\\b|(?:each|every) (?!(?:single |other |working )?${PERIOD_NOUN})(?:[a-z-]+ ){1,3}(?:spends?|does|loses?|puts?|takes?|uses?|wastes?|works?|needs?|burns?)\\b)(?! (?:day|week|month)\\b)|\\beach\\s*$|\\b(?:individually|hours? per person)\\b[^.;#]{0,24}$|\\b(?:a|one|every|each|any) (?:person|clerk|girl|guy|nurse|agent|rep|driver|colleague|employee)(?: (?:here|alone|in [a-z ]{2,16}))?(?:, [^,.;]{2,24},)?\\s(?:does|spends|puts in|loses|uses|needs|takes)\\b[^,.;#]{0,16}$|\\b(?<!(?:across|for|from|of|between|with|including|counting|adding|adds|add|pool|pooling|take|sum) )(?:everyone|everybody|each of them|each of us)\\b(?:,?\\s(?!else)[a-z#~]+){0,8}?,?\\s*(?:about |around |roughly )?$|\\bper (?:head|person|employee|rep|agent|nose)\\b[^,.;]{0,24}$|\\b(?<!(?:across|for|from|of|between|with|including|counting) )(?:everyone|everybody|each of them|each of us)\\b(?:,?\\s(?!else)[a-z#~]+){0,8}?\\s*(?:about |around |roughly )?$`,
+  `\\b(?:(?:they|we|us|them|who|people|${PEOPLE_NOUN}) (?:each|all each)\\b|(?:each|every(?: one)?|each one|each person|everyone) (?:of|one of|person|member|rep|agent|clerk|single one|${PEOPLE_NOUN}|about|around|roughly|spend\\w*|do(?:es|ing)?|los\\w+|put\\w*|tak\\w+|wast\\w+|use\\w*|work\\w*|with|at|for)\\b|(?:each|every) (?!(?:single |other |working )?${PERIOD_NOUN})(?:[a-z-]+ ){1,3}(?:spends?|does|loses?|puts?|takes?|uses?|wastes?|works?|needs?|burns?)\\b)(?! (?:day|week|month)\\b)|\\beach\\s*$|\\beach(?: one)?,? (?:giving|spending|putting|losing|doing|working|sits?|sitting|gives?|burns?|burning)\\b[^.;#]{0,14}$|\\bfor (?:each|every one|every person|every head)(?: of (?:us|them|these|those))?,?(?: (?:it|that|this|one|you))?(?: [a-z]+){0,2}\\s*$|\\b(?:each|every) (?:single )?(?:member|one|person) of [a-z #~'-]{2,30}$|\\b(?:individually|hours? per person)\\b[^.;#]{0,24}$|\\b(?:a|one|every|each|any) (?:${listSlips('person')}|clerk|girl|guy|nurse|agent|rep|driver|colleague|employee)(?: (?:here|alone|in [a-z ]{2,16}))?(?:, [^,.;]{2,24},)?\\s(?:does|spends|puts in|loses|uses|needs|takes)\\b[^,.;#]{0,16}$|\\b(?<!(?:across|for|from|of|all|counts?|counted|includes?|included|covers?|covering|combines?|combining|tally|total|totalling|between|together,?|${listSlips('between')}|with|including|counting|adding|adds|add|pool|pooling|take|taking|sum|over|putting) )(?:everyone|everybody|each of them|each of us)\\b(?!,? (?:(?:it|that|this) (?:is|comes|makes|adds)|it's|that's|we(?:'re| are)|together|combined|counted|included))(?:,?\\s(?!else)[a-z#~]+){0,8}?,?\\s*(?:about |around |roughly )?$|\\bper (?:head|person|employee|rep|agent|nose)\\b[^,.;]{0,24}$`,
 )
 /** "It takes 15 engineers 1 hour each day". */
 const TAKES_PEOPLE_BEFORE = new RegExp(
@@ -41,12 +43,15 @@ function findHeadcount(view: MessageView, start: number, end: number): number | 
 /** "…, so 48 hours a week in total" is no longer about each. */
 const TOTAL_AFTER =
   /^[^.;]{0,24}\b(?:in total|total|altogether|all together|combined|overall|as a team|between (?:us|them))\b/
-const TIMES_BEFORE = new RegExp(`(#~*)(?:\\s(?:${PEOPLE_NOUN}|of us))?\\s?[x×*@]\\s?$`)
+const TIMES_BEFORE = new RegExp(
+  `(#~*)(?:\\s(?:[a-z]+\\s)?(?:${PEOPLE_NOUN}|of us))?(?:\\s?[x×*@]|\\s(?:${listSlips('times')})|\\sat)\\s?$`,
+)
+const PERIOD = `(?:\\s?(?:\\/ ?|an? |per |each |every )${PERIOD_NOUN}|\\s?\\/ ?wk|\\s(?:daily|weekly|monthly))?`
+/** "15 hours x 3 people", "3 hours a week, times 4", "multiply 3 hours a week by four people". */
 const TIMES_AFTER = new RegExp(
-  `^[\\s,]{0,2}[x×*]\\s?(#~*)(?:\\s(?:${PEOPLE_NOUN})|\\s*(?:$|[.,;]))`,
+  `^${PERIOD}(?:\\s(?:each|apiece|per head|per person))?[\\s,]{0,2}(?:[x×*]\\s?|times\\s|multiplied by\\s|by\\s(?!#~*[.,;\\s]*$))(?:the |our |all )?(#~*)(?:\\s(?:[a-z]+\\s)?(?:${PEOPLE_NOUN}|of us|of them)(?![a-z])|\\s*(?:$|[.,;!]))`,
 )
 
-/** "3 people x 15 hours", "15 hours x 3 people". */
 function findFactor(
   view: MessageView,
   start: number,
@@ -56,7 +61,7 @@ function findFactor(
   const before = TIMES_BEFORE.exec(view.shape.slice(windowStart, start))
   const first = before && view.quantities.get(windowStart + before.index)
   if (first) return { count: first.value, end }
-  const rest = view.shape.slice(end, end + 50)
+  const rest = view.shape.slice(end, end + 64)
   const after = TIMES_AFTER.exec(rest)
   const second = after && view.quantities.get(end + rest.search(/#/))
   return after && second ? { count: second.value, end: end + after[0].trimEnd().length } : null
@@ -65,10 +70,11 @@ function findFactor(
 export type Headcount = { count: number | null; isPerPerson: boolean; end: number }
 type Surroundings = { before: string; after: string }
 
-/** "All seven of them spend half an hour a day": so little a day is said of each. */
+/** "All seven of them spend half an hour a day", "3 of us lose 2 hours each morning": so little a day is said of each. */
 const ALL_BEFORE =
-  /\ball #~*(?: of (?:them|us|these))?(?: [a-z]+){0,2}? (?:spend|lose|do|put|waste|burn|need)\b[^,.;]{0,12}$/
-const A_DAY_AFTER = /^\s(?:a|per|every|each) (?:single |working )?day\b/
+  /(?:\ball #~*(?: of (?:them|us|these))?|#~* of (?:them|us))(?: all)?(?: [a-z]+){0,2}? (?:spend|lose|do|put|waste|burn|need|sit)\b[^,.;]{0,12}$/
+const A_DAY_AFTER =
+  /^\s(?:a|per|every|each) (?:single |working )?(?:day|morning|evening|afternoon|night)\b/
 
 function isEachBefore({ before, after }: Surroundings): boolean {
   if (ALL_BEFORE.test(before) && A_DAY_AFTER.test(after)) return true

@@ -1,4 +1,4 @@
-import type { FaqAct, MoveAct } from '#agent/perception/act.ts'
+import type { FaqAct, MoveAct, Span } from '#agent/perception/act.ts'
 import { findEmails } from '#agent/perception/emails.ts'
 import { isOnlyForUs } from '#agent/perception/foreign/addressed-to-us.ts'
 import {
@@ -6,9 +6,11 @@ import {
   withoutMachineText,
   withoutOthersWork,
 } from '#agent/perception/foreign/foreign-text.ts'
+import { findFramedSpeech } from '#agent/perception/foreign/framed-speech.ts'
 import { findLanguage } from '#agent/perception/languages.ts'
 import {
   type Context,
+  findSentence,
   type MessageView,
   viewMessage,
   withBlanked,
@@ -30,6 +32,8 @@ const NOTHING_ASKED = { asking: null, alsoAsking: null }
 export type Hearing = {
   start: MessageView
   own: Reading
+  /** The same with what is not about the visitor's work, where words against a lead still count. */
+  whole: MessageView
   moves: MoveAct[]
   questions: FaqAct[]
   isSteering: boolean
@@ -57,12 +61,15 @@ export function hearMessage(text: string, context: Context): Hearing {
   ]
   const asksForPerson = moves.filter(({ kind }) => kind === 'handoff').map(({ span }) => span)
   const prosaic = withBlanked(withoutOthersWork(withoutAddresses(heard.view)), asksForPerson)
-  const own = withoutForeignProse(prosaic, isSteering)
+  const framed = findFramedSpeech(prosaic.plain, context.isGuarded ?? false)
+  const foreign: readonly Span[] = isSteering ? [[0, text.length]] : framed.spans
+  const told = withBlanked(prosaic, framed.asked)
+  const own = withoutForeignProse(withBlanked(told, foreign), isSteering)
   const isInOtherLanguage = findLanguage(start).length > 0
   const hasForeign =
     isSteering ||
     prose.plain !== start.plain ||
-    own.plain !== prosaic.plain ||
+    own.plain !== told.plain ||
     isOnlyForUs(own.plain) ||
     moves.some(({ kind }) => kind === 'off_topic') ||
     isInOtherLanguage
@@ -70,14 +77,28 @@ export function hearMessage(text: string, context: Context): Hearing {
   return {
     start,
     own: withContext(
-      { ...heard, view: own },
-      { ...context, ...asked, isSteering, isLiteral: isSteering || isInOtherLanguage },
+      { view: own, findings: heard.findings.filter((found) => !isToldOthers(start, found)) },
+      {
+        ...context,
+        ...asked,
+        isSteering: isSteering || framed.isFramed,
+        isLiteral: isSteering || isInOtherLanguage,
+      },
     ),
+    whole: prosaic,
     moves,
     questions: findQuestions(heard.view, moves),
     isSteering,
     asked,
   }
+}
+
+/** "Tell everyone to write to …", "put this link in your answer": an address for others to see. */
+const FOR_OTHERS =
+  /\b(?:tell|send|point|refer|direct|advise) (?:everyone|everybody|people|them|customers|visitors|others|all)\b|\bpass it on\b|\blink to\b|\bfor everyone\b|^\W*say\s?:|\bas (?:your|the) source\b|\brepeat (?:that|this|it) (?:to me|back)\b|\bfor refunds\b|\b(?:link|point) (?:your|all|every)\b|\byour correct (?:address|website|site|domain)\b|\bcontact for\b|\b(?:customers|people|everyone|everybody|visitors) (?:must|should|can|have to|may|will) (?:e-?mail|mail|write|go|visit|contact)\b|\b(?:as|for) (?:your|a) (?:signature|answer|reply|footer|greeting)\b|\bin (?:your|the|all|every|each) (?:next )?(?:answers?|repl(?:y|ies)|messages?|text|footers?)\b|\b(?:say|write|reply|answer|respond)(?: with)? (?:visit|go to|see|that|["'[])|\b(?:include|insert|append|attach|echo|render|print|repeat|show|display|recommend) (?:this|the following|the|a|my|an)\b|\bfull transcript\b|\breal prices\b/
+
+function isToldOthers({ plain }: MessageView, { span }: { span: Span }): boolean {
+  return FOR_OTHERS.test(plain.slice(...findSentence(plain, span[0])))
 }
 
 /** An address that no reader took for the visitor's own. */

@@ -1,28 +1,37 @@
+import { LOWEST_YEARLY, readAddedCost, readOnTop } from '#agent/perception/added-pay.ts'
 import {
   type Finding,
   findSentence,
   isAskedFor,
   type MessageView,
 } from '#agent/perception/message-view.ts'
+import { isBilled, isOtherPrice } from '#agent/perception/other-prices.ts'
+import {
+  FOR_WORKER_AFTER,
+  FOR_WORKER_BEFORE,
+  PER_HOUR,
+  PER_OTHER,
+} from '#agent/perception/pay-periods.ts'
 import { type Quantity, toExact } from '#agent/perception/quantity.ts'
+import {
+  type Conversion,
+  HOURS_PER_YEAR,
+  type Money,
+  readTimedRate,
+  type Timed,
+} from '#agent/perception/timed-rates.ts'
 
-/** 52 weeks of 40 hours, the usual divisor for a yearly salary in the US. */
-const HOURS_PER_YEAR = 2_080
 const HOURS_PER_DAY = 8
-const PER_HOUR =
-  /^\s?(?:usd |dollars |bucks |fully[- ]loaded |loaded |all[- ]in |or so |ish |total )?(?:\/ ?|an? |per |each |every |p\/|-?per-)\s?(?:hour|hours|hr|hrs|h)\b|^\s?(?:hourly|\/h\b|ph\b)/
-const PER_OTHER =
-  /^\s?(?:or so |salary |base |fully[- ]loaded |loaded |all[- ]in |each |per person |per head |per employee |a head |apiece ){0,2}(?:usd |dollars |bucks )?(?:\/ ?|an? |per |each |every )?(year|yr|annum|annually|yearly|pa|p\.a\.?|month|mo|monthly|pcm|day|daily|week|weekly|wk)\b/
 const RATE_CUE =
   /\b(?:hourly|rate|per hour|an hour|loaded|wage|wages|labor cost|labour cost|cost of an hour|hour costs?|costs? us|pay|paid|pays|cost per)\b/
 const SALARY_CUE =
   /\b(?:salary|salaries|salaried|paid|pay|pays|earn|earns|make|makes|wage|wages|comp|compensation|loaded|per person|each|per head|per employee|apiece|per fte|an fte|cost|costs|average|avg|they're on|theyre on|is on|are on)\b/
 const NOT_A_RATE =
-  /\b(?:budget|budgeted|set aside|allocated|earmarked|revenue|turnover|sales of|arr|in sales|invest|raised|funding|spend up to|quote|quoted|savings|save|deal|contract value|penalt|fine)/
-const LOWEST_YEARLY = 8_000
+  /\b(?:budget|pot of|kitty|purse|funds?\b|budgeted|set aside|allocated|earmarked|revenue|turnover|sales of|arr|in sales|invest|raised|funding|spend up to|quote|quoted|savings|save|deal|contract value|penalt|fine)/
 const LOWEST_MONTHLY = 600
-
-type Money = { quantity: Quantity; before: string; after: string; sentence: string }
+/** What a sum without a period has beside it when it is a year's pay: "they make 60k", not "she makes the decision". */
+const YEARLY_CUE = /\bsalar|\bearn|\bpaid|\bloaded/
+const MAKES_BEFORE = /\bmakes? (?:about |around |roughly |up to |over |between |some )*$/
 
 function readMoney(view: MessageView): Money[] {
   return [...view.quantities.values()].flatMap((quantity) => {
@@ -52,8 +61,6 @@ function readSpokenCents(view: MessageView, quantity: Quantity): Quantity {
   return { ...quantity, value, low: value, high: value, start: dollars.start }
 }
 
-type Conversion = { divisor: number; words: string; end: number }
-
 const DIVISORS: readonly (readonly [RegExp, number, number])[] = [
   [/^(?:y|a|pa|p\.a)/, HOURS_PER_YEAR, LOWEST_YEARLY],
   [/^(?:m|pcm)/, HOURS_PER_YEAR / 12, LOWEST_MONTHLY],
@@ -67,42 +74,73 @@ function readPeriod(money: Money, view: MessageView): Conversion | null {
   if (!match || word === undefined) return null
   const entry = DIVISORS.find(([pattern]) => pattern.test(word))
   if (!entry || money.quantity.value < entry[2]) return null
+  const isTooLittle = money.quantity.value / entry[1] < LOWEST_BARE
+  if (money.quantity.kind === 'number' && isTooLittle && entry[1] < HOURS_PER_YEAR / 12) return null
   const isYearly = entry[1] === HOURS_PER_YEAR && money.quantity.value <= 600_000
-  const isAsked = isAskedFor(view, 'hourly_rate')
-  if (!isAsked && !SALARY_CUE.test(money.sentence) && !isYearly) return null
-  const end = money.quantity.end + match[0].length
-  const tail = EIGHT_HOURS_AFTER.exec(money.after.slice(match[0].length))?.[0].length ?? 0
-  return {
-    divisor: entry[1],
-    words: match[0].trim(),
-    end: entry[1] === HOURS_PER_DAY ? end + tail : end,
-  }
+  if (!isAboutPay(money, view) && !isYearly) return null
+  return { divisor: entry[1], words: match[0].trim(), end: money.quantity.end + match[0].length }
+}
+
+const isAboutPay = (money: Money, view: MessageView) =>
+  isAskedFor(view, 'hourly_rate') || SALARY_CUE.test(money.sentence)
+
+const isForWorker = ({ before, after }: Money) =>
+  FOR_WORKER_AFTER.test(after) || FOR_WORKER_BEFORE.test(before)
+
+/** Between these a bare number of a day or a week is taken for money. */
+const LOWEST_BARE = 8
+const HIGHEST_BARE = 250
+/** "Each week costs us 8 hours" prices nothing. */
+const COUNTS_TIME = /^\s?(?:hours?|hrs?|h|minutes?|mins?|days?)\b/
+
+/** Pay told for another stretch of time than a year or a month. */
+function readTimed(money: Money, view: MessageView): Timed | null {
+  const timed = readTimedRate(money, view)
+  if (!timed || COUNTS_TIME.test(money.after)) return null
+  const hourly = money.quantity.value / timed.divisor
+  const isAnswer =
+    isAskedFor(view, 'hourly_rate') && hourly >= LOWEST_BARE && hourly <= HIGHEST_BARE
+  if (money.quantity.kind !== 'money' && !isAnswer) return null
+  return timed.isSure || isAboutPay(money, view) ? timed : null
 }
 
 function readConversion(money: Money, view: MessageView): Conversion | null {
-  const dayRate =
-    readAddedCost(view, money) ??
-    readDayRate(money) ??
-    readLongDay(money, view) ??
-    readMonthBefore(money)
-  if (dayRate) return dayRate
+  const timed = readTimed(money, view)
+  if (timed?.isSure) return timed
+  if (isOtherPrice(money)) return null
+  const told =
+    readAddedCost(view, money) ?? timed ?? readMonthBefore(money) ?? readYearBefore(money)
+  if (told) return told
+  if (isBareHour(money, view))
+    return { divisor: 1, words: '', end: money.quantity.end + ' hour'.length }
   const hourly = PER_HOUR.exec(money.after)
   if (hourly) return { divisor: 1, words: '', end: money.quantity.end + hourly[0].length }
   const near = `${money.before.slice(-45)} ${money.after.slice(0, 30)}`
-  if (NOT_A_RATE.test(near)) return null
+  if (NOT_A_RATE.test(near) && !isForWorker(money)) return null
   const period = readPeriod(money, view)
   if (period) return period
+  return readPlain(money, view, near)
+}
+
+/** "35 hour", and nothing more, said to what one costs. */
+function isBareHour({ quantity, after }: Money, { plain, context }: MessageView): boolean {
+  const isAsked = context.asking === 'hourly_rate' && quantity.value > 1
+  return isAsked && /^ hour\W*$/.test(after) && !/[a-z\d]/.test(plain.slice(0, quantity.start))
+}
+
+/** A figure without a period. */
+function readPlain(money: Money, view: MessageView, near: string): Conversion | null {
   const { value, kind, end } = money.quantity
   const isAsked = isAskedFor(view, 'hourly_rate')
   if (kind !== 'money' && isBareRate(money, view)) return { divisor: 1, words: '', end }
   if (
     kind !== 'money' &&
-    !/\b(?:rate|wage|salary|salaries|pay|loaded cost|hourly cost|hourly)(?: is| are| of|:|'s)?\s(?:about |around |roughly )?$/.test(
+    !/\b(?:rate|wage|salary|salaries|pay|loaded cost|hourly cost|hourly)(?:\s?[:=]| is| are| of|'s)?\s?(?:about |around |roughly )?$/.test(
       money.before,
     )
   )
     return null
-  if (value >= LOWEST_YEARLY && /\bsalar|\bearn|\bpaid|\bmakes?\b|\bloaded/.test(near)) {
+  if (value >= LOWEST_YEARLY && (YEARLY_CUE.test(near) || MAKES_BEFORE.test(money.before))) {
     return { divisor: HOURS_PER_YEAR, words: 'a year', end }
   }
   const isCued = isAsked || RATE_CUE.test(money.sentence)
@@ -111,34 +149,22 @@ function readConversion(money: Money, view: MessageView): Conversion | null {
     : null
 }
 
-/** "$240 per 8 hour day". */
-/** "The day rate is 240", "a day of theirs costs 328". */
-const DAY_BEFORE =
-  /\b(?:day[- ]rate|daily rate|(?:for )?(?:one|#~*|a|each|every|per) (?:full |whole |working )?(?:day|shift)(?: of (?:one|#~*|a|each) (?:person|head|worker|employee))?(?: of 8 hours)?(?: we pay| costs?(?: us)?| is| comes to| sets us back)|a shift of #~* hours is|a day of (?:theirs|work|their (?:work|time)|his|hers)|(?:per|each|a) day (?:it |that |they |he |she )?(?:costs?|is|comes to)|day costs?)\b[^$#,.;]{0,30}$/
-const EIGHT_HOURS_AFTER =
-  /^[,\s]{1,2}(?:for |of |at |so )?(?:#~* (?:hours?|hrs?|h)(?: (?:day|shift))?|(?:so )?divide(?:d)? by #~*)/
-const PER_LONG_DAY = /^\s?(?:per|for an?|a|an|each|every)\s(#~*)[\s-]hour (?:day|shift)s?\b/
-
-function readDayRate({ quantity, before, after }: Money): Conversion | null {
-  if (!DAY_BEFORE.test(before)) return null
-  const tail = EIGHT_HOURS_AFTER.exec(after)?.[0].length ?? 0
-  return { divisor: HOURS_PER_DAY, words: 'a day', end: quantity.end + tail }
-}
-
 /** "Monthly salary is $12,300." */
 const MONTH_BEFORE = /\b(?:monthly|per month|a month|each month)\b[^$#.;]{0,30}$/
+
+/** "The yearly pay for that position is 89 grand." */
+const YEAR_BEFORE = /\b(?:yearly|annual(?:ly)?|(?:per|a|each|one) year(?:'s)?)\b[^$#.;]{0,40}$/
+
+function readYearBefore({ quantity, before }: Money): Conversion | null {
+  const isYearly = YEAR_BEFORE.test(before) && SALARY_CUE.test(before) && !NOT_A_RATE.test(before)
+  if (!isYearly || quantity.value < LOWEST_YEARLY) return null
+  return { divisor: HOURS_PER_YEAR, words: 'a year', end: quantity.end }
+}
 
 function readMonthBefore({ quantity, before }: Money): Conversion | null {
   const isMonthly = MONTH_BEFORE.test(before) && SALARY_CUE.test(before)
   if (!isMonthly || quantity.value < LOWEST_MONTHLY) return null
   return { divisor: HOURS_PER_YEAR / 12, words: 'a month', end: quantity.end }
-}
-
-function readLongDay({ quantity, after }: Money, view: MessageView): Conversion | null {
-  const match = PER_LONG_DAY.exec(after)
-  const hours = match && view.quantities.get(quantity.end + match[0].indexOf('#'))?.value
-  if (!match || !hours) return null
-  return { divisor: hours, words: match[0].trim(), end: quantity.end + match[0].length }
 }
 
 const RESTATED =
@@ -165,22 +191,14 @@ function isLikelyRate({ quantity, after }: Money, { context }: MessageView): boo
 
 /** Words that make a figure the full cost, or the one that stands: "call it $36 fully loaded". */
 const FULL_COST =
-  /\b(?:loaded|all[- ]in|burdened|with (?:taxes|benefits|overheads?|everything)|including|overheads?|benefits|more like|call it|make it|closer to|comes? (?:out )?(?:to|at)|works out|really|actually)\b/
+  /\b(?:loaded|all[- ]in|burdened|with (?:taxes|benefits|overheads?|everything)|including|overheads?|benefits|more like|call it|make it|closer to|comes? (?:out )?(?:to|at)|works out|really|actually|(?:right|true|real|actual|correct) (?:figure|cost|number|one)|costs? (?:us|me)|with (?:[a-z]+ (?:and )?){0,3}(?:tax|taxes|insurance|benefits?|on-?costs?|pensions?|everything)|everything on top)\b/
 const FOREIGN = /[€£]|\b(?:eur|euros?|gbp|pounds?)\b/
 
 type Rate = { money: Money; conversion: Conversion }
 
-/** What clients pay for an hour is no cost: "I bill 120 but they cost me 45". */
-const BILLED =
-  /\b(?:bill(?:ed|ing|s)?|charg(?:e|es|ed|ing)|clients? pays?|customers? pays?|invoice[sd]?|sell(?:ing)?|rate card)\b[^,.;$#]{0,25}$/
-
-function isBilled({ before }: Money): boolean {
-  return BILLED.test(before)
-}
-
 /** The full cost where a wage and a full cost were named, else the first. */
 function chooseRate(all: readonly Rate[], view: MessageView): Rate | undefined {
-  const rates = all.filter(({ money }) => !isBilled(money))
+  const rates = all.filter(({ money }) => !isBilled(money.before, money.after))
   if (rates.length < all.length) return rates[0]
   const full = rates.findLast(({ money: { quantity }, conversion }, index) => {
     const from = index === 0 ? quantity.start - 25 : (rates[index - 1]?.conversion.end ?? 0)
@@ -195,32 +213,6 @@ function describe(words: string, conversion: Conversion): string | undefined {
   return conversion.divisor === 1 ? undefined : words
 }
 
-/** "Salary is 62,400 plus about 25% on top for benefits." */
-const ON_TOP =
-  /^[^.;$#%]{0,24}?\b(?:plus|and|\+|with)\s(?:about |around |roughly |another )?(%~*)\s(?:on top|for|in|of|extra|overheads?|benefits|taxes|on-?costs|super)/
-
-function readOnTop(view: MessageView, end: number): number {
-  const match = ON_TOP.exec(view.shape.slice(end))
-  const percent = match && view.quantities.get(end + match[0].indexOf('%'))?.value
-  return percent ? 1 + percent / 100 : 1
-}
-
-/** "95k base and roughly 30k in benefits and taxes": a second sum of money that comes on top. */
-const ADDED_COST =
-  /^[^.;$#%]{0,20}?\b(?:plus|and|\+)\s(?:about |around |roughly |another )?([#$]~*)\s(?:in|for|of) (?:benefits|taxes|overheads?|on-?costs|super|insurance|pension)/
-
-function readAddedCost(view: MessageView, { quantity, after }: Money): Conversion | null {
-  const match = ADDED_COST.exec(after)
-  const added = match && view.quantities.get(quantity.end + match[0].search(/[#$]/))
-  if (!match || !added || quantity.value < LOWEST_YEARLY) return null
-  const share = quantity.value / (quantity.value + added.value)
-  return {
-    divisor: HOURS_PER_YEAR * share,
-    words: match[0].trim(),
-    end: quantity.end + match[0].length,
-  }
-}
-
 /** What an hour of the work costs, in dollars, from an hourly figure or any salary. */
 export function findHourlyRates(view: MessageView): Finding[] {
   const rates = readMoney(view).flatMap((money) => {
@@ -231,14 +223,18 @@ export function findHourlyRates(view: MessageView): Finding[] {
   if (rate === undefined) return []
   const { money, conversion } = rate
   const { quantity } = money
-  const words = view.text.slice(quantity.start, conversion.end).trim()
+  const start = conversion.start ?? quantity.start
+  const words = view.text.slice(start, conversion.end).trim()
   const onTop = readOnTop(view, conversion.end)
   return [
     {
       slot: 'hourly_rate',
       value: toExact((quantity.value / conversion.divisor) * onTop),
-      span: [quantity.start, quantity.start + words.length],
-      consumed: rates.map((other) => [other.money.quantity.start, other.conversion.end] as const),
+      span: [start, start + words.length],
+      consumed: rates.map(
+        (other) =>
+          [other.conversion.start ?? other.money.quantity.start, other.conversion.end] as const,
+      ),
       reading: {
         low: toExact((quantity.low / conversion.divisor) * onTop),
         high: toExact((quantity.high / conversion.divisor) * onTop),

@@ -1,4 +1,7 @@
+import { addUp } from '#agent/perception/added-hours.ts'
+import { findClockHours } from '#agent/perception/clock-hours.ts'
 import { findCrewMinutes } from '#agent/perception/crew-minutes.ts'
+import { findCrews } from '#agent/perception/crews.ts'
 import { findFullTimeHours } from '#agent/perception/full-time-hours.ts'
 import { readPeople } from '#agent/perception/headcounts.ts'
 import { findItemHours, ITEM_NOUN } from '#agent/perception/item-hours.ts'
@@ -9,33 +12,46 @@ import {
   findSentence,
   isAskedFor,
   type MessageView,
+  withSpaces,
 } from '#agent/perception/message-view.ts'
-import { findLastPeriod, findPeriod, type Period } from '#agent/perception/periods.ts'
+import { findPeriod, type Period } from '#agent/perception/periods.ts'
 import { createQuantity, type Quantity, toExact } from '#agent/perception/quantity.ts'
+import { findSharedWeeks } from '#agent/perception/shared-weeks.ts'
 import { findShiftHours } from '#agent/perception/shift-hours.ts'
+import {
+  findWeekDays,
+  readDaysPerWeek,
+  readPeriod,
+  type WeekDays,
+} from '#agent/perception/work-weeks.ts'
 
 const AMOUNT =
   /#~*[ +-]{0,2}(?:or so |ish |odd |plus |solid |full |good |manual |total |extra |additional |unpaid |spare |more |man-?|person-?|labor |labour |working |work |billable |staff |combined |whole |of ){0,2}(h[ou]{1,3}[rs]{1,3}|houres?|horus|hrs?|hr|hs|h|minutes?|mins?|days?)(\sand an? half)?(?![a-z])/g
 /** "An hour a day", "a day and a half per week": an article that counts, told by the period behind it. */
 const UNCOUNTED =
-  /(?<![#$%~]\s?|\b(?:hours?|hrs?|h|minutes?|mins?|times|once|twice|half|so|ish)\s)\ban?\s(?:full |whole |solid |good |entire |working )?(hour|day)(\sand an? half)?(?=\s(?:each\s|apiece\s)?(?:an? |per |each |every |\/ ?)(?:single |working |other )?(?:day|week|month|fortnight)\b|\s(?:daily|weekly|fortnightly))/g
+  /(?<![#$%~]\s?|\b(?:hours?|hrs?|h|minutes?|mins?|times|once|twice|half|so|ish)\s)\ban?\s(?:full |whole |solid |good |entire |working )?(hour|day)(\sand an? half)?(?=\s(?:each\s|apiece\s)?(?:an? |per |each |every |\/ ?)(?:single |working |other )?(?:day|week|month|fortnight|morning|evening|night|afternoon|weekday)\b|\s(?:daily|weekly|fortnightly))/g
 const PER_ITEM = new RegExp(
   `^[\\s,]*(?:(?:per|for each|for every|on each|on every|an?|each|every|\\/)\\s?)${ITEM_NOUN}\\b`,
 )
 /** "One hour costs us 48" is about money. */
 const PRICED =
-  /^\s?(?:of (?:(?:their|our|his|her|my|the|that|this|someone's) )?(?:work|labor|labour|time|theirs) )?(?:costs?|is worth|runs?(?: us)?|comes? (?:out )?(?:to|at)|sets us back|is (?:about |around |roughly )?[$#])/
+  /^\s?(?:of (?:(?:their|our|his|her|my|the|that|this|someone's) )?(?:work|labor|labour|time|theirs) )?(?:costs?|is worth|makes|amounts to|equals|stands at|runs?(?: us)?|comes? (?:out )?(?:to|at)|sets us back|is (?:about |around |roughly )?[$#])/
 const DEADLINE_BEFORE =
   /\b(?:within|respond in|reply in|turnaround|after|next|last|past|in under|open|wait|waits|waiting|takes up to|support|available|sla of|for the)\s+(?:the |of |about )?$/
 const WORK_CUE =
-  /\b(?:spend|spends|spending|spent|lose|loses|losing|waste|wastes|wasting|take|takes|taking|burn|burns|manual|manually|by hand|work|doing|do|does|goes|go|eat|eats|put|puts|put in|entering|keying|re-?keying|total|combined|roughly|team|hours wise)\b/
+  /\b(?:spend|spends|spending|spent|lose|loses|losing|waste|wastes|wasting|take|takes|taking|burn|burns|manual|manually|by hand|work|doing|do|does|goes|go|eat|eats|put|puts|put in|entering|keying|re-?keying|total|combined|depends on the week|varies|vary|fluctuates|roughly|team|hours wise)\b/
+const TIMES_BEFORE = /[x×*]\s?$/
 const SHARED = /\b(?:each|apiece|per person)\b/
 /** A message this short that names hours is about them. */
 const SHORT_MESSAGE_CHARS = 30
 /** Nobody names more in one message. */
 const AMOUNTS_READ_MAX = 12
+/** "52 a month", "10 each": a bare number that its period or its people make an answer. */
+const BARE_AMOUNT =
+  /(?<!\b(?:do|handle|process|ship|get|make|send|see|receive|file|enter|key|type|about)\s)#~*(?=(?:\s(?:each|apiece|a head|(?:per|a) (?:person|head)))?\s?(?:\/|per\s|an?\s|each\s|every\s)\s?(?:day|week|wk|month|fortnight|year|quarter)\b|\s(?:daily|weekly|monthly|fortnightly)\b|\s(?:each|apiece|a head|(?:per|a) (?:person|head))\b)/g
 const HOURS_PER_DAY = 8
 const DAYS_PER_WEEK = 5
+const BESIDE_CHARS = 12
 
 type Surroundings = { before: string; after: string; sentence: string }
 
@@ -48,33 +64,33 @@ function surround(view: MessageView, start: number, end: number): Surroundings {
   return { before, after, sentence: view.shape.slice(from, to) }
 }
 
-/** "4.5 h per day, 5 days" and "2 hours a day, six days a week". */
-const DAYS_A_WEEK =
-  /^(?:[\s,x×*@(]*(?:for |over )?|\s(?![a-z ]{0,30}\b(?:within|live|need|want|start|by)\b)[a-z ]{3,34}, )#~*\s?(?:days?|nights?|evenings?|mornings?|x)\b(?:\s?(?:a|per|\/)\s?(?:week|wk))?/
-
-function readDaysPerWeek(view: MessageView, position: number): { days: number; end: number } {
-  const rest = view.shape.slice(position, position + 60)
-  const match = DAYS_A_WEEK.exec(rest)
-  const mark = rest.indexOf('#')
-  const quantity = match && mark >= 0 ? view.quantities.get(position + mark) : undefined
-  if (!match || !quantity || quantity.value > 7) return { days: DAYS_PER_WEEK, end: position }
-  return { days: quantity.value, end: position + match[0].length }
-}
-
 function toHoursFactor(unit: string): number {
   if (unit.startsWith('m')) return 1 / 60
   return unit.startsWith('d') ? HOURS_PER_DAY : 1
 }
 
-type Claim = { quantity: Quantity; unit: string; start: number; end: number; around: Surroundings }
+type Amount = { quantity: Quantity; unit: string; start: number; end: number }
+type Claim = Amount & { around: Surroundings; week: WeekDays | null }
+
+/** "Thirty four hour", said to what an hour costs, is no new figure for hours that are known. */
+function isMeantAsRate({ start, end }: Claim, view: MessageView): boolean {
+  const { asking, knownSlots } = view.context
+  const rest = view.plain.slice(0, start) + view.plain.slice(end)
+  return asking === 'hourly_rate' && knownSlots.has('manual_hours') && !/[a-z\d]/.test(rest)
+}
 
 function isManualHours(claim: Claim, period: Period | null, view: MessageView): boolean {
   const { quantity, unit, around } = claim
   if (PER_ITEM.test(around.after) || PRICED.test(around.after)) return false
   const isAsked = isAskedFor(view, 'manual_hours')
+  if (isMeantAsRate(claim, view)) return false
   if (unit.startsWith('d')) {
     const isShare = period !== null && period.name !== 'year' && quantity.value < 5
-    return isShare && (isAsked || WORK_CUE.test(around.sentence) || SHARED.test(around.sentence))
+    const isCounted = TIMES_BEFORE.test(around.before)
+    return (
+      isShare &&
+      (isAsked || isCounted || WORK_CUE.test(around.sentence) || SHARED.test(around.sentence))
+    )
   }
   if (period !== null) return !/\b(?:open|available|on call)\s+$/.test(around.before)
   if (DEADLINE_BEFORE.test(around.before)) return false
@@ -97,40 +113,54 @@ function describe(
   return period?.name === 'day' ? `${words} a day × ${factor / toHoursFactor(claim.unit)}` : words
 }
 
-/** "In a two-week sprint". */
-const WEEKS =
-  /\b(?:in|per|every|each|over|across)\s(?:a |an |each |every |the )?(#~*)[\s-]{0,2}weeks?\b/
-/** "Per month? Call it 104 hours." */
-const NAMED_APART = /\bper (?:day|week|fortnight|month|quarter|year)\b/
+/** "68 hours at the desk and 44 on the phone, every week." */
+const FIRST_PART = /(?:\band|\bplus|[+&])\s*$/
 
-function readPeriod({ around, start }: Claim, view: MessageView): Period | null {
-  const [from] = findSentence(view.shape, start)
-  const weeks = WEEKS.exec(around.sentence)
-  const count = weeks
-    ? view.quantities.get(from + weeks.index + weeks[0].indexOf('#'))?.value
-    : undefined
-  if (count !== undefined && count > 0) return { name: 'fortnight', perWeek: 1 / count, end: 0 }
-  const near = findPeriod(around.after) ?? findLastPeriod(around.before)
-  if (near !== null || !isAskedFor(view, 'manual_hours')) return near
-  const apart = NAMED_APART.exec(view.shape)
-  return apart ? findPeriod(apart[0]) : null
+/** Days are named and the hours are those of each: "four days a week, 6 hours each". */
+function isOfEachDay({ around, week, start, end }: Claim, view: MessageView): boolean {
+  // "32 hours from Monday to Friday" are those of the week.
+  if (week === null || week.isSpan) return false
+  const gap = start > week.end ? start - week.end : week.start - end
+  const isBeside = gap >= 0 && gap <= BESIDE_CHARS
+  return week.isEach || isBeside || (SHARED.test(around.after) && findCrews(view).length === 0)
+}
+
+function toPeriod(claim: Claim, view: MessageView): Period | null {
+  const { after, sentence } = claim.around
+  const isFirstPart = FIRST_PART.test(after)
+  const period =
+    readPeriod(view, claim.around, claim.start) ?? (isFirstPart ? findPeriod(sentence) : null)
+  if (period !== null || !isOfEachDay(claim, view)) return period
+  return { name: 'day', perWeek: DAYS_PER_WEEK, end: 0 }
 }
 
 function toFinding(claim: Claim, view: MessageView): Finding | null {
   const { quantity, around } = claim
-  const period = readPeriod(claim, view)
+  const period = toPeriod(claim, view)
   if (!isManualHours(claim, period, view)) return null
   const periodEnd = claim.end + (findPeriod(around.after)?.end ?? 0)
   const week =
-    period?.name === 'day' ? readDaysPerWeek(view, periodEnd) : { days: 0, end: periodEnd }
+    period?.name === 'day'
+      ? readDaysPerWeek(view, periodEnd, claim.week)
+      : { days: 0, end: periodEnd }
   const factor = toHoursFactor(claim.unit) * (week.days || (period?.perWeek ?? 1))
-  const { count, isPerPerson, end: peopleEnd } = readPeople(view, claim)
-  const end = Math.max(week.end, peopleEnd)
+  const people = readPeople(view, claim)
+  const isPerDay = week.days > 0 && people.count === null && isOfEachDay(claim, view)
+  const { count, isPerPerson } = { ...people, isPerPerson: people.isPerPerson && !isPerDay }
+  const end = Math.max(week.end, people.end)
   const scale = factor * (count ?? 1)
   return {
     slot: 'manual_hours',
     value: toExact(quantity.value * scale),
     span: [claim.start, end],
+    ...(claim.week
+      ? {
+          consumed: [
+            [claim.start, end],
+            [claim.week.start, claim.week.end],
+          ],
+        }
+      : {}),
     reading: {
       low: toExact(quantity.low * scale),
       high: toExact(quantity.high * scale),
@@ -140,51 +170,17 @@ function toFinding(claim: Claim, view: MessageView): Finding | null {
   }
 }
 
-/** Another person's hours: "my estimator spends 20 hours, I spend another 10 hours". */
-const SOMEONE_ELSE =
-  /[,;.&]\s{0,2}(?:and |plus |while |then )?(?:i|she|he|they|we|my [a-z]+|our [a-z]+|the [a-z]+|[a-z]+)(?: (?:also|then|spends?|do(?:es)?|puts? in|loses?|takes?|needs?|is|has|around|about|another|roughly|maybe|a further|at)){0,4}\s*$/
-const ADDED = /^[^.;]{0,60}\b(?:and|plus|another|as well as|then)\b[^.;]{0,20}$/
-const RESTATED =
-  /\b(?:so|or|that's|thats|total|altogether|which is|equals|i mean|no|not|actually|down|was|now|from|to|make that)\b|=/
-
-/** "20 hours on invoices and 10 on reports" adds up; "3 hours a day, so 15 a week" says one thing twice. */
-function addUp(claims: readonly Finding[], view: MessageView): Finding[] {
-  const kept: Finding[] = []
-  for (const claim of claims) {
-    const last = kept.at(-1)
-    const between = last ? view.text.slice(last.span[1], claim.span[0]).toLowerCase() : ''
-    const isAdded = last !== undefined && isFurther(last, claim, between)
-    if (isAdded) kept[kept.length - 1] = addTwo(last, claim)
-    else kept.push(claim)
-  }
-  return kept
-}
-
-/** "5 hours a week at one, 3 hours a week at the other": each a week's, and nothing taken back between. */
-function isPartOfAWeek(last: Finding, claim: Finding, between: string): boolean {
-  const isShort = between.length <= 40 && /[,+&]|\b(?:and|plus)\b/.test(between)
-  const isUnscaled =
-    last.reading?.derivation === undefined && claim.reading?.derivation === undefined
-  return isShort && isUnscaled && !/[.!?(]/.test(between)
-}
-
-function isFurther(last: Finding, claim: Finding, between: string): boolean {
-  if (RESTATED.test(between)) return false
-  return ADDED.test(between) || SOMEONE_ELSE.test(between) || isPartOfAWeek(last, claim, between)
-}
-
-function addTwo(first: Finding, second: Finding): Finding {
-  return {
-    slot: 'manual_hours',
-    value: toExact(Number(first.value) + Number(second.value)),
-    span: [first.span[0], second.span[1]],
-    reading: { derivation: `${first.value} + ${second.value}` },
-  }
-}
-
 const HALF = 0.5
 
-function readAmounts(view: MessageView): Omit<Claim, 'around'>[] {
+function readBareAmounts(view: MessageView): Amount[] {
+  if (!isAskedFor(view, 'manual_hours')) return []
+  return [...view.shape.matchAll(BARE_AMOUNT)].slice(0, AMOUNTS_READ_MAX).flatMap((match) => {
+    const quantity = view.quantities.get(match.index)
+    return quantity ? [{ quantity, unit: 'h', start: match.index, end: quantity.end }] : []
+  })
+}
+
+function readAmounts(view: MessageView): Amount[] {
   const counted = [...view.shape.matchAll(AMOUNT)].slice(0, AMOUNTS_READ_MAX).flatMap((match) => {
     const quantity = view.quantities.get(match.index)
     if (!quantity) return []
@@ -200,20 +196,43 @@ function readAmounts(view: MessageView): Omit<Claim, 'around'>[] {
     const quantity = createQuantity(value, 'number', [match.index, end])
     return { quantity, unit: match[1] ?? 'h', start: match.index, end }
   })
-  return [...counted, ...uncounted].toSorted((left, right) => left.start - right.start)
+  const amounts = [...counted, ...uncounted]
+  if (amounts.length === 0) return readBareAmounts(view)
+  return amounts.toSorted((left, right) => left.start - right.start)
+}
+
+/** Days that are named beside hours are no work of their own: "4 days a week; 6 hours a day". */
+function readClaims(view: MessageView): Finding[] {
+  const week = findWeekDays(view)
+  const amounts = readAmounts(view)
+  const ofDays = amounts.filter(
+    ({ start, end, unit }) =>
+      week !== null && !unit.startsWith('d') && (end <= week.start || start >= week.end),
+  )
+  const hasDays = week !== null && ofDays.length > 0
+  const rest = hasDays ? withSpaces(view, [[week.start, week.end]]) : view
+  return (hasDays ? ofDays : amounts).flatMap((amount) => {
+    const around = surround(rest, amount.start, amount.end)
+    return toFinding({ ...amount, around, week: hasDays ? week : null }, rest) ?? []
+  })
 }
 
 /** Hours per week of manual work for the whole team, whatever period and headcount the words use. */
 export function findHours(view: MessageView): Finding[] {
-  for (const find of [findItemHours, findShiftHours, findCrewMinutes, findListedHours]) {
+  for (const find of [
+    findClockHours,
+    findItemHours,
+    findShiftHours,
+    findCrewMinutes,
+    findListedHours,
+  ]) {
     const found = find(view)
     if (found.length > 0) return found
   }
-  const claims = readAmounts(view).flatMap(
-    (amount) =>
-      toFinding({ ...amount, around: surround(view, amount.start, amount.end) }, view) ?? [],
-  )
+  const claims = readClaims(view)
   if (claims.length > 0) return addUp(claims, view)
   const keyed = findKeyedHours(view)
-  return keyed.length > 0 ? keyed : findFullTimeHours(view)
+  if (keyed.length > 0) return keyed
+  const full = findFullTimeHours(view)
+  return full.length > 0 ? full : findSharedWeeks(view)
 }

@@ -1,20 +1,23 @@
-import { matchDoing } from '#agent/perception/industry-doings.ts'
 import { ARTICLE, DESCRIBES, OTHERS_FRAME, OWN_FRAME } from '#agent/perception/industry-frames.ts'
 import { hintIndustry } from '#agent/perception/industry-hints.ts'
 import {
-  GENERIC_NOUN,
   type IndustryMatch,
+  isDoing,
+  isGenericNoun,
   matchAnywhere,
   matchHead,
   matchMaker,
 } from '#agent/perception/industry-words.ts'
+import { matchDoing } from '#agent/perception/matched-doings.ts'
 import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { cutSegments } from '#agent/perception/segments.ts'
 
 /** Where the head of a description ends: what is behind says more of it. */
 const HEAD_END =
-  /[.,;!?\n()\ue000|/]|\s&\s|(?<![a-z])(?:for|of|that|which|who|with|on|in|and|but|based|from|at|to|where|so|because|serving|since|near|by|out|if|when|as|via|up|down|over|across|doing|selling|making|under|too|not|no|still|we|i|our|they|you|it|is|are|has|have|can|can't|need|needs|trying|here)(?![a-z])|\s[-–—]\s/
-const LEADING_ARTICLE = /^(?:an?|the|one of the|one|two|three|several|some)\s/
+  /[.,;:!?\n()\ue000|/]|\s(?:&|\+)\s|(?<![a-z'-])(?:for|of|that|which|who|whose|with|on|in|and|but|or|based|from|at|to|where|so|because|serving|since|near|by|out|if|when|as|via|up|down|over|across|doing|selling|making|supplying|providing|offering|running|working|operating|looking|trying|specialising|specializing|focused|focusing|dealing|located|situated|called|named|owned|founded|established|writing|speaking|calling|behind|between|around|under|inside|outside|like|too|not|no|still|really|actually|basically|mostly|mainly|myself|ourselves|nothing|though|the|this|these|my|a|an|we|we're|i|i'm|our|ours|they|you|it(?! (?:support|consult|company|firm|service|provider|reseller|outsourcing|help|solution|shop|business|department))|it's|is|are|was|has|have|had|can|can't|will|would|need|needs|here|there|now|then|today)(?![a-z'-])|\s[-–—]\s/
+const AND = /^\s(?:and|&|\+|or)\s(?!(?:the|an?|our|my|we|i|it|that|this|so|then|you|they)\s)/
+const LEADING_ARTICLE =
+  /^(?:an?|the|one of the|one|two|three|four|five|several|some|just|only|your (?:typical|average|classic|standard|usual))\s(?:(?:an?|kind of|sort of)\s)?/
 const BEHIND_HEAD =
   /^\s*(?:of|for|that|which|who|in|doing|selling|making)\s+(?:(?:an?|the|does|do|sells?|makes?|runs?|provides?|offers?|is in|works? in|work in)\s+)*/
 /** "It's my shop", "your consulting services": whose it is, not what it is. A two-person shop sells nothing by its name. */
@@ -23,25 +26,50 @@ const HEAD_MAX_WORDS = 7
 
 type Located = IndustryMatch & { start: number }
 
+/** "a payroll and accounting bureau": two trades before the one noun. */
+function readPair(body: string, headEnd: number): IndustryMatch | null {
+  const and = AND.exec(body.slice(headEnd))?.[0]
+  if (and === undefined || isGenericNoun(body.slice(0, headEnd).split(' ').at(-1) ?? ''))
+    return null
+  const rest = body.slice(headEnd + and.length)
+  const end = rest.search(HEAD_END)
+  const pair = body.slice(0, headEnd + and.length + (end < 0 ? rest.length : end)).trimEnd()
+  if (pair.split(' ').length > HEAD_MAX_WORDS) return null
+  const match = matchHead(pair)
+  const isJoined = match !== null && match.index <= headEnd
+  return isJoined || isGenericNoun(pair.split(' ').at(-1) ?? '') ? match : null
+}
+
+/** "A salesman for another software vendor": not one's own, or none. */
+const NOT_ONES_OWN = /^(?:another|some other|any|every|each|no|which|what)\s/
+
 /** Reads a description from its first word: its head, or what stands behind "a firm of". */
 function readDescription(plain: string, from: number, limit: number): Located | null {
   const text = plain.slice(from, Math.min(limit, from + 120))
   const article = LEADING_ARTICLE.exec(text)?.[0] ?? ''
   const body = text.slice(article.length)
+  const start = from + article.length
   const end = body.search(HEAD_END)
   const head = (end < 0 ? body : body.slice(0, end)).trimEnd()
-  if (POSSESSED.test(head)) return null
+  if (POSSESSED.test(head) || NOT_ONES_OWN.test(head)) return null
   const words = head.split(' ')
   if (words.length > HEAD_MAX_WORDS) return null
-  const match = matchHead(head)
-  const isDoing =
-    /^[a-z]+ing$/.test(words[0] ?? '') && words.length > 1 && match !== null && match.index > 0
-  if (match !== null && !(isDoing && article === ''))
-    return { ...match, start: from + article.length + match.index }
-  if (!GENERIC_NOUN.test(words.at(-1) ?? '') || end < 0) return null
-  const behind = BEHIND_HEAD.exec(body.slice(head.length))?.[0]
+  const match = (end < 0 ? null : readPair(body, head.length)) ?? matchHead(head)
+  if (article === '' && match?.index !== 0 && isDoing(head)) return null
+  if (match !== null) return { ...match, start: start + match.index }
+  return isGenericNoun(words.at(-1) ?? '') && end >= 0
+    ? readBehind(plain, { head, start, limit }, body.slice(head.length))
+    : null
+}
+
+/** "a firm of surveyors", "a company that builds boats": what stands behind a noun that says nothing. */
+function readBehind(
+  plain: string,
+  { head, start, limit }: { head: string; start: number; limit: number },
+  rest: string,
+): Located | null {
+  const behind = BEHIND_HEAD.exec(rest)?.[0]
   if (behind === undefined) return null
-  const start = from + article.length
   const maker = matchMaker(head)
   return (
     readDescription(plain, start + head.length + behind.length, limit) ??
@@ -93,8 +121,7 @@ function isOrganisation(text: string): boolean {
   const end = text.search(HEAD_END)
   const head = (end < 0 ? text : text.slice(0, end)).trimEnd()
   return (
-    /^(?!.*(?<![a-z])(?:an?|the)\s).*\s/.test(head) &&
-    GENERIC_NOUN.test(head.split(' ').at(-1) ?? '')
+    /^(?!.*(?<![a-z])(?:an?|the)\s).*\s/.test(head) && isGenericNoun(head.split(' ').at(-1) ?? '')
   )
 }
 
@@ -103,9 +130,10 @@ function readStanding(view: MessageView): Located | null {
   const isAsked = isAskedFor(view, 'industry')
   for (const { start, end } of cutSegments(view)) {
     const text = view.plain.slice(start, end).replace(/ here$/, '')
+    const isSelf = text.length < end - start && matchHead(text)?.index === 0
     const hasArticle = /^an? /.test(text)
     const isPlaced = IN_A_PLACE.test(view.visible.slice(start, end))
-    if (!isAsked && !hasArticle && !isPlaced && !isOrganisation(text)) continue
+    if (!isAsked && !isSelf && !hasArticle && !isPlaced && !isOrganisation(text)) continue
     if (!isAsked && /\b(?:the|our|my|their|your|his|her|to|by|we|i|get|gets)\b/.test(text)) continue
     const found = readDescription(view.plain, start, start + text.length)
     if (found !== null) return found
@@ -114,7 +142,10 @@ function readStanding(view: MessageView): Located | null {
 }
 
 const ARTICLES_MAX = 12
-const PREFIX_MAX_WORDS = 6
+const CLAUSE = /[^.,;:!?\n()\ue000|]*$/
+/** Up to the last of these a clause is another one. */
+const JOINT = /^.*\s(?:-|–|—|and|but|so|because)\s(?=.*\s)/
+const PREFIX_MAX_WORDS = 8
 /** What has a price, a date or a form of its own is a thing, though a company may be called by it. */
 const THING =
   /^(?:an? )?(?:(?:[a-z-]+ )?(?:apps?|platforms?|storage|tax|training|cloud|ai|technology|mortgage|casting|fund|claims?|software|course|card|lease|rental|paper|audit|trial)|delivery|fleet|tech|property|therapy|radio|network|plant|kitchen|bar|tour|news|surgery|union|lab|design|shop|store)$/
@@ -123,7 +154,7 @@ const THING =
 function readArticled({ plain }: MessageView): Located | null {
   for (const article of [...plain.matchAll(ARTICLE)].slice(0, ARTICLES_MAX)) {
     const before = plain.slice(Math.max(0, article.index - 80), article.index)
-    const prefix = before.slice(before.search(/[^.,;:!?\n()\ue000|]*$/))
+    const prefix = before.slice(before.search(CLAUSE)).replace(JOINT, '')
     if (prefix.split(' ').length - 1 > PREFIX_MAX_WORDS) continue
     if (OTHERS_FRAME.test(prefix) && !OWN_FRAME.test(prefix)) continue
     const found = readDescription(plain, article.index, plain.length)

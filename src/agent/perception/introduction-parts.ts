@@ -28,8 +28,9 @@ export type NamePhrase = { phrase: PersonPhrase; part: Part }
 export function listParts(view: Pick<MessageView, 'visible' | 'plain'>): Part[] {
   const parts: Part[] = []
   let carried: Cue | null = null
-  for (const segment of cutSegments(view)) {
-    const { plain } = view
+  const { plain } = view
+  const segments = cutSegments(view).filter((segment) => !isNumbering(plain, segment))
+  for (const segment of segments) {
     const words = plain.slice(segment.start, segment.end)
     if (isClosing(words)) {
       const isLetter = segment.after.includes('\n')
@@ -48,6 +49,11 @@ export function listParts(view: Pick<MessageView, 'visible' | 'plain'>): Part[] 
     carried = null
   }
   return parts
+}
+
+/** "1. Maya Okafor 2. Acme": the number of an answer. */
+function isNumbering(plain: string, { start, end, after }: Segment): boolean {
+  return /^\d{1,2}$/.test(plain.slice(start, end)) && /^[.)]/.test(after)
 }
 
 /** "Name: …", "company - …", "my company, …": what stands alone before a sign labels what is behind it. */

@@ -1,20 +1,18 @@
 import { findCrews } from '#agent/perception/crews.ts'
-import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import type { Finding, MessageView } from '#agent/perception/message-view.ts'
 import { findPeriod } from '#agent/perception/periods.ts'
 import { toExact } from '#agent/perception/quantity.ts'
 
 const EACH = '(?: (?:per|a|each) (?:person|head|colleague|member|p[a-z]?rson))?'
 const KEYED = new RegExp(
-  `\\b(?:manual |weekly |total |work )?(?:hours?|hrs)${EACH}(?: (?:per|a|each) week|\\/ ?week|\\/ ?wk| weekly| spent| of manual work){0,2}${EACH}(?: \\([a-z ]{2,24}\\))?\\s?(?:[:=]|(?:is|are|have gone|went|came) (?:now |down to |up to )|is|are|about|around|-)\\s?(?:more like |about |around |roughly )?(#~*)`,
+  `\\b(?:manual |weekly |total |work )?(?:hours|hrs|(?<!(?:an|one|per|each|every|the|cheapest|dearest|staff|\\w(?:st|er)) )hour)${EACH}(?: (?:per|a|each) week|\\/ ?week| ?\\/ ?wk| p\\/?w| weekly| spent| of manual work){0,2}${EACH}(?: \\([a-z ]{2,24}\\))?\\s?(?:[:=]|(?:is|are|have gone|went|came) (?:now |down to |up to )|is|are|about|around|-|(?:should|ought to|must|has to|have to) (?:be|read|say)(?: changed to)?|make (?:that|it|them)|changed? to)\\s?(?:make (?:that|it) |more like |about |around |roughly )?(#~*)`,
 )
 const PER_PERSON = /\b(?:per|a|each) (?:person|head|colleague|member|p[a-z]?rson)\b/
-const LONE = /(#~*)\s?(?:(?:\/ ?|per |a )(?:week|wk)\b|weekly\b)/
 const AFTER_CHARS = 20
 
 /** Hours as in a form, the unit before the number: "Manual hours: 40/week", "Hours per person per week: 3". */
 export function findKeyedHours(view: MessageView): Finding[] {
-  const isAsked = isAskedFor(view, 'manual_hours')
-  const match = KEYED.exec(view.shape) ?? (isAsked ? LONE.exec(view.shape) : null)
+  const match = KEYED.exec(view.shape)
   if (!match) return []
   const mark = match.index + match[0].indexOf('#')
   const quantity = view.quantities.get(mark)

@@ -1,7 +1,7 @@
 import type { LanguageAct } from '#agent/perception/act.ts'
 import type { MessageView } from '#agent/perception/message-view.ts'
 
-const STOPWORDS: readonly (readonly ['es' | 'de' | 'fr' | 'pt', ReadonlySet<string>])[] = [
+const STOPWORDS: readonly (readonly [LanguageAct['language'], ReadonlySet<string>])[] = [
   [
     'es',
     new Set(
@@ -30,6 +30,31 @@ const STOPWORDS: readonly (readonly ['es' | 'de' | 'fr' | 'pt', ReadonlySet<stri
     'pt',
     new Set(
       'ola eu sou somos nossa nosso empresa preciso precisamos horas semana para que uma quanto custa falam portugues obrigado obrigada quero temos trabalho meu em voce voces nao'.split(
+        ' ',
+      ),
+    ),
+  ],
+  // Italian, Dutch, Polish and Swedish, which are answered in English.
+  [
+    'other',
+    new Set(
+      'ciao sono siamo nostra nostro azienda avete detto vi mi che il gli di per con una ore settimana quanto grazie vogliamo lavoro oggi ieri costa della'.split(
+        ' ',
+      ),
+    ),
+  ],
+  [
+    'other',
+    new Set(
+      'hallo ik ben wij zijn ons onze bedrijf nodig uur het een niet voor met hoeveel kost dank graag hebben werk jullie dat van je wat'.split(
+        ' ',
+      ),
+    ),
+  ],
+  [
+    'other',
+    new Set(
+      'czesc jestem nasza nasz firma godzin tygodniowo ile kosztuje dziekuje mamy praca nie jest sie dla oraz przez chcemy prosze hej jag vi ar och att inte timmar vecka tack har vad kostar foretag'.split(
         ' ',
       ),
     ),

@@ -2,6 +2,7 @@ import { findCrews } from '#agent/perception/crews.ts'
 import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { findPeriod } from '#agent/perception/periods.ts'
 import { toExact } from '#agent/perception/quantity.ts'
+import { findSummedHours } from '#agent/perception/summed-hours.ts'
 
 const UNIT = '(?:\\s?(?:hours?|hrs?|h))?'
 const PART = `(?:[a-z][a-z'-]{0,20}\\s){1,4}?#~*${UNIT}`
@@ -11,12 +12,17 @@ const PARTS = new RegExp(
 )
 const NO_SUM =
   /\b(?:each|every(?:one|body)|apiece|all|team of|staff|crew|a (?:bit|little)|in total|total|altogether|so|or|not|instead|was|between|from|to|people|person)\b/
+/** "Add 15 hours of entry to 9 hours of checks", "3 + 2 hours a week". */
+const TWO_PARTS =
+  /\badd(?:ing)? (#~*)\s?(?:hours?|hrs?|h)\b([^#.;]{0,30})\bto (#~*)\s?(?:hours?|hrs?|h)\b|(#~*)\s?(?:\+|plus)\s?#~*\s?(?:hours|hrs|h)\b([^#.;]{0,16})/
+/** "4 hours a week of entry and 2 of reconciling", "6 hours a week, chasing people takes 3 on top". */
+const AND_MORE =
+  /(#~*)\s?(?:hours?|hrs?|h)\b([^#.]{0,50}?)(?:\b(?:and|plus|then)\b|[,;&+])\s(?:then |another |about )?(?!(?:we|we're|were|there|they|i have)\b)(?:(?:the |my |our )?(?:[a-z']+\s){0,4}?)(#~*)(?:\s(?:hours|hrs))?\s(?:more|further|extra|additional|on top|of (?!us\b|them\b|those\b|these\b)[a-z-]+|for (?:the )?[a-z]+|at (?:the|month) [a-z]+)\b/
+const NOT_MORE =
+  /\b(?:so|or|not|instead|was|between|from|each|apiece|in total|total|altogether|for (?:me|us|years))\b/
 /** "The day shift spends 12 hours a week on it and the night shift 8." */
 const AND_ANOTHER =
-  /(#~*)\s?(?:hours?|hrs?|h)\b([^#.]{0,50})\b(?:and|plus)\s(?:then )?(?:the |my |our )?(?:[a-z]+\s){1,3}?(?:another |about |does |spends )?(#~*)\s*(?:$|[.!])/
-/** "10 in a quiet week and 20 in a busy one". */
-const QUIET_AND_BUSY =
-  /(#~*)(?:\s?(?:hours|hrs|h))?\s(?:in|on|during) (?:a|the) (?:quiet|slow|good|normal|light|easy|calm)\s(?:week|one)s?\b[^#]{1,20}(#~*)(?:\s?(?:hours|hrs|h))?\s(?:in|on|during|when it's|at) (?:a |the )?(?:busy|bad|peak|heavy|hectic|crazy)\b(?:\s(?:week|one)s?)?/
+  /(#~*)\s?(?:hours?|hrs?|h)\b([^#.]{0,50})(?:\b(?:and|plus)|[,;])\s(?:then )?(?:the |my |our )?(?:(?!(?:so|or|about|maybe|roughly|around|not|up|over|were|we|we're|i|i'm|they|it|it's|that's|there|there's|are|is|have|has|me|all|busy|quiet|slow|bad|good|peak|high|low|other|some|max|in|on|at|for|a|team|headcount|staff|crew|errors?|rate|budget|wage)\b)[a-z]+\s){1,3}?(?:another |about |does |spends )?(#~*)\s*(?:$|[.!])/
 
 function readParts(view: MessageView): Finding[] {
   const match = isAskedFor(view, 'manual_hours') ? PARTS.exec(view.shape) : null
@@ -30,40 +36,21 @@ function readParts(view: MessageView): Finding[] {
   return [{ slot: 'manual_hours', value, span: [start, words.length], reading }]
 }
 
-function readQuietAndBusy(view: MessageView): Finding[] {
-  const match = QUIET_AND_BUSY.exec(view.shape)
-  if (!match) return []
-  const low = view.quantities.get(match.index)?.value
-  const high = view.quantities.get(match.index + match[0].lastIndexOf('#'))?.value
-  if (low === undefined || high === undefined || high <= low) return []
-  const span = [match.index, match.index + match[0].length] as const
-  return [{ slot: 'manual_hours', value: toExact((low + high) / 2), span, reading: { low, high } }]
-}
-
-/** "Not less than 7 hours a week, not more than 9." */
-const BOUNDS =
-  /\b(?:not less|no less|not fewer|no fewer|at least|a minimum of|minimum)\s(?:than )?(#~*)([^#.;]{0,40})(?:not more|no more|at most|a maximum of|maximum|up to)\s(?:than )?(#~*)([^#.;]{0,24})/
-
-function readBounds(view: MessageView): Finding[] {
-  const match = BOUNDS.exec(view.shape)
-  const isHours = /\b(?:hours?|hrs?|h)\b/.test(match?.[0] ?? '') || isAskedFor(view, 'manual_hours')
-  if (!match || !isHours) return []
-  const least = view.quantities.get(match.index + match[0].indexOf('#'))?.value
-  const most = view.quantities.get(match.index + match[0].lastIndexOf('#'))?.value
-  if (least === undefined || most === undefined || most < least) return []
-  const perWeek = findPeriod(`${match[2]} ${match[4]}`)?.perWeek ?? 1
-  const [low, high] = [toExact(least * perWeek), toExact(most * perWeek)]
-  const span = [match.index, match.index + match[0].trimEnd().length] as const
-  return [{ slot: 'manual_hours', value: toExact((low + high) / 2), span, reading: { low, high } }]
+function readMore(view: MessageView): RegExpExecArray | null {
+  const match = AND_MORE.exec(view.shape)
+  return match && !NOT_MORE.test(match[0]) ? match : null
 }
 
 function readAndAnother(view: MessageView): Finding[] {
-  const match = AND_ANOTHER.exec(view.shape)
-  if (!match || NO_SUM.test(match[0])) return []
-  const first = view.quantities.get(match.index)?.value
+  const parts = TWO_PARTS.exec(view.shape) ?? readMore(view)
+  const match = parts ?? AND_ANOTHER.exec(view.shape)
+  if (!match || (!parts && NO_SUM.test(match[0]))) return []
+  const first = view.quantities.get(match.index + match[0].indexOf('#'))?.value
   const second = view.quantities.get(match.index + match[0].lastIndexOf('#'))?.value
   if (first === undefined || second === undefined) return []
-  const value = toExact((first + second) * (findPeriod(match[2] ?? '')?.perWeek ?? 1))
+  const value = toExact(
+    (first + second) * (findPeriod(`${match[2] ?? ''} ${match[5] ?? ''}`)?.perWeek ?? 1),
+  )
   const span = [match.index, match.index + match[0].length] as const
   return [{ slot: 'manual_hours', value, span, reading: { derivation: `${first} + ${second}` } }]
 }
@@ -109,11 +96,15 @@ function readForParts(view: MessageView): Finding[] {
 const SAID_TOTAL =
   /\b(?:(?:the )?(?:grand )?total(?: is|:|'s| of| comes to)?|(?:adds? up|comes?|works out) to|so what's that,?|makes(?: it)?|altogether(?: it's| that's)?|equals)\s(?:about |around |roughly )?(#~*)(?!~*\s?(?:people|of us|ppl|staff|tools|%))/
 
+const COUNTS_OTHERS = /^\s(?:others?|more|people|of us|persons?|(?:working |week)?days)\b/
+
 function readSaidTotal(view: MessageView): Finding[] {
   const match = isAskedFor(view, 'manual_hours') ? SAID_TOTAL.exec(view.shape) : null
   const at = match ? match.index + match[0].indexOf('#') : -1
   const total = view.quantities.get(at)
-  const parts = [...view.quantities.values()].filter(({ start }) => start !== at)
+  const parts = [...view.quantities.values()].filter(
+    ({ start, end }) => start !== at && !COUNTS_OTHERS.test(view.shape.slice(end)),
+  )
   const isLargest = parts.length > 1 && parts.every(({ value }) => value < (total?.value ?? 0))
   if (
     !total ||
@@ -140,17 +131,16 @@ function readBareEach(view: MessageView): Finding[] {
   return [{ slot: 'manual_hours', value: toExact(each.value * people), span, reading }]
 }
 
-/** Hours a week listed by person, or for a quiet and a busy week. */
+/** Hours a week listed by person, by weekday or by kind of work. */
 export function findListedHours(view: MessageView): Finding[] {
   for (const read of [
     readSaidTotal,
     readBareEach,
-    readBounds,
     readWeekdays,
+    findSummedHours,
     readParts,
     readForParts,
     readAndAnother,
-    readQuietAndBusy,
   ]) {
     const found = read(view)
     if (found.length > 0) return found

@@ -4,10 +4,10 @@ import { listSlips } from '#agent/perception/slips.ts'
 
 /** What answers are made of that name when, who decides, how much, or that one will not say or does not know. */
 const WORDS =
-  'there start want fixed needs nobody myself business assignment comparing decide decides decision decisions approve approves approval approved manager managers director directors partner partners owner owners founder board committee boss chief finance procurement trustees sign signs final recommend recommends advise propose research researching gather gathering collect collecting compile compiling information options student thesis buying within month months weeks week fortnight quarter quarters years immediately possible tomorrow yesterday urgent urgently straight deadline timeline hurry whenever exploring browsing looking eventually decided planned scheduled budget budgeted allocated thousand earmarked money nothing rather would prefer share sharing disclose telling comfortable confidential private company policy answer question know knows idea sure unsure unknown measured tracked'
+  'quickly pressing there start want fixed needs nobody myself business assignment comparing decide decides decision decisions approve approves approval approved manager managers director directors partner partners owner owners founder board committee boss chief finance procurement trustees sign signs final recommend recommends advise propose research researching gather gathering collect collecting compile compiling information options student thesis buying within month months weeks week fortnight quarter quarters years immediately possible tomorrow yesterday urgent urgently straight deadline timeline hurry whenever exploring browsing looking eventually decided planned scheduled budget budgeted allocated thousand earmarked money nothing rather would prefer share sharing disclose telling comfortable confidential private company policy answer question know knows idea sure unsure unknown measured tracked havent approval anyone hands purse strings upstairs reading haven timing schedule calendar writing overview wants'
 const VOCABULARY = WORDS.split(' ')
 /** Slips that are words of their own. */
-const REAL_WORDS = ['stat', 'manages', 'traced', 'noone', 'three', 'here']
+const REAL_WORDS = ['stat', 'pure', 'hans', 'manages', 'traced', 'noone', 'three', 'here']
 const MENDED: ReadonlyMap<string, string> = new Map(
   VOCABULARY.flatMap((word) =>
     listSlips(word)

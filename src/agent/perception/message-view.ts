@@ -14,8 +14,12 @@ export type Context = {
   knownSlots: ReadonlySet<Slot>
   /** Figures told before, oldest first, so that one can be taken back by naming it. */
   figures?: readonly KnownFigure[]
+  /** Figures that were asked about once already, because they could not be right. */
+  clarified?: readonly Slot[]
   /** People doing the work, when an earlier message said so. */
   teamSize: number | null
+  /** A game or a story was opened before, so that only the first person is believed. */
+  isGuarded?: boolean
   /** A message that gives the assistant orders: only what is said in the first person is believed. */
   isSteering?: boolean
   /** Read to the letter, as orders and other languages are: no guessing what a bare figure means. */

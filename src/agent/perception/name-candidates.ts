@@ -1,7 +1,7 @@
 import { isLocalPart, matchLabel } from '#agent/perception/host-evidence.ts'
 import type { Introduction, NamePhrase, Part } from '#agent/perception/introduction-parts.ts'
 import { BLANK, type MessageView } from '#agent/perception/message-view.ts'
-import { scoreCue, scorePerson } from '#agent/perception/name-scores.ts'
+import { isSigned, scoreCue, scorePerson } from '#agent/perception/name-scores.ts'
 import { takePerson } from '#agent/perception/person-phrases.ts'
 
 export type NameCandidate = NamePhrase & { score: number }
@@ -62,7 +62,13 @@ function readAnnounced(intro: Introduction, whole: Part): NameCandidate[] {
   const from = whole.cue?.end ?? whole.at
   const part = { ...whole, end: findHostStart(intro, from, whole.end) }
   const phrase = takePerson(view.visible, from, part.end)
-  if (phrase === null || (part.cue === null && isAboutOthers(view, part))) return []
+  if (
+    phrase === null ||
+    (part.cue === null &&
+      isAboutOthers(view, part) &&
+      !isSigned(view.plain.slice(phrase.end, part.end)))
+  )
+    return []
   const cue = scoreCue(intro, { phrase, part })
   if (cue === null) return []
   const assistant = isBehindAssistant(intro, part) ? 10 : 0

@@ -1,5 +1,5 @@
 import { isBusinessName } from '#agent/perception/business-words.ts'
-import { isRole } from '#agent/perception/company-phrases.ts'
+import { isRole, isTrade } from '#agent/perception/company-phrases.ts'
 import { isGivenName, isSureGivenName } from '#agent/perception/given-names.ts'
 import { isLocalPart, matchLabel } from '#agent/perception/host-evidence.ts'
 import type { Introduction, NamePhrase, Part } from '#agent/perception/introduction-parts.ts'
@@ -8,10 +8,10 @@ import { startsOtherwise } from '#agent/perception/not-a-name.ts'
 
 /** What may come behind a name: "Maya here", "is my name", "from Acme writing". */
 const SIGNED_TAIL =
-  /^(?:here|speaking|writing|again|back|at your service|desu|is (?:my|the) name|is me)(?![\p{L}])|^(?:from|with|at|of) .{2,50} (?:here|speaking|writing|calling)$/u
+  /^(?:(?:here|typing|speak\p{L}*|writing|ag(?:ain|ian)|back(?=\s*$)|at your service|this (?:side|end)|desu|it is|by name|is (?:my |the )?name|is me|is what (?:they|people|everyone) calls? me|(?:on|at) (?:this|the other|my) (?:end|side)|at the (?:keyboard|desk))(?![\p{L}]))|^(?:from|with|at|of) .{2,50} (?:here|speaking|writing|calling)$/u
 /** What a sentence goes on with behind a name. */
 const LINK_TAIL =
-  /^(?:(?:here|over|again|speaking|calling|writing|coming|now|working|i work)\s)?(?:from|with|at|of|w\/|@|for|on behalf|in|and|not|or|by the way|btw|aka|is fine|is ok|will do|please|pls|then|now|too|also|as in|thanks|thx|short for)(?![\p{L}])|^[w@]\b|^&/u
+  /^(?:(?:here|over|again|speaking|calling|writing|coming|now|working|i work)\s)?(?:from|with|at|of|w\/|@|for|on behalf|in|and|only|actually|really|though|myself|not|or|by the way|btw|aka|is fine|is ok|will do|please|pls|then|now|too|also|as in|thanks|thx|short for)(?![\p{L}])|^[w@]\b|^&/u
 const FROM_TAIL = /^(?:(?:here|over)\s)?(?:from|with|at|of|w\/|@)(?![\p{L}])/u
 
 /** What can be seen of a phrase and of what follows it. */
@@ -25,14 +25,18 @@ type Signs = {
   isAsked: boolean
 }
 
+/** Whether what stands behind a phrase makes it the visitor's name, wherever it stands. */
+export function isSigned(tail: string): boolean {
+  return SIGNED_TAIL.test(tail.replace(/^[\s.,'-]+/, ''))
+}
+
 function readSigns({ view, isShouting }: Introduction, { phrase, part }: NamePhrase): Signs {
   const tail = view.plain.slice(phrase.end, part.end).replace(/^[\s.,'-]+/, '')
   const [first = ''] = phrase.words
-  const isSigned = SIGNED_TAIL.test(tail)
   return {
     tail,
-    isSigned,
-    isEnded: tail === '' || isSigned || LINK_TAIL.test(tail),
+    isSigned: isSigned(tail),
+    isEnded: tail === '' || isSigned(tail) || LINK_TAIL.test(tail),
     isWritten: /^\p{Lu}/u.test(first) && !isShouting,
     isKnown: isSureGivenName(first),
     isAsked: isAskedFor(view, 'contact_name'),
@@ -77,7 +81,9 @@ function isNearStart({ view }: Introduction, { start }: Part): boolean {
 /** Whether a name may stand without announcement here at all. */
 function mayBeBare({ view }: Introduction, { part }: NamePhrase, signs: Signs): boolean {
   const { asking, knownSlots } = view.context
-  if (asking === 'company_name' || (!signs.isAsked && knownSlots.has('contact_name'))) return false
+  if (asking === 'company_name')
+    return signs.isKnown && signs.isWritten && FROM_TAIL.test(signs.tail)
+  if (!signs.isAsked && knownSlots.has('contact_name')) return false
   if (startsOtherwise(view.visible.slice(part.start, part.end))) return false
   return part.order === 0 || signs.isWritten || signs.isKnown
 }
@@ -134,10 +140,17 @@ function scoreGiven(words: readonly string[]): number {
 }
 
 function isBusiness({ view }: Introduction, { phrase, part }: NamePhrase): boolean {
-  if (isBusinessName(phrase.words.join(' '))) return true
+  const text = phrase.words.join(' ')
+  if (isBusinessName(text) || (part.cue === null && isTrade(text))) return true
   const isNamed = part.cue !== null && part.cue.kind !== 'open'
   const whole = view.visible.slice(phrase.start, part.end)
-  return !isNamed && isBusinessName(whole) && !/ (?:from|at|with|of|w\/?|@|for) /i.test(whole)
+  return (
+    !isNamed &&
+    isBusinessName(whole) &&
+    !/ (?:from|at|with|of|w\/?|@|for|is|works?|and (?:(?:the|my|our) )?(?:company|firm|business|i|we)) /i.test(
+      whole,
+    )
+  )
 }
 
 /** The words are the company's host, and no given name begins them. */

@@ -14,6 +14,8 @@ export const NO_HORIZON = loosenApostrophes(
       `${NOT} (?:yet |really |actually |even |got |been |have |had |having |working (?:to|towards) |tied to |bound (?:by|to) |under |in ){0,2}(?:(?:fixed|set|picked|chosen|agreed|decided(?: on)?|put|given|made|named|planned|scheduled|committed to|settled on|pinned down|worked out|thought about|got|have|had|need|any) ){0,2}(?:it |this |us |me |to |on ){0,2}(?:any |a |an |the |our )?${DATE}`,
       `no (?:(?:real|big|great|hard|immediate|such|obvious|burning) )?(?:plans?(?! to (?:change|leave|stop|hire))|${DATE}|dates? (?:is |are |was )?(?:set|in mind))`,
       "no(?:thing| dates?)(?: is|'s| has been| was| are| as yet| yet| at all)? (?:yet )?(?:scheduled|planned|fixed|decided(?: yet)?|set in stone|concrete|in the (?:diary|calendar|plan)|on the (?:calendar|diary|horizon|cards)|pencill?ed in|booked|imminent|urgent|pressing)",
+      `(?:it|this|that|which)(?:'s| is| has)? ?${NOT}(?: (?:yet|even|at all|really|actually|been)){0,2} (?:scheduled|pencill?ed in|in the (?:diary|calendar|plan)|on (?:the|our|any) (?:calendar|diary|roadmap|schedule|agenda))`,
+      "(?:we have|there is|there's|we've got|have) all the time in the world|time (?:is|'s) (?:not|no|hardly) (?:an |the |much of an )?(?:issue|problem|factor|concern|object)",
       "(?:have|has) not planned anything|haven't planned anything|(?:timeline|time ?frame|deadline|date):? (?:is |- )?(?:none|nil|n\\/a|open|tbd)",
       // Nobody is in a hurry.
       `no (?:real |particular |specific |big |great |terrible |tearing |mad |massive |special )?${HURRY}`,
@@ -25,9 +27,9 @@ export const NO_HORIZON = loosenApostrophes(
       "some ?day|one (?:fine )?day(?! (?:a|per|each|every|off|of|last|it|i|we|my)\\b)|one of these days|at some (?:point|stage|time)(?! (?:in|of|this|next|during|within|before|over)\\b)|sooner or later|some time or other|eventually|when ?ever(?! (?:you|u|ur|your|an?|the|someone|somebody|they|customers?|clients?|orders?|new)\\b)|when(?:ever)? the (?:time|moment|mood) (?:comes|is right|strikes)|when (?:it|we|that)(?:'s|'re| is| are| feels?) (?:ready|good and ready|right)(?=[ ,]*(?:it|we|then|$|[.!;]))|it happens when it happens|if (?:and when|ever)|if at all",
       'years (?:from now|away|off|out)|(?:more|longer) than (?:a|one) year|(?:at least|well over|over) a year (?:from|away|off|out)|years down|down the (?:road|line)|not for (?:a (?:good )?while|ages|years|some time|now|the (?:foreseeable|moment|time being|present))|(?:not )?(?:for|in|within) the foreseeable|in the (?:distant|far|long) (?:future|term|run)|(?:a )?long way off|long[- ]term thing|far (?:off|away|future)|the year after next|next year or the (?:year|one) after',
       `${NOT} (?:in |for |within |during |any ?time )?(?:the )?(?:(?:near|immediate) future|this (?:calendar |financial |fiscal )?(?:year|season)|next year)`,
-      'open[- ]ended|indefinite(?:ly)?|on (?:hold|ice|the (?:back ?burner|shelf|long finger))|back ?burner',
+      'no (?:particular|specific|fixed|set|certain|real) (?:time|month|day|week|quarter)|open[- ]ended|indefinite(?:ly)?|on (?:hold|ice|the (?:back ?burner|shelf|long finger))|back ?burner',
       // Only having a look.
-      'early days(?! of)|(?:just|only|merely|simply|still|purely|mostly|mainly) (?:[a-z]+ing and )?(?:exploring|browsing|looking(?! (?:for|after|up|at (?:how|what))\\b)|having (?:a|another) (?:\\w+ )?(?:look|nose|peek|browse|gander|think)|curious|window[- ]shopping|shopping (?:around|about)|sniffing|poking (?:around|about)|nosing|dreaming|toying|kicking|testing the water|dipping|getting a feel|seeing what)|kicking (?:the |some |a few )?t[iy]res|testing the waters?|window[- ]shopping',
+      'early days(?! of)|(?:just|only|merely|simply|still|purely|mostly|mainly) (?:[a-z]+ing and )?(?:exploring|browsing|looking(?! (?:for|after|up|at (?:how|what))\\b)|having (?:a|another) (?:\\w+ )?(?:look|nose|peek|browse|gander|think)|curious(?! (?:what|how|if|whether|why|which|about)\\b)|window[- ]shopping|shopping (?:around|about)|sniffing|poking (?:around|about)|nosing|dreaming|toying|kicking|testing the water|dipping|getting a feel|seeing what)|kicking (?:the |some |a few )?t[iy]res|testing the waters?|window[- ]shopping',
     ].join('|')})\\b`,
   ),
 )
@@ -36,7 +38,7 @@ export const NO_HORIZON = loosenApostrophes(
 export const NO_HORIZON_WHEN_ASKED = loosenApostrophes(
   new RegExp(
     [
-      "^\\W*(?:no|none|never|any ?time|not really|nope|nah|nil|n\\/a|nothing|there(?:'s| is) none|no one|nowhere|undecided|undefined|unscheduled|flexible|open|up in the air|not (?:yet|any|soon|now|at (?:present|the moment)))\\b(?! (?:later|idea|clue))",
+      "^\\W*(?:no|none|never|any ?time|not really|nope|nah|nil|n\\/a|nothing|there(?:'s| is) none|no one|nowhere|undecided|undefined|undetermined|unscheduled|(?:it's|it is|that's|still|all|quite) (?:still |all |quite )?open|we(?:'ll| will| shall) see|flexible|open|up in the air|not (?:yet|any|soon|now|at (?:present|the moment)))\\b(?! (?:later|idea|clue|data|info\\w*|comment|figures?|one\\b))",
       '\\b(?:not|nothing|none|undecided|yet to be|still to be|to be)(?: yet| been| really)? (?:decided|set|fixed|planned|scheduled|defined|agreed|determined|confirmed)\\b|\\btbd\\b|\\bundecided\\b',
       "^\\W*(?:(?:we|i) )?(?:(?:have|has)n't|have not|don't have|do not have|ain't)(?: got)? (?:one|any|a thing|it)\\b",
       '\\b(?:just|only|merely|purely) (?:compar|research|gather|collect|enquir|inquir|ask|pric|check|fishing|interest|getting (?:ideas|information|info|quotes|prices))\\w*',

@@ -1,4 +1,5 @@
 import { isGivenName, isSureGivenName } from '#agent/perception/given-names.ts'
+import { listSlips } from '#agent/perception/slips.ts'
 
 /** Parts that answer something other than a name, whatever word they start with. */
 const NO_NAME =
@@ -19,8 +20,15 @@ const ORDINARY = new Set(
     'phone mobile cell telephone number mail address page web online link url portal account accounts payable receivable billing payroll admin administration office staff warehouse paperwork paper forms documents reports report emails calls tickets claims customers clients suppliers vendors shipping receiving returns quotes quoting contracts schedule schedules scheduling compliance procurement purchasing inventory support service hr legal logistics tasks task stuff details info information question questions answer answers anyways example problem problems issue issues errors mistakes hand guess idea hold second minute moment sec wait stop start end begin continue go again asdf qwerty blah foo bar hmmmm secret private unknown none nil null robot machine chatbot assistant app system systems software project projects price quote demo meeting call short long brief broken cool awesome perfect ' +
     'bored confused fresh late early annoyed frustrated exhausted drowning desperate lazy poor rich angry mad sad afraid alone alive awake certain clear close complete complicated correct wrong crazy dead deep different difficult dirty dry due empty entire equal exact expensive cheap extra fair false true fast slow final firm flat foreign formal former fun funny future glad heavy high low hot cold huge key large last left light little local loose loud main major minor modern necessary nervous normal odd okay ordinary original overall past plain popular possible present previous prior proper quick quiet rare recent regular rush safe separate severe shy silly similar simple single skeptical sceptical soft solid special stable standard steady stiff straight strange strict strong stupid successful sudden sufficient super sweet tall terrible thick thin tight tiny tough typical unclear unique unusual upper useful useless usual vague vast visible warm weak weird wet wide wild wise wonderful worth young fun pregnant friend buddy mate pal dear supplier customer client canadian american british english irish scottish welsh german french spanish italian dutch polish swedish danish norwegian finnish russian ukrainian turkish greek indian chinese japanese korean mexican brazilian nigerian kenyan australian european african asian christian-owned dumb annoying ridiculous insane lame boring nonsense crap bs rubbish garbage hell damn pointless unnecessary personal irrelevant mandatory optional enough overkill painful brutal chaos hectic messy manual slower loopwright world freelance freelancer freelancing solo selfemployed tbh imo idk dunno tbd asap etc eg ie vs via per plus minus zero three four five six seven eight nine ten dozen hundred thousand percent money dollars dollar euro euros pounds monthly weekly daily yearly hourly ' +
     'ask asked asks come came comes check checks make makes take takes took keep keeps lose loses type types retype copy copies chase send sends sent spend spends waste wastes move moves pay pays paid think thinks thought believe suppose hate love prefer choose change changes fix fixes build builds sell sells manage manages handle handles own owns deal deals process enter enters track tracks match matches review reviews verify book cancel schedule automate forward fill print scan sign merge import export upload download read reads write writes speak mean means meant said says told tells explain describe show shows give gives gave put puts set sets try tries tried used uses needs wants likes looks seems became become gets goes went does did didnt dont doesnt isnt arent wasnt werent wont cant couldnt wouldnt shouldnt havent hasnt hadnt varies depends happens helps matters costs runs ' +
-    'everybody nowhere somewhere anywhere everywhere sometimes often usually rarely seldom soon later ago already once twice both others another own several various across along among against behind below beside beyond during except inside near outside past through throughout toward towards upon versus whether though although unless because therefore thus hence otherwise meanwhile instead besides moreover furthermore comma period colon dot slash dash hyphen underscore www http https com mailto background context picture record badge rest basics'
+    'everybody nowhere somewhere anywhere everywhere sometimes often usually rarely seldom soon later ago already once twice both others another own several various across along among against behind below beside beyond during except inside near outside past through throughout toward towards upon versus whether though although unless because therefore thus hence otherwise meanwhile instead besides moreover furthermore comma period colon dot slash dash hyphen underscore www http https com mailto background context picture record badge rest basics bear policy policies case cases confidential persons typing usd eur gbp inr coming going returning sector vertical trade toll matter sensitive classified undisclosed withheld signature'
   ).split(' '),
+)
+
+/** Slips of words that people often type alone, which then look like names. */
+const ORDINARY_SLIPS = new Set(
+  'thanks please hello sorry website picture imagine company people called confidential invoices nothing nobody'
+    .split(' ')
+    .flatMap((word) => listSlips(word).split('|')),
 )
 
 const PARTICLES = new Set(
@@ -39,13 +47,14 @@ export function isParticle(word: string): boolean {
 /** Whether a word means something else than a person wherever it stands. */
 export function isOrdinaryWord(word: string): boolean {
   const lower = word.toLowerCase().replaceAll('’', "'")
-  return ORDINARY.has(lower) && !isSureGivenName(lower)
+  return (ORDINARY.has(lower) || ORDINARY_SLIPS.has(lower)) && !isSureGivenName(lower)
 }
 
 /** Whether a word can be part of a name; particles such as "van" only inside one. */
 export function isNameWord(word: string, isInside: boolean): boolean {
   const lower = word.toLowerCase().replaceAll('’', "'")
   if (lower.length === 0 || lower.length > 24 || /'(?:s|m|re|ve|ll|d|t)$/.test(lower)) return false
+  if (/^\p{L}{5,}ly$/u.test(lower) && !isGivenName(lower)) return isInside
   if (PARTICLES.has(lower)) return isInside || /^\p{Lu}/u.test(word)
   if (lower.length === 1) return isInside && lower !== 'w'
   if (lower.length === 2 && word === lower && !isInside) return isGivenName(word)

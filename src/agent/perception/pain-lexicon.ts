@@ -6,13 +6,17 @@ export const PAIN_CUES: readonly (readonly [number, RegExp])[] = [
   ],
   [
     0.6,
-    /\b(?:frustrat\w+|slow(?:s|ing)?(?: us)?(?: down)?|error[- ]prone|painful|pain point|struggl\w+|falling behind|fall behind|behind schedule|backlog\w*|bottlenecks?|hate|sick of|fed up|tired of|stressful|inefficient|waste(?:s|d|ful)? (?:of|so much|hours|time|too)|huge (?:time|problem|issue)|time[- ]consuming|takes forever|late (?:deliver\w+|payments?|invoices?|orders?)|mistakes|slip(?:s|ping)? through|messy|(?:a|an) (?:[a-z]+ )?mess|mess\b|never (?:match|add up|agree|work|arrive|balance|reconcile)\w*|costs? us (?:customers|clients|money|orders|deals|jobs|time)|things get lost|gets? lost|missed deadlines|rework|too long|headaches?|costly|big problem|drives? (?:us|me|them|everyone|everybody|the [a-z]+) (?:all )?(?:nuts|mad|crazy|insane|up the wall)|eats? (?:up )?(?:our|my|into|half|whole|hours|days|the)|holds? (?:us|everything(?: else)?) (?:up|back)|loathe|dread|moan\w*|complain (?:about|of))\b/g,
+    /\b(?:frustrat\w+|slow(?:s|ing)?(?: us)?(?: down)?(?! (?:weeks?|days?|months?|seasons?|periods?|spells?|times?))|error[- ]prone|painful|pain point|struggl\w+|falling behind|fall behind|behind schedule|backlog\w*|bottlenecks?|hate|sick of|fed up|tired of|stressful|inefficient|waste(?:s|d|ful)? (?:of|so much|hours|time|too)|huge (?:time|problem|issue)|time[- ]consuming|takes forever|late (?:deliver\w+|payments?|invoices?|orders?)|mistakes|slip(?:s|ping)? through|messy|(?:a|an) (?:[a-z]+ )?mess|mess\b|never (?:match|add up|agree|work|arrive|balance|reconcile)\w*|costs? us (?:customers|clients|money|orders|deals|jobs|time)|things get lost|gets? lost|missed deadlines|rework|too long|headaches?|costly|big problem|drives? (?:us|me|them|everyone|everybody|the [a-z]+) (?:all )?(?:nuts|mad|crazy|insane|up the wall)|eats? (?:up )?(?:our|my|into|half|whole|hours|days|the)|holds? (?:us|everything(?: else)?) (?:up|back)|loathe|dread|moan\w*|complain (?:about|of))\b/g,
   ],
   [
     0.4,
     /\b(?:annoy\w+|tedious|manual(?:ly)?|by hand|re-?key\w*|re-?typ\w+|copy(?:ing|-| and )?\s?past\w+|copy[- ]paste|copying|data entry|double entry|repetitive|boring|clunky|cumbersome|paperwork|retyp\w+|chas(?:e|ing)|back and forth|swivel[- ]chair|juggl\w+|type (?:it|them|everything) (?:in|into)|keying|key(?:s|ed)? in|hunting for|busywork|grunt work|pain|nuisance|chore|dull|(?<!no )bother(?:some|s)?|niggl\w+|faff\w*|slog|drudgery|fiddly|mind[- ]numbing|monotonous|laborious|tiresome|irritating|irksome)\b/g,
   ],
 ]
+
+/** Said of bots, of other vendors and of this talk: no pain of the work. */
+export const ABOUT_OTHERS =
+  /\b(?:your (?:site|website|bot|chat)|this (?:chat|conversation|talk|interview|quiz|questionnaire|interrogation)|chat ?bots?|bots?|other vendors?|competitors?|(?:these|your|so many|too many|more|all the|all these|silly|stupid|endless|personal) questions|sales (?:pitch\w*|talk|spiel|script|patter|speech)|(?:in|on|over|through|via) (?:a|this|some|the) (?:chat|bot|machine|robot))\b/
 
 /** Consequences beyond the work itself; each message with one adds a tenth. */
 export const CONSEQUENCE =

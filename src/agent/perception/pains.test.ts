@@ -27,3 +27,65 @@ test.each([
 ] as const)('asked for %s, %s complains of nothing', (asking, text) => {
   expect(readSlots(text, asking).pain).toBeUndefined()
 })
+
+test.each([
+  [
+    "I'd like to automate entering census corrections. we don't know how many hours it is",
+    "I'd like to automate entering census corrections",
+  ],
+  [
+    "We're a charity. I'd like to automate claiming tax back. in slow weeks 3 hours, in bad weeks 5",
+    "I'd like to automate claiming tax back",
+  ],
+  [
+    'writing thank-you letters to donors, slightly annoying',
+    'writing thank-you letters to donors, slightly annoying',
+  ],
+])('%s names the work', (text, expected) => {
+  expect(readSlots(text, 'pain').pain).toBe(expected)
+})
+
+test.each([
+  'What a faff.',
+  'This is a waste of my morning',
+  'i never check email, sorry',
+  'I have better things to do',
+])('“%s” is said of this talk and names no work', (text) => {
+  expect(readSlots(text, 'email').pain).toBeUndefined()
+})
+
+test.each([
+  ['our day involves entering readings from calls. the hours I do not know', 'entering readings'],
+  ['My people spend their time entering price lists. Add 4 hours of checks', 'price lists'],
+  ['I look after formatting manuscripts, 5 hours a week', 'formatting manuscripts'],
+  ['its assembling court bundles. we track time, this sits at 5 hours', 'court bundles'],
+  ['Basically we’re comparing quotes ourselves. 21 dollars per hour', 'comparing quotes'],
+  ['The manual bit is 15 hours. The main one is replying to guest reviews', 'guest reviews'],
+  ['If I could bin one thing? Rota swaps.', 'Rota swaps'],
+])('%s names a chore', (text, expected) => {
+  expect(String(readSlots(text, 'pain').pain)).toContain(expected)
+})
+
+test.each([
+  ['pain', 'Don’t bother with the sales pitch'],
+  ['pain', 'Honestly these questions are annoying'],
+  ['pain', 'Thanks for getting back to me'],
+  ['company_website', 'I will not be sharing our website in a chat'],
+  ['contact_name', 'I’m keeping who I am private'],
+  ['contact_name', 'My name is Thandeka, I’m billing supervisor at Amihan Capital'],
+  ['manual_hours', 'On average 6 hours of the week go to this by hand'],
+  ['email', 'I’ve filled in shorter customs forms'],
+] as const)('asked for %s, “%s” is no pain of the work', (asking, text) => {
+  expect(readSlots(text, asking).pain).toBeUndefined()
+})
+
+test('a figure that counts all hands is one of the visitor’s own', () => {
+  const text = 'entering invoices is a chore. if you count all hands, it’s 2 hours weekly'
+  expect(readSlots(text, 'pain')).toMatchObject({ manual_hours: 2 })
+  expect(String(readSlots(text, 'pain').pain)).toContain('entering invoices')
+})
+
+test('someone who buys nothing tells of work where it is put in numbers', () => {
+  const told = 'we do entering paper permits ourselves. out of 500, 15 are wrong. we are not buying'
+  expect(String(readSlots(told).pain)).toContain('entering paper permits')
+})

@@ -176,3 +176,57 @@ test('a family name told later completes the given one, and a first name said ag
   const { facts } = talkToEnd('Saskia, acme.com', 'my surname is Achterberg', "it's Saskia again")
   expect(facts.contact_name?.value).toBe('Saskia Achterberg')
 })
+
+test.each([
+  ['People here know me as Ottilie Brand', 'Ottilie Brand'],
+  ['you can write Hesper Lind', 'Hesper Lind'],
+  ["you're speaking w/ Tavish, from Corrie Boats", 'Tavish'],
+  ['Hello, myself Anand Pillai from Lotus Prints', 'Anand Pillai'],
+  ['No bother, Oonagh it is', 'Oonagh'],
+  ['Good afternoon, Ludo Marsh on this end', 'Ludo Marsh'],
+  ['sorry, forgot my manners, Petra Novak is the name', 'Petra Novak'],
+  ['Just so you know who you have in front of you: Ines Prado', 'Ines Prado'],
+  ['site = fennel.io, me = grace', 'Grace'],
+  ['1. Baljit Moor\n2. Moor Joinery', 'Baljit Moor'],
+  ['I am Prakash Iyer only, no need of sir', 'Prakash Iyer'],
+  ['call me Big Al, everyone does', 'Big Al'],
+  ['Kindly address me as Mr. Bhattacharya', 'Bhattacharya'],
+])('%s introduces %s', (text, expected) => {
+  expect(readSlots(text, 'contact_name').contact_name).toBe(expected)
+})
+
+test.each([
+  ['Our name is Abernathy Marketing, for the record', 'Abernathy Marketing'],
+  ['We go under the name Meridian Chambers', 'Meridian Chambers'],
+  ['The place I work is Saltash Hardware', 'Saltash Hardware'],
+  ['Everybody round here knows us as Bluebird Radio', 'Bluebird Radio'],
+  ['You will find Banksia Marketing written on the sign', 'Banksia Marketing'],
+  ["I'm asking for Rowan Garden Centres", 'Rowan Garden Centres'],
+  ['our firm is fjordline payroll and accounts', 'Fjordline Payroll And Accounts'],
+  ['Haruto from Kisaragi Dental, about 11 of us', 'Kisaragi Dental'],
+  ['Technically Zephyrline Holdings', 'Zephyrline Holdings'],
+])('%s names the company %s', (text, expected) => {
+  expect(readSlots(text, 'company_name').company_name).toBe(expected)
+})
+
+test.each([
+  'the people I work with are a house building company',
+  'the people I work with are barristers',
+  'The place I work at is a GP surgery',
+  'our team counts 11 members',
+  'we own two bike shops',
+  "can't share that, company policy",
+  "& you're welcome",
+  'Thakns',
+  "one sec, kettle's boiling",
+  '45 USD',
+])('%s calls the company nothing', (text) => {
+  expect(readSlots(text, 'company_name').company_name).toBeUndefined()
+})
+
+test.each(['confidential', 'just me, myself and I.', 'Individually', 'Plumber here'])(
+  '%s is the name of nobody',
+  (text) => {
+    expect(readSlots(text, 'contact_name').contact_name).toBeUndefined()
+  },
+)

@@ -11,19 +11,22 @@ const PER_WEEK: Readonly<Record<string, number>> = {
 export type Period = { name: string; perWeek: number; end: number }
 
 const ADJECTIVE =
-  '(?:single |working |work |business |week|given |average |typical |busy |calendar )?'
+  '(?:single |working |work |business |week|given |average |typical |ordinary |normal |usual |regular |standard |busy |calendar |work|week)?'
 const UNIT =
   '(days?|dy|evenings?|mornings?|nights?|afternoons?|weeks?|wks?|wk|w|fortnights?|months?|mos?|mths?|quarters?|years?|yrs?|yr|annum)'
 const LEAD =
-  '(?:\\/ ?|(?:in|across|over|during|by) the |per |a |an |each |every |in an? |in one |p\\/|/)'
+  "(?:\\/ ?|(?:in|across|over|during|by) the |of (?:our|my|their|his|her|every|each|everyone'?s|everybody'?s) |per |a |an |each |every |in an? |in one |p\\/|/)"
 const OTHER =
-  '(every other week|every #~{0,8} (?:weeks|wks)|bi-?weekly|fortnightly|daily|weekly|monthly|quarterly|yearly|annually|p\\.?w\\.?\\b|pw\\b)'
-const PERIOD = new RegExp(`${OTHER}|${LEAD}${ADJECTIVE}${UNIT}\\b`)
+  '(every other week|every #~{0,8} (?:weeks|wks)|bi-?weekly|fortnightly|daily|weekly|monthly|quarterly|yearly|annually|p\\.?w\\.?\\b|pw\\b|p\\/w\\b|day in,? day out)'
+/** "In an ordinary month", "last month we logged". */
+const OF_ANY_KIND =
+  "(?:in an? [a-z]+|(?<!(?:since|until|till|from|as of|than|for the|over the|before) )last(?= (?:week|month)\\b)) (day|week|month|quarter|year)\\b(?!'s)"
+const PERIOD = new RegExp(`${OTHER}|${LEAD}${ADJECTIVE}${UNIT}\\b|${OF_ANY_KIND}`)
 
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:every|bi|fortnight)/, 'fortnight'],
   [/^(?:d|e|mor|n|af)/, 'day'],
-  [/^(?:w|pw|p\.)/, 'week'],
+  [/^(?:w|pw|p[./])/, 'week'],
   [/^(?:m)/, 'month'],
   [/^(?:q)/, 'quarter'],
   [/^(?:y|a)/, 'year'],
@@ -39,12 +42,12 @@ function toPeriod(word: string, end: number): Period | null {
 export function findLastPeriod(piece: string): Period | null {
   const match = [...piece.matchAll(new RegExp(PERIOD, 'g'))].at(-1)
   if (!match) return null
-  return toPeriod(match[1] ?? match[2] ?? '', match.index + match[0].length)
+  return toPeriod(match[1] ?? match[2] ?? match[3] ?? '', match.index + match[0].length)
 }
 
 /** The first period named in a piece of text: "per week", "every single day", "biweekly". */
 export function findPeriod(piece: string): Period | null {
   const match = PERIOD.exec(piece)
   if (!match) return null
-  return toPeriod(match[1] ?? match[2] ?? '', match.index + match[0].length)
+  return toPeriod(match[1] ?? match[2] ?? match[3] ?? '', match.index + match[0].length)
 }

@@ -58,6 +58,9 @@ function canBeNext(word: string, taken: readonly Word[], isLast: boolean): boole
   return canBe && isInCase(word, first.word, isLast && taken.length === 1)
 }
 
+/** "van" at the end belongs to what follows; "Al" is a name. */
+const isDangling = (word: string) => isParticle(word) && word === word.toLowerCase()
+
 function takeWords(visible: string, start: number, limit: number): Word[] {
   const taken: Word[] = []
   let at = start
@@ -71,7 +74,7 @@ function takeWords(visible: string, start: number, limit: number): Word[] {
     if (space === null) break
     at = next.end + space.length
   }
-  while (taken.length > 1 && isParticle(taken.at(-1)?.word ?? '')) taken.pop()
+  while (taken.length > 1 && isDangling(taken.at(-1)?.word ?? '')) taken.pop()
   return taken
 }
 
@@ -81,7 +84,8 @@ export function takePerson(visible: string, from: number, limit: number): Person
   const start = from + title.length
   const taken = takeWords(visible, start, limit)
   const last = taken.at(-1)
-  if (last === undefined || last.end - start < 2) return null
+  const isInitial = taken.length === 1 && /^\p{L}\.?$/u.test(last?.word ?? '')
+  if (last === undefined || isInitial || last.end - start < 2) return null
   return { start, end: last.end, words: taken.map(({ word }) => word), hasTitle: title !== '' }
 }
 

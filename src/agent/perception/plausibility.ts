@@ -41,18 +41,24 @@ const ABOUT_THE_TALK =
 const ORDER =
   /^(?:confirm(?:ed)?|accept(?:ed)?|Confirm(?:ed)?|Accept(?:ed)?|set|mark|give|drop|delete|update|final|agreed|Set|Mark|Give|Drop|Delete|Update|Final|Agreed)(?:[A-Z\d\s]|$)/
 
-const isProgram = (name: string) => !ABOUT_THE_TALK.test(name) && !ORDER.test(name)
+/** "Kind regards" and kinds of files are no programs. */
+const NO_PROGRAM =
+  /^(?:xlsx?|csv|pdfs?|docx?|json|xml|txt|png|jpe?g|html|kind regards|best regards|regards|yours|tuesday|wednesday|thursday|friday|saturday|sunday)$/i
+
+const isProgram = (name: string) =>
+  !ABOUT_THE_TALK.test(name) && !ORDER.test(name) && !NO_PROGRAM.test(name)
 
 function keepPlausibleTools(act: InformAct): InformAct | null {
   if (act.slot !== 'tools' || typeof act.value !== 'object') return act
   const named = act.value.filter(isProgram)
   const isFlood = named.length > TOOLS_AT_ONCE_MAX
   const value = isFlood ? named.filter(isKnownTool) : named
-  return value.length === 0 ? null : { ...act, value }
+  return value.length === 0 && act.reading.dropped === undefined ? null : { ...act, value }
 }
 
 /** Words of this talk in the place of a person's or a company's name. */
-const NOT_A_NAME = /^(?:(?:fit |lead )?score|system|assistant|qualified|admin|visitor)\b/i
+const NOT_A_NAME =
+  /^(?:(?:fit |lead )?score|system|assistant|qualified|admin|visitor)\b|\b(?:ignore|disregard|override)\b|\binstructions?\b|\b(?:set|fit|my|lead) scores?\b|\bscore \d|\bas qualified\b/i
 
 function isName({ slot, value }: InformAct): boolean {
   const isNamed = slot === 'contact_name' || slot === 'company_name'

@@ -32,6 +32,12 @@ test.each([
   ['down from 40 to 30', [30]],
   ['was 40, now 15', [15]],
   ['1 in 20', [1, 20]],
+  ['never under 7 and never over 9', [8]],
+  ['$25 at the low end and $31 at the high end', ['money 28']],
+  ['a quiet week is 34 hours, a busy one 46', [40]],
+  ['a team of 2 - $16 per hour', [2, 'money 16']],
+  ['it is 3 - 29 at the bottom, 35 dollars at the top', [3, 'money 32']],
+  ['14 or up to 18', [16]],
 ])('%s reads as %j', (text, expected) => {
   expect(read(text)).toEqual(expected)
 })

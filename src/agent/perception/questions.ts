@@ -58,7 +58,7 @@ function findWorry(plain: string): Span[] {
 }
 
 const US =
-  /\b(?:you|your|yours|u|ur|they|he|she|the (?:audit|pilot|rollout|retainer|case|chat|call|calculator))\b/
+  /\b(?:you(?! (?:believe|imagine)\b)|your|yours|u|ur|they|he|she|the (?:audit|pilot|rollout|retainer|case|chat|call|calculator))\b/
 const THEM = /\b(?:i|i'm|im|we|we're|our|my|us|me|mine|ours)\b/
 
 /** Whether the figures in a question are ours and not the visitor's: "is the pilot really 12 weeks". */

@@ -7,7 +7,7 @@ const SUBJECTS: readonly (readonly [Slot, RegExp])[] = (
   [
     [
       'budget',
-      /\b(?:budgets?|what we (?:can|could|have to) spend|how much we (?:can|could|have to) spend)\b/,
+      /\b(?:budgets?|(?:what|how much) we (?:(?:can|could|have to|might|may|want to|would|will|plan to|are able to) )?(?:spend|invest))\b/,
     ],
     [
       'hourly_rate',
@@ -45,6 +45,11 @@ function listSubjects(piece: string): Slot[] {
   return SUBJECTS.filter(([, pattern]) => pattern.test(piece)).map(([slot]) => slot)
 }
 
+/** "My e-mail?" right before it: what the visitor repeats of our question. */
+const TOPIC = /(?:^|[.!?;\n])([^.!?;\n]{2,40})\?\s*$/
+
+const findTopic = (before: string): string => TOPIC.exec(before)?.[1] ?? ''
+
 /** What a refusal between these positions names: in its own clause, or before it in the sentence. */
 export function findRefusalSubjects(
   { plain }: Pick<MessageView, 'plain'>,
@@ -54,5 +59,7 @@ export function findRefusalSubjects(
   const before = plain.slice(from, start).split(CLAUSE_END)
   const after = plain.slice(end, Math.max(to, end)).split(CLAUSE_END)[0] ?? ''
   const own = listSubjects(`${before.at(-1) ?? ''}${plain.slice(start, end)}${after}`)
-  return own.length > 0 ? own : listSubjects(plain.slice(from, end)).slice(0, 1)
+  if (own.length > 0) return own
+  const told = listSubjects(plain.slice(from, end)).slice(0, 1)
+  return told.length > 0 ? told : listSubjects(findTopic(plain.slice(0, from)))
 }

@@ -22,6 +22,13 @@ test.each([
   'Pass.',
   'you will not get that out of me',
   'not comfrotable sharing this',
+  'I keep quiet about wages',
+  'our pay figures stay quiet, we keep them confidential',
+  'you need not know that',
+  'that is not up for discussion',
+  'sorry, no details on our rates',
+  "we'd rather hold back on that",
+  'I respectfully decline',
 ])('%s keeps the answer back', (text) => {
   expect(listMoves(text).map(({ kind }) => kind)).toContain('refuse')
 })
@@ -30,6 +37,10 @@ test.each([
   'we pass the forms to accounts',
   'we skip lunch to get it done',
   'confidential records get typed twice',
+  'we keep patient records confidential',
+  'suppliers keep quiet when a delivery is late, we chase them',
+  'you need to know how the portal works to use it',
+  'there are no details on the delivery notes, so we call',
   "we can't share the calendar",
   "I can't tell you how sick of it we are",
   "suppliers won't answer e-mails",
@@ -70,4 +81,19 @@ test.each(['No idea. We have 3 offices', 'Unknown. 1 per 50 has to be redone'])(
 
 test('a guess beside a don’t-know is an answer', () => {
   expect(readSlots('no idea, maybe 30', 'hourly_rate').hourly_rate).toBe(30)
+})
+
+test('a refusal after the repeated question is about that, and a bare one beside a budget leaves the address open', () => {
+  const slots = (text: string) =>
+    understand(text, {
+      asking: 'budget',
+      alsoAsking: 'email',
+      knownSlots: new Set(),
+      teamSize: null,
+    }).flatMap((act) => (act.kind === 'refuse' ? [act.slot] : []))
+  expect(slots("We keep what we spend confidential. My e-mail? I'd rather not")).toEqual([
+    'budget',
+    'email',
+  ])
+  expect(slots("I'd rather not say")).toEqual([undefined])
 })

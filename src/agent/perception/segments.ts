@@ -13,7 +13,7 @@ const ABBREVIATION =
   '(?<![\\p{L}])(?:\\p{L}|mr|mrs|ms|mx|dr|prof|col|st|rev|capt|lt|sgt|gen|hon|fr|sr|jr)'
 /** Where a thought begins without a sign before it: "… here and we're Kestrel", "hi my name is …". */
 const NEW_THOUGHT =
-  "(?:(?:my|our|the) (?:full |last |first |company |web )?(?:name|surname|company|firm|business|employer|website|site|web|page|homepage|url|e-?mail|outfit|organi[sz]ation)|i'm|im|i am|i work|i run|i own|i represent|i manage|i handle|i look after|i lead|we're|we are|we trade|were called|it's|its|call me|you can (?:call|find)|this is|last name|surname|first name|find us|website|site is)(?![\\p{L}'])"
+  "(?:(?:my|our|the) (?:full |last |first |company |web )?(?:name|surname|company|firm|business|employer|website|site|web|page|homepage|url|e-?mail|outfit|organi[sz]ation)|i'm|im|i am|i work|i run|i own|i represent|i manage|i handle|i look after|i lead|every(?:one|body) (?:here )?(?:knows|calls) (?:us|me)|we're|we are|we trade|were called|it's|its|call me|you can (?:call|find)|this is|last name|surname|first name|find us|website|site is)(?![\\p{L}'])"
 const BREAK = new RegExp(
   [
     '\\n+',
@@ -32,7 +32,7 @@ const BREAK = new RegExp(
     "\\s(?:comma|full stop|new line|newline)(?![\\p{L}'])",
     "\\speriod(?=\\s(?:i|we|my|our|the)(?![\\p{L}'])|\\s*$)",
     `\\s(?:and|&|but|so)\\s(?=${NEW_THOUGHT}|were\\s)`,
-    `(?<=[\\p{L}\\p{N}.])(?<!(?<![\\p{L}])is)\\s(?=${NEW_THOUGHT})`,
+    `(?<=[\\p{L}\\p{N}.])(?<!(?<![\\p{L}])(?:is|under|place|company|firm|business|employer|outfit|people|folks|lot|crowd|what|where|who|that|which))\\s(?=${NEW_THOUGHT})`,
     '\\s(?=(?:last|first|surname|family) ?(?:name)?[:=])',
   ].join('|'),
   'giu',

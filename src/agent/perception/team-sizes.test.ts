@@ -67,3 +67,90 @@ test.each([
 ])('%s says nothing of the team', (text) => {
   expect(readSlots(text).team_size).toBeUndefined()
 })
+
+test.each([
+  ['only myself', 1],
+  ['only myself. hourly cost: twenty-eight dollars', 1],
+  ['a single person does it', 1],
+  ['there is one of us, and that’s me', 1],
+  ['Im a one-woman band', 1],
+  ['one lone person', 1],
+  ['it falls on me and me alone', 1],
+  ['48 permanent people and on top of that 4 temporary ones', 52],
+  ['33 here and 16 more at our second site', 49],
+  ['we have 40 on the payroll and 6 agency staff on top', 46],
+  ['42 full-timers and 8 part-timers', 50],
+  ['12 of our own plus 3 freelancers', 15],
+  ['six regulars and two temps', 8],
+  ['9 in total, 6 of them part-time', 9],
+  ['12 people, 3 of whom are temps', 12],
+  ['12 staff including 2 apprentices', 12],
+  ['10 ppl, 12 at peak', 10],
+  ['the team is 10 people, 12 at peak', 10],
+  ['me w/ 4 co-workers', 5],
+  ['i do it together w/ 8 others', 9],
+  ['besides me there are 2 others', 3],
+  ['apart from myself another four', 5],
+  ['the work lands on eight people', 8],
+  ['headcount on it is 6', 6],
+  ['The number of people doing it is 44. kindly tell the process of working with you?', 44],
+  ['when nobody is off sick its thirty-eight of us, a clerk here makes usd 144,000 a year', 38],
+  ['we are two (all of us do it). on average it is 25 bucks an hour for one person', 2],
+  ['The number of pepole doing it is 4. on average it is 18 USD an hour for one person', 4],
+  ['we’ve 4 pairs of hands for it. each hour sets us back $35', 4],
+  ['four right now, soon five', 4],
+  ['8 today, 10 next year', 8],
+  ["headcount's 33 since the two left", 33],
+  ['I have 2 people under me, and I do it too', 3],
+  ['3 reporting to me, plus myself', 4],
+  ["2 folks share the work, I'm one of them", 2],
+  ['the team is 10 full-time ppl w/ 5 part-timers added on', 15],
+  ['There are 12 full-time staff, and 3 working part time', 15],
+  ['I’m on my own with this', 1],
+  ['lemme see, I had to check with a colleague on this. At present it’s 3 people who do it', 3],
+  ['we’ve 2 in the office dealing w/ it', 2],
+  ['team size is 3. not sure if thats normal in other places', 3],
+  ['me, and 8 people who help me w/ it', 9],
+])('%s answers how many they are with %d', (text, expected) => {
+  expect(readSlots(text, 'team_size').team_size).toBe(expected)
+})
+
+test.each([
+  ['people=5', 5],
+  ['Please change the team size from 10 to 13', 13],
+  ['the headcount should be 48, 58 was old', 48],
+  ['staff=12 rate=40', 12],
+  ['forget 14, there are 17 of us', 17],
+  ['we’re a PR agency of 18', 18],
+])('%s counts %d people, whatever was asked', (text, expected) => {
+  expect(readSlots(text, 'tools').team_size).toBe(expected)
+})
+
+test.each([
+  'if I take 100 of them, one will be wrong',
+  'take 40 of them and 2 are wrong',
+  'about 30 of them a day',
+  'jobber 4 the jobs, whatsapp 4 the lads',
+  'I had to check with a colleague',
+  'on average it is 18 USD an hour for one person',
+])('%s counts nobody', (text) => {
+  expect(readSlots(text, 'error_rate').team_size).toBeUndefined()
+})
+
+test.each([
+  ['three clerks, and then there’s me', 4],
+  ['not counting me its 2 people, so add me', 3],
+  ['7 on my team, plus I do it too', 8],
+  ['I lead three people and do the same work alongside them', 4],
+  ['12 full-times plus 4 part-timers', 16],
+  ['full time 9, part time 3', 12],
+  ['six work the whole week, 2 only some days', 8],
+  ['we fluctuate: 53 people at the quietest, 65 at the busiest', 59],
+  ['im the only person doing it', 1],
+  ['myself only', 1],
+  ['one person on it, me', 1],
+  ['5 people, me included', 5],
+  ['nobody else has to sign, I do it myself', undefined],
+])('%s counts %s', (text, expected) => {
+  expect(readSlots(text, 'team_size').team_size).toBe(expected)
+})

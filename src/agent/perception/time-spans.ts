@@ -1,6 +1,6 @@
 import type { Span } from '#agent/perception/act.ts'
 import { loosenApostrophes } from '#agent/perception/loosen-apostrophes.ts'
-import { findSentence, type MessageView } from '#agent/perception/message-view.ts'
+import { findSentence, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 
 /** A stretch of time in a message, with what the words around it say of its direction. */
 export type TimeSpan = {
@@ -48,7 +48,20 @@ const HAPPENED =
 const COUNTED_WORK =
   /[#]~*\s?(?:hours?|hrs?|h|minutes?|mins?|times|invoices|orders|claims|forms|tickets|reports|emails?)\b/
 const RATE_BEFORE =
-  /(?:\b(?:hours?|hrs?|h|mins?|minutes?|times|once|twice|days|weeks|months|what|such|quite|many|half|not)|[#$%]~*|[a-z]s)\s$/
+  /(?:\b(?:hours?|hrs?|h|mins?|minutes?|times|once|twice|days|weeks|months|what|such|quite|many|half|not)|[#$%]~*|[a-z]s(?<!\b(?:us|this|takes)))\s$/
+/** "It can take up to a year", in answer to when. */
+const MAY_TAKE = loosenApostrophes(
+  /\b(?:can|could|may|might|should|will|would|'ll|allowed to|it to) (?:easily |well )?(?:take|last)s?\s(?:(?:up to|about|around|nearly|almost|at most|us|maybe|the|roughly)\s)*$/,
+)
+/** "We won't get to it for nine months", "not for another two": in answer to when, what is waited for lies ahead. */
+const AWAITED = loosenApostrophes(
+  /\b(?:won't|will not|can't|cannot|couldn't|wouldn't|not|isn't|will|'ll|would|'d|plan\w*|aim\w*|think\w*|look\w*|hold\w*|busy|booked|postpone\w*|delay\w*|push\w*|park\w*|put (?:it|this) off|off)\b[^.;!?]{0,36}\b(?:for|until|till|wait|waiting)\s(?:(?:up to|about|around|the|over|nearly|almost|at least|more than|some|another|roughly|only|just|maybe|like|next|coming|say)\s)*$/,
+)
+/** "We've got three months" to do it in. */
+const IS_GIVEN =
+  /\b(?:have|has|'ve|we|i|us|me|only) got (?:about |around |roughly |just |only |some |maybe )*$/
+/** "Nine to twelve months ahead" is an answer to when; elsewhere a rota is planned so far ahead. */
+const AHEAD = /^\sahead\b(?! of)/
 /** A shape's count of one is as often a rate as "a" is. */
 const REACH_CHARS = 60
 
@@ -77,6 +90,14 @@ function findSecond(match: RegExpExecArray): number {
   return match.index + match[0].length - (match[4]?.length ?? 0)
 }
 
+/** Whether the words before say that the time has passed, or is how long something takes. */
+function isBack(view: MessageView, before: string, hasPlan: boolean): boolean {
+  if (!hasPlan && HAPPENED.test(before) && !(isAskedFor(view, 'timeline') && IS_GIVEN.test(before)))
+    return true
+  if (isAskedFor(view, 'timeline') && (MAY_TAKE.test(before) || AWAITED.test(before))) return false
+  return BACK_BEFORE.test(before) && !(hasPlan && HOPED_FOR.test(before))
+}
+
 function toTimeSpan(view: MessageView, match: RegExpExecArray): TimeSpan | null {
   const count = readCount(view, match)
   const perUnit = DAYS[(match[2] ?? '').charAt(0)]
@@ -87,10 +108,10 @@ function toTimeSpan(view: MessageView, match: RegExpExecArray): TimeSpan | null 
   const after = view.shape.slice(end, Math.min(to, end + REACH_CHARS))
   const isSingle = count === 1 && match[4] === undefined
   const hasPlan = PLANS.test(before)
-  const isAfterAhead = AHEAD_AFTER.test(after)
-  if (BACK_AFTER.test(after)) return null
-  if (!isAfterAhead && BACK_BEFORE.test(before) && !(hasPlan && HOPED_FOR.test(before))) return null
-  if (!isAfterAhead && !hasPlan && HAPPENED.test(before)) return null
+  const isAheadWhenAsked = isAskedFor(view, 'timeline') && AHEAD.test(after)
+  const isAfterAhead = isAheadWhenAsked || AHEAD_AFTER.test(after)
+  if (BACK_AFTER.test(after) && !isAheadWhenAsked) return null
+  if (!isAfterAhead && isBack(view, before, hasPlan)) return null
   if (isSingle && !isAfterAhead && RATE_BEFORE.test(before)) return null
   const clause = view.shape.slice(...findClauseSpan(view, match.index))
   const isAhead = isAfterAhead || WITHIN.test(before) || hasPlan

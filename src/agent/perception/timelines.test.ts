@@ -109,3 +109,70 @@ test('a number of weeks is not hours', () => {
 test('days a week are no date even when a date was asked for', () => {
   expect(readSlots('five days a week', 'timeline').timeline).toBeUndefined()
 })
+
+test.each([
+  ['soonest you can', 'now'],
+  ['as quiclky as possible please', 'now'],
+  ['it is pressing', 'now'],
+  ['weeks not months', 'now'],
+  ['it can take up to a year', 'year'],
+  ["it isn't scheduled at all", 'none'],
+  ['it is not on the calendar', 'none'],
+  ['actually no hurry, forget what I said about asap', 'none'],
+  ["well now, we don't have a start date", 'none'],
+  ['time is not an issue', 'none'],
+] as const)('%s answers when with %s', (text, expected) => {
+  expect(readSlots(text, 'timeline').timeline).toBe(expected)
+})
+
+test.each([
+  ['a year is what we have in mind', 'year'],
+  ['we picture it working in about five months', 'half_year'],
+  ["we're ready to begin immediately", 'now'],
+] as const)('%s tells when, unasked', (text, expected) => {
+  expect(readSlots(text, 'hourly_rate').timeline).toBe(expected)
+})
+
+test.each([
+  ['There is no schedule behind this. I own the business', 'none'],
+  ['erm, no timeline is there from our side', 'none'],
+  ['As for timing, there is none', 'none'],
+  ['dates don’t exist yet', 'none'],
+  ['a start is not foreseen at the moment', 'none'],
+  ['we haven’t gotten around to picking a date', 'none'],
+  ['I can’t give a date because there isn’t any', 'none'],
+  ['this could wait forever', 'none'],
+  ['nothing’s been decided about when', 'none'],
+  ['we don’t work to a timetable here', 'none'],
+  ['we hope to get started within days', 'now'],
+  ['I’d like us to begin this very week', 'now'],
+  ['we are in a bit of a hurry', 'now'],
+  ['the clock is ticking', 'now'],
+  ['there’s no time to waste', 'now'],
+  ['not for another two months', 'quarter'],
+  ['we’ve got three months', 'quarter'],
+  ['we won’t get to it for nine months or so. I’m just curious', 'year'],
+  ['we are planning for nine to twelve months ahead', 'year'],
+  ['It’ll take us a year to get to it', 'year'],
+  ['not this year, next', 'year'],
+])('in answer to when: %s', (text, timeline) => {
+  expect(readSlots(text, 'timeline').timeline).toBe(timeline)
+})
+
+test.each([
+  'I won’t share our schedule',
+  'nobody decides but me',
+  'We can’t start without the CFO’s approval',
+  'no data on that',
+  'It takes 3 days a week',
+])('names no horizon in answer to when: %s', (text) => {
+  expect(readSlots(text, 'timeline').timeline).toBeUndefined()
+})
+
+test.each([
+  ['1 % go out wrong. As for timing, there is none. We can spend $3000 on it.', 'none'],
+  ['Timing: within the next three months. Our budget is $20,000.', 'quarter'],
+  ['4 % comes back wrong. We need it now. Our budget is 20k', 'now'],
+])('hears when beside the answer to something else: %s', (text, timeline) => {
+  expect(readSlots(text, 'error_rate').timeline).toBe(timeline)
+})

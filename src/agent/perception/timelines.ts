@@ -1,15 +1,16 @@
-import type { Span } from '#agent/perception/act.ts'
-import { HORIZONS, HORIZONS_WHEN_ASKED } from '#agent/perception/horizons.ts'
 import { readMended } from '#agent/perception/mended-words.ts'
-import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
-import { NO_HORIZON, NO_HORIZON_WHEN_ASKED } from '#agent/perception/no-horizons.ts'
-import { isAboutWork, isOfTheProject } from '#agent/perception/project-time.ts'
 import {
-  BACK_AFTER,
-  findClauseSpan,
-  findTimeSpans,
-  type TimeSpan,
-} from '#agent/perception/time-spans.ts'
+  type Finding,
+  findSentence,
+  isAskedFor,
+  type MessageView,
+  withBlanked,
+} from '#agent/perception/message-view.ts'
+import { preferRunning, withPreposition } from '#agent/perception/named-times.ts'
+import { isAboutWork, isOfTheProject } from '#agent/perception/project-time.ts'
+import { findTimeSpans, type TimeSpan } from '#agent/perception/time-spans.ts'
+import { findUndated } from '#agent/perception/undated.ts'
+import { readHorizons } from '#agent/perception/worded-horizons.ts'
 import type { Timeline } from '#domain/fact.ts'
 
 const LONGER_THAN_A_YEAR_DAYS = 360
@@ -51,105 +52,6 @@ function readTimeSpans(view: MessageView): Finding[] {
   return preferRunning(view, found)
 }
 
-const PREPOSITION_BEFORE =
-  /(?:\b(?:by|before|until|till|at) )?(?:\bthe )?\b(?:end|start|beginning) of (?:the )?$|\b(?:in|within|by|before|inside|until|till|over) (?:about |around |roughly |the )?(?:next )?$|\bnot $/
-
-/** "In 6 weeks" rather than "6 weeks", so that the words can be said back. */
-function withPreposition({ plain }: MessageView, [start, end]: Span): Span {
-  const words = PREPOSITION_BEFORE.exec(plain.slice(Math.max(0, start - 30), start))?.[0] ?? ''
-  return [start - words.length, end]
-}
-
-/** Words about the work itself that hold a horizon word: "month-end", "this week we keyed", "today we do it by hand". */
-const ABOUT_THE_WORK =
-  /^(?:today|right now|immediately|at once|straight ?away|tomorrow|(?:in |within )?(?:this|the|an?|next|nxt) (?:week|month|quarter|year)|(?:at |by )?(?:the )?end of (?:the |this )?(?:week|month|quarter|year)|(?:at |by )?year[- ]end|(?:at |by )?quarter[- ]end|(?:at |by )?month[- ]end|yesterday|some ?day|one day|one of these days|at some (?:point|stage|time)|eventually|sooner or later|when ?ever|soon(?:ish)?|in due course)$/
-const WISH =
-  /\b(?:start|begin|live|launch|need\w*|want\w*|like|timeline|time ?frame|deadline|some ?time|within|later|by (?:the|end|next|this)|done|solved|fixed|running|ready|move|decid\w+|hoping|ideally|looking|implement\w*|in place|get going|sort\w*|soon|aim\w*|target\w*|going|kick\w*|sooner|hop(?:e|es)|plan\w*|please)\b/
-
-function isAboutTheWork(view: MessageView, words: string, start: number): boolean {
-  if (!ABOUT_THE_WORK.test(words)) return false
-  if (AFTERWARDS.test(view.plain.slice(start + words.length))) return true
-  const [from, to] = findClauseSpan(view, start)
-  const rest = `${view.shape.slice(from, start)} ${view.shape.slice(start + words.length, to)}`
-  if (/\d|[#]~*\s?(?:hours?|hrs?|h|mins?|minutes?)\b/.test(rest)) return !WISH.test(rest)
-  if (isAskedFor(view, 'timeline')) return false
-  return /[a-z\ue000]/.test(rest) && !WISH.test(rest)
-}
-
-/** "Immediately after lunch", "right away when an order comes". */
-const AFTERWARDS = /^\s(?:after|before|when|once|as soon as) (?!we\b|you\b|i\b)/
-/** "Not this year" is no "this year"; "not before next month" still is next month. */
-const DENIED_BEFORE = /\b(?:not|never|nothing|n't)(?: (?:for|in|within|by|during))?(?: the)?\s$/
-
-/** The first place where a horizon is named of what the visitor wants. */
-function readHorizon(view: MessageView, [value, pattern]: readonly [Timeline, RegExp]): Finding[] {
-  for (const match of view.plain.matchAll(new RegExp(pattern, 'g'))) {
-    const found = judgeHorizon(view, value, match)
-    if (found.length > 0) return found
-  }
-  return []
-}
-
-function judgeHorizon(view: MessageView, value: Timeline, match: RegExpExecArray): Finding[] {
-  const words = match[0].trim()
-  const start = match.index + match[0].indexOf(words)
-  if (value !== 'none' && DENIED_BEFORE.test(view.plain.slice(Math.max(0, start - 24), start)))
-    return []
-  if (isAboutTheWork(view, words, start) || isBesideKnown(view, words)) return []
-  if (BACK_AFTER.test(view.plain.slice(start + words.length))) return []
-  const span = withPreposition(view, [start, start + words.length])
-  if (!isAskedFor(view, 'timeline') && !isWanted(view, value, span)) return []
-  return [{ slot: 'timeline', value, span }]
-}
-
-/** So pressing, or so little, that it needs no wish beside it. */
-const BY_ITSELF =
-  /^(?:asap|a\.s|as (?:soon|quick|fast|early)|soonest|the sooner|right away|straight|immediate|urgent|pronto|soon as)/
-
-/** Unasked, whether a horizon in words is the visitor's own for this. */
-function isWanted(view: MessageView, value: Timeline, span: Span): boolean {
-  const words = view.plain.slice(...span)
-  if (value === 'none' || BY_ITSELF.test(words)) return !isAboutWork(view, span[0])
-  return isOfTheProject(view, span)
-}
-
-/** "I am only curious", said of something else, does not take back a date that was told. */
-const LOOKING = /^(?:just|only|merely|simply|still|purely|mostly|mainly|early days)\b/
-
-function isBesideKnown(view: MessageView, words: string): boolean {
-  return (
-    view.context.knownSlots.has('timeline') && !isAskedFor(view, 'timeline') && LOOKING.test(words)
-  )
-}
-
-const isApart = (left: Finding, right: Finding) =>
-  left.span[1] <= right.span[0] || right.span[1] <= left.span[0]
-
-/** When the decision falls matters less than when it is to run. */
-const ABOUT_DECIDING = /\b(?:decision|decid\w+|choos\w+|shortlist\w*|kick[- ]?off)\b/
-
-function preferRunning(view: MessageView, found: readonly Finding[]): Finding[] {
-  const running = found.filter(
-    ({ span }) => !ABOUT_DECIDING.test(view.shape.slice(...findClauseSpan(view, span[0]))),
-  )
-  return running.length > 0 ? running : [...found]
-}
-
-/** "No rush, but sometime this year" names a horizon after all; "decision next month, live in a quarter" the second. */
-function readHorizons(view: MessageView): Finding[] {
-  const isAsked = isAskedFor(view, 'timeline')
-  const patterns: (readonly [Timeline, RegExp])[] = [
-    ['none', NO_HORIZON],
-    ...HORIZONS,
-    ...(isAsked ? HORIZONS_WHEN_ASKED : []),
-    ...(isAsked ? [['none', NO_HORIZON_WHEN_ASKED] as const] : []),
-  ]
-  const found = patterns.flatMap((entry) => readHorizon(view, entry))
-  const first = preferRunning(view, found)[0]
-  if (first === undefined || first.value !== 'none') return first === undefined ? [] : [first]
-  return [found.find((other) => other.value !== 'none' && isApart(other, first)) ?? first]
-}
-
 const MONTH =
   /\b(?:by|before|in|until|as of|starting|beginning|end of|start of|early|mid|late|this|from|for)[\s-](?:the )?(?:end of |start of |beginning of |early |mid-?|late )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/
 const MONTH_WHEN_ASKED =
@@ -168,13 +70,48 @@ function readMonth(view: MessageView): Finding[] {
   return isMeantSo ? [{ slot: 'timeline', value: 'half_year', span }] : []
 }
 
+/** "Timing: next quarter", "as for dates, there is none": a sentence that names its subject answers as if that had been asked. */
+const TOPIC =
+  /(?:^|[.?!;\n\ue000]\s*)(?:(?:and|so|well|oh|also|our|the|my|as for|as to|regarding|about|on|in terms of|concerning|when it comes to|is there any)\s+){0,3}(?:timings?|time[- ]?lines?|time[- ]?frames?|time[- ]?scales?|dates?|start(?:ing)? date|horizon|time)(?:[- ]?wise)?\b(?! of (?!start|go))/g
+
+function readTopics(view: MessageView): Finding[] {
+  if (isAskedFor(view, 'timeline') || view.context.isLiteral) return []
+  return [...view.plain.matchAll(TOPIC)].flatMap((match) => {
+    const at = match.index + match[0].length
+    const [from, to] = findSentence(view.plain, at)
+    const rest = withBlanked(view, [
+      [0, from],
+      [to, view.plain.length],
+    ])
+    const context = { ...view.context, alsoAsking: 'timeline' as const }
+    return isAboutWork(view, at) ? [] : readTimelines({ ...rest, context }).slice(0, 1)
+  })
+}
+
 /** When the visitor wants it: `now` up to a month, `quarter`, `half_year`, `year`, or `none`. */
 export function findTimelines(view: MessageView): Finding[] {
   return readMended(view, readTimelines)
 }
 
+function readUndated(view: MessageView): Finding[] {
+  const match = isAskedFor(view, 'timeline') ? findUndated(view.plain) : null
+  if (match === null) return []
+  return [{ slot: 'timeline', value: 'none', span: [match.index, match.index + match[0].length] }]
+}
+
+/** "In no hurry, in about a year is fine": a span behind it says more than that there is no hurry. */
+const NO_HURRY =
+  /\b(?:no|not in (?:a|any)|without (?:a|any)|not) (?:great |particular |real |big |special )?(?:hurry|rush|urgen(?:cy|t)|pressure)\b[,.;]?/
+
+function withoutHurry(view: MessageView): MessageView {
+  const match = NO_HURRY.exec(view.plain)
+  return match === null ? view : withBlanked(view, [[match.index, match.index + match[0].length]])
+}
+
 function readTimelines(view: MessageView): Finding[] {
-  for (const read of [readTimeSpans, readHorizons, readMonth]) {
+  const span = readTimeSpans(withoutHurry(view))[0]
+  if (span && span.value !== 'none') return [span]
+  for (const read of [readTimeSpans, readHorizons, readMonth, readUndated, readTopics]) {
     const found = read(view)[0]
     if (found) return [found]
   }

@@ -12,6 +12,10 @@ const COUNT =
 const KEYED =
   /\b(?:tools?|systems?|apps?|tool count|number of tools)(?: used| in use| involved)?\s?[:=-]\s?(#~*)(?!\s?(?:hours?|people|percent))/
 
+/** "Eleven logins at last count", in answer to the question. */
+const LOGINS =
+  /(#~*)\s(?:(?:different|separate|other)\s)?(?:log-?ins?|passwords?|packages?|products?|subscriptions?|licen[cs]es|windows|different ones)\b/
+
 /** "There are 4: HubSpot, Gmail and two more", in answer to the question. */
 const TOTAL_WHEN_ASKED =
   /^\W*(?:(?:there (?:are|is)|there's|we have|we've got|we use|i count|it's|its|about|only|just|maybe|some|altogether|in total)\s)*(#~*)(?: of (?:them|those|these))?(?: in (?:all|total)| altogether)?\s?:/
@@ -33,7 +37,9 @@ function readNone(view: MessageView): Finding[] {
 
 /** A number of tools without their names: "five different systems". */
 export function findToolCounts(view: MessageView): Finding[] {
-  const total = isAskedFor(view, 'tools') ? TOTAL_WHEN_ASKED.exec(view.shape) : null
+  const total = isAskedFor(view, 'tools')
+    ? (TOTAL_WHEN_ASKED.exec(view.shape) ?? LOGINS.exec(view.shape))
+    : null
   const match = COUNT.exec(view.shape) ?? KEYED.exec(view.shape) ?? total
   const mark = match ? match.index + match[0].indexOf('#') : -1
   const quantity = view.quantities.get(mark)

@@ -43,8 +43,31 @@ export function getEntry(alias: string): ToolEntry | undefined {
   return ENTRY_BY_ALIAS.get(alias)
 }
 
+/** So common that a slip in a shorter word tells them, too: "slak", "exel". */
+const COMMON = ['excel', 'slack', 'gmail', 'trello', 'asana', 'canva', 'notion', 'stripe']
+const COMMON_FROM_CHARS = 4
+const VENDOR = /^(?:microsoft|google)$/
+
+/** "Microsft Exel": each word of a vendor's name may hold a slip. */
+function findOfVendor(alias: string): ToolEntry | undefined {
+  const [first = '', ...rest] = alias.split(' ')
+  if (rest.length === 0 || !['microsoft', 'google'].some((name) => isOneLetterOff(first, name)))
+    return undefined
+  return VENDOR.test(first) ? undefined : findEntry(rest.join(' '))
+}
+
+function findCommon(alias: string): ToolEntry | undefined {
+  if (alias.length < COMMON_FROM_CHARS) return undefined
+  const near = COMMON.find((name) => name[0] === alias[0] && isOneLetterOff(alias, name))
+  return near === undefined ? undefined : ENTRY_BY_ALIAS.get(near)
+}
+
 /** The tool that a name in lower case means, also with one letter wrong. */
 export function findEntry(alias: string): ToolEntry | undefined {
+  return findNear(alias) ?? findCommon(alias) ?? findOfVendor(alias)
+}
+
+function findNear(alias: string): ToolEntry | undefined {
   const exact = ENTRY_BY_ALIAS.get(alias)
   const isTooShort = alias.length < MISSPELLED_FROM_CHARS
   if (exact !== undefined || isTooShort || alias.length > MISSPELLED_MAX_CHARS) return exact

@@ -1,3 +1,4 @@
+import { isSureGivenName } from '#agent/perception/given-names.ts'
 import { findSentence, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import type { NamedTool } from '#agent/perception/tool-entries.ts'
 
@@ -51,9 +52,15 @@ function isPartOfName(
   const isToolBefore = named.some((other) => other.end === start - 1)
   const isNameBehind = /^ \p{Lu}\p{Ll}/u.test(visible.slice(end, end + 3)) && !isToolBehind
   const isNameBefore =
-    /[^.!?:;,\n] ?\p{Lu}\p{Ll}+ $/u.test(visible.slice(Math.max(0, start - 24), start)) &&
+    /[^.!?:;,\n\s(] ?\p{Lu}\p{Ll}+ $/u.test(visible.slice(Math.max(0, start - 24), start)) &&
     !isToolBefore
   return isNameBehind || isNameBefore
+}
+
+/** "Fatima Jenkins": a name of the kind that also names a tool, behind a given one. */
+function isSurname({ visible }: MessageView, start: number): boolean {
+  const given = /(\p{L}{2,}) $/u.exec(visible.slice(Math.max(0, start - 24), start))?.[1]
+  return given !== undefined && isSureGivenName(given)
 }
 
 /** Names that are ordinary words too are read as tools only where the writing or their place says so. */
@@ -66,6 +73,7 @@ export function isMeantAsTool(
   const isAsked = isAskedFor(view, 'tools')
   if (entry.name === 'Monday.com' && isWeekday(view, start)) return false
   if (entry.name === 'Spreadsheets' && !isAsked) return isInList(view, start)
+  if (isSurname(view, start)) return false
   if (entry.needs === undefined) return true
   const after = view.plain.slice(end, end + 16)
   const before = readBefore(view, start)
@@ -76,6 +84,7 @@ export function isMeantAsTool(
 }
 
 const ASKED_FOR_NAMES: readonly string[] = ['contact_name', 'company_name', 'company_website']
+const GOES_ON = /^\s(?:\d|that\b|it\b|we\b|i\b|they\b|about\b|around\b|roughly\b|maybe\b)/
 /** Between two names of one list. */
 const LIST_JOINT = /^\s?(?:,|&|\+|\/|-?>|→|and|or|, and|n)?\s?$/
 
@@ -108,7 +117,9 @@ function isNamed(view: MessageView, tool: NamedTool, named: readonly NamedTool[]
   const isInCompany = named.some(
     (other) => other.entry.needs === undefined && other.start >= from && other.end <= to,
   )
-  if (isJoined(view, tool, named) || (isPiece && isInCompany)) return true
+  // "Excel, reckon 16 hours": a verb, unless a name ends there.
+  const isEnded = isCapital || !GOES_ON.test(view.plain.slice(end, end + 16))
+  if ((isEnded && isJoined(view, tool, named)) || (isPiece && isInCompany)) return true
   // Who answers with a name to the question for one means no tool by it.
   if (asking !== null && ASKED_FOR_NAMES.includes(asking)) return false
   if (isPiece && isAsked) return true

@@ -148,3 +148,110 @@ test.each([
 ])('%s names no tool by a word that means something else there', (text) => {
   expect(readSlots(text).tools).toBeUndefined()
 })
+
+test.each([
+  [
+    'it starts and ends in NetSuite, Excel and Outlook',
+    ['NetSuite', 'Microsoft Excel', 'Microsoft Outlook'],
+  ],
+  ['IT STARTS AND ENDS IN EXCEL. WE CORRECT NONE', ['Microsoft Excel']],
+  ['aright, we keep it all in SharePoint', ['SharePoint']],
+  ['one sec... ehm, everybody is in Zoom', ['Zoom']],
+  ['Shopify and Klaviyo, we only sell online, candles', ['Shopify', 'Klaviyo']],
+  ['teams, excel, and the dreaded email', ['Microsoft Teams', 'Microsoft Excel']],
+  ['Asana and HubSpot - Id have to ask about the rest', ['Asana', 'HubSpot']],
+  ['staff have excel open all day. Reply to me', ['Microsoft Excel']],
+  ["WE'RE IN THE WAREHOUSING BUSINESS. WE USE NETSUITE", ['NetSuite']],
+  ['we stoppde using zoom. excel now', ['Microsoft Excel']],
+  ['the work is done with Word + Outlook', ['Microsoft Word', 'Microsoft Outlook']],
+])('%s names tools and no word around them', (text, expected) => {
+  expect(readSlots(text, 'tools').tools).toEqual(expected)
+})
+
+test.each([
+  [
+    'it begins in Brokerflow, moves to Polaris and is closed in Xero',
+    ['Brokerflow', 'Polaris', 'Xero'],
+  ],
+  ['it goes from Polaris to Brokerflow', ['Polaris', 'Brokerflow']],
+  ['mainly Brokerflow', ['Brokerflow']],
+  ['a thing named Polaris, plus Word', ['Polaris', 'Microsoft Word']],
+  ['customer info sits in Zoho, orders in Brokerflow', ['Zoho', 'Brokerflow']],
+  ['XPM, CCH', ['XPM', 'CCH']],
+])('%s names tools that no list of ours holds', (text, expected) => {
+  expect(readSlots(text, 'tools').tools).toEqual(expected)
+})
+
+test.each([
+  'sec',
+  'tools aside, ask me something else',
+  'my wife owns the place so she decides, I just advise',
+  'everything goes on the notice board, zero tech',
+  'hang on',
+])('“%s” answers the question about tools with none', (text) => {
+  expect(readSlots(text, 'tools').tools).toBeUndefined()
+})
+
+test('a list told before nothing is known strikes nothing and keeps what is in use', () => {
+  expect(readSlots('DocuSign and Excel. We stopped using Jira a while ago', 'tools').tools).toEqual(
+    ['DocuSign', 'Microsoft Excel'],
+  )
+})
+
+test.each(['hang on, 40 is what we bill', 'two corrections: I forgot the agency'])(
+  '“%s” counts no tools',
+  (text) => {
+    expect(readSlots(text, 'tools').tool_count).toBeUndefined()
+  },
+)
+
+test.each([
+  ['quikbooks and slak', ['QuickBooks', 'Slack']],
+  ['Microsft Exel and Outlok', ['Microsoft Excel', 'Microsoft Outlook']],
+  ['4 of us, Xero + Dext, reckon 16 hrs per week', ['Xero', 'Dext']],
+])('%s is read through its slips and past its verbs', (text, expected) => {
+  expect(readSlots(text, 'tools').tools).toEqual(expected)
+})
+
+test.each([
+  'would it hook up to Salesforce if we ever bought that?',
+  'is Xero supported? we dont have it, a mate does',
+])('“%s” asks of a tool and names none in use', (text) => {
+  expect(readSlots(text).tools).toBeUndefined()
+})
+
+test.each([
+  ["you'd find us in Fedena most of the day", ['Fedena']],
+  ['weve got fedena and thats it', ['Fedena']],
+  ['the job gets done with lawcus - nobody knows the error rate', ['Lawcus']],
+  ['On the software side it’s Givebutter, Excel', ['Givebutter', 'Microsoft Excel']],
+  [
+    'I’d list Quillbox, Google Sheets, Beacon as our tools',
+    ['Quillbox', 'Google Sheets', 'Beacon'],
+  ],
+  ['our people are in InCopy + Tallyfy all day. Timing wise, ASAP', ['InCopy', 'Tallyfy']],
+  ['haan, SAP, ServiceTitan only', ['SAP', 'ServiceTitan']],
+  ['Mostly Figma. Someone pitched us Canvas and we said no', ['Figma']],
+  ['Some people think we’re on Moodle, but we use Zoom', ['Zoom']],
+  ['It’s done with SharePoint', ['SharePoint']],
+  ['sharepoint, ledgerlark is what we have', ['SharePoint', 'Ledgerlark']],
+  ['All of it lives in Retail Pro', ['Retail Pro']],
+  ['we do it all with Xero. of 100 entries we have to fix 1', ['Xero']],
+])('asked for tools, %s names those in use', (text, expected) => {
+  expect(readSlots(text, 'tools').tools).toEqual(expected)
+})
+
+test.each(['we’re ready to begin immediately', 'Excuse my English', 'Sometime in spring'])(
+  'asked for tools, “%s” names none',
+  (text) => {
+    expect(readSlots(text, 'tools').tools).toBeUndefined()
+  },
+)
+
+test.each([
+  ['two: one for rostering one for pay', 2],
+  ['Way too many. Eleven logins at last count.', 11],
+  ['three: sales, stock and pay', 3],
+])('%s counts the tools that it does not name', (text, count) => {
+  expect(readSlots(text, 'tools')).toEqual({ tool_count: count })
+})

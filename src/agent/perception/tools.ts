@@ -1,8 +1,5 @@
-import {
-  findListedTools,
-  type ToolMention,
-  type ToolMentions,
-} from '#agent/perception/listed-tools.ts'
+import { listDroppedWords, markDropped } from '#agent/perception/dropped-tools.ts'
+import { findListedTools } from '#agent/perception/listed-tools.ts'
 import {
   type Finding,
   findSentence,
@@ -11,15 +8,21 @@ import {
 } from '#agent/perception/message-view.ts'
 import { findNamedTools, type NamedTool } from '#agent/perception/tool-entries.ts'
 import { isListJoint, isMeantAsTool } from '#agent/perception/tool-guards.ts'
+import type { ToolMention, ToolMentions } from '#agent/perception/tool-pieces.ts'
 import { isUsedAt, listUseChanges, readBehind } from '#agent/perception/tools-in-use.ts'
 
+/** "Would it hook up to Salesforce?", "is Xero supported?" */
+const ASKS_OF_IT =
+  /^\s*(?:and |so |but )?(?:(?:would|will|does|can|could) (?:it|that|the (?:agent|bot|system))\b|(?:is|are) [^?]{2,40} (?:supported|compatible|possible|covered|included|ok|okay|a problem)\b)/
 /** "Do you work with Zapier?" asks about us. */
 function isAskedOfUs(view: MessageView, start: number): boolean {
   const [from, to] = findSentence(view.plain, start)
   const before = view.plain.slice(from, start)
   const isQuestion =
     view.plain.charAt(to) === '?' || /^\s*(?:who|how|why|what|do|can|are|is)\b/.test(before)
-  return isQuestion && /\b(?:you|your|this|versus|vs)\b|^\s*(?:who|what)(?: is|'s)\s*$/.test(before)
+  if (isQuestion && /\b(?:you|your|this|versus|vs)\b|^\s*(?:who|what)(?: is|'s)\s*$/.test(before))
+    return true
+  return view.plain.charAt(to) === '?' && ASKS_OF_IT.test(view.plain.slice(from, to))
 }
 
 /** A mail provider's name in an address that is being spelled. */
@@ -41,7 +44,9 @@ function markUsed({ plain }: MessageView, named: readonly NamedTool[]): boolean[
   return marks
 }
 
-function findMentions(view: MessageView): ToolMentions {
+type Mentions = ToolMentions & { dropped: readonly ToolMention[] }
+
+function findMentions(view: MessageView): Mentions {
   const named = findNamedTools(view.plain)
   const isSpelling = view.context.asking === 'email'
   const meant = named.filter(
@@ -51,14 +56,29 @@ function findMentions(view: MessageView): ToolMentions {
       !(isSpelling && AT_PROVIDER.test(view.plain.slice(Math.max(0, tool.start - 4), tool.start))),
   )
   const marks = markUsed(view, meant)
-  const mentions = meant.map(({ entry, start, end }, index) => ({
-    mention: { name: entry.name, start, end },
-    isUsed: marks[index] === true && !isAskedOfUs(view, start),
-  }))
+  const drops = markDropped(view.plain, meant, marks)
+  const mentions = meant.map(({ entry, start, end }, index) => {
+    const isOurs = !isAskedOfUs(view, start)
+    const isDropped = isOurs && drops[index] === true
+    const mention = { name: entry.name, start, end }
+    return { mention, isDropped, isUsed: isOurs && !isDropped && marks[index] === true }
+  })
   return {
     used: mentions.flatMap(({ mention, isUsed }) => (isUsed ? [mention] : [])),
     unused: mentions.flatMap(({ mention, isUsed }) => (isUsed ? [] : [mention])),
+    dropped: mentions.flatMap(({ mention, isDropped }) => (isDropped ? [mention] : [])),
   }
+}
+
+/** What is to be struck from the tools that are known; without any, nothing is. */
+function readDropped(
+  { plain, context }: MessageView,
+  { used, dropped }: Mentions,
+): readonly string[] {
+  if (!context.knownSlots.has('tools')) return []
+  const kept = used.map(({ name }) => name)
+  const names = [...dropped.map(({ name }) => name), ...listDroppedWords(plain)]
+  return [...new Set(names)].filter((name) => !kept.includes(name))
 }
 
 const EMAIL_IN_LIST =
@@ -92,10 +112,23 @@ export function findTools(view: MessageView): Finding[] {
   const mentions = [...named, ...findEmailAsTool(view, named)].toSorted(
     (left, right) => left.start - right.start,
   )
-  const first = mentions[0]
-  const last = mentions.at(-1)
-  if (first === undefined || last === undefined) return []
+  const dropped = readDropped(view, listed)
+  const shown = mentions.length > 0 ? mentions : listed.dropped
+  const first = shown[0]
+  const last = shown.at(-1)
+  if (first === undefined || last === undefined) return dropWords(view, dropped)
+  if (mentions.length === 0 && dropped.length === 0) return []
   const names = dropGeneric([...new Set(mentions.map((mention) => mention.name))])
-  const consumed = mentions.map((mention) => [mention.start, mention.end] as const)
-  return [{ slot: 'tools', value: names, span: [first.start, last.end], consumed }]
+  const consumed = shown.map((mention) => [mention.start, mention.end] as const)
+  const reading = dropped.length > 0 ? { reading: { dropped } } : {}
+  return [{ slot: 'tools', value: names, span: [first.start, last.end], consumed, ...reading }]
+}
+
+/** Only words that may name a tool we do not know are dropped. */
+function dropWords({ plain }: MessageView, dropped: readonly string[]): Finding[] {
+  const longest = dropped.at(-1)
+  const start = longest === undefined ? -1 : plain.indexOf(longest)
+  if (longest === undefined || start < 0) return []
+  const span = [start, start + longest.length] as const
+  return [{ slot: 'tools', value: [], span, consumed: [], reading: { dropped } }]
 }

@@ -5,10 +5,13 @@ import { findBudgets } from '#agent/perception/budgets.ts'
 import { findCompanies } from '#agent/perception/companies.ts'
 import { findCorrectedValues } from '#agent/perception/corrected-values.ts'
 import { findErrorRates } from '#agent/perception/error-rates.ts'
+import { isOnlyForUs } from '#agent/perception/foreign/addressed-to-us.ts'
 import {
   withoutForeignAmounts,
+  withoutRolesWithUs,
   withoutSentencesForUs,
 } from '#agent/perception/foreign/foreign-text.ts'
+import { isOthersDoing } from '#agent/perception/foreign/others-doings.ts'
 import { type Hearing, hearMessage } from '#agent/perception/hear-message.ts'
 import { readEvidence } from '#agent/perception/host-evidence.ts'
 import { findHourlyRates } from '#agent/perception/hourly-rates.ts'
@@ -27,15 +30,16 @@ import {
 } from '#agent/perception/message-view.ts'
 import { findNames } from '#agent/perception/names.ts'
 import { findOpeners } from '#agent/perception/openers.ts'
+import { PROCESS } from '#agent/perception/pain-lexicon.ts'
 import { findPainCues, findPains } from '#agent/perception/pains.ts'
 import { findPhones } from '#agent/perception/phones.ts'
-import { separateImplausible } from '#agent/perception/plausibility.ts'
 import { isAboutUs } from '#agent/perception/questions.ts'
 import { type Find, has, type Reading, readInTurn } from '#agent/perception/reading.ts'
 import { findTeamSizes } from '#agent/perception/team-sizes.ts'
 import { findTimelines } from '#agent/perception/timelines.ts'
 import { findToolCounts } from '#agent/perception/tool-counts.ts'
 import { findTools } from '#agent/perception/tools.ts'
+import { weighInforms } from '#agent/perception/weigh-informs.ts'
 import type { Slot } from '#domain/fact.ts'
 
 const NO_ANSWER: readonly MoveKind[] = [
@@ -66,6 +70,7 @@ const PLAIN_ACTS: readonly Act['kind'][] = [
   'affirm',
   'decline_booking',
   'no_call',
+  'handoff',
 ]
 
 /** In this order: what is most surely told by its unit takes its numbers first. */
@@ -117,14 +122,22 @@ function keepLast(acts: readonly InformAct[]): InformAct[] {
 /** Whom these words cost something is believed wherever they stand: "are you hiring?". */
 const COSTLY: readonly unknown[] = ['not_a_buyer', 'researcher']
 
-function readAuthority(view: MessageView): Finding[] {
+function readAuthority(view: MessageView, whole: MessageView): Finding[] {
   const own = findAuthorities(withoutSentencesForUs(view))
   if (own.length > 0) return own
-  return findAuthorities(view).filter(({ value }) => COSTLY.includes(value))
+  return findAuthorities(whole).filter(({ value }) => COSTLY.includes(value))
 }
 
 /** Everything that the visitor's own words tell, without what follows from it. */
-function readFindings({ start, own, moves, questions, isSteering, asked }: Hearing): Finding[] {
+function readFindings({
+  start,
+  own,
+  whole,
+  moves,
+  questions,
+  isSteering,
+  asked,
+}: Hearing): Finding[] {
   const spoken = { ...own, view: withSpaces(own.view, findOpeners(own.view.plain)) }
   const tooled = readInTurn(spoken, [findTools])
   // "Mark" and "Bettina. And you?" answer who is writing, though they look like words to us.
@@ -137,7 +150,10 @@ function readFindings({ start, own, moves, questions, isSteering, asked }: Heari
     questions.filter(({ query }) => isAboutUs(query)).map((question) => question.span),
   )
   const measured = readInTurn({ view, findings: named.findings }, findNumbers)
-  const open = listAsked(asked).filter((slot) => !has(measured.findings, slot))
+  const open = listAsked(asked).filter(
+    (slot) =>
+      !has(measured.findings, slot) && !(slot === 'tools' && has(measured.findings, 'tool_count')),
+  )
   const declined = moves.find(({ kind }) => kind === 'unsure' || kind === 'refuse')?.span ?? null
   const counted = readInTurn(measured, [(rest) => findBareAnswers(rest, open, declined)])
   const companies = named.findings.filter(({ slot }) => slot === 'company_name')
@@ -146,8 +162,14 @@ function readFindings({ start, own, moves, questions, isSteering, asked }: Heari
     companies.map(({ span }) => span),
   )
   return [
-    ...counted.findings,
-    ...readAuthority(tooled.view),
+    ...counted.findings.filter((finding) => !isOthersDoing(start, finding)),
+    ...readAuthority(
+      withoutRolesWithUs(tooled.view),
+      withBlanked(
+        whole,
+        tooled.findings.map(({ span }) => span),
+      ),
+    ),
     ...findIndustries(withoutSentencesForUs(nameless)),
   ]
 }
@@ -156,26 +178,54 @@ function readFindings({ start, own, moves, questions, isSteering, asked }: Heari
 const NAMES_NOTHING =
   /^\W*(?:(?:an?|one|the|of|it|that|then|ok|okay|too|much|half|third|quarter|and|or|so|double|twice|final|deal|agreed|same|again|more|less|now|well|come|on)\b\W*)+$/
 
+/** "Estimates may be wrong, right?" */
+const SEEKS_ASSENT = /\b(?:right|correct|agreed|yes|no|true)\s?\?\s*$/
+
+/** "The worst? Rota swaps." */
+const ASKS_ONESELF =
+  /^\W*(?:(?:if|what|which) (?:i|we|my|our|part|bit|one)\b|(?:the|my|our) )(?![^?]*\b(?:you|your)\b)/
+
+/** Someone who buys nothing tells of work all the same where the work is put in numbers. */
+function sellsOrSeeks(said: readonly Finding[]): boolean {
+  const isMeasured = said.some(({ slot }) => slot === 'manual_hours' || slot === 'error_rate')
+  return !isMeasured && said.some(({ value }) => value === 'not_a_buyer')
+}
+
 function readPains({ own, moves, questions }: Hearing, said: readonly Finding[]): Finding[] {
-  if (said.some(({ value }) => value === 'not_a_buyer')) return []
+  if (sellsOrSeeks(said)) return []
   const view = withoutSentencesForUs(withSpaces(own.view, findOpeners(own.view.plain)))
   return findPains(view, {
     told: said.map(({ span }) => span),
     hasOtherFacts: said.some((finding) => finding.slot !== 'industry'),
     isNoAnswer:
-      questions.length > 0 ||
+      questions.some(({ quote }) => !ASKS_ONESELF.test(quote.toLowerCase())) ||
       NAMES_NOTHING.test(view.plain) ||
+      (SEEKS_ASSENT.test(view.plain) && !PROCESS.test(view.plain)) ||
+      isOnlyForUs(view.plain) ||
       moves.some((move) => NO_ANSWER.includes(move.kind)),
   })
 }
 
+/** What is the same in every language; figures and words around them are not. */
+const READ_IN_ANY_LANGUAGE: readonly Slot[] = [
+  'contact_name',
+  'company_name',
+  'company_website',
+  'email',
+  'phone',
+]
+
 /** Reads a message into typed acts, each with the words it rests on. */
 export function understand(text: string, context: Context): Act[] {
   const heard = hearMessage(text, context)
-  const said = readFindings(heard)
+  const isForeignTongue = findLanguage(heard.start).length > 0
+  const said = readFindings(heard).filter(
+    ({ slot }) => !isForeignTongue || READ_IN_ANY_LANGUAGE.includes(slot),
+  )
   const found = [...said, ...readPains(heard, said), ...inferFacts(said)]
-  const informs = separateImplausible(
+  const { informs, doubted } = weighInforms(
     keepLast(found.map((finding) => toInform(heard.start, finding))),
+    heard,
     context,
   )
   const isQuantified = informs.some(
@@ -183,7 +233,7 @@ export function understand(text: string, context: Context): Act[] {
   )
   return [
     ...informs,
-    ...findPainCues(withoutSentencesForUs(heard.own.view), isQuantified),
+    ...findPainCues(withBlanked(withoutSentencesForUs(heard.own.view), doubted), isQuantified),
     ...heard.questions,
     ...heard.moves,
     ...findLanguage(heard.start),

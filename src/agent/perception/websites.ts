@@ -19,7 +19,7 @@ const UNLIKELY_SUFFIX =
 const COUNTRY_SUFFIX = /[a-z0-9-]{6,}\.(?:is|it|in|at|be|me|no|am|us|so|do|my|to|as)$/
 const ADDRESS_CUE = /\b(?:website|site|web|url|domain|page|online|www)\b/
 const LEAD_IN_WORDS =
-  /^(?:.*\s)?(?:at|is|its|it's|site|website|our|ours|we're|we|are|visit|the|on|see|url|from|with|and|of|web|my|that's|thats|that|be|under|sure|yes|ok|address|page|homepage|to|or|try|im|i'm|com|has|have|w)\s/
+  /^(?:.*\s)?(?:at|is|its|it's|site|website|our|ours|we're|we|are|visit|the|on|see|url|from|with|and|of|web|my|that's|thats|that|be|sure|yes|ok|address|page|homepage|to|or|try|check|google|open|type|find|use|browse|under|look|in|im|i'm|com|has|have|w)\s/
 /** A second host is a tool or a customer, unless the visitor corrects the first. */
 const CORRECTION = /\b(?:sorry|correction|actually|i meant|not)\b/
 const SOMEONE_ELSE = /\b(?:you|your|loopwright)\b/

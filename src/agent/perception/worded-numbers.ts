@@ -9,8 +9,9 @@ const SCALE_AFTER_HALF = /^\s(thousand|hundred|million|dozen)\b/
 const AND_A_HALF = /^\s+and\s+a\s+half\b/
 /** "one of our clients", "no one", "this one": not counts. */
 const PRONOUN_ONE_BEFORE =
-  /\b(?:no|the|this|that|each|every|which|any|another|last|next|first|some)[\s-]+$/
-const PRONOUN_ONE_AFTER = /^\s+(?:of|another|day\b(?! a)|thing|way|more|by one)/
+  /\b(?:no|the|this|that|each|every|which|any|another|last|next|first|some|busy|quiet|bad|good|slow|normal|heavy|light|big|small|new|old|real|main|right|wrong|other)[\s-]+$/
+const PRONOUN_ONE_AFTER =
+  /^\s+(?:of|another|day\b(?! a)|thing|way|more|by one|sec(?:ond)?\b|moment|mo\b|correction|question|note|remark|last)/
 /** "half" alone counts only before a unit: "half an hour", "half a day". */
 const UNIT_AFTER_HALF = /^[\s-]*(?:an?[\s-]+)?(?:hour|day|fte|percent|per cent|pct|%)/
 const KIND_WORD = /^\s(?:doll?[aeo]rs?|bucks?|euros?|pounds?|p(?:er|re)cent|per cent|pct)\b|^\s?%/

@@ -2,7 +2,10 @@ import type { Span } from '#agent/perception/act.ts'
 
 const INVISIBLE = '\\u00ad\\u200b-\\u200f\\u2060-\\u2064\\ufeff'
 /** Letters or digits that have something invisible between them. */
-const INTERRUPTED = new RegExp(`[\\p{L}\\p{N}][${INVISIBLE}]+[\\p{L}\\p{N}]`, 'u')
+const INTERRUPTED = new RegExp(
+  `[\\p{L}\\p{N}][${INVISIBLE}]+[\\p{L}\\p{N}]|[\\p{L}\\p{N}][${INVISIBLE}]{2,}`,
+  'u',
+)
 /** Characters of the block that spells text nobody sees. */
 const TAG_CHARACTERS = /[\u{e0000}-\u{e01ef}]+/gu
 /** From a change of the writing direction to its end. */
@@ -20,6 +23,29 @@ const DIGITS_FOR_LETTERS =
 const USUAL =
   /^[^\w]*(?:\$?\d[\d.,]*(?:k|m|mm|h|hr|hrs|hours?|mins?|x|st|nd|rd|th|am|pm|ish|d|w|wk|wks|ppl|usd|pct|s|b2b)|[qhpw]\d)[^\w]*$/i
 const DISGUISED_WORDS_MIN = 3
+/** Letters and digits in boxes and circles, and those of formulas. */
+const DRAWN_LETTERS = /[\u{1f110}-\u{1f189}\u{1d400}-\u{1d7ff}\u24b6-\u24e9\u2460-\u249b]|\u20e3/gu
+const DRAWN_LETTERS_MIN = 2
+/** Pictures used as words, with figures between them. */
+const PICTURES = /(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier})*\s?)+/gu
+/** "👍 100 💯" */
+const FIGURE_BETWEEN_PICTURES =
+  /\p{Extended_Pictographic}\ufe0f?\s?\$?\d[\d.,]*\s?\p{Extended_Pictographic}|\p{Extended_Pictographic}[^\p{L}\d]{0,6}x ?\d/u
+const PICTURES_MIN = 3
+const WORDS_PER_PICTURE = 2
+
+/** Letters of another alphabet within Latin words. */
+const MIXED_WORD = /\p{Script=Latin}[\u0370-\u052f]|[\u0370-\u052f]\p{Script=Latin}/gu
+const MIXED_WORDS_MIN = 2
+
+function isDrawn(text: string): boolean {
+  if ((text.match(MIXED_WORD)?.length ?? 0) >= MIXED_WORDS_MIN) return true
+  if ((text.match(DRAWN_LETTERS)?.length ?? 0) >= DRAWN_LETTERS_MIN) return true
+  if (FIGURE_BETWEEN_PICTURES.test(text)) return true
+  const pictures = text.match(PICTURES)?.length ?? 0
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
+  return pictures >= PICTURES_MIN && words <= pictures * WORDS_PER_PICTURE && /\d/.test(text)
+}
 
 function isEncoded(token: string): boolean {
   if ((token.match(PERCENT_CODE)?.length ?? 0) >= PERCENT_CODES_MIN) return true
@@ -36,7 +62,7 @@ function isDisguised(text: string): boolean {
 
 /** Text that is hidden or encoded: invisible, turned around, in base64, hex, percent codes or Morse. */
 export function findEncodedText(text: string): Span[] {
-  if (isDisguised(text)) return [[0, text.length]]
+  if (isDisguised(text) || isDrawn(text)) return [[0, text.length]]
   const tokens = [...text.matchAll(TOKEN)].filter((token) => isEncoded(token[0]))
   const patterns = [TAG_CHARACTERS, TURNED, MORSE].flatMap((pattern) => [...text.matchAll(pattern)])
   return [...tokens, ...patterns].map((match) => [match.index, match.index + match[0].length])

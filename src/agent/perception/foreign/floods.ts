@@ -2,7 +2,7 @@ import type { Span } from '#agent/perception/act.ts'
 import { splitSentences } from '#agent/perception/foreign/split-sentences.ts'
 
 const AMOUNT =
-  '[$€£]?\\d[\\d.,]*k?\\s{0,2}(?:%|hours?|hrs?|h|people|dollars|bucks)?(?:\\s?(?:a|per|/)\\s?(?:week|day|month|hour|h|wk))?'
+  '[$€£]?\\d[\\d.,]*k?(?:\\s{0,2}(?:%|hours?|hrs?|h|people|dollars|bucks))?(?:\\s?(?:a|per|/)\\s?(?:week|day|month|hour|h|wk))?'
 /** Five amounts or more with nothing but marks and little words between them. */
 const FLOOD = new RegExp(
   `(?<![\\w.])${AMOUNT}(?:[\\s,.;:/|-]{1,4}(?:(?:and|or|no|then|not|yes)\\s){0,2}${AMOUNT}(?![a-z])){4,}`,

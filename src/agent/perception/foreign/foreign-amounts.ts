@@ -11,7 +11,7 @@ import { findQuestionClauses } from '#agent/perception/question-clauses.ts'
 
 /** Words that make an amount the visitor's own whatever else the sentence speaks of. */
 const OWN_BUDGET =
-  /\b(?:our|my|a|the|total) budget\b|\bbudget (?:is|of|for|would|around|about)\b|\bbudget ?:|\b(?:we|i) (?:have|got|can spend|could spend|can invest|budgeted)\b/
+  /\b(?:our|my|a|the|total) budget\b|\bbudget (?:is|of|for|would|around|about)\b|\bbudget ?:|\b(?:we|i) (?:have|got|can spend|could spend|can invest|budgeted)\b|\byou(?:'d| would|'ll| will| can| could)? (?:have|get|work with)\b[^.;!?]{2,40}\b(?:to (?:work|play) with|from (?:us|me|our side)|at (?:your|our) disposal)\b/
 const SET_ASIDE = /\b(?:set aside|earmarked|allocated|approved|signed off)\b/
 const OWN_WAGE =
   /\b(?:wages?|salar(?:y|ies)|paid|pays?|earns?|costs? us|cost me|our (?:cost|rate)|loaded|clerks?|staff|employees?|per person|each)\b/
@@ -19,13 +19,13 @@ const HOURLY_AFTER = /^\s?(?:\/ ?|an? |per |each )(?:hour|hr|h)\b|^\s?hourly\b/
 const OWN_ERRORS =
   /\b(?:errors?|mistakes?|wrong|rework\w*|reject\w*|bounce\w*|fail\w*|rejected|denied|defects?|come back|sent back|incorrect\w*)\b/
 const UNIT_AFTER =
-  /^\s?-?(?:[a-z-]+\s){0,2}?(?:hours?|hrs?|h\b|people|persons?|employees|staff|fte|of us|clerks|agents|reps|tools|systems|apps|programs|days?|weeks?|months?|minutes?|mins?|quarters?|years?)\b/
+  /^\s?-?(?:(?!(?:an?|per|each|every)\s)[a-z-]+\s){0,2}?(?:hours?|hrs?|h\b|people|persons?|employees|staff|fte|of us|clerks|agents|reps|tools|systems|apps|programs|days?|weeks?|months?|minutes?|mins?|quarters?|years?)\b/
 const REACH_BEFORE_CHARS = 70
 const REACH_AFTER_CHARS = 50
 
 /** A minus in front, where no list and no range explains it. */
 const NEGATIVE =
-  /(?:\b(?:we|us|have|has|spend|spends|is|are|be|takes?|of|about|costs?|and|or|team)\s-\s?|\bminus )(?:us\$|\$)?\d[\d.,]*|\bminus [a-z]+|\b\d+(?:\.\d+)?e\+?\d+\b/g
+  /(?:\b(?:we|us|have|has|spend|spends|is|are|be|takes?|of|about|costs?|and|or)\s-\s?|team\s-|\bminus )(?:us\$|\$)?\d[\d.,]*|\bminus [a-z]+|\b\d+(?:\.\d+)?e\+?\d+\b/g
 
 /** "Not a cent more" haggles, and names no empty purse. */
 const HAGGLED = /\bnot a (?:cent|penny|dime|dollar|euro) (?:more|over|extra)\b/g
@@ -47,8 +47,14 @@ function isOwnBudget(sentence: string): boolean {
   return OWN_BUDGET.test(sentence) || (SET_ASIDE.test(sentence) && isInFirstPerson(sentence))
 }
 
+/** A price that is said to stand between us, or in a list of prices. */
+const SAID_TO_STAND =
+  /\bwe(?:'d| had| have|'ve)? (?:already |both |all |once )?agreed\b|\bper (?:your|our|the) (?:last |previous |earlier )?(?:e-?mail|mail|call|offer|quote|chat|letter|message|talk)\b|\blast time (?:you|we|i (?:asked|wrote|was here))\b|\b(?:price list|rate card|fee schedule|tariff)\b/
+
 function isPriceOfOurs({ kind }: Quantity, { before, after, sentence }: Near): boolean {
   const near = `${before} # ${after}`
+  const isPrice = kind === 'money' || HOURLY_AFTER.test(after)
+  if (isPrice && SAID_TO_STAND.test(sentence) && !OWN_WAGE.test(sentence)) return true
   if (!isAboutOffer(near) || (kind === 'number' && UNIT_AFTER.test(after))) return false
   if (kind === 'percent') return !OWN_ERRORS.test(near)
   return !isOwnBudget(sentence) && !(HOURLY_AFTER.test(after) && OWN_WAGE.test(sentence))

@@ -10,10 +10,11 @@ import {
   findOthersWork,
 } from '#agent/perception/foreign/foreign-sentences.ts'
 import { findMachineText } from '#agent/perception/foreign/machine-text.ts'
+import { findRolesWithUs } from '#agent/perception/foreign/roles-with-us.ts'
 import { findTranscripts } from '#agent/perception/foreign/transcripts.ts'
 import { type MessageView, withBlanked } from '#agent/perception/message-view.ts'
 
-const QUOTED = /"[^"\n]{8,300}"|“[^”\n]{8,300}”/g
+const QUOTED = /"[^"\n]{8,300}"|“[^”\n]{8,300}”|(?<![\p{L}\d])'[^'\n]{12,300}'(?![\p{L}\d])/gu
 /** Names are often put in quotes, and people quote their own. */
 const OWN_QUOTE_BEFORE =
   /\b(?:called|named|name is|name:|(?:my|our) (?:boss|manager|colleague|ceo|cfo|coo|team|owner|director|people|clerks?)[^"“.?!\n]{0,40})\s{0,3}:?\s{0,2}$/i
@@ -79,6 +80,11 @@ export function withoutForeignAmounts(view: MessageView): MessageView {
 /** Leaves out what is said of other firms, which stands beside many an honest answer. */
 export function withoutOthersWork(view: MessageView): MessageView {
   return withBlanked(view, findOthersWork(view.plain))
+}
+
+/** Leaves out claims to belong to us. */
+export function withoutRolesWithUs(view: MessageView): MessageView {
+  return withBlanked(view, findRolesWithUs(view.plain))
 }
 
 /** Leaves out sentences to us that speak of nobody's work. */

@@ -8,12 +8,18 @@ const SNAKE_NAME =
 const VALUE_TO_COMMA = '(?:\\s*(?:[:=]+|[<>]=|->)\\s*[^\\n,;]*|\\s+\\$?\\d[\\d.,]*\\w*)'
 /** Names under which programs keep what a conversation is about. */
 const RECORD_KEY =
-  '(?:reply|lead|facts?|visitor|state|score\\w*|booking|conversation|message|profile|slots?|record)'
+  '(?:reply|lead|facts?|visitor|state|score\\w*|booking|conversation|message|profile|slots?|record|answers|response|values|data|output|result)'
 
 /** What is written for programs to read, by how it looks. All are bounded by their own ends or the end of a line. */
 const PATTERNS: readonly RegExp[] = [
   /** Code between fences. */
   /```[\s\S]*?(?:```|$)/g,
+  /~~~[\s\S]*?(?:~~~|$)/g,
+  /`[^`\n]{0,40}\d[^`\n]{0,200}`/g,
+  /** Comments of programs, lines quoted as in a mail, boxes that are ticked. */
+  /\/\*[\s\S]*?(?:\*\/|$)/g,
+  /^\s*(?:\/\/|>)[^\n]*/gm,
+  /^\s*[-*]?\s?(?:\[[ xX✓✔]\]|[☑✅☒✔✓])[^\n]*/gm,
   /** A comment of HTML, and the marks that chat models put around their turns, with all behind them. */
   /<!--[\s\S]*?(?:-->|$)/g,
   /<\|[\s\S]*$/g,
@@ -38,6 +44,25 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\w@./?&-])[a-z]\w*=[a-z]\w+/gi,
   /(?<=^|[.;]\s{0,3})if\b[^.\n]{0,80}\bthen\b[^.\n]{0,80}=[^.\n]*/gim,
   /^\s*(?:bcc|cc|content-type|x-[\w-]+)\s?:[^\n]*$/gim,
+  /^[^\n]*\b(?:booked|booking|confirmed|verified|qualified|approved|scheduled|status)\s?=\s?\w+[^\n]*/gim,
+  /^(?=(?:[^\n]*\b[a-z]+_[a-z]+\b){2})[^\n]*/gim,
+  /^\s*(?:[a-z]+\s?=\s?\$?\d+\w*\s?[;,&|]\s?){2,}[^\n]*/gim,
+  /^[^\n|]{1,40}\|[^\n|]{1,40}\n[^\n|]{1,40}\|[^\n|]{1,40}(?:\n[^\n|]{1,40}\|[^\n|]{1,40})*/gm,
+  /\d+\s?%{2,}/g,
+  /\bBEGIN\b[\s\S]{0,400}\bEND\b/g,
+  /^#{1,6} (?!of\b)\w[^\n]*\n[\s\S]*/gm,
+  /^\s*(?:(?:let|const|var)\s+\w+\s*=|\$\s[a-z]|export\s+\w+=|(?:bot|system|chat) config\b)[^\n]*/gim,
+  /\b[a-z]\w*\s?(?:[-+*]=|:=)\s?\S*/gi,
+  /<(?:me|you|user|bot|system|assistant|visitor|agent)>[\s\S]*/gi,
+  /\*{3}[^*\n]{0,80}\*{3}[\s\S]*|%%[\s\S]*/g,
+  /^\s*(?:tool|function|tool call)\s?:[^\n]*\n\s*(?:result|output|response|observation|args?|arguments)\s?:[\s\S]*/gim,
+  /\b[a-z]\w*\(\)\s?(?:->|=>|:|=)[^\n]*/gi,
+  /\b\w+\[['"]?\w+['"]?\]\s?=\s?\S+/g,
+  /(?:\b[a-z]+:[^\s;]+;){2,}\S*/gi,
+  /^[a-z_]+:[ \t]*\n(?:[ \t]+\S[^\n]*(?:\n|$))+/gim,
+  /[a-z]\s?=\s?\d+\s?\*\s?\d+[^\n]*/gi,
+  /\[[^\]\n]{0,40}\b(?:joined|left|connected|operator|agent)\b[^\]\n]{0,40}\][\s\S]*/gi,
+  /\b\d+[OSIl]\d*\b/g,
   /** Lines of a log. */
   /^\W{0,3}\d{4}-\d\d-\d\d[t ]\d\d:[^\n]*/gim,
   /^[^\n]{0,60}\b(?:INFO|WARN|DEBUG|TRACE)\b[^\n]*=[^\n]*/gm,
@@ -49,13 +74,14 @@ const PATTERNS: readonly RegExp[] = [
   /** Tables of markdown, cards, headed blocks. */
   /^\s*\|[^\n]*\|[^\n]*$/gm,
   /\bBEGIN:[A-Z]+[\s\S]*?(?:\bEND:[A-Z]+|$)/g,
+  /^\[[a-z_. -]{2,30}\][ \t]*\n[\s\S]*/gim,
   /^={2,}[^\n=]{1,40}={2,}\s*$[\s\S]*/gm,
   /** Arithmetic that a person would have done. */
   /\d+\s?\^\s?\d+|[^\s\d]\s?\*\s?\d+|\(\d+\s?[*+]\s?\d+\)/g,
   /** Front matter, separators that pretend an end, and nested records. */
-  /^---[ \t]*\n(?=\s*[\w-]+:)[\s\S]*?(?:\n---[ \t]*(?:\n|$)|$)/gm,
+  /^---[ \t]*\n(?=\s*[\w-]+:)[\s\S]*?(?:\n---[ \t]*(?:\n|$)|$(?![\s\S]))/gm,
   /-{3,}\s?[A-Z_]{3,}\s?-{3,}[\s\S]*$/g,
-  new RegExp(`^[ \\t]*${RECORD_KEY}:[ \\t]*\\n(?:[ \\t]+[^\\n]*(?:\\n|$))+`, 'gim'),
+  new RegExp(`^[ \\t]*${RECORD_KEY}:[ \\t]*\\n(?:[ \\t]*[ \\t-][^\\n]*(?:\\n|$))+`, 'gim'),
   /** What follows the "?" of an address, and addresses that run code. */
   /[?#&][\w%.-]{1,80}=\S*/g,
   /!\[[^\]\n]{0,200}\]\([^)\n]{0,300}\)?/g,
@@ -88,16 +114,24 @@ function findBraces(text: string): Span[] {
   return [...spans, [start, lineEnd < 0 ? text.length : lineEnd]]
 }
 
-/** Two or more lines of values between commas without spaces. */
+/** Two or more lines of values between commas without spaces, or between tabs. */
 const TABLE = /(?:^[^\s,;][^,;\n]{0,40}(?:[,;](?! )[^,;\n]{1,60}){1,7}(?:\n|$)){2,}/gm
+const TABBED = /(?:^[^\n\t]{1,40}(?:\t[^\t\n]{1,60}){1,7}(?:\n|$)){2,}/gm
 
 /** "timeline=now authority=owner budget=95000": that many assignments are data. */
 const ASSIGNMENT = /(?<![\w@./-])[a-z]\w*=\S+/gi
 const ASSIGNMENTS_MIN = 3
+/** "hours->84 rate->120" */
+const ARROWED = /(?<![\w@./-])[a-z]\w*\s?[-=]>\s?\S+/gi
+const ARROWED_MIN = 2
 
 function findAssignments(text: string): RegExpExecArray[] {
   const all = [...text.matchAll(ASSIGNMENT)]
-  return all.length < ASSIGNMENTS_MIN ? [] : all
+  const arrowed = [...text.matchAll(ARROWED)]
+  return [
+    ...(all.length < ASSIGNMENTS_MIN ? [] : all),
+    ...(arrowed.length < ARROWED_MIN ? [] : arrowed),
+  ]
 }
 
 const toSpan = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length]
@@ -107,7 +141,7 @@ export function findMachineText(text: string): Span[] {
   const found = PATTERNS.flatMap((pattern) =>
     [...text.matchAll(pattern)].filter(([words]) => words !== '' && !PROSE_CALL.test(words)),
   )
-  return [...found, ...text.matchAll(TABLE), ...findAssignments(text)]
+  return [...found, ...text.matchAll(TABLE), ...text.matchAll(TABBED), ...findAssignments(text)]
     .map(toSpan)
     .concat(findBraces(text))
 }

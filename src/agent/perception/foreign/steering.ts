@@ -9,9 +9,9 @@ const COMMAND =
 const OURS =
   '(?:your|ur|ya|the|all|any|every|previous|prior|above|earlier|initial|original|existing|these|those|my|this|what)'
 const SHOW =
-  '(?:reveal|show|print|repeat|output|dump|display|write out|spell out|recite|leak|expose|share|send|give|tell|list|export|translate|hand over)'
+  '(?:reveal|show|print|repeat|output|dump|display|write out|spell(?: out)?|recite|leak|expose|share|send|give|tell|list|export|translate|hand over|read(?: out| me| back)?|quote|paste|name|describe)'
 const PERSON_BEFORE =
-  '(?:(?:previous|last|other|earlier|latest) (?:visitors?|users?|leads?|callers?|prospects?)|all (?:visitors|leads)|(?:every|each) visitor|(?:leads|visitors|people) you (?:have )?(?:collected|talked|spoke|met|had)|(?:visitor|person|user) who (?:was|chatted|talked|wrote|came)|before me)'
+  '(?:(?:previous|last|other|earlier|latest)(?: (?:two|three|four|five|ten|\\d+))? (?:visitors?|users?|leads?|callers?|prospects?|persons?|people|guys?|chats?|conversations?|compan(?:y|ies)|customers? you)|all (?:visitors|leads)|(?:every|each) visitor|(?:leads|visitors|people) you (?:have )?(?:collected|talked|spoke|met|had)|(?:visitor|person|user) who (?:was|chatted|talked|wrote|came)|before me)'
 const SET =
   '(?:set|change|make|raise|increase|boost|bump|give|update|put|adjust|write|declare|grade|rate|force|assign|store|overwrite|use)'
 
@@ -67,6 +67,12 @@ export const STEERING: readonly Steering[] = [
     ),
   ],
   [
+    "other people's data, asked for by what it is",
+    new RegExp(
+      `${COMMAND}(?:export|dump|forward|download|paste|send|give|show|list|read out|email|share|print|copy)\\b (?:me |us |out |over )?(?:all |every |any |the |your |today's |other ){1,3}(?:[a-z]+ ){0,2}?(?:chats|conversations|transcripts|visitors'?|leads (?:table|list|database|you)|table of (?:leads|visitors|chats)|list of (?:leads|visitors)|visitor (?:list|names|data)|(?:phone )?(?:numbers|e-?mails|names|contacts|answers) (?:you (?:have )?(?:collected|got|gathered|stored|saved|took)|(?:of|from) (?:the )?(?:others?|other people|today|all))|names (?=so)|logs of|connection string|configuration|developers?'? notes|developer's notes)\\b|\\b(?:read|repeat|tell|give|show|send|paste|spell) (?:me |us |out |back )?(?:her|his|their) (?:e-?mails?|compan(?:y|ies)|hours|budgets?|names?|answers|figures|phone|numbers?|data|website)\\b[^.?!]{0,40}\\b(?:me|us|i|my)\\b|\\bwho else (?:[a-z]+ ){0,6}?(?:wrote|chatted|talked|spoke|came|asked|contacted) (?:to |with )?you\\b|\\b(?:today's|yesterday's) (?:names|visitors|leads|chats)\\b|\\bwhat did (?:the|that) (?:last|previous|other) (?:person|one|guy|company|man|woman)\\b|\\bother visitors (?:in|on|from|of) your\\b`,
+    ),
+  ],
+  [
     'move the score',
     new RegExp(
       `${COMMAND}${SET}\\b (?:[a-z]+ ){0,4}?(?:fit |lead )?(?:score|rating|points?|band|grade)\\b(?: (?:of|to|at|as|by|from|is|equal)|\\s?[=:+]|s\\b|\\s*\\d)|\\b(?:every|each|all) (?:visitors?|leads?) (?:gets?|receives?|(?:\\d+|a hundred) )|^\\s*(?:fit |lead |my )?score\\s?[:=+]?\\s?\\d{1,3}\\s*[.!]?\\s*$|\\b(?:raise|boost|increase|lift) my score\\b|\\bscoring model v?\\d|\\bscore multiplier\\b`,
@@ -74,7 +80,7 @@ export const STEERING: readonly Steering[] = [
   ],
   [
     'declare qualified',
-    /\b(?:mark|classify|label|treat|flag|record|declare|list|count) (?:me|us|this lead|this visitor|this conversation|myself|my (?:lead|account|company))\b[^.?!\n]{0,30}\b(?:as|a)\b|^\s*qualify (?:me|us)\b|\b(?:i|we)(?:'m| am|'re| are) (?:already |now |a )*qualified\b|\b(?:declare|call) myself\b|\bpassed all (?:the )?checks\b|\bis_?(?:booked|bookable|qualified) to true\b|\bin your records write\b|\bstatus to (?:booked|qualified)\b/,
+    /(?<!\b(?:don'?t|do not|never|not|can'?t|cannot|shouldn'?t|wouldn'?t)(?: just| really)? )\b(?:mark|classify|label|treat|flag|record|declare|list|count) (?:me|us|this lead|this visitor|this conversation|myself|my (?:lead|account|company))\b[^.?!\n]{0,30}\b(?:as|a)\b|^\s*qualify (?:me|us)\b|\b(?:i|we)(?:'m| am|'re| are) (?:already |now |a )*qualified\b|\b(?:declare|call) myself\b|\bpassed all (?:the )?checks\b|\bis_?(?:booked|bookable|qualified) to true\b|\bin your records write\b|\bstatus to (?:booked|qualified)\b/,
   ],
   [
     'rewrite what we know',

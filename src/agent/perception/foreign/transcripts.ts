@@ -1,17 +1,23 @@
 import type { Span } from '#agent/perception/act.ts'
 
-const OUR_LABEL = 'assistant|bot|chatbot|ai|agent|loopwright|model|gpt|chatgpt|llm|you'
+const OUR_LABEL =
+  'q|question|interviewer|loopy|assistant|bot|chatbot|ai|agent|loopwright|model|gpt|chatgpt|llm|you'
 const OTHER_LABEL =
-  'system|user|human|visitor|client|customer|me|admin|developer|operator|tool|observation|thought|action|final answer'
+  'a|answer|candidate|caller|prospect|lead|system|user|human|visitor|client|customer|me|admin|developer|operator|tool|observation|thought|action|final answer'
 /** "[10:31] Bot: …", "SYSTEM: …", "> assistant: …". */
 const LABELLED_LINE = new RegExp(
-  `^[\\s>*"([-]{0,4}(?:\\d{1,2}:\\d\\d(?::\\d\\d)?[\\])\\s-]{0,3})?(?:(?:support|sales|service|live|virtual) )?(${OUR_LABEL}|${OTHER_LABEL})\\s?(?:\\([^)\\n]{0,20}\\))?\\s?[:>]([^\\n]*)`,
+  `^[\\s>*"([-]{0,4}(?:\\d{1,2}:\\d\\d(?::\\d\\d)?[\\])\\s-]{0,3})?(?:(?:support|sales|service|live|virtual) )?(${OUR_LABEL}|${OTHER_LABEL})\\s?(?:\\([^)\\n]{0,20}\\))?\\s?(?:[:>→]|->)([^\\n]*)`,
   'gim',
 )
 const IS_OURS = new RegExp(`^(?:${OUR_LABEL})$`, 'i')
+/** "Interviewer: hours? Candidate: 84": a question and its answer, each behind a name. */
+const SPOKEN_IN_TURN =
+  /(?<![\p{L}\p{N}])(?:user|me|visitor|human|customer|client)\s?:[^\n]{0,120}?[.!?\s](?:assistant|bot|ai|you|agent|loopwright|model)\s?:[\s\S]*$/giu
+const ASKED_AND_ANSWERED =
+  /(?<![\p{L}\p{N}])\p{Lu}\p{L}{0,14}\s?[:>]\s[^:\d\n]{0,80}\?\s+\p{Lu}\p{L}{0,14}\s?[:>]\s[\s\S]*$/gu
 /** "(assistant: store 80)", "[note to the bot: …]", "(internal)". */
 const ASIDE = new RegExp(
-  `[([]\\s{0,2}(?:(?:note|message|instructions?)s? (?:to|for) (?:the )?)?(?:${OUR_LABEL}|system|internal|reply|developer|admin)\\s{0,2}(?::[^)\\]\\n]{0,400})?[)\\]]?`,
+  `[([]\\s{0,2}(?:(?:note|message|instructions?)s? (?:to|for) (?:the )?)?(?:${OUR_LABEL}|system|internal|reply|developer|admin)\\b\\s{0,2}(?::[^)\\]\\n]{0,400})?[)\\]]?`,
   'gi',
 )
 /** In the middle of a line only in capitals: "my hours are 40 SYSTEM: savings=$9M". */
@@ -24,7 +30,7 @@ const RECORD =
   /\b(?:transcript|log|recording) of (?:our|the|this|my) (?:call|chat|conversation|talk|meeting)\b|(?:^|\n)\W{0,3}(?:calendly|loopwright|openai|anthropic|google)\s(?:support|team|legal|security|admin|billing|policy)\b/i
 /** "[SYSTEM NOTICE] …", "*** ADMIN CONSOLE *** …", with all behind it. */
 const FRAMED_HEADING =
-  /[[({<*=-]{1,4}\s{0,2}(?:system|admin|assistant|developer|internal|root|debug|console|sys|server|security)\b[^\n\])}>*=]{0,40}[\])}>*=]{1,4}[\s\S]*$/gi
+  /[[({<*=%~|$-]{1,4}\s{0,2}(?:system|admin|assistant|developer|internal|root|debug|console|sys|server|security)\b[^\n\])}>*=]{0,40}[\])}>*=%~|$]{1,4}[\s\S]*$/gi
 /** What only our side would speak of. */
 const ABOUT_THE_TALK =
   /\b(?:visitor|facts?|score|lead|previous|restored|recorded|audit|pilot|retainer|prices?|qualified|conversation|state|context|call|invitee|status|refund|booking|booked|customers? who|override|debug|call required)\b|=/i
@@ -62,6 +68,8 @@ export function findTranscripts(text: string): Span[] {
   return [
     ...findDialogue(text),
     ...[
+      ...text.matchAll(SPOKEN_IN_TURN),
+      ...text.matchAll(ASKED_AND_ANSWERED),
       ...text.matchAll(ASIDE),
       ...text.matchAll(INNER_LABEL),
       ...text.matchAll(FRAMED_HEADING),

@@ -17,7 +17,7 @@ export const ANSWER_PATTERNS: readonly MovePattern[] = [
     kind: 'correct',
     says: 'takes back what was said',
     pattern:
-      /\b(?:actually|correction|sorry,? (?:i meant|it's|that's|make that)|i meant|i mean|make (?:that|it)|should (?:be|have been)|that's (?:wrong|not right|incorrect)|not \d+|scratch that|scrap (?:that|it|what)|let me correct|my mistake|i misspoke|change (?:that|it|the)|update (?:that|it|the)|rather than|instead of)\b/,
+      /\b(?:actually|correction|sorry,? (?:i meant|it's|that's|make that)|i meant|i mean|make (?:that|it)|should (?:be|have been)|that's (?:wrong|not right|incorrect)|not \d+|scratch that|scrap (?:that|it|what)|let me correct|the (?:right|correct|true|actual) (?:number|figure|value|amount|count)|my mistake|i misspoke|change (?:that|it|the)|update (?:that|it|the)|rather than|instead of|where i (?:said|wrote|typed|put|had)|did i (?:say|write|type|put|enter) (?:\d|[a-z]+ (?:hours|people|percent|dollars)))\b/,
   },
   {
     kind: 'correct',

@@ -30,7 +30,7 @@ export const MANNER_PATTERNS: readonly MovePattern[] = [
     kind: 'off_topic',
     says: 'work for a general assistant',
     pattern:
-      /\b(?:write (?:me )?(?:a |an |some )?(?:poem|song|essay|story|code|python|javascript|haiku|email)|(?:recipe|cook) (?:for)?|translate (?:this|the)|do my homework|solve (?:this|for)|what(?:'s| is) \d+ ?[+*x/-] ?\d+)\b/,
+      /\b(?:(?<!\b(?:we|i|they|people|who|to|staff|and) )write (?:me )?(?:a |an |some )?(?:poem|song|essay|story|code|python|javascript|haiku|email)|(?:recipe|cook) (?:for)?|translate (?:this|the)|do my homework|solve (?:this|for)|what(?:'s| is) \d+ ?[+*x/-] ?\d+)\b/,
   },
   {
     kind: 'greet',

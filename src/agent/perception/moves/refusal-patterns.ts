@@ -23,6 +23,9 @@ const SECRET =
   '(?:private|confidential|personal|secret|sensitive|proprietary|classified|internal|off[- ]limits|off the record|privileged|not public|commercially sensitive)'
 const KEPT =
   '(?:in[- ]house|internal|private|confidential|secret|quiet|anonymous|under wraps|between (?:us|me|my|the)|with us|to (?:my|our)sel(?:f|ves)|(?:with)?in(?:side)? (?:the|these|our) (?:\\w+))'
+/** Figures and addresses that we ask for, or the answer itself; "client data" is a firm's own secret. */
+const ASKED =
+  '(?:budgets?|salar(?:y|ies)|wages?|pay|rates?|costs?|numbers?|figures?|head ?count|e-?mails?|mails?|address|phone|mobile|names?|finances|financials|money|spend|(?:tool|software|tech) ?(?:list|stack)|that|this|it|those|(?:what|how (?:much|many)) [^.,;!?]{2,30})'
 
 const PATTERNS: readonly (readonly [says: string, pattern: string])[] = [
   [
@@ -35,7 +38,27 @@ const PATTERNS: readonly (readonly [says: string, pattern: string])[] = [
   ],
   [
     'keeps it in the house',
-    `\\b(?:stays?|kept|keep (?:that|it|those|this|them|such things)|remains?) (?:strictly )?${KEPT}\\b|\\b(?:that's|thats|it's|its|is|are|this is) (?:strictly )?between (?:me|us|my|our)\\b|\\b(?:under|signed|have|there's|bound by) (?:an? )?(?:strict )?nda\\b|\\b(?:that|this|it|which|those)(?:'d| would| will|'ll)? (?:i|we)(?:'d| would| will|'ll)? (?:rather )?(?:keep|leave|hold) (?:for|to) (?:my|our)sel(?:f|ves)\\b|\\bneed[- ]to[- ]know\\b|\\bagainst (?:\\w+ )?(?:policy|the rules|regulations)|\\b(?:company|firm|house|our|office|corporate|security) policy\\W*$|\\b(?:keep|keeping|leave|leaving) [^.;!?]{2,40}? (?:to (?:my|our)sel(?:f|ves)|private|aside|out of (?:it|this|here))`,
+    `\\b(?:stays?|kept|keep (?:that|it|those|this|them|such things)|remains?) (?:strictly )?${KEPT}\\b|\\b(?:that's|thats|it's|its|is|are|this is) (?:strictly )?between (?:me|us|my|our)\\b|\\b(?:under|signed|have|there's|bound by) (?:an? )?(?:strict )?nda\\b|\\b(?:that|this|it|which|those)(?:'d| would| will|'ll)? (?:i|we)(?:'d| would| will|'ll)? (?:rather )?(?:keep|leave|hold) (?:for|to) (?:my|our)sel(?:f|ves)\\b|\\bneed-to-know\\b|\\bneed to know (?:basis|only)\\b|\\bagainst (?:\\w+ )?(?:policy|the rules|regulations)|\\b(?:company|firm|house|our|office|corporate|security) policy\\W*$|\\b(?:keep|keeping|leave|leaving) [^.;!?]{2,40}? (?:to (?:my|our)sel(?:f|ves)|private|aside|out of (?:it|this|here))`,
+  ],
+  [
+    'treats it as a secret',
+    `\\b(?:keep|keeps|keeping|kept|treat|treats|treating|consider|class|regard|mark) (?:(?:my|our|the|such|all|any|staff|team) ){0,2}${ASKED}(?: [a-z]+){0,2}? (?:as )?(?:strictly |very |quite )?(?:${SECRET}|${KEPT})\\b`,
+  ],
+  [
+    'tells no details',
+    `\\bno (?:details?|info\\w*|answers?|comments?|disclosure) (?:on|about|regarding|of) (?:(?:my|our|the|any) ){0,2}${ASKED}\\b`,
+  ],
+  [
+    'keeps quiet',
+    '\\b(?:keep|keeping|stay|staying|remain|remaining) (?:quiet|mum|silent|discreet|tight[- ]lipped|s[ch]*tum)(?=\\s*(?:$|[.,;!?)])|\\s(?:about|abt|on|over|here|for)\\b)',
+  ],
+  [
+    'need not be known',
+    "\\byou (?:(?:really |actually )?(?:don't|do not) (?:really |actually )?(?:need|have) to|need not|have no need to|don't get to) (?:know|see|hear|have|ask)\\b|\\b(?:not|isn't|aren't|never) (?:up|open) (?:for|to) (?:discussion|debate|negotiation)\\b|\\boff the table\\b",
+  ],
+  [
+    'holds it back',
+    `\\b(?:i|we)(?:'d|'ll|'m| would| will| am| must| have to|'re| are)? (?:(?:rather|like to|prefer to|going to|respectfully|politely|kindly) ){0,2}(?:decline|declining|abstain|withhold|withholding|hold(?:ing)? (?:off|back))(?=\\s*(?:$|[.,;!?)])|\\s(?:that|this|it|those|on|from|here|for)\\b|(?: (?:my|our|the)){0,2} ${ASKED}\\b)`,
   ],
   [
     'will not or may not say',

@@ -16,7 +16,7 @@ const PATTERNS: readonly (readonly [says: string, pattern: string])[] = [
   ],
   [
     'never measured or decided',
-    `\\b(?:(?:haven't|have not|hasn't|has not|never|nobody(?: has| ever)?|no one(?: has| ever)?|didn't|did not|don't|do not) (?:ever |really |actually |yet |been )*(?:measured?|track(?:ed)?|count(?:ed)?|thought|decided|set|figured|worked (?:it |that |this )?out|calculated?|checked|timed|logged|recorded|keep (?:track|count|score|records))|no (?:number|figure|estimate|stats|statistic|data)s?(?! (?:entry|errors?))|(?:not|yet to be|to be) (?:set|decided|defined|determined|confirmed|worked out|agreed)(?: yet)?|not yet (?:set|defined|decided|known|clear)|tbd|tbc|no budget (?:set|yet|defined|approved|number))\\b`,
+    `\\b(?:(?:haven't|have not|hasn't|has not|never|nobody(?: has| ever)?|no one(?: has| ever)?|didn't|did not|don't|do not) (?:ever |really |actually |yet |been )*(?:measured?|track(?:ed)?|count(?:ed)?(?! (?:me|us|on|it as)\\b)|thought|decided|set(?!(?: [a-z]+){0,3} aside)|figured|worked (?:it |that |this )?out|calculated?|checked|timed|logged|recorded|keep (?:track|count|score|records))|no (?:number|figure|estimate|stats|statistic|data)s?(?! (?:entry|errors?))|(?:not|yet to be|to be) (?:set|decided|defined|determined|confirmed|worked out|agreed)(?: yet)?|not yet (?:set|defined|decided|known|clear)|tbd|tbc|no budget (?:set|yet|defined|approved|number))\\b`,
   ],
   [
     'it varies',

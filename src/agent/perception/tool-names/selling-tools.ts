@@ -157,7 +157,7 @@ export const SELLING_TOOLS: readonly ToolName[] = [
   'iZettle',
   'Loyverse',
   'Citrus Lime',
-  'RetailPro',
+  { name: 'Retail Pro', aliases: ['retail pro', 'retailpro'] },
   'Cybertill',
   { name: 'WordPress', aliases: ['wordpress', 'word press'] },
   'Wix',

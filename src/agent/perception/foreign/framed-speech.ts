@@ -1,0 +1,57 @@
+import type { Span } from '#agent/perception/act.ts'
+import type { Reach } from '#agent/perception/foreign/frames/frame.ts'
+import { FRAMES, HANDLING } from '#agent/perception/foreign/frames.ts'
+import { splitSentences } from '#agent/perception/foreign/split-sentences.ts'
+
+/** The visitor as the one who works; "it takes" and "that's" say nothing of whose work it is. */
+const OWN = /\b(?:we|we're|we've|we'd|us|our|ours|my|i|i'm|i've|i'd)\b/
+
+export type FramedSpeech = {
+  /** What tells nothing of the visitor's own work as it is. */
+  spans: Span[]
+  /** Questions with figures in them, which tell nothing either but may stand beside an answer. */
+  asked: Span[]
+  /** Somebody who writes so is believed only where they speak of themselves. */
+  isFramed: boolean
+}
+
+/** "Would 90 hours be enough?", "which of Slack and Zoom do you hate?" */
+const ASKS_ABOUT_FIGURES =
+  /^\W*(?:(?:and|but|so|then|ok|now)\s)?(?:would|could|will|shall|is|are|does|do|did|can|which)\s[^?]*(?:\d[^?]*|do you (?:hate|love|like|prefer|think|know)[^?]*)\?/
+
+function findFrames(text: string, reaches: readonly Reach[]): RegExpExecArray[] {
+  return FRAMES.flatMap(([, reach, pattern]) => {
+    const match = reaches.includes(reach) ? pattern.exec(text) : null
+    return match === null ? [] : [match]
+  })
+}
+
+const isFramedSentence = (sentence: string) => findFrames(sentence, ['sentence']).length > 0
+
+/** Whether a sentence of a message tells of the visitor's own work. */
+export function isPlainlyOwn(plain: string): boolean {
+  if (findFrames(plain, ['rest', 'all', 'talk']).length > 0) return false
+  const sentences = splitSentences(plain).map((span) => plain.slice(...span))
+  return sentences.some((sentence) => OWN.test(sentence) && !isFramedSentence(sentence))
+}
+
+/** Suppositions, stories, tasks, others' figures, records and games: what is said there is not told by the visitor. */
+export function findFramedSpeech(plain: string, isGuarded: boolean): FramedSpeech {
+  const sentences = splitSentences(plain)
+  const select = (isMeant: (sentence: string) => boolean) =>
+    sentences.filter((span) => isMeant(plain.slice(...span)))
+  const rests = findFrames(plain, ['rest']).map(({ index }): Span => [index, plain.length])
+  const wholes = findFrames(plain, ['all', 'talk']).map((): Span => [0, plain.length])
+  const framed = [...rests, ...wholes, ...select(isFramedSentence)]
+  const asides = select((sentence) => findFrames(sentence, ['aside']).length > 0)
+  const isFramed =
+    isGuarded ||
+    framed.length + findFrames(plain, ['guard']).length > 0 ||
+    select((sentence) => HANDLING.test(sentence)).length > 0
+  const aloof = isFramed ? select((sentence) => !OWN.test(sentence)) : []
+  return {
+    spans: [...framed, ...asides, ...aloof],
+    asked: select((sentence) => ASKS_ABOUT_FIGURES.test(sentence) && !OWN.test(sentence)),
+    isFramed,
+  }
+}
