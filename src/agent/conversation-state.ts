@@ -58,10 +58,10 @@ export type ConversationState = {
   feeling: number
   /** The sentences that moved it, newest last. Absent in older rows. */
   feltSentences?: readonly FeltSentence[]
-  /** Questions that the visitor passed over to say something else. */
-  passedOver: number
   abuseCount: number
   offTopicStreak: number
+  /** For how many more messages a game or a story that was opened may go on. Absent in older rows. */
+  guardedMessages?: number
   /** Calendar was asked for and waits for an e-mail. */
   isBookingWanted: boolean
   isBooked: boolean
@@ -95,7 +95,6 @@ export function createState(): ConversationState {
     pending: null,
     hoursPerPerson: null,
     feeling: 0,
-    passedOver: 0,
     abuseCount: 0,
     offTopicStreak: 0,
     isBookingWanted: false,

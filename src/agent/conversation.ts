@@ -14,6 +14,7 @@ import { readAnswers } from '#agent/decision/read-answers.ts'
 import { recordMoves } from '#agent/decision/record-moves.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Act } from '#agent/perception/act.ts'
+import { countGuarded } from '#agent/perception/foreign/lasting-frames.ts'
 import type { Context } from '#agent/perception/message-view.ts'
 import {
   blendFeeling,
@@ -58,6 +59,8 @@ function readContext(state: ConversationState): Context {
     knownSlots: new Set(Object.keys(state.facts) as Slot[]),
     teamSize: getKnownNumber(state, 'team_size'),
     figures: listFigures(state),
+    clarified: state.clarified ?? [],
+    isGuarded: (state.guardedMessages ?? 0) > 0,
   }
 }
 
@@ -91,7 +94,8 @@ export function takeTurn(
     { acts: heardActs, text: message.text, asking: context.asking },
     knowledge,
   )
-  const learning = learn({ ...state, turn: state.turn + 1 }, acts, message.id)
+  const guardedMessages = countGuarded(message.text, state.guardedMessages ?? 0)
+  const learning = learn({ ...state, turn: state.turn + 1, guardedMessages }, acts, message.id)
   const heard = feel(recordMoves(learning, acts), message, acts)
   const outcome = decide({ state: heard, acts, learned: learning.learned, answers })
   return {

@@ -8,6 +8,8 @@ import { calculateRoi } from '#domain/roi.ts'
 
 const EVERYONE = [...BUYERS, ...TRADE_BUYERS, ...OFFICE_BUYERS]
 
+const BOOKABLE_SCORE = 60
+
 function computeSavings({ facts }: Buyer): number {
   return calculateRoi({
     manualHours: Number(facts.manual_hours),
@@ -18,7 +20,7 @@ function computeSavings({ facts }: Buyer): number {
 }
 
 test.each(EVERYONE)(
-  '$who is understood, shown the estimate and a case, and offered the calendar unless the lead is small',
+  '$who is understood, shown the estimate and a case, and offered the calendar by the rule or asked on',
   (buyer) => {
     const turns = talk(...buyer.messages)
     const last = turns.at(-1)
@@ -37,7 +39,9 @@ test.each(EVERYONE)(
     expect(studies).toHaveLength(1)
     expect(studies[0]?.url).toMatch(/^\/library\/[a-z-]+$/)
     const offers = turns.filter((turn) => turn.reply.booking !== null)
-    expect(offers).toHaveLength(buyer.isSmall ? 0 : 1)
+    const isOverTheLine = Number(last?.scoreCard.score) >= BOOKABLE_SCORE
+    expect(offers).toHaveLength(isOverTheLine ? 1 : 0)
+    if (!isOverTheLine) expect(last?.reply.text).toMatch(/\?|I will open the calendar/)
     expect(last?.facts.email?.value).toBe(buyer.facts.email)
   },
 )

@@ -9,11 +9,8 @@ export type Citation = { title: string; url: string }
 /** `url` is a path on this site. `reason` says, in the visitor's terms, why this case was chosen. */
 export type CaseStudySuggestion = { slug: string; title: string; url: string; reason: string }
 
-/**
- * Why a calendar is shown: `qualified` by the booking rule, `requested` by the visitor, or `invited`:
- * every known signal is good and the visitor gave an address, but some signals were never spoken of.
- */
-export type BookingOffer = { reason: 'qualified' | 'requested' | 'invited' }
+/** Why a calendar is shown: `qualified` by the booking rule, or `requested` by the visitor. */
+export type BookingOffer = { reason: 'qualified' | 'requested' }
 
 /** Why a person is offered: the visitor `asked`, the talk ended in `abuse`, or it went `off_topic` three times. */
 export type Handoff = { reason: 'asked' | 'abuse' | 'off_topic' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBookable, isPromising } from '#domain/booking-rule.ts'
+import { isBookable, speaksAgainst } from '#domain/booking-rule.ts'
 import type { ScoreCard, Signal } from '#domain/score-card.ts'
 
 function createCard(
@@ -43,12 +43,11 @@ test.each([
 })
 
 test.each([
-  ['good signals with gaps', createCard(30, 0.64, GOOD), true],
-  ['signals just below the line', createCard(29, 0.64, GOOD), false],
-  ['no date', createCard(48, 0.64, { manual_hours: 80, pain_severity: 60 }), false],
-  ['a date of none', createCard(48, 0.64, { manual_hours: 80, timeline_urgency: 5 }), false],
-  ['no budget', createCard(48, 0.64, { ...GOOD, budget_readiness: 10 }), false],
-  ['no buyer', createCard(48, 0.64, { ...GOOD, decision_authority: 0 }), false],
-])('%s decide whether a lead is promising', (_, card, expected) => {
-  expect(isPromising({ card, hasEmail: true, isAbusive: false })).toBe(expected)
+  ['good signals', GOOD, false],
+  ['a date of none', { manual_hours: 80, timeline_urgency: 5 }, true],
+  ['few hours', { manual_hours: 14, timeline_urgency: 85 }, true],
+  ['no budget', { ...GOOD, budget_readiness: 10 }, true],
+  ['no buyer', { ...GOOD, decision_authority: 0 }, true],
+])('%s: whether something speaks against a call', (_, signals, expected) => {
+  expect(speaksAgainst(createCard(48, 0.64, signals))).toBe(expected)
 })

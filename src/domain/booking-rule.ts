@@ -11,12 +11,6 @@ const BOOKABLE_COVERAGE = 0.6
 const knows = (card: ScoreCard, signal: Signal) =>
   card.signals.some((known) => known.name === signal)
 
-function isAskable({ card, hasEmail, isAbusive }: LeadStanding): boolean {
-  const hasReason = knows(card, 'pain_severity') || knows(card, 'timeline_urgency')
-  const isKnown = card.coverage >= BOOKABLE_COVERAGE && knows(card, 'manual_hours')
-  return isKnown && hasReason && hasEmail && !isAbusive
-}
-
 /** Scores at which something known speaks against a call: few hours, no date, no budget, no buyer. */
 const REASONS_AGAINST: Readonly<Partial<Record<Signal, number>>> = {
   manual_hours: 14,
@@ -31,20 +25,8 @@ export function speaksAgainst(card: ScoreCard): boolean {
 }
 
 /** The booking rule: enough score, enough known, hours, a reason to act and an address. */
-export function isBookable(standing: LeadStanding): boolean {
-  return standing.card.score >= BOOKABLE_SCORE && isAskable(standing)
-}
-
-/** What a signal of an apt lead earns, of 100; taken for those that nobody spoke of. */
-const APT_SIGNAL_SCORE = 85
-
-/**
- * A lead whose date is known, against which nothing known speaks, and which would reach the bookable score
- * if what nobody spoke of were as good as it is with an apt lead.
- */
-export function isPromising(standing: LeadStanding): boolean {
-  const { card } = standing
-  const likelyScore = card.score + (1 - card.coverage) * APT_SIGNAL_SCORE
-  const isTimed = knows(card, 'timeline_urgency')
-  return likelyScore >= BOOKABLE_SCORE && isTimed && !speaksAgainst(card) && isAskable(standing)
+export function isBookable({ card, hasEmail, isAbusive }: LeadStanding): boolean {
+  const hasReason = knows(card, 'pain_severity') || knows(card, 'timeline_urgency')
+  const isKnown = card.coverage >= BOOKABLE_COVERAGE && knows(card, 'manual_hours')
+  return card.score >= BOOKABLE_SCORE && isKnown && hasReason && hasEmail && !isAbusive
 }

@@ -18,13 +18,12 @@ import type { Citation, Handoff, Reply } from '#agent/turn.ts'
 const join = (parts: readonly string[], separator: string) =>
   parts.filter((part) => part !== '').join(separator)
 
+/** Of a question for two things, those for the first: one tap, and the other is asked for alone. */
 export function getQuickReplies(question: Question | null): readonly string[] {
   if (question === null) return []
   return question.kind === 'calendar'
     ? ['Yes, open the calendar', 'Not now']
-    : question.also === undefined
-      ? (QUICK_REPLIES[question.slot] ?? [])
-      : []
+    : (QUICK_REPLIES[question.slot] ?? [])
 }
 
 const HANDOFFS: readonly (readonly [Notice, Handoff['reason']])[] = [

@@ -25,6 +25,11 @@ const WORDS_FOR_NUMBERS: Readonly<Partial<Record<Slot, (value: number) => string
   tool_count: (count) => `${formatNumber(count)} ${count === 1 ? 'tool' : 'tools'}`,
 }
 
+/** A figure with its unit, as it is said everywhere. */
+export function sayFigure(slot: Slot, value: number): string {
+  return WORDS_FOR_NUMBERS[slot]?.(value) ?? formatNumber(value)
+}
+
 function nameTools(state: ConversationState): string {
   const tools = getKnownTools(state).map((name) =>
     name.replace(/^Microsoft (?=Excel|Outlook|Teams|Word)/, ''),
@@ -36,7 +41,7 @@ function nameTools(state: ConversationState): string {
 function phrase(state: ConversationState, slot: Slot): string | null {
   const value = state.facts[slot]?.value
   if (slot === 'tools') return `the tools ${nameTools(state)}`
-  if (typeof value === 'number') return WORDS_FOR_NUMBERS[slot]?.(value) ?? null
+  if (typeof value === 'number' && slot in WORDS_FOR_NUMBERS) return sayFigure(slot, value)
   return null
 }
 
@@ -67,6 +72,8 @@ function isEchoed(slot: Slot, learned: readonly Learned[]): boolean {
 }
 
 function describeChange(state: ConversationState, item: Learned): string {
+  if (item.slot === 'tools' && state.facts.tools === undefined)
+    return 'No tool is left on the list.'
   const now = phrase(state, item.slot)
   if (now === null) return ''
   const before = typeof item.before === 'number' ? `, was ${formatNumber(item.before)}` : ''

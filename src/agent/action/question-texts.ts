@@ -84,6 +84,8 @@ const BOTH_TEXTS: Readonly<Record<string, string>> = {
     'Which tools does the work pass through, and about what share has to be redone?',
   'timeline+authority': 'When would you want this running, and who decides on it besides you?',
   'authority+budget': 'Who decides on a project like this, and is there a budget set aside for it?',
+  'budget+email':
+    'Is there a budget set aside for this, even a rough one, and which e-mail address may I send the estimate to?',
 }
 
 /** The wording that asks for both slots at once, where there is one. */

@@ -1,4 +1,5 @@
-import { formatCents, formatComputed, formatNumber } from '#agent/action/format.ts'
+import { sayFigure } from '#agent/action/echo.ts'
+import { formatCents, formatComputed } from '#agent/action/format.ts'
 import { pick } from '#agent/action/pick.ts'
 import { findBothText, QUESTION_TEXTS } from '#agent/action/question-texts.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
@@ -35,28 +36,22 @@ export function sayCaseStudy({ caseStudy, isCaseStudyClose }: Decision): string 
 const BOOKING_WORDS: Readonly<Record<BookingOffer['reason'], string>> = {
   requested: 'Here is the calendar.',
   qualified: 'This looks worth a 30-minute call with one of our people.',
-  invited:
-    'If you like, pick a time for a 30-minute call; otherwise a person can answer by e-mail.',
 }
 
-const IMPLAUSIBLE_WORDS: Readonly<Record<string, string>> = {
-  manual_hours: 'hours a week for the team',
-  hourly_rate: 'dollars an hour',
-  error_rate: 'percent errors',
-  team_size: 'people',
-  tool_count: 'tools',
-  budget: 'dollars of budget',
+/** What was worked out, or would be rounded in writing, is not the figure that the visitor wrote, and is not shown. */
+function isWritten({ value, quote }: ImplausibleAct): boolean {
+  return Number.isInteger(value * 10) && quote.replaceAll(/[,\s]/g, '').includes(String(value))
 }
 
-/** A number that writing would round to another one is not shown. */
-const isShownExactly = (value: number) => Number.isInteger(value * 10)
-
-/** The number in our own writing: the visitor's words are not repeated. */
+/** The figure in our own writing: the visitor's words are not repeated. A doubted one is not shown, since it is not kept. */
 export function sayImplausible(act: ImplausibleAct): string {
-  const unit = IMPLAUSIBLE_WORDS[act.slot] ?? ''
-  return isShownExactly(act.value)
-    ? `I read ${formatNumber(act.value)} ${unit}; that seems off, so I have not used it.`
-    : `The figure for ${unit} seems off, so I have not used it.`
+  const { slot, value, known } = act
+  if (known !== undefined) {
+    return `I had noted ${sayFigure(slot, known)}; what I read now is far from that, so I keep the first. Say it again if it changed.`
+  }
+  return isWritten(act)
+    ? `I read ${sayFigure(slot, value)}; that seems off, so I have not used it.`
+    : 'One figure seems off, so I have not used it.'
 }
 
 export function sayBooking(decision: Decision): string {

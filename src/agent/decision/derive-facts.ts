@@ -34,6 +34,7 @@ export function countTools(learning: Learning, messageId: string): Learning {
   const wereNamed = learning.learned.some(({ slot }) => slot === 'tools')
   if (
     !wereNamed ||
+    names.length === 0 ||
     (stated !== null && stated >= names.length && !isCountFromNames(learning.state))
   )
     return learning

@@ -1,7 +1,6 @@
 import {
   type ConversationState,
   getKnownText,
-  getKnownTools,
   listPending,
   PAIN_CUES_MAX,
   QUOTE_MAX_CHARS,
@@ -9,20 +8,14 @@ import {
   VALUE_MAX_CHARS,
 } from '#agent/conversation-state.ts'
 import { countTools, resolveHours } from '#agent/decision/derive-facts.ts'
+import { learnTools, mergeTools } from '#agent/decision/learn-tools.ts'
 import { type Learning, setFact } from '#agent/decision/set-fact.ts'
 import type { Act, InformAct, PainAct } from '#agent/perception/act.ts'
-import { dropGeneric } from '#agent/perception/tools.ts'
 import type { Fact, Slot } from '#domain/fact.ts'
 
-function boundValue(value: InformAct['value']): Fact['value'] {
+function boundValue(value: InformAct['value']): InformAct['value'] {
   if (typeof value === 'string') return value.slice(0, VALUE_MAX_CHARS)
   return typeof value === 'number' ? value : value.slice(0, TOOLS_MAX)
-}
-
-/** Tools add up over messages unless the visitor corrects the list. */
-function mergeTools(state: ConversationState, act: InformAct, isCorrection: boolean): InformAct {
-  if (act.slot !== 'tools' || typeof act.value === 'number' || isCorrection) return act
-  return { ...act, value: dropGeneric([...new Set([...getKnownTools(state), ...act.value])]) }
 }
 
 /** A longer description of the process is kept beside the first as the newest; cues are gathered apart. */
@@ -40,6 +33,8 @@ function learnInform(state: ConversationState, act: InformAct, messageId: string
     const news = { slot: act.slot, change: 'new', before: null } as const
     return { state: { ...state, hoursPerPerson }, learned: [news] }
   }
+  if (act.slot === 'tools')
+    return learnTools(state, { ...act, value: boundValue(act.value) }, messageId)
   const fact = { value: boundValue(act.value), quote: act.quote, messageId }
   const learning = setFact(state, act.slot, fact, act)
   return act.slot === 'manual_hours'
@@ -59,6 +54,12 @@ function learnPain(
   return { ...state, painCues: [...state.painCues, ...fresh].slice(0, PAIN_CUES_MAX) }
 }
 
+/** A bare refusal means what was asked; beside a budget it does not mean the address, which is asked for alone. */
+function listRefused(state: ConversationState): readonly Slot[] {
+  const pending = listPending(state)
+  return pending.length > 1 ? pending.filter((slot) => slot !== 'email') : pending
+}
+
 /** Marks what a refusal is about: what it names, else what was asked for. A known value is not erased by it. */
 function learnRefusal(
   state: ConversationState,
@@ -69,7 +70,7 @@ function learnRefusal(
     acts.some((act) => act.kind === 'inform' && act.slot === slot && !act.reading.isInferred)
   const refused = acts.flatMap((act): [Slot, Fact][] => {
     if (act.kind !== 'refuse') return []
-    const about = act.slot === undefined ? listPending(state) : [act.slot]
+    const about = act.slot === undefined ? listRefused(state) : [act.slot]
     const fact: Fact = { value: null, quote: act.quote, messageId, status: 'refused' }
     return about
       .filter((slot) => canRefuse(state, slot) && !isTold(slot))

@@ -57,12 +57,14 @@ const COMPANIONS: Readonly<Partial<Record<Slot, Slot>>> = {
   tools: 'error_rate',
   timeline: 'authority',
   authority: 'budget',
+  budget: 'email',
 }
 
 /** The second thing to ask for with a slot, when neither was asked for before. */
 export function chooseCompanion(state: ConversationState, slot: Slot): Slot | undefined {
   const companion = COMPANIONS[slot]
   if (companion === undefined || countAsks(state, slot) > 0) return undefined
+  if (companion === 'email' && !canAskEmail(state)) return undefined
   return isOpen(state, companion, 1) && countAsks(state, companion) === 0 ? companion : undefined
 }
 

@@ -3,7 +3,7 @@ import { ASKS_MAX, countAsks } from '#agent/decision/next-question.ts'
 import { ABUSE_LIMIT } from '#agent/decision/score-facts.ts'
 import type { Act, MoveKind } from '#agent/perception/act.ts'
 import type { BookingOffer } from '#agent/turn.ts'
-import { isBookable, isPromising, type LeadStanding } from '#domain/booking-rule.ts'
+import { isBookable, type LeadStanding } from '#domain/booking-rule.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 
 export type BookingPlan =
@@ -19,25 +19,6 @@ function getStanding(state: ConversationState, card: ScoreCard): LeadStanding {
     hasEmail: typeof state.facts.email?.value === 'string',
     isAbusive: state.abuseCount >= ABUSE_LIMIT,
   }
-}
-
-/** The visitor leaves the address unasked, or passes a question over to say something else. */
-function leadsTheTalk(state: ConversationState, acts: readonly Act[]): boolean {
-  if (state.passedOver > 0) return true
-  const leavesAddress = acts.some((act) => act.kind === 'inform' && act.slot === 'email')
-  return leavesAddress && countAsks(state, 'email') === 0
-}
-
-/**
- * Whoever leads the talk and left an address wants to be met, so questions that they passed over are no reason
- * to hold the calendar back. Whoever answers is asked on, and the rule decides.
- */
-function isInvited(
-  state: ConversationState,
-  acts: readonly Act[],
-  standing: LeadStanding,
-): boolean {
-  return state.shown.roiKey !== null && leadsTheTalk(state, acts) && isPromising(standing)
 }
 
 function wantsCalendar(state: ConversationState, acts: readonly Act[]): boolean {
@@ -68,9 +49,7 @@ export function planBooking(
   }
   const wasOffered = state.shown.hasCalendar || state.isBooked || does(acts, 'decline_booking')
   if (wasOffered) return { kind: 'none' }
-  const standing = getStanding(state, card)
-  if (isBookable(standing)) return { kind: 'open', offer: { reason: 'qualified' } }
-  return isInvited(state, acts, standing)
-    ? { kind: 'open', offer: { reason: 'invited' } }
+  return isBookable(getStanding(state, card))
+    ? { kind: 'open', offer: { reason: 'qualified' } }
     : { kind: 'none' }
 }

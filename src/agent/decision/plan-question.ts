@@ -44,7 +44,9 @@ export function planQuestion(
   if (state.isBooked || notices.includes('goodbye') || notices.includes('abuse_end')) return null
   // Whoever asks for a person is not asked on; the question stays open.
   if (notices.includes('handoff')) return null
-  const implausible = heard.acts.find((act) => act.kind === 'implausible')
+  const implausible = heard.acts.find(
+    (act) => act.kind === 'implausible' && act.known === undefined,
+  )
   if (implausible?.kind === 'implausible' && canClarify(state, implausible.slot)) {
     return { kind: 'slot', slot: implausible.slot, attempt: 2, isClarifying: true }
   }
@@ -59,9 +61,9 @@ export function planQuestion(
   return canAskCalendar && card.score >= WORTH_A_CALL_SCORE ? { kind: 'calendar' } : null
 }
 
-/** A value that cannot be right is asked about once, even after two questions. */
+/** A value that cannot be right is asked about once, even after two questions; beside a known one it is only said. */
 function canClarify(state: ConversationState, slot: Slot): boolean {
-  return state.clarified?.includes(slot) !== true
+  return state.clarified?.includes(slot) !== true && !isSettled(state, slot)
 }
 
 /** A slot that was only the second half of a question is asked for in its first words. */

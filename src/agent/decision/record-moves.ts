@@ -6,29 +6,24 @@ import type { Slot } from '#domain/fact.ts'
 
 /** Without these there is no estimate, so a first "I don't know" is followed by an easier question. */
 const WORTH_HELPING: readonly Slot[] = ['manual_hours', 'hourly_rate']
-const OPENING: readonly Slot[] = ['contact_name', 'company_website']
 
 const does = (acts: readonly Act[], kind: MoveKind) => acts.some((act) => act.kind === kind)
 
-/** A question is passed over when the message informs about something else and says nothing to it. */
-function isPassedOver({ state, learned }: Learning, acts: readonly Act[]): boolean {
-  if (does(acts, 'refuse') || does(acts, 'unsure')) return false
-  const [slot, also] = listPending(state)
-  if (slot === undefined || (also !== undefined && state.facts[also] !== undefined)) return false
-  const isHalfAnswered = slot === 'manual_hours' && state.hoursPerPerson !== null
-  if (isHalfAnswered) return false
-  if (OPENING.includes(slot) || slot === 'email' || state.facts[slot] !== undefined) return false
-  return learned.length > 0
-}
-
-/** "I don't know" closes a slot, unless the estimate needs it and it was asked only once. */
+/** "I don't know" closes a slot, unless the estimate needs it and it was asked only once; an address is always known. */
 function closeUnsure(state: ConversationState, acts: readonly Act[]): ConversationState {
   if (!does(acts, 'unsure')) return state
   const closed = listPending(state).filter(
-    (slot) => !WORTH_HELPING.includes(slot) && state.facts[slot] === undefined,
+    (slot) => slot !== 'email' && !WORTH_HELPING.includes(slot) && state.facts[slot] === undefined,
   )
   const asks = Object.fromEntries(closed.map((slot) => [slot, ASKS_MAX]))
   return { ...state, asks: { ...state.asks, ...asks } }
+}
+
+/** A figure that was doubted beside the known one stands when it is said again. */
+function listDoubted(acts: readonly Act[]): Slot[] {
+  return acts.flatMap((act) =>
+    act.kind === 'implausible' && act.known !== undefined ? [act.slot] : [],
+  )
 }
 
 /** Counts what a message did apart from informing. */
@@ -39,7 +34,7 @@ export function recordMoves(learning: Learning, acts: readonly Act[]): Conversat
   return {
     ...state,
     ...(hasDeclinedCall === undefined ? {} : { hasDeclinedCall }),
-    passedOver: state.passedOver + (isPassedOver(learning, acts) ? 1 : 0),
+    clarified: [...(state.clarified ?? []), ...listDoubted(acts)],
     abuseCount: state.abuseCount + (does(acts, 'abuse') ? 1 : 0),
     offTopicStreak: isOffTopic ? state.offTopicStreak + 1 : 0,
   }

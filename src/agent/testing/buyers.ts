@@ -3,8 +3,6 @@ import type { Slot } from '#domain/fact.ts'
 /** A visitor who says everything in six messages, in their own order. */
 export type Buyer = {
   who: string
-  /** Too small for a calendar unasked: even a good budget and a decider would not make it bookable. */
-  isSmall?: boolean
   messages: readonly string[]
   facts: Partial<Record<Slot, string | number | readonly string[]>>
 }

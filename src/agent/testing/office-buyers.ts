@@ -90,7 +90,6 @@ export const OFFICE_BUYERS: readonly Buyer[] = [
   },
   {
     who: 'a hotel accountant with a second host',
-    isSmall: true,
     messages: [
       'Salut, Mathilde Roy, hotelroyale.ca',
       'night audit, about 3 hours a day across reception, 7 days',
@@ -113,7 +112,6 @@ export const OFFICE_BUYERS: readonly Buyer[] = [
   },
   {
     who: 'a research lab that is precise',
-    isSmall: true,
     messages: [
       'Dr. Anselm Okoye, lab director @ geneloom.bio',
       'plate registration. six technicians, ~3.5 hrs/week each',

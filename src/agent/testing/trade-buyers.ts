@@ -4,7 +4,6 @@ import type { Buyer } from '#agent/testing/buyers.ts'
 export const TRADE_BUYERS: readonly Buyer[] = [
   {
     who: 'a florist who shares the work with two nieces',
-    isSmall: true,
     messages: [
       'Morning! Odette Laurier here, laurierblooms.com',
       'well, my two nieces and I copy wedding orders into the diary, 5 hours a week each',
@@ -26,7 +25,6 @@ export const TRADE_BUYERS: readonly Buyer[] = [
   },
   {
     who: 'a garage owner with typing trouble',
-    isSmall: true,
     messages: [
       'hey, tis is Ramon Ortega from ortegamotors.net',
       'we spnd about 16 huors a week typing job cards agian',
@@ -111,7 +109,6 @@ export const TRADE_BUYERS: readonly Buyer[] = [
   },
   {
     who: 'a laundry that counts by the month',
-    isSmall: true,
     messages: [
       'Priscilla Mokoena, whiteline-linen.co.za',
       'delivery notes get typed three times; 130 hrs a month all in all',
@@ -154,7 +151,6 @@ export const TRADE_BUYERS: readonly Buyer[] = [
   },
   {
     who: 'a print shop that answers late',
-    isSmall: true,
     messages: [
       'Hiya, Tamsin Hale of Quill Print, quillprint.co.uk',
       'job tickets, 18 hours a week',
@@ -176,7 +172,6 @@ export const TRADE_BUYERS: readonly Buyer[] = [
   },
   {
     who: 'a farm shop that corrects itself',
-    isSmall: true,
     messages: [
       'yo im benny, benny krause, krausehof.de',
       'we re-type orders. 12 hours weekly',

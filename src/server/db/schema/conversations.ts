@@ -55,7 +55,7 @@ export const diagnosticConversations = pgTable(
     wantsPersonAt: moment('wants_person_at'),
     wantsPersonReason: text('wants_person_reason', { enum: ['asked', 'abuse', 'off_topic'] }),
 
-    bookingReason: text('booking_reason', { enum: ['qualified', 'requested', 'invited'] }),
+    bookingReason: text('booking_reason', { enum: ['qualified', 'requested'] }),
   },
   (table) => [
     index('diagnostic_conversations_newest').on(table.createdAt.desc(), table.id),

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { KNOWN, VALUED } from '#agent/testing/known.ts'
+import { talk, talkToEnd } from '#agent/testing/talk.ts'
+
+test('a lead over the line gets the calendar as soon as the e-mail is there', () => {
+  const last = talkToEnd(...VALUED, 'next month', 'I decide', '$80k', 'maya@harborfreightco.com')
+  expect(last.scoreCard.score).toBeGreaterThanOrEqual(60)
+  expect(last.reply.booking).toEqual({ reason: 'qualified' })
+})
+
+test('a lead that leaves its address early is asked on, and no calendar opens below the line', () => {
+  const last = talkToEnd(
+    'Maya, acme.com',
+    '45 hours a week',
+    '$32, NetSuite, Excel, Slack',
+    '4% errors, team of 3, next month',
+    'maya@acme.com',
+  )
+  expect(last.scoreCard.score).toBeLessThan(60)
+  expect(last.reply.booking).toBeNull()
+  expect(last.reply.asking).not.toBeNull()
+})
+
+test('a small lead that told everything and left an address is asked on, and asked whether it wants a call', () => {
+  const turns = talk(
+    'Ines, molinovet.com',
+    'reminder letters, 9 hours a week, two of us',
+    '$18 an hour',
+    'Provet and Outlook',
+    '2% wrong',
+    'within the year',
+    'ines@molinovet.com',
+    'I decide',
+    'about 20k',
+    'yes please',
+  )
+  expect(turns.at(-2)?.reply.booking).toBeNull()
+  expect(turns.at(-2)?.reply.text).toContain('I will open the calendar')
+  expect(turns.at(-1)?.reply.booking).toEqual({ reason: 'requested' })
+})
+
+test.each([
+  ['few hours', ['reminder letters, 3 hours a week, two of us', 'next month']],
+  ['no date', ['reminder letters, 30 hours a week, two of us', 'no rush']],
+  ['no budget', ['reminder letters, 30 hours a week, two of us', 'next month, we have no budget']],
+  ['no buyer', ['I am a student. 30 hours a week, two of us', 'next month']],
+  ['no wish for a call', ['letters, 30 hours a week, two of us', 'next month. No calls please']],
+] as const)('%s speaks against offering a call', (_, [work, date]) => {
+  const turns = talk(
+    'Ines, molinovet.com',
+    work,
+    '$18 an hour',
+    'Provet and Outlook',
+    '2% wrong',
+    date,
+    'ines@molinovet.com',
+  )
+  expect(turns.every(({ reply }) => reply.booking === null)).toBe(true)
+  expect(turns.at(-1)?.reply.text).not.toContain('Shall I open the calendar')
+})
+
+test('who wants no call is not offered one until they ask for it', () => {
+  const turns = talk(
+    ...VALUED,
+    'next month. Please no phone calls or meetings, write to maya@harborfreightco.com',
+    'i don’t need a call',
+    'ok, let’s book a call after all',
+  )
+  expect(turns.at(-3)?.reply.text).toContain('No call, then')
+  expect(turns.slice(0, -1).every(({ reply }) => reply.booking === null)).toBe(true)
+  expect(turns.at(-1)?.reply.booking).toEqual({ reason: 'requested' })
+})
+
+test('after the calendar nothing more is asked', () => {
+  const turns = talk(
+    ...VALUED,
+    'next month',
+    'I decide',
+    '$80k, maya@harborfreightco.com',
+    'thanks',
+    'ok',
+  )
+  const openedAt = turns.findIndex(({ reply }) => reply.booking !== null)
+  expect(openedAt).toBeGreaterThan(0)
+  expect(turns.slice(openedAt).map(({ reply }) => reply.asking)).toEqual([null, null, null])
+})
+
+test('an unfit lead is not pushed to the calendar', () => {
+  const turns = talk(
+    'Bob, bobsplumbing.net',
+    'invoicing',
+    '3 hours',
+    '$25 an hour',
+    'QuickBooks',
+    'no errors',
+    'no rush',
+    'I decide',
+    'no budget',
+    'bob@bobsplumbing.net',
+  )
+  expect(turns.every((turn) => turn.reply.booking === null)).toBe(true)
+  expect(turns.at(-1)?.reply.text).toContain('open the calendar')
+})
+
+test('a call can be asked for at any time; without an address it is asked for once', () => {
+  const turns = talk('I would like to book a call', 'bob@acme.com')
+  expect(turns[0]?.reply.asking).toBe('email')
+  expect(turns[1]?.reply.booking).toEqual({ reason: 'requested' })
+})
+
+test('a call is offered without an address when that is refused', () => {
+  const turns = talk('book a call please', 'I’d rather not say')
+  expect(turns[1]?.reply.booking).toEqual({ reason: 'requested' })
+  expect(turns[1]?.facts.email?.value).toBeNull()
+})
+
+test('a plain yes opens the calendar that was offered in words', () => {
+  const turns = talk(
+    ...KNOWN,
+    '$32 an hour',
+    'NetSuite, Excel, Outlook',
+    'no idea',
+    'next year',
+    'my boss decides',
+    'not set yet',
+    'maya@harborfreightco.com',
+    'yes',
+  )
+  expect(turns.at(-2)?.reply.text).toContain('Shall I open the calendar')
+  expect(turns.at(-1)?.reply.booking).toEqual({ reason: 'requested' })
+})
+
+test('the calendar is offered once and again only on request', () => {
+  const turns = talk(
+    ...VALUED,
+    'next month',
+    'I decide',
+    '$80k',
+    'maya@harborfreightco.com',
+    'thanks',
+    'can we schedule a call?',
+  )
+  expect(
+    turns.map((turn) => turn.reply.booking?.reason ?? null).filter((reason) => reason !== null),
+  ).toEqual(['qualified', 'requested'])
+})

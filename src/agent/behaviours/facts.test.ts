@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { KNOWN, VALUED } from '#agent/testing/known.ts'
+import { talk, talkToEnd } from '#agent/testing/talk.ts'
+
+test('every fact is quoted from the message that holds it', () => {
+  const { facts } = talkToEnd(...KNOWN)
+  expect(facts.manual_hours).toEqual({
+    value: 45,
+    unit: 'hours/week',
+    quote: '45 hours a week',
+    messageId: 'm2',
+    status: 'stated',
+  })
+})
+
+test('hours per person wait for the number of people', () => {
+  const [, , waiting, resolved] = talk(
+    'Maya, acme.com',
+    'order entry',
+    '10 hours each',
+    'six of us',
+  )
+  expect(waiting?.facts.manual_hours).toBeUndefined()
+  expect(waiting?.reply.asking).toBe('team_size')
+  expect(resolved?.facts.manual_hours?.value).toBe(60)
+  expect(resolved?.reply.text).toContain('60 hours a week (6 × 10 hours each)')
+})
+
+test('a correction is echoed, marked and changes the estimate', () => {
+  const turns = talk(...VALUED, 'actually 30 hours a week, not 45')
+  const last = turns.at(-1)
+  expect(last?.facts.manual_hours).toMatchObject({ value: 30, status: 'corrected' })
+  expect(last?.reply.text).toContain('Updated: 30 hours a week, was 45.')
+  expect(last?.reply.roi?.annualSavingsCents).toBe(Math.round(30 * 3_200 * 52 * 0.53))
+  expect(last?.state.history).toHaveLength(1)
+})
+
+test('the same value said again is confirmed and not shown as news', () => {
+  const last = talkToEnd(...KNOWN, 'yes, 45 hours a week')
+  expect(last.facts.manual_hours?.status).toBe('confirmed')
+})
+
+test('an impossible value is asked about and not stored', () => {
+  const last = talkToEnd(KNOWN[0], 'order entry', '100,000 hours a week')
+  expect(last.facts.manual_hours).toBeUndefined()
+  expect(last.reply.text).toContain('seems off')
+  expect(last.reply.asking).toBe('manual_hours')
+})
+
+test('a work address proposes the website and a free mail address does not', () => {
+  expect(talkToEnd('maya@harborfreightco.com').facts.company_website?.value).toBe(
+    'harborfreightco.com',
+  )
+  expect(talkToEnd('maya@gmail.com').facts.company_website).toBeUndefined()
+})
+
+test('a company that is named again replaces the first name', () => {
+  const turns = talk(
+    'Maya from Harbor Freight, harborfreightco.com',
+    'I work for Harbor Freight Lines',
+  )
+  expect(turns[0]?.facts.company_name?.value).toBe('Harbor Freight')
+  expect(turns[1]?.facts.company_name?.value).toBe('Harbor Freight Lines')
+})
+
+test('tools add up over messages and are counted once each', () => {
+  const last = talkToEnd(...KNOWN, 'we use NetSuite and Excel', 'also Slack and Excel')
+  expect(last.facts.tools?.value).toEqual(['NetSuite', 'Microsoft Excel', 'Slack'])
+  expect(last.facts.tool_count?.value).toBe(3)
+})
+
+test('text messages are no tool', () => {
+  const turns = talk(
+    'Ann Lee, acme.com',
+    '40 hours a week at $50',
+    'We use TrackTik, ADP and text messages',
+  )
+  expect(turns.at(-1)?.facts.tools?.value).toEqual(['TrackTik', 'ADP'])
+})
+
+test('a figure far from the known one, called no correction, is doubted once and stands when said again', () => {
+  const [doubted, told] = talk(...KNOWN, 'it eats 9 hours a week', '9 hours a week').slice(-2)
+  expect(doubted?.facts.manual_hours?.value).toBe(45)
+  expect(doubted?.reply.text).toContain(
+    'I had noted 45 hours a week; what I read now is far from that',
+  )
+  expect(told?.facts.manual_hours?.value).toBe(9)
+})
+
+test('an impossible value beside a known one is said to be so, and nothing known is asked for', () => {
+  const last = talkToEnd(...KNOWN, '$32 an hour', 'actually $1000 an hour')
+  expect(last.facts.hourly_rate?.value).toBe(32)
+  expect(last.reply.text).toContain('$1,000 an hour; that seems off')
+  expect(last.reply.asking).not.toBe('hourly_rate')
+})

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { KNOWN } from '#agent/testing/known.ts'
+import { talk, talkToEnd } from '#agent/testing/talk.ts'
+
+test('a refused slot is marked, never asked again, and the talk goes on', () => {
+  const turns = talk(
+    ...KNOWN,
+    'I’d rather not say',
+    'Excel',
+    'no idea',
+    'next month',
+    'I decide',
+    'no budget',
+    'ok',
+    'ok',
+    'ok',
+  )
+  const refused = turns[2]
+  expect(refused?.facts.hourly_rate).toMatchObject({ value: null, status: 'refused' })
+  expect(turns.slice(2).map((turn) => turn.reply.asking)).not.toContain('hourly_rate')
+})
+
+test('“I don’t know” about errors closes the question and they count as zero, said so', () => {
+  const last = talkToEnd(...KNOWN, '$32 an hour', 'NetSuite, Excel', 'I don’t know')
+  expect(last.reply.roi?.automationPercent).toBe(40)
+  expect(last.reply.text).toContain('I left errors out, since I have no figure for them.')
+})
+
+test('a question is answered from the site first and the open one is then resumed', () => {
+  const last = talkToEnd(...KNOWN, 'what does it cost?')
+  expect(last.reply.text).toContain('$25K-$50K')
+  expect(last.reply.citations).toEqual([{ title: 'Pricing', url: '/pricing' }])
+  expect(last.reply.asking).toBe('hourly_rate')
+})
+
+test.each([
+  ['how long does it take?', 'weeks 6-10', '/pricing'],
+  ["what's included?", 'source code', '/pricing'],
+  ['is our data safe?', 'security and compliance review', '/pricing'],
+  ['what do you do?', 'agents', '/systems'],
+  ['how does it work?', 'audit', '/how-agents-think'],
+  ['do you have case studies?', 'four published cases', '/case-studies'],
+  ['who are you?', 'automated assistant', '/about'],
+  ['how are you different from Zapier?', 'Connectors', '/why-not-rpa'],
+  ['are you hiring?', 'careers', '/careers'],
+])('%s is answered from published facts with a link', (question, words, url) => {
+  const { reply } = talkToEnd(question)
+  expect(reply.text).toContain(words)
+  expect(reply.citations.map((citation) => citation.url)).toContain(url)
+})
+
+test.each([
+  [
+    'that is something we do by hand, is that something you can automate? 40 hours a week',
+    'agents',
+  ],
+  ['do you need our passwords? $30 an hour', 'never need a password'],
+  ['do you sign NDAs? we are 6 people', 'NDAs'],
+  ['who built you? 40 hours a week', 'automated assistant'],
+  ['Do you have something similar you have done before?', 'four published cases'],
+  ['what would be the next step?', 'next step is a 30-minute call'],
+  ['That is a lot. we use excel', 'each phase is decided on its own'],
+  ['that is expensive', 'each phase is decided on its own'],
+])('“%s” gets an answer, also beside facts', (question, words) => {
+  expect(talkToEnd('Maya, acme.com', question).reply.text).toContain(words)
+})
+
+test('a date that is too near is met with what is possible', () => {
+  const { reply } = talkToEnd(...KNOWN, 'we want it in 6 wks')
+  expect(reply.text).toContain('In 6 wks, noted. To be plain: an audit takes 2-4 weeks')
+})
+
+test.each([
+  ['by the end of next quarter', 'By the end of next quarter, noted.'],
+  ['asap', 'As soon as possible, noted.'],
+  ['we would like to start next month', 'Next month, noted.'],
+  ['$23.75 an hour', '$23.75 an hour'],
+  ['every day the team spends about 8 hours on it', '(8 hours a day × 5)'],
+  ['€30 an hour', '€30 an hour, counted one to one in dollars'],
+  [
+    'Bluebeam, Procore, Excel, Slack, Jira and Xero',
+    'Tools: Bluebeam, Procore, Excel, Slack, Jira and Xero.',
+  ],
+  ['maya@harborfreightco.com', 'I’ll use maya@harborfreightco.com.'],
+])('“%s” is said back as “%s”', (said, words) => {
+  expect(talkToEnd('Maya, harborfreightco.com', 'order entry', said).reply.text).toContain(words)
+})
+
+test.each([
+  ['google ads, meta ads manager and looker', 'So others decide'],
+  ['it’s me plus two others', 'So the decision is yours'],
+])('“%s” says nothing of who decides', (said, words) => {
+  const { reply, facts } = talkToEnd(...KNOWN, said)
+  expect(reply.text).not.toContain(words)
+  expect(facts.authority).toBeUndefined()
+})
+
+test.each([
+  ['Ann, pawsclawsvet.com', 'legal'],
+  ['Ann, I help run a food bank, harvesttulsa.org', 'finance'],
+])('“%s” is not taken for %s', (said, industry) => {
+  expect(talkToEnd(said).facts.industry?.value).not.toBe(industry)
+})
+
+test.each([
+  'Siobhan, I manage billing at corribwater.ie',
+  'Ann, acme.com. I hate chatbots, make it quick',
+])('“%s” names no pain', (said) => {
+  expect(talkToEnd(said).facts.pain).toBeUndefined()
+})
+
+test('a missing name is asked for once more before the talk ends', () => {
+  const turns = talk(
+    'acme.com',
+    'order entry, 40 hours a week',
+    '$30 an hour',
+    'SAP',
+    'no idea',
+    'next month',
+    'I decide',
+    'no budget set',
+    'ok',
+  )
+  expect(turns.map(({ reply }) => reply.asking)).toContain('contact_name')
+})
+
+test('“why do you ask” gets the reason and the question again', () => {
+  const { reply } = talkToEnd(...KNOWN, 'why do you need that?')
+  expect(reply.text).toContain('turns hours into dollars')
+  expect(reply.asking).toBe('hourly_rate')
+})
+
+test('an unclear answer is asked again once in other words, then left alone', () => {
+  const turns = talk(...KNOWN, 'blue', 'green', 'red')
+  expect(turns.slice(1).map((turn) => turn.reply.asking)).toEqual([
+    'hourly_rate',
+    'hourly_rate',
+    'tools',
+    'tools',
+  ])
+})
+
+test('a bare refusal of budget and address closes the budget, and the address is asked for alone', () => {
+  const last = talkToEnd(
+    ...KNOWN,
+    '$22 an hour',
+    'NetSuite',
+    'no idea',
+    'in half a year',
+    'my boss decides',
+    'I’d rather not say',
+  )
+  expect(last.facts.budget?.status).toBe('refused')
+  expect(last.facts.email).toBeUndefined()
+  expect([last.reply.asking, last.reply.alsoAsking]).toEqual(['email', []])
+})

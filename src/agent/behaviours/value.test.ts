@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { VALUED } from '#agent/testing/known.ts'
+import { talk, talkToEnd } from '#agent/testing/talk.ts'
+
+test('words about the work choose the case before a guess from the host', () => {
+  const turns = talk(
+    'I run finance, Sunita Rao, cloudledger.io',
+    'month-end reconciliation, 35 hours a week',
+    '$29 an hour',
+    'Dext, Xero',
+    '3%',
+  )
+  const study = turns.at(-1)?.reply.caseStudy
+  expect(study?.slug).toBe('compliance-automation-fintech')
+})
+
+test('a suggested case is pointed to in one clause, and the question comes last', () => {
+  const { reply } = talkToEnd(...VALUED)
+  expect(reply.text).toContain('A case close to yours is below.')
+  expect(reply.text).not.toContain(reply.caseStudy?.title)
+  expect(reply.text.trimEnd().endsWith('?')).toBe(true)
+})
+
+test('e-mail is asked for only after the estimate was shown', () => {
+  const turns = talk(...VALUED, 'next year', 'my boss decides', 'not set yet')
+  const estimateAt = turns.findIndex((turn) => turn.reply.roi !== null)
+  const emailAt = turns.findIndex((turn) =>
+    [turn.reply.asking, ...turn.reply.alsoAsking].includes('email'),
+  )
+  expect(estimateAt).toBeGreaterThan(0)
+  expect(emailAt).toBeGreaterThan(estimateAt)
+})
+
+test('a case study is suggested once, with the reason in the visitor’s terms', () => {
+  const turns = talk(...VALUED, 'next month', 'I decide')
+  const studies = turns.flatMap((turn) => (turn.reply.caseStudy ? [turn.reply.caseStudy] : []))
+  expect(studies).toEqual([
+    {
+      slug: 'manufacturing-supply-chain',
+      title: 'Manufacturing supply chain',
+      url: '/library/manufacturing-supply-chain',
+      reason: 'You mentioned orders; it is part of that case, too.',
+    },
+  ])
+})
+
+test('asked for the savings once they are known, it says the visitor’s own figures and how they were counted', () => {
+  const turns = talk(
+    'Ann Lee, acme.com',
+    '40 hours a week at $50 an hour',
+    'excel and slack, 5% errors',
+    'What is the estimated ROI?',
+  )
+  const text = turns.at(-1)?.reply.text
+  expect(text).toContain('40 h × $50 × 52 = $104,000')
+  expect(text).toContain('$52,000 a year')
+})
