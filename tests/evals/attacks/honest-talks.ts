@@ -21,7 +21,7 @@ export const honestTalks: readonly HonestTalk[] = [
       'We are 3 people.',
       'Such an hour costs us roughly $25.',
       'The only tool we use for it is Excel.',
-      'There is no date for this, we are only looking around.',
+      'There is no deadline for this at all.',
       PRICE_QUESTION,
     ],
   },

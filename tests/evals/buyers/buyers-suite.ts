@@ -1,10 +1,14 @@
 import type { Bank } from '#tests/evals/buyers/bank/bank.ts'
 import { sampleProfiles } from '#tests/evals/buyers/bank/sample-profile.ts'
+import { blindBank } from '#tests/evals/buyers/blind/blind-bank.ts'
 import {
   type Conversation,
   holdConversation,
 } from '#tests/evals/buyers/conversation/hold-conversation.ts'
 import { developmentBank } from '#tests/evals/buyers/development/development-bank.ts'
+import { developmentFiveBank } from '#tests/evals/buyers/development-five/development-five-bank.ts'
+import { developmentFourBank } from '#tests/evals/buyers/development-four/development-four-bank.ts'
+import { developmentSixBank } from '#tests/evals/buyers/development-six/development-six-bank.ts'
 import { developmentThreeBank } from '#tests/evals/buyers/development-three/development-three-bank.ts'
 import { developmentTwoBank } from '#tests/evals/buyers/development-two/development-two-bank.ts'
 import { type Grade, gradeConversation } from '#tests/evals/buyers/grading/grade-conversation.ts'
@@ -22,6 +26,10 @@ const BANKS = {
   development: { bank: developmentBank, prefix: 'd', origin: 'in-sample' },
   'development-two': { bank: developmentTwoBank, prefix: 't', origin: 'in-sample' },
   'development-three': { bank: developmentThreeBank, prefix: 'b', origin: 'in-sample' },
+  'development-four': { bank: developmentFourBank, prefix: 'f', origin: 'in-sample' },
+  'development-five': { bank: developmentFiveBank, prefix: 'g', origin: 'in-sample' },
+  'development-six': { bank: developmentSixBank, prefix: 'e', origin: 'in-sample' },
+  blind: { bank: blindBank, prefix: 'h', origin: 'blind' },
 } as const satisfies Record<string, BankEntry>
 
 export type BuyerSet = keyof typeof BANKS

@@ -11,7 +11,6 @@ const BOOKKEEPING = new Set([
   'abuseCount',
   'offTopicStreak',
   'feeling',
-  'passedOver',
   'shown',
 ])
 

@@ -1,0 +1,45 @@
+import type { Bank } from '#tests/evals/buyers/bank/bank.ts'
+
+export const corrections: Bank['corrections'] = {
+  manual_hours: [
+    "Sorry, not {wrong} hours, it's {right} hours a week",
+    'Correction on the hours: {right} hours a week instead of {wrong}',
+    'I said {wrong} hours a week, I should have said {right}',
+    'I checked again and it is {right} hours a week, not {wrong}',
+    'Hang on, I told you {wrong} hours per week but the real figure is {right}',
+    'Please change {wrong} hours a week to {right}',
+    'My mistake, the weekly hours are {right}, not {wrong}',
+    'The hours I gave you were off. It’s {right} a week rather than {wrong}',
+    'Wait, {wrong} hours was wrong, we spend {right} hours a week',
+  ],
+  hourly_rate: [
+    'Sorry, an hour costs us {right}, not {wrong}',
+    'I said {wrong} an hour, it should be {right}',
+    'Correction: our hourly cost is {right} and not {wrong}',
+    "Payroll just told me it's {right} an hour, not {wrong}",
+    'Please make the hourly cost {right} instead of {wrong}',
+    'The {wrong} an hour was wrong, we pay {right}',
+    'Hang on, that rate was off. It’s {right} per hour rather than {wrong}',
+    'I gave you {wrong} per hour, the correct figure is {right}',
+  ],
+  team_size: [
+    "Sorry, we're {right} people, not {wrong}",
+    'I said {wrong} people, it should be {right}',
+    'Correction: the team is {right} people and not {wrong}',
+    'I counted again, it’s {right} people, not {wrong}',
+    'Please change the team from {wrong} people to {right}',
+    'Hang on, not {wrong} of us, we are {right}',
+    'I told you {wrong} people but in fact there are {right} of us',
+    'My mistake, there are {right} people on it instead of {wrong}',
+  ],
+  error_rate: [
+    'Sorry, the error rate is {right}, not {wrong}',
+    'I said {wrong} go wrong, it should be {right}',
+    'Correction: {right} errors and not {wrong}',
+    "I looked it up, it's {right} that need fixing, not {wrong}",
+    'Please change the error rate from {wrong} to {right}',
+    'Hang on, the mistakes are at {right} rather than {wrong}',
+    'I told you {wrong} were wrong, the report says {right}',
+    'My mistake, we have {right} errors instead of {wrong}',
+  ],
+}

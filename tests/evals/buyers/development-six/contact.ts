@@ -1,0 +1,56 @@
+import type { Bank } from '#tests/evals/buyers/bank/bank.ts'
+
+export const contact: Pick<Bank, 'website' | 'email'> = {
+  website: {
+    short: [
+      '{site}',
+      'it’s {site}',
+      'Sure, {site}',
+      '{site} is our site',
+      'that’s {site}',
+      'yes, {site}',
+      'you’ll find us under {site}',
+      "We're at {site}",
+      'the address is {site}',
+      'Website: {site}',
+    ],
+    full: [
+      'Our website is {site}',
+      'The site is {site}',
+      'You can find us at {site}',
+      'We’re online at {site}',
+      'Our web address is {site}',
+      'Have a look at {site}, that’s us.',
+      'Website: {site}',
+      'our site is {site}',
+      'On the web we’re {site}',
+      'Company website is {site}',
+    ],
+  },
+  email: {
+    short: [
+      '{email}',
+      "it's {email}",
+      'Sure, {email}',
+      'Yes, it’s {email}',
+      '{email} is best',
+      'that would be {email}',
+      'you can use {email}',
+      'send it to {email}',
+      'here you go: {email}',
+      'mine is {email}',
+    ],
+    full: [
+      'My email is {email}',
+      'You can reach me at {email}',
+      'Send it to {email}',
+      'Please write to {email}',
+      'My address is {email}',
+      'Email: {email}',
+      'Just email me at {email}',
+      'The best email for me is {email}',
+      'I’m reachable under {email}',
+      'my mail is {email}',
+    ],
+  },
+}

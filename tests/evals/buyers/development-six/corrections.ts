@@ -1,0 +1,45 @@
+import type { Bank } from '#tests/evals/buyers/bank/bank.ts'
+
+export const corrections: Bank['corrections'] = {
+  manual_hours: [
+    'Sorry, I said {wrong} hours a week but it’s {right}.',
+    "Correction: it's {right} hours a week, not {wrong}.",
+    'I made a mistake earlier, it’s {right} hours a week, not {wrong} hours.',
+    'Wait, the hours were wrong. Not {wrong} but {right} a week.',
+    'Actually make that {right} hours a week.',
+    'I have to correct the hours, {right} a week instead of {wrong}.',
+    'I just checked and it’s {right} hours per week rather than {wrong}.',
+    'Not {wrong} hours a week, the total is {right} hours.',
+    'The weekly hours I gave you aren’t right, it should be {right}.',
+  ],
+  hourly_rate: [
+    "Sorry, I said {wrong} an hour but it's {right}.",
+    'Correction on the hourly cost: {right}, not {wrong}.',
+    'Actually it’s {right} an hour, not {wrong}.',
+    'I got the hourly rate wrong, it should be {right}.',
+    'I looked it up, an hour costs us {right} instead of {wrong}.',
+    'Please change the hourly cost to {right}, I mixed it up with {wrong}.',
+    'My mistake, we pay {right} per hour and not {wrong}.',
+    'Not {wrong} an hour, I meant {right} an hour.',
+  ],
+  team_size: [
+    'Sorry, I said {wrong} people but we’re {right}.',
+    'Correction: it’s {right} people, not {wrong}.',
+    'I miscounted, there are {right} of us, not {wrong}.',
+    "About the team, it's {right} people rather than {wrong}.",
+    'Actually we’re {right} people in the team.',
+    'I counted again and we have {right} people on it instead of {wrong}.',
+    'Wrong headcount earlier, it’s {right}.',
+    'Not {wrong} people, I meant {right} people.',
+  ],
+  error_rate: [
+    'Sorry, I said {wrong} errors but it’s {right}.',
+    'Correction: the error rate is {right}, not {wrong}.',
+    'Actually the error rate is {right}.',
+    'I just looked up the mistakes, {right} instead of {wrong}.',
+    'The error rate I gave was wrong, it should be {right} and not {wrong}.',
+    "About the errors, it's {right} rather than {wrong}.",
+    'Not {wrong} errors, I meant {right}.',
+    'I need to fix the error figure, it’s {right}.',
+  ],
+}

@@ -1,0 +1,23 @@
+/** Several of {name}, {company}, {site} and {title} at once. */
+export const introductions: readonly string[] = [
+  '{name}, {company}, {site}',
+  'I’m {name} from {company}, our website is {site}',
+  'Hi, my name is {name} and I work at {company}. The site is {site}',
+  '{name} here. We’re {company} and you can find us at {site}',
+  'Hello! {name}, {site}',
+  "Hi there, I'm {name}. Website: {site}",
+  'My name’s {name}, the company is {company}, web address {site}',
+  'Hey, {name} from {company}.',
+  'I’m {name} and I’m with {company}.',
+  'Hi I’m {name}, {title} at {company}.',
+  '{name}, {title} at {company}, {site}',
+  'Good morning, {name} here, {title} of {company}. Our site is {site}',
+  "It's {name}. I'm the {title} at {company} and our website is {site}",
+  'Hello, this is {name} from {company}. Our homepage is {site}',
+  'I am {name}, I work as {title} at {company}.',
+  '{name} / {company} / {site}',
+  'Sure. I’m {name}, we’re called {company}, and the website’s {site}',
+  'Name is {name}. The company is called {company}. Site is {site}',
+  'I’m {name}, our site is {site}',
+  'Hi! My name is {name} and my company is {company}.',
+]
