@@ -38,7 +38,7 @@ const CORRECTABLE =
 /** "The weekly hours I gave you aren't right, it should be 6", "wrong headcount earlier, it's 16". */
 const SAID_WRONG = loosenApostrophes(
   new RegExp(
-    `\\b(?:(${CORRECTABLE})\\b[^#$%;!?]{0,40}?\\b(?:(?:are|is|were|was)(?:n't| not) (?:quite )?(?:right|correct)|(?:was|were|is|are) wrong)|wrong (?=(?:weekly )?(?:${CORRECTABLE}))(?:weekly )?(\\w+(?: \\w+)?))[^#$%]{0,44}?(?:not [#$]~*[^#$%]{0,10}but )?(?<![a-z])([#$]~*)`,
+    `\\b(?:(${CORRECTABLE})\\b[^#$%;!?]{0,40}?\\b(?:(?:are|is|were|was)(?:n't| not) (?:quite )?(?:right|correct)|(?:was|were|is|are) wrong)|wrong (?=(?:weekly )?(?:${CORRECTABLE}))(?:weekly )?(\\w+(?: \\w+)?))[^#$%]{0,44}?(?:\\b(?:be|been|it's|its|it is|that's|we're|we are|make (?:it|that)|is|but|now)|[:,-])\\s(?:more like |about |really |actually |rather )?([#$]~*)`,
   ),
 )
 

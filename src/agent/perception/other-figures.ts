@@ -8,11 +8,17 @@ const ONE_BEFORE =
 const ONE_BEHIND =
   /^\s(?:to (?:the|an)|after|by one|thing|moment|sec|minute|way|place|another|that|which|who|again)\b/
 
+/** "Quite a traditional one": a word that describes it stands before it. */
+const NUMERAL_BEFORE =
+  /(?:^|[^a-z\s]\s*|\b(?:just|only|about|maybe|around|roughly|say|perhaps|probably|is|it's|its|that's|like|of|to|or|and|least|most|than|have|has|got|with|be|it|at|us|are|yes|no|well|um|so|for|on|me|myself|guess|think|now|then|even|in)\s+)$/
 /** "From one to the next", "this one": no number. */
-export function isPronoun({ plain }: MessageView, { start, end }: Quantity): boolean {
+export function isPronoun({ plain, text }: MessageView, { start, end }: Quantity): boolean {
   if (plain.slice(start, end) !== 'one') return false
+  // As written: what was understood before is blanked elsewhere.
+  const before = text.slice(Math.max(0, start - 20), start).toLowerCase()
   return (
-    ONE_BEFORE.test(plain.slice(Math.max(0, start - 10), start)) ||
+    ONE_BEFORE.test(before) ||
+    !NUMERAL_BEFORE.test(before) ||
     ONE_BEHIND.test(plain.slice(end, end + 12))
   )
 }

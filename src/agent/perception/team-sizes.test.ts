@@ -154,3 +154,12 @@ test.each([
 ])('%s counts %s', (text, expected) => {
   expect(readSlots(text, 'team_size').team_size).toBe(expected)
 })
+
+test.each([
+  ['I have 3 colleagues doing the same work with me', 4],
+  ['20 people full time, another group of 8 part time', 28],
+  ['Full time we are seven, part time three', 10],
+  ['One person does it and that’s me', 1],
+])('%j: the speaker and kinds of staff are counted', (text, expected) => {
+  expect(readSlots(text, 'team_size').team_size).toBe(expected)
+})
