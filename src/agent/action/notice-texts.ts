@@ -13,7 +13,7 @@ const NOTICE_TEXTS: Readonly<Record<Exclude<Notice, 'why'>, string>> = {
   off_topic_again: `I can only talk about operations work here. For anything else, a person reads ${site.email.contact}.`,
   handoff: `Of course. A person reads ${site.email.contact} and answers ${site.responsePromise}. If you would rather speak, say “book a call” and I will open the calendar.`,
   refusal_accepted: 'That is fine, we can do without it.',
-  unsure_accepted: 'That is fine, an estimate can come later.',
+  unsure_accepted: 'That is fine, it can be settled later.',
   booking_declined: 'No problem. If you change your mind, say so and I will open the calendar.',
   no_call: 'No call, then; e-mail is enough.',
   thanks: 'You are welcome.',
