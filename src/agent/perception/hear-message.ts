@@ -1,4 +1,4 @@
-import type { FaqAct, MoveAct, Span } from '#agent/perception/act.ts'
+import type { FaqAct, LanguageAct, MoveAct, Span } from '#agent/perception/act.ts'
 import { findEmails } from '#agent/perception/emails.ts'
 import { isOnlyForUs } from '#agent/perception/foreign/addressed-to-us.ts'
 import {
@@ -36,6 +36,8 @@ export type Hearing = {
   whole: MessageView
   moves: MoveAct[]
   questions: FaqAct[]
+  /** The language of the message, where it is not English. */
+  languages: LanguageAct[]
   isSteering: boolean
   /** What an answer without its unit would answer. */
   asked: Pick<Context, 'asking' | 'alsoAsking'>
@@ -65,7 +67,8 @@ export function hearMessage(text: string, context: Context): Hearing {
   const foreign: readonly Span[] = isSteering ? [[0, text.length]] : framed.spans
   const told = withBlanked(prosaic, framed.asked)
   const own = withoutForeignProse(withBlanked(told, foreign), isSteering)
-  const isInOtherLanguage = findLanguage(start).length > 0
+  const languages = findLanguage(start)
+  const isInOtherLanguage = languages.length > 0
   const hasForeign =
     isSteering ||
     prose.plain !== start.plain ||
@@ -88,6 +91,7 @@ export function hearMessage(text: string, context: Context): Hearing {
     whole: prosaic,
     moves,
     questions: findQuestions(heard.view, moves),
+    languages,
     isSteering,
     asked,
   }

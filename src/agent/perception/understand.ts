@@ -19,7 +19,6 @@ import { findHours } from '#agent/perception/hours.ts'
 import { findIndustries } from '#agent/perception/industries.ts'
 import { inferFacts } from '#agent/perception/infer-facts.ts'
 import { isShouted, listParts } from '#agent/perception/introduction-parts.ts'
-import { findLanguage } from '#agent/perception/languages.ts'
 import {
   type Context,
   type Finding,
@@ -218,7 +217,7 @@ const READ_IN_ANY_LANGUAGE: readonly Slot[] = [
 /** Reads a message into typed acts, each with the words it rests on. */
 export function understand(text: string, context: Context): Act[] {
   const heard = hearMessage(text, context)
-  const isForeignTongue = findLanguage(heard.start).length > 0
+  const isForeignTongue = heard.languages.length > 0
   const said = readFindings(heard).filter(
     ({ slot }) => !isForeignTongue || READ_IN_ANY_LANGUAGE.includes(slot),
   )
@@ -236,7 +235,7 @@ export function understand(text: string, context: Context): Act[] {
     ...findPainCues(withBlanked(withoutSentencesForUs(heard.own.view), doubted), isQuantified),
     ...heard.questions,
     ...heard.moves,
-    ...findLanguage(heard.start),
+    ...heard.languages,
   ]
 }
 
