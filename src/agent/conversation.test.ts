@@ -162,8 +162,19 @@ test('a booked call is confirmed with what happens next, and questions stop', ()
   const confirmed = confirmBooking(state, {
     scheduledTime: '2026-12-01T15:00:00Z',
     timeZone: 'America/New_York',
+    isConfirmed: true,
   })
   expect(confirmed.text).toContain('Your call is booked for Tuesday, December 1 at 10:00 AM EST.')
   expect(confirmed.text).toContain('30 minutes')
   expect(takeTurn(confirmed.state, { id: 'm2', text: 'great, thank you' }).reply.asking).toBeNull()
+})
+
+test('a call that only the browser reported is told as the calendar’s report', () => {
+  const [turn] = talk('Maya, acme.com')
+  const { text } = confirmBooking(turn?.state as ConversationState, {
+    scheduledTime: null,
+    timeZone: 'America/New_York',
+    isConfirmed: false,
+  })
+  expect(text).toMatch(/^The calendar reports that your call is booked; its own confirmation/)
 })

@@ -109,18 +109,27 @@ export function takeTurn(
   }
 }
 
-/**
- * What the state and the visitor learn when a call was booked. `scheduledTime` is ISO 8601, or null when the
- * calendar did not say; `timeZone` is the one to say it in.
- */
+export type BookedCall = {
+  /** ISO 8601, or null when the calendar did not say. */
+  scheduledTime: string | null
+  /** IANA zone to say the time in. */
+  timeZone: string
+  /** False while only a browser says so, and the calendar itself has not. */
+  isConfirmed: boolean
+}
+
+/** What the state and the visitor learn when a call was booked. */
 export function confirmBooking(
   state: ConversationState,
-  { scheduledTime, timeZone }: { scheduledTime: string | null; timeZone: string },
+  { scheduledTime, timeZone, isConfirmed }: BookedCall,
 ): { state: ConversationState; text: string } {
   const when = scheduledTime ? ` for ${formatMoment(scheduledTime, timeZone)}` : ''
+  const news = isConfirmed
+    ? `Your call is booked${when}. You can move or cancel it on the appointment above.`
+    : `The calendar reports that your call is booked${when}; its own confirmation reaches you by e-mail.`
   return {
     state: { ...state, isBooked: true, isBookingWanted: false, pending: null },
-    text: `Your call is booked${when}. It takes ${site.callMinutes} minutes, and what you told me here will be read before it, so you need not repeat it. If something changes, write to ${site.email.contact}.`,
+    text: `${news} It takes ${site.callMinutes} minutes, and what you told me here will be read before it, so you need not repeat it. For anything else, write to ${site.email.contact}.`,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { BookedCall } from '#agent/conversation.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Turn } from '#agent/turn.ts'
 import type { Auth } from '#server/auth/create-auth.ts'
@@ -12,15 +13,18 @@ export type Brain = {
   name: string
   openConversation(): Utterance
   takeTurn(state: ConversationState, message: { id: string; text: string }): Turn | Promise<Turn>
-  /** `scheduledTime` is ISO; null when the provider did not say. */
-  confirmBooking(
-    state: ConversationState,
-    booking: { scheduledTime: string | null; timeZone: string },
-  ): Utterance
+  confirmBooking(state: ConversationState, booking: BookedCall): Utterance
 }
 
 /** Something the agent says of itself, and what it remembers from then on. */
 export type Utterance = { state: ConversationState; text: string }
+
+/** Work that is done after an answer, by whichever process is free. The rows to work on are in the database. */
+export type QueueName = 'calendly_inbox' | 'outbox' | 'reconcile_bookings'
+export type Jobs = {
+  /** Says that there is work; best effort, since each queue is also looked at every minute. Never throws. */
+  wake(queue: QueueName): Promise<void>
+}
 
 /** `authSecret` is settled by then: read, or made and kept in the data directory. */
 export type ServerConfig = Env & { readonly authSecret: string }
@@ -35,5 +39,6 @@ export type Deps = {
   config: ServerConfig
   logger: Logger
   brain: Brain
+  jobs: Jobs
   auth: Auth
 }

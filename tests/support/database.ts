@@ -4,13 +4,20 @@ import { inject } from 'vitest'
 import { createDatabase } from '#server/db/client.ts'
 
 /** A migrated database of its own for one test file. Close it in `afterAll`. */
-export async function createTestDatabase() {
-  const template = inject('templateDatabase')
+export function createTestDatabase() {
+  const { database } = inject('templateDatabase')
+  return createDatabaseFrom(`template ${database} strategy file_copy`)
+}
+
+/** One without any table. Close it like the other. */
+export function createEmptyDatabase() {
+  return createDatabaseFrom('')
+}
+
+async function createDatabaseFrom(origin: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await withAdministrator((client) =>
-    client.query(`create database ${name} template ${template.database} strategy file_copy`),
-  )
-  const connection = { ...template, database: name }
+  await withAdministrator((client) => client.query(`create database ${name} ${origin}`))
+  const connection = { ...inject('templateDatabase'), database: name }
   const opened = createDatabase(connection)
   return {
     ...opened,

@@ -144,3 +144,33 @@ test('the calendar is offered once and again only on request', () => {
     turns.map((turn) => turn.reply.booking?.reason ?? null).filter((reason) => reason !== null),
   ).toEqual(['qualified', 'requested'])
 })
+
+test('a call that was asked for before the lead qualified stays requested, also when it qualifies later', () => {
+  const turns = talk(
+    'I would like to book a call, maya@harborfreightco.com',
+    ...VALUED,
+    'next month',
+    'I decide',
+    '$80k',
+  )
+  const last = turns.at(-1)
+  expect(turns[0]?.scoreCard.score).toBeLessThan(60)
+  expect(last?.scoreCard.score).toBeGreaterThanOrEqual(60)
+  expect(turns.map(({ reply }) => reply.booking).filter((offer) => offer !== null)).toEqual([
+    { reason: 'requested' },
+  ])
+})
+
+test('who says "not now" to the calendar is not shown it again until they ask', () => {
+  const turns = talk(
+    ...VALUED,
+    'next month',
+    'I decide',
+    '$80k, maya@harborfreightco.com',
+    'not now',
+    'thanks',
+    'ok, let’s book a call after all',
+  )
+  const offers = turns.map(({ reply }) => reply.booking?.reason ?? null)
+  expect(offers.slice(-4)).toEqual(['qualified', null, null, 'requested'])
+})

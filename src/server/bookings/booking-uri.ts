@@ -38,6 +38,16 @@ export function composeEmbeddedUris(eventId: string, inviteeId: string): Booking
   return { provider: 'embedded', eventUri, inviteeUri: `${eventUri}/invitees/${inviteeId}` }
 }
 
+/** Whose booking an invitee's stored URI belongs to. */
+export function getProvider(inviteeUri: string): BookingUris['provider'] {
+  return CALENDLY_INVITEE.test(inviteeUri) ? 'calendly' : 'embedded'
+}
+
+/** The URI of the event that an invitee comes to. */
+export function getEventUri(inviteeUri: string): string {
+  return inviteeUri.slice(0, inviteeUri.lastIndexOf('/invitees/'))
+}
+
 function refuse(): never {
   throw new AppError('invalid_request', 'This is not a booking of the scheduling provider.', {
     inviteeUri: 'Not a booking of the scheduling provider.',

@@ -1,28 +1,28 @@
 import { and, eq } from 'drizzle-orm'
 import type { Conversation } from '#server/conversations/owner.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { type bookings, conversationBookings } from '#server/db/schema/bookings.ts'
+import { type BookingRow, conversationBookings } from '#server/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/db/schema/messages.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { CalendlyBookingReply } from '#server/routes/bookings.schema.ts'
 
-type Booking = typeof bookings.$inferSelect
 type Confirmation = CalendlyBookingReply['confirmationMessage']
 
 /** The confirmation in the conversation, stored the first time; a booking belongs to one conversation. */
 export async function confirmInConversation(
   deps: Pick<Deps, 'clock' | 'createId' | 'brain' | 'config'>,
   transaction: Transaction,
-  { conversation, booking }: { conversation: Conversation; booking: Booking },
+  { conversation, booking }: { conversation: Conversation; booking: BookingRow },
 ): Promise<Confirmation> {
   const stored = await findConfirmation(transaction, conversation, booking)
   if (stored) return stored
   const now = deps.clock()
   const { state, text } = deps.brain.confirmBooking(conversation.agentState, {
     scheduledTime: booking.startsAt?.toISOString() ?? null,
-    timeZone: deps.config.bookingTimeZone,
+    timeZone: booking.timeZone || deps.config.bookingTimeZone,
+    isConfirmed: booking.status !== 'claimed',
   })
   const message = {
     conversationId: conversation.id,
@@ -43,7 +43,6 @@ export async function confirmInConversation(
   await transaction
     .update(diagnosticConversations)
     .set({
-      ...describeBooking(conversation, booking),
       agentState: state,
       messageCount: conversation.messageCount + 1,
       updatedAt: now,
@@ -52,21 +51,10 @@ export async function confirmInConversation(
   return toConfirmation(message)
 }
 
-/** What was typed into the calendar fills gaps; it does not replace what was said in the chat. */
-function describeBooking(conversation: Conversation, booking: Booking) {
-  return {
-    bookingStatus: booking.status,
-    bookingReason: conversation.bookingReason ?? ('requested' as const),
-    email: conversation.email ?? (booking.email || null),
-    contactName: conversation.contactName ?? (booking.name || null),
-    companyName: conversation.companyName ?? (booking.company || null),
-  }
-}
-
 async function findConfirmation(
   transaction: Transaction,
   conversation: Conversation,
-  booking: Booking,
+  booking: BookingRow,
 ): Promise<Confirmation | null> {
   const [link] = await transaction
     .select()

@@ -1,9 +1,15 @@
 import { eq } from 'drizzle-orm'
+import type { BookingEvent } from '#domain/booking-event.ts'
 import { type BookingUris, parseBookingUris } from '#server/bookings/booking-uri.ts'
+import { toBookingView } from '#server/bookings/booking-view.ts'
 import { confirmInConversation } from '#server/bookings/confirm-in-conversation.ts'
-import { lockOwnConversation } from '#server/conversations/owner.ts'
+import { findOpenBooking, lockBooking, lockLedger } from '#server/bookings/ledger/lock-ledger.ts'
+import { mergeBookings } from '#server/bookings/ledger/merge-bookings.ts'
+import { insertBooking } from '#server/bookings/ledger/open-booking.ts'
+import { recordEvents } from '#server/bookings/ledger/record-events.ts'
+import { type Conversation, lockOwnConversation } from '#server/conversations/owner.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
+import { type BookingRow, bookingInvitees } from '#server/db/schema/bookings.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type {
@@ -16,56 +22,79 @@ type Claim = CalendlyBookingRequest & {
   /** Origins under which this server is known. */
   ownOrigins: readonly string[]
 }
-type ClaimDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'brain' | 'config'>
+type ClaimDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'brain' | 'config' | 'jobs'>
 
 /**
  * Ties what a scheduling widget reported to the visitor's conversation, once. A booking of our own
  * scheduler is looked up and believed; Calendly's stays `claimed` until Calendly itself says so.
  */
-export function recordBookingClaim(deps: ClaimDeps, claim: Claim): Promise<CalendlyBookingReply> {
+export async function recordBookingClaim(
+  deps: ClaimDeps,
+  claim: Claim,
+): Promise<CalendlyBookingReply> {
   const uris = parseBookingUris(claim, claim.ownOrigins)
-  return deps.db.transaction(async (transaction) => {
+  const reply = await deps.db.transaction(async (transaction) => {
+    await lockLedger(transaction)
     const conversation = await lockOwnConversation(transaction, claim)
-    if (uris.provider === 'calendly') await insertClaim(deps, transaction, { claim, uris })
-    const booking = await lockBooking(transaction, uris)
-    if (!booking) throw new AppError('not_found', 'There is no such booking.')
-    return {
-      confirmationMessage: await confirmInConversation(deps, transaction, {
-        conversation,
-        booking,
-      }),
-    }
-  })
-}
-
-/** Locked, so that two conversations that report one booking are told apart instead of colliding. */
-async function lockBooking(transaction: Transaction, { inviteeUri }: BookingUris) {
-  const [booking] = await transaction
-    .select()
-    .from(bookings)
-    .where(eq(bookings.inviteeUri, inviteeUri))
-    .for('update')
-  return booking
-}
-
-async function insertClaim(
-  { clock, createId }: ClaimDeps,
-  transaction: Transaction,
-  { claim, uris }: { claim: Claim; uris: BookingUris },
-): Promise<void> {
-  const now = clock()
-  await transaction
-    .insert(bookings)
-    .values({
-      id: createId(),
-      ...uris,
-      status: 'claimed',
-      startsAt: claim.scheduledTime ? new Date(claim.scheduledTime) : null,
-      name: claim.inviteeName,
-      email: claim.inviteeEmail,
-      company: '',
-      createdAt: now,
-      updatedAt: now,
+    const found = await findBooking(deps, transaction, { uris, conversation })
+    const events = uris.provider === 'calendly' ? [composeClaim(deps, uris, claim)] : []
+    const booking = await recordEvents(deps, transaction, found.id, events)
+    const confirmationMessage = await confirmInConversation(deps, transaction, {
+      conversation,
+      booking,
     })
-    .onConflictDoNothing({ target: bookings.inviteeUri })
+    return { confirmationMessage, booking: toBookingView(deps, booking) }
+  })
+  // Calendly can be asked at once, where there is a token.
+  if (reply.booking.status === 'claimed') await deps.jobs.wake('reconcile_bookings')
+  return reply
+}
+
+type Search = { uris: BookingUris; conversation: Conversation }
+
+/** The one booking of this invitee and of the calendar that lies open in the conversation. */
+async function findBooking(
+  deps: ClaimDeps,
+  transaction: Transaction,
+  { uris, conversation }: Search,
+): Promise<BookingRow> {
+  const known = await findByInvitee(transaction, uris)
+  if (known?.conversationId === conversation.id) return known
+  if (known?.conversationId) {
+    throw new AppError('conflict', 'This booking belongs to another conversation.')
+  }
+  if (!known && uris.provider === 'embedded') {
+    throw new AppError('not_found', 'There is no such booking.')
+  }
+  const { id: conversationId, ownerHash } = conversation
+  const kept =
+    (await findOpenBooking(transaction, conversationId)) ??
+    (await insertBooking(deps, transaction, { provider: uris.provider, conversationId, ownerHash }))
+  return mergeBookings(transaction, { kept, others: known ? [known] : [], now: deps.clock() })
+}
+
+async function findByInvitee(
+  transaction: Transaction,
+  { inviteeUri }: BookingUris,
+): Promise<BookingRow | null> {
+  const [invitee] = await transaction
+    .select()
+    .from(bookingInvitees)
+    .where(eq(bookingInvitees.inviteeUri, inviteeUri))
+  return invitee ? lockBooking(transaction, invitee.bookingId) : null
+}
+
+function composeClaim(
+  { clock }: ClaimDeps,
+  { inviteeUri }: BookingUris,
+  { scheduledTime, inviteeName, inviteeEmail }: Claim,
+): BookingEvent {
+  return {
+    kind: 'claimed',
+    source: 'browser',
+    at: clock().toISOString(),
+    inviteeUri,
+    startsAt: scheduledTime && new Date(scheduledTime).toISOString(),
+    invitee: { name: inviteeName, email: inviteeEmail, company: '', timeZone: '' },
+  }
 }

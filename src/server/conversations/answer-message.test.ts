@@ -205,6 +205,12 @@ test('a calendar that was asked for opens without an e-mail', async () => {
   expect(await readRow()).toMatchObject({ bookingReason: 'requested' })
 })
 
+test('a lead that qualified stays qualified when it asks for the calendar later', async () => {
+  await say({ message: 'all facts' })
+  await say({ message: 'book me' })
+  expect(await readRow()).toMatchObject({ bookingReason: 'qualified' })
+})
+
 test("Calendly's own address is used when one is configured", async () => {
   const calendlyUrl = 'https://calendly.com/firm/30min'
   const other = await createTestApp({ brain, config: { calendlyUrl } })

@@ -17,6 +17,8 @@ type Exchange = {
   text: string
   /** The slot that was corrected on the score card, when this is no message. */
   correction?: Slot | undefined
+  /** Of the booking that lies open, when the turn offers one. */
+  reference: string | null
   now: Date
 }
 
@@ -25,7 +27,7 @@ type Composing = Pick<Deps, 'createId'> & { config: { calendlyUrl: string | unde
 /** The rows of one turn in their order: what was said, what is answered, and the calendar when it is offered. */
 export function composeTurnMessages(
   { createId, config }: Composing,
-  { conversation, turn, userMessageId, text, correction, now }: Exchange,
+  { conversation, turn, userMessageId, text, correction, reference, now }: Exchange,
 ): [MessageRow, MessageRow] | [MessageRow, MessageRow, MessageRow] {
   const base = { conversationId: conversation.id, createdAt: now }
   const { reply } = turn
@@ -61,9 +63,17 @@ export function composeTurnMessages(
         email: readText(turn.facts, 'email') ?? '',
         name: readText(turn.facts, 'company_name') ?? readText(turn.facts, 'contact_name') ?? '',
       },
+      ...(reference && { reference }),
+      ...readUtm(conversation),
     },
   }
   return [user, assistant, widget]
+}
+
+/** The campaign that brought the visitor, for the scheduler to keep with the booking. */
+function readUtm({ utmSource, utmMedium, utmCampaign }: Conversation) {
+  if (!utmSource && !utmMedium && !utmCampaign) return {}
+  return { utm: { source: utmSource, medium: utmMedium, campaign: utmCampaign } }
 }
 
 function hasSavings({ roi }: Reply): boolean {

@@ -1,17 +1,19 @@
-import { asc, desc, eq } from 'drizzle-orm'
-import { type Conversation, type Key, readOwnConversation } from '#server/conversations/owner.ts'
+import { asc, eq } from 'drizzle-orm'
+import { toBookingView } from '#server/bookings/booking-view.ts'
+import { findLeadingBooking } from '#server/bookings/ledger/note-in-conversation.ts'
+import { type Key, readOwnConversation } from '#server/conversations/owner.ts'
 import { listSignalScores } from '#server/conversations/signal-scores.ts'
 import { toChatMessage } from '#server/conversations/to-chat-message.ts'
-import { bookings, conversationBookings } from '#server/db/schema/bookings.ts'
 import { diagnosticMessages } from '#server/db/schema/messages.ts'
 import type { Deps } from '#server/deps.ts'
 import { ConversationView } from '#server/routes/conversations.schema.ts'
 
 /** A conversation as its owner gets it back after a reload. */
 export async function readConversation(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   key: Key,
 ): Promise<ConversationView> {
+  const { db } = deps
   const conversation = await readOwnConversation(db, key)
   const [messages, booking] = await Promise.all([
     db
@@ -19,7 +21,7 @@ export async function readConversation(
       .from(diagnosticMessages)
       .where(eq(diagnosticMessages.conversationId, conversation.id))
       .orderBy(asc(diagnosticMessages.position)),
-    findLatestBooking(db, conversation),
+    findLeadingBooking(db, conversation.id, { now: deps.clock(), isUsed: true }),
   ])
   return ConversationView.parse({
     conversationId: conversation.id,
@@ -28,20 +30,6 @@ export async function readConversation(
     qualificationSignals: listSignalScores(conversation.scoreCard),
     scoreCard: conversation.scoreCard,
     facts: conversation.facts,
-    booking: booking && {
-      status: booking.status,
-      scheduledTime: booking.startsAt?.toISOString() ?? null,
-    },
+    booking: booking && toBookingView(deps, booking),
   })
-}
-
-async function findLatestBooking(db: Deps['db'], { id }: Conversation) {
-  const [booking] = await db
-    .select({ status: bookings.status, startsAt: bookings.startsAt })
-    .from(conversationBookings)
-    .innerJoin(bookings, eq(bookings.id, conversationBookings.bookingId))
-    .where(eq(conversationBookings.conversationId, id))
-    .orderBy(desc(conversationBookings.createdAt))
-    .limit(1)
-  return booking ?? null
 }

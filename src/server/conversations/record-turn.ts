@@ -1,5 +1,6 @@
 import type { Turn } from '#agent/turn.ts'
 import type { Slot } from '#domain/fact.ts'
+import { offerBooking } from '#server/bookings/ledger/open-booking.ts'
 import { composeHandoff, composeTurnMessages } from '#server/conversations/compose-turn-messages.ts'
 import type { TurnHashes } from '#server/conversations/find-earlier-turn.ts'
 import type { Conversation } from '#server/conversations/owner.ts'
@@ -26,12 +27,14 @@ type TakenTurn = {
 
 /** Stores both sides of a turn with the new state, and returns the reply. */
 export async function recordTurn(
-  deps: Pick<Deps, 'createId' | 'config'>,
+  deps: Pick<Deps, 'clock' | 'createId' | 'config'>,
   transaction: Transaction,
   taken: TakenTurn,
 ): Promise<AgentReply | CorrectFactReply> {
   const { conversation, turn, id, hashes, userMessageId, correction, brain, now } = taken
-  const messages = composeTurnMessages(deps, taken)
+  const offered = turn.reply.booking && (await offerBooking(deps, transaction, conversation))
+  const reference = offered?.reference ?? null
+  const messages = composeTurnMessages(deps, { ...taken, reference })
   const [user, assistant, widget] = messages
   const agentReply = toAgentReply({
     turn,

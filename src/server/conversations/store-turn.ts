@@ -73,10 +73,9 @@ function describeConversation(
     scoreCard,
     sentimentScore,
     painSeverity,
-    ...(reply.booking && {
-      bookingStatus: conversation.bookingStatus ?? 'offered',
-      bookingReason: reply.booking.reason,
-    }),
+    // Whoever qualified and later asks for the calendar has not become less qualified.
+    ...(reply.booking &&
+      conversation.bookingReason !== 'qualified' && { bookingReason: reply.booking.reason }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
+import { BookingView } from '#server/routes/bookings.schema.ts'
 
 const ShortText = z.string().max(2_000)
 
@@ -118,6 +119,10 @@ export const MessageMetadata = z.object({
   caseStudy: CaseStudySuggestion.optional(),
   calendlyUrl: z.string().optional(),
   prefill: BookingPrefill.optional(),
+  /** Handed to the scheduler and given back by it; it names the booking and opens nothing. Absent in older messages. */
+  reference: z.uuid().optional(),
+  /** The visitor's campaign, passed through to the scheduler. Absent in older messages. */
+  utm: z.object({ source: z.string(), medium: z.string(), campaign: z.string() }).optional(),
   citations: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
   quickReplies: z.array(z.string()).optional(),
   handoff: Handoff.optional(),
@@ -207,11 +212,7 @@ export const ConversationView = z.object({
   qualificationSignals: z.record(z.string(), z.number()),
   scoreCard: ScoreCard.nullable(),
   facts: Facts,
-  booking: z
-    .object({
-      status: z.enum(['claimed', 'confirmed']),
-      scheduledTime: z.iso.datetime().nullable(),
-    })
-    .nullable(),
+  /** The newest booking; null when no calendar was offered, or none was used yet. */
+  booking: BookingView.nullable(),
 })
 export type ConversationView = z.infer<typeof ConversationView>

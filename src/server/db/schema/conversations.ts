@@ -9,6 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ConversationState } from '#agent/conversation-state.ts'
+import { BOOKING_STATUSES } from '#domain/booking-status.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 import { moment } from '#server/db/schema/moment.ts'
 import type { AgentReply } from '#server/routes/conversations.schema.ts'
@@ -50,7 +51,8 @@ export const diagnosticConversations = pgTable(
     sentimentScore: doublePrecision('sentiment_score'),
     painSeverity: text('pain_severity', { enum: ['low', 'medium', 'high'] }),
 
-    bookingStatus: text('booking_status', { enum: ['offered', 'claimed', 'confirmed'] }),
+    /** Where the newest booking of the conversation stands; null when no calendar was offered. */
+    bookingStatus: text('booking_status', { enum: BOOKING_STATUSES }),
     /** Since when the visitor wants a person, or has been handed to one. */
     wantsPersonAt: moment('wants_person_at'),
     wantsPersonReason: text('wants_person_reason', { enum: ['asked', 'abuse', 'off_topic'] }),

@@ -3,6 +3,7 @@ import * as authTables from '#server/db/schema/auth.ts'
 import * as bookingTables from '#server/db/schema/bookings.ts'
 import * as conversationTables from '#server/db/schema/conversations.ts'
 import * as messageTables from '#server/db/schema/messages.ts'
+import * as outboxTables from '#server/db/schema/outbox.ts'
 import * as rateLimitTables from '#server/db/schema/rate-limits.ts'
 import * as turnTables from '#server/db/schema/turns.ts'
 
@@ -13,6 +14,7 @@ export const tables = {
   ...bookingTables,
   ...conversationTables,
   ...messageTables,
+  ...outboxTables,
   ...rateLimitTables,
   ...turnTables,
 }
