@@ -27,7 +27,7 @@ test('the public address loses its trailing slash, and lists lose their spaces',
 
 test.each([
   ['PORT', 'seventy', 'PORT is "seventy", but must be a port number'],
-  ['PORT', '70000', 'PORT is "70000"'],
+  ['PORT', '70000', 'PORT is "70000", but must be a port number, 0 to 65535.'],
   ['SITE_URL', 'example.com', 'an address such as https://example.com'],
   ['DATABASE_URL', 'mysql://u@h/d', 'a PostgreSQL address'],
   ['AUTH_SECRET', 'short', 'at least 32 characters'],
@@ -35,16 +35,53 @@ test.each([
   ['CALENDLY_URL', 'http://calendly.com/x', 'an https address'],
   ['BOOKING_HOURS', '9-17', 'hours such as 09:00-17:00'],
   ['BOOKING_HOURS', '17:00-09:00', 'a start before its end'],
+  ['BOOKING_HOURS', 'Mon-Fri 09:00-12:00; Fri 13:00-15:00', 'each day once'],
+  ['BOOKING_HOURS', '09:00-12:00,11:00-15:00', 'hours that follow each other'],
   ['BOOKING_TIME_ZONE', 'Mars/Olympus', 'an IANA time zone'],
+  ['BOOKING_HOLIDAYS', '24.12.2026', 'days such as 2026-12-24,2026-12-25'],
+  ['BOOKING_HOLIDAYS', '2026-12-24,2026-02-30', 'days such as'],
+  ['BOOKING_NOTICE_HOURS', 'four', 'must be whole hours, 0 to 336'],
+  ['BOOKING_NOTICE_HOURS', '337', 'must be whole hours, 0 to 336'],
+  ['BOOKING_NOTICE_HOURS', '-1', 'must be whole hours, 0 to 336'],
+  ['BOOKING_NOTICE_HOURS', '1.5', 'must be whole hours, 0 to 336'],
+  ['BOOKING_BUFFER_MINUTES', 'none', 'must be whole minutes, 0 to 240'],
+  ['BOOKING_BUFFER_MINUTES', '241', 'must be whole minutes, 0 to 240'],
+  ['BOOKING_JOIN_URL', 'http://meet.example.com/firm', 'an https address'],
+  ['BOOKING_JOIN_URL', 'javascript:alert(1)', 'an address'],
+  [
+    'CALENDLY_WEBHOOK_SIGNING_KEY',
+    'a-long-enough-signing-key,short',
+    'at least 16 characters each',
+  ],
+  ['CALENDLY_API_URL', 'http://api.calendly.com', 'an https address'],
+  ['SMTP_URL', 'https://mail.example.com', 'an address such as smtps://'],
+  ['MAIL_FROM', 'Loopwright', 'an e-mail address'],
+  ['NOTIFY_EMAIL', 'sales', 'an e-mail address'],
   ['LOG_LEVEL', 'loud', 'one of trace, debug'],
 ])('%s=%s stops the start and says what is allowed', (name, value, message) => {
   expect(() => parseEnv({ [name]: value })).toThrow(EnvError)
   expect(() => parseEnv({ [name]: value })).toThrow(message)
 })
 
-test('a bad secret is named but never shown', () => {
-  expect(() => parseEnv({ AUTH_SECRET: 'hunter2' })).toThrow('(value withheld)')
-  expect(() => parseEnv({ AUTH_SECRET: 'hunter2' })).not.toThrow('hunter2')
+test.each(['AUTH_SECRET', 'ADMIN_PASSWORD', 'CALENDLY_WEBHOOK_SIGNING_KEY', 'SMTP_URL'])(
+  'a bad %s is named but never shown',
+  (name) => {
+    expect(() => parseEnv({ [name]: 'hunter2' })).toThrow(`${name} is (value withheld)`)
+    expect(() => parseEnv({ [name]: 'hunter2' })).not.toThrow('hunter2')
+  },
+)
+
+test('the scheduler is open on weekdays from nine to five, and closed on the days that are named', () => {
+  const env = parseEnv({ BOOKING_HOLIDAYS: '2026-12-24, 2026-12-25' })
+  const hours = [{ opens: '09:00', closes: '17:00' }]
+  expect(env.bookingHours).toEqual([hours, hours, hours, hours, hours, [], []])
+  expect(env).toMatchObject({
+    bookingTimeZone: 'America/New_York',
+    bookingHolidays: ['2026-12-24', '2026-12-25'],
+    bookingNoticeHours: 4,
+    bookingBufferMinutes: 0,
+    bookingJoinUrl: undefined,
+  })
 })
 
 test('a first admin without a password is refused, because there is no default one', () => {
@@ -55,4 +92,10 @@ test('a calendar on this machine may use plain http, so that tests can play the 
   expect(parseEnv({ CALENDLY_URL: 'http://127.0.0.1:9/call' }).calendlyUrl).toBe(
     'http://127.0.0.1:9/call',
   )
+})
+
+test('a mail server without a sender is refused, because the address in the content may be a placeholder', () => {
+  const smtpUrl = 'smtps://user:password@mail.example.com'
+  expect(() => parseEnv({ SMTP_URL: smtpUrl })).toThrow('SMTP_URL is set without MAIL_FROM')
+  expect(parseEnv({ SMTP_URL: smtpUrl, MAIL_FROM: 'calls@example.com' })).toMatchObject({ smtpUrl })
 })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-const HOURS_PATTERN = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/
+import { parseOfficeHours, type WeeklyHours } from '#server/bookings/office-hours.ts'
 
 /** An empty variable counts as unset: compose files and CI pass them that way. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -9,16 +8,25 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: z.input<Schema>) =>
   z.preprocess((value) => (value === '' || value === undefined ? fallback : value), schema)
 
-const Port = z.coerce.number('a port number, 0 to 65535').int().min(0).max(65_535)
+const Port = acceptWhole('a port number', 0, 65_535)
 const Url = z.url({ protocol: /^https?$/, error: 'an address such as https://example.com' })
 const TimeZone = z
   .string()
   .refine(isTimeZone, 'an IANA time zone such as America/New_York or Europe/Berlin')
 
+const OfficeHours = z.string().transform((text, context) => {
+  const read = parseOfficeHours(text)
+  if ('hours' in read) return read.hours
+  context.addIssue({ code: 'custom', message: read.problem })
+  return z.NEVER
+})
+const Days = z.array(z.iso.date('days such as 2026-12-24,2026-12-25'))
+const SigningKeys = z.array(z.string().min(16, 'at least 16 characters each, separated by commas'))
+
 const Variables = z.object({
   PORT: withDefault(Port, '3000'),
   HOST: optional(z.string()),
-  SITE_URL: optional(Url.transform((url) => url.replace(/\/+$/, ''))),
+  SITE_URL: optional(Url.transform(trimSlashes)),
   DATA_DIR: withDefault(z.string(), './data'),
   DATABASE_URL: optional(
     z.string().regex(/^postgres(?:ql)?:\/\//, 'a PostgreSQL address such as postgres://…'),
@@ -30,13 +38,25 @@ const Variables = z.object({
   CALENDLY_URL: optional(
     Url.refine(isSecureOrLocal, 'an https address such as https://calendly.com/firm/30min'),
   ),
-  BOOKING_HOURS: withDefault(
-    z.string().regex(HOURS_PATTERN, 'hours such as 09:00-17:00').refine(isForward, {
-      error: 'a start before its end, such as 09:00-17:00',
-    }),
-    '09:00-17:00',
-  ),
+  BOOKING_HOURS: withDefault(OfficeHours, '09:00-17:00'),
   BOOKING_TIME_ZONE: withDefault(TimeZone, 'America/New_York'),
+  BOOKING_HOLIDAYS: withDefault(z.string().transform(splitList).pipe(Days), ''),
+  BOOKING_NOTICE_HOURS: withDefault(acceptWhole('whole hours', 0, 336), '4'),
+  BOOKING_BUFFER_MINUTES: withDefault(acceptWhole('whole minutes', 0, 240), '0'),
+  BOOKING_JOIN_URL: optional(
+    Url.refine(isSecureOrLocal, 'an https address such as https://meet.example.com/firm'),
+  ),
+  CALENDLY_WEBHOOK_SIGNING_KEY: withDefault(z.string().transform(splitList).pipe(SigningKeys), ''),
+  CALENDLY_TOKEN: optional(z.string()),
+  CALENDLY_API_URL: withDefault(
+    Url.refine(isSecureOrLocal, 'an https address').transform(trimSlashes),
+    'https://api.calendly.com',
+  ),
+  SMTP_URL: optional(
+    z.string().regex(/^smtps?:\/\//, 'an address such as smtps://user:password@host'),
+  ),
+  MAIL_FROM: optional(z.email('an e-mail address')),
+  NOTIFY_EMAIL: optional(z.email('an e-mail address')),
   LOG_LEVEL: withDefault(
     z.enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -60,9 +80,26 @@ export type Env = Readonly<{
   /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   calendlyUrl: string | undefined
-  /** "HH:MM-HH:MM" in `bookingTimeZone`. */
-  bookingHours: string
+  /** On the clock of `bookingTimeZone`. */
+  bookingHours: WeeklyHours
   bookingTimeZone: string
+  /** ISO days, in `bookingTimeZone`, on which no call is offered. */
+  bookingHolidays: readonly string[]
+  /** How long before a call it must be booked. */
+  bookingNoticeHours: number
+  /** The pause after each call. */
+  bookingBufferMinutes: number
+  /** The firm's standing meeting room. */
+  bookingJoinUrl: string | undefined
+  /** All that are valid now: an old and a new one while keys are rotated. */
+  calendlySigningKeys: readonly string[]
+  calendlyToken: string | undefined
+  calendlyApiUrl: string
+  /** Holds a password. Without it messages are kept in the outbox. */
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+  /** Who is told of bookings. */
+  notifyEmail: string | undefined
   logLevel: string
 }>
 
@@ -81,6 +118,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (variables.ADMIN_EMAIL && !variables.ADMIN_PASSWORD) {
     throw new EnvError('ADMIN_EMAIL is set without ADMIN_PASSWORD. There is no default password.')
   }
+  if (variables.SMTP_URL && !variables.MAIL_FROM) {
+    throw new EnvError('SMTP_URL is set without MAIL_FROM, the address that mail is sent from.')
+  }
   return Object.freeze({
     port: variables.PORT,
     host: variables.HOST,
@@ -94,6 +134,16 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     calendlyUrl: variables.CALENDLY_URL,
     bookingHours: variables.BOOKING_HOURS,
     bookingTimeZone: variables.BOOKING_TIME_ZONE,
+    bookingHolidays: variables.BOOKING_HOLIDAYS,
+    bookingNoticeHours: variables.BOOKING_NOTICE_HOURS,
+    bookingBufferMinutes: variables.BOOKING_BUFFER_MINUTES,
+    bookingJoinUrl: variables.BOOKING_JOIN_URL,
+    calendlySigningKeys: variables.CALENDLY_WEBHOOK_SIGNING_KEY,
+    calendlyToken: variables.CALENDLY_TOKEN,
+    calendlyApiUrl: variables.CALENDLY_API_URL,
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM,
+    notifyEmail: variables.NOTIFY_EMAIL,
     logLevel: variables.LOG_LEVEL,
   })
 }
@@ -101,6 +151,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 /** The process's own environment, parsed. Only the composition roots call this. */
 export function readEnv(): Env {
   return parseEnv(process.env)
+}
+
+function acceptWhole(what: string, least: number, most: number) {
+  const allowed = `${what}, ${least} to ${most}`
+  return z.coerce.number(allowed).int(allowed).min(least, allowed).max(most, allowed)
 }
 
 const WITHHELD = /SECRET|PASSWORD|KEY|TOKEN|DATABASE_URL|SMTP_URL/
@@ -128,9 +183,8 @@ function isSecureOrLocal(url: string): boolean {
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
 }
 
-function isForward(hours: string): boolean {
-  const [start = '', end = ''] = hours.split('-')
-  return start < end
+function trimSlashes(url: string): string {
+  return url.replace(/\/+$/, '')
 }
 
 function splitList(text: string): string[] {

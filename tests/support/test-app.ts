@@ -1,17 +1,27 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { PoolConfig } from 'pg'
 import pino from 'pino'
 import { type AppType, createApp } from '#server/app.ts'
 import { createAuth } from '#server/auth/create-auth.ts'
+import { createDatabase } from '#server/db/client.ts'
 import type { Brain, Deps, ServerConfig } from '#server/deps.ts'
 import { parseEnv } from '#server/env.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { createTestBrain } from '#tests/support/test-brain.ts'
 
-type Options = { config?: Partial<ServerConfig>; brain?: Brain; clock?: () => Date }
+type Options = {
+  config?: Partial<ServerConfig>
+  brain?: Brain
+  clock?: () => Date
+  /** Of another test app: both are then processes of one site. */
+  connection?: PoolConfig
+}
 
 /** The whole API on a database of its own. Close it in `afterAll`. */
-export async function createTestApp({ config, brain, clock }: Options = {}) {
-  const database = await createTestDatabase()
+export async function createTestApp({ config, brain, clock, connection }: Options = {}) {
+  const database = connection
+    ? { ...createDatabase(connection), connection }
+    : await createTestDatabase()
   const deps: Omit<Deps, 'auth'> = {
     db: database.db,
     clock: clock ?? (() => new Date()),
@@ -20,20 +30,23 @@ export async function createTestApp({ config, brain, clock }: Options = {}) {
     config: { ...parseEnv({}), authSecret: 'a secret of thirty-two characters or more', ...config },
     logger: pino({ level: 'silent' }),
     brain: brain ?? createTestBrain(),
+    jobs: { wake: async () => {} },
   }
   const withAuth: Deps = { ...deps, auth: createAuth(deps) }
-  return { app: createApp(withAuth), deps: withAuth, db: database.db, close: database.close }
+  const { db, close } = database
+  return { app: createApp(withAuth), deps: withAuth, db, close, connection: database.connection }
 }
 
 type Call = { method?: string; json?: unknown; headers?: Record<string, string>; body?: string }
 
 /** A browser as far as the API sees it: it keeps cookies between calls. */
-export function createTestBrowser(app: Pick<AppType, 'request'>) {
+export function createTestBrowser(app: Pick<AppType, 'request'>, address = '127.0.0.1') {
   const cookies = new Map<string, string>()
+  const connection = { incoming: { socket: { remoteAddress: address } } }
   return {
     cookies,
     async call(path: string, { json, headers, body, method }: Call = {}): Promise<Response> {
-      const response = await app.request(path, {
+      const request = {
         method: method ?? (json === undefined && body === undefined ? 'GET' : 'POST'),
         headers: {
           ...(json !== undefined && { 'content-type': 'application/json' }),
@@ -41,7 +54,8 @@ export function createTestBrowser(app: Pick<AppType, 'request'>) {
           ...headers,
         },
         body: json === undefined ? (body ?? null) : JSON.stringify(json),
-      })
+      }
+      const response = await app.request(path, request, connection)
       for (const cookie of response.headers.getSetCookie()) keepCookie(cookies, cookie)
       return response
     },

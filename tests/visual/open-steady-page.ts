@@ -1,11 +1,12 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { listWorkingDays } from '#server/bookings/working-slots.ts'
+import { parseEnv } from '#server/env.ts'
 import { loadFonts } from '#tests/support/browse.ts'
 import type { ShownPage } from '#tests/visual/shown-pages.ts'
 
 /** A Wednesday morning at the firm; every page, and every answer that names a time, says so. */
 const NOW = new Date('2026-11-18T15:00:00Z')
-const OFFICE = { bookingHours: '09:00-17:00', bookingTimeZone: 'America/New_York' }
+const OFFICE = parseEnv({})
 
 const HEIGHT = 900
 /** A transition leaves a word redrawn a pixel off; the grip of a text area is the browser's own, and changes with it. */

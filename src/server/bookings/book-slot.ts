@@ -1,78 +1,135 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { composeEmbeddedUris } from '#server/bookings/booking-uri.ts'
-import { listWorkingDays, SLOT_MINUTES } from '#server/bookings/working-slots.ts'
+import { composeCalendarLinks } from '#server/bookings/calendar-links.ts'
+import { changeSchedule, refuseTakenSlot } from '#server/bookings/change-schedule.ts'
+import { countBooking } from '#server/bookings/count-booking.ts'
+import { findEventTime } from '#server/bookings/find-event-time.ts'
+import { openBooking } from '#server/bookings/ledger/open-booking.ts'
+import { recordEvents } from '#server/bookings/ledger/record-events.ts'
+import { composeManageKey } from '#server/bookings/manage-key.ts'
+import { composeSpan, listBookingsWithin } from '#server/bookings/taken-times.ts'
+import { requireOffered, SLOT_MINUTES } from '#server/bookings/working-slots.ts'
 import { hashSecret } from '#server/conversations/owner.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import type { BookSlotReply, BookSlotRequest } from '#server/routes/bookings.schema.ts'
 
-/** `origin` is the one under which the visitor reached us. */
-type Request = BookSlotRequest & { secret: string | null; origin: string }
+/** `origin` is the one under which the visitor reached us, `address` the one that the request came from. */
+type Request = BookSlotRequest & { secret: string | null; origin: string; address: string }
+type Wish = { request: Request; startsAt: Date; ownerHash: string | null }
+type BookingDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'jobs'>
 
 /** Books one slot of the embedded scheduler. The database decides who gets it. */
-export async function bookSlot(
-  deps: Pick<Deps, 'db' | 'clock' | 'createId' | 'config'>,
-  request: Request,
-): Promise<BookSlotReply> {
+export async function bookSlot(deps: BookingDeps, request: Request): Promise<BookSlotReply> {
   const startsAt = new Date(request.startsAt)
-  const now = deps.clock()
-  if (!isOffered(deps.config, startsAt, now)) {
-    const message = 'This time is not offered. Pick one from the list.'
-    throw new AppError('invalid_request', message, { startsAt: message })
-  }
+  requireOffered(deps.config, startsAt, deps.clock())
   const ownerHash = request.secret && hashSecret(request.secret)
-  const id = deps.createId()
-  const [created] = await deps.db
-    .insert(bookings)
-    .values({
-      id,
-      ...composeEmbeddedUris(id, deps.createId()),
-      status: 'confirmed',
-      startsAt,
-      endsAt: new Date(startsAt.getTime() + SLOT_MINUTES * 60_000),
-      name: request.name,
-      email: request.email,
-      company: request.company,
-      ownerHash,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning()
-  const booking = created ?? (await findOwnBooking(deps.db, { startsAt, ownerHash, request }))
-  if (!booking) {
-    throw new AppError('slot_taken', 'Someone just took this time. Pick another one.')
-  }
+  const booking = await changeSchedule(deps.db, async (transaction) => {
+    const wish = { request, startsAt, ownerHash }
+    return (await findOwnBooking(deps, transaction, wish)) ?? book(deps, transaction, wish)
+  })
+  await deps.jobs.wake('outbox')
   return {
-    eventUri: request.origin + booking.eventUri,
-    inviteeUri: request.origin + booking.inviteeUri,
+    eventUri: `${request.origin}${booking.eventUri}`,
+    inviteeUri: `${request.origin}${booking.inviteeUri}`,
     scheduledTime: startsAt.toISOString(),
+    manageKey: composeManageKey(deps.config.authSecret, booking.id),
+    joinUrl: booking.joinUrl,
+    calendarLinks: composeCalendarLinks(deps.config, booking),
   }
 }
 
-function isOffered(config: Deps['config'], startsAt: Date, now: Date): boolean {
-  return listWorkingDays(config, now).some((day) =>
-    day.startTimes.some((start) => start.getTime() === startsAt.getTime()),
+/**
+ * A second click of the same browser gets the booking that its first one made.
+ * @throws AppError when the slot is anybody else's.
+ */
+async function findOwnBooking(
+  { config }: BookingDeps,
+  transaction: Transaction,
+  { request, startsAt, ownerHash }: Wish,
+): Promise<BookingRow | null> {
+  const span = composeSpan(config, startsAt)
+  const standing = await listBookingsWithin(transaction, { ...span, exceptBookingId: null })
+  if (standing.length === 0) return null
+  const own = standing.find(
+    (booking) =>
+      ownerHash !== null &&
+      booking.ownerHash === ownerHash &&
+      booking.email === request.email &&
+      booking.startsAt?.getTime() === startsAt.getTime(),
   )
+  return own ?? refuseTakenSlot()
 }
 
-/** A second click of the same browser gets the booking that its first one made. */
-async function findOwnBooking(
-  db: Deps['db'],
-  { startsAt, ownerHash, request }: { startsAt: Date; ownerHash: string | null; request: Request },
-) {
-  if (!ownerHash) return null
-  const [booking] = await db
-    .select()
+async function book(
+  deps: BookingDeps,
+  transaction: Transaction,
+  { request, startsAt, ownerHash }: Wish,
+): Promise<BookingRow> {
+  await countBooking(deps, transaction, request.address)
+  const reference = await keepOwnReference(transaction, request.reference, ownerHash)
+  const conversationId = reference ? null : await findOwnTalk(transaction, ownerHash)
+  const opened = await openBooking(deps, transaction, {
+    provider: 'embedded',
+    reference,
+    conversationId,
+    ownerHash,
+  })
+  const booking = await recordEvents(deps, transaction, opened.id, [
+    {
+      kind: 'created',
+      source: 'provider',
+      at: await findEventTime(transaction, opened.id, deps.clock()),
+      inviteeUri: composeEmbeddedUris(opened.id, deps.createId()).inviteeUri,
+      oldInviteeUri: null,
+      startsAt: startsAt.toISOString(),
+      endsAt: new Date(startsAt.getTime() + SLOT_MINUTES * 60_000).toISOString(),
+      invitee: describeInvitee(request),
+      links: { join: deps.config.bookingJoinUrl ?? null, reschedule: null, cancel: null },
+    },
+  ])
+  await queueBookingMail(deps, transaction, { booking, occasion: 'confirmed' })
+  return booking
+}
+
+function describeInvitee({ name, email, company, timeZone }: BookSlotRequest) {
+  return { name, email, company, timeZone }
+}
+
+/** The frame says which calendar it was opened from; whose that is, the cookie says. Another's is passed over. */
+async function keepOwnReference(
+  transaction: Transaction,
+  reference: string | null,
+  ownerHash: string | null,
+): Promise<string | null> {
+  if (reference === null || ownerHash === null) return null
+  const [own] = await transaction
+    .select({ reference: bookings.reference })
     .from(bookings)
+    .innerJoin(diagnosticConversations, eq(diagnosticConversations.id, bookings.conversationId))
+    .where(and(eq(bookings.reference, reference), eq(diagnosticConversations.ownerHash, ownerHash)))
+  return own?.reference ?? null
+}
+
+/** Whoever talked here and then booked on the scheduler's own page comes with that conversation. */
+async function findOwnTalk(
+  transaction: Transaction,
+  ownerHash: string | null,
+): Promise<string | null> {
+  if (ownerHash === null) return null
+  const [newest] = await transaction
+    .select({ id: diagnosticConversations.id })
+    .from(diagnosticConversations)
     .where(
       and(
-        eq(bookings.provider, 'embedded'),
-        eq(bookings.startsAt, startsAt),
-        eq(bookings.ownerHash, ownerHash),
-        eq(bookings.email, request.email),
+        eq(diagnosticConversations.ownerHash, ownerHash),
+        gt(diagnosticConversations.turnCount, 0),
       ),
     )
-  return booking ?? null
+    .orderBy(desc(diagnosticConversations.createdAt), desc(diagnosticConversations.id))
+    .limit(1)
+  return newest?.id ?? null
 }

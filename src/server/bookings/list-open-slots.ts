@@ -1,53 +1,51 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import {
+  composeSpan,
+  listBookingsWithin,
+  overlaps,
+  type Span,
+} from '#server/bookings/taken-times.ts'
 import { listWorkingDays, SLOT_MINUTES } from '#server/bookings/working-slots.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SlotsReply } from '#server/routes/bookings.schema.ts'
 
-const SLOT_MS = SLOT_MINUTES * 60_000
+type SlotDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** Every slot of the next working days, and whether it is still free. */
-export async function listOpenSlots({
-  db,
-  clock,
-  config,
-}: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<SlotsReply> {
-  const days = listWorkingDays(config, clock())
-  const taken = await listTakenTimes(
-    db,
-    days.flatMap((day) => day.startTimes),
-  )
+/** Every slot of the next working days, and whether it is still free. A booking that is to be moved is in nobody's way. */
+export async function listOpenSlots(
+  deps: SlotDeps,
+  exceptBookingId: string | null = null,
+): Promise<SlotsReply> {
+  const days = listWorkingDays(deps.config, deps.clock())
+  const startTimes = days.flatMap((day) => day.startTimes)
+  const taken = await listTakenSpans(deps, startTimes, exceptBookingId)
+  const isFree = (start: Date) => {
+    const span = composeSpan(deps.config, start)
+    return !taken.some((other) => overlaps(span, other))
+  }
   return {
-    timeZone: config.bookingTimeZone,
+    timeZone: deps.config.bookingTimeZone,
     durationMinutes: SLOT_MINUTES,
-    days: days.map(({ date, startTimes }) => ({
-      date,
-      slots: startTimes.map((start) => ({
+    days: days.map((day) => ({
+      date: day.date,
+      slots: day.startTimes.map((start) => ({
         startsAt: start.toISOString(),
-        isFree: !taken.some(
-          (booking) =>
-            booking.startsAt < start.getTime() + SLOT_MS && booking.endsAt > start.getTime(),
-        ),
+        isFree: isFree(start),
       })),
     })),
   }
 }
 
-async function listTakenTimes(db: Deps['db'], startTimes: readonly Date[]) {
+async function listTakenSpans(
+  { db, config }: SlotDeps,
+  startTimes: readonly Date[],
+  exceptBookingId: string | null,
+): Promise<Span[]> {
   const first = startTimes.at(0)
   const last = startTimes.at(-1)
   if (!first || !last) return []
-  const rows = await db
-    .select({ startsAt: bookings.startsAt, endsAt: bookings.endsAt })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.provider, 'embedded'),
-        lt(bookings.startsAt, new Date(last.getTime() + SLOT_MS)),
-        gt(bookings.endsAt, first),
-      ),
-    )
-  return rows.flatMap(({ startsAt, endsAt }) =>
-    startsAt && endsAt ? [{ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }] : [],
+  const { until } = composeSpan(config, last)
+  const rows = await listBookingsWithin(db, { from: first, until, exceptBookingId })
+  return rows.flatMap(({ startsAt, blockedUntil }) =>
+    startsAt && blockedUntil ? [{ from: startsAt, until: blockedUntil }] : [],
   )
 }

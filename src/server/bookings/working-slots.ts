@@ -1,54 +1,64 @@
 import { Temporal } from 'temporal-polyfill'
+import type { OpenHours } from '#server/bookings/office-hours.ts'
+import type { Env } from '#server/env.ts'
+import { AppError } from '#server/errors.ts'
 
 export const SLOT_MINUTES = 30
 const WORKING_DAYS_AHEAD = 10
-/** A salesperson has this long to read up before a call. */
-const MINIMUM_NOTICE_HOURS = 4
-const SATURDAY = 6
+/** A firm that is closed for longer offers nothing. */
+const HORIZON_DAYS = 60
 
-export type OfficeHours = {
-  /** "HH:MM-HH:MM" in `bookingTimeZone`. */
-  bookingHours: string
-  bookingTimeZone: string
-}
+export type Office = Pick<
+  Env,
+  'bookingHours' | 'bookingTimeZone' | 'bookingHolidays' | 'bookingNoticeHours'
+>
 /** `date` is the firm's day. */
 export type WorkingDay = { date: string; startTimes: readonly Date[] }
 
 /** The next ten working days of the firm that still have a slot to offer, with the start of each slot. */
-export function listWorkingDays(office: OfficeHours, now: Date): WorkingDay[] {
+export function listWorkingDays(office: Office, now: Date): WorkingDay[] {
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-  const earliest = instant.add({ hours: MINIMUM_NOTICE_HOURS })
+  const earliest = instant.add({ hours: office.bookingNoticeHours })
+  const today = instant.toZonedDateTimeISO(office.bookingTimeZone).toPlainDate()
   const days: WorkingDay[] = []
-  let date = instant.toZonedDateTimeISO(office.bookingTimeZone).toPlainDate()
-  while (days.length < WORKING_DAYS_AHEAD) {
-    const startTimes = isWorkingDay(date) ? listStartTimes(office, date, earliest) : []
+  for (let ahead = 0; ahead <= HORIZON_DAYS && days.length < WORKING_DAYS_AHEAD; ahead += 1) {
+    const date = today.add({ days: ahead })
+    const startTimes = listOpenHours(office, date)
+      .flatMap((hours) => listStartTimes(hours, date, office.bookingTimeZone))
+      .filter((start) => start.getTime() >= earliest.epochMilliseconds)
     if (startTimes.length > 0) days.push({ date: date.toString(), startTimes })
-    date = date.add({ days: 1 })
   }
   return days
 }
 
-function isWorkingDay(date: Temporal.PlainDate): boolean {
-  return date.dayOfWeek < SATURDAY
+/** @throws AppError unless the firm offers a call at this time, free or taken. */
+export function requireOffered(office: Office, startsAt: Date, now: Date): void {
+  const isOffered = listWorkingDays(office, now).some((day) =>
+    day.startTimes.some((start) => start.getTime() === startsAt.getTime()),
+  )
+  if (isOffered) return
+  const message = 'This time is not offered. Pick one from the list.'
+  throw new AppError('invalid_request', message, { startsAt: message })
+}
+
+function listOpenHours(office: Office, date: Temporal.PlainDate): readonly OpenHours[] {
+  if (office.bookingHolidays.includes(date.toString())) return []
+  return office.bookingHours[date.dayOfWeek - 1] ?? []
 }
 
 function listStartTimes(
-  { bookingHours, bookingTimeZone }: OfficeHours,
+  { opens, closes }: OpenHours,
   date: Temporal.PlainDate,
-  earliest: Temporal.Instant,
+  timeZone: string,
 ): Date[] {
-  const [opens = '', closes = ''] = bookingHours.split('-')
-  const opening = date.toPlainDateTime(Temporal.PlainTime.from(opens))
   const closing = date.toPlainDateTime(Temporal.PlainTime.from(closes))
   const startTimes: Date[] = []
-  let start = opening
+  let start = date.toPlainDateTime(Temporal.PlainTime.from(opens))
   for (;;) {
     const end = start.add({ minutes: SLOT_MINUTES })
     if (Temporal.PlainDateTime.compare(end, closing) > 0) return startTimes
-    const instant = findInstant(start, bookingTimeZone)
-    if (instant && Temporal.Instant.compare(instant, earliest) >= 0) {
-      startTimes.push(new Date(instant.epochMilliseconds))
-    }
+    const instant = findInstant(start, timeZone)
+    if (instant) startTimes.push(new Date(instant.epochMilliseconds))
     start = end
   }
 }

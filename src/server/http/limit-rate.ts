@@ -23,18 +23,18 @@ export function limitRate(
   })
   return async (c, next) => {
     const address = readClientAddress(c, config.trustedProxies)
-    await limiter.consume(hashAddress(config.authSecret, address)).catch(refuse)
+    await limiter.consume(hashAddress(config.authSecret, address)).catch(refuseExcess)
     await next()
   }
 }
 
 /** Keyed, so that the four billion addresses cannot be tried against a dump. */
-function hashAddress(authSecret: string, address: string): string {
+export function hashAddress(authSecret: string, address: string): string {
   return createHash('sha256').update(`${authSecret}:${address}`).digest('base64url')
 }
 
 /** The library rejects with its result when the count is used up, and with an Error when the database failed. */
-function refuse(reason: unknown): never {
+export function refuseExcess(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason
   const refusal = new AppError(
     'too_many_requests',

@@ -1,15 +1,20 @@
 import { Hono } from 'hono'
 import { bookSlot } from '#server/bookings/book-slot.ts'
 import { listOpenSlots } from '#server/bookings/list-open-slots.ts'
+import { readManageKey } from '#server/bookings/manage-key.ts'
 import { recordBookingClaim } from '#server/bookings/record-booking-claim.ts'
+import { recordOpened } from '#server/bookings/record-opened.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { readClientAddress } from '#server/http/client-address.ts'
 import { describe } from '#server/http/describe.ts'
 import { limitBody } from '#server/http/limit-body.ts'
 import { readPublicOrigin } from '#server/http/public-origin.ts'
+import { readBearer } from '#server/http/read-bearer.ts'
 import { valid } from '#server/http/valid.ts'
 import { readVisitorSecret } from '#server/http/visitor-cookie.ts'
 import {
+  BookingOpenedRequest,
   BookSlotReply,
   BookSlotRequest,
   CalendlyBookingReply,
@@ -41,13 +46,15 @@ export const bookingRoutes = (deps: Deps) =>
     .get(
       '/booking-slots',
       describe({
-        summary: 'List the slots of the embedded scheduler: the next ten working days',
+        summary:
+          'List the slots of the embedded scheduler: the next ten working days. With the key of a booking as bearer token, what that booking can move to',
         tag,
         reply: { status: 200, description: 'The slots', schema: SlotsReply },
       }),
       async (c) => {
         c.header('Cache-Control', 'no-store')
-        return c.json(await listOpenSlots(deps), 200)
+        const moving = readManageKey(deps.config.authSecret, readBearer(c))
+        return c.json(await listOpenSlots(deps, moving), 200)
       },
     )
     .post(
@@ -56,13 +63,31 @@ export const bookingRoutes = (deps: Deps) =>
         summary: 'Book one slot of the embedded scheduler',
         tag,
         reply: { status: 201, description: 'Booked', schema: BookSlotReply },
-        refusals: ['invalid_request', 'slot_taken', 'unsupported_media_type'],
+        refusals: ['invalid_request', 'slot_taken', 'too_many_requests', 'unsupported_media_type'],
       }),
       limitBody(),
       valid('json', BookSlotRequest),
       async (c) => {
         const secret = readVisitorSecret(c, deps.config)
         const origin = readPublicOrigin(c, deps.config)
-        return c.json(await bookSlot(deps, { ...c.req.valid('json'), secret, origin }), 201)
+        const address = readClientAddress(c, deps.config.trustedProxies)
+        const request = { ...c.req.valid('json'), secret, origin, address }
+        return c.json(await bookSlot(deps, request), 201)
+      },
+    )
+    .post(
+      '/bookings/opened',
+      describe({
+        summary: 'Note that the calendar was drawn, for the owner of the conversation',
+        tag,
+        reply: { status: 204, description: 'Noted' },
+        refusals: ['invalid_request', 'not_found', 'unsupported_media_type'],
+      }),
+      limitBody(),
+      valid('json', BookingOpenedRequest),
+      async (c) => {
+        const secret = readVisitorSecret(c, deps.config)
+        await recordOpened(deps, { ...c.req.valid('json'), secret })
+        return c.body(null, 204)
       },
     )

@@ -4,6 +4,8 @@ import { site } from '#content/site.ts'
 export function apiDocumentation(config: { siteUrl: string }): Partial<GenerateSpecOptions> {
   return {
     defaultValidationErrorResponse: false,
+    // A calendar file is an answer of the API, though its name looks like a file's.
+    excludeStaticFile: false,
     documentation: {
       info: {
         title: `${site.name} API`,

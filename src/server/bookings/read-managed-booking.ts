@@ -1,0 +1,43 @@
+import { describeStatus, isUpcoming } from '#domain/booking-status.ts'
+import { composeCalendarFile } from '#server/bookings/calendar-file.ts'
+import { composeCalendarLinks } from '#server/bookings/calendar-links.ts'
+import { type EmbeddedBooking, findManagedBooking } from '#server/bookings/find-managed-booking.ts'
+import { readCalendarKey, readManageKey } from '#server/bookings/manage-key.ts'
+import type { Deps } from '#server/deps.ts'
+import type { ManagedBooking } from '#server/routes/bookings.schema.ts'
+
+type ReadDeps = Pick<Deps, 'db' | 'clock' | 'config'>
+
+/** One embedded booking for whoever holds its key. */
+export async function readManagedBooking(deps: ReadDeps, key: string): Promise<ManagedBooking> {
+  const bookingId = readManageKey(deps.config.authSecret, key)
+  return toManagedBooking(deps, await findManagedBooking(deps.db, bookingId))
+}
+
+/** The .ics of a booking. Its key stands in addresses, so the file says no more than when and where. */
+export async function readCalendarFile(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  key: string,
+): Promise<string> {
+  const bookingId = readCalendarKey(config.authSecret, key)
+  return composeCalendarFile(config, await findManagedBooking(db, bookingId), 'anyone')
+}
+
+export function toManagedBooking(
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  booking: EmbeddedBooking,
+): ManagedBooking {
+  const now = clock()
+  return {
+    status: describeStatus(booking, now),
+    startsAt: booking.startsAt.toISOString(),
+    endsAt: booking.endsAt.toISOString(),
+    timeZone: booking.timeZone,
+    name: booking.name,
+    email: booking.email,
+    company: booking.company,
+    joinUrl: booking.joinUrl,
+    canChange: isUpcoming(booking.status) && booking.startsAt > now,
+    calendarLinks: composeCalendarLinks(config, booking),
+  }
+}

@@ -1,0 +1,89 @@
+import { Hono } from 'hono'
+import { cancelBooking } from '#server/bookings/cancel-booking.ts'
+import { readCalendarFile, readManagedBooking } from '#server/bookings/read-managed-booking.ts'
+import { rescheduleBooking } from '#server/bookings/reschedule-booking.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { describe } from '#server/http/describe.ts'
+import { limitBody } from '#server/http/limit-body.ts'
+import { readBearer } from '#server/http/read-bearer.ts'
+import { valid } from '#server/http/valid.ts'
+import {
+  CalendarFileQuery,
+  CancelRequest,
+  ManagedBooking,
+  RescheduleRequest,
+} from '#server/routes/bookings.schema.ts'
+
+const tag = 'Booking'
+
+/** What the holder of a booking's key can do: `Authorization: Bearer <manageKey>`. */
+export const managedBookingRoutes = (deps: Deps) =>
+  new Hono<AppEnv>()
+    .get(
+      '/booking',
+      describe({
+        summary: 'Read one booking of the embedded scheduler, by its key as bearer token',
+        tag,
+        reply: { status: 200, description: 'The booking', schema: ManagedBooking },
+        refusals: ['not_found'],
+      }),
+      async (c) => {
+        c.header('Cache-Control', 'no-store')
+        return c.json(await readManagedBooking(deps, readBearer(c)), 200)
+      },
+    )
+    .post(
+      '/booking/reschedule',
+      describe({
+        summary: 'Move a booking of the embedded scheduler, by its key as bearer token',
+        tag,
+        reply: { status: 200, description: 'Moved', schema: ManagedBooking },
+        refusals: [
+          'invalid_request',
+          'not_found',
+          'conflict',
+          'slot_taken',
+          'unsupported_media_type',
+        ],
+      }),
+      limitBody(),
+      valid('json', RescheduleRequest),
+      async (c) => {
+        const request = { ...c.req.valid('json'), key: readBearer(c) }
+        return c.json(await rescheduleBooking(deps, request), 200)
+      },
+    )
+    .post(
+      '/booking/cancel',
+      describe({
+        summary: 'Cancel a booking of the embedded scheduler, by its key as bearer token',
+        tag,
+        reply: { status: 200, description: 'Cancelled', schema: ManagedBooking },
+        refusals: ['invalid_request', 'not_found', 'conflict', 'unsupported_media_type'],
+      }),
+      limitBody(),
+      valid('json', CancelRequest),
+      async (c) => {
+        const request = { ...c.req.valid('json'), key: readBearer(c) }
+        return c.json(await cancelBooking(deps, request), 200)
+      },
+    )
+    .get(
+      '/booking/calendar.ics',
+      describe({
+        summary: 'Download a booking of the embedded scheduler as an iCalendar file',
+        tag,
+        reply: { status: 200, description: 'The file, text/calendar' },
+        refusals: ['not_found'],
+      }),
+      valid('query', CalendarFileQuery),
+      async (c) => {
+        const file = await readCalendarFile(deps, c.req.valid('query').key)
+        return c.body(file, 200, {
+          'Cache-Control': 'no-store',
+          'Content-Type': 'text/calendar; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="call.ics"',
+        })
+      },
+    )
