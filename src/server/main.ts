@@ -15,6 +15,8 @@ import type { Deps } from '#server/deps.ts'
 import { type Env, EnvError, readEnv } from '#server/env.ts'
 import { loadFiles } from '#server/files/load-files.ts'
 import { closeHttpServer, createHttpServer } from '#server/files/serve.ts'
+import { createJobs, type RunningJobs } from '#server/jobs/create-jobs.ts'
+import { listQueues } from '#server/jobs/list-queues.ts'
 import { createOfflineBrain } from '#server/offline-brain.ts'
 import { readArticles } from '#server/read-articles.ts'
 
@@ -31,26 +33,32 @@ async function main(): Promise<void> {
   const env = readEnv()
   const logger = pino({ level: env.logLevel })
   const database = await openDatabase(env, logger)
+  const jobs = createJobs({ pool: database.pool, logger })
   try {
-    const deps = await composeDeps(env, database, logger)
+    const deps = await composeDeps(env, { database, jobs, logger })
     await createFirstAdmin(deps)
     const server = createHttpServer({ files: loadSite(env), app: createApp(deps) })
     await listen(server, env)
-    stopOnSignal({ server, database, logger })
+    stopOnSignal({ server, jobs, database, logger })
     await printBanner(deps, database.location)
+    await jobs.start(listQueues(deps))
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-async function composeDeps(env: Env, { db }: OpenDatabase, logger: Logger): Promise<Deps> {
+type Parts = { database: OpenDatabase; jobs: RunningJobs; logger: Logger }
+
+async function composeDeps(env: Env, { database, jobs, logger }: Parts): Promise<Deps> {
+  const { db } = database
   const config = Object.freeze({ ...env, authSecret: await loadAuthSecret(env) })
   const createId = () => randomUUID()
   return {
     db,
     config,
     logger,
+    jobs,
     createId,
     clock: () => new Date(),
     createSecret: () => randomBytes(SECRET_BYTES).toString('base64url'),
@@ -87,16 +95,16 @@ function listen(server: Server, { port, host }: Env): Promise<void> {
   })
 }
 
-type Running = { server: Server; database: OpenDatabase; logger: Logger }
+type Running = Parts & { server: Server }
 
-/** Stops once: no new requests, those under way finish, then the database is left. */
-function stopOnSignal({ server, database, logger }: Running): void {
+/** Stops once: no new requests, those under way and the work in hand finish, then the database is left. */
+function stopOnSignal({ server, jobs, database, logger }: Running): void {
   let isStopping = false
   async function stop(reason: string) {
     if (isStopping) return
     isStopping = true
     logger.info({ reason }, 'stopping')
-    await closeHttpServer(server, STOP_GRACE_MS)
+    await Promise.all([closeHttpServer(server, STOP_GRACE_MS), jobs.stop(STOP_GRACE_MS)])
     await database.close()
     process.exit(0)
   }

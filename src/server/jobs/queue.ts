@@ -1,0 +1,18 @@
+import type { QueueName } from '#server/deps.ts'
+
+/** One kind of background work. What is to be done stands in the database, so it may run any number of times. */
+export type Queue = {
+  name: QueueName
+  /** How often it is looked at without being woken. */
+  lookEveryMs: number
+  /** Works through all that is due. On `signal` it ends after what it has in hand. */
+  run: (signal: AbortSignal) => Promise<void>
+}
+
+/** Where wakes go, and who then runs the work. `run` never throws. */
+export type Dispatcher = {
+  send(name: QueueName): Promise<void>
+  /** Waits for what runs, but not longer than that. */
+  stop(graceMs: number): Promise<void>
+}
+export type Runnable = { name: QueueName; run: () => Promise<void> }

@@ -1,0 +1,57 @@
+/** `message`: the receiver will not have this one, ever or now. `server`: no message can be sent now. */
+export type MailFailure = {
+  concerns: 'message' | 'server'
+  isPermanent: boolean
+  /** For people; holds no password. */
+  text: string
+}
+
+/** What nodemailer adds to the errors that it throws, as far as it is read here. */
+type SmtpError = Error & {
+  code?: string
+  command?: string
+  responseCode?: number
+  permanent?: boolean
+}
+
+const MAXIMUM_LENGTH = 500
+/** Refusals at these commands are about one message; sign-in, greeting and sender are about the set-up. */
+const MESSAGE_COMMANDS = ['RCPT TO', 'DATA']
+/** Without a reply: the library itself found an address or a size that cannot be sent. */
+const UNSENDABLE = ['EENVELOPE', 'EMESSAGE']
+
+/** What went wrong, and whether trying the same message again can help. */
+export function describeMailFailure(error: unknown, smtpUrl: string): MailFailure {
+  const failure: SmtpError = error instanceof Error ? error : new Error(String(error))
+  const hasReply = failure.responseCode !== undefined
+  const isRefused = hasReply && MESSAGE_COMMANDS.includes(failure.command ?? '')
+  const isUnsendable = !hasReply && UNSENDABLE.includes(failure.code ?? '')
+  return {
+    concerns: isRefused || isUnsendable ? 'message' : 'server',
+    isPermanent: isUnsendable || (isRefused && failure.permanent === true),
+    text: withholdPassword(failure.message, smtpUrl).replace(/\s+/g, ' ').slice(0, MAXIMUM_LENGTH),
+  }
+}
+
+/** A server may echo what it was sent, as it was sent: plainly, or in the base64 of the sign-in. */
+function withholdPassword(text: string, smtpUrl: string): string {
+  const secrets = [smtpUrl, ...listPasswordForms(smtpUrl)].filter(Boolean)
+  return secrets.reduce((safe, secret) => safe.replaceAll(secret, '(withheld)'), text)
+}
+
+function listPasswordForms(smtpUrl: string): string[] {
+  if (!URL.canParse(smtpUrl)) return []
+  const { username, password } = new URL(smtpUrl)
+  const [user, plain] = [decode(username), decode(password)]
+  const toBase64 = (value: string) => Buffer.from(value).toString('base64')
+  return plain ? [password, plain, toBase64(`\u0000${user}\u0000${plain}`), toBase64(plain)] : []
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // Not percent-encoded: the part is the text itself.
+    return text
+  }
+}

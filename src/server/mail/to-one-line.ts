@@ -1,0 +1,10 @@
+/** Line breaks, tabs and other control characters: in a header they would begin another one. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu
+const MAXIMUM_LENGTH = 120
+
+/** What a visitor typed, fit for a subject or for one line of a text. */
+export function toOneLine(text: string): string {
+  const line = text.toWellFormed().replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim()
+  const letters = [...line]
+  return letters.length > MAXIMUM_LENGTH ? `${letters.slice(0, MAXIMUM_LENGTH).join('')}…` : line
+}
