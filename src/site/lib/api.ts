@@ -7,13 +7,30 @@ import type {
   AdminScoreCard,
   AdminSession,
 } from '#server/routes/admin.schema.ts'
+import type {
+  AdminBooking,
+  AdminBookingEvent,
+  AdminBookingReply,
+  AdminBookingsReply,
+  AdminBrief,
+  AdminOutboxMessage,
+  AdminOutboxReply,
+  BriefFact,
+  BriefTalk,
+  OutcomeRequest,
+} from '#server/routes/admin-bookings.schema.ts'
 import type { AuditRequest, AuditRequestReply } from '#server/routes/audit-requests.schema.ts'
 import type { SignInReply, SignInRequest } from '#server/routes/auth.schema.ts'
 import type {
+  BookingOpenedRequest,
+  BookingView,
   BookSlotReply,
   BookSlotRequest,
   CalendlyBookingReply,
   CalendlyBookingRequest,
+  CancelRequest,
+  ManagedBooking,
+  RescheduleRequest,
   SlotsReply,
 } from '#server/routes/bookings.schema.ts'
 import type {
@@ -30,17 +47,31 @@ import type {
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 
 export type {
+  AdminBooking,
+  AdminBookingEvent,
+  AdminBookingReply,
+  AdminBookingsReply,
+  AdminBrief,
   AdminConversation,
   AdminConversationsReply,
   AdminMessagesReply,
+  AdminOutboxMessage,
+  AdminOutboxReply,
   AdminScoreCard,
   AdminSession,
   AgentReply,
   AuditRequest,
+  BookingView,
   BookSlotReply,
   BookSlotRequest,
+  BriefFact,
+  BriefTalk,
+  CancelRequest,
   ChatMessage,
   ConversationView,
+  ManagedBooking,
+  OutcomeRequest,
+  RescheduleRequest,
   SlotsReply,
   VisitorEnrichment,
 }
@@ -51,7 +82,8 @@ export const messageMaxChars: typeof MESSAGE_MAX_CHARS = 2_000
 /** A reply may wait for a language model; longer than this and "try again" serves the visitor better. */
 const REPLY_TIMEOUT_MS = 45_000
 
-const { api } = hc<AppType>('/')
+/** The scheduler's calls stand in booking-api.ts, those about bookings for staff in staff-booking-api.ts. */
+export const { api } = hc<AppType>('/')
 
 export function createConversation(
   visitor: VisitorEnrichment,
@@ -84,12 +116,12 @@ export function recordBooking(
   return callApi((options) => api['handle-calendly-booking'].$post({ json }, options))
 }
 
-export function listSlots(): Promise<ApiResult<SlotsReply>> {
-  return callApi((options) => api['booking-slots'].$get({}, options))
-}
-
-export function bookSlot(json: BookSlotRequest): Promise<ApiResult<BookSlotReply>> {
-  return callApi((options) => api.bookings.$post({ json }, options))
+/** The calendar was drawn. Telling it twice is harmless. */
+export function noteCalendarOpened(json: BookingOpenedRequest): Promise<ApiResult<null>> {
+  return callApi(async (options) => {
+    const { ok, status } = await api.bookings.opened.$post({ json }, options)
+    return { ok, status, json: async () => null }
+  })
 }
 
 export function sendAuditRequest(json: AuditRequest): Promise<ApiResult<AuditRequestReply>> {

@@ -2,12 +2,13 @@ import { site } from '#content/site.ts'
 import { ChatActions } from '#site/islands/chat/ChatActions.tsx'
 import { ChatNotes } from '#site/islands/chat/ChatNotes.tsx'
 import { Composer } from '#site/islands/chat/Composer.tsx'
+import { useCalendar } from '#site/islands/chat/calendar/use-calendar.ts'
 import { SignalChips } from '#site/islands/chat/SignalChips.tsx'
 import { ScorePanel } from '#site/islands/chat/score/ScorePanel.tsx'
+import { showMessage } from '#site/islands/chat/score/show-message.ts'
 import { useEditing } from '#site/islands/chat/score/use-editing.ts'
 import { Transcript } from '#site/islands/chat/Transcript.tsx'
 import { UnavailableNotice } from '#site/islands/chat/UnavailableNotice.tsx'
-import { useBooking } from '#site/islands/chat/use-booking.ts'
 import { useConversation } from '#site/islands/chat/use-conversation.ts'
 import { useCorrection } from '#site/islands/chat/use-correction.ts'
 import { useReturningFocus } from '#site/islands/chat/use-returning-focus.ts'
@@ -17,8 +18,14 @@ export function ChatIsland() {
   const { state, dispatch, send, startOver, open, inTurn } = useConversation()
   const correct = useCorrection({ conversationId: state.conversationId, dispatch, inTurn })
   const { editing, edit } = useEditing()
-  const book = useBooking({ state, dispatch })
   const { input, oweFocus } = useReturningFocus(state.phase)
+  const calendarControl = useCalendar({ state, dispatch, onClose: focusAfterCalendar })
+
+  /** Not to the input on touch screens, where focus opens the keyboard. */
+  function focusAfterCalendar(messageId: string) {
+    if (matchMedia('(pointer: fine)').matches) input.current?.focus()
+    else showMessage(messageId)
+  }
 
   function handleSend(text: string) {
     oweFocus()
@@ -45,7 +52,7 @@ export function ChatIsland() {
         <Transcript
           state={state}
           onSend={handleSend}
-          onBook={book}
+          calendarControl={calendarControl}
           onChangeFigure={() => edit('manual_hours')}
         />
         {state.phase === 'unavailable' && <UnavailableNotice onRetry={handleRetry} />}

@@ -1,15 +1,16 @@
+import { judgeCalendar } from '#site/islands/chat/calendar/judge-calendar.ts'
+import type { CalendarControl } from '#site/islands/chat/calendar/use-calendar.ts'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
 import { judgeEstimate } from '#site/islands/chat/judge-estimate.ts'
 import { listEvidence } from '#site/islands/chat/list-evidence.ts'
 import { TranscriptEntry } from '#site/islands/chat/TranscriptEntry.tsx'
 import { OpeningRow, WaitingRow } from '#site/islands/chat/TranscriptRows.tsx'
-import { type BookCall, isBookingEntry } from '#site/islands/chat/use-booking.ts'
 import { useNewestInView } from '#site/islands/chat/use-newest-in-view.ts'
 
 type TranscriptProps = {
   state: ChatState
   onSend: (text: string) => void
-  onBook: BookCall
+  calendarControl: CalendarControl
   /** Opens the form of a figure that the estimate rests on. */
   onChangeFigure: () => void
 }
@@ -21,10 +22,10 @@ type TranscriptProps = {
  */
 const scrollingLog = { role: 'log', 'aria-label': 'Conversation', tabIndex: 0 } as const
 
-export function Transcript({ state, onSend, onBook, onChangeFigure }: TranscriptProps) {
+export function Transcript({ state, onSend, calendarControl, onChangeFigure }: TranscriptProps) {
   const { list, hasUnseen, handleScroll, showNewest } = useNewestInView(state.entries)
   const newestKey = state.entries.at(-1)?.key
-  const calendarKey = state.entries.findLast(isBookingEntry)?.key
+  const calendar = judgeCalendar(state, new Date())
   const isWaiting = state.phase === 'waiting'
 
   return (
@@ -34,8 +35,8 @@ export function Transcript({ state, onSend, onBook, onChangeFigure }: Transcript
         ref={list}
         aria-busy={isWaiting || state.phase === 'opening'}
         onScroll={handleScroll}
-        data-has-calendar={calendarKey !== undefined && state.booking === null}
-        className="relative max-h-[max(22rem,calc(100dvh-23rem))] scroll-mb-20 overflow-y-auto transition-none overscroll-contain data-[has-calendar=true]:max-h-[max(47.5rem,calc(100dvh-23rem))] sm:data-[has-calendar=true]:max-h-[max(44.5rem,calc(100dvh-23rem))]"
+        data-has-calendar={calendar?.standing === 'frame'}
+        className="relative max-h-[max(22rem,calc(100dvh-23rem))] scroll-mb-20 data-[has-calendar=true]:-scroll-mt-10 overflow-y-auto transition-none overscroll-contain data-[has-calendar=true]:max-h-[max(48.5rem,calc(100dvh-23rem))] sm:data-[has-calendar=true]:max-h-[max(47rem,calc(100dvh-23rem))]"
       >
         <ol>
           {state.entries.map((entry) => (
@@ -44,15 +45,14 @@ export function Transcript({ state, onSend, onBook, onChangeFigure }: Transcript
               entry={entry}
               evidence={listEvidence(entry, state)}
               isNewest={entry.key === newestKey}
-              isCalendar={entry.key === calendarKey}
+              calendar={calendar}
               canSend={state.phase === 'ready'}
-              booking={state.booking}
               estimate={judgeEstimate(entry, state)}
               facts={state.facts}
               conversationId={state.conversationId}
               onChangeFigure={onChangeFigure}
               onSend={onSend}
-              onBook={onBook}
+              calendarControl={calendarControl}
             />
           ))}
         </ol>

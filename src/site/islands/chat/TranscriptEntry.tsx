@@ -1,5 +1,8 @@
 import { MarkedText } from '#site/components/score/MarkedText.tsx'
-import { BookingWidget } from '#site/islands/chat/BookingWidget.tsx'
+import { BookingWidget } from '#site/islands/chat/calendar/BookingWidget.tsx'
+import { FoldedOffer } from '#site/islands/chat/calendar/FoldedOffer.tsx'
+import { type Calendar, isBookingEntry } from '#site/islands/chat/calendar/judge-calendar.ts'
+import type { CalendarControl } from '#site/islands/chat/calendar/use-calendar.ts'
 import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
 import { formatHourMinute } from '#site/islands/chat/format-time.ts'
 import { HandoffCard } from '#site/islands/chat/handoff/HandoffCard.tsx'
@@ -7,29 +10,26 @@ import type { EstimateStanding } from '#site/islands/chat/judge-estimate.ts'
 import { CaseStudyNote, CitationList, QuickReplies } from '#site/islands/chat/ReplyExtras.tsx'
 import { RoiCard } from '#site/islands/chat/RoiCard.tsx'
 import type { Facts } from '#site/islands/chat/replies/read-knowledge.ts'
-import type { Booking } from '#site/islands/chat/replies/read-view.ts'
 import { getEntryId } from '#site/islands/chat/score/show-message.ts'
 import { TranscriptRow } from '#site/islands/chat/TranscriptRows.tsx'
-import type { BookCall } from '#site/islands/chat/use-booking.ts'
 
 type TranscriptEntryProps = {
   entry: ChatEntry
   evidence: readonly string[]
   isNewest: boolean
-  /** The one message that holds the open calendar; earlier offers only keep their words. */
-  isCalendar: boolean
+  /** The conversation's one calendar; earlier offers of it only lead there. */
+  calendar: Calendar | null
   canSend: boolean
-  booking: Booking | null
   estimate: EstimateStanding
   facts: Facts
   conversationId: string | null
   onSend: (text: string) => void
-  onBook: BookCall
+  calendarControl: CalendarControl
   onChangeFigure: () => void
 }
 
 export function TranscriptEntry(props: TranscriptEntryProps) {
-  const { entry, evidence, isNewest, isCalendar, canSend, booking, facts, onSend, onBook } = props
+  const { entry, evidence, isNewest, calendar, canSend, facts, onSend } = props
   const { metadata } = entry
   const quickReplies = isNewest && canSend ? metadata.quickReplies : []
 
@@ -46,14 +46,15 @@ export function TranscriptEntry(props: TranscriptEntryProps) {
         )}
         {metadata.caseStudy && <CaseStudyNote caseStudy={metadata.caseStudy} />}
         <CitationList citations={listOtherCitations(metadata)} />
-        {isCalendar && metadata.calendlyUrl && (
+        {calendar?.entry === entry && (
           <BookingWidget
-            calendlyUrl={metadata.calendlyUrl}
+            calendar={calendar}
             prefill={composePrefill(metadata.prefill, facts)}
-            isRestored={entry.isRestored}
-            booking={booking}
-            onBook={onBook}
+            control={props.calendarControl}
           />
+        )}
+        {calendar && calendar.entry !== entry && isBookingEntry(entry) && (
+          <FoldedOffer calendar={calendar} />
         )}
         {metadata.handoff && (
           <HandoffCard

@@ -8,8 +8,9 @@ import {
 } from '#site/islands/chat/chat-state.ts'
 import { composeMessage } from '#site/islands/chat/replies/message.ts'
 import type { Reply } from '#site/islands/chat/replies/read-agent-reply.ts'
+import type { Booking } from '#site/islands/chat/replies/read-booking.ts'
 import type { Knowledge } from '#site/islands/chat/replies/read-knowledge.ts'
-import type { BookingClaim, ResumeMarker } from '#site/islands/chat/resume-marker.ts'
+import type { ResumeMarker } from '#site/islands/chat/resume-marker.ts'
 import {
   composeResumeMarker,
   findFailedTurn,
@@ -32,18 +33,21 @@ const known: Knowledge = {
   scoreCard: { score: 61, coverage: 0.4, caps: [], signals: [] },
   facts: {},
 }
-const claim: BookingClaim = {
-  eventUri: 'https://api.calendly.com/scheduled_events/e',
-  inviteeUri: 'https://api.calendly.com/scheduled_events/e/invitees/i',
+const booking: Booking = {
+  status: 'confirmed',
+  provider: 'embedded',
   scheduledTime: null,
-  inviteeName: 'Maya',
-  inviteeEmail: '',
+  manageKey: null,
+  joinUrl: null,
+  rescheduleUrl: null,
+  cancelUrl: null,
 }
 const marker: ResumeMarker = {
   conversationId: 'c1',
   draft: '',
   pendingTurns: [],
   unrecordedClaim: null,
+  closedCalendar: null,
 }
 const view = { conversationId: 'c1', messages: [welcomeMessage], knowledge: known, booking: null }
 
@@ -167,11 +171,11 @@ test('a conversation is restored with its score, booking and draft', () => {
   const scheduledTime = '2026-11-23T15:00:00.000Z'
   const state = play({
     type: 'restored',
-    view: { ...view, booking: { scheduledTime } },
+    view: { ...view, booking: { ...booking, scheduledTime } },
     marker: { ...marker, draft: 'half a sent' },
   })
   expect(state).toMatchObject({ phase: 'ready', leadScore: 61, draft: 'half a sent' })
-  expect(state.booking).toEqual({ scheduledTime })
+  expect(state.booking).toEqual({ ...booking, scheduledTime })
   expect(state.entries[0]?.isRestored).toBe(true)
 })
 
@@ -206,33 +210,4 @@ test('a message that failed before a later one was answered does not come back',
 
 test('nothing is left for a reload before there is a conversation', () => {
   expect(composeResumeMarker(initialChatState)).toBeNull()
-})
-
-test('a recorded booking appends its confirmation and leaves nothing to record', () => {
-  const confirmation = say('confirmation', 'Booked.')
-  const recorded = { type: 'booking_recorded', inviteeUri: claim.inviteeUri, confirmation } as const
-  const state = play(opened, { type: 'booked', claim }, recorded)
-  expect(state.booking).toEqual({ scheduledTime: null })
-  expect(state.unrecordedClaim).toBeNull()
-  expect(state.entries.at(-1)?.content).toBe('Booked.')
-  expect(reduceChat(state, recorded)).toBe(state)
-})
-
-test('a booking that is not recorded yet is still booked after a reload, and confirmed once', () => {
-  const left = composeResumeMarker(play(opened, { type: 'booked', claim })) ?? marker
-  const confirmation = say('stored', 'Booked.')
-  const messages = [welcomeMessage, confirmation]
-  const state = play(
-    { type: 'restored', view: { ...view, messages }, marker: left },
-    { type: 'booking_recorded', inviteeUri: claim.inviteeUri, confirmation },
-  )
-  expect(state.booking).toEqual({ scheduledTime: null })
-  expect(state.entries).toHaveLength(2)
-})
-
-test('a confirmation for a conversation that has left is dropped', () => {
-  const state = play(opened)
-  const { inviteeUri } = claim
-  const recorded = { type: 'booking_recorded', inviteeUri, confirmation: welcomeMessage } as const
-  expect(reduceChat(state, recorded)).toBe(state)
 })

@@ -1,27 +1,29 @@
+import {
+  type BookingAction,
+  type BookingState,
+  type CalendarChoice,
+  reduceBooking,
+  settleBooking,
+} from '#site/islands/chat/calendar/booking-state.ts'
 import { type ChatEntry, type DeliveryFailure, toEntry } from '#site/islands/chat/chat-entry.ts'
-import { composeMessage, type Message } from '#site/islands/chat/replies/message.ts'
+import { composeMessage } from '#site/islands/chat/replies/message.ts'
 import type { Reply } from '#site/islands/chat/replies/read-agent-reply.ts'
 import type { Facts, Knowledge, ScoreCard } from '#site/islands/chat/replies/read-knowledge.ts'
 import type { Opening } from '#site/islands/chat/replies/read-opening.ts'
-import type { Booking, View } from '#site/islands/chat/replies/read-view.ts'
+import type { View } from '#site/islands/chat/replies/read-view.ts'
 import { restoreEntries } from '#site/islands/chat/restore-entries.ts'
-import type { BookingClaim, ResumeMarker } from '#site/islands/chat/resume-marker.ts'
+import type { ResumeMarker } from '#site/islands/chat/resume-marker.ts'
 
 export const FALLBACK_TEXT =
   "I apologize, I'm having trouble responding right now. Could you please rephrase your message or try again in a moment?"
 
-export type ChatState = {
+export type ChatState = BookingState & {
   phase: 'opening' | 'unavailable' | 'ready' | 'waiting'
-  conversationId: string | null
-  entries: readonly ChatEntry[]
   draft: string
   leadScore: number
   qualificationSignals: Readonly<Record<string, number>>
   scoreCard: ScoreCard | null
   facts: Facts
-  booking: Booking | null
-  /** The booking that the calendar reported, until the server has it. */
-  unrecordedClaim: BookingClaim | null
 }
 
 export type ChatAction =
@@ -34,8 +36,7 @@ export type ChatAction =
   | { type: 'replied'; turnId: string; reply: Reply }
   | { type: 'reply_failed'; turnId: string; timestamp: string; failure: DeliveryFailure }
   | { type: 'corrected'; conversationId: string; reply: Reply }
-  | { type: 'booked'; claim: BookingClaim }
-  | { type: 'booking_recorded'; inviteeUri: string; confirmation: Message }
+  | BookingAction
 
 export const initialChatState: ChatState = {
   phase: 'opening',
@@ -47,6 +48,7 @@ export const initialChatState: ChatState = {
   scoreCard: null,
   facts: {},
   booking: null,
+  calendarChoice: null,
   unrecordedClaim: null,
 }
 
@@ -72,10 +74,8 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return state.conversationId === action.conversationId
         ? appendCorrection(state, action)
         : state
-    case 'booked':
-      return { ...state, booking: toBooking(action.claim), unrecordedClaim: action.claim }
-    case 'booking_recorded':
-      return appendConfirmation(state, action)
+    default:
+      return reduceBooking(state, action)
   }
 }
 
@@ -98,8 +98,10 @@ function restore(state: ChatState, { view, marker }: ActionOf<'restored'>): Chat
     conversationId: view.conversationId,
     entries: restoreEntries(view.messages, marker.pendingTurns),
     draft: state.draft || marker.draft,
-    booking: marker.unrecordedClaim ? toBooking(marker.unrecordedClaim) : view.booking,
+    booking: settleBooking(marker.unrecordedClaim, view.booking),
     unrecordedClaim: marker.unrecordedClaim,
+    calendarChoice:
+      marker.closedCalendar === null ? null : { key: marker.closedCalendar, isOpen: false },
   }
 }
 
@@ -131,6 +133,7 @@ function appendReply(state: ChatState, { turnId, reply }: ActionOf<'replied'>): 
     ...learn(state, reply.knowledge),
     phase: 'ready',
     entries: [...sent, ...reply.messages.map(toEntry)],
+    calendarChoice: chooseOffer(state, reply),
   }
 }
 
@@ -146,6 +149,7 @@ function appendCorrection(state: ChatState, { reply }: ActionOf<'corrected'>): C
   return {
     ...learn(state, reply.knowledge),
     entries: [...state.entries, ...added.filter((entry) => !known.has(entry.id))],
+    calendarChoice: chooseOffer(state, reply),
   }
 }
 
@@ -170,21 +174,10 @@ function appendFallback(
   }
 }
 
-/** Nothing to confirm after "start over": the booking belongs to the conversation that left. */
-function appendConfirmation(
-  state: ChatState,
-  { inviteeUri, confirmation }: ActionOf<'booking_recorded'>,
-): ChatState {
-  if (state.unrecordedClaim?.inviteeUri !== inviteeUri) return state
-  // The server may have recorded it before the answer was lost; the view then holds this message already.
-  const isShown = state.entries.some((entry) => entry.id === confirmation.id)
-  const entry = { ...toEntry(confirmation), isAwaited: true }
-  const entries = isShown ? state.entries : [...state.entries, entry]
-  return { ...state, unrecordedClaim: null, entries }
-}
-
-function toBooking({ scheduledTime }: BookingClaim): Booking {
-  return { scheduledTime }
+/** A calendar that comes now was asked for; it opens, also in place of a booking that is over. */
+function chooseOffer(state: ChatState, { messages }: Reply): CalendarChoice | null {
+  const offer = messages.findLast((message) => message.type === 'booking_widget')
+  return offer ? { key: offer.id, isOpen: true } : state.calendarChoice
 }
 
 function hasTurn(state: ChatState, turnId: string): boolean {

@@ -29,6 +29,8 @@ export type ResumeMarker = {
   draft: string
   pendingTurns: readonly PendingTurn[]
   unrecordedClaim: BookingClaim | null
+  /** The message whose calendar the visitor closed. */
+  closedCalendar: string | null
 }
 
 const STORAGE_KEY = 'conversation'
@@ -66,6 +68,7 @@ function parseMarker(value: unknown): ResumeMarker | null {
     draft: readText(value.draft) ?? '',
     pendingTurns: readList(value.pendingTurns, parseTurn),
     unrecordedClaim: parseClaim(value.unrecordedClaim),
+    closedCalendar: readText(value.closedCalendar),
   }
 }
 

@@ -16,9 +16,11 @@ export function findFailedTurn(state: ChatState, text: string): string | null {
 
 /** What a reload needs and the server does not have. Null before there is a conversation. */
 export function composeResumeMarker(state: ChatState): ResumeMarker | null {
-  const { conversationId, draft, unrecordedClaim } = state
+  const { conversationId, draft, unrecordedClaim, calendarChoice } = state
   if (conversationId === null) return null
-  return { conversationId, draft, unrecordedClaim, pendingTurns: listPendingTurns(state) }
+  const closedCalendar = calendarChoice?.isOpen === false ? calendarChoice.key : null
+  const pendingTurns = listPendingTurns(state)
+  return { conversationId, draft, unrecordedClaim, pendingTurns, closedCalendar }
 }
 
 /** What failed before a later message was answered is history. */

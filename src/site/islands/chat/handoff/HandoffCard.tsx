@@ -1,8 +1,8 @@
 import { site } from '#content/site.ts'
+import { buildSchedulingFrameUrl } from '#site/islands/chat/calendar/scheduling-frame-url.ts'
 import { buildHandoffMail, composeHandoffLetter } from '#site/islands/chat/handoff/handoff-mail.ts'
 import type { MessageMetadata } from '#site/islands/chat/replies/message.ts'
 import type { Facts } from '#site/islands/chat/replies/read-knowledge.ts'
-import { buildSchedulingFrameUrl } from '#site/islands/chat/scheduling-frame-url.ts'
 
 type HandoffCardProps = {
   handoff: NonNullable<MessageMetadata['handoff']>
@@ -14,7 +14,7 @@ type HandoffCardProps = {
 export function HandoffCard({ handoff, facts, conversationId }: HandoffCardProps) {
   const { email, schedulingUrl } = handoff
   const told = { facts, conversationId }
-  const calendar = buildSchedulingFrameUrl(schedulingUrl, readInvitee(facts), location)
+  const calendar = buildSchedulingFrameUrl(schedulingUrl, { prefill: readInvitee(facts) }, location)
   return (
     <article aria-label="Talk to a person" className="card mt-3 max-w-lg px-5 py-5 sm:px-6">
       <h2 className="text-small font-bold">Talk to a person</h2>

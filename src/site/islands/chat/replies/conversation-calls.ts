@@ -1,16 +1,19 @@
-import type { Message } from '#site/islands/chat/replies/message.ts'
 import {
   type Reply,
   readAgentReply,
   readCorrectionReply,
 } from '#site/islands/chat/replies/read-agent-reply.ts'
-import { readConfirmation } from '#site/islands/chat/replies/read-confirmation.ts'
+import {
+  type Confirmation,
+  readConfirmation,
+} from '#site/islands/chat/replies/read-confirmation.ts'
 import type { LocalStamps } from '#site/islands/chat/replies/read-message.ts'
 import { type Opening, readOpening } from '#site/islands/chat/replies/read-opening.ts'
 import { readView, type View } from '#site/islands/chat/replies/read-view.ts'
 import {
   correctFact,
   createConversation,
+  noteCalendarOpened,
   readConversation,
   recordBooking,
   sendMessage,
@@ -45,8 +48,13 @@ export async function callToCorrect(
 
 export async function callToRecord(
   request: Parameters<typeof recordBooking>[0],
-): Promise<ApiResult<Message>> {
+): Promise<ApiResult<Confirmation>> {
   return readResult(await recordBooking(request), readConfirmation)
+}
+
+/** Whether it arrives is nobody's concern here: the calendar is on the screen either way. */
+export async function callToNoteOpened(conversationId: string): Promise<void> {
+  await noteCalendarOpened({ conversationId })
 }
 
 function readResult<Value>(

@@ -15,11 +15,17 @@ export type RoiBasis = Pick<SentRoi, 'annual_cost' | 'automation_percent' | 'inp
 }
 export type CaseStudy = { title: string; url: string | null; reason: string }
 
+/** The visitor's campaign; empty where there is none. */
+export type Utm = NonNullable<Sent['utm']>
+
 export type MessageMetadata = {
   roi: Roi | null
   caseStudy: CaseStudy | null
   calendlyUrl: string | null
   prefill: { email: string; name: string }
+  /** Names the booking to the scheduler; null where the server gives none. */
+  reference: string | null
+  utm: Utm
   citations: readonly { title: string; url: string }[]
   quickReplies: readonly string[]
   handoff: NonNullable<Sent['handoff']> | null
@@ -33,6 +39,8 @@ const NO_METADATA: MessageMetadata = {
   caseStudy: null,
   calendlyUrl: null,
   prefill: { email: '', name: '' },
+  reference: null,
+  utm: { source: '', medium: '', campaign: '' },
   citations: [],
   quickReplies: [],
   handoff: null,

@@ -39,6 +39,8 @@ function readMetadata(value: unknown): MessageMetadata {
     caseStudy: readCaseStudy(metadata.caseStudy),
     calendlyUrl: readText(metadata.calendlyUrl),
     prefill: readPrefill(metadata.prefill) ?? { email: '', name: '' },
+    reference: readReference(metadata.reference),
+    utm: readUtm(metadata.utm),
     handoff: readHandoff(metadata.handoff),
     ...readSuggestions(metadata),
   }
@@ -47,6 +49,22 @@ function readMetadata(value: unknown): MessageMetadata {
 export function readPrefill(value: unknown): MessageMetadata['prefill'] | null {
   if (!isRecord(value)) return null
   return { email: readText(value.email) ?? '', name: readText(value.name) ?? '' }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function readReference(value: unknown): string | null {
+  const reference = readText(value)
+  return reference !== null && UUID.test(reference) ? reference : null
+}
+
+function readUtm(value: unknown): MessageMetadata['utm'] {
+  const { source, medium, campaign } = readRecord(value)
+  return {
+    source: readText(source) ?? '',
+    medium: readText(medium) ?? '',
+    campaign: readText(campaign) ?? '',
+  }
 }
 
 const REASONS = ['asked', 'abuse', 'off_topic'] as const

@@ -28,7 +28,7 @@ test.each([[null], ['page'], [{}], [{ conversationId: '' }]])('%j opens nothing'
 
 test('a confirmation needs no more than its response', () => {
   const value = { confirmationMessage: { response: 'See you Monday.' } }
-  expect(readConfirmation(value, stamps)).toMatchObject({
+  expect(readConfirmation(value, stamps).message).toMatchObject({
     id: 'local',
     content: 'See you Monday.',
     timestamp: now,
@@ -39,5 +39,5 @@ test('a stored conversation without scores is still a conversation', () => {
   const messages = [{ role: 'user', content: 'Hi' }, 'noise']
   const view = readView({ conversationId: 'c1', messages, booking: {} }, stamps)
   expect(view?.messages.map((message) => message.content)).toEqual(['Hi'])
-  expect(view?.booking).toEqual({ scheduledTime: null })
+  expect(view?.booking).toMatchObject({ status: 'claimed', scheduledTime: null })
 })

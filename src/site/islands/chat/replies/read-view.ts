@@ -1,10 +1,9 @@
 import type { Message } from '#site/islands/chat/replies/message.ts'
-import { isRecord, readList, readText, readTime } from '#site/islands/chat/replies/read-json.ts'
+import { type Booking, readBooking } from '#site/islands/chat/replies/read-booking.ts'
+import { isRecord, readList, readText } from '#site/islands/chat/replies/read-json.ts'
 import { type Knowledge, readKnowledge } from '#site/islands/chat/replies/read-knowledge.ts'
 import { type LocalStamps, readMessage } from '#site/islands/chat/replies/read-message.ts'
 
-/** `scheduledTime` is null when the provider did not say. */
-export type Booking = { scheduledTime: string | null }
 export type View = {
   conversationId: string
   messages: readonly Message[]
@@ -17,11 +16,10 @@ export function readView(value: unknown, stamps: LocalStamps): View | null {
   if (!isRecord(value)) return null
   const conversationId = readText(value.conversationId)
   if (conversationId === null || !Array.isArray(value.messages)) return null
-  const { booking } = value
   return {
     conversationId,
     messages: readList(value.messages, (message) => readMessage(message, stamps)),
     knowledge: readKnowledge(value),
-    booking: isRecord(booking) ? { scheduledTime: readTime(booking.scheduledTime) } : null,
+    booking: readBooking(value.booking),
   }
 }

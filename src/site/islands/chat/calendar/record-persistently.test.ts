@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { RETRY_PAUSES_MS, recordPersistently } from '#site/islands/chat/record-persistently.ts'
+import {
+  RETRY_PAUSES_MS,
+  recordPersistently,
+} from '#site/islands/chat/calendar/record-persistently.ts'
 import type { ApiResult } from '#site/lib/call-api.ts'
 
 const lost: ApiResult<string> = { kind: 'unreachable', isUnreadable: false }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { welcomeText } from '#content/welcome-text.ts'
-import type { SchedulingReport } from '#site/islands/chat/accept-scheduling-message.ts'
 import { ChatIsland } from '#site/islands/chat/ChatIsland.tsx'
+import type { SchedulingReport } from '#site/islands/chat/calendar/accept-scheduling-message.ts'
 import { installFakeApi, refusal } from '#site/islands/testing/fake-api.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
 
@@ -13,10 +13,14 @@ vi.mock('#site/islands/toaster/notify.ts', () => ({
   prepareToaster: vi.fn(),
 }))
 
-type FrameProps = { url: URL; onReport: (report: SchedulingReport, hasFocus: boolean) => void }
+type FrameProps = {
+  url: URL
+  onDrawn: () => void
+  onReport: (report: SchedulingReport, hasFocus: boolean) => void
+}
 const calendar = vi.hoisted((): Partial<FrameProps> => ({}))
 // This DOM loads no frames.
-vi.mock('#site/islands/chat/SchedulingFrame.tsx', () => ({
+vi.mock('#site/islands/chat/calendar/SchedulingFrame.tsx', () => ({
   SchedulingFrame: (props: FrameProps) => {
     Object.assign(calendar, props)
     return <button type="button" title="calendar" />
@@ -26,6 +30,7 @@ vi.mock('#site/islands/chat/SchedulingFrame.tsx', () => ({
 const CREATE = '/api/create-conversation'
 const SEND = '/api/bd-agent-conversation'
 const RECORD = '/api/handle-calendly-booking'
+const OPENED = '/api/bookings/opened'
 const conversationId = '4f0e8a9e-6f1c-4f5e-9b66-6a8f1f1c2d3e'
 const VIEW = `/api/conversations/${conversationId}`
 /** No more than the spec names; the rest is the page's own. */
@@ -55,6 +60,7 @@ const offer = {
   },
 }
 
+const WAITING = 'Waiting for the calendar to confirm'
 const input = () => screen.getByLabelText<HTMLTextAreaElement>('Your message')
 
 function reportBooking() {
@@ -117,7 +123,7 @@ test('a booking that could not be recorded stays booked over a reload, and is re
   installFakeApi({ [CREATE]: created, [SEND]: offer, [VIEW]: view, [RECORD]: () => answer })
   await openCalendar()
   reportBooking()
-  await screen.findByText('Your call is booked.')
+  await screen.findByText(WAITING)
   await waitFor(() =>
     expect(notify).toHaveBeenCalledWith(
       'error',
@@ -138,14 +144,78 @@ test('confirming moves focus from the calendar to the booking, unless the visito
   await openCalendar()
   screen.getByTitle('calendar').focus()
   reportBooking()
-  const note = (await screen.findByText('Your call is booked.')).parentElement
-  expect(document.activeElement).toBe(note)
+  await screen.findByText(WAITING)
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Your call' }))
 
   cleanup()
   sessionStorage.clear()
   await openCalendar()
   input().focus()
   reportBooking()
-  await screen.findByText('Your call is booked.')
+  await screen.findByText(WAITING)
+  expect(document.activeElement).toBe(input())
+})
+
+test('the confirmation brings the appointment: message, toast, and the card with its links', async () => {
+  const booking = {
+    status: 'confirmed',
+    provider: 'embedded',
+    scheduledTime: '2099-12-01T15:00:00.000Z',
+    manageKey: 'b1.token',
+    joinUrl: 'https://meet.example.com/firm',
+    rescheduleUrl: null,
+    cancelUrl: null,
+  }
+  const answer = { status: 200, body: { ...recorded.body, booking } }
+  installFakeApi({ [CREATE]: created, [SEND]: offer, [RECORD]: answer })
+  await openCalendar()
+  reportBooking()
+  await screen.findByText('See you then.')
+  expect(notify).toHaveBeenCalledWith('success', 'Call booked successfully! 🎉')
+  const card = within(screen.getByRole('article', { name: 'Your call' }))
+  expect(card.getByText('Your call is booked.')).toBeDefined()
+  expect(card.getByRole('link', { name: /^Join/ }).getAttribute('href')).toBe(booking.joinUrl)
+  for (const name of [/^Reschedule/, /^Cancel/]) {
+    expect(card.getByRole('link', { name }).getAttribute('href')).toBe('/booking#b1.token')
+  }
+})
+
+test('a drawn calendar is told once, and nobody minds when that fails', async () => {
+  const calls = installFakeApi({ [CREATE]: created, [SEND]: offer, [OPENED]: broken })
+  await openCalendar()
+  act(() => calendar.onDrawn?.())
+  act(() => calendar.onDrawn?.())
+  const told = () => calls.filter(({ path }) => path === OPENED)
+  await waitFor(() => expect(told()).toHaveLength(1))
+  expect(told()[0]?.body).toEqual({ conversationId })
+  expect(notify).not.toHaveBeenCalled()
+})
+
+test('reference and campaign of the offer reach the calendar', async () => {
+  const reference = '0f2f1d0c-8c4e-4b52-9a3d-5d9e0a7b6c11'
+  const utm = { source: 'mail', medium: '', campaign: 'q4' }
+  const metadata = { calendlyUrl: 'https://calendly.com/firm/30min', reference, utm }
+  const bookingMessage = { id: 'w1', type: 'booking_widget', content: 'Pick.', metadata }
+  const answer = { status: 200, body: { ...offer.body, bookingMessage } }
+  installFakeApi({ [CREATE]: created, [SEND]: answer })
+  await openCalendar()
+  expect(Object.fromEntries(calendar.url?.searchParams ?? [])).toMatchObject({
+    salesforce_uuid: reference,
+    utm_source: 'mail',
+    utm_campaign: 'q4',
+  })
+})
+
+test('closing the calendar that was opened over a cancelled call gives the input the focus', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: fine)' }))
+  const cancelled = { status: 'cancelled', provider: 'embedded' }
+  const answer = { status: 200, body: { ...recorded.body, booking: cancelled } }
+  installFakeApi({ [CREATE]: created, [SEND]: offer, [RECORD]: answer })
+  await openCalendar()
+  screen.getByTitle('calendar').focus()
+  reportBooking()
+  await userEvent.click(await screen.findByRole('button', { name: 'Pick another time' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  await screen.findByText('This call was cancelled.')
   expect(document.activeElement).toBe(input())
 })

@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   acceptSchedulingMessage,
   type SchedulingReport,
-} from '#site/islands/chat/accept-scheduling-message.ts'
+} from '#site/islands/chat/calendar/accept-scheduling-message.ts'
 import { Spinner } from '#site/islands/chat/TranscriptRows.tsx'
 
 type SchedulingFrameProps = {
   url: URL
   isOwn: boolean
+  onDrawn: () => void
   /** `hasFocus` when whoever booked is still in the frame. */
   onReport: (report: SchedulingReport, hasFocus: boolean) => void
 }
@@ -16,8 +17,11 @@ type SchedulingFrameProps = {
 const FOREIGN_SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** The calendar in a frame, and the only listener for what it reports. 630 px high (spec, section 9). */
-export function SchedulingFrame({ url, isOwn, onReport }: SchedulingFrameProps) {
+/**
+ * The calendar in a frame, and the only listener for what it reports. 630 px high (spec, section 9). The frame is not
+ * positioned: it would cover the focus ring of the shell around it.
+ */
+export function SchedulingFrame({ url, isOwn, onDrawn, onReport }: SchedulingFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
   const { href, origin } = url
@@ -34,12 +38,17 @@ export function SchedulingFrame({ url, isOwn, onReport }: SchedulingFrameProps) 
     return () => window.removeEventListener('message', listen)
   }, [])
 
+  function handleLoad() {
+    setIsLoaded(true)
+    onDrawn()
+  }
+
   return (
-    <div className="card relative mt-3 overflow-hidden max-sm:-ml-15">
+    <>
       {!isLoaded && (
         <p
           role="status"
-          className="absolute inset-0 flex items-center justify-center gap-3 text-small text-soft"
+          className="pointer-events-none absolute inset-0 flex items-center justify-center gap-3 text-small text-soft"
         >
           <Spinner />
           Loading the calendar…
@@ -52,9 +61,9 @@ export function SchedulingFrame({ url, isOwn, onReport }: SchedulingFrameProps) 
         height={630}
         sandbox={isOwn ? undefined : FOREIGN_SANDBOX}
         referrerPolicy="strict-origin-when-cross-origin"
-        className="relative block h-[630px] w-full"
-        onLoad={() => setIsLoaded(true)}
+        className="block h-[630px] w-full"
+        onLoad={handleLoad}
       />
-    </div>
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react'
-import type { SchedulingReport } from '#site/islands/chat/accept-scheduling-message.ts'
-import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
+import type { SchedulingReport } from '#site/islands/chat/calendar/accept-scheduling-message.ts'
+import { recordPersistently } from '#site/islands/chat/calendar/record-persistently.ts'
 import type { ChatAction, ChatState } from '#site/islands/chat/chat-state.ts'
-import { recordPersistently } from '#site/islands/chat/record-persistently.ts'
 import { callToRecord } from '#site/islands/chat/replies/conversation-calls.ts'
 import type { BookingClaim } from '#site/islands/chat/resume-marker.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
@@ -55,7 +54,3 @@ export type BookCall = (
   report: SchedulingReport,
   prefill: { contactName: string; email: string },
 ) => void
-
-export function isBookingEntry(entry: ChatEntry): boolean {
-  return entry.type === 'booking_widget' && entry.metadata.calendlyUrl !== null
-}

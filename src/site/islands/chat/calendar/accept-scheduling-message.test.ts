@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   acceptSchedulingMessage,
   type IncomingMessage,
-} from '#site/islands/chat/accept-scheduling-message.ts'
+} from '#site/islands/chat/calendar/accept-scheduling-message.ts'
 
 const eventUri = 'https://api.calendly.com/scheduled_events/AAA-1_b'
 const inviteeUri = `${eventUri}/invitees/BBB-2`
@@ -20,6 +20,19 @@ function scheduled(event: unknown = eventUri, invitee: unknown = inviteeUri, mor
     event: 'calendly.event_scheduled',
     payload: { event: { uri: event }, invitee: { uri: invitee }, ...more },
   }
+}
+
+function scheduledWith(change: object) {
+  const message = scheduled()
+  return { ...message, payload: { ...message.payload, ...change } }
+}
+
+function inherit(own: object, from: object): unknown {
+  return Object.assign(Object.create(from), own)
+}
+
+function parse(text: string): unknown {
+  return JSON.parse(text)
 }
 
 function messageWith(change: Partial<IncomingMessage>): IncomingMessage {
@@ -104,6 +117,28 @@ test.each([
   ['an event in place of the invitee', scheduled(eventUri, eventUri)],
   ['an invitee with more behind it', scheduled(eventUri, `${inviteeUri}/cancel`)],
   ['our own URIs in the name of Calendly', scheduled(ownEventUri, ownInviteeUri)],
+  ['the report inside another message', { event: 'forwarded', payload: scheduled() }],
+  ['the report as its own payload', { event: 'calendly.event_scheduled', payload: scheduled() }],
+  ['the report in a list', [scheduled()]],
+  ['the report as text', JSON.stringify(scheduled())],
+  ['an event name in a list', { ...scheduled(), event: ['calendly.event_scheduled'] }],
+  ['a payload in a list', { ...scheduled(), payload: [scheduled().payload] }],
+  ['an event in a list', scheduledWith({ event: [{ uri: eventUri }] })],
+  ['the URIs in place of their holders', scheduledWith({ event: eventUri, invitee: inviteeUri })],
+  ['an inherited payload', inherit({ event: 'calendly.event_scheduled' }, scheduled())],
+  ['inherited URIs', scheduledWith({ event: inherit({}, { uri: eventUri }) })],
+  [
+    'a payload by way of a prototype',
+    parse('{"__proto__":{"payload":{}},"event":"calendly.event_scheduled"}'),
+  ],
+  ['a URI that only prints as one', scheduled({ toString: () => eventUri })],
+  ['a URI in capitals', scheduled(eventUri.replace('api', 'API'))],
+  ['a URI with a port', scheduled(eventUri.replace('.com', '.com:443'))],
+  ['a URI with an escape', scheduled(`${eventUri}%2F..`)],
+  ['a URI of letters that only look alike', scheduled(eventUri.replace('a', 'а'))],
+  ['a URI of endless length', scheduled(eventUri + 'A'.repeat(10_000))],
+  ['no name of the event', scheduled('https://api.calendly.com/scheduled_events/')],
+  ['two invitees in one', scheduled(eventUri, `${inviteeUri}/invitees/CCC`)],
 ])('a message with %s is ignored', (_, data) => {
   expect(acceptSchedulingMessage(messageWith({ data }), calendly)).toBeNull()
 })
@@ -111,4 +146,22 @@ test.each([
 test('the embedded scheduler cannot report a booking at Calendly', () => {
   const message = messageWith({ origin: 'http://localhost:3000' })
   expect(acceptSchedulingMessage(message, own)).toBeNull()
+})
+
+test.each([
+  ['on another host', 'https://evil.example/api/scheduled_events/A?x='],
+  ['with a path in front', 'http://localhost:3000/x/api/scheduled_events/A'],
+  ['with a user name in front', 'http://localhost:3000@evil.example/api/scheduled_events/A'],
+  ['without a site', '/api/scheduled_events/A'],
+  ['that runs', 'javascript:alert(1)//api/scheduled_events/A'],
+])('the embedded scheduler cannot report a booking %s', (_, uri) => {
+  const data = scheduled(uri, `${uri}/invitees/B`)
+  expect(
+    acceptSchedulingMessage(messageWith({ origin: 'http://localhost:3000', data }), own),
+  ).toBeNull()
+})
+
+test('Calendly cannot report a booking in the name of the embedded scheduler', () => {
+  const data = scheduled(ownEventUri, ownInviteeUri)
+  expect(acceptSchedulingMessage(messageWith({ data }), own)).toBeNull()
 })

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react'
+import { site } from '#content/site.ts'
+import { Button } from '#site/components/Button.tsx'
+import type { Appointment } from '#site/islands/chat/calendar/describe-appointment.ts'
+import { StandingMark } from '#site/islands/chat/calendar/StandingMark.tsx'
+import { formatFullDay, formatTimeSpan, nameZone } from '#site/islands/chat/format-time.ts'
+
+type AppointmentCardProps = {
+  appointment: Appointment
+  takesFocus: boolean
+  onPickAgain: () => void
+}
+
+/** The colour repeats what the heading says. */
+const COLOURS: Record<Appointment['tone'], string> = {
+  good: 'text-good',
+  waiting: 'text-warn',
+  lost: 'text-bad',
+  over: 'text-soft',
+}
+
+/** Stands where the calendar stood. */
+export function AppointmentCard({ appointment, takesFocus, onPickAgain }: AppointmentCardProps) {
+  const card = useRef<HTMLElement>(null)
+  const { tone, heading, note, awaitsLink } = appointment
+
+  useEffect(() => {
+    if (takesFocus) card.current?.focus()
+  }, [takesFocus])
+
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-label="Your call"
+      className="card mt-3 max-w-lg px-5 py-5 -outline-offset-2 max-sm:-ml-15 sm:px-6"
+    >
+      <h2 className={`flex items-baseline gap-2.5 text-small font-bold ${COLOURS[tone]}`}>
+        <StandingMark tone={tone} />
+        {heading}
+      </h2>
+      <AppointmentTime appointment={appointment} />
+      {note && <p className="mt-2 text-small text-soft">{note}</p>}
+      {awaitsLink && (
+        <p className="mt-3 text-small text-soft">We will send you the link before the call.</p>
+      )}
+      <AppointmentLinks links={appointment.links} />
+      {appointment.canPickAgain && (
+        <Button look="secondary" className="button-small mt-4" onClick={onPickAgain}>
+          {tone === 'lost' ? 'Pick a time' : 'Pick another time'}
+        </Button>
+      )}
+    </article>
+  )
+}
+
+function AppointmentTime({ appointment: { scheduledTime, tone } }: { appointment: Appointment }) {
+  if (scheduledTime === null) {
+    if (tone === 'lost' || tone === 'over') return null
+    return <p className="mt-2 text-lead">At the time that you picked in the calendar.</p>
+  }
+  const weight = tone === 'lost' || tone === 'over' ? 'text-soft' : ''
+  return (
+    <time dateTime={scheduledTime} className={`mt-2 block ${weight}`}>
+      <span className="block text-h3">{formatFullDay(scheduledTime)}</span>{' '}
+      <span className="block text-lead tabular-nums">
+        {formatTimeSpan(scheduledTime, site.callMinutes)}
+      </span>{' '}
+      <span className="block text-small text-soft">{nameZone(scheduledTime)}</span>
+    </time>
+  )
+}
+
+function AppointmentLinks({ links }: Pick<Appointment, 'links'>) {
+  if (links.length === 0) return null
+  return (
+    <ul
+      aria-label="What you can do"
+      className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2"
+    >
+      {links.map(({ words, url }) => (
+        <li key={words}>
+          <a
+            className={`button button-small h-full max-sm:w-full ${words === 'Join' ? 'button-secondary' : 'button-quiet'}`}
+            href={url}
+            target="_blank"
+            rel="noopener"
+          >
+            {words}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
