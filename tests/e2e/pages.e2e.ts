@@ -32,6 +32,7 @@ const PUBLIC_PAGES = [
 const UNLISTED_PAGES = [
   '/admin/login',
   '/schedule',
+  '/booking',
   '/thanks',
   '/no/such/page',
   '/library/no-such-article',

@@ -10,7 +10,16 @@ import { findStructureProblems, type Thing } from '#tests/support/structured-dat
 const { open } = openBrowser()
 const validator = new HtmlValidate(htmlRules)
 
-const UNLISTED_PAGES = ['/admin/login', '/admin/dashboard', '/schedule', '/thanks']
+const UNLISTED_PAGES = [
+  '/admin/login',
+  '/admin/dashboard',
+  '/admin/bookings',
+  '/admin/brief',
+  '/admin/outbox',
+  '/schedule',
+  '/booking',
+  '/thanks',
+]
 const SHARE_IMAGE_LIMIT_BYTES = 60_000
 
 describe.each(PUBLIC_PAGES)('%s', (path) => {

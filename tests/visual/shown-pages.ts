@@ -26,6 +26,8 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { address: '/how-agents-think' },
   { address: '/admin/login', ready: 'input[type=password]' },
   { address: '/schedule', ready: 'input[type=radio]' },
+  // Without a key: it says how to find one.
+  { address: '/booking', ready: '#main h1' },
   { address: '/thanks' },
   { address: '/no/such/page' },
 ]

@@ -54,6 +54,35 @@ export const schedulePage = {
   summary: 'Choose a free time for a call.',
 } satisfies PageMetadata
 
+export const bookingPage = {
+  metadata: {
+    path: '/booking',
+    title: 'Your call',
+    description: 'See, move or cancel a call that you booked.',
+    keywords: ['appointment'],
+    summary: 'One booked call: when it is, and how to move or cancel it.',
+  } satisfies PageMetadata,
+  agenda: {
+    title: `What happens in these ${site.callMinutes} minutes`,
+    steps: [
+      { time: '5 min', text: 'You show the work that takes the most hours, as it is done today.' },
+      { time: '15 min', text: 'We go through its steps, its tools, and who decides what.' },
+      {
+        time: '10 min',
+        text: 'We say whether an audit is worth it, what it costs, and what not to automate.',
+      },
+    ],
+  },
+  unknown: {
+    title: 'This link opens no appointment.',
+    withKey: 'Its key is not one of ours. A link that a mail program cut short looks like this.',
+    withoutKey: 'The address lacks the key that opens an appointment.',
+    help: 'Use the whole link from your confirmation or its calendar entry. If that does not help, write to',
+  },
+  withoutScript:
+    'This page needs JavaScript, which is switched off here. To move or cancel a call, write to',
+}
+
 export const adminLoginPage = {
   path: '/admin/login',
   title: 'Sign in',
@@ -68,4 +97,28 @@ export const adminDashboardPage = {
   description: 'Conversations for staff.',
   keywords: ['staff'],
   summary: 'Conversations with visitors, for staff.',
+} satisfies PageMetadata
+
+export const adminBookingsPage = {
+  path: '/admin/bookings',
+  title: 'Bookings',
+  description: 'Bookings for staff.',
+  keywords: ['staff'],
+  summary: 'Booked calls, for staff.',
+} satisfies PageMetadata
+
+export const adminBriefPage = {
+  path: '/admin/brief',
+  title: 'Pre-call brief',
+  description: 'What is known before a call.',
+  keywords: ['staff'],
+  summary: 'What is known of a visitor before the call, for staff.',
+} satisfies PageMetadata
+
+export const adminOutboxPage = {
+  path: '/admin/outbox',
+  title: 'Outbox',
+  description: 'Messages of the product, for staff.',
+  keywords: ['staff'],
+  summary: 'Messages that the product sent or kept, for staff.',
 } satisfies PageMetadata

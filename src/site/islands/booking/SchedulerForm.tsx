@@ -1,32 +1,29 @@
 import { type FormEvent, useState } from 'react'
 import { BookingBar } from '#site/islands/booking/BookingBar.tsx'
 import { findInviteeProblems } from '#site/islands/booking/check-invitee.ts'
-import { groupFreeSlots } from '#site/islands/booking/group-slots.ts'
 import { InviteeFields } from '#site/islands/booking/InviteeFields.tsx'
 import { PickedTime } from '#site/islands/booking/PickedTime.tsx'
 import { NoFreeTimes } from '#site/islands/booking/SchedulerStates.tsx'
-import { DayPicker, TimePicker } from '#site/islands/booking/SlotPickers.tsx'
-import type { SlotFormat } from '#site/islands/booking/slot-format.ts'
+import { SlotPickers } from '#site/islands/booking/SlotPickers.tsx'
+import { useSlotFormat } from '#site/islands/booking/slot-format.ts'
 import { focusTimes, useBookingSteps } from '#site/islands/booking/use-booking-steps.ts'
 import type { BookingAttempt, BookingOutcome } from '#site/islands/booking/use-scheduler.ts'
+import { useSlotPick } from '#site/islands/booking/use-slot-pick.ts'
 import type { BookSlotRequest, SlotsReply } from '#site/lib/api.ts'
 
 type SchedulerFormProps = {
   slots: SlotsReply
   timeZone: string
-  format: SlotFormat
   attempt: BookingAttempt
   onBook: (request: BookSlotRequest) => Promise<BookingOutcome | null>
 }
 
-export function SchedulerForm({ slots, timeZone, format, attempt, onBook }: SchedulerFormProps) {
-  const days = groupFreeSlots(slots, timeZone)
+export function SchedulerForm({ slots, timeZone, attempt, onBook }: SchedulerFormProps) {
+  const format = useSlotFormat(timeZone)
+  const pick = useSlotPick(slots, timeZone)
   const { form, summary, step, goTo } = useBookingSteps()
-  const [pickedDate, setPickedDate] = useState('')
-  const [pickedTime, setPickedTime] = useState('')
   const [problems, setProblems] = useState<Record<string, string>>({})
-  const day = days.find(({ date }) => date === pickedDate) ?? days[0]
-  const startsAt = day?.startsAt.find((time) => time === pickedTime) ?? ''
+  const { day, startsAt } = pick
   const failure = attempt.kind === 'failed' ? attempt : null
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -36,7 +33,12 @@ export function SchedulerForm({ slots, timeZone, format, attempt, onBook }: Sche
     setProblems(found)
     const [firstWrong] = Object.keys(found)
     if (firstWrong) return focusField(event.currentTarget, firstWrong)
-    const outcome = await onBook({ startsAt, ...readInvitee(event.currentTarget) })
+    const outcome = await onBook({
+      startsAt,
+      timeZone,
+      reference: readReference(),
+      ...readInvitee(event.currentTarget),
+    })
     if (outcome === 'time_gone') goTo('when')
   }
 
@@ -47,14 +49,17 @@ export function SchedulerForm({ slots, timeZone, format, attempt, onBook }: Sche
 
   if (!day) return <NoFreeTimes />
   return (
-    <form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)} className="mt-2">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+      className="mt-2 min-[35rem]:mt-4"
+    >
       <div className={`grid gap-3 ${step === 'when' ? '' : 'max-[35rem]:hidden'}`}>
-        <DayPicker days={days} picked={day.date} format={format} onPick={setPickedDate} />
-        <TimePicker
-          day={day}
-          picked={startsAt}
+        <SlotPickers
+          pick={{ ...pick, day }}
+          timeZone={timeZone}
           format={format}
-          onPick={setPickedTime}
           onSettle={() => goTo('details')}
         />
       </div>
@@ -77,10 +82,18 @@ export function SchedulerForm({ slots, timeZone, format, attempt, onBook }: Sche
   )
 }
 
-function readInvitee(form: HTMLFormElement): Omit<BookSlotRequest, 'startsAt'> {
+function readInvitee(form: HTMLFormElement): Pick<BookSlotRequest, 'name' | 'email' | 'company'> {
   const data = new FormData(form)
   const read = (name: string) => String(data.get(name) ?? '').trim()
   return { name: read('name'), email: read('email'), company: read('company') }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Which calendar of which conversation this is; the chat puts it into the frame's address. */
+function readReference(): string | null {
+  const reference = new URLSearchParams(location.search).get('reference') ?? ''
+  return UUID.test(reference) ? reference : null
 }
 
 function focusField(form: HTMLFormElement, name: string): void {

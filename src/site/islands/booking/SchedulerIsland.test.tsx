@@ -3,43 +3,27 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SchedulerIsland } from '#site/islands/booking/SchedulerIsland.tsx'
+import {
+  booked,
+  eventUri,
+  filled,
+  pickFirstAndConfirm,
+  slots,
+  startsAt,
+  times,
+} from '#site/islands/booking/testing/scheduler.ts'
 import { installFakeApi, refusal } from '#site/islands/testing/fake-api.ts'
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   history.replaceState(null, '', '/')
 })
 
-const startsAt = ['2026-11-23T15:00:00.000Z', '2026-11-23T15:30:00.000Z']
-const slots = {
-  status: 200,
-  body: {
-    timeZone: 'America/New_York',
-    durationMinutes: 30,
-    days: [
-      { date: '2026-11-23', slots: startsAt.map((time) => ({ startsAt: time, isFree: true })) },
-    ],
-  },
-}
-const eventUri = 'http://localhost:3000/api/scheduled_events/e'
-const booked = {
-  status: 201,
-  body: { eventUri, inviteeUri: `${eventUri}/invitees/i`, scheduledTime: startsAt[0] },
-}
-
-const times = async () => {
-  await screen.findByRole('group', { name: 'Time' })
-  return Array.from(document.querySelectorAll<HTMLInputElement>('[name=time]'))
-}
-
-async function pickFirstAndConfirm() {
-  const [first] = await times()
-  if (first) await userEvent.click(first)
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
-}
-
 test('a booking is made from what the address prefilled, confirmed, and told to our own parent alone', async () => {
-  history.replaceState(null, '', '/schedule?name=Maya&email=maya%40harbor.com&company=Harbor')
+  const reference = '0190b3c0-0000-7000-8000-000000000001'
+  const prefill = `name=Maya&email=maya%40harbor.com&company=Harbor&reference=${reference}`
+  history.replaceState(null, '', `/schedule?${prefill}`)
   const calls = installFakeApi({ '/api/booking-slots': slots, '/api/bookings': booked })
   const parent = { postMessage: vi.fn() }
   vi.spyOn(window, 'parent', 'get').mockReturnValue(parent as unknown as Window)
@@ -52,6 +36,8 @@ test('a booking is made from what the address prefilled, confirmed, and told to 
     name: 'Maya',
     email: 'maya@harbor.com',
     company: 'Harbor',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    reference,
   })
   const payload = {
     event: { uri: eventUri },
@@ -143,4 +129,32 @@ test('Enter on a time picks it and books nothing yet', async () => {
   await userEvent.keyboard('{Enter}')
   expect(first?.checked).toBe(true)
   expect(calls).toHaveLength(1)
+})
+
+test.each([
+  ['unreachable', /^No answer came, so it is not certain/],
+  ['sign_in_page', /^The answer could not be read/],
+] as const)(
+  'when the answer is %s, it says so and keeps all that was typed',
+  async (answer, words) => {
+    installFakeApi({ '/api/booking-slots': slots, '/api/bookings': answer })
+    history.replaceState(null, '', filled)
+    render(<SchedulerIsland />)
+    await pickFirstAndConfirm()
+    expect((await screen.findByRole('alert')).textContent).toMatch(words)
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maya@harbor.com')
+  },
+)
+
+test('when the list cannot be read again after a time was taken, the form stays with all that was typed', async () => {
+  const taken = refusal(409, { code: 'slot_taken', message: '' })
+  let listed: Parameters<typeof installFakeApi>[0][string] = slots
+  installFakeApi({ '/api/booking-slots': () => listed as typeof slots, '/api/bookings': taken })
+  history.replaceState(null, '', filled)
+  render(<SchedulerIsland />)
+  await times()
+  listed = 'unreachable'
+  await pickFirstAndConfirm()
+  await screen.findByText('That time was just taken. Pick another one.')
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Maya')
 })

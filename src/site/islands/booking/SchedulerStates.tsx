@@ -6,14 +6,14 @@ const SKELETON_TIMES = Array.from({ length: 16 }, (_, index) => index)
 
 export function SchedulerSkeleton() {
   return (
-    <div role="status" className="mt-7">
+    <div role="status" className="@container mt-2 min-[35rem]:mt-4">
       <p className="sr-only">Loading free times…</p>
-      <div className="grid grid-cols-5 gap-1 min-[35rem]:grid-cols-10">
+      <div className="mt-7 grid grid-cols-4 gap-1 @min-[16rem]:grid-cols-5 @min-[33rem]:grid-cols-10">
         {SKELETON_DAYS.map((key) => (
           <span key={key} className="h-11 animate-pulse rounded-control bg-line" />
         ))}
       </div>
-      <div className="mt-8 grid grid-cols-3 gap-1 min-[35rem]:grid-cols-6">
+      <div className="mt-8 grid grid-cols-3 gap-1 @min-[23rem]:grid-cols-4 @min-[33rem]:grid-cols-6">
         {SKELETON_TIMES.map((key) => (
           <span key={key} className="h-11 animate-pulse rounded-control bg-line" />
         ))}

@@ -1,26 +1,53 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import type { SlotDay } from '#site/islands/booking/group-slots.ts'
+import { isSameInstant, type SlotDay } from '#site/islands/booking/group-slots.ts'
+import { type PickMark, PickOption } from '#site/islands/booking/PickOption.tsx'
 import type { SlotFormat } from '#site/islands/booking/slot-format.ts'
+import type { SlotPick } from '#site/islands/booking/use-slot-pick.ts'
+import {
+  describeClockChange,
+  measureClockChange,
+} from '#site/islands/booking/zones/clock-change.ts'
+import { nameTimeZone } from '#site/islands/booking/zones/name-time-zone.ts'
 
-type DayPickerProps = {
-  days: readonly SlotDay[]
-  picked: string
+type SlotPickersProps = {
+  pick: SlotPick & { day: SlotDay }
+  timeZone: string
   format: SlotFormat
-  onPick: (date: string) => void
+  /** The time of a call that is to be moved. */
+  present?: string
+  /** A time was chosen for good: by pointer, or by Enter. Arrow keys only pass through. */
+  onSettle?: () => void
 }
 
-export function DayPicker({ days, picked, format, onPick }: DayPickerProps) {
+/** A day, then a time on it. */
+export function SlotPickers({ pick, timeZone, format, present = '', onSettle }: SlotPickersProps) {
+  const { day } = pick
+  const [first = ''] = day.startsAt
+  const clockChange = describeClockChange(measureClockChange(day.date, timeZone))
+  const count = day.startsAt.length === 1 ? '1 time' : `${day.startsAt.length} times`
+  return (
+    <div className="@container grid gap-3">
+      <DayPicker pick={pick} format={format} />
+      {clockChange && <p className="text-small text-soft">{clockChange}</p>}
+      <TimePicker pick={pick} format={format} present={present} onSettle={onSettle} />
+      <p role="status" className="sr-only">
+        {`${count} on ${format.longDay(first)}, ${nameTimeZone(timeZone, new Date(first))}. ${clockChange}`}
+      </p>
+    </div>
+  )
+}
+
+function DayPicker({ pick, format }: Pick<SlotPickersProps, 'pick' | 'format'>) {
   return (
     <fieldset>
       <legend className="label mb-0.5">Day</legend>
-      <div className="grid grid-cols-5 gap-1 min-[35rem]:grid-cols-10">
-        {days.map(({ date, startsAt: [first = ''] }) => (
+      <div className="grid grid-cols-4 gap-1 @min-[16rem]:grid-cols-5 @min-[33rem]:grid-cols-10">
+        {pick.days.map(({ date, startsAt: [first = ''] }) => (
           <PickOption
             key={date}
             group="day"
             value={date}
-            isPicked={date === picked}
-            onPick={onPick}
+            isPicked={date === pick.day.date}
+            onPick={pick.pickDay}
           >
             <span className="block text-label text-soft">{format.weekday(first)}</span>
             <span className="block whitespace-nowrap text-label">{format.day(first)}</span>
@@ -31,30 +58,28 @@ export function DayPicker({ days, picked, format, onPick }: DayPickerProps) {
   )
 }
 
-type TimePickerProps = {
-  day: SlotDay
-  picked: string
-  format: SlotFormat
-  onPick: (startsAt: string) => void
-  /** A time was chosen for good: by pointer, or by Enter. Arrow keys only pass through. */
-  onSettle: () => void
-}
+type TimePickerProps = Pick<SlotPickersProps, 'pick' | 'format' | 'onSettle'> & { present: string }
 
-export function TimePicker({ day, picked, format, onPick, onSettle }: TimePickerProps) {
+function TimePicker({ pick, format, present, onSettle }: TimePickerProps) {
+  const labels = format.times(pick.day.startsAt)
+  const hasLongLabel = labels.some((label) => label.length > 'HH:MM AM'.length)
   return (
     <fieldset>
       <legend className="label mb-0.5">Time</legend>
-      <div className="grid grid-cols-3 gap-1 min-[35rem]:grid-cols-6">
-        {day.startsAt.map((startsAt) => (
+      <div
+        className={`grid gap-1 ${hasLongLabel ? 'grid-cols-2 @min-[33rem]:grid-cols-4' : 'grid-cols-3 @min-[23rem]:grid-cols-4 @min-[33rem]:grid-cols-6'}`}
+      >
+        {pick.day.startsAt.map((startsAt, index) => (
           <PickOption
             key={startsAt}
             group="time"
             value={startsAt}
-            isPicked={startsAt === picked}
-            onPick={onPick}
+            isPicked={startsAt === pick.startsAt}
+            mark={markPresent(startsAt, present)}
+            onPick={pick.pickTime}
             onSettle={onSettle}
           >
-            {format.time(startsAt)}
+            {labels[index]}
           </PickOption>
         ))}
       </div>
@@ -62,45 +87,6 @@ export function TimePicker({ day, picked, format, onPick, onSettle }: TimePicker
   )
 }
 
-type PickOptionProps = {
-  group: string
-  value: string
-  isPicked: boolean
-  onPick: (value: string) => void
-  onSettle?: () => void
-  children: ReactNode
-}
-
-/** A native radio under its label: arrow keys, names and states come with it. */
-function PickOption({ group, value, isPicked, onPick, onSettle, children }: PickOptionProps) {
-  function handleClick(event: MouseEvent) {
-    // Radios are clicked by arrow keys too; only a pointer's click counts its clicks.
-    if (event.detail > 0) onSettle?.()
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    // Enter in a radio would submit the form before the visitor has seen the rest of it.
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    onPick(value)
-    onSettle?.()
-  }
-
-  return (
-    <label
-      onClick={handleClick}
-      onKeyDown={handleKeyDown}
-      className="grid min-h-11 cursor-pointer place-content-center rounded-control border border-line bg-raise py-0.5 text-center text-small tabular-nums hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:[&_.text-soft]:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal"
-    >
-      <input
-        type="radio"
-        name={group}
-        value={value}
-        checked={isPicked}
-        className="sr-only"
-        onChange={() => onPick(value)}
-      />
-      <span>{children}</span>
-    </label>
-  )
+function markPresent(startsAt: string, present: string): PickMark | undefined {
+  return isSameInstant(startsAt, present) ? { short: 'now', long: 'your present time' } : undefined
 }

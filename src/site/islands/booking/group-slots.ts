@@ -2,15 +2,28 @@ import type { SlotsReply } from '#site/lib/api.ts'
 
 export type SlotDay = { date: string; startsAt: string[] }
 
-/** Free slots by the visitor's own calendar day, which near midnight is not the firm's. */
-export function groupFreeSlots(reply: SlotsReply, timeZone: string): SlotDay[] {
+/**
+ * Free slots by the visitor's own calendar day, which near midnight is not the firm's. `present` is the time of a
+ * call that is to be moved: it is listed, though it is taken.
+ */
+export function groupFreeSlots(reply: SlotsReply, timeZone: string, present = ''): SlotDay[] {
   const days = new Map<string, string[]>()
-  // en-CA writes a date as 2026-11-23.
-  const localDate = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
+  const tellDate = createLocalDate(timeZone)
   for (const slot of reply.days.flatMap((day) => day.slots)) {
-    if (!slot.isFree) continue
-    const date = localDate.format(new Date(slot.startsAt))
+    if (!slot.isFree && !isSameInstant(slot.startsAt, present)) continue
+    const date = tellDate(slot.startsAt)
     days.set(date, [...(days.get(date) ?? []), slot.startsAt])
   }
   return Array.from(days, ([date, startsAt]) => ({ date, startsAt }))
+}
+
+/** "2026-11-23": the day there at that instant. */
+export function createLocalDate(timeZone: string): (instant: string) => string {
+  // en-CA writes a date as 2026-11-23.
+  const localDate = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
+  return (instant) => localDate.format(new Date(instant))
+}
+
+export function isSameInstant(one: string, other: string): boolean {
+  return Date.parse(one) === Date.parse(other)
 }

@@ -27,6 +27,6 @@ export function useBookingSteps() {
 
 export function focusTimes(form: HTMLFormElement | null): void {
   const checked = form?.querySelector<HTMLElement>('[name=time]:checked')
-  const target = checked ?? form?.querySelector<HTMLElement>('[name=time]')
+  const target = checked ?? form?.querySelector<HTMLElement>('[name=time]:not([disabled])')
   target?.focus()
 }

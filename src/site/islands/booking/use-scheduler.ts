@@ -1,33 +1,23 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { reportBookingToParent } from '#site/islands/booking/report-booking.ts'
-import { type BookSlotRequest, bookSlot, listSlots, type SlotsReply } from '#site/lib/api.ts'
+import { useSlots } from '#site/islands/booking/use-slots.ts'
+import type { BookSlotReply, BookSlotRequest } from '#site/lib/api.ts'
+import { bookSlot } from '#site/lib/booking-api.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
-
-export type Slots = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; reply: SlotsReply }
 
 export type BookingAttempt =
   | { kind: 'open' }
   | { kind: 'busy' }
   | { kind: 'failed'; message: string; fields: Record<string, string> }
-  | { kind: 'booked'; startsAt: string; email: string }
+  | { kind: 'booked'; reply: BookSlotReply; email: string }
 
 export type BookingOutcome = 'booked' | 'time_gone' | 'failed'
 
 /** The slots of the embedded scheduler, and the one booking made from them. */
 export function useScheduler() {
-  const [slots, setSlots] = useState<Slots>({ kind: 'loading' })
+  const { slots, refresh, reload } = useSlots()
   const [attempt, setAttempt] = useState<BookingAttempt>({ kind: 'open' })
   const isUnderWay = useRef(false)
-
-  async function load() {
-    const listed = await listSlots()
-    setSlots(listed.kind === 'ok' ? { kind: 'loaded', reply: listed.value } : { kind: 'failed' })
-  }
-
-  function reload() {
-    setSlots({ kind: 'loading' })
-    void load()
-  }
 
   async function book(request: BookSlotRequest): Promise<BookingOutcome | null> {
     if (isUnderWay.current) return null
@@ -36,24 +26,21 @@ export function useScheduler() {
     const booked = await bookSlot(request)
     isUnderWay.current = false
     if (booked.kind === 'ok') {
-      setAttempt({ kind: 'booked', startsAt: request.startsAt, email: request.email })
+      setAttempt({ kind: 'booked', reply: booked.value, email: request.email })
       reportBookingToParent(booked.value)
       return 'booked'
     }
     setAttempt({ kind: 'failed', ...describeBookingFailure(booked) })
     if (!isTimeGone(booked)) return 'failed'
-    void load()
+    void refresh()
     return 'time_gone'
   }
-
-  const loadAtFirst = useEffectEvent(() => void load())
-  useEffect(() => loadAtFirst(), [])
 
   return { slots, attempt, reload, book }
 }
 
 /** Taken by another, or begun while the page stood open. */
-function isTimeGone(failed: ApiFailure): boolean {
+export function isTimeGone(failed: ApiFailure): boolean {
   if (failed.kind !== 'refused') return false
   return failed.code === 'slot_taken' || failed.fields.startsAt !== undefined
 }

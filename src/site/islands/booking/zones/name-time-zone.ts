@@ -1,0 +1,49 @@
+/** Browsers keep the first name that a zone had; people know these places by another. */
+const PRESENT_NAMES: Readonly<Record<string, string>> = {
+  Asmera: 'Asmara',
+  Calcutta: 'Kolkata',
+  Enderbury: 'Kanton',
+  Faeroe: 'Faroe',
+  Godthab: 'Nuuk',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+  Truk: 'Chuuk',
+}
+
+/** "America/New_York" → "New York". */
+export function nameCity(timeZone: string): string {
+  const place = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+  return PRESENT_NAMES[place] ?? place
+}
+
+/** "GMT+1": what the clock there is ahead of or behind Greenwich at that moment. */
+export function nameOffset(timeZone: string, at: Date): string {
+  return readZoneName(timeZone, at, 'shortOffset')
+}
+
+/** "Berlin (GMT+1)". The offset is the one of that moment, as it changes with the season. */
+export function nameTimeZone(timeZone: string, at: Date): string {
+  return timeZone === 'UTC' ? 'UTC' : `${nameCity(timeZone)} (${nameOffset(timeZone, at)})`
+}
+
+/** Minutes that the clock there is ahead of Greenwich at that moment. */
+export function measureOffsetMinutes(timeZone: string, at: Date): number {
+  const [, sign, hours = 0, minutes = 0] =
+    /([+-])(\d\d):(\d\d)/.exec(readZoneName(timeZone, at, 'longOffset')) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
+
+/** "Central European Time" leads whoever types it to Berlin. */
+export function nameRule(timeZone: string, at: Date): string {
+  return readZoneName(timeZone, at, 'longGeneric')
+}
+
+type ZoneNameStyle = 'shortOffset' | 'longOffset' | 'longGeneric'
+
+function readZoneName(timeZone: string, at: Date, timeZoneName: ZoneNameStyle): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).formatToParts(at)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
