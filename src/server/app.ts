@@ -8,12 +8,16 @@ import { refuseOtherMethods } from '#server/http/refuse-other-methods.ts'
 import { secureApiHeaders } from '#server/http/secure-api-headers.ts'
 import { setRequestId } from '#server/http/set-request-id.ts'
 import { adminRoutes } from '#server/routes/admin.ts'
+import { adminBookingRoutes } from '#server/routes/admin-bookings.ts'
+import { adminOutboxRoutes } from '#server/routes/admin-outbox.ts'
 import { auditRequestRoutes } from '#server/routes/audit-requests.ts'
 import { authRoutes } from '#server/routes/auth.ts'
 import { bookingRoutes } from '#server/routes/bookings.ts'
 import { conversationRoutes } from '#server/routes/conversations.ts'
 import { healthRoutes } from '#server/routes/health.ts'
+import { managedBookingRoutes } from '#server/routes/managed-bookings.ts'
 import { apiDocumentation } from '#server/routes/openapi.ts'
+import { webhookRoutes } from '#server/routes/webhooks.ts'
 
 /** The whole API as one function from request to response. It listens nowhere. */
 export function createApp(deps: Deps) {
@@ -34,8 +38,12 @@ function composeApi(deps: Deps) {
     .route('/', healthRoutes(deps))
     .route('/', conversationRoutes(deps))
     .route('/', bookingRoutes(deps))
+    .route('/', managedBookingRoutes(deps))
     .route('/', auditRequestRoutes(deps))
     .route('/', authRoutes(deps))
+    .route('/', adminBookingRoutes(deps))
+    .route('/', adminOutboxRoutes(deps))
+    .route('/', webhookRoutes(deps))
     .route('/', adminRoutes(deps))
 }
 

@@ -11,6 +11,9 @@ import { factLabels } from '#content/fact-words.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 
+/** To a question about us that nothing on the site answers. */
+export const UNKNOWN_ANSWER = `That is not on our site. ${ASK_A_PERSON}`
+
 export type SaidAnswer = { text: string; citations: readonly Citation[] }
 
 /** What a passage of the site says is given word for word; what a card says is its own text. */
@@ -32,7 +35,7 @@ export function sayAnswer(
       return {
         text: answer.isForeign
           ? 'That is not on our site; I can only speak of this firm and its work.'
-          : `That is not on our site. ${ASK_A_PERSON}`,
+          : UNKNOWN_ANSWER,
         citations: [],
       }
   }

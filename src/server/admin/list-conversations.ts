@@ -1,4 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { diagnosticConversations as conversations } from '#server/db/schema/conversations.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminConversationsReply } from '#server/routes/admin.schema.ts'
@@ -8,6 +9,13 @@ const NEWEST_COUNT = 50
 const HIGH_QUALITY_SENTIMENT = 0.7
 /** Spec, section 9: what a conversation counts as before its visitor has written. */
 const DEFAULT_SENTIMENT = 0.5
+
+/** A calendar that was only offered is no booking yet. */
+const newestBooking = sql<string | null>`(
+  select booking.id from ${bookings} booking
+  where booking.conversation_id = ${conversations}.id and booking.status not in ('offered', 'opened')
+  order by booking.created_at desc, booking.id limit 1
+)`
 
 /** The newest conversations, and the three figures over all of them. */
 export async function listConversations({
@@ -27,6 +35,7 @@ export async function listConversations({
         lead_score: conversations.leadScore,
         message_count: conversations.messageCount,
         booking_status: conversations.bookingStatus,
+        booking_id: newestBooking,
         wants_person_at: conversations.wantsPersonAt,
         wants_person_reason: conversations.wantsPersonReason,
       })

@@ -21,6 +21,8 @@ export const AdminConversation = z.object({
   lead_score: z.number().int().nullable(),
   message_count: z.number().int(),
   booking_status: z.string().nullable(),
+  /** The newest booking that is more than an offered calendar; its brief is one click away. */
+  booking_id: z.uuid().nullable(),
   /** Since when a person is wanted; null when nobody asked and nothing ended in it. */
   wants_person_at: z.iso.datetime().nullable(),
   wants_person_reason: z.enum(['asked', 'abuse', 'off_topic']).nullable(),

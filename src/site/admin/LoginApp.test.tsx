@@ -194,6 +194,21 @@ test('an admin who is already signed in goes on to the dashboard, to the convers
   expect(screen.queryByLabelText('Email')).toBeNull()
 })
 
+test.each([
+  ['?page=brief&booking=b1', '/admin/brief?booking=b1'],
+  ['?page=bookings', '/admin/bookings'],
+  ['?page=outbox', '/admin/outbox'],
+  ['?page=//evil.example', '/admin/dashboard'],
+  ['?page=constructor', '/admin/dashboard'],
+])('%s is where one comes back to after signing in', async (query, expected) => {
+  const goTo = openAddress(`/admin/login${query}`)
+  stubNetwork({ [ME]: ok(session), [SIGN_IN]: signedIn })
+  render(<LoginApp />)
+  await enterCredentials()
+  await screen.findByText('Welcome back!')
+  expect(goTo.mock.calls).toEqual([[expected]])
+})
+
 test('someone remembered as signed in sees "Loading...", not the form, until the server answers', async () => {
   openAddress('/admin/login')
   rememberInBrowser()

@@ -7,8 +7,8 @@ import {
   selectConversation,
   useSelectedConversation,
 } from '#site/admin/conversations/selected-conversation.ts'
-import { DashboardHeader } from '#site/admin/dashboard/DashboardHeader.tsx'
 import { StatCards } from '#site/admin/dashboard/StatCards.tsx'
+import { StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { MessagesPane } from '#site/admin/messages/MessagesPane.tsx'
 import type { AdminSession } from '#site/lib/api.ts'
 
@@ -36,7 +36,7 @@ export function Dashboard({ session, isConfirmed }: Props) {
   return (
     // Below the place where toasts appear: one must not cover "Sign Out".
     <div className="page pt-16 pb-9">
-      <DashboardHeader session={session} isConfirmed={isConfirmed} />
+      <StaffHeader title="Conversation review" page="dashboard" {...{ session, isConfirmed }} />
       <StatCards stats={conversations.data?.stats} isFailed={conversations.isError} />
       <div className="mt-9 grid gap-6 min-[48rem]:grid-cols-[minmax(20rem,5fr)_minmax(0,8fr)]">
         <ConversationsPane

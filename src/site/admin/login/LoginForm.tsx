@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
-import { readSelectedConversation } from '#site/admin/conversations/selected-conversation.ts'
 import {
   type FieldErrors,
   findFieldErrors,
@@ -11,7 +10,7 @@ import { LoginField } from '#site/admin/login/LoginField.tsx'
 import { PasswordField } from '#site/admin/login/PasswordField.tsx'
 import { attemptSignIn, type SignInOutcome } from '#site/admin/login/sign-in.ts'
 import { showNotice, showNoticeAcrossPages } from '#site/admin/session/staff-notice.ts'
-import { goToStaffPage } from '#site/admin/session/staff-pages.ts'
+import { goToAskedPage } from '#site/admin/session/staff-pages.ts'
 import { Button } from '#site/components/Button.tsx'
 
 export function LoginForm() {
@@ -68,7 +67,7 @@ function announceOutcome(outcome: SignInOutcome): void {
   if (outcome.kind === 'not-admin') showNotice('access-denied')
   if (outcome.kind === 'welcome') {
     showNoticeAcrossPages('welcome-back')
-    goToStaffPage('dashboard', readSelectedConversation())
+    goToAskedPage()
   }
 }
 

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { readSelectedConversation } from '#site/admin/conversations/selected-conversation.ts'
 import { LoginForm } from '#site/admin/login/LoginForm.tsx'
 import { LoadingText } from '#site/admin/parts/LoadingText.tsx'
 import { readRememberedSession } from '#site/admin/session/remembered-session.ts'
 import { sessionQuery } from '#site/admin/session/session-query.ts'
-import { goToStaffPage } from '#site/admin/session/staff-pages.ts'
+import { goToAskedPage } from '#site/admin/session/staff-pages.ts'
 
 /** Someone already signed in goes on to the dashboard; someone remembered waits for that answer without a flash of the form. */
 export function LoginScreen() {
@@ -14,7 +13,7 @@ export function LoginScreen() {
   const { data: state, isPending } = useQuery({ ...sessionQuery, enabled: remembered !== null })
   const isSignedIn = state?.kind === 'signed-in'
   useEffect(() => {
-    if (isSignedIn) goToStaffPage('dashboard', readSelectedConversation())
+    if (isSignedIn) goToAskedPage()
   }, [isSignedIn])
 
   if (isSignedIn || (isPending && remembered)) return <LoadingText />

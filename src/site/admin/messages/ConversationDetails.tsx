@@ -1,15 +1,17 @@
+import { describeStoredStatus } from '#site/admin/bookings/booking-words.ts'
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
 import type { AdminConversation } from '#site/lib/api.ts'
 
 /** What is known of the visitor, and nothing about what is not. */
 export function ConversationDetails({ conversation }: { conversation: AdminConversation }) {
-  const { company_name, company_website, email, lead_score, booking_status } = conversation
+  const { company_name, company_website, email, lead_score, booking_status, booking_id } =
+    conversation
   const details = [
     { term: 'Company', value: company_name },
     { term: 'Website', value: company_website },
     { term: 'Email', value: email },
     { term: 'Fit score', value: lead_score },
-    { term: 'Booking', value: booking_status },
+    { term: 'Booking', value: describeStoredStatus(booking_status) },
     { term: 'Wants a person', value: describeWish(conversation) },
   ].filter(({ value }) => value)
   if (details.length === 0) return null
@@ -21,6 +23,16 @@ export function ConversationDetails({ conversation }: { conversation: AdminConve
           <dd className="min-w-0 text-ink wrap-anywhere">{value}</dd>
         </div>
       ))}
+      {booking_id === null ? null : (
+        <div className="label">
+          <dt className="sr-only">Before the call</dt>
+          <dd>
+            <a className="link text-ink" href={`/admin/brief?booking=${booking_id}`}>
+              Open the brief
+            </a>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

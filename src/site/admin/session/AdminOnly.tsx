@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { readSelectedConversation } from '#site/admin/conversations/selected-conversation.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { LoadingText } from '#site/admin/parts/LoadingText.tsx'
 import { readRememberedSession } from '#site/admin/session/remembered-session.ts'
 import { sessionQuery } from '#site/admin/session/session-query.ts'
 import { showNoticeAcrossPages } from '#site/admin/session/staff-notice.ts'
-import { goToStaffPage } from '#site/admin/session/staff-pages.ts'
+import { goToSignIn } from '#site/admin/session/staff-pages.ts'
 import type { AdminSession } from '#site/lib/api.ts'
 
 type Props = { children: (session: AdminSession, isConfirmed: boolean) => ReactNode }
@@ -41,7 +40,7 @@ export function AdminOnly({ children }: Props) {
 function AccessDenied() {
   useEffect(() => {
     showNoticeAcrossPages('access-denied')
-    goToStaffPage('login', readSelectedConversation())
+    goToSignIn()
   }, [])
   return <LoadingText />
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { forgetSession } from '#site/admin/session/remembered-session.ts'
 import { SESSION_KEY, type SessionState } from '#site/admin/session/session-query.ts'
-import { goToStaffPage } from '#site/admin/session/staff-pages.ts'
+import { leaveStaffArea } from '#site/admin/session/staff-pages.ts'
 import { Button } from '#site/components/Button.tsx'
 import { signOut } from '#site/lib/api.ts'
 
@@ -20,7 +20,7 @@ export function SignOutButton() {
       }
       forgetSession()
       client.setQueryData<SessionState>(SESSION_KEY, { kind: 'leaving' })
-      goToStaffPage('login')
+      leaveStaffArea()
     },
   })
   return (

@@ -1,10 +1,50 @@
-const STAFF_PAGES = { login: '/admin/login', dashboard: '/admin/dashboard' } as const
+const STAFF_PAGES = {
+  dashboard: '/admin/dashboard',
+  bookings: '/admin/bookings',
+  brief: '/admin/brief',
+  outbox: '/admin/outbox',
+} as const
+export type StaffPage = keyof typeof STAFF_PAGES
 
-/** Replaces the page, so that "back" does not lead into a redirect. A chosen conversation may travel along. */
-export function goToStaffPage(
-  page: keyof typeof STAFF_PAGES,
-  conversationId: string | null = null,
-): void {
-  const query = conversationId ? `?${new URLSearchParams({ conversation: conversationId })}` : ''
-  location.replace(STAFF_PAGES[page] + query)
+const LOGIN = '/admin/login'
+/** What may be chosen on a page and travels along through the sign-in. */
+const CHOICES = ['conversation', 'booking'] as const
+
+/** Replaces the page, so that "back" does not lead into a redirect. */
+export function goToSignIn(): void {
+  const page = findStaffPage(({ path }) => path === location.pathname)
+  const asked: Record<string, string> = page === 'dashboard' ? {} : { page }
+  location.replace(compose(LOGIN, { ...asked, ...readChoices() }))
+}
+
+/** After a sign-out nothing is asked for. */
+export function leaveStaffArea(): void {
+  location.replace(LOGIN)
+}
+
+/** The page that was asked for before the sign-in. Only pages of this table can be. */
+export function goToAskedPage(): void {
+  const asked = new URLSearchParams(location.search).get('page')
+  const page = findStaffPage(({ name }) => name === asked)
+  location.replace(compose(STAFF_PAGES[page], readChoices()))
+}
+
+function findStaffPage(isMeant: (page: { name: string; path: string }) => boolean): StaffPage {
+  const pages = Object.entries(STAFF_PAGES) as [StaffPage, string][]
+  return pages.find(([name, path]) => isMeant({ name, path }))?.[0] ?? 'dashboard'
+}
+
+function readChoices(): Record<string, string> {
+  const asked = new URLSearchParams(location.search)
+  return Object.fromEntries(
+    CHOICES.flatMap((name) => {
+      const value = asked.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+}
+
+function compose(path: string, parameters: Record<string, string>): string {
+  const query = new URLSearchParams(parameters).toString()
+  return query === '' ? path : `${path}?${query}`
 }

@@ -75,6 +75,7 @@ export function makeConversation(known: Partial<AdminConversation> = {}): AdminC
     lead_score: null,
     message_count: 1,
     booking_status: null,
+    booking_id: null,
     wants_person_at: null,
     wants_person_reason: null,
     ...known,

@@ -1,0 +1,38 @@
+import type { Candidate } from '#agent/brief/first-question.ts'
+import { askFromNothing, chooseFirstQuestions } from '#agent/brief/first-questions.ts'
+import { composeTalk } from '#server/admin/bookings/compose-talk.ts'
+import { listBookingEvents } from '#server/admin/bookings/list-booking-events.ts'
+import { listPerson } from '#server/admin/bookings/list-person.ts'
+import { findBooking, listMessagesOf } from '#server/admin/bookings/read-booking.ts'
+import { toAdminBooking } from '#server/admin/bookings/to-admin-booking.ts'
+import { readTranscript } from '#server/admin/bookings/transcript.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminBrief } from '#server/routes/admin-bookings.schema.ts'
+
+/** What a salesperson reads before the call: worked out anew from what the conversation stored. */
+export async function readBrief(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  bookingId: string,
+): Promise<AdminBrief> {
+  const { booking, lead } = await findBooking(deps.db, bookingId)
+  const [events, messages] = await Promise.all([
+    listBookingEvents(deps.db, bookingId),
+    lead === null ? [] : listMessagesOf(deps.db, lead.id),
+  ])
+  const transcript = readTranscript(messages)
+  const talk = lead && composeTalk(lead, transcript)
+  const questions = talk ? chooseFirstQuestions(talk.lead) : askFromNothing(booking.company)
+  const toQuestion = ({ text, reason, said }: Candidate) => ({
+    text,
+    reason,
+    quote: said?.quote ?? '',
+    said_at: said ? transcript.saidAt(said.messageId) : null,
+  })
+  return {
+    booking: toAdminBooking(deps, { booking, lead }),
+    events,
+    person: listPerson(booking, lead, transcript),
+    talk: talk?.view ?? null,
+    first_questions: questions.map(toQuestion),
+  }
+}

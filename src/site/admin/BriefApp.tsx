@@ -1,0 +1,12 @@
+import { BriefPage } from '#site/admin/brief/BriefPage.tsx'
+import { StaffFrame } from '#site/admin/StaffFrame.tsx'
+import { AdminOnly } from '#site/admin/session/AdminOnly.tsx'
+
+/** Mounted at /admin/brief. */
+export function BriefApp() {
+  return (
+    <StaffFrame>
+      <AdminOnly>{(session, isConfirmed) => <BriefPage {...{ session, isConfirmed }} />}</AdminOnly>
+    </StaffFrame>
+  )
+}

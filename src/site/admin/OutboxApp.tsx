@@ -1,0 +1,14 @@
+import { OutboxPage } from '#site/admin/outbox/OutboxPage.tsx'
+import { StaffFrame } from '#site/admin/StaffFrame.tsx'
+import { AdminOnly } from '#site/admin/session/AdminOnly.tsx'
+
+/** Mounted at /admin/outbox. */
+export function OutboxApp() {
+  return (
+    <StaffFrame>
+      <AdminOnly>
+        {(session, isConfirmed) => <OutboxPage {...{ session, isConfirmed }} />}
+      </AdminOnly>
+    </StaffFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { describeTheirTime, formatCallDay, formatSpan } from '#site/admin/format-call-time.ts'
+import type { AdminBooking } from '#site/lib/api.ts'
+
+/** When, in the reader's zone, and what the visitor's clock shows then. */
+export function BookingTime({ booking }: { booking: AdminBooking }) {
+  const { starts_at, ends_at, time_zone } = booking
+  if (starts_at === null) return <p className="text-soft">Time not told yet</p>
+  const theirs = describeTheirTime(starts_at, time_zone)
+  return (
+    <p>
+      <time dateTime={starts_at} className="font-medium whitespace-nowrap tabular-nums">
+        {formatCallDay(starts_at)}, {formatSpan({ startsAt: starts_at, endsAt: ends_at })}
+      </time>
+      <span className="label block">
+        {theirs === null ? 'their time zone is not known' : `for them ${theirs}`}
+      </span>
+    </p>
+  )
+}

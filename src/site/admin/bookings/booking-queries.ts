@@ -1,0 +1,24 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { unwrapResult } from '#site/admin/request-failure.ts'
+import { listBookings, listOutbox, readBrief } from '#site/lib/staff-booking-api.ts'
+
+export const bookingsQuery = queryOptions({
+  queryKey: ['bookings'],
+  queryFn: async () => unwrapResult(await listBookings()),
+  meta: { failureToast: 'Failed to load bookings' },
+})
+
+/** Idle while no booking is named. */
+export function briefQuery(bookingId: string | null) {
+  return queryOptions({
+    queryKey: ['brief', bookingId],
+    queryFn: bookingId === null ? skipToken : async () => unwrapResult(await readBrief(bookingId)),
+    meta: { failureToast: 'Failed to load the brief' },
+  })
+}
+
+export const outboxQuery = queryOptions({
+  queryKey: ['outbox'],
+  queryFn: async () => unwrapResult(await listOutbox()),
+  meta: { failureToast: 'Failed to load the outbox' },
+})

@@ -1,0 +1,48 @@
+import { describeKind, describeTeller } from '#site/admin/bookings/booking-words.ts'
+import { formatCallDay, formatSpan } from '#site/admin/format-call-time.ts'
+import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { Mark } from '#site/components/Mark.tsx'
+import type { AdminBooking, AdminBookingEvent } from '#site/lib/api.ts'
+
+type Props = { events: readonly AdminBookingEvent[]; provider: AdminBooking['provider'] }
+
+/** What happened to the booking, who said so, and when. */
+export function BookingHistory({ events, provider }: Props) {
+  return (
+    <section aria-labelledby="history-heading">
+      <h3 id="history-heading" className="brief-title">
+        History of the booking
+      </h3>
+      <ol className="trace brief-history">
+        {events.map((event) => (
+          <li key={`${event.kind}-${event.source}-${event.at}`} className="trace-step">
+            <Mark kind={chooseMark(event)} />
+            <div className="text-small">
+              <p>
+                <span className="font-medium">{describeKind(event)}</span>
+                {event.starts_at ? ` for ${describeStart(event.starts_at)}` : ''}
+                {event.detail ? `: ${event.detail}` : ''}
+              </p>
+              <p className="label">
+                <time dateTime={event.at}>
+                  {formatDay(event.at)}, {formatTime(event.at)}
+                </time>
+                , {describeTeller(event, provider)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function describeStart(startsAt: string): string {
+  return `${formatCallDay(startsAt)}, ${formatSpan({ startsAt, endsAt: null }).slice(0, 5)}`
+}
+
+/** ○ somebody said so, ◇ it was decided on, ■ it stands. */
+function chooseMark({ kind }: AdminBookingEvent) {
+  if (kind === 'created' || kind === 'moved' || kind === 'held' || kind === 'won') return 'act'
+  return ['offered', 'opened', 'claimed'].includes(kind) ? 'perceive' : 'decide'
+}

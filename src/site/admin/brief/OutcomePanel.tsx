@@ -1,0 +1,79 @@
+import { ChoiceGroup } from '#site/admin/brief/ChoiceGroup.tsx'
+import { type OutcomeChange, readOutcome, useOutcome } from '#site/admin/brief/use-outcome.ts'
+import { RequestFailure } from '#site/admin/request-failure.ts'
+import type { AdminBooking } from '#site/lib/api.ts'
+
+const OUTCOMES = [
+  { value: 'held', label: 'Held' },
+  { value: 'no_show', label: 'No-show' },
+  { value: 'won', label: 'Won' },
+  { value: 'lost', label: 'Lost' },
+] as const
+const VERDICTS = [
+  { value: true, label: 'Yes' },
+  { value: false, label: 'No' },
+] as const
+
+/** After the call: one click each. Another click corrects it. */
+export function OutcomePanel({ booking }: { booking: AdminBooking }) {
+  const save = useOutcome(booking)
+  const obstacle = findObstacle(booking)
+  const change = save.isPending ? save.variables : undefined
+  const send = (next: OutcomeChange) => save.isPending || save.mutate(next)
+  return (
+    <section aria-labelledby="outcome-heading" className="outcome-panel">
+      <h3 id="outcome-heading" className="brief-title">
+        After the call
+      </h3>
+      {obstacle ? <p className="text-small text-soft">{obstacle}</p> : null}
+      {obstacle ? null : (
+        <div className="flex flex-wrap gap-x-9 gap-y-4">
+          <ChoiceGroup
+            legend="What became of it?"
+            choices={OUTCOMES}
+            chosen={change && 'outcome' in change ? change.outcome : readOutcome(booking)}
+            onChoose={(outcome) => send({ outcome })}
+          />
+          {booking.lead_score === null ? null : (
+            <ChoiceGroup
+              legend={`Was the score right? (${booking.judged_score ?? booking.lead_score})`}
+              choices={VERDICTS}
+              chosen={
+                change && 'was_score_right' in change
+                  ? change.was_score_right
+                  : booking.was_score_right
+              }
+              onChoose={(was_score_right) => send({ was_score_right })}
+            />
+          )}
+        </div>
+      )}
+      <SaveNote save={save} />
+    </section>
+  )
+}
+
+function SaveNote({ save }: { save: ReturnType<typeof useOutcome> }) {
+  return (
+    <p role="status" className={`mt-2 text-small ${save.isError ? 'text-bad' : 'text-soft'}`}>
+      {save.isPending ? 'Saving...' : null}
+      {save.isSuccess ? 'Saved. Another click corrects it.' : null}
+      {save.isError ? explainFailure(save.error) : null}
+    </p>
+  )
+}
+
+const CONFLICT = 409
+
+function explainFailure(error: Error): string {
+  const isRefused = error instanceof RequestFailure && error.status === CONFLICT
+  return isRefused ? `Not saved. ${error.message}` : 'Not saved. Click again to retry.'
+}
+
+function findObstacle({ status }: AdminBooking): string | null {
+  if (status === 'cancelled') return 'This booking was cancelled, so there is nothing to say of it.'
+  if (status === 'claimed' || status === 'expired') {
+    return 'This booking was never confirmed. Once it is, what became of it can be said here.'
+  }
+  return null
+}

@@ -1,0 +1,75 @@
+import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { SendAgainButton } from '#site/admin/outbox/SendAgainButton.tsx'
+import type { AdminOutboxMessage } from '#site/lib/api.ts'
+
+const STATUSES = {
+  waiting: { word: 'Waiting', look: 'border-line text-ink' },
+  sent: { word: 'Sent', look: 'border-transparent bg-good-tint text-good' },
+  failed: { word: 'Failed', look: 'border-transparent bg-bad-tint text-bad' },
+  kept: { word: 'Kept here', look: 'border-line text-soft' },
+} as const
+
+type Props = { message: AdminOutboxMessage; isSending: boolean }
+
+export function OutboxMessage({ message, isSending }: Props) {
+  const { subject, recipient, audience, status, created_at, text, attachments } = message
+  const { word, look } = STATUSES[status]
+  return (
+    <li>
+      <details className="group">
+        <summary className="grid cursor-pointer list-none gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-medium wrap-anywhere group-hover:underline" dir="auto">
+              {subject}
+            </span>
+            <span className={`label rounded-control border px-1.5 ${look}`}>{word}</span>
+          </span>
+          <time dateTime={created_at} className="label whitespace-nowrap">
+            {formatDay(created_at)}, {formatTime(created_at)}
+          </time>
+          <span className="label wrap-anywhere">
+            to {recipient}, {audience === 'staff' ? 'for staff' : 'for the visitor'}
+          </span>
+          <span aria-hidden="true" className="label underline sm:justify-self-end">
+            <span className="group-open:hidden">Read</span>
+            <span className="hidden group-open:inline">Close</span>
+          </span>
+        </summary>
+        <div className="grid gap-4 pb-6">
+          <p className="label">{describeDelivery(message)}</p>
+          <p
+            className="card max-w-measure p-5 text-small whitespace-pre-wrap wrap-anywhere"
+            dir="auto"
+          >
+            {text}
+          </p>
+          <p className="label">
+            {attachments.length === 0
+              ? 'No attachment'
+              : `Attached: ${attachments.map(({ file_name }) => file_name).join(', ')}`}
+          </p>
+          {isSending && status === 'failed' ? (
+            <SendAgainButton messageId={message.id} subject={subject} />
+          ) : null}
+          {message.booking_id ? (
+            <p className="text-small">
+              <a className="link" href={`/admin/brief?booking=${message.booking_id}`}>
+                Brief of this booking
+              </a>
+            </p>
+          ) : null}
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function describeDelivery({ status, attempts, error, sent_at }: AdminOutboxMessage): string {
+  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
+  if (status === 'sent' && sent_at) return `Sent ${formatDay(sent_at)}, ${formatTime(sent_at)}`
+  if (status === 'kept') return 'Not sent: there is no mail server to send it by.'
+  const reason = error ? `: ${error}` : ''
+  return status === 'failed'
+    ? `Given up after ${tries}${reason}`
+    : `Not sent yet, ${tries}${reason}`
+}
