@@ -1,35 +1,13 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from '#tests/support/browse.ts'
+import { qualify } from '#tests/support/qualified-visitor.ts'
 import { ADMIN } from '#tests/support/start-product.ts'
 
 const { open, expectConsoleErrors } = openBrowser()
 
-/** Six messages in ordinary English, not in the order of the questions. */
-const VISITOR_SAYS = [
-  "Hi, I'm Ingrid Solheim from Harbor Freight Co, our site is harborfreightco.com",
-  'Three of us key bills of lading by hand, about 15 hours a week each. It is a nightmare at month end.',
-  'call it $32 an hour all in',
-  'We use NetSuite, Excel and Slack, and about 4% of them come back wrong',
-  'We would like this running next month, and I run operations so it is my call',
-  'sure, ingrid@harborfreightco.com',
-]
-
-async function say(page: Page, text: string) {
-  const entries = page.getByRole('log').locator('> ol > li')
-  const before = await entries.count()
-  await page.getByRole('textbox', { name: 'Your message' }).fill(text)
-  await page.keyboard.press('Enter')
-  await expect
-    .poll(async () => (await entries.count()) >= before + 2, { timeout: 10_000 })
-    .toBe(true)
-  await page.getByRole('log').and(page.locator('[aria-busy=false]')).waitFor()
-}
-
 test('a visitor becomes a qualified lead with a booked call, and staff read the conversation', async () => {
   const { page } = await open('/diagnostic')
-  await page.getByRole('log').getByText('automated assistant').waitFor()
-  for (const text of VISITOR_SAYS) await say(page, text)
+  await qualify(page)
 
   // 45 h × $32 × 52 = $74,880; 30 + 5 × 3 + 2 × 4 = 53 %: $39,686 and 23.85 hours.
   const log = page.getByRole('log')
@@ -37,7 +15,6 @@ test('a visitor becomes a qualified lead with a booked call, and staff read the 
   expect(await log.textContent()).toContain('$39,686')
   expect(await page.getByText('Fit score', { exact: false }).count()).toBeGreaterThan(0)
   expect(await log.locator('a[href^="/library/"]').count()).toBeGreaterThan(0)
-  await log.getByText("Perfect! Here's my calendar - pick a time that works for you:").waitFor()
 
   const calendar = page.frameLocator('iframe')
   await expect
