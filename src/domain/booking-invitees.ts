@@ -58,7 +58,7 @@ function describeInvitee(uri: string, events: readonly BookingEvent[]): Invitee 
   return {
     uri,
     claim: own.filter((event) => event.kind === 'claimed').at(0) ?? null,
-    creation: own.filter((event) => event.kind === 'created').at(-1) ?? null,
+    creation: combineCreations(own.filter((event) => event.kind === 'created')),
     cancellation: cancellations.filter((event) => !isDeparture(event)).at(-1) ?? null,
     departure: cancellations.filter(isDeparture).at(-1) ?? null,
     successorUri,
@@ -67,6 +67,28 @@ function describeInvitee(uri: string, events: readonly BookingEvent[]): Invitee 
       ATTENDANCE.includes(event.kind),
     ),
   }
+}
+
+/** The last one, with what it leaves out from those before: a meeting link comes when the room is made. */
+function combineCreations(creations: readonly Told<'created'>[]): Told<'created'> | null {
+  const last = creations.at(-1)
+  if (!last) return null
+  const invitees = creations.map(({ invitee }) => invitee)
+  const links = creations.map((creation) => creation.links)
+  return {
+    ...last,
+    invitee: fillGaps(last.invitee, invitees),
+    links: fillGaps(last.links, links),
+  }
+}
+
+/** Per field the last value that says something. */
+function fillGaps<Fields extends Record<string, string | null>>(
+  last: Fields,
+  told: readonly Fields[],
+): Fields {
+  const said = told.flatMap((fields) => Object.entries(fields).filter(([, value]) => value))
+  return { ...last, ...Object.fromEntries(said) }
 }
 
 /** Told by the old invitee, by the new one, or by both. */

@@ -228,3 +228,14 @@ test('the visitor is in the zone from which the call was last moved, when that i
   expect(foldBooking([created('A'), ...moves]).invitee).toEqual({ ...DANA, timeZone: 'Asia/Tokyo' })
   expect(foldBooking([created('A'), moved('A', NOON)]).invitee).toEqual(DANA)
 })
+
+test('what one word about a creation leaves out, another fills in, whichever came first', () => {
+  const unlinked = { ...created('A'), links: { ...LINKS, join: null } } as BookingEvent
+  const unnamed = { ...created('A'), invitee: { ...DANA, company: '' } } as BookingEvent
+  for (const events of [
+    [unlinked, unnamed],
+    [unnamed, unlinked],
+  ]) {
+    expect(foldBooking(events)).toMatchObject({ invitee: DANA, links: LINKS })
+  }
+})

@@ -166,3 +166,14 @@ test('a call booked on the scheduler’s own page after a talk comes with that c
     .where(eq(diagnosticConversations.id, conversationId))
   expect(row).toMatchObject({ bookingReason: 'requested', email: PERSON.email })
 })
+
+test('the link in the mail still opens a call whose widget reported it afterwards', async () => {
+  const { manageKey, eventUri, inviteeUri } = await bookFreeSlot()
+  const response = await claim({ eventUri, inviteeUri })
+  const { booking } = CalendlyBookingReply.parse(await response.json())
+  expect(booking.manageKey).toBe(manageKey)
+  const managed = await browser.call('/api/booking', {
+    headers: { authorization: `Bearer ${manageKey}` },
+  })
+  expect(managed.status).toBe(200)
+})

@@ -7,6 +7,7 @@ import { findOpenBooking, lockBooking, lockLedger } from '#server/bookings/ledge
 import { mergeBookings } from '#server/bookings/ledger/merge-bookings.ts'
 import { insertBooking } from '#server/bookings/ledger/open-booking.ts'
 import { recordEvents } from '#server/bookings/ledger/record-events.ts'
+import { tieToConversation } from '#server/bookings/ledger/tie-to-conversation.ts'
 import { type Conversation, lockOwnConversation } from '#server/conversations/owner.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { type BookingRow, bookingInvitees } from '#server/db/schema/bookings.ts'
@@ -67,10 +68,15 @@ async function findBooking(
     throw new AppError('not_found', 'There is no such booking.')
   }
   const { id: conversationId, ownerHash } = conversation
-  const kept =
-    (await findOpenBooking(transaction, conversationId)) ??
-    (await insertBooking(deps, transaction, { provider: uris.provider, conversationId, ownerHash }))
-  return mergeBookings(transaction, { kept, others: known ? [known] : [], now: deps.clock() })
+  const open = await findOpenBooking(transaction, conversationId)
+  if (!known) {
+    const booking = { provider: uris.provider, conversationId, ownerHash }
+    return open ?? insertBooking(deps, transaction, booking)
+  }
+  // Its id stands in links that people have: to move or cancel the call, and to the brief.
+  const others = open ? [open] : []
+  const merged = await mergeBookings(transaction, { kept: known, others, now: deps.clock() })
+  return tieToConversation(transaction, merged, { conversationId, ownerHash })
 }
 
 async function findByInvitee(

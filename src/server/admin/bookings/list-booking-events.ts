@@ -14,7 +14,7 @@ export async function listBookingEvents(
     .from(bookingEvents)
     .where(eq(bookingEvents.bookingId, bookingId))
     .orderBy(asc(bookingEvents.at), asc(bookingEvents.receivedAt), asc(bookingEvents.id))
-  return rows.map(({ kind, source, at, receivedAt, event }) => ({
+  return dropRepeats(rows).map(({ kind, source, at, receivedAt, event }) => ({
     kind,
     source,
     at: at.toISOString(),
@@ -22,6 +22,24 @@ export async function listBookingEvents(
     starts_at: readStart(event),
     detail: describeDetail(event),
   }))
+}
+
+type EventRow = typeof bookingEvents.$inferSelect
+
+/** Several messages may tell of one creation, each in its own words: the one that names the move it came by is shown. */
+function dropRepeats(rows: readonly EventRow[]): EventRow[] {
+  const creations = Map.groupBy(rows, nameCreation)
+  return rows.filter((row) => {
+    if (row.event.kind !== 'created') return true
+    const told = creations.get(nameCreation(row)) ?? []
+    const fullest = told.find(({ event }) => 'oldInviteeUri' in event && event.oldInviteeUri)
+    return row === (fullest ?? told[0])
+  })
+}
+
+function nameCreation({ event }: EventRow): string {
+  const { kind, source, at } = event
+  return ['inviteeUri' in event ? event.inviteeUri : '', kind, source, at].join('|')
 }
 
 function readStart(event: BookingEvent): string | null {

@@ -14,8 +14,9 @@ import { outboxMessages } from '#server/db/schema/outbox.ts'
 type Merging = { kept: BookingRow; others: readonly BookingRow[]; now: Date }
 
 /**
- * Makes one booking of rows that turned out to be the same one. The kept row takes over histories, invitees,
- * messages and what staff noted; of conversations it keeps its own, and only without one takes another's.
+ * Makes one booking of rows that turned out to be the same one. The kept row keeps its id, which may stand in
+ * links already, and takes over histories, invitees, messages and what staff noted; of conversations it keeps
+ * its own, and only without one takes another's, with the reference that was handed out there.
  */
 export async function mergeBookings(
   transaction: Transaction,
@@ -30,6 +31,7 @@ async function absorb(
   transaction: Transaction,
   { kept, other, now }: { kept: BookingRow; other: BookingRow; now: Date },
 ): Promise<BookingRow> {
+  const reference = await chooseReference(transaction, kept, other)
   await moveEvents(transaction, kept.id, other.id)
   const bookingId = kept.id
   await transaction
@@ -46,6 +48,7 @@ async function absorb(
     .update(bookings)
     .set({
       conversationId: kept.conversationId ?? other.conversationId,
+      reference,
       utm: kept.utm ?? other.utm,
       ownerHash: kept.ownerHash ?? other.ownerHash,
       wasScoreRight: kept.wasScoreRight ?? other.wasScoreRight,
@@ -59,6 +62,20 @@ async function absorb(
     await noteInConversation(transaction, other.conversationId, { now })
   }
   return merged ?? kept
+}
+
+/** The one that a calendar in the booking's own conversation was opened with: more may be booked under it. */
+async function chooseReference(transaction: Transaction, kept: BookingRow, other: BookingRow) {
+  if (kept.conversationId !== null && kept.conversationId !== other.conversationId) {
+    return kept.reference
+  }
+  const isOffer = and(
+    inArray(bookingEvents.bookingId, [kept.id, other.id]),
+    eq(bookingEvents.kind, 'offered'),
+  )
+  const offers = await transaction.select().from(bookingEvents).where(isOffer)
+  const isOthers = offers.length > 0 && !offers.some(({ bookingId }) => bookingId === kept.id)
+  return isOthers ? other.reference : kept.reference
 }
 
 /** Those that both rows know go with the row that goes. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { BookingEvent } from '#domain/booking-event.ts'
 import { listNamedUris } from '#domain/booking-invitees.ts'
@@ -73,11 +74,15 @@ async function addEvents(
   }
 }
 
-/** The same for two deliveries of one event. A browser's repeated claim is one claim. */
+/**
+ * The same for two deliveries of one event in the same words: one that says more than the other is kept beside
+ * it, or what came first would count. A browser's repeated claim is one claim.
+ */
 function nameEvent(event: BookingEvent): string {
   if (!('inviteeUri' in event)) return event.kind
   if (event.kind === 'claimed') return `claimed|${event.inviteeUri}`
-  return [event.kind, event.inviteeUri, event.source, event.at].join('|')
+  const words = createHash('sha256').update(JSON.stringify(event)).digest('base64url')
+  return [event.kind, event.inviteeUri, event.source, event.at, words].join('|')
 }
 
 function describeStanding(

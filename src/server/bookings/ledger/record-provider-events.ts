@@ -6,6 +6,7 @@ import { isOpen, lockBookings, lockLedger } from '#server/bookings/ledger/lock-l
 import { mergeBookings } from '#server/bookings/ledger/merge-bookings.ts'
 import { insertBooking } from '#server/bookings/ledger/open-booking.ts'
 import { recordEvents } from '#server/bookings/ledger/record-events.ts'
+import { tieToConversation } from '#server/bookings/ledger/tie-to-conversation.ts'
 import type { Transaction } from '#server/db/client.ts'
 import {
   type BookingRow,
@@ -59,12 +60,18 @@ async function findBooking(
   const offeredId = await findOffered(transaction, reference)
   const rows = await lockBookings(transaction, [...namedIds, ...offeredId])
   const offered = rows.find((row) => row.reference === reference)
-  const named = rows.filter(({ id }) => namedIds.includes(id)).toSorted(compareClaims)
+  const named = rows.filter(({ id }) => namedIds.includes(id)).toSorted(compareRows)
   // Under one reference a visitor may book twice: a row that has an invitee is that invitee's.
   const isFree = offered !== undefined && isOpen(offered) && !named.includes(offered)
-  const [kept, ...others] = isFree ? [offered, ...named] : named
-  if (kept) return mergeBookings(transaction, { kept, others, now: deps.clock() })
+  const [kept, ...others] = isFree ? placeOffered(offered, named) : named
   const conversationId = offered?.conversationId ?? null
+  if (kept) {
+    const merged = await mergeBookings(transaction, { kept, others, now: deps.clock() })
+    // The reference may come with a later message than the first one of its booking.
+    return conversationId === null
+      ? merged
+      : tieToConversation(transaction, merged, { conversationId, ownerHash: null })
+  }
   return insertBooking(deps, transaction, { provider: 'calendly', conversationId, ownerHash: null })
 }
 
@@ -88,10 +95,18 @@ async function findOffered(transaction: Transaction, reference: string | null): 
   return rows.map(({ id }) => id)
 }
 
-/** The row of a conversation before one of nobody, then the older one. */
-function compareClaims(left: BookingRow, right: BookingRow): number {
+/** A claim yields to whoever the calendar was offered to; a booking that staff were told of keeps its id. */
+function placeOffered(offered: BookingRow, named: readonly BookingRow[]): BookingRow[] {
+  const [first] = named
+  const isTold = first !== undefined && first.status !== 'claimed' && first.conversationId === null
+  return isTold ? [...named, offered] : [offered, ...named]
+}
+
+/** One that staff were told of before a mere claim, the row of a conversation before one of nobody, then the older one. */
+function compareRows(left: BookingRow, right: BookingRow): number {
+  const byProof = Number(left.status === 'claimed') - Number(right.status === 'claimed')
   const byOwner = Number(left.conversationId === null) - Number(right.conversationId === null)
-  return byOwner || left.createdAt.getTime() - right.createdAt.getTime()
+  return byProof || byOwner || left.createdAt.getTime() - right.createdAt.getTime()
 }
 
 /** What the firm is written about: a call that was made, moved to a known time, or called off. */
