@@ -16,7 +16,7 @@ const ALLOWED: Record<Layer, readonly Layer[]> = {
 const LAYERS = Object.keys(ALLOWED) as Layer[]
 const ONLY_SITE = /^(?:react|react-dom|astro|@astrojs\/|sonner|@tanstack\/|@base-ui\/)/
 const ONLY_SERVER =
-  /^(?:hono|hono-openapi|pg|drizzle-orm|better-auth|pino|rate-limiter-flexible|pg-boss|nodemailer|ical-generator)(?:\/|$)/
+  /^(?:hono|hono-openapi|pg|drizzle-orm|better-auth|pino|rate-limiter-flexible|pg-boss|nodemailer|ical-generator|standardwebhooks|csv-stringify)(?:\/|$)/
 const API_CLIENT = 'src/site/lib/api.ts'
 const IMPORT_PATTERN =
   /(?:^|[^.\w])(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g

@@ -5,6 +5,7 @@ import type { Turn } from '#agent/turn.ts'
 import type { Auth } from '#server/auth/create-auth.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Env } from '#server/env.ts'
+import type { Live } from '#server/live/listen.ts'
 
 /**
  * Whatever understands, decides and words a conversation. `name` is what `brain` says in replies and rows.
@@ -20,7 +21,12 @@ export type Brain = {
 export type Utterance = { state: ConversationState; text: string }
 
 /** Work that is done after an answer, by whichever process is free. The rows to work on are in the database. */
-export type QueueName = 'calendly_inbox' | 'outbox' | 'reconcile_bookings'
+export type QueueName =
+  | 'calendly_inbox'
+  | 'outbox'
+  | 'reconcile_bookings'
+  | 'deliveries'
+  | 'retention'
 export type Jobs = {
   /** Says that there is work; best effort, since each queue is also looked at every minute. Never throws. */
   wake(queue: QueueName): Promise<void>
@@ -40,5 +46,6 @@ export type Deps = {
   logger: Logger
   brain: Brain
   jobs: Jobs
+  live: Live
   auth: Auth
 }

@@ -57,6 +57,16 @@ test.each([
   ['SMTP_URL', 'https://mail.example.com', 'an address such as smtps://'],
   ['MAIL_FROM', 'Loopwright', 'an e-mail address'],
   ['NOTIFY_EMAIL', 'sales', 'an e-mail address'],
+  ['SLACK_WEBHOOK_URL', 'hooks.slack.example', 'an address such as https://example.com'],
+  ['SLACK_WEBHOOK_URL', 'http://hooks.slack.example/x', 'an https address'],
+  ['LEAD_WEBHOOK_URL', 'http://crm.example/hook', 'an https address'],
+  ['LEAD_WEBHOOK_SECRET', 'whsec_c2hvcnQ=', '24 to 64 random bytes in base64'],
+  ['LEAD_WEBHOOK_SECRET', 'not base64 at all, though long enough', '24 to 64 random bytes'],
+  ['HUBSPOT_TOKEN', 'two words', 'an access token'],
+  ['HUBSPOT_API_URL', 'http://api.hubapi.com', 'an https address'],
+  ['RETENTION_DAYS', '0', 'must be whole days, 1 to 3650'],
+  ['RETENTION_DAYS', '1.5', 'must be whole days, 1 to 3650'],
+  ['RETENTION_DAYS', 'forever', 'must be whole days, 1 to 3650'],
   ['LOG_LEVEL', 'loud', 'one of trace, debug'],
 ])('%s=%s stops the start and says what is allowed', (name, value, message) => {
   expect(() => parseEnv({ [name]: value })).toThrow(EnvError)
@@ -98,4 +108,21 @@ test('a mail server without a sender is refused, because the address in the cont
   const smtpUrl = 'smtps://user:password@mail.example.com'
   expect(() => parseEnv({ SMTP_URL: smtpUrl })).toThrow('SMTP_URL is set without MAIL_FROM')
   expect(parseEnv({ SMTP_URL: smtpUrl, MAIL_FROM: 'calls@example.com' })).toMatchObject({ smtpUrl })
+})
+
+test('a webhook is not sent unsigned: its address needs its secret', () => {
+  const url = 'https://crm.example/hook?key=hush'
+  const secret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`
+  expect(() => parseEnv({ LEAD_WEBHOOK_URL: url })).toThrow('without LEAD_WEBHOOK_SECRET')
+  expect(parseEnv({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret })).toMatchObject({
+    leadWebhookUrl: url,
+    leadWebhookSecret: secret,
+    hubspotApiUrl: 'https://api.hubapi.com',
+  })
+})
+
+test('an address that is itself a secret is not repeated', () => {
+  const values = { SLACK_WEBHOOK_URL: 'http://x.example/hush', LEAD_WEBHOOK_URL: 'ftp://hush' }
+  expect(() => parseEnv(values)).toThrow('(value withheld)')
+  expect(() => parseEnv(values)).not.toThrow('hush')
 })

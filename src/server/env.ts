@@ -21,6 +21,12 @@ const OfficeHours = z.string().transform((text, context) => {
   return z.NEVER
 })
 const Days = z.array(z.iso.date('days such as 2026-12-24,2026-12-25'))
+const WebhookSecret = z
+  .string()
+  .refine(
+    isWebhookSecret,
+    'a Standard Webhooks secret: 24 to 64 random bytes in base64, with or without whsec_ before them',
+  )
 const SigningKeys = z.array(z.string().min(16, 'at least 16 characters each, separated by commas'))
 
 const Variables = z.object({
@@ -57,6 +63,15 @@ const Variables = z.object({
   ),
   MAIL_FROM: optional(z.email('an e-mail address')),
   NOTIFY_EMAIL: optional(z.email('an e-mail address')),
+  SLACK_WEBHOOK_URL: optional(Url.refine(isSecureOrLocal, 'an https address')),
+  LEAD_WEBHOOK_URL: optional(Url.refine(isSecureOrLocal, 'an https address')),
+  LEAD_WEBHOOK_SECRET: optional(WebhookSecret),
+  HUBSPOT_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'an access token')),
+  HUBSPOT_API_URL: withDefault(
+    Url.refine(isSecureOrLocal, 'an https address').transform(trimSlashes),
+    'https://api.hubapi.com',
+  ),
+  RETENTION_DAYS: optional(acceptWhole('whole days', 1, 3_650)),
   LOG_LEVEL: withDefault(
     z.enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -98,8 +113,17 @@ export type Env = Readonly<{
   /** Holds a password. Without it messages are kept in the outbox. */
   smtpUrl: string | undefined
   mailFrom: string | undefined
-  /** Who is told of bookings. */
+  /** Who is told of bookings and leads. */
   notifyEmail: string | undefined
+  /** Slack's, or of whatever takes the same messages. The address itself is the secret. */
+  slackWebhookUrl: string | undefined
+  leadWebhookUrl: string | undefined
+  /** Set whenever `leadWebhookUrl` is. */
+  leadWebhookSecret: string | undefined
+  hubspotToken: string | undefined
+  hubspotApiUrl: string
+  /** After so many days without activity all that is known of a visitor is erased; kept when undefined. */
+  retentionDays: number | undefined
   logLevel: string
 }>
 
@@ -120,6 +144,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   if (variables.SMTP_URL && !variables.MAIL_FROM) {
     throw new EnvError('SMTP_URL is set without MAIL_FROM, the address that mail is sent from.')
+  }
+  if (variables.LEAD_WEBHOOK_URL && !variables.LEAD_WEBHOOK_SECRET) {
+    throw new EnvError(
+      'LEAD_WEBHOOK_URL is set without LEAD_WEBHOOK_SECRET. What is sent unsigned can be forged.',
+    )
   }
   return Object.freeze({
     port: variables.PORT,
@@ -144,6 +173,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM,
     notifyEmail: variables.NOTIFY_EMAIL,
+    slackWebhookUrl: variables.SLACK_WEBHOOK_URL,
+    leadWebhookUrl: variables.LEAD_WEBHOOK_URL,
+    leadWebhookSecret: variables.LEAD_WEBHOOK_SECRET,
+    hubspotToken: variables.HUBSPOT_TOKEN,
+    hubspotApiUrl: variables.HUBSPOT_API_URL,
+    retentionDays: variables.RETENTION_DAYS,
     logLevel: variables.LOG_LEVEL,
   })
 }
@@ -158,7 +193,7 @@ function acceptWhole(what: string, least: number, most: number) {
   return z.coerce.number(allowed).int(allowed).min(least, allowed).max(most, allowed)
 }
 
-const WITHHELD = /SECRET|PASSWORD|KEY|TOKEN|DATABASE_URL|SMTP_URL/
+const WITHHELD = /SECRET|PASSWORD|KEY|TOKEN|DATABASE_URL|SMTP_URL|WEBHOOK_URL/
 
 function describeProblems(error: z.ZodError, source: Record<string, string | undefined>): string {
   const lines = error.issues.map((issue) => {
@@ -179,8 +214,16 @@ function isTimeZone(zone: string): boolean {
 
 /** Plain http is for a stand-in on this machine; it would show a visitor's address and e-mail to the network. */
 function isSecureOrLocal(url: string): boolean {
+  // What is no address at all has been refused as that.
+  if (!URL.canParse(url)) return true
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
+}
+
+function isWebhookSecret(secret: string): boolean {
+  const encoded = secret.replace(/^whsec_/, '')
+  const bytes = Buffer.from(encoded, 'base64')
+  return bytes.toString('base64') === encoded && bytes.length >= 24 && bytes.length <= 64
 }
 
 function trimSlashes(url: string): string {

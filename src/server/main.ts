@@ -17,6 +17,7 @@ import { loadFiles } from '#server/files/load-files.ts'
 import { closeHttpServer, createHttpServer } from '#server/files/serve.ts'
 import { createJobs, type RunningJobs } from '#server/jobs/create-jobs.ts'
 import { listQueues } from '#server/jobs/list-queues.ts'
+import { createLive, type RunningLive } from '#server/live/listen.ts'
 import { createOfflineBrain } from '#server/offline-brain.ts'
 import { readArticles } from '#server/read-articles.ts'
 
@@ -34,12 +35,13 @@ async function main(): Promise<void> {
   const logger = pino({ level: env.logLevel })
   const database = await openDatabase(env, logger)
   const jobs = createJobs({ pool: database.pool, logger })
+  const live = createLive({ connection: database.pool.options, logger })
   try {
-    const deps = await composeDeps(env, { database, jobs, logger })
+    const deps = await composeDeps(env, { database, jobs, live, logger })
     await createFirstAdmin(deps)
     const server = createHttpServer({ files: loadSite(env), app: createApp(deps) })
     await listen(server, env)
-    stopOnSignal({ server, jobs, database, logger })
+    stopOnSignal({ server, jobs, live, database, logger })
     await printBanner(deps, database.location)
     await jobs.start(listQueues(deps))
   } catch (error) {
@@ -48,9 +50,9 @@ async function main(): Promise<void> {
   }
 }
 
-type Parts = { database: OpenDatabase; jobs: RunningJobs; logger: Logger }
+type Parts = { database: OpenDatabase; jobs: RunningJobs; live: RunningLive; logger: Logger }
 
-async function composeDeps(env: Env, { database, jobs, logger }: Parts): Promise<Deps> {
+async function composeDeps(env: Env, { database, jobs, live, logger }: Parts): Promise<Deps> {
   const { db } = database
   const config = Object.freeze({ ...env, authSecret: await loadAuthSecret(env) })
   const createId = () => randomUUID()
@@ -59,6 +61,7 @@ async function composeDeps(env: Env, { database, jobs, logger }: Parts): Promise
     config,
     logger,
     jobs,
+    live,
     createId,
     clock: () => new Date(),
     createSecret: () => randomBytes(SECRET_BYTES).toString('base64url'),
@@ -98,13 +101,15 @@ function listen(server: Server, { port, host }: Env): Promise<void> {
 type Running = Parts & { server: Server }
 
 /** Stops once: no new requests, those under way and the work in hand finish, then the database is left. */
-function stopOnSignal({ server, jobs, database, logger }: Running): void {
+function stopOnSignal({ server, jobs, live, database, logger }: Running): void {
   let isStopping = false
   async function stop(reason: string) {
     if (isStopping) return
     isStopping = true
     logger.info({ reason }, 'stopping')
-    await Promise.all([closeHttpServer(server, STOP_GRACE_MS), jobs.stop(STOP_GRACE_MS)])
+    // Streams of news are requests under way that would never finish.
+    const left = live.close()
+    await Promise.all([left, closeHttpServer(server, STOP_GRACE_MS), jobs.stop(STOP_GRACE_MS)])
     await database.close()
     process.exit(0)
   }

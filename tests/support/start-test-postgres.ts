@@ -11,11 +11,12 @@ declare module 'vitest' {
   }
 }
 
-const CLUSTER_FOLDER = path.resolve('node_modules/.cache/loopwright-tests')
+/** Of this run alone: another one that ends first would take a shared one along. */
+const CLUSTER_FOLDER = path.resolve('node_modules/.cache', `loopwright-tests-${process.pid}`)
 
 /** One PostgreSQL for the whole run, with one migrated database that every test file clones. */
 export async function setup(project: TestProject) {
-  const database = `template_${process.pid}`
+  const database = 'template_loopwright'
   const server = await startEmbeddedPostgres({ dataDir: CLUSTER_FOLDER, database })
   const template = createDatabase(server.connection)
   await migrateDatabase(template.pool)
@@ -23,7 +24,6 @@ export async function setup(project: TestProject) {
   project.provide('templateDatabase', server.connection)
   return async () => {
     await server.stop()
-    // Kept when another run still uses it; made anew in under a second otherwise.
-    if (!server.hasJoined) await rm(CLUSTER_FOLDER, { recursive: true, force: true })
+    await rm(CLUSTER_FOLDER, { recursive: true, force: true })
   }
 }

@@ -6,6 +6,7 @@ import { createAuth } from '#server/auth/create-auth.ts'
 import { createDatabase } from '#server/db/client.ts'
 import type { Brain, Deps, ServerConfig } from '#server/deps.ts'
 import { parseEnv } from '#server/env.ts'
+import { createLive } from '#server/live/listen.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { createTestBrain } from '#tests/support/test-brain.ts'
 
@@ -22,18 +23,25 @@ export async function createTestApp({ config, brain, clock, connection }: Option
   const database = connection
     ? { ...createDatabase(connection), connection }
     : await createTestDatabase()
+  const logger = pino({ level: 'silent' })
+  const live = createLive({ connection: database.pool.options, logger })
   const deps: Omit<Deps, 'auth'> = {
     db: database.db,
     clock: clock ?? (() => new Date()),
     createId: () => randomUUID(),
     createSecret: () => randomBytes(32).toString('base64url'),
     config: { ...parseEnv({}), authSecret: 'a secret of thirty-two characters or more', ...config },
-    logger: pino({ level: 'silent' }),
+    logger,
     brain: brain ?? createTestBrain(),
     jobs: { wake: async () => {} },
+    live,
   }
   const withAuth: Deps = { ...deps, auth: createAuth(deps) }
-  const { db, close } = database
+  const { db } = database
+  const close = async () => {
+    await live.close()
+    await database.close()
+  }
   return { app: createApp(withAuth), deps: withAuth, db, close, connection: database.connection }
 }
 

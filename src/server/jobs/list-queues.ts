@@ -1,10 +1,14 @@
 import { processCalendlyInbox } from '#server/calendly/process-calendly-inbox.ts'
 import { reconcileBookings } from '#server/calendly/reconcile-bookings.ts'
+import { deliverWaiting } from '#server/delivery/deliver-waiting.ts'
 import type { Deps } from '#server/deps.ts'
+import { purgeOld } from '#server/erasure/purge-old.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { deliverOutbox } from '#server/mail/deliver-outbox.ts'
 
-const MINUTE_MS = 60_000
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** All background work of the product. */
 export function listQueues(deps: Deps): Queue[] {
@@ -20,9 +24,20 @@ export function listQueues(deps: Deps): Queue[] {
       run: (signal) => deliverOutbox(deps, { signal }),
     },
     {
+      name: 'deliveries',
+      // A turn of a conversation does not wake anybody: most have nothing to tell.
+      lookEveryMs: 10 * SECOND_MS,
+      run: (signal) => deliverWaiting(deps, { signal }),
+    },
+    {
       name: 'reconcile_bookings',
       lookEveryMs: 5 * MINUTE_MS,
       run: () => reconcileBookings(deps),
+    },
+    {
+      name: 'retention',
+      lookEveryMs: DAY_MS,
+      run: (signal) => purgeOld(deps, { signal }),
     },
   ]
 }

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import {
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -11,6 +13,8 @@ import {
 import type { ConversationState } from '#agent/conversation-state.ts'
 import { BOOKING_STATUSES } from '#domain/booking-status.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
+import { user } from '#server/db/schema/auth.ts'
+import { leads } from '#server/db/schema/leads.ts'
 import { moment } from '#server/db/schema/moment.ts'
 import type { AgentReply } from '#server/routes/conversations.schema.ts'
 
@@ -58,9 +62,25 @@ export const diagnosticConversations = pgTable(
     wantsPersonReason: text('wants_person_reason', { enum: ['asked', 'abuse', 'off_topic'] }),
 
     bookingReason: text('booking_reason', { enum: ['qualified', 'requested'] }),
+
+    /** The person that this conversation is with, once that is known. */
+    leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'set null' }),
+    /** Who of the staff answers instead of the agent; null while the agent does. */
+    takenById: text('taken_by_id').references(() => user.id, { onDelete: 'set null' }),
+    /** As the visitor is told. */
+    takenByName: text('taken_by_name'),
+    takenAt: moment('taken_at'),
+    /** The visitor would rather have the agent's answers than wait for a person. */
+    prefersAgent: boolean('prefers_agent').notNull().default(false),
   },
   (table) => [
     index('diagnostic_conversations_newest').on(table.createdAt.desc(), table.id),
     index('diagnostic_conversations_owner').on(table.ownerHash),
+    index('diagnostic_conversations_lead').on(table.leadId),
+    index('diagnostic_conversations_score').on(table.leadScore.desc(), table.createdAt.desc()),
+    index('diagnostic_conversations_words').using(
+      'gin',
+      sql`to_tsvector('simple', coalesce(${table.contactName}, '') || ' ' || coalesce(${table.companyName}, '') || ' ' || coalesce(${table.companyWebsite}, '') || ' ' || coalesce(${table.email}, ''))`,
+    ),
   ],
 )

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { moment } from '#server/db/schema/moment.ts'
 import type { ChatMessage } from '#server/routes/conversations.schema.ts'
@@ -15,11 +16,14 @@ export const diagnosticMessages = pgTable(
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     type: text({ enum: ['text', 'roi_calculation', 'booking_widget'] }).notNull(),
     content: text().notNull(),
+    /** Of the person who wrote it, when that was not the agent. */
+    authorName: text('author_name'),
     metadata: jsonb().$type<ChatMessage['metadata']>(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.id] }),
+    index('diagnostic_messages_words').using('gin', sql`to_tsvector('simple', ${table.content})`),
     unique('diagnostic_messages_order').on(table.conversationId, table.position),
   ],
 )

@@ -2,9 +2,13 @@ import * as auditRequestTables from '#server/db/schema/audit-requests.ts'
 import * as authTables from '#server/db/schema/auth.ts'
 import * as bookingTables from '#server/db/schema/bookings.ts'
 import * as conversationTables from '#server/db/schema/conversations.ts'
+import * as deliveryTables from '#server/db/schema/deliveries.ts'
+import * as leadTables from '#server/db/schema/leads.ts'
 import * as messageTables from '#server/db/schema/messages.ts'
 import * as outboxTables from '#server/db/schema/outbox.ts'
+import * as pageCountTables from '#server/db/schema/page-counts.ts'
 import * as rateLimitTables from '#server/db/schema/rate-limits.ts'
+import * as staffTables from '#server/db/schema/staff.ts'
 import * as turnTables from '#server/db/schema/turns.ts'
 
 /** Every table of the product: what Drizzle queries by, and what the migrations are made from. */
@@ -13,8 +17,12 @@ export const tables = {
   ...authTables,
   ...bookingTables,
   ...conversationTables,
+  ...deliveryTables,
+  ...leadTables,
   ...messageTables,
   ...outboxTables,
+  ...pageCountTables,
   ...rateLimitTables,
+  ...staffTables,
   ...turnTables,
 }
