@@ -1,14 +1,15 @@
-import type { ScoreCard, Signal } from '#domain/score-card.ts'
+import type { ScoreCard, Signal, SignalScore } from '#domain/score-card.ts'
 
 export type LeadStanding = {
-  card: ScoreCard
+  /** As much of a score card as the rule looks at. */
+  card: Pick<ScoreCard, 'score' | 'coverage'> & { signals: readonly Pick<SignalScore, 'name'>[] }
   hasEmail: boolean
   isAbusive: boolean
 }
 
-const BOOKABLE_SCORE = 60
+export const BOOKABLE_SCORE = 60
 const BOOKABLE_COVERAGE = 0.6
-const knows = (card: ScoreCard, signal: Signal) =>
+const knows = (card: LeadStanding['card'], signal: Signal) =>
   card.signals.some((known) => known.name === signal)
 
 /** Scores at which something known speaks against a call: few hours, no date, no budget, no buyer. */
@@ -25,8 +26,11 @@ export function speaksAgainst(card: ScoreCard): boolean {
 }
 
 /** The booking rule: enough score, enough known, hours, a reason to act and an address. */
-export function isBookable({ card, hasEmail, isAbusive }: LeadStanding): boolean {
+export function isBookable(
+  { card, hasEmail, isAbusive }: LeadStanding,
+  bookableScore = BOOKABLE_SCORE,
+): boolean {
   const hasReason = knows(card, 'pain_severity') || knows(card, 'timeline_urgency')
   const isKnown = card.coverage >= BOOKABLE_COVERAGE && knows(card, 'manual_hours')
-  return card.score >= BOOKABLE_SCORE && isKnown && hasReason && hasEmail && !isAbusive
+  return card.score >= bookableScore && isKnown && hasReason && hasEmail && !isAbusive
 }

@@ -127,6 +127,6 @@ test('without scripts the campaign comes from the address of the page that held 
     body,
   })
   expect(await readRows()).toMatchObject([
-    { utmSource: 'ads', utmMedium: 'mail', utmCampaign: 'spring' },
+    { utmSource: 'ads', utmMedium: 'mail', utmCampaign: 'spring', landingPage: referer },
   ])
 })

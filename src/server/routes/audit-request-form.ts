@@ -15,19 +15,22 @@ const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
 
 /** As in the schema. */
 const TAG_MAX_CHARS = 200
+const ADDRESS_MAX_CHARS = 2_000
 
 const STORAGE_FAILED =
   'We could not store your request just now. Nothing you typed is lost: wait a moment and send it again.'
 
 /** The form as the browser posts it when scripts do not run. JSON goes on to the next handler. */
 export function answerPlainFormPost(
-  deps: Pick<Deps, 'db' | 'clock' | 'createId' | 'logger'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'jobs' | 'logger'>,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) return next()
     const body = await c.req.parseBody()
-    const fields = { ...readFields(body), ...readCampaign(body, c.req.header('referer')) }
-    const parsed = AuditRequest.safeParse(fields)
+    const referer = c.req.header('referer')
+    const fields = { ...readFields(body), ...readCampaign(body, referer) }
+    const landingPage = String(cleanText(referer ?? '')).slice(0, ADDRESS_MAX_CHARS)
+    const parsed = AuditRequest.safeParse({ ...fields, landingPage })
     c.header('Content-Security-Policy', FORM_PAGE_POLICY)
     if (!parsed.success) {
       return c.html(renderFormPage(fields, listFieldMessages(parsed.error)), 400)

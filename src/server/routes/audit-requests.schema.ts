@@ -23,6 +23,9 @@ export const AuditRequest = z.object({
   utm_source: z.string().max(200).default(''),
   utm_medium: z.string().max(200).default(''),
   utm_campaign: z.string().max(200).default(''),
+  /** Where the visitor came from, as the chat tells it; browsers withhold, people edit. */
+  referrer: z.string().max(2_000).default(''),
+  landingPage: z.string().max(2_000).default(''),
 })
 export type AuditRequest = z.infer<typeof AuditRequest>
 

@@ -12,8 +12,7 @@ const UTM_MAX_CHARS = 200
 export function describeVisit(now: Date): VisitorEnrichment {
   const query = new URLSearchParams(location.search)
   return {
-    referrer: (document.referrer || 'direct').slice(0, TEXT_MAX_CHARS),
-    landingPage: location.href.slice(0, TEXT_MAX_CHARS),
+    ...describeArrival(),
     userAgent: navigator.userAgent.slice(0, TEXT_MAX_CHARS),
     timestamp: now.toISOString(),
     utmParams: {
@@ -22,6 +21,14 @@ export function describeVisit(now: Date): VisitorEnrichment {
       campaign: readUtm(query, 'campaign'),
     },
     previousVisit: recallVisitorId(),
+  }
+}
+
+/** The page that led here, and the one that was opened. */
+export function describeArrival(): Pick<VisitorEnrichment, 'referrer' | 'landingPage'> {
+  return {
+    referrer: (document.referrer || 'direct').slice(0, TEXT_MAX_CHARS),
+    landingPage: location.href.slice(0, TEXT_MAX_CHARS),
   }
 }
 

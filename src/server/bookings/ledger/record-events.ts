@@ -14,6 +14,8 @@ import {
   bookings,
 } from '#server/db/schema/bookings.ts'
 import type { Deps } from '#server/deps.ts'
+import { linkConversation } from '#server/leads/link-conversation.ts'
+import { notifyStaff } from '#server/live/notify-staff.ts'
 
 const MINUTE_MS = 60_000
 type LedgerDeps = Pick<Deps, 'clock' | 'createId' | 'config'>
@@ -42,7 +44,13 @@ export async function recordEvents(
     .returning()
   if (booking.conversationId) {
     await noteInConversation(transaction, booking.conversationId, { now: deps.clock() })
+    await linkConversation(deps, transaction, booking.conversationId)
   }
+  await notifyStaff(transaction, {
+    kind: 'booking',
+    id: bookingId,
+    ...(booking.conversationId && { conversationId: booking.conversationId }),
+  })
   return updated ?? booking
 }
 

@@ -45,7 +45,8 @@ test('a complete request is stored, then reported as an event, then thanked for'
     utm_medium: '',
     utm_campaign: '',
   }
-  expect(calls).toEqual([{ path: PATH, body: values }])
+  const arrival = { referrer: 'direct', landingPage: location.href }
+  expect(calls).toEqual([{ path: PATH, body: { ...values, ...arrival } }])
   expect(log).toHaveBeenCalledExactlyOnceWith('form_submit_diagnostic', values)
   expect(document.activeElement).toBe(thanks)
 })

@@ -1,7 +1,10 @@
 import type { AuditRequest } from '#site/lib/api.ts'
 
+/** What the form itself holds; where the visitor came from is added when it is sent. */
+export type AuditFormValues = Omit<AuditRequest, 'referrer' | 'landingPage'>
+
 /** What is wrong, per field name, in words for the visitor. */
-export type FieldErrors = Partial<Record<keyof AuditRequest, string>>
+export type FieldErrors = Partial<Record<keyof AuditFormValues, string>>
 
 export type ContactMethod = AuditRequest['contactMethod']
 
@@ -39,9 +42,9 @@ const MISSING: FieldErrors = {
   contactMethod: 'Choose how we should contact you.',
 }
 
-export function readAuditRequest(form: HTMLFormElement): AuditRequest {
+export function readAuditRequest(form: HTMLFormElement): AuditFormValues {
   const data = new FormData(form)
-  const read = (name: keyof AuditRequest) => String(data.get(name) ?? '')
+  const read = (name: keyof AuditFormValues) => String(data.get(name) ?? '')
   return {
     name: read('name'),
     company: read('company'),

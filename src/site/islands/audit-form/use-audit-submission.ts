@@ -8,6 +8,7 @@ import {
 import { notify } from '#site/islands/toaster/notify.ts'
 import { sendAuditRequest } from '#site/lib/api.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
+import { describeArrival } from '#site/lib/visitor.ts'
 
 /** A new object per attempt, so that the same failure twice is announced twice. */
 export type SubmissionFailure = { message: string; fields: FieldErrors }
@@ -28,7 +29,7 @@ export function useAuditSubmission(onStored: () => void) {
     const values = readAuditRequest(form)
     isUnderWay.current = true
     setIsBusy(true)
-    const stored = await sendAuditRequest(values)
+    const stored = await sendAuditRequest({ ...values, ...describeArrival() })
     isUnderWay.current = false
     setIsBusy(false)
     if (stored.kind !== 'ok') return setFailure(describeSubmissionFailure(stored))

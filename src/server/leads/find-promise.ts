@@ -1,0 +1,11 @@
+import { findReplyDue } from '#domain/lead-reply-due.ts'
+import type { ServerConfig } from '#server/deps.ts'
+
+type Office = Pick<ServerConfig, 'bookingHours' | 'bookingTimeZone' | 'bookingHolidays'>
+
+/** Until when the firm has promised to answer whoever asked at that time. */
+export function findPromise(config: Office, askedAt: Date): Date | null {
+  const { bookingHours, bookingTimeZone, bookingHolidays } = config
+  const office = { hours: bookingHours, timeZone: bookingTimeZone, holidays: bookingHolidays }
+  return findReplyDue(office, askedAt)
+}
