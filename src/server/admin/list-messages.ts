@@ -24,6 +24,7 @@ export async function listMessages(
       content: row.content,
       created_at: row.createdAt.toISOString(),
       source: row.metadata?.correction ? 'score_card' : 'chat',
+      author_name: row.authorName,
     })),
   }
 }

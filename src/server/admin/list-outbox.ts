@@ -1,15 +1,22 @@
 import { desc } from 'drizzle-orm'
 import { outboxMessages } from '#server/db/schema/outbox.ts'
 import type { Deps } from '#server/deps.ts'
+import type { StaffRole } from '#server/routes/admin.schema.ts'
 import type { AdminOutboxReply } from '#server/routes/admin-bookings.schema.ts'
 
 const NEWEST_COUNT = 50
 
-/** The newest messages to people, sent or not. The files of attachments stay where they are. */
-export async function listOutbox({
-  db,
-  config,
-}: Pick<Deps, 'db' | 'config'>): Promise<AdminOutboxReply> {
+/** What stands behind the # of a link opens something: a booking, or the door of the team. */
+const KEY_IN_LINK = /(https?:\/\/\S+#)\S+/g
+
+/**
+ * The newest messages to people, sent or not. The files of attachments stay where they are. Who may
+ * only read does not see the keys in links, since these change things.
+ */
+export async function listOutbox(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  role: StaffRole,
+): Promise<AdminOutboxReply> {
   const rows = await db
     .select()
     .from(outboxMessages)
@@ -23,7 +30,7 @@ export async function listOutbox({
       audience: row.audience,
       recipient: row.recipient,
       subject: row.subject,
-      text: row.text,
+      text: role === 'admin' ? row.text : row.text.replace(KEY_IN_LINK, '$1…'),
       attachments: row.attachments.map(({ fileName, contentType }) => ({
         file_name: fileName,
         content_type: contentType,

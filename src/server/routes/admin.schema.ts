@@ -1,19 +1,28 @@
 import { z } from 'zod'
+import { SHOWN_BOOKING_STATUSES } from '#domain/booking-status.ts'
+import { LEAD_STATUSES } from '#server/db/schema/leads.ts'
 import { Facts, ScoreCard } from '#server/routes/conversations.schema.ts'
+
+export const StaffRole = z.enum(['admin', 'viewer'])
+export type StaffRole = z.infer<typeof StaffRole>
 
 /** Who is signed in. Only this may be kept in local storage; the session itself is an HttpOnly cookie. */
 export const AdminSession = z.object({
   user: z.object({ id: z.string(), email: z.string() }),
-  role: z.literal('admin'),
+  /** A viewer may read, an admin may change. */
+  role: StaffRole,
   expiresAt: z.iso.datetime(),
 })
 export type AdminSession = z.infer<typeof AdminSession>
+
+const Severity = z.enum(['low', 'medium', 'high'])
+const PersonReason = z.enum(['asked', 'abuse', 'off_topic'])
 
 export const AdminConversation = z.object({
   id: z.uuid(),
   created_at: z.iso.datetime(),
   sentiment_score: z.number().min(0).max(1).nullable(),
-  pain_severity: z.enum(['low', 'medium', 'high']).nullable(),
+  pain_severity: Severity.nullable(),
   contact_name: z.string().nullable(),
   company_name: z.string().nullable(),
   company_website: z.string().nullable(),
@@ -25,11 +34,21 @@ export const AdminConversation = z.object({
   booking_id: z.uuid().nullable(),
   /** Since when a person is wanted; null when nobody asked and nothing ended in it. */
   wants_person_at: z.iso.datetime().nullable(),
-  wants_person_reason: z.enum(['asked', 'abuse', 'off_topic']).nullable(),
+  wants_person_reason: PersonReason.nullable(),
+  /** When something last happened in it. */
+  updated_at: z.iso.datetime(),
+  /** The campaign's source, else the host of the page that led here, else "direct". */
+  source: z.string(),
+  lead_id: z.uuid().nullable(),
+  lead_status: z.enum(LEAD_STATUSES).nullable(),
+  /** Who of the staff answers instead of the agent. */
+  taken_by_name: z.string().nullable(),
+  /** With a search for text: the first message that holds one of the words, and a piece of it; null where only names matched. */
+  match: z.object({ message_id: z.uuid(), excerpt: z.string() }).nullable(),
 })
 export type AdminConversation = z.infer<typeof AdminConversation>
 
-/** The 50 newest conversations, and the three figures over all of them. */
+/** The newest conversations that pass the filters, 50 at a time, and the three figures over all there are. */
 export const AdminConversationsReply = z.object({
   stats: z.object({
     totalConversations: z.number().int(),
@@ -38,6 +57,8 @@ export const AdminConversationsReply = z.object({
     averageSentiment: z.number().nullable(),
   }),
   conversations: z.array(AdminConversation),
+  /** To be sent as `before` for the next 50; null at the end. */
+  next: z.string().nullable(),
 })
 export type AdminConversationsReply = z.infer<typeof AdminConversationsReply>
 
@@ -49,10 +70,74 @@ export const AdminMessage = z.object({
   created_at: z.iso.datetime(),
   /** `score_card` is what a visitor corrected there instead of saying it. */
   source: z.enum(['chat', 'score_card']),
+  /** Of the person who wrote it instead of the agent. */
+  author_name: z.string().nullable(),
 })
+export type AdminMessage = z.infer<typeof AdminMessage>
 
 export const AdminMessagesReply = z.object({ messages: z.array(AdminMessage) })
 export type AdminMessagesReply = z.infer<typeof AdminMessagesReply>
+
+/** Words of a message that something known rests on. */
+export const AdminEvidence = z.object({
+  message_id: z.string(),
+  quote: z.string(),
+  /** Where the quote stands in the message, in UTF-16 units; both null when it is not there to the letter. */
+  start: z.number().int().nullable(),
+  end: z.number().int().nullable(),
+  /** What rests on it: slots of facts, names of signals. */
+  supports: z.array(
+    z.object({ kind: z.enum(['fact', 'signal', 'pain', 'sentiment']), name: z.string() }),
+  ),
+})
+export type AdminEvidence = z.infer<typeof AdminEvidence>
+
+/** One conversation as staff work on it; its messages and its score card are calls of their own. */
+export const AdminConversationView = z.object({
+  conversation: AdminConversation,
+  phone: z.string().nullable(),
+  brain: z.string(),
+  attribution: z.object({
+    referrer: z.string(),
+    landing_page: z.string(),
+    utm_source: z.string(),
+    utm_medium: z.string(),
+    utm_campaign: z.string(),
+    user_agent: z.string(),
+    /** The slug of the article that the visitor landed on. */
+    article: z.string().nullable(),
+    /** Conversations that the same browser had before this one. */
+    earlier_conversations: z.number().int(),
+  }),
+  /** Newest first; calendars that were merely offered are among them. */
+  bookings: z.array(
+    z.object({
+      id: z.uuid(),
+      provider: z.enum(['calendly', 'embedded']),
+      status: z.enum(SHOWN_BOOKING_STATUSES),
+      starts_at: z.iso.datetime().nullable(),
+      ends_at: z.iso.datetime().nullable(),
+      moves: z.number().int(),
+      outcome: z.enum(['won', 'lost']).nullable(),
+      created_at: z.iso.datetime(),
+      updated_at: z.iso.datetime(),
+    }),
+  ),
+  booking_reason: z.enum(['qualified', 'requested']).nullable(),
+  taken_by: z
+    .object({
+      /** Null when that account is gone. */
+      id: z.string().nullable(),
+      name: z.string(),
+      at: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+  /** The visitor would rather have the agent's answers than wait for a person. */
+  prefers_agent: z.boolean(),
+  /** By message, in the order in which they were said. */
+  evidence: z.array(AdminEvidence),
+})
+export type AdminConversationView = z.infer<typeof AdminConversationView>
 
 const Moment = z.iso.datetime().nullable()
 

@@ -2,24 +2,28 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { listConversations } from '#server/admin/list-conversations.ts'
 import { listMessages } from '#server/admin/list-messages.ts'
+import { readConversationView } from '#server/admin/read-conversation-view.ts'
 import { readScoreCard } from '#server/admin/read-score-card.ts'
-import { type AdminEnv, requireAdmin } from '#server/auth/require-admin.ts'
+import { recordReading } from '#server/audit/record-reading.ts'
+import { type AdminEnv, requireStaff } from '#server/auth/require-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { describe } from '#server/http/describe.ts'
 import { valid } from '#server/http/valid.ts'
 import {
   AdminConversationsReply,
+  AdminConversationView,
   AdminMessagesReply,
   AdminScoreCard,
   AdminSession,
 } from '#server/routes/admin.schema.ts'
+import { AdminConversationsQuery } from '#server/routes/admin-conversations-query.schema.ts'
 
 const tag = 'Staff'
 const ConversationParam = z.object({ id: z.uuid() })
 
 export const adminRoutes = (deps: Deps) =>
   new Hono<AdminEnv>()
-    .use('/admin/*', requireAdmin(deps))
+    .use('/admin/*', requireStaff(deps, { role: 'viewer' }))
     .get(
       '/admin/me',
       describe({
@@ -33,12 +37,29 @@ export const adminRoutes = (deps: Deps) =>
     .get(
       '/admin/conversations',
       describe({
-        summary: 'List the 50 newest conversations, and the figures over all of them',
+        summary: 'List conversations, the 50 newest first, and the figures over all of them',
         tag,
         reply: { status: 200, description: 'The list', schema: AdminConversationsReply },
-        refusals: ['unauthenticated', 'forbidden'],
+        refusals: ['invalid_request', 'unauthenticated', 'forbidden'],
       }),
-      async (c) => c.json(await listConversations(deps), 200),
+      valid('query', AdminConversationsQuery),
+      async (c) => c.json(await listConversations(deps, c.req.valid('query')), 200),
+    )
+    .get(
+      '/admin/conversations/:id',
+      describe({
+        summary: 'Read where one conversation came from, its bookings and what its words support',
+        tag,
+        reply: { status: 200, description: 'The conversation', schema: AdminConversationView },
+        refusals: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'],
+      }),
+      valid('param', ConversationParam),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const reply = await readConversationView(deps, id)
+        await recordReading(deps, c.var.adminSession.user, id)
+        return c.json(reply, 200)
+      },
     )
     .get(
       '/admin/conversations/:id/messages',
@@ -49,7 +70,12 @@ export const adminRoutes = (deps: Deps) =>
         refusals: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'],
       }),
       valid('param', ConversationParam),
-      async (c) => c.json(await listMessages(deps, c.req.valid('param').id), 200),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const reply = await listMessages(deps, id)
+        await recordReading(deps, c.var.adminSession.user, id)
+        return c.json(reply, 200)
+      },
     )
     .get(
       '/admin/conversations/:id/score-card',
@@ -60,5 +86,10 @@ export const adminRoutes = (deps: Deps) =>
         refusals: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'],
       }),
       valid('param', ConversationParam),
-      async (c) => c.json(await readScoreCard(deps, c.req.valid('param').id), 200),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const reply = await readScoreCard(deps, id)
+        await recordReading(deps, c.var.adminSession.user, id)
+        return c.json(reply, 200)
+      },
     )

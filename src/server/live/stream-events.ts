@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+
+/** Proxies close a connection that is silent for a minute or so. */
+const HEARTBEAT_MS = 20_000
+/** A reader that is this far behind is let go: it comes back and reads everything anew. */
+const UNREAD_MAX_BYTES = 64 * 1024
+
+export type EventSink = {
+  send(name: string, data?: object): void
+  end(): void
+}
+
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  // No proxy may compress it, which would hold events back until a block is full.
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+}
+
+/** An answer that stays open and tells events as they come. `open` returns what is to be undone at its end. */
+export function streamEvents(
+  c: Context,
+  open: (sink: EventSink) => () => void,
+  { heartbeatMs = HEARTBEAT_MS } = {},
+): Response {
+  const encoder = new TextEncoder()
+  let close = () => {}
+
+  function start(controller: ReadableStreamDefaultController<Uint8Array>) {
+    let isOpen = true
+    const end = () => {
+      if (isOpen) controller.close()
+      close()
+    }
+    const write = (text: string) => {
+      if (!isOpen) return
+      if ((controller.desiredSize ?? 0) <= 0) end()
+      else controller.enqueue(encoder.encode(text))
+    }
+    const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs)
+    let undo = () => {}
+    close = () => {
+      if (!isOpen) return
+      isOpen = false
+      clearInterval(heartbeat)
+      undo()
+    }
+    // At once, so that the browser knows it is connected.
+    write(':\n\n')
+    undo = open({
+      send: (name, data = {}) => write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
+      end,
+    })
+    if (!isOpen) undo()
+  }
+
+  const queueing = new ByteLengthQueuingStrategy({ highWaterMark: UNREAD_MAX_BYTES })
+  return c.body(new ReadableStream({ start, cancel: () => close() }, queueing), 200, HEADERS)
+}

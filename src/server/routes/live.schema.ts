@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/**
+ * What `GET /api/admin/live` says of a change: that it happened and to whom, never what was said. The stream has two
+ * events: `resync` (no data; first of all, and after a gap: read everything anew) and `news` (this, as JSON).
+ */
+export const StaffNews = z.object({
+  kind: z.enum(['conversation', 'message', 'booking', 'lead', 'delivery']),
+  conversationId: z.uuid().optional(),
+  /** Of the booking, the lead or the delivery. */
+  id: z.uuid().optional(),
+})
+export type StaffNews = z.infer<typeof StaffNews>
+
+/** The same for `GET /api/conversations/:id/live`: something is new in the visitor's own conversation. */
+export const VisitorNews = z.object({ conversationId: z.uuid() })
+export type VisitorNews = z.infer<typeof VisitorNews>
