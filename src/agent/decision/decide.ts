@@ -38,7 +38,8 @@ function keepPending({ pending }: ConversationState, acts: readonly Act[]): Pend
   return pending?.kind === 'calendar' && !isAnswered ? pending : null
 }
 
-function countAsk(
+/** What the agent remembers of a question that it asks now; null when it asks none. */
+export function countAsk(
   state: ConversationState,
   question: Question | null,
   acts: readonly Act[],

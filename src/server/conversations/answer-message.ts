@@ -8,6 +8,8 @@ import { recordTurn } from '#server/conversations/record-turn.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AgentReply, AgentRequest } from '#server/routes/conversations.schema.ts'
+import { findAnsweringPerson } from '#server/takeover/find-answering-person.ts'
+import { listenToMessage } from '#server/takeover/listen-to-message.ts'
 
 type TurnDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'brain'>
 type Request = AgentRequest & { secret: string | null }
@@ -36,7 +38,11 @@ async function takeNewTurn(
 ): Promise<AgentReply> {
   const userMessageId = deps.createId()
   const text = request.message
-  const turn = await deps.brain.takeTurn(conversation.agentState, { id: userMessageId, text })
+  const message = { id: userMessageId, text }
+  const answeredBy = findAnsweringPerson(conversation)
+  const turn = await (answeredBy === null
+    ? deps.brain.takeTurn(conversation.agentState, message)
+    : listenToMessage(deps, transaction, { conversation, message }))
   const id = request.turnId ?? deps.createId()
   const brain = deps.brain.name
   return recordTurn(deps, transaction, {
@@ -47,6 +53,7 @@ async function takeNewTurn(
     userMessageId,
     text,
     brain,
+    answeredBy,
     now,
   })
 }

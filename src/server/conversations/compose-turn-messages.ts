@@ -6,6 +6,7 @@ import { readText, toCalculatedRoi } from '#server/conversations/to-agent-reply.
 import type { MessageRow } from '#server/conversations/to-chat-message.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ChatMessage, Handoff } from '#server/routes/conversations.schema.ts'
+import { findAnswerTime } from '#server/takeover/find-answer-time.ts'
 
 /** The spec's own words, to the letter. */
 const BOOKING_INTRODUCTION = "Perfect! Here's my calendar - pick a time that works for you:"
@@ -19,17 +20,19 @@ type Exchange = {
   correction?: Slot | undefined
   /** Of the booking that lies open, when the turn offers one. */
   reference: string | null
+  /** The person who answers instead of the agent, which then has no side. */
+  answeredBy: string | null
   now: Date
 }
 
-type Composing = Pick<Deps, 'createId'> & { config: { calendlyUrl: string | undefined } }
+type Composing = Pick<Deps, 'clock' | 'createId' | 'config'>
 
 /** The rows of one turn in their order: what was said, what is answered, and the calendar when it is offered. */
 export function composeTurnMessages(
-  { createId, config }: Composing,
-  { conversation, turn, userMessageId, text, correction, reference, now }: Exchange,
-): [MessageRow, MessageRow] | [MessageRow, MessageRow, MessageRow] {
-  const base = { conversationId: conversation.id, createdAt: now }
+  { clock, createId, config }: Composing,
+  { conversation, turn, userMessageId, text, correction, reference, answeredBy, now }: Exchange,
+): [user: MessageRow, assistant?: MessageRow, widget?: MessageRow] {
+  const base = { conversationId: conversation.id, authorName: null, createdAt: now }
   const { reply } = turn
   const user: MessageRow = {
     ...base,
@@ -40,18 +43,21 @@ export function composeTurnMessages(
     content: text,
     metadata: correction === undefined ? null : { correction: { slot: correction } },
   }
+  if (answeredBy !== null) return [user]
+  // Later than the question by as long as the answer took: that is what staff see as the response time.
+  const answer = { ...base, createdAt: clock() }
   const assistant: MessageRow = {
-    ...base,
+    ...answer,
     id: createId(),
     position: conversation.messageCount + 1,
     role: 'assistant',
     type: hasSavings(reply) ? 'roi_calculation' : 'text',
     content: reply.text,
-    metadata: composeMetadata(turn, composeHandoff(reply, config)),
+    metadata: composeMetadata(turn, composeHandoff(reply, config, now)),
   }
   if (!reply.booking) return [user, assistant]
   const widget: MessageRow = {
-    ...base,
+    ...answer,
     id: createId(),
     position: conversation.messageCount + 2,
     role: 'assistant',
@@ -83,11 +89,16 @@ function hasSavings({ roi }: Reply): boolean {
 /** Where a person is found, when the turn hands over to one. */
 export function composeHandoff(
   { handoff }: Reply,
-  { calendlyUrl }: Composing['config'],
+  config: Composing['config'],
+  now: Date,
 ): Handoff | null {
   if (handoff === null) return null
-  const schedulingUrl = calendlyUrl ?? site.schedulingUrl
-  return { reason: handoff.reason, email: site.email.contact, schedulingUrl }
+  return {
+    reason: handoff.reason,
+    email: site.email.contact,
+    schedulingUrl: config.calendlyUrl ?? site.schedulingUrl,
+    answersFrom: findAnswerTime(config, now)?.toISOString() ?? null,
+  }
 }
 
 function composeMetadata(

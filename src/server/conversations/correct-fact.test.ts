@@ -195,6 +195,7 @@ test('asking for a person marks the conversation, and the reply says where one i
     reason: 'asked',
     email: 'hello@loopwright.example',
     schedulingUrl: '/schedule',
+    answersFrom: expect.any(String),
   }
   expect(reply.handoff).toEqual(handoff)
   expect((await view()).messages.at(-1)?.metadata?.handoff).toEqual(handoff)

@@ -1,10 +1,12 @@
 import { correctFact as decideCorrection } from '#agent/correct-fact.ts'
+import { keepSilent } from '#agent/keep-silent.ts'
 import { findEarlierReply, hashRequest } from '#server/conversations/find-earlier-turn.ts'
-import { lockOwnConversation } from '#server/conversations/owner.ts'
+import { type Key, lockOwnConversation } from '#server/conversations/owner.ts'
 import { recordTurn } from '#server/conversations/record-turn.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { CorrectFactReply, type CorrectFactRequest } from '#server/routes/conversations.schema.ts'
+import { findAnsweringPerson } from '#server/takeover/find-answering-person.ts'
 
 type CorrectionDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config'>
 
@@ -14,7 +16,7 @@ type CorrectionDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config'>
  */
 export function correctFact(
   deps: CorrectionDeps,
-  request: CorrectFactRequest & { secret: string | null },
+  request: CorrectFactRequest & Key,
 ): Promise<CorrectFactReply> {
   const { slot, value, turnId } = request
   return deps.db.transaction(async (transaction) => {
@@ -30,15 +32,17 @@ export function correctFact(
     if (result.kind === 'refused') {
       throw new AppError('invalid_request', result.sentence, { value: result.sentence })
     }
+    const answeredBy = findAnsweringPerson(conversation)
     const reply = await recordTurn(deps, transaction, {
       conversation,
-      turn: result.turn,
+      turn: answeredBy === null ? result.turn : keepSilent(conversation.agentState, result.turn),
       id: turnId,
       hashes,
       userMessageId,
       text: result.text,
       correction: slot,
       brain: conversation.brain,
+      answeredBy,
       now,
     })
     return CorrectFactReply.parse(reply)

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { composeConversationKey } from '#server/bookings/manage-key.ts'
 import { hashSecret } from '#server/conversations/owner.ts'
 import { toChatMessage } from '#server/conversations/to-chat-message.ts'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/db/schema/messages.ts'
 import type { Deps } from '#server/deps.ts'
+import { notifyStaff } from '#server/live/notify-staff.ts'
 import type {
   CreateConversationReply,
   VisitorEnrichment,
@@ -14,7 +16,7 @@ type Opened = { secret: string; reply: CreateConversationReply }
 
 /** Opens a conversation with the stored welcome message. `secret` is the one that owns it. */
 export async function createConversation(
-  deps: Pick<Deps, 'db' | 'clock' | 'createId' | 'createSecret' | 'brain'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'createId' | 'createSecret' | 'brain' | 'config'>,
   { visitor, presentedSecret }: Opening,
 ): Promise<Opened> {
   const opening = deps.brain.openConversation()
@@ -27,6 +29,7 @@ export async function createConversation(
     role: 'assistant' as const,
     type: 'text' as const,
     content: opening.text,
+    authorName: null,
     metadata: null,
     createdAt: now,
   }
@@ -43,8 +46,10 @@ export async function createConversation(
       messageCount: 1,
     })
     await transaction.insert(diagnosticMessages).values(welcome)
+    await notifyStaff(transaction, { kind: 'conversation', conversationId })
   })
-  return { secret, reply: { conversationId, welcomeMessage: toChatMessage(welcome) } }
+  const ownKey = composeConversationKey(deps.config.authSecret, conversationId)
+  return { secret, reply: { conversationId, ownKey, welcomeMessage: toChatMessage(welcome) } }
 }
 
 /** One browser keeps one secret, but only one that we made: a planted cookie must not own anything. */

@@ -1,12 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 import { toBookingView } from '#server/bookings/booking-view.ts'
 import { findLeadingBooking } from '#server/bookings/ledger/note-in-conversation.ts'
+import { composeConversationKey } from '#server/bookings/manage-key.ts'
 import { type Key, readOwnConversation } from '#server/conversations/owner.ts'
 import { listSignalScores } from '#server/conversations/signal-scores.ts'
 import { toChatMessage } from '#server/conversations/to-chat-message.ts'
 import { diagnosticMessages } from '#server/db/schema/messages.ts'
 import type { Deps } from '#server/deps.ts'
 import { ConversationView } from '#server/routes/conversations.schema.ts'
+import { describePresence } from '#server/takeover/describe-presence.ts'
 
 /** A conversation as its owner gets it back after a reload. */
 export async function readConversation(
@@ -25,11 +27,13 @@ export async function readConversation(
   ])
   return ConversationView.parse({
     conversationId: conversation.id,
+    ownKey: composeConversationKey(deps.config.authSecret, conversation.id),
     messages: messages.map(toChatMessage),
     leadScore: conversation.leadScore,
     qualificationSignals: listSignalScores(conversation.scoreCard),
     scoreCard: conversation.scoreCard,
     facts: conversation.facts,
     booking: booking && toBookingView(deps, booking),
+    person: describePresence(deps, conversation),
   })
 }

@@ -9,6 +9,8 @@ import { toAgentReply } from '#server/conversations/to-agent-reply.ts'
 import { toChatMessage } from '#server/conversations/to-chat-message.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
+import { linkConversation } from '#server/leads/link-conversation.ts'
+import { notifyStaff } from '#server/live/notify-staff.ts'
 import type { AgentReply, CorrectFactReply } from '#server/routes/conversations.schema.ts'
 
 type TakenTurn = {
@@ -22,6 +24,8 @@ type TakenTurn = {
   /** The slot that was corrected on the score card, when this was no message. */
   correction?: Slot
   brain: string
+  /** The person who answers instead of the agent. */
+  answeredBy: string | null
   now: Date
 }
 
@@ -31,7 +35,8 @@ export async function recordTurn(
   transaction: Transaction,
   taken: TakenTurn,
 ): Promise<AgentReply | CorrectFactReply> {
-  const { conversation, turn, id, hashes, userMessageId, correction, brain, now } = taken
+  const { conversation, turn, id, hashes, userMessageId, correction, brain, answeredBy, now } =
+    taken
   const offered = turn.reply.booking && (await offerBooking(deps, transaction, conversation))
   const reference = offered?.reference ?? null
   const messages = composeTurnMessages(deps, { ...taken, reference })
@@ -40,8 +45,9 @@ export async function recordTurn(
     turn,
     brain,
     userMessageId,
-    handoff: composeHandoff(turn.reply, deps.config),
-    messageId: assistant.id,
+    handoff: composeHandoff(turn.reply, deps.config, now),
+    messageId: assistant?.id ?? null,
+    answeredBy,
     timestamp: now,
     bookingMessage: widget ? toChatMessage(widget) : null,
   })
@@ -59,5 +65,7 @@ export async function recordTurn(
     brain,
     now,
   })
+  await linkConversation(deps, transaction, conversation.id)
+  await notifyStaff(transaction, { kind: 'message', conversationId: conversation.id })
   return reply
 }

@@ -15,7 +15,7 @@ type TakenTurn = {
   id: string
   hashes: TurnHashes
   turn: Turn
-  messages: MessageRow[]
+  messages: readonly (MessageRow | undefined)[]
   reply: AgentReply | CorrectFactReply
   /** What the visitor corrected on the score card; when that is forgotten, its column is emptied, too. */
   correction: Slot | undefined
@@ -29,7 +29,8 @@ export async function storeTurn(
   conversation: Conversation,
   { id, hashes, turn, messages, reply, correction, brain, now }: TakenTurn,
 ): Promise<void> {
-  await transaction.insert(diagnosticMessages).values(messages)
+  const stored = messages.filter((message) => message !== undefined)
+  await transaction.insert(diagnosticMessages).values(stored)
   await transaction.insert(diagnosticTurns).values({
     conversationId: conversation.id,
     id,
@@ -45,7 +46,7 @@ export async function storeTurn(
       ...describeHandoff(conversation, turn.reply, now),
       brain,
       turnCount: conversation.turnCount + 1,
-      messageCount: conversation.messageCount + messages.length,
+      messageCount: conversation.messageCount + stored.length,
       updatedAt: now,
     })
     .where(eq(diagnosticConversations.id, conversation.id))
@@ -79,16 +80,18 @@ function describeConversation(
   }
 }
 
-/** Since when and why a person is wanted. Once asked for, that is the reason. */
+/** Since when and why a person is wanted. Once asked for, that is the reason; after one came, a new wish begins. */
 function describeHandoff(
-  { wantsPersonAt, wantsPersonReason }: Conversation,
+  { wantsPersonAt, wantsPersonReason, takenAt }: Conversation,
   { handoff }: Reply,
   now: Date,
 ): Partial<typeof diagnosticConversations.$inferInsert> {
   if (handoff === null) return {}
   const isAsked = handoff.reason === 'asked'
+  const isMet = wantsPersonAt !== null && takenAt !== null && takenAt >= wantsPersonAt
   return {
-    wantsPersonAt: wantsPersonAt ?? now,
+    wantsPersonAt: isMet ? now : (wantsPersonAt ?? now),
     wantsPersonReason: isAsked ? 'asked' : (wantsPersonReason ?? handoff.reason),
+    ...(isAsked && { prefersAgent: false }),
   }
 }

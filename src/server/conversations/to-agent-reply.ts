@@ -15,7 +15,9 @@ type Stored = {
   handoff: Handoff | null
   brain: string
   userMessageId: string
-  messageId: string
+  messageId: string | null
+  /** The person who answers instead. */
+  answeredBy: string | null
   timestamp: Date
   bookingMessage: ChatMessage | null
 }
@@ -27,6 +29,8 @@ export function toAgentReply({ turn, bookingMessage, ...stored }: Stored): Agent
     userMessageId: stored.userMessageId,
     messageId: stored.messageId,
     response: reply.text,
+    isSilent: stored.answeredBy !== null,
+    answeredBy: stored.answeredBy,
     timestamp: stored.timestamp.toISOString(),
     calculatedROI: toCalculatedRoi(turn),
     caseStudy: reply.caseStudy,

@@ -8,6 +8,7 @@ export function toChatMessage(row: MessageRow): ChatMessage {
   return {
     id: row.id,
     role: row.role,
+    ...(row.authorName !== null && { authorName: row.authorName }),
     content: row.content,
     timestamp: row.createdAt.toISOString(),
     type: row.type,

@@ -110,8 +110,26 @@ export const Handoff = z.object({
   reason: z.enum(['asked', 'abuse', 'off_topic']),
   email: z.string(),
   schedulingUrl: z.string(),
+  /** See `PersonPresence`. Absent in older messages. */
+  answersFrom: z.iso.datetime().nullable().optional(),
 })
 export type Handoff = z.infer<typeof Handoff>
+
+/** Whether a person is in the conversation, is wanted there, and when one can be. */
+export const PersonPresence = z.object({
+  /** The name of the person who has joined; null while nobody has. */
+  joinedBy: z.string().nullable(),
+  /** The visitor would rather have the agent's answers. Else the agent is silent while a person is there. */
+  prefersAgent: z.boolean(),
+  /** The visitor asked for a person, and none has come since. */
+  isWanted: z.boolean(),
+  /** When the firm's next hours begin; in the past while they last. Null when it is closed for weeks. */
+  answersFrom: z.iso.datetime().nullable(),
+})
+export type PersonPresence = z.infer<typeof PersonPresence>
+
+export const PreferenceRequest = z.object({ prefers: z.enum(['agent', 'person']) })
+export type PreferenceRequest = z.infer<typeof PreferenceRequest>
 
 /** `metadata` of a message: what its card is drawn from. */
 export const MessageMetadata = z.object({
@@ -133,6 +151,8 @@ export const MessageMetadata = z.object({
 export const ChatMessage = z.object({
   id: z.string(),
   role: z.enum(['assistant', 'user']),
+  /** Of the person who wrote it. Absent when the agent or the visitor did. */
+  authorName: z.string().optional(),
   content: z.string(),
   timestamp: z.iso.datetime(),
   type: z.enum(['text', 'roi_calculation', 'booking_widget']).default('text'),
@@ -141,10 +161,14 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.infer<typeof ChatMessage>
 
 export const AgentReply = z.object({
-  /** Ids under which the server stored both sides of the turn. */
+  /** Ids under which the server stored both sides of the turn; of the second, null when the agent is silent. */
   userMessageId: z.string(),
-  messageId: z.string(),
+  messageId: z.string().nullable(),
+  /** Empty when the agent is silent. */
   response: z.string(),
+  /** A person answers instead of the agent, which only listens. Absent in older replies, as is who it is. */
+  isSilent: z.boolean().default(false),
+  answeredBy: z.string().nullable().default(null),
   timestamp: z.iso.datetime(),
   calculatedROI: CalculatedRoi.nullable(),
   caseStudy: CaseStudySuggestion.nullable(),
@@ -199,6 +223,8 @@ export type CorrectFactReply = z.infer<typeof CorrectFactReply>
 
 export const CreateConversationReply = z.object({
   conversationId: z.uuid(),
+  /** Opens the visitor's own page of this conversation: `/my-conversation#<ownKey>`. */
+  ownKey: z.string(),
   /** The stored welcome message. */
   welcomeMessage: ChatMessage,
 })
@@ -207,6 +233,8 @@ export type CreateConversationReply = z.infer<typeof CreateConversationReply>
 /** A conversation as its owner sees it after a reload. */
 export const ConversationView = z.object({
   conversationId: z.uuid(),
+  /** Opens the visitor's own page of this conversation: `/my-conversation#<ownKey>`. */
+  ownKey: z.string(),
   messages: z.array(ChatMessage),
   leadScore: z.number().int(),
   qualificationSignals: z.record(z.string(), z.number()),
@@ -214,5 +242,6 @@ export const ConversationView = z.object({
   facts: Facts,
   /** The newest booking; null when no calendar was offered, or none was used yet. */
   booking: BookingView.nullable(),
+  person: PersonPresence,
 })
 export type ConversationView = z.infer<typeof ConversationView>

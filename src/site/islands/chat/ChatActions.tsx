@@ -41,9 +41,11 @@ export function ChatActions({ state, onStartOver, onTalkToPerson }: ChatActionsP
           Start a new conversation
         </button>
       )}
-      <a className={actionClassName} href={buildHandoffMail(state)} onClick={handleTalk}>
-        Talk to a person
-      </a>
+      {state.person.joinedBy === null && (
+        <a className={actionClassName} href={buildHandoffMail(state)} onClick={handleTalk}>
+          Talk to a person
+        </a>
+      )}
       <button
         type="button"
         className={actionClassName}
@@ -52,6 +54,11 @@ export function ChatActions({ state, onStartOver, onTalkToPerson }: ChatActionsP
       >
         Start over
       </button>
+      {state.ownKey !== null && (
+        <a className={actionClassName} href={`/my-conversation#${state.ownKey}`}>
+          Your conversation
+        </a>
+      )}
       <StartOverDialog ref={dialog} onConfirm={() => onStartOver()} />
     </div>
   )

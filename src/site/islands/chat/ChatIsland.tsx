@@ -3,6 +3,10 @@ import { ChatActions } from '#site/islands/chat/ChatActions.tsx'
 import { ChatNotes } from '#site/islands/chat/ChatNotes.tsx'
 import { Composer } from '#site/islands/chat/Composer.tsx'
 import { useCalendar } from '#site/islands/chat/calendar/use-calendar.ts'
+import { PersonBar } from '#site/islands/chat/person/PersonBar.tsx'
+import { useAnswererChoice } from '#site/islands/chat/person/use-answerer-choice.ts'
+import { useUnreadTitle } from '#site/islands/chat/person/use-unread-title.ts'
+import { useVisitorNews } from '#site/islands/chat/person/use-visitor-news.ts'
 import { SignalChips } from '#site/islands/chat/SignalChips.tsx'
 import { ScorePanel } from '#site/islands/chat/score/ScorePanel.tsx'
 import { showMessage } from '#site/islands/chat/score/show-message.ts'
@@ -17,6 +21,9 @@ import { useReturningFocus } from '#site/islands/chat/use-returning-focus.ts'
 export function ChatIsland() {
   const { state, dispatch, send, startOver, open, inTurn } = useConversation()
   const correct = useCorrection({ conversationId: state.conversationId, dispatch, inTurn })
+  useVisitorNews({ state, dispatch, inTurn })
+  useUnreadTitle(state.entries)
+  const choose = useAnswererChoice({ state, dispatch, inTurn })
   const { editing, edit } = useEditing()
   const { input, oweFocus } = useReturningFocus(state.phase)
   const calendarControl = useCalendar({ state, dispatch, onClose: focusAfterCalendar })
@@ -53,8 +60,10 @@ export function ChatIsland() {
           state={state}
           onSend={handleSend}
           calendarControl={calendarControl}
+          onLeaveEmail={(email) => correct('email', email)}
           onChangeFigure={() => edit('manual_hours')}
         />
+        <PersonBar person={state.person} onChoose={choose} />
         {state.phase === 'unavailable' && <UnavailableNotice onRetry={handleRetry} />}
         <Composer
           input={input}

@@ -3,6 +3,8 @@ import type { CalendarControl } from '#site/islands/chat/calendar/use-calendar.t
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
 import { judgeEstimate } from '#site/islands/chat/judge-estimate.ts'
 import { listEvidence } from '#site/islands/chat/list-evidence.ts'
+import type { LeaveEmail } from '#site/islands/chat/person/EmailForm.tsx'
+import { findAnswerer } from '#site/islands/chat/person/presence.ts'
 import { TranscriptEntry } from '#site/islands/chat/TranscriptEntry.tsx'
 import { OpeningRow, WaitingRow } from '#site/islands/chat/TranscriptRows.tsx'
 import { useNewestInView } from '#site/islands/chat/use-newest-in-view.ts'
@@ -11,6 +13,7 @@ type TranscriptProps = {
   state: ChatState
   onSend: (text: string) => void
   calendarControl: CalendarControl
+  onLeaveEmail: LeaveEmail
   /** Opens the form of a figure that the estimate rests on. */
   onChangeFigure: () => void
 }
@@ -22,11 +25,12 @@ type TranscriptProps = {
  */
 const scrollingLog = { role: 'log', 'aria-label': 'Conversation', tabIndex: 0 } as const
 
-export function Transcript({ state, onSend, calendarControl, onChangeFigure }: TranscriptProps) {
+export function Transcript({ state, onSend, ...controls }: TranscriptProps) {
   const { list, hasUnseen, handleScroll, showNewest } = useNewestInView(state.entries)
   const newestKey = state.entries.at(-1)?.key
   const calendar = judgeCalendar(state, new Date())
   const isWaiting = state.phase === 'waiting'
+  const isAgentSilent = findAnswerer(state.person) !== null
 
   return (
     <div className="relative">
@@ -36,7 +40,8 @@ export function Transcript({ state, onSend, calendarControl, onChangeFigure }: T
         aria-busy={isWaiting || state.phase === 'opening'}
         onScroll={handleScroll}
         data-has-calendar={calendar?.standing === 'frame'}
-        className="relative max-h-[max(22rem,calc(100dvh-23rem))] scroll-mb-20 data-[has-calendar=true]:-scroll-mt-10 overflow-y-auto transition-none overscroll-contain data-[has-calendar=true]:max-h-[max(48.5rem,calc(100dvh-23rem))] sm:data-[has-calendar=true]:max-h-[max(47rem,calc(100dvh-23rem))]"
+        data-has-person={state.person.joinedBy !== null || state.person.isWanted}
+        className="relative max-h-[max(22rem,calc(100dvh-23rem))] data-[has-calendar=false]:data-[has-person=true]:max-h-[max(18.5rem,calc(100dvh-26.5rem))] scroll-mb-20 data-[has-calendar=true]:-scroll-mt-10 overflow-y-auto transition-none overscroll-contain data-[has-calendar=true]:max-h-[max(48.5rem,calc(100dvh-23rem))] sm:data-[has-calendar=true]:max-h-[max(47rem,calc(100dvh-23rem))]"
       >
         <ol>
           {state.entries.map((entry) => (
@@ -47,17 +52,17 @@ export function Transcript({ state, onSend, calendarControl, onChangeFigure }: T
               isNewest={entry.key === newestKey}
               calendar={calendar}
               canSend={state.phase === 'ready'}
+              isAgentSilent={isAgentSilent}
               estimate={judgeEstimate(entry, state)}
               facts={state.facts}
               conversationId={state.conversationId}
-              onChangeFigure={onChangeFigure}
               onSend={onSend}
-              calendarControl={calendarControl}
+              {...controls}
             />
           ))}
         </ol>
         {state.phase === 'opening' && <OpeningRow />}
-        {isWaiting && <WaitingRow />}
+        {isWaiting && <WaitingRow isAgentSilent={isAgentSilent} />}
       </div>
       {hasUnseen && <NewestButton onClick={showNewest} />}
     </div>

@@ -7,6 +7,8 @@ import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
 import { formatHourMinute } from '#site/islands/chat/format-time.ts'
 import { HandoffCard } from '#site/islands/chat/handoff/HandoffCard.tsx'
 import type { EstimateStanding } from '#site/islands/chat/judge-estimate.ts'
+import type { LeaveEmail } from '#site/islands/chat/person/EmailForm.tsx'
+import { PersonMessage } from '#site/islands/chat/person/PersonMessage.tsx'
 import { CaseStudyNote, CitationList, QuickReplies } from '#site/islands/chat/ReplyExtras.tsx'
 import { RoiCard } from '#site/islands/chat/RoiCard.tsx'
 import type { Facts } from '#site/islands/chat/replies/read-knowledge.ts'
@@ -20,9 +22,12 @@ type TranscriptEntryProps = {
   /** The conversation's one calendar; earlier offers of it only lead there. */
   calendar: Calendar | null
   canSend: boolean
+  /** A person answers; nothing that the assistant suggested is to be picked. */
+  isAgentSilent: boolean
   estimate: EstimateStanding
   facts: Facts
   conversationId: string | null
+  onLeaveEmail: LeaveEmail
   onSend: (text: string) => void
   calendarControl: CalendarControl
   onChangeFigure: () => void
@@ -31,7 +36,7 @@ type TranscriptEntryProps = {
 export function TranscriptEntry(props: TranscriptEntryProps) {
   const { entry, evidence, isNewest, calendar, canSend, facts, onSend } = props
   const { metadata } = entry
-  const quickReplies = isNewest && canSend ? metadata.quickReplies : []
+  const quickReplies = isNewest && canSend && !props.isAgentSilent ? metadata.quickReplies : []
 
   return (
     <li id={getEntryId(entry.id)} tabIndex={-1} className="-outline-offset-2">
@@ -61,6 +66,7 @@ export function TranscriptEntry(props: TranscriptEntryProps) {
             handoff={metadata.handoff}
             facts={facts}
             conversationId={props.conversationId}
+            onLeaveEmail={props.onLeaveEmail}
           />
         )}
         <QuickReplies replies={quickReplies} onPick={onSend} />
@@ -92,17 +98,19 @@ function Stamp({ entry }: { entry: ChatEntry }) {
       {entry.role === 'user' ? (
         <span className="block">you</span>
       ) : (
-        <span className="sr-only">assistant</span>
+        entry.authorName === null && <span className="sr-only">assistant</span>
       )}
     </>
   )
 }
 
 function MessageText({ entry, evidence }: Pick<TranscriptEntryProps, 'entry' | 'evidence'>) {
+  const { authorName, content } = entry
+  if (authorName !== null) return <PersonMessage {...{ authorName, content }} />
   const weight = entry.role === 'user' ? 'font-medium' : ''
   return (
     <p className={`max-w-measure whitespace-pre-wrap wrap-anywhere ${weight}`}>
-      <MarkedText text={entry.content} quotes={evidence} />
+      <MarkedText text={content} quotes={evidence} />
     </p>
   )
 }

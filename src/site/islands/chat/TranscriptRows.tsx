@@ -30,12 +30,12 @@ export function OpeningRow() {
   )
 }
 
-export function WaitingRow() {
+export function WaitingRow({ isAgentSilent }: { isAgentSilent: boolean }) {
   return (
     <TranscriptRow aside={null}>
       <p className="flex items-center gap-3 text-small text-soft">
         <Spinner />
-        Reading your message…
+        {isAgentSilent ? 'Sending…' : 'Reading your message…'}
       </p>
     </TranscriptRow>
   )

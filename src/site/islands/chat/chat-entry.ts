@@ -28,3 +28,13 @@ export function toEntry(message: Message): ChatEntry {
     isFromCard: false,
   }
 }
+
+/** News can come twice, by an answer and by the stream; what is shown already stays where it is. */
+export function appendNew(
+  entries: readonly ChatEntry[],
+  added: readonly ChatEntry[],
+): readonly ChatEntry[] {
+  const known = new Set(entries.map(({ id }) => id))
+  const fresh = added.filter(({ id }) => !known.has(id))
+  return fresh.length === 0 ? entries : [...entries, ...fresh]
+}

@@ -49,11 +49,18 @@ const marker: ResumeMarker = {
   unrecordedClaim: null,
   closedCalendar: null,
 }
-const view = { conversationId: 'c1', messages: [welcomeMessage], knowledge: known, booking: null }
+const view = {
+  conversationId: 'c1',
+  ownKey: null,
+  messages: [welcomeMessage],
+  knowledge: known,
+  booking: null,
+  person: null,
+}
 
 const opened: ChatAction = {
   type: 'opened',
-  opening: { conversationId: 'c1', welcomeMessage },
+  opening: { conversationId: 'c1', ownKey: null, welcomeMessage },
   draft: '',
 }
 const sent: ChatAction = { type: 'sent', turnId: 't1', text: 'Maya, 45 hours', timestamp }
@@ -66,7 +73,7 @@ const failed: ChatAction = {
 
 function replied(change: Partial<Reply> = {}): ChatAction {
   const messages = [say('stored-answer', 'Noted.')]
-  const reply = { userMessageId: 'stored-user', messages, knowledge: known, ...change }
+  const reply = { userMessageId: 'stored-user', messages, knowledge: known, person: {}, ...change }
   return { type: 'replied', turnId: 't1', reply }
 }
 
@@ -107,7 +114,7 @@ test('a message without a stored id keeps the one of its turn', () => {
 
 test('a reply that says nothing of score, signals and facts leaves them as they were', () => {
   const later: ChatAction = { type: 'sent', turnId: 't2', text: 'more', timestamp }
-  const reply = { userMessageId: null, messages: [], knowledge: nothingNew }
+  const reply = { userMessageId: null, messages: [], knowledge: nothingNew, person: {} }
   const before = play(opened, sent, replied(), later)
   const after = reduceChat(before, { type: 'replied', turnId: 't2', reply })
   expect(after).toMatchObject({
@@ -203,7 +210,7 @@ test('an earlier message with the same words is not taken for the lost one', () 
 
 test('a message that failed before a later one was answered does not come back', () => {
   const later: ChatAction = { type: 'sent', turnId: 't2', text: 'more', timestamp }
-  const reply = { userMessageId: null, messages: [], knowledge: nothingNew }
+  const reply = { userMessageId: null, messages: [], knowledge: nothingNew, person: {} }
   const state = play(opened, sent, failed, later, { type: 'replied', turnId: 't2', reply })
   expect(composeResumeMarker(state)?.pendingTurns).toEqual([])
 })

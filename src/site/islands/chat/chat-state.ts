@@ -5,7 +5,14 @@ import {
   reduceBooking,
   settleBooking,
 } from '#site/islands/chat/calendar/booking-state.ts'
-import { type ChatEntry, type DeliveryFailure, toEntry } from '#site/islands/chat/chat-entry.ts'
+import {
+  appendNew,
+  type ChatEntry,
+  type DeliveryFailure,
+  toEntry,
+} from '#site/islands/chat/chat-entry.ts'
+import { type PersonAction, reducePerson } from '#site/islands/chat/person/person-state.ts'
+import { NOBODY, type Presence } from '#site/islands/chat/person/presence.ts'
 import { composeMessage } from '#site/islands/chat/replies/message.ts'
 import type { Reply } from '#site/islands/chat/replies/read-agent-reply.ts'
 import type { Facts, Knowledge, ScoreCard } from '#site/islands/chat/replies/read-knowledge.ts'
@@ -20,10 +27,13 @@ export const FALLBACK_TEXT =
 export type ChatState = BookingState & {
   phase: 'opening' | 'unavailable' | 'ready' | 'waiting'
   draft: string
+  /** Opens the visitor's own page of the conversation. */
+  ownKey: string | null
   leadScore: number
   qualificationSignals: Readonly<Record<string, number>>
   scoreCard: ScoreCard | null
   facts: Facts
+  person: Presence
 }
 
 export type ChatAction =
@@ -36,6 +46,7 @@ export type ChatAction =
   | { type: 'replied'; turnId: string; reply: Reply }
   | { type: 'reply_failed'; turnId: string; timestamp: string; failure: DeliveryFailure }
   | { type: 'corrected'; conversationId: string; reply: Reply }
+  | PersonAction
   | BookingAction
 
 export const initialChatState: ChatState = {
@@ -43,10 +54,12 @@ export const initialChatState: ChatState = {
   conversationId: null,
   entries: [],
   draft: '',
+  ownKey: null,
   leadScore: 0,
   qualificationSignals: {},
   scoreCard: null,
   facts: {},
+  person: NOBODY,
   booking: null,
   calendarChoice: null,
   unrecordedClaim: null,
@@ -74,6 +87,9 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return state.conversationId === action.conversationId
         ? appendCorrection(state, action)
         : state
+    case 'caught_up':
+    case 'answerer_chosen':
+      return reducePerson(state, action)
     default:
       return reduceBooking(state, action)
   }
@@ -86,6 +102,7 @@ function open(state: ChatState, { opening, draft }: ActionOf<'opened'>): ChatSta
     ...state,
     phase: 'ready',
     conversationId: opening.conversationId,
+    ownKey: opening.ownKey,
     entries: [toEntry(opening.welcomeMessage)],
     draft: state.draft || draft,
   }
@@ -96,9 +113,11 @@ function restore(state: ChatState, { view, marker }: ActionOf<'restored'>): Chat
     ...learn(state, view.knowledge),
     phase: 'ready',
     conversationId: view.conversationId,
+    ownKey: view.ownKey,
     entries: restoreEntries(view.messages, marker.pendingTurns),
     draft: state.draft || marker.draft,
     booking: settleBooking(marker.unrecordedClaim, view.booking),
+    person: view.person ?? NOBODY,
     unrecordedClaim: marker.unrecordedClaim,
     calendarChoice:
       marker.closedCalendar === null ? null : { key: marker.closedCalendar, isOpen: false },
@@ -132,7 +151,8 @@ function appendReply(state: ChatState, { turnId, reply }: ActionOf<'replied'>): 
   return {
     ...learn(state, reply.knowledge),
     phase: 'ready',
-    entries: [...sent, ...reply.messages.map(toEntry)],
+    entries: appendNew(sent, reply.messages.map(toEntry)),
+    person: { ...state.person, ...reply.person },
     calendarChoice: chooseOffer(state, reply),
   }
 }
@@ -145,10 +165,10 @@ function appendCorrection(state: ChatState, { reply }: ActionOf<'corrected'>): C
     isAwaited: !isFromCard,
     isFromCard,
   }))
-  const known = new Set(state.entries.map((entry) => entry.id))
   return {
     ...learn(state, reply.knowledge),
-    entries: [...state.entries, ...added.filter((entry) => !known.has(entry.id))],
+    entries: appendNew(state.entries, added),
+    person: { ...state.person, ...reply.person },
     calendarChoice: chooseOffer(state, reply),
   }
 }

@@ -48,21 +48,23 @@ const marker: ResumeMarker = {
 const welcomeMessage = say('welcome', 'Hello.')
 const view = {
   conversationId: 'c1',
+  ownKey: null,
   messages: [welcomeMessage],
   knowledge: nothingNew,
   booking: null,
+  person: null,
 }
 
 const opened: ChatAction = {
   type: 'opened',
-  opening: { conversationId: 'c1', welcomeMessage },
+  opening: { conversationId: 'c1', ownKey: null, welcomeMessage },
   draft: '',
 }
 const sent: ChatAction = { type: 'sent', turnId: 't1', text: 'book a call', timestamp }
 const replyWith = (...ids: string[]): ChatAction => ({
   type: 'replied',
   turnId: 't1',
-  reply: { userMessageId: null, messages: ids.map(offerIn), knowledge: nothingNew },
+  reply: { userMessageId: null, messages: ids.map(offerIn), knowledge: nothingNew, person: {} },
 })
 const booked: ChatAction = { type: 'booked', claim }
 const recordedAs = (booking: Booking | null, message = say('confirmation', 'Booked.')) =>

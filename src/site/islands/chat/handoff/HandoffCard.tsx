@@ -1,6 +1,8 @@
 import { site } from '#content/site.ts'
 import { buildSchedulingFrameUrl } from '#site/islands/chat/calendar/scheduling-frame-url.ts'
 import { buildHandoffMail, composeHandoffLetter } from '#site/islands/chat/handoff/handoff-mail.ts'
+import { describeAnswerTime } from '#site/islands/chat/person/describe-answer-time.ts'
+import { EmailForm, type LeaveEmail } from '#site/islands/chat/person/EmailForm.tsx'
 import type { MessageMetadata } from '#site/islands/chat/replies/message.ts'
 import type { Facts } from '#site/islands/chat/replies/read-knowledge.ts'
 
@@ -8,11 +10,13 @@ type HandoffCardProps = {
   handoff: NonNullable<MessageMetadata['handoff']>
   facts: Facts
   conversationId: string | null
+  onLeaveEmail: LeaveEmail
 }
 
 /** Where a person is found, and what goes along. */
-export function HandoffCard({ handoff, facts, conversationId }: HandoffCardProps) {
+export function HandoffCard({ handoff, facts, conversationId, onLeaveEmail }: HandoffCardProps) {
   const { email, schedulingUrl } = handoff
+  const when = describeAnswerTime(handoff.answersFrom ?? null, new Date())
   const told = { facts, conversationId }
   const calendar = buildSchedulingFrameUrl(schedulingUrl, { prefill: readInvitee(facts) }, location)
   return (
@@ -20,8 +24,9 @@ export function HandoffCard({ handoff, facts, conversationId }: HandoffCardProps
       <h2 className="text-small font-bold">Talk to a person</h2>
       <p className="mt-1 text-small text-soft">
         This conversation is marked for a person, who finds here what you told me and answers{' '}
-        {site.responsePromise}.
+        {when ?? site.responsePromise}. {sayWhereTo(facts)}
       </p>
+      {facts.email === undefined && <EmailForm onLeaveEmail={onLeaveEmail} />}
       <dl className="ledger mt-4 border-line text-small">
         <HandoffRow term="E-mail">
           <a className={linkClassName} href={buildHandoffMail(told, email)}>
@@ -55,6 +60,12 @@ function HandoffRow({ term, children }: { term: string; children: React.ReactNod
       <dd>{children}</dd>
     </div>
   )
+}
+
+/** Where the answer goes, once that is known. */
+function sayWhereTo(facts: Facts): string {
+  const email = facts.email?.value
+  return typeof email === 'string' ? `The answer goes to ${email}, too.` : ''
 }
 
 function readInvitee(facts: Facts) {

@@ -32,7 +32,11 @@ export type MessageMetadata = {
 }
 
 /** A message as the transcript draws it, whatever the server left out. */
-export type Message = Omit<ChatMessage, 'metadata'> & { metadata: MessageMetadata }
+export type Message = Omit<ChatMessage, 'metadata' | 'authorName'> & {
+  /** Of the person who wrote it; null when that was the assistant or the visitor. */
+  authorName: string | null
+  metadata: MessageMetadata
+}
 
 const NO_METADATA: MessageMetadata = {
   roi: null,
@@ -47,8 +51,11 @@ const NO_METADATA: MessageMetadata = {
 }
 
 export function composeMessage(
-  message: Pick<Message, 'id' | 'role' | 'content' | 'timestamp'> & { type?: Message['type'] },
+  message: Pick<Message, 'id' | 'role' | 'content' | 'timestamp'> & {
+    type?: Message['type']
+    authorName?: string | null
+  },
   metadata: Partial<MessageMetadata> = {},
 ): Message {
-  return { type: 'text', ...message, metadata: { ...NO_METADATA, ...metadata } }
+  return { type: 'text', authorName: null, ...message, metadata: { ...NO_METADATA, ...metadata } }
 }

@@ -146,7 +146,7 @@ test.each([
   [{ email: 'hello@firm.example', schedulingUrl: 'javascript:alert(1)' }, 'asked', '/schedule'],
 ])('the handoff %j is for "%s" and leads to %s', (handoff, reason, schedulingUrl) => {
   const shown = read({ response: 'x', handoff })?.messages[0]?.metadata.handoff
-  expect(shown).toEqual({ email: 'hello@firm.example', reason, schedulingUrl })
+  expect(shown).toEqual({ email: 'hello@firm.example', reason, schedulingUrl, answersFrom: null })
 })
 
 test('a handoff without an address is none', () => {

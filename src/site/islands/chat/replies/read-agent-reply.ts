@@ -1,3 +1,4 @@
+import type { Presence } from '#site/islands/chat/person/presence.ts'
 import { composeMessage, type Message } from '#site/islands/chat/replies/message.ts'
 import { readCaseStudy } from '#site/islands/chat/replies/read-case-study.ts'
 import {
@@ -22,6 +23,8 @@ export type Reply = {
   userMessageId: string | null
   messages: readonly Message[]
   knowledge: Knowledge
+  /** What it tells of the people behind the conversation. */
+  person: Partial<Presence>
 }
 
 export const BOOKING_INTRODUCTION = "Perfect! Here's my calendar - pick a time that works for you:"
@@ -43,13 +46,26 @@ const SPEC_FIELDS = [
 /** The answer of `bd-agent-conversation`, any of whose fields may be absent. Null when it is no such answer at all. */
 export function readAgentReply(value: unknown, stamps: LocalStamps): Reply | null {
   if (!isRecord(value) || !SPEC_FIELDS.some((name) => Object.hasOwn(value, name))) return null
+  const userMessageId = readText(value.userMessageId)
+  const knowledge = readKnowledge(value)
+  if (value.isSilent === true) {
+    const person = { joinedBy: readText(value.answeredBy), prefersAgent: false, isWanted: false }
+    return { userMessageId, messages: [], knowledge, person }
+  }
   const answer = readAnswer(value, stamps)
   const calendar = readCalendar(value, { answer, stamps })
   return {
-    userMessageId: readText(value.userMessageId),
+    userMessageId,
     messages: calendar ? [answer, calendar] : [answer],
-    knowledge: readKnowledge(value),
+    knowledge,
+    person: readWish(answer),
   }
+}
+
+/** Asking for a person in words is a wish for one. */
+function readWish({ metadata: { handoff } }: Message): Partial<Presence> {
+  if (handoff?.reason !== 'asked') return {}
+  return { isWanted: true, prefersAgent: false, answersFrom: handoff.answersFrom ?? null }
 }
 
 /** The answer of `correct-fact`: the visitor's side as it was stored, and the reply to it. */

@@ -26,6 +26,7 @@ export function readMessage(value: unknown, { createId, now }: LocalStamps): Mes
     id: readText(value.id) ?? createId(),
     role: value.role === 'user' ? ('user' as const) : ('assistant' as const),
     type: TYPES.find((type) => type === value.type) ?? 'text',
+    authorName: readText(value.authorName),
     content: typeof value.content === 'string' ? value.content : '',
     timestamp: readTime(value.timestamp) ?? now(),
   }
@@ -78,6 +79,7 @@ export function readHandoff(value: unknown): MessageMetadata['handoff'] {
     reason: REASONS.find((reason) => reason === value.reason) ?? 'asked',
     email,
     schedulingUrl: readWebAddress(value.schedulingUrl) ?? site.schedulingUrl,
+    answersFrom: readTime(value.answersFrom),
   }
 }
 

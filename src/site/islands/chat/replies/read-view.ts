@@ -1,14 +1,19 @@
+import { type Presence, readPresence } from '#site/islands/chat/person/presence.ts'
 import type { Message } from '#site/islands/chat/replies/message.ts'
 import { type Booking, readBooking } from '#site/islands/chat/replies/read-booking.ts'
 import { isRecord, readList, readText } from '#site/islands/chat/replies/read-json.ts'
 import { type Knowledge, readKnowledge } from '#site/islands/chat/replies/read-knowledge.ts'
 import { type LocalStamps, readMessage } from '#site/islands/chat/replies/read-message.ts'
+import { readOwnKey } from '#site/islands/chat/replies/read-own-key.ts'
 
 export type View = {
   conversationId: string
+  ownKey: string | null
   messages: readonly Message[]
   knowledge: Knowledge
   booking: Booking | null
+  /** Null where a server knows nothing of people; its messages may then have no lasting ids either. */
+  person: Presence | null
 }
 
 /** A conversation as its owner gets it back after a reload, or null when this is none. */
@@ -18,8 +23,10 @@ export function readView(value: unknown, stamps: LocalStamps): View | null {
   if (conversationId === null || !Array.isArray(value.messages)) return null
   return {
     conversationId,
+    ownKey: readOwnKey(value),
     messages: readList(value.messages, (message) => readMessage(message, stamps)),
     knowledge: readKnowledge(value),
     booking: readBooking(value.booking),
+    person: readPresence(value.person),
   }
 }

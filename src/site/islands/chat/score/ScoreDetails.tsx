@@ -13,7 +13,7 @@ import { SignalRow } from '#site/islands/chat/score/SignalRow.tsx'
 import type { CorrectFact } from '#site/islands/chat/use-correction.ts'
 
 type ScoreDetailsProps = {
-  state: ChatState
+  state: Pick<ChatState, 'scoreCard' | 'facts' | 'leadScore'>
   editing: Slot | null
   onEdit: (slot: Slot | null) => void
   onCorrect: CorrectFact

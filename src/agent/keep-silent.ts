@@ -1,0 +1,30 @@
+import type { ConversationState } from '#agent/conversation-state.ts'
+import type { Reply, Turn } from '#agent/turn.ts'
+
+const NOTHING_SAID: Reply = {
+  text: '',
+  asking: null,
+  alsoAsking: [],
+  quickReplies: [],
+  citations: [],
+  roi: null,
+  roiInput: null,
+  caseStudy: null,
+  booking: null,
+  handoff: null,
+}
+
+/** What the agent listens with once a person has spoken: a bare answer is to that person's question, not to its own. */
+export function forgetOpenQuestion(state: ConversationState): ConversationState {
+  return { ...state, pending: null, isBookingWanted: false }
+}
+
+/**
+ * The same turn as one who listens takes it: what was told is known and scored, nothing is said, and what was asked,
+ * offered and shown is still what it was before.
+ */
+export function keepSilent(before: ConversationState, turn: Turn): Turn {
+  const { pending, asks, clarified, halfAsked, offTopicStreak, isBookingWanted, shown } = before
+  const said = { pending, asks, clarified, halfAsked, offTopicStreak, isBookingWanted, shown }
+  return { ...turn, state: { ...turn.state, ...said }, reply: NOTHING_SAID }
+}

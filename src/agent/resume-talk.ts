@@ -1,0 +1,39 @@
+import { getQuickReplies } from '#agent/action/compose-reply.ts'
+import { sayQuestion } from '#agent/action/sections.ts'
+import { type ConversationState, isSettled, listPending } from '#agent/conversation-state.ts'
+import { countAsk } from '#agent/decision/decide.ts'
+import type { Question } from '#agent/decision/decision.ts'
+import { countAsks } from '#agent/decision/next-question.ts'
+import { planQuestion } from '#agent/decision/plan-question.ts'
+import { scoreFacts } from '#agent/decision/score-facts.ts'
+
+export type Resumption = {
+  state: ConversationState
+  text: string
+  quickReplies: readonly string[]
+}
+
+/** What the agent says when a person hands the conversation back: it goes on with the question that was open. */
+export function resumeTalk(state: ConversationState, personName: string): Resumption {
+  const news = `${personName} has handed this conversation back to me, the assistant.`
+  const question = findOpenQuestion(state)
+  if (question !== null) return { state, ...sayNext(state, news, question) }
+  const settled = { ...state, pending: null }
+  const next = planQuestion({ state: settled, acts: [], learned: [] }, [], scoreFacts(settled))
+  const asked = countAsk(settled, next, [])
+  return { state: asked, ...sayNext(asked, news, next) }
+}
+
+function sayNext(state: ConversationState, news: string, question: Question | null) {
+  const text = [news, sayQuestion(state, question)].filter(Boolean).join('\n\n')
+  return { text, quickReplies: getQuickReplies(question) }
+}
+
+/** The question asked last, while none of what it asks for has been told. */
+function findOpenQuestion(state: ConversationState): Question | null {
+  const { pending } = state
+  if (state.isBooked || pending === null) return null
+  if (pending.kind === 'calendar') return pending
+  if (listPending(state).some((slot) => isSettled(state, slot))) return null
+  return { ...pending, attempt: countAsks(state, pending.slot) }
+}

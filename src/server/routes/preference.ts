@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { Deps } from '#server/deps.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { describe } from '#server/http/describe.ts'
+import { limitBody } from '#server/http/limit-body.ts'
+import { valid } from '#server/http/valid.ts'
+import { readVisitorSecret } from '#server/http/visitor-cookie.ts'
+import { PersonPresence, PreferenceRequest } from '#server/routes/conversations.schema.ts'
+import { chooseAnswerer } from '#server/takeover/choose-answerer.ts'
+
+const ConversationParam = z.object({ id: z.string() })
+
+export const preferenceRoutes = (deps: Deps) =>
+  new Hono<AppEnv>().post(
+    '/conversations/:id/preference',
+    describe({
+      summary: 'Choose between the agent and a person, as the owner of the conversation',
+      tag: 'Conversation',
+      reply: { status: 200, description: 'Who is there now', schema: PersonPresence },
+      refusals: ['invalid_request', 'not_found', 'unsupported_media_type'],
+    }),
+    limitBody(),
+    valid('param', ConversationParam),
+    valid('json', PreferenceRequest),
+    async (c) => {
+      const secret = readVisitorSecret(c, deps.config)
+      const conversationId = c.req.valid('param').id
+      const { prefers } = c.req.valid('json')
+      return c.json(await chooseAnswerer(deps, { conversationId, secret, prefers }), 200)
+    },
+  )

@@ -1,0 +1,33 @@
+/** A message on its way to the visitor; its id makes a second try harmless. */
+export type Outgoing = { id: string; text: string; failure: string | null }
+/** What somebody has written to one visitor and the server does not have. */
+export type Writing = { draft: string; outgoing: readonly Outgoing[] }
+
+const NOTHING: Writing = { draft: '', outgoing: [] }
+const INTERRUPTED = 'The page was left before an answer came.'
+
+const getKey = (conversationId: string) => `takeover-${conversationId}`
+
+/** As it was left in this tab; what was on its way then may or may not have arrived. */
+export function readWriting(conversationId: string): Writing {
+  try {
+    const kept: Writing | null = JSON.parse(
+      sessionStorage.getItem(getKey(conversationId)) ?? 'null',
+    )
+    if (kept === null) return NOTHING
+    const outgoing = kept.outgoing.map((one) => ({ ...one, failure: one.failure ?? INTERRUPTED }))
+    return { draft: kept.draft, outgoing }
+  } catch {
+    return NOTHING
+  }
+}
+
+export function keepWriting(conversationId: string, writing: Writing): void {
+  try {
+    const isEmpty = writing.draft === '' && writing.outgoing.length === 0
+    if (isEmpty) sessionStorage.removeItem(getKey(conversationId))
+    else sessionStorage.setItem(getKey(conversationId), JSON.stringify(writing))
+  } catch {
+    // Without storage the writing lasts as long as the page.
+  }
+}

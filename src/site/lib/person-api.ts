@@ -1,0 +1,15 @@
+import { api, type PersonPresence } from '#site/lib/api.ts'
+import { type ApiResult, callApi } from '#site/lib/call-api.ts'
+
+export function choosePerson(
+  conversationId: string,
+  prefers: 'agent' | 'person',
+): Promise<ApiResult<PersonPresence>> {
+  const request = { param: { id: conversationId }, json: { prefers } }
+  return callApi((options) => api.conversations[':id'].preference.$post(request, options))
+}
+
+/** Where the stream of a conversation's news is read; EventSource makes its own request. */
+export function getLiveAddress(conversationId: string): string {
+  return `/api/conversations/${encodeURIComponent(conversationId)}/live`
+}

@@ -1,0 +1,37 @@
+import {
+  type AdminTakeover,
+  api,
+  type PersonMessage,
+  type PersonMessageRequest,
+  type TakeRequest,
+} from '#site/lib/api.ts'
+import { type ApiResult, callApi } from '#site/lib/call-api.ts'
+
+export function readTakeover(conversationId: string): Promise<ApiResult<AdminTakeover>> {
+  const param = { id: conversationId }
+  return callApi((options) => api.admin.conversations[':id'].takeover.$get({ param }, options))
+}
+
+export function takeConversation(
+  conversationId: string,
+  json: TakeRequest,
+): Promise<ApiResult<AdminTakeover>> {
+  const param = { id: conversationId }
+  return callApi((options) => api.admin.conversations[':id'].take.$post({ param, json }, options))
+}
+
+/** Sending the same `id` again is harmless: the message is stored once. */
+export function writeToVisitor(
+  conversationId: string,
+  json: PersonMessageRequest,
+): Promise<ApiResult<PersonMessage>> {
+  const param = { id: conversationId }
+  return callApi((options) =>
+    api.admin.conversations[':id'].messages.$post({ param, json }, options),
+  )
+}
+
+export function handBack(conversationId: string): Promise<ApiResult<AdminTakeover>> {
+  const param = { id: conversationId }
+  return callApi((options) => api.admin.conversations[':id']['hand-back'].$post({ param }, options))
+}
