@@ -7,11 +7,15 @@ const EXTENSION = '.mdx'
 
 /** The articles as they lie in their files, for the chat to quote from. */
 export function readArticles(): ArticleSource[] {
+  return listArticleSlugs().map((slug) => ({
+    slug,
+    source: readFileSync(path.join(FOLDER, slug + EXTENSION), 'utf8').replaceAll('\r\n', '\n'),
+  }))
+}
+
+export function listArticleSlugs(): string[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith(EXTENSION))
     .sort()
-    .map((file) => ({
-      slug: file.slice(0, -EXTENSION.length),
-      source: readFileSync(path.join(FOLDER, file), 'utf8').replaceAll('\r\n', '\n'),
-    }))
+    .map((file) => file.slice(0, -EXTENSION.length))
 }

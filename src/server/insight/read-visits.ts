@@ -1,0 +1,42 @@
+import { between, sql } from 'drizzle-orm'
+import { OTHER_SOURCE } from '#domain/traffic-source.ts'
+import { pageCounts } from '#server/db/schema/page-counts.ts'
+import type { Deps } from '#server/deps.ts'
+import type { DayRange } from '#server/insight/day-range.ts'
+import { NAMED_SOURCES_MAX } from '#server/insight/load-rows.ts'
+import type { InsightReply } from '#server/routes/admin-insight.schema.ts'
+
+type Visits = {
+  visits: InsightReply['visits']
+  /** How many visits each source brought. */
+  bySource: ReadonlyMap<string, number>
+}
+
+/** What the public pages counted in the range. `named` are the sources that have a line of their own anyway. */
+export async function readVisits(
+  { db }: Pick<Deps, 'db'>,
+  { from, to }: DayRange,
+  named: ReadonlySet<string>,
+): Promise<Visits> {
+  const counted = await db
+    .select({
+      event: pageCounts.event,
+      source: pageCounts.source,
+      count: sql<number>`sum(${pageCounts.count})::int`,
+    })
+    .from(pageCounts)
+    .where(between(pageCounts.day, from, to))
+    .groupBy(pageCounts.event, pageCounts.source)
+  const visits = { visit: 0, view: 0, chat_opened: 0, form_opened: 0 }
+  for (const { event, count } of counted) visits[event] += count
+  const arrivals = counted
+    .filter(({ event }) => event === 'visit')
+    .toSorted((one, other) => other.count - one.count)
+  const bySource = new Map<string, number>()
+  for (const { source, count } of arrivals) {
+    const hasLine = named.has(source) || bySource.size < NAMED_SOURCES_MAX
+    const line = hasLine ? source : OTHER_SOURCE
+    bySource.set(line, (bySource.get(line) ?? 0) + count)
+  }
+  return { visits, bySource }
+}

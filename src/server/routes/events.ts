@@ -1,0 +1,59 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Deps } from '#server/deps.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { readClientAddress } from '#server/http/client-address.ts'
+import { describe } from '#server/http/describe.ts'
+import { limitBody } from '#server/http/limit-body.ts'
+import { hashAddress, refuseExcess } from '#server/http/limit-rate.ts'
+import { valid } from '#server/http/valid.ts'
+import { countEvents } from '#server/insight/counting/count-events.ts'
+import { createPathNamer } from '#server/insight/counting/counted-paths.ts'
+import { wantsNoCounting } from '#server/insight/counting/wants-no-counting.ts'
+import { listArticleSlugs } from '#server/read-articles.ts'
+import { CountedEvents } from '#server/routes/events.schema.ts'
+
+const BODY_MAX_BYTES = 2 * 1024
+const REQUESTS_PER_MINUTE = 60
+
+export const eventRoutes = (deps: Deps) => {
+  const namePath = createPathNamer(listArticleSlugs())
+  return new Hono<AppEnv>().post(
+    '/events',
+    describe({
+      summary: 'Count a view of a public page; nothing that leads to a person is kept',
+      tag: 'Site',
+      reply: { status: 204, description: 'Counted, or left out at the wish of the browser' },
+      refusals: [
+        'invalid_request',
+        'payload_too_large',
+        'too_many_requests',
+        'unsupported_media_type',
+      ],
+    }),
+    limitBody(BODY_MAX_BYTES),
+    passOverUncounted,
+    limitInMemory(deps),
+    valid('json', CountedEvents),
+    async (c) => {
+      const ownHost = c.req.header('host') ?? new URL(deps.config.siteUrl).host
+      await countEvents(deps, { ...c.req.valid('json'), ownHost, namePath })
+      return c.body(null, 204)
+    },
+  )
+}
+
+const passOverUncounted: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (wantsNoCounting((name) => c.req.header(name))) return c.body(null, 204)
+  return next()
+}
+
+/** Unlike other limits in this process's memory alone: a page view leaves no trace of an address in the database. */
+function limitInMemory({ config }: Pick<Deps, 'config'>): MiddlewareHandler<AppEnv> {
+  const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: 60 })
+  return async (c, next) => {
+    const address = readClientAddress(c, config.trustedProxies)
+    await limiter.consume(hashAddress(config.authSecret, address)).catch(refuseExcess)
+    await next()
+  }
+}

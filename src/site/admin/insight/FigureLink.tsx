@@ -1,0 +1,30 @@
+import type { MouseEvent } from 'react'
+import { openFigure } from '#site/admin/insight/insight-address.ts'
+import type { InsightNumber } from '#site/lib/api.ts'
+
+type Props = {
+  figure: InsightNumber /** What is counted, for whoever hears the number alone. */
+  of: string
+}
+
+/** A number that opens the conversations which it counts; a nought has none. */
+export function FigureLink({ figure: { count, filter }, of }: Props) {
+  if (count === 0) return <span className="text-soft">0</span>
+
+  function handleClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    openFigure(filter)
+  }
+
+  return (
+    <a
+      className="link insight-number"
+      href={`/admin/insight?${filter}`}
+      aria-label={`${count}: ${of}`}
+      onClick={handleClick}
+    >
+      {count.toLocaleString('en-US')}
+    </a>
+  )
+}

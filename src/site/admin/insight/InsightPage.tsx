@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
+import { BehindDialog } from '#site/admin/insight/BehindDialog.tsx'
+import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
+import { InsightFigures } from '#site/admin/insight/InsightFigures.tsx'
+import { InsightSkeleton } from '#site/admin/insight/InsightSkeleton.tsx'
+import { useInsightAddress } from '#site/admin/insight/insight-address.ts'
+import { insightQuery } from '#site/admin/insight/insight-queries.ts'
+import { RangePicker } from '#site/admin/insight/RangePicker.tsx'
+import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
+import type { AdminSession, InsightReply } from '#site/lib/api.ts'
+
+type Props = { session: AdminSession; isConfirmed: boolean }
+
+/** What became of visits and conversations; every number opens those that it counts. */
+export function InsightPage({ session, isConfirmed }: Props) {
+  const { range, figure, threshold } = useInsightAddress()
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...insightQuery(range),
+    enabled: isConfirmed,
+  })
+  const isStale = isPlaceholderData || isPending
+  return (
+    <div className="page pt-16 pb-14">
+      <StaffHeader title="Insight" page="insight" {...{ session, isConfirmed }} />
+      <p className="hidden text-h2 print:block">Insight</p>
+      <RangePicker range={range} shown={data?.range ?? null} />
+      <p role="status" className="label mt-5">
+        {isStale ? 'Loading...' : data && <RangeSummary {...data} />}
+      </p>
+      {error ? (
+        <div className="mt-7">
+          <FailureNote
+            title="The figures could not be loaded."
+            error={error}
+            isRetrying={isFetching}
+            onRetry={() => retryAndFocus(refetch, STAFF_HEADING_ID)}
+          />
+        </div>
+      ) : null}
+      <div aria-busy={isStale} className={isPlaceholderData ? 'opacity-60' : undefined}>
+        {isPending ? <InsightSkeleton /> : null}
+        {data && !error ? <InsightFigures insight={data} {...{ range, threshold }} /> : null}
+      </div>
+      {figure && isConfirmed ? <BehindDialog {...{ range, figure }} /> : null}
+    </div>
+  )
+}
+
+function RangeSummary({ range, opened, visits }: InsightReply) {
+  const days = `${formatPlainDay(range.from)} to ${formatPlainDay(range.to)}, ${range.time_zone}`
+  const counts = [
+    `${visits.view.toLocaleString('en-US')} pages seen`,
+    `${visits.chat_opened} went to the chat’s box`,
+    `${visits.form_opened} began the form`,
+  ].join(' · ')
+  return (
+    <>
+      {days} · <FigureLink figure={opened} of="all that were opened" />{' '}
+      {opened.count === 1 ? 'conversation' : 'conversations'} opened · {counts}
+    </>
+  )
+}
+
+/** "2026-11-20" → "20 Nov 2026": a day of the firm's calendar, whatever zone the reader is in. */
+function formatPlainDay(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+}

@@ -1,0 +1,53 @@
+import { formatPercent } from '#site/admin/format-percent.ts'
+import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
+import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
+import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
+import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
+import { nameQuestion } from '#site/admin/insight/insight-words.ts'
+import type { InsightReply } from '#site/lib/api.ts'
+
+type Props = Pick<InsightReply, 'questions'>
+
+export function QuestionsSection({ questions }: Props) {
+  const rows = questions.map(({ asking, ended, asked }) => ({
+    label: nameQuestion(asking),
+    ended: ended.count,
+    on: asked.count - ended.count,
+  }))
+  return (
+    <InsightSection
+      id="questions"
+      title="Where conversations end"
+      meaning="What the agent’s last message asked for, in conversations that have been quiet for an hour and came to no call. The share is of all who were asked this at any time."
+      chart={
+        <FigureChart
+          layout="lying"
+          isStacked
+          rows={rows}
+          series={[
+            { key: 'ended', name: 'Ended here', look: 'bad' },
+            { key: 'on', name: 'Went on', look: 'pale' },
+          ]}
+        />
+      }
+      table={
+        <FigureTable
+          caption="Where conversations end"
+          columns={['Question', 'Ended here', 'Asked', 'Share']}
+          rows={questions.map(({ asking, ended, asked, share }) => {
+            const name = nameQuestion(asking)
+            return {
+              key: asking,
+              name,
+              cells: [
+                <FigureLink key="ended" figure={ended} of={`ended at: ${name}`} />,
+                <FigureLink key="asked" figure={asked} of={`asked: ${name}`} />,
+                formatPercent(share),
+              ],
+            }
+          })}
+        />
+      }
+    />
+  )
+}

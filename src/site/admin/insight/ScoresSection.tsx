@@ -1,0 +1,73 @@
+import type { ChartLook } from '#site/admin/insight/chart-looks.ts'
+import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
+import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
+import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
+import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
+import { OUTCOME_KEYS, OUTCOMES, type Outcome } from '#site/admin/insight/insight-words.ts'
+import type { InsightReply } from '#site/lib/api.ts'
+
+type Props = Pick<InsightReply, 'scores'>
+
+const LOOKS: Readonly<Record<Outcome, ChartLook>> = {
+  won: 'good',
+  held: 'main',
+  coming: 'coming',
+  lost: 'bad',
+  no_show: 'warn',
+  cancelled: 'soft',
+  none: 'none',
+}
+
+export function ScoresSection({ scores }: Props) {
+  const rows = scores.map(({ from, outcomes }) => ({
+    // The bin's first score alone: ten of them fit on a phone.
+    label: String(from),
+    ...Object.fromEntries(OUTCOME_KEYS.map((key) => [key, outcomes[key].count])),
+  }))
+  return (
+    <InsightSection
+      id="scores"
+      title="Score against outcome"
+      meaning="Conversations with at least one message by their Fit Score as it stands, in steps of ten, and what became of their call. Of several calls the one that came furthest counts. Right and wrong is what staff said of the score after the call."
+      isWide
+      chart={
+        <FigureChart
+          layout="standing"
+          isStacked
+          rows={rows}
+          series={OUTCOME_KEYS.map((key) => ({ key, name: OUTCOMES[key], look: LOOKS[key] }))}
+        />
+      }
+      table={<ScoresTable scores={scores} />}
+    />
+  )
+}
+
+function ScoresTable({ scores }: Props) {
+  const outcomes = OUTCOME_KEYS.map((key) => OUTCOMES[key])
+  return (
+    <FigureTable
+      caption="Scores and what became of the calls"
+      columns={['Score', 'All', ...outcomes, 'Right', 'Wrong']}
+      rows={scores.map((bin) => {
+        const name = `${bin.from}–${bin.to}`
+        return {
+          key: name,
+          name,
+          cells: [
+            <FigureLink key="all" figure={bin.all} of={`score ${name}`} />,
+            ...OUTCOME_KEYS.map((key) => (
+              <FigureLink
+                key={key}
+                figure={bin.outcomes[key]}
+                of={`score ${name}, ${OUTCOMES[key]}`}
+              />
+            )),
+            <FigureLink key="right" figure={bin.right} of={`score ${name}, found right`} />,
+            <FigureLink key="wrong" figure={bin.wrong} of={`score ${name}, found wrong`} />,
+          ],
+        }
+      })}
+    />
+  )
+}

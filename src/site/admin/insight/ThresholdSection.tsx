@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query'
+import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
+import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
+import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
+import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
+import { replayQuery } from '#site/admin/insight/insight-queries.ts'
+import { OUTCOME_KEYS, OUTCOMES } from '#site/admin/insight/insight-words.ts'
+import { useThreshold } from '#site/admin/insight/use-threshold.ts'
+import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import type { InsightReplay } from '#site/lib/api.ts'
+import type { RangeQuery } from '#site/lib/insight-api.ts'
+
+type Props = { range: RangeQuery; threshold: string | null; today: InsightReplay }
+
+/** What another threshold of the booking rule would have changed, over what was stored. */
+export function ThresholdSection({ range, threshold, today }: Props) {
+  const asked = threshold ?? String(today.current)
+  const isToday = asked === String(today.threshold)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...replayQuery(range, asked),
+    ...(isToday && { initialData: today, staleTime: Number.POSITIVE_INFINITY }),
+  })
+  const replay = data ?? today
+  return (
+    <InsightSection
+      id="threshold"
+      title="What if the threshold were another"
+      meaning="The booking rule asked again of every stored score card, with another score in it and all else as it is: enough known, hours, a reason to act, an e-mail address, no abuse. What visitors would have said after another offer, nobody knows."
+      chart={
+        <div>
+          <ThresholdSlider threshold={Number(asked)} current={today.current} />
+          {error ? (
+            <FailureNote
+              title="The threshold could not be replayed."
+              error={error}
+              isRetrying={isFetching}
+              onRetry={refetch}
+            />
+          ) : (
+            <p role="status" className="mt-5">
+              {describeReplay(replay)}
+            </p>
+          )}
+          <div className="mt-5">
+            <FigureChart layout="lying" rows={listRows(replay)} series={SERIES} />
+          </div>
+        </div>
+      }
+      table={<ReplayTable replay={replay} />}
+    />
+  )
+}
+
+const SERIES = [{ key: 'count', name: 'Conversations', look: 'main' }] as const
+
+function listRows({ today, offered, gained, lost, threshold, current }: InsightReplay) {
+  return [
+    { label: `Today, ${current}`, count: today.count },
+    { label: `At ${threshold}`, count: offered.count },
+    { label: 'Newly offered', count: gained.count },
+    { label: 'No longer offered', count: lost.count },
+  ]
+}
+
+type SliderProps = { threshold: number; current: number }
+
+function ThresholdSlider({ threshold, current }: SliderProps) {
+  const [shown, setShown] = useThreshold(threshold)
+  return (
+    <div className="field">
+      <span className="flex items-baseline justify-between gap-4">
+        <label htmlFor="threshold" className="field-label">
+          Fit Score that a call needs
+        </label>
+        <output htmlFor="threshold" className="font-mono text-h3">
+          {shown}
+        </output>
+      </span>
+      <input
+        id="threshold"
+        type="range"
+        min={0}
+        max={100}
+        value={shown}
+        className="insight-slider"
+        aria-describedby="threshold-note"
+        onChange={(event) => setShown(event.target.valueAsNumber)}
+      />
+      <p id="threshold-note" className="label">
+        Today’s rule: {current}
+      </p>
+    </div>
+  )
+}
+
+function describeReplay({ threshold, offered, gained, lost }: InsightReplay): string {
+  const write = ({ count }: { count: number }) => count.toLocaleString('en-US')
+  const total = offered.count === 1 ? '1 conversation' : `${write(offered)} conversations`
+  const change =
+    gained.count + lost.count === 0
+      ? 'as by today’s rule'
+      : `against today’s rule ${write(gained)} more, and ${write(lost)} no longer`
+  return `At ${threshold}, ${total} would have been offered a call: ${change}.`
+}
+
+function ReplayTable({ replay }: { replay: InsightReplay }) {
+  const { outcomes, today, offered, threshold } = replay
+  const totals = [
+    { key: 'today', name: `Today, ${replay.current}`, figure: today },
+    { key: 'offered', name: `At ${threshold}`, figure: offered },
+    { key: 'gained', name: 'Newly offered', figure: replay.gained },
+    { key: 'lost', name: 'No longer offered', figure: replay.lost },
+  ]
+  const ofOutcome = OUTCOME_KEYS.flatMap((key) => {
+    const [gained, lost] = [outcomes.gained[key], outcomes.lost[key]]
+    if (gained.count + lost.count === 0) return []
+    return [
+      {
+        key,
+        name: OUTCOMES[key],
+        cells: [
+          <FigureLink key="gained" figure={gained} of={`newly offered, ${OUTCOMES[key]}`} />,
+          <FigureLink key="lost" figure={lost} of={`no longer offered, ${OUTCOMES[key]}`} />,
+        ],
+      },
+    ]
+  })
+  return (
+    <div className="grid content-start gap-7">
+      <FigureTable
+        caption="Offered a call"
+        columns={['Rule', 'Conversations']}
+        rows={totals.map(({ key, name, figure }) => ({
+          key,
+          name,
+          cells: [<FigureLink key="count" figure={figure} of={name} />],
+        }))}
+      />
+      {ofOutcome.length > 0 ? (
+        <FigureTable
+          caption="What became of those whose offer changes"
+          columns={['Outcome', 'Newly offered', 'No longer']}
+          rows={ofOutcome}
+        />
+      ) : null}
+    </div>
+  )
+}
