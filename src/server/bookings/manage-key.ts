@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a key opens: the booking with all that can be done to it, or its calendar file alone. */
-type Purpose = 'booking' | 'calendar'
+/** What a key opens: a booking with all that can be done to it, its calendar file alone, or a conversation. */
+type Purpose = 'booking' | 'calendar' | 'conversation'
 
 const KEY_PATTERN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
@@ -24,16 +24,25 @@ export function readCalendarKey(authSecret: string, key: string): string | null 
   return readKey(authSecret, 'calendar', key)
 }
 
-function composeKey(authSecret: string, purpose: Purpose, bookingId: string): string {
-  const token = createHmac('sha256', authSecret).update(`${purpose}:${bookingId}`)
-  return `${bookingId}.${token.digest('base64url')}`
+/** Whoever holds it may read, correct, download and delete that conversation. */
+export function composeConversationKey(authSecret: string, conversationId: string): string {
+  return composeKey(authSecret, 'conversation', conversationId)
+}
+
+export function readConversationKey(authSecret: string, key: string): string | null {
+  return readKey(authSecret, 'conversation', key)
+}
+
+function composeKey(authSecret: string, purpose: Purpose, id: string): string {
+  const token = createHmac('sha256', authSecret).update(`${purpose}:${id}`)
+  return `${id}.${token.digest('base64url')}`
 }
 
 /** Compared as text: the last letter of a token has bits that decoding would drop. */
 function readKey(authSecret: string, purpose: Purpose, key: string): string | null {
-  const bookingId = KEY_PATTERN.exec(key)?.[1]
-  if (bookingId === undefined) return null
-  const expected = Buffer.from(composeKey(authSecret, purpose, bookingId))
+  const id = KEY_PATTERN.exec(key)?.[1]
+  if (id === undefined) return null
+  const expected = Buffer.from(composeKey(authSecret, purpose, id))
   const given = Buffer.from(key)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? bookingId : null
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
 }

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { lockLedger } from '#server/bookings/ledger/lock-ledger.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { diagnosticConversations } from '#server/db/schema/conversations.ts'
+import { diagnosticMessages } from '#server/db/schema/messages.ts'
+import { diagnosticTurns } from '#server/db/schema/turns.ts'
+import { eraseBookings } from '#server/erasure/erase-bookings.ts'
+import { eraseLetters } from '#server/erasure/erase-letters.ts'
+import type { ErasedCounts, ErasureActor, ErasureDeps } from '#server/erasure/erasure-subject.ts'
+import { forgetLead } from '#server/erasure/forget-lead.ts'
+import { addCounts, keepReceipt } from '#server/erasure/keep-receipt.ts'
+import type { ErasureReceipt } from '#server/routes/erasure-receipt.schema.ts'
+
+/**
+ * Deletes a conversation with all that is known of its visitor through it; null when there is none.
+ * A call to come is cancelled first. The receipt stays in the audit log.
+ */
+export async function eraseConversation(
+  deps: ErasureDeps,
+  transaction: Transaction,
+  conversationId: string,
+  actor: ErasureActor,
+): Promise<ErasureReceipt | null> {
+  await lockLedger(transaction)
+  if (!(await lockRow(transaction, conversationId))) return null
+  const bookings = await eraseBookings(deps, transaction, { conversationId, actor })
+  // Read again: cancelling a call may have tied the conversation to a lead.
+  const conversation = await lockRow(transaction, conversationId)
+  if (!conversation) return null
+  const talk = await deleteTalk(transaction, conversationId)
+  const lead = await forgetLead(transaction, conversation)
+  const letters = await eraseLetters(transaction, {
+    ids: [conversationId, ...lead.goneIds],
+    address: lead.goneIds.length > 0 ? conversation.email : null,
+  })
+  const counts = addCounts([talk, bookings.counts, lead.counts, letters])
+  const { callsCancelled, callsAtCalendly } = bookings
+  return keepReceipt(deps, transaction, {
+    actor,
+    subject: { type: 'conversation', id: conversationId },
+    erased: { counts, callsCancelled, callsAtCalendly },
+  })
+}
+
+async function lockRow(transaction: Transaction, conversationId: string) {
+  const [conversation] = await transaction
+    .select()
+    .from(diagnosticConversations)
+    .where(eq(diagnosticConversations.id, conversationId))
+    .for('update')
+  return conversation
+}
+
+async function deleteTalk(transaction: Transaction, id: string): Promise<ErasedCounts> {
+  const messages = await transaction
+    .delete(diagnosticMessages)
+    .where(eq(diagnosticMessages.conversationId, id))
+  const turns = await transaction
+    .delete(diagnosticTurns)
+    .where(eq(diagnosticTurns.conversationId, id))
+  const conversations = await transaction
+    .delete(diagnosticConversations)
+    .where(eq(diagnosticConversations.id, id))
+  return {
+    diagnostic_conversations: conversations.rowCount ?? 0,
+    diagnostic_messages: messages.rowCount ?? 0,
+    diagnostic_turns: turns.rowCount ?? 0,
+  }
+}

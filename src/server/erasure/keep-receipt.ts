@@ -1,0 +1,43 @@
+import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Transaction } from '#server/db/client.ts'
+import type { ErasedCounts, ErasureActor, ErasureDeps } from '#server/erasure/erasure-subject.ts'
+import type { ErasureReceipt } from '#server/routes/erasure-receipt.schema.ts'
+
+type Erasure = {
+  actor: ErasureActor
+  subject: { type: string; id: string }
+  erased: Omit<ErasureReceipt, 'id' | 'at'>
+}
+
+/** Writes the receipt down where it stays: in the audit log, in the same transaction. */
+export async function keepReceipt(
+  deps: ErasureDeps,
+  transaction: Transaction,
+  { actor, subject, erased }: Erasure,
+): Promise<ErasureReceipt> {
+  const { callsCancelled, callsAtCalendly } = erased
+  const counts = Object.fromEntries(Object.entries(erased.counts).filter(([, count]) => count > 0))
+  const receipt = {
+    id: deps.createId(),
+    at: deps.clock().toISOString(),
+    counts,
+    callsCancelled,
+    callsAtCalendly,
+  }
+  await recordAudit(deps, transaction, {
+    actor,
+    action: `${subject.type}.erase`,
+    subjectType: subject.type,
+    subjectId: subject.id,
+    detail: { receipt: receipt.id, ...counts, callsCancelled, callsAtCalendly },
+  })
+  return receipt
+}
+
+export function addCounts(all: readonly ErasedCounts[]): ErasedCounts {
+  const sum: ErasedCounts = {}
+  for (const counts of all) {
+    for (const [table, count] of Object.entries(counts)) sum[table] = (sum[table] ?? 0) + count
+  }
+  return sum
+}

@@ -1,0 +1,82 @@
+import type { Transaction } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
+import { eraseConversation } from '#server/erasure/erase-conversation.ts'
+import type { ErasedCounts } from '#server/erasure/erasure-subject.ts'
+import { keepReceipt } from '#server/erasure/keep-receipt.ts'
+import {
+  listOldAuditRequests,
+  listOldBookings,
+  listOldConversations,
+  listOldLeads,
+} from '#server/erasure/list-old.ts'
+import { purgeAuditRequest, purgeBooking, purgeLead } from '#server/erasure/purge-leftovers.ts'
+import { SHEDDERS } from '#server/erasure/shed-old-rows.ts'
+
+const DAY_MS = 86_400_000
+/** Read at once; each of them is erased in a transaction of its own. */
+const BATCH = 25
+
+type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'logger'>
+type Stop = { signal?: AbortSignal }
+
+/**
+ * Erases what has lain without activity for longer than RETENTION_DAYS, a little at a time. Who has a call to come
+ * is left alone. On `signal` it ends after what it has in hand; the rest is due again.
+ */
+export async function purgeOld(deps: PurgeDeps, { signal }: Stop = {}): Promise<void> {
+  const { retentionDays } = deps.config
+  if (retentionDays === undefined) return
+  const now = deps.clock()
+  const age = { now, cutoff: new Date(now.getTime() - retentionDays * DAY_MS) }
+  // Letters first: what is then searched for each conversation is short.
+  await shedRows(deps, { ...age, signal })
+  const kinds = [
+    { list: listOldConversations, erase: purgeConversation },
+    { list: listOldAuditRequests, erase: purgeAuditRequest },
+    { list: listOldLeads, erase: purgeLead },
+    { list: listOldBookings, erase: purgeBooking },
+  ]
+  for (const { list, erase } of kinds) {
+    for await (const id of listInBatches((limit) => list(deps.db, { ...age, limit }))) {
+      if (signal?.aborted) return
+      await deps.db.transaction((transaction) => erase(deps, transaction, id))
+    }
+  }
+}
+
+/** What could not be erased comes again with the next batch; without anything new in it, that is the end. */
+async function* listInBatches(list: (limit: number) => Promise<string[]>): AsyncGenerator<string> {
+  const seen = new Set<string>()
+  for (;;) {
+    const fresh = (await list(BATCH)).filter((id) => !seen.has(id))
+    if (fresh.length === 0) return
+    for (const id of fresh) seen.add(id)
+    yield* fresh
+  }
+}
+
+async function purgeConversation(deps: PurgeDeps, transaction: Transaction, id: string) {
+  await eraseConversation(deps, transaction, id, 'retention')
+}
+
+type Shedding = Stop & { now: Date; cutoff: Date }
+
+async function shedRows(deps: PurgeDeps, { now, cutoff, signal }: Shedding): Promise<void> {
+  const counts: ErasedCounts = {}
+  for (const [table, shed] of Object.entries(SHEDDERS)) {
+    for (;;) {
+      if (signal?.aborted) break
+      const count = await shed(deps.db, { now, cutoff })
+      counts[table] = (counts[table] ?? 0) + count
+      if (count === 0) break
+    }
+  }
+  if (Object.values(counts).every((count) => count === 0)) return
+  await deps.db.transaction((transaction) =>
+    keepReceipt(deps, transaction, {
+      actor: 'retention',
+      subject: { type: 'retention', id: cutoff.toISOString().slice(0, 10) },
+      erased: { counts, callsCancelled: 0, callsAtCalendly: 0 },
+    }),
+  )
+}

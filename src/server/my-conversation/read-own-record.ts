@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { type Key, readOwnConversation } from '#server/conversations/owner.ts'
+import { readConversation } from '#server/conversations/read-conversation.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import type { Deps } from '#server/deps.ts'
+
+type RecordDeps = Pick<Deps, 'db' | 'clock' | 'config'>
+
+/** All that is stored of a visitor through one conversation, for that visitor. What staff noted is not in it. */
+export async function readOwnRecord(deps: RecordDeps, key: Key) {
+  const { db } = deps
+  const [row, view] = await Promise.all([readOwnConversation(db, key), readConversation(deps, key)])
+  const calls = await db
+    .select({
+      provider: bookings.provider,
+      status: bookings.status,
+      startsAt: bookings.startsAt,
+      endsAt: bookings.endsAt,
+      timeZone: bookings.timeZone,
+      name: bookings.name,
+      email: bookings.email,
+      company: bookings.company,
+    })
+    .from(bookings)
+    .where(eq(bookings.conversationId, row.id))
+  const { ownKey: _, booking: __, ...shown } = view
+  return {
+    exportedAt: deps.clock().toISOString(),
+    ...shown,
+    startedAt: row.createdAt.toISOString(),
+    person: {
+      name: row.contactName,
+      company: row.companyName,
+      website: row.companyWebsite,
+      email: row.email,
+      phone: row.phone,
+    },
+    visit: {
+      visitorId: row.visitorId,
+      referrer: row.referrer,
+      landingPage: row.landingPage,
+      userAgent: row.userAgent,
+      utmSource: row.utmSource,
+      utmMedium: row.utmMedium,
+      utmCampaign: row.utmCampaign,
+    },
+    sentimentScore: row.sentimentScore,
+    painSeverity: row.painSeverity,
+    wantsPersonAt: row.wantsPersonAt,
+    bookings: calls,
+  }
+}
+export type OwnRecord = Awaited<ReturnType<typeof readOwnRecord>>

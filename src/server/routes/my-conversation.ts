@@ -1,0 +1,91 @@
+import { Hono } from 'hono'
+import { correctFact } from '#server/conversations/correct-fact.ts'
+import { readConversation } from '#server/conversations/read-conversation.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { describe } from '#server/http/describe.ts'
+import { limitBody } from '#server/http/limit-body.ts'
+import { readBearer } from '#server/http/read-bearer.ts'
+import { valid } from '#server/http/valid.ts'
+import { composeOwnText } from '#server/my-conversation/compose-own-text.ts'
+import { eraseOwn } from '#server/my-conversation/erase-own.ts'
+import { openOwn } from '#server/my-conversation/open-own.ts'
+import { readOwnRecord } from '#server/my-conversation/read-own-record.ts'
+import { ConversationView, CorrectFactReply } from '#server/routes/conversations.schema.ts'
+import { ErasureReceipt } from '#server/routes/erasure-receipt.schema.ts'
+import { CorrectOwnFactRequest, EraseOwnRequest } from '#server/routes/my-conversation.schema.ts'
+
+const tag = 'Conversation'
+const ATTACHMENT = { 'Content-Disposition': 'attachment; filename="my-conversation.json"' }
+const TEXT_ATTACHMENT = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Content-Disposition': 'attachment; filename="my-conversation.txt"',
+}
+
+/** What the holder of a conversation's own key can do: `Authorization: Bearer <ownKey>`. */
+export const myConversationRoutes = (deps: Deps) =>
+  new Hono<AppEnv>()
+    .get(
+      '/my-conversation',
+      describe({
+        summary: 'Read a conversation by its own key as bearer token',
+        tag,
+        reply: { status: 200, description: 'The conversation', schema: ConversationView },
+        refusals: ['not_found'],
+      }),
+      async (c) => c.json(await readConversation(deps, openOwn(deps, readBearer(c))), 200),
+    )
+    .post(
+      '/my-conversation/correct-fact',
+      describe({
+        summary: 'Correct or forget one fact, by the key of the conversation as bearer token',
+        tag,
+        reply: { status: 200, description: 'The reply', schema: CorrectFactReply },
+        refusals: ['invalid_request', 'not_found', 'conflict', 'unsupported_media_type'],
+      }),
+      limitBody(),
+      valid('json', CorrectOwnFactRequest),
+      async (c) => {
+        const key = openOwn(deps, readBearer(c))
+        return c.json(await correctFact(deps, { ...c.req.valid('json'), ...key }), 200)
+      },
+    )
+    .get(
+      '/my-conversation/record.json',
+      describe({
+        summary: 'Download all that is stored through a conversation, by its own key',
+        tag,
+        reply: { status: 200, description: 'The file, application/json' },
+        refusals: ['not_found'],
+      }),
+      async (c) => {
+        const record = await readOwnRecord(deps, openOwn(deps, readBearer(c)))
+        const headers = { ...ATTACHMENT, 'Content-Type': 'application/json; charset=utf-8' }
+        return c.body(`${JSON.stringify(record, null, 2)}\n`, 200, headers)
+      },
+    )
+    .get(
+      '/my-conversation/record.txt',
+      describe({
+        summary: 'Download the same for reading',
+        tag,
+        reply: { status: 200, description: 'The file, text/plain' },
+        refusals: ['not_found'],
+      }),
+      async (c) => {
+        const record = await readOwnRecord(deps, openOwn(deps, readBearer(c)))
+        return c.body(composeOwnText(record), 200, TEXT_ATTACHMENT)
+      },
+    )
+    .post(
+      '/my-conversation/erase',
+      describe({
+        summary: 'Delete a conversation with all that is known through it, by its own key',
+        tag,
+        reply: { status: 200, description: 'The receipt', schema: ErasureReceipt },
+        refusals: ['invalid_request', 'not_found', 'unsupported_media_type'],
+      }),
+      limitBody(),
+      valid('json', EraseOwnRequest),
+      async (c) => c.json(await eraseOwn(deps, readBearer(c)), 200),
+    )

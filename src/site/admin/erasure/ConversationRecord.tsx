@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CONVERSATIONS_KEY } from '#site/admin/conversations/conversation-queries.ts'
+import { deselectConversation } from '#site/admin/conversations/selected-conversation.ts'
+import { DeleteConversation } from '#site/admin/erasure/DeleteConversation.tsx'
+import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
+
+type Props = { conversationId: string; company: string | null }
+
+/** What an admin may do with the whole of one conversation: take a copy, or delete it. */
+export function ConversationRecord({ conversationId, company }: Props) {
+  const client = useQueryClient()
+  const isAdmin = useIsAdmin()
+  if (!isAdmin) return null
+
+  function handleDeleted() {
+    deselectConversation()
+    for (const kind of ['messages', 'score-card', 'conversation']) {
+      client.removeQueries({ queryKey: [kind, conversationId] })
+    }
+    void client.resetQueries({ queryKey: CONVERSATIONS_KEY })
+  }
+
+  return (
+    <section aria-labelledby="record-heading">
+      <h3 id="record-heading" className="font-bold">
+        The whole conversation
+      </h3>
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 text-small">
+        <a
+          className="link inline-flex min-h-11 items-center"
+          href={`/api/admin/export/conversations/${conversationId}`}
+          download
+        >
+          Download as JSON
+        </a>
+        <DeleteConversation {...{ conversationId, company }} onDeleted={handleDeleted} />
+      </div>
+    </section>
+  )
+}

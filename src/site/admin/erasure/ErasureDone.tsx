@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#site/components/Button.tsx'
+import { ReceiptDetails } from '#site/components/erasure/ReceiptDetails.tsx'
+import type { ErasureReceipt } from '#site/lib/api.ts'
+
+type Props = { receipt: ErasureReceipt; onClose: () => void }
+
+/** The receipt, which the audit log keeps, too. */
+export function ErasureDone({ receipt, onClose }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div>
+      <h2 id="erasure-title" ref={heading} tabIndex={-1} className="text-h3">
+        The conversation is deleted.
+      </h2>
+      <div className="mt-3">
+        <ReceiptDetails receipt={receipt} />
+      </div>
+      <div className="mt-5 actions print:hidden">
+        <Button onClick={onClose}>Close</Button>
+        <Button look="quiet" onClick={() => window.print()}>
+          Print the receipt
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Slot } from '#domain/fact.ts'
+import { readView, type View } from '#site/islands/chat/replies/read-view.ts'
+import { removeResumeMarker } from '#site/islands/chat/resume-marker.ts'
+import type { CorrectFact } from '#site/islands/chat/use-correction.ts'
+import { readOwnKey } from '#site/islands/my-conversation/read-own-key.ts'
+import type { ErasureReceipt } from '#site/lib/api.ts'
+import type { ApiFailure } from '#site/lib/call-api.ts'
+import { createUuid } from '#site/lib/create-uuid.ts'
+import {
+  correctOwnFact,
+  eraseOwnConversation,
+  readOwnConversation,
+} from '#site/lib/my-conversation-api.ts'
+
+/** `gone` is a key that opens nothing: deleted, or never one of ours; nobody is told which. */
+export type OwnConversation =
+  | { kind: 'loading' }
+  | { kind: 'no_key' }
+  | { kind: 'gone' }
+  | { kind: 'failed' }
+  | { kind: 'shown'; ownKey: string; view: View }
+  | { kind: 'deleted'; receipt: ErasureReceipt }
+
+const stamps = { createId: createUuid, now: () => new Date().toISOString() }
+
+/** The conversation that the address's key opens, and what its visitor can do with it. */
+export function useOwnConversation() {
+  const [own, setOwn] = useState<OwnConversation>({ kind: 'loading' })
+  const untold = useRef({ key: '', turnId: '' })
+
+  async function load() {
+    const ownKey = readOwnKey(location.hash)
+    if (ownKey === '') return setOwn({ kind: 'no_key' })
+    const read = await readOwnConversation(ownKey)
+    // The address was changed meanwhile, and another key's answer is on its way.
+    if (ownKey !== readOwnKey(location.hash)) return
+    if (read.kind !== 'ok') return setOwn({ kind: isGone(read) ? 'gone' : 'failed' })
+    const view = readView(read.value, stamps)
+    setOwn(view ? { kind: 'shown', ownKey, view } : { kind: 'failed' })
+  }
+
+  function reload() {
+    setOwn({ kind: 'loading' })
+    void load()
+  }
+
+  /** A retry is the same turn; another value is another one. */
+  const correct: CorrectFact = async (slot: Slot, value: string | null) => {
+    const key = JSON.stringify([slot, value])
+    const turnId = untold.current.key === key ? untold.current.turnId : createUuid()
+    untold.current = { key, turnId }
+    const result = await correctOwnFact(readOwnKey(location.hash), { slot, value, turnId })
+    if (result.kind !== 'ok') {
+      if (isGone(result)) setOwn({ kind: 'gone' })
+      return explain(result)
+    }
+    untold.current = { key: '', turnId: '' }
+    await load()
+    return null
+  }
+
+  /** Says why nothing was deleted, or null. */
+  async function erase(): Promise<string | null> {
+    const erased = await eraseOwnConversation(readOwnKey(location.hash))
+    if (erased.kind !== 'ok') {
+      if (isGone(erased)) setOwn({ kind: 'gone' })
+      return describeErasureFailure(erased)
+    }
+    removeResumeMarker()
+    setOwn({ kind: 'deleted', receipt: erased.value })
+    return null
+  }
+
+  const loadAnew = useEffectEvent(reload)
+  useEffect(() => {
+    const listen = () => loadAnew()
+    listen()
+    window.addEventListener('hashchange', listen)
+    return () => window.removeEventListener('hashchange', listen)
+  }, [])
+
+  return { own, reload, correct, erase }
+}
+
+function isGone(failed: ApiFailure): boolean {
+  return failed.kind === 'refused' && (failed.status === 404 || failed.status === 401)
+}
+
+function explain(failed: ApiFailure): string {
+  if (failed.kind === 'refused' && failed.fields.value) return failed.fields.value
+  const reason = failed.kind === 'unreachable' ? 'No connection to the server.' : failed.message
+  return `Not saved. ${reason || 'Something went wrong.'} Try again.`
+}
+
+function describeErasureFailure(failed: ApiFailure): string {
+  if (failed.kind === 'unreachable') {
+    return 'No answer came, so it is not certain that this was deleted. Check your connection and try again.'
+  }
+  return 'This was not deleted. Try again in a minute.'
+}

@@ -1,0 +1,11 @@
+import { api, type ErasureReceipt } from '#site/lib/api.ts'
+import { type ApiResult, callApi } from '#site/lib/call-api.ts'
+
+/** `confirm` is the company or the id, said once more. */
+export function eraseConversation(
+  conversationId: string,
+  confirm: string,
+): Promise<ApiResult<ErasureReceipt>> {
+  const request = { param: { id: conversationId }, json: { confirm } }
+  return callApi((options) => api.admin.conversations[':id'].erase.$post(request, options))
+}
