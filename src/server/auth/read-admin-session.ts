@@ -1,18 +1,23 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { session as sessions, userRoles } from '#server/db/schema/auth.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { AdminSession } from '#server/routes/admin.schema.ts'
+import type { AdminSession, StaffRole } from '#server/routes/admin.schema.ts'
 
 /** However busy, a session ends this long after its sign-in. */
-const ABSOLUTE_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
+export const ABSOLUTE_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 type SessionDeps = Pick<Deps, 'db' | 'auth' | 'clock'>
 
 /** `cookies` prolong the session in the browser when it was prolonged on the server. */
-export type AdminAccess = { session: AdminSession; cookies: string[] }
+export type AdminAccess = {
+  session: AdminSession
+  /** This session among those of the same account. */
+  opened: { id: string; createdAt: Date }
+  cookies: string[]
+}
 
-/** Who is signed in, if it is an admin now: the role is read anew on every request. */
+/** Who is signed in, if they are staff now: the role is read anew on every request. */
 export async function readAdminSession(
   { db, auth, clock }: SessionDeps,
   requestHeaders: Headers,
@@ -28,17 +33,27 @@ export async function readAdminSession(
     await db.delete(sessions).where(eq(sessions.id, session.id))
     throw new AppError('unauthenticated', 'Your session has ended. Sign in again.')
   }
-  const [role] = await db
-    .select({ role: userRoles.role })
-    .from(userRoles)
-    .where(and(eq(userRoles.userId, user.id), eq(userRoles.role, 'admin')))
+  const role = await readStaffRole({ db }, user.id)
   if (!role) throw new AppError('forbidden', 'Admin privileges are required.')
   return {
     session: {
       user: { id: user.id, email: user.email },
-      role: role.role,
+      role,
       expiresAt: new Date(Math.min(session.expiresAt.getTime(), endsAt)).toISOString(),
     },
+    opened: { id: session.id, createdAt: session.createdAt },
     cookies: headers.getSetCookie(),
   }
+}
+
+/** The most that this account may do; null when it is not of the staff. */
+export async function readStaffRole(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+): Promise<StaffRole | null> {
+  const rows = await db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId))
+  return rows.find(({ role }) => role === 'admin')?.role ?? rows[0]?.role ?? null
 }

@@ -4,7 +4,7 @@ import { listBookings } from '#server/admin/bookings/list-bookings.ts'
 import { readBooking } from '#server/admin/bookings/read-booking.ts'
 import { readBrief } from '#server/admin/bookings/read-brief.ts'
 import { recordOutcome } from '#server/admin/bookings/record-outcome.ts'
-import { type AdminEnv, requireAdmin } from '#server/auth/require-admin.ts'
+import { type AdminEnv, requireAdmin, requireStaff } from '#server/auth/require-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { describe } from '#server/http/describe.ts'
 import { valid } from '#server/http/valid.ts'
@@ -21,7 +21,7 @@ const refusals = ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'
 
 export const adminBookingRoutes = (deps: Deps) =>
   new Hono<AdminEnv>()
-    .use('/admin/bookings/*', requireAdmin(deps))
+    .use('/admin/bookings/*', requireStaff(deps, { role: 'viewer' }))
     .get(
       '/admin/bookings',
       describe({
@@ -56,6 +56,7 @@ export const adminBookingRoutes = (deps: Deps) =>
     )
     .post(
       '/admin/bookings/:id/outcome',
+      requireAdmin(deps),
       describe({
         summary: 'Say what became of a call, and whether its score was right',
         tag,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { listOutbox } from '#server/admin/list-outbox.ts'
 import { sendAgain } from '#server/admin/send-again.ts'
-import { type AdminEnv, requireAdmin } from '#server/auth/require-admin.ts'
+import { type AdminEnv, requireAdmin, requireStaff } from '#server/auth/require-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { describe } from '#server/http/describe.ts'
 import { valid } from '#server/http/valid.ts'
@@ -13,7 +13,7 @@ const MessageParam = z.object({ id: z.uuid() })
 
 export const adminOutboxRoutes = (deps: Deps) =>
   new Hono<AdminEnv>()
-    .use('/admin/outbox/*', requireAdmin(deps))
+    .use('/admin/outbox/*', requireStaff(deps, { role: 'viewer' }))
     .get(
       '/admin/outbox',
       describe({
@@ -22,10 +22,11 @@ export const adminOutboxRoutes = (deps: Deps) =>
         reply: { status: 200, description: 'The list', schema: AdminOutboxReply },
         refusals: ['unauthenticated', 'forbidden'],
       }),
-      async (c) => c.json(await listOutbox(deps), 200),
+      async (c) => c.json(await listOutbox(deps, c.var.adminSession.role), 200),
     )
     .post(
       '/admin/outbox/:id/send-again',
+      requireAdmin(deps),
       describe({
         summary: 'Send a message again that was given up on',
         tag,

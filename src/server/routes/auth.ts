@@ -1,34 +1,75 @@
 import { Hono } from 'hono'
+import { limitSignIns } from '#server/auth/limit-sign-ins.ts'
+import { recordSignOut } from '#server/auth/record-sign-out.ts'
+import { setCookies } from '#server/auth/set-cookies.ts'
 import { signIn } from '#server/auth/sign-in.ts'
 import { signOut } from '#server/auth/sign-out.ts'
+import { createCodeRegister } from '#server/auth/two-factor/create-code-register.ts'
+import { signInWithCode } from '#server/auth/two-factor/sign-in-with-code.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { describe } from '#server/http/describe.ts'
 import { limitBody } from '#server/http/limit-body.ts'
 import { limitRate } from '#server/http/limit-rate.ts'
 import { valid } from '#server/http/valid.ts'
-import { SignInReply, SignInRequest } from '#server/routes/auth.schema.ts'
+import {
+  SecondStepRequest,
+  SignedInReply,
+  SignInReply,
+  SignInRequest,
+} from '#server/routes/auth.schema.ts'
 
 const tag = 'Sign-in'
 const SIGN_IN_LIMIT = { name: 'sign-in', requests: 10, perSeconds: 60 }
+const CODE_LIMIT = { name: 'sign-in-code', requests: 10, perSeconds: 60 }
 
-/** The two calls of Better Auth that the product uses, under its own addresses. Its others are not reachable. */
-export const authRoutes = (deps: Deps) =>
-  new Hono<AppEnv>()
+/** The calls of Better Auth that the product uses, under its own addresses. Its others are not reachable. */
+export function authRoutes(deps: Deps) {
+  const spendCode = createCodeRegister(deps)
+  return new Hono<AppEnv>()
     .post(
       '/auth/sign-in/email',
       describe({
         summary: 'Sign in; the session is the HttpOnly cookie that comes with the answer',
         tag,
-        reply: { status: 200, description: 'Signed in', schema: SignInReply },
+        reply: {
+          status: 200,
+          description: 'Signed in, or the second step is next',
+          schema: SignInReply,
+        },
         refusals: ['invalid_request', 'invalid_credentials', 'too_many_requests'],
       }),
       limitBody(),
       limitRate(deps, SIGN_IN_LIMIT),
       valid('json', SignInRequest),
+      limitSignIns(deps),
       async (c) => {
         const { reply, cookies } = await signIn(deps, c.req.valid('json'), c.req.raw.headers)
-        for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+        setCookies(c, cookies)
+        return c.json(reply, 200)
+      },
+    )
+    .post(
+      '/auth/sign-in/second-step',
+      describe({
+        summary: 'Give the code of the authenticator, or a recovery code, after the password',
+        tag,
+        reply: { status: 200, description: 'Signed in', schema: SignedInReply },
+        refusals: [
+          'invalid_request',
+          'invalid_credentials',
+          'unauthenticated',
+          'too_many_requests',
+        ],
+      }),
+      limitBody(),
+      limitRate(deps, CODE_LIMIT),
+      valid('json', SecondStepRequest),
+      async (c) => {
+        const { code } = c.req.valid('json')
+        const { headers } = c.req.raw
+        const { reply, cookies } = await signInWithCode(deps, spendCode, { code, headers })
+        setCookies(c, cookies)
         return c.json(reply, 200)
       },
     )
@@ -40,9 +81,10 @@ export const authRoutes = (deps: Deps) =>
         reply: { status: 204, description: 'Signed out' },
       }),
       async (c) => {
-        for (const cookie of await signOut(deps, c.req.raw.headers)) {
-          c.header('Set-Cookie', cookie, { append: true })
-        }
+        const { headers } = c.req.raw
+        await recordSignOut(deps, headers)
+        setCookies(c, await signOut(deps, headers))
         return c.body(null, 204)
       },
     )
+}

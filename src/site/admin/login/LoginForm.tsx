@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { toast } from 'sonner'
+import { announceOutcome } from '#site/admin/login/announce-outcome.ts'
+import { CodeForm } from '#site/admin/login/CodeForm.tsx'
 import {
   type FieldErrors,
   findFieldErrors,
@@ -9,12 +10,13 @@ import {
 import { LoginField } from '#site/admin/login/LoginField.tsx'
 import { PasswordField } from '#site/admin/login/PasswordField.tsx'
 import { attemptSignIn, type SignInOutcome } from '#site/admin/login/sign-in.ts'
-import { showNotice, showNoticeAcrossPages } from '#site/admin/session/staff-notice.ts'
-import { goToAskedPage } from '#site/admin/session/staff-pages.ts'
 import { Button } from '#site/components/Button.tsx'
+
+const OVER = 'The second step took too long or had too many wrong codes. Start again.'
 
 export function LoginForm() {
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [isOver, setIsOver] = useState(false)
   const attempt = useMutation({
     mutationFn: attemptSignIn,
     networkMode: 'always',
@@ -22,6 +24,12 @@ export function LoginForm() {
   })
   // The words stay until the page has changed.
   const isBusy = attempt.isPending || attempt.data?.kind === 'welcome'
+
+  const startAgain = (wasOver: boolean) => {
+    setIsOver(wasOver)
+    attempt.reset()
+  }
+  if (attempt.data?.kind === 'second-step') return <CodeForm onStartAgain={startAgain} />
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -48,7 +56,7 @@ export function LoginForm() {
       />
       <PasswordField error={errors.password} />
       <div role="alert" className="field-error empty:hidden">
-        {isBusy ? null : adviseOn(attempt.data, errors)}
+        {isBusy ? null : (adviseOn(attempt.data, errors) ?? (isOver ? OVER : null))}
       </div>
       <Button
         type="submit"
@@ -60,15 +68,6 @@ export function LoginForm() {
       </Button>
     </form>
   )
-}
-
-function announceOutcome(outcome: SignInOutcome): void {
-  if (outcome.kind === 'failed') toast.error(outcome.toast)
-  if (outcome.kind === 'not-admin') showNotice('access-denied')
-  if (outcome.kind === 'welcome') {
-    showNoticeAcrossPages('welcome-back')
-    goToAskedPage()
-  }
 }
 
 function adviseOn(outcome: SignInOutcome | undefined, errors: FieldErrors): string | null {

@@ -1,4 +1,5 @@
 import { checkSession } from '#site/admin/session/session-query.ts'
+import { giveCode } from '#site/lib/account-api.ts'
 import { signIn } from '#site/lib/api.ts'
 import type { ApiRefusal } from '#site/lib/call-api.ts'
 
@@ -7,6 +8,7 @@ export type Credentials = { email: string; password: string }
 /** `toast` is the short word, `advice` the sentence that stays in the form. */
 export type SignInOutcome =
   | { kind: 'welcome' }
+  | { kind: 'second-step' }
   | { kind: 'not-admin' }
   | { kind: 'failed'; toast: string; advice: string }
 
@@ -17,6 +19,12 @@ export async function attemptSignIn(credentials: Credentials): Promise<SignInOut
   const result = await signIn(credentials)
   if (result.kind === 'unreachable') return failWith(LOGIN_FAILED, 'The server did not answer.')
   if (result.kind === 'refused') return explainRefusal(result)
+  if ('second_step' in result.value) return { kind: 'second-step' }
+  return lookUpRole()
+}
+
+/** With a session: what it may do here. */
+async function lookUpRole(): Promise<SignInOutcome> {
   try {
     const state = await checkSession()
     if (state.kind === 'signed-in') return { kind: 'welcome' }
@@ -44,4 +52,16 @@ function explainRefusal({ status, code, message }: ApiRefusal): SignInOutcome {
 
 function failWith(toast: string, advice: string): SignInOutcome {
   return { kind: 'failed', toast, advice }
+}
+
+/** The second step. `over`: the password is asked for again. */
+export async function attemptCode(code: string): Promise<SignInOutcome | { kind: 'over' }> {
+  const result = await giveCode({ code })
+  if (result.kind === 'unreachable') return failWith(LOGIN_FAILED, 'The server did not answer.')
+  if (result.kind === 'ok') return lookUpRole()
+  if (result.code === 'unauthenticated') return { kind: 'over' }
+  const isWrong = result.status === 401 || result.status === 400
+  return isWrong
+    ? failWith('Invalid credentials', 'This code was not accepted. Use a new one.')
+    : explainRefusal(result)
 }

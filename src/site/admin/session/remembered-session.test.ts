@@ -22,7 +22,7 @@ test.each([
   'null',
   '{}',
   '"admin"',
-  JSON.stringify({ ...session, role: 'viewer' }),
+  JSON.stringify({ ...session, role: 'owner' }),
   JSON.stringify({ ...session, expiresAt: 'soon' }),
   JSON.stringify({ ...session, user: { id: 'staff-1' } }),
 ])('%s in storage counts as nothing', (stored) => {

@@ -66,7 +66,7 @@ function isAdminSession(value: unknown): value is AdminSession {
   return (
     typeof user?.id === 'string' &&
     typeof user.email === 'string' &&
-    role === 'admin' &&
+    (role === 'admin' || role === 'viewer') &&
     typeof expiresAt === 'string' &&
     !Number.isNaN(Date.parse(expiresAt))
   )

@@ -1,14 +1,24 @@
+import { inboxFields, SEARCH_NAME } from '#site/admin/conversations/inbox-fields.ts'
+
 const STAFF_PAGES = {
   dashboard: '/admin/dashboard',
+  leads: '/admin/leads',
   bookings: '/admin/bookings',
   brief: '/admin/brief',
   outbox: '/admin/outbox',
+  team: '/admin/team',
+  account: '/admin/account',
+  insight: '/admin/insight',
 } as const
 export type StaffPage = keyof typeof STAFF_PAGES
 
 const LOGIN = '/admin/login'
-/** What may be chosen on a page and travels along through the sign-in. */
-const CHOICES = ['conversation', 'booking'] as const
+/** What may be chosen on a page and travels along through the sign-in: a shared view opens as it was shared. */
+const CHOICES = [
+  ...['conversation', 'view', 'booking', 'lead', SEARCH_NAME],
+  ...inboxFields.map(({ name }) => name),
+  ...['due', 'status', 'owner'],
+]
 
 /** Replaces the page, so that "back" does not lead into a redirect. */
 export function goToSignIn(): void {

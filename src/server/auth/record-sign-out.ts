@@ -1,0 +1,18 @@
+import { recordAudit } from '#server/audit/record-audit.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** Before the session ends, since nobody knows afterwards whose it was. */
+export async function recordSignOut(
+  deps: Pick<Deps, 'auth' | 'db' | 'clock' | 'createId'>,
+  headers: Headers,
+): Promise<void> {
+  const found = await deps.auth.api.getSession({ headers })
+  if (!found) return
+  const { id, email } = found.user
+  await recordAudit(deps, deps.db, {
+    actor: { id, email },
+    action: 'sign_out',
+    subjectType: 'account',
+    subjectId: id,
+  })
+}

@@ -1,0 +1,46 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { type AuditActor, recordAudit } from '#server/audit/record-audit.ts'
+import { session } from '#server/db/schema/auth.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+
+type RevokeDeps = Pick<Deps, 'db' | 'clock' | 'createId'>
+type Member = Exclude<AuditActor, string>
+
+/** Ends one of somebody's own sessions, with the next request at the latest. */
+export async function revokeSession(deps: RevokeDeps, user: Member, id: string): Promise<void> {
+  await deps.db.transaction(async (transaction) => {
+    const ended = await transaction
+      .delete(session)
+      .where(and(eq(session.id, id), eq(session.userId, user.id)))
+      .returning({ id: session.id })
+    if (ended.length === 0) throw new AppError('not_found', 'This session has ended already.')
+    await recordAudit(deps, transaction, {
+      actor: user,
+      action: 'session.revoked',
+      subjectType: 'session',
+      subjectId: id,
+    })
+  })
+}
+
+/** Ends all of somebody's sessions but one. */
+export async function revokeOtherSessions(
+  deps: RevokeDeps,
+  user: Member,
+  ownSessionId: string,
+): Promise<void> {
+  await deps.db.transaction(async (transaction) => {
+    const ended = await transaction
+      .delete(session)
+      .where(and(eq(session.userId, user.id), ne(session.id, ownSessionId)))
+      .returning({ id: session.id })
+    await recordAudit(deps, transaction, {
+      actor: user,
+      action: 'session.revoked_others',
+      subjectType: 'account',
+      subjectId: user.id,
+      detail: { count: ended.length },
+    })
+  })
+}

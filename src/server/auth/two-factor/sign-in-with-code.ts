@@ -1,0 +1,90 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { parse } from 'hono/utils/cookie'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import { nameCookie } from '#server/auth/create-auth.ts'
+import { composeWait } from '#server/auth/limit-attempts.ts'
+import { readDevice } from '#server/auth/read-device.ts'
+import { signOut } from '#server/auth/sign-out.ts'
+import type { SpendCode } from '#server/auth/two-factor/create-code-register.ts'
+import { verifyCode } from '#server/auth/two-factor/verify-code.ts'
+import { twoFactor, user, verification } from '#server/db/schema/auth.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { SignedInReply } from '#server/routes/auth.schema.ts'
+
+type CodeDeps = Pick<Deps, 'db' | 'auth' | 'config' | 'clock' | 'createId'>
+type Account = { id: string; email: string }
+
+/** The second step: only who gave the right password moments ago has the cookie that it asks for. */
+export async function signInWithCode(
+  deps: CodeDeps,
+  spendCode: SpendCode,
+  { code, headers }: { code: string; headers: Headers },
+): Promise<{ reply: SignedInReply; cookies: string[] }> {
+  const cookie = readStepCookie(deps.config, headers)
+  const account = await findAccount(deps, cookie)
+  if (!account) throw startAgain()
+  // Nothing else of the request: a session beside the cookie would be asked instead of it.
+  const step = readDevice(headers)
+  step.set('cookie', `${nameCookie(deps.config, 'staff-second-step')}=${cookie}`)
+  const answer = await verifyCode(deps, spendCode, { userId: account.id, code, headers: step })
+  if (!answer?.ok) {
+    await record(deps, account, 'sign_in.code_failed')
+    throw await explainRefusal(deps, account, answer)
+  }
+  await signOut(deps, headers)
+  await record(deps, account, 'sign_in')
+  return { reply: SignedInReply.parse(await answer.json()), cookies: answer.headers.getSetCookie() }
+}
+
+function readStepCookie(config: Deps['config'], headers: Headers): string {
+  const name = nameCookie(config, 'staff-second-step')
+  return encodeURIComponent(parse(headers.get('cookie') ?? '', name)[name] ?? '')
+}
+
+/** Better Auth checks the cookie's signature; whose it would be is needed before. */
+async function findAccount({ db, clock }: CodeDeps, cookie: string): Promise<Account | null> {
+  const signed = decodeURIComponent(cookie)
+  const identifier = signed.slice(0, Math.max(0, signed.lastIndexOf('.')))
+  if (!identifier.startsWith('2fa-')) return null
+  const [found] = await db
+    .select({ id: user.id, email: user.email })
+    .from(verification)
+    .innerJoin(user, eq(user.id, verification.value))
+    .where(and(eq(verification.identifier, identifier), gt(verification.expiresAt, clock())))
+  return found ?? null
+}
+
+async function explainRefusal(
+  { db, clock }: CodeDeps,
+  account: Account,
+  answer: Response | null,
+): Promise<AppError> {
+  if (answer?.status === 429) {
+    const [rest] = await db
+      .select({ until: twoFactor.lockedUntil })
+      .from(twoFactor)
+      .where(eq(twoFactor.userId, account.id))
+    const leftMs = (rest?.until?.getTime() ?? 0) - clock().getTime()
+    return composeWait(Math.max(1, Math.ceil(leftMs / 1000)))
+  }
+  const { code } = answer ? ((await answer.json()) as { code?: string }) : {}
+  const isOver =
+    code === 'INVALID_TWO_FACTOR_COOKIE' || code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE'
+  if (isOver) return startAgain()
+  if (answer && answer.status >= 500) throw new Error(`A code was answered with ${answer.status}`)
+  return new AppError('invalid_credentials', 'This code was not accepted. Use a new one.')
+}
+
+function startAgain(): AppError {
+  return new AppError('unauthenticated', 'Start again with your e-mail and password.')
+}
+
+function record(deps: CodeDeps, account: Account, action: string): Promise<void> {
+  return recordAudit(deps, deps.db, {
+    actor: account,
+    action,
+    subjectType: 'account',
+    subjectId: account.id,
+  })
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { setCookies } from '#server/auth/set-cookies.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { describe } from '#server/http/describe.ts'
+import { limitBody } from '#server/http/limit-body.ts'
+import { limitRate } from '#server/http/limit-rate.ts'
+import { valid } from '#server/http/valid.ts'
+import { InviteReply, InviteRequest, JoinRequest, SignInReply } from '#server/routes/auth.schema.ts'
+import { acceptInvite } from '#server/team/accept-invite.ts'
+import { readInvite } from '#server/team/read-invite.ts'
+
+const tag = 'Sign-in'
+const LIMIT = { name: 'join', requests: 20, perSeconds: 60 }
+const refusals = ['invalid_request', 'not_found', 'too_many_requests'] as const
+
+/** What a link in an invite opens. The token travels in the body, never in an address. */
+export const joinRoutes = (deps: Deps) =>
+  new Hono<AppEnv>()
+    .post(
+      '/auth/join/look-up',
+      describe({
+        summary: 'Say what a link invites to',
+        tag,
+        reply: { status: 200, description: 'The invite', schema: InviteReply },
+        refusals,
+      }),
+      limitBody(),
+      limitRate(deps, LIMIT),
+      valid('json', InviteRequest),
+      async (c) => c.json(await readInvite(deps, c.req.valid('json').token), 200),
+    )
+    .post(
+      '/auth/join',
+      describe({
+        summary: 'Join the team with a password of your own, and be signed in',
+        tag,
+        reply: { status: 201, description: 'Joined', schema: SignInReply },
+        refusals,
+      }),
+      limitBody(),
+      limitRate(deps, LIMIT),
+      valid('json', JoinRequest),
+      async (c) => {
+        const { reply, cookies } = await acceptInvite(deps, c.req.valid('json'), c.req.raw.headers)
+        setCookies(c, cookies)
+        return c.json(reply, 201)
+      },
+    )

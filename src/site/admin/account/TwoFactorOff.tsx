@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { AskForm } from '#site/admin/account/AskForm.tsx'
+import { authenticatorCode, presentPassword } from '#site/admin/account/asked-fields.ts'
+import { QrCode } from '#site/admin/account/QrCode.tsx'
+import { confirmTwoFactor, setUpTwoFactor, type TwoFactorSetUp } from '#site/lib/account-api.ts'
+
+type Props = { onTurnedOn: (codes: string[]) => Promise<unknown> }
+
+/** Password, then the secret, then one code of it. */
+export function TwoFactorOff({ onTurnedOn }: Props) {
+  const [setUp, setSetUp] = useState<TwoFactorSetUp | null>(null)
+  if (!setUp) {
+    return (
+      <AskForm
+        fields={[presentPassword]}
+        submit="Set up two-factor sign-in"
+        busy="Setting up..."
+        call={setUpTwoFactor}
+        onDone={setSetUp}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-7">
+      <div className="flex flex-wrap items-start gap-6">
+        <QrCode text={setUp.uri} />
+        <div className="min-w-0 max-w-[34ch]">
+          <p>Scan this with an authenticator app, or type the key into it:</p>
+          <p className="label mt-2 select-all wrap-anywhere">{groupByFour(setUp.secret)}</p>
+        </div>
+      </div>
+      <AskForm
+        fields={[{ ...authenticatorCode, help: 'The six digits that the app shows now.' }]}
+        hasFocus
+        submit="Turn on"
+        busy="Checking..."
+        call={confirmTwoFactor}
+        onDone={({ recovery_codes }) => onTurnedOn(recovery_codes)}
+      />
+    </div>
+  )
+}
+
+function groupByFour(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? ''
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrapResult } from '#site/admin/request-failure.ts'
+import { listSessions, readAccount } from '#site/lib/account-api.ts'
+
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: async () => unwrapResult(await readAccount()),
+  meta: { failureToast: 'Failed to load your account' },
+})
+
+export const ownSessionsQuery = queryOptions({
+  queryKey: ['own-sessions'],
+  queryFn: async () => unwrapResult(await listSessions()),
+  meta: { failureToast: 'Failed to load your sessions' },
+})

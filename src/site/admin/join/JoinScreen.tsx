@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AskForm } from '#site/admin/account/AskForm.tsx'
+import { formatDay } from '#site/admin/format-moment.ts'
+import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import { LoadingText } from '#site/admin/parts/LoadingText.tsx'
+import { isBeyondRetry, unwrapResult } from '#site/admin/request-failure.ts'
+import { checkSession } from '#site/admin/session/session-query.ts'
+import { type InviteReply, joinTeam, readInvite } from '#site/lib/team-api.ts'
+
+const chosenPassword = {
+  name: 'password',
+  label: 'Choose a password',
+  type: 'password',
+  autoComplete: 'new-password',
+  minLength: 12,
+  help: '12 characters or more.',
+  missing: 'Choose a password.',
+} as const
+
+/** The secret stands behind the #, which browsers send nowhere. */
+export function JoinScreen() {
+  const [token] = useState(() => location.hash.slice(1))
+  const invite = useQuery({
+    queryKey: ['invite', token],
+    queryFn: async () => unwrapResult(await readInvite(token)),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (token === '' || (invite.error && isBeyondRetry(invite.error))) return <DeadLink />
+  if (invite.error) {
+    return (
+      <div className="page py-14">
+        <h1 className="mb-6 text-h2">Join the team</h1>
+        <FailureNote
+          title="Your invite could not be read."
+          error={invite.error}
+          isRetrying={invite.isFetching}
+          onRetry={invite.refetch}
+        />
+      </div>
+    )
+  }
+  return invite.data ? <JoinForm token={token} invite={invite.data} /> : <LoadingText />
+}
+
+function JoinForm({ token, invite }: { token: string; invite: InviteReply }) {
+  return (
+    <div className="page grid gap-x-6 gap-y-9 py-14 md:grid-cols-12 md:py-22">
+      <div className="md:col-span-5">
+        <h1 className="text-h1">Join the team</h1>
+        <p className="mt-4 max-w-[38ch] text-soft">
+          {invite.role === 'admin'
+            ? 'As an admin you can read and change everything, and invite others.'
+            : 'As a viewer you can read everything and change nothing.'}{' '}
+          This link works once, until {formatDay(invite.expires_at)}.
+        </p>
+      </div>
+      <div className="md:col-span-5 md:col-start-7">
+        <p className="mb-5">
+          <span className="text-small text-soft">You will sign in as</span>
+          <br />
+          <span className="font-medium wrap-anywhere">{invite.email}</span>
+        </p>
+        <AskForm
+          fields={[chosenPassword]}
+          submit="Join"
+          busy="Joining..."
+          call={({ password }) => joinTeam({ token, password })}
+          onDone={enter}
+        >
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            defaultValue={invite.email}
+            hidden
+          />
+        </AskForm>
+      </div>
+    </div>
+  )
+}
+
+async function enter(): Promise<void> {
+  await checkSession().catch(() => null)
+  location.replace('/admin/dashboard')
+}
+
+function DeadLink() {
+  return (
+    <div className="page py-14 md:py-22">
+      <h1 className="text-h1">This link is not valid any more</h1>
+      <p className="mt-4 max-w-[44ch] text-soft">
+        It was used, taken back, replaced by a newer one, or its seven days are over. Ask whoever
+        invited you for a new one.
+      </p>
+      <p className="mt-5">
+        <a className="link" href="/admin/login">
+          Staff sign-in
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { StaffSection } from '#site/admin/account/StaffSection.tsx'
+import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import { describeAction, describeDetail } from '#site/admin/team/audit-words.ts'
+import { auditQuery } from '#site/admin/team/team-queries.ts'
+import { Button } from '#site/components/Button.tsx'
+import type { AuditEntry, AuditFilter } from '#site/lib/team-api.ts'
+
+const FILTERS = [
+  { name: 'actor', label: 'Who' },
+  { name: 'action', label: 'Action' },
+  { name: 'subject', label: 'Id' },
+] as const
+
+export function AuditLog() {
+  const [filter, setFilter] = useState<AuditFilter>({})
+  const log = useInfiniteQuery(auditQuery(filter))
+  const entries = log.data?.pages.flatMap((page) => page.entries) ?? []
+  return (
+    <StaffSection
+      title="Log"
+      lead="Who saw, changed, exported or deleted what. Entries are only ever added."
+    >
+      <FilterForm onFilter={setFilter} />
+      <p role="status" className="label mt-5">
+        {log.isPending ? 'Loading...' : null}
+        {log.data && entries.length === 0 ? 'No entry fits.' : null}
+      </p>
+      {log.error ? (
+        <FailureNote
+          title="The log could not be loaded."
+          error={log.error}
+          isRetrying={log.isFetching}
+          onRetry={log.refetch}
+        />
+      ) : null}
+      <ol className="ledger mt-2">
+        {entries.map((entry) => (
+          <LogEntry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {log.hasNextPage ? (
+        <Button
+          look="quiet"
+          className="button-small mt-5"
+          aria-disabled={log.isFetchingNextPage}
+          onClick={() => log.isFetchingNextPage || log.fetchNextPage()}
+        >
+          {log.isFetchingNextPage ? 'Loading...' : 'Older entries'}
+        </Button>
+      ) : null}
+    </StaffSection>
+  )
+}
+
+function FilterForm({ onFilter }: { onFilter: (filter: AuditFilter) => void }) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const entered = new FormData(event.currentTarget)
+    const typed = FILTERS.map(({ name }) => [name, String(entered.get(name)).trim()] as const)
+    onFilter(Object.fromEntries(typed.filter(([, value]) => value !== '')))
+  }
+  return (
+    <form
+      onSubmit={submit}
+      className="grid items-end gap-3 sm:grid-cols-[repeat(3,minmax(0,1fr))_auto]"
+    >
+      {FILTERS.map(({ name, label }) => (
+        <div key={name} className="field">
+          <label htmlFor={`log-${name}`}>{label}</label>
+          <input id={`log-${name}`} name={name} className="input" autoComplete="off" />
+        </div>
+      ))}
+      <Button type="submit" look="secondary" className="justify-self-start">
+        Show
+      </Button>
+    </form>
+  )
+}
+
+function LogEntry({ entry }: { entry: AuditEntry }) {
+  const { at, actor, action, subject_type, subject_id, detail } = entry
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <p className="min-w-0">
+        <span className="font-medium">{describeAction(action)}</span>{' '}
+        <span className="text-small text-soft wrap-anywhere">by {actor}</span>
+      </p>
+      <time dateTime={at} className="label whitespace-nowrap">
+        {formatDay(at)}, {formatTime(at)}
+      </time>
+      <p className="label wrap-anywhere">
+        {[action, `${subject_type} ${subject_id}`, describeDetail(detail)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </li>
+  )
+}
