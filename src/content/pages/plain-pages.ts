@@ -99,6 +99,14 @@ export const adminDashboardPage = {
   summary: 'Conversations with visitors, for staff.',
 } satisfies PageMetadata
 
+export const adminLeadsPage = {
+  path: '/admin/leads',
+  title: 'Leads',
+  description: 'Leads for staff.',
+  keywords: ['staff'],
+  summary: 'People who may become customers, for staff.',
+} satisfies PageMetadata
+
 export const adminBookingsPage = {
   path: '/admin/bookings',
   title: 'Bookings',
@@ -121,4 +129,36 @@ export const adminOutboxPage = {
   description: 'Messages of the product, for staff.',
   keywords: ['staff'],
   summary: 'Messages that the product sent or kept, for staff.',
+} satisfies PageMetadata
+
+export const adminInsightPage = {
+  path: '/admin/insight',
+  title: 'Insight',
+  description: 'Figures for staff.',
+  keywords: ['staff'],
+  summary: 'What became of visits and conversations, in figures, for staff.',
+} satisfies PageMetadata
+
+export const adminTeamPage = {
+  path: '/admin/team',
+  title: 'Team',
+  description: 'The team, for staff.',
+  keywords: ['staff'],
+  summary: 'Who may sign in, their roles, invites and the log, for staff.',
+} satisfies PageMetadata
+
+export const adminAccountPage = {
+  path: '/admin/account',
+  title: 'Account',
+  description: 'Your own account.',
+  keywords: ['staff'],
+  summary: 'Password, two-factor sign-in and sessions of the own account, for staff.',
+} satisfies PageMetadata
+
+export const adminJoinPage = {
+  path: '/admin/join',
+  title: 'Join the team',
+  description: 'For whoever was invited.',
+  keywords: ['staff'],
+  summary: 'Where an invite to the team is accepted.',
 } satisfies PageMetadata

@@ -95,8 +95,12 @@ test('the staff pages lead to each other, and the current one is named', async (
   const links = within(screen.getByRole('navigation', { name: 'Staff area' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
     ['Conversations', null],
+    ['Leads', null],
     ['Bookings', 'page'],
+    ['Insight', null],
     ['Outbox', null],
+    ['Team', null],
+    ['Account', null],
   ])
 })
 

@@ -198,6 +198,7 @@ test.each([
   ['?page=brief&booking=b1', '/admin/brief?booking=b1'],
   ['?page=bookings', '/admin/bookings'],
   ['?page=outbox', '/admin/outbox'],
+  ['?page=insight', '/admin/insight'],
   ['?page=//evil.example', '/admin/dashboard'],
   ['?page=constructor', '/admin/dashboard'],
 ])('%s is where one comes back to after signing in', async (query, expected) => {
@@ -207,6 +208,52 @@ test.each([
   await enterCredentials()
   await screen.findByText('Welcome back!')
   expect(goTo.mock.calls).toEqual([[expected]])
+})
+
+const CODE = 'POST /api/auth/sign-in/second-step'
+const secondStep = ok({ second_step: true })
+
+test('with a second factor the code follows the password, then the welcome', async () => {
+  const goTo = openAddress('/admin/login?page=bookings')
+  const calls = stubNetwork({
+    [ME]: ok(session),
+    [SIGN_IN]: secondStep,
+    [CODE]: signedIn,
+  })
+  render(<LoginApp />)
+  await enterCredentials()
+  const field = await screen.findByLabelText<HTMLInputElement>('Code')
+  expect(document.activeElement).toBe(field)
+  expect(field.autocomplete).toBe('one-time-code')
+  expect(goTo).not.toHaveBeenCalled()
+  expect(calls.some(({ call }) => call === ME)).toBe(false)
+  await userEvent.type(field, ' 123456 {Enter}')
+  expect(await screen.findByText('Welcome back!')).toBeTruthy()
+  expect(calls.find(({ call }) => call === CODE)?.body).toEqual({ code: '123456' })
+  expect(goTo.mock.calls).toEqual([['/admin/bookings']])
+})
+
+test('a wrong code is said as wrong credentials are, and stays typed', async () => {
+  openAddress('/admin/login')
+  stubNetwork({ [SIGN_IN]: secondStep, [CODE]: refuse(401, 'invalid_credentials') })
+  render(<LoginApp />)
+  await enterCredentials()
+  const field = await screen.findByLabelText<HTMLInputElement>('Code')
+  await userEvent.type(field, '000000{Enter}')
+  expect(await screen.findByText('Invalid credentials')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('This code was not accepted. Use a new one.')
+  expect(field.value).toBe('000000')
+})
+
+test('a second step that is over leads back to the password', async () => {
+  openAddress('/admin/login')
+  stubNetwork({ [SIGN_IN]: secondStep, [CODE]: refuse(401, 'unauthenticated') })
+  render(<LoginApp />)
+  await enterCredentials()
+  await userEvent.type(await screen.findByLabelText('Code'), '000000{Enter}')
+  expect(await screen.findByText('Login failed. Please try again.')).toBeTruthy()
+  expect(await screen.findByLabelText('Password')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('Start again')
 })
 
 test('someone remembered as signed in sees "Loading...", not the form, until the server answers', async () => {

@@ -3,10 +3,19 @@ import type { AppType } from '#server/app.ts'
 import type {
   AdminConversation,
   AdminConversationsReply,
+  AdminConversationView,
   AdminMessagesReply,
   AdminScoreCard,
   AdminSession,
 } from '#server/routes/admin.schema.ts'
+import type {
+  AccountReply,
+  PasswordRequest,
+  ProofRequest,
+  RecoveryCodesReply,
+  SessionsReply,
+  TwoFactorSetUp,
+} from '#server/routes/admin-account.schema.ts'
 import type {
   AdminBooking,
   AdminBookingEvent,
@@ -19,8 +28,25 @@ import type {
   BriefTalk,
   OutcomeRequest,
 } from '#server/routes/admin-bookings.schema.ts'
+import type {
+  InsightConversation,
+  InsightConversationsReply,
+  InsightListRequest,
+  InsightNumber,
+  InsightReplay,
+  InsightReply,
+} from '#server/routes/admin-insight.schema.ts'
+import type {
+  AdminDelivery,
+  AdminLead,
+  AdminLeadReply,
+  AdminLeadsReply,
+  ChangeLeadRequest,
+  LeadNote,
+} from '#server/routes/admin-leads.schema.ts'
+import type { AuditReply, NewInviteReply, TeamReply } from '#server/routes/admin-team.schema.ts'
 import type { AuditRequest, AuditRequestReply } from '#server/routes/audit-requests.schema.ts'
-import type { SignInReply, SignInRequest } from '#server/routes/auth.schema.ts'
+import type { InviteReply, SignInReply, SignInRequest } from '#server/routes/auth.schema.ts'
 import type {
   BookingOpenedRequest,
   BookingView,
@@ -42,11 +68,22 @@ import type {
   CorrectFactRequest,
   CreateConversationReply,
   MESSAGE_MAX_CHARS,
+  PersonPresence,
   VisitorEnrichment,
 } from '#server/routes/conversations.schema.ts'
+import type { ErasureReceipt } from '#server/routes/erasure-receipt.schema.ts'
+import type { StaffNews } from '#server/routes/live.schema.ts'
+import type { CorrectOwnFactRequest } from '#server/routes/my-conversation.schema.ts'
+import type {
+  AdminTakeover,
+  PersonMessage,
+  PersonMessageRequest,
+  TakeRequest,
+} from '#server/routes/takeover.schema.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 
 export type {
+  AccountReply,
   AdminBooking,
   AdminBookingEvent,
   AdminBookingReply,
@@ -54,12 +91,19 @@ export type {
   AdminBrief,
   AdminConversation,
   AdminConversationsReply,
+  AdminConversationView,
+  AdminDelivery,
+  AdminLead,
+  AdminLeadReply,
+  AdminLeadsReply,
   AdminMessagesReply,
   AdminOutboxMessage,
   AdminOutboxReply,
   AdminScoreCard,
   AdminSession,
+  AdminTakeover,
   AgentReply,
+  AuditReply,
   AuditRequest,
   BookingView,
   BookSlotReply,
@@ -67,12 +111,35 @@ export type {
   BriefFact,
   BriefTalk,
   CancelRequest,
+  ChangeLeadRequest,
   ChatMessage,
   ConversationView,
+  CorrectOwnFactRequest,
+  ErasureReceipt,
+  InsightConversation,
+  InsightConversationsReply,
+  InsightListRequest,
+  InsightNumber,
+  InsightReplay,
+  InsightReply,
+  InviteReply,
+  LeadNote,
   ManagedBooking,
+  NewInviteReply,
   OutcomeRequest,
+  PasswordRequest,
+  PersonMessage,
+  PersonMessageRequest,
+  PersonPresence,
+  ProofRequest,
+  RecoveryCodesReply,
   RescheduleRequest,
+  SessionsReply,
   SlotsReply,
+  StaffNews,
+  TakeRequest,
+  TeamReply,
+  TwoFactorSetUp,
   VisitorEnrichment,
 }
 
@@ -82,7 +149,7 @@ export const messageMaxChars: typeof MESSAGE_MAX_CHARS = 2_000
 /** A reply may wait for a language model; longer than this and "try again" serves the visitor better. */
 const REPLY_TIMEOUT_MS = 45_000
 
-/** The scheduler's calls stand in booking-api.ts, those about bookings for staff in staff-booking-api.ts. */
+/** The scheduler's calls stand in booking-api.ts; those of the staff area in staff-booking-api.ts, inbox-api.ts, lead-api.ts. */
 export const { api } = hc<AppType>('/')
 
 export function createConversation(
@@ -141,10 +208,6 @@ export function signOut(): Promise<ApiResult<null>> {
 
 export function readSession(): Promise<ApiResult<AdminSession>> {
   return callApi((options) => api.admin.me.$get({}, options))
-}
-
-export function listConversations(): Promise<ApiResult<AdminConversationsReply>> {
-  return callApi((options) => api.admin.conversations.$get({}, options))
 }
 
 export function listMessages(conversationId: string): Promise<ApiResult<AdminMessagesReply>> {

@@ -1,6 +1,7 @@
 import { ChoiceGroup } from '#site/admin/brief/ChoiceGroup.tsx'
 import { type OutcomeChange, readOutcome, useOutcome } from '#site/admin/brief/use-outcome.ts'
 import { RequestFailure } from '#site/admin/request-failure.ts'
+import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
 import type { AdminBooking } from '#site/lib/api.ts'
 
 const OUTCOMES = [
@@ -17,7 +18,8 @@ const VERDICTS = [
 /** After the call: one click each. Another click corrects it. */
 export function OutcomePanel({ booking }: { booking: AdminBooking }) {
   const save = useOutcome(booking)
-  const obstacle = findObstacle(booking)
+  const isAdmin = useIsAdmin()
+  const obstacle = findObstacle(booking) ?? (isAdmin ? null : describeOutcome(booking))
   const change = save.isPending ? save.variables : undefined
   const send = (next: OutcomeChange) => save.isPending || save.mutate(next)
   return (
@@ -61,6 +63,13 @@ function SaveNote({ save }: { save: ReturnType<typeof useOutcome> }) {
       {save.isError ? explainFailure(save.error) : null}
     </p>
   )
+}
+
+/** For who may read and not say it. */
+function describeOutcome(booking: AdminBooking): string {
+  const outcome = readOutcome(booking)
+  const said = OUTCOMES.find(({ value }) => value === outcome)
+  return said ? `${said.label}.` : 'Nobody has said yet what became of it.'
 }
 
 const CONFLICT = 409

@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from 'react'
+import { describeStoredStatus } from '#site/admin/bookings/booking-words.ts'
 import { describeVisitor } from '#site/admin/conversations/describe-visitor.ts'
 import { PainSeverityBadge } from '#site/admin/conversations/PainSeverityBadge.tsx'
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
 import { formatPercent } from '#site/admin/format-percent.ts'
+import { LEAD_STATUS_WORDS } from '#site/admin/leads/lead-words.ts'
 import type { AdminConversation } from '#site/lib/api.ts'
 
 /** Shown while nothing is known. */
@@ -10,6 +12,8 @@ const DEFAULT_SENTIMENT = 0.5
 
 type Props = {
   conversation: AdminConversation
+  /** It changed since it was last opened. */
+  isNew: boolean
   isSelected: boolean
   isTabStop: boolean
   onOpen: () => void
@@ -17,8 +21,10 @@ type Props = {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-export function ConversationRow({ conversation, isSelected, isTabStop, ...handlers }: Props) {
-  const { created_at, sentiment_score, pain_severity, lead_score } = conversation
+export function ConversationRow(props: Props) {
+  const { conversation, isNew, isSelected, isTabStop, ...handlers } = props
+  const { created_at, sentiment_score, pain_severity, lead_score, match } = conversation
+  const notes = listNotes(conversation)
   return (
     <button
       type="button"
@@ -30,9 +36,12 @@ export function ConversationRow({ conversation, isSelected, isTabStop, ...handle
       className="grid w-full cursor-pointer grid-cols-1 gap-1 border-signal px-4 py-3 text-left -outline-offset-2 hover:bg-paper aria-[current=true]:border-l-2 aria-[current=true]:bg-paper aria-[current=true]:pl-3.5"
     >
       <span className="flex flex-wrap items-center gap-x-3">
-        <time dateTime={created_at} className="label whitespace-nowrap text-ink">
-          {formatDay(created_at)}, {formatTime(created_at)}
-        </time>
+        <span className="flex items-center gap-2">
+          {isNew ? <NewMark /> : null}
+          <time dateTime={created_at} className="label whitespace-nowrap text-ink">
+            {formatDay(created_at)}, {formatTime(created_at)}
+          </time>
+        </span>
         <span className="ml-auto flex items-center gap-3">
           <PainSeverityBadge severity={pain_severity ?? 'medium'} />
           <span className="label w-9 text-right text-ink">
@@ -42,7 +51,7 @@ export function ConversationRow({ conversation, isSelected, isTabStop, ...handle
         </span>
       </span>
       <span className="flex items-baseline gap-3 text-small">
-        <span className="mr-auto min-w-0 truncate" dir="auto">
+        <span className={`mr-auto min-w-0 truncate ${isNew ? 'font-bold' : ''}`} dir="auto">
           {describeVisitor(conversation)}
         </span>
         {conversation.wants_person_at ? (
@@ -52,6 +61,41 @@ export function ConversationRow({ conversation, isSelected, isTabStop, ...handle
         ) : null}
         {lead_score ? <span className="label shrink-0">Fit {lead_score}</span> : null}
       </span>
+      {match ? (
+        <span className="line-clamp-2 text-small text-soft wrap-anywhere" dir="auto">
+          {match.excerpt}
+        </span>
+      ) : null}
+      {notes.length > 0 ? (
+        <span className="label block truncate" dir="auto">
+          {notes.join(' · ')}
+        </span>
+      ) : null}
     </button>
   )
+}
+
+/** A dot, and a word for those who do not see it. */
+function NewMark() {
+  return (
+    <>
+      <span aria-hidden="true" className="size-1.5 shrink-0 rounded-chip bg-evidence" />
+      <span className="sr-only">New: </span>
+    </>
+  )
+}
+
+const DIRECT = 'direct'
+
+/** What sets one apart from most others. */
+function listNotes(conversation: AdminConversation): string[] {
+  const { taken_by_name, booking_id, booking_status, lead_status, source } = conversation
+  return [
+    taken_by_name === null ? '' : `${taken_by_name} answers`,
+    booking_id === null ? '' : `call ${describeStoredStatus(booking_status)}`,
+    lead_status === null || lead_status === 'new'
+      ? ''
+      : LEAD_STATUS_WORDS[lead_status].toLowerCase(),
+    source === DIRECT ? '' : `from ${source}`,
+  ].filter(Boolean)
 }

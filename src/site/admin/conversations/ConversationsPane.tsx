@@ -1,35 +1,42 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import type { Ref } from 'react'
+import type { RefObject } from 'react'
 import { ConversationList } from '#site/admin/conversations/ConversationList.tsx'
 import { ConversationListSkeleton } from '#site/admin/conversations/ConversationListSkeleton.tsx'
+import { ListEnd } from '#site/admin/conversations/ListEnd.tsx'
+import { NoConversations } from '#site/admin/conversations/NoConversations.tsx'
+import type { Inbox } from '#site/admin/conversations/use-inbox.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { Pane } from '#site/admin/parts/Pane.tsx'
 import { PaneStatus } from '#site/admin/parts/PaneStatus.tsx'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
-import type { AdminConversationsReply } from '#site/lib/api.ts'
+import { isBeyondRetry } from '#site/admin/request-failure.ts'
 
 type Props = {
-  ref: Ref<HTMLElement>
-  query: UseQueryResult<AdminConversationsReply>
+  ref: RefObject<HTMLElement | null>
+  inbox: Inbox
   selectedId: string | null
+  newIds: ReadonlySet<string>
   onOpen: (conversationId: string) => void
 }
 
-export function ConversationsPane({ ref, query, selectedId, onOpen }: Props) {
-  const { data, error, isFetching, refetch } = query
-  const isLoading = query.isPending
+export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Props) {
+  const { query, conversations, isNarrowed } = inbox
+  const { error, isFetching, isPending, refetch } = query
+  const isRefused = isNarrowed && error !== null && isBeyondRetry(error)
   return (
     <Pane
       ref={ref}
       headingId="conversations-heading"
-      isBusy={isLoading}
+      isBusy={isPending || query.isPlaceholderData}
       header={
         <>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="conversations-heading" tabIndex={-1} className="font-bold">
               Conversations
             </h2>
-            <PaneStatus isLoading={isLoading} summary={data && summarise(data)} />
+            <PaneStatus
+              isLoading={isPending || query.isPlaceholderData}
+              summary={query.data && inbox.summary}
+            />
           </div>
           {/* Each row says these words itself to those who do not see columns. */}
           <p aria-hidden="true" className="label flex justify-between">
@@ -39,40 +46,42 @@ export function ConversationsPane({ ref, query, selectedId, onOpen }: Props) {
         </>
       }
     >
-      {error ? (
+      {isRefused ? (
+        <p className="p-4 text-small text-soft">
+          These filters contradict each other or ask for what cannot be. Take one off.
+        </p>
+      ) : null}
+      {error && !isRefused && !query.isFetchNextPageError ? (
         <div className="p-4">
           <FailureNote
-            title="The conversations could not be loaded."
+            title={
+              isNarrowed
+                ? 'The conversations that match could not be loaded.'
+                : 'The conversations could not be loaded.'
+            }
             error={error}
             isRetrying={isFetching}
             onRetry={() => retryAndFocus(refetch, 'conversations-heading')}
           />
         </div>
       ) : null}
-      {isLoading ? <ConversationListSkeleton /> : null}
-      {data?.conversations.length === 0 ? <NoConversations /> : null}
-      {data && data.conversations.length > 0 ? (
-        <ConversationList {...{ conversations: data.conversations, selectedId, onOpen }} />
+      {isPending ? <ConversationListSkeleton /> : null}
+      {query.data && conversations.length === 0 ? (
+        <NoConversations isNarrowed={isNarrowed} />
+      ) : null}
+      {conversations.length > 0 ? (
+        <>
+          <ConversationList
+            // Another view is another list: it begins at its top.
+            key={inbox.viewKey}
+            totalCount={inbox.totalCount}
+            scrollPane={ref}
+            onNearEnd={inbox.loadMore}
+            {...{ conversations, selectedId, newIds, onOpen }}
+          />
+          <ListEnd query={query} />
+        </>
       ) : null}
     </Pane>
   )
-}
-
-function NoConversations() {
-  return (
-    <p className="p-4 text-small text-soft">
-      No conversations yet. One appears here when a visitor opens the chat;{' '}
-      <a href="/diagnostic" className="link">
-        open it yourself
-      </a>{' '}
-      to see how it arrives.
-    </p>
-  )
-}
-
-function summarise({ conversations, stats }: AdminConversationsReply): string {
-  const shown = conversations.length
-  return shown < stats.totalConversations
-    ? `${shown} newest of ${stats.totalConversations.toLocaleString('en-US')}`
-    : `${shown} in total`
 }

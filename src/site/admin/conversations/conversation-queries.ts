@@ -1,12 +1,28 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+} from '@tanstack/react-query'
+import type { FilterValues } from '#site/admin/filters/filter-field.ts'
 import { unwrapResult } from '#site/admin/request-failure.ts'
-import { listConversations, listMessages, readScoreCard } from '#site/lib/api.ts'
+import { listMessages, readScoreCard } from '#site/lib/api.ts'
+import { listConversations, readConversationView } from '#site/lib/inbox-api.ts'
 
-export const conversationsQuery = queryOptions({
-  queryKey: ['conversations'],
-  queryFn: async () => unwrapResult(await listConversations()),
-  meta: { failureToast: 'Failed to load conversations' },
-})
+export const CONVERSATIONS_KEY = ['conversations'] as const
+
+/** The newest first, 50 at a time. While another filter is answered, what stood there stays. */
+export function conversationsQuery(filter: FilterValues) {
+  return infiniteQueryOptions({
+    queryKey: [...CONVERSATIONS_KEY, filter],
+    queryFn: async ({ pageParam }) =>
+      unwrapResult(await listConversations(pageParam ? { ...filter, before: pageParam } : filter)),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    meta: { failureToast: 'Failed to load conversations' },
+  })
+}
 
 /** Idle while nothing is selected. */
 export function messagesQuery(conversationId: string | null) {
@@ -20,7 +36,18 @@ export function messagesQuery(conversationId: string | null) {
   })
 }
 
-/** Fetched with the messages, which it marks; its own view says when it failed, so no toast does. */
+/** What else is known of a conversation, its evidence among it. Fetched with the messages, which say when they failed. */
+export function conversationViewQuery(conversationId: string | null) {
+  return queryOptions({
+    queryKey: ['conversation', conversationId],
+    queryFn:
+      conversationId === null
+        ? skipToken
+        : async () => unwrapResult(await readConversationView(conversationId)),
+  })
+}
+
+/** Its own view says when it failed, so no toast does. */
 export function scoreCardQuery(conversationId: string | null) {
   return queryOptions({
     queryKey: ['score-card', conversationId],

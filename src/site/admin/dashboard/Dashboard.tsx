@@ -1,14 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ConversationsPane } from '#site/admin/conversations/ConversationsPane.tsx'
-import { conversationsQuery } from '#site/admin/conversations/conversation-queries.ts'
+import { InboxFilters } from '#site/admin/conversations/InboxFilters.tsx'
 import {
+  deselectConversation,
   selectConversation,
   useSelectedConversation,
 } from '#site/admin/conversations/selected-conversation.ts'
+import { useInbox } from '#site/admin/conversations/use-inbox.ts'
 import { StatCards } from '#site/admin/dashboard/StatCards.tsx'
+import { ExportLinks } from '#site/admin/export/ExportLinks.tsx'
 import { StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
+import { KeyHelp } from '#site/admin/keys/KeyHelp.tsx'
+import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
+import { LiveStatus } from '#site/admin/live/LiveStatus.tsx'
+import { useInboxNews } from '#site/admin/live/use-inbox-news.ts'
 import { MessagesPane } from '#site/admin/messages/MessagesPane.tsx'
 import type { AdminSession } from '#site/lib/api.ts'
 
@@ -18,43 +24,59 @@ const SIDE_BY_SIDE = '(min-width: 48rem)'
 type Props = { session: AdminSession; isConfirmed: boolean }
 
 export function Dashboard({ session, isConfirmed }: Props) {
-  const conversations = useQuery({ ...conversationsQuery, enabled: isConfirmed })
+  const inbox = useInbox(isConfirmed)
   const selectedId = useSelectedConversation()
+  const news = useInboxNews({ isEnabled: isConfirmed, filter: inbox.asked, selectedId })
   const messagesHeading = useRef<HTMLHeadingElement>(null)
   const listPane = useRef<HTMLElement>(null)
 
   const open = (conversationId: string) => {
     flushSync(() => selectConversation(conversationId))
+    news.markSeen(conversationId)
     if (matchMedia(SIDE_BY_SIDE).matches) return
     messagesHeading.current?.focus({ preventScroll: true })
     messagesHeading.current?.scrollIntoView({ block: 'start' })
   }
-  const returnToList = () => {
-    listPane.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
+  const goToList = () => {
+    listPane.current?.querySelector<HTMLElement>('li button[tabindex="0"]')?.focus()
   }
+  /** From wherever one is to the list; in the list, out of the conversation. */
+  const stepBack = () => {
+    const isInList = listPane.current?.contains(document.activeElement)
+    if (!isInList) return goToList()
+    if (selectedId === null) return false
+    deselectConversation()
+  }
+  usePageKeys({ Escape: stepBack })
 
   return (
     // Below the place where toasts appear: one must not cover "Sign Out".
     <div className="page pt-16 pb-9">
       <StaffHeader title="Conversation review" page="dashboard" {...{ session, isConfirmed }} />
-      <StatCards stats={conversations.data?.stats} isFailed={conversations.isError} />
-      <div className="mt-9 grid gap-6 min-[48rem]:grid-cols-[minmax(20rem,5fr)_minmax(0,8fr)]">
+      <StatCards stats={inbox.stats} isFailed={inbox.query.isError} />
+      <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6">
+        <LiveStatus state={news.state} />
+        <ExportLinks filter={inbox.asked} />
+      </div>
+      <InboxFilters inbox={inbox} onEnterList={goToList} />
+      <div className="mt-5 grid gap-6 min-[48rem]:grid-cols-[minmax(20rem,5fr)_minmax(0,8fr)]">
         <ConversationsPane
           ref={listPane}
-          query={conversations}
-          selectedId={selectedId}
+          newIds={news.newIds}
           onOpen={open}
+          {...{ inbox, selectedId }}
         />
         {/* A new selection is a new pane: scrolled to its top, with nothing left of the old one. */}
         <MessagesPane
           key={selectedId}
           conversationId={selectedId}
-          conversation={conversations.data?.conversations.find(({ id }) => id === selectedId)}
+          listed={inbox.conversations.find(({ id }) => id === selectedId)}
           isConfirmed={isConfirmed}
           headingRef={messagesHeading}
-          onReturnToList={returnToList}
+          onReturnToList={goToList}
         />
       </div>
+      <KeyHelp />
     </div>
   )
 }

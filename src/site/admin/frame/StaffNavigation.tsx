@@ -2,8 +2,12 @@ import type { StaffPage } from '#site/admin/session/staff-pages.ts'
 
 const LINKS = [
   { page: 'dashboard', href: '/admin/dashboard', label: 'Conversations' },
+  { page: 'leads', href: '/admin/leads', label: 'Leads' },
   { page: 'bookings', href: '/admin/bookings', label: 'Bookings' },
+  { page: 'insight', href: '/admin/insight', label: 'Insight' },
   { page: 'outbox', href: '/admin/outbox', label: 'Outbox' },
+  { page: 'team', href: '/admin/team', label: 'Team' },
+  { page: 'account', href: '/admin/account', label: 'Account' },
 ] as const
 
 /** A brief belongs to the bookings. */
@@ -11,7 +15,7 @@ export function StaffNavigation({ page }: { page: StaffPage }) {
   const current = page === 'brief' ? 'bookings' : page
   return (
     <nav aria-label="Staff area" className="col-span-full border-b border-line">
-      <ul className="-mb-px flex gap-6">
+      <ul className="-mb-px flex flex-wrap gap-x-6">
         {LINKS.map(({ page: linked, href, label }) => (
           <li key={linked}>
             <a

@@ -1,22 +1,25 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ConversationDetails } from '#site/admin/messages/ConversationDetails.tsx'
+import { groupEvidence } from '#site/admin/messages/describe-evidence.ts'
+import { LeadLine } from '#site/admin/messages/LeadLine.tsx'
 import { MessageTimeline } from '#site/admin/messages/MessageTimeline.tsx'
 import { MessageTimelineSkeleton } from '#site/admin/messages/MessageTimelineSkeleton.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
-import { collectQuotes } from '#site/admin/score-card/collect-quotes.ts'
-import type { AdminConversation, AdminMessagesReply, AdminScoreCard } from '#site/lib/api.ts'
+import type { AdminConversation, AdminConversationView, AdminMessagesReply } from '#site/lib/api.ts'
 
 type Props = {
   query: UseQueryResult<AdminMessagesReply>
-  scoreCard: AdminScoreCard | undefined
+  conversationView: AdminConversationView | undefined
   conversation: AdminConversation | undefined
 }
 
-export function MessagesView({ query, scoreCard, conversation }: Props) {
+export function MessagesView({ query, conversationView, conversation }: Props) {
   const { data, error, isPending, isFetching, refetch } = query
+  const evidence = groupEvidence(conversationView?.evidence ?? [])
   return (
     <>
+      {conversation?.lead_id ? <LeadLine leadId={conversation.lead_id} /> : null}
       {conversation ? <ConversationDetails conversation={conversation} /> : null}
       {error ? (
         <FailureNote
@@ -27,7 +30,7 @@ export function MessagesView({ query, scoreCard, conversation }: Props) {
         />
       ) : null}
       {isPending ? <MessageTimelineSkeleton /> : null}
-      {data ? <MessageTimeline messages={data.messages} quotes={collectQuotes(scoreCard)} /> : null}
+      {data ? <MessageTimeline messages={data.messages} evidence={evidence} /> : null}
     </>
   )
 }

@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react'
+import { VIEWS, type View } from '#site/admin/messages/viewed-part.ts'
 
-export type View = 'messages' | 'score-card'
-
-const VIEWS: readonly (readonly [View, string])[] = [
-  ['messages', 'Messages'],
-  ['score-card', 'Score card'],
-]
+const LABELS: Readonly<Record<View, string>> = {
+  messages: 'Messages',
+  'score-card': 'Score card',
+  lead: 'Lead',
+}
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export const VIEWER_PANEL_ID = 'viewer-panel'
 
 export function getTabId(view: View): string {
@@ -14,20 +15,20 @@ export function getTabId(view: View): string {
 
 type ViewTabsProps = { view: View; onChoose: (view: View) => void }
 
-/** Two views of one conversation; the arrow keys go from one to the other. */
+/** Views of one conversation; the arrow keys go round them. */
 export function ViewTabs({ view, onChoose }: ViewTabsProps) {
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
-    const [other] = VIEWS.find(([name]) => name !== view) ?? VIEWS[0] ?? []
-    if (other === undefined) return
+    const step = STEPS[event.key] ?? 0
+    const next = VIEWS.at((VIEWS.indexOf(view) + step) % VIEWS.length)
+    if (step === 0 || next === undefined) return
     event.preventDefault()
-    onChoose(other)
-    document.getElementById(getTabId(other))?.focus()
+    onChoose(next)
+    document.getElementById(getTabId(next))?.focus()
   }
 
   return (
     <div role="tablist" aria-label="What to show" className="-mb-3 flex gap-5 text-small">
-      {VIEWS.map(([name, label]) => (
+      {VIEWS.map((name) => (
         <button
           key={name}
           id={getTabId(name)}
@@ -40,7 +41,7 @@ export function ViewTabs({ view, onChoose }: ViewTabsProps) {
           onClick={() => onChoose(name)}
           onKeyDown={handleKeyDown}
         >
-          {label}
+          {LABELS[name]}
         </button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
 import { SendAgainButton } from '#site/admin/outbox/SendAgainButton.tsx'
+import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
 import type { AdminOutboxMessage } from '#site/lib/api.ts'
 
 const STATUSES = {
@@ -14,6 +15,7 @@ type Props = { message: AdminOutboxMessage; isSending: boolean }
 export function OutboxMessage({ message, isSending }: Props) {
   const { subject, recipient, audience, status, created_at, text, attachments } = message
   const { word, look } = STATUSES[status]
+  const isAdmin = useIsAdmin()
   return (
     <li>
       <details className="group">
@@ -48,7 +50,7 @@ export function OutboxMessage({ message, isSending }: Props) {
               ? 'No attachment'
               : `Attached: ${attachments.map(({ file_name }) => file_name).join(', ')}`}
           </p>
-          {isSending && status === 'failed' ? (
+          {isSending && isAdmin && status === 'failed' ? (
             <SendAgainButton messageId={message.id} subject={subject} />
           ) : null}
           {message.booking_id ? (

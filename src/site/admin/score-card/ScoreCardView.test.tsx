@@ -14,10 +14,12 @@ import {
   session,
   stubNetwork,
 } from '#site/admin/testing/staff-browser.ts'
+import { makeConversationView } from '#site/admin/testing/staff-leads.ts'
 import type { AdminScoreCard } from '#site/lib/api.ts'
 
 const MESSAGES = `GET /api/admin/conversations/${FIRST_ID}/messages`
 const CARD = `GET /api/admin/conversations/${FIRST_ID}/score-card`
+const VIEW = `GET /api/admin/conversations/${FIRST_ID}`
 const SAID = '2026-03-12T14:05:00.000Z'
 const REPLACED = '2026-03-12T14:20:00.000Z'
 
@@ -94,6 +96,14 @@ const messages = ok({
   ],
 })
 
+const corrected = {
+  message_id: 'm2',
+  quote: '30',
+  start: 'Correction · Manual hours: '.length,
+  end: 'Correction · Manual hours: 30'.length,
+  supports: [{ kind: 'fact' as const, name: 'manual_hours' }],
+}
+
 type Answers = Parameters<typeof stubNetwork>[0]
 
 async function openViewer(answers: Answers = {}) {
@@ -108,6 +118,7 @@ async function openViewer(answers: Answers = {}) {
     'GET /api/admin/conversations': listOf(wishing),
     [MESSAGES]: messages,
     [CARD]: ok(card),
+    [VIEW]: ok(makeConversationView({ evidence: [corrected] })),
     ...answers,
   }
   stubNetwork(all)
@@ -133,7 +144,7 @@ test('a correction is told from what was said, and its words are marked', async 
   const steps = viewer().getAllByRole('listitem')
   expect(steps[0]?.textContent).not.toContain('on the score card')
   expect(steps[1]?.textContent).toContain('on the score card')
-  expect((await viewer().findByText('30')).tagName).toBe('MARK')
+  expect((await viewer().findByRole('link', { name: '30' })).className).toBe('evidence')
 })
 
 test('the card shows what the visitor sees: points, words, coverage, ceiling and what is unknown', async () => {

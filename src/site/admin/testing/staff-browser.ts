@@ -1,7 +1,24 @@
 import { cleanup } from '@testing-library/react'
 import { toast } from 'sonner'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { FakeEventSource } from '#site/admin/testing/fake-event-source.ts'
 import type { AdminConversation, AdminMessagesReply, AdminSession } from '#site/lib/api.ts'
+
+/** px: a list draws only the rows that its pane has room for, and a browser without layout has none. */
+const PANE_HEIGHT = 600
+const ROW_HEIGHT = 70
+
+beforeEach(() => {
+  vi.stubGlobal('EventSource', FakeEventSource)
+  FakeEventSource.forgetAll()
+  const heightOf = (element: HTMLElement) =>
+    element.tagName === 'SECTION' ? PANE_HEIGHT : ROW_HEIGHT
+  for (const name of ['offsetHeight', 'clientHeight'] as const) {
+    vi.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) {
+      return heightOf(this)
+    })
+  }
+})
 
 afterEach(() => {
   cleanup()
@@ -78,6 +95,12 @@ export function makeConversation(known: Partial<AdminConversation> = {}): AdminC
     booking_id: null,
     wants_person_at: null,
     wants_person_reason: null,
+    updated_at: '2026-03-12T14:05:00.000Z',
+    source: 'direct',
+    lead_id: null,
+    lead_status: null,
+    taken_by_name: null,
+    match: null,
     ...known,
   }
 }
@@ -92,6 +115,7 @@ export function makeMessage(known: Partial<Message> = {}): Message {
     content: 'Hello',
     created_at: '2026-03-12T14:05:00.000Z',
     source: 'chat',
+    author_name: null,
     ...known,
   }
 }
@@ -102,5 +126,5 @@ export function listOf(...conversations: AdminConversation[]): Reply {
     highQualityLeads: 0,
     averageSentiment: null,
   }
-  return ok({ stats, conversations })
+  return ok({ stats, conversations, next: null })
 }

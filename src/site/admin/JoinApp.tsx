@@ -1,0 +1,11 @@
+import { JoinScreen } from '#site/admin/join/JoinScreen.tsx'
+import { StaffFrame } from '#site/admin/StaffFrame.tsx'
+
+/** What the link of an invite opens, mounted at /admin/join. */
+export function JoinApp() {
+  return (
+    <StaffFrame>
+      <JoinScreen />
+    </StaffFrame>
+  )
+}

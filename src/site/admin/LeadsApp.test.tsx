@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { LeadsApp } from '#site/admin/LeadsApp.tsx'
+import { FakeEventSource } from '#site/admin/testing/fake-event-source.ts'
+import { ok, openAddress, refuse, session, stubNetwork } from '#site/admin/testing/staff-browser.ts'
+import {
+  dana,
+  LEAD_ID,
+  makeDelivery,
+  makeLead,
+  makeLeadReply,
+  makeNote,
+} from '#site/admin/testing/staff-leads.ts'
+import type { AdminLead } from '#site/lib/api.ts'
+
+const LIST = 'GET /api/admin/leads'
+const DUE = `${LIST}?due=open`
+const LEAD = `GET /api/admin/leads/${LEAD_ID}`
+const CHANGE = `PATCH /api/admin/leads/${LEAD_ID}`
+const NOTES = `POST /api/admin/leads/${LEAD_ID}/notes`
+const NOTE = `/api/admin/leads/${LEAD_ID}/notes/note-1`
+
+const leadsOf = (...leads: AdminLead[]) => ok({ leads, next: null, staff: [dana] })
+
+type Answers = Parameters<typeof stubNetwork>[0]
+
+async function openLeads(answers: Answers = {}, address = '/admin/leads') {
+  openAddress(address)
+  const all: Answers = {
+    'GET /api/admin/me': ok(session),
+    [LIST]: leadsOf(makeLead()),
+    [DUE]: leadsOf(),
+    [LEAD]: ok(makeLeadReply()),
+    ...answers,
+  }
+  const calls = stubNetwork(all)
+  render(<LeadsApp />)
+  await screen.findByRole('heading', { name: 'Leads', level: 1 })
+  return { all, calls }
+}
+
+const openLead = (answers: Answers = {}) => openLeads(answers, `/admin/leads?lead=${LEAD_ID}`)
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+
+test('those who were promised a reply stand first, overdue ones in words; everybody follows', async () => {
+  const late = makeLead({
+    id: 'lead-2',
+    name: 'Sigrid Aalto',
+    reply_due_at: minutesFromNow(-119.5),
+  })
+  await openLeads({ [DUE]: leadsOf(late), [LIST]: leadsOf(makeLead(), late) })
+  const due = await section('Reply due')
+  expect(await due.findByText('Reply overdue by 2 h')).toBeTruthy()
+  const everybody = await section('All leads')
+  expect(await everybody.findAllByRole('listitem')).toHaveLength(2)
+})
+
+test('before the first lead the page says how one comes', async () => {
+  await openLeads({ [LIST]: leadsOf() })
+  expect(await screen.findByText('Nobody waits for a promised reply.')).toBeTruthy()
+  expect(screen.getByText(/^No lead yet\./)).toBeTruthy()
+})
+
+test('a filter narrows both lists and stands in the address', async () => {
+  await openLeads({
+    [`${LIST}?owner=none`]: leadsOf(),
+    [`${LIST}?owner=none&due=open`]: leadsOf(),
+  })
+  await screen.findByRole('link', { name: /Maya/ })
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+  await userEvent.selectOptions(screen.getByLabelText('Owner'), 'Nobody yet')
+  expect(await screen.findByText(/^No lead matches\./)).toBeTruthy()
+  expect(location.search).toBe('?owner=none')
+})
+
+test('leads that do not load say so, and Retry brings them', async () => {
+  const { all } = await openLeads({ [LIST]: 'unreachable' })
+  expect(await screen.findByText('Failed to load leads')).toBeTruthy()
+  const everybody = await section('All leads')
+  all[LIST] = leadsOf(makeLead())
+  await userEvent.click(await everybody.findByRole('button', { name: 'Retry' }))
+  expect(await everybody.findByRole('link', { name: /Maya/ })).toBeTruthy()
+})
+
+test('a lead opens in its place with the focus on its name, and Escape leads back to its row', async () => {
+  await openLeads()
+  await userEvent.click(await screen.findByRole('link', { name: /Maya/ }))
+  const heading = await screen.findByRole('heading', { name: 'Maya Okafor, Harbor Freight Co' })
+  expect(document.activeElement).toBe(heading)
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(await screen.findByRole('link', { name: /Maya/ }))
+  expect(location.search).toBe('')
+})
+
+test('a lead that is gone says so and offers no Retry', async () => {
+  await openLead({ [LEAD]: refuse(404, 'not_found') })
+  expect(await screen.findByText(/or it was deleted/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
+test('status, owner and the reply are saved at one click each', async () => {
+  const due = makeLead({ reply_due_at: minutesFromNow(185) })
+  const { calls, all } = await openLead({
+    [LEAD]: ok(makeLeadReply({ lead: due })),
+    [CHANGE]: ok(due),
+  })
+  expect(await screen.findByText('Reply due in 3 h')).toBeTruthy()
+  const changes = () => calls.filter(({ call }) => call === CHANGE).map(({ body }) => body)
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Working')
+  await screen.findByText('Saved.')
+  await userEvent.selectOptions(screen.getByLabelText('Owner'), 'Dana Fischer')
+  await waitFor(() => expect(changes()).toHaveLength(2))
+  all[LEAD] = ok(makeLeadReply({ lead: { ...due, replied_at: '2026-03-12T14:05:00.000Z' } }))
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as replied' }))
+  expect(await screen.findByText(/^Replied 12 Mar 2026/)).toBeTruthy()
+  expect(changes()).toEqual([{ status: 'working' }, { owner_id: 'staff-1' }, { replied: true }])
+})
+
+test('a change that is refused is said, and the lead stands as it was', async () => {
+  await openLead({ [CHANGE]: refuse(500, 'internal') })
+  await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Won')
+  expect(await screen.findByText('Not saved. Try again.')).toBeTruthy()
+  expect((screen.getByLabelText('Status') as HTMLSelectElement).value).toBe('new')
+})
+
+test('a note is added; one that is not saved keeps its text', async () => {
+  const { all, calls } = await openLead({ [NOTES]: 'unreachable' })
+  const field = await screen.findByLabelText('Add a note')
+  await userEvent.type(field, 'Call back')
+  await userEvent.click(screen.getByRole('button', { name: 'Add the note' }))
+  expect(await screen.findByText('Not saved. Try again.')).toBeTruthy()
+  expect((field as HTMLTextAreaElement).value).toBe('Call back')
+
+  all[NOTES] = { status: 201, body: makeNote() }
+  all[LEAD] = ok(makeLeadReply({ notes: [makeNote()] }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add the note' }))
+  expect(await screen.findByText('Call back on Monday.')).toBeTruthy()
+  expect((field as HTMLTextAreaElement).value).toBe('')
+  expect(calls.filter(({ call }) => call === NOTES).at(-1)?.body).toEqual({ text: 'Call back' })
+})
+
+test('one’s own note can be edited, and deleted after asking once; those of others cannot', async () => {
+  const foreign = makeNote({ id: 'note-2', is_own: false, text: 'By Iris' })
+  const { all } = await openLead({
+    [LEAD]: ok(makeLeadReply({ notes: [makeNote(), foreign] })),
+    [`PATCH ${NOTE}`]: ok(makeNote()),
+    [`DELETE ${NOTE}`]: { status: 204, body: null },
+  })
+  await screen.findByText('By Iris')
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }))
+  const field = screen.getByLabelText('Edit the note') as HTMLTextAreaElement
+  expect(document.activeElement).toBe(field)
+  expect(field.value).toBe('Call back on Monday.')
+  await userEvent.click(screen.getByRole('button', { name: 'Save the note' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })),
+  )
+
+  all[LEAD] = ok(makeLeadReply({ notes: [foreign] }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete for good?' }))
+  await waitFor(() => expect(screen.queryByText('Call back on Monday.')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notes' }))
+})
+
+test('a viewer reads all of it and is offered no change', async () => {
+  await openLead({
+    'GET /api/admin/me': ok({ ...session, role: 'viewer' }),
+    [LEAD]: ok(
+      makeLeadReply({
+        lead: makeLead({ reply_due_at: minutesFromNow(30) }),
+        notes: [makeNote()],
+        deliveries: [makeDelivery()],
+      }),
+    ),
+  })
+  expect(await screen.findByText('Call back on Monday.')).toBeTruthy()
+  expect((screen.getByLabelText('Status') as HTMLSelectElement).disabled).toBe(true)
+  for (const name of [/Mark as replied/, /^Edit/, /^Delete/, /Add the note/, /Send again/]) {
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  }
+})
+
+test('a delivery says how it went, and one that was given up on can be sent again', async () => {
+  const { all } = await openLead({
+    [LEAD]: ok(makeLeadReply({ deliveries: [makeDelivery()] })),
+    'POST /api/admin/deliveries/delivery-1/send-again': { status: 204, body: null },
+  })
+  expect(await screen.findByText('Given up after 8 attempts: answered 503')).toBeTruthy()
+  all[LEAD] = ok(
+    makeLeadReply({
+      deliveries: [makeDelivery({ status: 'waiting', attempts: 0, is_sendable: false })],
+    }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: /^Send again/ }))
+  expect(await screen.findByText('Not sent yet')).toBeTruthy()
+})
+
+test('news of a lead is shown without a reload', async () => {
+  const { all } = await openLead()
+  await screen.findByText('No note yet.')
+  all[LEAD] = ok(makeLeadReply({ notes: [makeNote({ text: 'Just written' })] }))
+  act(() => FakeEventSource.newest().tell({ kind: 'lead', id: LEAD_ID }))
+  expect(await screen.findByText('Just written', {}, { timeout: 3_000 })).toBeTruthy()
+})

@@ -1,0 +1,255 @@
+// @vitest-environment happy-dom
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { DashboardApp } from '#site/admin/DashboardApp.tsx'
+import { FakeEventSource } from '#site/admin/testing/fake-event-source.ts'
+import {
+  FIRST_ID,
+  listOf,
+  makeConversation,
+  makeMessage,
+  ok,
+  openAddress,
+  refuse,
+  SECOND_ID,
+  session,
+  stubNetwork,
+} from '#site/admin/testing/staff-browser.ts'
+
+const LIST = 'GET /api/admin/conversations'
+const FIRST_MESSAGES = `GET /api/admin/conversations/${FIRST_ID}/messages`
+const SECOND_MESSAGES = `GET /api/admin/conversations/${SECOND_ID}/messages`
+
+const maya = makeConversation({ contact_name: 'Maya Okafor', lead_score: 84 })
+const jonas = makeConversation({
+  id: SECOND_ID,
+  contact_name: 'Jonas Weber',
+  created_at: '2026-03-11T09:00:00.000Z',
+})
+
+type Answers = Parameters<typeof stubNetwork>[0]
+
+async function openInbox(answers: Answers = {}, address = '/admin/dashboard') {
+  openAddress(address)
+  const all: Answers = {
+    'GET /api/admin/me': ok(session),
+    [LIST]: listOf(maya, jonas),
+    [FIRST_MESSAGES]: ok({ messages: [makeMessage({ content: 'I am Maya.' })] }),
+    [SECOND_MESSAGES]: ok({ messages: [makeMessage({ content: 'I am Jonas.' })] }),
+    ...answers,
+  }
+  const calls = stubNetwork(all)
+  render(<DashboardApp />)
+  await screen.findByRole('region', { name: 'Conversations' })
+  return { all, calls: () => calls.map(({ call }) => call) }
+}
+
+const listPane = () => within(screen.getByRole('region', { name: 'Conversations' }))
+const viewer = () => within(screen.getByRole('region', { name: /^Messages/ }))
+const filters = () => within(screen.getByRole('region', { name: 'Search and filters' }))
+const searchBox = () => screen.getByRole('searchbox')
+const rowOf = (name: string | RegExp) => listPane().findByRole('button', { name })
+const live = () => FakeEventSource.newest()
+
+test('a filter narrows the list, stands in the address and as a chip, and "back" undoes it', async () => {
+  await openInbox({ [`${LIST}?severity=high`]: listOf(maya) })
+  await rowOf(/Jonas/)
+  const before = history.length
+  await userEvent.click(filters().getByRole('button', { name: /^Filters/ }))
+  await userEvent.selectOptions(filters().getByLabelText('Pain'), 'High')
+  await waitFor(() => expect(listPane().queryByText('Jonas Weber')).toBeNull())
+  expect(location.search).toBe('?severity=high')
+  expect(history.length).toBe(before + 1)
+  expect(listPane().getByRole('status').textContent).toBe('1 found')
+  expect(filters().getByRole('button', { name: 'Filters, 1 set' })).toBeTruthy()
+
+  history.replaceState(null, '', '/admin/dashboard')
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(await rowOf(/Jonas/)).toBeTruthy()
+  expect(filters().queryByRole('list', { name: 'Filters that are set' })).toBeNull()
+})
+
+test('a shared address opens its view; filters without a control are chips that can be taken off', async () => {
+  const address = '/admin/dashboard?minScore=80&bookingStatus=confirmed&isQualified=true&utm=x'
+  const { calls } = await openInbox(
+    {
+      [`${LIST}?minScore=80&isQualified=true&bookingStatus=confirmed`]: listOf(maya),
+      [`${LIST}?minScore=80&bookingStatus=confirmed`]: listOf(maya, jonas),
+    },
+    address,
+  )
+  await rowOf(/Maya/)
+  const chips = within(filters().getByRole('list', { name: 'Filters that are set' }))
+  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Take off: Fit at least 80',
+    'Take off: Qualified',
+    'Take off: Booking: confirmed',
+    'Take all off',
+  ])
+  await userEvent.click(chips.getByRole('button', { name: /Qualified/ }))
+  await rowOf(/Jonas/)
+  expect(calls()).toContain(`${LIST}?minScore=80&bookingStatus=confirmed`)
+})
+
+test('what an address makes up is left out instead of being asked for', async () => {
+  const { calls } = await openInbox({}, '/admin/dashboard?severity=dreadful&minScore=900&from=soon')
+  await rowOf(/Maya/)
+  expect(calls()).toContain(LIST)
+})
+
+test('"/" leads to the search, which finds words and shows where; Enter leads to what was found', async () => {
+  const found = { ...maya, match: { message_id: 'message-1', excerpt: '…it is a nightmare…' } }
+  await openInbox({ [`${LIST}?text=nightm`]: listOf(found) })
+  await rowOf(/Maya/)
+  const before = history.length
+  await userEvent.keyboard('/')
+  expect(document.activeElement).toBe(searchBox())
+  await userEvent.keyboard('nightm')
+  expect(await listPane().findByText('…it is a nightmare…')).toBeTruthy()
+  expect(location.search).toBe('?text=nightm')
+  expect(history.length).toBe(before + 1)
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(await rowOf(/Maya/))
+})
+
+test('letters typed into the search are no commands, and Escape empties it before it leaves', async () => {
+  await openInbox({ [`${LIST}?text=jk/`]: listOf(), [`${LIST}?text=jk%2F`]: listOf() })
+  await rowOf(/Maya/)
+  await userEvent.click(searchBox())
+  await userEvent.keyboard('jk/')
+  expect(await listPane().findByText(/^No conversation matches/)).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  expect(await rowOf(/Maya/)).toBeTruthy()
+  expect(document.activeElement).toBe(searchBox())
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(await rowOf(/Maya/))
+})
+
+test('j and k open the next and the previous from anywhere; Escape leads to the list and then out', async () => {
+  await openInbox()
+  await rowOf(/Maya/)
+  await userEvent.keyboard('j')
+  expect(await viewer().findByText('I am Maya.')).toBeTruthy()
+  await userEvent.keyboard('j')
+  expect(await viewer().findByText('I am Jonas.')).toBeTruthy()
+  expect(document.activeElement).toBe(await rowOf(/Jonas/))
+  await userEvent.keyboard('jk')
+  expect(await viewer().findByText('I am Maya.')).toBeTruthy()
+
+  act(() => viewer().getByRole('tab', { name: 'Messages' }).focus())
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(await rowOf(/Maya/))
+  await userEvent.keyboard('{Escape}')
+  expect(viewer().getByText('Select a conversation to view messages')).toBeTruthy()
+})
+
+test('the letters can be turned off for whoever dictates, and stay off', async () => {
+  await openInbox()
+  await rowOf(/Maya/)
+  await userEvent.click(screen.getByRole('button', { name: 'Turn letter keys off' }))
+  await userEvent.keyboard('j/')
+  expect(viewer().getByText('Select a conversation to view messages')).toBeTruthy()
+  expect(document.activeElement).not.toBe(searchBox())
+  expect(localStorage.getItem('loopwright-keys')).toBe('off')
+})
+
+test('older ones come with the scroll, one page after the other, until there are no more', async () => {
+  const page = (from: number, next: string | null) => {
+    const rows = Array.from({ length: 10 }, (_, index) =>
+      makeConversation({ id: `c${from + index}`, contact_name: `Visitor ${from + index}` }),
+    )
+    const stats = { totalConversations: 20, highQualityLeads: 0, averageSentiment: null }
+    return ok({ stats, conversations: rows, next })
+  }
+  await openInbox({ [LIST]: page(0, 'cursor-1'), [`${LIST}?before=cursor-1`]: page(10, null) })
+  await rowOf(/Visitor 0$/)
+  await waitFor(() => expect(listPane().getByRole('status').textContent).toBe('20 in total'))
+  expect(listPane().queryByRole('button', { name: /older/ })).toBeNull()
+})
+
+test('older ones that do not load say so under the list, and Retry brings them', async () => {
+  const stats = { totalConversations: 2, highQualityLeads: 0, averageSentiment: null }
+  const { all } = await openInbox({
+    [LIST]: ok({ stats, conversations: [maya], next: 'cursor-1' }),
+    [`${LIST}?before=cursor-1`]: refuse(500, 'internal'),
+  })
+  expect(await listPane().findByText('Older conversations could not be loaded.')).toBeTruthy()
+  expect(await rowOf(/Maya/)).toBeTruthy()
+  all[`${LIST}?before=cursor-1`] = ok({ stats, conversations: [jonas], next: null })
+  await userEvent.click(listPane().getByRole('button', { name: 'Retry' }))
+  expect(await rowOf(/Jonas/)).toBeTruthy()
+})
+
+test('filters that do not load say so, and the toast too', async () => {
+  await openInbox({ [`${LIST}?severity=high`]: 'unreachable' }, '/admin/dashboard?severity=high')
+  expect(
+    await listPane().findByText('The conversations that match could not be loaded.'),
+  ).toBeTruthy()
+  expect(await screen.findByText('Failed to load conversations')).toBeTruthy()
+})
+
+test('filters that cannot be together say so instead of offering to retry', async () => {
+  const contradiction = '?from=2026-12-01&to=2026-01-01'
+  await openInbox(
+    { [`${LIST}${contradiction}`]: refuse(400, 'invalid_request') },
+    `/admin/dashboard${contradiction}`,
+  )
+  expect(await listPane().findByText(/contradict each other/)).toBeTruthy()
+  expect(listPane().queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
+test('a new conversation appears by itself with a mark, which goes when it is opened', async () => {
+  const { all } = await openInbox({ [LIST]: listOf(jonas) })
+  await rowOf(/Jonas/)
+  act(() => live().open())
+  expect(screen.getByText('Live')).toBeTruthy()
+
+  all[LIST] = listOf(maya, jonas)
+  act(() => live().tell({ kind: 'conversation', conversationId: FIRST_ID }))
+  const row = await rowOf(/^New: .*Maya/)
+  await userEvent.click(row)
+  await viewer().findByText('I am Maya.')
+  expect((await rowOf(/Maya/)).textContent).not.toMatch(/New: /)
+})
+
+test('a message in the conversation that is open appears in it, and moves nothing under a reader', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(2_000)
+  const { all } = await openInbox({}, `/admin/dashboard?conversation=${FIRST_ID}`)
+  await viewer().findByText('I am Maya.')
+  act(() => live().open())
+  all[FIRST_MESSAGES] = ok({
+    messages: [
+      makeMessage({ content: 'I am Maya.' }),
+      makeMessage({ id: 'message-2', content: 'One more thing' }),
+    ],
+  })
+  act(() => live().tell({ kind: 'message', conversationId: FIRST_ID }))
+  expect(await viewer().findByText('One more thing')).toBeTruthy()
+  expect(viewer().getByRole('button', { name: '1 new message' })).toBeTruthy()
+})
+
+test('what has gone from the newest goes from the list, and what follows them stays', async () => {
+  const stats = { totalConversations: 3, highQualityLeads: 0, averageSentiment: null }
+  const old = makeConversation({
+    id: 'old',
+    contact_name: 'Old One',
+    created_at: '2026-01-01T00:00:00.000Z',
+  })
+  const { all } = await openInbox({
+    [LIST]: ok({ stats, conversations: [maya, jonas], next: 'cursor-1' }),
+    [`${LIST}?before=cursor-1`]: ok({ stats, conversations: [old], next: null }),
+  })
+  await rowOf(/Old One/)
+  all[LIST] = ok({ stats, conversations: [jonas], next: 'cursor-1' })
+  act(() => live().tell({ kind: 'conversation', conversationId: FIRST_ID }))
+  await waitFor(() => expect(listPane().queryByText('Maya Okafor')).toBeNull())
+  expect(await rowOf(/Old One/)).toBeTruthy()
+})
+
+test('a stream that is lost is said, and its failure is no toast', async () => {
+  await openInbox()
+  await rowOf(/Maya/)
+  act(() => live().fail())
+  expect(screen.getByText(/^Not live: asking every 15 seconds/)).toBeTruthy()
+})

@@ -1,0 +1,38 @@
+import { switchKeys, useAreKeysOn } from '#site/admin/keys/key-preference.ts'
+
+const KEYS = [
+  { keys: ['↑', '↓'], meaning: 'walk the list', isLetter: false },
+  { keys: ['Enter'], meaning: 'open', isLetter: false },
+  { keys: ['Esc'], meaning: 'back', isLetter: false },
+  { keys: ['j', 'k'], meaning: 'next, previous', isLetter: true },
+  { keys: ['/'], meaning: 'search', isLetter: true },
+] as const
+
+/** One line that says which keys do what. A phone has none, so it has no line either. */
+export function KeyHelp() {
+  const isOn = useAreKeysOn()
+  return (
+    <section
+      aria-label="Keys"
+      className="label mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 max-md:hidden"
+    >
+      {KEYS.filter(({ isLetter }) => isOn || !isLetter).map(({ keys, meaning }) => (
+        <span key={meaning} className="whitespace-nowrap">
+          {keys.map((key) => (
+            <kbd key={key} className="mr-1 rounded-control border border-line px-1.5 text-ink">
+              {key}
+            </kbd>
+          ))}
+          {meaning}
+        </span>
+      ))}
+      <button
+        type="button"
+        className="link ml-auto min-h-6 cursor-pointer"
+        onClick={() => switchKeys(!isOn)}
+      >
+        {isOn ? 'Turn letter keys off' : 'Turn letter keys on'}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react'
+import { areKeysOn } from '#site/admin/keys/key-preference.ts'
+
+/** A key such as "j" and what it does. It is taken from the browser unless the action says `false`. */
+export type KeyTable = Readonly<Record<string, (() => unknown) | undefined>>
+
+/** Keys that work wherever the focus is, except where somebody types. */
+export function usePageKeys(table: KeyTable): void {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const action = table[event.key]
+    if (action === undefined || !isMeantForPage(event)) return
+    if (action() !== false) event.preventDefault()
+  })
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => act(event)
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [])
+}
+
+function isMeantForPage(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing) return false
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  if (document.querySelector('dialog[open]')) return false
+  // Escape leads out of a line of text; a list that is open closes with it, and a letter belongs to what is typed.
+  if (event.key === 'Escape') return !isTakenUp(event.target)
+  return areKeysOn() && !isTypedInto(event.target)
+}
+
+function isTakenUp(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && /^(TEXTAREA|SELECT)$/.test(target.tagName)
+}
+
+function isTypedInto(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { colleaguesQuery } from '#site/admin/leads/lead-queries.ts'
+import { LEAD_STATUS_WORDS } from '#site/admin/leads/lead-words.ts'
+import { ReplyDue } from '#site/admin/leads/ReplyDue.tsx'
+import { explainRefusal, useLeadMutation } from '#site/admin/leads/use-lead-mutation.ts'
+import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
+import { Button } from '#site/components/Button.tsx'
+import type { AdminLead, ChangeLeadRequest } from '#site/lib/api.ts'
+import { changeLead } from '#site/lib/lead-api.ts'
+
+/** Status, owner and the promised reply: each takes effect at once. */
+export function LeadControls({ lead }: { lead: AdminLead }) {
+  const canChange = useIsAdmin()
+  const change = useLeadMutation(lead.id, (json: ChangeLeadRequest) => changeLead(lead.id, json))
+  const isReplyOpen = lead.reply_due_at !== null && lead.replied_at === null
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p className="text-small">
+          <ReplyDue lead={lead} />
+          {isReplyOpen || lead.replied_at ? null : (
+            <span className="text-soft">No reply was promised</span>
+          )}
+        </p>
+        {canChange && isReplyOpen ? (
+          <Button
+            look="quiet"
+            className="button-small"
+            aria-disabled={change.isPending}
+            onClick={() => change.isPending || change.mutate({ replied: true })}
+          >
+            Mark as replied
+          </Button>
+        ) : null}
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+        <StatusControl {...{ lead, canChange }} onChange={change.mutate} />
+        <OwnerControl {...{ lead, canChange }} onChange={change.mutate} />
+      </div>
+      <p role="status" className={`text-small ${change.isError ? 'text-bad' : 'text-soft'}`}>
+        {change.isPending ? 'Saving...' : null}
+        {change.isSuccess ? 'Saved.' : null}
+        {change.isError ? explainRefusal(change.error) : null}
+      </p>
+    </div>
+  )
+}
+
+type ControlProps = {
+  lead: AdminLead
+  canChange: boolean
+  onChange: (change: ChangeLeadRequest) => void
+}
+
+function StatusControl({ lead, canChange, onChange }: ControlProps) {
+  const id = useId()
+  const choices = Object.entries(LEAD_STATUS_WORDS) as [AdminLead['status'], string][]
+  return (
+    <div className="field gap-1">
+      <label htmlFor={id}>Status</label>
+      <select
+        id={id}
+        className="input input-small"
+        value={lead.status}
+        disabled={!canChange}
+        onChange={({ target }) => {
+          const status = choices.find(([value]) => value === target.value)?.[0]
+          if (status) onChange({ status })
+        }}
+      >
+        {choices.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function OwnerControl({ lead, canChange, onChange }: ControlProps) {
+  const id = useId()
+  const { data: colleagues = [] } = useQuery(colleaguesQuery)
+  const { owner } = lead
+  // Somebody who has left still owns what they owned until it is given away.
+  const isGone = owner !== null && !colleagues.some((colleague) => colleague.id === owner.id)
+  return (
+    <div className="field gap-1">
+      <label htmlFor={id}>Owner</label>
+      <select
+        id={id}
+        className="input input-small"
+        value={owner?.id ?? ''}
+        disabled={!canChange}
+        onChange={({ target }) => onChange({ owner_id: target.value || null })}
+      >
+        <option value="">Nobody yet</option>
+        {(isGone ? [owner, ...colleagues] : colleagues).map((colleague) => (
+          <option key={colleague.id} value={colleague.id}>
+            {colleague.name || colleague.email}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { describeSource, type LeadTouch } from '#site/admin/leads/lead-words.ts'
+import { Mark } from '#site/components/Mark.tsx'
+import type { AdminLead } from '#site/lib/api.ts'
+
+/** Where the person came from at first and at last; one and the same when they came once. */
+export function LeadTouches({ lead }: { lead: AdminLead }) {
+  const { first_touch, last_touch } = lead
+  const isOnce = first_touch.at === last_touch.at
+  return (
+    <section aria-labelledby="touches-heading">
+      <h3 id="touches-heading" className="pb-3 font-bold">
+        Where they came from
+      </h3>
+      <ol className="trace">
+        <Touch title={isOnce ? 'First and only time' : 'First time'} touch={first_touch} />
+        {isOnce ? null : <Touch title="Last time" touch={last_touch} />}
+      </ol>
+    </section>
+  )
+}
+
+function Touch({ title, touch }: { title: string; touch: LeadTouch }) {
+  const { at, medium, campaign, landing_page, article } = touch
+  return (
+    <li className="trace-step text-small last:before:hidden">
+      <Mark kind="perceive" />
+      <div className="min-w-0 wrap-anywhere">
+        <p>
+          <span className="font-medium">{title}</span>
+          {': '}
+          {[describeSource(touch), medium, campaign].filter(Boolean).join(' / ')}
+        </p>
+        {landing_page ? <p className="label">landed on {landing_page}</p> : null}
+        {article ? (
+          <p className="label">
+            led here by{' '}
+            <a className="link text-ink" href={`/library/${article}`}>
+              {article}
+            </a>
+          </p>
+        ) : null}
+        <p className="label">
+          <time dateTime={at}>
+            {formatDay(at)}, {formatTime(at)}
+          </time>
+        </p>
+      </div>
+    </li>
+  )
+}

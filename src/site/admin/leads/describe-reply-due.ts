@@ -1,0 +1,40 @@
+import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MINUTES = 60
+/** Up to here minutes matter beside hours. */
+const NEAR_MINUTES = 3 * HOUR_MINUTES
+/** Up to here hours say more than days. */
+const HOURS_MINUTES = 48 * HOUR_MINUTES
+const DAY_MINUTES = 24 * HOUR_MINUTES
+
+type Promised = { reply_due_at: string | null; replied_at: string | null }
+export type ReplyDue = { words: string; state: 'due' | 'soon' | 'overdue' | 'kept' }
+
+/** Where the promise of a reply stands; null when none was made. */
+export function describeReplyDue(
+  { reply_due_at, replied_at }: Promised,
+  nowMs: number,
+): ReplyDue | null {
+  if (replied_at !== null) {
+    return { words: `Replied ${formatDay(replied_at)}, ${formatTime(replied_at)}`, state: 'kept' }
+  }
+  if (reply_due_at === null) return null
+  const leftMinutes = Math.floor((Date.parse(reply_due_at) - nowMs) / MINUTE_MS)
+  if (leftMinutes < 0) {
+    return { words: `Reply overdue by ${describeMinutes(-leftMinutes)}`, state: 'overdue' }
+  }
+  return {
+    words: `Reply due in ${describeMinutes(leftMinutes)}`,
+    state: leftMinutes < NEAR_MINUTES ? 'soon' : 'due',
+  }
+}
+
+/** "25 min", "1 h 25 min", "26 h", "3 days" */
+function describeMinutes(minutes: number): string {
+  if (minutes < HOUR_MINUTES) return `${minutes} min`
+  const hours = Math.floor(minutes / HOUR_MINUTES)
+  const rest = minutes % HOUR_MINUTES
+  if (minutes < NEAR_MINUTES) return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+  return minutes < HOURS_MINUTES ? `${hours} h` : `${Math.floor(minutes / DAY_MINUTES)} days`
+}

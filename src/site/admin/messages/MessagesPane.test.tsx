@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { DashboardApp } from '#site/admin/DashboardApp.tsx'
+import {
+  FIRST_ID,
+  listOf,
+  makeConversation,
+  makeMessage,
+  ok,
+  openAddress,
+  refuse,
+  session,
+  stubNetwork,
+} from '#site/admin/testing/staff-browser.ts'
+import {
+  dana,
+  LEAD_ID,
+  makeConversationView,
+  makeLead,
+  makeLeadReply,
+  makeNote,
+} from '#site/admin/testing/staff-leads.ts'
+
+const LIST = 'GET /api/admin/conversations'
+const VIEW = `${LIST}/${FIRST_ID}`
+const SAID = 'Three of us, about 15 hours a week each'
+const QUOTE = 'about 15 hours a week each'
+
+const maya = makeConversation({ contact_name: 'Maya Okafor', lead_id: LEAD_ID, lead_status: 'new' })
+const spoken = {
+  message_id: 'message-1',
+  quote: QUOTE,
+  start: SAID.indexOf(QUOTE),
+  end: SAID.length,
+  supports: [
+    { kind: 'fact' as const, name: 'manual_hours' },
+    { kind: 'signal' as const, name: 'savings_potential' },
+  ],
+}
+
+type Answers = Parameters<typeof stubNetwork>[0]
+
+async function openViewer(answers: Answers = {}, view = '') {
+  openAddress(`/admin/dashboard?conversation=${FIRST_ID}${view}`)
+  const all: Answers = {
+    'GET /api/admin/me': ok(session),
+    [LIST]: listOf(maya),
+    [`${VIEW}/messages`]: ok({ messages: [makeMessage({ content: SAID })] }),
+    [VIEW]: ok(makeConversationView({ evidence: [spoken] }, maya)),
+    'GET /api/admin/leads': ok({ leads: [], next: null, staff: [dana] }),
+    [`GET /api/admin/leads/${LEAD_ID}`]: ok(
+      makeLeadReply({
+        lead: makeLead({ status: 'working', owner: dana }),
+        notes: [makeNote()],
+      }),
+    ),
+    ...answers,
+  }
+  stubNetwork(all)
+  render(<DashboardApp />)
+  await screen.findByRole('heading', { name: /^Messages with Maya/ })
+  return all
+}
+
+const viewer = () => within(screen.getByRole('region', { name: /^Messages/ }))
+
+test('marked words say what rests on them when they are focused; Escape hides that and nothing else', async () => {
+  await openViewer()
+  const words = await viewer().findByRole('link', { name: QUOTE })
+  act(() => words.focus())
+  const tip = screen.getByRole('tooltip')
+  expect(words.getAttribute('aria-describedby')).toBe(tip.id)
+  expect(
+    within(tip)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Fact: manual hours', 'Counts in the score: savings potential'])
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  expect(document.activeElement).toBe(words)
+})
+
+test('marked words lead to the score card, and the address says so', async () => {
+  await openViewer()
+  await userEvent.click(await viewer().findByRole('link', { name: QUOTE }))
+  expect(viewer().getByRole('tab', { name: 'Score card', selected: true })).toBeTruthy()
+  expect(location.search).toBe(`?conversation=${FIRST_ID}&view=score-card`)
+})
+
+test('without the evidence the messages stand all the same, unmarked', async () => {
+  await openViewer({ [VIEW]: refuse(500, 'internal') })
+  expect(await viewer().findByText(SAID)).toBeTruthy()
+  expect(viewer().queryByRole('link', { name: QUOTE })).toBeNull()
+})
+
+test('what a person of the staff wrote carries their name', async () => {
+  const written = makeMessage({ role: 'assistant', content: 'Dana here', author_name: 'Dana' })
+  await openViewer({ [`${VIEW}/messages`]: ok({ messages: [written] }) })
+  expect(await viewer().findByText('written by Dana')).toBeTruthy()
+})
+
+test('above the messages stands whose lead it is and how it stands', async () => {
+  await openViewer()
+  expect(await viewer().findByText('Dana Fischer')).toBeTruthy()
+  expect(viewer().getByRole('link', { name: 'Lead' }).getAttribute('href')).toBe(
+    `/admin/leads?lead=${LEAD_ID}`,
+  )
+})
+
+test('the lead stands in a view of its own, with notes, calls and where the visitor came from', async () => {
+  const view = makeConversationView({}, maya)
+  const attribution = {
+    ...view.attribution,
+    utm_source: 'newsletter',
+    article: 'agentic-vs-rpa',
+    earlier_conversations: 2,
+  }
+  const booking = {
+    id: 'booking-1',
+    provider: 'embedded' as const,
+    status: 'confirmed' as const,
+    starts_at: '2026-03-17T15:00:00.000Z',
+    ends_at: '2026-03-17T15:30:00.000Z',
+    moves: 1,
+    outcome: null,
+    created_at: '2026-03-12T14:05:00.000Z',
+    updated_at: '2026-03-12T14:05:00.000Z',
+  }
+  await openViewer({ [VIEW]: ok({ ...view, attribution, bookings: [booking] }) }, '&view=lead')
+  expect(await viewer().findByText('Call back on Monday.')).toBeTruthy()
+  expect(viewer().getByText('newsletter')).toBeTruthy()
+  expect(viewer().getByText('2 conversations before this one')).toBeTruthy()
+  expect(viewer().getByRole('link', { name: 'agentic-vs-rpa' }).getAttribute('href')).toBe(
+    '/library/agentic-vs-rpa',
+  )
+  const brief = viewer().getByRole('link', {
+    name: /^Open the brief of Confirmed: Tue 17 Mar 2026/,
+  })
+  expect(brief.getAttribute('href')).toBe('/admin/brief?booking=booking-1')
+  expect(viewer().getByText(/moved once/)).toBeTruthy()
+})
+
+test('a conversation without a lead says when one is made', async () => {
+  const alone = { ...maya, lead_id: null, lead_status: null }
+  await openViewer(
+    { [LIST]: listOf(alone), [VIEW]: ok(makeConversationView({}, alone)) },
+    '&view=lead',
+  )
+  expect(await viewer().findByText(/^No lead yet\./)).toBeTruthy()
+})
+
+test('a conversation that the list does not hold is named all the same', async () => {
+  await openViewer({ [LIST]: listOf() })
+  expect(await viewer().findByRole('link', { name: QUOTE })).toBeTruthy()
+})

@@ -1,0 +1,16 @@
+import { type AdminConversationsReply, type AdminConversationView, api } from '#site/lib/api.ts'
+import { type ApiResult, callApi } from '#site/lib/call-api.ts'
+
+/** `query` holds the filters by their names, and `before` for what follows a page. */
+export function listConversations(
+  query: Readonly<Record<string, string>>,
+): Promise<ApiResult<AdminConversationsReply>> {
+  return callApi((options) => api.admin.conversations.$get({ query }, options))
+}
+
+export function readConversationView(
+  conversationId: string,
+): Promise<ApiResult<AdminConversationView>> {
+  const param = { id: conversationId }
+  return callApi((options) => api.admin.conversations[':id'].$get({ param }, options))
+}

@@ -1,0 +1,68 @@
+import {
+  type AdminLead,
+  type AdminLeadReply,
+  type AdminLeadsReply,
+  api,
+  type ChangeLeadRequest,
+  type LeadNote,
+} from '#site/lib/api.ts'
+import { type ApiResult, callApi } from '#site/lib/call-api.ts'
+
+type NotePlace = { leadId: string; noteId: string }
+
+/** `query` holds the filters by their names, and `before` for what follows a page. */
+export function listLeads(
+  query: Readonly<Record<string, string>>,
+): Promise<ApiResult<AdminLeadsReply>> {
+  return callApi((options) => api.admin.leads.$get({ query }, options))
+}
+
+export function readLead(leadId: string): Promise<ApiResult<AdminLeadReply>> {
+  const param = { id: leadId }
+  return callApi((options) => api.admin.leads[':id'].$get({ param }, options))
+}
+
+export function changeLead(leadId: string, json: ChangeLeadRequest): Promise<ApiResult<AdminLead>> {
+  const param = { id: leadId }
+  return callApi((options) => api.admin.leads[':id'].$patch({ param, json }, options))
+}
+
+export function addNote(leadId: string, text: string): Promise<ApiResult<LeadNote>> {
+  const param = { id: leadId }
+  return callApi((options) =>
+    api.admin.leads[':id'].notes.$post({ param, json: { text } }, options),
+  )
+}
+
+export function editNote(
+  { leadId, noteId }: NotePlace,
+  text: string,
+): Promise<ApiResult<LeadNote>> {
+  const param = { id: leadId, noteId }
+  return callApi((options) =>
+    api.admin.leads[':id'].notes[':noteId'].$patch({ param, json: { text } }, options),
+  )
+}
+
+export function deleteNote({ leadId, noteId }: NotePlace): Promise<ApiResult<null>> {
+  const param = { id: leadId, noteId }
+  return callApi(async (options) =>
+    readEmpty(await api.admin.leads[':id'].notes[':noteId'].$delete({ param }, options)),
+  )
+}
+
+/** A delivery that was given up on, or kept, waits to be sent once more. */
+export function sendDeliveryAgain(deliveryId: string): Promise<ApiResult<null>> {
+  const param = { id: deliveryId }
+  return callApi(async (options) =>
+    readEmpty(await api.admin.deliveries[':id']['send-again'].$post({ param }, options)),
+  )
+}
+
+type EmptyAnswer = { ok: boolean; status: number; json: () => Promise<unknown> }
+
+/** The answer to a good request is empty; a refusal says why. */
+function readEmpty(answer: EmptyAnswer) {
+  const { ok, status } = answer
+  return { ok, status, json: async () => (ok ? null : ((await answer.json()) as null)) }
+}
