@@ -33,6 +33,7 @@ const UNLISTED_PAGES = [
   '/admin/login',
   '/schedule',
   '/booking',
+  '/my-conversation',
   '/thanks',
   '/no/such/page',
   '/library/no-such-article',

@@ -13,11 +13,17 @@ const validator = new HtmlValidate(htmlRules)
 const UNLISTED_PAGES = [
   '/admin/login',
   '/admin/dashboard',
+  '/admin/leads',
   '/admin/bookings',
   '/admin/brief',
   '/admin/outbox',
+  '/admin/team',
+  '/admin/account',
+  '/admin/join',
+  '/admin/insight',
   '/schedule',
   '/booking',
+  '/my-conversation',
   '/thanks',
 ]
 const SHARE_IMAGE_LIMIT_BYTES = 60_000

@@ -28,6 +28,7 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { address: '/schedule', ready: 'input[type=radio]' },
   // Without a key: it says how to find one.
   { address: '/booking', ready: '#main h1' },
+  { address: '/my-conversation', ready: '#main h1' },
   { address: '/thanks' },
   { address: '/no/such/page' },
 ]
