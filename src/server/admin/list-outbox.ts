@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { outboxMessages } from '#server/db/schema/outbox.ts'
 import type { Deps } from '#server/deps.ts'
 import type { StaffRole } from '#server/routes/admin.schema.ts'
@@ -20,7 +20,8 @@ export async function listOutbox(
   const rows = await db
     .select()
     .from(outboxMessages)
-    .orderBy(desc(outboxMessages.createdAt), outboxMessages.id)
+    // In the words of the index, which is not used otherwise.
+    .orderBy(sql`${outboxMessages.createdAt} desc nulls last`, outboxMessages.id)
     .limit(NEWEST_COUNT)
   return {
     is_sending: config.smtpUrl !== undefined,

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { diagnosticConversations as conversations } from '#server/db/schema/conversations.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import type { Deps } from '#server/deps.ts'
@@ -23,7 +23,8 @@ export async function* readPages(
       .from(conversations)
       .leftJoin(leads, eq(leads.id, conversations.leadId))
       .where(and(filter, isAfter(last)))
-      .orderBy(desc(conversations.createdAt), conversations.id)
+      // In the words of the index, which is not used otherwise.
+      .orderBy(sql`${conversations.createdAt} desc nulls last`, conversations.id)
       .limit(pageSize)
     if (rows.length > 0) yield rows
     if (rows.length < pageSize) return
