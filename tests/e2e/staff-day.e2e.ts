@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openBrowser } from '#tests/support/browse.ts'
+import { say } from '#tests/support/qualified-visitor.ts'
+import { ADMIN } from '#tests/support/start-product.ts'
+
+const { open, expectConsoleErrors } = openBrowser()
+const PASSWORD = 'another horse battery'
+
+async function signIn(page: Page, { email, password }: typeof ADMIN): Promise<void> {
+  await page.waitForURL('**/admin/login**')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+async function meetVisitor(name: string) {
+  const { page } = await open('/diagnostic')
+  await page.getByRole('log').getByText('automated assistant').waitFor()
+  await say(page, `Hi, I'm ${name} from Copperfield Docks, our site is copperfielddocks.com`)
+  return page
+}
+
+const search = (page: Page) => page.getByLabel('Search messages, names, companies and e-mail')
+
+test('staff find a conversation by keyboard, hear of what is new, note it down, and delete it for good', async () => {
+  const visitor = await meetVisitor('Ottoline Marsh')
+  await say(visitor, 'My e-mail is ottoline@copperfielddocks.com, we key manifests by hand')
+
+  expectConsoleErrors(/401/)
+  const { page } = await open('/admin/dashboard')
+  await signIn(page, ADMIN)
+  await page.getByText('Total Conversations').waitFor()
+  await page.keyboard.press('/')
+  await expect
+    .poll(() => search(page).evaluate((field) => field === document.activeElement))
+    .toBe(true)
+  await page.keyboard.type('Ottoline manifests')
+  await page.getByText('1 found').waitFor()
+  const entry = page.getByRole('button', { name: /Ottoline Marsh/ })
+  await entry.waitFor()
+  await entry.focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Messages with Ottoline Marsh').waitFor()
+  const pane = page.getByRole('tabpanel')
+  await expect.poll(() => pane.textContent()).toContain('we key manifests by hand')
+
+  await say(visitor, 'It takes us about 30 hours a week')
+  await expect.poll(() => pane.textContent()).toContain('It takes us about 30 hours')
+
+  await page.getByRole('tab', { name: 'Lead' }).click()
+  await page.getByLabel('Add a note').fill('Call her before noon.')
+  await page.getByRole('button', { name: 'Add the note' }).click()
+  await page.getByText('Call her before noon.').waitFor()
+
+  await page.getByRole('button', { name: 'Delete…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Copperfield Docks')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog
+    .getByText(/deleted/i)
+    .first()
+    .waitFor()
+  const found = await page.evaluate(async () => {
+    const response = await fetch('/api/admin/export/conversations.json')
+    return (await response.text()).includes('Ottoline')
+  })
+  expect(found).toBe(false)
+})
+
+test('a viewer who was invited reads, and may change nothing', async () => {
+  await meetVisitor('Percival Grange')
+  expectConsoleErrors(/401|403/)
+  const { page: admin } = await open('/admin/team')
+  await signIn(admin, ADMIN)
+  await admin.waitForURL('**/admin/team')
+  await admin.getByText(ADMIN.email).first().waitFor()
+  const link = await admin.evaluate(async () => {
+    const response = await fetch('/api/admin/team/invites', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'viewer@loopwright.example', role: 'viewer' }),
+    })
+    return JSON.stringify(await response.json())
+  })
+  const address = /\/admin\/join#[\w.-]+/.exec(link)?.[0] ?? ''
+  expect(address).not.toBe('')
+
+  const { page: viewer } = await open(address)
+  await viewer.getByLabel('Choose a password').fill(PASSWORD)
+  await viewer.keyboard.press('Enter')
+  await viewer.waitForURL(/\/admin\/(?:login|dashboard)/)
+  if (viewer.url().includes('/admin/login')) {
+    await signIn(viewer, { email: 'viewer@loopwright.example', password: PASSWORD })
+  }
+  await viewer.getByText('Total Conversations').waitFor()
+  await viewer.getByRole('button', { name: /Percival Grange/ }).click()
+  await viewer.getByText('from Copperfield Docks').first().waitFor()
+  expect(await viewer.getByRole('button', { name: 'Take over' }).count()).toBe(0)
+  expect(await viewer.getByRole('button', { name: 'Delete…' }).count()).toBe(0)
+  const status = await viewer.evaluate(
+    async () => (await fetch('/api/admin/export/conversations.csv')).status,
+  )
+  expect(status).toBe(403)
+})
