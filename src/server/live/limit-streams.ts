@@ -26,4 +26,3 @@ export function createStreamLimit() {
     },
   }
 }
-export type StreamLimit = ReturnType<typeof createStreamLimit>

@@ -12,7 +12,6 @@ export type FilterField = { name: string; label: string } & (
 export type FilterChoice = { value: string; label: string; chip: string }
 
 export type FilterValues = Readonly<Record<string, string>>
-export type FilterChange = Readonly<Record<string, string | null>>
 
 /** Only what these fields allow: an address can say anything. */
 export function readFilterValues(fields: readonly FilterField[], search: string): FilterValues {
