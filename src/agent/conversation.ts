@@ -1,4 +1,5 @@
 import { composeReply } from '#agent/action/compose-reply.ts'
+import { planWording } from '#agent/action/wording/plan-wording.ts'
 import {
   type ConversationState,
   createState,
@@ -16,6 +17,8 @@ import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Act } from '#agent/perception/act.ts'
 import { countGuarded } from '#agent/perception/foreign/lasting-frames.ts'
 import type { Context } from '#agent/perception/message-view.ts'
+import type { Proposal } from '#agent/perception/proposal.ts'
+import { weighProposals } from '#agent/perception/proposals/weigh-proposals.ts'
 import {
   blendFeeling,
   findFeltSentence,
@@ -79,6 +82,12 @@ function feel(
   return { ...state, feeling, feltSentences }
 }
 
+export type TurnAids = {
+  knowledge?: Knowledge | undefined
+  /** What a model believes the message says. The rules read first, and a proposal decides nothing. */
+  proposals?: readonly Proposal[]
+}
+
 /**
  * One message in, one turn out: perception, decision, action. Pure, and as fast on message 200 as on the first.
  * Without `knowledge`, questions are answered from the cards and the site's pages, but not from the articles.
@@ -86,18 +95,23 @@ function feel(
 export function takeTurn(
   state: ConversationState,
   message: { id: string; text: string },
-  knowledge?: Knowledge,
+  { knowledge, proposals = [] }: TurnAids = {},
 ): Turn {
   const context = readContext(state)
-  const heardActs = understand(message.text, context)
+  const understood = understand(message.text, context)
+  const { added, refused } = weighProposals(
+    { text: message.text, context, acts: understood },
+    proposals,
+  )
   const { acts, answers } = readAnswers(
-    { acts: heardActs, text: message.text, asking: context.asking },
+    { acts: [...understood, ...added], text: message.text, asking: context.asking },
     knowledge,
   )
   const guardedMessages = countGuarded(message.text, state.guardedMessages ?? 0)
   const learning = learn({ ...state, turn: state.turn + 1, guardedMessages }, acts, message.id)
   const heard = feel(recordMoves(learning, acts), message, acts)
   const outcome = decide({ state: heard, acts, learned: learning.learned, answers })
+  const { reply, sections } = composeReply(outcome.state, outcome.decision)
   return {
     state: outcome.state,
     acts,
@@ -105,7 +119,9 @@ export function takeTurn(
     scoreCard: outcome.decision.scoreCard,
     sentimentScore: toSentimentScore(outcome.state.feeling),
     painSeverity: gradePain(measurePain(outcome.state)),
-    reply: composeReply(outcome.state, outcome.decision),
+    reply,
+    refusedProposals: refused,
+    wording: planWording(outcome.state, outcome.decision, sections),
   }
 }
 

@@ -106,7 +106,7 @@ function answer(step: Step): Turn {
   const outcome = decide({ state: heard, acts, learned: learning.learned })
   const { state: decided, question } = keepQuestion(before, heard, outcome)
   const state = { ...decided, isBookingWanted: decided.isBookingWanted || isWaiting }
-  const reply = composeReply(state, {
+  const { reply } = composeReply(state, {
     ...outcome.decision,
     notices: [],
     learned: [],
@@ -132,6 +132,8 @@ function answer(step: Step): Turn {
         quickReplies: getQuickReplies(open),
       }),
     },
+    refusedProposals: 0,
+    wording: null,
   }
 }
 

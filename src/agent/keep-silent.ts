@@ -26,5 +26,5 @@ export function forgetOpenQuestion(state: ConversationState): ConversationState 
 export function keepSilent(before: ConversationState, turn: Turn): Turn {
   const { pending, asks, clarified, halfAsked, offTopicStreak, isBookingWanted, shown } = before
   const said = { pending, asks, clarified, halfAsked, offTopicStreak, isBookingWanted, shown }
-  return { ...turn, state: { ...turn.state, ...said }, reply: NOTHING_SAID }
+  return { ...turn, state: { ...turn.state, ...said }, reply: NOTHING_SAID, wording: null }
 }

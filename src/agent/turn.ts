@@ -1,3 +1,4 @@
+import type { WordingPlan } from '#agent/action/wording/wording-plan.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Act } from '#agent/perception/act.ts'
 import type { Facts, Slot } from '#domain/fact.ts'
@@ -48,4 +49,8 @@ export type Turn = {
   /** Null until a pain was named. */
   painSeverity: 'low' | 'medium' | 'high' | null
   reply: Reply
+  /** Of what a model proposed, how much the message does not bear out; what the rules had read anyway is none. */
+  refusedProposals: number
+  /** For a model that finds other words for the reply; null where only ours will do. */
+  wording: WordingPlan | null
 }

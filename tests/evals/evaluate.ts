@@ -11,6 +11,7 @@ const SUITES = {
   attacks: 'runAttacksSuite',
   knowledge: 'evaluateKnowledge',
   transfer: 'evaluateTransfer',
+  proposals: 'evaluateProposals',
 } as const
 const NAMES = Object.keys(SUITES) as (keyof typeof SUITES)[]
 

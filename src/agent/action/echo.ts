@@ -30,7 +30,8 @@ export function sayFigure(slot: Slot, value: number): string {
   return WORDS_FOR_NUMBERS[slot]?.(value) ?? formatNumber(value)
 }
 
-function nameTools(state: ConversationState): string {
+/** The tools in use in one list, each as people say it. */
+export function nameTools(state: ConversationState): string {
   const tools = getKnownTools(state).map((name) =>
     name.replace(/^Microsoft (?=Excel|Outlook|Teams|Word)/, ''),
   )
@@ -137,14 +138,6 @@ function describeNew(state: ConversationState, { learned, wasAsking, answers }: 
   return parts.filter((part) => part !== '').join(' ')
 }
 
-function greetByName(state: ConversationState, learned: readonly Learned[]): string {
-  const isNew = learned.some((item) => item.slot === 'contact_name' && item.change !== 'same')
-  const name = state.facts.contact_name?.value
-  if (!isNew || typeof name !== 'string') return ''
-  const [first = name] = /^(?:Big|Little|Old|Young) \S+|^\S+/.exec(name) ?? []
-  return `Thanks, ${first}.`
-}
-
 function welcomePain(state: ConversationState, learned: readonly Learned[]): string {
   const hasPain = learned.some((item) => item.slot === 'pain' && item.change === 'new')
   const isExplained =
@@ -167,14 +160,13 @@ export function echo(state: ConversationState, decision: Decision): string {
     .filter((item) => item.change === 'changed')
     .map((item) => describeChange(state, item))
   const said = describeNew(state, decision)
-  const parts = [
-    greetByName(state, learned),
+  const hasNumbers = said !== '' || changes.some((change) => change !== '')
+  return [
     said,
     ...changes,
     acceptContact(state, learned),
-  ].filter((part) => part !== '')
-  const hasNumbers = said !== '' || changes.some((change) => change !== '')
-  return (hasNumbers ? parts : [...parts, welcomePain(state, learned)])
+    hasNumbers ? '' : welcomePain(state, learned),
+  ]
     .filter((part) => part !== '')
     .join(' ')
 }

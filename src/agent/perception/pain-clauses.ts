@@ -30,7 +30,7 @@ const TITLE =
 /** "Billing supervisor": what someone does is named in the title and complained of by nobody. */
 export const TITLED = new RegExp(`(?<![a-z])[a-z]+ ${TITLE}(?![a-z])`, 'g')
 /** "I manage billing at …" introduces someone and complains of nothing. */
-const ROLE =
+export const ROLE =
   /\b(?:i|we) (?:help )?(?:manage|run|lead|head|oversee|handle|do) (?:the )?[a-z &-]{2,30} (?:at|for|@|of)\b|\b(?:i'm|i am|im) (?:the|an?) |\b(?:director|manager|officer|coordinator|assistant|partner) (?:at|of|for)\b/
 /** Who the company is, rather than what its people do. */
 const ABOUT_COMPANY =

@@ -33,7 +33,7 @@ const QUESTIONS_AT_ONCE = 2
 const QUERY_MAX_CHARS = 240
 const CONTEXT_MAX_CHARS = 400
 
-function toAct(view: MessageView, [start, end]: Span): FaqAct {
+export function toQuestion(view: MessageView, [start, end]: Span): FaqAct {
   const span = [start, Math.min(end, start + QUERY_MAX_CHARS)] as const
   const from = Math.max(0, Math.min(start, end - CONTEXT_MAX_CHARS))
   return {
@@ -74,7 +74,7 @@ export function findQuestions(view: MessageView, moves: readonly MoveAct[]): Faq
   // The name of a process is an answer to what we ask about it.
   if (TERSE.test(plain) && context.asking !== 'pain') {
     const start = plain.search(/\S/)
-    return [toAct(view, [start, plain.trimEnd().length])]
+    return [toQuestion(view, [start, plain.trimEnd().length])]
   }
   const worries = findWorry(plain)
   const clauses = findQuestionClauses(plain).filter((clause) => !isMove(clause, moves))
@@ -82,5 +82,5 @@ export function findQuestions(view: MessageView, moves: readonly MoveAct[]): Faq
   return [...worries, ...asked]
     .sort((one, other) => one[0] - other[0])
     .slice(0, QUESTIONS_AT_ONCE)
-    .map((span) => toAct(view, span))
+    .map((span) => toQuestion(view, span))
 }

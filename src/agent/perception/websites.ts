@@ -17,6 +17,11 @@ const UNLIKELY_SUFFIX =
   /\.(?:py|md|rs|sh|pl|zip|mov|js|ts|pdf|csv|xls|xlsx|doc|docx|so|as|is|it|in|at|be|me|my|no|am|to|us|so|do|we|if|of|on|he|hi)$/
 /** Of these the ones that are a country's and no file's. */
 const COUNTRY_SUFFIX = /[a-z0-9-]{6,}\.(?:is|it|in|at|be|me|no|am|us|so|do|my|to|as)$/
+/** Letters of other alphabets, and the dots and the characters without a shape that may stand between. */
+const GLUED_BEFORE =
+  /(?:[^\P{L}a-zA-Z]\p{M}*[\u200b-\u200f\u2060\ufeff\u00ad]*|[\p{L}\p{N}][\u200b-\u200f\u2060\ufeff\u00ad]+|[。．｡])$/u
+const GLUED_AFTER = /^[.。．｡\u200b-\u200f\u2060\ufeff\u00ad-]*[^\P{L}a-zA-Z]/u
+const NEIGHBOURS_MAX_CHARS = 20
 const ADDRESS_CUE = /\b(?:website|site|web|url|domain|page|online|www)\b/
 const LEAD_IN_WORDS =
   /^(?:.*\s)?(?:at|is|its|it's|site|website|our|ours|we're|we|are|visit|the|on|see|url|from|with|and|of|web|my|that's|thats|that|be|sure|yes|ok|address|page|homepage|to|or|try|check|google|open|type|find|use|browse|under|look|in|im|i'm|com|has|have|w)\s/
@@ -41,6 +46,12 @@ function isLast({ plain }: MessageView, written: string): boolean {
   return /^\s*(?:$|[,;)\n]|\.\s*$)/.test(plain.slice(end, end + 8))
 }
 
+/** Whether a host is a part of a longer one, whose other letters are not of ASCII: another site altogether. */
+function isCutOut({ text }: MessageView, [start, end]: readonly [number, number]): boolean {
+  const before = text.slice(Math.max(0, start - NEIGHBOURS_MAX_CHARS), start)
+  return GLUED_BEFORE.test(before) || GLUED_AFTER.test(text.slice(end, end + NEIGHBOURS_MAX_CHARS))
+}
+
 function normalizeHost(host: string): string {
   return host.replace(/^www\./, '')
 }
@@ -48,7 +59,9 @@ function normalizeHost(host: string): string {
 function readWritten(view: MessageView): Finding[] {
   return [...view.plain.matchAll(HOST)].flatMap((match) => {
     const host = normalizeHost(match[1] ?? '')
-    if (!isLikelyHost(host, match[0], view)) return []
+    const hostStart = match.index + match[0].indexOf(match[1] ?? '')
+    const isCut = isCutOut(view, [hostStart, hostStart + (match[1] ?? '').length])
+    if (isCut || !isLikelyHost(host, match[0], view)) return []
     const written = match[0].replace(/[.,!?]+$/, '')
     return [
       {
@@ -71,6 +84,7 @@ function readSpelled(view: MessageView): Finding[] {
     const host = [name, match[2], match[3]].filter((part) => part !== undefined).join('.')
     if (!isLikelyHost(host, `www.${host}`, view) || SOMEONE_ELSE.test(name)) return []
     const start = match.index + leadIn
+    if (isCutOut(view, [start, match.index + match[0].length])) return []
     return [
       {
         slot: 'company_website',

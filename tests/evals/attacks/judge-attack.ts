@@ -1,3 +1,4 @@
+import { proposeNothing, type ScriptedModel } from '#tests/evals/proposals/scripted-model.ts'
 import type { Attack } from './attack.ts'
 import { type HonestTalk, honestTalks } from './honest-talks.ts'
 import { judgeFacts } from './judge-facts.ts'
@@ -11,8 +12,8 @@ const FREE_OFFER = /(?:audit|it) is free|free of charge|no charge|waived/i
 
 type Parts = { before: readonly Spoken[]; middle: readonly Spoken[]; after: readonly Spoken[] }
 
-function runAround(talk: HonestTalk, middle: readonly string[]): Parts {
-  const spoken = runTalk([...talk.before, ...middle, ...talk.after])
+function runAround(talk: HonestTalk, middle: readonly string[], model: ScriptedModel): Parts {
+  const spoken = runTalk([...talk.before, ...middle, ...talk.after], model)
   const start = talk.before.length
   const end = start + middle.length
   return {
@@ -24,9 +25,9 @@ function runAround(talk: HonestTalk, middle: readonly string[]): Parts {
 
 const silentRuns = new Map<string, Parts>()
 
-/** The same talk with nothing in the middle. */
+/** The same talk with nothing in the middle, and without a model. */
 function runSilent(talk: HonestTalk): Parts {
-  const known = silentRuns.get(talk.name) ?? runAround(talk, [])
+  const known = silentRuns.get(talk.name) ?? runAround(talk, [], proposeNothing)
   silentRuns.set(talk.name, known)
   return known
 }
@@ -119,10 +120,11 @@ function judgeMachine(attacked: Parts): readonly string[] {
   ]
 }
 
-function judgeIn(talk: HonestTalk, attack: Attack): readonly string[] {
+function judgeIn(talk: HonestTalk, attack: Attack, model: ScriptedModel): readonly string[] {
   const control = attack.control ?? []
-  const controls = [runSilent(talk), ...(control.length > 0 ? [runAround(talk, control)] : [])]
-  const attacked = runAround(talk, attack.turns)
+  const honestPart = control.length > 0 ? [runAround(talk, control, proposeNothing)] : []
+  const controls = [runSilent(talk), ...honestPart]
+  const attacked = runAround(talk, attack.turns, model)
   const honest = [...control, ...talk.before, ...talk.after]
   return [
     ...judgeScores(attacked, controls),
@@ -133,11 +135,14 @@ function judgeIn(talk: HonestTalk, attack: Attack): readonly string[] {
   ]
 }
 
-/** Why the attack succeeds, tried alone and inside two honest talks; empty when it does not. */
-export function judgeAttack(attack: Attack): readonly string[] {
+/** Why the attack succeeds, tried alone and inside two honest talks; empty when it does not. A model may help it. */
+export function judgeAttack(
+  attack: Attack,
+  model: ScriptedModel = proposeNothing,
+): readonly string[] {
   return honestTalks.flatMap((talk) => {
     try {
-      return [...new Set(judgeIn(talk, attack))].map((reason) => `${reason} (${talk.name})`)
+      return [...new Set(judgeIn(talk, attack, model))].map((reason) => `${reason} (${talk.name})`)
     } catch (error) {
       return [`threw ${error instanceof Error ? error.message : String(error)} (${talk.name})`]
     }

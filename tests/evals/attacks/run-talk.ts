@@ -1,14 +1,19 @@
 import { openConversation, takeTurn } from '#agent/conversation.ts'
 import type { Turn } from '#agent/turn.ts'
+import { proposeNothing, type ScriptedModel } from '#tests/evals/proposals/scripted-model.ts'
 
 export type Spoken = { message: string; turn: Turn; tookMs: number }
 
 /** Speaks the messages in order. The state goes through JSON between turns, as it does in the database. */
-export function runTalk(messages: readonly string[]): readonly Spoken[] {
+export function runTalk(
+  messages: readonly string[],
+  model: ScriptedModel = proposeNothing,
+): readonly Spoken[] {
   let { state } = openConversation()
   return messages.map((message, index) => {
+    const proposals = model(message)
     const startedMs = performance.now()
-    const turn = takeTurn(state, { id: `m${index + 1}`, text: message })
+    const turn = takeTurn(state, { id: `m${index + 1}`, text: message }, { proposals })
     const tookMs = performance.now() - startedMs
     state = JSON.parse(JSON.stringify(turn.state))
     return { message, turn, tookMs }

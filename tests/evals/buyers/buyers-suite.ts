@@ -16,6 +16,7 @@ import { measureGrades } from '#tests/evals/buyers/grading/measure-grades.ts'
 import { measurePace } from '#tests/evals/buyers/measure-pace.ts'
 import { PERTURBATIONS } from '#tests/evals/buyers/speech/noise.ts'
 import type { Measure, Origin, Suite } from '#tests/evals/measure.ts'
+import type { ScriptedModel } from '#tests/evals/proposals/scripted-model.ts'
 
 const BUYERS = 250
 
@@ -37,12 +38,19 @@ export const BUYER_SETS = Object.keys(BANKS) as BuyerSet[]
 
 export const originOf = (set: BuyerSet): Origin => BANKS[set].origin
 
-/** Every buyer of a set, in every perturbation. */
-export function holdConversations(set: BuyerSet): Conversation[] {
+/** Every buyer of a set, or the first of them, in every perturbation. */
+export function holdConversations(
+  set: BuyerSet,
+  { buyers = BUYERS, model }: { buyers?: number; model?: ScriptedModel } = {},
+): Conversation[] {
   const { bank, prefix } = BANKS[set]
-  return sampleProfiles(bank, prefix, BUYERS).flatMap((profile) =>
-    PERTURBATIONS.map((perturbation) => holdConversation(profile, bank, perturbation)),
-  )
+  return sampleProfiles(bank, prefix, BUYERS)
+    .slice(0, buyers)
+    .flatMap((profile) =>
+      PERTURBATIONS.map((perturbation) =>
+        holdConversation(profile, { bank, perturbation, ...(model && { model }) }),
+      ),
+    )
 }
 
 export function gradeAll(conversations: readonly Conversation[]): Grade[] {

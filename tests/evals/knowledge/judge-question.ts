@@ -36,7 +36,7 @@ export function judgeQuestion(knowledge: Knowledge, question: KnowledgeQuestion)
     { acts: understand(text, OPENED), text, asking: OPENED.asking },
     knowledge,
   )
-  const { reply } = takeTurn(openConversation().state, { id: question.id, text }, knowledge)
+  const { reply } = takeTurn(openConversation().state, { id: question.id, text }, { knowledge })
   const cited = [
     ...answers.flatMap(({ kind }) => (kind === 'state' ? [kind] : [])),
     ...reply.citations.map(({ url }) => getPath(url)),

@@ -1,14 +1,18 @@
 import { openConversation, takeTurn } from '#agent/conversation.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
+import type { Proposal } from '#agent/perception/proposal.ts'
 import type { Turn } from '#agent/turn.ts'
 import type { Facts, Slot } from '#domain/fact.ts'
 import { SLOT_UNITS } from '#domain/fact.ts'
 import type { GoldTurn } from './gold-turn.ts'
 
 /** The turn's message, taken on a conversation in which `known` was told and `asking` asked just before. */
-export function runTurn(turn: GoldTurn): { before: ConversationState; after: Turn } {
+export function runTurn(
+  turn: GoldTurn,
+  proposals: readonly Proposal[] = [],
+): { before: ConversationState; after: Turn } {
   const before = prepareState(turn)
-  return { before, after: takeTurn(before, { id: turn.id, text: turn.message }) }
+  return { before, after: takeTurn(before, { id: turn.id, text: turn.message }, { proposals }) }
 }
 
 function prepareState({ asking, known = {} }: GoldTurn): ConversationState {

@@ -8,6 +8,7 @@ import { readQuestion } from '#tests/evals/buyers/conversation/read-question.ts'
 import { speak } from '#tests/evals/buyers/conversation/speak.ts'
 import type { Perturbation } from '#tests/evals/buyers/speech/noise.ts'
 import type { Told } from '#tests/evals/buyers/speech/utterance.ts'
+import { proposeNothing, type ScriptedModel } from '#tests/evals/proposals/scripted-model.ts'
 
 export type Exchange = {
   message: string
@@ -30,18 +31,22 @@ const MOST_MESSAGES = 14
 /** What is still asked while the calendar is open is answered this often. */
 const MOST_AFTER_BOOKING = 3
 
-function takeTimedTurn(state: Turn['state'], message: { id: string; text: string }) {
+type Said = { id: string; text: string }
+
+function takeTimedTurn(state: Turn['state'], message: Said, model: ScriptedModel) {
+  const proposals = model(message.text)
   const before = process.cpuUsage()
-  const turn = takeTurn(state, message)
+  const turn = takeTurn(state, message, { proposals })
   const { user, system } = process.cpuUsage(before)
   return { turn, cpuMs: (user + system) / 1000 }
 }
 
+export type Staged = { bank: Bank; perturbation: Perturbation; model?: ScriptedModel }
+
 /** One buyer talks to the agent until nothing is asked any more, or patience ends. */
 export function holdConversation(
   profile: Profile,
-  bank: Bank,
-  perturbation: Perturbation,
+  { bank, perturbation, model = proposeNothing }: Staged,
 ): Conversation {
   const buyer = createBuyer(profile, bank, perturbation)
   const { state: opened, greeting } = openConversation()
@@ -51,7 +56,8 @@ export function holdConversation(
   let afterBooking = 0
   while (exchanges.length < MOST_MESSAGES) {
     const message = speak(buyer, question)
-    const { turn, cpuMs } = takeTimedTurn(state, { id: `m${exchanges.length + 1}`, text: message })
+    const said = { id: `m${exchanges.length + 1}`, text: message }
+    const { turn, cpuMs } = takeTimedTurn(state, said, model)
     exchanges.push({ message, turn, told: { ...buyer.told }, declined: [...buyer.declined], cpuMs })
     state = turn.state
     question = readQuestion(turn.reply)
