@@ -3,6 +3,12 @@ export const receiptWords: Readonly<Record<string, { one: string; many: string }
   diagnostic_conversations: { one: 'conversation', many: 'conversations' },
   diagnostic_messages: { one: 'message', many: 'messages' },
   diagnostic_turns: { one: 'stored reply', many: 'stored replies' },
+  conversation_findings: {
+    one: 'finding about the company',
+    many: 'findings about the company',
+  },
+  enrichment_requests: { one: 'look-up of its website', many: 'look-ups of its websites' },
+  site_readings: { one: 'page that was read for it', many: 'pages that were read for it' },
   bookings: {
     one: 'booking, of which only its time and status stay',
     many: 'bookings, of which only times and status stay',

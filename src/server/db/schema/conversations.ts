@@ -41,6 +41,11 @@ export const diagnosticConversations = pgTable(
     turnCount: integer('turn_count').notNull().default(0),
     messageCount: integer('message_count').notNull().default(0),
 
+    /** Tokens that models have used for it, in and out. */
+    modelTokens: integer('model_tokens').notNull().default(0),
+    /** The visitor's chat asked that the company be looked up once it is known. */
+    wantsEnrichment: boolean('wants_enrichment').notNull().default(false),
+
     contactName: text('contact_name'),
     companyName: text('company_name'),
     companyWebsite: text('company_website'),

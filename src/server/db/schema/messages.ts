@@ -16,6 +16,10 @@ export const diagnosticMessages = pgTable(
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     type: text({ enum: ['text', 'roi_calculation', 'booking_widget'] }).notNull(),
     content: text().notNull(),
+    /** What worded it: "offline", or the model's provider. Null for the visitor, for people, and in older rows. */
+    brain: text(),
+    /** Why the rules spoke although a model was to, such as "timeout"; null when all went well. */
+    brainNote: text('brain_note'),
     /** Of the person who wrote it, when that was not the agent. */
     authorName: text('author_name'),
     metadata: jsonb().$type<ChatMessage['metadata']>(),

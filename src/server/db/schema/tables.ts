@@ -3,8 +3,10 @@ import * as authTables from '#server/db/schema/auth.ts'
 import * as bookingTables from '#server/db/schema/bookings.ts'
 import * as conversationTables from '#server/db/schema/conversations.ts'
 import * as deliveryTables from '#server/db/schema/deliveries.ts'
+import * as enrichmentTables from '#server/db/schema/enrichment.ts'
 import * as leadTables from '#server/db/schema/leads.ts'
 import * as messageTables from '#server/db/schema/messages.ts'
+import * as modelUsageTables from '#server/db/schema/model-usage.ts'
 import * as outboxTables from '#server/db/schema/outbox.ts'
 import * as pageCountTables from '#server/db/schema/page-counts.ts'
 import * as rateLimitTables from '#server/db/schema/rate-limits.ts'
@@ -18,8 +20,10 @@ export const tables = {
   ...bookingTables,
   ...conversationTables,
   ...deliveryTables,
+  ...enrichmentTables,
   ...leadTables,
   ...messageTables,
+  ...modelUsageTables,
   ...outboxTables,
   ...pageCountTables,
   ...rateLimitTables,

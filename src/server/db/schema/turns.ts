@@ -1,4 +1,13 @@
-import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { moment } from '#server/db/schema/moment.ts'
 import type { AgentReply, CorrectFactReply } from '#server/routes/conversations.schema.ts'
@@ -17,6 +26,8 @@ export const diagnosticTurns = pgTable(
     /** Null when the request carried no history. */
     historyHash: text('history_hash'),
     reply: jsonb().$type<AgentReply | CorrectFactReply>().notNull(),
+    /** False while a model may still find other words for the reply; whoever settles it first decides. */
+    isSettled: boolean('is_settled').notNull().default(true),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

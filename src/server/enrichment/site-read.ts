@@ -1,0 +1,8 @@
+import type { Finding } from '#domain/finding.ts'
+
+/** What came of reading a website: what its page says, or why it could not be read, in words for staff alone. */
+export type SiteRead =
+  | { kind: 'read'; url: string; findings: readonly Finding[] }
+  | { kind: 'failed'; failure: string }
+
+export type ReadSite = (host: string, signal: AbortSignal) => Promise<SiteRead>

@@ -1,0 +1,65 @@
+import { describeFinding } from '#content/describe-finding.ts'
+import { findingLabels } from '#content/finding-words.ts'
+import type { Finding } from '#domain/finding.ts'
+import { OutsideLink } from '#site/components/findings/OutsideLink.tsx'
+import { readPageAddress, shortenAddress } from '#site/components/findings/page-address.ts'
+
+type FindingWordsProps = { finding: Finding; isWrong: boolean; isLabelled?: boolean }
+
+/** What a page says, and the words that say it, which lead to the page. Words that are the value stand once. */
+export function FindingWords({ finding, isWrong, isLabelled = true }: FindingWordsProps) {
+  const { kind, value, quote, url } = finding
+  const words = describeFinding(kind, value)
+  const isVerbatim = normalize(quote) === normalize(words)
+  const evidence = quote !== '' && <EvidenceLink {...{ quote, url, isVerbatim, isWrong }} />
+  return (
+    <>
+      <p className="text-small wrap-anywhere">
+        {isLabelled && <span className="text-soft">{findingLabels[kind]} </span>}
+        {isVerbatim ? evidence : <FindingValue {...{ kind, value, words, isWrong }} />}
+      </p>
+      {!isVerbatim && <p className="mt-1 empty:hidden">{evidence}</p>}
+    </>
+  )
+}
+
+type FindingValueProps = Pick<Finding, 'kind' | 'value'> & { words: string; isWrong: boolean }
+
+function FindingValue({ kind, value, words, isWrong }: FindingValueProps) {
+  return (
+    <span className={`font-medium ${isWrong ? WRONG : ''}`} dir="auto">
+      {kind === 'contact_page' ? <PageLink address={value} /> : words}
+    </span>
+  )
+}
+
+const WRONG = 'text-soft line-through'
+
+function normalize(words: string): string {
+  return words.toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+function PageLink({ address }: { address: string }) {
+  const href = readPageAddress(address)
+  if (href === null) return address
+  return <OutsideLink href={href}>{shortenAddress(href)}</OutsideLink>
+}
+
+type EvidenceLinkProps = Pick<Finding, 'quote' | 'url'> & { isVerbatim: boolean; isWrong: boolean }
+
+function EvidenceLink({ quote, url, isVerbatim, isWrong }: EvidenceLinkProps) {
+  const href = readPageAddress(url)
+  const className = isVerbatim ? 'wrap-anywhere' : 'label inline-block min-h-6 wrap-anywhere'
+  const evidence = (
+    <span className={`evidence ${isVerbatim && isWrong ? WRONG : ''}`} dir="auto">
+      “{quote}”
+    </span>
+  )
+  if (href === null) return <span className={className}>{evidence}</span>
+  return (
+    <OutsideLink href={href} className={className}>
+      <span className="sr-only">Read on {shortenAddress(href)}: </span>
+      {evidence}
+    </OutsideLink>
+  )
+}

@@ -1,0 +1,19 @@
+/** Signed by itself, for acme.com and beta.com and what is below them, until 2120. It guards nothing: both parts are here. */
+export const fixtureCertificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBkTCCATigAwIBAgIBATAKBggqhkjOPQQDAjAcMRowGAYDVQQDDBFXZWJzaXRl
+cyBvZiB0ZXN0czAgFw0yMDAxMDEwMDAwMDBaGA8yMTIwMDEwMTAwMDAwMFowHDEa
+MBgGA1UEAwwRV2Vic2l0ZXMgb2YgdGVzdHMwWTATBgcqhkjOPQIBBggqhkjOPQMB
+BwNCAARYhdwAznLxx5tfxvM4vzRL+SCXZT8ATTNzToVtWTXauQXoxocz5nKXgNdl
+zfEZ03Za25ojtnUzhmGzW52+arLSo2kwZzA1BgNVHREELjAsgghhY21lLmNvbYIK
+Ki5hY21lLmNvbYIIYmV0YS5jb22CCiouYmV0YS5jb20wDwYDVR0TAQH/BAUwAwEB
+/zAdBgNVHQ4EFgQUM6WKJQ31Ie4GLvy0tVmy8nE+7QQwCgYIKoZIzj0EAwIDRwAw
+RAIgDm+QNAQE5HjRgrMgDB+rHWzSKthoQLlSaz/uxy8ZHVUCIAO3hz/S4juhW7x8
+aBwzocZ88qbd68XD689h706oKnrM
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg1cBBQr+ZSogWoMGM
+WadeoK7m8KjmqHDP+7VypMTTC7OhRANCAARYhdwAznLxx5tfxvM4vzRL+SCXZT8A
+TTNzToVtWTXauQXoxocz5nKXgNdlzfEZ03Za25ojtnUzhmGzW52+arLS
+-----END PRIVATE KEY-----`,
+}
