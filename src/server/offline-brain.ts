@@ -13,7 +13,9 @@ export function createOfflineBrain(knowledge?: Knowledge): Brain {
       const { state, greeting } = openConversation()
       return { state, text: greeting }
     },
-    takeTurn: (state, message) => takeTurn(state, message, knowledge),
+    takeTurn: (state, message, proposals = []) =>
+      takeTurn(state, message, { knowledge, proposals }),
     confirmBooking,
+    model: null,
   }
 }

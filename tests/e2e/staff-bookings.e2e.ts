@@ -83,8 +83,10 @@ test('staff find a booked call, read its brief, print it on paper and say what b
   await office.getByRole('button', { name: 'Won' }).focus()
   await office.keyboard.press('Enter')
   await office.getByText('Saved. Another click corrects it.').waitFor()
+  // The button is pressed at once; a reload before the answer would take the change back.
+  const saved = office.waitForResponse((response) => response.request().method() !== 'GET')
   await office.getByRole('button', { name: 'Held', exact: true }).click()
-  await office.getByText('Held', { exact: true }).first().waitFor()
+  await saved
   await office.reload()
   await office.getByRole('button', { name: 'Held', pressed: true }).waitFor()
   const history = office.getByRole('region', { name: 'History of the booking' })

@@ -257,6 +257,18 @@ test('an event stream has the business data first, then the words, then its end'
   expect(events[1]?.data).toEqual({ response: 'Heard: all facts' })
 })
 
+test.each([
+  ['TEXT/EVENT-STREAM', /^text\/event-stream/],
+  ['application/json, text/event-stream;q=0.5', /^text\/event-stream/],
+  ['text/event-stream;q=0, application/json', /^application\/json/],
+  ['text/event-streamx', /^application\/json/],
+  ['*/*', /^application\/json/],
+])('who accepts %s gets what that means', async (accept, type) => {
+  const response = await post({ message: 'refused' }, { accept })
+  expect(response.headers.get('content-type')).toMatch(type)
+  await response.body?.cancel()
+})
+
 test('attribution is kept as the browser sent it', async () => {
   const visitor = {
     referrer: 'https://news.example/',

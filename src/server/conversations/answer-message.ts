@@ -1,59 +1,68 @@
 import {
-  findEarlierReply,
-  hashRequest,
-  type TurnHashes,
-} from '#server/conversations/find-earlier-turn.ts'
-import { type Conversation, lockOwnConversation } from '#server/conversations/owner.ts'
-import { recordTurn } from '#server/conversations/record-turn.ts'
-import type { Transaction } from '#server/db/client.ts'
-import type { Deps } from '#server/deps.ts'
-import type { AgentReply, AgentRequest } from '#server/routes/conversations.schema.ts'
+  decideTurn,
+  findAsked,
+  mayBeReworded,
+  type TurnDeps,
+  type TurnRequest,
+} from '#server/conversations/decide-turn.ts'
+import { hashRequest, hasTurn } from '#server/conversations/find-earlier-turn.ts'
+import { type Conversation, readOwnConversation } from '#server/conversations/owner.ts'
+import { readModelContext } from '#server/conversations/read-model-context.ts'
+import { speakTurn } from '#server/conversations/speak-turn.ts'
+import { replay, type TurnListener } from '#server/conversations/turn-listener.ts'
+import type { LanguageModel } from '#server/llm/language-model.ts'
+import type { AgentReply } from '#server/routes/conversations.schema.ts'
 import { findAnsweringPerson } from '#server/takeover/find-answering-person.ts'
-import { listenToMessage } from '#server/takeover/listen-to-message.ts'
-
-type TurnDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'brain'>
-type Request = AgentRequest & { secret: string | null }
 
 /**
- * Takes one turn: understands the message in the light of what the server knows of the conversation,
- * stores both sides and the new state together, and returns the reply. The same request gets the same reply.
+ * Takes one turn. Rules understand, decide and answer, in one transaction; where a model is configured it may propose
+ * beforehand what else was said, and find other words afterwards. The same request gets the same reply.
  */
-export function answerMessage(deps: TurnDeps, request: Request): Promise<AgentReply> {
-  return deps.db.transaction(async (transaction) => {
-    const conversation = await lockOwnConversation(transaction, request)
-    const hashes = hashRequest(request)
-    const now = deps.clock()
-    const identity = { ...hashes, turnId: request.turnId, now }
-    const earlier = await findEarlierReply(transaction, conversation, identity)
-    return earlier ?? takeNewTurn(deps, transaction, { conversation, request, hashes, now })
-  })
+export async function answerMessage(
+  deps: TurnDeps,
+  request: TurnRequest,
+  listener: TurnListener,
+): Promise<AgentReply> {
+  const { model } = deps.brain
+  if (model === null) return replay((await decideTurn(deps, request, [])).reply, listener)
+  const conversation = await readOwnConversation(deps.db, request)
+  const { turnId } = request
+  const { messageHash } = hashRequest(request)
+  const name = { conversationId: conversation.id, turnId, messageHash }
+  const joined = deps.turnsUnderWay.find(name)
+  if (joined) return replay(await joined, listener)
+  return deps.turnsUnderWay.run(name, () =>
+    answerWithModel(deps, { request, conversation, model, listener }),
+  )
 }
 
-type NewTurn = { conversation: Conversation; request: Request; hashes: TurnHashes; now: Date }
+type Modelled = {
+  request: TurnRequest
+  conversation: Conversation
+  model: LanguageModel
+  listener: TurnListener
+}
 
-async function takeNewTurn(
+async function answerWithModel(
   deps: TurnDeps,
-  transaction: Transaction,
-  { conversation, request, hashes, now }: NewTurn,
+  { request, conversation, model, listener }: Modelled,
 ): Promise<AgentReply> {
-  const userMessageId = deps.createId()
-  const text = request.message
-  const message = { id: userMessageId, text }
-  const answeredBy = findAnsweringPerson(conversation)
-  const turn = await (answeredBy === null
-    ? deps.brain.takeTurn(conversation.agentState, message)
-    : listenToMessage(deps, transaction, { conversation, message }))
-  const id = request.turnId ?? deps.createId()
-  const brain = deps.brain.name
-  return recordTurn(deps, transaction, {
-    conversation,
-    turn,
-    id,
-    hashes,
-    userMessageId,
-    text,
-    brain,
-    answeredBy,
-    now,
+  const isSilent = findAnsweringPerson(conversation) !== null
+  const isRetry = await hasTurn(deps.db, {
+    conversationId: conversation.id,
+    turnId: request.turnId,
   })
+  if (isSilent || isRetry) return replay((await decideTurn(deps, request, [])).reply, listener)
+  const context = await readModelContext(deps.db, { conversation, message: request.message })
+  const asking = findAsked(conversation)
+  const signal = AbortSignal.any([listener.signal, deps.turnsUnderWay.stopping])
+  const proposals = await model.propose({ ...context, asking }, signal)
+  const { reply, turnId, turn } = await decideTurn(deps, request, proposals)
+  model.noteRefused(turn?.refusedProposals ?? 0)
+  if (turn === null || turn.wording === null || !mayBeReworded(deps, turn)) {
+    return replay(reply, listener)
+  }
+  listener.onDecided(reply)
+  const spoken = { context, plan: turn.wording, reply, turnId, model }
+  return speakTurn(deps, { ...spoken, listener: { ...listener, signal } })
 }

@@ -22,6 +22,8 @@ type Exchange = {
   reference: string | null
   /** The person who answers instead of the agent, which then has no side. */
   answeredBy: string | null
+  /** Whose words the answer is in. */
+  brain: string
   now: Date
 }
 
@@ -30,9 +32,25 @@ type Composing = Pick<Deps, 'clock' | 'createId' | 'config'>
 /** The rows of one turn in their order: what was said, what is answered, and the calendar when it is offered. */
 export function composeTurnMessages(
   { clock, createId, config }: Composing,
-  { conversation, turn, userMessageId, text, correction, reference, answeredBy, now }: Exchange,
+  {
+    conversation,
+    turn,
+    userMessageId,
+    text,
+    correction,
+    reference,
+    answeredBy,
+    brain,
+    now,
+  }: Exchange,
 ): [user: MessageRow, assistant?: MessageRow, widget?: MessageRow] {
-  const base = { conversationId: conversation.id, authorName: null, createdAt: now }
+  const base = {
+    conversationId: conversation.id,
+    authorName: null,
+    brain: null,
+    brainNote: null,
+    createdAt: now,
+  }
   const { reply } = turn
   const user: MessageRow = {
     ...base,
@@ -49,6 +67,7 @@ export function composeTurnMessages(
   const assistant: MessageRow = {
     ...answer,
     id: createId(),
+    brain,
     position: conversation.messageCount + 1,
     role: 'assistant',
     type: hasSavings(reply) ? 'roi_calculation' : 'text',

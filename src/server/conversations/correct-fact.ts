@@ -1,6 +1,6 @@
 import { correctFact as decideCorrection } from '#agent/correct-fact.ts'
 import { keepSilent } from '#agent/keep-silent.ts'
-import { findEarlierReply, hashRequest } from '#server/conversations/find-earlier-turn.ts'
+import { findEarlierTurn, hashRequest } from '#server/conversations/find-earlier-turn.ts'
 import { type Key, lockOwnConversation } from '#server/conversations/owner.ts'
 import { recordTurn } from '#server/conversations/record-turn.ts'
 import type { Deps } from '#server/deps.ts'
@@ -8,24 +8,24 @@ import { AppError } from '#server/errors.ts'
 import { CorrectFactReply, type CorrectFactRequest } from '#server/routes/conversations.schema.ts'
 import { findAnsweringPerson } from '#server/takeover/find-answering-person.ts'
 
-type CorrectionDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config'>
+type CorrectionDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'brain' | 'jobs'>
 
 /**
  * Corrects or forgets one fact that the visitor sees on the score card, and recomputes all that rests on it. It is a
  * turn of the conversation like any other: stored with both its sides, once per turn id.
  */
-export function correctFact(
+export async function correctFact(
   deps: CorrectionDeps,
-  request: CorrectFactRequest & Key,
+  request: CorrectFactRequest & Key & { addressKey: string | null },
 ): Promise<CorrectFactReply> {
-  const { slot, value, turnId } = request
-  return deps.db.transaction(async (transaction) => {
+  const { slot, value, turnId, addressKey } = request
+  const corrected = await deps.db.transaction(async (transaction) => {
     const conversation = await lockOwnConversation(transaction, request)
     const message = JSON.stringify(['correct-fact', slot, value])
     const hashes = hashRequest({ message, messageHistory: [] })
     const now = deps.clock()
-    const earlier = await findEarlierReply(transaction, conversation, { ...hashes, turnId, now })
-    if (earlier) return CorrectFactReply.parse(earlier)
+    const earlier = await findEarlierTurn(transaction, conversation, { ...hashes, turnId, now })
+    if (earlier) return { reply: earlier.reply, wantsEnrichment: false }
     const userMessageId = deps.createId()
     const correction = { slot, value, messageId: userMessageId }
     const result = decideCorrection(conversation.agentState, correction)
@@ -33,7 +33,7 @@ export function correctFact(
       throw new AppError('invalid_request', result.sentence, { value: result.sentence })
     }
     const answeredBy = findAnsweringPerson(conversation)
-    const reply = await recordTurn(deps, transaction, {
+    return recordTurn(deps, transaction, {
       conversation,
       turn: answeredBy === null ? result.turn : keepSilent(conversation.agentState, result.turn),
       id: turnId,
@@ -41,10 +41,13 @@ export function correctFact(
       userMessageId,
       text: result.text,
       correction: slot,
-      brain: conversation.brain,
+      brain: deps.brain.name,
+      isSettled: true,
       answeredBy,
+      enrichment: { isTriggered: false, addressKey },
       now,
     })
-    return CorrectFactReply.parse(reply)
   })
+  if (corrected.wantsEnrichment) await deps.jobs.wake('enrichment')
+  return CorrectFactReply.parse(corrected.reply)
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { composeConversationKey } from '#server/bookings/manage-key.ts'
+import { describeKeeping } from '#server/conversations/describe-keeping.ts'
 import { hashSecret } from '#server/conversations/owner.ts'
 import { toChatMessage } from '#server/conversations/to-chat-message.ts'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
@@ -30,6 +31,8 @@ export async function createConversation(
     type: 'text' as const,
     content: opening.text,
     authorName: null,
+    brain: null,
+    brainNote: null,
     metadata: null,
     createdAt: now,
   }
@@ -49,7 +52,9 @@ export async function createConversation(
     await notifyStaff(transaction, { kind: 'conversation', conversationId })
   })
   const ownKey = composeConversationKey(deps.config.authSecret, conversationId)
-  return { secret, reply: { conversationId, ownKey, welcomeMessage: toChatMessage(welcome) } }
+  const welcomeMessage = toChatMessage(welcome)
+  const reply = { conversationId, ownKey, welcomeMessage, ...describeKeeping(deps) }
+  return { secret, reply }
 }
 
 /** One browser keeps one secret, but only one that we made: a planted cookie must not own anything. */

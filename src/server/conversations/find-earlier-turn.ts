@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { and, eq, or } from 'drizzle-orm'
 import type { Conversation } from '#server/conversations/owner.ts'
-import type { Transaction } from '#server/db/client.ts'
+import type { Db, Transaction } from '#server/db/client.ts'
 import { diagnosticTurns } from '#server/db/schema/turns.ts'
 import { AppError } from '#server/errors.ts'
-import type { AgentReply, AgentRequest } from '#server/routes/conversations.schema.ts'
+import type { AgentRequest } from '#server/routes/conversations.schema.ts'
 
 /** A person does not type the same sentence twice this fast; a double click and a retry do. */
 const RETRY_WINDOW_MS = 10_000
@@ -21,25 +21,38 @@ export function hashRequest({
   }
 }
 
+type Turn = typeof diagnosticTurns.$inferSelect
+
 /**
- * The reply that this request already got, or null when it is a new turn. By its `turnId`; without
+ * The turn that this request already was, or null when it is a new one. By its `turnId`; without
  * one, by being the same message after the same history as the last turn.
  */
-export async function findEarlierReply(
+export async function findEarlierTurn(
   transaction: Transaction,
   conversation: Conversation,
   request: TurnHashes & { turnId: string | undefined; now: Date },
-): Promise<AgentReply | null> {
+): Promise<Turn | null> {
   const { turnId } = request
   const [named, last] = await selectNamedAndLast(transaction, conversation, turnId)
   if (named && named.messageHash !== request.messageHash) {
     throw new AppError('conflict', 'This turn id was used for another message.')
   }
-  if (turnId) return named?.reply ?? null
-  return last && isRepetition(last, request) ? last.reply : null
+  if (turnId) return named ?? null
+  return last && isRepetition(last, request) ? last : null
 }
 
-type Turn = typeof diagnosticTurns.$inferSelect
+/** Whether a request was answered before; without a name of its own that is found out later. */
+export async function hasTurn(
+  db: Pick<Db, 'select'>,
+  { conversationId, turnId }: { conversationId: string; turnId: string | undefined },
+): Promise<boolean> {
+  if (turnId === undefined) return false
+  const found = await db
+    .select({ id: diagnosticTurns.id })
+    .from(diagnosticTurns)
+    .where(and(eq(diagnosticTurns.conversationId, conversationId), eq(diagnosticTurns.id, turnId)))
+  return found.length > 0
+}
 
 function isRepetition(last: Turn, request: TurnHashes & { now: Date }): boolean {
   if (last.messageHash !== request.messageHash || last.historyHash !== request.historyHash) {

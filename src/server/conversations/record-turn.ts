@@ -9,6 +9,7 @@ import { toAgentReply } from '#server/conversations/to-agent-reply.ts'
 import { toChatMessage } from '#server/conversations/to-chat-message.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
+import { requestEnrichment } from '#server/enrichment/request-enrichment.ts'
 import { linkConversation } from '#server/leads/link-conversation.ts'
 import { notifyStaff } from '#server/live/notify-staff.ts'
 import type { AgentReply, CorrectFactReply } from '#server/routes/conversations.schema.ts'
@@ -24,9 +25,19 @@ type TakenTurn = {
   /** The slot that was corrected on the score card, when this was no message. */
   correction?: Slot
   brain: string
+  /** False while a model may still find other words. */
+  isSettled: boolean
   /** The person who answers instead of the agent. */
   answeredBy: string | null
+  /** Whether the company is to be looked up, and who counts for the limit of that. */
+  enrichment: { isTriggered: boolean; addressKey: string | null }
   now: Date
+}
+
+type RecordedTurn = {
+  reply: AgentReply | CorrectFactReply
+  /** The job that looks companies up has something to do once this is committed. */
+  wantsEnrichment: boolean
 }
 
 /** Stores both sides of a turn with the new state, and returns the reply. */
@@ -34,7 +45,7 @@ export async function recordTurn(
   deps: Pick<Deps, 'clock' | 'createId' | 'config'>,
   transaction: Transaction,
   taken: TakenTurn,
-): Promise<AgentReply | CorrectFactReply> {
+): Promise<RecordedTurn> {
   const { conversation, turn, id, hashes, userMessageId, correction, brain, answeredBy, now } =
     taken
   const offered = turn.reply.booking && (await offerBooking(deps, transaction, conversation))
@@ -63,9 +74,15 @@ export async function recordTurn(
     reply,
     correction,
     brain,
+    isSettled: taken.isSettled,
     now,
   })
   await linkConversation(deps, transaction, conversation.id)
   await notifyStaff(transaction, { kind: 'message', conversationId: conversation.id })
-  return reply
+  const wantsEnrichment = await requestEnrichment(deps, transaction, {
+    conversation,
+    facts: turn.facts,
+    ...taken.enrichment,
+  })
+  return { reply, wantsEnrichment }
 }

@@ -20,6 +20,7 @@ type TakenTurn = {
   /** What the visitor corrected on the score card; when that is forgotten, its column is emptied, too. */
   correction: Slot | undefined
   brain: string
+  isSettled: boolean
   now: Date
 }
 
@@ -27,7 +28,7 @@ type TakenTurn = {
 export async function storeTurn(
   transaction: Transaction,
   conversation: Conversation,
-  { id, hashes, turn, messages, reply, correction, brain, now }: TakenTurn,
+  { id, hashes, turn, messages, reply, correction, brain, isSettled, now }: TakenTurn,
 ): Promise<void> {
   const stored = messages.filter((message) => message !== undefined)
   await transaction.insert(diagnosticMessages).values(stored)
@@ -37,6 +38,7 @@ export async function storeTurn(
     position: conversation.turnCount,
     ...hashes,
     reply,
+    isSettled,
     createdAt: now,
   })
   await transaction

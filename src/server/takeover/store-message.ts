@@ -24,6 +24,8 @@ export async function storeMessage(
     position: conversation.messageCount,
     role: 'assistant',
     type: 'text',
+    brain: null,
+    brainNote: null,
     createdAt: clock(),
   }
   await transaction.insert(diagnosticMessages).values(row)

@@ -1,0 +1,104 @@
+import { listPending } from '#agent/conversation-state.ts'
+import type { Proposal } from '#agent/perception/proposal.ts'
+import type { Turn } from '#agent/turn.ts'
+import { findEarlierTurn, hashRequest } from '#server/conversations/find-earlier-turn.ts'
+import { type Conversation, lockOwnConversation } from '#server/conversations/owner.ts'
+import { recordTurn } from '#server/conversations/record-turn.ts'
+import { settleTurn } from '#server/conversations/settle-turn.ts'
+import type { Transaction } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AgentReply, AgentRequest } from '#server/routes/conversations.schema.ts'
+import { findAnsweringPerson } from '#server/takeover/find-answering-person.ts'
+import { listenToMessage } from '#server/takeover/listen-to-message.ts'
+
+export type TurnDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'createId' | 'config' | 'brain' | 'jobs' | 'turnsUnderWay' | 'logger'
+>
+/** `addressKey` is the client's address as a keyed hash, for limits; null where none is known. */
+export type TurnRequest = AgentRequest & { secret: string | null; addressKey: string | null }
+
+/** What stands after the transaction. `turn` is null when the request had its reply already. */
+export type DecidedTurn = { reply: AgentReply; turnId: string; turn: Turn | null }
+
+/**
+ * Understands the message in the light of what the server knows of the conversation, decides, and stores both sides
+ * and the new state together, in the rules' own words. The same request gets the same reply.
+ */
+export async function decideTurn(
+  deps: TurnDeps,
+  request: TurnRequest,
+  proposals: readonly Proposal[],
+): Promise<DecidedTurn> {
+  const { wantsEnrichment, ...decided } = await deps.db.transaction(async (transaction) => {
+    const conversation = await lockOwnConversation(transaction, request)
+    const earlier = await repeatTurn(deps, transaction, { conversation, request })
+    return earlier ?? takeNewTurn(deps, transaction, { conversation, request, proposals })
+  })
+  if (wantsEnrichment) await deps.jobs.wake('enrichment')
+  return decided
+}
+
+type Stored = DecidedTurn & { wantsEnrichment: boolean }
+type Asked = { conversation: Conversation; request: TurnRequest }
+
+/** A retry ends the search for words: what it is answered is what stands. */
+async function repeatTurn(
+  deps: TurnDeps,
+  transaction: Transaction,
+  { conversation, request }: Asked,
+): Promise<Stored | null> {
+  const identity = { ...hashRequest(request), turnId: request.turnId, now: deps.clock() }
+  const earlier = await findEarlierTurn(transaction, conversation, identity)
+  if (earlier === null) return null
+  const { id: turnId, isSettled, reply } = earlier
+  const standing = isSettled
+    ? reply
+    : await settleTurn(
+        transaction,
+        { conversationId: conversation.id, turnId },
+        { text: reply.response, brain: reply.brain, note: 'superseded' },
+      )
+  return { reply: standing ?? reply, turnId, turn: null, wantsEnrichment: false }
+}
+
+type NewTurn = Asked & { proposals: readonly Proposal[] }
+
+async function takeNewTurn(
+  deps: TurnDeps,
+  transaction: Transaction,
+  { conversation, request, proposals }: NewTurn,
+): Promise<Stored> {
+  const now = deps.clock()
+  const userMessageId = deps.createId()
+  const message = { id: userMessageId, text: request.message }
+  const answeredBy = findAnsweringPerson(conversation)
+  const turn = await (answeredBy === null
+    ? deps.brain.takeTurn(conversation.agentState, message, proposals)
+    : listenToMessage(deps, transaction, { conversation, message }))
+  const turnId = request.turnId ?? deps.createId()
+  const { reply, wantsEnrichment } = await recordTurn(deps, transaction, {
+    conversation,
+    turn,
+    id: turnId,
+    hashes: hashRequest(request),
+    userMessageId,
+    text: request.message,
+    brain: deps.brain.name,
+    isSettled: !mayBeReworded(deps, turn),
+    answeredBy,
+    enrichment: { isTriggered: request.triggerEnrichment, addressKey: request.addressKey },
+    now,
+  })
+  return { reply, turnId, turn, wantsEnrichment }
+}
+
+/** Whether a model is to look for other words. */
+export function mayBeReworded({ brain }: Pick<Deps, 'brain'>, { wording }: Turn): boolean {
+  return brain.model !== null && wording !== null
+}
+
+/** The slot that the conversation waits for. */
+export function findAsked({ agentState }: Conversation) {
+  return listPending(agentState)[0] ?? null
+}

@@ -1,0 +1,47 @@
+/**
+ * What the played provider does with one request. `text` is what a writing model says; a reading model's answer is
+ * `proposals`, or `text` where it is to be something else.
+ */
+export type Play =
+  /** `everyMs` is the pause between two words: a slow drip. */
+  | { kind: 'text'; text: string; everyMs?: number; finish?: 'stop' | 'length' | 'content_filter' }
+  | { kind: 'proposals'; proposals: readonly { slot: string; quote: string }[] }
+  /** Takes the request and says nothing, not even a status. */
+  | { kind: 'hang' }
+  /** Says the text and then nothing more, without an end. */
+  | { kind: 'hang_midway'; text: string }
+  | { kind: 'status'; status: number; retryAfter?: string; body?: string }
+  /** HTTP 200, the text, and then the provider's own event that says it is overloaded. */
+  | { kind: 'error_event'; text: string }
+  /** Says the text and ends the answer in the middle of what is named. */
+  | { kind: 'truncated'; text: string; inside: 'json' | 'character' | 'event' | 'answer' }
+  /** Says the text and resets the connection; without a text, before any answer. */
+  | { kind: 'reset'; text?: string }
+  /** Frames that are well formed events with broken JSON in them. */
+  | { kind: 'malformed_events' }
+  | { kind: 'html' }
+  /** A whole answer without a word in it. */
+  | { kind: 'empty' }
+  /** An endless answer, up to so many bytes. `isOneEvent` leaves out every line end. */
+  | { kind: 'flood'; bytes: number; isOneEvent?: boolean }
+  /** The whole answer, each byte in a packet of its own. */
+  | { kind: 'single_bytes'; text: string }
+
+/** A play, or what chooses one by the request. */
+export type Script = Play | ((request: ProviderRequest) => Play)
+
+export type ProviderRequest = {
+  /** `write` is a stream of words, `read` a request for structured output. */
+  purpose: 'read' | 'write'
+  path: string
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  /** Parsed. */
+  body: Readonly<Record<string, unknown>>
+  /** As it came, to search for what must not be in it. */
+  text: string
+  /** On `performance.now()`. */
+  receivedAt: number
+  /** When the client closed the connection before the answer was whole. */
+  abortedAt: number | null
+  answeredAt: number | null
+}
