@@ -1,14 +1,17 @@
-import type { ApiResult } from '#site/lib/call-api.ts'
+import { addReference } from '#site/lib/add-reference.ts'
+import type { ApiFailure, ApiResult } from '#site/lib/call-api.ts'
 
 const UNREACHABLE = 0
 
 /** A call that did not succeed, thrown because TanStack Query learns of failure in no other way. */
 export class RequestFailure extends Error {
   readonly status: number
+  readonly failed: ApiFailure
 
-  constructor(result: Exclude<ApiResult<never>, { kind: 'ok' }>) {
+  constructor(result: ApiFailure) {
     super(result.kind === 'refused' ? result.message : 'The server did not answer.')
     this.name = 'RequestFailure'
+    this.failed = result
     this.status = result.kind === 'refused' ? result.status : UNREACHABLE
   }
 
@@ -34,5 +37,6 @@ export function explainFailure(error: Error): string {
   if (status === UNREACHABLE) return 'The server did not answer. Check the connection and retry.'
   if (isBeyondRetry(error)) return 'Nothing is at this address, or it was deleted. Choose another.'
   if (status === 429) return 'Too many requests in a short time. Wait a minute and retry.'
-  return 'Something went wrong on the server. Retry in a moment.'
+  const words = 'Something went wrong on the server. Retry in a moment.'
+  return error instanceof RequestFailure ? addReference(words, error.failed) : words
 }

@@ -1,5 +1,6 @@
 import { hc } from 'hono/client'
 import type { AppType } from '#server/app.ts'
+import type { ModelFailure } from '#server/llm/language-model.ts'
 import type {
   AdminConversation,
   AdminConversationsReply,
@@ -72,6 +73,8 @@ import type {
   VisitorEnrichment,
 } from '#server/routes/conversations.schema.ts'
 import type { ErasureReceipt } from '#server/routes/erasure-receipt.schema.ts'
+import type { CompanyView, JudgeFindingRequest } from '#server/routes/findings.schema.ts'
+import type { JudgeFindingReply } from '#server/routes/findings-reply.schema.ts'
 import type { StaffNews } from '#server/routes/live.schema.ts'
 import type { CorrectOwnFactRequest } from '#server/routes/my-conversation.schema.ts'
 import type {
@@ -81,6 +84,7 @@ import type {
   TakeRequest,
 } from '#server/routes/takeover.schema.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
+import { callForReply, type ReplyListener } from '#site/lib/call-for-reply.ts'
 
 export type {
   AccountReply,
@@ -113,6 +117,7 @@ export type {
   CancelRequest,
   ChangeLeadRequest,
   ChatMessage,
+  CompanyView,
   ConversationView,
   CorrectOwnFactRequest,
   ErasureReceipt,
@@ -123,8 +128,11 @@ export type {
   InsightReplay,
   InsightReply,
   InviteReply,
+  JudgeFindingReply,
+  JudgeFindingRequest,
   LeadNote,
   ManagedBooking,
+  ModelFailure,
   NewInviteReply,
   OutcomeRequest,
   PasswordRequest,
@@ -146,9 +154,6 @@ export type {
 /** Restated because the schema file would bring Zod to the browser; the type keeps both equal. */
 export const messageMaxChars: typeof MESSAGE_MAX_CHARS = 2_000
 
-/** A reply may wait for a language model; longer than this and "try again" serves the visitor better. */
-const REPLY_TIMEOUT_MS = 45_000
-
 /** The scheduler's calls stand in booking-api.ts; those of the staff area in staff-booking-api.ts, inbox-api.ts, lead-api.ts. */
 export const { api } = hc<AppType>('/')
 
@@ -165,10 +170,14 @@ export function readConversation(conversationId: string): Promise<ApiResult<Conv
 }
 
 /** Sending the same `turnId` again is harmless: the server answers with the reply it already gave. */
-export function sendMessage(json: AgentRequest): Promise<ApiResult<AgentReply>> {
-  return callApi(
-    (options) => api['bd-agent-conversation'].$post({ json }, options),
-    REPLY_TIMEOUT_MS,
+export function sendMessage(
+  json: AgentRequest,
+  listener: ReplyListener,
+): Promise<ApiResult<unknown>> {
+  const headers = { Accept: 'text/event-stream' }
+  return callForReply(
+    (options) => api['bd-agent-conversation'].$post({ json }, { ...options, headers }),
+    listener,
   )
 }
 

@@ -11,6 +11,8 @@ export type ApiResult<Value> =
       status: number
       requestId: string
       fields: Record<string, string>
+      /** Present where the server said when to come back. */
+      retryAfterSeconds?: number
     }
   | { kind: 'unreachable'; isUnreadable: boolean }
 
@@ -21,10 +23,14 @@ export type ApiFailure = Exclude<ApiResult<never>, { kind: 'ok' }>
 type Answer<Value> = {
   ok: boolean
   status: number
+  headers?: Pick<Headers, 'get'>
   json: () => Promise<Value>
 }
 
-type CallOptions = { init: { signal: AbortSignal } }
+export type CallOptions = { init: { signal: AbortSignal } }
+
+/** No answer came. */
+export const UNREACHABLE = { kind: 'unreachable', isUnreadable: false } as const
 
 const DEFAULT_TIMEOUT_MS = 20_000
 
@@ -34,17 +40,22 @@ export async function callApi<Value>(
   timeoutMs = DEFAULT_TIMEOUT_MS,
 ): Promise<ApiResult<Value>> {
   try {
-    const answer = await call({ init: { signal: AbortSignal.timeout(timeoutMs) } })
-    if (!answer.ok) return await describeRefusal(answer)
-    return { kind: 'ok', value: await answer.json() }
+    return await readAnswer(await call({ init: { signal: AbortSignal.timeout(timeoutMs) } }))
   } catch (error) {
     // `json()` throws a SyntaxError for text that is not JSON, a lost connection a TypeError.
-    return { kind: 'unreachable', isUnreadable: error instanceof SyntaxError }
+    return { ...UNREACHABLE, isUnreadable: error instanceof SyntaxError }
   }
+}
+
+/** Throws where the answer is neither what was asked for nor a refusal, or breaks off. */
+export async function readAnswer<Value>(answer: Answer<Value>): Promise<ApiResult<Value>> {
+  if (!answer.ok) return await describeRefusal(answer)
+  return { kind: 'ok', value: await answer.json() }
 }
 
 async function describeRefusal(answer: Answer<unknown>): Promise<ApiRefusal> {
   const error = readError(await answer.json().catch(() => null))
+  const retryAfterSeconds = Number(answer.headers?.get('retry-after') ?? 0)
   return {
     kind: 'refused',
     status: answer.status,
@@ -52,6 +63,7 @@ async function describeRefusal(answer: Answer<unknown>): Promise<ApiRefusal> {
     message: error.message ?? '',
     requestId: error.requestId ?? '',
     fields: error.fields ?? {},
+    ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
   }
 }
 

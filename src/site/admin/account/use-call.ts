@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { SESSION_KEY } from '#site/admin/session/session-query.ts'
+import { addReference } from '#site/lib/add-reference.ts'
 import type { ApiFailure, ApiResult } from '#site/lib/call-api.ts'
 
 type Call<Input, Value> = (input: Input) => Promise<ApiResult<Value>>
@@ -33,5 +34,6 @@ function explainFailure(failure: ApiFailure): string {
     return 'The server did not answer. Check the connection and try again.'
   }
   const isOurs = failure.status < 500 && failure.message !== ''
-  return isOurs ? failure.message : 'Something went wrong on the server. Try again in a moment.'
+  if (isOurs) return failure.message
+  return addReference('Something went wrong on the server. Try again in a moment.', failure)
 }

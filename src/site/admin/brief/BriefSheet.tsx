@@ -2,6 +2,7 @@ import { BookingHistory } from '#site/admin/brief/BookingHistory.tsx'
 import { BriefFacts } from '#site/admin/brief/BriefFacts.tsx'
 import { BriefHead } from '#site/admin/brief/BriefHead.tsx'
 import { BriefScore } from '#site/admin/brief/BriefScore.tsx'
+import { CompanyPages } from '#site/admin/brief/CompanyPages.tsx'
 import { describeOrigin } from '#site/admin/brief/describe-origin.ts'
 import { EstimateBasis } from '#site/admin/brief/EstimateBasis.tsx'
 import { FirstQuestions } from '#site/admin/brief/FirstQuestions.tsx'
@@ -57,6 +58,7 @@ function TalkFacts({ talk }: { talk: BriefTalk }) {
   return (
     <>
       <BriefFacts title="The company" facts={talk.company} nothing="Nothing was said of it." />
+      <CompanyPages findings={talk.findings} />
       <UnansweredQuestions talk={talk} />
       <p className="label border-t border-line pt-3 wrap-anywhere">{describeOrigin(talk)}</p>
     </>

@@ -1,5 +1,6 @@
 import { checkSession } from '#site/admin/session/session-query.ts'
 import { giveCode } from '#site/lib/account-api.ts'
+import { addReference } from '#site/lib/add-reference.ts'
 import { signIn } from '#site/lib/api.ts'
 import type { ApiRefusal } from '#site/lib/call-api.ts'
 
@@ -38,7 +39,8 @@ async function lookUpRole(): Promise<SignInOutcome> {
   }
 }
 
-function explainRefusal({ status, code, message }: ApiRefusal): SignInOutcome {
+function explainRefusal(refusal: ApiRefusal): SignInOutcome {
+  const { status, code, message } = refusal
   if (status === 401 || status === 400) {
     return failWith('Invalid credentials', 'Email and password do not match. Check both.')
   }
@@ -47,7 +49,7 @@ function explainRefusal({ status, code, message }: ApiRefusal): SignInOutcome {
     const text = isOurText ? message : 'Too many attempts. Wait a minute, then try again.'
     return failWith(text, text)
   }
-  return failWith(LOGIN_FAILED, 'Something went wrong on the server.')
+  return failWith(LOGIN_FAILED, addReference('Something went wrong on the server.', refusal))
 }
 
 function failWith(toast: string, advice: string): SignInOutcome {

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ConversationRecord } from '#site/admin/erasure/ConversationRecord.tsx'
 import { Attribution } from '#site/admin/messages/Attribution.tsx'
+import { CompanyFindings } from '#site/admin/messages/CompanyFindings.tsx'
 import { ConversationBookings } from '#site/admin/messages/ConversationBookings.tsx'
 import { LeadOfConversation } from '#site/admin/messages/LeadOfConversation.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
@@ -8,7 +9,7 @@ import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
 import { ScoreCardSkeleton } from '#site/admin/score-card/ScoreCardSkeleton.tsx'
 import type { AdminConversationView } from '#site/lib/api.ts'
 
-/** Whose conversation it is, where they came from, and the calls that came of it. */
+/** Whose conversation it is, the calls that came of it, what is found of the company, and where they came from. */
 export function LeadView({ query }: { query: UseQueryResult<AdminConversationView> }) {
   const { data, error, isPending, isFetching, refetch } = query
   return (
@@ -26,6 +27,7 @@ export function LeadView({ query }: { query: UseQueryResult<AdminConversationVie
         <div className="grid gap-9">
           <LeadOfConversation leadId={data.conversation.lead_id} />
           <ConversationBookings conversationView={data} />
+          <CompanyFindings company={data.company} />
           <Attribution attribution={data.attribution} />
           <ConversationRecord
             conversationId={data.conversation.id}

@@ -1,5 +1,6 @@
 import { formatTime } from '#site/admin/format-moment.ts'
 import type { EvidenceSpan } from '#site/admin/messages/cut-evidence.ts'
+import { describeBrain } from '#site/admin/messages/describe-brain.ts'
 import { EvidenceText } from '#site/admin/messages/EvidenceText.tsx'
 import { EvidenceTipBox } from '#site/admin/messages/EvidenceTipBox.tsx'
 import { groupByDay } from '#site/admin/messages/group-by-day.ts'
@@ -51,6 +52,7 @@ type MessageStepProps = {
 
 function MessageStep({ message, spans, tip }: MessageStepProps) {
   const { id, role, created_at, content, source, author_name, conversation_id } = message
+  const brain = describeBrain(message)
   return (
     <li
       id={getMessageStepId(id)}
@@ -66,6 +68,7 @@ function MessageStep({ message, spans, tip }: MessageStepProps) {
           </time>
           {source === 'score_card' ? <span className="label">on the score card</span> : null}
           {author_name ? <span className="label">written by {author_name}</span> : null}
+          {brain === null ? null : <span className="label">{brain}</span>}
         </p>
         <p
           dir="auto"

@@ -101,6 +101,15 @@ test('what a person of the staff wrote carries their name', async () => {
   expect(await viewer().findByText('written by Dana')).toBeTruthy()
 })
 
+test('what the assistant wrote says which brain found the words, and why another did not', async () => {
+  const byModel = makeMessage({ id: 'm1', role: 'assistant', content: 'One', brain: 'openai' })
+  const spoken = { role: 'assistant', content: 'Two', brain: 'offline' } as const
+  const byRules = makeMessage({ ...spoken, id: 'm2', brain_note: 'rate_limited' })
+  await openViewer({ [`${VIEW}/messages`]: ok({ messages: [byModel, byRules] }) })
+  expect(await viewer().findByText('openai')).toBeTruthy()
+  expect(viewer().getByText(/^rules · the model’s provider had too many requests$/)).toBeTruthy()
+})
+
 test('above the messages stands whose lead it is and how it stands', async () => {
   await openViewer()
   expect(await viewer().findByText('Dana Fischer')).toBeTruthy()

@@ -48,6 +48,7 @@ export function makeList(known: Partial<AdminBookingsReply> = {}): AdminBookings
 const SAID = { quote: '15 hours a week each', said_at: '2026-11-20T15:04:00.000Z' }
 
 const talk: BriefTalk = {
+  findings: [],
   conversation_id: TALK_ID,
   started_at: '2026-11-20T15:00:00.000Z',
   message_count: 12,

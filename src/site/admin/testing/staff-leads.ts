@@ -112,6 +112,7 @@ export function makeConversationView(
     taken_by: null,
     prefers_agent: false,
     evidence: [],
+    company: null,
     ...known,
   }
 }

@@ -78,7 +78,12 @@ test('an incomplete form is not sent and says what is missing, beside the field 
 
 test.each([
   ['a broken connection', 'unreachable' as const, /Check your connection/],
-  ['a server error', refusal(500, { code: 'internal', message: 'x' }), /reference request-1/],
+  [
+    'a limit',
+    refusal(429, { code: 'too_many_requests', message: 'Try again in 9 minutes.' }),
+    /Everything you typed is still here\. Try again in 9 minutes\./,
+  ],
+  ['a server error', refusal(500, { code: 'internal', message: 'x' }), /Reference: request-1/],
 ])(
   'after %s the form stays as typed, with words and without an event',
   async (_, answer, words) => {

@@ -6,6 +6,7 @@ import {
   readAuditRequest,
 } from '#site/islands/audit-form/audit-fields.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
+import { addReference } from '#site/lib/add-reference.ts'
 import { sendAuditRequest } from '#site/lib/api.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { describeArrival } from '#site/lib/visitor.ts'
@@ -51,8 +52,9 @@ function describeSubmissionFailure(failed: ApiFailure): SubmissionFailure {
     return { message: `${kept} Check your connection and try again.`, fields: {} }
   }
   if (failed.status >= 500 || failed.message === '') {
-    const reference = failed.requestId && ` (reference ${failed.requestId})`
-    return { message: `${kept} Please try again in a minute${reference}.`, fields: {} }
+    const message = addReference(`${kept} Please try again in a minute.`, failed)
+    return { message, fields: {} }
   }
+  if (failed.status === 429) return { message: `${kept} ${failed.message}`, fields: {} }
   return { message: failed.message, fields: failed.fields }
 }

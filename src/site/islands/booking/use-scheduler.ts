@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { reportBookingToParent } from '#site/islands/booking/report-booking.ts'
 import { useSlots } from '#site/islands/booking/use-slots.ts'
+import { addReference } from '#site/lib/add-reference.ts'
 import type { BookSlotReply, BookSlotRequest } from '#site/lib/api.ts'
 import { bookSlot } from '#site/lib/booking-api.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
@@ -57,7 +58,7 @@ function describeBookingFailure(failed: ApiFailure) {
   }
   const fallback = 'The booking did not go through. Try again in a minute.'
   return {
-    message: failed.status < 500 ? failed.message || fallback : fallback,
+    message: failed.status < 500 ? failed.message || fallback : addReference(fallback, failed),
     fields: failed.fields,
   }
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChatIsland } from '#site/islands/chat/ChatIsland.tsx'
-import { FALLBACK_TEXT } from '#site/islands/chat/chat-state.ts'
+import { FALLBACK_TEXT } from '#site/islands/chat/turn-state.ts'
 import { installFakeApi, refusal } from '#site/islands/testing/fake-api.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
 
@@ -161,6 +161,18 @@ test('the tab takes its conversation up again, and begins anew when it is gone',
   answer = refusal(404, { code: 'not_found', message: 'There is no such conversation.' })
   await openChat()
   expect(screen.queryByText('Where were we?')).toBeNull()
+})
+
+test('words over the limit stand in the input again, with the time to wait', async () => {
+  const message = 'These were many messages in a short time. Try again in 40 seconds.'
+  installFakeApi({
+    [CREATE]: created,
+    [SEND]: refusal(429, { code: 'too_many_requests', message }),
+  })
+  await openChat()
+  await userEvent.type(input(), 'about 45 hours{Enter}')
+  expect(await screen.findByText(new RegExp(message))).toBeTruthy()
+  expect(input().value).toBe('about 45 hours')
 })
 
 const VIEW = `/api/conversations/${conversationId}`

@@ -3,6 +3,8 @@ import { ChatActions } from '#site/islands/chat/ChatActions.tsx'
 import { ChatNotes } from '#site/islands/chat/ChatNotes.tsx'
 import { Composer } from '#site/islands/chat/Composer.tsx'
 import { useCalendar } from '#site/islands/chat/calendar/use-calendar.ts'
+import { CompanyPanel } from '#site/islands/chat/company/CompanyPanel.tsx'
+import { useFindingVerdict } from '#site/islands/chat/company/use-finding-verdict.ts'
 import { PersonBar } from '#site/islands/chat/person/PersonBar.tsx'
 import { useAnswererChoice } from '#site/islands/chat/person/use-answerer-choice.ts'
 import { useUnreadTitle } from '#site/islands/chat/person/use-unread-title.ts'
@@ -16,13 +18,16 @@ import { UnavailableNotice } from '#site/islands/chat/UnavailableNotice.tsx'
 import { useConversation } from '#site/islands/chat/use-conversation.ts'
 import { useCorrection } from '#site/islands/chat/use-correction.ts'
 import { useReturningFocus } from '#site/islands/chat/use-returning-focus.ts'
+import { useStopOffer } from '#site/islands/chat/use-stop-offer.ts'
 
 /** The sales chat of /diagnostic. Drawn at build as an empty, locked conversation; it opens once scripts run. */
 export function ChatIsland() {
-  const { state, dispatch, send, startOver, open, inTurn } = useConversation()
+  const { state, dispatch, send, stop, startOver, open, inTurn } = useConversation()
   const correct = useCorrection({ conversationId: state.conversationId, dispatch, inTurn })
   useVisitorNews({ state, dispatch, inTurn })
   useUnreadTitle(state.entries)
+  const isStopOffered = useStopOffer(state)
+  const judge = useFindingVerdict({ conversationId: state.conversationId, dispatch, inTurn })
   const choose = useAnswererChoice({ state, dispatch, inTurn })
   const { editing, edit } = useEditing()
   const { input, oweFocus } = useReturningFocus(state.phase)
@@ -39,6 +44,12 @@ export function ChatIsland() {
     void send(text)
   }
 
+  /** Not on touch screens, where focus opens the keyboard. */
+  function handleStop() {
+    if (matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true })
+    stop()
+  }
+
   function handleRetry() {
     oweFocus()
     void open(state.draft)
@@ -53,7 +64,7 @@ export function ChatIsland() {
   return (
     <section
       aria-label={`Chat with the automated assistant of ${site.name}`}
-      className="grid gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+      className="grid gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
     >
       <div className="min-w-0 max-lg:order-2">
         <Transcript
@@ -71,12 +82,23 @@ export function ChatIsland() {
           draft={state.draft}
           onDraft={(text) => dispatch({ type: 'drafted', text })}
           onSend={() => void send(state.draft)}
+          stopping={{
+            isOffered: isStopOffered,
+            isUnderWay: state.underWay?.isStopping === true,
+            onStop: handleStop,
+            onFocus: oweFocus,
+          }}
         />
+      </div>
+      <div className="min-w-0 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <ScorePanel state={state} editing={editing} onEdit={edit} onCorrect={correct} />
+        <CompanyPanel company={state.company} onJudge={judge} />
+      </div>
+      <div className="-mt-3 min-w-0 max-lg:order-4">
         <SignalChips signals={state.qualificationSignals} />
         <ChatActions state={state} onStartOver={handleStartOver} onTalkToPerson={handleSend} />
-        <ChatNotes />
+        <ChatNotes keeping={state.keeping} ownKey={state.ownKey} />
       </div>
-      <ScorePanel state={state} editing={editing} onEdit={edit} onCorrect={correct} />
     </section>
   )
 }

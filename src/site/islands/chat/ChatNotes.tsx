@@ -1,9 +1,13 @@
+import { KeptNotice } from '#site/islands/chat/notes/KeptNotice.tsx'
+import type { Keeping } from '#site/islands/chat/notes/read-keeping.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
 
 const DATA_NOTE =
   'We only collect company information from public sources such as your IP address and website. No personal data is stored without your consent.'
 
-export function ChatNotes() {
+type ChatNotesProps = { keeping?: Keeping | null; ownKey?: string | null }
+
+export function ChatNotes({ keeping = null, ownKey = null }: ChatNotesProps) {
   return (
     <div className="mt-6 grid gap-1 border-t border-line pt-4 text-small text-soft">
       <p>Your information is secure and never shared without permission.</p>
@@ -18,6 +22,7 @@ export function ChatNotes() {
         </button>
       </p>
       <p>Trusted by Fortune 500 companies.</p>
+      <KeptNotice keeping={keeping} ownKey={ownKey} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
 import { Button } from '#site/components/Button.tsx'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
+import { StopButton } from '#site/islands/chat/StopButton.tsx'
 import { messageMaxChars } from '#site/lib/api.ts'
 
 type ComposerProps = {
@@ -9,13 +10,24 @@ type ComposerProps = {
   draft: string
   onDraft: (text: string) => void
   onSend: () => void
+  stopping: Stopping
+}
+
+type Stopping = {
+  /** Whether there is a reply to stop. */
+  isOffered: boolean
+  isUnderWay: boolean
+  onStop: () => void
+  /** The button has the focus, and will be gone when the reply is there. */
+  onFocus: () => void
 }
 
 /** The counter appears when the limit comes into sight. */
 const COUNT_FROM_CHARS = messageMaxChars - 200
 
-export function Composer({ input, phase, draft, onDraft, onSend }: ComposerProps) {
+export function Composer({ input, phase, draft, onDraft, onSend, stopping }: ComposerProps) {
   const isWaiting = phase === 'waiting'
+  const canStop = stopping.isOffered && !stopping.isUnderWay
   const canSend = phase === 'ready' && draft.trim() !== '' && draft.length <= messageMaxChars
 
   function handleSubmit(event: FormEvent) {
@@ -26,6 +38,7 @@ export function Composer({ input, phase, draft, onDraft, onSend }: ComposerProps
   }
 
   function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && canStop) return stopping.onStop()
     // While an input method composes a word, Enter accepts that word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -58,9 +71,22 @@ export function Composer({ input, phase, draft, onDraft, onSend }: ComposerProps
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={handleKeyDown}
       />
-      <Button type="submit" disabled={!canSend} aria-busy={isWaiting} className="min-h-13 self-end">
-        Send
-      </Button>
+      {stopping.isOffered ? (
+        <StopButton
+          isStopping={stopping.isUnderWay}
+          onStop={stopping.onStop}
+          onFocus={stopping.onFocus}
+        />
+      ) : (
+        <Button
+          type="submit"
+          disabled={!canSend}
+          aria-busy={isWaiting}
+          className="min-h-13 self-end"
+        >
+          Send
+        </Button>
+      )}
       <LengthNote length={draft.length} />
     </form>
   )

@@ -26,10 +26,12 @@ type TranscriptProps = {
 const scrollingLog = { role: 'log', 'aria-label': 'Conversation', tabIndex: 0 } as const
 
 export function Transcript({ state, onSend, ...controls }: TranscriptProps) {
-  const { list, hasUnseen, handleScroll, showNewest } = useNewestInView(state.entries)
+  const { underWay } = state
+  const writtenId = underWay?.messageId ?? null
+  const { list, hasUnseen, handleScroll, showNewest } = useNewestInView(state.entries, writtenId)
   const newestKey = state.entries.at(-1)?.key
   const calendar = judgeCalendar(state, new Date())
-  const isWaiting = state.phase === 'waiting'
+  const isWaiting = state.phase === 'waiting' && writtenId === null
   const isAgentSilent = findAnswerer(state.person) !== null
 
   return (
@@ -37,6 +39,7 @@ export function Transcript({ state, onSend, ...controls }: TranscriptProps) {
       <div
         {...scrollingLog}
         ref={list}
+        // Not while words come: screen readers leave out for good what is added to a busy region.
         aria-busy={isWaiting || state.phase === 'opening'}
         onScroll={handleScroll}
         data-has-calendar={calendar?.standing === 'frame'}
@@ -53,6 +56,7 @@ export function Transcript({ state, onSend, ...controls }: TranscriptProps) {
               calendar={calendar}
               canSend={state.phase === 'ready'}
               isAgentSilent={isAgentSilent}
+              writing={entry.id === writtenId ? underWay : null}
               estimate={judgeEstimate(entry, state)}
               facts={state.facts}
               conversationId={state.conversationId}
@@ -62,7 +66,12 @@ export function Transcript({ state, onSend, ...controls }: TranscriptProps) {
           ))}
         </ol>
         {state.phase === 'opening' && <OpeningRow />}
-        {isWaiting && <WaitingRow isAgentSilent={isAgentSilent} />}
+        {isWaiting && (
+          <WaitingRow
+            isAgentSilent={isAgentSilent}
+            isConnectionLost={underWay?.isConnectionLost === true}
+          />
+        )}
       </div>
       {hasUnseen && <NewestButton onClick={showNewest} />}
     </div>

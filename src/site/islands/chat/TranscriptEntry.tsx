@@ -7,6 +7,7 @@ import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
 import { formatHourMinute } from '#site/islands/chat/format-time.ts'
 import { HandoffCard } from '#site/islands/chat/handoff/HandoffCard.tsx'
 import type { EstimateStanding } from '#site/islands/chat/judge-estimate.ts'
+import { NotSent } from '#site/islands/chat/NotSent.tsx'
 import type { LeaveEmail } from '#site/islands/chat/person/EmailForm.tsx'
 import { PersonMessage } from '#site/islands/chat/person/PersonMessage.tsx'
 import { CaseStudyNote, CitationList, QuickReplies } from '#site/islands/chat/ReplyExtras.tsx'
@@ -14,6 +15,8 @@ import { RoiCard } from '#site/islands/chat/RoiCard.tsx'
 import type { Facts } from '#site/islands/chat/replies/read-knowledge.ts'
 import { getEntryId } from '#site/islands/chat/score/show-message.ts'
 import { TranscriptRow } from '#site/islands/chat/TranscriptRows.tsx'
+import type { TurnUnderWay } from '#site/islands/chat/turn-state.ts'
+import { WrittenText } from '#site/islands/chat/WrittenText.tsx'
 
 type TranscriptEntryProps = {
   entry: ChatEntry
@@ -24,6 +27,8 @@ type TranscriptEntryProps = {
   canSend: boolean
   /** A person answers; nothing that the assistant suggested is to be picked. */
   isAgentSilent: boolean
+  /** While the words of this message are being written. */
+  writing: TurnUnderWay | null
   estimate: EstimateStanding
   facts: Facts
   conversationId: string | null
@@ -39,9 +44,15 @@ export function TranscriptEntry(props: TranscriptEntryProps) {
   const quickReplies = isNewest && canSend && !props.isAgentSilent ? metadata.quickReplies : []
 
   return (
-    <li id={getEntryId(entry.id)} tabIndex={-1} className="-outline-offset-2">
+    <li
+      id={getEntryId(entry.id)}
+      tabIndex={-1}
+      aria-busy={props.writing ? true : undefined}
+      className="-outline-offset-2"
+    >
       <TranscriptRow aside={<Stamp entry={entry} />}>
-        <MessageText entry={entry} evidence={evidence} />
+        <MessageText entry={entry} evidence={evidence} writing={props.writing} />
+        {entry.isStopped && <p className="label mt-2">You stopped this reply.</p>}
         {entry.type === 'roi_calculation' && metadata.roi && (
           <RoiCard
             roi={metadata.roi}
@@ -104,35 +115,16 @@ function Stamp({ entry }: { entry: ChatEntry }) {
   )
 }
 
-function MessageText({ entry, evidence }: Pick<TranscriptEntryProps, 'entry' | 'evidence'>) {
-  const { authorName, content } = entry
+type MessageTextProps = Pick<TranscriptEntryProps, 'entry' | 'evidence' | 'writing'>
+
+function MessageText({ entry, evidence, writing }: MessageTextProps) {
+  const { authorName, content, pieces } = entry
   if (authorName !== null) return <PersonMessage {...{ authorName, content }} />
+  if (writing !== null || pieces.length > 0) return <WrittenText {...{ pieces, writing }} />
   const weight = entry.role === 'user' ? 'font-medium' : ''
   return (
     <p className={`max-w-measure whitespace-pre-wrap wrap-anywhere ${weight}`}>
       <MarkedText text={content} quotes={evidence} />
-    </p>
-  )
-}
-
-function NotSent({
-  entry,
-  canSend,
-  onSend,
-}: Pick<TranscriptEntryProps, 'entry' | 'canSend' | 'onSend'>) {
-  return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small text-bad">
-      Not sent. {entry.failure?.note}
-      {!entry.failure?.isFinal && (
-        <button
-          type="button"
-          className="link inline-flex min-h-11 cursor-pointer items-center"
-          disabled={!canSend}
-          onClick={() => onSend(entry.content)}
-        >
-          Try again
-        </button>
-      )}
     </p>
   )
 }

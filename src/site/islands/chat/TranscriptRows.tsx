@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { welcomeText } from '#content/welcome-text.ts'
 
+export const CONNECTION_LOST = 'The connection was lost. Trying again…'
+
 type RowProps = { aside: ReactNode; children: ReactNode }
 
 /** One line of the transcript: when and who, then what. */
@@ -30,12 +32,15 @@ export function OpeningRow() {
   )
 }
 
-export function WaitingRow({ isAgentSilent }: { isAgentSilent: boolean }) {
+type WaitingRowProps = { isAgentSilent: boolean; isConnectionLost: boolean }
+
+export function WaitingRow({ isAgentSilent, isConnectionLost }: WaitingRowProps) {
+  const doing = isAgentSilent ? 'Sending…' : 'Reading your message…'
   return (
     <TranscriptRow aside={null}>
       <p className="flex items-center gap-3 text-small text-soft">
         <Spinner />
-        {isAgentSilent ? 'Sending…' : 'Reading your message…'}
+        {isConnectionLost ? CONNECTION_LOST : doing}
       </p>
     </TranscriptRow>
   )

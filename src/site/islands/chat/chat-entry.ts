@@ -1,7 +1,15 @@
 import type { Message } from '#site/islands/chat/replies/message.ts'
 
 /** `note` says why in the server's words; `isFinal` when sending the same again cannot help. */
-export type DeliveryFailure = { note: string; isFinal: boolean }
+export type DeliveryFailure = {
+  note: string
+  isFinal: boolean
+  /** Sooner than this the same again is refused again. */
+  retryAfterSeconds?: number
+}
+
+/** `from` is where it begins in the message. */
+export type Piece = { from: number; text: string }
 
 /**
  * A message with what only this page knows of it. `key` outlives the change from turn id to stored id;
@@ -15,6 +23,10 @@ export type ChatEntry = Message & {
   isAwaited: boolean
   /** Came of a correction on the score card, where the visitor is looking. */
   isFromCard: boolean
+  /** The parts in which the words came, each drawn apart, so that it is read out once; none when they came whole. */
+  pieces: readonly Piece[]
+  /** The visitor stopped it while it was written. */
+  isStopped: boolean
 }
 
 export function toEntry(message: Message): ChatEntry {
@@ -26,6 +38,8 @@ export function toEntry(message: Message): ChatEntry {
     isRestored: false,
     isAwaited: message.role === 'user',
     isFromCard: false,
+    pieces: [],
+    isStopped: false,
   }
 }
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   type ChatAction,
   type ChatState,
-  FALLBACK_TEXT,
   initialChatState,
   reduceChat,
 } from '#site/islands/chat/chat-state.ts'
@@ -16,6 +15,7 @@ import {
   findFailedTurn,
   isFirstMessage,
 } from '#site/islands/chat/select-from-chat.ts'
+import { FALLBACK_TEXT } from '#site/islands/chat/turn-state.ts'
 
 const timestamp = '2026-11-21T10:02:00.000Z'
 const say = (id: string, content: string, role: 'assistant' | 'user' = 'assistant') =>
@@ -46,6 +46,7 @@ const marker: ResumeMarker = {
   conversationId: 'c1',
   draft: '',
   pendingTurns: [],
+  unsettledTurn: null,
   unrecordedClaim: null,
   closedCalendar: null,
 }
@@ -56,11 +57,13 @@ const view = {
   knowledge: known,
   booking: null,
   person: null,
+  company: null,
+  keeping: null,
 }
 
 const opened: ChatAction = {
   type: 'opened',
-  opening: { conversationId: 'c1', ownKey: null, welcomeMessage },
+  opening: { conversationId: 'c1', ownKey: null, keeping: null, welcomeMessage },
   draft: '',
 }
 const sent: ChatAction = { type: 'sent', turnId: 't1', text: 'Maya, 45 hours', timestamp }

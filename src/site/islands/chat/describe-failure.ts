@@ -1,4 +1,5 @@
 import type { DeliveryFailure } from '#site/islands/chat/chat-entry.ts'
+import { addReference } from '#site/lib/add-reference.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 
 const UNREADABLE =
@@ -14,5 +15,17 @@ export function describeFailure(failed: ApiFailure): DeliveryFailure {
     return { note: 'This conversation has been closed.', isFinal: true }
   }
   const note = failed.fields.message ?? (failed.status < 500 ? failed.message : '')
-  return { note, isFinal: false }
+  const { retryAfterSeconds } = failed
+  return {
+    note: addReference(note, failed),
+    isFinal: false,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  }
+}
+
+/** Why a change to what is known was not taken. */
+export function describeUnsaved(failed: ApiFailure): string {
+  const hasFailed = failed.kind === 'refused' && failed.status >= 500
+  const reason = hasFailed ? '' : describeFailure(failed).note
+  return addReference(`Not saved. ${reason || 'Something went wrong.'} Try again.`, failed)
 }

@@ -14,6 +14,9 @@ export type PendingTurn = {
   earlierMessages: number
 }
 
+/** A stored message whose reply, stored as well, was still being written. */
+export type UnsettledTurn = { turnId: string; text: string; messageId: string }
+
 /** A booking that the calendar reported, as the server is to record it. */
 export type BookingClaim = {
   eventUri: string
@@ -28,6 +31,7 @@ export type ResumeMarker = {
   conversationId: string
   draft: string
   pendingTurns: readonly PendingTurn[]
+  unsettledTurn: UnsettledTurn | null
   unrecordedClaim: BookingClaim | null
   /** The message whose calendar the visitor closed. */
   closedCalendar: string | null
@@ -67,6 +71,7 @@ function parseMarker(value: unknown): ResumeMarker | null {
     conversationId,
     draft: readText(value.draft) ?? '',
     pendingTurns: readList(value.pendingTurns, parseTurn),
+    unsettledTurn: parseUnsettled(value.unsettledTurn),
     unrecordedClaim: parseClaim(value.unrecordedClaim),
     closedCalendar: readText(value.closedCalendar),
   }
@@ -81,6 +86,16 @@ function parseTurn(value: unknown): PendingTurn | null {
   ]
   if (turnId === null || text === null || timestamp === null) return null
   return { turnId, text, timestamp, earlierMessages: readNumber(value.earlierMessages) ?? 0 }
+}
+
+function parseUnsettled(value: unknown): UnsettledTurn | null {
+  if (!isRecord(value)) return null
+  const [turnId, text, messageId] = [
+    readText(value.turnId),
+    readText(value.text),
+    readText(value.messageId),
+  ]
+  return turnId && text && messageId ? { turnId, text, messageId } : null
 }
 
 function parseClaim(value: unknown): BookingClaim | null {

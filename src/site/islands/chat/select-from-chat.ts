@@ -20,7 +20,23 @@ export function composeResumeMarker(state: ChatState): ResumeMarker | null {
   if (conversationId === null) return null
   const closedCalendar = calendarChoice?.isOpen === false ? calendarChoice.key : null
   const pendingTurns = listPendingTurns(state)
-  return { conversationId, draft, unrecordedClaim, pendingTurns, closedCalendar }
+  const unsettledTurn = composeUnsettledTurn(state)
+  return {
+    conversationId,
+    draft,
+    unrecordedClaim,
+    pendingTurns,
+    unsettledTurn,
+    closedCalendar,
+  }
+}
+
+/** A reload in the middle of a reply asks for the rest of it. */
+function composeUnsettledTurn({ underWay, entries }: ChatState): ResumeMarker['unsettledTurn'] {
+  if (!underWay?.messageId) return null
+  const { turnId, messageId } = underWay
+  const text = entries.find(({ key }) => key === turnId)?.content ?? ''
+  return { turnId, text, messageId }
 }
 
 /** What failed before a later message was answered is history. */

@@ -1,7 +1,7 @@
 import { type Dispatch, useRef } from 'react'
 import type { Slot } from '#domain/fact.ts'
 import type { ChatAction } from '#site/islands/chat/chat-state.ts'
-import { describeFailure } from '#site/islands/chat/describe-failure.ts'
+import { describeFailure, describeUnsaved } from '#site/islands/chat/describe-failure.ts'
 import { callToCorrect } from '#site/islands/chat/replies/conversation-calls.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
@@ -35,5 +35,5 @@ export function useCorrection({ conversationId, dispatch, inTurn }: CorrectionTa
 function explain(failed: ApiFailure): string {
   if (failed.kind === 'refused' && failed.fields.value) return failed.fields.value
   const { note, isFinal } = describeFailure(failed)
-  return isFinal ? note : `Not saved. ${note || 'Something went wrong.'} Try again.`
+  return isFinal ? note : describeUnsaved(failed)
 }

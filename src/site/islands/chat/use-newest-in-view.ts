@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
 
 /** Closer to the end than this, the reader counts as following. */
@@ -8,10 +8,11 @@ const FOLLOW_WITHIN_PX = 96
  * Scrolls the list to the newest message, unless the reader has scrolled up to read: then it only offers to.
  * A message taller than the list is shown from its first line.
  */
-export function useNewestInView(entries: readonly ChatEntry[]) {
+export function useNewestInView(entries: readonly ChatEntry[], writtenId: string | null) {
   const list = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
   const lastTopPx = useRef(0)
+  const lastHeightPx = useRef(0)
   const shownCount = useRef(0)
   const [hasUnseen, setHasUnseen] = useState(false)
 
@@ -33,18 +34,32 @@ export function useNewestInView(entries: readonly ChatEntry[]) {
     scrollToItems(list.current, entries.length - 1)
   }
 
+  /** Words that come later keep their own message in view, not the reader who has turned to something else. */
+  const followGrowth = useEffectEvent(() => {
+    const { current } = list
+    const written = entries.findIndex(({ id }) => id === writtenId)
+    if (!current || written === -1) return
+    const { bottom, height } = current.getBoundingClientRect()
+    const wasInSight = bottom - (height - lastHeightPx.current) <= innerHeight
+    lastHeightPx.current = height
+    if (!isFollowing.current) return
+    scrollToItems(current, written)
+    if (wasInSight) current.scrollIntoView({ block: 'nearest' })
+  })
+
   useEffect(() => {
     const isFirstSight = shownCount.current === 0
     const firstNew = Math.min(shownCount.current, entries.length)
     const hasNew = firstNew < entries.length
     shownCount.current = entries.length
-    if (!hasNew) return
+    if (!hasNew) return followGrowth()
     if (isFirstSight) return scrollToItems(list.current, entries.length - 1)
     if (entries[firstNew]?.isAwaited) isFollowing.current = true
     if (!isFollowing.current) return setHasUnseen(true)
     scrollToItems(list.current, firstNew)
     // The list grows when a calendar opens in it; the page then has to follow.
     if (!entries[firstNew]?.isFromCard) list.current?.scrollIntoView({ block: 'nearest' })
+    lastHeightPx.current = list.current?.offsetHeight ?? 0
   }, [entries])
 
   return { list, hasUnseen, handleScroll, showNewest }

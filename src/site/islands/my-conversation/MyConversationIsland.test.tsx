@@ -180,7 +180,7 @@ test('a deletion that fails leaves the page, and says so in the question', async
   await findTitle('Your conversation')
   await click('Delete…')
   await click('Delete for good')
-  await screen.findByText('This was not deleted. Try again in a minute.')
+  await screen.findByText('This was not deleted. Try again in a minute. Reference: request-1')
   await click('Keep it')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -214,4 +214,32 @@ test('what could not be loaded can be asked for again', async () => {
   answer = ok()
   await click('Retry')
   await findTitle('Your conversation')
+})
+
+test('what was found of the company stands with its page and the verdict that was given in the chat', async () => {
+  const finding = {
+    id: 'f1',
+    kind: 'name',
+    value: 'Acme Freight',
+    url: 'https://acme.com/about',
+    quote: 'Acme Freight moves cargo.',
+    readAt: timestamp,
+    source: 'website',
+    verdict: 'wrong',
+  }
+  installFakeApi({ [PATH]: ok({ ...view, company: { host: 'acme.com', findings: [finding] } }) })
+  render(<MyConversationIsland />)
+  const found = within(await screen.findByRole('region', { name: 'What acme.com says of itself' }))
+  found.getByText('Acme Freight')
+  found.getByText('not you, as you said')
+  found.getByText(/^From acme\.com\/about, read/)
+  const link = found.getByRole('link', { name: /“Acme Freight moves cargo\.”/ })
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow')
+})
+
+test('a conversation whose company was not found has no section about it', async () => {
+  installFakeApi({ [PATH]: ok({ ...view, company: null }) })
+  render(<MyConversationIsland />)
+  await screen.findByRole('heading', { name: 'What was noted' })
+  expect(screen.queryByRole('region', { name: /says of/ })).toBeNull()
 })

@@ -3,6 +3,7 @@ import type { CorrectFact } from '#site/islands/chat/use-correction.ts'
 import { DownloadActions } from '#site/islands/my-conversation/DownloadActions.tsx'
 import { EraseSection } from '#site/islands/my-conversation/EraseSection.tsx'
 import { OwnBooking } from '#site/islands/my-conversation/OwnBooking.tsx'
+import { OwnCompany } from '#site/islands/my-conversation/OwnCompany.tsx'
 import { OwnKnowledge } from '#site/islands/my-conversation/OwnKnowledge.tsx'
 import { OwnTranscript } from '#site/islands/my-conversation/OwnTranscript.tsx'
 import type { OwnConversation } from '#site/islands/my-conversation/use-own-conversation.ts'
@@ -30,6 +31,7 @@ export function OwnPage({ own, onCorrect, onErase }: OwnPageProps) {
       </section>
       <div className="grid min-w-0 content-start gap-9 lg:col-span-4 lg:col-start-9">
         <OwnKnowledge knowledge={view.knowledge} onCorrect={onCorrect} />
+        {view.company && <OwnCompany company={view.company} />}
         {view.booking && <OwnBooking booking={view.booking} />}
         <EraseSection onErase={onErase} />
       </div>

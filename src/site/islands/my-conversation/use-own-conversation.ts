@@ -4,6 +4,7 @@ import { readView, type View } from '#site/islands/chat/replies/read-view.ts'
 import { removeResumeMarker } from '#site/islands/chat/resume-marker.ts'
 import type { CorrectFact } from '#site/islands/chat/use-correction.ts'
 import { readOwnKey } from '#site/islands/my-conversation/read-own-key.ts'
+import { addReference } from '#site/lib/add-reference.ts'
 import type { ErasureReceipt } from '#site/lib/api.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
@@ -90,12 +91,12 @@ function isGone(failed: ApiFailure): boolean {
 function explain(failed: ApiFailure): string {
   if (failed.kind === 'refused' && failed.fields.value) return failed.fields.value
   const reason = failed.kind === 'unreachable' ? 'No connection to the server.' : failed.message
-  return `Not saved. ${reason || 'Something went wrong.'} Try again.`
+  return addReference(`Not saved. ${reason || 'Something went wrong.'} Try again.`, failed)
 }
 
 function describeErasureFailure(failed: ApiFailure): string {
   if (failed.kind === 'unreachable') {
     return 'No answer came, so it is not certain that this was deleted. Check your connection and try again.'
   }
-  return 'This was not deleted. Try again in a minute.'
+  return addReference('This was not deleted. Try again in a minute.', failed)
 }

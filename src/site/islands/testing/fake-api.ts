@@ -2,7 +2,11 @@ import { vi } from 'vitest'
 
 type Call = { path: string; body: Record<string, unknown> }
 /** `sign_in_page` is what a hotel's network puts in place of every answer; `hanging` never comes. */
-type Answer = { status: number; body: unknown } | 'unreachable' | 'sign_in_page' | 'hanging'
+type Answer =
+  | { status: number; body: unknown; headers?: Record<string, string> }
+  | 'unreachable'
+  | 'sign_in_page'
+  | 'hanging'
 
 /** Stands in for the server: answers by path, and keeps what was asked of it. */
 export function installFakeApi(answers: Record<string, Answer | (() => Answer)>): Call[] {
@@ -18,7 +22,7 @@ export function installFakeApi(answers: Record<string, Answer | (() => Answer)>)
     if (answer === 'hanging') return new Promise<never>(() => {})
     return new Response(JSON.stringify(answer.body), {
       status: answer.status,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...answer.headers },
     })
   })
   return calls

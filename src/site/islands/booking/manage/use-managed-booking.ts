@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readManageKey } from '#site/islands/booking/manage/read-manage-key.ts'
 import { isTimeGone } from '#site/islands/booking/use-scheduler.ts'
+import { addReference } from '#site/lib/add-reference.ts'
 import type { ManagedBooking } from '#site/lib/api.ts'
 import { cancelBooking, readManagedBooking, rescheduleBooking } from '#site/lib/booking-api.ts'
 import type { ApiFailure, ApiResult } from '#site/lib/call-api.ts'
@@ -92,5 +93,5 @@ function describeFailure(failed: ApiFailure): string {
     return 'No answer came, so it is not certain that this was done. Check your connection and try again.'
   }
   const fallback = 'This did not go through. Try again in a minute.'
-  return failed.status < 500 ? failed.message || fallback : fallback
+  return failed.status < 500 ? failed.message || fallback : addReference(fallback, failed)
 }

@@ -42,6 +42,7 @@ const marker: ResumeMarker = {
   conversationId: 'c1',
   draft: '',
   pendingTurns: [],
+  unsettledTurn: null,
   unrecordedClaim: null,
   closedCalendar: null,
 }
@@ -53,11 +54,13 @@ const view = {
   knowledge: nothingNew,
   booking: null,
   person: null,
+  company: null,
+  keeping: null,
 }
 
 const opened: ChatAction = {
   type: 'opened',
-  opening: { conversationId: 'c1', ownKey: null, welcomeMessage },
+  opening: { conversationId: 'c1', ownKey: null, keeping: null, welcomeMessage },
   draft: '',
 }
 const sent: ChatAction = { type: 'sent', turnId: 't1', text: 'book a call', timestamp }

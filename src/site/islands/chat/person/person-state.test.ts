@@ -25,13 +25,15 @@ const caughtUp = (messages: ReturnType<typeof say>[], person: Presence | null): 
     ownKey: null,
     messages,
     person,
+    company: null,
+    keeping: null,
     knowledge: nothingNew,
     booking: null,
   },
 })
 const opened: ChatAction = {
   type: 'opened',
-  opening: { conversationId: 'c1', ownKey: null, welcomeMessage: welcome },
+  opening: { conversationId: 'c1', ownKey: null, keeping: null, welcomeMessage: welcome },
   draft: '',
 }
 const sent: ChatAction = { type: 'sent', turnId: 't1', text: 'Hello', timestamp }

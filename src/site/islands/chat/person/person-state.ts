@@ -1,4 +1,6 @@
 import { appendNew, type ChatEntry, toEntry } from '#site/islands/chat/chat-entry.ts'
+import { keepNewest } from '#site/islands/chat/company/company-state.ts'
+import type { Company } from '#site/islands/chat/company/read-company.ts'
 import { isSamePresence, type Presence } from '#site/islands/chat/person/presence.ts'
 import type { View } from '#site/islands/chat/replies/read-view.ts'
 
@@ -6,6 +8,7 @@ type PersonState = {
   conversationId: string | null
   entries: readonly ChatEntry[]
   person: Presence
+  company: Company | null
 }
 
 export type PersonAction =
@@ -26,6 +29,8 @@ function catchUp<State extends PersonState>(state: State, view: View): State {
   if (state.conversationId !== view.conversationId || view.person === null) return state
   const received = view.messages.filter(({ role }) => role === 'assistant')
   const entries = appendNew(state.entries, received.map(toEntry))
-  if (entries === state.entries && isSamePresence(state.person, view.person)) return state
-  return { ...state, entries, person: view.person }
+  const company = keepNewest(state.company, view.company)
+  const isSame = entries === state.entries && company === state.company
+  if (isSame && isSamePresence(state.person, view.person)) return state
+  return { ...state, entries, person: view.person, company }
 }

@@ -1,8 +1,4 @@
-import {
-  type Reply,
-  readAgentReply,
-  readCorrectionReply,
-} from '#site/islands/chat/replies/read-agent-reply.ts'
+import { type Reply, readCorrectionReply } from '#site/islands/chat/replies/read-agent-reply.ts'
 import {
   type Confirmation,
   readConfirmation,
@@ -16,7 +12,6 @@ import {
   noteCalendarOpened,
   readConversation,
   recordBooking,
-  sendMessage,
 } from '#site/lib/api.ts'
 import type { ApiResult } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
@@ -32,12 +27,6 @@ export async function callToOpen(): Promise<ApiResult<Opening>> {
 
 export async function callToResume(conversationId: string): Promise<ApiResult<View>> {
   return readResult(await readConversation(conversationId), readView)
-}
-
-export async function callAgent(
-  request: Parameters<typeof sendMessage>[0],
-): Promise<ApiResult<Reply>> {
-  return readResult(await sendMessage(request), readAgentReply)
 }
 
 export async function callToCorrect(

@@ -1,3 +1,5 @@
+import { type Company, readCompany } from '#site/islands/chat/company/read-company.ts'
+import { type Keeping, readKeeping } from '#site/islands/chat/notes/read-keeping.ts'
 import { type Presence, readPresence } from '#site/islands/chat/person/presence.ts'
 import type { Message } from '#site/islands/chat/replies/message.ts'
 import { type Booking, readBooking } from '#site/islands/chat/replies/read-booking.ts'
@@ -14,6 +16,8 @@ export type View = {
   booking: Booking | null
   /** Null where a server knows nothing of people; its messages may then have no lasting ids either. */
   person: Presence | null
+  company: Company | null
+  keeping: Keeping | null
 }
 
 /** A conversation as its owner gets it back after a reload, or null when this is none. */
@@ -28,5 +32,7 @@ export function readView(value: unknown, stamps: LocalStamps): View | null {
     knowledge: readKnowledge(value),
     booking: readBooking(value.booking),
     person: readPresence(value.person),
+    company: readCompany(value.company),
+    keeping: readKeeping(value),
   }
 }

@@ -194,7 +194,7 @@ test.each([
   [
     'a broken server',
     refusal(500, { code: 'internal', message: '' }),
-    /^Not saved\..*Try again\.$/,
+    /^Not saved\. Something went wrong\. Try again\. Reference: request-1$/,
   ],
 ])('%s keeps what was typed, and Save repeats the same turn', async (_name, failure, sentence) => {
   let answer: typeof failure | typeof corrected = failure

@@ -1,0 +1,21 @@
+import { shortenAddress } from '#site/components/findings/page-address.ts'
+import type { CompanyFinding } from '#site/islands/chat/company/read-company.ts'
+import { formatHourMinute } from '#site/islands/chat/format-time.ts'
+
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+
+/** Which page the findings below stand on, and when it was read. */
+export function FindingSource({ finding }: { finding: CompanyFinding }) {
+  const { source, url, readAt } = finding
+  const page = shortenAddress(url)
+  const from =
+    source === 'network' ? `From the network you are on, by ${new URL(url).host}` : `From ${page}`
+  return (
+    <p className="label border-t border-line py-2 wrap-anywhere">
+      {from}, read{' '}
+      <time dateTime={readAt} className="whitespace-nowrap">
+        {shortDay.format(new Date(readAt))}, {formatHourMinute(readAt)}
+      </time>
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import { type Dispatch, useRef } from 'react'
+import type { ChatAction } from '#site/islands/chat/chat-state.ts'
+import { callToJudge } from '#site/islands/chat/company/call-to-judge.ts'
+import type { Verdict } from '#site/islands/chat/company/read-company.ts'
+import { describeUnsaved } from '#site/islands/chat/describe-failure.ts'
+import type { ApiFailure } from '#site/lib/call-api.ts'
+import { createUuid } from '#site/lib/create-uuid.ts'
+
+/** Tells what the visitor says of a finding. Says why it was not taken, or null when it was. */
+export type JudgeFinding = (findingId: string, verdict: Verdict) => Promise<string | null>
+
+type VerdictTarget = {
+  conversationId: string | null
+  dispatch: Dispatch<ChatAction>
+  inTurn: <Value>(call: () => Promise<Value>) => Promise<Value>
+}
+
+/** A verdict reaches the server once, however often it has to be tried; facts that come of it are shown like a correction. */
+export function useFindingVerdict({
+  conversationId,
+  dispatch,
+  inTurn,
+}: VerdictTarget): JudgeFinding {
+  const untold = useRef(new Map<string, string>())
+
+  return async function judge(findingId, verdict) {
+    if (conversationId === null) return 'There is no conversation yet.'
+    const key = `${conversationId} ${findingId} ${verdict}`
+    const turnId = untold.current.get(key) ?? createUuid()
+    untold.current.set(key, turnId)
+    const result = await inTurn(() => callToJudge({ conversationId, findingId, verdict, turnId }))
+    if (result.kind !== 'ok') return explain(result)
+    untold.current.delete(key)
+    const { company, reply } = result.value
+    dispatch({ type: 'company_judged', conversationId, company })
+    if (reply) dispatch({ type: 'corrected', conversationId, reply })
+    return null
+  }
+}
+
+/** Gone is a finding whose website the visitor has put right meanwhile, or the conversation as a whole. */
+function explain(failed: ApiFailure): string {
+  if (failed.kind === 'refused' && failed.status === 404) {
+    return 'Not saved: this is no longer part of the conversation. Reload the page to see what is.'
+  }
+  return describeUnsaved(failed)
+}
