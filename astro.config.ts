@@ -7,6 +7,7 @@ import { contentSecurityDirectives, hashToastStyles } from './src/site/content-s
 import { FONT_FOLDER, subsetFonts } from './src/site/fonts/subset-fonts.ts'
 import { processArticles } from './src/site/lib/process-articles.ts'
 import { buildSearchIndex } from './src/site/search/build-search-index.ts'
+import { narrowPolicies } from './src/site/security/narrow-policies.ts'
 import { checkFacts } from './src/site/seo/check-facts.ts'
 import { writeMarkdownTwins } from './src/site/seo/markdown-twins/write-markdown-twins.ts'
 
@@ -31,6 +32,7 @@ export default defineConfig({
     mdx(),
     writeMarkdownTwins(),
     buildSearchIndex(),
+    narrowPolicies(),
   ],
   security: {
     csp: {

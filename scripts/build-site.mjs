@@ -29,7 +29,12 @@ export async function ensureSiteIsBuilt() {
   const result = spawnSync(
     process.execPath,
     ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', aside, '--silent'],
-    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } },
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      // What visitors get is the same whoever started the build: a test would have left React's development code in it.
+      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    },
   )
   if (result.status !== 0) {
     rmSync(aside, { recursive: true, force: true })

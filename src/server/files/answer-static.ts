@@ -1,19 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoded, StaticFile, StaticFiles } from '#server/files/static-file.ts'
+import type { ComposePlainHeaders, PlainAnswer } from '#server/http/security/plain-answer.ts'
 
 const REFUSED_BROTLI = /\bbr\s*;\s*q=0(?:\.0+)?\s*(?:,|$)/
 const REFUSED_GZIP = /\bgzip\s*;\s*q=0(?:\.0+)?\s*(?:,|$)/
 const NOT_MODIFIED_OMITS = new Set(['Content-Length', 'Content-Encoding', 'Content-Type'])
-const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
+const PAGE_SUFFIX = /(?:\/index)?\.html$/
+
+type Exchange = {
+  request: IncomingMessage
+  response: ServerResponse
+  composeHeaders: ComposePlainHeaders
+}
 
 /** Answers everything that is not the API, from memory. */
-export function answerStatic(
-  { byPath, notFound }: StaticFiles,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+export function answerStatic({ byPath, notFound }: StaticFiles, exchange: Exchange): void {
+  const { request, response } = exchange
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { ...PLAIN, Allow: 'GET, HEAD' }).end('Use GET or HEAD here.\n')
+    const headers = { Allow: 'GET, HEAD' }
+    sendPlain(exchange, { status: 405, text: 'Use GET or HEAD here.\n', headers })
     return
   }
   const [path = '/', query] = splitOnce(request.url ?? '/', '?')
@@ -24,16 +29,21 @@ export function answerStatic(
   }
   const canonical = toCanonicalPath(path)
   if (canonical !== path && byPath.has(canonical)) {
-    const location = query === undefined ? canonical : `${canonical}?${query}`
-    response.writeHead(308, { ...PLAIN, Location: location, 'Cache-Control': 'no-cache' }).end()
+    const Location = query === undefined ? canonical : `${canonical}?${query}`
+    sendPlain(exchange, {
+      status: 308,
+      text: '',
+      headers: { Location, 'Cache-Control': 'no-cache' },
+    })
     return
   }
   const page = notFound.find(({ folder }) => path.startsWith(folder))
-  if (!page) {
-    response.writeHead(404, PLAIN).end('Page not found.\n')
-    return
-  }
-  send(response, { status: 404, encoded: chooseEncoding(page.file, request), request })
+  if (page) send(response, { status: 404, encoded: chooseEncoding(page.file, request), request })
+  else sendPlain(exchange, { status: 404, text: 'Page not found.\n' })
+}
+
+export function sendPlain({ response, composeHeaders }: Exchange, answer: PlainAnswer): void {
+  response.writeHead(answer.status, composeHeaders(answer)).end(answer.text)
 }
 
 function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
@@ -70,7 +80,10 @@ function isKnownToClient({ etag }: StaticFile, request: IncomingMessage): boolea
 
 /** "/about/", "/about.html" and "/about/index.html" are "/about". */
 function toCanonicalPath(path: string): string {
-  return path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/'
+  const bare = path.replace(PAGE_SUFFIX, '')
+  let end = bare.length
+  while (bare[end - 1] === '/') end -= 1
+  return bare.slice(0, end) || '/'
 }
 
 function decodePath(path: string): string {

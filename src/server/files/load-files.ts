@@ -49,7 +49,10 @@ function loadFile(name: string, path: string, config: HeadersConfig): StaticFile
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   const isCompressed = existsSync(`${name}.br`) || existsSync(`${name}.gz`)
   const headers = {
-    ...composeStaticHeaders({ path, extension: extname(name) }, config),
+    ...composeStaticHeaders(
+      { path, extension: extname(name), content: content.toString() },
+      config,
+    ),
     ETag: etag,
     ...(isCompressed && { Vary: 'Accept-Encoding' }),
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,12 +10,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadFiles } from '#server/files/load-files.ts'
 import { closeHttpServer, createHttpServer } from '#server/files/serve.ts'
 import { composeStaticHeaders } from '#server/files/static-headers.ts'
+import { DATA_POLICY } from '#server/http/security/data-headers.ts'
 
 const FILES: Record<string, string> = {
-  'index.html': '<h1>Home</h1>',
+  'index.html': `<meta http-equiv="content-security-policy" content="script-src 'self' 'sha256-abc=';"><h1>Home</h1>`,
   'about/index.html': '<h1>About</h1>',
   'pricing.html': '<h1>Pricing</h1>',
-  'schedule/index.html': '<h1>Schedule</h1>',
+  'schedule/index.html': `<meta http-equiv="content-security-policy" content="connect-src 'self';"><h1>Schedule</h1>`,
+  'icon.svg': '<svg><style>path{fill:red}</style></svg>',
   'admin/login/index.html': '<h1>Sign in</h1>',
   '404.html': '<h1>Page not found</h1>',
   'library/404.html': '<h1>Article not found</h1>',
@@ -67,8 +70,8 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 test.each([
-  ['/', '<h1>Home</h1>'],
-  ['/?utm_source=x', '<h1>Home</h1>'],
+  ['/', FILES['index.html'] ?? ''],
+  ['/?utm_source=x', FILES['index.html'] ?? ''],
   ['/about', '<h1>About</h1>'],
   ['/%61bout', '<h1>About</h1>'],
   ['/pricing', '<h1>Pricing</h1>'],
@@ -137,11 +140,30 @@ test('pages are asked for anew, named-by-content files are kept for ever', async
   )
 })
 
-test('no page may be framed, but the scheduler by our own', async () => {
+test('the policy of a page goes out as a header: its own, nothing beyond it, and no frame around it but our own chat', async () => {
   const read = async (path: string) => (await get(path)).headers['content-security-policy']
-  expect(await read('/')).toBe("frame-src 'self'; frame-ancestors 'none'")
-  expect(await read('/schedule')).toBe("frame-src 'self'; frame-ancestors 'self'")
-  expect(await read('/nothing')).toBe("frame-src 'self'; frame-ancestors 'none'")
+  expect(await read('/')).toBe(
+    "default-src 'none'; script-src 'self' 'sha256-abc='; frame-src 'self'; frame-ancestors 'none'",
+  )
+  expect(await read('/schedule')).toBe(
+    "default-src 'none'; connect-src 'self'; frame-src 'self'; frame-ancestors 'self'",
+  )
+})
+
+test('whatever states no policy may do nothing', async () => {
+  const paths = ['/nothing', '/about', '/about/', '/robots.txt', '/_astro/app.Ab12.js']
+  for (const path of paths) {
+    expect((await get(path)).headers['content-security-policy'], path).toBe(DATA_POLICY)
+  }
+  const posted = await get('/about', {}, 'POST')
+  expect(posted.headers['content-security-policy']).toBe(DATA_POLICY)
+})
+
+test('a drawing that is opened by itself keeps its styles and may run nothing', async () => {
+  const hash = createHash('sha256').update('path{fill:red}').digest('base64')
+  expect((await get('/icon.svg')).headers['content-security-policy']).toBe(
+    `${DATA_POLICY}; style-src 'sha256-${hash}'`,
+  )
 })
 
 test('pages carry the headers that keep them apart from other sites', async () => {
@@ -159,8 +181,55 @@ test('pages carry the headers that keep them apart from other sites', async () =
   )
 })
 
-test('the staff area is kept out of search engines', async () => {
-  expect((await get('/admin/login')).headers['x-robots-tag']).toBe('noindex')
+test('the staff area is kept out of search engines, caches, other windows and referrers', async () => {
+  expect((await get('/admin/login')).headers).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'same-origin',
+  })
+})
+
+test.each([
+  '//evil.example/about/',
+  '//evil.example/%2e%2e/about/',
+  '/\\evil.example/about.html',
+  '/%2f%2fevil.example/about/',
+  '/%5cevil.example/about/',
+  '/evil.example//about/',
+  '/about%2f',
+  '/about/%2e%2e/',
+  '/about%00/',
+  '/about;/',
+  '/%0d%0aLocation:%20//evil.example/about/',
+  '/.%2e/%2e./etc/passwd',
+  '/..\\..\\package.json',
+  '/%c0%ae%c0%ae/package.json',
+  '/constructor/',
+  '/__proto__.html',
+])('%s leads nowhere', async (path) => {
+  const answer = await get(path)
+  expect(answer.status).toBe(404)
+  expect(answer.headers.location).toBeUndefined()
+})
+
+test('a redirect stays on this site, whatever follows the path', async () => {
+  expect((await get('/about/?next=//evil.example')).headers.location).toBe(
+    '/about?next=//evil.example',
+  )
+  expect((await get('///')).headers.location).toBe('/')
+})
+
+test.each([
+  ['a path of 15,000 slashes', `/${'/'.repeat(15_000)}a`, {}],
+  ['5,000 known tags', '/about', { 'if-none-match': '"x",'.repeat(3_500) }],
+  ['1,000 ranges', '/about', { range: `bytes=${'0-,'.repeat(4_000)}0-` }],
+  ['an endless encoding', '/about', { 'accept-encoding': `br ${' '.repeat(14_000)};` }],
+])('%s costs nothing', async (_name, path, headers) => {
+  const start = performance.now()
+  const { status } = await get(path, headers)
+  expect(performance.now() - start).toBeLessThan(50)
+  expect([200, 404]).toContain(status)
 })
 
 test('HEAD has the headers of GET and no body', async () => {
@@ -182,9 +251,10 @@ test('the API gets what is below /api and nothing else', async () => {
 
 test('a page may frame the configured calendar and no other site', () => {
   const config = { siteUrl: 'http://localhost:3000', calendlyUrl: 'https://calendly.com/firm/call' }
-  const headers = composeStaticHeaders({ path: '/diagnostic', extension: '.html' }, config)
-  expect(headers['Content-Security-Policy']).toBe(
-    "frame-src 'self' https://calendly.com; frame-ancestors 'none'",
+  const content = `<meta http-equiv="content-security-policy" content="connect-src 'self'">`
+  const page = { path: '/diagnostic', extension: '.html', content }
+  expect(composeStaticHeaders(page, config)['Content-Security-Policy']).toContain(
+    "; frame-src 'self' https://calendly.com; ",
   )
 })
 
@@ -197,7 +267,7 @@ test('an unknown address below a folder gets that folder’s own page', async ()
 
 test('link previews may be shown by other sites, everything else only by this one', () => {
   const read = (path: string, extension: string) =>
-    composeStaticHeaders({ path, extension }, { siteUrl: 'http://localhost:3000' })[
+    composeStaticHeaders({ path, extension, content: '' }, { siteUrl: 'http://localhost:3000' })[
       'Cross-Origin-Resource-Policy'
     ]
   expect(read('/share/about.png', '.png')).toBe('cross-origin')

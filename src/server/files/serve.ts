@@ -1,25 +1,50 @@
-import { createServer, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
-import { answerStatic } from '#server/files/answer-static.ts'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { answerStatic, sendPlain } from '#server/files/answer-static.ts'
 import type { StaticFiles } from '#server/files/static-file.ts'
+import { answerParseError } from '#server/http/security/answer-parse-error.ts'
+import { findRequestFault } from '#server/http/security/find-request-fault.ts'
+import { CONNECTION_OPTIONS, limitConnections } from '#server/http/security/limit-connection.ts'
+import { createPlainHeaders } from '#server/http/security/plain-answer.ts'
+import { watchConnections } from '#server/http/security/watch-connections.ts'
 
 const API_PATH = /^\/api(?:[/?]|$)/
-/** A client that has not sent its request by then is cut off. */
-const HEADERS_TIMEOUT_MS = 10_000
-const REQUEST_TIMEOUT_MS = 15_000
+/** For tests, which are reached by no name. */
+const LOCAL = 'http://localhost'
 
 type App = { fetch: Parameters<typeof getRequestListener>[0] }
+type Parts = { files: StaticFiles; app: App; siteUrl?: string }
 
 /** One server for pages and API. It does not listen yet. */
-export function createHttpServer({ files, app }: { files: StaticFiles; app: App }): Server {
-  const answerApi = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  return createServer(
-    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
-    (request, response) => {
-      if (API_PATH.test(request.url ?? '')) void answerApi(request, response)
-      else answerStatic(files, request, response)
+export function createHttpServer({ files, app, siteUrl = LOCAL }: Parts): Server {
+  const composeHeaders = createPlainHeaders({ siteUrl })
+  const answerApi = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: (error) => {
+      const status = error instanceof RequestError ? 400 : 500
+      const text = status === 400 ? 'This is not a valid request.\n' : 'Something went wrong.\n'
+      return new Response(text, { status, headers: composeHeaders({ status, text }) })
     },
+  })
+  const answer: RequestListener = (request, response) => {
+    if (!connections.admit(request, response)) return
+    const fault = findRequestFault(request)
+    if (fault) sendPlain({ request, response, composeHeaders }, fault)
+    else if (API_PATH.test(request.url ?? '')) void answerApi(request, response)
+    else answerStatic(files, { request, response, composeHeaders })
+  }
+  // Node would answer a missing Host itself, without our headers.
+  const server = createServer({ ...CONNECTION_OPTIONS, requireHostHeader: false }, answer)
+  server.on('clientError', (error, socket) => answerParseError(error, socket, composeHeaders))
+  server.on('checkExpectation', (request, response) =>
+    sendPlain(
+      { request, response, composeHeaders },
+      { status: 417, text: 'Nothing is expected here.\n', headers: { Connection: 'close' } },
+    ),
   )
+  limitConnections(server)
+  const connections = watchConnections(server)
+  return server
 }
 
 const SWEEP_MS = 50

@@ -1,4 +1,6 @@
-import { isServedSecurely, TRANSPORT_SECURITY } from '#server/http/transport-security.ts'
+import { composeDataHeaders } from '#server/http/security/data-headers.ts'
+import { composeFilePolicy } from '#server/http/security/file-policy.ts'
+import { composePagePolicy } from '#server/http/security/page-policy.ts'
 
 const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -29,8 +31,6 @@ const ONE_HOUR = 'public, max-age=3600'
 const HASHED_FOLDER = '/_astro/'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
-/** The embedded scheduler stands in a frame of our own chat. */
-const FRAMED_PAGE = '/schedule'
 const STAFF_FOLDER = '/admin/'
 
 /** Pictures that feed readers and link previews show on pages of their own. */
@@ -40,40 +40,37 @@ const CAMPAIGN_TAGS = 'params=("utm_source" "utm_medium" "utm_campaign")'
 
 const PAGE_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'No-Vary-Search': CAMPAIGN_TAGS,
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+}
+/** What staff open leaves nothing behind: not in a cache, not in a log of another site, not with a search engine. */
+const STAFF_PAGE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
 }
 
-type Address = { path: string; extension: string }
+type File = { path: string; extension: string; content: string }
 
 export type HeadersConfig = { siteUrl: string; calendlyUrl?: string | undefined }
 
 /** All headers of a file but those of its encoding. */
-export function composeStaticHeaders(
-  { path, extension }: Address,
-  config: HeadersConfig,
-): Record<string, string> {
+export function composeStaticHeaders(file: File, config: HeadersConfig): Record<string, string> {
+  const { path, extension, content } = file
   const isPage = extension === '.html'
+  const isForStaff = isPage && path.startsWith(STAFF_FOLDER)
   return {
+    ...composeDataHeaders(config),
     'Content-Type': CONTENT_TYPES[extension] ?? 'application/octet-stream',
     'Cache-Control': chooseCaching(path, isPage),
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': FOR_OTHER_SITES.test(path) ? 'cross-origin' : 'same-origin',
-    ...(isPage && { 'No-Vary-Search': CAMPAIGN_TAGS }),
-    ...(isPage && { ...PAGE_HEADERS, 'Content-Security-Policy': composeFramePolicy(path, config) }),
-    ...(path.startsWith(STAFF_FOLDER) && { 'X-Robots-Tag': 'noindex' }),
-    ...(isServedSecurely(config) && { 'Strict-Transport-Security': TRANSPORT_SECURITY }),
+    'Content-Security-Policy': isPage
+      ? composePagePolicy({ path, html: content }, config)
+      : composeFilePolicy(file),
+    ...(FOR_OTHER_SITES.test(path) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ...(isPage && PAGE_HEADERS),
+    ...(isForStaff && STAFF_PAGE_HEADERS),
   }
-}
-
-/**
- * What may frame the page, and what the page may frame. The rest of its policy is in its markup; the first
- * cannot stand there, and the second depends on which calendar this server is configured with (decision 008).
- */
-function composeFramePolicy(path: string, { calendlyUrl }: HeadersConfig): string {
-  const framers = path === FRAMED_PAGE ? "'self'" : "'none'"
-  const calendar = calendlyUrl ? ` ${new URL(calendlyUrl).origin}` : ''
-  return `frame-src 'self'${calendar}; frame-ancestors ${framers}`
 }
 
 function chooseCaching(path: string, isPage: boolean): string {

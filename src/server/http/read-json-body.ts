@@ -3,14 +3,19 @@ import { AppError } from '#server/errors.ts'
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i
 
+export function isJsonType(contentType: string | undefined): boolean {
+  return JSON_TYPE.test(contentType ?? '')
+}
+
 /** Only `application/json` is read: a plain HTML form on another site cannot send that. */
 export async function readJsonBody(request: HonoRequest): Promise<unknown> {
-  if (!JSON_TYPE.test(request.header('content-type') ?? '')) {
+  if (!isJsonType(request.header('content-type'))) {
     throw new AppError('unsupported_media_type', 'Send this as application/json.')
   }
-  const text = await request.text()
+  const bytes = await request.arrayBuffer()
   try {
-    return JSON.parse(text)
+    // Bytes that are no text are refused, not guessed at (RFC 8259, 8.1).
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw new AppError('invalid_request', 'The body is not valid JSON.')
   }
