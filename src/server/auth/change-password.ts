@@ -4,6 +4,7 @@ import { checkPassword } from '#server/auth/check-password.ts'
 import { recordAccountChange } from '#server/auth/record-account-change.ts'
 import { session, verification } from '#server/db/schema/auth.ts'
 import type { Deps } from '#server/deps.ts'
+import { notifyAccess } from '#server/live/notify-access.ts'
 import type { PasswordRequest } from '#server/routes/admin-account.schema.ts'
 
 type Change = PasswordRequest & {
@@ -27,6 +28,7 @@ export async function changePassword(
   const { token } = (await answer.json()) as { token: string }
   await deps.db.update(session).set({ createdAt: startedAt }).where(eq(session.token, token))
   await deps.db.delete(verification).where(eq(verification.value, user.id))
+  await notifyAccess(deps.db)
   await recordAccountChange(deps, user, 'password.changed')
   return answer.headers.getSetCookie()
 }

@@ -1,54 +1,23 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
-import { rateLimits } from '#server/db/schema/rate-limits.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { hashAddress } from '#server/http/limit-rate.ts'
+import { findCounter } from '#server/limits/create-counter.ts'
+import type { LimitName } from '#server/limits/limits.ts'
+import { refuseExcess } from '#server/limits/refuse-excess.ts'
 
-const ATTEMPTS = 10
-const PER_SECONDS = 15 * 60
+type Options<Env extends AppEnv> = { limit: LimitName; readSubject: (c: Context<Env>) => string }
 
-type Options<Env extends AppEnv> = {
-  name: string
-  /** Whose attempts are counted together: an account, or an account at one address. */
-  readKey: (c: Context<Env>) => string
-}
-
-/** So many failed attempts per key and quarter of an hour; a good one forgets them. */
+/** Limits failed attempts: one that succeeds is taken back. */
 export function limitAttempts<Env extends AppEnv>(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
-  { name, readKey }: Options<Env>,
+  deps: Pick<Deps, 'db' | 'config' | 'logger'>,
+  { limit, readSubject }: Options<Env>,
 ): MiddlewareHandler<Env> {
-  const limiter = new RateLimiterDrizzle({
-    storeClient: db,
-    schema: rateLimits,
-    keyPrefix: name,
-    points: ATTEMPTS,
-    duration: PER_SECONDS,
-  })
+  const counter = findCounter(deps)
   return async (c, next) => {
-    const key = hashAddress(config.authSecret, readKey(c))
-    await limiter.consume(key).catch(refuseMore)
+    const counts = [{ limit, subject: readSubject(c) }]
+    const excess = await counter.count(counts)
+    if (excess) throw refuseExcess(excess)
     await next()
-    if (c.res.ok) await limiter.delete(key)
+    if (c.res.ok) await counter.giveBack(counts)
   }
-}
-
-function refuseMore(reason: unknown): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason
-  const seconds = Math.ceil(reason.msBeforeNext / 1000)
-  throw composeWait(seconds)
-}
-
-/** Says how long to wait, in words and in `Retry-After`. */
-export function composeWait(seconds: number): AppError {
-  const minutes = Math.ceil(seconds / 60)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  const refusal = new AppError(
-    'too_many_requests',
-    `Too many attempts. Wait ${wait} and try again.`,
-  )
-  refusal.retryAfterSeconds = seconds
-  return refusal
 }

@@ -1,20 +1,39 @@
 import type { MiddlewareHandler } from 'hono'
-import { limitAttempts } from '#server/auth/limit-attempts.ts'
+import { createSlowLane } from '#server/auth/slow-lane.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readClientAddress } from '#server/http/client-address.ts'
+import { findCounter } from '#server/limits/create-counter.ts'
+import { composeWait, refuseExcess } from '#server/limits/refuse-excess.ts'
 import type { SignInRequest } from '#server/routes/auth.schema.ts'
 
 /**
- * Whoever guesses the password of an account from one address delays nobody at another: an account
- * cannot be locked from outside. Stands behind the check of the body.
+ * Counts every attempt before its password is hashed, and takes back what was a good one. Guesses at one address delay
+ * nobody at another. An account that is guessed from many addresses is not locked: attempts wait for their turn.
+ * Accounts that do not exist are treated alike. Stands behind the check of the body.
  */
-export function limitSignIns(deps: Pick<Deps, 'db' | 'config'>): MiddlewareHandler<AppEnv> {
-  return limitAttempts<AppEnv>(deps, {
-    name: 'sign-in-of',
-    readKey: (c) => {
-      const { email } = c.req.valid('json' as never) as SignInRequest
-      return `${email.toLowerCase()} ${readClientAddress(c, deps.config.trustedProxies)}`
-    },
-  })
+export function limitSignIns(
+  deps: Pick<Deps, 'db' | 'config' | 'logger'>,
+): MiddlewareHandler<AppEnv> {
+  const counter = findCounter(deps)
+  const waitForTurn = createSlowLane(deps)
+  return async (c, next) => {
+    const { email } = c.req.valid('json' as never) as SignInRequest
+    const account = email.toLowerCase()
+    const address = readClientAddress(c, deps.config.trustedProxies)
+    const own = [
+      { limit: 'sign-in', subject: address },
+      { limit: 'sign-in-pair', subject: `${account} ${address}` },
+    ] as const
+    const excess = await counter.count(own)
+    if (excess) throw refuseExcess(excess)
+    // Only what gets past its own address counts against the account, or one guesser would fill it.
+    const ofAccount = [{ limit: 'sign-in-account', subject: account }] as const
+    if (await counter.count(ofAccount)) {
+      const seconds = await waitForTurn(account)
+      if (seconds > 0) throw composeWait(seconds)
+    }
+    await next()
+    if (c.res.ok) await counter.giveBack([...own, ...ofAccount])
+  }
 }

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#server/auth/create-auth.ts'
+import { isCommonPassword } from '#server/auth/passwords/is-common-password.ts'
 
 export const NewPassword = z
   .string()
   .min(PASSWORD_MIN_LENGTH, `Choose a password of ${PASSWORD_MIN_LENGTH} characters or more.`)
   .max(PASSWORD_MAX_LENGTH, `Choose a password of ${PASSWORD_MAX_LENGTH} characters at most.`)
+  .refine(
+    (password) => !isCommonPassword(password),
+    'This password is among the first that are tried. Choose another, such as four words.',
+  )
 
 export const StaffEmail = z
   .email('Give an e-mail address such as name@company.com.')

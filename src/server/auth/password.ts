@@ -1,7 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { createHashingLimit } from '#server/auth/passwords/limit-hashing.ts'
 
-const deriveKey = promisify(argon2)
+const limitHashing = createHashingLimit()
+const deriveUnlimited = promisify(argon2)
+const deriveKey: typeof deriveUnlimited = (algorithm, parameters) =>
+  limitHashing(() => deriveUnlimited(algorithm, parameters))
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. About 20 ms. */
 const MEMORY_KIB = 19_456

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { keepCookie } from '#server/auth/keep-cookie.ts'
 import { session as sessions, userRoles } from '#server/db/schema/auth.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -23,7 +24,7 @@ export async function readAdminSession(
   requestHeaders: Headers,
 ): Promise<AdminAccess> {
   const { response: found, headers } = await auth.api.getSession({
-    headers: requestHeaders,
+    headers: keepCookie(requestHeaders),
     returnHeaders: true,
   })
   if (!found) throw new AppError('unauthenticated', 'Sign in first.')

@@ -1,4 +1,5 @@
 import { recordAudit } from '#server/audit/record-audit.ts'
+import { keepCookie } from '#server/auth/keep-cookie.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** Before the session ends, since nobody knows afterwards whose it was. */
@@ -6,7 +7,7 @@ export async function recordSignOut(
   deps: Pick<Deps, 'auth' | 'db' | 'clock' | 'createId'>,
   headers: Headers,
 ): Promise<void> {
-  const found = await deps.auth.api.getSession({ headers })
+  const found = await deps.auth.api.getSession({ headers: keepCookie(headers) })
   if (!found) return
   const { id, email } = found.user
   await recordAudit(deps, deps.db, {

@@ -1,9 +1,11 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
 import type { AppEnv } from '#server/http/app-env.ts'
 
-const MAPPED_PREFIX = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i
-const IPV6_CLIENT_GROUPS = 4
+/** As some proxies write a client: with its port, and an IPv6 address in brackets. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/
+const IPV6_CLIENT_BITS = 64
 
 /**
  * Who sends this request, for limits: the socket's own address, or, when that is a trusted proxy's,
@@ -15,15 +17,18 @@ export function readClientAddress(c: Context<AppEnv>, trustedProxies: readonly s
   const isTrusted = matchAny(trustedProxies)
   let address = normalize(socketAddress)
   while (isTrusted(address)) {
-    const next = normalize(forwarded.pop()?.trim() ?? '')
+    const next = normalize(forwarded.pop() ?? '')
     if (!isIP(next)) break
     address = next
   }
   return isIPv6(address) ? toNetwork(address) : address
 }
 
-function normalize(address: string): string {
-  return address.replace(MAPPED_PREFIX, '')
+/** One spelling for each address; IPv4 written as IPv6 is IPv4. */
+function normalize(written: string): string {
+  const [, ofIPv6, ofIPv4] = WITH_PORT.exec(written.trim()) ?? []
+  const [address = ''] = (ofIPv6 ?? ofIPv4 ?? written.trim()).split('%')
+  return isIP(address) ? ipaddr.process(address).toString() : address
 }
 
 function matchAny(ranges: readonly string[]): (address: string) => boolean {
@@ -38,13 +43,10 @@ function matchAny(ranges: readonly string[]): (address: string) => boolean {
   return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** The first 64 bits, spelled in one way whatever way they came. */
 function toNetwork(address: string): string {
-  const { hostname } = new URL(`http://[${address.split('%')[0]}]`)
-  const [head = '', tail] = hostname.slice(1, -1).split('::')
-  const groups = head.split(':').filter(Boolean)
-  const rest = tail?.split(':').filter(Boolean) ?? []
-  const missing = tail === undefined ? 0 : 8 - groups.length - rest.length
-  const all = [...groups, ...Array<string>(missing).fill('0'), ...rest]
-  return `${all.slice(0, IPV6_CLIENT_GROUPS).join(':')}::/64`
+  const { parts } = ipaddr.IPv6.networkAddressFromCIDR(`${address}/${IPV6_CLIENT_BITS}`)
+  return `${parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/${IPV6_CLIENT_BITS}`
 }

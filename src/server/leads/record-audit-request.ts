@@ -9,6 +9,7 @@ import { queueLeadNews } from '#server/delivery/queue-lead-news.ts'
 import type { Deps, ServerConfig } from '#server/deps.ts'
 import { findPromise } from '#server/leads/find-promise.ts'
 import { type LeadDeps, type NotedLead, noteLead } from '#server/leads/note-lead.ts'
+import { countAuditRequest } from '#server/limits/count-audit-request.ts'
 import { notifyStaff } from '#server/live/notify-staff.ts'
 import type { AuditRequest, AuditRequestReply } from '#server/routes/audit-requests.schema.ts'
 
@@ -20,7 +21,7 @@ type RequestDeps = LeadDeps & Pick<Deps, 'db' | 'jobs'>
 /** Stores a request from the form, once, with the person who made it, and has staff told of both. */
 export async function recordAuditRequest(
   deps: RequestDeps,
-  request: AuditRequest,
+  { request, address }: { request: AuditRequest; address: string },
 ): Promise<AuditRequestReply> {
   const contentHash = hashContent(request)
   const stored = await deps.db.transaction(async (transaction) => {
@@ -30,7 +31,9 @@ export async function recordAuditRequest(
     )
     const now = deps.clock()
     const earlier = await findEarlier(transaction, contentHash, now)
-    return earlier ?? storeRequest(deps, transaction, { request, contentHash, now })
+    if (earlier) return earlier
+    await countAuditRequest(deps, transaction, { ...request, address })
+    return storeRequest(deps, transaction, { request, contentHash, now })
   })
   await Promise.all([deps.jobs.wake('deliveries'), deps.jobs.wake('outbox')])
   return stored

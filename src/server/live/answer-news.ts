@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { LiveSignal } from '#server/live/listen.ts'
 import { streamEvents } from '#server/live/stream-events.ts'
 
-/** How soon somebody who was signed out hears no more. */
+/** How soon somebody whose time is over hears no more; who was signed out is told of at once. */
 const RECHECK_MS = 30_000
 
 export type NewsPace = { heartbeatMs?: number; recheckMs?: number }
@@ -12,6 +12,8 @@ type Source<News> = {
   isFor?: (news: News) => boolean
   /** Asked again and again; what it throws counts as no. */
   isAllowed: () => Promise<boolean>
+  /** Calls when that may have changed. */
+  subscribeToAccess?: (handler: () => void) => () => void
   /** Called once at the end. */
   leave: () => void
 }
@@ -19,7 +21,7 @@ type Source<News> = {
 /** Answers with a stream of news, until the reader goes, may no longer read, or the process stops. */
 export function answerNews<News extends object>(
   c: Context,
-  { subscribe, isFor = () => true, isAllowed, leave }: Source<News>,
+  { subscribe, isFor = () => true, isAllowed, subscribeToAccess, leave }: Source<News>,
   { recheckMs = RECHECK_MS, ...pace }: NewsPace,
 ): Response {
   // Nobody reads the body of this, so nothing would ever end it.
@@ -35,11 +37,14 @@ export function answerNews<News extends object>(
         else if (signal.kind === 'closed') end()
         else if (isFor(signal.news)) send('news', signal.news)
       })
-      const rechecking = setInterval(() => {
+      const recheck = () => {
         isAllowed().then((isStillAllowed) => isStillAllowed || end(), end)
-      }, recheckMs)
+      }
+      const rechecking = setInterval(recheck, recheckMs)
+      const unsubscribeFromAccess = subscribeToAccess?.(recheck)
       return () => {
         unsubscribe()
+        unsubscribeFromAccess?.()
         clearInterval(rechecking)
         leave()
       }

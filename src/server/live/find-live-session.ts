@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { keepCookie } from '#server/auth/keep-cookie.ts'
 import { ABSOLUTE_LIFETIME_MS } from '#server/auth/read-admin-session.ts'
 import { session as sessions, userRoles } from '#server/db/schema/auth.ts'
 import type { Deps } from '#server/deps.ts'
@@ -6,7 +7,10 @@ import { AppError } from '#server/errors.ts'
 
 /** The id of the session that a request carries. Reading it prolongs nothing: an open page is no use of it. */
 export async function findLiveSession({ auth }: Pick<Deps, 'auth'>, headers: Headers) {
-  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+  const found = await auth.api.getSession({
+    headers: keepCookie(headers),
+    query: { disableRefresh: true },
+  })
   if (!found) throw new AppError('unauthenticated', 'Sign in first.')
   return found.session.id
 }

@@ -1,5 +1,7 @@
 import { AppError } from '#server/errors.ts'
 
+const RETRY_AFTER_SECONDS = 30
+
 /** How many may be open at once under each key, such as a session's. */
 export type StreamKey = { key: string; max: number }
 
@@ -17,7 +19,12 @@ export function createStreamLimit() {
     /** @returns how to give the place back. @throws a refusal when one of the keys is used up. */
     enter(keys: readonly StreamKey[]): () => void {
       if (keys.some(({ key, max }) => (counts.get(key) ?? 0) >= max)) {
-        throw new AppError('too_many_requests', 'Too many pages are open at once. Close one.')
+        const refusal = new AppError(
+          'too_many_requests',
+          'Too many pages are open at once. Close one.',
+        )
+        refusal.retryAfterSeconds = RETRY_AFTER_SECONDS
+        throw refusal
       }
       for (const { key } of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
       return () => {

@@ -1,11 +1,15 @@
 import type { ClientConfig } from 'pg'
 import type { Logger } from 'pino'
 import { type Connecting, keepListening } from '#server/live/keep-listening.ts'
-import { StaffNews, VisitorNews } from '#server/routes/live.schema.ts'
+import { AccessNews, StaffNews, VisitorNews } from '#server/routes/live.schema.ts'
 
-const CHANNELS = { staff_news: StaffNews, visitor_news: VisitorNews } as const
+const CHANNELS = {
+  staff_news: StaffNews,
+  visitor_news: VisitorNews,
+  access_news: AccessNews,
+} as const
 export type LiveChannel = keyof typeof CHANNELS
-type NewsOf = { staff_news: StaffNews; visitor_news: VisitorNews }
+type NewsOf = { staff_news: StaffNews; visitor_news: VisitorNews; access_news: AccessNews }
 
 /**
  * `resync`: from here on nothing is missed, and what came before may have been; it comes first, and after every gap.

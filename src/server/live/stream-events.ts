@@ -5,6 +5,9 @@ const HEARTBEAT_MS = 20_000
 /** A reader that is this far behind is let go: it comes back and reads everything anew. */
 const UNREAD_MAX_BYTES = 64 * 1024
 
+/** Tells nothing and keeps a connection alive. */
+const COMMENT = ':\n\n'
+
 export type EventSink = {
   send(name: string, data?: object): void
   end(): void
@@ -21,7 +24,7 @@ const HEADERS = {
 export function streamEvents(
   c: Context,
   open: (sink: EventSink) => () => void,
-  { heartbeatMs = HEARTBEAT_MS } = {},
+  { heartbeatMs = HEARTBEAT_MS, unreadMaxBytes = UNREAD_MAX_BYTES, greeting = COMMENT } = {},
 ): Response {
   const encoder = new TextEncoder()
   let close = () => {}
@@ -34,10 +37,15 @@ export function streamEvents(
     }
     const write = (text: string) => {
       if (!isOpen) return
-      if ((controller.desiredSize ?? 0) <= 0) end()
-      else controller.enqueue(encoder.encode(text))
+      if ((controller.desiredSize ?? 0) > 0) {
+        controller.enqueue(encoder.encode(text))
+        return
+      }
+      end()
+      // What is left would wait in memory for a reader who does not come.
+      c.env?.outgoing?.destroy()
     }
-    const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs)
+    const heartbeat = setInterval(() => write(COMMENT), heartbeatMs)
     let undo = () => {}
     close = () => {
       if (!isOpen) return
@@ -46,7 +54,7 @@ export function streamEvents(
       undo()
     }
     // At once, so that the browser knows it is connected.
-    write(':\n\n')
+    if (greeting !== '') write(greeting)
     undo = open({
       send: (name, data = {}) => write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
       end,
@@ -54,6 +62,6 @@ export function streamEvents(
     if (!isOpen) undo()
   }
 
-  const queueing = new ByteLengthQueuingStrategy({ highWaterMark: UNREAD_MAX_BYTES })
+  const queueing = new ByteLengthQueuingStrategy({ highWaterMark: unreadMaxBytes })
   return c.body(new ReadableStream({ start, cancel: () => close() }, queueing), 200, HEADERS)
 }

@@ -45,8 +45,8 @@ export const adminAccountRoutes = (deps: Deps) =>
       }),
       limitBody(),
       limitAttempts<AdminEnv>(deps, {
-        name: 'own-password',
-        readKey: (c) => c.var.adminSession.user.id,
+        limit: 'own-password',
+        readSubject: (c) => c.var.adminSession.user.id,
       }),
       valid('json', PasswordRequest),
       async (c) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SHOWN_BOOKING_STATUSES } from '#domain/booking-status.ts'
+import { AdminFinding } from '#server/routes/admin.schema.ts'
 import { ScoreCard } from '#server/routes/conversations.schema.ts'
 
 const Moment = z.iso.datetime().nullable()
@@ -121,6 +122,8 @@ export const BriefTalk = z.object({
   message_count: z.number().int(),
   wants_person_reason: z.enum(['asked', 'abuse', 'off_topic']).nullable(),
   company: z.array(BriefFact),
+  /** What public pages say of the company, those of the website that is named now and of the network. */
+  findings: z.array(AdminFinding),
   /** Date, money and who decides. */
   intent: z.array(BriefFact),
   /** The pain in the visitor's own sentences, the worst first. */

@@ -2,13 +2,12 @@ import { Hono } from 'hono'
 import { type AdminEnv, requireStaff } from '#server/auth/require-admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { describe } from '#server/http/describe.ts'
+import { OPEN_STREAMS } from '#server/limits/limits.ts'
 import { answerNews, type NewsPace } from '#server/live/answer-news.ts'
 import { findLiveSession, isLiveSession } from '#server/live/find-live-session.ts'
 import { createStreamLimit } from '#server/live/limit-streams.ts'
 
 const PATH = '/admin/live'
-/** Browsers open six connections to a host; two are left for everything else. */
-const STREAMS_PER_SESSION = 4
 
 export const adminLiveRoutes = (deps: Deps, pace: NewsPace = {}) => {
   const limit = createStreamLimit()
@@ -22,12 +21,14 @@ export const adminLiveRoutes = (deps: Deps, pace: NewsPace = {}) => {
     }),
     async (c) => {
       const sessionId = await findLiveSession(deps, c.req.raw.headers)
-      const leave = limit.enter([{ key: sessionId, max: STREAMS_PER_SESSION }])
+      const leave = limit.enter([{ key: sessionId, max: OPEN_STREAMS.perStaffSession }])
       return answerNews(
         c,
         {
           subscribe: (handler) => deps.live.subscribe('staff_news', handler),
           isAllowed: () => isLiveSession(deps, sessionId),
+          subscribeToAccess: (handler) =>
+            deps.live.subscribe('access_news', ({ kind }) => kind !== 'closed' && handler()),
           leave,
         },
         pace,

@@ -38,8 +38,8 @@ export function adminTwoFactorRoutes(deps: Deps) {
       requireStaff(deps, { role: 'viewer' }),
       limitBody(),
       limitAttempts<AdminEnv>(deps, {
-        name: 'own-factor',
-        readKey: (c) => c.var.adminSession.user.id,
+        limit: 'own-factor',
+        readSubject: (c) => c.var.adminSession.user.id,
       }),
     )
     .post(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SHOWN_BOOKING_STATUSES } from '#domain/booking-status.ts'
+import { FINDING_KINDS } from '#domain/finding.ts'
 import { LEAD_STATUSES } from '#server/db/schema/leads.ts'
 import { Facts, ScoreCard } from '#server/routes/conversations.schema.ts'
 
@@ -72,6 +73,10 @@ export const AdminMessage = z.object({
   source: z.enum(['chat', 'score_card']),
   /** Of the person who wrote it instead of the agent. */
   author_name: z.string().nullable(),
+  /** What worded it: "offline" for the rules, or the model's provider. Null for the visitor, for people, and in older messages. */
+  brain: z.string().nullable(),
+  /** Why the rules spoke although a model was to, or why the model ended early; null when all went well. */
+  brain_note: z.string().nullable(),
 })
 export type AdminMessage = z.infer<typeof AdminMessage>
 
@@ -91,6 +96,47 @@ export const AdminEvidence = z.object({
   ),
 })
 export type AdminEvidence = z.infer<typeof AdminEvidence>
+
+/** What a public page says of the company, where it stands, and what the visitor said of it. */
+export const AdminFinding = z.object({
+  id: z.uuid(),
+  /** The website that was read, or the service that knows networks. */
+  host: z.string(),
+  source: z.enum(['website', 'network']),
+  kind: z.enum(FINDING_KINDS),
+  value: z.string(),
+  url: z.string(),
+  quote: z.string(),
+  read_at: z.iso.datetime(),
+  verdict: z.enum(['right', 'wrong']).nullable(),
+  judged_at: z.iso.datetime().nullable(),
+})
+export type AdminFinding = z.infer<typeof AdminFinding>
+
+const LOOK_UP_STATUSES = ['waiting', 'found', 'nothing', 'failed', 'over_limit'] as const
+
+/** What was looked up of the company; status, failure and time are of the website that is named now. */
+export const AdminCompany = z.object({
+  host: z.string().nullable(),
+  /** `off`: it is switched off, or the visitor's chat did not ask for it. */
+  status: z.enum([...LOOK_UP_STATUSES, 'off']),
+  /** Why the website could not be read. Staff alone are told. */
+  failure: z.string().nullable(),
+  read_at: z.iso.datetime().nullable(),
+  /** Every website that the visitor named, oldest first. */
+  requests: z.array(
+    z.object({
+      host: z.string(),
+      status: z.enum(LOOK_UP_STATUSES),
+      failure: z.string().nullable(),
+      requested_at: z.iso.datetime(),
+      finished_at: z.iso.datetime().nullable(),
+    }),
+  ),
+  /** Of all of these, and of the network. */
+  findings: z.array(AdminFinding),
+})
+export type AdminCompany = z.infer<typeof AdminCompany>
 
 /** One conversation as staff work on it; its messages and its score card are calls of their own. */
 export const AdminConversationView = z.object({
@@ -136,6 +182,8 @@ export const AdminConversationView = z.object({
   prefers_agent: z.boolean(),
   /** By message, in the order in which they were said. */
   evidence: z.array(AdminEvidence),
+  /** Null when no website is named and nothing was found. */
+  company: AdminCompany.nullable(),
 })
 export type AdminConversationView = z.infer<typeof AdminConversationView>
 

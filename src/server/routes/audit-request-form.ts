@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { cleanText } from '#server/http/clean-text.ts'
+import { readClientAddress } from '#server/http/client-address.ts'
 import { listFieldMessages } from '#server/http/valid.ts'
 import { recordAuditRequest } from '#server/leads/record-audit-request.ts'
 import {
@@ -36,11 +38,19 @@ export function answerPlainFormPost(
       return c.html(renderFormPage(fields, listFieldMessages(parsed.error)), 400)
     }
     try {
-      await recordAuditRequest(deps, parsed.data)
+      const address = readClientAddress(c, deps.config.trustedProxies)
+      await recordAuditRequest(deps, { request: parsed.data, address })
     } catch (error) {
+      if (error instanceof AppError && error.code === 'too_many_requests') {
+        c.header('Retry-After', String(error.retryAfterSeconds))
+        return c.html(renderFormPage(fields, { form: error.message }), 429)
+      }
       // Whatever failed, the visitor gets the form back as it was typed; the log has the cause.
-      deps.logger.error({ requestId: c.var.requestId, error: String(error) }, 'form not stored')
-      return c.html(renderFormPage(fields, { form: STORAGE_FAILED }), 503)
+      deps.logger.error({ requestId: c.var.requestId, err: error }, 'form not stored')
+      return c.html(
+        renderFormPage(fields, { form: `${STORAGE_FAILED} Reference: ${c.var.requestId}` }),
+        503,
+      )
     }
     return c.redirect('/thanks', 303)
   }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { readClientAddress } from '#server/http/client-address.ts'
 import { describe } from '#server/http/describe.ts'
 import { limitBody } from '#server/http/limit-body.ts'
 import { valid } from '#server/http/valid.ts'
@@ -17,10 +18,18 @@ export const auditRequestRoutes = (deps: Deps) =>
       summary: 'Request an operations audit; also takes a plain HTML form post',
       tag: 'Lead',
       reply: { status: 201, description: 'Stored', schema: AuditRequestReply },
-      refusals: ['invalid_request', 'payload_too_large', 'unsupported_media_type'],
+      refusals: [
+        'invalid_request',
+        'too_many_requests',
+        'payload_too_large',
+        'unsupported_media_type',
+      ],
     }),
     limitBody(FORM_BODY_MAX_BYTES),
     answerPlainFormPost(deps),
     valid('json', AuditRequest),
-    async (c) => c.json(await recordAuditRequest(deps, c.req.valid('json')), 201),
+    async (c) => {
+      const address = readClientAddress(c, deps.config.trustedProxies)
+      return c.json(await recordAuditRequest(deps, { request: c.req.valid('json'), address }), 201)
+    },
   )

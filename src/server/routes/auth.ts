@@ -20,8 +20,6 @@ import {
 } from '#server/routes/auth.schema.ts'
 
 const tag = 'Sign-in'
-const SIGN_IN_LIMIT = { name: 'sign-in', requests: 10, perSeconds: 60 }
-const CODE_LIMIT = { name: 'sign-in-code', requests: 10, perSeconds: 60 }
 
 /** The calls of Better Auth that the product uses, under its own addresses. Its others are not reachable. */
 export function authRoutes(deps: Deps) {
@@ -40,7 +38,6 @@ export function authRoutes(deps: Deps) {
         refusals: ['invalid_request', 'invalid_credentials', 'too_many_requests'],
       }),
       limitBody(),
-      limitRate(deps, SIGN_IN_LIMIT),
       valid('json', SignInRequest),
       limitSignIns(deps),
       async (c) => {
@@ -63,7 +60,7 @@ export function authRoutes(deps: Deps) {
         ],
       }),
       limitBody(),
-      limitRate(deps, CODE_LIMIT),
+      limitRate(deps, ['sign-in-code']),
       valid('json', SecondStepRequest),
       async (c) => {
         const { code } = c.req.valid('json')

@@ -9,6 +9,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { readClientAddress } from '#server/http/client-address.ts'
 import { describe } from '#server/http/describe.ts'
 import { limitBody } from '#server/http/limit-body.ts'
+import { limitRate } from '#server/http/limit-rate.ts'
 import { readPublicOrigin } from '#server/http/public-origin.ts'
 import { readBearer } from '#server/http/read-bearer.ts'
 import { valid } from '#server/http/valid.ts'
@@ -32,10 +33,17 @@ export const bookingRoutes = (deps: Deps) =>
         summary: 'Record what the scheduling widget reported, for the owner of the conversation',
         tag,
         reply: { status: 200, description: 'Recorded', schema: CalendlyBookingReply },
-        refusals: ['invalid_request', 'not_found', 'conflict', 'unsupported_media_type'],
+        refusals: [
+          'invalid_request',
+          'not_found',
+          'conflict',
+          'too_many_requests',
+          'unsupported_media_type',
+        ],
       }),
       limitBody(),
       valid('json', CalendlyBookingRequest),
+      limitRate(deps, ['booking-claim']),
       async (c) => {
         const secret = readVisitorSecret(c, deps.config)
         const ownOrigins = [readPublicOrigin(c, deps.config), new URL(deps.config.siteUrl).origin]
@@ -50,7 +58,9 @@ export const bookingRoutes = (deps: Deps) =>
           'List the slots of the embedded scheduler: the next ten working days. With the key of a booking as bearer token, what that booking can move to',
         tag,
         reply: { status: 200, description: 'The slots', schema: SlotsReply },
+        refusals: ['too_many_requests'],
       }),
+      limitRate(deps, ['read-booking']),
       async (c) => {
         c.header('Cache-Control', 'no-store')
         const moving = readManageKey(deps.config.authSecret, readBearer(c))
@@ -81,10 +91,11 @@ export const bookingRoutes = (deps: Deps) =>
         summary: 'Note that the calendar was drawn, for the owner of the conversation',
         tag,
         reply: { status: 204, description: 'Noted' },
-        refusals: ['invalid_request', 'not_found', 'unsupported_media_type'],
+        refusals: ['invalid_request', 'not_found', 'too_many_requests', 'unsupported_media_type'],
       }),
       limitBody(),
       valid('json', BookingOpenedRequest),
+      limitRate(deps, ['booking-claim']),
       async (c) => {
         const secret = readVisitorSecret(c, deps.config)
         await recordOpened(deps, { ...c.req.valid('json'), secret })

@@ -7,15 +7,10 @@ import { readClientAddress } from '#server/http/client-address.ts'
 import { describe } from '#server/http/describe.ts'
 import { valid } from '#server/http/valid.ts'
 import { readVisitorSecret } from '#server/http/visitor-cookie.ts'
+import { OPEN_STREAMS } from '#server/limits/limits.ts'
 import { answerNews, type NewsPace } from '#server/live/answer-news.ts'
 import { createStreamLimit } from '#server/live/limit-streams.ts'
 import type { VisitorNews } from '#server/routes/live.schema.ts'
-
-const STREAMS_PER_CONVERSATION = 4
-/** A whole office may share one address. */
-const STREAMS_PER_ADDRESS = 40
-/** Of this process: each holds a socket and little else. */
-const STREAMS_IN_ALL = 2_000
 
 const ConversationParam = z.object({ id: z.string() })
 
@@ -35,9 +30,9 @@ export const conversationLiveRoutes = (deps: Deps, pace: NewsPace = {}) => {
       const key = { conversationId: c.req.valid('param').id, secret }
       const { id } = await readOwnConversation(deps.db, key)
       const leave = limit.enter([
-        { key: id, max: STREAMS_PER_CONVERSATION },
-        { key: readClientAddress(c, deps.config.trustedProxies), max: STREAMS_PER_ADDRESS },
-        { key: 'all', max: STREAMS_IN_ALL },
+        { key: id, max: OPEN_STREAMS.perConversation },
+        { key: readClientAddress(c, deps.config.trustedProxies), max: OPEN_STREAMS.perAddress },
+        { key: 'all', max: OPEN_STREAMS.ofVisitors },
       ])
       return answerNews<VisitorNews>(
         c,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
 import { BookingView } from '#server/routes/bookings.schema.ts'
+import { CompanyView } from '#server/routes/findings.schema.ts'
 
 const ShortText = z.string().max(2_000)
 
@@ -217,6 +218,9 @@ export const CorrectFactRequest = z.object({
 })
 export type CorrectFactRequest = z.infer<typeof CorrectFactRequest>
 
+/** How long a conversation is kept after its last news, null for as long as its owner lets it; and the language model's provider that reads along, if one does. */
+const Keeping = { retentionDays: z.number().int().nullable(), model: z.string().nullable() }
+
 /** The reply of a turn, with the visitor's side of it as it was stored. */
 export const CorrectFactReply = AgentReply.extend({ correctionMessage: ChatMessage })
 export type CorrectFactReply = z.infer<typeof CorrectFactReply>
@@ -227,6 +231,7 @@ export const CreateConversationReply = z.object({
   ownKey: z.string(),
   /** The stored welcome message. */
   welcomeMessage: ChatMessage,
+  ...Keeping,
 })
 export type CreateConversationReply = z.infer<typeof CreateConversationReply>
 
@@ -243,5 +248,8 @@ export const ConversationView = z.object({
   /** The newest booking; null when no calendar was offered, or none was used yet. */
   booking: BookingView.nullable(),
   person: PersonPresence,
+  /** What public pages say of the visitor's company; null while nothing was found. */
+  company: CompanyView.nullable(),
+  ...Keeping,
 })
 export type ConversationView = z.infer<typeof ConversationView>

@@ -4,13 +4,19 @@ import { answerMessage } from '#server/conversations/answer-message.ts'
 import { correctFact } from '#server/conversations/correct-fact.ts'
 import { createConversation } from '#server/conversations/create-conversation.ts'
 import { readConversation } from '#server/conversations/read-conversation.ts'
+import { listenAlone, type TurnListener } from '#server/conversations/turn-listener.ts'
 import type { Deps } from '#server/deps.ts'
+import { noteNetworkCompany } from '#server/enrichment/note-network-company.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { readClientAddress } from '#server/http/client-address.ts'
 import { describe } from '#server/http/describe.ts'
 import { limitBody } from '#server/http/limit-body.ts'
-import { streamReplyWhenAsked } from '#server/http/stream-reply.ts'
+import { limitRate } from '#server/http/limit-rate.ts'
+import { readAddressKey } from '#server/http/read-address-key.ts'
+import { streamReply, wantsEventStream } from '#server/http/stream-reply.ts'
 import { valid } from '#server/http/valid.ts'
 import { readVisitorSecret, writeVisitorSecret } from '#server/http/visitor-cookie.ts'
+import { limitMessages } from '#server/limits/limit-messages.ts'
 import {
   AgentReply,
   AgentRequest,
@@ -35,10 +41,11 @@ export const conversationRoutes = (deps: Deps) =>
         summary: 'Open a conversation; the cookie that comes with the answer owns it',
         tag,
         reply: { status: 201, description: 'Opened', schema: CreateConversationReply },
-        refusals: ['invalid_request', 'unsupported_media_type'],
+        refusals: ['invalid_request', 'too_many_requests', 'unsupported_media_type'],
       }),
       limitBody(),
       valid('json', CreateConversationRequest),
+      limitRate(deps, ['create-conversation', 'create-conversation-hour']),
       async (c) => {
         const { visitor } = c.req.valid('json').enrichmentData
         const presentedSecret = readVisitorSecret(c, deps.config)
@@ -57,16 +64,30 @@ export const conversationRoutes = (deps: Deps) =>
           'invalid_request',
           'not_found',
           'conflict',
+          'too_many_requests',
           'payload_too_large',
           'unsupported_media_type',
         ],
       }),
       limitBody(AGENT_BODY_MAX_BYTES),
-      streamReplyWhenAsked,
       valid('json', AgentRequest),
+      limitMessages(deps),
       async (c) => {
-        const secret = readVisitorSecret(c, deps.config)
-        return c.json(await answerMessage(deps, { ...c.req.valid('json'), secret }), 200)
+        const address = readClientAddress(c, deps.config.trustedProxies)
+        const request = {
+          ...c.req.valid('json'),
+          secret: readVisitorSecret(c, deps.config),
+          addressKey: readAddressKey(c, deps.config),
+        }
+        const answer = async (listener: TurnListener) => {
+          const reply = await answerMessage(deps, request, listener)
+          // After the reply, and in memory alone: the address is stored nowhere.
+          if (request.triggerEnrichment) void noteNetworkCompany(deps, { ...request, address })
+          return reply
+        }
+        // The typed client is told of the JSON answer alone; a stream is read by hand.
+        if (wantsEventStream(c)) return streamReply(c, deps, answer) as Promise<never>
+        return c.json(await answer(listenAlone(c.req.raw.signal)), 200)
       },
     )
     .post(
@@ -79,15 +100,19 @@ export const conversationRoutes = (deps: Deps) =>
           'invalid_request',
           'not_found',
           'conflict',
+          'too_many_requests',
           'payload_too_large',
           'unsupported_media_type',
         ],
       }),
       limitBody(),
       valid('json', CorrectFactRequest),
+      limitRate(deps, ['correction']),
       async (c) => {
         const secret = readVisitorSecret(c, deps.config)
-        return c.json(await correctFact(deps, { ...c.req.valid('json'), secret }), 200)
+        const addressKey = readAddressKey(c, deps.config)
+        const correction = { ...c.req.valid('json'), secret, addressKey }
+        return c.json(await correctFact(deps, correction), 200)
       },
     )
     .get(
@@ -96,8 +121,9 @@ export const conversationRoutes = (deps: Deps) =>
         summary: 'Read a conversation back, for its owner',
         tag,
         reply: { status: 200, description: 'The conversation', schema: ConversationView },
-        refusals: ['not_found'],
+        refusals: ['not_found', 'too_many_requests'],
       }),
+      limitRate(deps, ['read-conversation']),
       valid('param', ConversationParam),
       async (c) => {
         const secret = readVisitorSecret(c, deps.config)

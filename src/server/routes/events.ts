@@ -1,11 +1,9 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { readClientAddress } from '#server/http/client-address.ts'
 import { describe } from '#server/http/describe.ts'
 import { limitBody } from '#server/http/limit-body.ts'
-import { hashAddress, refuseExcess } from '#server/http/limit-rate.ts'
+import { limitRate } from '#server/http/limit-rate.ts'
 import { valid } from '#server/http/valid.ts'
 import { countEvents } from '#server/insight/counting/count-events.ts'
 import { createPathNamer } from '#server/insight/counting/counted-paths.ts'
@@ -14,7 +12,6 @@ import { listArticleSlugs } from '#server/read-articles.ts'
 import { CountedEvents } from '#server/routes/events.schema.ts'
 
 const BODY_MAX_BYTES = 2 * 1024
-const REQUESTS_PER_MINUTE = 60
 
 export const eventRoutes = (deps: Deps) => {
   const namePath = createPathNamer(listArticleSlugs())
@@ -33,7 +30,7 @@ export const eventRoutes = (deps: Deps) => {
     }),
     limitBody(BODY_MAX_BYTES),
     passOverUncounted,
-    limitInMemory(deps),
+    limitRate(deps, ['event']),
     valid('json', CountedEvents),
     async (c) => {
       const ownHost = c.req.header('host') ?? new URL(deps.config.siteUrl).host
@@ -46,14 +43,4 @@ export const eventRoutes = (deps: Deps) => {
 const passOverUncounted: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (wantsNoCounting((name) => c.req.header(name))) return c.body(null, 204)
   return next()
-}
-
-/** Unlike other limits in this process's memory alone: a page view leaves no trace of an address in the database. */
-function limitInMemory({ config }: Pick<Deps, 'config'>): MiddlewareHandler<AppEnv> {
-  const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: 60 })
-  return async (c, next) => {
-    const address = readClientAddress(c, config.trustedProxies)
-    await limiter.consume(hashAddress(config.authSecret, address)).catch(refuseExcess)
-    await next()
-  }
 }

@@ -1,16 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { answerWithin } from '#server/http/answer-within.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { describe } from '#server/http/describe.ts'
 
 const tag = 'Operation'
 const HealthReply = z.object({ status: z.literal('ok') })
+const JOURNAL = join(import.meta.dirname, '../db/migrations/meta/_journal.json')
+/** Whoever asks is to hear of a database that hangs before its own patience ends. */
+const READY_TIMEOUT_MS = 1_500
 
-export const healthRoutes = ({ db, logger }: Pick<Deps, 'db' | 'logger'>) =>
-  new Hono<AppEnv>()
+type HealthDeps = Pick<Deps, 'db' | 'logger' | 'turnsUnderWay'>
+
+/** `health`: restart this process when it does not answer. `ready`: send it no visitors while it says no. */
+export const healthRoutes = (deps: HealthDeps) => {
+  const checkDatabase = createDatabaseCheck(deps)
+  return new Hono<AppEnv>()
     .get(
       '/health',
       describe({
@@ -23,17 +33,47 @@ export const healthRoutes = ({ db, logger }: Pick<Deps, 'db' | 'logger'>) =>
     .get(
       '/ready',
       describe({
-        summary: 'Say that the database answers too',
+        summary:
+          'Say that the database answers too, has the tables of this version, and no stop is under way',
         tag,
         reply: { status: 200, description: 'Ready', schema: HealthReply },
       }),
       async (c) => {
-        try {
-          await db.execute(sql`select 1`)
-        } catch (error) {
-          logger.warn({ error: String(error) }, 'the database does not answer')
-          throw new AppError('unavailable', 'The database does not answer.')
+        if (deps.turnsUnderWay.stopping.aborted) {
+          throw new AppError('unavailable', 'This process is stopping.')
         }
+        await checkDatabase()
         return c.json({ status: 'ok' as const }, 200)
       },
     )
+}
+
+/** However many ask: one question at a time, so that none pile up on a database that hangs. */
+function createDatabaseCheck({ db, logger }: HealthDeps) {
+  const newest = readNewestMigration()
+  let asking: Promise<number> | null = null
+
+  async function ask(): Promise<number> {
+    const { rows } = await db.execute<{ newest: string | null }>(
+      sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+    )
+    return Number(rows[0]?.newest ?? 0)
+  }
+
+  return async () => {
+    asking ??= ask().finally(() => {
+      asking = null
+    })
+    const applied = await answerWithin(asking, READY_TIMEOUT_MS).catch((error) => {
+      logger.warn({ err: error }, 'the database does not answer')
+      throw new AppError('unavailable', 'The database does not answer.')
+    })
+    if (applied < newest)
+      throw new AppError('unavailable', 'The database is being brought up to date.')
+  }
+}
+
+function readNewestMigration(): number {
+  const journal: { entries: { when: number }[] } = JSON.parse(readFileSync(JOURNAL, 'utf8'))
+  return Math.max(...journal.entries.map(({ when }) => when))
+}

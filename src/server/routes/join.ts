@@ -11,7 +11,6 @@ import { acceptInvite } from '#server/team/accept-invite.ts'
 import { readInvite } from '#server/team/read-invite.ts'
 
 const tag = 'Sign-in'
-const LIMIT = { name: 'join', requests: 20, perSeconds: 60 }
 const refusals = ['invalid_request', 'not_found', 'too_many_requests'] as const
 
 /** What a link in an invite opens. The token travels in the body, never in an address. */
@@ -26,7 +25,7 @@ export const joinRoutes = (deps: Deps) =>
         refusals,
       }),
       limitBody(),
-      limitRate(deps, LIMIT),
+      limitRate(deps, ['join']),
       valid('json', InviteRequest),
       async (c) => c.json(await readInvite(deps, c.req.valid('json').token), 200),
     )
@@ -39,7 +38,7 @@ export const joinRoutes = (deps: Deps) =>
         refusals,
       }),
       limitBody(),
-      limitRate(deps, LIMIT),
+      limitRate(deps, ['join']),
       valid('json', JoinRequest),
       async (c) => {
         const { reply, cookies } = await acceptInvite(deps, c.req.valid('json'), c.req.raw.headers)

@@ -15,3 +15,7 @@ export type StaffNews = z.infer<typeof StaffNews>
 /** The same for `GET /api/conversations/:id/live`: something is new in the visitor's own conversation. */
 export const VisitorNews = z.object({ conversationId: z.uuid() })
 export type VisitorNews = z.infer<typeof VisitorNews>
+
+/** Between processes alone: who may read has changed, so every open stream of staff looks at its session again. */
+export const AccessNews = z.object({})
+export type AccessNews = z.infer<typeof AccessNews>

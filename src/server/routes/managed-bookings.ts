@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { describe } from '#server/http/describe.ts'
 import { limitBody } from '#server/http/limit-body.ts'
+import { limitRate } from '#server/http/limit-rate.ts'
 import { readBearer } from '#server/http/read-bearer.ts'
 import { valid } from '#server/http/valid.ts'
 import {
@@ -26,8 +27,9 @@ export const managedBookingRoutes = (deps: Deps) =>
         summary: 'Read one booking of the embedded scheduler, by its key as bearer token',
         tag,
         reply: { status: 200, description: 'The booking', schema: ManagedBooking },
-        refusals: ['not_found'],
+        refusals: ['not_found', 'too_many_requests'],
       }),
+      limitRate(deps, ['read-booking']),
       async (c) => {
         c.header('Cache-Control', 'no-store')
         return c.json(await readManagedBooking(deps, readBearer(c)), 200)
@@ -44,11 +46,13 @@ export const managedBookingRoutes = (deps: Deps) =>
           'not_found',
           'conflict',
           'slot_taken',
+          'too_many_requests',
           'unsupported_media_type',
         ],
       }),
       limitBody(),
       valid('json', RescheduleRequest),
+      limitRate(deps, ['booking-change']),
       async (c) => {
         const request = { ...c.req.valid('json'), key: readBearer(c) }
         return c.json(await rescheduleBooking(deps, request), 200)
@@ -60,10 +64,17 @@ export const managedBookingRoutes = (deps: Deps) =>
         summary: 'Cancel a booking of the embedded scheduler, by its key as bearer token',
         tag,
         reply: { status: 200, description: 'Cancelled', schema: ManagedBooking },
-        refusals: ['invalid_request', 'not_found', 'conflict', 'unsupported_media_type'],
+        refusals: [
+          'invalid_request',
+          'not_found',
+          'conflict',
+          'too_many_requests',
+          'unsupported_media_type',
+        ],
       }),
       limitBody(),
       valid('json', CancelRequest),
+      limitRate(deps, ['booking-change']),
       async (c) => {
         const request = { ...c.req.valid('json'), key: readBearer(c) }
         return c.json(await cancelBooking(deps, request), 200)
@@ -75,8 +86,9 @@ export const managedBookingRoutes = (deps: Deps) =>
         summary: 'Download a booking of the embedded scheduler as an iCalendar file',
         tag,
         reply: { status: 200, description: 'The file, text/calendar' },
-        refusals: ['not_found'],
+        refusals: ['not_found', 'too_many_requests'],
       }),
+      limitRate(deps, ['read-booking']),
       valid('query', CalendarFileQuery),
       async (c) => {
         const file = await readCalendarFile(deps, c.req.valid('query').key)

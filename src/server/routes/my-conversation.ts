@@ -5,6 +5,8 @@ import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { describe } from '#server/http/describe.ts'
 import { limitBody } from '#server/http/limit-body.ts'
+import { limitRate } from '#server/http/limit-rate.ts'
+import { readAddressKey } from '#server/http/read-address-key.ts'
 import { readBearer } from '#server/http/read-bearer.ts'
 import { valid } from '#server/http/valid.ts'
 import { composeOwnText } from '#server/my-conversation/compose-own-text.ts'
@@ -31,8 +33,9 @@ export const myConversationRoutes = (deps: Deps) =>
         summary: 'Read a conversation by its own key as bearer token',
         tag,
         reply: { status: 200, description: 'The conversation', schema: ConversationView },
-        refusals: ['not_found'],
+        refusals: ['not_found', 'too_many_requests'],
       }),
+      limitRate(deps, ['own-conversation']),
       async (c) => c.json(await readConversation(deps, openOwn(deps, readBearer(c))), 200),
     )
     .post(
@@ -41,13 +44,22 @@ export const myConversationRoutes = (deps: Deps) =>
         summary: 'Correct or forget one fact, by the key of the conversation as bearer token',
         tag,
         reply: { status: 200, description: 'The reply', schema: CorrectFactReply },
-        refusals: ['invalid_request', 'not_found', 'conflict', 'unsupported_media_type'],
+        refusals: [
+          'invalid_request',
+          'not_found',
+          'conflict',
+          'too_many_requests',
+          'unsupported_media_type',
+        ],
       }),
+      limitRate(deps, ['correction']),
       limitBody(),
       valid('json', CorrectOwnFactRequest),
       async (c) => {
         const key = openOwn(deps, readBearer(c))
-        return c.json(await correctFact(deps, { ...c.req.valid('json'), ...key }), 200)
+        const addressKey = readAddressKey(c, deps.config)
+        const correction = { ...c.req.valid('json'), ...key, addressKey }
+        return c.json(await correctFact(deps, correction), 200)
       },
     )
     .get(
@@ -56,8 +68,9 @@ export const myConversationRoutes = (deps: Deps) =>
         summary: 'Download all that is stored through a conversation, by its own key',
         tag,
         reply: { status: 200, description: 'The file, application/json' },
-        refusals: ['not_found'],
+        refusals: ['not_found', 'too_many_requests'],
       }),
+      limitRate(deps, ['own-conversation']),
       async (c) => {
         const record = await readOwnRecord(deps, openOwn(deps, readBearer(c)))
         const headers = { ...ATTACHMENT, 'Content-Type': 'application/json; charset=utf-8' }
@@ -70,8 +83,9 @@ export const myConversationRoutes = (deps: Deps) =>
         summary: 'Download the same for reading',
         tag,
         reply: { status: 200, description: 'The file, text/plain' },
-        refusals: ['not_found'],
+        refusals: ['not_found', 'too_many_requests'],
       }),
+      limitRate(deps, ['own-conversation']),
       async (c) => {
         const record = await readOwnRecord(deps, openOwn(deps, readBearer(c)))
         return c.body(composeOwnText(record), 200, TEXT_ATTACHMENT)
@@ -83,8 +97,9 @@ export const myConversationRoutes = (deps: Deps) =>
         summary: 'Delete a conversation with all that is known through it, by its own key',
         tag,
         reply: { status: 200, description: 'The receipt', schema: ErasureReceipt },
-        refusals: ['invalid_request', 'not_found', 'unsupported_media_type'],
+        refusals: ['invalid_request', 'not_found', 'too_many_requests', 'unsupported_media_type'],
       }),
+      limitRate(deps, ['own-conversation']),
       limitBody(),
       valid('json', EraseOwnRequest),
       async (c) => c.json(await eraseOwn(deps, readBearer(c)), 200),

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { describe } from '#server/http/describe.ts'
 import { limitBody } from '#server/http/limit-body.ts'
+import { limitRate } from '#server/http/limit-rate.ts'
 import { valid } from '#server/http/valid.ts'
 import { readVisitorSecret } from '#server/http/visitor-cookie.ts'
 import { PersonPresence, PreferenceRequest } from '#server/routes/conversations.schema.ts'
@@ -18,8 +19,9 @@ export const preferenceRoutes = (deps: Deps) =>
       summary: 'Choose between the agent and a person, as the owner of the conversation',
       tag: 'Conversation',
       reply: { status: 200, description: 'Who is there now', schema: PersonPresence },
-      refusals: ['invalid_request', 'not_found', 'unsupported_media_type'],
+      refusals: ['invalid_request', 'not_found', 'too_many_requests', 'unsupported_media_type'],
     }),
+    limitRate(deps, ['choose-answerer']),
     limitBody(),
     valid('param', ConversationParam),
     valid('json', PreferenceRequest),

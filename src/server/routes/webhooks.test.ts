@@ -154,11 +154,11 @@ test.each([
 
 test('a stale message with a good signature is told to the log, a forgery is not', async () => {
   const at = new Date(NOW.getTime() - 240_000)
+  const readWarnings = () => log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40)
   await deliver(BODY, { at, key: 'a key of somebody else' })
-  expect(log).toEqual([])
+  expect(readWarnings()).toEqual([])
   await deliver(BODY, { at })
-  expect(log).toHaveLength(1)
-  expect(JSON.parse(log[0] ?? '')).toMatchObject({ level: 40, ageSeconds: 240 })
+  expect(readWarnings()).toMatchObject([{ level: 40, ageSeconds: 240 }])
 })
 
 test('a body that was written anew on its way is refused', async () => {

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { describe } from '#server/http/describe.ts'
 import { limitBody } from '#server/http/limit-body.ts'
+import { limitRate } from '#server/http/limit-rate.ts'
 
 const WEBHOOK_BODY_MAX_BYTES = 64 * 1024
 const WebhookReply = z.object({ status: z.enum(['kept', 'ignored']) })
@@ -17,8 +18,9 @@ export const webhookRoutes = (deps: Deps) =>
       summary: 'Take a signed message of Calendly; it is worked through afterwards',
       tag: 'Booking',
       reply: { status: 200, description: 'Kept, or of no use', schema: WebhookReply },
-      refusals: ['invalid_request', 'unauthenticated', 'payload_too_large'],
+      refusals: ['invalid_request', 'unauthenticated', 'too_many_requests', 'payload_too_large'],
     }),
+    limitRate(deps, ['webhook']),
     limitBody(WEBHOOK_BODY_MAX_BYTES),
     async (c) => {
       const header = c.req.header('calendly-webhook-signature')

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type AuditActor, recordAudit } from '#server/audit/record-audit.ts'
 import { userRoles } from '#server/db/schema/auth.ts'
 import type { Deps } from '#server/deps.ts'
+import { notifyAccess } from '#server/live/notify-access.ts'
 import type { StaffRole } from '#server/routes/admin.schema.ts'
 import { readOtherMember } from '#server/team/lock-admins.ts'
 import { voidInvitesBy } from '#server/team/void-invites-by.ts'
@@ -20,6 +21,7 @@ export async function changeRole(
     await transaction.delete(userRoles).where(eq(userRoles.userId, memberId))
     await transaction.insert(userRoles).values({ userId: memberId, role })
     if (role === 'viewer') await voidInvitesBy(transaction, member.email)
+    await notifyAccess(transaction)
     await recordAudit(deps, transaction, {
       actor,
       action: 'member.role_changed',

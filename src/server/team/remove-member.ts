@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type AuditActor, recordAudit } from '#server/audit/record-audit.ts'
 import { user, verification } from '#server/db/schema/auth.ts'
 import type { Deps } from '#server/deps.ts'
+import { notifyAccess } from '#server/live/notify-access.ts'
 import { readOtherMember } from '#server/team/lock-admins.ts'
 import { voidInvitesBy } from '#server/team/void-invites-by.ts'
 
@@ -16,6 +17,7 @@ export async function removeMember(
     await transaction.delete(user).where(eq(user.id, memberId))
     await transaction.delete(verification).where(eq(verification.value, memberId))
     await voidInvitesBy(transaction, member.email)
+    await notifyAccess(transaction)
     await recordAudit(deps, transaction, {
       actor,
       action: 'member.removed',

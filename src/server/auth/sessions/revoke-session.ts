@@ -3,6 +3,7 @@ import { type AuditActor, recordAudit } from '#server/audit/record-audit.ts'
 import { session } from '#server/db/schema/auth.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { notifyAccess } from '#server/live/notify-access.ts'
 
 type RevokeDeps = Pick<Deps, 'db' | 'clock' | 'createId'>
 type Member = Exclude<AuditActor, string>
@@ -14,6 +15,7 @@ export async function revokeSession(deps: RevokeDeps, user: Member, id: string):
       .delete(session)
       .where(and(eq(session.id, id), eq(session.userId, user.id)))
       .returning({ id: session.id })
+    await notifyAccess(transaction)
     if (ended.length === 0) throw new AppError('not_found', 'This session has ended already.')
     await recordAudit(deps, transaction, {
       actor: user,
@@ -35,6 +37,7 @@ export async function revokeOtherSessions(
       .delete(session)
       .where(and(eq(session.userId, user.id), ne(session.id, ownSessionId)))
       .returning({ id: session.id })
+    await notifyAccess(transaction)
     await recordAudit(deps, transaction, {
       actor: user,
       action: 'session.revoked_others',

@@ -1,7 +1,7 @@
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import { rateLimits } from '#server/db/schema/rate-limits.ts'
 import type { Deps } from '#server/deps.ts'
-import { hashAddress } from '#server/http/limit-rate.ts'
+import { hashSubject } from '#server/limits/hash-subject.ts'
 
 /** A code of an authenticator is good for three steps of 30 seconds; it is remembered a little longer. */
 const REMEMBERED_SECONDS = 120
@@ -20,7 +20,7 @@ export function createCodeRegister({ db, config }: Pick<Deps, 'db' | 'config'>):
   })
   return async (userId, code) => {
     try {
-      await register.consume(hashAddress(config.authSecret, `${userId} ${code}`))
+      await register.consume(hashSubject(config.authSecret, `${userId} ${code}`))
       return true
     } catch (reason) {
       if (reason instanceof RateLimiterRes) return false

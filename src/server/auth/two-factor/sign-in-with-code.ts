@@ -2,7 +2,6 @@ import { and, eq, gt } from 'drizzle-orm'
 import { parse } from 'hono/utils/cookie'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { nameCookie } from '#server/auth/create-auth.ts'
-import { composeWait } from '#server/auth/limit-attempts.ts'
 import { readDevice } from '#server/auth/read-device.ts'
 import { signOut } from '#server/auth/sign-out.ts'
 import type { SpendCode } from '#server/auth/two-factor/create-code-register.ts'
@@ -10,6 +9,7 @@ import { verifyCode } from '#server/auth/two-factor/verify-code.ts'
 import { twoFactor, user, verification } from '#server/db/schema/auth.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { composeWait } from '#server/limits/refuse-excess.ts'
 import { SignedInReply } from '#server/routes/auth.schema.ts'
 
 type CodeDeps = Pick<Deps, 'db' | 'auth' | 'config' | 'clock' | 'createId'>
@@ -66,7 +66,7 @@ async function explainRefusal(
       .from(twoFactor)
       .where(eq(twoFactor.userId, account.id))
     const leftMs = (rest?.until?.getTime() ?? 0) - clock().getTime()
-    return composeWait(Math.max(1, Math.ceil(leftMs / 1000)))
+    return composeWait(leftMs / 1000)
   }
   const { code } = answer ? ((await answer.json()) as { code?: string }) : {}
   const isOver =
