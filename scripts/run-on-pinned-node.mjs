@@ -15,6 +15,8 @@ export async function runOnPinnedNode({ extent, work }) {
     // The channel tells the child when this process dies, so that it does not outlive it.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
+      // Looking a name up holds a thread until it is answered; sign-ins and files must not wait for it.
+      UV_THREADPOOL_SIZE: '16',
       ...process.env,
       PATH: [path.dirname(PINNED_NODE), process.env.PATH].join(path.delimiter),
     },

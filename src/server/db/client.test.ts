@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { createDatabase } from '#server/db/client.ts'
+import { isConnectionFailure } from '#server/db/connection-failure.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
+import { openSilentProxy } from '#tests/support/silent-proxy.ts'
 
 test('a connection that breaks while it is in use fails its query and nothing else', async () => {
   const { pool, close } = await createTestDatabase()
@@ -23,5 +26,38 @@ test('a transaction that finds its connection broken gives it back', async () =>
   await expect(select()).rejects.toThrow()
   expect((await select()).rows).toEqual([{ one: 1 }])
   expect(pool.totalCount).toBe(pool.idleCount)
+  await close()
+})
+
+test('a server that falls silent in a transaction fails it once its time is over, and not twice that', async () => {
+  const { connection, close } = await createTestDatabase()
+  const proxy = await openSilentProxy(connection)
+  const { db, pool, close: leave } = createDatabase({ ...proxy.connection, query_timeout: 300 })
+  const from = performance.now()
+  const broken = db.transaction(async (transaction) => {
+    await transaction.execute(sql`select 1`)
+    proxy.loseAll()
+    await transaction.execute(sql`select 2`)
+  })
+  await expect(broken).rejects.toSatisfy(isConnectionFailure)
+  expect(performance.now() - from).toBeLessThan(590)
+  expect(pool.totalCount).toBe(0)
+  proxy.close()
+  await leave()
+  await close()
+})
+
+test('a lock that somebody holds is waited for as long as the limit says, and is an outage then', async () => {
+  const { connection, pool, close } = await createTestDatabase()
+  const other = createDatabase({ ...connection, lock_timeout: 50 })
+  const holder = await pool.connect()
+  await holder.query('begin; lock table audit_requests')
+  const waiting = other.db.transaction((transaction) =>
+    transaction.execute(sql`select count(*) from audit_requests`),
+  )
+  await expect(waiting).rejects.toSatisfy(isConnectionFailure)
+  await holder.query('rollback')
+  holder.release()
+  await other.close()
   await close()
 })

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolConfig } from 'pg'
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { isConnectionFailure, SILENCE } from '#server/db/connection-failure.ts'
 import { tables } from '#server/db/schema/tables.ts'
 
 export type Db = NodePgDatabase<typeof tables>
@@ -8,6 +9,11 @@ export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type Database = { db: Db; pool: Pool; close: () => Promise<void> }
 
 const POOL_SIZE = 10
+/** Said by the server; so that nobody waits long behind one who holds a lock. */
+const LOCK_TIMEOUT_MS = 5_000
+const STATEMENT_TIMEOUT_MS = 10_000
+/** For a server that says nothing any more: after its own limit has passed. */
+const SILENCE_TIMEOUT_MS = 11_000
 
 /** Opens a pool; `host` may be the directory of a Unix socket. No connection is made before the first query. */
 export function createDatabase(connection: PoolConfig): Database {
@@ -15,7 +21,9 @@ export function createDatabase(connection: PoolConfig): Database {
     max: POOL_SIZE,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: SILENCE_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'website',
     ...connection,
@@ -23,16 +31,42 @@ export function createDatabase(connection: PoolConfig): Database {
   // A connection that breaks (server restart) is replaced by the pool, and a query on it fails by itself.
   // Unheard, the event would end the process: idle ones report to the pool, those in use only to themselves.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    giveUpWhenSilent(client)
+  })
   const db = drizzle(pool, { schema: tables })
   db.transaction = async (work, config) => {
     // Drizzle's own never gives a connection back whose `begin` fails, as after a restart of the server.
     const client = await pool.connect()
+    let isBroken = false
     try {
       return await drizzle(client, { schema: tables }).transaction(work, config)
+    } catch (error) {
+      isBroken = isConnectionFailure(error)
+      throw error
     } finally {
-      client.release()
+      // One of which nothing is known any more is not given to the next.
+      client.release(isBroken)
     }
   }
   return { db, pool, close: () => pool.end() }
+}
+
+/**
+ * Ends a connection on which an answer did not come in time. The driver would let the rollback wait as long again, and
+ * then read the late answer as that of another query.
+ */
+function giveUpWhenSilent(client: PoolClient): void {
+  const ask = client.query.bind(client) as (...words: unknown[]) => unknown
+  const askOrEnd = (...words: unknown[]) => {
+    const asked = ask(...words)
+    if (asked instanceof Promise) {
+      asked.catch((error: Error) => {
+        if (error.message === SILENCE) client.connection.stream.destroy()
+      })
+    }
+    return asked
+  }
+  client.query = askOrEnd as typeof client.query
 }

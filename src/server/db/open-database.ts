@@ -15,11 +15,17 @@ export async function openDatabase(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   logger: Pick<Logger, 'warn' | 'info' | 'error'>,
 ): Promise<OpenDatabase> {
-  const opened = env.databaseUrl
-    ? openExternal(env.databaseUrl)
-    : await openEmbedded(env.dataDir, logger)
+  const opened = await connectDatabase(env, logger)
   await migrateDatabase(opened.pool)
   return opened
+}
+
+/** The same, with the schema as it is found: a backup is made before an update, not after. */
+export async function connectDatabase(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  logger: Pick<Logger, 'warn' | 'info' | 'error'>,
+): Promise<OpenDatabase> {
+  return env.databaseUrl ? openExternal(env.databaseUrl) : openEmbedded(env.dataDir, logger)
 }
 
 function openExternal(databaseUrl: string): OpenDatabase {
@@ -38,7 +44,8 @@ async function openEmbedded(
     onChange: (event, error) => {
       if (event === 'lost') logger.warn('the embedded PostgreSQL is gone; starting it again')
       if (event === 'recovered') logger.info('the embedded PostgreSQL serves again')
-      if (event === 'failed') logger.error({ err: error }, 'the embedded PostgreSQL stays down')
+      if (event === 'failed')
+        logger.error({ err: error }, 'the embedded PostgreSQL does not come up; it is tried again')
     },
   })
   const database = createDatabase(server.connection)

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError, ERROR_STATUS, type ErrorCode } from '#server/errors.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { ErrorReply } from '#server/http/error-reply.schema.ts'
+import { readRoutePattern } from '#server/http/route-pattern.ts'
 
 /** Turns whatever was thrown into the one error shape. A bug shows its request id and nothing else. */
 export function answerError({ logger }: Pick<Deps, 'logger'>): ErrorHandler<AppEnv> {
@@ -11,7 +12,7 @@ export function answerError({ logger }: Pick<Deps, 'logger'>): ErrorHandler<AppE
     const refusal = error instanceof AppError ? error : hideCause(error)
     const { requestId } = c.var
     if (refusal !== error) {
-      logger.error({ requestId, path: c.req.path, stack: error.stack }, 'request failed')
+      logger.error({ requestId, route: readRoutePattern(c), err: error }, 'request failed')
     }
     const { code, message, fields, retryAfterSeconds } = refusal
     if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))

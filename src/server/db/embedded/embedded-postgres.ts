@@ -41,6 +41,8 @@ const PRESENCE_LOCK = 7_205_318
 const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 20_000
 const POLL_MS = 40
+/** Between two starts that failed, as on a full disk. */
+const LONGEST_PAUSE_MS = 1_000
 
 /**
  * Serves a private PostgreSQL from the data directory: joins the one that runs there, else starts it,
@@ -74,16 +76,18 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     const deadline = Date.now() + START_TIMEOUT_MS
     let hasJoined = true
     let child: Awaited<ReturnType<typeof spawnServer>> | undefined
-    while (Date.now() < deadline) {
+    let pauseMs = POLL_MS
+    while (Date.now() < deadline && !isStopping) {
       const client = await connect(layout, password)
       if (client) return { client, hasJoined }
       const isOurs = child && child.exitCode === null && child.signalCode === null
       if (!isOurs && !(await readPostmaster(layout.cluster))) {
         await clearForeignPostmasterFile(layout.cluster)
+        if (child) pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
         child = await spawnServer(plan)
         hasJoined = false
       }
-      await sleep(POLL_MS)
+      await sleep(pauseMs)
     }
     throw new EmbeddedPostgresError(
       `PostgreSQL did not come up within ${START_TIMEOUT_MS / 1000} seconds. Its last words in ${layout.logFile}:\n${await readLogTail(layout)}`,
@@ -93,11 +97,18 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   async function recover() {
     if (isStopping) return
     options.onChange?.('lost')
+    // Without an end: a disk that is full for an hour has room again after it.
+    while (!(await tryToEnter())) if (isStopping) return
+    options.onChange?.('recovered')
+  }
+
+  async function tryToEnter(): Promise<boolean> {
     try {
       await enter()
-      options.onChange?.('recovered')
+      return true
     } catch (error) {
-      options.onChange?.('failed', error instanceof Error ? error : new Error(String(error)))
+      if (!isStopping) options.onChange?.('failed', asError(error))
+      return false
     }
   }
 
@@ -172,4 +183,8 @@ async function stopServer(cluster: string): Promise<void> {
   process.kill(postmaster.processId, 'SIGINT')
   const deadline = Date.now() + STOP_TIMEOUT_MS
   while (Date.now() < deadline && (await readPostmaster(cluster))) await sleep(POLL_MS)
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
 }
