@@ -1,0 +1,38 @@
+# Builds the site and keeps what a process needs to run. docs/guides/deploy.md says how to use it;
+# scripts/check-deploy.mjs runs these very steps without a container engine, so RUN uses relative paths.
+FROM node:24.21.0-trixie-slim AS build
+WORKDIR /app
+# Read by the build: canonical addresses, sitemap and feeds carry it.
+ARG SITE_URL
+ENV SITE_URL=$SITE_URL NODE_ENV=production
+COPY package.json package-lock.json ./
+COPY scripts scripts
+# As `npm start` installs: not `npm ci`, because the lock file lacks binaries of other systems (decision 002).
+RUN node --input-type=module --eval "import { ensureInstalled } from './scripts/ensure-installed.mjs'; ensureInstalled('production')"
+COPY astro.config.ts tsconfig.json ./
+COPY src src
+RUN node scripts/build.mjs
+COPY deploy deploy
+# The image's own Node is the pinned one, and what only builds the site is not taken along.
+RUN node deploy/keep-server-packages.mjs
+
+FROM node:24.21.0-trixie-slim
+WORKDIR /app
+# 16 threads: looking a name up holds one until it is answered, and sign-ins must not wait for it.
+ENV NODE_ENV=production UV_THREADPOOL_SIZE=16 PORT=3000 DATA_DIR=/app/data
+COPY --from=build /app/package.json package.json
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/src src
+COPY --from=build /app/dist dist
+COPY deploy/check-health.mjs deploy/check-health.mjs
+RUN install -d -o 1000 -g 1000 -m 700 data node_modules/.cache
+# Root owns what runs; this user may write below DATA_DIR alone, and the root file system may be read-only.
+USER 1000:1000
+# Loads every file and stops at the bad value: a third of each start is compiling them, and Node keeps that per user.
+RUN PORT=none node src/server/main.ts 2>&1 | grep 'PORT is' && ls node_modules/.cache/compiled && chmod -R a-w node_modules/.cache
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+# Whether this process answers. Not whether the database does: a restart would not mend that.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 CMD ["node", "deploy/check-health.mjs"]
+# No shell and no script between: signals reach the process itself, and nothing is installed at start.
+CMD ["node", "src/server/main.ts"]

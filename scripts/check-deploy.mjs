@@ -1,0 +1,23 @@
+import { runOnPinnedNode } from './run-on-pinned-node.mjs'
+
+// `node scripts/check-deploy.mjs` reads and compares, in seconds; with `everything` it also takes the Dockerfile's
+// steps without a container engine and starts what comes of them, in about a minute.
+await runOnPinnedNode({
+  extent: 'everything',
+  work: async () => {
+    const { checkCompose } = await import('../deploy/check/check-compose.mjs')
+    const { checkNginx } = await import('../deploy/check/check-nginx.mjs')
+    const problems = checkCompose()
+    const proxy = checkNginx()
+    if (proxy === null)
+      console.log('Left out: nginx -t. There is no nginx, and only root may install it.')
+    problems.push(...(proxy ?? []))
+    if (process.argv[2] === 'everything') {
+      const { runImage } = await import('../deploy/check/run-image.mjs')
+      problems.push(...(await runImage()))
+    }
+    for (const problem of problems) console.error(problem)
+    if (problems.length === 0) console.log('The deployment files fit together.')
+    process.exitCode = problems.length > 0 ? 1 : 0
+  },
+})
