@@ -32,6 +32,8 @@ test.each([
   ['DATABASE_URL', 'mysql://u@h/d', 'a PostgreSQL address'],
   ['AUTH_SECRET', 'short', 'at least 32 characters'],
   ['ADMIN_PASSWORD', 'short', 'at least 12 characters'],
+  ['ADMIN_PASSWORD', 'Password1234!', 'none of those that are tried first'],
+  ['LIMIT_FACTOR', '-1', 'a factor, 0 to 1000'],
   ['CALENDLY_URL', 'http://calendly.com/x', 'an https address'],
   ['BOOKING_HOURS', '9-17', 'hours such as 09:00-17:00'],
   ['BOOKING_HOURS', '17:00-09:00', 'a start before its end'],
@@ -67,19 +69,44 @@ test.each([
   ['RETENTION_DAYS', '0', 'must be whole days, 1 to 3650'],
   ['RETENTION_DAYS', '1.5', 'must be whole days, 1 to 3650'],
   ['RETENTION_DAYS', 'forever', 'must be whole days, 1 to 3650'],
+  ['LLM_PROVIDER', 'mistral', 'one of openai, anthropic, openai-compatible'],
+  ['LLM_API_KEY', 'two words', 'a key without spaces'],
+  ['LLM_BASE_URL', 'http://models.example/v1', 'an https address, or one of this machine'],
+  ['LLM_BASE_URL', 'models.example', 'an address such as https://example.com'],
+  ['LLM_DAILY_BUDGET_USD', 'much', 'must be US dollars, 0 to 100000'],
+  ['LLM_DAILY_BUDGET_USD', '-1', 'must be US dollars, 0 to 100000'],
+  ['LLM_INPUT_USD_PER_MILLION', '10001', 'must be US dollars, 0 to 10000'],
+  ['LLM_OUTPUT_USD_PER_MILLION', 'free', 'must be US dollars, 0 to 10000'],
+  ['LLM_DAILY_TOKENS', '1.5', 'must be whole tokens, 0 to 1000000000'],
+  ['LLM_CONVERSATION_TOKENS', '-5', 'must be whole tokens, 0 to 10000000'],
+  ['LLM_CALLS_PER_MINUTE', '0', 'must be whole calls, 1 to 10000'],
+  ['LLM_OUTPUT_TOKENS', '20', 'must be whole tokens, 50 to 4000'],
+  ['LLM_READING_TIMEOUT_MS', '2s', 'must be milliseconds, 100 to 30000'],
+  ['LLM_FIRST_WORD_TIMEOUT_MS', '0', 'must be milliseconds, 100 to 30000'],
+  ['LLM_PAUSE_TIMEOUT_MS', '30001', 'must be milliseconds, 100 to 30000'],
+  ['LLM_REPLY_TIMEOUT_MS', '40001', 'must be milliseconds, 100 to 40000'],
+  ['ENRICHMENT', 'yes', 'on or off'],
+  ['NETWORK_LOOKUP_URL', 'http://lookup.example/{ip}', 'an https address'],
+  ['NETWORK_LOOKUP_URL', 'https://lookup.example/', 'an address with {ip} in it'],
+  ['NETWORK_LOOKUP_TOKEN', 'two words', 'an access token'],
   ['LOG_LEVEL', 'loud', 'one of trace, debug'],
 ])('%s=%s stops the start and says what is allowed', (name, value, message) => {
   expect(() => parseEnv({ [name]: value })).toThrow(EnvError)
   expect(() => parseEnv({ [name]: value })).toThrow(message)
 })
 
-test.each(['AUTH_SECRET', 'ADMIN_PASSWORD', 'CALENDLY_WEBHOOK_SIGNING_KEY', 'SMTP_URL'])(
-  'a bad %s is named but never shown',
-  (name) => {
-    expect(() => parseEnv({ [name]: 'hunter2' })).toThrow(`${name} is (value withheld)`)
-    expect(() => parseEnv({ [name]: 'hunter2' })).not.toThrow('hunter2')
-  },
-)
+test.each([
+  ['AUTH_SECRET', 'hunter2'],
+  ['ADMIN_PASSWORD', 'hunter2'],
+  ['CALENDLY_WEBHOOK_SIGNING_KEY', 'hunter2'],
+  ['SMTP_URL', 'hunter2'],
+  ['LLM_API_KEY', 'hunter2 or so'],
+  ['NETWORK_LOOKUP_URL', 'https://lookup.example/?token=hunter2'],
+  ['NETWORK_LOOKUP_TOKEN', 'hunter2 or so'],
+])('a bad %s is named but never shown', (name, value) => {
+  expect(() => parseEnv({ [name]: value })).toThrow(`${name} is (value withheld)`)
+  expect(() => parseEnv({ [name]: value })).not.toThrow('hunter2')
+})
 
 test('the scheduler is open on weekdays from nine to five, and closed on the days that are named', () => {
   const env = parseEnv({ BOOKING_HOLIDAYS: '2026-12-24, 2026-12-25' })
@@ -125,4 +152,63 @@ test('an address that is itself a secret is not repeated', () => {
   const values = { SLACK_WEBHOOK_URL: 'http://x.example/hush', LEAD_WEBHOOK_URL: 'ftp://hush' }
   expect(() => parseEnv(values)).toThrow('(value withheld)')
   expect(() => parseEnv(values)).not.toThrow('hush')
+})
+
+test('without a provider the rules speak alone, whatever else is set for one', () => {
+  expect(parseEnv({ LLM_API_KEY: 'a-key', LLM_MODEL: 'a-model' }).llm).toBeUndefined()
+})
+
+test.each(['openai', 'anthropic'])('%s is refused without its key', (provider) => {
+  expect(() => parseEnv({ LLM_PROVIDER: provider })).toThrow(
+    `LLM_PROVIDER is ${provider}, which needs its key in LLM_API_KEY.`,
+  )
+})
+
+test('a server of one’s own needs its address and a model, but no key, and costs nothing', () => {
+  const provider = { LLM_PROVIDER: 'openai-compatible' }
+  const address = { LLM_BASE_URL: 'http://localhost:11434/v1/' }
+  expect(() => parseEnv({ ...provider, LLM_MODEL: 'a-model' })).toThrow('which needs LLM_BASE_URL')
+  expect(() => parseEnv({ ...provider, ...address })).toThrow('and LLM_MODEL')
+  expect(parseEnv({ ...provider, ...address, LLM_MODEL: 'a-model' }).llm).toMatchObject({
+    model: 'a-model',
+    apiKey: undefined,
+    baseUrl: 'http://localhost:11434/v1',
+    inputUsdPerMillion: 0,
+    outputUsdPerMillion: 0,
+  })
+})
+
+test('a model without a price counts as a dear one, and every limit has a value', () => {
+  expect(parseEnv({ LLM_PROVIDER: 'openai', LLM_API_KEY: 'a-key' }).llm).toEqual({
+    provider: 'openai',
+    model: undefined,
+    apiKey: 'a-key',
+    baseUrl: undefined,
+    dailyBudgetUsd: 5,
+    dailyTokens: 2_000_000,
+    inputUsdPerMillion: 3,
+    outputUsdPerMillion: 15,
+    conversationTokens: 60_000,
+    callsPerMinute: 60,
+    outputTokens: 400,
+    readingTimeoutMs: 2_000,
+    firstWordTimeoutMs: 4_000,
+    pauseTimeoutMs: 3_000,
+    replyTimeoutMs: 15_000,
+  })
+})
+
+test('prices may be below a dollar, and a budget of nothing is one', () => {
+  const env = parseEnv({
+    LLM_PROVIDER: 'openai',
+    LLM_API_KEY: 'a-key',
+    LLM_DAILY_BUDGET_USD: '0',
+    LLM_INPUT_USD_PER_MILLION: '0.25',
+  })
+  expect(env.llm).toMatchObject({ dailyBudgetUsd: 0, inputUsdPerMillion: 0.25 })
+})
+
+test('websites are read unless that is switched off', () => {
+  expect(parseEnv({}).isEnrichmentOn).toBe(true)
+  expect(parseEnv({ ENRICHMENT: 'off' }).isEnrichmentOn).toBe(false)
 })

@@ -1,85 +1,7 @@
-import { z } from 'zod'
-import { parseOfficeHours, type WeeklyHours } from '#server/bookings/office-hours.ts'
-
-/** An empty variable counts as unset: compose files and CI pass them that way. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-
-const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: z.input<Schema>) =>
-  z.preprocess((value) => (value === '' || value === undefined ? fallback : value), schema)
-
-const Port = acceptWhole('a port number', 0, 65_535)
-const Url = z.url({ protocol: /^https?$/, error: 'an address such as https://example.com' })
-const TimeZone = z
-  .string()
-  .refine(isTimeZone, 'an IANA time zone such as America/New_York or Europe/Berlin')
-
-const OfficeHours = z.string().transform((text, context) => {
-  const read = parseOfficeHours(text)
-  if ('hours' in read) return read.hours
-  context.addIssue({ code: 'custom', message: read.problem })
-  return z.NEVER
-})
-const Days = z.array(z.iso.date('days such as 2026-12-24,2026-12-25'))
-const WebhookSecret = z
-  .string()
-  .refine(
-    isWebhookSecret,
-    'a Standard Webhooks secret: 24 to 64 random bytes in base64, with or without whsec_ before them',
-  )
-const SigningKeys = z.array(z.string().min(16, 'at least 16 characters each, separated by commas'))
-
-const Variables = z.object({
-  PORT: withDefault(Port, '3000'),
-  HOST: optional(z.string()),
-  SITE_URL: optional(Url.transform(trimSlashes)),
-  DATA_DIR: withDefault(z.string(), './data'),
-  DATABASE_URL: optional(
-    z.string().regex(/^postgres(?:ql)?:\/\//, 'a PostgreSQL address such as postgres://…'),
-  ),
-  AUTH_SECRET: optional(z.string().min(32, 'at least 32 characters')),
-  ADMIN_EMAIL: optional(z.email('an e-mail address')),
-  ADMIN_PASSWORD: optional(z.string().min(12, 'at least 12 characters')),
-  TRUSTED_PROXIES: withDefault(z.string().transform(splitList), ''),
-  CALENDLY_URL: optional(
-    Url.refine(isSecureOrLocal, 'an https address such as https://calendly.com/firm/30min'),
-  ),
-  BOOKING_HOURS: withDefault(OfficeHours, '09:00-17:00'),
-  BOOKING_TIME_ZONE: withDefault(TimeZone, 'America/New_York'),
-  BOOKING_HOLIDAYS: withDefault(z.string().transform(splitList).pipe(Days), ''),
-  BOOKING_NOTICE_HOURS: withDefault(acceptWhole('whole hours', 0, 336), '4'),
-  BOOKING_BUFFER_MINUTES: withDefault(acceptWhole('whole minutes', 0, 240), '0'),
-  BOOKING_JOIN_URL: optional(
-    Url.refine(isSecureOrLocal, 'an https address such as https://meet.example.com/firm'),
-  ),
-  CALENDLY_WEBHOOK_SIGNING_KEY: withDefault(z.string().transform(splitList).pipe(SigningKeys), ''),
-  CALENDLY_TOKEN: optional(z.string()),
-  CALENDLY_API_URL: withDefault(
-    Url.refine(isSecureOrLocal, 'an https address').transform(trimSlashes),
-    'https://api.calendly.com',
-  ),
-  SMTP_URL: optional(
-    z.string().regex(/^smtps?:\/\//, 'an address such as smtps://user:password@host'),
-  ),
-  MAIL_FROM: optional(z.email('an e-mail address')),
-  NOTIFY_EMAIL: optional(z.email('an e-mail address')),
-  SLACK_WEBHOOK_URL: optional(Url.refine(isSecureOrLocal, 'an https address')),
-  LEAD_WEBHOOK_URL: optional(Url.refine(isSecureOrLocal, 'an https address')),
-  LEAD_WEBHOOK_SECRET: optional(WebhookSecret),
-  HUBSPOT_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'an access token')),
-  HUBSPOT_API_URL: withDefault(
-    Url.refine(isSecureOrLocal, 'an https address').transform(trimSlashes),
-    'https://api.hubapi.com',
-  ),
-  RETENTION_DAYS: optional(acceptWhole('whole days', 1, 3_650)),
-  LOG_LEVEL: withDefault(
-    z.enum(
-      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
-      'one of trace, debug, info, warn, error, fatal, silent',
-    ),
-    'info',
-  ),
-})
+import type { WeeklyHours } from '#server/bookings/office-hours.ts'
+import { describeProblems } from '#server/env/describe-problems.ts'
+import { type LlmSettings, readLlmSettings } from '#server/env/llm-settings.ts'
+import { Variables } from '#server/env/variables.ts'
 
 export type Env = Readonly<{
   port: number
@@ -124,7 +46,18 @@ export type Env = Readonly<{
   hubspotApiUrl: string
   /** After so many days without activity all that is known of a visitor is erased; kept when undefined. */
   retentionDays: number | undefined
+  /** Absent without `LLM_PROVIDER`: then the rules speak alone. */
+  llm: LlmSettings | undefined
+  /** Whether the website that a visitor names is read. */
+  isEnrichmentOn: boolean
+  /** Of a service that knows which company a network belongs to; `{ip}` stands for the address. */
+  networkLookupUrl: string | undefined
+  networkLookupToken: string | undefined
+  /** Multiplies every limit of requests. */
+  limitFactor: number
   logLevel: string
+  /** Opens `/api/metrics`, which is not there without it. */
+  metricsToken: string | undefined
 }>
 
 export class EnvError extends Error {
@@ -150,6 +83,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       'LEAD_WEBHOOK_URL is set without LEAD_WEBHOOK_SECRET. What is sent unsigned can be forged.',
     )
   }
+  const llm = readLlmSettings(variables)
+  if (llm && 'problem' in llm) throw new EnvError(llm.problem)
   return Object.freeze({
     port: variables.PORT,
     host: variables.HOST,
@@ -179,60 +114,17 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     hubspotToken: variables.HUBSPOT_TOKEN,
     hubspotApiUrl: variables.HUBSPOT_API_URL,
     retentionDays: variables.RETENTION_DAYS,
+    llm,
+    isEnrichmentOn: variables.ENRICHMENT === 'on',
+    networkLookupUrl: variables.NETWORK_LOOKUP_URL,
+    networkLookupToken: variables.NETWORK_LOOKUP_TOKEN,
+    limitFactor: variables.LIMIT_FACTOR,
     logLevel: variables.LOG_LEVEL,
+    metricsToken: variables.METRICS_TOKEN,
   })
 }
 
 /** The process's own environment, parsed. Only the composition roots call this. */
 export function readEnv(): Env {
   return parseEnv(process.env)
-}
-
-function acceptWhole(what: string, least: number, most: number) {
-  const allowed = `${what}, ${least} to ${most}`
-  return z.coerce.number(allowed).int(allowed).min(least, allowed).max(most, allowed)
-}
-
-const WITHHELD = /SECRET|PASSWORD|KEY|TOKEN|DATABASE_URL|SMTP_URL|WEBHOOK_URL/
-
-function describeProblems(error: z.ZodError, source: Record<string, string | undefined>): string {
-  const lines = error.issues.map((issue) => {
-    const name = String(issue.path[0])
-    const shown = WITHHELD.test(name) ? '(value withheld)' : `"${source[name] ?? ''}"`
-    return `  ${name} is ${shown}, but must be ${issue.message}.`
-  })
-  return `The environment has a value that cannot be used:\n${lines.join('\n')}`
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-  } catch {
-    return false
-  }
-}
-
-/** Plain http is for a stand-in on this machine; it would show a visitor's address and e-mail to the network. */
-function isSecureOrLocal(url: string): boolean {
-  // What is no address at all has been refused as that.
-  if (!URL.canParse(url)) return true
-  const { protocol, hostname } = new URL(url)
-  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
-}
-
-function isWebhookSecret(secret: string): boolean {
-  const encoded = secret.replace(/^whsec_/, '')
-  const bytes = Buffer.from(encoded, 'base64')
-  return bytes.toString('base64') === encoded && bytes.length >= 24 && bytes.length <= 64
-}
-
-function trimSlashes(url: string): string {
-  return url.replace(/\/+$/, '')
-}
-
-function splitList(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
 }

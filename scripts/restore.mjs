@@ -1,0 +1,8 @@
+import { runOnPinnedNode } from './run-on-pinned-node.mjs'
+
+await runOnPinnedNode({
+  extent: 'production',
+  work: async () => {
+    await import('../src/server/backup/restore-command.ts')
+  },
+})

@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Deps } from '#server/deps.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { readRoutePattern } from '#server/http/route-pattern.ts'
+
+/** Counts visits to pages; a line for each would drown the others. */
+const QUIET_ROUTE = '/api/events'
+
+/**
+ * One line and one count per request. The line holds what happened and how long it took: no address, no query, no id
+ * but the request's own, nothing that was sent. Of a stream it tells how long it took to open.
+ */
+export function watchRequests({
+  logger,
+  metrics,
+}: Pick<Deps, 'logger' | 'metrics'>): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const startedAt = performance.now()
+    await next()
+    const durationMs = Math.round(performance.now() - startedAt)
+    const { method } = c.req
+    const { status } = c.res
+    const route = readRoutePattern(c)
+    metrics.countRequest({ method, route, status, durationMs })
+    if (c.res.headers.get('content-type')?.startsWith('text/event-stream')) {
+      c.env?.outgoing?.once('close', metrics.openStream())
+    }
+    const { requestId } = c.var
+    logger[chooseLevel(method, route, status)](
+      { requestId, method, route, status, durationMs },
+      'request',
+    )
+  }
+}
+
+function chooseLevel(method: string, route: string, status: number): 'debug' | 'info' | 'warn' {
+  if (status >= 500) return 'warn'
+  const isReading = method === 'GET' || method === 'HEAD' || route === QUIET_ROUTE
+  return isReading && status < 400 ? 'debug' : 'info'
+}
