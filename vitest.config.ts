@@ -10,6 +10,8 @@ const shared = {
 export default defineConfig({
   test: {
     pool: 'threads',
+    // By itself it leaves one of two cores idle.
+    maxWorkers: 2,
     globalSetup: ['tests/support/start-test-postgres.ts'],
     projects: [
       {

@@ -18,6 +18,30 @@ const ONLY_SITE = /^(?:react|react-dom|astro|@astrojs\/|sonner|@tanstack\/|@base
 const ONLY_SERVER =
   /^(?:hono|hono-openapi|pg|drizzle-orm|better-auth|pino|rate-limiter-flexible|pg-boss|nodemailer|ical-generator|standardwebhooks|csv-stringify)(?:\/|$)/
 const API_CLIENT = 'src/site/lib/api.ts'
+/** All code that reaches other machines, and whose addresses it is given. */
+const REACHES_OUT: Record<string, string> = {
+  'src/server/enrichment/fetch/guarded-agent.ts': 'hosts that visitors name, each checked',
+  'src/server/enrichment/fetch/find-addresses.ts': 'the name servers of the system',
+  'src/server/enrichment/network/look-up-network.ts': 'NETWORK_LOOKUP_URL',
+  'src/server/calendly/calendly-client.ts': 'CALENDLY_API_URL',
+  'src/server/delivery/call-receiver.ts': 'SLACK_WEBHOOK_URL, LEAD_WEBHOOK_URL, HUBSPOT_API_URL',
+  'src/server/mail/open-mailer.ts': 'SMTP_URL',
+  'src/server/llm/provider/load-sdk.ts': 'LLM_BASE_URL, or the provider’s own',
+  'src/server/llm/provider/open-model.ts': 'LLM_BASE_URL, or the provider’s own',
+  'src/server/llm/provider/watch-fetch.ts': 'LLM_BASE_URL, or the provider’s own',
+  'src/site/admin/live/open-staff-news.ts': 'the browser’s own origin',
+  'src/site/islands/chat/person/open-visitor-news.ts': 'the browser’s own origin',
+  'src/site/layouts/count-visit.ts': 'the browser’s own origin',
+}
+const FETCH_FOLDER = 'src/server/enrichment/fetch/'
+const NETWORK_CALL =
+  /(?<![.\w])fetch\s*\(|globalThis\.fetch\s*\(|=\s*(?:globalThis\.)?fetch\b|new (?:WebSocket|EventSource|XMLHttpRequest)\b|\bsendBeacon\(/
+const NETWORK_MODULE =
+  /^(?:(?:node:)?(?:https?|http2|net|tls|dgram|dns|dns\/promises)|undici|nodemailer|ws|ai|@ai-sdk\/.+)$/
+/** Names that those modules export and that connect to nothing. */
+const HARMLESS_NAME = /^(?:type .+|isIP|isIPv4|isIPv6|BlockList|createServer)$/
+const IMPORTED_NAMES = /(?:^|\n)import\s+(?!type\s)([^'"]*?)\s+from\s+['"]([^'"]+)['"]/g
+const LAZY_IMPORT = /\b(?:import|require)\(\s*['"]([^'"]+)['"]\s*\)/g
 const IMPORT_PATTERN =
   /(?:^|[^.\w])(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
@@ -99,6 +123,48 @@ describe('architecture', () => {
     expect(readers).toEqual(['src/server/env.ts'])
   })
 
+  test('only the files named here reach other machines', () => {
+    const found = production.filter(({ file }) => canReachOut(readFileSync(file, 'utf8')))
+    expect(found.map(({ file }) => file).toSorted()).toEqual(Object.keys(REACHES_OUT).toSorted())
+  })
+
+  test('hosts that visitors name are reached through one file, behind one door', () => {
+    const reachers = production.filter(({ imports }) =>
+      imports.some((specifier) => /^(?:undici|(?:node:)?dns(?:\/promises)?)$/.test(specifier)),
+    )
+    expect(reachers.map(({ file }) => file).toSorted()).toEqual([
+      `${FETCH_FOLDER}find-addresses.ts`,
+      `${FETCH_FOLDER}guarded-agent.ts`,
+    ])
+    const breaches = listBreaches(({ file }, specifier) => {
+      const target = resolveImport(file, specifier) ?? ''
+      if (!target.startsWith(FETCH_FOLDER) || file.startsWith(FETCH_FOLDER)) return false
+      return !/\/(?:create-page-fetcher|fetched-page)\.ts$/.test(target)
+    })
+    expect(breaches).toEqual([])
+  })
+
+  test.each([
+    ["import { connect } from 'node:net'", true],
+    ["import net from 'net'", true],
+    ["import * as tls from 'node:tls'", true],
+    ["import {\n  type Socket,\n  connect,\n} from 'node:net'", true],
+    ["import { request } from 'https'", true],
+    ["const { lookup } = await import('node:dns/promises')", true],
+    ["const { Agent } = require('undici')", true],
+    ['await fetch(url)', true],
+    ['await globalThis.fetch(url)', true],
+    ['const get = fetch', true],
+    ["import { isIP, type Socket } from 'node:net'", false],
+    ["import type { Socket } from 'node:net'", false],
+    ["import { createServer } from 'node:http'", false],
+    ['query.refetch()', false],
+    ['app.fetch(request)', false],
+    ['type Call = { fetch: typeof fetch }', false],
+  ])('knows what reaches other machines: %s', (text, expected) => {
+    expect(canReachOut(text)).toBe(expected)
+  })
+
   test('no file imports itself through others', () => {
     expect(findCycles(production)).toEqual([])
   })
@@ -118,6 +184,19 @@ describe('architecture', () => {
     expect(breaches).toEqual([])
   })
 })
+
+function canReachOut(text: string): boolean {
+  const isHarmless = (name: string) => HARMLESS_NAME.test(name.trim())
+  const fixed = [...text.matchAll(IMPORTED_NAMES)].some(([, names = '', module = '']) => {
+    if (!NETWORK_MODULE.test(module)) return false
+    const list = names.replaceAll(/[{}]/g, ' ').split(',')
+    return !list.filter((name) => name.trim() !== '').every(isHarmless)
+  })
+  const lazy = [...text.matchAll(LAZY_IMPORT)].some(([, module = '']) =>
+    NETWORK_MODULE.test(module),
+  )
+  return fixed || lazy || NETWORK_CALL.test(text)
+}
 
 /** Depth-first search over value and type imports alike. */
 function findCycles(sources: readonly SourceFile[]): string[] {

@@ -8,6 +8,7 @@ import { composeEmbeddedUris } from '#server/bookings/booking-uri.ts'
 import { insertBooking } from '#server/bookings/ledger/open-booking.ts'
 import { recordEvents } from '#server/bookings/ledger/record-events.ts'
 import { session, user, userRoles } from '#server/db/schema/auth.ts'
+import { conversationFindings } from '#server/db/schema/enrichment.ts'
 import { rateLimits } from '#server/db/schema/rate-limits.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
 
@@ -27,7 +28,13 @@ const ACTORS = [
 ] as const
 type Actor = (typeof ACTORS)[number]
 
-type World = { conversationId: string; ownKey: string; visitor: TestBrowser; other: TestBrowser }
+type World = {
+  conversationId: string
+  ownKey: string
+  findingId: string
+  visitor: TestBrowser
+  other: TestBrowser
+}
 type Rule = {
   /** Who gets through, and with which status. Everybody else is refused. */
   open: Partial<Record<Actor, number>>
@@ -71,6 +78,8 @@ const RULES: Record<string, Rule> = {
   'GET /api/openapi.json': everybody(200),
   'GET /api/health': everybody(200),
   'GET /api/ready': everybody(200),
+  // Without METRICS_TOKEN.
+  'GET /api/metrics': { open: {}, refusal: 404 },
   'POST /api/events': everybody(204, { events: ['view'], path: '/' }),
   'POST /api/create-conversation': everybody(201, {}),
   'POST /api/audit-requests': everybody(400, {}),
@@ -86,6 +95,12 @@ const RULES: Record<string, Rule> = {
     ...ownConversation(world),
     slot: 'team_size',
     value: 12,
+    turnId: randomUUID(),
+  })),
+  'POST /api/judge-finding': owner(200, (world) => ({
+    ...ownConversation(world),
+    findingId: world.findingId,
+    verdict: 'wrong',
     turnId: randomUUID(),
   })),
   'GET /api/conversations/:id': owner(200),
@@ -247,7 +262,26 @@ async function createWorld(): Promise<World> {
   const other = createTestBrowser(server.app)
   const created = await visitor.call('/api/create-conversation', { json: {} })
   await other.call('/api/create-conversation', { json: {} })
-  return { ...(await created.json()), visitor, other }
+  const opened = await created.json()
+  const findingId = await addFinding(opened.conversationId)
+  return { ...opened, findingId, visitor, other }
+}
+
+async function addFinding(conversationId: string): Promise<string> {
+  const id = randomUUID()
+  await server.db.insert(conversationFindings).values({
+    conversationId,
+    id,
+    position: 0,
+    host: 'network.example',
+    source: 'network',
+    kind: 'name',
+    value: 'Acme',
+    url: 'https://network.example/',
+    quote: 'Acme',
+    readAt: new Date(),
+  })
+  return id
 }
 
 async function readCookie(actor: Actor, { visitor, other }: World, route = ''): Promise<string> {

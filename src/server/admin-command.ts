@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { pino } from 'pino'
 import { createAdmin } from '#server/auth/create-admin.ts'
 import { EmbeddedPostgresError } from '#server/db/embedded/embedded-postgres-error.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { EnvError, readEnv } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
+import { createLogger } from '#server/log/create-logger.ts'
 import { readPassword } from '#server/read-password.ts'
 
 const USAGE = `npm run admin -- create <email>
@@ -22,7 +22,7 @@ async function run([command, email]: readonly string[]): Promise<void> {
   }
   const env = readEnv()
   const password = env.adminPassword ?? (await readPassword(`Password for ${email}: `))
-  const { db, close } = await openDatabase(env, pino({ level: 'warn' }))
+  const { db, close } = await openDatabase(env, createLogger('warn'))
   try {
     const deps = { db, clock: () => new Date(), createId: () => randomUUID() }
     const creation = await createAdmin(deps, { email, password })

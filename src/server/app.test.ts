@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createDatabase } from '#server/db/client.ts'
 import { ErrorReply } from '#server/http/error-reply.schema.ts'
+import { DATA_POLICY } from '#server/http/security/data-headers.ts'
 import { createTestApp, createTestBrowser } from '#tests/support/test-app.ts'
 import { createTestBrain } from '#tests/support/test-brain.ts'
 
@@ -101,7 +102,7 @@ test.each([
 
 test('answers carry the headers that keep data from being run, framed or cached', async () => {
   const { headers } = await server.app.request('/api/health')
-  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(headers.get('content-security-policy')).toBe(DATA_POLICY)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('access-control-allow-origin')).toBeNull()

@@ -6,7 +6,9 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { checkOrigin } from '#server/http/check-origin.ts'
 import { refuseOtherMethods } from '#server/http/refuse-other-methods.ts'
 import { secureApiHeaders } from '#server/http/secure-api-headers.ts'
+import { checkBody } from '#server/http/security/check-body.ts'
 import { setRequestId } from '#server/http/set-request-id.ts'
+import { watchRequests } from '#server/log/watch-requests.ts'
 import { adminRoutes } from '#server/routes/admin.ts'
 import { adminAccountRoutes } from '#server/routes/admin-account.ts'
 import { adminBookingRoutes } from '#server/routes/admin-bookings.ts'
@@ -24,9 +26,11 @@ import { bookingRoutes } from '#server/routes/bookings.ts'
 import { conversationLiveRoutes } from '#server/routes/conversation-live.ts'
 import { conversationRoutes } from '#server/routes/conversations.ts'
 import { eventRoutes } from '#server/routes/events.ts'
+import { findingRoutes } from '#server/routes/findings.ts'
 import { healthRoutes } from '#server/routes/health.ts'
 import { joinRoutes } from '#server/routes/join.ts'
 import { managedBookingRoutes } from '#server/routes/managed-bookings.ts'
+import { metricsRoutes } from '#server/routes/metrics.ts'
 import { myConversationRoutes } from '#server/routes/my-conversation.ts'
 import { apiDocumentation } from '#server/routes/openapi.ts'
 import { preferenceRoutes } from '#server/routes/preference.ts'
@@ -41,8 +45,9 @@ export function createApp(deps: Deps) {
   app.notFound((c) =>
     c.json(errorBody('not_found', 'There is nothing at this address.', c.var.requestId), 404),
   )
-  app.use(setRequestId(deps), secureApiHeaders(deps.config), refuseOtherMethods(app))
-  app.use('/api/*', checkOrigin(deps.config))
+  app.use(setRequestId(deps), watchRequests(deps), secureApiHeaders(deps.config))
+  app.use(refuseOtherMethods(app))
+  app.use('/api/*', checkOrigin(deps.config), checkBody)
   app.get('/api/openapi.json', openAPIRouteHandler(app, apiDocumentation(deps.config)))
   return app.route('/api', api)
 }
@@ -50,7 +55,9 @@ export function createApp(deps: Deps) {
 function composeApi(deps: Deps) {
   return new Hono<AppEnv>()
     .route('/', healthRoutes(deps))
+    .route('/', metricsRoutes(deps))
     .route('/', conversationRoutes(deps))
+    .route('/', findingRoutes(deps))
     .route('/', bookingRoutes(deps))
     .route('/', managedBookingRoutes(deps))
     .route('/', auditRequestRoutes(deps))

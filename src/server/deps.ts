@@ -1,20 +1,32 @@
 import type { Logger } from 'pino'
 import type { BookedCall } from '#agent/conversation.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
+import type { Proposal } from '#agent/perception/proposal.ts'
 import type { Turn } from '#agent/turn.ts'
 import type { Auth } from '#server/auth/create-auth.ts'
+import type { TurnsUnderWay } from '#server/conversations/turns-under-way.ts'
 import type { Db } from '#server/db/client.ts'
+import type { SiteRead } from '#server/enrichment/site-read.ts'
 import type { Env } from '#server/env.ts'
 import type { Live } from '#server/live/listen.ts'
+import type { LanguageModel } from '#server/llm/language-model.ts'
+import type { Metrics } from '#server/metrics/create-metrics.ts'
 
 /**
- * Whatever understands, decides and words a conversation. `name` is what `brain` says in replies and rows.
+ * Whatever understands, decides and words a conversation. `name` is what `brain` says in replies and rows where the
+ * rules speak. Rules understand and decide every turn; a `model` may propose what else was said, and find other words.
  */
 export type Brain = {
   name: string
   openConversation(): Utterance
-  takeTurn(state: ConversationState, message: { id: string; text: string }): Turn | Promise<Turn>
+  takeTurn(
+    state: ConversationState,
+    message: { id: string; text: string },
+    proposals?: readonly Proposal[],
+  ): Turn | Promise<Turn>
   confirmBooking(state: ConversationState, booking: BookedCall): Utterance
+  /** Null where no provider is configured. */
+  model: LanguageModel | null
 }
 
 /** Something the agent says of itself, and what it remembers from then on. */
@@ -27,6 +39,7 @@ export type QueueName =
   | 'reconcile_bookings'
   | 'deliveries'
   | 'retention'
+  | 'enrichment'
 export type Jobs = {
   /** Says that there is work; best effort, since each queue is also looked at every minute. Never throws. */
   wake(queue: QueueName): Promise<void>
@@ -48,4 +61,8 @@ export type Deps = {
   jobs: Jobs
   live: Live
   auth: Auth
+  turnsUnderWay: TurnsUnderWay
+  metrics: Metrics
+  /** Reads a company's website; in tests, what the test says. Absent: over the network. */
+  readSite?: (host: string, signal: AbortSignal) => Promise<SiteRead>
 }

@@ -15,18 +15,23 @@ export type Product = {
   stop: () => Promise<number | null>
 }
 
-const READY_TIMEOUT_MS = 60_000
+const READY_TIMEOUT_MS = 120_000
+/** No test reads a website of the world; and all of a test's browsers come from one address. */
+const ALONE = { ENRICHMENT: 'off', LIMIT_FACTOR: '1000' }
 
-/** Runs the built product in a process of its own, on a free port and (unless given) a data directory of its own. */
+/** Runs the built product in a process of its own, on a port and in a data directory of its own unless given. */
 export async function runProduct(
   env: Record<string, string> = {},
   dataDir?: string,
+  folderOfSite = '.',
 ): Promise<Product> {
-  const port = await findFreePort()
+  const port = env.PORT ? Number(env.PORT) : await findFreePort()
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'loopwright-')))
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, PORT: String(port), SITE_URL: url, DATA_DIR: folder, ...env },
+  const child = spawn(process.execPath, [path.resolve('src/server/main.ts')], {
+    env: { ...process.env, ...ALONE, PORT: String(port), SITE_URL: url, DATA_DIR: folder, ...env },
+    // It serves the `dist` that lies there.
+    cwd: folderOfSite,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -65,7 +70,7 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
   throw new Error(`The product did not become ready. It printed:\n${output()}`)
 }
 
-function findFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

@@ -1,14 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { PoolConfig } from 'pg'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { type AppType, createApp } from '#server/app.ts'
 import { createAuth } from '#server/auth/create-auth.ts'
+import { createTurnsUnderWay } from '#server/conversations/turns-under-way.ts'
 import { createDatabase } from '#server/db/client.ts'
 import type { Brain, Deps, ServerConfig } from '#server/deps.ts'
 import { parseEnv } from '#server/env.ts'
 import { createLive } from '#server/live/listen.ts'
+import { createMetrics } from '#server/metrics/create-metrics.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { createTestBrain } from '#tests/support/test-brain.ts'
+
+/** All of a test's browsers come from one address. Whoever tests a limit asks for `limitFactor: 1`. */
+const GENEROUS = 1_000
 
 type Options = {
   config?: Partial<ServerConfig>
@@ -16,25 +21,43 @@ type Options = {
   clock?: () => Date
   /** Of another test app: both are then processes of one site. */
   connection?: PoolConfig
+  logger?: Logger
 }
 
 /** The whole API on a database of its own. Close it in `afterAll`. */
-export async function createTestApp({ config, brain, clock, connection }: Options = {}) {
+export async function createTestApp({
+  config,
+  brain,
+  clock,
+  connection,
+  logger: given,
+}: Options = {}) {
   const database = connection
     ? { ...createDatabase(connection), connection }
     : await createTestDatabase()
-  const logger = pino({ level: 'silent' })
+  const logger = given ?? pino({ level: 'silent' })
   const live = createLive({ connection: database.pool.options, logger })
   const deps: Omit<Deps, 'auth'> = {
     db: database.db,
     clock: clock ?? (() => new Date()),
     createId: () => randomUUID(),
     createSecret: () => randomBytes(32).toString('base64url'),
-    config: { ...parseEnv({}), authSecret: 'a secret of thirty-two characters or more', ...config },
+    config: {
+      ...parseEnv({}),
+      limitFactor: GENEROUS,
+      authSecret: 'a secret of thirty-two characters or more',
+      ...config,
+    },
     logger,
     brain: brain ?? createTestBrain(),
     jobs: { wake: async () => {} },
     live,
+    turnsUnderWay: createTurnsUnderWay(),
+    metrics: createMetrics({
+      pool: database.pool,
+      clock: clock ?? (() => new Date()),
+      hasReader: false,
+    }),
   }
   const withAuth: Deps = { ...deps, auth: createAuth(deps) }
   const { db } = database

@@ -25,6 +25,8 @@ export async function listMessages(
       created_at: row.createdAt.toISOString(),
       source: row.metadata?.correction ? 'score_card' : 'chat',
       author_name: row.authorName,
+      brain: row.brain,
+      brain_note: row.brainNote,
     })),
   }
 }

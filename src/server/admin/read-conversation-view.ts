@@ -8,6 +8,7 @@ import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { diagnosticConversations as conversations } from '#server/db/schema/conversations.ts'
 import { diagnosticMessages as messages } from '#server/db/schema/messages.ts'
 import type { Deps } from '#server/deps.ts'
+import { readStaffCompany } from '#server/enrichment/read-staff-company.ts'
 import { AppError } from '#server/errors.ts'
 import type { AdminConversationView } from '#server/routes/admin.schema.ts'
 
@@ -44,6 +45,7 @@ export async function readConversationView(
     taken_by: describeTaker(conversation),
     prefers_agent: conversation.prefersAgent,
     evidence: listEvidence(conversation, said),
+    company: await readStaffCompany(deps, conversation),
   }
 }
 

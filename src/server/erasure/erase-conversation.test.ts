@@ -5,6 +5,11 @@ import { auditRequests } from '#server/db/schema/audit-requests.ts'
 import { bookings, calendlyInbox } from '#server/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { deliveries } from '#server/db/schema/deliveries.ts'
+import {
+  conversationFindings,
+  enrichmentRequests,
+  siteReadings,
+} from '#server/db/schema/enrichment.ts'
 import { leadNotes, leads } from '#server/db/schema/leads.ts'
 import { outboxMessages } from '#server/db/schema/outbox.ts'
 import { auditLog } from '#server/db/schema/staff.ts'
@@ -126,11 +131,31 @@ async function addLead(conversationId: string, email = 'quillon@brambleforge.com
   return id
 }
 
+/** What the look-up of the company left, as the job would have stored it. */
+async function addFindings(conversationId: string, host = 'brambleforge.com') {
+  const url = `https://${host}/`
+  const finding = { kind: 'name', value: 'Brambleforge Ltd', url, quote: 'Brambleforge' } as const
+  const read = { findings: [finding], readAt: now, expiresAt: now }
+  await server.db
+    .insert(siteReadings)
+    .values({ host, status: 'read', url, ...read })
+    .onConflictDoNothing()
+  await server.db
+    .insert(enrichmentRequests)
+    .values({ conversationId, host, requestedAt: now, finishedAt: now, outcome: 'found' })
+    .onConflictDoNothing()
+  const row = { conversationId, id: server.deps.createId(), position: 0, host, readAt: now }
+  await server.db
+    .insert(conversationFindings)
+    .values({ ...row, source: 'website', verdict: 'right', judgedAt: now, ...finding })
+}
+
 test('after an erasure no table holds a word of the visitor, and the call has been cancelled', async () => {
   const id = await talk()
   const booking = await book(id)
   await addLead(id)
-  expect((await findInDatabase(server.db, TRACES)).length).toBeGreaterThan(15)
+  await addFindings(id)
+  expect((await findInDatabase(server.db, TRACES)).length).toBeGreaterThan(18)
   const receipt = await erase(id)
   expect(await findInDatabase(server.db, TRACES)).toEqual([])
   const dump = await dumpDatabase(server.db)
@@ -150,7 +175,21 @@ test('after an erasure no table holds a word of the visitor, and the call has be
     diagnostic_turns: MESSAGES.length,
     leads: 1,
     lead_notes: 1,
+    conversation_findings: 1,
+    enrichment_requests: 1,
+    site_readings: 1,
   })
+})
+
+test('what was read of a website stays while another conversation names it', async () => {
+  const [id, other] = [await talk(MESSAGES.slice(0, 1)), await talk(MESSAGES.slice(0, 1))]
+  for (const one of [id, other]) await addFindings(one)
+  const first = await erase(id)
+  expect(first?.counts).toMatchObject({ conversation_findings: 1, enrichment_requests: 1 })
+  expect(first?.counts.site_readings).toBeUndefined()
+  expect(await server.db.$count(siteReadings)).toBe(1)
+  expect((await erase(other))?.counts).toMatchObject({ site_readings: 1 })
+  expect(await findInDatabase(server.db, TRACES)).toEqual([])
 })
 
 test('the receipt stays in the audit log with who had it erased', async () => {

@@ -5,6 +5,7 @@ import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/db/schema/messages.ts'
 import { diagnosticTurns } from '#server/db/schema/turns.ts'
 import { eraseBookings } from '#server/erasure/erase-bookings.ts'
+import { eraseCompany } from '#server/erasure/erase-company.ts'
 import { eraseLetters } from '#server/erasure/erase-letters.ts'
 import type { ErasedCounts, ErasureActor, ErasureDeps } from '#server/erasure/erasure-subject.ts'
 import { forgetLead } from '#server/erasure/forget-lead.ts'
@@ -27,13 +28,14 @@ export async function eraseConversation(
   // Read again: cancelling a call may have tied the conversation to a lead.
   const conversation = await lockRow(transaction, conversationId)
   if (!conversation) return null
+  const company = await eraseCompany(deps, transaction, conversationId)
   const talk = await deleteTalk(transaction, conversationId)
   const lead = await forgetLead(transaction, conversation)
   const letters = await eraseLetters(transaction, {
     ids: [conversationId, ...lead.goneIds],
     address: lead.goneIds.length > 0 ? conversation.email : null,
   })
-  const counts = addCounts([talk, bookings.counts, lead.counts, letters])
+  const counts = addCounts([company, talk, bookings.counts, lead.counts, letters])
   const { callsCancelled, callsAtCalendly } = bookings
   return keepReceipt(deps, transaction, {
     actor,

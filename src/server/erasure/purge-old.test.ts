@@ -4,6 +4,7 @@ import { auditRequests } from '#server/db/schema/audit-requests.ts'
 import { bookings, calendlyInbox } from '#server/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { deliveries } from '#server/db/schema/deliveries.ts'
+import { enrichmentRequests, siteReadings } from '#server/db/schema/enrichment.ts'
 import { leadNotes, leads } from '#server/db/schema/leads.ts'
 import { outboxMessages } from '#server/db/schema/outbox.ts'
 import { pageCounts } from '#server/db/schema/page-counts.ts'
@@ -36,6 +37,7 @@ beforeEach(async () => {
     outboxMessages,
     calendlyInbox,
     pageCounts,
+    siteReadings,
     auditLog,
   ]) {
     await server.db.delete(table)
@@ -243,4 +245,23 @@ test('more than one batch is worked through, and a stop ends it between two', as
   expect(await listConversations()).toHaveLength(30)
   await purge()
   expect(await listConversations()).toEqual([])
+})
+
+test('what was read of a website goes thirty days after it was of use, whatever the period, unless it is waited for', async () => {
+  const conversationId = await addConversation(FRESH)
+  const addReading = (host: string, expiresAt: Date) =>
+    server.db.insert(siteReadings).values({ host, status: 'read', expiresAt })
+  await addReading('old.example', OLD)
+  await addReading('waited.example', OLD)
+  await addReading('fresh.example', FRESH)
+  const asked = { conversationId, requestedAt: FRESH }
+  await server.db.insert(enrichmentRequests).values([
+    { ...asked, host: 'waited.example' },
+    { ...asked, host: 'old.example', finishedAt: OLD, outcome: 'found' },
+  ])
+  const config = { ...server.deps.config, retentionDays: undefined }
+  await purgeOld({ ...server.deps, config })
+  const kept = await server.db.select({ host: siteReadings.host }).from(siteReadings)
+  expect(kept.map(({ host }) => host).toSorted()).toEqual(['fresh.example', 'waited.example'])
+  expect(await readReceipts()).toEqual([])
 })

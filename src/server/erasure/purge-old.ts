@@ -11,6 +11,7 @@ import {
 } from '#server/erasure/list-old.ts'
 import { purgeAuditRequest, purgeBooking, purgeLead } from '#server/erasure/purge-leftovers.ts'
 import { SHEDDERS } from '#server/erasure/shed-old-rows.ts'
+import { shedStaleReadings } from '#server/erasure/shed-stale-readings.ts'
 
 const DAY_MS = 86_400_000
 /** Read at once; each of them is erased in a transaction of its own. */
@@ -21,10 +22,11 @@ type Stop = { signal?: AbortSignal }
 
 /**
  * Erases what has lain without activity for longer than RETENTION_DAYS, a little at a time. Who has a call to come
- * is left alone. On `signal` it ends after what it has in hand; the rest is due again.
+ * is left alone. What was read of websites goes in any case once it is of no more use. On `signal` it ends after what it has in hand; the rest is due again.
  */
 export async function purgeOld(deps: PurgeDeps, { signal }: Stop = {}): Promise<void> {
   const { retentionDays } = deps.config
+  await shedStaleReadings(deps, signal)
   if (retentionDays === undefined) return
   const now = deps.clock()
   const age = { now, cutoff: new Date(now.getTime() - retentionDays * DAY_MS) }

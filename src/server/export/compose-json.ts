@@ -1,6 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { conversationFindings } from '#server/db/schema/enrichment.ts'
 import { leadNotes } from '#server/db/schema/leads.ts'
 import { diagnosticMessages } from '#server/db/schema/messages.ts'
 import type { Deps } from '#server/deps.ts'
@@ -22,26 +23,35 @@ export async function* composeJson(
   yield ']}\n'
 }
 
-/** With messages, bookings, the lead and its notes. Neither secrets nor the inner state of the agent. */
+/** With messages, findings of the company, bookings, the lead and its notes. Neither secrets nor the inner state of the agent. */
 export async function describeConversations(db: Db, page: readonly ExportedRow[]) {
   const ids = page.map(({ conversation }) => conversation.id)
   const leadIds = page.flatMap(({ lead }) => (lead ? [lead.id] : []))
-  const [messages, booked, notes] = await Promise.all([
+  const [messages, found, booked, notes] = await Promise.all([
     db
       .select()
       .from(diagnosticMessages)
       .where(inArray(diagnosticMessages.conversationId, ids))
       .orderBy(asc(diagnosticMessages.conversationId), asc(diagnosticMessages.position)),
+    db
+      .select()
+      .from(conversationFindings)
+      .where(inArray(conversationFindings.conversationId, ids))
+      .orderBy(asc(conversationFindings.conversationId), asc(conversationFindings.position)),
     db.select().from(bookings).where(inArray(bookings.conversationId, ids)),
     db.select().from(leadNotes).where(inArray(leadNotes.leadId, leadIds)),
   ])
   const ofMessages = Map.groupBy(messages, ({ conversationId }) => conversationId)
+  const ofFindings = Map.groupBy(found, ({ conversationId }) => conversationId)
   const ofBookings = Map.groupBy(booked, ({ conversationId }) => conversationId)
   const ofNotes = Map.groupBy(notes, ({ leadId }) => leadId)
   return page.map(({ conversation, lead }) => ({
     ...omitInner(conversation),
     messages: (ofMessages.get(conversation.id) ?? []).map(
       ({ conversationId: _, ...message }) => message,
+    ),
+    findings: (ofFindings.get(conversation.id) ?? []).map(
+      ({ conversationId: _, position: __, ...finding }) => finding,
     ),
     bookings: (ofBookings.get(conversation.id) ?? []).map(
       ({ ownerHash: _, reference: __, ...booking }) => booking,

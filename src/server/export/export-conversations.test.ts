@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createAdmin } from '#server/auth/create-admin.ts'
 import { userRoles } from '#server/db/schema/auth.ts'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
+import { conversationFindings } from '#server/db/schema/enrichment.ts'
 import { auditLog } from '#server/db/schema/staff.ts'
 import { exportConversations } from '#server/export/export-conversations.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
@@ -132,6 +133,27 @@ test('the JSON file is whole, and holds neither secrets nor the state of the age
   expect(conversations[0]).toMatchObject({ id: conversationId, companyName: FORMULA, lead: null })
   expect(conversations[0].messages[1]).toMatchObject({ role: 'user', content: 'Grüße, “quoted”' })
   expect(text).not.toMatch(/ownerHash|agentState/)
+})
+
+test('what was found of the company is exported with what the visitor said of it', async () => {
+  const readAt = new Date('2026-11-20T09:00:00.000Z')
+  const finding = {
+    host: 'harbor.example',
+    source: 'website',
+    kind: 'name',
+    value: 'Harbor Freight',
+    url: 'https://harbor.example/',
+    quote: 'Welcome to Harbor Freight',
+    verdict: 'wrong',
+  } as const
+  const id = server.deps.createId()
+  await server.db
+    .insert(conversationFindings)
+    .values({ conversationId, id, position: 0, readAt, judgedAt: readAt, ...finding })
+  const response = await staff.call(`/api/admin/export/conversations/${conversationId}`)
+  const { conversation } = await response.json()
+  const at = readAt.toISOString()
+  expect(conversation.findings).toEqual([{ id, ...finding, readAt: at, judgedAt: at }])
 })
 
 test('one conversation is exported alone, and an unknown one is not found', async () => {

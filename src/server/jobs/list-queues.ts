@@ -2,6 +2,8 @@ import { processCalendlyInbox } from '#server/calendly/process-calendly-inbox.ts
 import { reconcileBookings } from '#server/calendly/reconcile-bookings.ts'
 import { deliverWaiting } from '#server/delivery/deliver-waiting.ts'
 import type { Deps } from '#server/deps.ts'
+import { createSiteReader, type SiteReader } from '#server/enrichment/read-site.ts'
+import { runEnrichment } from '#server/enrichment/run-enrichment.ts'
 import { purgeOld } from '#server/erasure/purge-old.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { deliverOutbox } from '#server/mail/deliver-outbox.ts'
@@ -12,6 +14,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** All background work of the product. */
 export function listQueues(deps: Deps): Queue[] {
+  const siteReader = createSiteReader(deps)
   return [
     {
       name: 'calendly_inbox',
@@ -35,9 +38,24 @@ export function listQueues(deps: Deps): Queue[] {
       run: () => reconcileBookings(deps),
     },
     {
+      name: 'enrichment',
+      lookEveryMs: MINUTE_MS,
+      run: (signal) => lookUpCompanies(deps, siteReader, signal),
+    },
+    {
       name: 'retention',
       lookEveryMs: DAY_MS,
       run: (signal) => purgeOld(deps, { signal }),
     },
   ]
+}
+
+async function lookUpCompanies(deps: Deps, siteReader: SiteReader, signal: AbortSignal) {
+  if (!deps.config.isEnrichmentOn) return
+  const { readSite = siteReader.readSite } = deps
+  try {
+    await runEnrichment({ ...deps, readSite }, { signal })
+  } finally {
+    await siteReader.rest()
+  }
 }

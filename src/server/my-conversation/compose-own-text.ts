@@ -1,5 +1,7 @@
+import { describeFinding } from '#content/describe-finding.ts'
 import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
+import { findingLabels, judgedByYouWords } from '#content/finding-words.ts'
 import { site } from '#content/site.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { OwnRecord } from '#server/my-conversation/read-own-record.ts'
@@ -10,6 +12,7 @@ export function composeOwnText(record: OwnRecord): string {
     `Your conversation with ${site.name}\nStarted ${formatTime(record.startedAt)}, downloaded ${formatTime(record.exportedAt)}.`,
     composePart('What was said', record.messages.map(describeMessage)),
     composePart('What was noted, and the words for it', describeFacts(record)),
+    composePart('What public pages say of your company', describeFindings(record)),
     composePart('Fit Score', describeScore(record)),
     composePart('Calls', record.bookings.map(describeCall)),
     composePart('How you came here', describeVisit(record)),
@@ -33,6 +36,14 @@ function describeFacts({ facts }: OwnRecord): string[] {
     if (!fact || fact.value === null) return []
     const quote = fact.quote === '' ? '' : ` (“${fact.quote}”)`
     return [`${factLabels[slot]}: ${describeValue(slot, fact.value)}${quote}`]
+  })
+}
+
+function describeFindings({ company }: OwnRecord): string[] {
+  return company.findings.map(({ kind, value, url, quote, readAt, verdict }) => {
+    const judged = verdict === null ? '' : `; ${judgedByYouWords[verdict]}`
+    const source = `“${quote}”, ${url}, read ${formatTime(readAt.toISOString())}`
+    return `${findingLabels[kind]}: ${describeFinding(kind, value)} (${source}${judged})`
   })
 }
 

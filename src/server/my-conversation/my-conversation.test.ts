@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { composeConversationKey, composeManageKey } from '#server/bookings/manage-key.ts'
+import { conversationFindings } from '#server/db/schema/enrichment.ts'
 import { createOfflineBrain } from '#server/offline-brain.ts'
 import { ConversationView, CreateConversationReply } from '#server/routes/conversations.schema.ts'
 import { ErasureReceipt } from '#server/routes/erasure-receipt.schema.ts'
@@ -40,7 +41,7 @@ function call(path: string, json?: unknown, key = ownKey) {
   const headers = { authorization: `Bearer ${key}` }
   return createTestBrowser(server.app).call(`/api/my-conversation${path}`, { json, headers })
 }
-const read = async () => ConversationView.parse(await (await call('')).json())
+const readView = async () => ConversationView.parse(await (await call('')).json())
 const correction = (value: unknown, turnId = randomUUID()) => ({
   slot: 'manual_hours',
   value,
@@ -48,7 +49,7 @@ const correction = (value: unknown, turnId = randomUUID()) => ({
 })
 
 test('the key alone opens transcript, facts with their quotes, and the score card', async () => {
-  const view = await read()
+  const view = await readView()
   expect(view.messages.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual(
     MESSAGES,
   )
@@ -64,7 +65,7 @@ test('a fact is corrected by the key as by the cookie, once per turn id', async 
     await call('/correct-fact', correction('30', turnId)),
   ]
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
-  const view = await read()
+  const view = await readView()
   expect(view.facts.manual_hours).toMatchObject({ value: 30, status: 'corrected' })
   expect(view.messages.filter(({ metadata }) => metadata?.correction)).toHaveLength(1)
   expect((await call('/correct-fact', correction('many'))).status).toBe(400)
@@ -91,6 +92,29 @@ test('the record is downloaded as JSON and as text', async () => {
   ]) {
     expect(words).toContain(line)
   }
+})
+
+test('what was found of the company is in the record, with its source and the visitor’s word on it', async () => {
+  const row = { conversationId, source: 'website', position: 0 } as const
+  const readAt = new Date('2026-11-20T09:00:00.000Z')
+  const read = { ...row, readAt, verdict: 'right', judgedAt: readAt } as const
+  const [host, old] = ['brambleforge.com', 'brambleforge.net']
+  const industry = { kind: 'industry', value: 'real_estate', quote: 'letting offices' } as const
+  const name = { kind: 'name', value: 'Brambleforge', quote: 'We are Brambleforge' } as const
+  await server.db.insert(conversationFindings).values([
+    { ...read, id: randomUUID(), host, url: `https://${host}/`, ...industry },
+    { ...read, id: randomUUID(), host: old, url: `https://${old}/`, ...name },
+  ])
+  const { company } = await (await call('/record.json')).json()
+  expect(company.findings.map((finding: { host: string }) => finding.host).toSorted()).toEqual([
+    host,
+    old,
+  ])
+  const words = await (await call('/record.txt')).text()
+  expect(words).toContain(
+    'Industry: Real estate (“letting offices”, https://brambleforge.com/, read 2026-11-20 09:00 UTC; right, as you said)',
+  )
+  expect((await readView()).company?.findings.map(({ value }) => value)).toEqual(['real_estate'])
 })
 
 test('what the visitor deletes is gone from every table, and the key opens nothing any more', async () => {
@@ -143,5 +167,5 @@ test.each(WRONG)('%s is refused everywhere, in the same words', async (_name, ch
       'There is no such conversation.',
     ])
   }
-  expect((await read()).messages).toHaveLength(5)
+  expect((await readView()).messages).toHaveLength(5)
 })

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { type Key, readOwnConversation } from '#server/conversations/owner.ts'
 import { readConversation } from '#server/conversations/read-conversation.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { conversationFindings, enrichmentRequests } from '#server/db/schema/enrichment.ts'
 import type { Deps } from '#server/deps.ts'
 
-type RecordDeps = Pick<Deps, 'db' | 'clock' | 'config'>
+type RecordDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'brain' | 'turnsUnderWay'>
 
 /** All that is stored of a visitor through one conversation, for that visitor. What staff noted is not in it. */
 export async function readOwnRecord(deps: RecordDeps, key: Key) {
@@ -23,7 +24,7 @@ export async function readOwnRecord(deps: RecordDeps, key: Key) {
     })
     .from(bookings)
     .where(eq(bookings.conversationId, row.id))
-  const { ownKey: _, booking: __, ...shown } = view
+  const { ownKey: _, booking: __, company: ___, ...shown } = view
   return {
     exportedAt: deps.clock().toISOString(),
     ...shown,
@@ -48,6 +49,23 @@ export async function readOwnRecord(deps: RecordDeps, key: Key) {
     painSeverity: row.painSeverity,
     wantsPersonAt: row.wantsPersonAt,
     bookings: calls,
+    company: await readOwnCompany(db, row.id),
   }
+}
+
+/** Of a website that was corrected since, too. Whether one could be read is told to nobody but staff. */
+async function readOwnCompany(db: Deps['db'], conversationId: string) {
+  const websites = await db
+    .select({ host: enrichmentRequests.host, requestedAt: enrichmentRequests.requestedAt })
+    .from(enrichmentRequests)
+    .where(eq(enrichmentRequests.conversationId, conversationId))
+    .orderBy(asc(enrichmentRequests.requestedAt))
+  const rows = await db
+    .select()
+    .from(conversationFindings)
+    .where(eq(conversationFindings.conversationId, conversationId))
+    .orderBy(asc(conversationFindings.readAt), asc(conversationFindings.position))
+  const findings = rows.map(({ conversationId: _, id: __, position: ___, ...finding }) => finding)
+  return { websites, findings }
 }
 export type OwnRecord = Awaited<ReturnType<typeof readOwnRecord>>

@@ -9,6 +9,7 @@ import type { Slot } from '#domain/fact.ts'
 import { toBriefFact } from '#server/admin/bookings/list-person.ts'
 import type { Transcript } from '#server/admin/bookings/transcript.ts'
 import type { Conversation } from '#server/conversations/owner.ts'
+import type { AdminFinding } from '#server/routes/admin.schema.ts'
 import { BriefTalk } from '#server/routes/admin-bookings.schema.ts'
 
 /** Hours, rate and errors stand with the estimate, the name with the person. */
@@ -20,7 +21,7 @@ const INTENT: readonly Slot[] = ['timeline', 'budget', 'authority']
 /** What the conversation came to: as shown, and as the questions for the call are chosen from it. */
 export function composeTalk(
   conversation: Conversation,
-  transcript: Transcript,
+  { transcript, findings }: { transcript: Transcript; findings: readonly AdminFinding[] },
 ): { view: BriefTalk; lead: Lead } {
   const state = conversation.agentState
   const pain = listPain(state, transcript)
@@ -41,6 +42,7 @@ export function composeTalk(
       message_count: conversation.messageCount,
       wants_person_reason: conversation.wantsPersonReason,
       company: listKnown(state, COMPANY).map((known) => toBriefFact(known, transcript)),
+      findings,
       intent: listKnown(state, INTENT).map((known) => toBriefFact(known, transcript)),
       pain: pain.map((one) => ({ sentence: one.sentence, ...quote(one) })),
       estimate: composeEstimate(state, quote),

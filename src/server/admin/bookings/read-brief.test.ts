@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { conversationFindings } from '#server/db/schema/enrichment.ts'
 import { AdminBrief } from '#server/routes/admin-bookings.schema.ts'
 import { created, NOW, openStaffDesk } from '#tests/support/staff-desk.ts'
 
@@ -46,6 +47,21 @@ test('the brief tells what was said, by whom and when, in the words it was said 
   expect(told?.intent.find(({ slot }) => slot === 'budget')?.value).toBe('would not say')
   expect(told?.unanswered.map(({ quote }) => quote)).toEqual(['Are you SOC 2 certified?'])
   expect(told?.score_card?.score).toBe(brief.booking.lead_score)
+})
+
+test('the brief tells what the website that is named now says of the company, and where', async () => {
+  const conversationId = await desk.talk(...RICH)
+  const { id } = await desk.book([created], {}, conversationId)
+  const { createId } = desk.server.deps
+  const said = { kind: 'name', value: 'Harbor Freight', quote: 'Harbor Freight Co' } as const
+  const row = { conversationId, position: 0, source: 'website', readAt: NOW, ...said } as const
+  const rows = ['harborfreightco.com', 'old.example'].map((host) => {
+    return { ...row, id: createId(), host, url: `https://${host}/` }
+  })
+  await desk.server.db.insert(conversationFindings).values(rows)
+  expect((await readBrief(id)).talk?.findings).toMatchObject([
+    { ...said, host: 'harborfreightco.com', read_at: NOW.toISOString(), verdict: null },
+  ])
 })
 
 test('the estimate of the brief is the one of the formula, with what nobody said counted as nothing', async () => {

@@ -7,6 +7,7 @@ import { findBooking, listMessagesOf } from '#server/admin/bookings/read-booking
 import { toAdminBooking } from '#server/admin/bookings/to-admin-booking.ts'
 import { readTranscript } from '#server/admin/bookings/transcript.ts'
 import type { Deps } from '#server/deps.ts'
+import { listBriefFindings } from '#server/enrichment/read-staff-company.ts'
 import type { AdminBrief } from '#server/routes/admin-bookings.schema.ts'
 
 /** What a salesperson reads before the call: worked out anew from what the conversation stored. */
@@ -15,12 +16,13 @@ export async function readBrief(
   bookingId: string,
 ): Promise<AdminBrief> {
   const { booking, lead } = await findBooking(deps.db, bookingId)
-  const [events, messages] = await Promise.all([
+  const [events, messages, findings] = await Promise.all([
     listBookingEvents(deps.db, bookingId),
     lead === null ? [] : listMessagesOf(deps.db, lead.id),
+    lead === null ? [] : listBriefFindings(deps, lead),
   ])
   const transcript = readTranscript(messages)
-  const talk = lead && composeTalk(lead, transcript)
+  const talk = lead && composeTalk(lead, { transcript, findings })
   const questions = talk ? chooseFirstQuestions(talk.lead) : askFromNothing(booking.company)
   const toQuestion = ({ text, reason, said }: Candidate) => ({
     text,

@@ -15,7 +15,7 @@ let now = LATE
 let address = 0
 
 beforeAll(async () => {
-  server = await createTestApp({ clock: () => now })
+  server = await createTestApp({ clock: () => now, config: { limitFactor: 1 } })
 })
 beforeEach(async () => {
   now = LATE
