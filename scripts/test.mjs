@@ -30,7 +30,7 @@ const STEPS = {
 }
 
 /**
- * What each command runs: `check` needs no browser and stays under a minute. Checking the pages comes before
+ * What each command runs: `check` needs no browser. Checking the pages comes before
  * the types, because it writes Astro's own types in a fresh clone.
  */
 const COMMANDS = {

@@ -81,6 +81,27 @@ test('an account guessed from a hundred addresses is looked at ten times, then i
   expect(await signIn(200)).toBe(200)
 })
 
+test('while others guess, the owner’s own browser never waits for a turn, and another one’s cookie is worth nothing', async () => {
+  const own = createTestBrowser(one.app, at(150))
+  const json = { email, password: PASSWORD }
+  expect((await own.call('/api/auth/sign-in/email', { json })).status).toBe(200)
+  await guess(Array.from({ length: 12 }, (_, host) => ({ from: at(host) })))
+  const readCounters = (kind: string) =>
+    one.db
+      .select()
+      .from(rateLimits)
+      .where(like(rateLimits.key, `${kind}:%`))
+  const turns = await readCounters('sign-in-turn')
+  expect((await own.call('/api/auth/sign-in/email', { json })).status).toBe(200)
+  expect(await readCounters('sign-in-turn')).toEqual(turns)
+
+  const other = `other-${email}`
+  await createAdmin(one.deps, { email: other, password: PASSWORD })
+  const counted = await readCounters('sign-in-browser')
+  await own.call('/api/auth/sign-in/email', { json: { email: other, password: 'wrong one here' } })
+  expect(await readCounters('sign-in-browser')).toEqual(counted)
+})
+
 test('accounts that do not exist are limited alike', async () => {
   const name = 'nobody@firm.example'
   const guesses = Array.from({ length: 30 }, (_, host) => ({ from: at(host), name }))

@@ -1,19 +1,21 @@
 import type { MiddlewareHandler } from 'hono'
+import { readKnownBrowser, rememberBrowser } from '#server/auth/known-browser.ts'
 import { createSlowLane } from '#server/auth/slow-lane.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readClientAddress } from '#server/http/client-address.ts'
-import { findCounter } from '#server/limits/create-counter.ts'
+import { type Count, findCounter } from '#server/limits/create-counter.ts'
 import { composeWait, refuseExcess } from '#server/limits/refuse-excess.ts'
 import type { SignInRequest } from '#server/routes/auth.schema.ts'
 
 /**
  * Counts every attempt before its password is hashed, and takes back what was a good one. Guesses at one address delay
- * nobody at another. An account that is guessed from many addresses is not locked: attempts wait for their turn.
+ * nobody at another. An account that is guessed from many addresses is not locked: strangers wait for their turn, and a
+ * browser that was signed in before is counted for itself.
  * Accounts that do not exist are treated alike. Stands behind the check of the body.
  */
 export function limitSignIns(
-  deps: Pick<Deps, 'db' | 'config' | 'logger'>,
+  deps: Pick<Deps, 'db' | 'config' | 'logger' | 'createId'>,
 ): MiddlewareHandler<AppEnv> {
   const counter = findCounter(deps)
   const waitForTurn = createSlowLane(deps)
@@ -27,13 +29,20 @@ export function limitSignIns(
     ] as const
     const excess = await counter.count(own)
     if (excess) throw refuseExcess(excess)
+    const browser = readKnownBrowser(c, deps, account)
     // Only what gets past its own address counts against the account, or one guesser would fill it.
-    const ofAccount = [{ limit: 'sign-in-account', subject: account }] as const
+    const ofAccount: Count[] = [
+      browser === null
+        ? { limit: 'sign-in-account', subject: account }
+        : { limit: 'sign-in-browser', subject: `${account} ${browser}` },
+    ]
     if (await counter.count(ofAccount)) {
       const seconds = await waitForTurn(account)
       if (seconds > 0) throw composeWait(seconds)
     }
     await next()
-    if (c.res.ok) await counter.giveBack([...own, ...ofAccount])
+    if (!c.res.ok) return
+    rememberBrowser(c, deps, account)
+    await counter.giveBack([...own, ...ofAccount])
   }
 }

@@ -4,7 +4,13 @@ const DAY = 24 * HOUR
 
 export type Limit = Readonly<{
   /** Whose requests are counted together. An address is a machine, or an IPv6 /64. */
-  per: 'address' | 'conversation' | 'account' | 'account and address' | 'contact'
+  per:
+    | 'address'
+    | 'conversation'
+    | 'account'
+    | 'account and address'
+    | 'account and browser'
+    | 'contact'
   requests: number
   seconds: number
   /** In the database all processes share the count; in memory each process has its own. */
@@ -165,6 +171,13 @@ export const LIMITS = {
     counted: 'database',
     because:
       'guesses from many addresses; what is more waits for its turn, and nobody is locked out',
+  },
+  'sign-in-browser': {
+    per: 'account and browser',
+    requests: 10,
+    seconds: 15 * MINUTE,
+    counted: 'database',
+    because: 'the owner’s own browser does not wait behind strangers who guess',
   },
   'sign-in-code': {
     per: 'address',
