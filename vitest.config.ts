@@ -4,7 +4,8 @@ const shared = {
   setupFiles: ['tests/support/fail-on-console-error.ts'],
   restoreMocks: true,
   unstubGlobals: true,
-  testTimeout: 20_000,
+  // The first test that reads a message compiles every pattern, and CI machines are shared.
+  testTimeout: 60_000,
 }
 
 export default defineConfig({

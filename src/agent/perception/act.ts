@@ -73,6 +73,21 @@ export type MoveKind =
   | 'deny'
   | 'injection'
 
+/** Moves of words with a meaning of their own: nothing else is read from them. */
+export const DECISIVE_MOVES: readonly MoveKind[] = [
+  'refuse',
+  'unsure',
+  'why',
+  'book',
+  'decline_booking',
+  'no_call',
+  'handoff',
+  'greet',
+  'thanks',
+  'affirm',
+  'deny',
+]
+
 /** What a message does apart from informing. `slot` is the slot it is about, when that is clear. */
 export type MoveAct = { kind: MoveKind; slot?: Slot; quote: string; span: Span }
 

@@ -1,4 +1,4 @@
-import type { MoveKind } from '#agent/perception/act.ts'
+import { DECISIVE_MOVES, type MoveKind } from '#agent/perception/act.ts'
 import { isOnlyForUs } from '#agent/perception/foreign/addressed-to-us.ts'
 import { withoutSentencesForUs } from '#agent/perception/foreign/foreign-text.ts'
 import type { Hearing } from '#agent/perception/hear-message.ts'
@@ -8,20 +8,10 @@ import { PROCESS } from '#agent/perception/pain-lexicon.ts'
 import { findPains } from '#agent/perception/pains.ts'
 
 const NO_ANSWER: readonly MoveKind[] = [
-  'refuse',
-  'unsure',
-  'why',
-  'book',
-  'decline_booking',
-  'no_call',
-  'handoff',
+  ...DECISIVE_MOVES,
   'stop',
   'abuse',
   'off_topic',
-  'greet',
-  'thanks',
-  'affirm',
-  'deny',
   'injection',
 ]
 /** Fractions, haggling and little words, which name no work: "a third then". */

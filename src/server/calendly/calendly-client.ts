@@ -3,6 +3,7 @@ import { type InviteeIds, readInviteeIds } from '#server/calendly/calendly-uri.t
 import { describeFailure } from '#server/calendly/describe-failure.ts'
 import { InviteeResource, ScheduledEvent } from '#server/calendly/invitee-resource.ts'
 import type { ServerConfig } from '#server/deps.ts'
+import { readBoundedText } from '#server/http/read-bounded-text.ts'
 
 const TIMEOUT_MS = 10_000
 const ANSWER_MAX_BYTES = 256 * 1024
@@ -82,7 +83,7 @@ async function readAnswer<Schema extends z.ZodType>(
     await response.body?.cancel()
     return readRefusal(response)
   }
-  const answer = Answer.safeParse(JSON.parse(await readText(response)))
+  const answer = Answer.safeParse(JSON.parse(await readBoundedText(response, ANSWER_MAX_BYTES)))
   const parsed = schema.safeParse(answer.data?.resource)
   if (parsed.success) return { kind: 'found', resource: parsed.data }
   return fail('It answered with something else than was asked for.')
@@ -94,18 +95,6 @@ function readRefusal({ status, headers }: Response): CalendlyAnswer<never> {
   const asked = Number(headers.get('retry-after') ?? Number.NaN)
   const seconds = asked > 0 ? Math.ceil(asked) : RETRY_AFTER_DEFAULT_SECONDS
   return { kind: 'limited', retryAfterSeconds: Math.min(seconds, RETRY_AFTER_MAX_SECONDS) }
-}
-
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > ANSWER_MAX_BYTES) throw new Error('The answer is too long.')
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
 }
 
 function fail(problem: string): CalendlyAnswer<never> {

@@ -1,4 +1,4 @@
-import type { Act, FaqAct, MoveKind, Span } from '#agent/perception/act.ts'
+import { type Act, DECISIVE_MOVES, type FaqAct, type Span } from '#agent/perception/act.ts'
 import {
   withoutForeignAmounts,
   withoutRolesWithUs,
@@ -20,20 +20,6 @@ export type WeighedMessage = {
 
 /** In a message that does one of these, the rules are alone. */
 const RULES_ALONE: readonly Act['kind'][] = ['injection', 'abuse', 'off_topic', 'stop']
-/** Words with a meaning of their own, which the rules gave them. */
-const DECISIVE: readonly MoveKind[] = [
-  'refuse',
-  'unsure',
-  'why',
-  'book',
-  'decline_booking',
-  'no_call',
-  'handoff',
-  'greet',
-  'thanks',
-  'affirm',
-  'deny',
-]
 
 export const overlaps = (one: Span, other: Span) => one[0] < other[1] && other[0] < one[1]
 
@@ -43,7 +29,7 @@ export function listTaken(acts: readonly Act[]): Span[] {
     const isTaken =
       act.kind === 'implausible' ||
       (act.kind === 'inform' && act.slot !== 'pain') ||
-      DECISIVE.some((kind) => kind === act.kind)
+      DECISIVE_MOVES.some((kind) => kind === act.kind)
     return isTaken ? [act.span] : []
   })
 }

@@ -3,6 +3,7 @@ import {
   type NetworkOwner,
   readNetworkOwner,
 } from '#server/enrichment/network/read-network-owner.ts'
+import { readBoundedText } from '#server/http/read-bounded-text.ts'
 
 const TIMEOUT_MS = 3_000
 const ANSWER_MAX_BYTES = 64 * 1024
@@ -43,21 +44,9 @@ async function ask({ url, token }: Service, address: string, signal: AbortSignal
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   })
-  if (response.ok) return JSON.parse(await readText(response))
+  if (response.ok) return JSON.parse(await readBoundedText(response, ANSWER_MAX_BYTES))
   await response.body?.cancel()
   return null
-}
-
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > ANSWER_MAX_BYTES) throw new Error('The answer is too long.')
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
 }
 
 /** An IPv6 client's network alone: the rest of the address tells one machine from another. */
