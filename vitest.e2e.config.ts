@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['tests/support/start-product.ts'],
     // One browser per file; two cores carry two files at once.
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     // The machine is shared: patience costs nothing where a condition comes true.
     expect: { poll: { timeout: 15_000 } },

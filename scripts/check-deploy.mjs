@@ -1,7 +1,7 @@
 import { runOnPinnedNode } from './run-on-pinned-node.mjs'
 
 // `node scripts/check-deploy.mjs` reads and compares, in seconds; with `everything` it also takes the Dockerfile's
-// steps without a container engine and starts what comes of them, in about a minute.
+// steps without a container engine and starts what comes of them, in minutes: it installs all packages anew.
 await runOnPinnedNode({
   extent: 'everything',
   work: async () => {

@@ -27,6 +27,16 @@ const STEPS = {
   unit: { title: 'Unit, API and architecture', config: 'vitest.config.ts' },
   e2e: { title: 'End to end in Chromium', config: 'vitest.e2e.config.ts' },
   visual: { title: 'Pages against their pictures', config: 'vitest.visual.config.ts' },
+  deploy: { title: 'Deployment files', words: ['scripts/check-deploy.mjs'] },
+  // The bounded part of `npm run test:faults`.
+  faults: {
+    title: 'Kills, stops and many processes',
+    config: 'vitest.faults.config.ts',
+    words: ['kills', 'stops', 'repeats', 'cluster/proxy', 'cluster/cluster'].map(
+      (name) => `tests/faults/${name}`,
+    ),
+    env: { FAULTS_KILLS: '6' },
+  },
 }
 
 /**
@@ -37,7 +47,16 @@ const COMMANDS = {
   check: [STEPS.format, STEPS.pages, STEPS.types, STEPS.unit],
   e2e: [STEPS.e2e],
   visual: [STEPS.visual],
-  everything: [STEPS.format, STEPS.pages, STEPS.types, STEPS.unit, STEPS.e2e, STEPS.visual],
+  everything: [
+    STEPS.format,
+    STEPS.pages,
+    STEPS.types,
+    STEPS.deploy,
+    STEPS.unit,
+    STEPS.e2e,
+    STEPS.visual,
+    STEPS.faults,
+  ],
 }
 
 const command = /** @type {keyof typeof COMMANDS} */ (process.argv[2] ?? 'everything')
@@ -55,8 +74,8 @@ await runOnPinnedNode({
     const totals = { passed: 0, failed: 0 }
     for (const step of steps) {
       console.log(`\n── ${step.title}`)
-      const result =
-        'config' in step ? runVitest(step.config, environment) : runTool(step.words, environment)
+      const env = { ...environment, ...('env' in step ? step.env : {}) }
+      const result = 'config' in step ? runVitest(step, env) : runTool(step.words, env)
       totals.passed += result.passed
       totals.failed += result.failed
     }
@@ -75,10 +94,10 @@ function runTool(words, env) {
 }
 
 /**
- * @param {string} config
+ * @param {{ config: string, words?: string[] }} step `words` choose files
  * @param {NodeJS.ProcessEnv} env
  */
-function runVitest(config, env) {
+function runVitest({ config, words: files = [] }, env) {
   const folder = mkdtempSync(path.join(tmpdir(), 'loopwright-report-'))
   const report = path.join(folder, 'report.json')
   const words = [
@@ -89,6 +108,7 @@ function runVitest(config, env) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...files,
   ]
   const { status } = spawnSync(process.execPath, words, { cwd: ROOT, stdio: 'inherit', env })
   const counts = readCounts(report)

@@ -1,18 +1,19 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded-postgres.ts'
 import { buildStage, runIn, toUser } from './build-stage.mjs'
+import { canWrite, isHealthy, runInside, start } from './container.mjs'
 import { readDockerfile, readEnvironment, readHealthCommand, readLast } from './read-dockerfile.mjs'
 
 /** Of a machine with much else to do; an idle one takes two seconds. */
 const HEALTHY_MS = 120_000
 const STOP_MS = 15_000
 
-/** @typedef {{ folder: string, env: Record<string, string>, user: import('./build-stage.mjs').User }} Container */
+/** @typedef {import('./container.mjs').Container} Container */
 
 /**
  * Takes the Dockerfile's steps in a temporary folder, then starts the last stage as a container engine would: its
@@ -75,10 +76,14 @@ async function tryContainer(container, stage) {
   }
   console.log(`  healthy after ${Math.round(performance.now() - startedAt)} ms`)
   problems.push(...(await visit(`http://127.0.0.1:${container.env.PORT}`)))
+  const left = readdirSync(path.join(container.folder, 'data'))
+  if (left.length > 0) problems.push(`It wrote in DATA_DIR: ${left.join(', ')}.`)
+  problems.push(...takeCare(container))
   child.kill('SIGTERM')
   const code = await Promise.race([exited, delay(STOP_MS, 'nothing', { ref: false })])
   child.kill('SIGKILL')
   if (code !== 0) problems.push(`SIGTERM ended it with ${code}, not with 0.`)
+  problems.push(...takeCareAtRest(container))
   if (/Installing|Building/.test(output())) problems.push('Something was installed at start.')
   return problems.length > 0 ? [...problems, output()] : []
 }
@@ -112,43 +117,46 @@ async function visit(url) {
   return expectations.filter(([holds]) => !holds).map(([, problem]) => problem)
 }
 
+/** In the place of the folder that docs/guides/deploy.md has mounted. */
+const BACKUP = 'data/site.sql.gz'
+
 /**
+ * The commands of docs/guides/deploy.md beside the running process: an admin, and a backup.
  * @param {Container} container
- * @param {string[]} command
  */
-function start({ folder, env, user }, [program = '', ...words]) {
-  const child = spawn(program, words, {
-    cwd: folder,
-    env,
-    ...user,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk
-    })
-  }
-  const exited = new Promise((resolve) => child.once('exit', resolve))
-  return { child, exited, output: () => output }
+function takeCare({ env, ...container }) {
+  const withPassword = { ...container, env: { ...env, ADMIN_PASSWORD: 'correct horse battery' } }
+  return [
+    ...expectWords(
+      withPassword,
+      'src/server/admin-command.ts create owner@firm.example',
+      'can now',
+    ),
+    ...expectWords(
+      { ...container, env },
+      `src/server/backup/backup-command.ts ${BACKUP}`,
+      ' rows ',
+    ),
+  ]
+}
+
+/**
+ * And once it is stopped: the way back.
+ * @param {Container} container
+ */
+function takeCareAtRest(container) {
+  const command = `src/server/backup/restore-command.ts ${BACKUP} --replace`
+  return expectWords(container, command, 'each table compared')
 }
 
 /**
  * @param {Container} container
- * @param {string[]} command
+ * @param {string} command
+ * @param {string} words
  */
-function isHealthy({ folder, env, user }, [program = '', ...words]) {
-  return spawnSync(program, words, { cwd: folder, env, ...user }).status === 0
-}
-
-/**
- * @param {Container} container
- * @param {string} place
- */
-function canWrite({ folder, env, user }, place) {
-  const file = path.join(place, 'written')
-  const words = ['--eval', `require('node:fs').writeFileSync(${JSON.stringify(file)}, '')`]
-  return spawnSync('node', words, { cwd: folder, env, ...user }).status === 0
+function expectWords(container, command, words) {
+  const said = runInside(container, ['node', ...command.split(' ')])
+  return said.includes(words) ? [] : [`node ${command} said:\n${said}`]
 }
 
 /**

@@ -91,6 +91,25 @@ test('any talk keeps every quote literal, the state plain and bounded, and asks 
   )
 })
 
+/** JSON escapes half characters, and nothing else of these texts, in this way. */
+const HALF_CHARACTER = /\\ud[89a-f]/
+
+test('no limit cuts a character in half: what is stored is text', () => {
+  const emoji = fc.constantFrom('🦄', 'a🦄', '🦄 ', '🦄🦄, ', 'we spend 🦄 ')
+  const long = fc.tuple(word, emoji, fc.integer({ min: 30, max: 2_000 }), word)
+  fc.assert(
+    fc.property(fc.array(long, { minLength: 1, maxLength: 5 }), (messages) => {
+      const texts = messages.map(([first, filler, length, last]) =>
+        `${first} ${filler.repeat(length)}`.slice(0, length).toWellFormed().concat(' ', last),
+      )
+      for (const turn of talk('Maya, acme.com', ...texts)) {
+        expect(JSON.stringify([turn.state, turn.reply, turn.scoreCard])).not.toMatch(HALF_CHARACTER)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
 test('the same messages always give the same turns', () => {
   const messages = ['Maya, acme.com', '45 hours a week', '$32 an hour']
   expect(talk(...messages)).toEqual(talk(...messages))

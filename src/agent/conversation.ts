@@ -30,6 +30,7 @@ import { getAnsweredSpans, understand } from '#agent/perception/understand.ts'
 import type { Turn } from '#agent/turn.ts'
 import { site } from '#content/site.ts'
 import { welcomeText } from '#content/welcome-text.ts'
+import { cutText } from '#domain/cut-text.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** A conversation before the visitor has said anything, and what it is opened with. */
@@ -76,7 +77,7 @@ function feel(
   const feeling = blendFeeling(state.feeling, readFeeling(text, answered))
   const felt = feeling === state.feeling ? null : findFeltSentence(text, answered)
   if (felt === null) return { ...state, feeling }
-  const quote = felt.quote.slice(0, QUOTE_MAX_CHARS)
+  const quote = cutText(felt.quote, QUOTE_MAX_CHARS)
   const sentence = { ...felt, quote, messageId, sentimentScore: toSentimentScore(feeling) }
   const feltSentences = [...(state.feltSentences ?? []), sentence].slice(-FELT_SENTENCES_MAX)
   return { ...state, feeling, feltSentences }

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { openAPIRouteHandler } from 'hono-openapi'
 import type { Deps } from '#server/deps.ts'
 import { answerError, errorBody } from '#server/http/answer-error.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -32,7 +31,7 @@ import { joinRoutes } from '#server/routes/join.ts'
 import { managedBookingRoutes } from '#server/routes/managed-bookings.ts'
 import { metricsRoutes } from '#server/routes/metrics.ts'
 import { myConversationRoutes } from '#server/routes/my-conversation.ts'
-import { apiDocumentation } from '#server/routes/openapi.ts'
+import { answerDocumentation } from '#server/routes/openapi.ts'
 import { preferenceRoutes } from '#server/routes/preference.ts'
 import { takeoverRoutes } from '#server/routes/takeover.ts'
 import { webhookRoutes } from '#server/routes/webhooks.ts'
@@ -48,7 +47,7 @@ export function createApp(deps: Deps) {
   app.use(setRequestId(deps), watchRequests(deps), secureApiHeaders(deps.config))
   app.use(refuseOtherMethods(app))
   app.use('/api/*', checkOrigin(deps.config), checkBody)
-  app.get('/api/openapi.json', openAPIRouteHandler(app, apiDocumentation(deps.config)))
+  app.get('/api/openapi.json', answerDocumentation(app, deps.config))
   return app.route('/api', api)
 }
 

@@ -11,10 +11,11 @@ import { countTools, resolveHours } from '#agent/decision/derive-facts.ts'
 import { learnTools, mergeTools } from '#agent/decision/learn-tools.ts'
 import { type Learning, setFact } from '#agent/decision/set-fact.ts'
 import type { Act, InformAct, PainAct } from '#agent/perception/act.ts'
+import { cutText } from '#domain/cut-text.ts'
 import type { Fact, Slot } from '#domain/fact.ts'
 
 function boundValue(value: InformAct['value']): InformAct['value'] {
-  if (typeof value === 'string') return value.slice(0, VALUE_MAX_CHARS)
+  if (typeof value === 'string') return cutText(value, VALUE_MAX_CHARS)
   return typeof value === 'number' ? value : value.slice(0, TOOLS_MAX)
 }
 
@@ -27,7 +28,7 @@ function learnInform(state: ConversationState, act: InformAct, messageId: string
   if (act.slot === 'manual_hours' && act.reading.isPerPerson && typeof act.value === 'number') {
     const hoursPerPerson = {
       value: act.value,
-      quote: act.quote.slice(0, QUOTE_MAX_CHARS),
+      quote: cutText(act.quote, QUOTE_MAX_CHARS),
       messageId,
     }
     const news = { slot: act.slot, change: 'new', before: null } as const

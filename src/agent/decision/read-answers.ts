@@ -2,6 +2,7 @@ import type { Answer } from '#agent/knowledge/answer.ts'
 import { answerHint, answerQuestion } from '#agent/knowledge/answer-question.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Act, FaqAct } from '#agent/perception/act.ts'
+import { cutText } from '#domain/cut-text.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** What each of these is already answered by, so that an unknown question beside it is not. */
@@ -86,7 +87,7 @@ function mayHint({ acts, text, asking }: Read): boolean {
 }
 
 function toAct(text: string): FaqAct {
-  const quote = text.slice(0, HINT_MAX_CHARS)
+  const quote = cutText(text, HINT_MAX_CHARS)
   const query = quote.toLowerCase()
   return { kind: 'ask_faq', query, context: query, quote, span: [0, quote.length] }
 }

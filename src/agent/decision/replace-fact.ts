@@ -6,6 +6,7 @@ import { dropInferences, keepOld } from '#agent/decision/supersede.ts'
 import type { InformAct, PainAct } from '#agent/perception/act.ts'
 import { inferFacts } from '#agent/perception/infer-facts.ts'
 import { toExact } from '#agent/perception/quantity.ts'
+import { cutText } from '#domain/cut-text.ts'
 import type { Slot } from '#domain/fact.ts'
 
 export type Replacement = {
@@ -62,7 +63,7 @@ function followUp(
   const painCues = cues.map(({ cue, severity, quote }) => ({
     cue,
     severity,
-    quote: quote.slice(0, QUOTE_MAX_CHARS),
+    quote: cutText(quote, QUOTE_MAX_CHARS),
     messageId,
   }))
   return { ...learning, state: { ...state, painCues } }

@@ -1,5 +1,6 @@
 import { type ConversationState, HISTORY_MAX, QUOTE_MAX_CHARS } from '#agent/conversation-state.ts'
 import type { InformAct } from '#agent/perception/act.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { type Fact, SLOT_UNITS, type Slot } from '#domain/fact.ts'
 
 /** What a message changed, so that the reply can say it back. */
@@ -27,7 +28,7 @@ export function setFact(
   const isRepeat = hadValue && !wasInferred && !isChange
   const unit = SLOT_UNITS[slot]
   const status = isRepeat ? 'confirmed' : isChange && slot !== 'tools' ? 'corrected' : 'stated'
-  const quote = fact.quote.slice(0, QUOTE_MAX_CHARS)
+  const quote = cutText(fact.quote, QUOTE_MAX_CHARS)
   const stored: Fact = { ...fact, quote, status, ...(unit === null ? {} : { unit }) }
   const { low = null, high = null, derivation = null, isInferred = false } = act?.reading ?? {}
   const old = isChange

@@ -4,6 +4,7 @@ import { getPlausibleRange, isPlausible } from '#agent/perception/plausibility.t
 import { dropGeneric } from '#agent/perception/tools.ts'
 import { understand } from '#agent/perception/understand.ts'
 import { authorityWords, industryWords, timelineWords } from '#content/fact-words.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
 
 /** What a form's field says of one slot. `quote` is what was typed, or the words that were picked. */
@@ -34,7 +35,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu
 
 export function cleanTyped(typed: SlotValue): string {
   const text = typeof typed === 'object' ? typed.join(', ') : String(typed)
-  return text.replaceAll(INVISIBLE, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, TYPED_MAX_CHARS)
+  return cutText(text.replaceAll(INVISIBLE, ' ').replaceAll(/\s+/g, ' ').trim(), TYPED_MAX_CHARS)
 }
 
 /** Reads what was typed for a slot as perception would read an answer to its question, with the same limits. */
@@ -104,7 +105,7 @@ function readNumber(slot: Slot, quote: string, known: Known): CorrectionReading 
 function readTools(quote: string, typed: SlotValue, known: Known): CorrectionReading {
   const items = typeof typed === 'object' ? typed : String(typed).split(/[,;\n]|\s(?:and|&)\s/)
   const named = items
-    .map((item) => cleanTyped(item).slice(0, TOOL_MAX_CHARS))
+    .map((item) => cutText(cleanTyped(item), TOOL_MAX_CHARS))
     .filter((item) => /[\p{L}\d]/u.test(item))
     .map((item) => nameTool(item, known))
   const byKey = new Map(named.map((name) => [name.toLowerCase(), name]))

@@ -38,7 +38,11 @@ export function limitSignIns(
     ]
     if (await counter.count(ofAccount)) {
       const seconds = await waitForTurn(account)
-      if (seconds > 0) throw composeWait(seconds)
+      if (seconds > 0) {
+        // Nothing was looked at: whoever is sent away may come again.
+        await counter.giveBack(own)
+        throw composeWait(seconds)
+      }
     }
     await next()
     if (!c.res.ok) return

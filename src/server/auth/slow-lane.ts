@@ -5,22 +5,27 @@ import { hashSubject } from '#server/limits/hash-subject.ts'
 
 /** Between two attempts at an account: doubled from the first to the longest, and short again after a quiet time. */
 const FIRST_PAUSE_SECONDS = 1
-const LONGEST_PAUSE_SECONDS = 8
+const LONGEST_PAUSE_SECONDS = 4
 const QUIET_SECONDS = 15 * 60
 /** A browser gives up after twenty seconds. */
 const PATIENCE_MS = 12_000
 const RETRY_MS = 50
 const WAITING_MAX = 200
 
-type Ticket = { left: AbortController }
+/** `rivals`: how many came for this turn, this one included. */
+type Ticket = { left: AbortController; rivals: number }
 
 /**
  * The attempts at an account that has been guessed too often go one by one, with growing pauses, shared by all
- * processes. In each of them the newest waits and sends the one before away: a flood of guesses does not keep the
- * owner out, who comes after it.
+ * processes. In each of them one waits, and lots are drawn with whoever comes meanwhile, so that all who came for a
+ * turn have the same chance, the owner among them.
+ * @param random from 0 up to 1
  * @returns seconds to wait elsewhere; 0 when it is this attempt's turn.
  */
-export function createSlowLane({ db, config }: Pick<Deps, 'db' | 'config'>) {
+export function createSlowLane(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  random: () => number = Math.random,
+) {
   const waiting = new Map<string, Ticket>()
 
   async function wait(key: string, { left }: Ticket): Promise<number> {
@@ -37,8 +42,13 @@ export function createSlowLane({ db, config }: Pick<Deps, 'db' | 'config'>) {
 
   return async (account: string): Promise<number> => {
     const key = `sign-in-turn:${hashSubject(config.authSecret, account)}`
-    const ticket: Ticket = { left: new AbortController() }
-    waiting.get(key)?.left.abort()
+    const before = waiting.get(key)
+    if (before) {
+      before.rivals += 1
+      if (random() >= 1 / before.rivals) return LONGEST_PAUSE_SECONDS
+      before.left.abort()
+    }
+    const ticket: Ticket = { left: new AbortController(), rivals: before?.rivals ?? 1 }
     if (waiting.size >= WAITING_MAX && !waiting.has(key)) return LONGEST_PAUSE_SECONDS
     waiting.set(key, ticket)
     try {

@@ -43,7 +43,7 @@ export async function prepareTables(
     return known.slice(applied)
   }
   requireSameTables(present, tables)
-  await client.query(`truncate ${listNames(present)}`)
+  if (mayReplace) await client.query(`truncate ${listNames(present)}`)
   return []
 }
 

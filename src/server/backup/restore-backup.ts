@@ -6,10 +6,10 @@ import { BackupError } from '#server/backup/backup-error.ts'
 import type { BackupHeader, BackupTable, TableSeal } from '#server/backup/backup-file.ts'
 import { COPY_SETTINGS, copyRows, quoteTable } from '#server/backup/copy-rows.ts'
 import { measureRows } from '#server/backup/measure-rows.ts'
-import { openClient } from '#server/backup/open-client.ts'
 import { prepareTables } from '#server/backup/prepare-tables.ts'
 import { type BackupPart, readBackup } from '#server/backup/read-backup.ts'
 import { applyMigrations } from '#server/backup/schema-version.ts'
+import { openPatientClient } from '#server/db/open-patient-client.ts'
 
 export type Restored = {
   createdAt: string
@@ -32,7 +32,7 @@ export async function restoreBackup(
   chunks: AsyncIterable<Buffer>,
   { pool, mayReplace }: Options,
 ): Promise<Restored> {
-  const client = await openClient(pool)
+  const client = await openPatientClient(pool, 'backup')
   const parts = readBackup(chunks)
   try {
     await client.query('begin')

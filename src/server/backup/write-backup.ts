@@ -10,8 +10,8 @@ import {
 import { COPY_SETTINGS, copyRows, quoteTable } from '#server/backup/copy-rows.ts'
 import { listTables } from '#server/backup/list-tables.ts'
 import { measureRows } from '#server/backup/measure-rows.ts'
-import { openClient } from '#server/backup/open-client.ts'
 import { readSchemaVersion } from '#server/backup/schema-version.ts'
+import { openPatientClient } from '#server/db/open-patient-client.ts'
 
 type Source = { pool: Pool; clock: () => Date; authSecret: string | null }
 
@@ -24,7 +24,7 @@ export async function* writeBackup({
   clock,
   authSecret,
 }: Source): AsyncGenerator<string | Buffer, BackupEnd> {
-  const client = await openClient(pool)
+  const client = await openPatientClient(pool, 'backup')
   try {
     await client.query('begin isolation level repeatable read read only')
     await client.query(COPY_SETTINGS)

@@ -69,9 +69,11 @@ async function book(
   transaction: Transaction,
   { request, startsAt, ownerHash }: Wish,
 ): Promise<BookingRow> {
-  await countBooking(deps, transaction, request.address)
   const reference = await keepOwnReference(transaction, request.reference, ownerHash)
   const conversationId = reference ? null : await findOwnTalk(transaction, ownerHash)
+  const hasTalked = reference !== null || conversationId !== null
+  const { address, email } = request
+  await countBooking(deps, transaction, { address, email, hasTalked })
   const opened = await openBooking(deps, transaction, {
     provider: 'embedded',
     reference,

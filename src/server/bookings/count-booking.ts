@@ -1,12 +1,24 @@
 import type { Transaction } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { countWithin } from '#server/limits/count-within.ts'
+import type { Count } from '#server/limits/create-counter.ts'
 
-/** Counts a booking of an address in the transaction that makes it: whoever finds slots taken may try on. */
+/** `hasTalked`: the booking belongs to a conversation of the visitor's own. */
+type Booked = { address: string; email: string; hasTalked: boolean }
+
+/**
+ * Counts a booking in the transaction that makes it: whoever finds slots taken may try on. For its address, for whom it
+ * is mailed to, and, where nobody talked to us before, for the whole site: addresses and e-mails cost a script nothing.
+ */
 export async function countBooking(
   deps: Pick<Deps, 'config'>,
   transaction: Transaction,
-  address: string,
+  { address, email, hasTalked }: Booked,
 ): Promise<void> {
-  await countWithin(deps, transaction, [{ limit: 'booking', subject: address }])
+  const counts: Count[] = [
+    { limit: 'booking', subject: address },
+    { limit: 'booking-contact', subject: email.toLowerCase() },
+  ]
+  if (!hasTalked) counts.push({ limit: 'booking-without-talk', subject: '' })
+  await countWithin(deps, transaction, counts)
 }

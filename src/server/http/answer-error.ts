@@ -1,4 +1,4 @@
-import type { ErrorHandler } from 'hono'
+import type { Context, ErrorHandler } from 'hono'
 import { isConnectionFailure } from '#server/db/connection-failure.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, ERROR_STATUS, type ErrorCode } from '#server/errors.ts'
@@ -9,7 +9,9 @@ import { readRoutePattern } from '#server/http/route-pattern.ts'
 /** Turns whatever was thrown into the one error shape. A bug shows its request id and nothing else. */
 export function answerError({ logger }: Pick<Deps, 'logger'>): ErrorHandler<AppEnv> {
   return (error, c) => {
-    const refusal = error instanceof AppError ? error : hideCause(error)
+    const isRefusal = error instanceof AppError
+    if (!isRefusal && hasBrokenOff(c)) return new Response(null, { status: CLIENT_LEFT })
+    const refusal = isRefusal ? error : hideCause(error)
     const { requestId } = c.var
     if (refusal !== error) {
       logger.error({ requestId, route: readRoutePattern(c), err: error }, 'request failed')
@@ -18,6 +20,15 @@ export function answerError({ logger }: Pick<Deps, 'logger'>): ErrorHandler<AppE
     if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
     return c.json(errorBody(code, message, requestId, fields), ERROR_STATUS[code])
   }
+}
+
+/** Nobody reads it; nginx's number for this, which the log and the figures then have. */
+const CLIENT_LEFT = 499
+
+/** The client left before its request was here, so that whatever failed is no fault of ours. */
+function hasBrokenOff(c: Context<AppEnv>): boolean {
+  const incoming = c.env?.incoming
+  return incoming !== undefined && incoming.destroyed === true && !incoming.complete
 }
 
 export function errorBody(

@@ -6,6 +6,8 @@ import type { AppEnv } from '#server/http/app-env.ts'
 /** As some proxies write a client: with its port, and an IPv6 address in brackets. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/
 const IPV6_CLIENT_BITS = 64
+/** Where a proxy of one's own stands: this machine, its containers, its network. */
+const INTERNAL = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal'])
 
 /**
  * Who sends this request, for limits: the socket's own address, or, when that is a trusted proxy's,
@@ -22,6 +24,20 @@ export function readClientAddress(c: Context<AppEnv>, trustedProxies: readonly s
     address = next
   }
   return isIPv6(address) ? toNetwork(address) : address
+}
+
+/**
+ * Whether this request came through a proxy beside us that nobody named: all its visitors are then one address. From
+ * elsewhere the header proves nothing, since anybody may send one.
+ */
+export function isFromUnnamedProxy(c: Context<AppEnv>, trustedProxies: readonly string[]): boolean {
+  if (c.req.header('x-forwarded-for') === undefined) return false
+  const address = normalize(c.env?.incoming?.socket.remoteAddress ?? '')
+  return isIP(address) !== 0 && isInternal(address) && !matchAny(trustedProxies)(address)
+}
+
+function isInternal(address: string): boolean {
+  return INTERNAL.has(ipaddr.parse(address).range())
 }
 
 /** One spelling for each address; IPv4 written as IPv6 is IPv4. */

@@ -130,3 +130,19 @@ test('without scripts the campaign comes from the address of the page that held 
     { utmSource: 'ads', utmMedium: 'mail', utmCampaign: 'spring', landingPage: referer },
   ])
 })
+
+test.each([
+  ['no boundary', 'multipart/form-data', 'abc'],
+  ['a boundary that never comes', 'multipart/form-data; boundary=x', 'abc'],
+])(
+  'a form with %s is a bad request, in a page that can be filled in',
+  async (_name, type, body) => {
+    const response = await server.app.request('/api/audit-requests', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('The form could not be read.')
+  },
+)

@@ -12,7 +12,9 @@ export async function countAuditRequest(
   { address, contactDetail }: Asked,
 ): Promise<void> {
   const counts: Count[] = [{ limit: 'audit-request', subject: address }]
-  const contact = contactDetail.toLowerCase().replace(/[\s()./-]/g, '')
+  const contact = contactDetail.includes('@')
+    ? contactDetail.trim().toLowerCase()
+    : contactDetail.replace(/\D/g, '')
   if (contact) counts.push({ limit: 'audit-request-contact', subject: contact })
   await countWithin(deps, transaction, counts)
 }

@@ -11,6 +11,7 @@ export type Limit = Readonly<{
     | 'account and address'
     | 'account and browser'
     | 'contact'
+    | 'site'
   requests: number
   seconds: number
   /** In the database all processes share the count; in memory each process has its own. */
@@ -129,6 +130,20 @@ export const LIMITS = {
     counted: 'database',
     because: 'only what was booked counts; a full calendar shuts out everybody else',
   },
+  'booking-contact': {
+    per: 'contact',
+    requests: 3,
+    seconds: DAY,
+    counted: 'database',
+    because: 'each one is mailed to an address that may be a stranger’s',
+  },
+  'booking-without-talk': {
+    per: 'site',
+    requests: 15,
+    seconds: HOUR,
+    counted: 'database',
+    because: 'a script with many addresses would fill the calendar for everybody who talked to us',
+  },
   'booking-claim': {
     per: 'address',
     requests: 60,
@@ -178,6 +193,13 @@ export const LIMITS = {
     seconds: 15 * MINUTE,
     counted: 'database',
     because: 'the owner’s own browser does not wait behind strangers who guess',
+  },
+  'sign-in-code-account': {
+    per: 'account',
+    requests: 10,
+    seconds: 15 * MINUTE,
+    counted: 'database',
+    because: 'codes have six digits: from a thousand addresses at once, ten are looked at',
   },
   'sign-in-code': {
     per: 'address',

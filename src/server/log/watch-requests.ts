@@ -1,10 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { isFromUnnamedProxy } from '#server/http/client-address.ts'
 import { readRoutePattern } from '#server/http/route-pattern.ts'
 
 /** Counts visits to pages; a line for each would drown the others. */
 const QUIET_ROUTE = '/api/events'
+
+const UNNAMED_PROXY =
+  'requests come through a proxy that TRUSTED_PROXIES does not name: all its visitors count as one address and share its limits'
+
+type Trust = { config: Pick<Deps['config'], 'trustedProxies'> }
 
 /**
  * One line and one count per request. The line holds what happened and how long it took: no address, no query, no id
@@ -13,8 +19,14 @@ const QUIET_ROUTE = '/api/events'
 export function watchRequests({
   logger,
   metrics,
-}: Pick<Deps, 'logger' | 'metrics'>): MiddlewareHandler<AppEnv> {
+  config,
+}: Pick<Deps, 'logger' | 'metrics'> & Trust): MiddlewareHandler<AppEnv> {
+  let isProxyTold = false
   return async (c, next) => {
+    if (!isProxyTold && isFromUnnamedProxy(c, config.trustedProxies)) {
+      isProxyTold = true
+      logger.warn(UNNAMED_PROXY)
+    }
     const startedAt = performance.now()
     await next()
     const durationMs = Math.round(performance.now() - startedAt)

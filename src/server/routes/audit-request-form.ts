@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { cutText } from '#domain/cut-text.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -19,6 +20,7 @@ const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
 const TAG_MAX_CHARS = 200
 const ADDRESS_MAX_CHARS = 2_000
 
+const UNREADABLE = 'The form could not be read. Please fill it in again and send it once more.'
 const STORAGE_FAILED =
   'We could not store your request just now. Nothing you typed is lost: wait a moment and send it again.'
 
@@ -28,12 +30,15 @@ export function answerPlainFormPost(
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) return next()
-    const body = await c.req.parseBody()
+    c.header('Content-Security-Policy', FORM_PAGE_POLICY)
+    const body = await c.req.parseBody().catch(() => null)
+    if (body === null) {
+      return c.html(renderFormPage(readEmptyForm(), { form: UNREADABLE }), 400)
+    }
     const referer = c.req.header('referer')
     const fields = { ...readFields(body), ...readCampaign(body, referer) }
-    const landingPage = String(cleanText(referer ?? '')).slice(0, ADDRESS_MAX_CHARS)
+    const landingPage = cutText(String(cleanText(referer ?? '')), ADDRESS_MAX_CHARS)
     const parsed = AuditRequest.safeParse({ ...fields, landingPage })
-    c.header('Content-Security-Policy', FORM_PAGE_POLICY)
     if (!parsed.success) {
       return c.html(renderFormPage(fields, listFieldMessages(parsed.error)), 400)
     }
@@ -56,6 +61,10 @@ export function answerPlainFormPost(
   }
 }
 
+function readEmptyForm(): FormFields {
+  return { ...readFields({}), ...readCampaign({}, undefined) }
+}
+
 type Campaign = Pick<FormFields, 'utm_source' | 'utm_medium' | 'utm_campaign'>
 
 /** Without scripts nothing fills the hidden fields: the address of the page that holds the form has the tags. */
@@ -63,7 +72,7 @@ function readCampaign(body: Record<string, unknown>, referer: string | undefined
   const page = URL.canParse(referer ?? '') ? new URL(referer ?? '').searchParams : null
   const read = (name: keyof Campaign) => {
     const sent = cleanText(body[name])
-    return typeof sent === 'string' && sent ? sent : (page?.get(name) ?? '').slice(0, TAG_MAX_CHARS)
+    return typeof sent === 'string' && sent ? sent : cutText(page?.get(name) ?? '', TAG_MAX_CHARS)
   }
   return {
     utm_source: read('utm_source'),

@@ -9,10 +9,14 @@ import { verifyCode } from '#server/auth/two-factor/verify-code.ts'
 import { twoFactor, user, verification } from '#server/db/schema/auth.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { composeWait } from '#server/limits/refuse-excess.ts'
+import { findCounter } from '#server/limits/create-counter.ts'
+import { composeWait, refuseExcess } from '#server/limits/refuse-excess.ts'
 import { SignedInReply } from '#server/routes/auth.schema.ts'
 
-type CodeDeps = Pick<Deps, 'db' | 'auth' | 'config' | 'clock' | 'createId'>
+type CodeDeps = Pick<Deps, 'db' | 'auth' | 'config' | 'clock' | 'createId' | 'logger'>
+/** Before the signature, in Better Auth's own letters: whatever else stands there is not looked up. */
+const STEP_IDENTIFIER = /^2fa-[\w-]{1,100}(?=\.)/
+
 type Account = { id: string; email: string }
 
 /** The second step: only who gave the right password moments ago has the cookie that it asks for. */
@@ -27,11 +31,17 @@ export async function signInWithCode(
   // Nothing else of the request: a session beside the cookie would be asked instead of it.
   const step = readDevice(headers)
   step.set('cookie', `${nameCookie(deps.config, 'staff-second-step')}=${cookie}`)
+  // Better Auth's own count looks before it locks: many guesses at one moment would all be looked at.
+  const counter = findCounter(deps)
+  const ofAccount = [{ limit: 'sign-in-code-account', subject: account.id }] as const
+  const excess = await counter.count(ofAccount)
+  if (excess) throw refuseExcess(excess)
   const answer = await verifyCode(deps, spendCode, { userId: account.id, code, headers: step })
   if (!answer?.ok) {
     await record(deps, account, 'sign_in.code_failed')
     throw await explainRefusal(deps, account, answer)
   }
+  await counter.giveBack(ofAccount)
   await signOut(deps, headers)
   await record(deps, account, 'sign_in')
   return { reply: SignedInReply.parse(await answer.json()), cookies: answer.headers.getSetCookie() }
@@ -44,9 +54,8 @@ function readStepCookie(config: Deps['config'], headers: Headers): string {
 
 /** Better Auth checks the cookie's signature; whose it would be is needed before. */
 async function findAccount({ db, clock }: CodeDeps, cookie: string): Promise<Account | null> {
-  const signed = decodeURIComponent(cookie)
-  const identifier = signed.slice(0, Math.max(0, signed.lastIndexOf('.')))
-  if (!identifier.startsWith('2fa-')) return null
+  const [identifier] = STEP_IDENTIFIER.exec(decodeURIComponent(cookie)) ?? []
+  if (identifier === undefined) return null
   const [found] = await db
     .select({ id: user.id, email: user.email })
     .from(verification)

@@ -82,7 +82,7 @@ test('the password alone opens no session, the code does', async () => {
   await server.db.delete(session).where(eq(session.userId, await readId()))
   const first = await signIn()
   expect(await first.json()).toEqual({ second_step: true })
-  expect([...browser.cookies.keys()]).toEqual(['staff-second-step'])
+  expect([...browser.cookies.keys()]).toEqual(['staff-second-step', 'known-browser'])
   expect(first.headers.getSetCookie().join()).toMatch(
     /staff-second-step=[^;]+;.*HttpOnly; SameSite=Strict/,
   )
@@ -157,6 +157,30 @@ test('of eight who show one code at the same moment, one gets in', async () => {
     browsers.map((each) => each.call('/api/auth/sign-in/second-step', { json: { code } })),
   )
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+})
+
+test('of two hundred codes at one moment, from as many addresses, ten are looked at', async () => {
+  await turnOn()
+  const strict = await createTestApp({
+    config: { limitFactor: 1 },
+    connection: server.connection,
+  })
+  browser.cookies.clear()
+  await signIn()
+  const guessers = Array.from({ length: 200 }, (_, index) => {
+    const guesser = createTestBrowser(strict.app, `198.51.100.${index}`)
+    for (const [name, value] of browser.cookies) guesser.cookies.set(name, value)
+    return guesser.call('/api/auth/sign-in/second-step', { json: { code: `${100_000 + index}` } })
+  })
+  const statuses = (await Promise.all(guessers)).map((answer) => answer.status)
+  await strict.close()
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10)
+  expect(new Set(statuses)).toEqual(new Set([401, 429]))
+})
+
+test('a second step that is no step of ours is no fault', async () => {
+  browser.cookies.set('staff-second-step', '2fa-%00.x')
+  expect((await giveCode('123456')).status).toBe(401)
 })
 
 test('a recovery code opens a session once', async () => {

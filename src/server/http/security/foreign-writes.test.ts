@@ -82,3 +82,19 @@ test.each(['GET', 'HEAD'])(
     expect(writing.length).toBeGreaterThan(30)
   },
 )
+
+test('no other site is given leave to read an answer, whatever it asks for', async () => {
+  const paths = new Set(served.server.app.routes.map(({ path }) => path.replaceAll(/:\w+/g, 'x')))
+  for (const path of paths) {
+    for (const method of ['GET', 'OPTIONS', 'POST']) {
+      const answer = await served.server.app.request(path, {
+        method,
+        headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+      })
+      await answer.body?.cancel()
+      const given = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))
+      expect([path, given]).toEqual([path, []])
+    }
+  }
+  expect(paths.size).toBeGreaterThan(60)
+})

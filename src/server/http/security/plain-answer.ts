@@ -11,7 +11,12 @@ export type PlainAnswer = {
 export type ComposePlainHeaders = (answer: PlainAnswer) => Record<string, string>
 
 export function createPlainHeaders(config: { siteUrl: string }): ComposePlainHeaders {
-  const always = { ...composeDataHeaders(config), 'Content-Type': 'text/plain; charset=utf-8' }
+  const always = {
+    ...composeDataHeaders(config),
+    'Content-Type': 'text/plain; charset=utf-8',
+    // Caches may keep a 404 or 414 that says nothing of it.
+    'Cache-Control': 'no-store',
+  }
   return ({ text, headers }) => ({
     ...always,
     'Content-Length': String(Buffer.byteLength(text)),

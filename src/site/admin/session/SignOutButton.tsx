@@ -3,6 +3,7 @@ import { toast } from 'sonner'
 import { forgetSession } from '#site/admin/session/remembered-session.ts'
 import { SESSION_KEY, type SessionState } from '#site/admin/session/session-query.ts'
 import { leaveStaffArea } from '#site/admin/session/staff-pages.ts'
+import { forgetWriting } from '#site/admin/takeover/kept-writing.ts'
 import { Button } from '#site/components/Button.tsx'
 import { signOut } from '#site/lib/api.ts'
 
@@ -19,6 +20,7 @@ export function SignOutButton() {
         return
       }
       forgetSession()
+      forgetWriting()
       client.setQueryData<SessionState>(SESSION_KEY, { kind: 'leaving' })
       leaveStaffArea()
     },

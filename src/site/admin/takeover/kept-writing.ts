@@ -6,7 +6,8 @@ export type Writing = { draft: string; outgoing: readonly Outgoing[] }
 const NOTHING: Writing = { draft: '', outgoing: [] }
 const INTERRUPTED = 'The page was left before an answer came.'
 
-const getKey = (conversationId: string) => `takeover-${conversationId}`
+const PREFIX = 'takeover-'
+const getKey = (conversationId: string) => `${PREFIX}${conversationId}`
 
 /** As it was left in this tab; what was on its way then may or may not have arrived. */
 export function readWriting(conversationId: string): Writing {
@@ -29,5 +30,16 @@ export function keepWriting(conversationId: string, writing: Writing): void {
     else sessionStorage.setItem(getKey(conversationId), JSON.stringify(writing))
   } catch {
     // Without storage the writing lasts as long as the page.
+  }
+}
+
+/** Whoever signs out leaves nothing behind that was meant for visitors. */
+export function forgetWriting(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+    }
+  } catch {
+    // Blocked storage holds nothing to forget.
   }
 }

@@ -75,7 +75,9 @@ export function ChatIsland() {
           onChangeFigure={() => edit('manual_hours')}
         />
         <PersonBar person={state.person} onChoose={choose} />
-        {state.phase === 'unavailable' && <UnavailableNotice onRetry={handleRetry} />}
+        {state.openingFailure && (
+          <UnavailableNotice failure={state.openingFailure} onRetry={handleRetry} />
+        )}
         <Composer
           input={input}
           phase={state.phase}

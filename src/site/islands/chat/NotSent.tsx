@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
+import { useWait } from '#site/islands/chat/use-wait.ts'
 
 type NotSentProps = { entry: ChatEntry; canSend: boolean; onSend: (text: string) => void }
 
@@ -27,15 +27,4 @@ export function NotSent({ entry, canSend, onSend }: NotSentProps) {
 /** The server had the message before the connection was lost. */
 function wasStored({ id, key }: ChatEntry): boolean {
   return id !== key
-}
-
-/** True until so many seconds have passed. */
-function useWait(seconds: number): boolean {
-  const [isOver, setIsOver] = useState(seconds === 0)
-  useEffect(() => {
-    if (isOver) return
-    const waiting = setTimeout(() => setIsOver(true), seconds * 1_000)
-    return () => clearTimeout(waiting)
-  }, [isOver, seconds])
-  return !isOver
 }

@@ -173,8 +173,9 @@ test('starting over keeps nothing on the screen but a draft that was asked to st
 })
 
 test('a failed opening keeps the draft', () => {
-  const state = play({ type: 'opening', keptDraft: 'typed' }, { type: 'opening_failed' })
-  expect(state).toMatchObject({ phase: 'unavailable', draft: 'typed' })
+  const failure = { note: 'Try again in 40 seconds.', isFinal: false, retryAfterSeconds: 40 }
+  const state = play({ type: 'opening', keptDraft: 'typed' }, { type: 'opening_failed', failure })
+  expect(state).toMatchObject({ phase: 'unavailable', draft: 'typed', openingFailure: failure })
 })
 
 test('a conversation is restored with its score, booking and draft', () => {

@@ -4,7 +4,7 @@ import {
   reduceBooking,
   settleBooking,
 } from '#site/islands/chat/calendar/booking-state.ts'
-import { appendNew, toEntry } from '#site/islands/chat/chat-entry.ts'
+import { appendNew, type DeliveryFailure, toEntry } from '#site/islands/chat/chat-entry.ts'
 import { type CompanyAction, reduceCompany } from '#site/islands/chat/company/company-state.ts'
 import type { Company } from '#site/islands/chat/company/read-company.ts'
 import { learn } from '#site/islands/chat/learn.ts'
@@ -31,13 +31,15 @@ export type ChatState = BookingState &
     company: Company | null
     /** Null where the server does not say. */
     keeping: Keeping | null
+    /** Why there is no conversation yet. */
+    openingFailure: DeliveryFailure | null
   }
 
 export type ChatAction =
   | { type: 'opening'; keptDraft: string }
   | { type: 'opened'; opening: Opening; draft: string }
   | { type: 'restored'; view: View; marker: ResumeMarker }
-  | { type: 'opening_failed' }
+  | { type: 'opening_failed'; failure: DeliveryFailure }
   | { type: 'drafted'; text: string }
   | { type: 'corrected'; conversationId: string; reply: Reply }
   | TurnAction
@@ -59,6 +61,7 @@ export const initialChatState: ChatState = {
   person: NOBODY,
   company: null,
   keeping: null,
+  openingFailure: null,
   booking: null,
   calendarChoice: null,
   unrecordedClaim: null,
@@ -73,7 +76,7 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
     case 'restored':
       return restore(state, action)
     case 'opening_failed':
-      return { ...state, phase: 'unavailable' }
+      return { ...state, phase: 'unavailable', openingFailure: action.failure }
     case 'drafted':
       return { ...state, draft: action.text }
     case 'corrected':

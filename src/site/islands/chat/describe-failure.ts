@@ -23,6 +23,17 @@ export function describeFailure(failed: ApiFailure): DeliveryFailure {
   }
 }
 
+/** Why no conversation could be opened. Nothing was said yet, so the server's own words stand alone, of every failure. */
+export function describeUnopened(failed: ApiFailure): DeliveryFailure {
+  if (failed.kind === 'unreachable') {
+    return failed.isUnreadable
+      ? describeFailure(failed)
+      : { note: 'Check your connection and try again.', isFinal: false }
+  }
+  const note = addReference(failed.message || 'Try again in a moment.', failed)
+  return { ...describeFailure(failed), note, isFinal: false }
+}
+
 /** Why a change to what is known was not taken. */
 export function describeUnsaved(failed: ApiFailure): string {
   const hasFailed = failed.kind === 'refused' && failed.status >= 500

@@ -19,8 +19,10 @@ export async function openConversation(): Promise<ApiResult<Opened>> {
   }
   const isGone = resumed.kind === 'refused' && (resumed.status === 404 || resumed.status === 400)
   if (!isGone) return resumed
-  removeResumeMarker()
-  return beginConversation(listUnsentWords(marker))
+  const begun = await beginConversation(listUnsentWords(marker))
+  // Not before another is there: the marker has what the visitor typed.
+  if (begun.kind === 'ok') removeResumeMarker()
+  return begun
 }
 
 async function beginConversation(draft: string): Promise<ApiResult<Opened>> {

@@ -5,7 +5,7 @@ import {
   initialChatState,
   reduceChat,
 } from '#site/islands/chat/chat-state.ts'
-import { describeFailure } from '#site/islands/chat/describe-failure.ts'
+import { describeFailure, describeUnopened } from '#site/islands/chat/describe-failure.ts'
 import { openConversation } from '#site/islands/chat/open-conversation.ts'
 import { composeStoredReply } from '#site/islands/chat/replies/compose-stored-reply.ts'
 import { findUnsettledTurn } from '#site/islands/chat/restore-entries.ts'
@@ -45,7 +45,7 @@ export function useConversation() {
       dispatch(opened.value)
       if (opened.value.type === 'restored') void takeUp(opened.value)
     } else {
-      dispatch({ type: 'opening_failed' })
+      dispatch({ type: 'opening_failed', failure: describeUnopened(opened) })
       void notify('error', 'Failed to initialize chat')
     }
     void prepareToaster()

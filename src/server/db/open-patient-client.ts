@@ -1,0 +1,29 @@
+import { Client, type Pool } from 'pg'
+
+/** Those of the database or the role hold where a connection names none; which there are depends on the version. */
+const WITHOUT_LIMITS = `
+  select set_config(name, '0', false) from pg_settings
+  where name in ('statement_timeout', 'lock_timeout', 'transaction_timeout',
+    'idle_in_transaction_session_timeout', 'idle_session_timeout')`
+
+/** A connection of its own to the same database, without the time limits of requests. End it. */
+export async function openPatientClient(
+  { options }: Pick<Pool, 'options'>,
+  applicationName: string,
+): Promise<Client> {
+  const client = new Client({
+    ...options,
+    // The pool hides it from whoever copies its options.
+    password: options.password,
+    application_name: applicationName,
+    lock_timeout: 0,
+    statement_timeout: 0,
+    query_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  })
+  // Unheard, the event would end the process; the query that meets it fails by itself.
+  client.on('error', () => {})
+  await client.connect()
+  await client.query(WITHOUT_LIMITS)
+  return client
+}
