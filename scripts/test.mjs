@@ -74,7 +74,7 @@ await runOnPinnedNode({
     const totals = { passed: 0, failed: 0 }
     for (const step of steps) {
       console.log(`\n── ${step.title}`)
-      const env = { ...environment, ...('env' in step ? step.env : {}) }
+      const env = 'env' in step ? { ...environment, ...step.env } : environment
       const result = 'config' in step ? runVitest(step, env) : runTool(step.words, env)
       totals.passed += result.passed
       totals.failed += result.failed

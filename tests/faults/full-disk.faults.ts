@@ -59,7 +59,7 @@ test.runIf(canMount)(
     expect((await fetch(`${target.url}/api/health`)).status).toBe(200)
 
     await rm(filler)
-    await measureReadiness(target, 30_000)
+    await measureReadiness(target)
     expect((await visitor?.say('We lose 11 hours a week'))?.status).toBe(200)
     expect(product.process.exitCode).toBe(null)
     const pool = site.openPool()

@@ -30,12 +30,13 @@ test(`${KILLS} kills of application, database or both during mixed writes lose a
   let { product } = await site.start()
   const traffic = startTraffic({ target, journal, seed: SEED, visitors: 5 })
   const waits: number[] = []
+  const note = (tookMs: number) => waits.push(stopwatch.weigh(tookMs))
   for (let kill = 0; kill < KILLS; kill += 1) {
     await journal.waitForMore(3 + random.below(12))
     const victim = random.pick(['application', 'database', 'both'])
     if (victim !== 'application') await site.killDatabase()
     if (victim === 'database') {
-      waits.push(stopwatch.weigh(await measureReadiness(target)))
+      note(await measureReadiness(target))
       continue
     }
     const gone = once(product.process, 'exit')
@@ -43,14 +44,17 @@ test(`${KILLS} kills of application, database or both during mixed writes lose a
     await gone
     const started = await site.start()
     product = started.product
-    waits.push(stopwatch.weigh(started.readyMs))
+    note(started.readyMs)
   }
   await traffic.stop()
   const pool = site.openPool()
   const faults = await compareWithDatabase(journal, pool)
   await pool.end()
   const slowest = Math.round(Math.max(...waits))
-  console.log(`${journal.entries.length} writes, slowest start ${slowest} ms, seed ${SEED}`)
+  const judged = waits.filter((wait) => wait > 0).length
+  console.log(
+    `${journal.entries.length} acknowledged writes; of ${judged} starts that could be judged the slowest took ${slowest} ms; seed ${SEED}`,
+  )
   expect(faults).toEqual([])
   expect(slowest).toBeLessThan(READY_MS)
 })

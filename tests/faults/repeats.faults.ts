@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareWithDatabase } from '#tests/faults/support/compare-with-database.ts'
 import { createRandom, SEED } from '#tests/faults/support/random.ts'
 import { openSiteUnderFault, type SiteUnderFault } from '#tests/faults/support/site-under-fault.ts'
+import { createStopwatch } from '#tests/faults/support/stopwatch.ts'
 import { openVisitor, type Visitor } from '#tests/faults/support/visitor.ts'
 import {
   CALENDLY_KEY,
@@ -11,6 +12,8 @@ import {
 } from '#tests/support/calendly-traffic.ts'
 
 const TIMES = 50
+/** For another visitor: the way there and back, behind a body of 100,000 characters that is read and refused. */
+const HELD_MS = 150
 const random = createRandom(SEED)
 let site: SiteUnderFault
 
@@ -82,21 +85,26 @@ test('visitors who leave before the answer have their turn stored once, and get 
 })
 
 test('texts of 100,000 characters hold nobody up, whatever they are made of', async () => {
+  const stopwatch = createStopwatch()
   const visitor = await open()
-  const texts = ['a', ' ', '1,', '(((', 'hours per ', '😀', 'no no ', '.'].map((piece) =>
-    piece.repeat(100_000 / piece.length),
-  )
-  for (const message of texts) {
-    const asked = visitor.send('/api/bd-agent-conversation', {
-      conversationId: visitor.conversationId,
-      message,
-    })
+  const { conversationId } = visitor
+  async function measure(message: string): Promise<number> {
+    const asked = visitor.send('/api/bd-agent-conversation', { conversationId, message })
     const from = performance.now()
     await fetch(`${site.target.url}/api/health`)
     const held = performance.now() - from
     expect((await asked)?.status).toBe(400)
-    expect(held).toBeLessThan(1_000)
+    return held
   }
+  const longest = []
+  for (const piece of ['a', ' ', '1,', '(((', 'hours per ', '😀', 'no no ', '.']) {
+    const message = piece.repeat(100_000 / piece.length)
+    // A pattern that runs wild does so every time, a neighbour does not.
+    const tries = [await measure(message), await measure(message), await measure(message)]
+    longest.push(Math.min(...tries))
+  }
+  console.log(`held up for ${Math.round(Math.max(...longest))} ms at most`)
+  expect(stopwatch.weigh(Math.max(...longest))).toBeLessThan(HELD_MS)
 })
 
 test('a message of Calendly that comes 20 times at once is kept once, and each is thanked for', async () => {

@@ -23,7 +23,9 @@ afterEach(async () => {
 
 async function startAll(open: () => Promise<SiteUnderFault>) {
   sites = await Promise.all(Array.from({ length: PROCESSES }, open))
-  await Promise.all(sites.map((site) => site.start()))
+  const starts = await Promise.allSettled(sites.map((site) => site.start()))
+  // Only now, since what is still starting when a test ends would be left behind.
+  for (const start of starts) if (start.status === 'rejected') throw start.reason
 }
 
 async function writeEverywhere() {

@@ -58,7 +58,8 @@ function isRepetition(last: Turn, request: TurnHashes & { now: Date }): boolean 
   if (last.messageHash !== request.messageHash || last.historyHash !== request.historyHash) {
     return false
   }
-  const ageMs = request.now.getTime() - last.createdAt.getTime()
+  // A clock that was put back makes the last turn one of the future.
+  const ageMs = Math.abs(request.now.getTime() - last.createdAt.getTime())
   return request.historyHash !== null || ageMs <= RETRY_WINDOW_MS
 }
 

@@ -13,8 +13,8 @@ import { countAuditRequest } from '#server/limits/count-audit-request.ts'
 import { notifyStaff } from '#server/live/notify-staff.ts'
 import type { AuditRequest, AuditRequestReply } from '#server/routes/audit-requests.schema.ts'
 
-/** The same request within this time is a double click or a retry. */
-const RETRY_WINDOW_MS = 60_000
+/** The same request, word for word, within this time is a double click or a retry: of a form that was left open, too. */
+const RETRY_WINDOW_MS = 15 * 60_000
 
 type RequestDeps = LeadDeps & Pick<Deps, 'db' | 'jobs'>
 

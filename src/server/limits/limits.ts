@@ -256,5 +256,6 @@ export const OPEN_STREAMS = {
   perAddress: 40,
   /** Browsers open six connections to a host; two are left for everything else. */
   perStaffSession: 4,
-  ofVisitors: 2_000,
+  /** Some 20 KB each. The process needs a file for each, and some more: `ulimit -n` of 12,000. */
+  ofVisitors: 10_000,
 } as const

@@ -1,16 +1,19 @@
 import type { Context } from 'hono'
+import { isConnectionFailure } from '#server/db/connection-failure.ts'
 import type { LiveSignal } from '#server/live/listen.ts'
 import { streamEvents } from '#server/live/stream-events.ts'
 
 /** How soon somebody whose time is over hears no more; who was signed out is told of at once. */
 const RECHECK_MS = 30_000
+/** So often in a row a question of that may find no database, before the stream ends. */
+const UNANSWERED_MAX = 3
 
 export type NewsPace = { heartbeatMs?: number; recheckMs?: number }
 
 type Source<News> = {
   subscribe: (handler: (signal: LiveSignal<News>) => void) => () => void
   isFor?: (news: News) => boolean
-  /** Asked again and again; what it throws counts as no. */
+  /** Asked again and again. What it throws counts as no, unless the database could not be asked. */
   isAllowed: () => Promise<boolean>
   /** Calls when that may have changed. */
   subscribeToAccess?: (handler: () => void) => () => void
@@ -37,8 +40,17 @@ export function answerNews<News extends object>(
         else if (signal.kind === 'closed') end()
         else if (isFor(signal.news)) send('news', signal.news)
       })
-      const recheck = () => {
-        isAllowed().then((isStillAllowed) => isStillAllowed || end(), end)
+      let unansweredInARow = 0
+      const recheck = async () => {
+        try {
+          const isStillAllowed = await isAllowed()
+          unansweredInARow = 0
+          if (!isStillAllowed) end()
+        } catch (error) {
+          // Thousands that are sent away by a busy database would come back at once, and make it busier.
+          unansweredInARow += 1
+          if (!isConnectionFailure(error) || unansweredInARow > UNANSWERED_MAX) end()
+        }
       }
       const rechecking = setInterval(recheck, recheckMs)
       const unsubscribeFromAccess = subscribeToAccess?.(recheck)

@@ -156,7 +156,9 @@ describe.skipIf(!nginx)('processes that die behind nginx', { timeout: PATIENCE_M
     DEATHS_MS + PATIENCE_MS,
   )
 
-  test('replacing one process after the other refuses nobody', async () => {
+  test('replacing one process after the other refuses nobody', {
+    timeout: 2 * PATIENCE_MS,
+  }, async () => {
     const journal = createJournal()
     const target = { url: cluster.nginx.url }
     const before = cluster.nginx.readLog().length

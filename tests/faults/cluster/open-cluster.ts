@@ -93,7 +93,7 @@ async function findFreePorts(count: number): Promise<number[]> {
 }
 
 /** `host` may be the folder of a socket, which an address can only name in its query. */
-function composeUrl({ host, port, user, password, database }: Connection): string {
+export function composeUrl({ host, port, user, password, database }: Connection): string {
   const account = `${user}:${encodeURIComponent(password)}`
   return host.startsWith('/')
     ? `postgres://${account}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`

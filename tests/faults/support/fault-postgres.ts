@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Pool } from 'pg'
 import { prepareLayout, readOrMakePassword } from '#server/db/embedded/cluster-layout.ts'
 import { createCluster } from '#server/db/embedded/create-cluster.ts'
 import { chooseLauncher } from '#server/db/embedded/launcher.ts'
 import { locateBinaries } from '#server/db/embedded/locate-binaries.ts'
 import { readPostmaster } from '#server/db/embedded/postmaster-file.ts'
 import { spawnServer } from '#server/db/embedded/start-server.ts'
+import { openDoomedPool } from '#tests/faults/support/doomed-pool.ts'
 import { openFaultProxy } from '#tests/faults/support/fault-proxy.ts'
 
 const POLL_MS = 20
@@ -29,12 +29,7 @@ export async function startFaultPostgres() {
   const password = await readOrMakePassword(layout)
   const proxy = await openFaultProxy(layout.socketPath ?? '')
 
-  const openPool = (database = DATABASE) => {
-    const pool = new Pool({ host: layout.socketFolder, user: 'postgres', database, max: 3 })
-    // The server is taken away under it.
-    pool.on('error', () => {})
-    return pool
-  }
+  const openPool = (database = DATABASE) => openDoomedPool(layout.socketFolder, database)
   async function signal(name: NodeJS.Signals) {
     const postmaster = await readPostmaster(layout.cluster)
     if (postmaster) process.kill(postmaster.processId, name)

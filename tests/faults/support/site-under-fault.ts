@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Pool } from 'pg'
+import { openDoomedPool } from '#tests/faults/support/doomed-pool.ts'
 import { createJournal } from '#tests/faults/support/journal.ts'
 import type { Target } from '#tests/faults/support/visitor.ts'
 import { type Product, runProduct } from '#tests/support/run-product.ts'
@@ -25,10 +25,10 @@ export async function openSiteUnderFault(env: Record<string, string> = {}, folde
     dataDir,
     target,
     journal: createJournal(),
-    /** @returns how long it took until it was ready. */
-    async start() {
+    /** @returns how long it took until it was ready. `more` holds for this process alone. */
+    async start(more: Record<string, string> = {}) {
       const from = performance.now()
-      const product = await runProduct({ ...USUAL, ...env }, dataDir)
+      const product = await runProduct({ ...USUAL, ...env, ...more }, dataDir)
       products.push(product)
       target.url = product.url
       return { product, readyMs: performance.now() - from }
@@ -38,13 +38,7 @@ export async function openSiteUnderFault(env: Record<string, string> = {}, folde
       if (processId) process.kill(processId, signal)
     },
     /** The embedded database, as root of its own; to be ended. */
-    openPool: () =>
-      new Pool({
-        host: path.join(dataDir, 'postgres/run'),
-        user: 'postgres',
-        database: 'loopwright',
-        max: 2,
-      }),
+    openPool: () => openDoomedPool(path.join(dataDir, 'postgres/run')),
     async close() {
       for (const product of products) await product.stop()
       await rm(dataDir, { recursive: true, force: true })
@@ -61,7 +55,7 @@ async function readPostmasterId(dataDir: string): Promise<number | null> {
 }
 
 /** How long until the product says that it is ready. */
-export async function measureReadiness({ url }: Target, timeoutMs = 15_000): Promise<number> {
+export async function measureReadiness({ url }: Target, timeoutMs = 60_000): Promise<number> {
   const from = performance.now()
   while (performance.now() - from < timeoutMs) {
     const response = await fetch(`${url}/api/ready`).catch(() => null)

@@ -70,13 +70,14 @@ async function correct({ journal, random }: Surroundings, visitor: Visitor): Pro
 async function requestAudit({ journal }: Surroundings, visitor: Visitor, token: string) {
   const challenge = `Too much typing (${token})`
   journal.attempted.add(challenge)
-  const settled = await visitor.insist('/api/audit-requests', {
+  const request = {
     name: 'Dana Reyes',
     company: `Harbor ${token}`,
     challenge,
     contactMethod: 'email',
     contactDetail: `dana-${token}@harbor.example`,
-  })
+  }
+  const settled = await visitor.insist('/api/audit-requests', request)
   if (settled?.status !== 201) return
   journal.acknowledge({ kind: 'audit', id: settled.json.id ?? '', challenge })
 }

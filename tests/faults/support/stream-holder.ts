@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { Target, Visitor } from '#tests/faults/support/visitor.ts'
+
+/** `quietest`: how often the stream that was told least has heard that it is still there. */
+export type Held = { statuses: number[]; open: number; quietest: number }
+
+/** Holds event streams open from a process of its own. */
+export function startStreamHolder() {
+  const child = fork(path.join(import.meta.dirname, 'hold-streams.mjs'))
+
+  async function ask(work: 'open' | 'tell' | 'leave', readers: object[] = []): Promise<Held> {
+    const answered = once(child, 'message')
+    child.send({ work, readers })
+    const [held] = await answered
+    return held
+  }
+
+  return {
+    open: ({ url }: Target, visitors: readonly Visitor[]) =>
+      ask(
+        'open',
+        visitors.map((visitor) => ({
+          url: `${url}/api/conversations/${visitor.conversationId}/live`,
+          headers: { cookie: visitor.cookie, 'x-forwarded-for': visitor.address },
+        })),
+      ),
+    tell: () => ask('tell'),
+    leave: () => ask('leave'),
+    close: () => child.kill(),
+  }
+}
