@@ -6,6 +6,11 @@ import { ensureChromium } from './ensure-chromium.mjs'
 import { ROOT } from './ensure-installed.mjs'
 import { runOnPinnedNode } from './run-on-pinned-node.mjs'
 
+/**
+ * @typedef {{ title: string, words?: string[], config?: string, env?: NodeJS.ProcessEnv }} Step
+ *   `words` are a command of Node's, or, with a `config` of Vitest, what chooses its files
+ * @type {Record<'format' | 'types' | 'pages' | 'unit' | 'e2e' | 'visual' | 'deploy' | 'faults', Step>}
+ */
 const STEPS = {
   format: {
     title: 'Format and lint',
@@ -74,8 +79,9 @@ await runOnPinnedNode({
     const totals = { passed: 0, failed: 0 }
     for (const step of steps) {
       console.log(`\n── ${step.title}`)
-      const env = 'env' in step ? { ...environment, ...step.env } : environment
-      const result = 'config' in step ? runVitest(step, env) : runTool(step.words, env)
+      const env = { ...environment, ...step.env }
+      const { config, words = [] } = step
+      const result = config ? runVitest(config, words, env) : runTool(words, env)
       totals.passed += result.passed
       totals.failed += result.failed
     }
@@ -94,10 +100,11 @@ function runTool(words, env) {
 }
 
 /**
- * @param {{ config: string, words?: string[] }} step `words` choose files
+ * @param {string} config
+ * @param {string[]} files
  * @param {NodeJS.ProcessEnv} env
  */
-function runVitest({ config, words: files = [] }, env) {
+function runVitest(config, files, env) {
   const folder = mkdtempSync(path.join(tmpdir(), 'loopwright-report-'))
   const report = path.join(folder, 'report.json')
   const words = [
