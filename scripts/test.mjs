@@ -40,7 +40,7 @@ const STEPS = {
     words: ['kills', 'stops', 'repeats', 'cluster/proxy', 'cluster/cluster'].map(
       (name) => `tests/faults/${name}`,
     ),
-    env: { FAULTS_KILLS: '6' },
+    env: { FAULTS_KILLS: '6', FAULTS_TIMES: 'off' },
   },
 }
 

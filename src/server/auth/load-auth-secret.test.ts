@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -28,4 +28,16 @@ test('a made secret is kept, readable by its owner alone', async () => {
 test('starts at the same moment agree on one secret', async () => {
   const secrets = await Promise.all(Array.from({ length: 20 }, () => load()))
   expect(new Set(secrets).size).toBe(1)
+})
+
+test.each([
+  ['empty', ''],
+  ['a byte', 'x'],
+  ['a folder', null],
+])('a kept secret that is %s stops the start and says what to do', async (_name, content) => {
+  const path = join(folder, 'data/auth-secret')
+  await mkdir(join(folder, 'data'))
+  if (content === null) await mkdir(path)
+  else await writeFile(path, content)
+  await expect(load()).rejects.toThrow(/damaged.*delete it/)
 })

@@ -1,20 +1,24 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { EnvError } from '#server/env.ts'
 
 const SECRET_BYTES = 32
+/** As of AUTH_SECRET. */
+const SECRET_MIN_CHARS = 32
 
 type Source = { authSecret: string | undefined; dataDir: string }
 
 /**
  * The key that signs session cookies: AUTH_SECRET, else one made once and kept in the data directory.
  * Processes that do not share a data directory need AUTH_SECRET, or they refuse each other's sessions.
+ * @throws EnvError when the kept one is damaged: a short one could be guessed
  */
 export async function loadAuthSecret({ authSecret, dataDir }: Source): Promise<string> {
   if (authSecret) return authSecret
   const path = join(dataDir, 'auth-secret')
   const kept = await readSecret(path)
-  if (kept) return kept
+  if (kept !== null) return kept
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // Written whole, then linked: of two processes that start together, one wins and both read the same.
   const draft = `${path}.${randomUUID()}`
@@ -22,17 +26,26 @@ export async function loadAuthSecret({ authSecret, dataDir }: Source): Promise<s
   await link(draft, path).catch(ignoreExisting)
   await rm(draft)
   const secret = await readSecret(path)
-  if (!secret) throw new Error(`${path} is empty. Delete it to have a new one made.`)
+  if (secret === null) throw damaged(path)
   return secret
 }
 
 async function readSecret(path: string): Promise<string | null> {
   try {
-    return (await readFile(path, 'utf8')).trim()
+    const secret = (await readFile(path, 'utf8')).trim()
+    if (secret.length < SECRET_MIN_CHARS) throw damaged(path)
+    return secret
   } catch (error) {
     if (isFileError(error, 'ENOENT')) return null
+    if (isFileError(error, 'EISDIR')) throw damaged(path)
     throw error
   }
+}
+
+function damaged(path: string): EnvError {
+  return new EnvError(
+    `${path} is damaged. Restore it from a backup, or delete it to have a new one made: every staff session ends with it.`,
+  )
 }
 
 function ignoreExisting(error: unknown): void {

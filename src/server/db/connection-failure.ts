@@ -1,8 +1,9 @@
 /**
  * SQLSTATE: 08 connection, 53 out of resources (disk, memory, connections), 57P server going down or starting; and
- * what took too long or was in each other's way: 57014 statement, 55P03 lock, 25P03 silent transaction, 40P01 deadlock.
+ * what took too long or was in each other's way: 57014 statement, 55P03 lock, 25P03 silent transaction, 40P01 deadlock;
+ * 25006 a server that takes no writes, as after a failover: its connections are given up, too.
  */
-const OUTAGE_STATES = /^(?:08|53|57P|57014|55P03|25P03|40P01)/
+const OUTAGE_STATES = /^(?:08|53|57P|57014|55P03|25P03|25006|40P01)/
 /** What `pg` throws when an answer does not come. */
 export const SILENCE = 'Query read timeout'
 const SOCKET_FAILURES = new Set([

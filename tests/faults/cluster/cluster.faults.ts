@@ -8,6 +8,7 @@ import {
   measureMs,
 } from '#tests/faults/cluster/client.ts'
 import { type Cluster, OWNER, openCluster } from '#tests/faults/cluster/open-cluster.ts'
+import { createStopwatch } from '#tests/faults/support/stopwatch.ts'
 import { ensureNginx } from '../../../scripts/ensure-nginx.mjs'
 
 const SIZE = 4
@@ -111,26 +112,28 @@ describe.skipIf(!nginx)('many processes behind nginx on one database', () => {
       message: 'We lose 20 hours a week to invoices.',
       turnId: crypto.randomUUID(),
     })
+    const stopwatch = createStopwatch()
     const answeredAt = performance.now()
     let news = await stream.next()
     while (news && !JSON.stringify(news.data).includes('"message"')) news = await stream.next()
     expect(news?.data).toMatchObject({ kind: 'message', conversationId })
-    expect(performance.now() - answeredAt).toBeLessThan(SOON_MS)
+    expect(stopwatch.weigh(performance.now() - answeredAt)).toBeLessThan(SOON_MS)
     await stream.leave()
   })
 
   test('a visitor whose stream passes the proxy hears at once what a person wrote on another process', async () => {
     const { visitor, conversationId } = await openConversation(cluster.nginx.url)
     const path = `/api/conversations/${conversationId}/live`
+    const stopwatch = createStopwatch()
     const opening = await measureMs(() => visitor.listen(throughProxy(path)))
     // Held back until a buffer is full, it would not have begun at all.
-    expect(opening.ms).toBeLessThan(SOON_MS)
+    expect(stopwatch.weigh(opening.ms)).toBeLessThan(SOON_MS)
     const staff = await signIn(cluster.urlOf(3))
     const take = at(3, `/api/admin/conversations/${conversationId}/take`)
     expect((await staff.call(take, { name: 'Dana' })).status).toBe(200)
     const { result, ms } = await measureMs(() => opening.result.next())
     expect(result).toEqual({ name: 'news', data: { conversationId } })
-    expect(ms).toBeLessThan(SOON_MS)
+    expect(stopwatch.weigh(ms)).toBeLessThan(SOON_MS)
     await opening.result.leave()
   })
 
@@ -139,11 +142,12 @@ describe.skipIf(!nginx)('many processes behind nginx on one database', () => {
     const stream = await staff.listen(at(1, '/api/admin/live'))
     const elsewhere = at(2, '/api/admin/conversations')
     expect((await staff.call(elsewhere)).status).toBe(200)
+    const stopwatch = createStopwatch()
     const { ms } = await measureMs(async () => {
       await staff.call(at(0, '/api/auth/sign-out'), {})
       for (let event = await stream.next(); event; event = await stream.next());
     })
-    expect(ms).toBeLessThan(SOON_MS)
+    expect(stopwatch.weigh(ms)).toBeLessThan(SOON_MS)
     expect((await staff.call(elsewhere)).status).toBe(401)
   })
 
