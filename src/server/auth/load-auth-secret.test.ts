@@ -33,6 +33,7 @@ test('starts at the same moment agree on one secret', async () => {
 test.each([
   ['empty', ''],
   ['a byte', 'x'],
+  ['forty-three NULs', '\0'.repeat(43)],
   ['a folder', null],
 ])('a kept secret that is %s stops the start and says what to do', async (_name, content) => {
   const path = join(folder, 'data/auth-secret')

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { EnvError } from '#server/env.ts'
 
 const SECRET_BYTES = 32
-/** As of AUTH_SECRET. */
-const SECRET_MIN_CHARS = 32
+/** As long as AUTH_SECRET has to be, and text: a disk that lost it leaves nothing, or NULs. */
+const SECRET = /^[\x21-\x7e]{32,}$/
 
 type Source = { authSecret: string | undefined; dataDir: string }
 
@@ -22,7 +22,10 @@ export async function loadAuthSecret({ authSecret, dataDir }: Source): Promise<s
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // Written whole, then linked: of two processes that start together, one wins and both read the same.
   const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600 })
+  await writeFile(draft, randomBytes(SECRET_BYTES).toString('base64url'), {
+    mode: 0o600,
+    flush: true,
+  })
   await link(draft, path).catch(ignoreExisting)
   await rm(draft)
   const secret = await readSecret(path)
@@ -33,7 +36,7 @@ export async function loadAuthSecret({ authSecret, dataDir }: Source): Promise<s
 async function readSecret(path: string): Promise<string | null> {
   try {
     const secret = (await readFile(path, 'utf8')).trim()
-    if (secret.length < SECRET_MIN_CHARS) throw damaged(path)
+    if (!SECRET.test(secret)) throw damaged(path)
     return secret
   } catch (error) {
     if (isFileError(error, 'ENOENT')) return null

@@ -72,3 +72,15 @@ test('a lock that somebody holds is waited for as long as the limit says, and is
   await other.close()
   await close()
 })
+
+test.each(['57P01', '53300', '53100', '25006', '28P01', '55000', 'ENOTFOUND', 'ECONNREFUSED'])(
+  '%s is the database’s fault, also inside another error',
+  (code) => {
+    const cause = Object.assign(new Error('what it says'), { code })
+    expect(isConnectionFailure(new Error('Failed query', { cause }))).toBe(true)
+  },
+)
+
+test.each(['23505', '22P02', '42P01'])('%s is our own', (code) => {
+  expect(isConnectionFailure(Object.assign(new Error('what it says'), { code }))).toBe(false)
+})

@@ -8,6 +8,9 @@ const UNREAD_MAX_BYTES = 64 * 1024
 /** Tells nothing and keeps a connection alive. */
 const COMMENT = ':\n\n'
 
+/** The first words of a stream of news: how long a browser waits, when it ends, before it comes back. */
+const GREETING = `retry: 3000\n${COMMENT}`
+
 export type EventSink = {
   send(name: string, data?: object): void
   end(): void
@@ -24,7 +27,7 @@ const HEADERS = {
 export function streamEvents(
   c: Context,
   open: (sink: EventSink) => () => void,
-  { heartbeatMs = HEARTBEAT_MS, unreadMaxBytes = UNREAD_MAX_BYTES, greeting = COMMENT } = {},
+  { heartbeatMs = HEARTBEAT_MS, unreadMaxBytes = UNREAD_MAX_BYTES, greeting = GREETING } = {},
 ): Response {
   const encoder = new TextEncoder()
   let close = () => {}

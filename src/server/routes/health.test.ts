@@ -32,6 +32,15 @@ test('with a database that hangs the process is up and within two seconds not re
   await apart.close()
 })
 
+test('with a database that takes no writes a process is not ready, and says when to ask again', async () => {
+  const options = '-c default_transaction_read_only=on'
+  const apart = await createTestApp({ connection: { ...server.connection, options } })
+  const answer = await apart.app.request('/api/ready')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('5')
+  await apart.close()
+})
+
 test('before its tables are of this version a process is not ready', async () => {
   const newest = sql`(select max(id) from drizzle.__drizzle_migrations)`
   await server.db.execute(

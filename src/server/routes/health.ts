@@ -14,6 +14,7 @@ const HealthReply = z.object({ status: z.literal('ok') })
 const JOURNAL = join(import.meta.dirname, '../db/migrations/meta/_journal.json')
 /** Whoever asks is to hear of a database that hangs before its own patience ends. */
 const READY_TIMEOUT_MS = 1_500
+const RETRY_AFTER_SECONDS = 5
 
 type HealthDeps = Pick<Deps, 'db' | 'logger' | 'turnsUnderWay'>
 
@@ -40,7 +41,7 @@ export const healthRoutes = (deps: HealthDeps) => {
       }),
       async (c) => {
         if (deps.turnsUnderWay.stopping.aborted) {
-          throw new AppError('unavailable', 'This process is stopping.')
+          throw unavailable('This process is stopping.')
         }
         await checkDatabase()
         return c.json({ status: 'ok' as const }, 200)
@@ -48,29 +49,41 @@ export const healthRoutes = (deps: HealthDeps) => {
     )
 }
 
+type DatabaseState = { newest: number; takesWrites: boolean }
+
 /** However many ask: one question at a time, so that none pile up on a database that hangs. */
 function createDatabaseCheck({ db, logger }: HealthDeps) {
   const newest = readNewestMigration()
-  let asking: Promise<number> | null = null
+  let asking: Promise<DatabaseState> | null = null
 
-  async function ask(): Promise<number> {
-    const { rows } = await db.execute<{ newest: string | null }>(
-      sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+  async function ask(): Promise<DatabaseState> {
+    const { rows } = await db.execute<{ newest: string | null; takes_writes: boolean }>(
+      sql`select max(created_at)::text as newest, current_setting('transaction_read_only') = 'off' as takes_writes
+        from drizzle.__drizzle_migrations`,
     )
-    return Number(rows[0]?.newest ?? 0)
+    const [row] = rows
+    return { newest: Number(row?.newest ?? 0), takesWrites: row?.takes_writes ?? false }
   }
 
   return async () => {
     asking ??= ask().finally(() => {
       asking = null
     })
-    const applied = await answerWithin(asking, READY_TIMEOUT_MS).catch((error) => {
-      logger.warn({ err: error }, 'the database does not answer')
-      throw new AppError('unavailable', 'The database does not answer.')
-    })
-    if (applied < newest)
-      throw new AppError('unavailable', 'The database is being brought up to date.')
+    const { newest: applied, takesWrites } = await answerWithin(asking, READY_TIMEOUT_MS).catch(
+      (error) => {
+        logger.warn({ err: error }, 'the database does not answer')
+        throw unavailable('The database does not answer.')
+      },
+    )
+    if (!takesWrites) throw unavailable('The database takes no writes.')
+    if (applied < newest) throw unavailable('The database is being brought up to date.')
   }
+}
+
+function unavailable(message: string): AppError {
+  const refusal = new AppError('unavailable', message)
+  refusal.retryAfterSeconds = RETRY_AFTER_SECONDS
+  return refusal
 }
 
 function readNewestMigration(): number {
