@@ -31,6 +31,8 @@ export function answerPlainFormPost(
   return async (c, next) => {
     if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) return next()
     c.header('Content-Security-Policy', FORM_PAGE_POLICY)
+    // Kept for the next line: what fails here is a client that left, and there a form that is none.
+    await c.req.arrayBuffer()
     const body = await c.req.parseBody().catch(() => null)
     if (body === null) {
       return c.html(renderFormPage(readEmptyForm(), { form: UNREADABLE }), 400)
