@@ -1,5 +1,4 @@
 /** What a browser that runs any of them says in its console, which fails the test that opened it. */
-export const PAYLOAD_RAN = 'a payload ran'
 const RUN = "alert(1);console.error('a payload ran')"
 
 /** Twenty-five ways to make text run: as markup, as an attribute, as an address, in a style, by a template. */

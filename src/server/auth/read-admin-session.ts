@@ -48,10 +48,7 @@ export async function readAdminSession(
 }
 
 /** The most that this account may do; null when it is not of the staff. */
-export async function readStaffRole(
-  { db }: Pick<Deps, 'db'>,
-  userId: string,
-): Promise<StaffRole | null> {
+async function readStaffRole({ db }: Pick<Deps, 'db'>, userId: string): Promise<StaffRole | null> {
   const rows = await db
     .select({ role: userRoles.role })
     .from(userRoles)

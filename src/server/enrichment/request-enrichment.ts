@@ -9,7 +9,7 @@ import { readNamedHost } from '#server/enrichment/read-named-host.ts'
 import { takeLookUp } from '#server/enrichment/take-look-up.ts'
 
 /** More websites than a visitor who corrects a slip would name. */
-export const HOSTS_MAX = 3
+const HOSTS_MAX = 3
 
 type Known = {
   /** As it was before this turn. */

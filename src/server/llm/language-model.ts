@@ -3,7 +3,7 @@ import type { Proposal } from '#agent/perception/proposal.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** Why a model's words were not used. Staff are told; the visitor never is. */
-export const MODEL_FAILURES = [
+const MODEL_FAILURES = [
   'timeout',
   'stalled',
   'rate_limited',

@@ -4,7 +4,7 @@ import { type ConversationState, getKnownText } from '#agent/conversation-state.
 import { industryWords } from '#content/fact-words.ts'
 import type { Slot } from '#domain/fact.ts'
 
-export const FIGURE_SLOTS = {
+const FIGURE_SLOTS = {
   hours: 'manual_hours',
   rate: 'hourly_rate',
   team_size: 'team_size',

@@ -1,3 +1,4 @@
+import { readNumberWord } from '#agent/perception/number-words.ts'
 import type { Finding } from '#domain/finding.ts'
 import type { Employees, Organisation } from '#server/enrichment/read/json-ld.ts'
 import type { PageParts } from '#server/enrichment/read/page-parts.ts'
@@ -38,25 +39,6 @@ const PHRASES: readonly RegExp[] = [
 /** The people of others: who buys, is helped, or is sold to. */
 const OTHERS =
   /\b(?:trusted|used|loved|chosen|clients?|customers?|users?|patients?|students?|visitors?|guests?|subscribers?|followers?|companies with|businesses with|firms with|organi[sz]ations with|teams? of (?:any|all|every)|for (?:teams?|companies|firms|businesses)|helps? |served?|serving|up to|fewer than|less than|between|from \d|first|hired?|laid off|recruit\w*|placed|train\w*|per |years?|Kunden|bis zu)\b/i
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-}
-
 type Size = { people: number; value: string; quote: string }
 
 const format = (people: number) => people.toLocaleString('en-US')
@@ -77,7 +59,8 @@ function readEmployees({ least, most }: Employees): Size[] {
 }
 
 function readCount(written: string): number {
-  return NUMBER_WORDS[written.toLowerCase()] ?? Number(written.replaceAll(/[,.]/g, ''))
+  const word = readNumberWord(written.toLowerCase())
+  return word && 'value' in word ? word.value : Number(written.replaceAll(/[,.]/g, ''))
 }
 
 function readSentence(sentence: string): Size[] {

@@ -3,7 +3,7 @@ export function splitWords(text: string): string[] {
 }
 
 /** "i {can|} see {why|how}" → "i can see why", "i can see how", "i see why", "i see how". */
-export function expandPhrase(pattern: string): string[] {
+function expandPhrase(pattern: string): string[] {
   const pieces = pattern.split(/[{}]/)
   let phrases = ['']
   for (const [index, piece] of pieces.entries()) {
