@@ -17,6 +17,7 @@ import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Act } from '#agent/perception/act.ts'
 import { countGuarded } from '#agent/perception/foreign/lasting-frames.ts'
 import type { Context } from '#agent/perception/message-view.ts'
+import { forgetTexts } from '#agent/perception/once-per-text.ts'
 import type { Proposal } from '#agent/perception/proposal.ts'
 import { weighProposals } from '#agent/perception/proposals/weigh-proposals.ts'
 import {
@@ -113,6 +114,7 @@ export function takeTurn(
   const heard = feel(recordMoves(learning, acts), message, acts)
   const outcome = decide({ state: heard, acts, learned: learning.learned, answers })
   const { reply, sections } = composeReply(outcome.state, outcome.decision)
+  forgetTexts()
   return {
     state: outcome.state,
     acts,

@@ -1,4 +1,5 @@
 import type { Span } from '#agent/perception/act.ts'
+import { oncePerText } from '#agent/perception/once-per-text.ts'
 
 /** What may stand before a question without being part of it. */
 const LEAD =
@@ -52,7 +53,7 @@ function listSentences(plain: string): Piece[] {
 }
 
 /** Where questions begin in a sentence; a sentence may hold two: "what is it and how long does it take". */
-function findStarts(sentence: string): number[] {
+const findStarts = oncePerText((sentence): readonly number[] => {
   const starts = [...sentence.matchAll(AFTER_JOINT)].map((match) => match.index + match[0].length)
   const runOn = [...sentence.matchAll(RUN_ON)].map((match) => match.index + 1)
   const first = AT_START.exec(sentence)?.[0].length
@@ -64,7 +65,7 @@ function findStarts(sentence: string): number[] {
   if (starts.length === 0 && runOn.length > 0) return runOn.slice(0, 1)
   const condition = starts.length === 0 ? AFTER_CONDITION.exec(sentence) : null
   return condition ? [0] : starts
-}
+})
 
 function trim(plain: string, [start, end]: Span): Span {
   const text = plain.slice(start, end)
@@ -98,10 +99,10 @@ function listInSentence(plain: string, piece: Piece): Span[] {
 }
 
 /** The clauses of a message that ask something, in order, as positions. */
-export function findQuestionClauses(plain: string): Span[] {
-  return listSentences(plain)
+export const findQuestionClauses = oncePerText((plain): readonly Span[] =>
+  listSentences(plain)
     .flatMap((piece) => listInSentence(plain, piece))
     .map((span) => trim(plain, span))
     .filter(([start, end]) => end - start >= SHORTEST_CHARS)
-    .filter(([start, end]) => !NO_QUESTION.test(plain.slice(start, end)))
-}
+    .filter(([start, end]) => !NO_QUESTION.test(plain.slice(start, end))),
+)

@@ -1,4 +1,5 @@
 import { findSentence } from '#agent/perception/message-view.ts'
+import { oncePerText } from '#agent/perception/once-per-text.ts'
 import { listSlips } from '#agent/perception/slips.ts'
 
 const list = (...parts: readonly string[]) => parts.join('|')
@@ -48,7 +49,7 @@ type State = 'used' | 'unused' | 'denied' | 'swapping'
 export type UseChange = { at: number; state: State }
 
 /** Where a text turns from tools in use to others and back. */
-export function listUseChanges(plain: string): UseChange[] {
+export const listUseChanges = oncePerText((plain): readonly UseChange[] => {
   const changes: UseChange[] = [{ at: 0, state: 'used' }]
   let state: State = 'used'
   for (const match of plain.matchAll(CUES)) {
@@ -58,7 +59,7 @@ export function listUseChanges(plain: string): UseChange[] {
     changes.push({ at: match.index + match[0].length, state })
   }
   return changes
-}
+})
 
 function turn(
   state: State,

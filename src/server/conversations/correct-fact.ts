@@ -1,7 +1,8 @@
 import { correctFact as decideCorrection } from '#agent/correct-fact.ts'
 import { keepSilent } from '#agent/keep-silent.ts'
 import { findEarlierTurn, hashRequest } from '#server/conversations/find-earlier-turn.ts'
-import { type Key, lockOwnConversation } from '#server/conversations/owner.ts'
+import { lockTurn } from '#server/conversations/lock-turn.ts'
+import type { Key } from '#server/conversations/owner.ts'
 import { recordTurn } from '#server/conversations/record-turn.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -20,11 +21,13 @@ export async function correctFact(
 ): Promise<CorrectFactReply> {
   const { slot, value, turnId, addressKey } = request
   const corrected = await deps.db.transaction(async (transaction) => {
-    const conversation = await lockOwnConversation(transaction, request)
     const message = JSON.stringify(['correct-fact', slot, value])
     const hashes = hashRequest({ message, messageHistory: [] })
+    const name = { ...hashes, turnId }
+    const locked = await lockTurn(transaction, request, name)
+    const { conversation, leadEmail, turns, requestedHosts } = locked
     const now = deps.clock()
-    const earlier = await findEarlierTurn(transaction, conversation, { ...hashes, turnId, now })
+    const earlier = findEarlierTurn(turns, conversation, { ...name, now })
     if (earlier) return { reply: earlier.reply, wantsEnrichment: false }
     const userMessageId = deps.createId()
     const correction = { slot, value, messageId: userMessageId }
@@ -35,6 +38,7 @@ export async function correctFact(
     const answeredBy = findAnsweringPerson(conversation)
     return recordTurn(deps, transaction, {
       conversation,
+      leadEmail,
       turn: answeredBy === null ? result.turn : keepSilent(conversation.agentState, result.turn),
       id: turnId,
       hashes,
@@ -44,7 +48,7 @@ export async function correctFact(
       brain: deps.brain.name,
       isSettled: true,
       answeredBy,
-      enrichment: { isTriggered: false, addressKey },
+      enrichment: { isTriggered: false, addressKey, requestedHosts },
       now,
     })
   })

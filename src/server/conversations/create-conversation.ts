@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { nameSource } from '#domain/traffic-source.ts'
 import { composeConversationKey } from '#server/bookings/manage-key.ts'
 import { describeKeeping } from '#server/conversations/describe-keeping.ts'
 import { hashSecret } from '#server/conversations/owner.ts'
@@ -6,11 +7,11 @@ import { toChatMessage } from '#server/conversations/to-chat-message.ts'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/db/schema/messages.ts'
 import type { Deps } from '#server/deps.ts'
-import { notifyStaff } from '#server/live/notify-staff.ts'
 import type {
   CreateConversationReply,
   VisitorEnrichment,
 } from '#server/routes/conversations.schema.ts'
+import type { StaffNews } from '#server/routes/live.schema.ts'
 
 type Opening = { visitor: VisitorEnrichment; presentedSecret: string | null }
 type Opened = { secret: string; reply: CreateConversationReply }
@@ -37,20 +38,23 @@ export async function createConversation(
     createdAt: now,
   }
   const secret = await chooseSecret(deps, presentedSecret)
-  await deps.db.transaction(async (transaction) => {
-    await transaction.insert(diagnosticConversations).values({
-      id: conversationId,
-      createdAt: now,
-      updatedAt: now,
-      ownerHash: hashSecret(secret),
-      ...toAttribution(visitor),
-      brain: deps.brain.name,
-      agentState: opening.state,
-      messageCount: 1,
-    })
-    await transaction.insert(diagnosticMessages).values(welcome)
-    await notifyStaff(transaction, { kind: 'conversation', conversationId })
+  const opened = deps.db.insert(diagnosticConversations).values({
+    id: conversationId,
+    createdAt: now,
+    updatedAt: now,
+    ownerHash: hashSecret(secret),
+    ...toAttribution(visitor),
+    source: nameArrival(deps, visitor),
+    brain: deps.brain.name,
+    agentState: opening.state,
+    messageCount: 1,
   })
+  const welcomed = deps.db.insert(diagnosticMessages).values(welcome)
+  const news: StaffNews = { kind: 'conversation', conversationId }
+  // One statement is a transaction of its own.
+  await deps.db.execute(sql`
+    with opened as (${opened.getSQL()}), welcomed as (${welcomed.getSQL()})
+    select pg_notify('staff_news', ${JSON.stringify(news)})`)
   const ownKey = composeConversationKey(deps.config.authSecret, conversationId)
   const welcomeMessage = toChatMessage(welcome)
   const reply = { conversationId, ownKey, welcomeMessage, ...describeKeeping(deps) }
@@ -69,6 +73,14 @@ async function chooseSecret(
     .where(eq(diagnosticConversations.ownerHash, hashSecret(presentedSecret)))
     .limit(1)
   return owned ? presentedSecret : createSecret()
+}
+
+function nameArrival(
+  { config }: Pick<Deps, 'config'>,
+  { utmParams, referrer }: VisitorEnrichment,
+): string {
+  const ownHost = new URL(config.siteUrl).host
+  return nameSource({ utmSource: utmParams.source, referrer, ownHost })
 }
 
 function toAttribution(visitor: VisitorEnrichment) {

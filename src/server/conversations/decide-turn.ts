@@ -1,8 +1,13 @@
 import { listPending } from '#agent/conversation-state.ts'
 import type { Proposal } from '#agent/perception/proposal.ts'
 import type { Turn } from '#agent/turn.ts'
-import { findEarlierTurn, hashRequest } from '#server/conversations/find-earlier-turn.ts'
-import { type Conversation, lockOwnConversation } from '#server/conversations/owner.ts'
+import {
+  findEarlierTurn,
+  hashRequest,
+  type TurnName,
+} from '#server/conversations/find-earlier-turn.ts'
+import { type LockedTurn, lockTurn } from '#server/conversations/lock-turn.ts'
+import type { Conversation } from '#server/conversations/owner.ts'
 import { recordTurn } from '#server/conversations/record-turn.ts'
 import { settleTurn } from '#server/conversations/settle-turn.ts'
 import type { Transaction } from '#server/db/client.ts'
@@ -31,25 +36,25 @@ export async function decideTurn(
   proposals: readonly Proposal[],
 ): Promise<DecidedTurn> {
   const { wantsEnrichment, ...decided } = await deps.db.transaction(async (transaction) => {
-    const conversation = await lockOwnConversation(transaction, request)
-    const earlier = await repeatTurn(deps, transaction, { conversation, request })
-    return earlier ?? takeNewTurn(deps, transaction, { conversation, request, proposals })
+    const name = { ...hashRequest(request), turnId: request.turnId }
+    const locked = await lockTurn(transaction, request, name)
+    const asked = { ...locked, name, now: deps.clock() }
+    const earlier = await repeatTurn(transaction, asked)
+    return earlier ?? takeNewTurn(deps, transaction, { ...asked, request, proposals })
   })
   if (wantsEnrichment) await deps.jobs.wake('enrichment')
   return decided
 }
 
 type Stored = DecidedTurn & { wantsEnrichment: boolean }
-type Asked = { conversation: Conversation; request: TurnRequest }
+type Asked = LockedTurn & { name: TurnName; now: Date }
 
 /** A retry ends the search for words: what it is answered is what stands. */
 async function repeatTurn(
-  deps: TurnDeps,
   transaction: Transaction,
-  { conversation, request }: Asked,
+  { conversation, turns, name, now }: Asked,
 ): Promise<Stored | null> {
-  const identity = { ...hashRequest(request), turnId: request.turnId, now: deps.clock() }
-  const earlier = await findEarlierTurn(transaction, conversation, identity)
+  const earlier = findEarlierTurn(turns, conversation, { ...name, now })
   if (earlier === null) return null
   const { id: turnId, isSettled, reply } = earlier
   const standing = isSettled
@@ -62,14 +67,14 @@ async function repeatTurn(
   return { reply: standing ?? reply, turnId, turn: null, wantsEnrichment: false }
 }
 
-type NewTurn = Asked & { proposals: readonly Proposal[] }
+type NewTurn = Asked & { request: TurnRequest; proposals: readonly Proposal[] }
 
 async function takeNewTurn(
   deps: TurnDeps,
   transaction: Transaction,
-  { conversation, request, proposals }: NewTurn,
+  { conversation, requestedHosts, leadEmail, request, proposals, name, now }: NewTurn,
 ): Promise<Stored> {
-  const now = deps.clock()
+  const { messageHash, historyHash } = name
   const userMessageId = deps.createId()
   const message = { id: userMessageId, text: request.message }
   const answeredBy = findAnsweringPerson(conversation)
@@ -79,15 +84,20 @@ async function takeNewTurn(
   const turnId = request.turnId ?? deps.createId()
   const { reply, wantsEnrichment } = await recordTurn(deps, transaction, {
     conversation,
+    leadEmail,
     turn,
     id: turnId,
-    hashes: hashRequest(request),
+    hashes: { messageHash, historyHash },
     userMessageId,
     text: request.message,
     brain: deps.brain.name,
     isSettled: !mayBeReworded(deps, turn),
     answeredBy,
-    enrichment: { isTriggered: request.triggerEnrichment, addressKey: request.addressKey },
+    enrichment: {
+      isTriggered: request.triggerEnrichment,
+      addressKey: request.addressKey,
+      requestedHosts,
+    },
     now,
   })
   return { reply, turnId, turn, wantsEnrichment }

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Conversation } from '#server/conversations/owner.ts'
-import type { Db, Transaction } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
 import { diagnosticTurns } from '#server/db/schema/turns.ts'
 import { AppError } from '#server/errors.ts'
-import type { AgentRequest } from '#server/routes/conversations.schema.ts'
+import type {
+  AgentReply,
+  AgentRequest,
+  CorrectFactReply,
+} from '#server/routes/conversations.schema.ts'
 
 /** A person does not type the same sentence twice this fast; a double click and a retry do. */
 const RETRY_WINDOW_MS = 10_000
@@ -21,24 +25,35 @@ export function hashRequest({
   }
 }
 
-type Turn = typeof diagnosticTurns.$inferSelect
+export type EarlierTurn = Pick<
+  typeof diagnosticTurns.$inferSelect,
+  'id' | 'position' | 'messageHash' | 'historyHash' | 'isSettled' | 'createdAt'
+> & {
+  /** Null where the message was another one, which no request may be answered with. */
+  reply: AgentReply | CorrectFactReply | null
+}
+/** What a request says of the turn it is to be. */
+export type TurnName = TurnHashes & { turnId: string | undefined }
 
 /**
  * The turn that this request already was, or null when it is a new one. By its `turnId`; without
  * one, by being the same message after the same history as the last turn.
  */
-export async function findEarlierTurn(
-  transaction: Transaction,
-  conversation: Conversation,
-  request: TurnHashes & { turnId: string | undefined; now: Date },
-): Promise<Turn | null> {
+export function findEarlierTurn(
+  turns: readonly EarlierTurn[],
+  { turnCount }: Pick<Conversation, 'turnCount'>,
+  request: TurnName & { now: Date },
+): (EarlierTurn & { reply: AgentReply | CorrectFactReply }) | null {
   const { turnId } = request
-  const [named, last] = await selectNamedAndLast(transaction, conversation, turnId)
+  const named = turns.find(({ id }) => id === turnId)
+  const last = turns.find(({ position }) => position === turnCount - 1)
   if (named && named.messageHash !== request.messageHash) {
     throw new AppError('conflict', 'This turn id was used for another message.')
   }
-  if (turnId) return named ?? null
-  return last && isRepetition(last, request) ? last : null
+  const earlier = turnId ? named : last && isRepetition(last, request) ? last : undefined
+  if (!earlier) return null
+  if (earlier.reply === null) throw new Error('A turn that is repeated was read without its reply.')
+  return { ...earlier, reply: earlier.reply }
 }
 
 /** Whether a request was answered before; without a name of its own that is found out later. */
@@ -54,34 +69,13 @@ export async function hasTurn(
   return found.length > 0
 }
 
-function isRepetition(last: Turn, request: TurnHashes & { now: Date }): boolean {
+function isRepetition(last: EarlierTurn, request: TurnHashes & { now: Date }): boolean {
   if (last.messageHash !== request.messageHash || last.historyHash !== request.historyHash) {
     return false
   }
   // A clock that was put back makes the last turn one of the future.
   const ageMs = Math.abs(request.now.getTime() - last.createdAt.getTime())
   return request.historyHash !== null || ageMs <= RETRY_WINDOW_MS
-}
-
-async function selectNamedAndLast(
-  transaction: Transaction,
-  { id, turnCount }: Conversation,
-  turnId: string | undefined,
-): Promise<[Turn | undefined, Turn | undefined]> {
-  const isLast = eq(diagnosticTurns.position, turnCount - 1)
-  const turns = await transaction
-    .select()
-    .from(diagnosticTurns)
-    .where(
-      and(
-        eq(diagnosticTurns.conversationId, id),
-        turnId ? or(eq(diagnosticTurns.id, turnId), isLast) : isLast,
-      ),
-    )
-  return [
-    turns.find((turn) => turn.id === turnId),
-    turns.find((turn) => turn.position === turnCount - 1),
-  ]
 }
 
 function hash(text: string): string {

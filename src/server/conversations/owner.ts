@@ -31,7 +31,8 @@ export async function lockOwnConversation(
   transaction: Pick<Transaction, 'select'>,
   key: Key,
 ): Promise<Conversation> {
-  const [conversation] = await selectOwn(transaction, key).for('update')
+  // Sent at once, and not when it is waited for: what is asked beside it comes after it.
+  const [conversation] = await selectOwn(transaction, key).for('update').execute()
   return conversation ?? refuse()
 }
 

@@ -1,21 +1,25 @@
+import { eq } from 'drizzle-orm'
 import type { Turn } from '#agent/turn.ts'
 import type { Slot } from '#domain/fact.ts'
 import { offerBooking } from '#server/bookings/ledger/open-booking.ts'
 import { composeHandoff, composeTurnMessages } from '#server/conversations/compose-turn-messages.ts'
+import { describeTurn } from '#server/conversations/describe-turn.ts'
 import type { TurnHashes } from '#server/conversations/find-earlier-turn.ts'
+import type { LockedTurn } from '#server/conversations/lock-turn.ts'
 import type { Conversation } from '#server/conversations/owner.ts'
 import { storeTurn } from '#server/conversations/store-turn.ts'
 import { toAgentReply } from '#server/conversations/to-agent-reply.ts'
 import { toChatMessage } from '#server/conversations/to-chat-message.ts'
 import type { Transaction } from '#server/db/client.ts'
+import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import type { Deps } from '#server/deps.ts'
-import { requestEnrichment } from '#server/enrichment/request-enrichment.ts'
-import { linkConversation } from '#server/leads/link-conversation.ts'
-import { notifyStaff } from '#server/live/notify-staff.ts'
+import { requestEnrichment, wishForEnrichment } from '#server/enrichment/request-enrichment.ts'
+import { isRelatedAsBefore } from '#server/leads/is-related-as-before.ts'
+import { relateConversation } from '#server/leads/relate-conversation.ts'
 import type { AgentReply, CorrectFactReply } from '#server/routes/conversations.schema.ts'
+import type { StaffNews } from '#server/routes/live.schema.ts'
 
-type TakenTurn = {
-  conversation: Conversation
+type TakenTurn = Pick<LockedTurn, 'conversation' | 'leadEmail'> & {
   turn: Turn
   /** Of the turn; it makes a retry harmless. */
   id: string
@@ -30,7 +34,11 @@ type TakenTurn = {
   /** The person who answers instead of the agent. */
   answeredBy: string | null
   /** Whether the company is to be looked up, and who counts for the limit of that. */
-  enrichment: { isTriggered: boolean; addressKey: string | null }
+  enrichment: {
+    isTriggered: boolean
+    addressKey: string | null
+    requestedHosts: readonly string[]
+  }
   now: Date
 }
 
@@ -46,10 +54,10 @@ export async function recordTurn(
   transaction: Transaction,
   taken: TakenTurn,
 ): Promise<RecordedTurn> {
-  const { conversation, turn, id, hashes, userMessageId, correction, brain, answeredBy, now } =
-    taken
-  const offered = turn.reply.booking && (await offerBooking(deps, transaction, conversation))
-  const reference = offered?.reference ?? null
+  const { turn, id, hashes, userMessageId, correction, brain, answeredBy, now } = taken
+  const { conversation, reference } = turn.reply.booking
+    ? await offerCalendar(deps, transaction, taken.conversation)
+    : { conversation: taken.conversation, reference: null }
   const messages = composeTurnMessages(deps, { ...taken, reference })
   const [user, assistant, widget] = messages
   const agentReply = toAgentReply({
@@ -66,23 +74,60 @@ export async function recordTurn(
     correction === undefined
       ? agentReply
       : { ...agentReply, correctionMessage: toChatMessage(user) }
-  await storeTurn(transaction, conversation, {
-    id,
-    hashes,
-    turn,
-    messages,
-    reply,
-    correction,
+  const { isTriggered } = taken.enrichment
+  const changes = {
+    ...describeTurn(conversation, { turn, correction, now }),
     brain,
-    isSettled: taken.isSettled,
-    now,
-  })
-  await linkConversation(deps, transaction, conversation.id)
-  await notifyStaff(transaction, { kind: 'message', conversationId: conversation.id })
+    wantsEnrichment: wishForEnrichment(deps.config, { conversation, isTriggered }),
+  }
+  const relation = await relate(deps, transaction, { ...taken, conversation, changes })
   const wantsEnrichment = await requestEnrichment(deps, transaction, {
     conversation,
     facts: turn.facts,
     ...taken.enrichment,
   })
+  await storeTurn(transaction, conversation, {
+    id,
+    hashes,
+    messages: messages.filter((message) => message !== undefined),
+    reply,
+    isSettled: taken.isSettled,
+    changes: { ...changes, leadId: relation.leadId },
+    heardLeadId: relation.heardLeadId,
+    news: [...relation.news, { kind: 'message', conversationId: conversation.id }],
+    now,
+  })
   return { reply, wantsEnrichment }
+}
+
+/** The calendar's booking is written beside the conversation, and may change it. */
+async function offerCalendar(
+  deps: Pick<Deps, 'clock' | 'createId' | 'config'>,
+  transaction: Transaction,
+  conversation: Conversation,
+): Promise<{ conversation: Conversation; reference: string }> {
+  const { reference } = await offerBooking(deps, transaction, conversation)
+  const [changed = conversation] = await transaction
+    .select()
+    .from(diagnosticConversations)
+    .where(eq(diagnosticConversations.id, conversation.id))
+  return { conversation: changed, reference }
+}
+
+type Relating = Pick<TakenTurn, 'conversation' | 'leadEmail'> & { changes: Partial<Conversation> }
+type Relation = { leadId: string | null; heardLeadId: string | null; news: readonly StaffNews[] }
+
+async function relate(
+  deps: Pick<Deps, 'clock' | 'createId' | 'config'>,
+  transaction: Transaction,
+  { conversation, leadEmail, changes }: Relating,
+): Promise<Relation> {
+  const after = { ...conversation, ...changes }
+  const { leadId } = conversation
+  if (isRelatedAsBefore({ before: conversation, after, leadEmail })) {
+    return { leadId, heardLeadId: leadId, news: [] }
+  }
+  const relation = await relateConversation(deps, transaction, after)
+  const news = relation.news === null ? [] : [relation.news]
+  return { leadId: relation.leadId, heardLeadId: null, news }
 }

@@ -39,7 +39,7 @@ export function toAgentReply({ turn, bookingMessage, ...stored }: Stored): Agent
     triggerBooking: reply.booking !== null,
     capturedEmail: readText(facts, 'email'),
     selfReportedData: { company_name: readText(facts, 'company_name') },
-    facts: toWireFacts(turn),
+    facts: explainFacts(turn),
     asking: reply.asking,
     alsoAsking: reply.alsoAsking,
     scoreCard,
@@ -59,12 +59,16 @@ export function readText(facts: Facts, slot: keyof Facts): string | null {
   return typeof value === 'string' ? value : null
 }
 
-export function toWireFacts({ facts, state }: Pick<Turn, 'facts' | 'state'>): WireFacts {
+export function toWireFacts(turn: Pick<Turn, 'facts' | 'state'>): WireFacts {
+  return WireFacts.parse(explainFacts(turn))
+}
+
+function explainFacts({ facts, state }: Pick<Turn, 'facts' | 'state'>): Record<string, unknown> {
   const explained = Object.entries(facts).map(([slot, fact]) => [
     slot,
     { ...fact, derivation: explainValue(state, slot as Slot) },
   ])
-  return WireFacts.parse(Object.fromEntries(explained))
+  return Object.fromEntries(explained)
 }
 
 /** How a number came from the words: worked out, or the middle of a range. */

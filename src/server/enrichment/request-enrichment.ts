@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Facts } from '#domain/fact.ts'
 import type { Conversation } from '#server/conversations/owner.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { enrichmentRequests } from '#server/db/schema/enrichment.ts'
 import type { Deps } from '#server/deps.ts'
 import { readNamedHost } from '#server/enrichment/read-named-host.ts'
@@ -14,10 +12,20 @@ const HOSTS_MAX = 3
 type Known = {
   /** As it was before this turn. */
   conversation: Pick<Conversation, 'id' | 'wantsEnrichment'>
+  /** The conversation is locked by its turn, so no other comes in between. */
+  requestedHosts: readonly string[]
   facts: Pick<Facts, 'company_website'>
   isTriggered: boolean
   /** The hashed address of the client, for the limit. */
   addressKey: string | null
+}
+
+/** Whether the conversation asks for its company, from this turn on or since before. */
+export function wishForEnrichment(
+  { isEnrichmentOn }: Pick<Deps['config'], 'isEnrichmentOn'>,
+  { conversation, isTriggered }: Pick<Known, 'conversation' | 'isTriggered'>,
+): boolean {
+  return conversation.wantsEnrichment || (isEnrichmentOn && isTriggered)
 }
 
 /**
@@ -27,15 +35,14 @@ type Known = {
 export async function requestEnrichment(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   transaction: Transaction,
-  { conversation, facts, isTriggered, addressKey }: Known,
+  { conversation, requestedHosts, facts, isTriggered, addressKey }: Known,
 ): Promise<boolean> {
-  if (!config.isEnrichmentOn) return false
-  if (!conversation.wantsEnrichment) {
-    if (!isTriggered) return false
-    await noteWish(transaction, conversation.id)
+  if (!config.isEnrichmentOn || !wishForEnrichment(config, { conversation, isTriggered })) {
+    return false
   }
   const host = readNamedHost(facts)
-  if (host === null || !(await isNew(transaction, conversation.id, host))) return false
+  const isNew = host !== null && !requestedHosts.includes(host)
+  if (!isNew || requestedHosts.length >= HOSTS_MAX) return false
   const isWithinLimit = await takeLookUp(transaction, 'website', addressKey)
   const now = clock()
   await transaction.insert(enrichmentRequests).values({
@@ -45,20 +52,4 @@ export async function requestEnrichment(
     ...(!isWithinLimit && { finishedAt: now, outcome: 'over_limit' }),
   })
   return isWithinLimit
-}
-
-async function noteWish(transaction: Transaction, id: string): Promise<void> {
-  await transaction
-    .update(diagnosticConversations)
-    .set({ wantsEnrichment: true })
-    .where(eq(diagnosticConversations.id, id))
-}
-
-/** The conversation is locked by its turn, so no other request comes in between. */
-async function isNew(transaction: Transaction, conversationId: string, host: string) {
-  const requested = await transaction
-    .select({ host: enrichmentRequests.host })
-    .from(enrichmentRequests)
-    .where(eq(enrichmentRequests.conversationId, conversationId))
-  return requested.length < HOSTS_MAX && !requested.some((request) => request.host === host)
 }

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { normalizeEmail } from '#domain/lead-contact.ts'
-import type { Conversation } from '#server/conversations/owner.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { auditRequests } from '#server/db/schema/audit-requests.ts'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
@@ -12,27 +12,26 @@ const UNIQUE_VIOLATION = '23505'
 type Following = { known: Lead; told: ToldLead }
 
 /** Nothing else is known of this person: what the conversation says and takes back is all there is. */
-export async function isAlone(
+export async function isLeadOfOne(
   transaction: Pick<Transaction, 'select'>,
-  { id: leadId }: Lead,
-  conversation: Conversation,
+  { leadId, conversationId }: { leadId: string; conversationId: string },
 ): Promise<boolean> {
-  const others = await transaction
+  const others = transaction
     .select({ id: diagnosticConversations.id })
     .from(diagnosticConversations)
     .where(
       and(
         eq(diagnosticConversations.leadId, leadId),
-        ne(diagnosticConversations.id, conversation.id),
+        ne(diagnosticConversations.id, conversationId),
       ),
     )
     .limit(1)
-  const requests = await transaction
+  const requests = transaction
     .select({ id: auditRequests.id })
     .from(auditRequests)
     .where(eq(auditRequests.leadId, leadId))
     .limit(1)
-  return others.length === 0 && requests.length === 0
+  return (await unionAll(others, requests).execute()).length === 0
 }
 
 /**
@@ -68,12 +67,14 @@ async function rewrite(
     }),
     updatedAt: clock(),
   }
+  const write = async (on: Pick<Transaction, 'update'>) => {
+    const [lead] = await on.update(leads).set(values).where(eq(leads.id, known.id)).returning()
+    return lead ?? null
+  }
+  if (values.email === known.email) return write(transaction)
   try {
     // In a savepoint: a collision must not cost the visitor the turn.
-    const [lead] = await transaction.transaction((inner) =>
-      inner.update(leads).set(values).where(eq(leads.id, known.id)).returning(),
-    )
-    return lead ?? null
+    return await transaction.transaction(write)
   } catch (error) {
     if (isUniqueViolation(error)) return null
     throw error

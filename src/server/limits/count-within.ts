@@ -19,7 +19,7 @@ export async function countWithin(
   const nameKey = ({ limit, subject }: Count) =>
     `${limit}:${hashSubject(config.authSecret, subject)}`
   const keys = new Map(counts.map((each) => [nameKey(each), LIMITS[each.limit]]))
-  const counted = await countInDatabase(transaction, keys)
+  const counted = await countInDatabase(transaction, keys, { isKept: true })
   for (const each of counts) {
     const { points, secondsLeft } = counted.get(nameKey(each)) ?? { points: 0, secondsLeft: 0 }
     if (points <= allow(each.limit, config.limitFactor)) continue

@@ -55,7 +55,7 @@ export function createCounter({ db, logger, config }: CounterDeps): Counter {
 
   async function countShared(counts: readonly Count[]): Promise<Excess> {
     const keys = new Map(counts.map((each) => [nameKey(each), LIMITS[each.limit]]))
-    const counted = await waitFor(countInDatabase(db, keys))
+    const counted = await waitFor(countInDatabase(db, keys, { isKept: false }))
     shedNowAndThen()
     let excess: Excess = null
     for (const each of counts) {

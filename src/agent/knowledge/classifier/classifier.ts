@@ -1,4 +1,5 @@
 import type { Features } from '#agent/knowledge/classifier/features.ts'
+import { addRow, type SparseWeights, toSparse } from '#agent/knowledge/classifier/sparse-weights.ts'
 import {
   collectVocabulary,
   toVector,
@@ -14,10 +15,11 @@ export type Classifier = {
   labels: readonly string[]
   vocabulary: Vocabulary
   /** One row per feature, one column per label. */
-  weights: Float32Array
+  weights: SparseWeights
 }
 
-type Training = Classifier & {
+type Training = Omit<Classifier, 'weights'> & {
+  weights: Float32Array
   /** Sum of squared steps of each weight; what moved much moves less. */
   squares: Float32Array
   examples: readonly { vector: Vector; target: number }[]
@@ -43,13 +45,17 @@ export function trainClassifier(examples: readonly Example[]): Classifier {
     for (const index of order) learnFrom(training, index)
   }
   const { labels, vocabulary, weights } = training
-  return { labels, vocabulary, weights }
+  return { labels, vocabulary, weights: toSparse(weights, labels.length) }
 }
 
 /** All labels, the most probable first. */
 export function classify(classifier: Classifier, features: Features): Prediction[] {
   const vector = toVector(features, classifier.vocabulary)
-  const probabilities = toProbabilities(addUp(classifier, vector).map((score) => score * SHARPNESS))
+  const scores = new Float32Array(classifier.labels.length)
+  vector.indexes.forEach((row, entry) => {
+    addRow(scores, classifier.weights, { row, factor: vector.values[entry] ?? 0 })
+  })
+  const probabilities = toProbabilities(scores.map((score) => score * SHARPNESS))
   return classifier.labels
     .map((label, index) => ({ label, probability: probabilities[index] ?? 0 }))
     .sort((a, b) => b.probability - a.probability)
@@ -71,7 +77,7 @@ function prepare(examples: readonly Example[]): Training {
   }
 }
 
-function addUp({ labels, weights }: Classifier, { indexes, values }: Vector): Float32Array {
+function addUp({ labels, weights }: Training, { indexes, values }: Vector): Float32Array {
   const scores = new Float32Array(labels.length)
   for (let entry = 0; entry < indexes.length; entry++) {
     const row = (indexes[entry] ?? 0) * labels.length

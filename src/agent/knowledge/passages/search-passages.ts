@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import { listTerms } from '#agent/knowledge/language/terms.ts'
 import { getPath, type Passage } from '#agent/knowledge/passages/passage.ts'
 
@@ -43,15 +43,36 @@ function countTerms(documents: readonly Document[]): Map<string, number> {
   return frequency
 }
 
+const OPTIONS: Options<Document> = {
+  fields: [...FIELDS],
+  tokenize: listTerms,
+  processTerm: (term) => term,
+}
+
 export function indexPassages(passages: readonly Passage[]): PassageIndex {
   const documents = passages.map(toDocument)
-  const search = new MiniSearch<Document>({
-    fields: [...FIELDS],
-    tokenize: listTerms,
-    processTerm: (term) => term,
-  })
+  const search = new MiniSearch<Document>(OPTIONS)
   search.addAll(documents)
   return { passages, search, frequency: countTerms(documents) }
+}
+
+/** An index as data. */
+export type StoredIndex = {
+  passages: readonly Passage[]
+  search: AsPlainObject
+  frequency: [string, number][]
+}
+
+export function storeIndex({ passages, search, frequency }: PassageIndex): StoredIndex {
+  return { passages, search: search.toJSON(), frequency: [...frequency] }
+}
+
+export function restoreIndex({ passages, search, frequency }: StoredIndex): PassageIndex {
+  return {
+    passages,
+    search: MiniSearch.loadJS(search, OPTIONS),
+    frequency: new Map(frequency),
+  }
 }
 
 /** How much a term tells, the rarer the more; one that no passage has tells most. */

@@ -1,4 +1,5 @@
 import { splitSentences } from '#agent/perception/foreign/split-sentences.ts'
+import { oncePerText } from '#agent/perception/once-per-text.ts'
 
 /** What we sell, and what is said of its price. */
 const OFFER =
@@ -23,27 +24,22 @@ const LEADING_UP =
 const ANYONE =
   /\b(?:you(?:'d|'ll| would| will) (?:find|see|notice|spot)(?! (?:us|me)\b)|(?:if|when|once|as) you (?:[a-z]+ ){0,2}?(?:know|see|add|include|count|factor|sum|total|put|take|divide|multiply|work|tally)|you(?:'d| would| wouldn't|'ll| will)? (?:know|think|believe|imagine|guess|be surprised)|you(?:'re| are) (?:at|down|on|in|up|left|stuck|done)|you (?:could|can|may|might) (?:say|call it|put it)|(?:if|in case|when) you (?:[a-z]+ ){0,2}?(?:noted|wrote(?: down)?|recorded|entered|heard|read|(?:put|took|got|have) (?:down|it down|us down))|if you (?:count|add|ask|include|like|can|could|want|must|will|mean|look)|you(?:'re| are) looking at|you (?:can|could|may) (?:do|work out|make) the (?:math|maths|sums?|rest)|you(?:'d| would) (?:be (?:hard|lucky)|have to|need to)|you (?:get|arrive at|come to|land (?:at|on)|(?:can|could|might|may|should) (?:count on|count with|reckon (?:with|on)|expect|figure|assume)|have to|need to|end up|can't|cannot|keep|still|basically|literally|spend|lose|waste|re-?type|copy|enter|wait|sit|can (?:forget|ignore|scrap|drop|note|take)|may (?:forget|ignore|note)))\b(?! (?:me|us|give|say|tell|confirm|set|mark|show|put|answer|offer|accept|agree|book)\b)/g
 
-const withoutAsides = (plain: string) =>
-  plain.replaceAll(LEADING_UP, ' ').replaceAll(ANYONE, ' we ')
+const withoutAsides = oncePerText((plain) =>
+  plain.replaceAll(LEADING_UP, ' ').replaceAll(ANYONE, ' we '),
+)
 
-export function isAboutOffer(plain: string): boolean {
-  return OFFER.test(plain)
-}
+export const isAboutOffer = oncePerText((plain) => OFFER.test(plain))
 
 /** Whether a sentence speaks to the assistant and not of the visitor's work. */
-export function isAddressedToUs(plain: string): boolean {
+export const isAddressedToUs = oncePerText((plain) => {
   const rest = withoutAsides(plain)
   return SPOKEN_TO.test(rest) || ORDER.test(rest) || ABOUT_THE_TALK.test(rest)
-}
+})
 
-function isOrder(plain: string): boolean {
-  return ORDER.test(withoutAsides(plain))
-}
+const isOrder = oncePerText((plain) => ORDER.test(withoutAsides(plain)))
 
 /** Whether a sentence says itself that it is about those who write it. */
-export function isInFirstPerson(plain: string): boolean {
-  return FIRST_PERSON.test(plain)
-}
+export const isInFirstPerson = oncePerText((plain) => FIRST_PERSON.test(plain))
 
 /** Whether a message orders something, or no sentence of it speaks of any work. */
 export function isOnlyForUs(plain: string): boolean {

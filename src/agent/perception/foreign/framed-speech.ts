@@ -2,6 +2,7 @@ import type { Span } from '#agent/perception/act.ts'
 import type { Reach } from '#agent/perception/foreign/frames/frame.ts'
 import { FRAMES, HANDLING } from '#agent/perception/foreign/frames.ts'
 import { splitSentences } from '#agent/perception/foreign/split-sentences.ts'
+import { oncePerText } from '#agent/perception/once-per-text.ts'
 
 /** The visitor as the one who works; "it takes" and "that's" say nothing of whose work it is. */
 const OWN = /\b(?:we|we're|we've|we'd|us|our|ours|my|i|i'm|i've|i'd)\b/
@@ -19,18 +20,29 @@ export type FramedSpeech = {
 const ASKS_ABOUT_FIGURES =
   /^\W*(?:(?:and|but|so|then|ok|now)\s)?(?:would|could|will|shall|is|are|does|do|did|can|which)\s[^?]*(?:\d[^?]*|do you (?:hate|love|like|prefer|think|know)[^?]*)\?/
 
-function findFrames(text: string, reaches: readonly Reach[]): RegExpExecArray[] {
-  return FRAMES.flatMap(([, reach, pattern]) => {
-    const match = reaches.includes(reach) ? pattern.exec(text) : null
-    return match === null ? [] : [match]
-  })
-}
+const reach = (...reaches: readonly Reach[]) =>
+  FRAMES.flatMap(([, reached, pattern]) => (reaches.includes(reached) ? [pattern] : []))
 
-const isFramedSentence = (sentence: string) => findFrames(sentence, ['sentence']).length > 0
+const createFinder = (patterns: readonly RegExp[]) =>
+  oncePerText((text) =>
+    patterns.flatMap((pattern): readonly RegExpExecArray[] => {
+      const match = pattern.exec(text)
+      return match === null ? [] : [match]
+    }),
+  )
+
+const createTest = (patterns: readonly RegExp[]) =>
+  oncePerText((text) => patterns.some((pattern) => pattern.test(text)))
+
+const findRests = createFinder(reach('rest'))
+const findWholes = createFinder(reach('all', 'talk'))
+const isFramedSentence = createTest(reach('sentence'))
+const isAside = createTest(reach('aside'))
+const isGuardedTalk = createTest(reach('guard'))
 
 /** Whether a sentence of a message tells of the visitor's own work. */
 export function isPlainlyOwn(plain: string): boolean {
-  if (findFrames(plain, ['rest', 'all', 'talk']).length > 0) return false
+  if (findRests(plain).length + findWholes(plain).length > 0) return false
   const sentences = splitSentences(plain).map((span) => plain.slice(...span))
   return sentences.some((sentence) => OWN.test(sentence) && !isFramedSentence(sentence))
 }
@@ -40,13 +52,14 @@ export function findFramedSpeech(plain: string, isGuarded: boolean): FramedSpeec
   const sentences = splitSentences(plain)
   const select = (isMeant: (sentence: string) => boolean) =>
     sentences.filter((span) => isMeant(plain.slice(...span)))
-  const rests = findFrames(plain, ['rest']).map(({ index }): Span => [index, plain.length])
-  const wholes = findFrames(plain, ['all', 'talk']).map((): Span => [0, plain.length])
+  const rests = findRests(plain).map(({ index }): Span => [index, plain.length])
+  const wholes = findWholes(plain).map((): Span => [0, plain.length])
   const framed = [...rests, ...wholes, ...select(isFramedSentence)]
-  const asides = select((sentence) => findFrames(sentence, ['aside']).length > 0)
+  const asides = select(isAside)
   const isFramed =
     isGuarded ||
-    framed.length + findFrames(plain, ['guard']).length > 0 ||
+    framed.length > 0 ||
+    isGuardedTalk(plain) ||
     select((sentence) => HANDLING.test(sentence)).length > 0
   const aloof = isFramed ? select((sentence) => !OWN.test(sentence)) : []
   return {

@@ -1,13 +1,14 @@
 import type { Span } from '#agent/perception/act.ts'
+import { oncePerText } from '#agent/perception/once-per-text.ts'
 
 const END = /[.?!]+(?=\s|$|["'”’)])["'”’)]*|[\n;]+|(?<=\S)\s-{2,}\s/g
 
 /** The sentences of a message, none of them empty. */
-export function splitSentences(text: string): Span[] {
+export const splitSentences = oncePerText((text): readonly Span[] => {
   const ends = [...text.matchAll(END)].map((match) => match.index + match[0].length)
   const starts = [0, ...ends]
   return starts.flatMap((start, index): Span[] => {
     const end = ends[index] ?? text.length
     return text.slice(start, end).trim() === '' ? [] : [[start, end]]
   })
-}
+})

@@ -1,3 +1,5 @@
+import { oncePerText } from '#agent/perception/once-per-text.ts'
+
 /** One kind of instruction to the assistant about itself. Each is read in a folded sentence. */
 type Steering = readonly [name: string, pattern: RegExp]
 
@@ -101,10 +103,10 @@ export const STEERING: readonly Steering[] = [
 ]
 
 /** The first instruction to the assistant about its own rules, score, prices, identity or data. */
-export function findSteering(plain: string): RegExpExecArray | null {
+export const findSteering = oncePerText((plain): RegExpExecArray | null => {
   for (const [, pattern] of STEERING) {
     const match = pattern.exec(plain)
     if (match) return match
   }
   return null
-}
+})
