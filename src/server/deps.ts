@@ -40,6 +40,8 @@ export type QueueName =
   | 'deliveries'
   | 'retention'
   | 'enrichment'
+  | 'search'
+  | 'insight'
 export type Jobs = {
   /** Says that there is work; best effort, since each queue is also looked at every minute. Never throws. */
   wake(queue: QueueName): Promise<void>

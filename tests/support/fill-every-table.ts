@@ -52,6 +52,8 @@ function chooseValue(column: Column, row: number): unknown {
   switch (type) {
     case 'jsonb':
       return JSON.stringify({ odd: ODD_TEXTS[row], deep: [null, 1.5e300, true, { 'a"b': [] }] })
+    case 'ARRAY':
+      return ODD_TEXTS.slice(0, row)
     case 'boolean':
       return row % 2 === 0
     case 'smallint':
@@ -75,6 +77,7 @@ function isIdentity(name: string): boolean {
 }
 
 function chooseId(type: string, row: number): string {
+  if (type === 'bigint') return String(row)
   return type === 'uuid' ? `00000000-0000-4000-8000-00000000000${row}` : `id-${row}`
 }
 

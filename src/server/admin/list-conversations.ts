@@ -1,25 +1,22 @@
-import { and, asc, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import {
   type ConversationRow,
   selectConversationRows,
   toAdminConversation,
 } from '#server/admin/conversation-row.ts'
 import { readExcerpt } from '#server/admin/read-excerpt.ts'
-import {
-  DEFAULT_SENTIMENT,
-  HIGH_SENTIMENT,
-  matchFilter,
-} from '#server/admin/search-conversations.ts'
+import { type FilterMatch, readFilter } from '#server/admin/search-conversations.ts'
 import { matchMessages } from '#server/admin/search-text.ts'
 import { diagnosticConversations as conversations } from '#server/db/schema/conversations.ts'
 import { diagnosticMessages as messages } from '#server/db/schema/messages.ts'
 import type { Deps } from '#server/deps.ts'
+import { readTotals } from '#server/insight/read-totals.ts'
 import type { AdminConversation, AdminConversationsReply } from '#server/routes/admin.schema.ts'
 import {
   type AdminConversationsQuery,
-  type ConversationCursor,
   writeCursor,
 } from '#server/routes/admin-conversations-query.schema.ts'
+import { isAfter, newestFirst, type Place, pickNewest } from '#server/search/pick-newest.ts'
 
 type ListDeps = Pick<Deps, 'db' | 'config'>
 
@@ -30,8 +27,9 @@ export async function listConversations(
   deps: ListDeps,
   query: AdminConversationsQuery = {},
 ): Promise<AdminConversationsReply> {
-  const condition = and(await matchFilter(deps, query), query.before && isAfter(query.before))
-  const [found, stats] = await Promise.all([selectPage(deps, condition), countAll(deps)])
+  const after = query.before && { at: query.before.createdAt, id: query.before.id }
+  const filter = await readFilter(deps, query)
+  const [found, stats] = await Promise.all([readPage(deps, { filter, after }), readTotals(deps)])
   const rows = found.slice(0, PAGE_SIZE)
   const matches = await findMatches(deps, rows, query.text?.trim() ?? '')
   return {
@@ -41,41 +39,36 @@ export async function listConversations(
   }
 }
 
+type Page = { filter: FilterMatch; after: Place | undefined }
+
 /** One more than a page, which tells whether another one follows. */
-export function selectPage({ db }: Pick<Deps, 'db'>, condition: SQL | undefined) {
-  return (
-    selectConversationRows(db)
-      .where(condition)
-      // In the words of the index `…_newest`: otherwise all rows would be sorted.
-      .orderBy(sql`${conversations.createdAt} desc nulls last`, asc(conversations.id))
-      .limit(PAGE_SIZE + 1)
-  )
+async function readPage({ db }: Pick<Deps, 'db'>, page: Page): Promise<ConversationRow[]> {
+  if (page.filter.isInOrder) return selectPage(db, page)
+  const { each, all, found, days } = page.filter
+  const ids = await pickNewest(db, {
+    ...{ ...LIST, each, all, found, after: page.after, limit: PAGE_SIZE + 1 },
+    bounds: days,
+  })
+  if (ids.length === 0) return []
+  const isPicked = inArray(conversations.id, ids)
+  return selectConversationRows(db)
+    .where(isPicked)
+    .orderBy(...newestFirst(LIST))
 }
 
-/** What began earlier, or at the same moment and has a higher id. New rows come before it and shift nothing. */
-export function isAfter({ createdAt, id }: ConversationCursor): SQL {
-  const column = conversations.createdAt
-  const moment = sql`${createdAt}::timestamptz`
-  return sql`${column} <= ${moment} and (${column} < ${moment} or ${conversations.id} > ${id}::uuid)`
+const LIST = { table: conversations, at: conversations.createdAt, id: conversations.id }
+
+/** Read off one index, in its order. */
+export function selectPage(db: Deps['db'], { filter, after }: Page) {
+  return selectConversationRows(db)
+    .where(and(filter.each, filter.days, isAfter(LIST, after)))
+    .orderBy(...newestFirst(LIST))
+    .limit(PAGE_SIZE + 1)
 }
 
 function writeNext(rows: readonly ConversationRow[]): string | null {
   const last = rows.at(-1)
   return last ? writeCursor({ createdAt: last.created_at.toISOString(), id: last.id }) : null
-}
-
-async function countAll({ db }: ListDeps): Promise<AdminConversationsReply['stats']> {
-  const [stats] = await db
-    .select({
-      totalConversations: sql<number>`count(*)::int`,
-      highQualityLeads: sql<number>`count(*) filter (where ${conversations.sentimentScore} >= ${HIGH_SENTIMENT})::int`,
-      averageSentiment: sql<
-        number | null
-      >`avg(coalesce(${conversations.sentimentScore}, ${DEFAULT_SENTIMENT}::float8))`,
-    })
-    .from(conversations)
-  if (!stats) throw new Error('An aggregate without groups returned no row')
-  return stats
 }
 
 /** The first message of each conversation that holds one of the words. */

@@ -1,17 +1,4 @@
-import {
-  and,
-  eq,
-  exists,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { matchSource } from '#server/admin/search-sources.ts'
 import { matchText } from '#server/admin/search-text.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -20,67 +7,109 @@ import { leads } from '#server/db/schema/leads.ts'
 import type { Deps } from '#server/deps.ts'
 import { findBounds } from '#server/insight/day-range.ts'
 import type { ConversationFilter } from '#server/routes/admin-conversations-query.schema.ts'
+import type { Found } from '#server/search/pick-newest.ts'
 
 /** Spec, section 9: a high-quality lead has this sentiment or more. */
 export const HIGH_SENTIMENT = 0.7
-const LOW_SENTIMENT = 0.4
 /** Spec, section 9: what a conversation counts as before its visitor has written. */
 export const DEFAULT_SENTIMENT = 0.5
 
 type FilterDeps = Pick<Deps, 'db' | 'config'>
 
-/** What a conversation has to meet to pass all the filters given; undefined when none is. */
+export type FilterMatch = {
+  /** For a look at one conversation after the other, and for a list of all that pass. */
+  each: SQL | undefined
+  all: SQL | undefined
+  /** Where nothing but words is asked for. */
+  found: Found | undefined
+  /** On the time alone. */
+  days: SQL | undefined
+  /** Nothing, or one thing by which an index has the conversations in the order of the list. */
+  isInOrder: boolean
+}
+
+/** What a conversation has to meet to pass all the filters given. */
+export async function readFilter(
+  deps: FilterDeps,
+  filter: ConversationFilter,
+): Promise<FilterMatch> {
+  const text = filter.text?.trim() ? matchText(filter.text) : undefined
+  const ordered = (await listOrdered(deps, filter)).filter((condition) => condition !== undefined)
+  const others = [
+    filter.minScore === undefined ? undefined : gte(conversations.leadScore, filter.minScore),
+    matchSeveralBookings(filter),
+    matchCall(deps, filter),
+    filter.leadStatus && matchLead(deps, filter.leadStatus),
+    filter.wantsPerson === false ? isNull(conversations.wantsPersonAt) : undefined,
+  ].filter((condition) => condition !== undefined)
+  return {
+    each: and(...ordered, ...others, text?.each),
+    // Where a filter leaves few, these are looked through for a word that may be in half of all.
+    all: and(...ordered, ...others, text && (await hasRare(deps, ordered)) ? text.each : text?.all),
+    found: ordered.length + others.length === 0 ? text?.found : undefined,
+    days: matchDays(deps, filter),
+    isInOrder: ordered.length <= 1 && others.length === 0 && text === undefined,
+  }
+}
+
+/** Found by an index each, and by few rows of it. */
+const RARE = 5_000
+
+async function hasRare({ db }: FilterDeps, conditions: readonly SQL[]): Promise<boolean> {
+  for (const condition of conditions) {
+    const some = db.select({ one: sql`1` }).from(conversations).where(condition).limit(RARE)
+    if ((await db.$count(some.as('some'))) < RARE) return true
+  }
+  return false
+}
+
+/** The same as one condition; undefined when none is given. */
 export async function matchFilter(
   deps: FilterDeps,
   filter: ConversationFilter,
 ): Promise<SQL | undefined> {
-  const { text, minScore, severity, sentiment, source, leadStatus, wantsPerson } = filter
-  return and(
-    text?.trim() ? matchText(deps.db, text) : undefined,
-    minScore === undefined ? undefined : gte(conversations.leadScore, minScore),
-    // Whoever named no pain is shown as medium.
-    severity && sql`coalesce(${conversations.painSeverity}, 'medium') = ${severity}`,
-    sentiment && matchSentiment(sentiment),
-    matchBooking(deps, filter),
-    leadStatus && matchLead(deps, leadStatus),
+  const { all, days } = await readFilter(deps, filter)
+  return and(all, days)
+}
+
+/** What indexes have in the order of the list, each in the words of its index. */
+async function listOrdered(
+  deps: FilterDeps,
+  { severity, sentiment, bookingStatus, source, wantsPerson }: ConversationFilter,
+): Promise<(SQL | undefined)[]> {
+  const { painSeverity, sentimentScore: score, wantsPersonAt } = conversations
+  const [status, ...more] = bookingStatus ?? []
+  return [
     source === undefined ? undefined : await matchSource(deps, source),
-    matchPresence(wantsPerson, conversations.wantsPersonAt),
-    matchDays(deps, filter),
-  )
+    // Whoever named no pain is shown as medium.
+    severity && sql`coalesce(${painSeverity}, 'medium') = ${severity}`,
+    sentiment &&
+      sql`(case when coalesce(${score}, 0.5) < 0.4 then 'low' when coalesce(${score}, 0.5) < 0.7 then 'mid' else 'high' end) = ${sentiment}`,
+    status && more.length === 0 ? sql`${shownStatus} = ${status}` : undefined,
+    wantsPerson ? isNotNull(wantsPersonAt) : undefined,
+  ]
 }
 
-function matchSentiment(sentiment: 'low' | 'mid' | 'high'): SQL | undefined {
-  const score = sql`coalesce(${conversations.sentimentScore}, ${DEFAULT_SENTIMENT}::float8)`
-  const isLow = sql`${score} < ${LOW_SENTIMENT}::float8`
-  const isHigh = sql`${score} >= ${HIGH_SENTIMENT}::float8`
-  return { low: isLow, high: isHigh, mid: sql`not (${isLow}) and not (${isHigh})` }[sentiment]
+const shownStatus = sql`coalesce(${conversations.bookingStatus}, 'none')`
+
+function matchSeveralBookings({ bookingStatus }: ConversationFilter): SQL | undefined {
+  if (!bookingStatus || bookingStatus.length < 2) return undefined
+  return sql`${shownStatus} = any(${sql.param(bookingStatus)}::text[])`
 }
 
-function matchPresence(isWanted: boolean | undefined, column: typeof conversations.wantsPersonAt) {
-  if (isWanted === undefined) return undefined
-  return isWanted ? isNotNull(column) : isNull(column)
-}
-
-function matchBooking({ db }: FilterDeps, { bookingStatus, isBooked }: ConversationFilter) {
-  const known = bookingStatus?.filter((status) => status !== 'none') ?? []
-  const isKnown = inArray(conversations.bookingStatus, known)
-  const isAmong = bookingStatus?.includes('none')
-    ? or(isKnown, isNull(conversations.bookingStatus))
-    : isKnown
+function matchCall({ db }: FilterDeps, { isBooked }: ConversationFilter): SQL | undefined {
+  if (isBooked === undefined) return undefined
   const call = db
     .select({ one: sql`1` })
     .from(bookings)
     .where(
       and(
         eq(bookings.conversationId, conversations.id),
-        notInArray(bookings.status, ['offered', 'opened']),
+        // As it stands in the index `bookings_calls`.
+        sql`${bookings.status} not in ('offered', 'opened')`,
       ),
     )
-  const hasCall = exists(call)
-  return and(
-    bookingStatus && isAmong,
-    isBooked === undefined ? undefined : isBooked ? hasCall : sql`not ${hasCall}`,
-  )
+  return isBooked ? exists(call) : sql`not ${exists(call)}`
 }
 
 function matchLead({ db }: FilterDeps, status: NonNullable<ConversationFilter['leadStatus']>) {

@@ -1,20 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { nameSource } from '#domain/traffic-source.ts'
+import { eq, type SQL } from 'drizzle-orm'
 import { diagnosticConversations as conversations } from '#server/db/schema/conversations.ts'
 import type { Deps } from '#server/deps.ts'
+import { nameSources } from '#server/search/name-sources.ts'
 
 /** Conversations that came from there, in the one word that the list says. */
-export async function matchSource(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
-  source: string,
-): Promise<SQL> {
-  const { utmSource, referrer } = conversations
-  const ownHost = new URL(config.siteUrl).host
-  // The word is worked out by code, so each arrival that ever was is asked for it; there are few different ones.
-  const arrivals = await db.selectDistinct({ utmSource, referrer }).from(conversations)
-  const wanted = source.toLowerCase()
-  const named = arrivals.filter((arrival) => nameSource({ ...arrival, ownHost }) === wanted)
-  const sources = sql.param(named.map((arrival) => arrival.utmSource))
-  const referrers = sql.param(named.map((arrival) => arrival.referrer))
-  return sql`(${utmSource}, ${referrer}) in (select * from unnest(${sources}::text[], ${referrers}::text[]))`
+export async function matchSource(deps: Pick<Deps, 'db' | 'config'>, source: string): Promise<SQL> {
+  // Few, as a rule none: what older rows lack is noted by a job.
+  await nameSources(deps)
+  return eq(conversations.source, source.toLowerCase())
 }

@@ -48,6 +48,24 @@ export function isUnspaced(term: string): boolean {
   return UNSPACED.test(term)
 }
 
+/** The same letters as those of which `list_conversation_words` (migration 0007) lists pairs. */
+const UNSPACED_RUN =
+  /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u19E0-\u19FF\u2E80-\u2FDF\u3005-\u3007\u3021-\u3029\u3038-\u303B\u3040-\u30FF\u31F0-\u31FF\u3400-\u4DBF\u4E00-\u9FFF\uA9E0-\uA9FF\uAA60-\uAA7F\uF900-\uFAFF\uFF66-\uFF9F\u{20000}-\u{3FFFF}]+/gu
+
+/** Letters and pairs of letters without which a conversation cannot hold the term; each an operand of a text search. */
+export function listPairs(term: string): string[] {
+  const runs = (term.toLowerCase().match(UNSPACED_RUN) ?? []).map((run) => [...run])
+  const pairs = runs.flatMap((run) =>
+    run.length === 1 ? run : run.slice(1).map((letter, index) => `${run[index]}${letter}`),
+  )
+  return [...new Set(pairs)].map((pair) => `'~${pair}'`)
+}
+
+/** One word to PostgreSQL, too, which is found in the list of words without a doubt. */
+export function isPlainWord(term: string): boolean {
+  return /^[\p{L}\p{N}]+$/u.test(term) && !isUnspaced(term)
+}
+
 /** Whether the term may be the part of an e-mail address after the @: "harbor.example". */
 export function isDomain(term: string): boolean {
   return /^[^@\s]+\.[^@\s]+$/.test(term)

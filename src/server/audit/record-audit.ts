@@ -14,19 +14,25 @@ export type AuditEntry = {
 
 /** Adds a line to the audit log. Given a transaction, the line stands or falls with what it tells of. */
 export async function recordAudit(
+  deps: Pick<Deps, 'clock' | 'createId'>,
+  db: Pick<Deps['db'], 'insert'>,
+  entry: AuditEntry,
+): Promise<void> {
+  await recordAudits(deps, db, [entry])
+}
+
+/** Several lines in one statement. */
+export async function recordAudits(
   { clock, createId }: Pick<Deps, 'clock' | 'createId'>,
   db: Pick<Deps['db'], 'insert'>,
-  { actor, action, subjectType, subjectId, detail = {} }: AuditEntry,
+  entries: readonly AuditEntry[],
 ): Promise<void> {
-  await db.insert(auditLog).values({
-    id: createId(),
-    at: clock(),
-    ...nameActor(actor),
-    action,
-    subjectType,
-    subjectId,
-    detail,
-  })
+  await db.insert(auditLog).values(
+    entries.map(({ actor, action, subjectType, subjectId, detail = {} }) => ({
+      ...{ id: createId(), at: clock(), ...nameActor(actor) },
+      ...{ action, subjectType, subjectId, detail },
+    })),
+  )
 }
 
 export function nameActor(actor: AuditActor): { actorId: string | null; actor: string } {

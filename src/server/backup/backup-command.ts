@@ -25,7 +25,11 @@ async function run(words: readonly string[]): Promise<void> {
   const env = readEnv()
   const { file, flags } = given
   const authSecret = flags['with-secrets'] ? await readSecret(env) : null
-  const { pool, close, location } = await connectDatabase(env, createLogger('warn'))
+  const { pool, close, location } = await connectDatabase(
+    // Past a pooler: copying takes a session.
+    { ...env, databaseUrl: env.databaseDirectUrl },
+    createLogger('warn'),
+  )
   try {
     let rows = 0
     const content = writeBackup({ pool, clock: () => new Date(), authSecret })

@@ -28,11 +28,11 @@ beforeAll(async () => {
   await fillEveryTable(source.pool)
   backup = path.join(folder, 'whole.sql.gz')
   await save(source, backup, SECRET)
-})
+}, 60_000)
 afterAll(async () => {
   await source.close()
   await rm(folder, { recursive: true })
-})
+}, 60_000)
 
 const save = ({ pool }: Database, file: string, authSecret: string | null = null) =>
   saveBackup(file, writeBackup({ pool, clock: () => NOW, authSecret }))

@@ -23,7 +23,11 @@ async function run(words: readonly string[]): Promise<void> {
   if (!given) return console.log(USAGE)
   const env = readEnv()
   const { file, flags } = given
-  const { pool, close, location } = await connectDatabase(env, createLogger('warn'))
+  const { pool, close, location } = await connectDatabase(
+    // Past a pooler: copying takes a session.
+    { ...env, databaseUrl: env.databaseDirectUrl },
+    createLogger('warn'),
+  )
   try {
     await requireSiteAtRest(pool)
     await migrateDatabase(pool)

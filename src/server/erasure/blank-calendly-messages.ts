@@ -1,7 +1,11 @@
-import { inArray, or, type SQL, sql } from 'drizzle-orm'
+import { inArray, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/client.ts'
 import { calendlyInbox } from '#server/db/schema/bookings.ts'
 import type { Deps } from '#server/deps.ts'
+
+/** To the letter what the indexes `calendly_inbox_…` are made on. */
+const uri = sql<string>`(${calendlyInbox.body} #>> '{payload,uri}')`
+const invitee = sql<string>`(${calendlyInbox.body} #>> '{payload,invitee}')`
 
 /**
  * Empties what Calendly told of these invitees. The rows stay, so that a repeated delivery is still known for one
@@ -13,14 +17,9 @@ export async function blankCalendlyMessages(
   inviteeUris: string[],
 ): Promise<number> {
   if (inviteeUris.length === 0) return 0
-  const names = (path: string) => inArray(readPath(path), inviteeUris)
   const blanked = await transaction
     .update(calendlyInbox)
     .set({ body: {}, processedAt: clock(), error: null })
-    .where(or(names('{payload,uri}'), names('{payload,invitee}')))
+    .where(or(inArray(uri, inviteeUris), inArray(invitee, inviteeUris)))
   return blanked.rowCount ?? 0
-}
-
-function readPath(path: string): SQL<string> {
-  return sql<string>`${calendlyInbox.body} #>> ${path}`
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { isUpcoming } from '#domain/booking-status.ts'
 import { isOpen, lockBookings } from '#server/bookings/ledger/lock-ledger.ts'
 import type { Transaction } from '#server/db/client.ts'
@@ -113,10 +113,12 @@ async function listBookingIds(transaction: Transaction, conversationId: string) 
     .select({ id: conversationBookings.bookingId })
     .from(conversationBookings)
     .where(eq(conversationBookings.conversationId, conversationId))
+  // A union, each side by its index; with "or" all bookings would be read.
   const rows = await transaction
     .select({ id: bookings.id })
     .from(bookings)
-    .where(or(eq(bookings.conversationId, conversationId), inArray(bookings.id, confirmed)))
+    .where(eq(bookings.conversationId, conversationId))
+    .union(confirmed)
   return rows.map(({ id }) => id)
 }
 

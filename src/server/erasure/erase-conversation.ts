@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { lockLedger } from '#server/bookings/ledger/lock-ledger.ts'
 import type { Transaction } from '#server/db/client.ts'
+import { conversationWordChanges as changes } from '#server/db/schema/conversation-words.ts'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/db/schema/messages.ts'
 import { diagnosticTurns } from '#server/db/schema/turns.ts'
@@ -10,6 +11,8 @@ import { eraseLetters } from '#server/erasure/erase-letters.ts'
 import type { ErasedCounts, ErasureActor, ErasureDeps } from '#server/erasure/erasure-subject.ts'
 import { forgetLead } from '#server/erasure/forget-lead.ts'
 import { addCounts, keepReceipt } from '#server/erasure/keep-receipt.ts'
+import { forgetFacts } from '#server/insight/facts/forget-facts.ts'
+import { lockFacts } from '#server/insight/facts/hold-facts.ts'
 import type { ErasureReceipt } from '#server/routes/erasure-receipt.schema.ts'
 
 /**
@@ -22,6 +25,7 @@ export async function eraseConversation(
   conversationId: string,
   actor: ErasureActor,
 ): Promise<ErasureReceipt | null> {
+  await lockFacts(transaction)
   await lockLedger(transaction)
   if (!(await lockRow(transaction, conversationId))) return null
   const bookings = await eraseBookings(deps, transaction, { conversationId, actor })
@@ -35,6 +39,7 @@ export async function eraseConversation(
     ids: [conversationId, ...lead.goneIds],
     address: lead.goneIds.length > 0 ? conversation.email : null,
   })
+  await forgetFacts(deps, transaction, [conversationId])
   const counts = addCounts([company, talk, bookings.counts, lead.counts, letters])
   const { callsCancelled, callsAtCalendly } = bookings
   return keepReceipt(deps, transaction, {
@@ -57,6 +62,7 @@ async function deleteTalk(transaction: Transaction, id: string): Promise<ErasedC
   const messages = await transaction
     .delete(diagnosticMessages)
     .where(eq(diagnosticMessages.conversationId, id))
+  await transaction.delete(changes).where(eq(changes.conversationId, id))
   const turns = await transaction
     .delete(diagnosticTurns)
     .where(eq(diagnosticTurns.conversationId, id))

@@ -1,5 +1,4 @@
-import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/client.ts'
 import { deliveries } from '#server/db/schema/deliveries.ts'
 import { outboxMessages } from '#server/db/schema/outbox.ts'
@@ -12,34 +11,45 @@ type Gone = {
   address: string | null
 }
 
+/** To the letter what the indexes `…_mentions` are made on. */
+const ofDelivery = sql`list_mentions(${deliveries.payload}::text || ' ' || ${deliveries.dedupeKey})`
+const ofLetter = sql`list_mentions(${outboxMessages.recipient} || ' ' || ${outboxMessages.text} || ' ' || ${outboxMessages.dedupeKey})`
+
 /** Deletes what was written about them to people and to other systems, sent or not. */
-export async function eraseLetters(
+export async function eraseLetters(transaction: Transaction, gone: Gone): Promise<ErasedCounts> {
+  const [counts = {}] = await eraseLettersOfAll(transaction, [gone])
+  return counts
+}
+
+/** The same of several, in two statements. A letter that names two of them counts for each. @returns counts in their order. */
+export async function eraseLettersOfAll(
   transaction: Transaction,
-  { ids, address }: Gone,
-): Promise<ErasedCounts> {
+  all: readonly Gone[],
+): Promise<ErasedCounts[]> {
+  const ids = all.flatMap((gone) => gone.ids)
+  const addresses = all.flatMap(({ address }) => (address === null ? [] : [address.toLowerCase()]))
   const sent = await transaction
     .delete(deliveries)
-    .where(or(mentions(deliveries.payload, ids), mentions(deliveries.dedupeKey, ids)))
+    .where(mentions(ofDelivery, ids))
+    .returning({ names: sql<string[]>`${ofDelivery}` })
   const isTheirs =
-    address === null
+    addresses.length === 0
       ? undefined
-      : and(
-          isNull(outboxMessages.bookingId),
-          or(
-            inArray(sql`lower(${outboxMessages.recipient})`, [address.toLowerCase()]),
-            mentions(outboxMessages.text, [address]),
-          ),
-        )
+      : and(isNull(outboxMessages.bookingId), mentions(ofLetter, addresses))
   const letters = await transaction
     .delete(outboxMessages)
-    .where(
-      or(mentions(outboxMessages.dedupeKey, ids), mentions(outboxMessages.text, ids), isTheirs),
-    )
-  return { deliveries: sent.rowCount ?? 0, outbox_messages: letters.rowCount ?? 0 }
+    .where(or(mentions(ofLetter, ids), isTheirs))
+    .returning({ names: sql<string[]>`${ofLetter}` })
+  return all.map(({ ids: own, address }) => {
+    const words = new Set(own.map((word) => word.toLowerCase()))
+    if (address !== null) words.add(address.toLowerCase())
+    const count = (rows: readonly { names: string[] }[]) =>
+      rows.filter(({ names }) => names.some((name) => words.has(name))).length
+    return { deliveries: count(sent), outbox_messages: count(letters) }
+  })
 }
 
 /** Of no words: nothing mentions them. */
-function mentions(column: AnyPgColumn, words: readonly string[]): SQL {
-  const all = words.map((word) => sql`position(${word} in ${column}::text) > 0`)
-  return or(...all) ?? sql`false`
+function mentions(listed: SQL, words: readonly string[]): SQL {
+  return sql`${listed} && ${sql.param(words.map((word) => word.toLowerCase()))}::text[]`
 }

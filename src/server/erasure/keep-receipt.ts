@@ -1,4 +1,4 @@
-import { recordAudit } from '#server/audit/record-audit.ts'
+import { type AuditEntry, recordAudit, recordAudits } from '#server/audit/record-audit.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { ErasedCounts, ErasureActor, ErasureDeps } from '#server/erasure/erasure-subject.ts'
 import type { ErasureReceipt } from '#server/routes/erasure-receipt.schema.ts'
@@ -13,8 +13,27 @@ type Erasure = {
 export async function keepReceipt(
   deps: ErasureDeps,
   transaction: Transaction,
-  { actor, subject, erased }: Erasure,
+  erasure: Erasure,
 ): Promise<ErasureReceipt> {
+  const { receipt, entry } = composeReceipt(deps, erasure)
+  await recordAudit(deps, transaction, entry)
+  return receipt
+}
+
+/** The receipts of several, in one statement. */
+export async function keepReceipts(
+  deps: ErasureDeps,
+  transaction: Transaction,
+  erasures: readonly Erasure[],
+): Promise<void> {
+  const entries = erasures.map((erasure) => composeReceipt(deps, erasure).entry)
+  await recordAudits(deps, transaction, entries)
+}
+
+function composeReceipt(
+  deps: ErasureDeps,
+  { actor, subject, erased }: Erasure,
+): { receipt: ErasureReceipt; entry: AuditEntry } {
   const { callsCancelled, callsAtCalendly } = erased
   const counts = Object.fromEntries(Object.entries(erased.counts).filter(([, count]) => count > 0))
   const receipt = {
@@ -24,14 +43,14 @@ export async function keepReceipt(
     callsCancelled,
     callsAtCalendly,
   }
-  await recordAudit(deps, transaction, {
+  const entry = {
     actor,
     action: `${subject.type}.erase`,
     subjectType: subject.type,
     subjectId: subject.id,
     detail: { receipt: receipt.id, ...counts, callsCancelled, callsAtCalendly },
-  })
-  return receipt
+  }
+  return { receipt, entry }
 }
 
 export function addCounts(all: readonly ErasedCounts[]): ErasedCounts {

@@ -17,12 +17,14 @@ export async function listOldConversations(db: Db, { limit, ...age }: Batch): Pr
     .from(conversations)
     .where(
       and(
+        // What was last active then began before: the index of the list has those together.
+        lt(conversations.createdAt, age.cutoff),
         lt(conversations.updatedAt, age.cutoff),
         not(exists(selectLive(db, conversations.id, age))),
         not(exists(selectWorked(db, conversations.leadId, age))),
       ),
     )
-    .orderBy(conversations.updatedAt)
+    .orderBy(sql`${conversations.createdAt} nulls first`)
     .limit(limit)
   return rows.map(({ id }) => id)
 }
@@ -37,7 +39,7 @@ export async function listOldAuditRequests(db: Db, { limit, ...age }: Batch): Pr
         not(exists(selectWorked(db, auditRequests.leadId, age))),
       ),
     )
-    .orderBy(auditRequests.createdAt)
+    .orderBy(sql`${auditRequests.createdAt} nulls first`)
     .limit(limit)
   return rows.map(({ id }) => id)
 }
@@ -56,13 +58,14 @@ export async function listOldLeads(db: Db, { limit, ...age }: Batch): Promise<st
     .from(leads)
     .where(
       and(
+        lt(leads.createdAt, age.cutoff),
         lt(leads.updatedAt, age.cutoff),
         not(exists(talk)),
         not(exists(request)),
         not(exists(note)),
       ),
     )
-    .orderBy(leads.updatedAt)
+    .orderBy(sql`${leads.createdAt} nulls first`)
     .limit(limit)
   return rows.map(({ id }) => id)
 }

@@ -8,6 +8,8 @@ import { eraseLetters } from '#server/erasure/erase-letters.ts'
 import type { ErasedCounts, ErasureDeps } from '#server/erasure/erasure-subject.ts'
 import { deleteLead, listRest } from '#server/erasure/forget-lead.ts'
 import { addCounts, keepReceipt } from '#server/erasure/keep-receipt.ts'
+import { forgetFacts } from '#server/insight/facts/forget-facts.ts'
+import { lockFacts } from '#server/insight/facts/hold-facts.ts'
 
 type Purged = { type: 'audit_request' | 'lead' | 'booking'; id: string; counts: ErasedCounts }
 
@@ -25,6 +27,7 @@ function keepPurgeReceipt(
 
 /** A request from the form, and its lead when it has nothing else. */
 export async function purgeAuditRequest(deps: ErasureDeps, transaction: Transaction, id: string) {
+  await lockFacts(transaction)
   const [request] = await transaction
     .delete(auditRequests)
     .where(eq(auditRequests.id, id))
@@ -32,6 +35,7 @@ export async function purgeAuditRequest(deps: ErasureDeps, transaction: Transact
   if (!request) return
   const lead = await eraseLoneLead(transaction, request.leadId)
   const letters = await eraseLetters(transaction, { ids: [id], address: null })
+  await forgetFacts(deps, transaction, [id])
   const counts = addCounts([{ audit_requests: 1 }, lead, letters])
   await keepPurgeReceipt(deps, transaction, { type: 'audit_request', id, counts })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { eraseConversation } from '#server/erasure/erase-conversation.ts'
@@ -10,12 +11,15 @@ import {
   listOldLeads,
 } from '#server/erasure/list-old.ts'
 import { purgeAuditRequest, purgeBooking, purgeLead } from '#server/erasure/purge-leftovers.ts'
+import { purgePlain } from '#server/erasure/purge-plain.ts'
 import { SHEDDERS } from '#server/erasure/shed-old-rows.ts'
 import { shedStaleReadings } from '#server/erasure/shed-stale-readings.ts'
 
 const DAY_MS = 86_400_000
-/** Read at once; each of them is erased in a transaction of its own. */
-const BATCH = 25
+/** Ids read at once: many, since what is old and stays is passed over each time. */
+const BATCH = 500
+/** Erased in one transaction where there is little to each: no lock is held for longer than a turn takes. */
+const CHUNK = 50
 
 type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'logger'>
 type Stop = { signal?: AbortSignal }
@@ -33,27 +37,44 @@ export async function purgeOld(deps: PurgeDeps, { signal }: Stop = {}): Promise<
   // Letters first: what is then searched for each conversation is short.
   await shedRows(deps, { ...age, signal })
   const kinds = [
-    { list: listOldConversations, erase: purgeConversation },
+    { list: listOldConversations, eraseChunk: purgePlain, erase: purgeConversation },
     { list: listOldAuditRequests, erase: purgeAuditRequest },
     { list: listOldLeads, erase: purgeLead },
     { list: listOldBookings, erase: purgeBooking },
   ]
-  for (const { list, erase } of kinds) {
-    for await (const id of listInBatches((limit) => list(deps.db, { ...age, limit }))) {
+  for (const { list, eraseChunk, erase } of kinds) {
+    for await (const ids of listInChunks((limit) => list(deps.db, { ...age, limit }))) {
       if (signal?.aborted) return
-      await deps.db.transaction((transaction) => erase(deps, transaction, id))
+      const gone: string[] = await inBackground(deps, async (transaction) =>
+        eraseChunk ? eraseChunk(deps, transaction, { ids, cutoff: age.cutoff }) : [],
+      )
+      for (const id of ids.filter((one) => !gone.includes(one))) {
+        if (signal?.aborted) return
+        await inBackground(deps, (transaction) => erase(deps, transaction, id))
+      }
     }
   }
 }
 
+/** A transaction of which nobody waits for the disk: what a crash undoes is due again. */
+function inBackground<Result>(
+  { db }: Pick<Deps, 'db'>,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local synchronous_commit = off`)
+    return work(transaction)
+  })
+}
+
 /** What could not be erased comes again with the next batch; without anything new in it, that is the end. */
-async function* listInBatches(list: (limit: number) => Promise<string[]>): AsyncGenerator<string> {
+async function* listInChunks(list: (limit: number) => Promise<string[]>): AsyncGenerator<string[]> {
   const seen = new Set<string>()
   for (;;) {
     const fresh = (await list(BATCH)).filter((id) => !seen.has(id))
     if (fresh.length === 0) return
     for (const id of fresh) seen.add(id)
-    yield* fresh
+    for (let at = 0; at < fresh.length; at += CHUNK) yield fresh.slice(at, at + CHUNK)
   }
 }
 

@@ -1,10 +1,13 @@
-import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { diagnosticConversations as conversations } from '#server/db/schema/conversations.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import type { Deps } from '#server/deps.ts'
+import { isAfter, newestFirst } from '#server/search/pick-newest.ts'
 
 export type ConversationRow = typeof conversations.$inferSelect
 export type ExportedRow = { conversation: ConversationRow; lead: typeof leads.$inferSelect | null }
+
+const LIST = { at: conversations.createdAt, id: conversations.id }
 
 type Range = { filter: SQL | undefined; pageSize: number }
 
@@ -22,23 +25,13 @@ export async function* readPages(
       .select({ conversation: conversations, lead: leads })
       .from(conversations)
       .leftJoin(leads, eq(leads.id, conversations.leadId))
-      .where(and(filter, isAfter(last)))
-      // In the words of the index, which is not used otherwise.
-      .orderBy(sql`${conversations.createdAt} desc nulls last`, conversations.id)
+      .where(and(filter, last && isAfter(LIST, { at: last.createdAt.toISOString(), id: last.id })))
+      .orderBy(...newestFirst(LIST))
       .limit(pageSize)
     if (rows.length > 0) yield rows
     if (rows.length < pageSize) return
     last = rows.at(-1)?.conversation
   }
-}
-
-function isAfter(last: ConversationRow | undefined): SQL | undefined {
-  if (!last) return undefined
-  const { createdAt, id } = last
-  return or(
-    lt(conversations.createdAt, createdAt),
-    and(eq(conversations.createdAt, createdAt), sql`${conversations.id} > ${id}`),
-  )
 }
 
 export async function countConversations({ db }: Pick<Deps, 'db'>, filter: SQL | undefined) {

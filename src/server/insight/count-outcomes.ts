@@ -1,4 +1,4 @@
-import type { Figure } from '#server/insight/insight-filter.ts'
+import type { Figure } from '#server/insight/count-figures.ts'
 import type { CallOutcome } from '#server/insight/insight-row.ts'
 
 /** One number for each thing that may have become of a call. */

@@ -1,99 +1,80 @@
 import type { z } from 'zod'
-import { BOOKABLE_SCORE, isBookable } from '#domain/booking-rule.ts'
-import type { DayRange } from '#server/insight/day-range.ts'
-import { hasReached, type InsightRow, isEnded, isQualified } from '#server/insight/insight-row.ts'
+import { BOOKABLE_SCORE } from '#domain/booking-rule.ts'
+import { OTHER_SOURCE } from '#domain/traffic-source.ts'
+import type { Sums } from '#server/insight/facts/fact.ts'
+import { WAIT_BANDS } from '#server/insight/figure-bands.ts'
+import { OUTCOMES } from '#server/insight/insight-row.ts'
 import type { InsightFigure } from '#server/routes/admin-insight.schema.ts'
 
 /** Which conversations a number counts. The same filter makes the number and the list behind it. */
 export type Filter = z.infer<typeof InsightFigure>
-/** What a filter needs beside the row: the time, and the threshold that is tried. */
-export type Asked = { now: Date; threshold: number }
-type Match = (row: InsightRow, filter: Filter, asked: Asked) => boolean
+/** What a filter needs beside the facts: the threshold that is tried, and the sources that have a line of their own. */
+export type Asked = { threshold: number; named: ReadonlySet<string> }
+/** A conversation has at most one of these cells. `except` takes those away that stand elsewhere. */
+export type Cells = { anyOf: readonly string[]; except?: readonly string[] }
 
-export const SCORE_BIN = 10
-export const SCORE_BINS = Array.from({ length: 10 }, (_, index) => index * SCORE_BIN)
-export const MOOD_BAND = 0.2
-export const MOODS = [0, 1, 2, 3, 4]
-/** Upper ends, of the slowest answer in a conversation. */
-export const ANSWER_BANDS = { second: 1_000, few: 3_000, ten: 10_000, longer: Infinity }
-const HOUR_MS = 3_600_000
-export const WAIT_BANDS = { hour: HOUR_MS, day: 24 * HOUR_MS, later: Infinity }
+const HIGHEST_SCORE = 100
 
-const MATCHES: Readonly<Record<Filter['figure'], Match>> = {
-  opened: () => true,
-  step: (row, { of }) => hasReached(row, of),
-  beside: (row, { of }) => row.turnCount > 0 && !isQualified(row) && hasCome(row, of),
-  source: (row, { of, part }) => row.source === of && hasReached(row, part),
-  score: (row, { of, part }) =>
-    row.turnCount > 0 && findBin(row.leadScore) === Number(of) && hasOutcome(row, part),
-  judged: (row, { of, part }) =>
-    findBin(row.leadScore) === Number(of) && row.wasScoreRight === (part === 'right'),
-  question: (row, { of, part }, { now }) =>
-    part === 'ended'
-      ? row.lastAsked === of && isEnded(row, now)
-      : row.asked.includes(of) || row.lastAsked === of,
-  mood: (row, { of }) => row.turnCount > 0 && findMood(row.sentimentScore) === of,
-  answer: (row, { of }) => row.slowestMs !== null && findBand(ANSWER_BANDS, row.slowestMs) === of,
-  person: (row, { of }) => row.wantsPersonAt !== null && (of === 'all' || findWait(row) === of),
-  replay: (row, { of, part }, { threshold }) =>
-    findReplay(row, threshold).has(of) && hasOutcome(row, part),
+const CELLS: Readonly<Record<Filter['figure'], (filter: Filter, asked: Asked) => Cells>> = {
+  opened: () => ({ anyOf: ['opened'] }),
+  step: ({ of }) => ({ anyOf: [`step:${of}`] }),
+  beside: ({ of }) => ({ anyOf: [`beside:${of}`] }),
+  source: findSourceCells,
+  score: ({ of, part }) => ({
+    anyOf:
+      part === '' ? OUTCOMES.map((outcome) => `score:${of}:${outcome}`) : [`score:${of}:${part}`],
+  }),
+  judged: ({ of, part }) => ({ anyOf: [`judged:${of}:${part === 'right' ? 'right' : 'wrong'}`] }),
+  question: ({ of, part }) => ({ anyOf: [`${part === 'ended' ? 'quiet' : 'asked'}:${of}`] }),
+  mood: ({ of }) => ({ anyOf: [`mood:${of}`] }),
+  answer: ({ of }) => ({ anyOf: [`answer:${of}`] }),
+  person: ({ of }) => ({
+    anyOf: (of === 'all' ? [...Object.keys(WAIT_BANDS), 'open'] : [of]).map(
+      (wait) => `person:${wait}`,
+    ),
+  }),
+  replay: findReplayCells,
 }
 
-export function matches(row: InsightRow, filter: Filter, asked: Asked): boolean {
-  return MATCHES[filter.figure](row, filter, asked)
+/** The cells that a filter means. */
+export function findCells(filter: Filter, asked: Asked): Cells {
+  return CELLS[filter.figure](filter, asked)
 }
 
-/** A number and the query that lists what it counts. */
-export type Figure = { count: number; filter: string }
-export type Count = (figure: Filter['figure'], of?: string, part?: string) => Figure
+/** Whoever ended at a question has been quiet for a while: what was written lately does not count. */
+export function meansQuiet({ figure, part }: Filter): boolean {
+  return figure === 'question' && part === 'ended'
+}
 
-export function createCounter(rows: readonly InsightRow[], range: DayRange, asked: Asked): Count {
-  return (figure, of = '', part = '') => {
-    const filter = { figure, of, part }
-    const query = new URLSearchParams({ ...range, figure })
-    if (of !== '') query.set('of', of)
-    if (part !== '') query.set('part', part)
-    if (figure === 'replay') query.set('threshold', String(asked.threshold))
-    const count = rows.filter((row) => matches(row, filter, asked)).length
-    return { count, filter: query.toString() }
+export function countCells(sums: Sums, { anyOf, except = [] }: Cells): number {
+  const add = (cells: readonly string[]) =>
+    cells.reduce((total, cell) => total + (sums.get(cell) ?? 0), 0)
+  return add(anyOf) - add(except)
+}
+
+/** Rare sources stand in one line: all who came so far, but for those who stand in lines of their own. */
+function findSourceCells({ of, part }: Filter, { named }: Asked): Cells {
+  if (part === '' || !named.has(of)) return { anyOf: [] }
+  if (of !== OTHER_SOURCE) return { anyOf: [`source:${of}:${part}`] }
+  const elsewhere = [...named].filter((source) => source !== OTHER_SOURCE)
+  return {
+    anyOf: [`step:${part}`],
+    except: elsewhere.map((source) => `source:${source}:${part}`),
   }
 }
 
 /** What another threshold would have changed. `today` is the rule as it stands. */
-function findReplay({ standing }: InsightRow, threshold: number): ReadonlySet<string> {
-  const isNow = isBookable(standing, BOOKABLE_SCORE)
-  const wouldBe = isBookable(standing, threshold)
-  return new Set([
-    ...(isNow ? ['today'] : []),
-    ...(wouldBe ? ['offered'] : []),
-    ...(wouldBe && !isNow ? ['gained'] : []),
-    ...(isNow && !wouldBe ? ['lost'] : []),
-  ])
-}
-
-function hasCome({ reached }: InsightRow, step: string): boolean {
-  return (reached as ReadonlySet<string>).has(step)
-}
-
-/** An empty part asks for any outcome. */
-function hasOutcome({ outcome }: InsightRow, part: string): boolean {
-  return part === '' || outcome === part
-}
-
-function findBin(score: number): number {
-  return Math.min(Math.floor(score / SCORE_BIN), SCORE_BINS.length - 1) * SCORE_BIN
-}
-
-function findMood(score: number | null): string {
-  if (score === null) return 'unknown'
-  // A sum of tenths in binary may lie a hair below the band that it belongs to.
-  return String(Math.min(Math.floor(score / MOOD_BAND + 1e-9), MOODS.length - 1))
-}
-
-function findWait({ personAnswerMs }: InsightRow): string {
-  return personAnswerMs === null ? 'open' : findBand(WAIT_BANDS, personAnswerMs)
-}
-
-function findBand(bands: Readonly<Record<string, number>>, valueMs: number): string {
-  return Object.entries(bands).find(([, end]) => valueMs < end)?.[0] ?? ''
+function findReplayCells({ of, part }: Filter, { threshold }: Asked): Cells {
+  const ends = {
+    today: [BOOKABLE_SCORE, HIGHEST_SCORE],
+    offered: [threshold, HIGHEST_SCORE],
+    gained: [threshold, BOOKABLE_SCORE - 1],
+    lost: [BOOKABLE_SCORE, threshold - 1],
+  }[of]
+  if (!ends) return { anyOf: [] }
+  const [first = 0, last = 0] = ends
+  const scores = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+  return {
+    anyOf: scores.map((score) => `bookable:${score}${part === '' ? '' : `:${part}`}`),
+  }
 }

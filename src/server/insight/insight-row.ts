@@ -58,7 +58,7 @@ export function hasReached(row: InsightRow, step: string): boolean {
   return last >= 0 && STEPS.slice(0, last + 1).every((name) => steps[name])
 }
 
-/** Nobody has written for an hour, and no call came of it. */
-export function isEnded({ reached, updatedAt }: InsightRow, now: Date): boolean {
-  return !reached.has('confirmed') && now.getTime() - updatedAt.getTime() >= QUIET_MS
+/** Whose last word is not after this has ended, unless a call came of it. */
+export function findQuietSince(now: Date): Date {
+  return new Date(now.getTime() - QUIET_MS)
 }

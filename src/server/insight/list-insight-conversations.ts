@@ -1,8 +1,16 @@
+import { inArray } from 'drizzle-orm'
+import { OTHER_SOURCE } from '#domain/traffic-source.ts'
+import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import type { Deps } from '#server/deps.ts'
 import { chooseRange } from '#server/insight/choose-range.ts'
-import { matches } from '#server/insight/insight-filter.ts'
+import { catchUp } from '#server/insight/facts/catch-up.ts'
+import { sumDirectly } from '#server/insight/facts/count-directly.ts'
+import { findSubjects, findSubjectsDirectly } from '#server/insight/facts/find-subjects.ts'
+import { readSums } from '#server/insight/facts/read-sums.ts'
+import { countCells, findCells, meansQuiet } from '#server/insight/insight-filter.ts'
 import type { InsightRow } from '#server/insight/insight-row.ts'
 import { loadRows } from '#server/insight/load-rows.ts'
+import { nameSources } from '#server/insight/name-sources.ts'
 import type {
   InsightConversation,
   InsightConversationsReply,
@@ -10,19 +18,35 @@ import type {
 } from '#server/routes/admin-insight.schema.ts'
 
 const LISTED_MAX = 200
+/** Cells that a list stands behind. */
+const LISTED_KINDS = [
+  ...['opened', 'step', 'beside', 'source', 'score', 'judged', 'quiet', 'asked', 'mood', 'answer'],
+  ...['person', 'bookable'],
+]
 
-/** The conversations behind one number: what it counts and what is listed come from the same filter. */
+/** The conversations behind one number: what it counts and what is listed are the same cells. */
 export async function listInsightConversations(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   { from, to, days, threshold, ...filter }: InsightListRequest,
 ): Promise<InsightConversationsReply> {
-  const rows = await loadRows(deps, chooseRange(deps, { from, to, days }))
-  const asked = { now: deps.clock(), threshold }
-  const meant = rows.filter((row) => matches(row, filter, asked))
-  return { total: meant.length, conversations: meant.slice(0, LISTED_MAX).map(toConversation) }
+  const range = chooseRange(deps, { from, to, days })
+  const isBuilt = await catchUp(deps)
+  const sums = isBuilt ? await readSums(deps, range, LISTED_KINDS) : await sumDirectly(deps, range)
+  const named = nameSources(sums)
+  const cells = findCells(filter, { threshold, named })
+  const wanted = { cells, isQuiet: meansQuiet(filter), limit: LISTED_MAX }
+  const ids = isBuilt
+    ? await findSubjects(deps, range, { ...wanted, sums })
+    : await findSubjectsDirectly(deps, range, wanted)
+  const isListed = inArray(diagnosticConversations.id, ids)
+  const rows = ids.length === 0 ? [] : await loadRows(deps, isListed, { hasAnswers: false })
+  return {
+    total: countCells(sums, cells),
+    conversations: rows.map((row) => toConversation(row, named)),
+  }
 }
 
-function toConversation(row: InsightRow): InsightConversation {
+function toConversation(row: InsightRow, named: ReadonlySet<string>): InsightConversation {
   return {
     id: row.id,
     created_at: row.createdAt.toISOString(),
@@ -31,7 +55,7 @@ function toConversation(row: InsightRow): InsightConversation {
     email: row.email,
     lead_score: row.leadScore,
     message_turns: row.turnCount,
-    source: row.source,
+    source: named.has(row.source) ? row.source : OTHER_SOURCE,
     outcome: row.outcome,
     last_asked: row.lastAsked,
   }

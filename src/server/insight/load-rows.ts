@@ -1,24 +1,21 @@
+import type { SQL } from 'drizzle-orm'
 import { ABUSE_LIMIT } from '#agent/decision/score-facts.ts'
 import type { Signal } from '#domain/score-card.ts'
-import { nameSource, OTHER_SOURCE } from '#domain/traffic-source.ts'
+import { nameSource } from '#domain/traffic-source.ts'
 import type { Deps } from '#server/deps.ts'
-import type { DayRange } from '#server/insight/day-range.ts'
 import { foldBookings } from '#server/insight/fold-bookings.ts'
 import type { InsightRow } from '#server/insight/insight-row.ts'
-import { type SelectedRow, selectRows } from '#server/insight/select-rows.ts'
+import { type Amount, type SelectedRow, selectRows } from '#server/insight/select-rows.ts'
 
-/** More lines than a person reads; rarer sources are one line together. */
-export const NAMED_SOURCES_MAX = 30
-
-/** Every conversation that began in the range, newest first. Without its talk it knows no questions and no times. */
+/** Conversations as figures need them, newest first. Without their answers they know no times. */
 export async function loadRows(
-  deps: Pick<Deps, 'db' | 'config'>,
-  range: DayRange,
-  { hasTalk } = { hasTalk: true },
+  deps: { db: Pick<Deps['db'], 'select'>; config: Deps['config'] },
+  condition: SQL | undefined,
+  amount: Amount = { hasAnswers: true },
 ): Promise<InsightRow[]> {
   const ownHost = new URL(deps.config.siteUrl).host
-  const selected = await selectRows(deps, range, { hasTalk })
-  return joinRareSources(selected.map((row) => toInsightRow(row, ownHost)))
+  const selected = await selectRows(deps, condition, amount)
+  return selected.map((row) => toInsightRow(row, ownHost))
 }
 
 function toInsightRow(row: SelectedRow, ownHost: string): InsightRow {
@@ -55,12 +52,4 @@ function readSource({ firstTouch, utmSource, referrer }: SelectedRow, ownHost: s
 function describeLast({ turnCount, asking, hasCalendar }: SelectedRow): string {
   if (turnCount === 0) return 'opening'
   return asking ?? (hasCalendar ? 'calendar' : 'nothing')
-}
-
-function joinRareSources(rows: readonly InsightRow[]): InsightRow[] {
-  const counts = new Map<string, number>()
-  for (const { source } of rows) counts.set(source, (counts.get(source) ?? 0) + 1)
-  const ranked = [...counts].toSorted((one, other) => other[1] - one[1])
-  const named = new Set(ranked.slice(0, NAMED_SOURCES_MAX).map(([source]) => source))
-  return rows.map((row) => (named.has(row.source) ? row : { ...row, source: OTHER_SOURCE }))
 }

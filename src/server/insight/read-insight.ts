@@ -1,20 +1,26 @@
 import type { Deps } from '#server/deps.ts'
 import { chooseRange } from '#server/insight/choose-range.ts'
+import { type Count, createCounter } from '#server/insight/count-figures.ts'
 import { countOutcomes } from '#server/insight/count-outcomes.ts'
-import { findPercentile } from '#server/insight/find-percentile.ts'
+import type { DayRange } from '#server/insight/day-range.ts'
+import { catchUp } from '#server/insight/facts/catch-up.ts'
+import { sumDirectly } from '#server/insight/facts/count-directly.ts'
+import type { Sums } from '#server/insight/facts/fact.ts'
+import {
+  countValues,
+  findWeightedPercentile,
+} from '#server/insight/facts/find-weighted-percentile.ts'
+import { readSums } from '#server/insight/facts/read-sums.ts'
 import {
   ANSWER_BANDS,
-  type Count,
-  createCounter,
   MOODS,
   SCORE_BIN,
   SCORE_BINS,
   WAIT_BANDS,
-} from '#server/insight/insight-filter.ts'
-import { type InsightRow, STEPS } from '#server/insight/insight-row.ts'
-import { loadRows } from '#server/insight/load-rows.ts'
-import { readFormReplies } from '#server/insight/read-form-replies.ts'
-import { readVisits } from '#server/insight/read-visits.ts'
+} from '#server/insight/figure-bands.ts'
+import { STEPS } from '#server/insight/insight-row.ts'
+import { nameSources } from '#server/insight/name-sources.ts'
+import { groupVisits, readVisits } from '#server/insight/read-visits.ts'
 import { composeReplay } from '#server/insight/replay-threshold.ts'
 import type { InsightReply, InsightRequest } from '#server/routes/admin-insight.schema.ts'
 
@@ -26,13 +32,10 @@ export async function readInsight(
   { threshold, ...asked }: InsightRequest,
 ): Promise<InsightReply> {
   const range = chooseRange(deps, asked)
-  const rows = await loadRows(deps, range)
-  const named = new Set(rows.map(({ source }) => source))
-  const [{ visits, bySource }, requests] = await Promise.all([
-    readVisits(deps, range, named),
-    readFormReplies(deps, range),
-  ])
-  const count = createCounter(rows, range, { now: deps.clock(), threshold })
+  const [sums, counted] = await Promise.all([readAllSums(deps, range), readVisits(deps, range)])
+  const named = nameSources(sums)
+  const { visits, bySource } = groupVisits(counted, named)
+  const count = createCounter(sums, range, { threshold, named })
   return {
     range: { ...range, time_zone: deps.config.bookingTimeZone },
     visits,
@@ -40,12 +43,16 @@ export async function readInsight(
     funnel: composeFunnel(count, visits.visit),
     sources: composeSources(count, bySource, named),
     scores: composeScores(count),
-    questions: composeQuestions(count, rows),
-    answers: composeAnswers(count, rows),
-    persons: { ...composePersons(count, rows), requests },
+    questions: composeQuestions(count, sums),
+    answers: composeAnswers(count, sums),
+    persons: composePersons(count, sums),
     moods: [...MOODS.map(String), 'unknown'].map((band) => ({ band, figure: count('mood', band) })),
     replay: composeReplay(count, threshold),
   }
+}
+
+async function readAllSums(deps: InsightDeps, range: DayRange): Promise<Sums> {
+  return (await catchUp(deps)) ? readSums(deps, range) : sumDirectly(deps, range)
 }
 
 function composeFunnel(count: Count, visits: number): InsightReply['funnel'] {
@@ -99,38 +106,44 @@ function composeScores(count: Count): InsightReply['scores'] {
   })
 }
 
-function composeQuestions(count: Count, rows: readonly InsightRow[]): InsightReply['questions'] {
-  const names = new Set(rows.flatMap(({ asked, lastAsked }) => [...asked, lastAsked]))
-  return [...names]
+function composeQuestions(count: Count, sums: Sums): InsightReply['questions'] {
+  const names = [...sums].flatMap(([cell, amount]) => {
+    const [kind, name = ''] = cell.split(':')
+    return kind === 'asked' && amount > 0 ? [name] : []
+  })
+  return names
     .map((asking) => {
       const ended = count('question', asking, 'ended')
       const asked = count('question', asking, 'asked')
       return { asking, ended, asked, share: divide(ended.count, asked.count) ?? 0 }
     })
-    .toSorted((one, other) => other.ended.count - one.ended.count)
+    .toSorted(
+      (one, other) =>
+        other.ended.count - one.ended.count ||
+        other.asked.count - one.asked.count ||
+        one.asking.localeCompare(other.asking),
+    )
 }
 
-function composeAnswers(count: Count, rows: readonly InsightRow[]): InsightReply['answers'] {
-  const all = rows.flatMap(({ answersMs }) => answersMs)
+function composeAnswers(count: Count, sums: Sums): InsightReply['answers'] {
   return {
-    median_ms: findPercentile(all, 0.5),
-    slowest_twentieth_ms: findPercentile(all, 0.95),
-    count: all.length,
+    median_ms: findWeightedPercentile(sums, 'answer_ms', 0.5),
+    slowest_twentieth_ms: findWeightedPercentile(sums, 'answer_ms', 0.95),
+    count: countValues(sums, 'answer_ms'),
     bands: Object.keys(ANSWER_BANDS).map((band) => ({ band, figure: count('answer', band) })),
   }
 }
 
-function composePersons(
-  count: Count,
-  rows: readonly InsightRow[],
-): Omit<InsightReply['persons'], 'requests'> {
-  const waits = rows.flatMap(({ personAnswerMs }) =>
-    personAnswerMs === null ? [] : [personAnswerMs],
-  )
+function composePersons(count: Count, sums: Sums): InsightReply['persons'] {
   const bands = [...Object.keys(WAIT_BANDS), 'open']
   return {
     wanted: count('person', 'all'),
-    median_ms: findPercentile(waits, 0.5),
+    median_ms: findWeightedPercentile(sums, 'wait_ms', 0.5),
     bands: bands.map((band) => ({ band, figure: count('person', band) })),
+    requests: {
+      count: sums.get('request') ?? 0,
+      answered: countValues(sums, 'reply_ms'),
+      median_ms: findWeightedPercentile(sums, 'reply_ms', 0.5),
+    },
   }
 }

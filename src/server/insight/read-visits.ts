@@ -3,7 +3,7 @@ import { OTHER_SOURCE } from '#domain/traffic-source.ts'
 import { pageCounts } from '#server/db/schema/page-counts.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DayRange } from '#server/insight/day-range.ts'
-import { NAMED_SOURCES_MAX } from '#server/insight/load-rows.ts'
+import { NAMED_SOURCES_MAX } from '#server/insight/name-sources.ts'
 import type { InsightReply } from '#server/routes/admin-insight.schema.ts'
 
 type Visits = {
@@ -12,13 +12,14 @@ type Visits = {
   bySource: ReadonlyMap<string, number>
 }
 
-/** What the public pages counted in the range. `named` are the sources that have a line of their own anyway. */
+type Counted = { event: keyof InsightReply['visits']; source: string; count: number }
+
+/** What the public pages counted in the range. */
 export async function readVisits(
   { db }: Pick<Deps, 'db'>,
   { from, to }: DayRange,
-  named: ReadonlySet<string>,
-): Promise<Visits> {
-  const counted = await db
+): Promise<Counted[]> {
+  return db
     .select({
       event: pageCounts.event,
       source: pageCounts.source,
@@ -27,6 +28,10 @@ export async function readVisits(
     .from(pageCounts)
     .where(between(pageCounts.day, from, to))
     .groupBy(pageCounts.event, pageCounts.source)
+}
+
+/** Visits by what happened, and by source. `named` are the sources that have a line of their own anyway. */
+export function groupVisits(counted: readonly Counted[], named: ReadonlySet<string>): Visits {
   const visits = { visit: 0, view: 0, chat_opened: 0, form_opened: 0 }
   for (const { event, count } of counted) visits[event] += count
   const arrivals = counted

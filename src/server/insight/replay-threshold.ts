@@ -1,9 +1,11 @@
 import { BOOKABLE_SCORE } from '#domain/booking-rule.ts'
 import type { Deps } from '#server/deps.ts'
 import { chooseRange } from '#server/insight/choose-range.ts'
+import { type Count, createCounter } from '#server/insight/count-figures.ts'
 import { countOutcomes } from '#server/insight/count-outcomes.ts'
-import { type Count, createCounter } from '#server/insight/insight-filter.ts'
-import { loadRows } from '#server/insight/load-rows.ts'
+import { catchUp } from '#server/insight/facts/catch-up.ts'
+import { sumDirectly } from '#server/insight/facts/count-directly.ts'
+import { readSums } from '#server/insight/facts/read-sums.ts'
 import type { InsightReplay, InsightRequest } from '#server/routes/admin-insight.schema.ts'
 
 /** Whom the booking rule would have offered a call with another score in it, on what each conversation came to. */
@@ -12,8 +14,10 @@ export async function replayThreshold(
   { threshold, ...asked }: InsightRequest,
 ): Promise<InsightReplay> {
   const range = chooseRange(deps, asked)
-  const rows = await loadRows(deps, range, { hasTalk: false })
-  return composeReplay(createCounter(rows, range, { now: deps.clock(), threshold }), threshold)
+  const sums = (await catchUp(deps))
+    ? await readSums(deps, range, ['bookable'])
+    : await sumDirectly(deps, range)
+  return composeReplay(createCounter(sums, range, { threshold, named: new Set() }), threshold)
 }
 
 export function composeReplay(count: Count, threshold: number): InsightReplay {

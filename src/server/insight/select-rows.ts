@@ -1,11 +1,10 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { diagnosticConversations as conversations } from '#server/db/schema/conversations.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { diagnosticMessages as messages } from '#server/db/schema/messages.ts'
 import { diagnosticTurns as turns } from '#server/db/schema/turns.ts'
 import type { Deps } from '#server/deps.ts'
-import { type DayRange, findBounds } from '#server/insight/day-range.ts'
 import type { BookingFact } from '#server/insight/fold-bookings.ts'
 
 /** Of the outer query: spelled with its table, which an inner query needs. */
@@ -66,26 +65,29 @@ const COLUMNS = {
   personAnswerMs,
 }
 
-/** What is read from turns and messages, which are many, left out. */
-const WITHOUT_TALK = {
+/** What is read from messages, which are many, left out. */
+const WITHOUT_ANSWERS = {
   ...COLUMNS,
-  asking: sql<string | null>`null`,
   answersMs: sql<number[] | null>`null`,
   personAnswerMs: sql<number | null>`null`,
 }
 
-/** Every conversation that began in the range, newest first, with what its figures are made from. */
+export type Amount = { hasAnswers: boolean }
+
+/** The conversations that meet a condition, newest first, with what their figures are made from. */
 export async function selectRows(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
-  range: DayRange,
-  { hasTalk }: { hasTalk: boolean },
+  { db }: { db: Pick<Deps['db'], 'select'> },
+  condition: SQL | undefined,
+  { hasAnswers }: Amount,
 ) {
-  const { start, end } = findBounds(range, config.bookingTimeZone)
-  return db
-    .select(hasTalk ? COLUMNS : WITHOUT_TALK)
-    .from(conversations)
-    .leftJoin(leads, eq(leads.id, conversations.leadId))
-    .where(and(gte(conversations.createdAt, start), lt(conversations.createdAt, end)))
-    .orderBy(sql`${conversations.createdAt} desc`, conversations.id)
+  return (
+    db
+      .select(hasAnswers ? COLUMNS : WITHOUT_ANSWERS)
+      .from(conversations)
+      .leftJoin(leads, eq(leads.id, conversations.leadId))
+      .where(condition)
+      // In the words of the index `…_newest`.
+      .orderBy(sql`${conversations.createdAt} desc nulls last`, conversations.id)
+  )
 }
 export type SelectedRow = Awaited<ReturnType<typeof selectRows>>[number]

@@ -5,8 +5,11 @@ import type { Deps } from '#server/deps.ts'
 import { createSiteReader, type SiteReader } from '#server/enrichment/read-site.ts'
 import { runEnrichment } from '#server/enrichment/run-enrichment.ts'
 import { purgeOld } from '#server/erasure/purge-old.ts'
+import { buildFacts } from '#server/insight/facts/build-facts.ts'
+import { foldChanges } from '#server/insight/facts/fold-changes.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { deliverOutbox } from '#server/mail/deliver-outbox.ts'
+import { keepFindable } from '#server/search/keep-findable.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
@@ -43,11 +46,28 @@ export function listQueues(deps: Deps): Queue[] {
       run: (signal) => lookUpCompanies(deps, siteReader, signal),
     },
     {
+      name: 'insight',
+      // Readers find little left to add up, and of whoever was erased nothing stays in the sums for longer.
+      lookEveryMs: 10 * SECOND_MS,
+      run: (signal) => keepInsight(deps, signal),
+    },
+    {
+      name: 'search',
+      // What changed meanwhile is searched all the same, message by message.
+      lookEveryMs: 10 * SECOND_MS,
+      run: (signal) => keepFindable(deps, { signal }),
+    },
+    {
       name: 'retention',
       lookEveryMs: DAY_MS,
       run: (signal) => purgeOld(deps, { signal }),
     },
   ]
+}
+
+async function keepInsight(deps: Deps, signal: AbortSignal) {
+  await buildFacts(deps, signal)
+  await foldChanges(deps, signal)
 }
 
 async function lookUpCompanies(deps: Deps, siteReader: SiteReader, signal: AbortSignal) {

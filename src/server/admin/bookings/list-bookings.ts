@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, max, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, max, or, sql } from 'drizzle-orm'
 import { CLAIM_LIFETIME_HOURS } from '#domain/booking-status.ts'
 import { type BookingWithLead, toAdminBooking } from '#server/admin/bookings/to-admin-booking.ts'
 import { bookings, calendlyInbox } from '#server/db/schema/bookings.ts'
@@ -10,8 +10,6 @@ type ListDeps = Pick<Deps, 'db' | 'clock'>
 
 /** Per group: as many as a person looks through, and a bound on the answer. */
 const LISTED_MAX = 200
-const SHOWINGS = ['offered', 'opened'] as const
-const LIVE = ['confirmed', 'rescheduled'] as const
 /** Nobody may know when a call ends that a provider moved to a time not told yet: it still lies ahead. */
 const end = sql`coalesce(${bookings.endsAt}, ${bookings.startsAt} + interval '30 minutes')`
 
@@ -19,8 +17,9 @@ const end = sql`coalesce(${bookings.endsAt}, ${bookings.startsAt} + interval '30
 export async function listBookings(deps: ListDeps): Promise<AdminBookingsReply> {
   const now = deps.clock()
   const isAhead = or(isNull(bookings.startsAt), gt(end, now))
-  const isUpcoming = and(inArray(bookings.status, [...LIVE]), isAhead)
-  const isUnconfirmed = eq(bookings.status, 'claimed')
+  // In the words of the indexes of `bookings`, which are not used otherwise.
+  const isUpcoming = and(sql`${bookings.status} in ('confirmed', 'rescheduled')`, isAhead)
+  const isUnconfirmed = sql`${bookings.status} = 'claimed'`
   const select = () =>
     deps.db
       .select({ booking: bookings, lead: conversations })
@@ -32,11 +31,14 @@ export async function listBookings(deps: ListDeps): Promise<AdminBookingsReply> 
       .where(isUpcoming)
       .orderBy(sql`${bookings.startsAt} asc nulls last`, bookings.id)
       .limit(LISTED_MAX),
-    select().where(isUnconfirmed).orderBy(desc(bookings.createdAt), bookings.id).limit(LISTED_MAX),
+    select()
+      .where(isUnconfirmed)
+      .orderBy(sql`${bookings.createdAt} desc nulls last`, bookings.id)
+      .limit(LISTED_MAX),
     select()
       .where(
         and(
-          notInArray(bookings.status, [...SHOWINGS, 'claimed']),
+          sql`${bookings.status} not in ('offered', 'opened', 'claimed')`,
           sql`(${isUpcoming}) is not true`,
         ),
       )

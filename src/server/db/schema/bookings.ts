@@ -71,6 +71,20 @@ export const bookings = pgTable(
     unique('bookings_invitee').on(table.inviteeUri),
     index('bookings_time').on(table.startsAt),
     index('bookings_conversation').on(table.conversationId),
+    index('bookings_status').on(table.status),
+    index('bookings_calls')
+      .on(table.conversationId)
+      .where(sql`${table.status} not in ('offered', 'opened')`),
+    index('bookings_coming')
+      .on(table.startsAt, table.id)
+      .where(sql`${table.status} in ('confirmed', 'rescheduled')`),
+    index('bookings_claimed')
+      .on(table.createdAt.desc(), table.id)
+      .where(sql`${table.status} = 'claimed'`),
+    index('bookings_others')
+      .on(sql`coalesce(${table.startsAt}, ${table.createdAt}) desc`, table.id)
+      .where(sql`${table.status} not in ('offered', 'opened', 'claimed')`),
+    index('bookings_alone').on(table.updatedAt).where(sql`${table.conversationId} is null`),
     // One calendar lies open in a conversation, however often it is offered.
     uniqueIndex('bookings_one_open')
       .on(table.conversationId)
@@ -135,6 +149,9 @@ export const calendlyInbox = pgTable(
   },
   (table) => [
     unique('calendly_inbox_once').on(table.dedupeKey),
+    index('calendly_inbox_newest').on(table.receivedAt.desc()),
+    index('calendly_inbox_uri').on(sql`(${table.body} #>> '{payload,uri}')`),
+    index('calendly_inbox_invitee').on(sql`(${table.body} #>> '{payload,invitee}')`),
     index('calendly_inbox_waiting')
       .on(table.nextAttemptAt)
       .where(sql`${table.processedAt} is null`),

@@ -35,6 +35,8 @@ export const diagnosticConversations = pgTable(
     utmSource: text('utm_source').notNull(),
     utmMedium: text('utm_medium').notNull(),
     utmCampaign: text('utm_campaign').notNull(),
+    /** Where it came from, in the one word that `nameSource` finds; null in older rows until they are named. */
+    source: text(),
 
     brain: text().notNull(),
     agentState: jsonb('agent_state').$type<ConversationState>().notNull(),
@@ -83,9 +85,26 @@ export const diagnosticConversations = pgTable(
     index('diagnostic_conversations_owner').on(table.ownerHash),
     index('diagnostic_conversations_lead').on(table.leadId),
     index('diagnostic_conversations_score').on(table.leadScore.desc(), table.createdAt.desc()),
-    index('diagnostic_conversations_words').using(
-      'gin',
-      sql`to_tsvector('simple', coalesce(${table.contactName}, '') || ' ' || coalesce(${table.companyName}, '') || ' ' || coalesce(${table.companyWebsite}, '') || ' ' || coalesce(${table.email}, ''))`,
+    // One for each thing that staff narrow the list down by, in the order of the list.
+    index('diagnostic_conversations_source').on(table.source, table.createdAt.desc(), table.id),
+    index('diagnostic_conversations_unnamed').on(table.id).where(sql`${table.source} is null`),
+    index('diagnostic_conversations_severity').on(
+      sql`coalesce(${table.painSeverity}, 'medium')`,
+      table.createdAt.desc(),
+      table.id,
     ),
+    index('diagnostic_conversations_sentiment').on(
+      sql`(case when coalesce(${table.sentimentScore}, 0.5) < 0.4 then 'low' when coalesce(${table.sentimentScore}, 0.5) < 0.7 then 'mid' else 'high' end)`,
+      table.createdAt.desc(),
+      table.id,
+    ),
+    index('diagnostic_conversations_booking').on(
+      sql`coalesce(${table.bookingStatus}, 'none')`,
+      table.createdAt.desc(),
+      table.id,
+    ),
+    index('diagnostic_conversations_person')
+      .on(table.createdAt.desc(), table.id)
+      .where(sql`${table.wantsPersonAt} is not null`),
   ],
 )

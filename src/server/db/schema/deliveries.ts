@@ -26,6 +26,18 @@ export const deliveries = pgTable(
   (table) => [
     unique('deliveries_once').on(table.dedupeKey),
     index('deliveries_newest').on(table.createdAt.desc(), table.id),
+    index('deliveries_status').on(table.status, table.createdAt.desc(), table.id),
+    index('deliveries_channel').on(table.channel, table.createdAt.desc(), table.id),
+    index('deliveries_channel_status').on(
+      table.channel,
+      table.status,
+      table.createdAt.desc(),
+      table.id,
+    ),
+    index('deliveries_mentions').using(
+      'gin',
+      sql`list_mentions(${table.payload}::text || ' ' || ${table.dedupeKey})`,
+    ),
     index('deliveries_of_lead').on(table.leadId),
     index('deliveries_waiting').on(table.nextAttemptAt).where(sql`${table.status} = 'waiting'`),
   ],

@@ -41,6 +41,7 @@ export const enrichmentRequests = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.host] }),
+    index('enrichment_requests_host').on(table.host),
     index('enrichment_requests_waiting')
       .on(table.requestedAt)
       .where(sql`${table.finishedAt} is null`),

@@ -40,8 +40,15 @@ export const leads = pgTable(
   (table) => [
     unique('leads_email').on(table.email),
     index('leads_newest').on(table.createdAt.desc(), table.id),
+    index('leads_status').on(table.status, table.createdAt.desc(), table.id),
+    index('leads_owner').on(table.ownerId, table.createdAt.desc(), table.id),
+    // Any part of a word is searched for: by the letters, pairs and threes that it is made of.
+    index('leads_grams').using(
+      'gin',
+      sql`text_grams(lower(${table.name} || ' ' || ${table.company} || ' ' || coalesce(${table.email}, '') || ' ' || ${table.phone} || ' ' || ${table.website}))`,
+    ),
     index('leads_due')
-      .on(table.replyDueAt)
+      .on(table.replyDueAt, table.id)
       .where(sql`${table.replyDueAt} is not null and ${table.repliedAt} is null`),
   ],
 )

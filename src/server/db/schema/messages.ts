@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { moment } from '#server/db/schema/moment.ts'
 import type { ChatMessage } from '#server/routes/conversations.schema.ts'
@@ -27,7 +26,6 @@ export const diagnosticMessages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.id] }),
-    index('diagnostic_messages_words').using('gin', sql`to_tsvector('simple', ${table.content})`),
     unique('diagnostic_messages_order').on(table.conversationId, table.position),
   ],
 )

@@ -30,6 +30,10 @@ export const outboxMessages = pgTable(
     unique('outbox_messages_once').on(table.dedupeKey),
     index('outbox_messages_booking').on(table.bookingId),
     index('outbox_messages_newest').on(table.createdAt.desc(), table.id),
+    index('outbox_messages_mentions').using(
+      'gin',
+      sql`list_mentions(${table.recipient} || ' ' || ${table.text} || ' ' || ${table.dedupeKey})`,
+    ),
     index('outbox_messages_waiting')
       .on(table.nextAttemptAt)
       .where(sql`${table.status} = 'waiting'`),

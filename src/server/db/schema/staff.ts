@@ -19,7 +19,9 @@ export const auditLog = pgTable(
   },
   (table) => [
     index('audit_log_newest').on(table.at.desc(), table.id),
-    index('audit_log_subject').on(table.subjectType, table.subjectId),
+    index('audit_log_of_subject').on(table.subjectId, table.at.desc(), table.id),
+    index('audit_log_actor').on(table.actor, table.at.desc(), table.id),
+    index('audit_log_action').on(table.action, table.at.desc(), table.id),
   ],
 )
 

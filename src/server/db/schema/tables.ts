@@ -1,9 +1,11 @@
 import * as auditRequestTables from '#server/db/schema/audit-requests.ts'
 import * as authTables from '#server/db/schema/auth.ts'
 import * as bookingTables from '#server/db/schema/bookings.ts'
+import * as wordTables from '#server/db/schema/conversation-words.ts'
 import * as conversationTables from '#server/db/schema/conversations.ts'
 import * as deliveryTables from '#server/db/schema/deliveries.ts'
 import * as enrichmentTables from '#server/db/schema/enrichment.ts'
+import * as insightTables from '#server/db/schema/insight-facts.ts'
 import * as leadTables from '#server/db/schema/leads.ts'
 import * as messageTables from '#server/db/schema/messages.ts'
 import * as modelUsageTables from '#server/db/schema/model-usage.ts'
@@ -21,6 +23,7 @@ export const tables = {
   ...conversationTables,
   ...deliveryTables,
   ...enrichmentTables,
+  ...insightTables,
   ...leadTables,
   ...messageTables,
   ...modelUsageTables,
@@ -29,4 +32,5 @@ export const tables = {
   ...rateLimitTables,
   ...staffTables,
   ...turnTables,
+  ...wordTables,
 }
