@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { fail, ROOT } from './ensure-installed.mjs'
+import { fail, ROOT, readPinnedVersion } from './ensure-installed.mjs'
+import { fingerprintFiles, readStamp } from './fingerprint-files.mjs'
 
 const DIST = path.join(ROOT, 'dist')
 const STAMP = '.build-stamp'
@@ -22,8 +23,8 @@ const COMPRESSIBLE = /\.(?:html|css|js|mjs|svg|xml|txt|json|webmanifest|md)$/
  * A build that fails leaves the last one as it was.
  */
 export async function ensureSiteIsBuilt() {
-  const fingerprint = fingerprintSources()
-  if (readStamp() === fingerprint) return
+  const fingerprint = fingerprintSite()
+  if (isFresh(fingerprint)) return
   console.log('Building the site …')
   const aside = `${DIST}.new-${process.pid}`
   const result = spawnSync(
@@ -46,22 +47,22 @@ export async function ensureSiteIsBuilt() {
   renameSync(aside, DIST)
 }
 
-function fingerprintSources() {
-  const hash = createHash('sha256')
-  hash.update(JSON.stringify([process.env.SITE_URL ?? '', process.version]))
-  const files = SOURCES.flatMap((folder) => listFiles(path.join(ROOT, folder)))
-  for (const file of [...files, ...CONFIGURATION.map((name) => path.join(ROOT, name))].sort()) {
-    hash.update(path.relative(ROOT, file)).update(readFileSync(file))
-  }
-  return hash.digest('hex')
+/** Whether `dist/` is made from these very sources. */
+export function isSiteBuilt() {
+  return isFresh(fingerprintSite())
 }
 
-function readStamp() {
-  try {
-    return readFileSync(path.join(DIST, STAMP), 'utf8')
-  } catch {
-    return undefined
-  }
+/** @param {string} fingerprint */
+function isFresh(fingerprint) {
+  return readStamp(path.join(DIST, STAMP)) === fingerprint
+}
+
+function fingerprintSite() {
+  return fingerprintFiles({
+    folders: SOURCES,
+    files: CONFIGURATION,
+    circumstances: [process.env.SITE_URL ?? '', readPinnedVersion()],
+  })
 }
 
 /**
@@ -80,9 +81,13 @@ function listFiles(folder) {
  */
 async function compressFiles(folder) {
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-  for (const file of listFiles(folder).filter((name) => COMPRESSIBLE.test(name))) {
-    const body = readFileSync(file)
-    writeFileSync(`${file}.br`, await promisify(brotliCompress)(body, brotliOptions))
-    writeFileSync(`${file}.gz`, await promisify(gzip)(body, { level: 9 }))
-  }
+  const files = listFiles(folder).filter((name) => COMPRESSIBLE.test(name))
+  // As many at once as there are threads for it.
+  await Promise.all(
+    files.map(async (file) => {
+      const body = await readFile(file)
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(body, brotliOptions))
+      await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }))
+    }),
+  )
 }

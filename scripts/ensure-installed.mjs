@@ -25,7 +25,9 @@ export function ensureInstalled(extent) {
   const installed = readStamp()
   const isEnough = installed?.extent === 'everything' || installed?.extent === extent
   if (installed?.lock === lock && isEnough && existsSync(PINNED_NODE)) return
-  console.log(`Installing npm packages (${extent}) …`)
+  // Whoever has the tools of the tests keeps them when the lock file changes.
+  const wanted = installed?.extent === 'everything' ? 'everything' : extent
+  console.log(`Installing npm packages (${wanted}) …`)
   runNpm([
     'install',
     // Saves nothing: on other systems npm would add their binaries to the lock file.
@@ -33,14 +35,19 @@ export function ensureInstalled(extent) {
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
-    ...(extent === 'production' ? ['--omit=dev'] : []),
+    ...(wanted === 'production' ? ['--omit=dev'] : []),
   ])
   if (!existsSync(PINNED_NODE)) {
     fail(
       `npm installed the packages but not ${path.relative(ROOT, PINNED_NODE)}, because install scripts are switched off here. Run: npm rebuild node`,
     )
   }
-  writeFileSync(STAMP, JSON.stringify({ lock, extent }))
+  writeFileSync(STAMP, JSON.stringify({ lock, extent: wanted }))
+}
+
+/** The version of Node.js that package.json names. */
+export function readPinnedVersion() {
+  return JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).dependencies.node
 }
 
 /** @returns {{ lock: string, extent: string } | undefined} */

@@ -1,10 +1,13 @@
-import { ensureSiteIsBuilt } from './build-site.mjs'
-import { runOnPinnedNode } from './run-on-pinned-node.mjs'
+import path from 'node:path'
+import { isServerBuilt } from './build-server.mjs'
+import { isSiteBuilt } from './build-site.mjs'
+import { ENGINE_FLAGS } from './engine.mjs'
+import { ensureInstalled, ROOT } from './ensure-installed.mjs'
+import { becomePinnedNode, runPinnedNode } from './run-on-pinned-node.mjs'
 
-await runOnPinnedNode({
-  extent: 'production',
-  work: async () => {
-    await ensureSiteIsBuilt()
-    await import('../src/server/main.ts')
-  },
-})
+ensureInstalled('production')
+if (!isSiteBuilt() || !isServerBuilt()) {
+  const code = await runPinnedNode([path.join(ROOT, 'scripts/build.mjs')])
+  if (code !== 0) process.exit(code)
+}
+await becomePinnedNode([...ENGINE_FLAGS, path.join(ROOT, 'dist-server/main.mjs')])

@@ -1,89 +1,32 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { ROOT } from './ensure-installed.mjs'
 import { runOnPinnedNode } from './run-on-pinned-node.mjs'
+import { COMMANDS, STEPS } from './test-steps.mjs'
 
-/**
- * @typedef {{ title: string, words?: string[], config?: string, env?: NodeJS.ProcessEnv }} Step
- *   `words` are a command of Node's, or, with a `config` of Vitest, what chooses its files
- * @type {Record<'format' | 'types' | 'pages' | 'unit' | 'e2e' | 'visual' | 'deploy' | 'faults', Step>}
- */
-const STEPS = {
-  format: {
-    title: 'Format and lint',
-    words: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
-  },
-  types: { title: 'Types', words: ['node_modules/@typescript/native/bin/tsc', '--noEmit'] },
-  pages: {
-    title: 'Types of pages',
-    words: [
-      'node_modules/astro/bin/astro.mjs',
-      'check',
-      // Components are checked by the step before; here the pages are.
-      '--tsconfig',
-      'tsconfig.pages.json',
-      '--minimumFailingSeverity',
-      'warning',
-    ],
-  },
-  unit: { title: 'Unit, API and architecture', config: 'vitest.config.ts' },
-  e2e: { title: 'End to end in Chromium', config: 'vitest.e2e.config.ts' },
-  visual: { title: 'Pages against their pictures', config: 'vitest.visual.config.ts' },
-  deploy: { title: 'Deployment files', words: ['scripts/check-deploy.mjs'] },
-  // The bounded part of `npm run test:faults`.
-  faults: {
-    title: 'Kills, stops and many processes',
-    config: 'vitest.faults.config.ts',
-    words: ['kills', 'stops', 'repeats', 'cluster/proxy', 'cluster/cluster'].map(
-      (name) => `tests/faults/${name}`,
-    ),
-    env: { FAULTS_KILLS: '6', FAULTS_TIMES: 'off' },
-  },
-}
-
-/**
- * What each command runs: `check` needs no browser. Checking the pages comes before
- * the types, because it writes Astro's own types in a fresh clone.
- */
-const COMMANDS = {
-  check: [STEPS.format, STEPS.pages, STEPS.types, STEPS.unit],
-  e2e: [STEPS.e2e],
-  visual: [STEPS.visual],
-  everything: [
-    STEPS.format,
-    STEPS.pages,
-    STEPS.types,
-    STEPS.deploy,
-    STEPS.unit,
-    STEPS.e2e,
-    STEPS.visual,
-    STEPS.faults,
-  ],
-}
+/** @typedef {import('./test-steps.mjs').Step} Step */
 
 const command = /** @type {keyof typeof COMMANDS} */ (process.argv[2] ?? 'everything')
 
 await runOnPinnedNode({
   extent: 'everything',
   work: async () => {
-    const steps = COMMANDS[command]
-    const needsBrowser = steps.includes(STEPS.e2e) || steps.includes(STEPS.visual)
-    const environment = {
+    const stages = COMMANDS[command].map((stage) => [stage].flat())
+    const needsBrowser = stages.flat().some((step) => [STEPS.e2e, STEPS.visual].includes(step))
+    const env = {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
       ...(needsBrowser ? await ensureChromium() : {}),
     }
     const totals = { passed: 0, failed: 0 }
-    for (const step of steps) {
-      console.log(`\n── ${step.title}`)
-      const env = { ...environment, ...step.env }
-      const { config, words = [] } = step
-      const result = config ? runVitest(config, words, env) : runTool(words, env)
-      totals.passed += result.passed
-      totals.failed += result.failed
+    for (const stage of stages) {
+      for (const { passed, failed } of await runStage(stage, env)) {
+        totals.passed += passed
+        totals.failed += failed
+      }
     }
     console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
     process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
@@ -91,20 +34,48 @@ await runOnPinnedNode({
 })
 
 /**
- * @param {string[]} words
+ * Runs steps at once. The first one is seen live, the others once it has ended.
+ * @param {Step[]} stage
  * @param {NodeJS.ProcessEnv} env
  */
-function runTool(words, env) {
-  const { status } = spawnSync(process.execPath, words, { cwd: ROOT, stdio: 'inherit', env })
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+async function runStage([first, ...others], env) {
+  if (!first) return []
+  const behind = others.map((step) => runStep(step, { env, isLive: false }))
+  console.log(`\n── ${first.title}`)
+  const results = [await runStep(first, { env, isLive: true })]
+  for (const [index, step] of others.entries()) {
+    const result = await behind[index]
+    console.log(`\n── ${step.title}`)
+    process.stdout.write(result?.output ?? '')
+    if (result) results.push(result)
+  }
+  return results
+}
+
+/**
+ * @param {Step} step
+ * @param {{ env: NodeJS.ProcessEnv, isLive: boolean }} how
+ */
+async function runStep({ config, words = [], env: own }, { env, isLive }) {
+  const how = { env: { ...env, ...own }, isLive }
+  return config ? await runVitest(config, words, how) : await runTool(words, how)
+}
+
+/**
+ * @param {string[]} words
+ * @param {{ env: NodeJS.ProcessEnv, isLive: boolean }} how
+ */
+async function runTool(words, how) {
+  const { status, output } = await run(words, how)
+  return status === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 }
 
 /**
  * @param {string} config
  * @param {string[]} files
- * @param {NodeJS.ProcessEnv} env
+ * @param {{ env: NodeJS.ProcessEnv, isLive: boolean }} how
  */
-function runVitest(config, files, env) {
+async function runVitest(config, files, how) {
   const folder = mkdtempSync(path.join(tmpdir(), 'loopwright-report-'))
   const report = path.join(folder, 'report.json')
   const words = [
@@ -117,11 +88,33 @@ function runVitest(config, files, env) {
     `--outputFile.json=${report}`,
     ...files,
   ]
-  const { status } = spawnSync(process.execPath, words, { cwd: ROOT, stdio: 'inherit', env })
+  const { status, output } = await run(words, how)
   const counts = readCounts(report)
   rmSync(folder, { recursive: true, force: true })
   // A run that broke outside any test (a setup, an unhandled error) is a failure too.
-  return status === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+  return status === 0 || counts.failed > 0
+    ? { ...counts, output }
+    : { ...counts, failed: 1, output }
+}
+
+/**
+ * @param {string[]} words
+ * @param {{ env: NodeJS.ProcessEnv, isLive: boolean }} how
+ * @returns {Promise<{ status: number | null, output: string }>} no output where it was seen live
+ */
+function run(words, { env, isLive }) {
+  const stdio = isLive ? 'inherit' : 'pipe'
+  const child = spawn(process.execPath, words, { cwd: ROOT, stdio: ['ignore', stdio, stdio], env })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      output += text
+    })
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (status) => resolve({ status, output }))
+  })
 }
 
 /** @param {string} report */

@@ -30,6 +30,7 @@ test.each([
   ['PORT', '70000', 'PORT is "70000", but must be a port number, 0 to 65535.'],
   ['SITE_URL', 'example.com', 'an address such as https://example.com'],
   ['DATABASE_URL', 'mysql://u@h/d', 'a PostgreSQL address'],
+  ['DATABASE_DIRECT_URL', 'mysql://u@h/d', 'a PostgreSQL address'],
   ['AUTH_SECRET', 'short', 'at least 32 characters'],
   ['ADMIN_PASSWORD', 'short', 'at least 12 characters'],
   ['ADMIN_PASSWORD', 'Password1234!', 'none of those that are tried first'],
@@ -97,6 +98,7 @@ test.each([
 
 test.each([
   ['AUTH_SECRET', 'hunter2'],
+  ['DATABASE_DIRECT_URL', 'mysql://site:hunter2@database/site'],
   ['ADMIN_PASSWORD', 'hunter2'],
   ['CALENDLY_WEBHOOK_SIGNING_KEY', 'hunter2'],
   ['SMTP_URL', 'hunter2'],
@@ -119,6 +121,16 @@ test('the scheduler is open on weekdays from nine to five, and closed on the day
     bookingBufferMinutes: 0,
     bookingJoinUrl: undefined,
   })
+})
+
+test('what needs a session goes past a pooler where one is named, and the usual way else', () => {
+  const [pooled, direct] = ['postgres://pooler/site', 'postgres://database/site']
+  expect(parseEnv({ DATABASE_URL: direct }).databaseDirectUrl).toBe(direct)
+  expect(parseEnv({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct })).toMatchObject({
+    databaseUrl: pooled,
+    databaseDirectUrl: direct,
+  })
+  expect(() => parseEnv({ DATABASE_DIRECT_URL: direct })).toThrow('without DATABASE_URL')
 })
 
 test('a first admin without a password is refused, because there is no default one', () => {

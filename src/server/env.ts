@@ -10,6 +10,8 @@ export type Env = Readonly<{
   siteUrl: string
   dataDir: string
   databaseUrl: string | undefined
+  /** The same database past its pooler, for what needs a session: news and migrations. `databaseUrl` without a pooler. */
+  databaseDirectUrl: string | undefined
   /** Absent until the composition root reads or makes it (`auth/load-auth-secret.ts`). */
   authSecret: string | undefined
   adminEmail: string | undefined
@@ -72,6 +74,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = Variables.safeParse(source)
   if (!parsed.success) throw new EnvError(describeProblems(parsed.error, source))
   const variables = parsed.data
+  if (variables.DATABASE_DIRECT_URL && !variables.DATABASE_URL) {
+    throw new EnvError(
+      'DATABASE_DIRECT_URL is set without DATABASE_URL, the way past which it leads.',
+    )
+  }
   if (variables.ADMIN_EMAIL && !variables.ADMIN_PASSWORD) {
     throw new EnvError('ADMIN_EMAIL is set without ADMIN_PASSWORD. There is no default password.')
   }
@@ -91,6 +98,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     siteUrl: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
     dataDir: variables.DATA_DIR,
     databaseUrl: variables.DATABASE_URL,
+    databaseDirectUrl: variables.DATABASE_DIRECT_URL ?? variables.DATABASE_URL,
     authSecret: variables.AUTH_SECRET,
     adminEmail: variables.ADMIN_EMAIL,
     adminPassword: variables.ADMIN_PASSWORD,

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ENGINE_ENVIRONMENT, ENGINE_FLAGS } from '../../scripts/engine.mjs'
 
 export type Product = {
   /** Address without a trailing slash. */
@@ -28,8 +29,16 @@ export async function runProduct(
   const port = env.PORT ? Number(env.PORT) : await findFreePort()
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'loopwright-')))
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [path.resolve('src/server/main.ts')], {
-    env: { ...process.env, ...ALONE, PORT: String(port), SITE_URL: url, DATA_DIR: folder, ...env },
+  const child = spawn(process.execPath, [...ENGINE_FLAGS, path.resolve('dist-server/main.mjs')], {
+    env: {
+      ...ENGINE_ENVIRONMENT,
+      ...process.env,
+      ...ALONE,
+      PORT: String(port),
+      SITE_URL: url,
+      DATA_DIR: folder,
+      ...env,
+    },
     // It serves the `dist` that lies there.
     cwd: folderOfSite,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,7 +67,7 @@ export async function runProduct(
 
 async function waitUntilReady(url: string, child: ChildProcess, output: () => string) {
   const deadline = Date.now() + READY_TIMEOUT_MS
-  while (Date.now() < deadline && child.exitCode === null) {
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
     const isReady = await fetch(`${url}/api/ready`).then(
       (response) => response.ok,
       () => false,
@@ -67,7 +76,9 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   child.kill('SIGKILL')
-  throw new Error(`The product did not become ready. It printed:\n${output()}`)
+  throw new Error(
+    `The product did not become ready (${child.signalCode ?? child.exitCode ?? 'too slow'}). It printed:\n${output()}`,
+  )
 }
 
 export function findFreePort(): Promise<number> {

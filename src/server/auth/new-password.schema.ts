@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#server/auth/create-auth.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#server/auth/auth-settings.ts'
 import { isCommonPassword } from '#server/auth/passwords/is-common-password.ts'
 
 export const NewPassword = z

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { Pool, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
 import { isConnectionFailure, SILENCE } from '#server/db/connection-failure.ts'
 import { tables } from '#server/db/schema/tables.ts'
 
@@ -26,6 +26,8 @@ export function createDatabase(connection: PoolConfig): Database {
     query_timeout: SILENCE_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'website',
+    // What is asked without waiting goes out at once: a transaction begins in the flight of its first statement.
+    pipeline: true,
     ...connection,
   })
   // A connection that breaks (server restart) is replaced by the pool, and a query on it fails by itself.
@@ -41,7 +43,7 @@ export function createDatabase(connection: PoolConfig): Database {
     const client = await pool.connect()
     let isBroken = false
     try {
-      return await drizzle(client, { schema: tables }).transaction(work, config)
+      return await drizzle(beginAlong(client), { schema: tables }).transaction(work, config)
     } catch (error) {
       isBroken = isConnectionFailure(error)
       throw error
@@ -51,6 +53,26 @@ export function createDatabase(connection: PoolConfig): Database {
     }
   }
   return { db, pool, close: () => pool.end() }
+}
+
+const BEGUN: Partial<QueryResult> = { rows: [], rowCount: 0 }
+type Ask = (...words: unknown[]) => Promise<unknown>
+
+/** The same connection, on which `begin` is sent without waiting for its answer. Should it fail, so does what follows. */
+function beginAlong(client: PoolClient): PoolClient {
+  const ask = client.query.bind(client) as unknown as Ask
+  let begun: Promise<unknown> | null = null
+  const query: Ask = (...words) => {
+    const asked = ask(...words)
+    if (begun === null) {
+      begun = asked
+      // Whoever asks next hears of it.
+      asked.catch(() => {})
+      return Promise.resolve(BEGUN)
+    }
+    return Promise.all([begun, asked]).then(([, answer]) => answer)
+  }
+  return Object.assign(Object.create(client) as PoolClient, { query })
 }
 
 /**

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { createDatabase, type Database } from '#server/db/client.ts'
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
@@ -8,30 +9,38 @@ import type { Env } from '#server/env.ts'
 export type OpenDatabase = Database & {
   /** Where the data lies, for people. Never holds a password. */
   location: string
+  /** How to reach the server itself, past a pooler: for what needs a session of its own. */
+  direct: Pick<Pool, 'options'>
 }
+type DatabaseEnv = Pick<Env, 'databaseUrl' | 'dataDir'> & Partial<Pick<Env, 'databaseDirectUrl'>>
 
 /** Opens the configured database, embedded unless DATABASE_URL names one, and brings its schema up to date. */
 export async function openDatabase(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  env: DatabaseEnv,
   logger: Pick<Logger, 'warn' | 'info' | 'error'>,
 ): Promise<OpenDatabase> {
   const opened = await connectDatabase(env, logger)
-  await migrateDatabase(opened.pool)
+  await migrateDatabase(opened.direct)
   return opened
 }
 
 /** The same, with the schema as it is found: a backup is made before an update, not after. */
 export async function connectDatabase(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  env: DatabaseEnv,
   logger: Pick<Logger, 'warn' | 'info' | 'error'>,
 ): Promise<OpenDatabase> {
-  return env.databaseUrl ? openExternal(env.databaseUrl) : openEmbedded(env.dataDir, logger)
+  const { databaseUrl, databaseDirectUrl, dataDir } = env
+  return databaseUrl
+    ? openExternal(databaseUrl, databaseDirectUrl ?? databaseUrl)
+    : openEmbedded(dataDir, logger)
 }
 
-function openExternal(databaseUrl: string): OpenDatabase {
+function openExternal(databaseUrl: string, directUrl: string): OpenDatabase {
   const { hostname, port, pathname } = new URL(databaseUrl)
   const location = `PostgreSQL ${hostname}${port && `:${port}`}${pathname}`
-  return { ...createDatabase({ connectionString: databaseUrl }), location }
+  const database = createDatabase({ connectionString: databaseUrl })
+  if (directUrl === databaseUrl) return { ...database, location, direct: database.pool }
+  return { ...database, location, direct: createDatabase({ connectionString: directUrl }).pool }
 }
 
 async function openEmbedded(
@@ -52,6 +61,7 @@ async function openEmbedded(
   const shared = server.hasJoined ? ', shared with another process' : ''
   return {
     ...database,
+    direct: database.pool,
     location: `${path.resolve(dataDir)} (embedded PostgreSQL${shared})`,
     close: async () => {
       await database.close()

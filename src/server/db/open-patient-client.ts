@@ -20,6 +20,8 @@ export async function openPatientClient(
     statement_timeout: 0,
     query_timeout: 0,
     idle_in_transaction_session_timeout: 0,
+    // Copies stream through it, which takes a connection that answers one question at a time.
+    pipeline: false,
   })
   // Unheard, the event would end the process; the query that meets it fails by itself.
   client.on('error', () => {})

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-const WITHHELD = /SECRET|PASSWORD|KEY|TOKEN|DATABASE_URL|SMTP_URL|WEBHOOK_URL|LOOKUP_URL/
+const WITHHELD = /SECRET|PASSWORD|KEY|TOKEN|DATABASE_URL|DIRECT_URL|SMTP_URL|WEBHOOK_URL|LOOKUP_URL/
 
 /** One line for each bad variable, with what is allowed; the value only where it is no secret. */
 export function describeProblems(

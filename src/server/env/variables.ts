@@ -17,15 +17,18 @@ import {
   withDefault,
 } from '#server/env/value-types.ts'
 
+const DatabaseAddress = z
+  .string()
+  .regex(/^postgres(?:ql)?:\/\//, 'a PostgreSQL address such as postgres://…')
+
 /** Every variable of the environment that means something, as text. */
 export const Variables = z.object({
   PORT: withDefault(Port, '3000'),
   HOST: optional(z.string()),
   SITE_URL: optional(Url.transform(trimSlashes)),
   DATA_DIR: withDefault(z.string(), './data'),
-  DATABASE_URL: optional(
-    z.string().regex(/^postgres(?:ql)?:\/\//, 'a PostgreSQL address such as postgres://…'),
-  ),
+  DATABASE_URL: optional(DatabaseAddress),
+  DATABASE_DIRECT_URL: optional(DatabaseAddress),
   AUTH_SECRET: optional(z.string().min(32, 'at least 32 characters')),
   ADMIN_EMAIL: optional(z.email('an e-mail address')),
   ADMIN_PASSWORD: optional(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { Encoded, StaticFile, StaticFiles } from '#server/files/static-file.ts'
 import { composeStaticHeaders, type HeadersConfig } from '#server/files/static-headers.ts'
 
@@ -56,12 +57,27 @@ function loadFile(name: string, path: string, config: HeadersConfig): StaticFile
     ETag: etag,
     ...(isCompressed && { Vary: 'Accept-Encoding' }),
   }
+  const gzip = loadEncoded(`${name}.gz`, { ...headers, 'Content-Encoding': 'gzip' })
+  const brotli = loadEncoded(`${name}.br`, { ...headers, 'Content-Encoding': 'br' })
+  if (gzip === null) return { etag, plain: toEncoded(content, headers), brotli, gzip }
   return {
     etag,
-    plain: toEncoded(content, headers),
-    brotli: loadEncoded(`${name}.br`, { ...headers, 'Content-Encoding': 'br' }),
-    gzip: loadEncoded(`${name}.gz`, { ...headers, 'Content-Encoding': 'gzip' }),
+    get plain() {
+      return unpack(gzip, headers)
+    },
+    brotli,
+    gzip,
   }
+}
+
+let lastUnpacked: { from: Encoded; plain: Encoded } | null = null
+
+/** Every browser takes gzip, so what is not packed is made when asked for: kept, it is more than all the rest. */
+function unpack(from: Encoded, headers: Record<string, string>): Encoded {
+  if (lastUnpacked?.from !== from) {
+    lastUnpacked = { from, plain: toEncoded(gunzipSync(from.body), headers) }
+  }
+  return lastUnpacked.plain
 }
 
 function loadEncoded(name: string, headers: Record<string, string>): Encoded | null {

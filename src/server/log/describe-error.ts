@@ -1,5 +1,5 @@
-import { DrizzleQueryError } from 'drizzle-orm'
-import { DatabaseError } from 'pg'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import type { DatabaseError } from 'pg'
 
 const CAUSES_MAX = 4
 const FRAME = /^\s+at /
@@ -28,14 +28,19 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
     kind: error.name,
     ...(!holdsValues(error) && { message: error.message }),
     ...('code' in error && { code: String(error.code) }),
-    ...(error instanceof DatabaseError && describePlace(error)),
+    ...(isFromDatabase(error) && describePlace(error)),
     frames: (error.stack ?? '').split('\n').filter((line) => FRAME.test(line)),
     ...(cause && { cause: describeError(cause, depth + 1) }),
   }
 }
 
 function holdsValues(error: Error): boolean {
-  return error instanceof DrizzleQueryError || error instanceof DatabaseError
+  return error instanceof DrizzleQueryError || isFromDatabase(error)
+}
+
+/** By what the driver gives each of its errors: the driver itself is not loaded to write a log. */
+function isFromDatabase(error: Error): error is DatabaseError {
+  return error.name === 'error' && 'severity' in error
 }
 
 function describePlace({ table, column, constraint }: DatabaseError) {

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { parse } from 'hono/utils/cookie'
 import { recordAudit } from '#server/audit/record-audit.ts'
-import { nameCookie } from '#server/auth/create-auth.ts'
+import { nameCookie } from '#server/auth/auth-settings.ts'
 import { readDevice } from '#server/auth/read-device.ts'
 import { signOut } from '#server/auth/sign-out.ts'
 import type { SpendCode } from '#server/auth/two-factor/create-code-register.ts'

@@ -10,17 +10,29 @@ const BAD_REQUEST = { status: 400, headers: { Connection: 'close' } }
  * us. Whoever sends one is no browser.
  */
 export function findRequestFault(request: IncomingMessage): PlainAnswer | null {
-  const { url = '', httpVersion, headers } = request
+  const { url = '', httpVersion, rawHeaders } = request
   if (!url.startsWith('/')) {
     return { ...BAD_REQUEST, text: 'Ask for a path that begins with a slash.\n' }
   }
-  const hosts = request.headersDistinct.host ?? []
+  const hosts = listValues(rawHeaders, 'host')
   const isHostMissing = hosts.length === 0 && httpVersion === '1.1'
   if (isHostMissing || hosts.length > 1 || !hosts.every((host) => HOST.test(host))) {
     return { ...BAD_REQUEST, text: 'Send one valid Host header.\n' }
   }
-  if (headers['transfer-encoding'] !== undefined && httpVersion !== '1.1') {
+  if (httpVersion !== '1.1' && listValues(rawHeaders, 'transfer-encoding').length > 0) {
     return { ...BAD_REQUEST, text: 'Only HTTP/1.1 has Transfer-Encoding.\n' }
   }
   return null
+}
+
+/** As they came: to sort all headers of a request by name costs more than to send a page. */
+function listValues(rawHeaders: readonly string[], name: string): string[] {
+  const values: string[] = []
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const found = rawHeaders[at] ?? ''
+    if (found.length === name.length && found.toLowerCase() === name) {
+      values.push(rawHeaders[at + 1] ?? '')
+    }
+  }
+  return values
 }

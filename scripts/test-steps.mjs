@@ -1,0 +1,58 @@
+/**
+ * @typedef {{ title: string, words?: string[], config?: string, env?: NodeJS.ProcessEnv }} Step
+ *   `words` are a command of Node's, or, with a `config` of Vitest, what chooses its files
+ * @type {Record<'format' | 'types' | 'pages' | 'unit' | 'e2e' | 'visual' | 'deploy' | 'faults', Step>}
+ */
+export const STEPS = {
+  format: {
+    title: 'Format and lint',
+    words: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  },
+  types: { title: 'Types', words: ['node_modules/@typescript/native/bin/tsc', '--noEmit'] },
+  pages: {
+    title: 'Types of pages',
+    words: [
+      'node_modules/astro/bin/astro.mjs',
+      'check',
+      // Components are checked by the step before; here the pages are.
+      '--tsconfig',
+      'tsconfig.pages.json',
+      '--minimumFailingSeverity',
+      'warning',
+    ],
+  },
+  unit: { title: 'Unit, API and architecture', config: 'vitest.config.ts' },
+  e2e: { title: 'End to end in Chromium', config: 'vitest.e2e.config.ts' },
+  visual: { title: 'Pages against their pictures', config: 'vitest.visual.config.ts' },
+  deploy: { title: 'Deployment files', words: ['scripts/check-deploy.mjs'] },
+  // The bounded part of `npm run test:faults`.
+  faults: {
+    title: 'Kills, stops and many processes',
+    config: 'vitest.faults.config.ts',
+    words: ['kills', 'stops', 'repeats', 'cluster/proxy', 'cluster/cluster'].map(
+      (name) => `tests/faults/${name}`,
+    ),
+    env: { FAULTS_KILLS: '6', FAULTS_TIMES: 'off' },
+  },
+}
+
+/**
+ * What each command runs: `check` needs no browser. Checking the pages comes before
+ * the types, because it writes Astro's own types in a fresh clone. Those in a list of their own run at once.
+ * @type {Record<'check' | 'e2e' | 'visual' | 'everything', (Step | Step[])[]>}
+ */
+export const COMMANDS = {
+  check: [STEPS.format, STEPS.pages, STEPS.types, STEPS.unit],
+  e2e: [STEPS.e2e],
+  visual: [STEPS.visual],
+  everything: [
+    STEPS.format,
+    STEPS.pages,
+    STEPS.types,
+    STEPS.deploy,
+    STEPS.unit,
+    STEPS.e2e,
+    // The faults wait more than they work, and their times are not judged here.
+    [STEPS.visual, STEPS.faults],
+  ],
+}

@@ -1,0 +1,21 @@
+import type { Logger } from 'pino'
+import type { Db } from '#server/db/client.ts'
+import { isServedSecurely } from '#server/http/transport-security.ts'
+
+export const PASSWORD_MIN_LENGTH = 12
+export const PASSWORD_MAX_LENGTH = 128
+
+export type AuthDeps = {
+  db: Db
+  createId: () => string
+  logger: Pick<Logger, 'error' | 'debug'>
+  config: { siteUrl: string; authSecret: string }
+}
+
+/** Bound to the host where TLS allows it. */
+export function nameCookie(
+  config: { siteUrl: string },
+  name: 'staff' | 'staff-second-step',
+): string {
+  return isServedSecurely(config) ? `__Host-${name}` : name
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { AppError } from '#server/errors.ts'
+import { answerError } from '#server/http/answer-error.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { secureApiHeaders } from '#server/http/secure-api-headers.ts'
+import { setRequestId } from '#server/http/set-request-id.ts'
+import { createWaitingRoom, type WaitingLimits } from '#server/start/create-waiting-room.ts'
+
+/** Whatever answers a request to the API. */
+export type Api = { fetch: (request: Request, env?: object) => Response | Promise<Response> }
+
+/** What a visitor waits at most for a start, and how many may at once. */
+const LIMITS: WaitingLimits = { waitMs: 10_000, places: 256 }
+const RETRY_AFTER_SECONDS = 2
+/** Whoever asks these wants to know how things are, and not to wait until they are better. */
+const ANSWERED_AT_ONCE = new Set(['/api/health', '/api/ready'])
+
+type Surroundings = { siteUrl: string; logger: Pick<Logger, 'error'>; limits?: WaitingLimits }
+
+/**
+ * Stands before the API from the moment the process listens. Requests that come before the API is open are held until
+ * it is; those that would wait too long are told when to come back.
+ */
+export function createFront({ siteUrl, logger, limits = LIMITS }: Surroundings) {
+  const standIn = createStandIn({ siteUrl, logger })
+  const room = createWaitingRoom(limits)
+  let api: Api | null = null
+
+  const answer: Api['fetch'] = async (request, env) => {
+    const isPatient = !ANSWERED_AT_ONCE.has(new URL(request.url).pathname)
+    if (isPatient) await room.wait()
+    return (api ?? standIn).fetch(request, env)
+  }
+  return {
+    // Once open, nothing stands between a request and the API.
+    fetch: ((request, env) =>
+      api ? api.fetch(request, env) : answer(request, env)) as Api['fetch'],
+    open(opened: Api) {
+      api = opened
+      room.close()
+    },
+    /** Nobody waits any longer: the start has failed, or a stop came first. */
+    giveUp: () => room.close(),
+  }
+}
+
+function createStandIn({ siteUrl, logger }: Omit<Surroundings, 'limits'>) {
+  const app = new Hono<AppEnv>()
+  app.onError(answerError({ logger: logger as Logger }))
+  app.use(setRequestId({ createId: () => randomUUID() }), secureApiHeaders({ siteUrl }))
+  app.get('/api/health', (c) => c.json({ status: 'ok' as const }, 200))
+  app.all('*', () => {
+    const refusal = new AppError('unavailable', 'This process is starting.')
+    refusal.retryAfterSeconds = RETRY_AFTER_SECONDS
+    throw refusal
+  })
+  return app
+}

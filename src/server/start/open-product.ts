@@ -1,0 +1,115 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { site } from '#content/site.ts'
+import { createApp } from '#server/app.ts'
+import { createAdmin, hasAdmin } from '#server/auth/create-admin.ts'
+import { createAuth } from '#server/auth/create-auth.ts'
+import { loadAuthSecret } from '#server/auth/load-auth-secret.ts'
+import { createTurnsUnderWay } from '#server/conversations/turns-under-way.ts'
+import { type OpenDatabase, openDatabase } from '#server/db/open-database.ts'
+import type { Brain, Deps } from '#server/deps.ts'
+import type { Env } from '#server/env.ts'
+import { createJobs, type RunningJobs } from '#server/jobs/create-jobs.ts'
+import { listQueues } from '#server/jobs/list-queues.ts'
+import { createLive, type RunningLive } from '#server/live/listen.ts'
+import { createLanguageModel } from '#server/llm/create-language-model.ts'
+import { countJobs } from '#server/metrics/count-jobs.ts'
+import { countTurns } from '#server/metrics/count-turns.ts'
+import { createMetrics } from '#server/metrics/create-metrics.ts'
+import { createOfflineBrain } from '#server/offline-brain.ts'
+import { openKnowledge } from '#server/open-knowledge.ts'
+import type { Api } from '#server/start/create-front.ts'
+import { wakeOnVisit } from '#server/start/wake-on-visit.ts'
+import { warmUp } from '#server/warm-up.ts'
+
+const SECRET_BYTES = 32
+
+/** The product behind its pages, as it runs. */
+export type OpenProduct = {
+  api: Api
+  /** What the owner reads when all is up. */
+  banner: string
+  startJobs: () => Promise<void>
+  /** Ends the work under way, within the time given. */
+  endWork: (graceMs: number) => Promise<void>
+  /** Leaves the database. The last thing to do. */
+  close: () => Promise<void>
+}
+
+/** Opens the database, and all that answers requests to the API. */
+export async function openProduct(env: Env, logger: Logger): Promise<OpenProduct> {
+  const database = await openDatabase(env, logger)
+  const jobs = createJobs({ pool: database.pool, logger })
+  const live = createLive({ connection: database.direct.options, logger })
+  try {
+    const rules = createOfflineBrain(openKnowledge)
+    const deps = await composeDeps(env, { database, jobs, live, logger, rules })
+    await createFirstAdmin(deps)
+    return {
+      api: wakeOnVisit(createApp(deps) as Api, () => void warmUp(rules)),
+      banner: await composeBanner(deps, database.location),
+      startJobs: () => jobs.start(countJobs(listQueues(deps), deps.metrics)),
+      async endWork(graceMs) {
+        deps.turnsUnderWay.stop()
+        // Streams of news are requests under way that would never finish.
+        await Promise.all([live.close(), jobs.stop(graceMs)])
+      },
+      close: () => database.close(),
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+type Parts = { database: OpenDatabase; jobs: RunningJobs; live: RunningLive; logger: Logger }
+
+async function composeDeps(
+  env: Env,
+  { database, jobs, live, logger, rules }: Parts & { rules: Brain },
+): Promise<Deps> {
+  const { db } = database
+  const config = Object.freeze({ ...env, authSecret: await loadAuthSecret(env) })
+  const createId = () => randomUUID()
+  const clock = () => new Date()
+  const metrics = createMetrics({
+    pool: database.pool,
+    clock,
+    hasReader: Boolean(env.metricsToken),
+  })
+  const model = env.llm ? createLanguageModel({ db, clock, logger, settings: env.llm }) : null
+  return {
+    db,
+    config,
+    logger,
+    jobs,
+    live,
+    createId,
+    clock,
+    createSecret: () => randomBytes(SECRET_BYTES).toString('base64url'),
+    brain: countTurns({ ...rules, model }, metrics),
+    metrics,
+    auth: createAuth({ db, createId, logger, config }),
+    turnsUnderWay: createTurnsUnderWay(),
+  }
+}
+
+async function createFirstAdmin(deps: Deps): Promise<void> {
+  const { adminEmail, adminPassword } = deps.config
+  if (!adminEmail || !adminPassword || (await hasAdmin(deps))) return
+  await createAdmin(deps, { email: adminEmail, password: adminPassword })
+}
+
+async function composeBanner(deps: Deps, location: string): Promise<string> {
+  const { config, brain } = deps
+  const lines = [
+    `${site.name} serves ${config.siteUrl}`,
+    `  data    ${location}`,
+    `  brain   ${brain.model ? `${brain.model.name}, and the rules behind it` : brain.name}`,
+    `  booking ${config.calendlyUrl ?? 'embedded scheduler'}`,
+  ]
+  if (!(await hasAdmin(deps))) {
+    lines.push('  admin   none yet: npm run admin -- create you@company.com')
+  }
+  return lines.join('\n')
+}
