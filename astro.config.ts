@@ -4,8 +4,10 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { site } from './src/content/site.ts'
 import { contentSecurityDirectives, hashToastStyles } from './src/site/content-security.ts'
+import { deferStartOfIslands } from './src/site/deferral/defer-start-of-islands.ts'
 import { FONT_FOLDER, subsetFonts } from './src/site/fonts/subset-fonts.ts'
 import { processArticles } from './src/site/lib/process-articles.ts'
+import { prunePages } from './src/site/pruning/prune-pages.ts'
 import { buildSearchIndex } from './src/site/search/build-search-index.ts'
 import { narrowPolicies } from './src/site/security/narrow-policies.ts'
 import { checkFacts } from './src/site/seo/check-facts.ts'
@@ -32,6 +34,9 @@ export default defineConfig({
     mdx(),
     writeMarkdownTwins(),
     buildSearchIndex(),
+    // Before policies are narrowed to what pages hold.
+    deferStartOfIslands(),
+    prunePages(),
     narrowPolicies(),
   ],
   security: {

@@ -1,7 +1,7 @@
 import { MarkedText } from '#site/components/score/MarkedText.tsx'
-import { BookingWidget } from '#site/islands/chat/calendar/BookingWidget.tsx'
 import { FoldedOffer } from '#site/islands/chat/calendar/FoldedOffer.tsx'
 import { type Calendar, isBookingEntry } from '#site/islands/chat/calendar/judge-calendar.ts'
+import { LateBookingWidget } from '#site/islands/chat/calendar/LateBookingWidget.tsx'
 import type { CalendarControl } from '#site/islands/chat/calendar/use-calendar.ts'
 import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
 import { formatHourMinute } from '#site/islands/chat/format-time.ts'
@@ -63,7 +63,7 @@ export function TranscriptEntry(props: TranscriptEntryProps) {
         {metadata.caseStudy && <CaseStudyNote caseStudy={metadata.caseStudy} />}
         <CitationList citations={listOtherCitations(metadata)} />
         {calendar?.entry === entry && (
-          <BookingWidget
+          <LateBookingWidget
             calendar={calendar}
             prefill={composePrefill(metadata.prefill, facts)}
             control={props.calendarControl}

@@ -48,7 +48,6 @@ export function useConversation() {
       dispatch({ type: 'opening_failed', failure: describeUnopened(opened) })
       void notify('error', 'Failed to initialize chat')
     }
-    void prepareToaster()
   }
 
   /** A reply that was being written when the page was left. */
@@ -72,6 +71,7 @@ export function useConversation() {
     if (text === '' || state.phase !== 'ready' || state.conversationId === null) return
     if (isSending.current) return
     isSending.current = true
+    void prepareToaster()
     const current = opening.current
     const turnId = findFailedTurn(state, text) ?? createUuid()
     dispatch({ type: 'sent', turnId, text, timestamp: new Date().toISOString() })

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { welcomeText } from '#content/welcome-text.ts'
 import { ChatIsland } from '#site/islands/chat/ChatIsland.tsx'
 import type { SchedulingReport } from '#site/islands/chat/calendar/accept-scheduling-message.ts'
+import { loadBookingWidget } from '#site/islands/chat/calendar/LateBookingWidget.tsx'
 import { installFakeApi, refusal } from '#site/islands/testing/fake-api.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
 
@@ -81,6 +82,7 @@ async function openCalendar() {
   await screen.findByTitle('calendar')
 }
 
+beforeAll(async () => void (await loadBookingWidget()))
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()

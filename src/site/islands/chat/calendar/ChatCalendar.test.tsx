@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ChatIsland } from '#site/islands/chat/ChatIsland.tsx'
+import { loadBookingWidget } from '#site/islands/chat/calendar/LateBookingWidget.tsx'
 import { installFakeApi } from '#site/islands/testing/fake-api.ts'
 
 vi.mock('#site/islands/toaster/notify.ts', () => ({
@@ -59,6 +60,7 @@ function stubPointer(isFine: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: isFine && query.includes('fine') }))
 }
 
+beforeAll(async () => void (await loadBookingWidget()))
 beforeEach(() => {
   sessionStorage.clear()
   stubPointer(true)

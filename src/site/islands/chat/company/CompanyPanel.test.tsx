@@ -2,8 +2,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { CompanyPanel } from '#site/islands/chat/company/CompanyPanel.tsx'
+import { loadCompanyCard } from '#site/islands/chat/company/LateCompanyCard.tsx'
 import { type Company, readCompany } from '#site/islands/chat/company/read-company.ts'
 import type { JudgeFinding } from '#site/islands/chat/company/use-finding-verdict.ts'
 
@@ -51,6 +52,7 @@ async function open(company: unknown = told, judge: JudgeFinding = async () => n
 const row = (words: string) => within(screen.getByText(words).closest('li') ?? document.body)
 const button = (name: string) => screen.getByRole('button', { name })
 
+beforeAll(async () => void (await loadCompanyCard()))
 afterEach(cleanup)
 
 test.each([

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { verdictWords } from '#content/finding-words.ts'
-import { CompanyCard } from '#site/islands/chat/company/CompanyCard.tsx'
 import { nameCompany } from '#site/islands/chat/company/group-by-source.ts'
+import { LateCompanyCard } from '#site/islands/chat/company/LateCompanyCard.tsx'
 import { nameFinding } from '#site/islands/chat/company/name-finding.ts'
 import type { Company, CompanyFinding, Verdict } from '#site/islands/chat/company/read-company.ts'
 import type { JudgeFinding } from '#site/islands/chat/company/use-finding-verdict.ts'
@@ -27,7 +27,7 @@ export function CompanyPanel({ company, onJudge }: CompanyPanelProps) {
       <p role="status" className="sr-only">
         {company && (judged || `${nameCompany(company)}: ${company.findings.length} found.`)}
       </p>
-      {company && <CompanyCard company={company} onJudge={handleJudge} />}
+      {company && <LateCompanyCard company={company} onJudge={handleJudge} />}
     </>
   )
 }

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { pruneStylesheet } from '#site/pruning/prune-stylesheet.ts'
+
+function prune(css: string, words: string[], readers: string[] = []): Promise<string> {
+  return pruneStylesheet(css, { words, readers })
+}
+
+test('a rule for a class that cannot appear is dropped, with the block that held nothing else', async () => {
+  const css = '@layer a{.used{color:red}.unused{color:blue}}@media print{.unused{color:blue}}'
+  expect(await prune(css, ['used'])).toBe('@layer a{.used{color:red}}')
+})
+
+test('of several selectors only those that cannot appear are dropped', async () => {
+  expect(await prune('.used,.unused,p .used{color:red}', ['used', 'p'])).toBe(
+    '.used,p .used{color:red}',
+  )
+})
+
+test.each([
+  ':focus-visible{outline:1px solid}',
+  '::selection{color:red}',
+  '::-webkit-search-decoration{appearance:none}',
+  ':root[data-theme=dark]{color:red}',
+  '.used[aria-busy=true]{color:red}',
+  '.used[data-shown]:not(:disabled,[aria-disabled=true]):hover{color:red}',
+  '.used:has(:popover-open,dialog[open],.unused){color:red}',
+  '.used:not(.unused){color:red}',
+  '[hidden]:where(:not([hidden=until-found])){color:red}',
+  ':where(.used)>*{color:red}',
+  '*,:before,:after,::backdrop{color:red}',
+  '@media (scripting:none){.used{color:red}}',
+  '@supports (position-area:bottom){.used::after{color:red}}',
+  '@font-face{font-family:Text;src:local(Arial)}',
+  '@layer theme,base,components;',
+])('a state is never judged: %s stays', async (css) => {
+  expect(await prune(css, ['used'])).toBe(css)
+})
+
+test('what :is() lists stays whole, because its most specific item counts for all', async () => {
+  const css = '.used :is(p,.unused){color:red}'
+  expect(await prune(css, ['used', 'p'])).toBe(css)
+})
+
+test('names with signs that CSS escapes are found', async () => {
+  const css = '.sm\\:w-1\\/2{width:50%}.grid-cols-\\[minmax\\(0\\,1fr\\)_auto\\]{color:red}'
+  expect(await prune(css, ['sm:w-1/2', 'grid-cols-[minmax(0,1fr)_auto]'])).toBe(css)
+})
+
+test('a class whose beginning is named stays, because scripts put classes together', async () => {
+  const css = '.button-primary{color:red}.button-quiet:hover{color:red}'
+  expect(await prune(`${css}.butter{color:blue}`, ['button-'])).toBe(css)
+})
+
+test('an animation stays while a rule names it', async () => {
+  const css =
+    '.used{animation:1s spin}@keyframes spin{to{rotate:1turn}}@keyframes gone{to{rotate:1turn}}'
+  expect(await prune(css, ['used'])).toBe(
+    '.used{animation:1s spin}@keyframes spin{to{rotate:1turn}}',
+  )
+})
+
+test('an animation that a custom property names stays', async () => {
+  const css = ':root{--play:spin 1s}.used{animation:var(--play)}@keyframes spin{to{rotate:1turn}}'
+  expect(await prune(css, ['used'])).toBe(css)
+})
+
+test('a custom property stays while something reads it, also one that another property reads', async () => {
+  const css = ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}.used{width:var(--e,var(--a))}'
+  expect(await prune(css, ['used'])).toBe(
+    ':root{--a:var(--b);--b:1px}.used{width:var(--e,var(--a))}',
+  )
+})
+
+test('a custom property that a script or another stylesheet reads stays', async () => {
+  const css = ':root{--bar:1px;--unread:2px}'
+  expect(await prune(css, [], ["getPropertyValue('--bar')"])).toBe(':root{--bar:1px}')
+})
+
+test('a registered property goes with the last rule that reads it', async () => {
+  const css =
+    '@property --read{syntax:"*";inherits:false}@property --unread{syntax:"*";inherits:false}.used{scale:var(--read)}'
+  expect(await prune(css, ['used'])).toBe(
+    '@property --read{syntax:"*";inherits:false}.used{scale:var(--read)}',
+  )
+})
