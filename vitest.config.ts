@@ -8,6 +8,9 @@ const shared = {
   testTimeout: 60_000,
 }
 
+/** What replaces a module, or measures how long the first of something takes. */
+const ALONE = ['src/server/auth/sign-in.test.ts', 'src/server/warm-up.test.ts']
+
 export default defineConfig({
   test: {
     pool: 'threads',
@@ -22,6 +25,8 @@ export default defineConfig({
           include: [
             'src/{agent,content,domain}/**/*.test.ts',
             'tests/*.test.ts',
+            'tests/bench/**/*.test.ts',
+            'tests/budgets/**/*.test.ts',
             'tests/evals/**/*.test.ts',
           ],
           // Nothing here has effects, so files may share a worker and load each module once.
@@ -32,7 +37,17 @@ export default defineConfig({
         test: { ...shared, name: 'site', include: ['src/site/**/*.test.{ts,tsx}'] },
       },
       {
-        test: { ...shared, name: 'server', include: ['src/server/**/*.test.ts'] },
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['src/server/**/*.test.ts'],
+          exclude: ALONE,
+          // Each file has a database of its own, and half of its time would go into loading the same modules again.
+          isolate: false,
+        },
+      },
+      {
+        test: { ...shared, name: 'server-alone', include: ALONE },
       },
     ],
   },

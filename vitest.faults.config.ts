@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/faults/**/*.faults.ts', 'tests/security/**/*.faults.ts'],
     globalSetup: ['tests/faults/support/build-site.ts'],
     reporters: ['default', printTotals],
-    // Faults are measured: nothing else may run beside them.
+    // Faults are measured: no other one may run beside them.
     fileParallelism: false,
     testTimeout: 240_000,
     hookTimeout: 120_000,

@@ -69,7 +69,7 @@ test('what nobody may guess is made of 32 bytes of chance from the system, and o
     'src/server/auth/password.ts: 16',
     // On top of a port that is open to this machine alone.
     'src/server/db/embedded/cluster-layout.ts: 24',
-    'src/server/serve-product.ts: 32',
+    'src/server/start/open-product.ts: 32',
   ])
   expect(listPlaces(/\bMath\.random\(/g)).toEqual([])
 })

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openBrowser } from '#tests/support/browse.ts'
+import { findViolations } from '#tests/support/find-violations.ts'
 
 const { open } = openBrowser()
 const PATH = '/how-agents-think'
@@ -123,7 +123,6 @@ test.each(['light', 'dark'] as const)('no layer is inaccessible (%s)', async (co
   const { page } = await open(PATH, { colorScheme, viewport: { width: 390, height: 844 } })
   for (const name of LAYERS) {
     await bringToMiddle(page, name, 10)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
 })

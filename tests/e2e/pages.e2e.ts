@@ -7,44 +7,15 @@ import {
   settle,
 } from '#tests/support/expect-sound-page.ts'
 import { ARTICLE_SLUGS } from '#tests/support/library.ts'
-import { walkByKeyboard } from '#tests/support/walk-by-keyboard.ts'
+import { MAIN_PAGES, UNLISTED_PAGES } from '#tests/support/site-pages.ts'
 
 const { open, expectConsoleErrors } = openBrowser()
 
-/** The articles are in articles.e2e.ts. */
-const PUBLIC_PAGES = [
-  '/',
-  '/systems',
-  '/consulting',
-  '/case-studies',
-  '/library',
-  '/about',
-  '/diagnostic',
-  '/why-not-rpa',
-  '/why-not-custom-dev',
-  '/why-not-consulting',
-  '/why-not-low-code',
-  '/pricing',
-  '/careers',
-  '/calculator',
-  '/how-agents-think',
-]
-const UNLISTED_PAGES = [
-  '/admin/login',
-  '/schedule',
-  '/booking',
-  '/my-conversation',
-  '/thanks',
-  '/no/such/page',
-  '/library/no-such-article',
-]
 /** Those that are not there say so in the console, too. */
 const MISSING_PAGE = /404.*no.such/
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
-/** A laptop at 200 % zoom: menus fold, and bars that stick take a third of the window. */
-const ZOOMED = { viewport: { width: 720, height: 450 } }
 
-describe.each([...PUBLIC_PAGES, ...UNLISTED_PAGES])('%s', (path) => {
+describe.each([...MAIN_PAGES, ...UNLISTED_PAGES])('%s', (path) => {
   test('has no accessibility violation in either theme', async () => {
     expectConsoleErrors(MISSING_PAGE)
     const { page } = await open(path, DESKTOP)
@@ -61,31 +32,6 @@ describe.each([...PUBLIC_PAGES, ...UNLISTED_PAGES])('%s', (path) => {
   })
 })
 
-describe.each(PUBLIC_PAGES)('%s', (path) => {
-  test.each([DESKTOP, ZOOMED])(
-    'the keyboard comes to every control, in sight, at $viewport.width px',
-    async (size) => {
-      const { page } = await open(path, size)
-      await settle(page)
-      expect(await walkByKeyboard(page)).toEqual([])
-    },
-  )
-})
-
-test('the skip link leads past the header', async () => {
-  const { page } = await open('/systems', DESKTOP)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  expect(await page.getByRole('main').evaluate((main) => main === document.activeElement)).toBe(
-    true,
-  )
-  await page.keyboard.press('Tab')
-  const isInMain = await page
-    .getByRole('main')
-    .evaluate((main) => main.contains(document.activeElement))
-  expect(isInMain).toBe(true)
-})
-
 test('for those who asked for less motion no property of any element takes time to change', async () => {
   const { page } = await open('/', { ...DESKTOP, reducedMotion: 'reduce' })
   const moving = await page.evaluate(() =>
@@ -96,20 +42,12 @@ test('for those who asked for less motion no property of any element takes time 
   expect(moving).toEqual([])
 })
 
-test('at 400 % zoom the menu scrolls to its last link', async () => {
-  const { page } = await open('/', { viewport: { width: 320, height: 256 } })
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const last = page.getByRole('dialog').getByRole('link').last()
-  await last.scrollIntoViewIfNeeded()
-  await last.click({ trial: true })
-})
-
 test('no link of the site is dead, and no anchor points nowhere', async () => {
   const { page } = await open('/')
   const dead: string[] = []
   const anchors = new Map<string, Set<string>>()
   const wanted = new Set<string>()
-  for (const path of [...PUBLIC_PAGES, ...ARTICLE_SLUGS.map((slug) => `/library/${slug}`)]) {
+  for (const path of [...MAIN_PAGES, ...ARTICLE_SLUGS.map((slug) => `/library/${slug}`)]) {
     await page.goto(path)
     const found = await page.evaluate(() => ({
       links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from '#tests/support/browse.ts'
+import { findViolations } from '#tests/support/find-violations.ts'
 import { ADMIN } from '#tests/support/start-product.ts'
 
 const { open, expectConsoleErrors } = openBrowser()
@@ -35,8 +35,7 @@ const badge = (page: Page) => panel(page).getByRole('button', { name: /reasons$/
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 }
 
 test('a visitor corrects a figure by keyboard alone; score, estimate and conversation follow, and staff see it', async () => {

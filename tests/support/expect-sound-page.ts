@@ -1,29 +1,26 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { loadFonts } from '#tests/support/browse.ts'
-import { findBrokenHeadings, findLayoutFaults, widenText } from '#tests/support/layout-faults.ts'
+import { findViolations } from '#tests/support/find-violations.ts'
+import { findLayoutFaults, widenText } from '#tests/support/layout-faults.ts'
 
 /** What a font that never comes leaves in the console. */
 export const BLOCKED_FONT = /ERR_FAILED.*\.woff2/
 
+/** Waits for the typefaces and, where something of a page comes to life, until it has fetched what it shows. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  const comesToLife = await page.evaluate(() => document.querySelector('astro-island') !== null)
+  if (comesToLife) await page.waitForLoadState('networkidle')
   await loadFonts(page)
 }
 
 /** All that axe knows in the light theme, and in the dark one what colour decides, on one load of the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
-  expect(await listViolations(new AxeBuilder({ page })), 'light').toEqual([])
+  expect(await findViolations(page), 'light').toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  const colours = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block'])
-  expect(await listViolations(colours), 'dark').toEqual([])
-}
-
-async function listViolations(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  const byColour = await findViolations(page, ['color-contrast', 'link-in-text-block'])
+  expect(byColour, 'dark').toEqual([])
 }
 
 /**
@@ -31,8 +28,7 @@ async function listViolations(axe: AxeBuilder): Promise<string[]> {
  * may set, and in whatever the machine has while the fonts do not come.
  */
 export async function expectSoundLayout(page: Page): Promise<void> {
-  expect(await findLayoutFaults(page), 'in its own typefaces').toEqual([])
-  expect(await findBrokenHeadings(page), 'broken words').toEqual([])
+  expect(await findLayoutFaults(page, { inHeadings: true }), 'in its own typefaces').toEqual([])
   await widenText(page)
   expect(await findLayoutFaults(page), 'with wide spacing').toEqual([])
   await page.route(/\.woff2$/, (route) => route.abort())

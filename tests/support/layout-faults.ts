@@ -9,12 +9,19 @@ export const SCREENS = [
   { width: 1440, height: 900 },
 ]
 
-/** Each place where text runs out of the page, is cut off, or lies on other text, at every one of these sizes. */
-export async function findLayoutFaults(page: Page): Promise<string[]> {
+/**
+ * Each place where text runs out of the page, is cut off, or lies on other text, at every one of these sizes;
+ * and, when asked for, headings whose words are broken, which only a fallback typeface or wider spacing may bring about.
+ */
+export async function findLayoutFaults(
+  page: Page,
+  { inHeadings = false }: { inHeadings?: boolean } = {},
+): Promise<string[]> {
   const faults: string[] = []
   for (const size of SCREENS) {
     await page.setViewportSize(size)
     const found = await page.evaluate(inspectLayout)
+    if (inHeadings) found.push(...(await page.evaluate(inspectHeadings)))
     faults.push(...found.map((fault) => `${size.width} px: ${fault}`))
   }
   return faults
@@ -30,18 +37,6 @@ export async function widenText(page: Page): Promise<void> {
     )
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
-}
-
-/** Headings whose words are broken, which only a fallback typeface or wider spacing may bring about. */
-export async function findBrokenHeadings(page: Page): Promise<string[]> {
-  const broken: string[] = []
-  for (const size of SCREENS) {
-    await page.setViewportSize(size)
-    broken.push(
-      ...(await page.evaluate(inspectHeadings)).map((word) => `${size.width} px: ${word}`),
-    )
-  }
-  return broken
 }
 
 /** Runs in the page, so that everything it needs stands inside it. */
@@ -139,7 +134,7 @@ function inspectHeadings(): string[] {
         range.setStart(node, word.index)
         range.setEnd(node, word.index + word[0].length)
         const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
-        if (new Set(tops).size > 1) broken.push(word[0])
+        if (new Set(tops).size > 1) broken.push(`a heading breaks "${word[0]}"`)
       }
     }
   }

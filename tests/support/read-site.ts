@@ -2,18 +2,14 @@ import { readdirSync } from 'node:fs'
 import { parse } from 'ultrahtml'
 import { querySelector, querySelectorAll } from 'ultrahtml/selector'
 import { inject } from 'vitest'
+import { MAIN_PAGES } from '#tests/support/site-pages.ts'
 import type { Thing } from '#tests/support/structured-data.ts'
 
 export const ARTICLES = readdirSync('src/content/articles').map((file) =>
   file.replace(/\.mdx$/, ''),
 )
-/** Written out, and not read from the code that is tested. */
-export const PUBLIC_PAGES = [
-  ...['/', '/systems', '/consulting', '/case-studies', '/library', '/about', '/diagnostic'],
-  ...['/why-not-rpa', '/why-not-custom-dev', '/why-not-consulting', '/why-not-low-code'],
-  ...['/pricing', '/careers', '/calculator', '/how-agents-think'],
-  ...ARTICLES.map((slug) => `/library/${slug}`),
-]
+export const PUBLIC_PAGES = [...MAIN_PAGES, ...ARTICLES.map((slug) => `/library/${slug}`)]
+
 /** One answer of the running product. */
 export async function get(path: string) {
   const response = await fetch(`${inject('productUrl')}${path}`)

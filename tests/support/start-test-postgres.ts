@@ -19,6 +19,11 @@ export async function setup(project: TestProject) {
   const database = 'template_loopwright'
   const server = await startEmbeddedPostgres({ dataDir: CLUSTER_FOLDER, database })
   const template = createDatabase(server.connection)
+  // What is thrown away need not survive a power cut, and no test waits for a disk.
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await template.pool.query(`alter system set ${setting} = off`)
+  }
+  await template.pool.query('select pg_reload_conf()')
   await migrateDatabase(template.pool)
   await template.close()
   project.provide('templateDatabase', server.connection)
