@@ -21,9 +21,10 @@ const listReferences = (table: PgTable) =>
     }
   })
 
-/** Cannot be without its conversation. */
+/** Cannot be without its conversation, whether the database holds the reference or not. */
 const isOfConversation = (table: PgTable) =>
-  listReferences(table).some(({ to, isRequired }) => to === ROOT && isRequired)
+  listReferences(table).some(({ to, isRequired }) => to === ROOT && isRequired) ||
+  getTableConfig(table).columns.some(({ name, notNull }) => name === 'conversation_id' && notNull)
 
 function listUniqueKeys(table: PgTable): { name: string; columns: string[] }[] {
   const { columns, primaryKeys, uniqueConstraints, indexes } = getTableConfig(table)
@@ -49,6 +50,7 @@ test('every table that belongs to a conversation is known', () => {
   expect(owned.map(getTableName).toSorted()).toEqual([
     'conversation_bookings',
     'conversation_findings',
+    'conversation_word_changes',
     'conversation_words',
     'diagnostic_messages',
     'diagnostic_turns',

@@ -13,8 +13,8 @@ export async function renewWords(
     // Two statements: the second sees all that was there when the first took its rows.
     count = await db.transaction(async (transaction) => {
       const taken = await transaction.execute<{ conversation_id: string }>(sql`
-        delete from conversation_word_changes where id in
-          (select id from conversation_word_changes limit ${BATCH} for update skip locked)
+        delete from conversation_word_changes where (conversation_id, id) in
+          (select conversation_id, id from conversation_word_changes limit ${BATCH} for update skip locked)
         returning conversation_id`)
       const ids = [...new Set(taken.rows.map((row) => row.conversation_id))]
       await transaction.execute(sql`

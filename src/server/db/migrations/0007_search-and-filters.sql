@@ -32,8 +32,9 @@ CREATE OR REPLACE FUNCTION list_conversation_words(subject uuid) RETURNS tsvecto
 $$;
 --> statement-breakpoint
 CREATE TABLE "conversation_word_changes" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"conversation_id" uuid NOT NULL
+	"conversation_id" uuid NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	CONSTRAINT "conversation_word_changes_conversation_id_id_pk" PRIMARY KEY("conversation_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "conversation_words" (
@@ -48,7 +49,6 @@ DROP INDEX "audit_log_subject";--> statement-breakpoint
 DROP INDEX "leads_due";--> statement-breakpoint
 ALTER TABLE "diagnostic_conversations" ADD COLUMN "source" text;--> statement-breakpoint
 ALTER TABLE "conversation_words" ADD CONSTRAINT "conversation_words_conversation_id_diagnostic_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."diagnostic_conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "conversation_word_changes_subject" ON "conversation_word_changes" USING btree ("conversation_id");--> statement-breakpoint
 INSERT INTO conversation_words SELECT id, created_at, list_conversation_words(id) FROM diagnostic_conversations;--> statement-breakpoint
 CREATE INDEX "conversation_words_newest" ON "conversation_words" USING btree ("created_at" DESC NULLS LAST,"conversation_id");--> statement-breakpoint
 CREATE INDEX "conversation_words_words" ON "conversation_words" USING gin ("words");--> statement-breakpoint

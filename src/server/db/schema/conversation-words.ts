@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { customType, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { moment } from '#server/db/schema/moment.ts'
 
@@ -29,9 +29,9 @@ export const conversationWords = pgTable(
 export const conversationWordChanges = pgTable(
   'conversation_word_changes',
   {
-    /** Not a sequence: one begins anew in a database that a backup was put into. */
-    id: uuid().primaryKey().defaultRandom(),
     conversationId: uuid('conversation_id').notNull(),
+    /** Not a sequence: one begins anew in a database that a backup was put into. */
+    id: uuid().notNull().defaultRandom(),
   },
-  (table) => [index('conversation_word_changes_subject').on(table.conversationId)],
+  (table) => [primaryKey({ columns: [table.conversationId, table.id] })],
 )
