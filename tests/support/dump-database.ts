@@ -6,6 +6,7 @@ export async function dumpDatabase(db: Db): Promise<Map<string, string[]>> {
   const { rows } = await db.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+    order by table_schema, table_name
   `)
   const dump = new Map<string, string[]>()
   for (const { schema, name } of rows) {

@@ -8,10 +8,10 @@ CREATE OR REPLACE FUNCTION text_grams(given text) RETURNS text[] LANGUAGE sql IM
   ) placed, LATERAL (VALUES (one), (one || two), (one || two || three)) AS grams (gram) WHERE gram IS NOT NULL
 $$;
 --> statement-breakpoint
--- The ids and e-mail addresses that a text names, as they are written there.
+-- The ids and e-mail addresses that a text names, as they are written there; of longer ones no more than an index takes.
 CREATE OR REPLACE FUNCTION list_mentions(given text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT coalesce(array_agg(DISTINCT lower(found[1])), '{}') FROM regexp_matches(given,
-    '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[^\s<>()",;:|\[\]]+@[^\s<>()",;:|\[\]@]*[^\s<>()",;:|\[\]@.!?''])', 'gi') found
+    '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[^\s<>()",;:|\[\]]{1,128}@[^\s<>()",;:|\[\]@]{0,250}[^\s<>()",;:|\[\]@.!?''])', 'gi') found
 $$;
 --> statement-breakpoint
 -- All that a conversation is found by. A word is cut to what a search keeps of it, and the whole to what PostgreSQL takes (1 MB).
@@ -59,8 +59,8 @@ CREATE INDEX "bookings_claimed" ON "bookings" USING btree ("created_at" DESC NUL
 CREATE INDEX "bookings_others" ON "bookings" USING btree (coalesce("starts_at", "created_at") desc,"id") WHERE "bookings"."status" not in ('offered', 'opened', 'claimed');--> statement-breakpoint
 CREATE INDEX "bookings_alone" ON "bookings" USING btree ("updated_at") WHERE "bookings"."conversation_id" is null;--> statement-breakpoint
 CREATE INDEX "calendly_inbox_newest" ON "calendly_inbox" USING btree ("received_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "calendly_inbox_uri" ON "calendly_inbox" USING btree (("body" #>> '{payload,uri}'));--> statement-breakpoint
-CREATE INDEX "calendly_inbox_invitee" ON "calendly_inbox" USING btree (("body" #>> '{payload,invitee}'));--> statement-breakpoint
+CREATE INDEX "calendly_inbox_uri" ON "calendly_inbox" USING hash (("body" #>> '{payload,uri}'));--> statement-breakpoint
+CREATE INDEX "calendly_inbox_invitee" ON "calendly_inbox" USING hash (("body" #>> '{payload,invitee}'));--> statement-breakpoint
 CREATE INDEX "diagnostic_conversations_source" ON "diagnostic_conversations" USING btree ("source","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "diagnostic_conversations_unnamed" ON "diagnostic_conversations" USING btree ("id") WHERE "diagnostic_conversations"."source" is null;--> statement-breakpoint
 CREATE INDEX "diagnostic_conversations_severity" ON "diagnostic_conversations" USING btree (coalesce("pain_severity", 'medium'),"created_at" DESC NULLS LAST,"id");--> statement-breakpoint

@@ -150,8 +150,9 @@ export const calendlyInbox = pgTable(
   (table) => [
     unique('calendly_inbox_once').on(table.dedupeKey),
     index('calendly_inbox_newest').on(table.receivedAt.desc()),
-    index('calendly_inbox_uri').on(sql`(${table.body} #>> '{payload,uri}')`),
-    index('calendly_inbox_invitee').on(sql`(${table.body} #>> '{payload,invitee}')`),
+    // By hash: what a message names may be longer than an ordered index takes.
+    index('calendly_inbox_uri').using('hash', sql`(${table.body} #>> '{payload,uri}')`),
+    index('calendly_inbox_invitee').using('hash', sql`(${table.body} #>> '{payload,invitee}')`),
     index('calendly_inbox_waiting')
       .on(table.nextAttemptAt)
       .where(sql`${table.processedAt} is null`),
