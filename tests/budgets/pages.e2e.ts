@@ -18,7 +18,7 @@ import { MAIN_PAGES, UNLISTED_PAGES } from '#tests/support/site-pages.ts'
 const PATHS = [...MAIN_PAGES, ...UNLISTED_PAGES, ...ARTICLE_SLUGS.map((slug) => `/library/${slug}`)]
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
-/** What rounds to 0.00; a typeface that comes late on a busy machine may move a line by a hair. */
+/** What rounds to 0.00. */
 const SHIFT_MAX = 0.005
 
 const budgets = readBudgets()
