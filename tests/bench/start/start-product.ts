@@ -54,12 +54,20 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-function stopGroup(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (hasEnded(child) || child.pid === undefined) return resolve()
-    child.once('exit', () => resolve())
-    process.kill(-child.pid, 'SIGTERM')
-  })
+/** npm ends before the server that it started; a next start would meet a database that is about to stop. */
+async function stopGroup(child: ChildProcess): Promise<void> {
+  const group = -(child.pid ?? Number.NaN)
+  if (!isRunning(group)) return
+  process.kill(group, 'SIGTERM')
+  while (isRunning(group)) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+}
+
+function isRunning(group: number): boolean {
+  try {
+    return process.kill(group, 0)
+  } catch {
+    return false
+  }
 }
 
 const BYTES_PER_MB = 1024 * 1024
