@@ -62,6 +62,22 @@ test('a second user of the data directory joins, and the last to leave stops the
   expect(isRunning()).toBe(false)
 })
 
+test('whoever comes while the last one leaves is served by another server', async () => {
+  const first = await start()
+  // Plays the one that leaves: it holds the presence alone until the server is gone.
+  const leaver = new pg.Client({ ...first.connection, database: 'postgres' })
+  leaver.on('error', () => undefined)
+  await leaver.connect()
+  const alone = leaver.query(`select pg_advisory_lock(7205318) from pg_terminate_backend(
+    (select pid from pg_stat_activity where application_name = 'loopwright presence'))`)
+  await alone
+  const arriving = start()
+  const countWaiting = () => query(first, 'select 1 from pg_locks where not granted')
+  await vi.waitFor(async () => expect((await countWaiting()).length).toBeGreaterThan(1))
+  process.kill(await readProcessId(), 'SIGINT')
+  expect(await query(await arriving, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
 test('several that start together on a fresh directory share one server', async () => {
   const servers = await Promise.all([start(), start(), start()])
   await query(servers[0] as EmbeddedPostgres, 'create table shared (id int)')

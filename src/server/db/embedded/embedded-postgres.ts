@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { isConnectionFailure } from '#server/db/connection-failure.ts'
 import {
   type ClusterLayout,
   prepareLayout,
@@ -64,12 +65,14 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const first = await enter()
 
   async function enter() {
-    const entered = await joinOrStart()
-    presence = entered.client
-    presence.on('error', () => undefined)
-    presence.once('end', recover)
-    await presence.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK])
-    return entered
+    for (;;) {
+      const entered = await joinOrStart()
+      // Not when the last user is just leaving, who holds it until the server is gone: then another one is found.
+      if (!(await holdPresence(entered.client))) continue
+      presence = entered.client
+      presence.once('end', recover)
+      return entered
+    }
   }
 
   async function joinOrStart() {
@@ -116,6 +119,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     isStopping = true
     const isLast = await leave(presence)
     if (isLast) await stopServer(layout.cluster)
+    await presence.end().catch(() => undefined)
   }
 
   await createDatabase(first.client, options.database)
@@ -163,12 +167,27 @@ async function createDatabase(client: pg.Client, database: string): Promise<void
   }
 }
 
-/** Gives up this process's presence. @returns whether nobody else is present. */
+/** @returns false when the server went away meanwhile. */
+async function holdPresence(client: pg.Client): Promise<boolean> {
+  client.on('error', () => undefined)
+  try {
+    await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK])
+    return true
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    if (isConnectionFailure(error)) return false
+    throw error
+  }
+}
+
+/**
+ * Gives up this process's presence. Who was the last holds the lock alone until the server is gone, so nobody comes in.
+ * @returns whether nobody else is present.
+ */
 async function leave(presence: pg.Client): Promise<boolean> {
   try {
     await presence.query('select pg_advisory_unlock_shared($1)', [PRESENCE_LOCK])
     const result = await presence.query('select pg_try_advisory_lock($1) as alone', [PRESENCE_LOCK])
-    await presence.end()
     return result.rows[0]?.alone === true
   } catch {
     // The server is down already: there is nothing to leave.
