@@ -22,7 +22,7 @@ const PROGRAMS = {
 }
 const THREADS = { 'page-worker': 'src/server/enrichment/read/page-worker.ts' }
 /** Unit by unit: two escapes in a row are one character again, in strings and in patterns. */
-const BEYOND_LATIN = /(\\*)([\u0100-\uffff])/g
+const BEYOND_ASCII = /(\\*)([\u0080-\uffff])/g
 const NEW_THREAD = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g
 
 /**
@@ -130,11 +130,12 @@ function keepPlaces() {
 }
 
 /**
- * V8 keeps a file with one character beyond Latin-1 in two bytes for each, for as long as the process lives.
+ * One character beyond ASCII, and a file of more than a megabyte is kept in two bytes for each, for as long as the
+ * process lives; so is any with one beyond Latin-1.
  * @param {string} code
  */
 function escapeCharacters(code) {
-  return code.replace(BEYOND_LATIN, escapeCharacter)
+  return code.replace(BEYOND_ASCII, escapeCharacter)
 }
 
 /**

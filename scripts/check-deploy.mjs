@@ -6,8 +6,9 @@ await runOnPinnedNode({
   extent: 'everything',
   work: async () => {
     const { checkCompose } = await import('../deploy/check/check-compose.mjs')
+    const { checkEngine } = await import('../deploy/check/check-engine.mjs')
     const { checkNginx } = await import('../deploy/check/check-nginx.mjs')
-    const problems = checkCompose()
+    const problems = [...checkCompose(), ...checkEngine()]
     const proxy = checkNginx()
     if (proxy === null)
       console.log('Left out: nginx -t. There is no nginx, and only root may install it.')

@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { ensureDebianProgram } from './ensure-debian-program.mjs'
 import { fail, ROOT, runNpm } from './ensure-installed.mjs'
 
 const CACHE = path.join(ROOT, 'node_modules/.cache/chromium')
@@ -30,27 +31,10 @@ const KNOWN_PLACES = [
  * @returns {Promise<{ CHROMIUM_PATH: string } & Record<string, string>>} variables for the tests' environment
  */
 export async function ensureChromium() {
-  const found = await findChromium()
-  if (found) return { CHROMIUM_PATH: found }
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Debian’s chromium …')
-    const apt = (/** @type {string[]} */ words) =>
-      spawnSync('apt-get', ['-qq', ...words], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    apt(['update'])
-    apt(['install', '-y', '--no-install-recommends', 'chromium'])
-    const installed = await findChromium()
-    if (installed) return { CHROMIUM_PATH: installed }
-  }
-  return installPackagedChromium()
-}
-
-async function findChromium() {
   const { chromium } = await import('playwright-core')
   const places = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...KNOWN_PLACES]
-  return places.find((place) => place && existsSync(place))
+  const program = ensureDebianProgram({ debianPackage: 'chromium', places })
+  return program ? { CHROMIUM_PATH: program } : installPackagedChromium()
 }
 
 function installPackagedChromium() {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendAtOnce } from '#server/files/send-at-once.ts'
 import type { Encoded, StaticFile, StaticFiles } from '#server/files/static-file.ts'
 import type { ComposePlainHeaders, PlainAnswer } from '#server/http/security/plain-answer.ts'
 
@@ -49,6 +50,8 @@ export function sendPlain({ response, composeHeaders }: Exchange, answer: PlainA
 function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
   const encoded = chooseEncoding(file, request)
   if (!isKnownToClient(file, request)) {
+    const isPacked = encoded === file.brotli || encoded === file.gzip
+    if (isPacked && sendAtOnce(response, encoded)) return
     send(response, { status: 200, encoded, request })
     return
   }

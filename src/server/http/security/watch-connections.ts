@@ -10,7 +10,13 @@ const MAX_IDLE_MS = 24_000
 /** Browsers wait for an answer before they ask again on a connection; proxies and measuring tools send a few ahead. */
 const MAX_AHEAD = 32
 
-type Watched = { ahead: number; readBytes: number; stalledLooks: number; idleSinceMs: number }
+/** `asked` are the answers under way, in their order, and perhaps some that were closed since the last look. */
+type Watched = {
+  asked: ServerResponse[]
+  readBytes: number
+  stalledLooks: number
+  idleSinceMs: number
+}
 
 export type ConnectionWatch = {
   /** Whether a request may be answered; else its connection has been ended. */
@@ -25,7 +31,7 @@ export function watchConnections(server: Server, now = () => performance.now()):
   const watched = new Map<Socket, Watched>()
 
   server.on('connection', (socket: Socket) => {
-    watched.set(socket, { ahead: 0, readBytes: 0, stalledLooks: 0, idleSinceMs: now() })
+    watched.set(socket, { asked: [], readBytes: 0, stalledLooks: 0, idleSinceMs: now() })
     socket.once('close', () => watched.delete(socket))
   })
   const looking = setInterval(() => {
@@ -38,22 +44,26 @@ export function watchConnections(server: Server, now = () => performance.now()):
     admit({ socket }, response) {
       const state = watched.get(socket)
       if (!state || socket.destroyed) return false
-      state.ahead += 1
+      dropClosed(state.asked)
+      state.asked.push(response)
       // One piece of 64 KB holds more than a thousand requests, and each would wait in memory.
-      if (state.ahead > MAX_AHEAD) socket.destroy()
-      response.once('close', () => {
-        state.ahead -= 1
-        state.idleSinceMs = now()
-      })
+      if (state.asked.length > MAX_AHEAD) socket.destroy()
       return !socket.destroyed
     },
   }
 }
 
+/** Looked for, not listened for: a listener on each answer takes a tenth of the time that a page does. */
+function dropClosed(asked: ServerResponse[]): void {
+  while (asked[0]?.closed) asked.shift()
+}
+
 function isOver(socket: Socket, state: Watched, nowMs: number): boolean {
   if (socket.writableLength === 0) {
     state.stalledLooks = 0
-    return state.ahead === 0 && nowMs - state.idleSinceMs > MAX_IDLE_MS
+    if (state.asked.length > 0) state.idleSinceMs = nowMs
+    dropClosed(state.asked)
+    return state.asked.length === 0 && nowMs - state.idleSinceMs > MAX_IDLE_MS
   }
   const readBytes = countRead(socket)
   const isStalled = readBytes - state.readBytes < MIN_READ_BYTES
