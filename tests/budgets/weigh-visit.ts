@@ -10,7 +10,7 @@ export type Visit = {
   files: WeighedFile[]
   /** Of all scripts that stand in the page itself, compressed together. */
   inlineScriptBytes: number
-  /** Sum of all layout shifts while it loaded, but for what a typeface moves that came late. */
+  /** Sum of all layout shifts while it loaded. */
   shift: number
   /** Typefaces that hide their text while they load. */
   blockingFonts: string[]
@@ -42,19 +42,10 @@ export async function weighVisit(
     await settle(page)
     const { inlineScripts, ...seen } = await page.evaluate(inspectPage)
     const inlineScriptBytes = inlineScripts ? brotliCompressSync(inlineScripts).length : 0
-    const weighed = [...files]
-    const shift = seen.shift === 0 ? 0 : Math.min(seen.shift, await weighSecondShift(page))
-    return { ...seen, files: weighed, inlineScriptBytes, shift }
+    return { ...seen, files, inlineScriptBytes }
   } finally {
     await context.close()
   }
-}
-
-/** On a busy machine a typeface may come after the first paint; out of the cache it comes before. */
-async function weighSecondShift(page: Page): Promise<number> {
-  await page.reload()
-  await settle(page)
-  return (await page.evaluate(inspectPage)).shift
 }
 
 /** Fills up while the page loads. Answers of the API are not files of the site. */

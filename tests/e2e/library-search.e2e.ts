@@ -92,6 +92,17 @@ test('the search says when its index does not load, and tries again', async () =
   await findResults(page).first().waitFor()
 })
 
+test('a search whose script does not load says so, and runs with the next key once it does', async () => {
+  expectConsoleErrors(/ERR_FAILED/)
+  const { page } = await open('/library')
+  await page.route('**/search-library*.js', (route) => route.abort())
+  await searchFor(page, 'freeze')
+  await page.getByText('The search did not load. Check the connection and try again.').waitFor()
+  await page.unroute('**/search-library*.js')
+  await page.getByRole('searchbox').press('r')
+  await findResults(page).first().waitFor()
+})
+
 test('the search runs in the page where a worker cannot start', async () => {
   expectConsoleErrors(/ERR_FAILED/)
   const { page } = await open('/about')

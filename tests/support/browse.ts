@@ -51,9 +51,10 @@ export function openBrowser(): { open: OpenPage; expectConsoleErrors: (pattern: 
   return { open, expectConsoleErrors: (pattern) => expected.push(pattern) }
 }
 
-/** Waits until every typeface is there: `document.fonts.ready` is true, too, before the first one is asked for. */
+/** Waits until every typeface is there and the page is set in it: `document.fonts.ready` is true before one is asked for. */
 export async function loadFonts(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled([...document.fonts].map((face) => face.load())).then(() => undefined),
   )
+  await page.waitForFunction(() => !document.documentElement.classList.contains('plain-type'))
 }

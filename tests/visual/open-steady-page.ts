@@ -1,4 +1,5 @@
 import type { Browser, Page, Route } from 'playwright-core'
+import { inject } from 'vitest'
 import { listWorkingDays } from '#server/bookings/working-slots.ts'
 import { parseEnv } from '#server/env.ts'
 import { loadFonts } from '#tests/support/browse.ts'
@@ -38,7 +39,8 @@ export async function openSteadyPage(
 
 /** Goes there and waits for typefaces, islands, their data and pictures: for each by its own sign, none by time. */
 export async function visitPage(page: Page, { address, ready }: ShownPage) {
-  await page.goto(address)
+  // From another of our pages: a first visit's letters are fitted to the lines of whatever fallback a machine has.
+  await page.goto(address, { referer: `${inject('productUrl')}/` })
   await loadFonts(page)
   // An island that waits to be seen is brought to sight; it draws no box of its own.
   await page.evaluate(() => {

@@ -85,7 +85,6 @@ function takeWordsFromAddress(): void {
   if (input.value || articles.hidden) void search()
 }
 
-input.addEventListener('focus', () => void openIndex().catch(() => undefined), { once: true })
 input.addEventListener('input', () => {
   clearTimeout(pause)
   pause = setTimeout(() => void search(), input.value ? PAUSE_MS : 0)
@@ -102,4 +101,7 @@ more.addEventListener('click', async () => {
   list.children[length]?.querySelector('a')?.focus()
 })
 addEventListener('popstate', takeWordsFromAddress)
-takeWordsFromAddress()
+void openIndex().catch(() => undefined)
+// Words that were typed while this was on its way go before those of the address.
+if (input.value) void search()
+else takeWordsFromAddress()
