@@ -1,13 +1,7 @@
 import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
-import { answerError, errorBody } from '#server/http/answer-error.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { checkOrigin } from '#server/http/check-origin.ts'
-import { refuseOtherMethods } from '#server/http/refuse-other-methods.ts'
-import { secureApiHeaders } from '#server/http/secure-api-headers.ts'
-import { checkBody } from '#server/http/security/check-body.ts'
-import { setRequestId } from '#server/http/set-request-id.ts'
-import { watchRequests } from '#server/log/watch-requests.ts'
+import { createGuardedApp } from '#server/http/create-guarded-app.ts'
 import { adminRoutes } from '#server/routes/admin.ts'
 import { adminAccountRoutes } from '#server/routes/admin-account.ts'
 import { adminBookingRoutes } from '#server/routes/admin-bookings.ts'
@@ -39,14 +33,7 @@ import { webhookRoutes } from '#server/routes/webhooks.ts'
 /** The whole API as one function from request to response. It listens nowhere. */
 export function createApp(deps: Deps) {
   const api = composeApi(deps)
-  const app = new Hono<AppEnv>()
-  app.onError(answerError(deps))
-  app.notFound((c) =>
-    c.json(errorBody('not_found', 'There is nothing at this address.', c.var.requestId), 404),
-  )
-  app.use(setRequestId(deps), watchRequests(deps), secureApiHeaders(deps.config))
-  app.use(refuseOtherMethods(app))
-  app.use('/api/*', checkOrigin(deps.config), checkBody)
+  const app = createGuardedApp(deps)
   app.get('/api/openapi.json', answerDocumentation(app, deps.config))
   return app.route('/api', api)
 }

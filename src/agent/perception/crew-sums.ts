@@ -100,8 +100,10 @@ function readAndMe(view: MessageView): Crew[] {
 
 /** People that have to be added up or multiplied, best told first; one who does it alone is such a sum. */
 export function findSummedCrews(view: MessageView): Crew[] {
+  const alone = readOnlyMe(view)
+  if (!view.shape.includes('#')) return alone
   return [
-    ...readOnlyMe(view),
+    ...alone,
     ...readProducts(view),
     ...readAndMe(view),
     ...readPlusSelf(view),

@@ -70,6 +70,7 @@ const PERSON_TEAM =
   /#~*[ -](?:person|people|man|member|head|strong)[- ](?:[a-z]+ ){0,2}?(?:team|crew|group|department|squad|shop|unit|office)\b/g
 
 function readCounts(view: MessageView): Crew[] {
+  if (!view.shape.includes('#')) return []
   return [
     ...view.shape.matchAll(COUNT),
     ...view.shape.matchAll(TEAM_OF),

@@ -1,6 +1,7 @@
 import { ASSENT, buildPattern, CHOOSES, DECIDES, OTHER } from '#agent/perception/decider-words.ts'
 import { loosenApostrophes } from '#agent/perception/loosen-apostrophes.ts'
 import { findSentence } from '#agent/perception/message-view.ts'
+import { oncePerText } from '#agent/perception/once-per-text.ts'
 import { RESEARCHING } from '#agent/perception/researchers.ts'
 import type { Authority } from '#domain/fact.ts'
 
@@ -120,7 +121,7 @@ export const MENTIONS_OTHER = new RegExp(`\\b(?=(?:my|our|the|a)\\s)${OTHER}\\b`
 type Reach = 'always' | 'about' | 'asked' | 'only asked'
 
 /** In this order: what is said of oneself without a doubt, then of others, then the rest. */
-const READERS: readonly (readonly [Authority, Reach, RegExp])[] = [
+const PATTERNS: readonly (readonly [Authority, Reach, RegExp])[] = [
   ['researcher', 'always', RESEARCHING],
   ['decision_maker', 'always', MINE],
   ['decision_maker', 'asked', UNASKED],
@@ -138,6 +139,10 @@ const READERS: readonly (readonly [Authority, Reach, RegExp])[] = [
   ['decision_maker', 'asked', MYSELF],
 ]
 
+const READERS = PATTERNS.map(
+  ([value, reach, pattern]) => [value, reach, oncePerText((plain) => pattern.exec(plain))] as const,
+)
+
 /** Who decides, in the visitor's words; first match wins, so that a shared decision outweighs "I". */
 export function findDecider(
   plain: string,
@@ -149,8 +154,8 @@ export function findDecider(
     ...(isAsked ? (['asked'] as const) : []),
     ...(isOnlyAsked ? (['only asked'] as const) : []),
   ]
-  for (const [value, reach, pattern] of READERS) {
-    const match = reaches.includes(reach) ? pattern.exec(plain) : null
+  for (const [value, reach, read] of READERS) {
+    const match = reaches.includes(reach) ? read(plain) : null
     if (match) return { value, match }
   }
   const mine = isAsked ? findMine(plain, isOnlyAsked) : null

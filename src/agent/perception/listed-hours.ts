@@ -124,8 +124,9 @@ function readBareEach(view: MessageView): Finding[] {
   const isSaidTwice = [...view.quantities.values()].some(
     ({ start, value }) => start < (each?.start ?? 0) && value === each?.value,
   )
+  if (!match || !each || !isSaidTwice) return []
   const people = findCrews(view)[0]?.count ?? view.context.teamSize
-  if (!match || !each || !isSaidTwice || people === null) return []
+  if (people === null) return []
   const span = [match.index, match.index + match[0].length] as const
   const reading = { derivation: `${people} × ${each.value} hours` }
   return [{ slot: 'manual_hours', value: toExact(each.value * people), span, reading }]

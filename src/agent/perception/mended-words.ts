@@ -1,5 +1,6 @@
 import type { Span } from '#agent/perception/act.ts'
 import { type Finding, type MessageView, withQuantities } from '#agent/perception/message-view.ts'
+import { oncePerText } from '#agent/perception/once-per-text.ts'
 import { listSlips } from '#agent/perception/slips.ts'
 
 /** What answers are made of that name when, who decides, how much, or that one will not say or does not know. */
@@ -22,7 +23,7 @@ const MENDED_MAX_CHARS = 400
 export type Mended = { plain: string; locate: (span: Span) => Span }
 
 /** Null when there is nothing to mend. */
-export function mendWords(plain: string): Mended | null {
+export const mendWords = oncePerText((plain): Mended | null => {
   if (plain.length > MENDED_MAX_CHARS) return null
   const origins: number[] = []
   let mended = ''
@@ -46,7 +47,7 @@ export function mendWords(plain: string): Mended | null {
     (origins[end - 1] ?? plain.length - 1) + 1,
   ]
   return { plain: mended, locate }
-}
+})
 
 /** Reads a message with its slips mended, or as it was written when that tells nothing. */
 export function readMended(view: MessageView, read: (view: MessageView) => Finding[]): Finding[] {

@@ -17,17 +17,24 @@ const ALL_PATTERNS = [
   ...ANSWER_PATTERNS,
   ...MANNER_PATTERNS,
 ]
-const KINDS: readonly MoveKind[] = [...new Set(ALL_PATTERNS.map(({ kind }) => kind))]
+const PATTERNS: ReadonlyMap<MoveKind, RegExp[]> = new Map(
+  Object.entries(Object.groupBy(ALL_PATTERNS, ({ kind }) => kind)).map(([kind, entries]) => [
+    kind as MoveKind,
+    entries.map(({ pattern }) => pattern),
+  ]),
+)
 const QUOTE_MAX_CHARS = 200
 /** An order in quotes is somebody's text, such as the words of a macro. */
 const QUOTED = /"[^"\n]{1,300}"/g
 
 /** The first place where a message makes a move of this kind. */
 function findFirst(plain: string, kind: MoveKind): RegExpExecArray | undefined {
-  return ALL_PATTERNS.filter((entry) => entry.kind === kind)
-    .map(({ pattern }) => pattern.exec(plain))
-    .filter((match) => match !== null)
-    .toSorted((left, right) => left.index - right.index)[0]
+  let first: RegExpExecArray | undefined
+  for (const pattern of PATTERNS.get(kind) ?? []) {
+    const match = pattern.exec(plain)
+    if (match && match.index < (first?.index ?? Number.POSITIVE_INFINITY)) first = match
+  }
+  return first
 }
 
 /** Where a message orders the assistant about its own rules, score, prices, identity or data, also in disguise. */
@@ -70,7 +77,7 @@ function findRefusals(view: MessageView): MoveAct[] {
 
 /** What the message does apart from informing: one act of each kind, with its words, and each refusal. */
 export function findMoves(view: MessageView, steering: Span | null): MoveAct[] {
-  const moves = KINDS.flatMap((kind): MoveAct[] => {
+  const moves = [...PATTERNS.keys()].flatMap((kind): MoveAct[] => {
     if (kind === 'refuse') return findRefusals(view)
     const span = findMoveSpan(view, kind)
     return span === null ? [] : [{ kind, quote: view.text.slice(...span), span }]

@@ -31,6 +31,8 @@ export const SEASON =
   /\b(?:winter|summer|spring|autumn|fall|season|peak|quiet|busy|at most|at least)\b/
 
 export function readSplits(view: MessageView): Crew[] {
+  // Every pattern holds two counts.
+  if (view.shape.indexOf('#') === view.shape.lastIndexOf('#')) return []
   const kinds = [KINDS, KEYED_KINDS, SPLIT].flatMap((parts) => [...view.shape.matchAll(parts)])
   const schedules = [...view.shape.matchAll(SCHEDULES)].map((match) => match.index)
   return [...kinds, ...view.shape.matchAll(SCHEDULES)].flatMap((match) => {

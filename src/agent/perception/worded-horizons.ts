@@ -42,9 +42,16 @@ function isDenied(plain: string, start: number): boolean {
   )
 }
 
+/** `pattern` is one for all places. */
+type Horizon = readonly [value: Timeline, pattern: RegExp]
+
+const toHorizon = ([value, pattern]: Horizon): Horizon => [value, new RegExp(pattern, 'g')]
+const UNASKED = ([['none', NO_HORIZON], ...HORIZONS] as const).map(toHorizon)
+const ASKED = ([...HORIZONS_WHEN_ASKED, ['none', NO_HORIZON_WHEN_ASKED]] as const).map(toHorizon)
+
 /** The first place where a horizon is named of what the visitor wants. */
-function readHorizon(view: MessageView, [value, pattern]: readonly [Timeline, RegExp]): Finding[] {
-  for (const match of view.plain.matchAll(new RegExp(pattern, 'g'))) {
+function readHorizon(view: MessageView, [value, pattern]: Horizon): Finding[] {
+  for (const match of view.plain.matchAll(pattern)) {
     const found = judgeHorizon(view, value, match)
     if (found.length > 0) return found
   }
@@ -90,13 +97,7 @@ const isWithin = (inner: Finding, outer: Finding) =>
 
 /** "No rush, but sometime this year" names a horizon after all; "decision next month, live in a quarter" the second. */
 export function readHorizons(view: MessageView): Finding[] {
-  const isAsked = isAskedFor(view, 'timeline')
-  const patterns: (readonly [Timeline, RegExp])[] = [
-    ['none', NO_HORIZON],
-    ...HORIZONS,
-    ...(isAsked ? HORIZONS_WHEN_ASKED : []),
-    ...(isAsked ? [['none', NO_HORIZON_WHEN_ASKED] as const] : []),
-  ]
+  const patterns = isAskedFor(view, 'timeline') ? [...UNASKED, ...ASKED] : UNASKED
   const found = patterns.flatMap((entry) => readHorizon(view, entry))
   const first = preferRunning(view, found)[0]
   if (first === undefined || first.value !== 'none') return first === undefined ? [] : [first]

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Conversation } from '#server/conversations/owner.ts'
 import type { Db } from '#server/db/client.ts'
@@ -20,8 +20,8 @@ export function hashRequest({
   messageHistory,
 }: Pick<AgentRequest, 'message' | 'messageHistory'>): TurnHashes {
   return {
-    messageHash: hash(message),
-    historyHash: messageHistory.length > 0 ? hash(JSON.stringify(messageHistory)) : null,
+    messageHash: hash('sha256', message),
+    historyHash: messageHistory.length > 0 ? hash('sha256', JSON.stringify(messageHistory)) : null,
   }
 }
 
@@ -76,8 +76,4 @@ function isRepetition(last: EarlierTurn, request: TurnHashes & { now: Date }): b
   // A clock that was put back makes the last turn one of the future.
   const ageMs = Math.abs(request.now.getTime() - last.createdAt.getTime())
   return request.historyHash !== null || ageMs <= RETRY_WINDOW_MS
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

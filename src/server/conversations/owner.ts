@@ -1,6 +1,9 @@
-import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { hash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#server/db/client.ts'
+import { composeOnce } from '#server/db/compose-once.ts'
+import { readRow } from '#server/db/read-row.ts'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { AppError } from '#server/errors.ts'
 
@@ -14,7 +17,7 @@ export type Key = { conversationId: string; secret: string | typeof OWN_KEY | nu
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
+  return hash('sha256', secret)
 }
 
 /** The conversation, if the secret owns it. Everything else is the same refusal, to the byte. */
@@ -28,13 +31,26 @@ export async function readOwnConversation(
 
 /** The same, locked until the transaction ends: turns and bookings of one conversation go one by one. */
 export async function lockOwnConversation(
-  transaction: Pick<Transaction, 'select'>,
-  key: Key,
+  transaction: Pick<Transaction, 'execute'>,
+  { conversationId, secret }: Key,
 ): Promise<Conversation> {
+  if (!secret || !UUID.test(conversationId)) refuse()
+  const lock =
+    secret === OWN_KEY
+      ? lockById({ conversationId })
+      : lockByOwner({ conversationId, ownerHash: hashSecret(secret) })
   // Sent at once, and not when it is waited for: what is asked beside it comes after it.
-  const [conversation] = await selectOwn(transaction, key).for('update').execute()
-  return conversation ?? refuse()
+  const { rows } = await transaction.execute<Record<string, unknown>>(lock).execute()
+  return rows[0] ? readRow(diagnosticConversations, rows[0]) : refuse()
 }
+
+const isThisOne = eq(diagnosticConversations.id, sql.placeholder('conversationId'))
+const isOwn = eq(diagnosticConversations.ownerHash, sql.placeholder('ownerHash'))
+const selectAll = () => new QueryBuilder().select().from(diagnosticConversations)
+const lockById = composeOnce(() => selectAll().where(isThisOne).for('update').getSQL())
+const lockByOwner = composeOnce(() =>
+  selectAll().where(and(isThisOne, isOwn)).for('update').getSQL(),
+)
 
 function selectOwn(db: Pick<Transaction, 'select'>, { conversationId, secret }: Key) {
   if (!secret || !UUID.test(conversationId)) refuse()

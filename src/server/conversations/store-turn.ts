@@ -1,12 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
 import type { TurnHashes } from '#server/conversations/find-earlier-turn.ts'
 import type { Conversation } from '#server/conversations/owner.ts'
 import type { MessageRow } from '#server/conversations/to-chat-message.ts'
+import { findTurnStatement } from '#server/conversations/turn-statement.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { diagnosticConversations } from '#server/db/schema/conversations.ts'
-import { leads } from '#server/db/schema/leads.ts'
-import { diagnosticMessages } from '#server/db/schema/messages.ts'
-import { diagnosticTurns } from '#server/db/schema/turns.ts'
+import { nameValues, type Values } from '#server/db/compose-once.ts'
 import type { AgentReply, CorrectFactReply } from '#server/routes/conversations.schema.ts'
 import type { StaffNews } from '#server/routes/live.schema.ts'
 
@@ -31,33 +28,41 @@ type TakenTurn = {
 export async function storeTurn(
   transaction: Transaction,
   { id: conversationId, turnCount, messageCount }: Conversation,
-  { id, hashes, messages, reply, isSettled, changes, heardLeadId, news, now }: TakenTurn,
+  { messages, changes, heardLeadId, news, now, hashes, ...taken }: TakenTurn,
 ): Promise<void> {
-  const saying = transaction.insert(diagnosticMessages).values([...messages])
-  const taking = transaction.insert(diagnosticTurns).values({
-    conversationId,
-    id,
-    position: turnCount,
-    ...hashes,
-    reply,
-    isSettled,
-    createdAt: now,
+  const { id, reply, isSettled } = taken
+  const turn = { conversationId, id, position: turnCount, ...hashes, reply, isSettled }
+  const known = {
+    ...changes,
+    turnCount: turnCount + 1,
+    messageCount: messageCount + messages.length,
+    updatedAt: now,
+  }
+  const statement = findTurnStatement(transaction, {
+    messages: messages.length,
+    known: listGiven(known),
+    isHeard: heardLeadId !== null,
+    news: news.length,
   })
-  const knowing = transaction
-    .update(diagnosticConversations)
-    .set({
-      ...changes,
-      turnCount: turnCount + 1,
-      messageCount: messageCount + messages.length,
-      updatedAt: now,
-    })
-    .where(eq(diagnosticConversations.id, conversationId))
-  const hearing =
-    heardLeadId &&
-    transaction.update(leads).set({ updatedAt: now }).where(eq(leads.id, heardLeadId))
-  const telling = news.map((one) => sql`pg_notify('staff_news', ${JSON.stringify(one)})`)
-  await transaction.execute(sql`
-    with said as (${saying.getSQL()}), taken as (${taking.getSQL()}), known as (${knowing.getSQL()})
-      ${hearing ? sql`, heard as (${hearing.getSQL()})` : sql``}
-    select ${sql.join(telling, sql`, `)}`)
+  const values: Values = {
+    conversationId,
+    now,
+    heardLeadId,
+    ...Object.assign({}, ...messages.map((message, at) => nameValues(`said${at}`, message))),
+    ...nameValues('taken', { ...turn, createdAt: now }),
+    ...nameValues('known', known),
+    ...nameValues(
+      'news',
+      Object.assign(
+        {},
+        news.map((one) => JSON.stringify(one)),
+      ),
+    ),
+  }
+  await transaction.execute(statement(values))
+}
+
+/** What is not given stays as it was. */
+function listGiven(known: Values): string[] {
+  return Object.keys(known).filter((key) => known[key] !== undefined)
 }

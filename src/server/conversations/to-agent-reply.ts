@@ -2,11 +2,11 @@ import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Turn } from '#agent/turn.ts'
 import type { Facts, Slot } from '#domain/fact.ts'
 import { listSignalScores } from '#server/conversations/signal-scores.ts'
-import {
+import type {
   AgentReply,
-  type CalculatedRoi,
-  type ChatMessage,
-  type Handoff,
+  CalculatedRoi,
+  ChatMessage,
+  Handoff,
   Facts as WireFacts,
 } from '#server/routes/conversations.schema.ts'
 
@@ -22,10 +22,16 @@ type Stored = {
   bookingMessage: ChatMessage | null
 }
 
+/** The same, with lists that the agent does not let others change. */
+type Kept<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: Kept<Value[Key]> }
+  : Value
+
 /** The answer of `POST /api/bd-agent-conversation`, from a turn and the messages stored for it. */
 export function toAgentReply({ turn, bookingMessage, ...stored }: Stored): AgentReply {
   const { reply, facts, scoreCard } = turn
-  return AgentReply.parse({
+  // Its type is its check, and a test's: read by its schema once more, it would cost each turn for what none can meet.
+  const answer: Kept<AgentReply> = {
     userMessageId: stored.userMessageId,
     messageId: stored.messageId,
     response: reply.text,
@@ -39,7 +45,7 @@ export function toAgentReply({ turn, bookingMessage, ...stored }: Stored): Agent
     triggerBooking: reply.booking !== null,
     capturedEmail: readText(facts, 'email'),
     selfReportedData: { company_name: readText(facts, 'company_name') },
-    facts: explainFacts(turn),
+    facts: toWireFacts(turn),
     asking: reply.asking,
     alsoAsking: reply.alsoAsking,
     scoreCard,
@@ -50,7 +56,8 @@ export function toAgentReply({ turn, bookingMessage, ...stored }: Stored): Agent
     calendlyUrl: bookingMessage?.metadata?.calendlyUrl ?? null,
     prefill: bookingMessage?.metadata?.prefill ?? null,
     bookingMessage,
-  })
+  }
+  return answer as AgentReply
 }
 
 /** A known text value; null when it is unknown or was refused. */
@@ -59,16 +66,14 @@ export function readText(facts: Facts, slot: keyof Facts): string | null {
   return typeof value === 'string' ? value : null
 }
 
-export function toWireFacts(turn: Pick<Turn, 'facts' | 'state'>): WireFacts {
-  return WireFacts.parse(explainFacts(turn))
-}
-
-function explainFacts({ facts, state }: Pick<Turn, 'facts' | 'state'>): Record<string, unknown> {
-  const explained = Object.entries(facts).map(([slot, fact]) => [
-    slot,
-    { ...fact, derivation: explainValue(state, slot as Slot) },
-  ])
-  return Object.fromEntries(explained)
+export function toWireFacts({ facts, state }: Pick<Turn, 'facts' | 'state'>): WireFacts {
+  const explained: Kept<WireFacts> = Object.fromEntries(
+    Object.entries(facts).map(([slot, fact]) => [
+      slot,
+      { ...fact, derivation: explainValue(state, slot as Slot) },
+    ]),
+  )
+  return explained as WireFacts
 }
 
 /** How a number came from the words: worked out, or the middle of a range. */

@@ -84,3 +84,21 @@ test.each(['57P01', '53300', '53100', '25006', '28P01', '55000', 'ENOTFOUND', 'E
 test.each(['23505', '22P02', '42P01'])('%s is our own', (code) => {
   expect(isConnectionFailure(Object.assign(new Error('what it says'), { code }))).toBe(false)
 })
+
+test('a transaction begins in the one write of its first statements', async () => {
+  const { db, pool, close } = await createTestDatabase()
+  const writes: string[] = []
+  pool.on('acquire', ({ connection: { stream } }) => {
+    const writeMany = stream._writev
+    stream._writev = (chunks, callback) => {
+      writes.push(String(Buffer.concat(chunks.map(({ chunk }) => Buffer.from(chunk)))))
+      writeMany?.call(stream, chunks, callback)
+    }
+  })
+  await db.transaction(async (transaction) => {
+    const asked = [sql`select 1 as a`, sql`select 2 as b`]
+    await Promise.all(asked.map((one) => transaction.execute(one).execute()))
+  })
+  expect(writes[0]).toMatch(/begin.*select 1.*select 2/s)
+  await close()
+})

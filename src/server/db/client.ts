@@ -1,4 +1,6 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { Pool, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
 import { isConnectionFailure, SILENCE } from '#server/db/connection-failure.ts'
 import { tables } from '#server/db/schema/tables.ts'
@@ -6,6 +8,7 @@ import { tables } from '#server/db/schema/tables.ts'
 export type Db = NodePgDatabase<typeof tables>
 /** A transaction, or the database itself: what a query inside a verb runs on. */
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
+type Session = NodePgSession<typeof tables, ExtractTablesWithRelations<typeof tables>>
 export type Database = { db: Db; pool: Pool; close: () => Promise<void> }
 
 const POOL_SIZE = 10
@@ -38,12 +41,15 @@ export function createDatabase(connection: PoolConfig): Database {
     giveUpWhenSilent(client)
   })
   const db = drizzle(pool, { schema: tables })
+  const dialect = new PgDialect()
   db.transaction = async (work, config) => {
     // Drizzle's own never gives a connection back whose `begin` fails, as after a restart of the server.
     const client = await pool.connect()
     let isBroken = false
     try {
-      return await drizzle(beginAlong(client), { schema: tables }).transaction(work, config)
+      // Without the tables, which it would go through anew each time: they serve queries of a kind that nobody asks.
+      const session: Session = new NodePgSession(beginAlong(client), dialect, undefined)
+      return await session.transaction(work, config)
     } catch (error) {
       isBroken = isConnectionFailure(error)
       throw error
@@ -63,6 +69,7 @@ function beginAlong(client: PoolClient): PoolClient {
   const ask = client.query.bind(client) as unknown as Ask
   let begun: Promise<unknown> | null = null
   const query: Ask = (...words) => {
+    if (begun === null) sendTogether(client)
     const asked = ask(...words)
     if (begun === null) {
       begun = asked
@@ -73,6 +80,13 @@ function beginAlong(client: PoolClient): PoolClient {
     return Promise.all([begun, asked]).then(([, answer]) => answer)
   }
   return Object.assign(Object.create(client) as PoolClient, { query })
+}
+
+/** One write for all that is asked now: each wakes the other side, and costs more than what is in it. */
+function sendTogether({ connection: { stream } }: PoolClient): void {
+  stream.cork()
+  // The first statement is composed in microtasks, after which a tick comes.
+  queueMicrotask(() => process.nextTick(() => stream.uncork()))
 }
 
 /**

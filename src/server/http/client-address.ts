@@ -47,7 +47,17 @@ function normalize(written: string): string {
   return isIP(address) ? ipaddr.process(address).toString() : address
 }
 
-function matchAny(ranges: readonly string[]): (address: string) => boolean {
+type Match = (address: string) => boolean
+const matches = new WeakMap<readonly string[], Match>()
+
+/** Made once of a list: every request asks several times. */
+function matchAny(ranges: readonly string[]): Match {
+  const match = matches.get(ranges) ?? createMatch(ranges)
+  matches.set(ranges, match)
+  return match
+}
+
+function createMatch(ranges: readonly string[]): Match {
   const list = new BlockList()
   for (const range of ranges) {
     const [network = '', bits] = range.split('/')

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Deps } from '#server/deps.ts'
 import { allow } from '#server/limits/allow.ts'
@@ -50,8 +49,13 @@ export function createCounter({ db, logger, config }: CounterDeps): Counter {
   let pausedUntilMs = 0
   let shedAtMs = performance.now()
 
-  const nameKey = ({ limit, subject }: Count) =>
-    `${limit}:${hashSubject(config.authSecret, subject)}`
+  const names = new WeakMap<Count, string>()
+  function nameKey(count: Count): string {
+    const { limit, subject } = count
+    const name = names.get(count) ?? `${limit}:${hashSubject(config.authSecret, subject)}`
+    names.set(count, name)
+    return name
+  }
 
   async function countShared(counts: readonly Count[]): Promise<Excess> {
     const keys = new Map(counts.map((each) => [nameKey(each), LIMITS[each.limit]]))
@@ -143,14 +147,10 @@ function createLocalCounter(limitFactor: number) {
   }
 }
 
-async function waitFor<Value>(counting: Promise<Value>): Promise<Value> {
-  const done = new AbortController()
-  const patience = delay(PATIENCE_MS, undefined, { signal: done.signal }).then(() => {
-    throw new Error('The database does not count in time.')
+function waitFor<Value>(counting: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new Error('The database does not count in time.'))
+    const patience = setTimeout(giveUp, PATIENCE_MS)
+    counting.then(resolve, reject).finally(() => clearTimeout(patience))
   })
-  try {
-    return await Promise.race([counting, patience])
-  } finally {
-    done.abort()
-  }
 }

@@ -1,27 +1,49 @@
-// What a turn costs at least: the same HTTP server, router and database pool, rows of the same number and size in as
-// many round trips and one transaction; no agent, no checks, no limits.
+// What a turn costs at least: an endpoint of the same server, behind all that every request passes through, with a
+// checked body, a limit, and rows of the same number and size in as many round trips and one transaction. No agent.
 //   node tests/bench/chat/bare-server.ts PORT DATA_DIR REPLY_FILE
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { Hono } from 'hono'
-import type { PoolClient } from 'pg'
-import { createDatabase } from '#server/db/client.ts'
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import { z } from 'zod'
+import { createDatabase, type Transaction } from '#server/db/client.ts'
 import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
+import { parseEnv } from '#server/env.ts'
 import { createHttpServer } from '#server/files/serve.ts'
+import { createGuardedApp } from '#server/http/create-guarded-app.ts'
+import { limitBody } from '#server/http/limit-body.ts'
+import { limitRate } from '#server/http/limit-rate.ts'
+import { valid } from '#server/http/valid.ts'
+import { createMetrics } from '#server/metrics/create-metrics.ts'
 
 const [port, dataDir = '', replyFile = ''] = process.argv.slice(2)
-/** A reply of the product and the state behind it, so that as much is written and sent. */
-const { reply, state } = JSON.parse(await readFile(replyFile, 'utf8'))
+/** A reply of the product, so that as much is written and sent. */
+const reply = JSON.parse(await readFile(replyFile, 'utf8'))
 const embedded = await startEmbeddedPostgres({ dataDir, database: 'loopwright' })
-const { pool } = createDatabase(embedded.connection)
+const { db, pool } = createDatabase(embedded.connection)
+const clock = () => new Date()
+const deps = {
+  db,
+  logger: pino({ level: 'warn' }),
+  metrics: createMetrics({ pool, clock, hasReader: false }),
+  createId: () => randomUUID(),
+  config: {
+    ...parseEnv({ LIMIT_FACTOR: '1000' }),
+    authSecret: 'a secret of thirty-two characters',
+  },
+}
 
+/** What the product knows of the conversation that the reply is from, so that as much is read and written of one. */
+const known = await pool.query(
+  'select agent_state, facts, score_card from diagnostic_conversations order by updated_at desc limit 1',
+)
+const [state] = known.rows
 await pool.query(`
   create table if not exists bare_conversations (id uuid primary key, state jsonb not null, turns integer not null);
   create table if not exists bare_messages (conversation_id uuid not null, id uuid not null, content text not null,
     metadata jsonb, primary key (conversation_id, id));
   create table if not exists bare_turns (conversation_id uuid not null, id uuid not null, reply jsonb not null,
-    primary key (conversation_id, id));
-  create table if not exists bare_counts (key text primary key, points integer not null)`)
+    primary key (conversation_id, id))`)
 
 async function open(): Promise<string> {
   const id = randomUUID()
@@ -29,54 +51,45 @@ async function open(): Promise<string> {
   return id
 }
 
-type Said = { conversationId: string; message: string; turnId: string }
+const Said = z.object({
+  conversationId: z.uuid(),
+  message: z.string().max(2_000),
+  turnId: z.uuid(),
+})
+type Said = z.infer<typeof Said>
+type Row = { state: unknown; turns: number }
 
-async function answer({ conversationId, message, turnId }: Said): Promise<unknown> {
-  await pool.query(
-    `insert into bare_counts values ($1, 1) on conflict (key) do update set points = bare_counts.points + 1`,
-    [conversationId],
-  )
-  const client = await pool.connect()
-  try {
-    return await storeTurn(client, { conversationId, message, turnId })
-  } finally {
-    client.release()
-  }
-}
-
-async function storeTurn(client: PoolClient, { conversationId, message, turnId }: Said) {
-  const [, { rows }] = await Promise.all([
-    client.query('begin'),
-    client.query('select * from bare_conversations where id = $1 for update', [conversationId]),
-    client.query('select id from bare_turns where conversation_id = $1 and id = $2', [
-      conversationId,
-      turnId,
-    ]),
+async function storeTurn(transaction: Transaction, { conversationId, message, turnId }: Said) {
+  const locking = sql`select * from bare_conversations where id = ${conversationId} for update`
+  const finding = sql`select id from bare_turns where conversation_id = ${conversationId} and id = ${turnId}`
+  const [{ rows }] = await Promise.all([
+    transaction.execute<Row>(locking).execute(),
+    transaction.execute(finding).execute(),
   ])
   const answered = { ...reply, userMessageId: randomUUID(), messageId: randomUUID() }
-  await client.query(
-    `with said as (insert into bare_messages values ($1, $3, $5, null), ($1, $4, $6, null)),
-      taken as (insert into bare_turns values ($1, $2, $7))
-      update bare_conversations set state = $8, turns = $9 where id = $1`,
-    [
-      conversationId,
-      turnId,
-      answered.userMessageId,
-      answered.messageId,
-      message,
-      answered.response,
-      answered,
-      rows[0].state,
-      rows[0].turns + 1,
-    ],
-  )
-  await client.query('commit')
+  await transaction.execute(sql`
+    with said as (insert into bare_messages values
+        (${conversationId}, ${answered.userMessageId}, ${message}, null),
+        (${conversationId}, ${answered.messageId}, ${answered.response}, null)),
+      taken as (insert into bare_turns values (${conversationId}, ${turnId}, ${JSON.stringify(answered)}))
+      update bare_conversations
+      set state = ${JSON.stringify(rows[0]?.state)}, turns = ${(rows[0]?.turns ?? 0) + 1}
+      where id = ${conversationId}`)
   return answered
 }
 
-const app = new Hono()
+const app = createGuardedApp(deps)
   .post('/api/create-conversation', async (c) => c.json({ conversationId: await open() }, 201))
-  .post('/api/bd-agent-conversation', async (c) => c.json(await answer(await c.req.json())))
+  .post(
+    '/api/bd-agent-conversation',
+    limitBody(),
+    valid('json', Said),
+    limitRate(deps, ['correction']),
+    async (c) => {
+      const said = c.req.valid('json')
+      return c.json(await db.transaction((transaction) => storeTurn(transaction, said)))
+    },
+  )
   .get('/api/ready', (c) => c.json({}))
 
 createHttpServer({ files: { byPath: new Map(), notFound: [] }, app }).listen(Number(port))

@@ -9,8 +9,8 @@ export type Load = {
   /** Between an answer and the next message, spread evenly; [0, 0] asks as fast as it is answered. */
   thinkMs: [least: number, most: number]
 }
-/** How long each answer took, in milliseconds, and for how long was asked. */
-export type LoadFound = { times: number[]; seconds: number }
+/** How long each answer took, in milliseconds, for how long was asked, and how often there was none. */
+export type LoadFound = { times: number[]; seconds: number; failures: number }
 
 /** At once, so that opening five hundred of them is no flood. */
 const OPENED_AT_ONCE = 20
@@ -33,6 +33,7 @@ async function carry(
     visitors.push(...(await Promise.all(opening)))
   }
   const times: number[] = []
+  let failures = 0
   const from = performance.now()
   const until = from + seconds * 1_000
   await Promise.all(
@@ -40,11 +41,17 @@ async function carry(
       // Visitors do not start together: the first message comes somewhere within the first pause.
       await sleep(Math.random() * most)
       for (let turn = 0; performance.now() < until; turn += 1) {
-        times.push(await say(chooseMessage(turn)))
+        await say(chooseMessage(turn)).then(
+          (ms) => times.push(ms),
+          (error: unknown) => {
+            failures += 1
+            console.error(String(error))
+          },
+        )
         if (most > 0) await sleep(least + Math.random() * (most - least))
       }
     }),
   )
   await line.close()
-  return { times, seconds: (performance.now() - from) / 1_000 }
+  return { times, seconds: (performance.now() - from) / 1_000, failures }
 }

@@ -33,17 +33,20 @@ export function toVector(
   features: Features,
   { indexes, rarity, unseenRarity }: Vocabulary,
 ): Vector {
-  const seen: [number, number][] = []
+  const seen: number[] = []
+  const weights: number[] = []
   let squares = 0
   for (const [feature, amount] of features) {
     const index = indexes.get(feature)
     const weight = amount * (index === undefined ? unseenRarity : (rarity[index] ?? 0))
     squares += weight * weight
-    if (index !== undefined) seen.push([index, weight])
+    if (index === undefined) continue
+    seen.push(index)
+    weights.push(weight)
   }
   const length = Math.sqrt(squares) || 1
   return {
-    indexes: Int32Array.from(seen, ([index]) => index),
-    values: Float32Array.from(seen, ([, weight]) => weight / length),
+    indexes: new Int32Array(seen),
+    values: new Float32Array(weights.map((weight) => weight / length)),
   }
 }

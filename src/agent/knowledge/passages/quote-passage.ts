@@ -1,4 +1,4 @@
-import { listTerms } from '#agent/knowledge/language/terms.ts'
+import { listPassageTerms } from '#agent/knowledge/passages/passage-terms.ts'
 import {
   type Found,
   type PassageIndex,
@@ -19,10 +19,11 @@ const countWords = (text: string) => text.split(/\s+/).length
 /** The best one or two sentences of a passage, word for word; null when none may stand alone. */
 export function quotePassage(index: PassageIndex, { passage, matched }: Found): string | null {
   const wanted = new Set(matched)
-  const scores = passage.sentences.map((sentence) => {
+  const terms = listPassageTerms(passage).sentences
+  const scores = passage.sentences.map((sentence, at) => {
     const words = countWords(sentence)
     if (NO_ANSWER.test(sentence) || words > WORDS_MAX) return -1
-    const hits = new Set(listTerms(sentence).filter((term) => wanted.has(term)))
+    const hits = new Set(terms[at]?.filter((term) => wanted.has(term)))
     const sum = [...hits].reduce((total, term) => total + weighTerm(index, term), 0)
     return sum * (words < SHORT_WORDS ? 0.85 : 1)
   })

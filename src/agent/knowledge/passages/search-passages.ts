@@ -1,6 +1,8 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import { listTerms } from '#agent/knowledge/language/terms.ts'
 import { getPath, type Passage } from '#agent/knowledge/passages/passage.ts'
+import { listPassageTerms } from '#agent/knowledge/passages/passage-terms.ts'
+import { oncePerText } from '#agent/perception/once-per-text.ts'
 
 export type Found = {
   passage: Passage
@@ -82,17 +84,18 @@ export function weighTerm({ passages, frequency }: PassageIndex, term: string): 
 
 type Asked = { terms: readonly string[]; weigh: (term: string) => number; total: number }
 
+const listAskedTerms = oncePerText((query) => [...new Set(listTerms(query))])
+
 function readQuery(index: PassageIndex, query: string): Asked {
-  const terms = [...new Set(listTerms(query))]
+  const terms = listAskedTerms(query)
   const weigh = (term: string) => weighTerm(index, term)
   return { terms, weigh, total: terms.reduce((sum, term) => sum + weigh(term), 0) }
 }
 
-function measureFocus({ title, heading, sentences }: Passage, { terms, weigh, total }: Asked) {
-  const above = new Set(listTerms(`${title} ${heading}`))
-  const shares = sentences.map((sentence) => {
-    const here = new Set(listTerms(sentence))
-    const said = terms.filter((term) => here.has(term) || above.has(term))
+function measureFocus(passage: Passage, { terms, weigh, total }: Asked) {
+  const { above, sentences } = listPassageTerms(passage)
+  const shares = sentences.map((here) => {
+    const said = terms.filter((term) => above.has(term) || here.includes(term))
     return said.reduce((sum, term) => sum + weigh(term), 0) / total
   })
   return Math.max(0, ...shares)
