@@ -16,7 +16,8 @@ import {
   type AdminConversationsQuery,
   writeCursor,
 } from '#server/routes/admin-conversations-query.schema.ts'
-import { isAfter, newestFirst, type Place, pickNewest } from '#server/search/pick-newest.ts'
+import { pickNewest } from '#server/search/pick-newest.ts'
+import { isAfter, newestFirst, type Place } from '#server/search/walk-newest.ts'
 
 type ListDeps = Pick<Deps, 'db' | 'config'>
 
@@ -44,9 +45,9 @@ type Page = { filter: FilterMatch; after: Place | undefined }
 /** One more than a page, which tells whether another one follows. */
 async function readPage({ db }: Pick<Deps, 'db'>, page: Page): Promise<ConversationRow[]> {
   if (page.filter.isInOrder) return selectPage(db, page)
-  const { each, all, found, days } = page.filter
+  const { each, chooseRest, found, days } = page.filter
   const ids = await pickNewest(db, {
-    ...{ ...LIST, each, all, found, after: page.after, limit: PAGE_SIZE + 1 },
+    ...{ ...LIST, each, chooseRest, found, after: page.after, limit: PAGE_SIZE + 1 },
     bounds: days,
   })
   if (ids.length === 0) return []

@@ -1,13 +1,17 @@
 import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { matchSource } from '#server/admin/search-sources.ts'
 import { matchText } from '#server/admin/search-text.ts'
+import type { Transaction } from '#server/db/client.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { conversationWords } from '#server/db/schema/conversation-words.ts'
 import { diagnosticConversations as conversations } from '#server/db/schema/conversations.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import type { Deps } from '#server/deps.ts'
 import { findBounds } from '#server/insight/day-range.ts'
 import type { ConversationFilter } from '#server/routes/admin-conversations-query.schema.ts'
-import type { Found } from '#server/search/pick-newest.ts'
+import { areRare, isRareWord } from '#server/search/are-rare.ts'
+import type { Found } from '#server/search/pick-found.ts'
+import type { Rest } from '#server/search/pick-newest.ts'
 
 /** Spec, section 9: a high-quality lead has this sentiment or more. */
 export const HIGH_SENTIMENT = 0.7
@@ -17,9 +21,12 @@ export const DEFAULT_SENTIMENT = 0.5
 type FilterDeps = Pick<Deps, 'db' | 'config'>
 
 export type FilterMatch = {
-  /** For a look at one conversation after the other, and for a list of all that pass. */
+  /** For a look at one conversation after the other. */
   each: SQL | undefined
-  all: SQL | undefined
+  /** For a list of all that pass. */
+  chooseAll: (db: Transaction) => Promise<SQL | undefined>
+  /** How those are found that are too rare for a look at each. */
+  chooseRest: (db: Transaction) => Promise<Rest>
   /** Where nothing but words is asked for. */
   found: Found | undefined
   /** On the time alone. */
@@ -42,25 +49,25 @@ export async function readFilter(
     filter.leadStatus && matchLead(deps, filter.leadStatus),
     filter.wantsPerson === false ? isNull(conversations.wantsPersonAt) : undefined,
   ].filter((condition) => condition !== undefined)
-  return {
-    each: and(...ordered, ...others, text?.each),
+  const filters = and(...ordered, ...others)
+  const bounds = matchDays(deps, filter, conversationWords.createdAt)
+  const each = and(filters, text?.each)
+  const chooseAll = async (db: Transaction) =>
     // Where a filter leaves few, these are looked through for a word that may be in half of all.
-    all: and(...ordered, ...others, text && (await hasRare(deps, ordered)) ? text.each : text?.all),
-    found: ordered.length + others.length === 0 ? text?.found : undefined,
-    days: matchDays(deps, filter),
+    !text || (await areRare(db, ordered)) ? each : and(filters, text.all)
+  return {
+    each,
+    chooseAll,
+    chooseRest: async (db) => {
+      const all = (await chooseAll(db)) ?? sql`true`
+      if (!text || all === each) return { all }
+      const isFew = await isRareWord(db, text.isListed)
+      return isFew ? { few: text.find({ filters, bounds }) } : { all }
+    },
+    found: filters ? undefined : text?.find({ bounds }),
+    days: matchDays(deps, filter, conversations.createdAt),
     isInOrder: ordered.length <= 1 && others.length === 0 && text === undefined,
   }
-}
-
-/** Found by an index each, and by few rows of it. */
-const RARE = 5_000
-
-async function hasRare({ db }: FilterDeps, conditions: readonly SQL[]): Promise<boolean> {
-  for (const condition of conditions) {
-    const some = db.select({ one: sql`1` }).from(conversations).where(condition).limit(RARE)
-    if ((await db.$count(some.as('some'))) < RARE) return true
-  }
-  return false
 }
 
 /** The same as one condition; undefined when none is given. */
@@ -68,8 +75,8 @@ export async function matchFilter(
   deps: FilterDeps,
   filter: ConversationFilter,
 ): Promise<SQL | undefined> {
-  const { all, days } = await readFilter(deps, filter)
-  return and(all, days)
+  const { chooseAll, days } = await readFilter(deps, filter)
+  return and(await deps.db.transaction(chooseAll), days)
 }
 
 /** What indexes have in the order of the list, each in the words of its index. */
@@ -117,13 +124,17 @@ function matchLead({ db }: FilterDeps, status: NonNullable<ConversationFilter['l
   return inArray(conversations.leadId, named)
 }
 
-function matchDays({ config }: FilterDeps, { from, to }: ConversationFilter): SQL | undefined {
+function matchDays(
+  { config }: FilterDeps,
+  { from, to }: ConversationFilter,
+  column: typeof conversations.createdAt | typeof conversationWords.createdAt,
+): SQL | undefined {
   const bound = (text: string, end: 'start' | 'end') =>
     text.includes('T')
       ? new Date(text)
       : findBounds({ from: text, to: text }, config.bookingTimeZone)[end]
   return and(
-    from === undefined ? undefined : gte(conversations.createdAt, bound(from, 'start')),
-    to === undefined ? undefined : lt(conversations.createdAt, bound(to, 'end')),
+    from === undefined ? undefined : gte(column, bound(from, 'start')),
+    to === undefined ? undefined : lt(column, bound(to, 'end')),
   )
 }

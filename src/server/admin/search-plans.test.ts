@@ -8,6 +8,7 @@ import type {
   ConversationFilter,
 } from '#server/routes/admin-conversations-query.schema.ts'
 import { keepFindable } from '#server/search/keep-findable.ts'
+import { composeFoundWalk, composeSpan } from '#server/search/pick-found.ts'
 import { composeCollection, composeWalk, USE_INDEXES } from '#server/search/pick-newest.ts'
 import { seedConversations } from '#tests/support/seed-conversations.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
@@ -70,12 +71,27 @@ async function explainFilter(query: ConversationFilter) {
     )
     return { pages: await Promise.all(pages), collection: '' }
   }
-  const { each, all, found, days } = filter
+  const { each, found, days: bounds } = filter
   const list = { table: conversations, at: conversations.createdAt, id: conversations.id }
-  const picking = { ...list, each, all, found, bounds: days, after, limit: 51 }
+  const picking = { ...list, each, bounds, after, limit: 51 }
+  if (found) return explainFound({ ...picking, found })
+  const rest = await server.db.transaction(filter.chooseRest)
+  if ('few' in rest) {
+    const { collection } = await explainFound({ ...picking, found: rest.few })
+    return { pages: [await explain(composeWalk(picking), true)], collection }
+  }
   return {
     pages: [await explain(composeWalk(picking), true)],
-    collection: await explain(composeCollection(picking, 51), true),
+    collection: await explain(composeCollection({ ...picking, all: rest.all }), true),
+  }
+}
+
+async function explainFound(finding: Parameters<typeof composeFoundWalk>[0]) {
+  const isMeant = await server.db.transaction(finding.found.chooseMeant)
+  const span = { after: finding.after, since: new Date('2025-01-04'), isMeant }
+  return {
+    pages: [await explain(composeFoundWalk(finding), true)],
+    collection: await explain(composeSpan(finding, span), true),
   }
 }
 
@@ -122,7 +138,12 @@ describe(`among ${COUNT} conversations`, () => {
       { text: 'needle', severity: 'high' },
       /Index Scan (?:on|using) (?:conversation_words_words|diagnostic_conversations_severity)/,
     ],
-    ['a high score', { minScore: 99 }, /Index Scan on diagnostic_conversations_score/],
+    ['a high score', { minScore: 99 }, /Index Only Scan using diagnostic_conversations_score/],
+    [
+      'two filters that exclude each other',
+      { bookingStatus: ['held'], isBooked: true },
+      /Index Only Scan using diagnostic_conversations_booking/,
+    ],
     [
       'two filters',
       { source: 'rare', severity: 'high' },
@@ -133,7 +154,9 @@ describe(`among ${COUNT} conversations`, () => {
     '%s: the newest are walked along an index, and all are found by another',
     async (_, query, index) => {
       const { pages, collection } = await explainFilter(query)
-      expect(pages[0]).toContain('Index Scan using diagnostic_conversations_newest')
+      expect(pages[0]).toMatch(
+        /Index Scan using (?:diagnostic_conversations|conversation_words)_newest/,
+      )
       expect(pages[0]).not.toMatch(READS_ALL)
       expect(collection).toMatch(index)
       expect(collection).not.toMatch(READS_ALL)

@@ -29,13 +29,14 @@ const OPENING_QUOTES = ['', '“', '‘', '„', '«']
  * A term as it may stand in the index: phones write other quotes and apostrophes than keyboards do. Each matches
  * every word that begins with it.
  */
-export function listSpellings(term: string): { typed: string; indexed: string } {
+export function listSpellings(term: string): { typed: string; odd: string[] } {
   const plain = term.replaceAll(/[‘’]/gu, "'")
   const curly = plain.replaceAll("'", '’')
   const words = [...new Set([plain, curly])].flatMap((word) =>
     OPENING_QUOTES.map((quote) => quotePrefix(quote + word)),
   )
-  return { typed: quotePrefix(plain), indexed: words.join(' | ') }
+  const typed = quotePrefix(plain)
+  return { typed, odd: words.filter((word) => word !== typed) }
 }
 
 /** An operand of a text search, in quotes. */

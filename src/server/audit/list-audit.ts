@@ -3,7 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { auditLog } from '#server/db/schema/staff.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AuditQuery, AuditReply } from '#server/routes/admin-team.schema.ts'
-import { isAfter, newestFirst, pickNewest } from '#server/search/pick-newest.ts'
+import { pickNewest } from '#server/search/pick-newest.ts'
+import { isAfter, newestFirst } from '#server/search/walk-newest.ts'
 
 const PAGE_SIZE = 50
 const LIST = { table: auditLog, at: auditLog.at, id: auditLog.id }

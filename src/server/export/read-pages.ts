@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import { diagnosticConversations as conversations } from '#server/db/schema/conversations.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import type { Deps } from '#server/deps.ts'
-import { isAfter, newestFirst } from '#server/search/pick-newest.ts'
+import { isAfter, newestFirst } from '#server/search/walk-newest.ts'
 
 export type ConversationRow = typeof conversations.$inferSelect
 export type ExportedRow = { conversation: ConversationRow; lead: typeof leads.$inferSelect | null }

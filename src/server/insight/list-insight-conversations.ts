@@ -6,7 +6,7 @@ import { chooseRange } from '#server/insight/choose-range.ts'
 import { catchUp } from '#server/insight/facts/catch-up.ts'
 import { sumDirectly } from '#server/insight/facts/count-directly.ts'
 import { findSubjects, findSubjectsDirectly } from '#server/insight/facts/find-subjects.ts'
-import { readSums } from '#server/insight/facts/read-sums.ts'
+import { readSums, SOURCE_NAMES } from '#server/insight/facts/read-sums.ts'
 import { countCells, findCells, meansQuiet } from '#server/insight/insight-filter.ts'
 import type { InsightRow } from '#server/insight/insight-row.ts'
 import { loadRows } from '#server/insight/load-rows.ts'
@@ -18,11 +18,12 @@ import type {
 } from '#server/routes/admin-insight.schema.ts'
 
 const LISTED_MAX = 200
-/** Cells that a list stands behind. */
-const LISTED_KINDS = [
-  ...['opened', 'step', 'beside', 'source', 'score', 'judged', 'quiet', 'asked', 'mood', 'answer'],
-  ...['person', 'bookable'],
-]
+/** The cells that a number is counted by, beside those of its own name. */
+const OTHER_KINDS: Partial<Record<InsightListRequest['figure'], readonly string[]>> = {
+  source: ['step'],
+  question: ['asked', 'quiet'],
+  replay: ['bookable'],
+}
 
 /** The conversations behind one number: what it counts and what is listed are the same cells. */
 export async function listInsightConversations(
@@ -31,7 +32,9 @@ export async function listInsightConversations(
 ): Promise<InsightConversationsReply> {
   const range = chooseRange(deps, { from, to, days })
   const isBuilt = await catchUp(deps)
-  const sums = isBuilt ? await readSums(deps, range, LISTED_KINDS) : await sumDirectly(deps, range)
+  const { figure } = filter
+  const kinds = ['opened', SOURCE_NAMES, figure, ...(OTHER_KINDS[figure] ?? [])]
+  const sums = isBuilt ? await readSums(deps, range, kinds) : await sumDirectly(deps, range)
   const named = nameSources(sums)
   const cells = findCells(filter, { threshold, named })
   const wanted = { cells, isQuiet: meansQuiet(filter), limit: LISTED_MAX }

@@ -10,7 +10,9 @@ import {
   type ListCursor,
   writeListCursor,
 } from '#server/routes/admin-leads.schema.ts'
-import { isAfter, newestFirst, pickNewest } from '#server/search/pick-newest.ts'
+import type { Found } from '#server/search/pick-found.ts'
+import { pickNewest } from '#server/search/pick-newest.ts'
+import { isAfter, newestFirst } from '#server/search/walk-newest.ts'
 
 type ListDeps = Pick<Deps, 'db' | 'clock'>
 type Asking = AdminLeadsQuery & { /** Who asks. */ staffId: string }
@@ -34,33 +36,44 @@ export async function listLeads(deps: ListDeps, asking: Asking): Promise<AdminLe
 const LIST = { table: leads, at: leads.createdAt, id: leads.id }
 
 async function selectPage({ db, clock }: ListDeps, asking: Asking) {
-  const { status, owner, due, text, before } = asking
-  const conditions = [
+  const { status, owner, due, before } = asking
+  const text = asking.text?.trim() ? matchText(asking.text) : undefined
+  const filters = [
     status ? eq(leads.status, status) : undefined,
     owner ? matchOwner(owner, asking.staffId) : undefined,
     due && and(isNotNull(leads.replyDueAt), isNull(leads.repliedAt)),
     due === 'overdue' ? lt(leads.replyDueAt, clock()) : undefined,
-    text?.trim() ? matchText(text) : undefined,
   ].filter((condition) => condition !== undefined)
-  const each = and(...conditions)
   const limit = PAGE_SIZE + 1
   if (due) {
-    const isLater = and(each, before && isDueAfter(before))
+    const isLater = and(...filters, text?.each, text?.isMeant, before && isDueAfter(before))
     return selectLeadRows(db).where(isLater).orderBy(leads.replyDueAt, leads.id).limit(limit)
   }
   // One of them alone has an index in the order of the list, unless it is the text.
-  if (conditions.length <= 1 && !text?.trim()) {
-    const isLater = and(each, isAfter(LIST, before))
+  if (filters.length <= 1 && !text) {
+    const isLater = and(...filters, isAfter(LIST, before))
     return selectLeadRows(db)
       .where(isLater)
       .orderBy(...newestFirst(LIST))
       .limit(limit)
   }
-  const ids = await pickNewest(db, { ...LIST, each, after: before, limit })
+  const found = text && narrow(text, and(...filters))
+  const ids = await pickNewest(db, { ...LIST, each: and(...filters), found, after: before, limit })
   if (ids.length === 0) return []
   return selectLeadRows(db)
     .where(inArray(leads.id, ids))
     .orderBy(...newestFirst(LIST))
+}
+
+type TextMatch = { /** In the letters. */ each: SQL /** By the index. */; isMeant: SQL }
+
+function narrow({ each, isMeant }: TextMatch, filters: SQL | undefined): Found {
+  return {
+    list: LIST,
+    each: and(filters, each) ?? each,
+    chooseMeant: async () => and(filters, isMeant) ?? isMeant,
+    proof: each,
+  }
 }
 
 function matchOwner(owner: string, staffId: string): SQL {
@@ -73,16 +86,15 @@ const { name, company, email, phone, website } = leads
 const letters = sql`lower(${name} || ' ' || ${company} || ' ' || coalesce(${email}, '') || ' ' || ${phone} || ' ' || ${website})`
 
 /** Each term somewhere, in whatever case. What holds a term holds its letters by threes, which the index knows. */
-function matchText(text: string): SQL | undefined {
+function matchText(text: string): TextMatch {
   const terms = readSearchTerms(text)
-  if (terms.length === 0) return sql`false`
-  return and(
-    ...terms.map((term) => {
-      const size = Math.min(3, [...term].length)
-      const grams = sql`(select array_agg(gram) from unnest(text_grams(lower(${term}::text))) gram where length(gram) = ${size}::int)`
-      return sql`text_grams(${letters}) @> ${grams} and strpos(${letters}, lower(${term})) > 0`
-    }),
-  )
+  const held = terms.map((term) => sql`strpos(${letters}, lower(${term})) > 0`)
+  const listed = terms.map((term) => {
+    const size = Math.min(3, [...term].length)
+    const grams = sql`(select array_agg(gram) from unnest(text_grams(lower(${term}::text))) gram where length(gram) = ${size}::int)`
+    return sql`text_grams(${letters}) @> ${grams}`
+  })
+  return { each: and(...held) ?? sql`false`, isMeant: and(...listed) ?? sql`false` }
 }
 
 function isDueAfter({ at, id }: ListCursor): SQL {

@@ -1,30 +1,18 @@
-import { and, asc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '#server/db/client.ts'
+import { type Found, pickFew, pickFound } from '#server/search/pick-found.ts'
+import { findEnd, isAfter, newestFirst, WALK, type Walk } from '#server/search/walk-newest.ts'
 
-/** Rows looked at one by one before what is sought counts as rare: some 15 ms at any size of the table. */
-const WALK = 5_000
+/** How all rows that meet the conditions are found at once: those of the table that meet `all`, or by another table. */
+export type Rest = { all: SQL } | { few: Found }
 
-/** A moment and, among those of the same moment, an id. */
-export type Place = { at: string; id: string }
-
-/** Candidates with `id` and `at`, and what each has to meet beside. */
-export type Found = { rows: SQL; proof: SQL }
-
-export type Picking = {
-  table: PgTable
-  /** Of the index that the list is in the order of. */
-  at: PgColumn
-  id: PgColumn
+export type Picking = Walk & {
   /** What has to hold, in words that suit a look at one row after the other. */
   each: SQL | undefined
-  /** The same, where all rows that meet it are wanted at once. */
-  all?: SQL | undefined
-  /** All that may meet it, when they and their moments are known without a look at the table. */
+  /** Asked for once the conditions turned out to be rare; without it, it is `each`. */
+  chooseRest?: ((db: Transaction) => Promise<Rest>) | undefined
+  /** Where another table alone knows what is sought. */
   found?: Found | undefined
-  /** Conditions on the moment alone, such as days. */
-  bounds?: SQL | undefined
-  after?: Place | undefined
   limit: number
 }
 
@@ -34,15 +22,28 @@ export type Picking = {
  * what is rare, all rows are found by the indexes of the conditions, and sorted.
  */
 export function pickNewest(db: Db, picking: Picking): Promise<string[]> {
-  return db.transaction(async (transaction) => {
-    await transaction.execute(USE_INDEXES)
-    const found = await walk(transaction, picking)
-    if (found.length >= picking.limit) return found
-    const end = await findEnd(transaction, picking)
-    if (end === null) return found
-    const limit = picking.limit - found.length
-    return [...found, ...(await collect(transaction, { ...picking, after: end }, limit))]
-  })
+  const { found } = picking
+  return db.transaction(
+    async (transaction) => {
+      await transaction.execute(USE_INDEXES)
+      if (found) return pickFound(transaction, { ...picking, found })
+      return pickRows(transaction, picking)
+    },
+    // Its statements share one moment: nothing goes from one to the other between them and is missed by both.
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+async function pickRows(db: Transaction, picking: Picking): Promise<string[]> {
+  const { chooseRest, each = sql`true` } = picking
+  const walked = await selectIds(db, composeWalk(picking))
+  if (walked.length >= picking.limit) return walked
+  const end = await findEnd(db, picking)
+  if (end === null) return walked
+  const left = { ...picking, after: end, limit: picking.limit - walked.length }
+  const rest = (await chooseRest?.(db)) ?? { all: each }
+  if ('few' in rest) return [...walked, ...(await pickFew(db, { ...left, found: rest.few }))]
+  return [...walked, ...(await selectIds(db, composeCollection({ ...left, all: rest.all })))]
 }
 
 /**
@@ -51,72 +52,30 @@ export function pickNewest(db: Db, picking: Picking): Promise<string[]> {
  */
 export const USE_INDEXES = sql`select set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true)`
 
-/** What began earlier, or at the same moment and has a higher id. New rows come before it and shift nothing. */
-export function isAfter(
-  { at, id }: Record<'at' | 'id', SQLWrapper>,
-  place: Place | undefined,
-): SQL | undefined {
-  if (place === undefined) return undefined
-  const moment = sql`${place.at}::timestamptz`
-  return sql`${at} <= ${moment} and (${at} < ${moment} or ${id} > ${place.id}::uuid)`
-}
-
-/** In the words of the indexes, which are not used otherwise: all rows would be sorted. */
-export function newestFirst({ at, id }: Pick<Picking, 'at' | 'id'>): SQL[] {
-  return [sql`${at} desc nulls last`, asc(id)]
-}
-
-function selectWalked({ table, at, id, bounds, after }: Picking): SQL {
+export function composeWalk({ table, at, id, each, bounds, after, limit }: Picking): SQL {
+  const order = sql.join(newestFirst({ at, id }), sql`, `)
   const where = and(bounds, isAfter({ at, id }, after)) ?? sql`true`
-  return sql`select * from ${table} where ${where} order by ${sql.join(newestFirst({ at, id }), sql`, `)} limit ${WALK}`
+  return sql`select ${id} as id
+    from (select * from ${table} where ${where} order by ${order} limit ${WALK}) ${table}
+    where ${each ?? sql`true`} order by ${order} limit ${limit}`
 }
 
-export function composeWalk(picking: Picking): SQL {
-  const { table, at, id, each, limit } = picking
-  return sql`select ${id} as id from (${selectWalked(picking)}) ${table} where ${each ?? sql`true`}
-    order by ${sql.join(newestFirst({ at, id }), sql`, `)} limit ${limit}`
+/** That a page is enough is hidden from the planner, who would else walk the list once more in hope of an early end. */
+export function composeCollection({
+  table,
+  at,
+  id,
+  all,
+  bounds,
+  after,
+  limit,
+}: Picking & { all: SQL }): SQL {
+  const where = and(all, bounds, isAfter({ at, id }, after))
+  return sql`select id from (select ${id} as id, ${at} as at from ${table} where ${where} offset 0) found
+    order by at desc, id limit ${limit}`
 }
 
-async function walk(db: Transaction, picking: Picking): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(composeWalk(picking))
-  return rows.map(({ id }) => id)
-}
-
-/** Where the walk ended; null when it came to the end of the table. */
-async function findEnd(
-  db: Transaction,
-  { table, at, id, bounds, after }: Picking,
-): Promise<Place | null> {
-  const where = and(bounds, isAfter({ at, id }, after)) ?? sql`true`
-  const { rows } = await db.execute<{ at: string; id: string }>(sql`
-    select to_json(${at}) #>> '{}' as at, ${id} as id from ${table} where ${where}
-    order by ${sql.join(newestFirst({ at, id }), sql`, `)} offset ${WALK - 1} limit 1`)
-  return rows[0] ?? null
-}
-
-/** The order is hidden from the planner, who would else walk the list once more in hope of an early end. */
-export function composeCollection(picking: Picking, limit: number): SQL {
-  const { table, at, id, each, all, found, bounds, after } = picking
-  if (found) return composeProof({ ...picking, found }, limit)
-  const where = and(all ?? each, bounds, isAfter({ at, id }, after)) ?? sql`true`
-  return sql`select ${id} as id from ${table} where ${where}
-    order by ${at} + interval '0' desc, ${id} limit ${limit}`
-}
-
-/** Looks at the newest candidates first, and at no more of them than it takes to fill the page. */
-function composeProof(
-  { table, id, found, bounds, after }: Picking & { found: Found },
-  limit: number,
-): SQL {
-  const place = { at: sql`found.at`, id: sql`found.id` }
-  return sql`select found.id from (
-      select * from (${found.rows}) found where ${isAfter(place, after) ?? sql`true`} order by at desc, id offset 0
-    ) found cross join lateral (
-      select from ${table} where ${and(sql`${id} = found.id`, bounds, found.proof)} limit 1
-    ) proven order by found.at desc, found.id limit ${limit}`
-}
-
-async function collect(db: Transaction, picking: Picking, limit: number): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(composeCollection(picking, limit))
+async function selectIds(db: Transaction, query: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(query)
   return rows.map(({ id }) => id)
 }

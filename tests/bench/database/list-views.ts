@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { listBookings } from '#server/admin/bookings/list-bookings.ts'
 import { listConversations } from '#server/admin/list-conversations.ts'
 import { listMessages } from '#server/admin/list-messages.ts'
@@ -7,9 +8,13 @@ import { readScoreCard } from '#server/admin/read-score-card.ts'
 import { listAudit } from '#server/audit/list-audit.ts'
 import { listDeliveries } from '#server/delivery/list-deliveries.ts'
 import type { Deps } from '#server/deps.ts'
+import { composeCsv } from '#server/export/compose-csv.ts'
+import { readPages } from '#server/export/read-pages.ts'
 import { listLeads } from '#server/leads/list-leads.ts'
+import { readFigures } from '#server/metrics/read-figures.ts'
 import type { AdminConversationsQuery } from '#server/routes/admin-conversations-query.schema.ts'
 
+type OfPool = Deps['db'] & { $client: Pool }
 export type View = { name: string; run: (deps: Deps) => Promise<unknown> }
 
 const STAFF = { staffId: 'staff1' }
@@ -77,6 +82,8 @@ export function listViews(): View[] {
       run: (deps) => listAudit(deps, { action: 'lead.erase' }),
     },
     { name: 'one conversation', run: readOne },
+    { name: 'export: 1,000 rows of the table', run: exportTwoPages },
+    { name: 'metrics', run: ({ db, clock }) => readFigures((db as OfPool).$client, clock()) },
   ]
 }
 
@@ -98,13 +105,21 @@ function listLeadViews(): View[] {
   }))
 }
 
-async function readOne(deps: Deps) {
-  const { conversations } = await listConversations(deps, { text: 'quokka' })
-  const id = conversations[0]?.id
-  if (!id) return
-  await Promise.all([
+/** The five hundredth, which every size has. */
+const FIVE_HUNDREDTH = '9d806a29-75f5-8922-da45-df3fec22f812'
+
+/** A conversation as staff open it. */
+function readOne(deps: Deps) {
+  const id = FIVE_HUNDREDTH
+  return Promise.all([
     readConversationView(deps, id),
     listMessages(deps, id),
     readScoreCard(deps, id),
   ])
+}
+
+/** The first two pages of the table, which are as long as any other two. */
+async function exportTwoPages({ db }: Deps) {
+  const parts = composeCsv(readPages({ db }, { filter: undefined, pageSize: 500 }))
+  for (let part = 0; part < 3; part += 1) await parts.next()
 }

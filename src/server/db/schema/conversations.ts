@@ -84,7 +84,12 @@ export const diagnosticConversations = pgTable(
     index('diagnostic_conversations_newest').on(table.createdAt.desc(), table.id),
     index('diagnostic_conversations_owner').on(table.ownerHash),
     index('diagnostic_conversations_lead').on(table.leadId),
-    index('diagnostic_conversations_score').on(table.leadScore.desc(), table.createdAt.desc()),
+    // This and the one of bookings hold all that a search by them reads: the rows themselves are left alone.
+    index('diagnostic_conversations_score').on(
+      table.leadScore.desc(),
+      table.createdAt.desc(),
+      table.id,
+    ),
     // One for each thing that staff narrow the list down by, in the order of the list.
     index('diagnostic_conversations_source').on(table.source, table.createdAt.desc(), table.id),
     index('diagnostic_conversations_unnamed').on(table.id).where(sql`${table.source} is null`),
@@ -102,6 +107,7 @@ export const diagnosticConversations = pgTable(
       sql`coalesce(${table.bookingStatus}, 'none')`,
       table.createdAt.desc(),
       table.id,
+      table.bookingStatus,
     ),
     index('diagnostic_conversations_person')
       .on(table.createdAt.desc(), table.id)

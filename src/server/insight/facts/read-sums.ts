@@ -7,6 +7,8 @@ import { findQuietSince } from '#server/insight/insight-row.ts'
 
 /** The first words of cells, such as "source"; without them it is all. */
 type Kinds = readonly string[] | undefined
+/** Among kinds: of the sources, how many came from each, without what became of them. */
+export const SOURCE_NAMES = 'source names'
 
 /** The sums over a range, in one statement and so of one moment. Who wrote lately is not quiet yet, and taken off. */
 export async function readSums(
@@ -18,17 +20,19 @@ export async function readSums(
   const { added, taken } = splitRange(range)
   const list = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`
   const kind = sql`split_part(cell, ':', 1)`
-  const isMeant = kinds ? sql`${kind} = any(${list(kinds)})` : sql`true`
+  const isName = kinds?.includes(SOURCE_NAMES)
+    ? sql`or ${kind} = 'source' and split_part(cell, ':', 3) = ''`
+    : sql``
+  const isMeant = kinds ? sql`(${kind} = any(${list(kinds)}) ${isName})` : sql`true`
   const { rows } = await db.execute<{ cell: string; amount: number }>(sql`
-    select cell, sum(amount)::float8 as amount from (
-      select cell, amount from insight_sums where period = any(${list(added)}) and ${isMeant}
-      union all
-      select cell, -amount from insight_sums where period = any(${list(taken)}) and ${isMeant}
-      union all
-      select cell, -1 from insight_facts, unnest(cells) cell
-        where updated_at > ${findQuietSince(clock()).toISOString()}::timestamptz
-          and created_at >= ${start.toISOString()}::timestamptz
-          and created_at < ${end.toISOString()}::timestamptz and ${kind} = 'quiet'
-    ) counted group by cell having sum(amount) <> 0`)
-  return new Map(rows.map(({ cell, amount }) => [cell, amount]))
+    select cell, sum(case when period = any(${list(taken)}) then -amount::float8 else amount::float8 end) as amount
+      from insight_sums where period = any(${list([...added, ...taken])}) and ${isMeant} group by cell
+    union all
+    select cell, -count(*)::float8 from insight_facts, unnest(cells) cell
+      where updated_at > ${findQuietSince(clock()).toISOString()}::timestamptz
+        and created_at >= ${start.toISOString()}::timestamptz
+        and created_at < ${end.toISOString()}::timestamptz and ${kind} = 'quiet' group by cell`)
+  const sums = new Map<string, number>()
+  for (const { cell, amount } of rows) sums.set(cell, (sums.get(cell) ?? 0) + amount)
+  return new Map([...sums].filter(([, amount]) => amount !== 0))
 }
