@@ -71,7 +71,9 @@ test('a page is written in one piece', async () => {
     }) as typeof socket.write
   })
   const [sent = ''] = await talk(ask('GET /one'))
+  // What ends the connection is the next answer.
   expect(pieces[0]).toBe(sent.length)
+  expect(pieces[1]).toBeGreaterThan(0)
 })
 
 test('answers to requests that are sent ahead come whole and in their order', async () => {

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Encoded } from '#server/files/static-file.ts'
 import { KEEP_ALIVE_MS } from '#server/http/security/limit-connection.ts'
 
 /** What Node keeps of an answer: the text of its head, and whether that has gone out. Not documented, hence checked. */
 type Inner = ServerResponse & { _header: string | null; _headerSent: boolean }
+type Connection = Socket & { _httpMessage?: unknown }
 type Composed = { head: string; whole: Buffer }
 
 /** Above that, sending takes so long that composing does not count, and copies would take memory. */
@@ -24,10 +26,15 @@ export function sendAtOnce(response: ServerResponse, encoded: Encoded): boolean 
   const isUsual = response.req.method === 'GET' && response.shouldKeepAlive
   if (!isUsual || encoded.body.length > MAX_BYTES) return false
   if (inner._header !== null || inner._headerSent !== false) return false
+  // An answer whose turn has not come has no socket yet.
+  const socket: Connection | null = response.socket
+  if (socket?._httpMessage !== response || !socket.writable) return false
   const { head, whole } = compose(encoded)
   inner._header = head
   inner._headerSent = true
-  response.end(whole)
+  // Handed to `end` it would be corked, and sent together with an empty text the slow way.
+  socket.write(whole)
+  response.end()
   return true
 }
 
