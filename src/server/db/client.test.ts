@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createDatabase } from '#server/db/client.ts'
+import { composeOnce } from '#server/db/compose-once.ts'
 import { isConnectionFailure } from '#server/db/connection-failure.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { openSilentProxy } from '#tests/support/silent-proxy.ts'
@@ -100,5 +101,21 @@ test('a transaction begins in the one write of its first statements', async () =
     await Promise.all(asked.map((one) => transaction.execute(one).execute()))
   })
   expect(writes[0]).toMatch(/begin.*select 1.*select 2/s)
+  await close()
+})
+
+test.each([
+  ['is kept by its connection', false, 1],
+  ['is not kept through a pooler', true, 0],
+])('a statement that is composed once %s', async (_, isPooled, kept) => {
+  const { connection, close } = await createTestDatabase()
+  const { db, close: leave } = createDatabase({ ...connection, max: 1 }, { isPooled })
+  const statement = composeOnce(() => sql`select ${sql.placeholder('one')}::text as one`)
+  const ask = (one: string) =>
+    db.transaction((transaction) => transaction.execute(statement({ one })))
+  expect((await ask('a')).rows).toEqual([{ one: 'a' }])
+  expect((await ask('b')).rows).toEqual([{ one: 'b' }])
+  expect((await db.execute(sql`select name from pg_prepared_statements`)).rows.length).toBe(kept)
+  await leave()
   await close()
 })

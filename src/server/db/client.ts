@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { Pool, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
+import { findStatementName } from '#server/db/compose-once.ts'
 import { isConnectionFailure, SILENCE } from '#server/db/connection-failure.ts'
 import { tables } from '#server/db/schema/tables.ts'
 
@@ -18,8 +19,13 @@ const STATEMENT_TIMEOUT_MS = 10_000
 /** For a server that says nothing any more: after its own limit has passed. */
 const SILENCE_TIMEOUT_MS = 11_000
 
+type Way = {
+  /** Through a pooler, which may give each transaction another session: nothing can be kept in one. */
+  isPooled?: boolean
+}
+
 /** Opens a pool; `host` may be the directory of a Unix socket. No connection is made before the first query. */
-export function createDatabase(connection: PoolConfig): Database {
+export function createDatabase(connection: PoolConfig, { isPooled = false }: Way = {}): Database {
   const pool = new Pool({
     max: POOL_SIZE,
     connectionTimeoutMillis: 5_000,
@@ -48,7 +54,11 @@ export function createDatabase(connection: PoolConfig): Database {
     let isBroken = false
     try {
       // Without the tables, which it would go through anew each time: they serve queries of a kind that nobody asks.
-      const session: Session = new NodePgSession(beginAlong(client), dialect, undefined)
+      const session: Session = new NodePgSession(
+        beginAlong(client, isPooled ? toUnnamed : toNamed),
+        dialect,
+        undefined,
+      )
       return await session.transaction(work, config)
     } catch (error) {
       isBroken = isConnectionFailure(error)
@@ -65,12 +75,12 @@ const BEGUN: Partial<QueryResult> = { rows: [], rowCount: 0 }
 type Ask = (...words: unknown[]) => Promise<unknown>
 
 /** The same connection, on which `begin` is sent without waiting for its answer. Should it fail, so does what follows. */
-function beginAlong(client: PoolClient): PoolClient {
+function beginAlong(client: PoolClient, prepare: typeof toNamed): PoolClient {
   const ask = client.query.bind(client) as unknown as Ask
   let begun: Promise<unknown> | null = null
   const query: Ask = (...words) => {
     if (begun === null) sendTogether(client)
-    const asked = ask(...words)
+    const asked = ask(...prepare(words))
     if (begun === null) {
       begun = asked
       // Whoever asks next hears of it.
@@ -80,6 +90,16 @@ function beginAlong(client: PoolClient): PoolClient {
     return Promise.all([begun, asked]).then(([, answer]) => answer)
   }
   return Object.assign(Object.create(client) as PoolClient, { query })
+}
+
+type Words = readonly unknown[]
+const toUnnamed = (words: Words): Words => words
+
+/** The server reads and plans a text once for each connection that asks for it by name. */
+function toNamed([statement, ...values]: Words): Words {
+  const { text } = statement as { text: string }
+  const name = findStatementName(text)
+  return [name ? Object.assign({}, statement, { name }) : statement, ...values]
 }
 
 /** One write for all that is asked now: each wakes the other side, and costs more than what is in it. */

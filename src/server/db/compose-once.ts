@@ -27,6 +27,13 @@ class Composed extends SQL {
   }
 }
 
+const names = new Map<string, string>()
+
+/** The name under which a connection may keep the plan of a statement that was composed once. */
+export function findStatementName(text: string): string | undefined {
+  return names.get(text)
+}
+
 /**
  * Composes the text of a statement at its first use, and afterwards only puts values into its places: of a statement
  * with sixty columns, composing takes longer than sending.
@@ -34,9 +41,14 @@ class Composed extends SQL {
 export function composeOnce(compose: () => SQL): (values: Values) => SQL {
   let query: Query | null = null
   return (values) => {
-    query ??= new PgDialect().sqlToQuery(compose())
+    query ??= name(new PgDialect().sqlToQuery(compose()))
     return new Composed({ sql: query.sql, params: query.params.map((one) => fill(one, values)) })
   }
+}
+
+function name(query: Query): Query {
+  names.set(query.sql, names.get(query.sql) ?? `composed_${names.size}`)
+  return query
 }
 
 /** A place for a value of this column. */
