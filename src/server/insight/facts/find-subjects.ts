@@ -12,8 +12,9 @@ type Wanted = { cells: Cells; isQuiet: boolean; limit: number }
 
 /** From one in so many on, the newest are looked at one by one until the list is full. */
 const COMMON_SHARE = 0.1
-/** The first span of time that is searched should hold so many times the list; each further one is so many times as long. */
+/** A span of time that is searched should hold so many times what is missing of the list. */
 const SPARE = 5
+/** And is at most so many times as long as the one before. */
 const GROWTH = 4
 
 /** The newest of those whom the cells count, by the facts. `sums` are those of the range. */
@@ -52,12 +53,15 @@ async function searchSpans(
   await db.execute(USE_BITMAPS)
   const ids: string[] = []
   let before = end
-  for (let lengthMs = firstMs; ids.length < limit && before > start; lengthMs *= GROWTH) {
+  let lengthMs = firstMs
+  while (ids.length < limit && before > start) {
     const since = new Date(Math.max(start.getTime(), Math.floor(before.getTime() - lengthMs)))
     const span = { ...finding, since, before, limit: limit - ids.length }
     const { rows } = await db.execute<{ id: string }>(composeSpan(span))
     ids.push(...rows.map(({ id }) => id))
     before = since
+    // By how dense the last one was.
+    lengthMs *= Math.min(GROWTH, (SPARE * (limit - ids.length)) / rows.length)
   }
   return ids
 }
