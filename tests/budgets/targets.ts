@@ -21,9 +21,6 @@ export const ISLAND_TARGETS: Partial<PageBudget> = {
 }
 export const CHAT_SCRIPT_BYTES = 95 * KB
 
-/** Its search costs a little more than a page may have; the target of 2 KB is missed here. */
-const LIBRARY_TARGETS: Partial<PageBudget> = { ...CONTENT, inlineScript: 2.25 * KB }
-
 /** React comes by itself here; on all other pages it comes when the reader does something, or never. */
 const ISLAND_PAGES = [
   '/diagnostic',
@@ -36,7 +33,6 @@ const ISLAND_PAGES = [
 
 export function chooseTargets(path: string): Partial<PageBudget> {
   if (path === '/') return HOME_TARGETS
-  if (path === '/library') return LIBRARY_TARGETS
   return ISLAND_PAGES.includes(path) ? ISLAND_TARGETS : CONTENT
 }
 

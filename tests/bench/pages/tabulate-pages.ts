@@ -54,7 +54,7 @@ export function tabulateGrades(pages: readonly Measured[]): BenchTable {
       'CLS',
       'found fault with',
     ],
-    rows: pages.map((page) => {
+    rows: [...pages, gatherLimit(pages)].map((page) => {
       const { route, grades } = page
       const ofPerformance = grades.map(({ scores }) => scores.performance)
       const range = `${Math.min(...ofPerformance)}–${Math.max(...ofPerformance)}`
@@ -71,4 +71,11 @@ export function tabulateGrades(pages: readonly Measured[]): BenchTable {
       ]
     }),
   }
+}
+
+/** The limit page, in all the runs that pages were held against. */
+function gatherLimit(pages: readonly Measured[]): Measured {
+  const grades = [...new Set(pages.flatMap(({ limitGrades }) => limitGrades))]
+  const route = { path: 'the limit page', isIndexed: false, isContent: true, isTypical: true }
+  return { route, grades, limitGrades: grades }
 }
