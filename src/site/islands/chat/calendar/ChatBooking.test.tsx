@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { welcomeText } from '#content/welcome-text.ts'
 import { ChatIsland } from '#site/islands/chat/ChatIsland.tsx'
 import type { SchedulingReport } from '#site/islands/chat/calendar/accept-scheduling-message.ts'
-import { loadBookingWidget } from '#site/islands/chat/calendar/LateBookingWidget.tsx'
+import { bookingWidget } from '#site/islands/chat/calendar/LateBookingWidget.tsx'
 import { installFakeApi, refusal } from '#site/islands/testing/fake-api.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
 
@@ -82,7 +82,7 @@ async function openCalendar() {
   await screen.findByTitle('calendar')
 }
 
-beforeAll(async () => void (await loadBookingWidget()))
+beforeAll(async () => void (await bookingWidget.load()))
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()

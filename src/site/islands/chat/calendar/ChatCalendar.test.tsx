@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ChatIsland } from '#site/islands/chat/ChatIsland.tsx'
-import { loadBookingWidget } from '#site/islands/chat/calendar/LateBookingWidget.tsx'
+import { bookingWidget } from '#site/islands/chat/calendar/LateBookingWidget.tsx'
 import { installFakeApi } from '#site/islands/testing/fake-api.ts'
 
 vi.mock('#site/islands/toaster/notify.ts', () => ({
@@ -60,7 +60,7 @@ function stubPointer(isFine: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: isFine && query.includes('fine') }))
 }
 
-beforeAll(async () => void (await loadBookingWidget()))
+beforeAll(async () => void (await bookingWidget.load()))
 beforeEach(() => {
   sessionStorage.clear()
   stubPointer(true)

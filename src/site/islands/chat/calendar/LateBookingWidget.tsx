@@ -1,29 +1,17 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import type { ComponentProps } from 'react'
 import type { BookingWidget } from '#site/islands/chat/calendar/BookingWidget.tsx'
+import { createLate, useLate } from '#site/islands/chat/use-late.ts'
 
-type Widget = typeof BookingWidget
+type Props = ComponentProps<typeof BookingWidget>
 
-let loadedWidget: Widget | undefined
+/** A calendar is offered late in a conversation, if at all. */
+export const bookingWidget = createLate<Props>(
+  async () => (await import('#site/islands/chat/calendar/BookingWidget.tsx')).BookingWidget,
+)
 
-/** A calendar is offered late in a conversation, if at all: what shows it is fetched then. */
-export async function loadBookingWidget(): Promise<Widget> {
-  loadedWidget ??= (await import('#site/islands/chat/calendar/BookingWidget.tsx')).BookingWidget
-  return loadedWidget
-}
-
-export function LateBookingWidget(props: ComponentProps<Widget>) {
-  const [Widget, setWidget] = useState(() => loadedWidget)
-  const [hasFailed, setHasFailed] = useState(false)
-
-  useEffect(() => {
-    if (Widget) return
-    loadBookingWidget()
-      .then((loaded) => setWidget(() => loaded))
-      // Offline, or a deployment in between. The conversation goes on.
-      .catch(() => setHasFailed(true))
-  }, [Widget])
-
-  if (Widget) return <Widget {...props} />
+export function LateBookingWidget(props: Props) {
+  const { Component, hasFailed } = useLate(bookingWidget)
+  if (Component) return <Component {...props} />
   if (!hasFailed) return null
   return (
     <p className="mt-3 text-small text-soft">

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ChatIsland } from '#site/islands/chat/ChatIsland.tsx'
-import { loadCompanyCard } from '#site/islands/chat/company/LateCompanyCard.tsx'
+import { companyCard } from '#site/islands/chat/company/LateCompanyCard.tsx'
 import { installFakeApi, refusal } from '#site/islands/testing/fake-api.ts'
 
 vi.mock('#site/islands/toaster/notify.ts', () => ({ notify: vi.fn(), prepareToaster: vi.fn() }))
@@ -55,7 +55,7 @@ async function resume(answers: Parameters<typeof installFakeApi>[0]) {
 const verdictButton = (name: string) => screen.getByRole('button', { name })
 const openCard = () => userEvent.click(screen.getByRole('button', { name: /^What acme\.com says/ }))
 
-beforeAll(async () => void (await loadCompanyCard()))
+beforeAll(async () => void (await companyCard.load()))
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 

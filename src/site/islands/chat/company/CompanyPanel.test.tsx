@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { CompanyPanel } from '#site/islands/chat/company/CompanyPanel.tsx'
-import { loadCompanyCard } from '#site/islands/chat/company/LateCompanyCard.tsx'
+import { companyCard } from '#site/islands/chat/company/LateCompanyCard.tsx'
 import { type Company, readCompany } from '#site/islands/chat/company/read-company.ts'
 import type { JudgeFinding } from '#site/islands/chat/company/use-finding-verdict.ts'
 
@@ -52,7 +52,7 @@ async function open(company: unknown = told, judge: JudgeFinding = async () => n
 const row = (words: string) => within(screen.getByText(words).closest('li') ?? document.body)
 const button = (name: string) => screen.getByRole('button', { name })
 
-beforeAll(async () => void (await loadCompanyCard()))
+beforeAll(async () => void (await companyCard.load()))
 afterEach(cleanup)
 
 test.each([

@@ -1,29 +1,17 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import type { ComponentProps } from 'react'
 import type { CompanyCard } from '#site/islands/chat/company/CompanyCard.tsx'
+import { createLate, useLate } from '#site/islands/chat/use-late.ts'
 
-type Card = typeof CompanyCard
+type Props = ComponentProps<typeof CompanyCard>
 
-let loadedCard: Card | undefined
+/** Most conversations know no company. */
+export const companyCard = createLate<Props>(
+  async () => (await import('#site/islands/chat/company/CompanyCard.tsx')).CompanyCard,
+)
 
-/** Most conversations know no company, so what shows one is fetched when there is one. */
-export async function loadCompanyCard(): Promise<Card> {
-  loadedCard ??= (await import('#site/islands/chat/company/CompanyCard.tsx')).CompanyCard
-  return loadedCard
-}
-
-export function LateCompanyCard(props: ComponentProps<Card>) {
-  const [Card, setCard] = useState(() => loadedCard)
-  const [hasFailed, setHasFailed] = useState(false)
-
-  useEffect(() => {
-    if (Card) return
-    loadCompanyCard()
-      .then((loaded) => setCard(() => loaded))
-      // Offline, or a deployment in between. The conversation goes on.
-      .catch(() => setHasFailed(true))
-  }, [Card])
-
-  if (Card) return <Card {...props} />
+export function LateCompanyCard(props: Props) {
+  const { Component, hasFailed } = useLate(companyCard)
+  if (Component) return <Component {...props} />
   if (!hasFailed) return null
   return (
     <p className="mt-3 text-small text-soft">
