@@ -65,6 +65,17 @@ test('while the database is down limits go on in this process', async () => {
   await down.close()
 })
 
+test('a process that was busy itself does not take that for the silence of the database', async () => {
+  const warn = vi.fn()
+  const watched = { ...logger, warn } as unknown as typeof logger
+  const counter = createCounter({ db: database.db, config, logger: watched, patienceMs: 600 })
+  const counted = counter.count(signIn('busy'))
+  const from = performance.now()
+  while (performance.now() - from < 700);
+  expect(await counted).toBeNull()
+  expect(warn).not.toHaveBeenCalled()
+})
+
 test('two processes that count in other orders do not wait for each other', async () => {
   const { db } = database
   const [one, two] = [1, 2].map(() => createCounter({ db, config, logger }))

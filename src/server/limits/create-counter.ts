@@ -23,10 +23,13 @@ export type Counter = {
 
 type CounterDeps = Pick<Deps, 'db' | 'logger'> & {
   config: Pick<Deps['config'], 'authSecret' | 'limitFactor'>
+  patienceMs?: number
 }
 
 /** A database that counts more slowly than this is in trouble, and is not asked again for a while. */
 const PATIENCE_MS = 3_000
+/** How often it is looked at in that time. */
+const LOOKS = 6
 const PAUSE_AFTER_FAILURE_MS = 5_000
 const SHED_EVERY_MS = 5 * 60_000
 
@@ -43,7 +46,8 @@ export function findCounter(deps: CounterDeps): Counter {
  * Counts in the database, for all processes together. A used-up limit is remembered for some seconds, so that a flood
  * costs the database little. While the database fails, this process counts on its own.
  */
-export function createCounter({ db, logger, config }: CounterDeps): Counter {
+export function createCounter(deps: CounterDeps): Counter {
+  const { db, logger, config, patienceMs = PATIENCE_MS } = deps
   const spent = createSpentKeys()
   const local = createLocalCounter(config.limitFactor)
   let pausedUntilMs = 0
@@ -59,7 +63,7 @@ export function createCounter({ db, logger, config }: CounterDeps): Counter {
 
   async function countShared(counts: readonly Count[]): Promise<Excess> {
     const keys = new Map(counts.map((each) => [nameKey(each), LIMITS[each.limit]]))
-    const counted = await waitFor(countInDatabase(db, keys, { isKept: false }))
+    const counted = await waitFor(countInDatabase(db, keys, { isKept: false }), patienceMs)
     shedNowAndThen()
     let excess: Excess = null
     for (const each of counts) {
@@ -147,10 +151,17 @@ function createLocalCounter(limitFactor: number) {
   }
 }
 
-function waitFor<Value>(counting: Promise<Value>): Promise<Value> {
+/**
+ * In looks and not in one time: a process that was busy itself, as with learning what its chat knows, would take that
+ * for the database's silence, and count on its own.
+ */
+function waitFor<Value>(counting: Promise<Value>, patienceMs: number): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new Error('The database does not count in time.'))
-    const patience = setTimeout(giveUp, PATIENCE_MS)
-    counting.then(resolve, reject).finally(() => clearTimeout(patience))
+    let looks = 0
+    const looking = setInterval(() => {
+      looks += 1
+      if (looks === LOOKS) reject(new Error('The database does not count in time.'))
+    }, patienceMs / LOOKS)
+    counting.then(resolve, reject).finally(() => clearInterval(looking))
   })
 }

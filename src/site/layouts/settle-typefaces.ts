@@ -14,7 +14,11 @@ export function settleTypefaces(root = document.documentElement): void {
     if (!hasBegun) void setInOwnType(root)
     hasBegun = true
   }
-  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
+  // The first paint of all may be the empty page.
+  const watch = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) begin()
+  })
+  watch.observe({ type: 'paint', buffered: true })
   setTimeout(begin, PAINTED_AFTER_MS)
 }
 
