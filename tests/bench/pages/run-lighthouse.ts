@@ -31,8 +31,20 @@ type Report = {
 
 type Task = { command: string; url: string; debuggingPort: number; folder: string }
 
+/** A recording fails now and then (NO_NAVSTART), and Lighthouse says to run it again. */
+const TRIES = 3
+
 /** One run of the mobile preset with simulated throttling, in the browser that listens on the port. */
-export async function runLighthouse(task: Task): Promise<PageGrade> {
+export async function runLighthouse(task: Task, tries = TRIES): Promise<PageGrade> {
+  try {
+    return await record(task)
+  } catch (error) {
+    if (tries <= 1) throw error
+    return runLighthouse(task, tries - 1)
+  }
+}
+
+async function record(task: Task): Promise<PageGrade> {
   const output = path.join(task.folder, 'lighthouse.json')
   await promisify(execFile)(process.execPath, [
     task.command,
