@@ -1,7 +1,8 @@
 import { QUICK_REPLIES } from '#agent/action/question-texts.ts'
 
 const WORDS_MIN = 4
-const ONLY_ADDRESSES = /^(?:\s*(?:https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)+\/?\S*)[\s,;.!]*)+$/i
+const ADDRESS = /^(?:https?:\/\/\S|\S+@\S|[\w-]+\.[\w-])/i
+const SEPARATOR = /^[,;.!]+$/
 const OFFERED = new Set(
   Object.values(QUICK_REPLIES)
     .flat()
@@ -12,8 +13,13 @@ const OFFERED = new Set(
 export function isWorthReading(message: string): boolean {
   const text = message.trim()
   const words = text.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
-  if (ONLY_ADDRESSES.test(text) || OFFERED.has(text.toLowerCase())) return false
+  if (holdsOnlyAddresses(text) || OFFERED.has(text.toLowerCase())) return false
   return words.length >= WORDS_MIN || hasUnspacedScript(text)
+}
+
+/** Word by word: one pattern for the whole text tries every way to divide it, and its time doubles with each address. */
+function holdsOnlyAddresses(text: string): boolean {
+  return text.split(/\s+/).every((word) => ADDRESS.test(word) || SEPARATOR.test(word))
 }
 
 /** Chinese and Japanese write whole sentences without a space. */
