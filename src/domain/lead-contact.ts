@@ -1,7 +1,7 @@
 /** What the form's one field for an address says: an e-mail, a phone number, both or neither. */
 export type LeadContact = { email: string | null; phone: string }
 
-const EMAIL = /[^\s@<>,;:()"]+@[^\s@<>,;:()"]+\.[^\s@<>,;:()".]+/
+const EMAIL = /(?<![^\s@<>,;:()"])[^\s@<>,;:()"]+@[^\s@<>,;:()"]+\.[^\s@<>,;:()".]+/
 const PHONE = /\+?\d[\d\s().\-/]{4,}\d/
 const EMAIL_MAX_CHARS = 254
 

@@ -21,7 +21,7 @@ export function quoteAloud(words: string): string {
   const text = words
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/[.!,;]+$/, '')
+    .replace(/(?<![.!,;])[.!,;]+$/, '')
   if (text.length <= ALOUD_MAX_CHARS) return `“${text}”`
   const cut = text.slice(0, ALOUD_MAX_CHARS)
   return `“${cut.slice(0, cut.lastIndexOf(' '))} …”`

@@ -43,8 +43,11 @@ function matchAt(pattern: RegExp, text: string, position: number): string | null
 
 function trimTail(name: string): string {
   return name
-    .replace(/(?: (?:and|of|the|&|\+|for|de|The|We|I|Our|My|And))+$/u, '')
-    .replace(/[.'/+-]+$/u, '')
+    .replace(
+      /(?<! (?:and|of|the|&|\+|for|de|The|We|I|Our|My|And))(?: (?:and|of|the|&|\+|for|de|The|We|I|Our|My|And))+$/u,
+      '',
+    )
+    .replace(/(?<![.'/+-])[.'/+-]+$/u, '')
 }
 
 /** The words at a position that can be a company's name: with capitals, or in lower case up to the next verb. */
@@ -136,7 +139,7 @@ function isNoName({ text, isSmall }: CompanyPhrase, first: string): boolean {
 export function isCompanyName(phrase: CompanyPhrase): boolean {
   const { text, isSmall } = phrase
   const words = text.split(' ')
-  const first = (words[0] ?? '').replace(/[.,]+$/, '')
+  const first = (words[0] ?? '').replace(/(?<![.,])[.,]+$/, '')
   if (isNoName(phrase, first)) return false
   if (/^\d[\d.,]*$/.test(first)) return /^[^\d\s]*\p{Lu}/u.test(words[1] ?? '')
   if (!isSmall) return words.length > 1 ? !/^loopwright/i.test(first) : !isPlainWord(first)

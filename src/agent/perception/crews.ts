@@ -3,7 +3,7 @@ import { findSummedCrews, readTotals } from '#agent/perception/crew-sums.ts'
 import type { MessageView } from '#agent/perception/message-view.ts'
 import { ONE_PERSON, PEOPLE_NOUN } from '#agent/perception/people-words.ts'
 
-const COUNTED = `(?:my |our |the |his |their |another |some )?#~*(?:\\s[a-z-]+){0,2}?\\s(?:${PEOPLE_NOUN}|${ONE_PERSON}s?|others?|more|of us)(?![a-z])`
+const COUNTED = `(?:my |our |the |his |their |another |some )?#~*(?:\\s[a-z-]+){0,2}?\\s(?:${PEOPLE_NOUN}|(?!${PEOPLE_NOUN}(?![a-z]))${ONE_PERSON}s?|others?|more|of us)(?![a-z])`
 /** Beside the visitor any counted plural is people: "2 trainers and me". */
 const ANYONE =
   '#~*\\s(?:[a-z]+\\s)?(?!hours|hrs|minutes|mins|days|weeks|months|years|times|dollars|bucks|euros|tools|systems|apps|orders|invoices|sheets|things|percent)[a-z]{3,}s(?![a-z])'
@@ -14,7 +14,7 @@ const SELF = "(?<![a-z'])(?:me|myself|(?<!,\\s?)i)(?![a-z'])"
 const MEMBER = `(?:${COUNTED}|${SINGLE}|${SELF}|${ANYONE})`
 /** "Me and 3 other girls", "my wife and our two dispatchers", "my sister and me". */
 const GROUP = new RegExp(`(?<![a-z'])${MEMBER}(?:${AND}${MEMBER}){1,4}`, 'g')
-const ONLY_PEOPLE = new RegExp(`^${COUNTED}(?:${AND}${COUNTED})*$`)
+const ONLY_PEOPLE = new RegExp(`^${COUNTED}(?:${AND}${COUNTED}){0,4}$`)
 /** "One person, me." */
 const ONE_IS_SELF = /^#~*\s(?:person|guy|girl|man|woman|head|employee),\s?(?:me|myself)$/
 const EACH_MEMBER = new RegExp(MEMBER, 'g')

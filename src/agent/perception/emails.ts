@@ -31,13 +31,13 @@ const SPELLED_SIGNS: Readonly<Record<string, string>> = {
 /** "j dot whitaker" is "j.whitaker". */
 function joinSpelled(local: string): string {
   return local.replaceAll(
-    /\s*[([{]?\s?\b(dot|underscore|dash|hyphen|plus)\b\s?[)\]}]?\s*/g,
+    /\s{0,2}[([{]?\s?\b(dot|underscore|dash|hyphen|plus)\b\s?[)\]}]?\s{0,2}/g,
     (_, sign: string) => SPELLED_SIGNS[sign] ?? '',
   )
 }
 
 function readAddress(local: string, host: string): string | null {
-  const name = local.replace(/^mailto:/, '').replace(/[.']+$/, '')
+  const name = local.replace(/^mailto:/, '').replace(/(?<![.'])[.']+$/, '')
   const parsed = parse(host)
   const isValid = parsed.domain !== null && parsed.isIcann === true && !name.includes('..')
   return isValid ? `${name}@${parsed.hostname}` : null

@@ -33,5 +33,5 @@ function fold(word: string): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[.,'’]+$/g, '')
+    .replaceAll(/(?<![.,'’])[.,'’]+$/g, '')
 }

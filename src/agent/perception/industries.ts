@@ -142,7 +142,7 @@ function readStanding(view: MessageView): Located | null {
 }
 
 const ARTICLES_MAX = 12
-const CLAUSE = /[^.,;:!?\n()\ue000|]*$/
+const CLAUSE = /(?<![^.,;:!?\n()\ue000|])[^.,;:!?\n()\ue000|]*$/
 /** Up to the last of these a clause is another one. */
 const JOINT = /^.*\s(?:-|–|—|and|but|so|because)\s(?=.*\s)/
 const PREFIX_MAX_WORDS = 8

@@ -8,7 +8,7 @@ const UNIT = '(?:\\s?(?:hours?|hrs?|h))?'
 const PART = `(?:[a-z][a-z'-]{0,20}\\s){1,4}?#~*${UNIT}`
 /** "Anna 10, Ben 5", "I spend 5 and Jonas spends 9 hours a week": people and their hours, and nothing else. */
 const PARTS = new RegExp(
-  `^\\s*${PART}(?:\\s?(?:,|and|&|\\+|;|plus)\\s?(?:and |then )?${PART}){1,7}(\\s(?:a|per|each|every) [a-z]+|\\/ ?[a-z]+|\\sweekly)?\\s*[.!]?\\s*$`,
+  `^\\s*${PART}(?:\\s?(?:,|and|&|\\+|;|plus)\\s?(?:and |then )?${PART}){1,7}(\\s(?:a|per|each|every) [a-z]+|\\/ ?[a-z]+|\\sweekly)?\\s*(?:[.!]\\s*)?$`,
 )
 const NO_SUM =
   /\b(?:each|every(?:one|body)|apiece|all|team of|staff|crew|a (?:bit|little)|in total|total|altogether|so|or|not|instead|was|between|from|to|people|person)\b/
@@ -71,10 +71,10 @@ function readWeekdays(view: MessageView): Finding[] {
   return [{ slot: 'manual_hours', value, span, reading: { derivation: values.join(' + ') } }]
 }
 
-const FOR_PART = `#~*${UNIT}\\s(?:for|on|in|at) (?:the |our |my )?[a-z' -]{3,28}?`
+const FOR_PART = `#~*${UNIT}\\s(?:for|on|in|at) (?:the |our |my )?(?=[a-z' -]{3})[a-z' -]{1,27}?[a-z'-]`
 /** "10 for the intake forms and another 5 for chasing referrals." */
 const FOR_PARTS = new RegExp(
-  `^\\s*(?:about |maybe |roughly )?${FOR_PART}(?:(?:,|\\s?and|\\s?plus|\\s?&|\\s?\\+)\\s(?:and |another |about )?${FOR_PART}){1,5}\\s*[.!]?\\s*$`,
+  `^\\s*(?:about |maybe |roughly )?${FOR_PART}(?:(?:,|\\s?and|\\s?plus|\\s?&|\\s?\\+)\\s(?:and |another |about )?${FOR_PART}){1,5}\\s*(?:[.!]\\s*)?$`,
 )
 
 function readForParts(view: MessageView): Finding[] {

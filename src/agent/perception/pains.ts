@@ -90,7 +90,7 @@ const BOTHER =
 /** A sigh over this talk: "what a faff", "this is a waste of my morning", "I have better things to do". */
 const ABOUT_TALK = loosenApostrophes(
   new RegExp(
-    `(?:^|[.!?;\\n])\\s*(?:(?:well|honestly|god|ugh|oh|man|and|but|look)\\b[\\s,]*){0,2}(?:what an? (?:[a-z]+ )?${BOTHER}(?: (?:this|that) is)?(?=\\s*(?:[.!?;\\n]|$))|(?:this|that|it)(?:'s| is) (?:(?:such|all|just|really|getting|becoming|a|an|complete|total|utter|real|so|very|too) ){0,4}(?:waste of (?:my|everyone's|everybody's) [a-z]+|taking (?:too long|forever|ages)|${BOTHER}(?=\\s*(?:[.!?;\\n]|$)))|i(?:'ve| have)(?: got)? (?:better|other|more important) things to do|i(?:'ve| have) (?:[a-z]+ )?(?:had|seen|filled(?: in| out)?|answered|done|been through|sat|passed|read) (?:[a-z]+ ){0,2}(?:shorter|longer|easier|fewer|worse|quicker|friendlier)|you ask (?:a lot|too much|many)|(?:so|too) many questions|how (?:many more|much longer))`,
+    `(?:^|[.!?;\\n])[^\\S\\n]*(?:(?:well|honestly|god|ugh|oh|man|and|but|look)\\b[\\s,]*){0,2}(?:what an? (?:[a-z]+ )?${BOTHER}(?: (?:this|that) is)?(?=\\s*(?:[.!?;\\n]|$))|(?:this|that|it)(?:'s| is) (?:(?:such|all|just|really|getting|becoming|a|an|complete|total|utter|real|so|very|too) ){0,4}(?:waste of (?:my|everyone's|everybody's) [a-z]+|taking (?:too long|forever|ages)|${BOTHER}(?=\\s*(?:[.!?;\\n]|$)))|i(?:'ve| have)(?: got)? (?:better|other|more important) things to do|i(?:'ve| have) (?:[a-z]+ )?(?:had|seen|filled(?: in| out)?|answered|done|been through|sat|passed|read) (?:[a-z]+ ){0,2}(?:shorter|longer|easier|fewer|worse|quicker|friendlier)|you ask (?:a lot|too much|many)|(?:so|too) many questions|how (?:many more|much longer))`,
     'g',
   ),
 )

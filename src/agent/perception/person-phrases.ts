@@ -25,7 +25,7 @@ function matchAt(pattern: RegExp, text: string, position: number): string | null
 }
 
 function trimWord(word: string): string {
-  return INITIALS.test(word) || SUFFIX.test(word) ? word : word.replace(/[.'-]+$/, '')
+  return INITIALS.test(word) || SUFFIX.test(word) ? word : word.replace(/(?<![.'-])[.'-]+$/, '')
 }
 
 /** "onboarding", "exceptions": the second half of a task, seldom a family name typed small. */

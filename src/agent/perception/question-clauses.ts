@@ -34,10 +34,10 @@ const AFTER_AND = new RegExp(`\\s(?:and|or|also|plus)\\s+(?=${OPENER}|${FIRST_WO
 const ANY_OPENER = new RegExp(`\\b(?:${OPENER}|(?:what|how|who|whose|where|when|which|why)\\b)`)
 /** One that asks about nothing: an answer with a doubt, a nudge. */
 const NO_QUESTION =
-  /^[\s"'(]*(?:(?:maybe|perhaps|about|around|roughly|like|say|approx\w*|or|i (?:guess|think)|probably)\s[^?]*|[\d$€£.,%~ -]+[a-z% ]{0,24}|(?:ok(?:ay)?|right|yes|no|yeah|really|huh|hm+|eh|so|and|well|hello|hi|hey|sorry|pardon|what|why|why not|is that (?:ok|okay|enough|fine|good|right|clear|it|all)|(?:does|did) (?:that|this) (?:help|make sense|work|count)|make sense|correct|you know|know what i mean|got it|see)\s*)\??$/
+  /^[\s"'(]*(?![\s"'(])(?:(?:maybe|perhaps|about|around|roughly|like|say|approx\w*|or|i (?:guess|think)|probably)\s[^?]*|[\d$€£.,%~ -]+[a-z% ]{0,24}|(?:ok(?:ay)?|right|yes|no|yeah|really|huh|hm+|eh|so|and|well|hello|hi|hey|sorry|pardon|what|why|why not|is that (?:ok|okay|enough|fine|good|right|clear|it|all)|(?:does|did) (?:that|this) (?:help|make sense|work|count)|make sense|correct|you know|know what i mean|got it|see)\s*)\??$/
 /** A doubt at the end of a statement: "we have 40 people, right?" */
 const TAG =
-  /,?\s*(?:right|ok(?:ay)?|yes|no|correct|you know|isn't it|don't you think|if that (?:helps|counts|makes sense))\s*\?$/
+  /(?:,\s*|(?<!\s)\s*)(?:right|ok(?:ay)?|yes|no|correct|you know|isn't it|don't you think|if that (?:helps|counts|makes sense))\s*\?$/
 const SENTENCE = /[^.?!\n;]+(?:\.(?=\w)[^.?!\n;]+)*[.?!;]*/g
 const SHORTEST_CHARS = 3
 const FEWEST_WORDS = 3
@@ -70,7 +70,7 @@ const findStarts = oncePerText((sentence): readonly number[] => {
 function trim(plain: string, [start, end]: Span): Span {
   const text = plain.slice(start, end)
   const lead = /^[\s,;:"'(–-]*/.exec(text)?.[0].length ?? 0
-  const tail = /[\s,;:]*(?:and|but|so|or)?[\s,;]*$/.exec(text)?.[0].length ?? 0
+  const tail = /(?<![\s,;:])[\s,;:]*(?:(?:and|but|so|or)[\s,;]*)?$/.exec(text)?.[0].length ?? 0
   return [start + lead, Math.max(start + lead, end - tail)]
 }
 

@@ -104,10 +104,12 @@ function readNumber(slot: Slot, quote: string, known: Known): CorrectionReading 
 
 function readTools(quote: string, typed: SlotValue, known: Known): CorrectionReading {
   const items = typeof typed === 'object' ? typed : String(typed).split(/[,;\n]|\s(?:and|&)\s/)
-  const named = items
+  const told = items
     .map((item) => cutText(cleanTyped(item), TOOL_MAX_CHARS))
     .filter((item) => /[\p{L}\d]/u.test(item))
-    .map((item) => nameTool(item, known))
+  // Each is read as an answer of its own, so that no more of them are read than are kept.
+  const distinct = [...new Set(told)].slice(0, TOOLS_MAX)
+  const named = distinct.map((item) => nameTool(item, known))
   const byKey = new Map(named.map((name) => [name.toLowerCase(), name]))
   const value = dropGeneric([...byKey.values()]).slice(0, TOOLS_MAX)
   return value.length === 0

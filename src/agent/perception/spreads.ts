@@ -20,7 +20,7 @@ const HIGH_BEFORE = new RegExp(
 )
 /** A unit may stand between a figure and its mark: "20 hours a week on the low end". */
 const UNIT =
-  '^(?:\\s?(?:hours?|hrs?|h|people|ppl|of us|dollars|bucks|\\/ ?|an?|per|each|hour|hr|week|wk|month|day|weekly|persons?|staff))*\\s?[,(]?\\s?'
+  '^(?:\\s?(?:hours?|hrs?|h|people|ppl|of us|dollars|bucks|\\/|an?|per|each|week|wk|month|day|weekly|persons?|staff))*\\s?[,(]?\\s?'
 const LOW_AFTER = new RegExp(`${UNIT}(?:${LEAST}|${LOW_SIDE})\\b`)
 const HIGH_AFTER = new RegExp(`${UNIT}(?:${MOST}|${HIGH_SIDE})\\b`)
 const REACH_CHARS = 48

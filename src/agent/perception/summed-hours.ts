@@ -20,7 +20,7 @@ const PURPOSE =
   /^\s(?:(?:are|is|go|goes|went|spent|used)\s(?:for|to|into|on|in|by|spent (?:on|in))|for|on|to|of|at|in|with|by)\s(?:the |my |our |a )?(?!(?:us|me|them|it|do|those|these|\d)\b)[a-z][a-z' -]{0,48}$/
 /** Whose hours, or of what work: "and the evening crew", "Checking:", "my colleague does". */
 const OWNER =
-  /(?:^|[,;.&+]|\b(?:and|plus|while|then))\s{0,2}(?:(?:and|plus|while|then|also|with)\s)?(?:the |my |our |his |her |in the |on the |at the |for |for the |on )?((?:[a-z][a-z'-]*\s?){1,4}?)\s?(?::|-|(?:does|do|puts in|takes?|spends?|needs?|has|uses?|is|adds?|eats?|costs?|another|around|about|roughly|for)\s)*\s*$/
+  /(?:^|[,;.&+]|\b(?:and|plus|while|then))\s{0,2}(?:(?:and|plus|while|then|also|with)\s)?(?:the |my |our |his |her |in the |on the |at the |for |for the |on )?([a-z][a-z'-]*(?:\s[a-z][a-z'-]*){0,3}?)\s?(?::|(?<![a-z'-])-|(?:does|do|puts in|takes?|spends?|needs?|has|uses?|is|adds?|eats?|costs?|another|around|about|roughly|for)\s)*\s*$/
 const NO_OWNER =
   /^(?:(?:we|we're|i|i'm|they|it|it's|that|that's|there|there's|are|is|have|has|all|me|maybe|about|roughly|some|call|say|make|up|over|the|a|an|and|in|on|at|for|per)\b|(?:weeks?|months?|days?|hours|time)$|(?:[a-z]+ )?(?:headcount|team size|rate|budget|errors?|error rate|wage|tools|deadline|timeline)\b|(?:(?:whole|total|full|entire|our|we) )?(?:team|staff|crew|group|department)$)/
 const PARTS_MAX = 8
@@ -45,7 +45,7 @@ function toPart(view: MessageView, quantity: Quantity): Part | null {
 /** The words between two places, without a comma or a joint at either end. */
 const listWords = (piece: string) =>
   piece.replaceAll(
-    /^[\s,;]+|(?:[\s,;&+]|\b(?:and|plus|then|another|a further|also|about|around))+$/g,
+    /^[\s,;]+|(?<![\s,;&+])(?:[\s,;&+]|\b(?:and|plus|then|another|a further|also|about|around))+$/g,
     '',
   )
 

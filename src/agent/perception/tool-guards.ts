@@ -59,7 +59,7 @@ function isPartOfName(
 
 /** "Fatima Jenkins": a name of the kind that also names a tool, behind a given one. */
 function isSurname({ visible }: MessageView, start: number): boolean {
-  const given = /(\p{L}{2,}) $/u.exec(visible.slice(Math.max(0, start - 24), start))?.[1]
+  const given = /(?<!\p{L})(\p{L}{2,}) $/u.exec(visible.slice(Math.max(0, start - 24), start))?.[1]
   return given !== undefined && isSureGivenName(given)
 }
 

@@ -4,6 +4,7 @@ import { isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { canBeTool, isKindOfProgram } from '#agent/perception/not-a-tool.ts'
 import { listSlips } from '#agent/perception/slips.ts'
 import { getEntry } from '#agent/perception/tool-entries.ts'
+import { measureTail } from '#agent/perception/tool-tails.ts'
 
 export type ToolMention = { name: string; start: number; end: number }
 
@@ -27,11 +28,9 @@ const SEPARATOR_WHEN_ASKED = new RegExp(
   `${SEPARATOR.source}|(?<=\\bfrom [a-z\\d.]{2,20}(?: [a-z\\d.]{1,20})?)\\s(?:in)?to\\b`,
   'g',
 )
-/** What people put before and behind the name of a tool. */
+/** What people put before the name of a tool. */
 const LEAD_IN =
   /^(?:\s|["'(*•-]|(?:we|i|they|it|people|everyone|everything|staff|team|we've|i've|it's|its|there's|there is|that's|is|are|have|has|got|use|uses|using|run|runs|running|operate|do|work|works|working|lives?|goes|rely|relying|mostly|mainly|primarily|usually|basically|just|only|also|besides|plus|some|lots of|a lot of|a bit of|a little|way|too|much|so|far|good|our|the|a|an|my|their|that|this|in|on|through|via|with|from|to|into|out of|well|um|uh|eh|oh|ok|okay|yes|yeah|maybe|probably|then|and|or|both|one|two|three|four|five|six|tools?|systems?|apps?|software|programs?|called|for|now|currently|at the moment|again|there|you(?:'d|'ll)?|youd|youll|see|here|depend|log|screens?|computers?|in terms of|as|gave|would be|find|us|me|weve|were|ive|id|i'd|(?:we're|were|they're|theyre) (?:all )?(?:on|in|using|with)|thats|theres|everybody|folks|jobs?|gets?|done|handled?|handling|doing|does|did|all|of it|list|name|side|set-?up|stack|kit|tooling|presently|at present|today|wise|sits?|kept|happens?|involved|most|whole|day to day|what|always|still|really|actually|purely|solely)\b(?!'))+/
-const TAIL =
-  /(?:\s|["')!.?*]|\b(?:lol|haha|thing|things|stuff|(?:all|most of(?: the)?|every|the whole|half the) ?day(?: long)?|day (?:to day|in,? day out)|daily|as (?:our|the|my) (?:tools?|systems?|apps?|software|programs|stack)|as of (?:today|now)|it is|(?:is|are|it is|that's|thats) (?:what|all|everything) (?:we|i|they|you|team|staff|everyone|everybody|the [a-z]+|our [a-z]+)(?: [a-z]+){1,3}|on (?:our|my|the|their|all|every) (?:[a-z]+ )?[a-z]+|presently|at present|at work|all told|alone|only|sadly|mostly|mainly|too|also|really|i think|i guess|of course|as well|basically|these days|right now|currently|and so on|etc|\d{4}|for (?:the |our )?(?:[a-z]+ ){0,3}[a-z]+|to (?:[a-z]+ ){1,4}[a-z]+|when (?:[a-z]+ ){1,4}[a-z]+))+$/
 const PIECES_MAX = 30
 
 export type ToolPiece = {
@@ -65,9 +64,8 @@ function trimPiece({ plain }: MessageView, start: number, end: number): Trimmed 
   const piece = plain.slice(start, end)
   const lead = LEAD_IN.exec(piece)?.[0] ?? ''
   const rest = piece.slice(lead.length)
-  const tail = TAIL.exec(rest)?.[0].length ?? 0
   const from = start + lead.length
-  return { span: [from, from + rest.length - tail], isClause: CLAUSE_LEAD.test(lead) }
+  return { span: [from, from + rest.length - measureTail(rest)], isClause: CLAUSE_LEAD.test(lead) }
 }
 
 /** Besides a linking word or two, what is said before a name makes a sentence of its piece. */
@@ -97,7 +95,7 @@ function isListedName(view: MessageView, lower: string, hasKnown: boolean): bool
 }
 
 /** A sentence in capitals, and not merely two names that are written so. */
-const isInCapitals = (sentence: string) => isShouted(sentence) && /\S+\s+\S+\s+\S+\s/.test(sentence)
+const isInCapitals = (sentence: string) => isShouted(sentence) && /\S\s+\S+\s+\S+\s/.test(sentence)
 
 type Place = { span: Span; isShouting: boolean }
 

@@ -16,7 +16,7 @@ const SPACED_HOST = /^\s*((?:[a-z0-9-]{1,63}\s?\.\s?){1,4}[a-z]{2,24})\s*$/
 const UNLIKELY_SUFFIX =
   /\.(?:py|md|rs|sh|pl|zip|mov|js|ts|pdf|csv|xls|xlsx|doc|docx|so|as|is|it|in|at|be|me|my|no|am|to|us|so|do|we|if|of|on|he|hi)$/
 /** Of these the ones that are a country's and no file's. */
-const COUNTRY_SUFFIX = /[a-z0-9-]{6,}\.(?:is|it|in|at|be|me|no|am|us|so|do|my|to|as)$/
+const COUNTRY_SUFFIX = /(?<![a-z0-9-])[a-z0-9-]{6,}\.(?:is|it|in|at|be|me|no|am|us|so|do|my|to|as)$/
 /** Letters of other alphabets, and the dots and the characters without a shape that may stand between. */
 const GLUED_BEFORE =
   /(?:[^\P{L}a-zA-Z]\p{M}*[\u200b-\u200f\u2060\ufeff\u00ad]*|[\p{L}\p{N}][\u200b-\u200f\u2060\ufeff\u00ad]+|[。．｡])$/u
@@ -62,7 +62,7 @@ function readWritten(view: MessageView): Finding[] {
     const hostStart = match.index + match[0].indexOf(match[1] ?? '')
     const isCut = isCutOut(view, [hostStart, hostStart + (match[1] ?? '').length])
     if (isCut || !isLikelyHost(host, match[0], view)) return []
-    const written = match[0].replace(/[.,!?]+$/, '')
+    const written = match[0].replace(/(?<![.,!?])[.,!?]+$/, '')
     return [
       {
         slot: 'company_website',

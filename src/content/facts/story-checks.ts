@@ -3,7 +3,7 @@ import type { CaseStudy } from '#content/facts/case-studies.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 
 /** What a title or summary may claim in short: "34%", "$840K", "90 days", "a 12-week project". */
-const HEADLINE_FIGURE = /\$[\d.]+[KM]\b|\d+(?:\.\d+)?%|\d+[ -](?:day|week|month)s?/g
+const HEADLINE_FIGURE = /\$[\d.]+[KM]\b|(?<!\d)\d+(?:(?:\.\d+)?%|[ -](?:day|week|month)s?)/g
 const FACTS = 'src/content/facts/case-studies.ts'
 
 /**

@@ -2,7 +2,7 @@
 const TERMS_MAX = 12
 /** Far below what PostgreSQL takes for one word (2,046 bytes), in any script. */
 const TERM_MAX_CHARS = 60
-const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu
+const EDGES = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}\p{M}])[^\p{L}\p{N}\p{M}]+$/gu
 const ADDRESS_START = /^(?:https?:\/\/)?(?:www\.)?/i
 /** Scripts that put no spaces between words: their sentences are one word to the index. */
 const UNSPACED =

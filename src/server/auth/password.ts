@@ -48,5 +48,5 @@ export async function verifyPassword(stored: { hash: string; password: string })
 }
 
 function encode(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '')
+  return bytes.toString('base64').replace(/(?<!=)=+$/, '')
 }

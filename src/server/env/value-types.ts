@@ -64,7 +64,7 @@ function isWebhookSecret(secret: string): boolean {
 }
 
 export function trimSlashes(url: string): string {
-  return url.replace(/\/+$/, '')
+  return url.replace(/(?<!\/)\/+$/, '')
 }
 
 export function splitList(text: string): string[] {

@@ -4,7 +4,8 @@
  */
 const OBEYED =
   /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|\u{e0000}|[\u{e0020}-\u{e007f}]/gu
-const MAIL_ADDRESS = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+const MAIL_ADDRESS =
+  /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 const MASKED = '(address)'
 
 /**

@@ -15,7 +15,8 @@ const REPORTED = new RegExp(
 /** About the one who writes, in words that only a record of this talk would use. */
 const THIRD_PERSON =
   /\b(?:the|this) (?:visitor|lead(?! time)|prospect|customer \(me\))(?:'s)? (?:[a-z]+ ){0,2}?(?:is|has|have|was|said|spends?|works?|confirmed|told|will|wants?|needs?|starts?|facts|budget|hours)\b/
-const RECORDED = /(?:^|[^a-z ]\s*)(?:visitor|user|prospect) (?:has|said|is|confirmed|spends|told)\b/
+const RECORDED =
+  /(?:^|[^a-z\s]\s*|[^\S ] *)(?:visitor|user|prospect) (?:has|said|is|confirmed|spends|told)\b/
 const OWN = /\b(?:we|us|our|ours)\b/
 
 const SUPPOSED =

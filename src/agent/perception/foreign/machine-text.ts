@@ -18,8 +18,8 @@ const PATTERNS: readonly RegExp[] = [
   /`[^`\n]{0,40}\d[^`\n]{0,200}`/g,
   /** Comments of programs, lines quoted as in a mail, boxes that are ticked. */
   /\/\*[\s\S]*?(?:\*\/|$)/g,
-  /^\s*(?:\/\/|>)[^\n]*/gm,
-  /^\s*[-*]?\s?(?:\[[ xX✓✔]\]|[☑✅☒✔✓])[^\n]*/gm,
+  /^[\t \xa0]*(?:\/\/|>)[^\n]*/gm,
+  /^[\t \xa0]*[-*]?\s?(?:\[[ xX✓✔]\]|[☑✅☒✔✓])[^\n]*/gm,
   /** A comment of HTML, and the marks that chat models put around their turns, with all behind them. */
   /<!--[\s\S]*?(?:-->|$)/g,
   /<\|[\s\S]*$/g,
@@ -43,19 +43,19 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\w@./-])[a-z]\w*\s?(?:[<>]=|==)\s?\S*/gi,
   /(?<![\w@./?&-])[a-z]\w*=[a-z]\w+/gi,
   /(?<=^|[.;]\s{0,3})if\b[^.\n]{0,80}\bthen\b[^.\n]{0,80}=[^.\n]*/gim,
-  /^\s*(?:bcc|cc|content-type|x-[\w-]+)\s?:[^\n]*$/gim,
+  /^[\t \xa0]*(?:bcc|cc|content-type|x-[\w-]+)\s?:[^\n]*$/gim,
   /^[^\n]*\b(?:booked|booking|confirmed|verified|qualified|approved|scheduled|status)\s?=\s?\w+[^\n]*/gim,
   /^(?=(?:[^\n]*\b[a-z]+_[a-z]+\b){2})[^\n]*/gim,
-  /^\s*(?:[a-z]+\s?=\s?\$?\d+\w*\s?[;,&|]\s?){2,}[^\n]*/gim,
+  /^[\t \xa0]*(?:[a-z]+\s?=\s?\$?\d\w*\s?[;,&|]\s?){2,}[^\n]*/gim,
   /^[^\n|]{1,40}\|[^\n|]{1,40}\n[^\n|]{1,40}\|[^\n|]{1,40}(?:\n[^\n|]{1,40}\|[^\n|]{1,40})*/gm,
-  /\d+\s?%{2,}/g,
+  /(?<!\d)\d+\s?%{2,}/g,
   /\bBEGIN\b[\s\S]{0,400}\bEND\b/g,
   /^#{1,6} (?!of\b)\w[^\n]*\n[\s\S]*/gm,
-  /^\s*(?:(?:let|const|var)\s+\w+\s*=|\$\s[a-z]|export\s+\w+=|(?:bot|system|chat) config\b)[^\n]*/gim,
+  /^[\t \xa0]*(?:(?:let|const|var)\s+\w+\s*=|\$\s[a-z]|export\s+\w+=|(?:bot|system|chat) config\b)[^\n]*/gim,
   /\b[a-z]\w*\s?(?:[-+*]=|:=)\s?\S*/gi,
   /<(?:me|you|user|bot|system|assistant|visitor|agent)>[\s\S]*/gi,
   /\*{3}[^*\n]{0,80}\*{3}[\s\S]*|%%[\s\S]*/g,
-  /^\s*(?:tool|function|tool call)\s?:[^\n]*\n\s*(?:result|output|response|observation|args?|arguments)\s?:[\s\S]*/gim,
+  /^[\t \xa0]*(?:tool|function|tool call)\s?:[^\n]*\n\s*(?:result|output|response|observation|args?|arguments)\s?:[\s\S]*/gim,
   /\b[a-z]\w*\(\)\s?(?:->|=>|:|=)[^\n]*/gi,
   /\b\w+\[['"]?\w+['"]?\]\s?=\s?\S+/g,
   /(?:\b[a-z]+:[^\s;]+;){2,}\S*/gi,
@@ -67,20 +67,20 @@ const PATTERNS: readonly RegExp[] = [
   /^\W{0,3}\d{4}-\d\d-\d\d[t ]\d\d:[^\n]*/gim,
   /^[^\n]{0,60}\b(?:INFO|WARN|DEBUG|TRACE)\b[^\n]*=[^\n]*/gm,
   /** Statements for a database, a web server, a shell. */
-  /(?:\b(?:INSERT\s+INTO|DELETE\s+FROM|UNION\s+SELECT|UPDATE\s+\w+\s+SET|SELECT\s+[\w*, ]{1,60}\s+FROM)\b|\bDROP\s+TABLE\b|;\s*drop\s+table\b|'\s{0,3}(?:or|OR)\s{0,3}')[^\n]*/g,
+  /(?:\b(?:INSERT\s+INTO|DELETE\s+FROM|UNION\s+SELECT|UPDATE\s+\w+\s+SET|SELECT\s+[\w*,]{1,60}(?: {1,2}[\w*,]{1,60}){0,12}\s+FROM)\b|\bDROP\s+TABLE\b|;\s*drop\s+table\b|'\s{0,3}(?:or|OR)\s{0,3}')[^\n]*/g,
   /\b(?:UPDATE|update)\s+\w+\s+(?:SET|set)\s+\w+\s{0,3}=[^\n]*/g,
   /^(?:GET|POST|PUT|PATCH|DELETE)\s+\/[\s\S]*$/gm,
-  /^\s*(?:\/[a-z]+|sudo|curl|rm -|cat \/|ls|echo|wget|ssh)(?:\s[^\n]*)?$/gim,
+  /^[\t \xa0]*(?:\/[a-z]+|sudo|curl|rm -|cat \/|ls|echo|wget|ssh)(?:\s[^\n]*)?$/gim,
   /** Tables of markdown, cards, headed blocks. */
-  /^\s*\|[^\n]*\|[^\n]*$/gm,
+  /^[\t \xa0]*\|[^\n]*\|[^\n]*$/gm,
   /\bBEGIN:[A-Z]+[\s\S]*?(?:\bEND:[A-Z]+|$)/g,
   /^\[[a-z_. -]{2,30}\][ \t]*\n[\s\S]*/gim,
   /^={2,}[^\n=]{1,40}={2,}\s*$[\s\S]*/gm,
   /** Arithmetic that a person would have done. */
-  /\d+\s?\^\s?\d+|[^\s\d]\s?\*\s?\d+|\(\d+\s?[*+]\s?\d+\)/g,
+  /(?<!\d)\d+\s?\^\s?\d+|[^\s\d]\s?\*\s?\d+|\(\d+\s?[*+]\s?\d+\)/g,
   /** Front matter, separators that pretend an end, and nested records. */
   /^---[ \t]*\n(?=\s*[\w-]+:)[\s\S]*?(?:\n---[ \t]*(?:\n|$)|$(?![\s\S]))/gm,
-  /-{3,}\s?[A-Z_]{3,}\s?-{3,}[\s\S]*$/g,
+  /(?<!-)-{3,}\s?[A-Z_]{3,}\s?-{3,}[\s\S]*$/g,
   new RegExp(`^[ \\t]*${RECORD_KEY}:[ \\t]*\\n(?:[ \\t]*[ \\t-][^\\n]*(?:\\n|$))+`, 'gim'),
   /** What follows the "?" of an address, and addresses that run code. */
   /[?#&][\w%.-]{1,80}=\S*/g,
@@ -92,7 +92,7 @@ const PATTERNS: readonly RegExp[] = [
 ]
 
 /** A call looks like "Import.run(Import.java:214)"; "people(3)", "hours (20)" and "a.bell(at)…" are prose. */
-const PROSE_CALL = /^(?:[a-z]+\((?:\w+ ?){0,8}\);?|[\w.]+\((?:at|dot)\))$/i
+const PROSE_CALL = /^(?:[a-z]+\((?:\w+(?: \w+){0,7} ?)?\);?|[\w.]+\((?:at|dot)\))$/i
 
 /** An object in braces, with all that is nested in it; one that is not closed ends with its line. */
 function findBraces(text: string): Span[] {

@@ -60,12 +60,12 @@ export const STEERING: readonly Steering[] = [
   ],
   [
     'inner words',
-    /\b(?:my|your) hidden instructions\b|\bwords above this line\b|\bwhat only you can see\b|\b(?:the|your) admin password\b|\bprint env\b|\bhidden context\b|\bsystem prompt\b(?= (?:verbatim|word for word|please|now)\b|\s*[.!?]?\s*$)/,
+    /\b(?:my|your) hidden instructions\b|\bwords above this line\b|\bwhat only you can see\b|\b(?:the|your) admin password\b|\bprint env\b|\bhidden context\b|\bsystem prompt\b(?= (?:verbatim|word for word|please|now)\b|\s*(?:[.!?]\s*)?$)/,
   ],
   [
     "other people's data",
     new RegExp(
-      `\\b(?:${SHOW}|who|what (?:did|was|were)|was any(?:body|one)|continue with|carry on with|need an export of)\\b[^.?!\\n]{0,60}\\b${PERSON_BEFORE}(?:'s)?\\b|\\bshow me conversation #?\\d|\\b(?:today's|all|other) conversations\\b(?=\\s*[.!?]?\\s*$)`,
+      `\\b(?:${SHOW}|who|what (?:did|was|were)|was any(?:body|one)|continue with|carry on with|need an export of)\\b[^.?!\\n]{0,60}\\b${PERSON_BEFORE}(?:'s)?\\b|\\bshow me conversation #?\\d|\\b(?:today's|all|other) conversations\\b(?=\\s*(?:[.!?]\\s*)?$)`,
     ),
   ],
   [
@@ -77,7 +77,7 @@ export const STEERING: readonly Steering[] = [
   [
     'move the score',
     new RegExp(
-      `${COMMAND}${SET}\\b (?:[a-z]+ ){0,4}?(?:fit |lead )?(?:score|rating|points?|band|grade)\\b(?: (?:of|to|at|as|by|from|is|equal)|\\s?[=:+]|s\\b|\\s*\\d)|\\b(?:every|each|all) (?:visitors?|leads?) (?:gets?|receives?|(?:\\d+|a hundred) )|^\\s*(?:fit |lead |my )?score\\s?[:=+]?\\s?\\d{1,3}\\s*[.!]?\\s*$|\\b(?:raise|boost|increase|lift) my score\\b|\\bscoring model v?\\d|\\bscore multiplier\\b`,
+      `${COMMAND}${SET}\\b (?:[a-z]+ ){0,4}?(?:fit |lead )?(?:score|rating|points?|band|grade)\\b(?: (?:of|to|at|as|by|from|is|equal)|\\s?[=:+]|s\\b|\\s*\\d)|\\b(?:every|each|all) (?:visitors?|leads?) (?:gets?|receives?|(?:\\d+|a hundred) )|^\\s*(?:fit |lead |my )?score\\s?[:=+]?\\s?\\d{1,3}\\s*(?:[.!]\\s*)?$|\\b(?:raise|boost|increase|lift) my score\\b|\\bscoring model v?\\d|\\bscore multiplier\\b`,
     ),
   ],
   [

@@ -10,7 +10,7 @@ export const ANSWER_PATTERNS: readonly MovePattern[] = [
     pattern:
       /\b(?:why (?:do|would|are|should|does|did) (?:you|i|that|it|this)|why(?: do you)? (?:ask|need|want)|what (?:do|will) you (?:do|need) (?:with|that|this|it)|what(?:'s| is) (?:that|this|it) for|how is (?:that|this) relevant|is (?:that|this) (?:necessary|needed|required)|none of your business)\b/,
   },
-  { kind: 'why', says: 'why', pattern: /^\s*(?:but )?why\s*\??\s*$|\bwhy\?\s*$/ },
+  { kind: 'why', says: 'why', pattern: /^\s*(?:but )?why\s*(?:\?\s*)?$|\bwhy\?\s*$/ },
   ...REFUSAL_PATTERNS,
   ...UNSURE_PATTERNS,
   {

@@ -27,7 +27,7 @@ export const CALL_PATTERNS: readonly MovePattern[] = [
     kind: 'decline_booking',
     says: 'does not want a call',
     pattern:
-      /\b(?:don't|do not|dont|not|no need|rather not|wouldn't|won't) (?:want |need |like |ready |interested |to )*(?:to |for |in )*(?:book|schedule|have|set up|do|take|get on|jump on)?\s?(?:a |an |any )?(?:call|meeting|demo|booking)\b/,
+      /\b(?:don't|do not|dont|not|no need|rather not|wouldn't|won't) (?:want |need |like |ready |interested |to |for |in )*(?:book|schedule|have|set up|do|take|get on|jump on)?\s?(?:a |an |any )?(?:call|meeting|demo|booking)\b/,
   },
   {
     kind: 'decline_booking',
@@ -69,6 +69,7 @@ export const CALL_PATTERNS: readonly MovePattern[] = [
   {
     kind: 'book',
     says: 'nothing but the word',
-    pattern: /^\s*(?:book|schedule|book (?:a )?call|calendar|demo|call)(?: please)?\s*[.!]?\s*$/,
+    pattern:
+      /^\s*(?:book|schedule|book (?:a )?call|calendar|demo|call)(?: please)?\s*(?:[.!]\s*)?$/,
   },
 ]

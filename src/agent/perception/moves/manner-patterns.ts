@@ -12,7 +12,7 @@ export const MANNER_PATTERNS: readonly MovePattern[] = [
     kind: 'stop',
     says: 'wants no more',
     pattern:
-      /\b(?:that's all(?: for now)?|i'm done|stop (?:asking|it|messaging)|not interested|leave me alone|unsubscribe)\b|^\s*(?:stop|quit|exit|end)\s*[.!]?\s*$/,
+      /\b(?:that's all(?: for now)?|i'm done|stop (?:asking|it|messaging)|not interested|leave me alone|unsubscribe)\b|^\s*(?:stop|quit|exit|end)\s*(?:[.!]\s*)?$/,
   },
   {
     kind: 'thanks',

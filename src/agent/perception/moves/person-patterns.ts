@@ -25,7 +25,7 @@ export const PERSON_PATTERNS: readonly MovePattern[] = [
     kind: 'handoff',
     says: 'wants a real person',
     pattern:
-      /\b(?:want|need|prefer|like) (?:a |an )?(?:real (?:human|person)|human)\b|\bhuman (?:please|agent|being)\b|^\s*(?:a )?(?:human|real person|operator|representative|agent)\s*[.!]*\s*$/,
+      /\b(?:want|need|prefer|like) (?:a |an )?(?:real (?:human|person)|human)\b|\bhuman (?:please|agent|being)\b|^\s*(?:a )?(?:human|real person|operator|representative|agent)\s*(?:[.!]+\s*)?$/,
   },
   {
     kind: 'handoff',

@@ -61,7 +61,7 @@ export function readProposedName(
   slot: Slot,
   [start, end]: Span,
 ): Finding | null {
-  const name = open.visible.slice(start, end).replace(/[.,;:!]+$/, '')
+  const name = open.visible.slice(start, end).replace(/(?<![.,;:!])[.,;:!]+$/, '')
   const before = open.plain.slice(Math.max(0, start - REACH_CHARS), start)
   const behind = open.visible.slice(start + name.length, start + name.length + REACH_CHARS)
   const isPersonal = slot === 'contact_name'

@@ -10,7 +10,7 @@ const SEEKS =
 
 /** What a clause may begin behind: words cut out of the middle of one ask nothing. */
 const BEGINS =
-  /(?:^|[,.;:!?\n"(–—-]|\b(?:and|but|so|or|know|understand|wonder|wondering|myself|to (?:me|us)|curious|unsure|unclear|sure|idea))\s*$/
+  /(?:(?:^|[,.;:!?"(–—-]|\b(?:and|but|so|or|know|understand|wonder|wondering|myself|to (?:me|us)|curious|unsure|unclear|sure|idea))\s*|\n[^\S\n]*)$/
 const REACH_CHARS = 24
 
 /** A question to us that the rules did not hear as one, where no act of theirs rests on its words. */

@@ -50,12 +50,12 @@ function listCores(typed: string): string[] {
 }
 
 function untail(typed: string): string {
-  const trimmed = typed.replace(/[^\p{L}]+$/u, '')
+  const trimmed = typed.replace(/(?<![^\p{L}])[^\p{L}]+$/u, '')
   return [...trimmed].map((character) => LOOKALIKES[character] ?? character).join('')
 }
 
 function trimSigns(text: string): string {
-  return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  return text.replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, '')
 }
 
 /** "dragon" of "dragondragon", and the text itself where nothing repeats. */

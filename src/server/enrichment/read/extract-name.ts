@@ -11,7 +11,7 @@ type Candidate = { name: string; weight: number }
 const WEIGHT_MIN = 3
 const HOST_WEIGHT = 2
 const HOST_MATCH_MIN_CHARS = 3
-const TITLE_JOINT = /\s+[|–—·•:»«-]\s+|\s*[|»«]\s*|:\s+/
+const TITLE_JOINT = /(?<!\s)\s+[|–—·•:»«-]\s+|(?:(?<!\s)\s+)?[|»«]\s*|:\s+/
 const TITLE_PARTS_MAX = 8
 /** A page without fields has its name at the top. */
 const HEADINGS_READ_MAX = 3

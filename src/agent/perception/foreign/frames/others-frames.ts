@@ -44,7 +44,7 @@ export const OTHERS_FRAMES: readonly Frame[] = [
   [
     'what is read or heard',
     'aside',
-    /\b(?:i (?:read|heard|saw) (?:that|in|on|somewhere|about)|they say|it is said|rumou?r has it|(?:gartner|mckinsey|forrester|deloitte|linkedin|wikipedia|reddit|chatgpt|glassdoor|bloomberg|dun (?:&|and) bradstreet)\b(?=[^.?!]*\b(?:says?|shows?|lists?|has|states?|reports?|found|claims?)\b[^.?!]*\d)|(?<!\b(?:our|own|time|internal|quick|my) )(?:stud(?:y|ies)|statistics|surveys?|polls?|researchers?|experts?) (?:by|from|show|shows|say|says|found|of|that|suggest))\b/,
+    /\b(?:i (?:read|heard|saw) (?:that|in|on|somewhere|about)|they say|it is said|rumou?r has it|(?:gartner|mckinsey|forrester|deloitte|linkedin|wikipedia|reddit|chatgpt|glassdoor|bloomberg|dun (?:&|and) bradstreet)\b(?=[^.?!]{0,150}\b(?:says?|shows?|lists?|has|states?|reports?|found|claims?)\b[^.?!]{0,150}\d)|(?<!\b(?:our|own|time|internal|quick|my) )(?:stud(?:y|ies)|statistics|surveys?|polls?|researchers?|experts?) (?:by|from|show|shows|say|says|found|of|that|suggest))\b/,
   ],
   [
     'people in general',
