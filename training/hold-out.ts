@@ -1,0 +1,49 @@
+import {
+  openModel,
+  scoreFeatures,
+  toChance,
+  toShares,
+} from '../src/agent/understand/readers/role-model.ts'
+import { READ_ROLES } from '../src/agent/understand/readers/roles.ts'
+import { buildModel } from './build-model.ts'
+import { AUTHORS } from './read-messages.ts'
+import type { Row } from './rows.ts'
+
+/** A mention as read by a model that has seen nothing of its author. */
+export type Held = { row: Row; scores: readonly number[]; flags: readonly number[] }
+
+export function readHeldOut(train: readonly Row[], test: readonly Row[]): Held[] {
+  const model = openModel({ temperature: 1, ...buildModel(train) })
+  return test.map((row) => {
+    const scores = scoreFeatures(model, row.features)
+    const flags = scores.slice(READ_ROLES.length).map(toChance)
+    return { row, scores: scores.slice(0, READ_ROLES.length), flags }
+  })
+}
+
+/** Every author read by a model of the others. */
+export function leaveAuthorsOut(rows: readonly Row[]): Held[] {
+  return AUTHORS.flatMap((author) =>
+    readHeldOut(
+      rows.filter((row) => row.author !== author),
+      rows.filter((row) => row.author === author),
+    ),
+  )
+}
+
+/** The temperature, in steps of .05, under which what held-out authors meant is likeliest. */
+export function findTemperature(held: readonly Held[]): number {
+  const tried = Array.from({ length: 40 }, (_, step) => (step + 10) / 20)
+  const costs = tried.map((temperature) => measureSurprise(held, temperature))
+  return tried[costs.indexOf(Math.min(...costs))] ?? 1
+}
+
+const LEAST_SHARE = 1e-9
+
+export function measureSurprise(held: readonly Held[], temperature: number): number {
+  const costs = held.map(({ row, scores }) => {
+    const share = toShares(scores, temperature)[row.role] ?? 0
+    return -Math.log(Math.max(LEAST_SHARE, share))
+  })
+  return costs.reduce((sum, cost) => sum + cost, 0) / held.length
+}
