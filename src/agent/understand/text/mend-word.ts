@@ -1,0 +1,57 @@
+import type { PhraseGraph } from '#agent/understand/text/phrase-graph.ts'
+
+const SLIP_MIN_LETTERS = 6
+/** No word of ours is longer, so that mending costs the same for any token. */
+const SLIP_MAX_LETTERS = 20
+
+/** A way to tell the word that was meant, where one letter of a word of six or more is wrong, or some are drawn out. */
+export function createMender({ words, longWords }: PhraseGraph): (norm: string) => string {
+  const byGap = new Map<string, string>()
+  for (const word of longWords) for (const gap of listGaps(word)) byGap.set(gap, word)
+  return (norm) => {
+    if (words.has(norm) || norm.length > SLIP_MAX_LETTERS) return norm
+    const short = shortenRuns(norm, 1)
+    if (short !== norm && words.has(short)) return short
+    if (norm.length < SLIP_MIN_LETTERS - 1) return norm
+    for (const gap of listGaps(norm)) {
+      const word = byGap.get(gap)
+      if (word !== undefined && isOneSlip(norm, word)) return word
+    }
+    return norm
+  }
+}
+
+/** A word and what is left of it without each of its letters: one slip apart means one in common. */
+function listGaps(word: string): string[] {
+  return [word, ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1))]
+}
+
+/** One letter wrong, left out, too many, or two changed over; the first is right. An ending alone is no slip. */
+function isOneSlip(written: string, meant: string): boolean {
+  if (written[0] !== meant[0] || Math.abs(written.length - meant.length) > 1) return false
+  let start = 0
+  while (start < written.length && written[start] === meant[start]) start += 1
+  let end = 0
+  while (
+    end < Math.min(written.length, meant.length) - start &&
+    written.at(-1 - end) === meant.at(-1 - end)
+  ) {
+    end += 1
+  }
+  const wrong = written.slice(start, written.length - end)
+  const right = meant.slice(start, meant.length - end)
+  if (wrong.length <= 1 && right.length <= 1) return end > 0
+  return wrong.length === 2 && right === `${wrong[1]}${wrong[0]}`
+}
+
+/** "yesss", "nooo": a letter that is drawn out counts once. */
+function shortenRuns(word: string, length: number): string {
+  let short = ''
+  for (let at = 0; at < word.length; ) {
+    let end = at + 1
+    while (word[end] === word[at]) end += 1
+    short += word.slice(at, end - at > 2 ? at + length : end)
+    at = end
+  }
+  return short
+}
