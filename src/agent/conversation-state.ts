@@ -31,10 +31,16 @@ export type FeltSentence = {
   sentimentScore: number
 }
 
-/** What the last reply asked for: a slot, whether to open the calendar, or nothing. */
+/** How the last reply put a call: as a question, in passing, or by showing the calendar. */
+export type CalendarOffer = 'question' | 'mention' | 'shown'
+
+/**
+ * What the last reply asked for: a slot, whether to open the calendar, or nothing. An `offer` is answered by the next
+ * message or by none; it is absent in older rows, which hold questions.
+ */
 export type Pending =
   | { kind: 'slot'; slot: Slot /** The second thing the same question asked for. */; also?: Slot }
-  | { kind: 'calendar' }
+  | { kind: 'calendar'; offer?: CalendarOffer }
   | null
 
 /** Everything the agent remembers between turns. JSON only; `version` guards old rows. Every list has a bound. */
@@ -67,12 +73,16 @@ export type ConversationState = {
   isBooked: boolean
   /** The visitor wants no call; only asking for one takes it back. Absent in older rows. */
   hasDeclinedCall?: boolean
+  /** Messages that spoke of a life in danger; `isRecent` until the visitor is back at the matter. Absent in older rows. */
+  distress?: { count: number; isRecent: boolean }
   shown: {
     /** The inputs of the last ROI card. */
     roiKey: string | null
     caseStudySlug: string | null
     hasCalendar: boolean
     hasOfferedInWords: boolean
+    /** The closing words said that a call is to be had. Absent in older rows. */
+    hasMentionedCall?: boolean
   }
 }
 
@@ -101,6 +111,11 @@ export function createState(): ConversationState {
     isBooked: false,
     shown: { roiKey: null, caseStudySlug: null, hasCalendar: false, hasOfferedInWords: false },
   }
+}
+
+/** Whether the last reply asked in words to open the calendar, so that a yes or a no is due. */
+export function isCalendarQuestion(pending: Pending): boolean {
+  return pending?.kind === 'calendar' && (pending.offer ?? 'question') === 'question'
 }
 
 /** What the last reply asked for, at most two slots of one question. */

@@ -1,6 +1,12 @@
 import { composeReply } from '#agent/action/compose-reply.ts'
 import { planWording } from '#agent/action/wording/plan-wording.ts'
 import {
+  answerDistress,
+  isStillQuiet,
+  resumeFromDistress,
+  stayQuiet,
+} from '#agent/answer-distress.ts'
+import {
   type ConversationState,
   createState,
   FELT_SENTENCES_MAX,
@@ -16,7 +22,6 @@ import { recordMoves } from '#agent/decision/record-moves.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Act } from '#agent/perception/act.ts'
 import { countGuarded } from '#agent/perception/foreign/lasting-frames.ts'
-import type { Context } from '#agent/perception/message-view.ts'
 import { forgetTexts } from '#agent/perception/once-per-text.ts'
 import type { Proposal } from '#agent/perception/proposal.ts'
 import { weighProposals } from '#agent/perception/proposals/weigh-proposals.ts'
@@ -27,8 +32,11 @@ import {
   toSentimentScore,
 } from '#agent/perception/sentiment.ts'
 import type { KnownFigure } from '#agent/perception/taken-back.ts'
-import { getAnsweredSpans, understand } from '#agent/perception/understand.ts'
+import { getAnsweredSpans, type Situation, understand } from '#agent/perception/understand.ts'
 import type { Turn } from '#agent/turn.ts'
+import { type Consent, readConsent } from '#agent/understand/acts/consent.ts'
+import { findDistress } from '#agent/understand/acts/distress.ts'
+import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 import { site } from '#content/site.ts'
 import { welcomeText } from '#content/welcome-text.ts'
 import { cutText } from '#domain/cut-text.ts'
@@ -56,7 +64,7 @@ function listFigures({ facts, history }: ConversationState): KnownFigure[] {
   })
 }
 
-function readContext(state: ConversationState): Context {
+function readContext(state: ConversationState): Situation {
   const [asking = null, alsoAsking = null] = listPending(state)
   return {
     asking,
@@ -65,6 +73,7 @@ function readContext(state: ConversationState): Context {
     teamSize: getKnownNumber(state, 'team_size'),
     figures: listFigures(state),
     clarified: state.clarified ?? [],
+    isCalendarOffered: state.pending?.kind === 'calendar' || state.isBookingWanted,
     isGuarded: (state.guardedMessages ?? 0) > 0,
   }
 }
@@ -84,6 +93,14 @@ function feel(
   return { ...state, feeling, feltSentences }
 }
 
+/** A yes or a no to the call that the last reply offered; one that is shown already can only be declined. */
+function readAnswerToOffer({ pending }: ConversationState, tokens: readonly Token[]): Consent {
+  if (pending?.kind !== 'calendar') return null
+  const { offer = 'question' } = pending
+  const consent = readConsent(tokens, offer === 'question' ? 'question' : 'mention')
+  return offer === 'shown' && consent === 'yes' ? null : consent
+}
+
 export type TurnAids = {
   knowledge?: Knowledge | undefined
   /** What a model believes the message says. The rules read first, and a proposal decides nothing. */
@@ -99,6 +116,9 @@ export function takeTurn(
   message: { id: string; text: string },
   { knowledge, proposals = [] }: TurnAids = {},
 ): Turn {
+  const tokens = tokenize(message.text)
+  const distress = findDistress(tokens)
+  if (distress !== null) return answerDistress(state, { message, tokens, distress })
   const context = readContext(state)
   const understood = understand(message.text, context)
   const { added, refused } = weighProposals(
@@ -109,10 +129,16 @@ export function takeTurn(
     { acts: [...understood, ...added], text: message.text, asking: context.asking },
     knowledge,
   )
+  if (isStillQuiet(state, acts)) return stayQuiet(state, acts)
+  const wish = { acts, consent: readAnswerToOffer(state, tokens) }
   const guardedMessages = countGuarded(message.text, state.guardedMessages ?? 0)
-  const learning = learn({ ...state, turn: state.turn + 1, guardedMessages }, acts, message.id)
-  const heard = feel(recordMoves(learning, acts), message, acts)
-  const outcome = decide({ state: heard, acts, learned: learning.learned, answers })
+  const learning = learn(
+    { ...resumeFromDistress(state), turn: state.turn + 1, guardedMessages },
+    acts,
+    message.id,
+  )
+  const heard = feel(recordMoves(learning, wish), message, acts)
+  const outcome = decide({ state: heard, ...wish, learned: learning.learned, answers })
   const { reply, sections } = composeReply(outcome.state, outcome.decision)
   forgetTexts()
   return {

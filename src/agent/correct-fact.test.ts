@@ -203,7 +203,7 @@ test('a correction can make a lead bookable, and then opens the calendar as a me
   expect(early.state.shown.hasCalendar).toBe(false)
   const { turn } = correct(early.state, 'manual_hours', '80')
   expect(turn.reply.booking).toEqual({ reason: 'qualified' })
-  expect(turn.state.pending).toBeNull()
+  expect(turn.state.pending).toEqual({ kind: 'calendar', offer: 'shown' })
 })
 
 test('the same value again is a confirmation', () => {

@@ -1,6 +1,11 @@
 import { getQuickReplies } from '#agent/action/compose-reply.ts'
 import { sayQuestion } from '#agent/action/sections.ts'
-import { type ConversationState, isSettled, listPending } from '#agent/conversation-state.ts'
+import {
+  type ConversationState,
+  isCalendarQuestion,
+  isSettled,
+  listPending,
+} from '#agent/conversation-state.ts'
 import { countAsk } from '#agent/decision/decide.ts'
 import type { Question } from '#agent/decision/decision.ts'
 import { countAsks } from '#agent/decision/next-question.ts'
@@ -33,7 +38,9 @@ function sayNext(state: ConversationState, news: string, question: Question | nu
 function findOpenQuestion(state: ConversationState): Question | null {
   const { pending } = state
   if (state.isBooked || pending === null) return null
-  if (pending.kind === 'calendar') return pending
+  if (pending.kind === 'calendar') {
+    return isCalendarQuestion(pending) && !state.hasDeclinedCall ? pending : null
+  }
   if (listPending(state).some((slot) => isSettled(state, slot))) return null
   return { ...pending, attempt: countAsks(state, pending.slot) }
 }

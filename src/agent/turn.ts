@@ -13,8 +13,11 @@ export type CaseStudySuggestion = { slug: string; title: string; url: string; re
 /** Why a calendar is shown: `qualified` by the booking rule, or `requested` by the visitor. */
 export type BookingOffer = { reason: 'qualified' | 'requested' }
 
-/** Why a person is offered: the visitor `asked`, the talk ended in `abuse`, or it went `off_topic` three times. */
-export type Handoff = { reason: 'asked' | 'abuse' | 'off_topic' }
+/**
+ * Why a person is offered: the visitor `asked`, the talk ended in `abuse`, it went `off_topic` three times, or a message
+ * spoke of a life in danger.
+ */
+export type Handoff = { reason: 'asked' | 'abuse' | 'off_topic' | 'distress' }
 
 /** What the visitor gets to see for one message. */
 export type Reply = {

@@ -1,7 +1,7 @@
 import { joinSections, listSections, type Section } from '#agent/action/list-sections.ts'
 import { QUICK_REPLIES } from '#agent/action/question-texts.ts'
 import { type SaidAnswer, sayAnswer } from '#agent/action/say-answer.ts'
-import type { ConversationState } from '#agent/conversation-state.ts'
+import { type ConversationState, isCalendarQuestion } from '#agent/conversation-state.ts'
 import type { Decision, Notice, Question } from '#agent/decision/decision.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
 import { PAGES } from '#agent/knowledge/cards/pages.ts'
@@ -9,10 +9,8 @@ import type { Citation, Handoff, Reply } from '#agent/turn.ts'
 
 /** Of a question for two things, those for the first: one tap, and the other is asked for alone. */
 export function getQuickReplies(question: Question | null): readonly string[] {
-  if (question === null) return []
-  return question.kind === 'calendar'
-    ? ['Yes, open the calendar', 'Not now']
-    : (QUICK_REPLIES[question.slot] ?? [])
+  if (question?.kind === 'slot') return QUICK_REPLIES[question.slot] ?? []
+  return isCalendarQuestion(question) ? ['Yes, open the calendar', 'Not now'] : []
 }
 
 const HANDOFFS: readonly (readonly [Notice, Handoff['reason']])[] = [

@@ -14,7 +14,7 @@ const NOTICE_TEXTS: Readonly<Record<Exclude<Notice, 'why'>, string>> = {
   handoff: `Of course. A person reads ${site.email.contact} and answers ${site.responsePromise}. If you would rather speak, say “book a call” and I will open the calendar.`,
   refusal_accepted: 'That is fine, we can do without it.',
   unsure_accepted: 'That is fine, it can be settled later.',
-  booking_declined: 'No problem. If you change your mind, say so and I will open the calendar.',
+  booking_declined: 'No problem. Should you want a call later, say “book a call”.',
   no_call: 'No call, then; e-mail is enough.',
   thanks: 'You are welcome.',
   goodbye: `Thank you for your time. If anything comes up, come back here or write to ${site.email.contact}.`,

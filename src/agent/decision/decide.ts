@@ -17,25 +17,28 @@ function isQualifiedEnough(state: ConversationState): boolean {
   return estimateRoi(state) === null && isEstimateDue(state)
 }
 
-const DECLINES: readonly Act['kind'][] = ['deny', 'decline_booking', 'no_call', 'stop', 'book']
-
 /** The last words of a talk, by what the visitor was shown or wants. */
 function chooseClosing(state: ConversationState): Notice {
   const { shown, hasDeclinedCall } = state
   if (hasDeclinedCall || !isBuyer(state)) return 'nothing_left_by_mail'
-  return shown.hasCalendar ? 'nothing_left_after_calendar' : 'nothing_left'
+  if (shown.hasCalendar) return 'nothing_left_after_calendar'
+  // A call that was offered and not taken up is not offered again.
+  const isOffered = shown.hasOfferedInWords || shown.hasMentionedCall === true
+  return isOffered ? 'nothing_left_by_mail' : 'nothing_left'
 }
 
-/** The closing words offer the calendar, so that a plain yes opens it. */
-function closeTalk(state: ConversationState, notices: readonly Notice[]): ConversationState {
-  return notices.includes('nothing_left') ? { ...state, pending: { kind: 'calendar' } } : state
+/** The closing words mention the calendar, so that a yes to them opens it; to one that is shown, a no can be said. */
+function closeTalk(state: ConversationState, { notices, booking }: Decision): ConversationState {
+  if (booking !== null) return { ...state, pending: { kind: 'calendar', offer: 'shown' } }
+  if (!notices.includes('nothing_left')) return state
+  const shown = { ...state.shown, hasMentionedCall: true }
+  return { ...state, shown, pending: { kind: 'calendar', offer: 'mention' } }
 }
 
-/** An offer of the calendar stays open through what is not an answer to it, a question through a call for a person. */
+/** A question stays open through a call for a person. The offer of a call lapses with the message after it. */
 function keepPending({ pending }: ConversationState, acts: readonly Act[]): Pending {
-  if (acts.some(({ kind }) => kind === 'handoff')) return pending
-  const isAnswered = acts.some(({ kind }) => DECLINES.includes(kind))
-  return pending?.kind === 'calendar' && !isAnswered ? pending : null
+  const isKept = pending?.kind === 'slot' && acts.some(({ kind }) => kind === 'handoff')
+  return isKept ? pending : null
 }
 
 /** What the agent remembers of a question that it asks now; null when it asks none. */
@@ -89,7 +92,7 @@ function planFirst(heard: Heard): {
   const seen = early
     ? { ...heard.state, shown: { ...heard.state.shown, roiKey: makeRoiKey(early) } }
     : heard.state
-  const plan = planBooking(seen, heard.acts, card)
+  const plan = planBooking(seen, heard, card)
   const estimate = early ?? (plan.kind === 'none' ? null : planEstimate(heard, true))
   const roiKey = estimate ? makeRoiKey(estimate) : seen.shown.roiKey
   return {
@@ -145,7 +148,7 @@ export function decide(heard: Heard): Outcome {
     scoreCard,
   }
   const shown = markShown(first.heard.state, decision)
-  const asked = closeTalk(countAsk(shown, question, heard.acts), decision.notices)
+  const asked = closeTalk(countAsk(shown, question, heard.acts), decision)
   const state = { ...asked, isBookingWanted: plan.kind === 'ask_email' }
   return { state, decision }
 }

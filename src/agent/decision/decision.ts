@@ -1,9 +1,10 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
+import type { CalendarOffer, ConversationState } from '#agent/conversation-state.ts'
 import type { RoiEstimate } from '#agent/decision/estimate-roi.ts'
 import type { Learned } from '#agent/decision/set-fact.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
 import type { Act, ImplausibleAct, LanguageAct } from '#agent/perception/act.ts'
 import type { BookingOffer, CaseStudySuggestion } from '#agent/turn.ts'
+import type { Consent } from '#agent/understand/acts/consent.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 
@@ -31,7 +32,7 @@ export type Notice =
 /** `also` is a second thing that one question can ask for without becoming two. */
 export type Question =
   | { kind: 'slot'; slot: Slot; also?: Slot; attempt: number; isClarifying?: boolean }
-  | { kind: 'calendar' }
+  | { kind: 'calendar'; offer?: CalendarOffer }
 
 /** A message taken in: what is known after it, what it did and what it changed. */
 export type Heard = {
@@ -40,6 +41,8 @@ export type Heard = {
   learned: readonly Learned[]
   /** To what the message asks; absent where nothing was. */
   answers?: readonly Answer[]
+  /** The answer to a call that was offered just before. */
+  consent?: Consent
 }
 
 /** What to do about one message, before any wording. */

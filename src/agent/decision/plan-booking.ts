@@ -1,4 +1,5 @@
 import type { ConversationState } from '#agent/conversation-state.ts'
+import type { Heard } from '#agent/decision/decision.ts'
 import { ASKS_MAX, countAsks } from '#agent/decision/next-question.ts'
 import { ABUSE_LIMIT } from '#agent/decision/score-facts.ts'
 import type { Act, MoveKind } from '#agent/perception/act.ts'
@@ -21,10 +22,15 @@ function getStanding(state: ConversationState, card: ScoreCard): LeadStanding {
   }
 }
 
-function wantsCalendar(state: ConversationState, acts: readonly Act[]): boolean {
-  if (does(acts, 'decline_booking') || does(acts, 'no_call')) return false
-  if (does(acts, 'book')) return true
-  return state.pending?.kind === 'calendar' && does(acts, 'affirm') && !does(acts, 'deny')
+/** What was said about a call: words of their own, or an answer to its offer. */
+export type CallWish = Pick<Heard, 'acts' | 'consent'>
+
+export function declinesCall({ acts, consent }: CallWish): boolean {
+  return does(acts, 'decline_booking') || does(acts, 'no_call') || consent === 'no'
+}
+
+export function wantsCalendar({ acts, consent }: CallWish): boolean {
+  return !declinesCall({ acts, consent }) && (does(acts, 'book') || consent === 'yes')
 }
 
 function planRequested(state: ConversationState): BookingPlan {
@@ -34,21 +40,21 @@ function planRequested(state: ConversationState): BookingPlan {
     : { kind: 'ask_email' }
 }
 
-/** Whether this message opens the calendar, and why. An estimate comes first; a request always counts. */
+/**
+ * Whether this message opens the calendar, and why: the visitor asks for it, or the rule is met and no call was
+ * declined. An estimate comes first; a request always counts.
+ */
 export function planBooking(
   state: ConversationState,
-  acts: readonly Act[],
+  wish: CallWish,
   card: ScoreCard,
 ): BookingPlan {
   const isEnded = state.abuseCount >= ABUSE_LIMIT
   if (isEnded) return { kind: 'none' }
-  if (wantsCalendar(state, acts)) return planRequested(state)
+  if (wantsCalendar(wish)) return planRequested(state)
   if (state.hasDeclinedCall) return { kind: 'none' }
-  if (state.isBookingWanted && !does(acts, 'decline_booking')) {
-    return { kind: 'open', offer: { reason: 'requested' } }
-  }
-  const wasOffered = state.shown.hasCalendar || state.isBooked || does(acts, 'decline_booking')
-  if (wasOffered) return { kind: 'none' }
+  if (state.isBookingWanted) return { kind: 'open', offer: { reason: 'requested' } }
+  if (state.shown.hasCalendar || state.isBooked) return { kind: 'none' }
   return isBookable(getStanding(state, card))
     ? { kind: 'open', offer: { reason: 'qualified' } }
     : { kind: 'none' }

@@ -31,9 +31,9 @@ const CONTENT: readonly Act['kind'][] = [
   'pain',
 ]
 
-function isSilent({ acts, learned }: Heard): boolean {
+function isSilent({ acts, learned, consent }: Heard): boolean {
   const hasContent = acts.some((act) => CONTENT.includes(act.kind))
-  return !hasContent && learned.length === 0
+  return !hasContent && learned.length === 0 && (consent ?? null) === null
 }
 
 /** What has to be said about how the message was meant, weightiest first; at most one. */
@@ -42,7 +42,8 @@ export function readNotices(heard: Heard): Notice[] {
   if (kinds.has('abuse')) {
     return [heard.state.abuseCount >= ABUSE_LIMIT ? 'abuse_end' : 'abuse_warning']
   }
-  const simple = SIMPLE.find(([kind]) => kinds.has(kind))?.[1]
+  const declined = heard.consent === 'no' ? 'booking_declined' : undefined
+  const simple = SIMPLE.find(([kind]) => kinds.has(kind))?.[1] ?? declined
   const hasReply = hasAnswer(heard)
   const isSaid = isAnswered(heard) && isAboutAnswer(simple)
   if (simple !== undefined && !isSaid && !(hasReply && simple === 'why')) return [simple]

@@ -1,5 +1,6 @@
 import { type ConversationState, listPending } from '#agent/conversation-state.ts'
 import { ASKS_MAX } from '#agent/decision/next-question.ts'
+import { type CallWish, declinesCall, wantsCalendar } from '#agent/decision/plan-booking.ts'
 import type { Learning } from '#agent/decision/set-fact.ts'
 import type { Act, MoveKind } from '#agent/perception/act.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -26,11 +27,12 @@ function listDoubted(acts: readonly Act[]): Slot[] {
   )
 }
 
-/** Counts what a message did apart from informing. */
-export function recordMoves(learning: Learning, acts: readonly Act[]): ConversationState {
+/** Counts what a message did apart from informing. A no to a call stands until one is asked for. */
+export function recordMoves(learning: Learning, wish: CallWish): ConversationState {
+  const { acts } = wish
   const state = closeUnsure(learning.state, acts)
   const isOffTopic = does(acts, 'off_topic') && learning.learned.length === 0
-  const hasDeclinedCall = does(acts, 'no_call') || (state.hasDeclinedCall && !does(acts, 'book'))
+  const hasDeclinedCall = declinesCall(wish) || (state.hasDeclinedCall && !wantsCalendar(wish))
   return {
     ...state,
     ...(hasDeclinedCall === undefined ? {} : { hasDeclinedCall }),

@@ -72,6 +72,8 @@ export type MoveKind =
   | 'affirm'
   | 'deny'
   | 'injection'
+  /** Speaks of harm to oneself or others, or of a life in danger. Nothing else is read from such a message. */
+  | 'distress'
 
 /** Moves of words with a meaning of their own: nothing else is read from them. */
 export const DECISIVE_MOVES: readonly MoveKind[] = [

@@ -45,7 +45,7 @@ export function toQuestion(view: MessageView, [start, end]: Span): FaqAct {
   }
 }
 
-function isMove([start, end]: Span, moves: readonly MoveAct[]): boolean {
+export function isMove([start, end]: Span, moves: readonly MoveAct[]): boolean {
   return moves.some(({ kind, span }) => {
     const shared = Math.min(end, span[1]) - Math.max(start, span[0])
     return ANSWERED_AS_MOVES.includes(kind) && shared >= (end - start) * MOVE_SHARE

@@ -1,6 +1,6 @@
-import type { Act, InformAct, Span } from '#agent/perception/act.ts'
+import type { Act, FaqAct, InformAct, MoveAct, MoveKind, Span } from '#agent/perception/act.ts'
 import { withoutSentencesForUs } from '#agent/perception/foreign/foreign-text.ts'
-import { hearMessage } from '#agent/perception/hear-message.ts'
+import { type Hearing, hearMessage } from '#agent/perception/hear-message.ts'
 import { inferFacts } from '#agent/perception/infer-facts.ts'
 import {
   type Context,
@@ -9,9 +9,12 @@ import {
   withBlanked,
 } from '#agent/perception/message-view.ts'
 import { findPainCues } from '#agent/perception/pains.ts'
+import { isMove } from '#agent/perception/questions.ts'
 import { readFindings } from '#agent/perception/read-findings.ts'
 import { readPains } from '#agent/perception/read-pains.ts'
 import { weighInforms } from '#agent/perception/weigh-informs.ts'
+import { findCallMoves } from '#agent/understand/acts/calls.ts'
+import { tokenize } from '#agent/understand/text/tokens.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** Said to a question or about the work, not out of a feeling toward us. */
@@ -49,9 +52,31 @@ const READ_IN_ANY_LANGUAGE: readonly Slot[] = [
   'phone',
 ]
 
+const CALL_MOVES: readonly MoveKind[] = ['book', 'no_call', 'decline_booking']
+
+/** `isCalendarOffered`: the last reply offered a call, showed the calendar, or asked where to send it. */
+export type Situation = Context & { isCalendarOffered?: boolean }
+
+/** Wishes for a call are read from tokens, and the question that is such a wish is no question. */
+function hearCalls(
+  { text, isCalendarOffered = false }: { text: string; isCalendarOffered?: boolean | undefined },
+  { moves, questions, isSteering }: Pick<Hearing, 'moves' | 'questions' | 'isSteering'>,
+): { moves: MoveAct[]; questions: FaqAct[] } {
+  const calls = isSteering ? [] : findCallMoves(tokenize(text), text, { isCalendarOffered })
+  const wishes = calls.filter(({ kind }) => CALL_MOVES.includes(kind))
+  return {
+    moves: [...moves.filter(({ kind }) => !CALL_MOVES.includes(kind)), ...wishes],
+    questions: questions.filter(({ span }) => !isMove(span, wishes)),
+  }
+}
+
 /** Reads a message into typed acts, each with the words it rests on. */
-export function understand(text: string, context: Context): Act[] {
+export function understand(text: string, context: Situation): Act[] {
   const heard = hearMessage(text, context)
+  const { moves, questions } = hearCalls(
+    { text, isCalendarOffered: context.isCalendarOffered },
+    heard,
+  )
   const isForeignTongue = heard.languages.length > 0
   const said = readFindings(heard).filter(
     ({ slot }) => !isForeignTongue || READ_IN_ANY_LANGUAGE.includes(slot),
@@ -68,8 +93,8 @@ export function understand(text: string, context: Context): Act[] {
   return [
     ...informs,
     ...findPainCues(withBlanked(withoutSentencesForUs(heard.own.view), doubted), isQuantified),
-    ...heard.questions,
-    ...heard.moves,
+    ...questions,
+    ...moves,
     ...heard.languages,
   ]
 }

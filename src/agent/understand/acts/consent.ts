@@ -1,0 +1,48 @@
+import { CONSENT_LISTS, CONSENT_PHRASES } from '#agent/lexicon/consent-phrases.ts'
+import { coverWithPhrases } from '#agent/understand/text/cover-with-phrases.ts'
+import { compilePhrases } from '#agent/understand/text/phrases.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
+
+const GRAMMAR = compilePhrases(CONSENT_PHRASES, { lists: CONSENT_LISTS, hasSlips: true })
+
+/** `question` asked for a yes or no; `mention` only said that a call is to be had, so that "ok" just takes note of it. */
+export type Offer = 'question' | 'mention'
+export type Consent = 'yes' | 'no' | null
+
+/** Where a no is followed by something else: "no, but what does it cost?" */
+const CLAUSE_ENDS: ReadonlySet<string> = new Set([
+  ',',
+  '.',
+  ';',
+  '!',
+  '-',
+  '\n',
+  'but',
+  'and',
+  'because',
+  'first',
+])
+
+/**
+ * Whether a message is a yes or a no to an offered call. A yes is nothing but a yes: "sure, but who reads this?" is
+ * none. A no may go on.
+ */
+export function readConsent(tokens: readonly Token[], offer: Offer): Consent {
+  const whole = readWhole(tokens, offer)
+  if (whole !== null) return whole
+  const cut = tokens.findIndex(({ norm }, at) => at > 0 && CLAUSE_ENDS.has(norm))
+  return cut > 0 && readWhole(tokens.slice(0, cut), offer) === 'no' ? 'no' : null
+}
+
+function readWhole(tokens: readonly Token[], offer: Offer): Consent {
+  // A yes that asks is not one yet: "yes?"
+  if (tokens.some(({ norm }) => norm === '?')) return null
+  const covers = coverWithPhrases(GRAMMAR, tokens)
+  const isNo = covers.some((labels) => labels.includes('no') && !labels.includes('yes'))
+  const isYes = covers.some((labels) => {
+    const isAccepted = labels.includes('yes') || (offer === 'question' && labels.includes('fine'))
+    return isAccepted && !labels.includes('no')
+  })
+  if (isYes === isNo) return null
+  return isYes ? 'yes' : 'no'
+}

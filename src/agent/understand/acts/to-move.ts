@@ -1,0 +1,14 @@
+import type { MoveAct, MoveKind } from '#agent/perception/act.ts'
+import type { PhraseMatch } from '#agent/understand/text/phrases.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
+
+/** An act with the words that it rests on. */
+export function toMove(
+  kind: MoveKind,
+  { first, last }: Pick<PhraseMatch, 'first' | 'last'>,
+  { tokens, text }: { tokens: readonly Token[]; text: string },
+): MoveAct {
+  const start = tokens[first]?.start ?? 0
+  const end = tokens[Math.max(first, last - 1)]?.end ?? text.length
+  return { kind, quote: text.slice(start, end), span: [start, end] }
+}
