@@ -211,8 +211,15 @@ test.each([
     'off_topic',
     ['what is the weather in Paris?', 'tell me a joke', 'who won the world cup football match?'],
   ],
+  ['distress', ['I want to end my life']],
+  ['distress', ['can I talk to a person?', 'I want to end my life']],
 ])('%s ends in a person', async (reason, messages) => {
   const reply = await tell(messages)
   expect(reply.handoff?.reason).toBe(reason)
   expect((await readRow())?.wantsPersonReason).toBe(reason)
+})
+
+test('distress stays the reason when a person is asked for afterwards', async () => {
+  await tell(['I want to end my life', 'can I talk to a person?'])
+  expect((await readRow())?.wantsPersonReason).toBe('distress')
 })

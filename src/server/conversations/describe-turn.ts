@@ -46,7 +46,10 @@ function describeConversation(
   }
 }
 
-/** Since when and why a person is wanted. Once asked for, that is the reason; after one came, a new wish begins. */
+/**
+ * Since when and why a person is wanted. Once asked for, that is the reason, and distress before it until a person came;
+ * after one came, a new wish begins.
+ */
 function describeHandoff(
   { wantsPersonAt, wantsPersonReason, takenAt }: Conversation,
   { handoff }: Reply,
@@ -55,9 +58,12 @@ function describeHandoff(
   if (handoff === null) return {}
   const isAsked = handoff.reason === 'asked'
   const isMet = wantsPersonAt !== null && takenAt !== null && takenAt >= wantsPersonAt
+  const reason = isAsked ? 'asked' : (wantsPersonReason ?? handoff.reason)
+  const isStillDistress = wantsPersonReason === 'distress' && !isMet
+  const isDistress = handoff.reason === 'distress' || isStillDistress
   return {
     wantsPersonAt: isMet ? now : (wantsPersonAt ?? now),
-    wantsPersonReason: isAsked ? 'asked' : (wantsPersonReason ?? handoff.reason),
+    wantsPersonReason: isDistress ? 'distress' : reason,
     ...(isAsked && { prefersAgent: false }),
   }
 }

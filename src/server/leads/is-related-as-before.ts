@@ -23,6 +23,9 @@ export function isRelatedAsBefore({ before, after, leadEmail }: Change): boolean
 }
 
 export function isLead({ email, phone, bookingReason, wantsPersonReason }: Conversation): boolean {
-  const isWanted = bookingReason === 'qualified' || wantsPersonReason === 'asked'
+  const isWanted =
+    bookingReason === 'qualified' ||
+    wantsPersonReason === 'asked' ||
+    wantsPersonReason === 'distress'
   return isWanted || email !== null || phone !== null
 }

@@ -40,9 +40,12 @@ function listTalkOccasions({ id, bookingReason, wantsPersonReason }: Conversatio
   const rest = { audience: 'everybody', booking: null } as const
   const qualified = { ...rest, event: 'lead.qualified', occasion: `lead-qualified_${id}` } as const
   const asked = { ...rest, event: 'person.wanted', occasion: `person-wanted_${id}` } as const
+  const distressed = { ...asked, occasion: `person-in-distress_${id}` } as const
   return [
     ...(bookingReason === 'qualified' ? [qualified] : []),
     ...(wantsPersonReason === 'asked' ? [asked] : []),
+    // Told also of somebody who had asked before.
+    ...(wantsPersonReason === 'distress' ? [distressed] : []),
   ]
 }
 

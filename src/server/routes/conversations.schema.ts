@@ -108,7 +108,7 @@ export const BookingPrefill = z.object({ email: z.string(), name: z.string() })
 
 /** A person to turn to: why, the address that one reads, and where a time can be picked. */
 export const Handoff = z.object({
-  reason: z.enum(['asked', 'abuse', 'off_topic']),
+  reason: z.enum(['asked', 'abuse', 'off_topic', 'distress']),
   email: z.string(),
   schedulingUrl: z.string(),
   /** See `PersonPresence`. Absent in older messages. */

@@ -19,7 +19,7 @@ export function describePresence(
   return {
     joinedBy: findJoinedPerson(conversation),
     prefersAgent,
-    isWanted: isOpenWish && wantsPersonReason === 'asked',
+    isWanted: isOpenWish && (wantsPersonReason === 'asked' || wantsPersonReason === 'distress'),
     answersFrom: findAnswerTime(config, clock())?.toISOString() ?? null,
   }
 }

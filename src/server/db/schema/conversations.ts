@@ -66,7 +66,9 @@ export const diagnosticConversations = pgTable(
     bookingStatus: text('booking_status', { enum: BOOKING_STATUSES }),
     /** Since when the visitor wants a person, or has been handed to one. */
     wantsPersonAt: moment('wants_person_at'),
-    wantsPersonReason: text('wants_person_reason', { enum: ['asked', 'abuse', 'off_topic'] }),
+    wantsPersonReason: text('wants_person_reason', {
+      enum: ['asked', 'abuse', 'off_topic', 'distress'],
+    }),
 
     bookingReason: text('booking_reason', { enum: ['qualified', 'requested'] }),
 

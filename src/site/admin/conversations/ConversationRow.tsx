@@ -56,7 +56,7 @@ export function ConversationRow(props: Props) {
         </span>
         {conversation.wants_person_at ? (
           <span className="label shrink-0 rounded-control border border-line px-1.5 text-ink">
-            wants a person
+            {conversation.wants_person_reason === 'distress' ? 'in distress' : 'wants a person'}
           </span>
         ) : null}
         {lead_score ? <span className="label shrink-0">Fit {lead_score}</span> : null}

@@ -35,12 +35,17 @@ export function LeadConversations({ conversations }: { conversations: readonly C
   )
 }
 
+function describeWish(reason: Conversation['wants_person_reason']): string {
+  if (reason === null) return ''
+  return reason === 'distress' ? 'in distress' : 'wants a person'
+}
+
 function listNotes(conversation: Conversation): string[] {
   const { lead_score, message_count, booking_status, wants_person_reason } = conversation
   return [
     lead_score > 0 ? `Fit ${lead_score}` : '',
     message_count === 1 ? '1 message' : `${message_count} messages`,
     describeStoredStatus(booking_status) ?? '',
-    wants_person_reason === null ? '' : 'wants a person',
+    describeWish(wants_person_reason),
   ].filter(Boolean)
 }

@@ -41,6 +41,7 @@ const WISHES = {
   asked: 'asked for one',
   abuse: 'the talk ended in abuse',
   off_topic: 'off topic three times',
+  distress: 'wrote of danger or distress',
 } as const
 
 function describeWish({ wants_person_at, wants_person_reason }: AdminConversation): string | null {

@@ -72,7 +72,8 @@ export function TranscriptEntry(props: TranscriptEntryProps) {
         {calendar && calendar.entry !== entry && isBookingEntry(entry) && (
           <FoldedOffer calendar={calendar} />
         )}
-        {metadata.handoff && (
+        {/* To somebody in distress the words alone say where to turn. */}
+        {metadata.handoff && metadata.handoff.reason !== 'distress' && (
           <HandoffCard
             handoff={metadata.handoff}
             facts={facts}
