@@ -1,6 +1,7 @@
 import type { Span } from '#agent/perception/act.ts'
 import { isOtherMoney, NOT_OURS } from '#agent/perception/budgets.ts'
 import { type Finding, findSentence, type MessageView } from '#agent/perception/message-view.ts'
+import { oncePerText } from '#agent/perception/once-per-text.ts'
 import { isNoTool, isOtherRate, isPronoun, keepPresent } from '#agent/perception/other-figures.ts'
 import { PEOPLE_NOUN } from '#agent/perception/people-words.ts'
 import { type Quantity, toExact } from '#agent/perception/quantity.ts'
@@ -75,31 +76,37 @@ const CARRIERS = new Set(
 )
 /** An answer says little more than its number. */
 const CONTENT_WORDS_MAX = 2
-const CLAUSE_END = /[,.;:!?\n()|]/
+const CLAUSE_ENDS = ',.;:!?\n()|'
 
 /** The words around a number up to the next mark, without those that only carry it. */
 function countContentWords(shape: string, { start, end }: Quantity): number {
-  const before = shape.slice(0, start).split(CLAUSE_END).at(-1) ?? ''
-  const after = shape.slice(end).split(CLAUSE_END)[0] ?? ''
-  const words = `${before} ${after}`.match(/[\p{L}'’]+/gu) ?? []
+  let from = start
+  while (from > 0 && !CLAUSE_ENDS.includes(shape.charAt(from - 1))) from--
+  let to = end
+  while (to < shape.length && !CLAUSE_ENDS.includes(shape.charAt(to))) to++
+  const words = `${shape.slice(from, start)} ${shape.slice(end, to)}`.match(/[\p{L}'’]+/gu) ?? []
   return words.filter((word) => !CARRIERS.has(word)).length
 }
 
 /** "6 grand" and "10k" count no people. */
 const SCALED = /[a-z]/
 
+/** Whether a message as a whole is one that a bare number can answer. */
+const canAnswer = oncePerText(
+  (plain) =>
+    (plain.match(/\S+/g)?.length ?? 0) <= MESSAGE_WORDS_MAX && !ABOUT_THE_SCORE.test(plain),
+)
+
 /** Whether the message, and the words around the number, are short and plain enough to be an answer. */
 function isInAnswer({ plain, shape }: MessageView, slot: Slot, quantity: Quantity): boolean {
-  const words = plain.match(/\S+/g)?.length ?? 0
   const written = plain.slice(quantity.start, quantity.end)
   const isScaled = /\d/.test(written)
     ? SCALED.test(written)
     : /thousand|million|grand/.test(written)
   if (isScaled && (slot === 'team_size' || slot === 'tool_count')) return false
   return (
-    words <= MESSAGE_WORDS_MAX &&
+    canAnswer(plain) &&
     countContentWords(shape, quantity) <= CONTENT_WORDS_MAX &&
-    !ABOUT_THE_SCORE.test(plain) &&
     !NOT_AN_ANSWER.test(shape.slice(...findSentence(shape, quantity.start)))
   )
 }

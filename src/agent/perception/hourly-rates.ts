@@ -34,12 +34,13 @@ const YEARLY_CUE = /\bsalar|\bearn|\bpaid|\bloaded/
 const MAKES_BEFORE = /\bmakes? (?:about |around |roughly |up to |over |between |some )*$/
 
 function readMoney(view: MessageView): Money[] {
+  const byEnd = new Map([...view.quantities.values()].map((quantity) => [quantity.end, quantity]))
   return [...view.quantities.values()].flatMap((quantity) => {
     if (quantity.kind === 'percent' || !/[$#]/.test(view.shape.charAt(quantity.start))) return []
     const [from, to] = findSentence(view.shape, quantity.start)
     return [
       {
-        quantity: readSpokenCents(view, quantity),
+        quantity: readSpokenCents(view, quantity, byEnd.get(quantity.start - 1)),
         before: view.shape.slice(Math.max(from, quantity.start - 60), quantity.start),
         after: view.shape.slice(quantity.end, Math.min(to, quantity.end + 50)),
         sentence: view.shape.slice(from, to),
@@ -49,12 +50,10 @@ function readMoney(view: MessageView): Money[] {
 }
 
 /** "Eighteen fifty an hour": dollars and cents in words. */
-function readSpokenCents(view: MessageView, quantity: Quantity): Quantity {
-  const dollars = [...view.quantities.values()].find(
-    (other) => other.end + 1 === quantity.start && view.plain.charAt(other.end) === ' ',
-  )
-  const isSpoken = /^[a-z -]+$/.test(view.plain.slice(dollars?.start ?? 0, quantity.end))
-  if (!dollars || !isSpoken || dollars.value > 99 || quantity.value > 99 || quantity.value < 10) {
+function readSpokenCents(view: MessageView, quantity: Quantity, dollars?: Quantity): Quantity {
+  if (!dollars || view.plain.charAt(dollars.end) !== ' ') return quantity
+  const isSpoken = /^[a-z -]+$/.test(view.plain.slice(dollars.start, quantity.end))
+  if (!isSpoken || dollars.value > 99 || quantity.value > 99 || quantity.value < 10) {
     return quantity
   }
   const value = dollars.value + quantity.value / 100

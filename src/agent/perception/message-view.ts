@@ -127,15 +127,22 @@ export function withSpaces(view: MessageView, spans: readonly Span[]): MessageVi
 
 /** No sentence is looked at farther than this from the word that matters, which keeps every search linear. */
 const SENTENCE_REACH_CHARS = 400
-const SENTENCE_END = /[.?!](?=\s|$)|[\n;]/g
 
-/** The sentence around a position, as a span. */
+/** Whether a sentence ends with this character; `limit` is where the text that counts ends. */
+function isSentenceEnd(plain: string, at: number, limit: number): boolean {
+  const character = plain.charAt(at)
+  if (character === '\n' || character === ';') return true
+  const isStop = character === '.' || character === '?' || character === '!'
+  return isStop && (at + 1 === limit || /\s/.test(plain.charAt(at + 1)))
+}
+
+/** The sentence around a position, as a span. Asked for each number of a message, so it looks no farther than it must. */
 export function findSentence(plain: string, position: number): Span {
   const from = Math.max(0, position - SENTENCE_REACH_CHARS)
-  const ends = [...plain.slice(from, position).matchAll(SENTENCE_END)]
-  const last = ends.at(-1)
-  const rest = plain.slice(position, position + SENTENCE_REACH_CHARS)
-  const after = rest.search(SENTENCE_END)
-  const start = last === undefined ? from : from + last.index + 1
-  return [start, after < 0 ? position + rest.length : position + after]
+  const to = Math.min(plain.length, position + SENTENCE_REACH_CHARS)
+  let start = Math.min(position, plain.length)
+  while (start > from && !isSentenceEnd(plain, start - 1, position)) start--
+  let end = position
+  while (end < to && !isSentenceEnd(plain, end, to)) end++
+  return [start, end]
 }

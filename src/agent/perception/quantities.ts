@@ -33,9 +33,15 @@ function isApart(from: Quantity, to: Quantity, plain: string): boolean {
   return (isPrice && to.kind === 'money') || to.value > from.value * WIDEST_WITH_DASH
 }
 
+/** Looked for first, as a message may be all numbers. */
+const CHANGE_BEFORE = /\b(?:from|typed|wrote|mistyped|written|down)\s(?:\$ ?)?$/
+
+const isChangedFrom = ({ start }: Quantity, plain: string) =>
+  CHANGE_BEFORE.test(plain.slice(Math.max(0, start - 16), start)) &&
+  CHANGED_FROM.test(plain.slice(Math.max(0, start - 64), start))
+
 function isRange(from: Quantity, to: Quantity, plain: string): boolean {
   const between = plain.slice(from.end, to.start)
-  if (CHANGED_FROM.test(plain.slice(Math.max(0, from.start - 64), from.start))) return false
   if (between.length > 20 || to.low !== to.high || !(to.value > from.value * 0.99)) return false
   if (DASH.test(between) && isApart(from, to, plain)) return false
   const before = plain.slice(Math.max(0, from.start - 24), from.start)
@@ -43,6 +49,7 @@ function isRange(from: Quantity, to: Quantity, plain: string): boolean {
     RANGE_JOINT.test(between) || (BETWEEN_JOINT.test(between) && BETWEEN_BEFORE.test(before))
   return (
     isJoined &&
+    !isChangedFrom(from, plain) &&
     ((from.value === 0 && !between.includes(',')) || to.value / from.value <= WIDEST_RANGE)
   )
 }
@@ -75,7 +82,7 @@ function isRejected(quantity: Quantity, plain: string): boolean {
       !WHOLE_BEFORE.test(before))
   )
     return true
-  if (CHANGED_FROM.test(plain.slice(Math.max(0, quantity.start - 64), quantity.start))) return true
+  if (isChangedFrom(quantity, plain)) return true
   return OLD_BEFORE.test(before) && NOW_AFTER.test(plain.slice(quantity.end, quantity.end + 80))
 }
 

@@ -1,8 +1,11 @@
 import type { Act, InformAct, Reading, SlotValue } from '#agent/perception/act.ts'
-import type { Context } from '#agent/perception/message-view.ts'
+import { findEmails } from '#agent/perception/emails.ts'
+import { type Context, viewMessage } from '#agent/perception/message-view.ts'
 import { getPlausibleRange, isPlausible } from '#agent/perception/plausibility.ts'
-import { dropGeneric } from '#agent/perception/tools.ts'
+import { readInTurn } from '#agent/perception/reading.ts'
+import { dropGeneric, findTools } from '#agent/perception/tools.ts'
 import { understand } from '#agent/perception/understand.ts'
+import { findWebsites } from '#agent/perception/websites.ts'
 import { authorityWords, industryWords, timelineWords } from '#content/fact-words.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
@@ -117,9 +120,14 @@ function readTools(quote: string, typed: SlotValue, known: Known): CorrectionRea
     : { kind: 'read', value, quote, reading: {} }
 }
 
-/** "netsuite" is NetSuite; what the gazetteer does not know keeps its own spelling. */
+/**
+ * "netsuite" is NetSuite; what the gazetteer does not know keeps its own spelling. An item holds nothing but a name, so
+ * that nothing else is looked for in it.
+ */
 function nameTool(item: string, known: Known): string {
-  const value = findInform(hear('tools', item, known), 'tools')?.value
+  const view = viewMessage(item, { ...known, asking: 'tools' })
+  const { findings } = readInTurn({ view, findings: [] }, [findEmails, findWebsites, findTools])
+  const value = findings.find(({ slot }) => slot === 'tools')?.value
   const [name, ...others] = Array.isArray(value) ? value : []
   return name !== undefined && others.length === 0 ? name : item
 }
