@@ -78,7 +78,12 @@ test('closing ends what is being read, and nothing is read afterwards', async ()
 
 function createStandIn() {
   const end = vi.fn(async () => undefined)
-  const thread: PageThread = { read: async () => ({ kind: 'read', findings: [] }), end }
+  const thread: PageThread = {
+    waitForStart: async () => null,
+    run: async () => ({ kind: 'answered', answer: { kind: 'read', findings: [] } }),
+    hasEnded: () => false,
+    end,
+  }
   return { end, startThread: vi.fn(() => thread) }
 }
 
@@ -105,7 +110,7 @@ test('a thread that cannot be started is no reason to fail', async () => {
     },
   })
   expect(await readValues(HONEST)).toEqual([])
-  expect(warn.mock.calls).toEqual([[{ failure: 'error' }, expect.any(String)]])
+  expect(warn.mock.calls).toEqual([[{ failure: 'start' }, expect.any(String)]])
 })
 
 test('a process may end while a thread waits for pages', async () => {

@@ -1,10 +1,10 @@
-import { parentPort } from 'node:worker_threads'
 import { extractFindings } from '#server/enrichment/read/extract-findings.ts'
-import type { PageTask, WorkerNews } from '#server/enrichment/read/page-task.ts'
+import type { PageAnswer, PageTask } from '#server/enrichment/read/page-task.ts'
 import { PageTooComplex } from '#server/enrichment/read/parse-page.ts'
+import { answerTasks } from '#server/threads/answer-tasks.ts'
 
 /** The thread in which pages of strangers are taken apart; it may be ended at any time. */
-function answer(task: PageTask): WorkerNews {
+function readPage(task: PageTask): PageAnswer {
   try {
     return { kind: 'read', findings: extractFindings(task) }
   } catch (error) {
@@ -13,7 +13,4 @@ function answer(task: PageTask): WorkerNews {
   }
 }
 
-const tell = (news: WorkerNews) => parentPort?.postMessage(news)
-
-parentPort?.on('message', (task: PageTask) => tell(answer(task)))
-tell({ kind: 'ready' })
+answerTasks(readPage)
