@@ -20,7 +20,10 @@ const PROGRAMS = {
   'backup-command': 'src/server/backup/backup-command.ts',
   'restore-command': 'src/server/backup/restore-command.ts',
 }
-const THREADS = { 'page-worker': 'src/server/enrichment/read/page-worker.ts' }
+const THREADS = {
+  'agent-worker': 'src/server/agent-thread/agent-worker.ts',
+  'page-worker': 'src/server/enrichment/read/page-worker.ts',
+}
 /** Unit by unit: two escapes in a row are one character again, in strings and in patterns. */
 const BEYOND_ASCII = /(\\*)([\u0080-\uffff])/g
 const NEW_THREAD = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g

@@ -1,4 +1,4 @@
-import { composeReply, getQuickReplies } from '#agent/action/compose-reply.ts'
+import { composeReply } from '#agent/action/compose-reply.ts'
 import {
   describeCorrection,
   describeForgetting,
@@ -24,6 +24,7 @@ import { isPlausible } from '#agent/perception/plausibility.ts'
 import { readCorrection } from '#agent/perception/read-correction.ts'
 import { toSentimentScore } from '#agent/perception/sentiment.ts'
 import { understand } from '#agent/perception/understand.ts'
+import { showOpenQuestion } from '#agent/show-open-question.ts'
 import type { Turn } from '#agent/turn.ts'
 import type { Slot } from '#domain/fact.ts'
 
@@ -115,7 +116,6 @@ function answer(step: Step): Turn {
     language: null,
     question,
   })
-  const open = question === null ? findOpenQuestion(state) : null
   return {
     state,
     acts,
@@ -126,11 +126,7 @@ function answer(step: Step): Turn {
     reply: {
       ...reply,
       text: [sayCorrection(before, state, slot), reply.text].filter(Boolean).join('\n\n'),
-      ...(open !== null && {
-        asking: open.kind === 'slot' ? open.slot : null,
-        alsoAsking: open.kind === 'slot' && open.also ? [open.also] : [],
-        quickReplies: getQuickReplies(open),
-      }),
+      ...(question === null && showOpenQuestion(state)),
     },
     refusedProposals: 0,
     wording: null,
@@ -153,9 +149,4 @@ function keepQuestion(
     state: { ...state, pending: open, asks, clarified, halfAsked, shown },
     question: null,
   }
-}
-
-function findOpenQuestion({ pending, asks }: ConversationState): Question | null {
-  if (pending === null) return null
-  return pending.kind === 'calendar' ? pending : { ...pending, attempt: asks[pending.slot] ?? 1 }
 }

@@ -1,18 +1,6 @@
 import type { ConversationState } from '#agent/conversation-state.ts'
-import type { Reply, Turn } from '#agent/turn.ts'
-
-const NOTHING_SAID: Reply = {
-  text: '',
-  asking: null,
-  alsoAsking: [],
-  quickReplies: [],
-  citations: [],
-  roi: null,
-  roiInput: null,
-  caseStudy: null,
-  booking: null,
-  handoff: null,
-}
+import { NOTHING_SAID } from '#agent/nothing-said.ts'
+import type { Turn } from '#agent/turn.ts'
 
 /** What the agent listens with once a person has spoken: a bare answer is to that person's question, not to its own. */
 export function forgetOpenQuestion(state: ConversationState): ConversationState {

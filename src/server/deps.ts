@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { BookedCall } from '#agent/conversation.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
+import type { CorrectedFact, FactCorrection } from '#agent/correct-fact.ts'
 import type { Proposal } from '#agent/perception/proposal.ts'
 import type { Turn } from '#agent/turn.ts'
 import type { Auth } from '#server/auth/create-auth.ts'
@@ -24,6 +25,10 @@ export type Brain = {
     message: { id: string; text: string },
     proposals?: readonly Proposal[],
   ): Turn | Promise<Turn>
+  correctFact(
+    state: ConversationState,
+    correction: FactCorrection,
+  ): CorrectedFact | Promise<CorrectedFact>
   confirmBooking(state: ConversationState, booking: BookedCall): Utterance
   /** Null where no provider is configured. */
   model: LanguageModel | null

@@ -1,10 +1,11 @@
 import { confirmBooking, openConversation, takeTurn } from '#agent/conversation.ts'
+import { correctFact } from '#agent/correct-fact.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Brain } from '#server/deps.ts'
 
 /**
- * The agent by rules alone: it needs no model, no network and no time. Its knowledge is opened by the first message;
- * without any it answers questions from the site's pages, but not from the articles.
+ * The agent by rules alone, on the thread of its caller: it needs no model, no network and no time. Its knowledge is
+ * opened by the first message; without any it answers questions from the site's pages, but not from the articles.
  */
 export function createOfflineBrain(openKnowledge?: () => Knowledge): Brain {
   let knowledge: Knowledge | undefined
@@ -18,6 +19,7 @@ export function createOfflineBrain(openKnowledge?: () => Knowledge): Brain {
       knowledge ??= openKnowledge?.()
       return takeTurn(state, message, { knowledge, proposals })
     },
+    correctFact,
     confirmBooking,
     model: null,
   }

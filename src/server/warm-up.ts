@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as letOthersIn } from 'node:timers/promises'
 import type { Brain } from '#server/deps.ts'
 
 /** A short talk, from a name to the calendar: between them these meet what most first messages do. */
@@ -15,14 +14,12 @@ export const WARM_UP_TALK: readonly string[] = [
 
 /**
  * Takes turns that nobody sees. The rules compile their patterns when they first meet a text, which is more than a
- * second of work: it belongs to the start, and not into the transaction of the first visitor. Requests are answered
- * between the turns.
+ * second of work: it belongs to the start, and not into the deadline of the first message.
  */
 export async function warmUp(brain: Pick<Brain, 'openConversation' | 'takeTurn'>): Promise<void> {
   let { state } = brain.openConversation()
   for (const text of WARM_UP_TALK) {
     const turn = await brain.takeTurn(state, { id: randomUUID(), text })
     state = turn.state
-    await letOthersIn()
   }
 }

@@ -4,8 +4,9 @@ import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { deliveries } from '#server/db/schema/deliveries.ts'
 import { leads } from '#server/db/schema/leads.ts'
 import { outboxMessages } from '#server/db/schema/outbox.ts'
+import type { ScriptedTurn } from '#tests/support/compose-scripted-turn.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
-import { createTestBrain, type ScriptedTurn } from '#tests/support/test-brain.ts'
+import { createTestBrain } from '#tests/support/test-brain.ts'
 
 /** A Monday, 10 o'clock in New York, and the end of the business day that begins there. */
 export const NOW = new Date('2026-03-02T15:00:00.000Z')

@@ -6,8 +6,9 @@ import { calculateRoi } from '#domain/roi.ts'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/db/schema/messages.ts'
 import { AgentReply, ConversationView } from '#server/routes/conversations.schema.ts'
+import type { ScriptedTurn } from '#tests/support/compose-scripted-turn.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
-import { createTestBrain, type ScriptedTurn } from '#tests/support/test-brain.ts'
+import { createTestBrain } from '#tests/support/test-brain.ts'
 
 let server: Awaited<ReturnType<typeof createTestApp>>
 let browser: TestBrowser

@@ -1,4 +1,3 @@
-import { correctFact as decideCorrection } from '#agent/correct-fact.ts'
 import { keepSilent } from '#agent/keep-silent.ts'
 import { findEarlierTurn, hashRequest } from '#server/conversations/find-earlier-turn.ts'
 import { lockTurn } from '#server/conversations/lock-turn.ts'
@@ -31,7 +30,7 @@ export async function correctFact(
     if (earlier) return { reply: earlier.reply, wantsEnrichment: false }
     const userMessageId = deps.createId()
     const correction = { slot, value, messageId: userMessageId }
-    const result = decideCorrection(conversation.agentState, correction)
+    const result = await deps.brain.correctFact(conversation.agentState, correction)
     if (result.kind === 'refused') {
       throw new AppError('invalid_request', result.sentence, { value: result.sentence })
     }

@@ -1,11 +1,18 @@
 import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { AgentTask } from '#server/agent-thread/agent-task.ts'
 import type { ModelFailure } from '#server/llm/language-model.ts'
 import { createFigureGauges } from '#server/metrics/figure-gauges.ts'
+import type { TaskFailure } from '#server/threads/create-task-queue.ts'
 
 type RequestSeen = { method: string; route: string; status: number; durationMs: number }
 /** `fallback`: why the rules spoke although a model was to; "none" otherwise. */
 type TurnSeen = { brain: string; fallback: ModelFailure | 'none' }
+/** A text of a visitor that the agent's thread did not read, and why. */
+export type UnreadSeen = {
+  task: AgentTask['kind']
+  reason: Exclude<TaskFailure['failure'], 'closed'>
+}
 type JobSeen = { queue: string; outcome: 'done' | 'failed'; durationMs: number }
 
 /** What is counted while the process runs. Every label has a few values that are known beforehand. */
@@ -14,6 +21,7 @@ export type Metrics = {
   /** @returns what to call when it closes. */
   openStream(): () => void
   countTurn(seen: TurnSeen): void
+  countUnread(seen: UnreadSeen): void
   countJob(seen: JobSeen): void
   /** In the text format of Prometheus. */
   print(): Promise<string>
@@ -48,6 +56,12 @@ export function createMetrics({ pool, clock, hasReader }: Options): Metrics {
     labelNames: ['brain', 'fallback'],
     registers,
   })
+  const unread = new Counter({
+    name: 'loopwright_unread_texts_total',
+    help: 'Messages and corrections that could not be read within the deadline or at all, and why',
+    labelNames: ['task', 'reason'],
+    registers,
+  })
   const jobs = new Histogram({
     name: 'loopwright_job_seconds',
     help: 'Runs of background work',
@@ -69,6 +83,7 @@ export function createMetrics({ pool, clock, hasReader }: Options): Metrics {
       return () => streams.dec()
     },
     countTurn: (seen) => turns.inc(seen),
+    countUnread: (seen) => unread.inc(seen),
     countJob({ queue, outcome, durationMs }) {
       jobs.observe({ queue, outcome }, durationMs / 1_000)
     },

@@ -128,6 +128,16 @@ test('turns are counted by who found the words, and why it was not the model', a
   expect(samples.get('loopwright_turns_total{brain="offline",fallback="timeout"}')).toBe(1)
 })
 
+test('texts that could not be read are counted by what they were and why', async () => {
+  server.deps.metrics.countUnread({ task: 'turn', reason: 'timeout' })
+  server.deps.metrics.countUnread({ task: 'correction', reason: 'start' })
+  server.deps.metrics.countUnread({ task: 'turn', reason: 'timeout' })
+  const samples = await scrape()
+  const count = (labels: string) => samples.get(`loopwright_unread_texts_total{${labels}}`)
+  expect(count('task="turn",reason="timeout"')).toBe(2)
+  expect(count('task="correction",reason="start"')).toBe(1)
+})
+
 test('background work is counted, and fails as before', async () => {
   const { metrics } = server.deps
   let isBroken = false

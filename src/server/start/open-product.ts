@@ -7,7 +7,7 @@ import { createAuth } from '#server/auth/create-auth.ts'
 import { loadAuthSecret } from '#server/auth/load-auth-secret.ts'
 import { createTurnsUnderWay } from '#server/conversations/turns-under-way.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/open-database.ts'
-import type { Brain, Deps } from '#server/deps.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
 import { createJobs, type RunningJobs } from '#server/jobs/create-jobs.ts'
 import { listQueues } from '#server/jobs/list-queues.ts'
@@ -15,12 +15,10 @@ import { createLive, type RunningLive } from '#server/live/listen.ts'
 import { createLanguageModel } from '#server/llm/create-language-model.ts'
 import { countJobs } from '#server/metrics/count-jobs.ts'
 import { countTurns } from '#server/metrics/count-turns.ts'
-import { createMetrics } from '#server/metrics/create-metrics.ts'
-import { createOfflineBrain } from '#server/offline-brain.ts'
-import { openKnowledge } from '#server/open-knowledge.ts'
+import { createMetrics, type Metrics } from '#server/metrics/create-metrics.ts'
 import type { Api } from '#server/start/create-front.ts'
 import { wakeOnVisit } from '#server/start/wake-on-visit.ts'
-import { warmUp } from '#server/warm-up.ts'
+import { createThreadedBrain, type ThreadedBrain } from '#server/threaded-brain.ts'
 
 const SECRET_BYTES = 32
 
@@ -32,7 +30,7 @@ export type OpenProduct = {
   startJobs: () => Promise<void>
   /** Ends the work under way, within the time given. */
   endWork: (graceMs: number) => Promise<void>
-  /** Leaves the database. The last thing to do. */
+  /** Ends the agent's thread and leaves the database. The last thing to do. */
   close: () => Promise<void>
 }
 
@@ -41,12 +39,17 @@ export async function openProduct(env: Env, logger: Logger): Promise<OpenProduct
   const database = await openDatabase(env, logger)
   const jobs = createJobs({ pool: database.pool, logger })
   const live = createLive({ connection: database.direct.options, logger })
+  const metrics = createMetrics({
+    pool: database.pool,
+    clock: readClock,
+    hasReader: Boolean(env.metricsToken),
+  })
+  const rules = createThreadedBrain({ logger, metrics })
   try {
-    const rules = createOfflineBrain(openKnowledge)
-    const deps = await composeDeps(env, { database, jobs, live, logger, rules })
+    const deps = await composeDeps(env, { database, jobs, live, logger, metrics, rules })
     await createFirstAdmin(deps)
     return {
-      api: wakeOnVisit(createApp(deps) as Api, () => void warmUp(rules)),
+      api: wakeOnVisit(createApp(deps) as Api, rules.wake),
       banner: await composeBanner(deps, database.location),
       startJobs: () => jobs.start(countJobs(listQueues(deps), deps.metrics)),
       async endWork(graceMs) {
@@ -54,7 +57,10 @@ export async function openProduct(env: Env, logger: Logger): Promise<OpenProduct
         // Streams of news are requests under way that would never finish.
         await Promise.all([live.close(), jobs.stop(graceMs)])
       },
-      close: () => database.close(),
+      async close() {
+        await rules.close()
+        await database.close()
+      },
     }
   } catch (error) {
     await database.close()
@@ -62,21 +68,25 @@ export async function openProduct(env: Env, logger: Logger): Promise<OpenProduct
   }
 }
 
-type Parts = { database: OpenDatabase; jobs: RunningJobs; live: RunningLive; logger: Logger }
+const readClock = () => new Date()
+
+type Parts = {
+  database: OpenDatabase
+  jobs: RunningJobs
+  live: RunningLive
+  logger: Logger
+  metrics: Metrics
+  rules: ThreadedBrain
+}
 
 async function composeDeps(
   env: Env,
-  { database, jobs, live, logger, rules }: Parts & { rules: Brain },
+  { database, jobs, live, logger, metrics, rules }: Parts,
 ): Promise<Deps> {
   const { db } = database
   const config = Object.freeze({ ...env, authSecret: await loadAuthSecret(env) })
   const createId = () => randomUUID()
-  const clock = () => new Date()
-  const metrics = createMetrics({
-    pool: database.pool,
-    clock,
-    hasReader: Boolean(env.metricsToken),
-  })
+  const clock = readClock
   const model = env.llm ? createLanguageModel({ db, clock, logger, settings: env.llm }) : null
   return {
     db,

@@ -1,0 +1,28 @@
+import { UNREAD_MESSAGE_TEXTS, type UnreadReason } from '#agent/action/unread-texts.ts'
+import type { ConversationState } from '#agent/conversation-state.ts'
+import { gradePain, measurePain } from '#agent/decision/pain-severity.ts'
+import { scoreFacts } from '#agent/decision/score-facts.ts'
+import { NOTHING_SAID } from '#agent/nothing-said.ts'
+import { toSentimentScore } from '#agent/perception/sentiment.ts'
+import { showOpenQuestion } from '#agent/show-open-question.ts'
+import type { Turn } from '#agent/turn.ts'
+
+/** The turn for a message that could not be read: it counts as a turn, says so, and changes nothing else. */
+export function declineToRead(before: ConversationState, reason: UnreadReason): Turn {
+  const state = { ...before, turn: before.turn + 1 }
+  return {
+    state,
+    acts: [],
+    facts: state.facts,
+    scoreCard: scoreFacts(state),
+    sentimentScore: toSentimentScore(state.feeling),
+    painSeverity: gradePain(measurePain(state)),
+    reply: {
+      ...NOTHING_SAID,
+      ...showOpenQuestion(state),
+      text: UNREAD_MESSAGE_TEXTS[reason],
+    },
+    refusedProposals: 0,
+    wording: null,
+  }
+}

@@ -1,0 +1,15 @@
+import type { Reply } from '#agent/turn.ts'
+
+/** A reply without words, question, cards or offers. */
+export const NOTHING_SAID: Reply = {
+  text: '',
+  asking: null,
+  alsoAsking: [],
+  quickReplies: [],
+  citations: [],
+  roi: null,
+  roiInput: null,
+  caseStudy: null,
+  booking: null,
+  handoff: null,
+}
