@@ -14,10 +14,14 @@ export type CaseStudySuggestion = { slug: string; title: string; url: string; re
 export type BookingOffer = { reason: 'qualified' | 'requested' }
 
 /**
- * Why a person is offered: the visitor `asked`, the talk ended in `abuse`, it went `off_topic` three times, or a message
- * spoke of a life in danger.
+ * Why a person is offered: the visitor `asked`, the talk ended in `abuse`, it went `off_topic` three times, a message
+ * spoke of a life in danger, or a `question` that we cannot answer was passed on.
  */
-export type Handoff = { reason: 'asked' | 'abuse' | 'off_topic' | 'distress' }
+export type Handoff = {
+  reason: 'asked' | 'abuse' | 'off_topic' | 'distress' | 'question'
+  /** What was passed on, in the visitor's words. */
+  question?: string
+}
 
 /** What the visitor gets to see for one message. */
 export type Reply = {

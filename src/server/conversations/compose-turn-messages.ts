@@ -117,6 +117,7 @@ export function composeHandoff(
     email: site.email.contact,
     schedulingUrl: config.calendlyUrl ?? site.schedulingUrl,
     answersFrom: findAnswerTime(config, now)?.toISOString() ?? null,
+    ...(handoff.question !== undefined && { question: handoff.question }),
   }
 }
 

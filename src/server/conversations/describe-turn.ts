@@ -47,7 +47,8 @@ function describeConversation(
 }
 
 /**
- * Since when and why a person is wanted. Once asked for, that is the reason, and distress before it until a person came;
+ * Since when and why a person is wanted. Once asked for, that is the reason, else a question that was passed on, and
+ * distress before both until a person came;
  * after one came, a new wish begins.
  */
 function describeHandoff(
@@ -58,7 +59,9 @@ function describeHandoff(
   if (handoff === null) return {}
   const isAsked = handoff.reason === 'asked'
   const isMet = wantsPersonAt !== null && takenAt !== null && takenAt >= wantsPersonAt
-  const reason = isAsked ? 'asked' : (wantsPersonReason ?? handoff.reason)
+  const isQuestion = handoff.reason === 'question' && wantsPersonReason !== 'asked'
+  const first = isQuestion ? 'question' : (wantsPersonReason ?? handoff.reason)
+  const reason = isAsked ? 'asked' : first
   const isStillDistress = wantsPersonReason === 'distress' && !isMet
   const isDistress = handoff.reason === 'distress' || isStillDistress
   return {

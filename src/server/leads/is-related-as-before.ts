@@ -26,6 +26,7 @@ export function isLead({ email, phone, bookingReason, wantsPersonReason }: Conve
   const isWanted =
     bookingReason === 'qualified' ||
     wantsPersonReason === 'asked' ||
+    wantsPersonReason === 'question' ||
     wantsPersonReason === 'distress'
   return isWanted || email !== null || phone !== null
 }

@@ -43,7 +43,7 @@ function listTalkOccasions({ id, bookingReason, wantsPersonReason }: Conversatio
   const distressed = { ...asked, occasion: `person-in-distress_${id}` } as const
   return [
     ...(bookingReason === 'qualified' ? [qualified] : []),
-    ...(wantsPersonReason === 'asked' ? [asked] : []),
+    ...(wantsPersonReason === 'asked' || wantsPersonReason === 'question' ? [asked] : []),
     // Told also of somebody who had asked before.
     ...(wantsPersonReason === 'distress' ? [distressed] : []),
   ]

@@ -120,7 +120,7 @@ export const BriefTalk = z.object({
   conversation_id: z.uuid(),
   started_at: z.iso.datetime(),
   message_count: z.number().int(),
-  wants_person_reason: z.enum(['asked', 'abuse', 'off_topic', 'distress']).nullable(),
+  wants_person_reason: z.enum(['asked', 'abuse', 'off_topic', 'distress', 'question']).nullable(),
   company: z.array(BriefFact),
   /** What public pages say of the company, those of the website that is named now and of the network. */
   findings: z.array(AdminFinding),

@@ -149,7 +149,9 @@ export const AdminLeadReply = z.object({
       lead_score: z.number().int(),
       message_count: z.number().int(),
       booking_status: z.string().nullable(),
-      wants_person_reason: z.enum(['asked', 'abuse', 'off_topic', 'distress']).nullable(),
+      wants_person_reason: z
+        .enum(['asked', 'abuse', 'off_topic', 'distress', 'question'])
+        .nullable(),
     }),
   ),
   audit_requests: z.array(

@@ -17,7 +17,7 @@ export const AdminSession = z.object({
 export type AdminSession = z.infer<typeof AdminSession>
 
 const Severity = z.enum(['low', 'medium', 'high'])
-const PersonReason = z.enum(['asked', 'abuse', 'off_topic', 'distress'])
+const PersonReason = z.enum(['asked', 'abuse', 'off_topic', 'distress', 'question'])
 
 export const AdminConversation = z.object({
   id: z.uuid(),

@@ -108,11 +108,13 @@ export const BookingPrefill = z.object({ email: z.string(), name: z.string() })
 
 /** A person to turn to: why, the address that one reads, and where a time can be picked. */
 export const Handoff = z.object({
-  reason: z.enum(['asked', 'abuse', 'off_topic', 'distress']),
+  reason: z.enum(['asked', 'abuse', 'off_topic', 'distress', 'question']),
   email: z.string(),
   schedulingUrl: z.string(),
   /** See `PersonPresence`. Absent in older messages. */
   answersFrom: z.iso.datetime().nullable().optional(),
+  /** What is passed on, in the visitor's words, where the reason is a question. */
+  question: z.string().optional(),
 })
 export type Handoff = z.infer<typeof Handoff>
 

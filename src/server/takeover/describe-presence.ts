@@ -9,6 +9,9 @@ type Known = Pick<
   'takenById' | 'takenByName' | 'takenAt' | 'prefersAgent' | 'wantsPersonAt' | 'wantsPersonReason'
 >
 
+/** Of what a person is wanted for, what the visitor knows of. */
+const WISHES = ['asked', 'distress', 'question'] as const
+
 /** What the visitor is told of the people behind the conversation. */
 export function describePresence(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
@@ -19,7 +22,7 @@ export function describePresence(
   return {
     joinedBy: findJoinedPerson(conversation),
     prefersAgent,
-    isWanted: isOpenWish && (wantsPersonReason === 'asked' || wantsPersonReason === 'distress'),
+    isWanted: isOpenWish && WISHES.some((reason) => reason === wantsPersonReason),
     answersFrom: findAnswerTime(config, clock())?.toISOString() ?? null,
   }
 }

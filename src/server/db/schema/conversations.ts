@@ -67,7 +67,7 @@ export const diagnosticConversations = pgTable(
     /** Since when the visitor wants a person, or has been handed to one. */
     wantsPersonAt: moment('wants_person_at'),
     wantsPersonReason: text('wants_person_reason', {
-      enum: ['asked', 'abuse', 'off_topic', 'distress'],
+      enum: ['asked', 'abuse', 'off_topic', 'distress', 'question'],
     }),
 
     bookingReason: text('booking_reason', { enum: ['qualified', 'requested'] }),

@@ -5,6 +5,7 @@ const WISHES = {
   asked: 'They asked for a person in the chat.',
   abuse: 'The chat ended in abuse.',
   off_topic: 'The chat was off topic three times.',
+  question: 'They left a question for a person in the chat.',
   distress: 'They wrote of being in danger or distress. Look at it first.',
 } as const
 

@@ -41,6 +41,7 @@ const WISHES = {
   asked: 'asked for one',
   abuse: 'the talk ended in abuse',
   off_topic: 'off topic three times',
+  question: 'left a question for one',
   distress: 'wrote of danger or distress',
 } as const
 

@@ -64,6 +64,8 @@ export function readAgentReply(value: unknown, stamps: LocalStamps): Reply | nul
 
 /** Asking for a person in words is a wish for one. */
 function readWish({ metadata: { handoff } }: Message): Partial<Presence> {
+  if (handoff?.reason === 'question')
+    return { isWanted: true, answersFrom: handoff.answersFrom ?? null }
   if (handoff?.reason !== 'asked') return {}
   return { isWanted: true, prefersAgent: false, answersFrom: handoff.answersFrom ?? null }
 }

@@ -68,7 +68,7 @@ function readUtm(value: unknown): MessageMetadata['utm'] {
   }
 }
 
-const REASONS = ['asked', 'abuse', 'off_topic', 'distress'] as const
+const REASONS = ['asked', 'abuse', 'off_topic', 'distress', 'question'] as const
 
 /** A person to turn to; without an address there is none. */
 export function readHandoff(value: unknown): MessageMetadata['handoff'] {
