@@ -34,13 +34,24 @@ export type FeltSentence = {
 /** How the last reply put a call: as a question, in passing, or by showing the calendar. */
 export type CalendarOffer = 'question' | 'mention' | 'shown'
 
+/** Whether to pass a question on to a person, in the visitor's words; `slot` and `also` were asked for before it. */
+export type PassOn = { kind: 'pass_on'; question: string; slot?: Slot; also?: Slot }
+
 /**
  * What the last reply asked for: a slot, whether to open the calendar, or nothing. An `offer` is answered by the next
  * message or by none; it is absent in older rows, which hold questions.
  */
 export type Pending =
-  | { kind: 'slot'; slot: Slot /** The second thing the same question asked for. */; also?: Slot }
+  | {
+      kind: 'slot'
+      slot: Slot
+      /** The second thing the same question asked for. */
+      also?: Slot
+      /** Asked by itself for the first time, after it was the second thing of a question. */
+      wasHalf?: true
+    }
   | { kind: 'calendar'; offer?: CalendarOffer }
+  | PassOn
   | null
 
 /** Everything the agent remembers between turns. JSON only; `version` guards old rows. Every list has a bound. */
@@ -75,6 +86,12 @@ export type ConversationState = {
   hasDeclinedCall?: boolean
   /** Messages that spoke of a life in danger; `isRecent` until the visitor is back at the matter. Absent in older rows. */
   distress?: { count: number; isRecent: boolean }
+  /** How often each thing was said, so that it is said in other words. Absent in older rows. */
+  said?: Readonly<Record<string, number>>
+  /** For how many more replies nothing is asked, because the visitor wants no questions. Absent in older rows. */
+  quietReplies?: number
+  /** How many messages in a row only asked. Absent in older rows. */
+  questionsInRow?: number
   shown: {
     /** The inputs of the last ROI card. */
     roiKey: string | null
@@ -120,7 +137,7 @@ export function isCalendarQuestion(pending: Pending): boolean {
 
 /** What the last reply asked for, at most two slots of one question. */
 export function listPending({ pending }: ConversationState): Slot[] {
-  if (pending?.kind !== 'slot') return []
+  if (pending === null || pending.kind === 'calendar' || pending.slot === undefined) return []
   return pending.also === undefined ? [pending.slot] : [pending.slot, pending.also]
 }
 

@@ -18,6 +18,7 @@ import { decide } from '#agent/decision/decide.ts'
 import { learn } from '#agent/decision/learn.ts'
 import { gradePain, measurePain } from '#agent/decision/pain-severity.ts'
 import { readAnswers } from '#agent/decision/read-answers.ts'
+import { readAnswerToPassOn } from '#agent/decision/read-pass-on.ts'
 import { recordMoves } from '#agent/decision/record-moves.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Act } from '#agent/perception/act.ts'
@@ -119,7 +120,8 @@ export function takeTurn(
   const tokens = tokenize(message.text)
   const distress = findDistress(tokens)
   if (distress !== null) return answerDistress(state, { message, tokens, distress })
-  const context = readContext(state)
+  const passOn = readAnswerToPassOn(state, message.text, tokens)
+  const context = readContext(passOn === null ? state : { ...state, pending: null })
   const understood = understand(message.text, context)
   const { added, refused } = weighProposals(
     { text: message.text, context, acts: understood },
@@ -138,7 +140,13 @@ export function takeTurn(
     message.id,
   )
   const heard = feel(recordMoves(learning, wish), message, acts)
-  const outcome = decide({ state: heard, ...wish, learned: learning.learned, answers })
+  const outcome = decide({
+    state: heard,
+    ...wish,
+    passOn,
+    learned: learning.learned,
+    answers,
+  })
   const { reply, sections } = composeReply(outcome.state, outcome.decision)
   forgetTexts()
   return {
@@ -171,7 +179,7 @@ export function confirmBooking(
   const when = scheduledTime ? ` for ${formatMoment(scheduledTime, timeZone)}` : ''
   const news = isConfirmed
     ? `Your call is booked${when}. You can move or cancel it on the appointment above.`
-    : `The calendar reports that your call is booked${when}; its own confirmation reaches you by e-mail.`
+    : `The calendar reports that your call is booked${when}; its own confirmation reaches you by email.`
   return {
     state: { ...state, isBooked: true, isBookingWanted: false, pending: null },
     text: `${news} It takes ${site.callMinutes} minutes, and what you told me here will be read before it, so you need not repeat it. For anything else, write to ${site.email.contact}.`,

@@ -1,5 +1,5 @@
 import { getQuickReplies } from '#agent/action/compose-reply.ts'
-import { sayQuestion } from '#agent/action/sections.ts'
+import { sayQuestion } from '#agent/action/say-question.ts'
 import {
   type ConversationState,
   isCalendarQuestion,
@@ -37,7 +37,7 @@ function sayNext(state: ConversationState, news: string, question: Question | nu
 /** The question asked last, while none of what it asks for has been told. */
 function findOpenQuestion(state: ConversationState): Question | null {
   const { pending } = state
-  if (state.isBooked || pending === null) return null
+  if (state.isBooked || pending === null || pending.kind === 'pass_on') return null
   if (pending.kind === 'calendar') {
     return isCalendarQuestion(pending) && !state.hasDeclinedCall ? pending : null
   }

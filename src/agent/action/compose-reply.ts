@@ -3,6 +3,7 @@ import { QUICK_REPLIES } from '#agent/action/question-texts.ts'
 import { type SaidAnswer, sayAnswer } from '#agent/action/say-answer.ts'
 import { type ConversationState, isCalendarQuestion } from '#agent/conversation-state.ts'
 import type { Decision, Notice, Question } from '#agent/decision/decision.ts'
+import { needsPerson } from '#agent/decision/plan-pass-on.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
 import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import type { Citation, Handoff, Reply } from '#agent/turn.ts'
@@ -10,6 +11,7 @@ import type { Citation, Handoff, Reply } from '#agent/turn.ts'
 /** Of a question for two things, those for the first: one tap, and the other is asked for alone. */
 export function getQuickReplies(question: Question | null): readonly string[] {
   if (question?.kind === 'slot') return QUICK_REPLIES[question.slot] ?? []
+  if (question?.kind === 'pass_on') return ['Yes, pass it on', 'No, thanks']
   return isCalendarQuestion(question) ? ['Yes, open the calendar', 'Not now'] : []
 }
 
@@ -17,24 +19,22 @@ const HANDOFFS: readonly (readonly [Notice, Handoff['reason']])[] = [
   ['handoff', 'asked'],
   ['abuse_end', 'abuse'],
   ['off_topic_again', 'off_topic'],
+  ['question_passed_on', 'question'],
 ]
 
-function planHandoff(notices: readonly Notice[]): Handoff | null {
+function planHandoff({ notices, passedOn }: Decision): Handoff | null {
   const found = HANDOFFS.find(([notice]) => notices.includes(notice))
-  return found === undefined ? null : { reason: found[1] }
+  if (found === undefined) return null
+  return { reason: found[1], ...(passedOn !== null && { question: passedOn }) }
 }
 
 function isAboutSavings(answer: Answer): boolean {
   return answer.kind === 'state' && answer.topic === 'my_savings'
 }
 
-/** Beside an answer that is not on the site, a person is one click away. */
-function offersPerson({ answers }: Decision): boolean {
-  return answers.some(
-    (answer) =>
-      (answer.kind === 'unknown' && !answer.isForeign) ||
-      (answer.kind === 'card' && answer.isUnpublished),
-  )
+/** Beside an answer that we do not have, a person is one click away, also where nothing is asked. */
+function offersPerson({ answers, question }: Decision): boolean {
+  return question?.kind !== 'pass_on' && answers.some(needsPerson)
 }
 
 function uniteCitations(all: readonly Citation[]): Citation[] {
@@ -81,7 +81,7 @@ export function composeReply(state: ConversationState, decision: Decision): Comp
     roiInput: estimate?.input ?? null,
     caseStudy,
     booking: decision.booking,
-    handoff: planHandoff(decision.notices),
+    handoff: planHandoff(decision),
   }
   return { reply, sections }
 }

@@ -1,5 +1,5 @@
 import { capitalize, formatDollars, formatList, formatNumber } from '#agent/action/format.ts'
-import { pick } from '#agent/action/pick.ts'
+import { pickVariant } from '#agent/action/pick.ts'
 import { type ConversationState, getKnownTools } from '#agent/conversation-state.ts'
 import type { Decision } from '#agent/decision/decision.ts'
 import type { Learned } from '#agent/decision/set-fact.ts'
@@ -11,8 +11,8 @@ import type { Slot } from '#domain/fact.ts'
 const [audit] = engagementPhases
 const PILOT_WEEKS = pilotTimeline.pilot.replace(' weeks', '')
 const AUTHORITY_SENTENCES: Readonly<Record<string, string>> = {
-  decision_maker: 'So the decision is yours.',
-  influencer: 'So others decide with you.',
+  decision_maker: 'Good, so it’s your decision.',
+  influencer: 'Okay, so others decide with you.',
 }
 
 const WORDS_FOR_NUMBERS: Readonly<Partial<Record<Slot, (value: number) => string>>> = {
@@ -88,7 +88,18 @@ function listFigures(state: ConversationState, slots: readonly Slot[]): string {
   })
   if (phrases.length === 0) return ''
   const list = formatList(phrases)
-  return pick([`So ${list}.`, `${capitalize(list)}, understood.`, `Noted: ${list}.`], state.turn)
+  return pickVariant(
+    [
+      `Got it: ${list}.`,
+      `Thanks, ${list}.`,
+      `Okay, ${list}.`,
+      `${capitalize(list)}, noted.`,
+      `Good to know: ${list}.`,
+      `So ${list}.`,
+    ],
+    state,
+    'noted',
+  )
 }
 
 /** Under these no first system can be live. */
@@ -109,7 +120,7 @@ function nameHorizon(state: ConversationState, answers: readonly Answer[]): stri
   const noted = `${capitalize(words)}, noted.`
   return isShortHorizon(state) &&
     !answers.some((answer) => answer.kind === 'card' && answer.id === 'timeline')
-    ? `${noted} To be plain: an audit takes ${audit.duration}, and a first system is typically live in weeks ${PILOT_WEEKS} of the pilot.`
+    ? `${noted} That is tight: an audit takes ${audit.duration}, and a first system is usually live in weeks ${PILOT_WEEKS} of the pilot.`
     : noted
 }
 
@@ -121,6 +132,14 @@ function sayHoursEach(quote: string): string {
   return `So ${amount} for each person.`
 }
 
+/** Beside figures that were just said back, the tools are only added. */
+function sayTools(state: ConversationState, isAfterFigures: boolean): string {
+  const tools = nameTools(state)
+  if (tools === '') return ''
+  if (isAfterFigures) return `Tools: ${tools}.`
+  return pickVariant([`Got it, ${tools}.`, `${tools}, thanks.`, `Okay, ${tools}.`], state, 'noted')
+}
+
 function describeNew(state: ConversationState, { learned, wasAsking, answers }: Decision): string {
   const fresh = learned.filter((item) => item.change === 'new').map((item) => item.slot)
   const has = (slot: Slot) => fresh.includes(slot)
@@ -129,7 +148,7 @@ function describeNew(state: ConversationState, { learned, wasAsking, answers }: 
   const parts = [
     isPerPerson ? sayHoursEach(state.hoursPerPerson?.quote ?? '') : '',
     listFigures(state, figures),
-    has('tools') ? `Tools: ${nameTools(state)}.` : '',
+    has('tools') ? sayTools(state, figures.length > 0) : '',
     has('timeline') ? nameHorizon(state, answers) : '',
     has('authority') && wasAsking === 'authority'
       ? (AUTHORITY_SENTENCES[String(state.facts.authority?.value)] ?? '')
@@ -138,19 +157,24 @@ function describeNew(state: ConversationState, { learned, wasAsking, answers }: 
   return parts.filter((part) => part !== '').join(' ')
 }
 
+const PAIN_WORDS = [
+  'That is the kind of work we look at first.',
+  'Thanks, that helps me picture it.',
+  'Okay, I see what the work is.',
+] as const
+
 function welcomePain(state: ConversationState, learned: readonly Learned[]): string {
   const hasPain = learned.some((item) => item.slot === 'pain' && item.change === 'new')
   const isExplained =
     state.painCues.length > 0 || PROCESS.test(String(state.facts.pain?.value).toLowerCase())
-  return hasPain && isExplained && state.turn > 1
-    ? 'That is the kind of work we look at first.'
-    : ''
+  if (!hasPain || !isExplained || state.turn <= 1) return ''
+  return pickVariant(PAIN_WORDS, state, 'pain')
 }
 
 function acceptContact(state: ConversationState, learned: readonly Learned[]): string {
   const email = learned.find((item) => item.slot === 'email')
   const address = state.facts.email?.value
-  return email === undefined || email.change === 'same' ? '' : `I’ll use ${address}.`
+  return email === undefined || email.change === 'same' ? '' : `Thanks, I’ll use ${address}.`
 }
 
 /** Says back what was understood, so that a misreading is seen at once. */

@@ -1,13 +1,8 @@
 import { echo } from '#agent/action/echo.ts'
 import { greetByName } from '#agent/action/greet.ts'
-import { sayLanguage, sayNotice } from '#agent/action/notice-texts.ts'
-import {
-  sayBooking,
-  sayCaseStudy,
-  sayEstimate,
-  sayImplausible,
-  sayQuestion,
-} from '#agent/action/sections.ts'
+import { isAskedByNotice, sayLanguage, sayNotice } from '#agent/action/notice-texts.ts'
+import { sayQuestion } from '#agent/action/say-question.ts'
+import { sayBooking, sayCaseStudy, sayEstimate, sayImplausible } from '#agent/action/sections.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Decision, Notice } from '#agent/decision/decision.ts'
 
@@ -42,13 +37,13 @@ export function listSections(
   decision: Decision,
   answers: readonly string[],
 ): Section[] {
-  const { language, notices, wasAsking, implausible, question } = decision
+  const { language, notices, implausible, question } = decision
   const closing = notices.find(isClosing)
   const meant = notices.filter((notice) => !isClosing(notice))
   const paragraphs: readonly (readonly [SectionName, string])[][] = [
     [
       ['language', language === null ? '' : sayLanguage(language)],
-      ['notice', joinWords(meant.map((notice) => sayNotice(notice, wasAsking)))],
+      ['notice', joinWords(meant.map((notice) => sayNotice(notice, state, decision)))],
       ['greeting', greetByName(state, decision.learned)],
       ['noted', echo(state, decision)],
       ['doubt', implausible === null ? '' : sayImplausible(implausible)],
@@ -60,8 +55,8 @@ export function listSections(
     ],
     [
       ['booking', sayBooking(decision)],
-      ['question', sayQuestion(state, question)],
-      ['closing', closing === undefined ? '' : sayNotice(closing, null)],
+      ['question', isAskedByNotice(decision) ? '' : sayQuestion(state, question)],
+      ['closing', closing === undefined ? '' : sayNotice(closing, state, decision)],
     ],
   ]
   return paragraphs.flatMap((paragraph) =>

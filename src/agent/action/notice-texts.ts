@@ -1,37 +1,111 @@
+import { EXPECTED_TEXTS, LOST_TEXTS, MOVED_ON_TEXTS } from '#agent/action/expected-texts.ts'
+import { pickVariant } from '#agent/action/pick.ts'
 import { REASONS } from '#agent/action/question-texts.ts'
-import type { Notice } from '#agent/decision/decision.ts'
+import type { ConversationState } from '#agent/conversation-state.ts'
+import type { Decision, Notice } from '#agent/decision/decision.ts'
 import type { LanguageAct } from '#agent/perception/act.ts'
 import { site } from '#content/site.ts'
-import type { Slot } from '#domain/fact.ts'
 
-const NOTICE_TEXTS: Readonly<Record<Exclude<Notice, 'why'>, string>> = {
-  abuse_warning: 'I would like to help, so please keep it civil.',
-  abuse_end: `I will leave it here. A person reads ${site.email.contact} if you want to take it up again.`,
-  injection:
+type PlainNotice = Exclude<Notice, 'why' | 'not_understood' | 'explained' | 'question_passed_on'>
+
+/** In the order in which they are said when the same is due again. */
+const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
+  abuse_warning: ['I’d like to help, so please keep it civil.'],
+  abuse_end: [
+    `I’ll leave it here. A person reads ${site.email.contact} if you want to take it up again.`,
+  ],
+  injection: [
     'I can only work from what you tell me about your operations; scores and figures are calculated from that alone.',
-  off_topic: 'That is outside what I can help with; I know this firm and its work.',
-  off_topic_again: `I can only talk about operations work here. For anything else, a person reads ${site.email.contact}.`,
-  handoff: `Of course. A person reads ${site.email.contact} and answers ${site.responsePromise}. If you would rather speak, say “book a call” and I will open the calendar.`,
-  refusal_accepted: 'That is fine, we can do without it.',
-  unsure_accepted: 'That is fine, it can be settled later.',
-  booking_declined: 'No problem. Should you want a call later, say “book a call”.',
-  no_call: 'No call, then; e-mail is enough.',
-  thanks: 'You are welcome.',
-  goodbye: `Thank you for your time. If anything comes up, come back here or write to ${site.email.contact}.`,
-  greeting: 'Hello.',
-  not_understood: 'I did not follow that.',
-  nothing_left_by_mail: `I have what I need for now. A person reads ${site.email.contact} and answers ${site.responsePromise}.`,
-  nothing_left_after_calendar: `I have what I need. The calendar above stays open, and ${site.email.contact} works too.`,
-  nothing_left: `I have what I need for now. If you would rather talk to a person, say so and I will open the calendar; ${site.email.contact} works too.`,
+  ],
+  off_topic: [
+    'That is outside what I can help with; I know this firm and its work.',
+    'I can’t help with that one either. What I know is operations work, prices and how we go about it.',
+  ],
+  off_topic_again: [
+    `I can only talk about operations work here. For anything else, a person reads ${site.email.contact}.`,
+  ],
+  handoff: [
+    `Of course. I’ve marked this conversation for a person, who answers ${site.responsePromise}; ${site.email.contact} works too. If you’d rather talk, say “book a call” and I’ll open the calendar.`,
+    `It is marked for a person, and you’ll hear back ${site.responsePromise}. For a time that suits you, say “book a call” and I’ll open the calendar, or write to ${site.email.contact}.`,
+  ],
+  refusal_accepted: [
+    'That’s fine, we can do without it.',
+    'No problem, I’ll leave that out.',
+    'Understood, we’ll skip it.',
+  ],
+  unsure_accepted: [
+    'That’s fine, it can be settled later.',
+    'No problem, most people don’t know that offhand.',
+    'Okay, we can leave that open.',
+  ],
+  booking_declined: [
+    'No problem. Should you want a call later, say “book a call”.',
+    'Okay, no call for now.',
+  ],
+  no_call: ['No call, then; email is enough.', 'Understood, no call.'],
+  thanks: ['You’re welcome.', 'Glad to help.', 'Any time.'],
+  goodbye: [
+    `Thank you for your time. If anything comes up, come back here or write to ${site.email.contact}.`,
+    `Take care. ${site.email.contact} reaches a person whenever you need one.`,
+  ],
+  greeting: ['Hello.', 'Hi again.', 'Hello, I’m still here.'],
+  asked_to_change: [
+    'What should I change? Something like “30 hours, not 45” is enough.',
+    'Tell me which figure and what it should be, and I’ll fix it.',
+  ],
+  question_kept: ['Okay, I won’t pass it on.', 'Fine, I’ll leave it with you.'],
+  quiet: ['I’m here if you want to ask or add anything.', 'Take your time; ask whenever you like.'],
+  nothing_left_by_mail: [
+    `I have what I need for now. A person reads ${site.email.contact} and answers ${site.responsePromise}.`,
+    `Nothing more from me for now; ${site.email.contact} reaches a person.`,
+  ],
+  nothing_left_after_calendar: [
+    `I have what I need. The calendar above stays open, and ${site.email.contact} works too.`,
+    `That’s all from my side. Pick a time above when it suits you, or write to ${site.email.contact}.`,
+  ],
+  nothing_left: [
+    `I have what I need for now. If you’d rather talk to a person, say so and I will open the calendar; ${site.email.contact} works too.`,
+    `That’s all I need. Say “book a call” and I will open the calendar, or write to ${site.email.contact}.`,
+  ],
 }
 
-export function sayNotice(notice: Notice, wasAsking: Slot | null): string {
+type Asking = Pick<Decision, 'wasAsking' | 'question'>
+
+/** What was asked for once more with an example; null when something else is asked now, or nothing. */
+function findExpected({ wasAsking, question }: Asking): readonly string[] | null {
+  if (question?.kind !== 'slot' || question.slot !== wasAsking) return null
+  return EXPECTED_TEXTS[question.slot] ?? null
+}
+
+/** Whether the notice asks the question itself, so that it is not asked again after it. */
+export function isAskedByNotice(decision: Pick<Decision, 'notices'> & Asking): boolean {
+  const isAboutIt = decision.notices.some((one) => one === 'not_understood' || one === 'explained')
+  return isAboutIt && findExpected(decision) !== null
+}
+
+/** To what was not understood: what was hoped for, in other words each time. */
+function sayExpected(notice: Notice, state: ConversationState, asking: Asking): string {
+  const expected = findExpected(asking)
+  if (expected !== null) return pickVariant(expected, state, notice)
+  return pickVariant(asking.question === null ? LOST_TEXTS : MOVED_ON_TEXTS, state, notice)
+}
+
+function sayPassedOn(state: ConversationState): string {
+  const email = state.facts.email?.value
+  const where = typeof email === 'string' ? ` The answer goes to ${email}.` : ''
+  return `I’ve passed your question on, and a person answers ${site.responsePromise}.${where}`
+}
+
+export function sayNotice(notice: Notice, state: ConversationState, asking: Asking): string {
   if (notice === 'why') {
-    return (
-      (wasAsking && REASONS[wasAsking]) ?? 'I ask so that the estimate rests on your own figures.'
-    )
+    const reason = asking.wasAsking && REASONS[asking.wasAsking]
+    return reason ?? 'I ask so the estimate is based on your own figures.'
   }
-  return NOTICE_TEXTS[notice]
+  if (notice === 'not_understood' || notice === 'explained') {
+    return sayExpected(notice, state, asking)
+  }
+  if (notice === 'question_passed_on') return sayPassedOn(state)
+  return pickVariant(NOTICE_TEXTS[notice], state, notice)
 }
 
 const LANGUAGE_TEXTS: Readonly<Record<LanguageAct['language'], string>> = {

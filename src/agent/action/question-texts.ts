@@ -1,4 +1,5 @@
 import { engagementPhases } from '#content/facts/pricing.ts'
+import { site } from '#content/site.ts'
 import type { Slot } from '#domain/fact.ts'
 
 const [audit] = engagementPhases
@@ -9,7 +10,7 @@ export type QuestionText = { first: readonly string[]; again: readonly string[] 
 export const QUESTION_TEXTS: Readonly<Partial<Record<Slot, QuestionText>>> = {
   contact_name: {
     first: ['What is your name?'],
-    again: ['Whom am I speaking with? A first name is enough.'],
+    again: ['And who am I talking to? A first name is enough.'],
   },
   company_website: {
     first: ['What is your company’s website?'],
@@ -18,30 +19,30 @@ export const QUESTION_TEXTS: Readonly<Partial<Record<Slot, QuestionText>>> = {
   pain: {
     first: [
       'Which process costs your team the most manual work?',
-      'What is the manual work you would most like to be rid of?',
+      'Which manual work would you most like to get rid of?',
     ],
     again: ['What is the work itself: what gets copied, checked or chased by hand?'],
   },
   manual_hours: {
     first: [
-      'About how many hours a week does the team put into that by hand, all together?',
-      'Roughly how many hours a week go into it, across everyone?',
+      'About how many hours a week go into {work}, all together?',
+      'Roughly how many hours a week does the team put into {work}?',
     ],
     again: ['A rough range is fine: how many hours a week go into it by hand, across the team?'],
   },
   team_size: {
-    first: ['How many people are on the team?', 'How many people share that work?'],
+    first: ['How many people share {work}?', 'How many people are involved in {work}?'],
     again: ['Roughly how many people are on the team that does this?'],
   },
   hourly_rate: {
     first: [
-      'Roughly what does an hour of that work cost, wages and overhead?',
-      'About what does an hour of that time cost you, wages and overhead together?',
+      'Roughly what does an hour of that work cost, including wages and overhead?',
+      'About what does an hour of that time cost you, with wages and overhead?',
     ],
     again: ['A guess will do: what does an hour of it cost? A yearly salary works too.'],
   },
   tools: {
-    first: ['Which tools does the work pass through?', 'Which systems do people use for it?'],
+    first: ['Which tools do people use for that work?', 'Which systems do people use for it?'],
     again: ['Which programs are open on the screen while it is done? A number is enough.'],
   },
   error_rate: {
@@ -57,7 +58,7 @@ export const QUESTION_TEXTS: Readonly<Partial<Record<Slot, QuestionText>>> = {
   },
   authority: {
     first: ['Who decides on a project like this: you, or others with you?'],
-    again: ['Is the decision yours, or does someone else sign it off?'],
+    again: ['Is the decision yours, or does someone else sign off on it?'],
   },
   budget: {
     first: ['Is there a budget set aside for this? A range is fine, and so is “not yet”.'],
@@ -65,27 +66,40 @@ export const QUESTION_TEXTS: Readonly<Partial<Record<Slot, QuestionText>>> = {
   },
   email: {
     first: [
-      'Where may I send this estimate and the next step? An e-mail address is enough.',
-      'What e-mail address may we use to follow up on this?',
+      'Which email address should we use to follow up with you?',
+      'What is a good email address for a person here to follow up?',
     ],
-    again: ['Which e-mail address should we write to, such as name@company.com?'],
+    again: ['Is there an email address we can write to, such as name@company.com?'],
   },
 }
+
+/** What an address is asked for, when it is not to follow up on the estimate. */
+export const EMAIL_PURPOSES = {
+  answer: 'Which email address should the answer go to?',
+  invitation: 'Sure. Which email address should the invitation go to?',
+} as const
+
+/** The offer to hand a question to a person. */
+export const PASS_ON_TEXTS = [
+  `A person can tell you ${site.responsePromise}. Shall I pass your question on?`,
+  `I can ask a person here, who answers ${site.responsePromise}. Should I?`,
+  'Would you like me to send that one to a person here?',
+] as const
 
 /** One question that asks for two things which people answer in one breath. */
 const BOTH_TEXTS: Readonly<Record<string, string>> = {
   'pain+manual_hours':
     'Which process costs your team the most manual work, and about how many hours a week go into it?',
   'manual_hours+team_size':
-    'About how many hours a week go into that by hand, all together, and how many people share it?',
+    'About how many hours a week go into {work}, all together, and how many people share it?',
   'team_size+hourly_rate':
-    'How many people share that work, and roughly what does an hour of their time cost, wages and overhead?',
+    'How many people share {work}, and roughly what does an hour of their time cost, including wages and overhead?',
   'tools+error_rate':
-    'Which tools does the work pass through, and about what share has to be redone?',
+    'Which tools do people use for that work, and about what share has to be redone?',
   'timeline+authority': 'When would you want this running, and who decides on it besides you?',
   'authority+budget': 'Who decides on a project like this, and is there a budget set aside for it?',
   'budget+email':
-    'Is there a budget set aside for this, even a rough one, and which e-mail address may I send the estimate to?',
+    'Is there a budget set aside for this, even a rough one, and which email address should we use to follow up?',
 }
 
 /** The wording that asks for both slots at once, where there is one. */
@@ -95,20 +109,20 @@ export function findBothText(slot: Slot, also: Slot): string | undefined {
 
 /** Why each thing is asked, for "why do you ask". */
 export const REASONS: Readonly<Partial<Record<Slot, string>>> = {
-  contact_name: 'Only so that I can address you; a first name is enough.',
+  contact_name: 'Only so I know what to call you; a first name is enough.',
   company_website:
-    'It tells me your line of business, so that I can point to a case that resembles yours.',
-  pain: 'Fit depends on the work itself, so that is where I start.',
-  manual_hours: 'Hours are the base of the savings estimate: hours × cost × 52 weeks.',
+    'It tells me what your company does, so I can point to a case from a similar field.',
+  pain: 'Whether an agent fits depends on the work itself, so that is where I start.',
+  manual_hours: 'The savings estimate starts from the hours: hours × cost × 52 weeks.',
   team_size:
-    'It tells whether hours are for one person or for all, and how large a rollout would be.',
+    'It tells me whether the hours are for one person or for everyone, and how big a rollout would be.',
   hourly_rate: 'It turns hours into dollars in the estimate. A rough figure is enough.',
-  tools: 'The number of tools decides how much of the handover between them can be automated.',
-  error_rate: 'Rework is part of what automation saves, so it enters the estimate.',
+  tools: 'The number of tools decides how much of the handoff between them can be automated.',
+  error_rate: 'Rework is part of what automation saves, so it goes into the estimate.',
   timeline: `An audit takes ${audit.duration}, so the date decides what can be ready.`,
   authority: 'It tells me who should be in a first call.',
-  budget: 'It shows which of the four phases is worth discussing. You may leave it open.',
-  email: 'To send you the estimate and confirm a call, for nothing else.',
+  budget: 'It shows which of the four phases is worth discussing. You can leave it open.',
+  email: 'So a person here can follow up with you, and to confirm a call if you book one.',
 }
 
 /** Short answers that can be picked. */

@@ -1,9 +1,11 @@
 import { formatCents, formatComputed, formatList, formatNumber } from '#agent/action/format.ts'
+import { pickVariant } from '#agent/action/pick.ts'
+import { sayFormula, sayPayback, sayPaybackBriefly } from '#agent/action/say-figures.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Decision } from '#agent/decision/decision.ts'
 import { estimateRoi, type RoiEstimate } from '#agent/decision/estimate-roi.ts'
 import type { Answer, CardAnswer, PassageAnswer } from '#agent/knowledge/answer.ts'
-import { ASK_A_PERSON, PAGES } from '#agent/knowledge/cards/pages.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import type { StateTopic } from '#agent/knowledge/cards/state-questions.ts'
 import type { Citation } from '#agent/turn.ts'
 import { describeValue } from '#content/describe-value.ts'
@@ -12,7 +14,11 @@ import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 
 /** To a question about us that nothing on the site answers. */
-export const UNKNOWN_ANSWER = `That is not on our site. ${ASK_A_PERSON}`
+export const UNKNOWN_ANSWERS = [
+  'I don’t know that one, and I’d rather not guess.',
+  'That’s another one I don’t have an answer to.',
+  'I don’t know that either.',
+] as const
 
 export type SaidAnswer = { text: string; citations: readonly Citation[] }
 
@@ -24,7 +30,10 @@ export function sayAnswer(
 ): SaidAnswer {
   switch (answer.kind) {
     case 'card':
-      return { text: `${introduce(answer)}${answer.text}`, citations: answer.citations }
+      return {
+        text: `${introduce(answer)}${sayCard(answer, state)}`,
+        citations: answer.citations,
+      }
     case 'passage': {
       const lead = introduce(answer) || 'Our site says: '
       return { text: `${lead}“${answer.quote}”`, citations: answer.citations }
@@ -34,26 +43,33 @@ export function sayAnswer(
     case 'unknown':
       return {
         text: answer.isForeign
-          ? 'That is not on our site; I can only speak of this firm and its work.'
-          : UNKNOWN_ANSWER,
+          ? 'I can’t help with that; I only know this firm and its work.'
+          : pickVariant(UNKNOWN_ANSWERS, state, 'unknown'),
         citations: [],
       }
   }
 }
 
+/** Where the visitor's own figures say more than ours, they are said. */
+function sayCard({ id, text }: CardAnswer, state: ConversationState): string {
+  if (id === 'roi-formula') return sayFormula(state) || text
+  return id === 'price-worry' ? `${text}${sayPaybackBriefly(state)}` : text
+}
+
 function introduce({ isNearest = false }: CardAnswer | PassageAnswer): string {
-  return isNearest ? 'The nearest our site has: ' : ''
+  return isNearest ? 'I’m not sure this is what you mean, but: ' : ''
 }
 
 function sayFromState(topic: StateTopic, state: ConversationState, card: ScoreCard): SaidAnswer {
   if (topic === 'my_score') return { text: sayScore(card), citations: [PAGES.diagnostic] }
+  if (topic === 'my_payback') return { text: sayPayback(state), citations: [PAGES.calculator] }
   if (topic === 'my_facts') return { text: sayFacts(state), citations: [] }
   return { text: saySavings(estimateRoi(state)), citations: [PAGES.calculator] }
 }
 
 function saySavings(estimate: RoiEstimate | null): string {
   if (estimate === null) {
-    return 'I can estimate that once I know how many hours a week the work takes and what an hour of it costs.'
+    return 'I can work that out once I know how many hours a week the work takes and what an hour of it costs.'
   }
   const { input, roi } = estimate
   const counted = `${formatNumber(input.manualHours)} h × ${formatCents(input.hourlyRateCents)} × 52 = ${formatCents(roi.annualCostCents)} a year, ${formatNumber(roi.automationPercent)}% of it automated`
@@ -64,7 +80,7 @@ function saySavings(estimate: RoiEstimate | null): string {
 const SIGNALS_NAMED = 3
 
 function sayScore({ score, coverage, signals, caps }: ScoreCard): string {
-  if (signals.length === 0) return 'There is no Fit Score yet: it rests on what you tell me.'
+  if (signals.length === 0) return 'There is no Fit Score yet; it builds up from what you tell me.'
   const best = signals
     .toSorted((one, other) => other.points - one.points)
     .slice(0, SIGNALS_NAMED)
@@ -87,6 +103,6 @@ function sayFacts({ facts }: ConversationState): string {
     const canSay = words.length <= READ_BACK_MAX_CHARS && READ_BACK.test(words)
     return canSay ? [`${factLabels[slot].toLowerCase()}: ${words}`] : []
   })
-  if (known.length === 0) return 'I know nothing of you yet but what you typed just now.'
-  return `What I have from you: ${known.join('; ')}. If something is wrong, say so and I change it.`
+  if (known.length === 0) return 'Nothing yet, apart from what you just typed.'
+  return `What I have from you: ${known.join('; ')}. If something is wrong, tell me and I’ll change it.`
 }

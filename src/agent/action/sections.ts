@@ -1,18 +1,17 @@
 import { sayFigure } from '#agent/action/echo.ts'
 import { formatCents, formatComputed } from '#agent/action/format.ts'
-import { pick } from '#agent/action/pick.ts'
-import { findBothText, QUESTION_TEXTS } from '#agent/action/question-texts.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
-import type { Decision, Question } from '#agent/decision/decision.ts'
+import type { Decision } from '#agent/decision/decision.ts'
 import type { ImplausibleAct } from '#agent/perception/act.ts'
 import type { BookingOffer } from '#agent/turn.ts'
+import { caseStudies } from '#content/facts/case-studies.ts'
 
 function sayMissing(state: ConversationState): string {
   const hasTools = state.facts.tool_count !== undefined
   const hasErrors = typeof state.facts.error_rate?.value === 'number'
   if (!hasTools && !hasErrors)
     return ' I left tools and errors out, since I have no figures for them yet.'
-  if (!hasTools) return ' I left tools out, since I have none yet.'
+  if (!hasTools) return ' I left tools out, since I don’t have any yet.'
   return hasErrors ? '' : ' I left errors out, since I have no figure for them.'
 }
 
@@ -27,10 +26,12 @@ export function sayEstimate(state: ConversationState, decision: Decision): strin
   return `${said}${sayMissing(state)}`
 }
 
-/** The card shows title and reason, so the words only point to it. */
+/** The card shows title and reason, so the words only point to it, and claim no likeness that is not there. */
 export function sayCaseStudy({ caseStudy, isCaseStudyClose }: Decision): string {
   if (caseStudy === null) return ''
-  return isCaseStudyClose ? 'A case close to yours is below.' : 'A published case is below.'
+  if (isCaseStudyClose) return 'A case close to yours is below.'
+  const field = caseStudies.find(({ slug }) => slug === caseStudy.slug)?.industry.toLowerCase()
+  return `Below is a published case from ${field}; not the same as yours, but it shows how such a project went.`
 }
 
 const BOOKING_WORDS: Readonly<Record<BookingOffer['reason'], string>> = {
@@ -57,24 +58,4 @@ export function sayImplausible(act: ImplausibleAct): string {
 export function sayBooking(decision: Decision): string {
   if (decision.booking === null) return ''
   return BOOKING_WORDS[decision.booking.reason]
-}
-
-/** The one question of a reply. */
-export function sayQuestion(state: ConversationState, question: Question | null): string {
-  if (question === null) return ''
-  if (question.kind === 'calendar') {
-    return 'That is all I need. Shall I open the calendar for a 30-minute call?'
-  }
-  if (
-    question.slot === 'contact_name' &&
-    state.facts.company_website === undefined &&
-    question.attempt <= 2
-  ) {
-    return 'What is your name, and what is your company’s website?'
-  }
-  const both = question.also && findBothText(question.slot, question.also)
-  if (both !== undefined) return both
-  const texts = QUESTION_TEXTS[question.slot]
-  if (!texts) return ''
-  return pick(question.attempt > 1 ? texts.again : texts.first, state.turn)
 }

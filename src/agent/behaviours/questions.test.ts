@@ -55,7 +55,7 @@ test.each([
     'agents',
   ],
   ['do you need our passwords? $30 an hour', 'never need a password'],
-  ['do you sign NDAs? we are 6 people', 'NDAs'],
+  ['do you sign NDAs? we are 6 people', 'NDA'],
   ['who built you? 40 hours a week', 'automated assistant'],
   ['Do you have something similar you have done before?', 'four published cases'],
   ['what would be the next step?', 'next step is a 30-minute call'],
@@ -67,7 +67,7 @@ test.each([
 
 test('a date that is too near is met with what is possible', () => {
   const { reply } = talkToEnd(...KNOWN, 'we want it in 6 wks')
-  expect(reply.text).toContain('In 6 wks, noted. To be plain: an audit takes 2-4 weeks')
+  expect(reply.text).toContain('In 6 wks, noted. That is tight: an audit takes 2-4 weeks')
 })
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ['€30 an hour', '€30 an hour, counted one to one in dollars'],
   [
     'Bluebeam, Procore, Excel, Slack, Jira and Xero',
-    'Tools: Bluebeam, Procore, Excel, Slack, Jira and Xero.',
+    'Bluebeam, Procore, Excel, Slack, Jira and Xero',
   ],
   ['maya@harborfreightco.com', 'I’ll use maya@harborfreightco.com.'],
 ])('“%s” is said back as “%s”', (said, words) => {

@@ -16,7 +16,7 @@ test('words about the work choose the case before a guess from the host', () => 
 
 test('a suggested case is pointed to in one clause, and the question comes last', () => {
   const { reply } = talkToEnd(...VALUED)
-  expect(reply.text).toContain('A case close to yours is below.')
+  expect(reply.text).toContain('Below is a published case from')
   expect(reply.text).not.toContain(reply.caseStudy?.title)
   expect(reply.text.trimEnd().endsWith('?')).toBe(true)
 })
@@ -39,7 +39,7 @@ test('a case study is suggested once, with the reason in the visitor’s terms',
       slug: 'manufacturing-supply-chain',
       title: 'Manufacturing supply chain',
       url: '/library/manufacturing-supply-chain',
-      reason: 'You mentioned orders; it is part of that case, too.',
+      reason: 'It deals with orders, too; the rest may differ from yours.',
     },
   ])
 })

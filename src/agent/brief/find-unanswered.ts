@@ -1,4 +1,4 @@
-import { UNKNOWN_ANSWER } from '#agent/action/say-answer.ts'
+import { UNKNOWN_ANSWERS } from '#agent/action/say-answer.ts'
 import { allCards } from '#agent/knowledge/cards/all-cards.ts'
 import { understand } from '#agent/perception/understand.ts'
 
@@ -6,7 +6,7 @@ const UNPUBLISHED = allCards.filter((card) => card.isUnpublished).map(({ text })
 
 /** Nobody told the visitor more than that the site does not say. */
 function isLeftOpen(reply: string): boolean {
-  return reply.includes(UNKNOWN_ANSWER) || UNPUBLISHED.some((text) => reply.includes(text))
+  return [...UNKNOWN_ANSWERS, ...UNPUBLISHED].some((text) => reply.includes(text))
 }
 
 /** The questions of a message, in the visitor's words, to which the reply said that the site holds no answer. */

@@ -1,4 +1,5 @@
 import { type ConversationState, getKnownText, getKnownTools } from '#agent/conversation-state.ts'
+import { estimateRoi } from '#agent/decision/estimate-roi.ts'
 import type { CaseStudySuggestion } from '#agent/turn.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'
 import type { Industry } from '#domain/industry.ts'
@@ -27,7 +28,7 @@ const FIELDS: readonly (readonly [Industry, RegExp])[] = [
   ['healthcare', /\b(?:patients?|clinics?|appointments?|referrals?|prior auth\w*|medical)\b/],
   [
     'manufacturing',
-    /\b(?:inventory|stock|warehouse|freight|cargo|lading|fleet|cycle counts?|receiving|shipping|shipments?|dispatch\w*|purchase orders?|procurement|suppliers?|order entry|production)\b/,
+    /\b(?:inventory|stock|warehouse|freight|tms|carriers?|cargo|lading|fleet|cycle counts?|receiving|shipping|shipments?|dispatch\w*|purchase orders?|procurement|suppliers?|order entry|production)\b/,
   ],
 ]
 
@@ -70,16 +71,24 @@ function tellsOf({ title, challenge, solution }: CaseStudy, keyword: string): bo
   return `${title} ${challenge} ${solution}`.toLowerCase().includes(keyword)
 }
 
-type Clues = { keywords: readonly string[]; isIndustryStated: boolean; tools: readonly string[] }
+type Clues = {
+  keywords: readonly string[]
+  isIndustryStated: boolean
+  /** Same industry and same kind of work: only then is a case called close. */
+  isClose: boolean
+  tools: readonly string[]
+}
 
-function explain(study: CaseStudy, { keywords, isIndustryStated, tools }: Clues): string {
+/** What the case has in common with the visitor's work, and what it has not. */
+function explain(study: CaseStudy, { keywords, isIndustryStated, isClose, tools }: Clues): string {
   const told = keywords.filter((keyword) => tellsOf(study, keyword))
-  if (told.length > 0)
-    return `You mentioned ${told.slice(0, 2).map(nameWork).join(' and ')}; it is part of that case, too.`
-  if (keywords.length > 0)
-    return `It is our closest case to work with ${keywords.slice(0, 2).map(nameWork).join(' and ')}.`
-  if (isIndustryStated) return 'It is our closest case to your industry.'
-  if (tools.length > 0) return `It ran on ${tools.slice(0, 2).join(' and ')}, which you use too.`
+  const words = told.slice(0, 2).map(nameWork).join(' and ')
+  if (isClose && words !== '') return `You mentioned ${words}; it is part of that case, too.`
+  if (isClose) return 'The same line of business, and similar work.'
+  if (words !== '') return `It deals with ${words}, too; the rest may differ from yours.`
+  if (isIndustryStated) return 'The same line of business, but different work.'
+  if (tools.length > 0)
+    return `Different work, but it ran on ${tools.slice(0, 2).join(' and ')}, too.`
   return 'It shows how a process done by hand across several tools was taken over.'
 }
 
@@ -105,12 +114,9 @@ function matchStudy(study: CaseStudy, state: ConversationState): Match {
     KEYWORD_POINTS * Math.min(KEYWORDS_COUNTED, keywords.length) +
     TOOL_POINTS * tools.length
   const isIndustryStated = fits && !isGuessed
-  return {
-    study,
-    points,
-    reason: explain(study, { keywords, isIndustryStated, tools }),
-    isClose: keywords.length > 0 || isIndustryStated,
-  }
+  const isClose = isIndustryStated && (keywords.length > 0 || fields.length > 0)
+  const reason = explain(study, { keywords, isIndustryStated, isClose, tools })
+  return { study, points, reason, isClose }
 }
 
 /** Where nothing points to a case, the one that tells of copying between systems says most to anyone. */
@@ -126,7 +132,9 @@ export function chooseCaseStudy(state: ConversationState): ChosenCaseStudy | nul
       (left, right) =>
         right.points - left.points || preferOnTie(right.study) - preferOnTie(left.study),
     )[0]
-  if (best === undefined) return null
+  const isNothingKnown =
+    best?.points === 0 && estimateRoi(state) === null && getWords(state) === ' '
+  if (best === undefined || isNothingKnown) return null
   const { slug, title } = best.study
   const suggestion = { slug, title, url: `/library/${slug}`, reason: best.reason }
   return { suggestion, isClose: best.isClose }

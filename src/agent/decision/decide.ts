@@ -1,10 +1,13 @@
 import type { ConversationState, Pending } from '#agent/conversation-state.ts'
 import { chooseCaseStudy } from '#agent/decision/choose-case-study.ts'
+import { countSaid } from '#agent/decision/count-said.ts'
 import type { Decision, Heard, Notice, Question } from '#agent/decision/decision.ts'
 import { estimateRoi, type RoiEstimate } from '#agent/decision/estimate-roi.ts'
+import { countQuiet, isOnlyAsking, keepQuiet } from '#agent/decision/keep-quiet.ts'
 import { isBuyer, isEstimateDue } from '#agent/decision/next-question.ts'
 import { type BookingPlan, planBooking } from '#agent/decision/plan-booking.ts'
 import { makeRoiKey, planEstimate } from '#agent/decision/plan-estimate.ts'
+import { findPassedOn, planPassOn } from '#agent/decision/plan-pass-on.ts'
 import { planQuestion } from '#agent/decision/plan-question.ts'
 import { readNotices } from '#agent/decision/read-notices.ts'
 import { ABUSE_LIMIT, scoreFacts } from '#agent/decision/score-facts.ts'
@@ -25,6 +28,17 @@ function chooseClosing(state: ConversationState): Notice {
   // A call that was offered and not taken up is not offered again.
   const isOffered = shown.hasOfferedInWords || shown.hasMentionedCall === true
   return isOffered ? 'nothing_left_by_mail' : 'nothing_left'
+}
+
+/** What is said where nothing is asked: the last words once, and after an answer not again. */
+function chooseLastWords(heard: Heard): Notice[] {
+  const { state, answers = [], learned } = heard
+  if (isOnlyAsking(heard)) return []
+  if (countQuiet(heard) > 0) return answers.length + learned.length > 0 ? [] : ['quiet']
+  const closing = chooseClosing(state)
+  const isSaid =
+    state.shown.hasCalendar || state.shown.hasOfferedInWords || (state.said?.[closing] ?? 0) > 0
+  return isSaid && answers.length > 0 ? [] : [closing]
 }
 
 /** The closing words mention the calendar, so that a yes to them opens it; to one that is shown, a no can be said. */
@@ -48,18 +62,22 @@ export function countAsk(
   acts: readonly Act[],
 ): ConversationState {
   if (question === null) return { ...state, pending: keepPending(state, acts) }
+  if (question.kind === 'pass_on') return { ...state, pending: question }
   if (question.kind === 'calendar') {
     return { ...state, pending: question, shown: { ...state.shown, hasOfferedInWords: true } }
   }
   const { slot, also } = question
   if (question.isClarifying) {
-    const clarified = [...(state.clarified ?? []), slot]
+    const clarified = [...new Set([...(state.clarified ?? []), slot])]
     return { ...state, clarified, pending: { kind: 'slot', slot } }
   }
   const first = { ...state.asks, [slot]: (state.asks[slot] ?? 0) + 1 }
   const halfAsked = (state.halfAsked ?? []).filter((half) => half !== slot)
-  if (also === undefined)
-    return { ...state, asks: first, halfAsked, pending: { kind: 'slot', slot } }
+  if (also === undefined) {
+    const wasHalf = state.halfAsked?.includes(slot) === true
+    const pending = { kind: 'slot', slot, ...(wasHalf && { wasHalf }) } as const
+    return { ...state, asks: first, halfAsked, pending }
+  }
   return {
     ...state,
     asks: { ...first, [also]: (first[also] ?? 0) + 1 },
@@ -79,6 +97,7 @@ function markShown(state: ConversationState, decision: Decision): ConversationSt
       caseStudySlug: caseStudy?.slug ?? state.shown.caseStudySlug,
       hasCalendar: state.shown.hasCalendar || booking !== null,
     },
+    said: countSaid(state, decision),
   }
 }
 
@@ -109,8 +128,13 @@ function chooseQuestion(
   card: ScoreCard,
 ): Question | null {
   if (plan.kind === 'open') return null
-  if (plan.kind === 'ask_email') return { kind: 'slot', slot: 'email', attempt: 1 }
-  return planQuestion(heard, notices, card)
+  if (plan.kind === 'ask_email')
+    return { kind: 'slot', slot: 'email', attempt: 1, purpose: 'invitation' }
+  if (countQuiet(heard) > 0) return null
+  return (
+    planPassOn(heard, notices) ??
+    (isOnlyAsking(heard) ? null : planQuestion(heard, notices, card))
+  )
 }
 
 /** One pure step from what is known and what was said to what to do. The only place that decides. */
@@ -127,13 +151,9 @@ export function decide(heard: Heard): Outcome {
   const implausible = heard.acts.find((act) => act.kind === 'implausible')
   const language = heard.acts.find((act) => act.kind === 'other_lang')
   const { answers = [] } = heard
-  const isLast =
-    question === null &&
-    plan.kind === 'none' &&
-    notices.every((notice) => notice === 'not_understood')
-  const isDone = heard.state.shown.hasCalendar && answers.length > 0
+  const isLast = question === null && plan.kind === 'none' && notices.length === 0
   const decision: Decision = {
-    notices: isLast && !isDone ? [...notices, chooseClosing(heard.state)] : notices,
+    notices: isLast ? chooseLastWords(heard) : notices,
     language: language?.kind === 'other_lang' ? language.language : null,
     learned: heard.learned,
     implausible: implausible?.kind === 'implausible' ? implausible : null,
@@ -144,11 +164,13 @@ export function decide(heard: Heard): Outcome {
     caseStudy: study?.suggestion ?? null,
     isCaseStudyClose: study?.isClose ?? false,
     booking: plan.kind === 'open' ? plan.offer : null,
+    passedOn: findPassedOn(heard),
     question,
     scoreCard,
   }
   const shown = markShown(first.heard.state, decision)
   const asked = closeTalk(countAsk(shown, question, heard.acts), decision)
-  const state = { ...asked, isBookingWanted: plan.kind === 'ask_email' }
+  const quiet = keepQuiet(asked, heard)
+  const state = { ...quiet, isBookingWanted: plan.kind === 'ask_email' }
   return { state, decision }
 }

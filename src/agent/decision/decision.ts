@@ -1,4 +1,8 @@
-import type { CalendarOffer, ConversationState } from '#agent/conversation-state.ts'
+import type {
+  CalendarOffer,
+  ConversationState,
+  PassOn,
+} from '#agent/conversation-state.ts'
 import type { RoiEstimate } from '#agent/decision/estimate-roi.ts'
 import type { Learned } from '#agent/decision/set-fact.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
@@ -25,13 +29,27 @@ export type Notice =
   | 'goodbye'
   | 'greeting'
   | 'not_understood'
+  | 'explained'
+  | 'question_passed_on'
+  | 'question_kept'
+  | 'asked_to_change'
+  | 'quiet'
   | 'nothing_left'
   | 'nothing_left_by_mail'
   | 'nothing_left_after_calendar'
 
 /** `also` is a second thing that one question can ask for without becoming two. */
 export type Question =
-  | { kind: 'slot'; slot: Slot; also?: Slot; attempt: number; isClarifying?: boolean }
+  | {
+      kind: 'slot'
+      slot: Slot
+      also?: Slot
+      attempt: number
+      isClarifying?: boolean
+      /** What an address is asked for, when it is not to follow up on the estimate. */
+      purpose?: 'answer' | 'invitation'
+    }
+  | PassOn
   | { kind: 'calendar'; offer?: CalendarOffer }
 
 /** A message taken in: what is known after it, what it did and what it changed. */
@@ -43,6 +61,8 @@ export type Heard = {
   answers?: readonly Answer[]
   /** The answer to a call that was offered just before. */
   consent?: Consent
+  /** The answer to the offer to pass a question on. */
+  passOn?: Consent
 }
 
 /** What to do about one message, before any wording. */
@@ -60,6 +80,8 @@ export type Decision = {
   /** Whether that case resembles what was described, or is only the nearest. */
   isCaseStudyClose: boolean
   booking: BookingOffer | null
+  /** The question that goes to a person, in the visitor's words. */
+  passedOn: string | null
   question: Question | null
   scoreCard: ScoreCard
 }

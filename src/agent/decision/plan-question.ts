@@ -25,12 +25,30 @@ const RESUMES: readonly Notice[] = [
   'abuse_warning',
 ]
 
+/** What was asked for and is still unknown, however often it was asked. */
+export function findOpenSlot(state: ConversationState): Slot | null {
+  const { pending } = state
+  return pending?.kind === 'slot' && !isSettled(state, pending.slot) ? pending.slot : null
+}
+
+/** What is asked once more with an example: because the visitor asks back, or it was asked by itself only once. */
+function findUnclear(state: ConversationState, notices: readonly Notice[]): Slot | null {
+  const open = findOpenSlot(state)
+  if (notices.includes('explained')) return open
+  if (open === null) return null
+  const wasHalf = state.pending?.kind === 'slot' && state.pending.wasHalf === true
+  const isLost = wasHalf && notices.includes('not_understood')
+  return isLost && state.clarified?.includes(open) !== true ? open : null
+}
+
 /** The pending question, once more in other words, when the message did not answer it. */
 function repeatPending(heard: Heard, notices: readonly Notice[]): Slot | null {
   const { pending } = heard.state
-  if (pending?.kind !== 'slot' || isClosed(heard.state, pending.slot)) return null
+  if (pending === null || pending.kind === 'calendar' || pending.slot === undefined) return null
+  if (isClosed(heard.state, pending.slot)) return null
   const hasQuestion = heard.acts.some((act) => act.kind === 'ask_faq')
-  const isResumed = hasQuestion || notices.some((notice) => RESUMES.includes(notice))
+  const isResumed =
+    pending.kind === 'pass_on' || hasQuestion || notices.some((notice) => RESUMES.includes(notice))
   return isResumed && heard.learned.length === 0 ? pending.slot : null
 }
 
@@ -50,15 +68,28 @@ export function planQuestion(
   if (implausible?.kind === 'implausible' && canClarify(state, implausible.slot)) {
     return { kind: 'slot', slot: implausible.slot, attempt: 2, isClarifying: true }
   }
+  const unclear = findUnclear(state, notices)
+  if (unclear !== null) return { kind: 'slot', slot: unclear, attempt: 2, isClarifying: true }
   const resumed = repeatPending(heard, notices)
   if (resumed !== null)
     return { kind: 'slot', slot: resumed, attempt: countAsks(state, resumed) + 1 }
-  const slot = planNameThenSite(heard) ?? chooseNextSlot(state, card)
+  const slot = findMissingFigure(heard) ?? planNameThenSite(heard) ?? chooseNextSlot(state, card)
   if (slot !== null) return askFor(state, slot)
   const wasOffered = state.shown.hasCalendar || state.shown.hasOfferedInWords
   const isWelcome = !state.hasDeclinedCall && isBuyer(state) && !speaksAgainst(card)
   const canAskCalendar = !wasOffered && isWelcome
   return canAskCalendar && card.score >= WORTH_A_CALL_SCORE ? { kind: 'calendar' } : null
+}
+
+const ABOUT_FIGURES: readonly string[] = ['my_savings', 'my_payback']
+const NEEDED: readonly Slot[] = ['manual_hours', 'hourly_rate']
+
+/** Who asks for the savings is asked for what they lack. */
+function findMissingFigure({ state, answers = [] }: Heard): Slot | null {
+  const isAsked = answers.some(
+    (answer) => answer.kind === 'state' && ABOUT_FIGURES.includes(answer.topic),
+  )
+  return isAsked ? (NEEDED.find((slot) => !isClosed(state, slot)) ?? null) : null
 }
 
 /** A value that cannot be right is asked about once, even after two questions; beside a known one it is only said. */

@@ -1,5 +1,5 @@
 import type { Answer } from '#agent/knowledge/answer.ts'
-import { answerHint, answerQuestion } from '#agent/knowledge/answer-question.ts'
+import { answerHint, answerObjection, answerQuestion } from '#agent/knowledge/answer-question.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Act, FaqAct } from '#agent/perception/act.ts'
 import { cutText } from '#domain/cut-text.ts'
@@ -21,7 +21,7 @@ const ANSWERED_OTHERWISE: readonly Act['kind'][] = [
 /** Cards that say what the reply to such a move says anyway. */
 const SAID_BY_MOVES: Readonly<Partial<Record<Act['kind'], readonly string[]>>> = {
   handoff: ['contact', 'phone', 'bot'],
-  book: ['next-step', 'the-call', 'start-date'],
+  book: ['next-step', 'the-call', 'start-date', 'stop-asking', 'this-chat'],
 }
 
 /** A question put to us; "maybe 4%?" beside a fact is only a hedge. */
@@ -55,6 +55,8 @@ const BESIDE_HINTS: readonly Act['kind'][] = [
   'off_topic',
   'correct',
   'unsure',
+  'affirm',
+  'deny',
 ]
 /** Named in passing; whoever tells more than these is not asking. */
 const PASSING_SLOTS: readonly Slot[] = ['tools', 'tool_count', 'industry']
@@ -62,6 +64,10 @@ const PASSING_SLOTS: readonly Slot[] = ['tools', 'tool_count', 'industry']
 const FREELY_ANSWERED: readonly (Slot | null)[] = ['pain', 'tools']
 const HINT_MAX_WORDS = 28
 const HINT_MAX_CHARS = 200
+/** A yes or a no in fewer words is no more than that. */
+const ANSWER_AND_MORE_WORDS = 4
+/** A longer statement tells of the work, whatever else it says. */
+const OBJECTION_MAX_WORDS = 18
 
 /** "We use Zapier instead of RPA" tells of the visitor. */
 const TELLING =
@@ -83,13 +89,55 @@ function mayHint({ acts, text, asking }: Read): boolean {
       (act.kind !== 'inform' || PASSING_SLOTS.includes(act.slot)),
   )
   const isTold = TELLING.test(text) && !isSeeking(text)
+  const isYesOrNo = acts.some(({ kind }) => kind === 'affirm' || kind === 'deny')
+  if (isYesOrNo && text.trim().split(/\s+/).length < ANSWER_AND_MORE_WORDS) return false
   return isShort && isBare && !isTold && !FREELY_ANSWERED.includes(asking)
+}
+
+/** Figures are told, not objected with. */
+const FIGURES: readonly Slot[] = ['manual_hours', 'hourly_rate', 'team_size', 'error_rate']
+const ANSWERED_BEFORE_OBJECTIONS: readonly Act['kind'][] = [
+  'abuse',
+  'injection',
+  'other_lang',
+  'book',
+  'handoff',
+]
+
+/** What holds the visitor back, said of themselves: "we tried that and it failed", "I have to ask my boss". */
+function readObjection({ acts, text }: Read, knowledge?: Knowledge): Answer | null {
+  const isShort = text.trim().split(/\s+/).length <= OBJECTION_MAX_WORDS
+  const isTold = acts.some((act) => act.kind === 'inform' && FIGURES.includes(act.slot))
+  const isElse = acts.some(({ kind }) => ANSWERED_BEFORE_OBJECTIONS.includes(kind))
+  if (!isShort || isTold || isElse) return null
+  return answerObjection(knowledge ?? getPageKnowledge(), text)
+}
+
+/** The answer with what it answers, where that may go to a person. */
+function withQuestion(answer: Answer, asked: string): Answer {
+  const isPassable = answer.kind === 'unknown' || (answer.kind === 'card' && answer.offersPerson)
+  return isPassable ? { ...answer, asked: cutText(asked, HINT_MAX_CHARS) } : answer
 }
 
 function toAct(text: string): FaqAct {
   const quote = cutText(text, HINT_MAX_CHARS)
   const query = quote.toLowerCase()
   return { kind: 'ask_faq', query, context: query, quote, span: [0, quote.length] }
+}
+
+/** "Why not just use ChatGPT?" does not say that it is used. */
+function dropCompared(acts: readonly Act[], answers: readonly Answer[]): readonly Act[] {
+  const isCompared = answers.some(
+    (answer) => answer.kind === 'card' && answer.id.startsWith('compare'),
+  )
+  if (!isCompared) return acts
+  const asked = acts.filter((act) => act.kind === 'ask_faq')
+  return acts.filter(
+    (act) =>
+      act.kind !== 'inform' ||
+      !PASSING_SLOTS.includes(act.slot) ||
+      !asked.some(({ span }) => span[0] <= act.span[0] && act.span[1] <= span[1]),
+  )
 }
 
 /** The questions of a message with what to answer to each, every answer once. */
@@ -103,15 +151,19 @@ export function readAnswers(
     const hint = mayHint(read)
       ? answerHint(knowledge ?? getPageKnowledge(), text, isSeeking(text))
       : null
-    return hint === null ? { acts, answers: [] } : { acts: [...acts, toAct(text)], answers: [hint] }
+    // Who says "I don't know" is not helped by a quote.
+    const isBeside = hint?.kind === 'passage' && acts.some(({ kind }) => kind === 'unsure')
+    const said = (isBeside ? null : hint) ?? readObjection(read, knowledge)
+    if (said === null) return { acts, answers: [] }
+    return { acts: [...acts, toAct(text)], answers: [withQuestion(said, text)] }
   }
   const answers = asked.flatMap((act) => {
     const answer = answerQuestion(knowledge ?? getPageKnowledge(), act)
-    return isIdle(answer, act, acts) ? [] : [answer]
+    return isIdle(answer, act, acts) ? [] : [withQuestion(answer, act.quote)]
   })
   const names = answers.map(nameAnswer)
   return {
-    acts,
+    acts: dropCompared(acts, answers),
     answers: answers.filter((answer, index) => names.indexOf(nameAnswer(answer)) === index),
   }
 }

@@ -1,8 +1,13 @@
 import type { Heard, Notice } from '#agent/decision/decision.ts'
+import { findOpenSlot } from '#agent/decision/plan-question.ts'
 import { ABUSE_LIMIT } from '#agent/decision/score-facts.ts'
+import { allCards } from '#agent/knowledge/cards/all-cards.ts'
 import type { Act, MoveKind } from '#agent/perception/act.ts'
 
 const OFF_TOPIC_LIMIT = 3
+const OBJECTIONS: ReadonlySet<string> = new Set(
+  allCards.filter((card) => card.isObjection).map(({ id }) => id),
+)
 
 const SIMPLE: readonly (readonly [MoveKind, Notice])[] = [
   ['injection', 'injection'],
@@ -18,6 +23,7 @@ const SIMPLE: readonly (readonly [MoveKind, Notice])[] = [
 const LIGHT: readonly (readonly [MoveKind, Notice])[] = [
   ['thanks', 'thanks'],
   ['greet', 'greeting'],
+  ['correct', 'asked_to_change'],
 ]
 
 /** Acts that are answered in their own way, so that nothing more need be said of the message. */
@@ -36,22 +42,50 @@ function isSilent({ acts, learned, consent }: Heard): boolean {
   return !hasContent && learned.length === 0 && (consent ?? null) === null
 }
 
+type Kinds = ReadonlySet<Act['kind']>
+
+/** The answer to what the last reply asked for by a yes or a no; undefined when it is none. */
+function readConsented({ state: { pending }, passOn }: Heard): Notice[] | undefined {
+  if (pending?.kind === 'pass_on' && passOn) {
+    return [passOn === 'yes' ? 'question_passed_on' : 'question_kept']
+  }
+  return undefined
+}
+
+/** A move that is answered by itself, unless the reply answers it in another way. */
+function readSimple(heard: Heard, kinds: Kinds): Notice[] | undefined {
+  const declined = heard.consent === 'no' ? 'booking_declined' : undefined
+  const simple = SIMPLE.find(([kind]) => kinds.has(kind))?.[1] ?? declined
+  if (simple === undefined) return undefined
+  const isSaid = (isAnswered(heard) && isAboutAnswer(simple)) || isAnsweredBy(heard, simple)
+  return isSaid || (hasAnswer(heard) && simple === 'why') ? undefined : [simple]
+}
+
+function readOffTopic(heard: Heard, kinds: Kinds): Notice[] | undefined {
+  if (!kinds.has('off_topic') || isAnswered(heard) || hasAnswer(heard)) return undefined
+  return [heard.state.offTopicStreak >= OFF_TOPIC_LIMIT ? 'off_topic_again' : 'off_topic']
+}
+
+/** Said when nothing else is: thanks, a greeting, or that nothing at all was understood. */
+function readLight(heard: Heard, kinds: Kinds): Notice[] {
+  if (!isSilent(heard)) return []
+  const light = LIGHT.find(([kind]) => kinds.has(kind))?.[1]
+  if (light !== undefined) return [light]
+  return kinds.size === 0 ? ['not_understood'] : []
+}
+
 /** What has to be said about how the message was meant, weightiest first; at most one. */
 export function readNotices(heard: Heard): Notice[] {
-  const kinds = new Set(heard.acts.map((act) => act.kind))
+  const kinds: Kinds = new Set(heard.acts.map((act) => act.kind))
   if (kinds.has('abuse')) {
     return [heard.state.abuseCount >= ABUSE_LIMIT ? 'abuse_end' : 'abuse_warning']
   }
-  const declined = heard.consent === 'no' ? 'booking_declined' : undefined
-  const simple = SIMPLE.find(([kind]) => kinds.has(kind))?.[1] ?? declined
-  const hasReply = hasAnswer(heard)
-  const isSaid = isAnswered(heard) && isAboutAnswer(simple)
-  if (simple !== undefined && !isSaid && !(hasReply && simple === 'why')) return [simple]
-  if (kinds.has('off_topic') && heard.learned.length === 0 && !hasReply) {
-    return [heard.state.offTopicStreak >= OFF_TOPIC_LIMIT ? 'off_topic_again' : 'off_topic']
-  }
-  if (!isSilent(heard)) return []
-  return [LIGHT.find(([kind]) => kinds.has(kind))?.[1] ?? 'not_understood']
+  return (
+    readConsented(heard) ??
+    readSimple(heard, kinds) ??
+    readOffTopic(heard, kinds) ??
+    (asksBack(heard) ? ['explained'] : readLight(heard, kinds))
+  )
 }
 
 /** "I'm not sure, maybe 4%" and "thanks, bye the way it's 30 hours" are answers. */
@@ -62,6 +96,25 @@ function isAnswered({ learned }: Heard): boolean {
 /** What asks for a reason or strays, and is answered from the site, needs no other reply. */
 function hasAnswer({ answers = [] }: Heard): boolean {
   return answers.some(({ kind }) => kind !== 'unknown')
+}
+
+/** "What do you mean?" is about what was asked, and is answered with an example. */
+function asksBack({ acts, answers = [], learned, state }: Heard): boolean {
+  const isAsking = acts.length > 0 && acts.every(({ kind }) => kind === 'ask_faq')
+  return isAsking && answers.length + learned.length === 0 && findOpenSlot(state) !== null
+}
+
+/** What an objection is answered with says more than that it was heard. */
+const SAID_BY_OBJECTIONS: readonly (Notice | undefined)[] = [
+  'goodbye',
+  'unsure_accepted',
+  'refusal_accepted',
+  'why',
+]
+
+function isAnsweredBy({ answers = [] }: Heard, notice: Notice | undefined): boolean {
+  const isObjection = answers.some((answer) => answer.kind === 'card' && OBJECTIONS.has(answer.id))
+  return isObjection && SAID_BY_OBJECTIONS.includes(notice)
 }
 
 function isAboutAnswer(notice: Notice | undefined): boolean {

@@ -62,8 +62,8 @@ Oolong is brewed for three minutes at eighty degrees, and never longer than that
 `
   const withArticle = createKnowledge([{ slug: 'tea-for-agents', source }])
   const answer = answerQuestion(withArticle, {
-    query: 'for how many minutes is oolong brewed',
-    context: 'for how many minutes is oolong brewed',
+    query: 'is oolong brewed at eighty degrees',
+    context: 'is oolong brewed at eighty degrees',
   })
   expect(answer).toMatchObject({
     kind: 'passage',

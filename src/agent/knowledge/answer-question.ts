@@ -1,8 +1,16 @@
 import type { Answer } from '#agent/knowledge/answer.ts'
+import type { StateTopic } from '#agent/knowledge/cards/state-questions.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import { LIMITS } from '#agent/knowledge/limits.ts'
 import { getPath } from '#agent/knowledge/passages/passage.ts'
-import { ANSWERS_MAX, type Ranking, rankAnswers } from '#agent/knowledge/rank-answers.ts'
+import {
+  ANSWERS_MAX,
+  correctWords,
+  type Ranking,
+  rankAnswers,
+  toAnswers,
+} from '#agent/knowledge/rank-answers.ts'
+import { routeQuestion } from '#agent/knowledge/route-question.ts'
 import type { Citation } from '#agent/turn.ts'
 
 /** So many of its own pages an answer names before others. */
@@ -42,6 +50,22 @@ function chooseReading(knowledge: Knowledge, { query, context }: Question): Rank
 }
 
 type Question = { query: string; context: string }
+
+/** Of what only the conversation can tell, what is said in doubt of it. */
+const DOUBTS: ReadonlySet<StateTopic> = new Set<StateTopic>(['my_payback'])
+
+/** What holds the visitor back, when a message surely says that, also of themselves: "we tried this and it failed". */
+export function answerObjection(knowledge: Knowledge, text: string): Answer | null {
+  const { subjects } = routeQuestion(knowledge.router, correctWords(knowledge, text))
+  const [first] = subjects
+  if (!first || first.probability < LIMITS.objection) return null
+  const isObjection =
+    first.kind === 'card'
+      ? first.card.isObjection
+      : first.kind === 'state' && DOUBTS.has(first.topic)
+  if (isObjection !== true) return null
+  return toAnswers(knowledge, text, first)[0] ?? null
+}
 
 /**
  * What a message is surely about although it does not ask: "zapier vs you". Null when that is not sure; `isSeeking`

@@ -1,13 +1,17 @@
 import type { StateTopic } from '#agent/knowledge/cards/state-questions.ts'
 import type { Citation } from '#agent/turn.ts'
 
-/** What a card says. `isUnpublished`: its text says that the site does not hold the answer. */
+/** What a card says. `isUnpublished`: its text says that we do not know the answer. */
 export type CardAnswer = {
   kind: 'card'
   id: string
   text: string
   citations: readonly Citation[]
   isUnpublished: boolean
+  /** A person is offered beside it. */
+  offersPerson?: boolean
+  /** The question in the visitor's words. */
+  asked?: string
   isNearest?: boolean
 }
 
@@ -27,4 +31,4 @@ export type Answer =
   | CardAnswer
   | PassageAnswer
   | { kind: 'state'; topic: StateTopic }
-  | { kind: 'unknown'; isForeign: boolean; isAside: boolean }
+  | { kind: 'unknown'; isForeign: boolean; isAside: boolean; asked?: string }

@@ -1,7 +1,7 @@
 /** Tuned on the development questions of tests/evals/knowledge. */
 export const LIMITS = {
   /** A subject has to be this probable, and more when words of the question are unknown to us. */
-  subject: 0.12,
+  subject: 0.15,
   perUnknownShare: 0.8,
   /** The same for a card that says that the site has no answer, whatever else it may be. */
   unanswering: 0.3,
@@ -12,10 +12,9 @@ export const LIMITS = {
   likely: 0.55,
   /** From here on the question is not ours, whatever passages share words with it. */
   beyond: 0.5,
-  /** A passage counts when it speaks of much of the question, or of some of it and with weight. */
+  /** A passage is quoted when it speaks of nearly all that is asked: a sentence beside the point is worse than none. */
   passage: [
-    { score: 60, coverage: 0.38, focus: 0.3 },
-    { score: 38, coverage: 0.75, focus: 0.5 },
+    { score: 75, coverage: 0.75, focus: 0.6 },
     { score: 15, coverage: 0.99, focus: 0.99 },
   ],
   strongPassage: [
@@ -28,6 +27,8 @@ export const LIMITS = {
   /** From here on words that do not ask are taken for a question. */
   hint: 0.7,
   seekingHint: 0.45,
+  /** From here on a statement is taken for what holds the visitor back. */
+  objection: 0.6,
   /** Under this, the answer is called the nearest there is. */
   nearest: 0.3,
   /** So much less probable may a clause be with what stands before it when it points there. */

@@ -67,15 +67,15 @@ test('savings that cannot be counted yet say what is missing', () => {
   )
 })
 
-test('beside an answer that the site does not hold, a person is one click away', () => {
+test('beside an answer that we do not have, it is offered to pass the question on', () => {
   const { reply } = talkToEnd(...KNOWN, 'do you have an office in Berlin?')
-  expect(reply.text).toContain('not on our site')
-  expect(reply.quickReplies).toContain('Talk to a person')
+  expect(reply.text).toContain('I don’t know of an office address')
+  expect(reply.quickReplies).toContain('Yes, pass it on')
 })
 
 test('what has nothing to do with us is said to be so, and the talk goes on', () => {
   const { reply } = talkToEnd(...KNOWN, 'which stocks should I buy?')
-  expect(reply.text).toContain('That is not on our site')
+  expect(reply.text).toContain('I can’t help with that')
   expect(reply.citations).toEqual([])
   expect(reply.asking).toBe('hourly_rate')
 })

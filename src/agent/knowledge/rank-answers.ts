@@ -49,11 +49,13 @@ function isUnanswering(subject: Subject): boolean {
   return isSilent && subject.probability >= LIMITS.unanswering
 }
 
-function toAnswers(knowledge: Knowledge, query: string, subject: Subject): Answer[] {
+export function toAnswers(knowledge: Knowledge, query: string, subject: Subject): Answer[] {
   if (subject.kind === 'state') return [{ kind: 'state', topic: subject.topic }]
   if (subject.kind === 'article') return quoteArticle(knowledge, query, subject.url)
-  const { id, text, citations, isUnpublished = false } = subject.card
-  return [{ kind: 'card', id, text, citations, isUnpublished }]
+  const { id, text, citations, isUnpublished = false, offersPerson = isUnpublished } = subject.card
+  return [
+    { kind: 'card', id, text, citations, isUnpublished, ...(offersPerson && { offersPerson }) },
+  ]
 }
 
 /** The place in an article that speaks most of the question, else what the article is about. */
@@ -84,7 +86,7 @@ function isPreferred(found: Found | undefined, subject: Subject): boolean {
   return subject.probability < LIMITS.likely || reaches(found, LIMITS.strongPassage)
 }
 
-function correctWords({ spelling }: Knowledge, question: string): string {
+export function correctWords({ spelling }: Knowledge, question: string): string {
   return listWords(question)
     .map((word) => correctSpelling(spelling, word))
     .join(' ')

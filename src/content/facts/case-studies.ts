@@ -21,17 +21,7 @@ export const caseStudies: readonly CaseStudy[] = [
     title: 'Marketing campaign automation',
     industry: 'Consumer marketing',
     fits: ['retail', 'ecommerce', 'media', 'agency', 'software'],
-    keywords: [
-      'campaign',
-      'marketing',
-      'ads',
-      'leads',
-      'crm',
-      'content',
-      'email',
-      'sales',
-      'reporting',
-    ],
+    keywords: ['campaign', 'marketing', 'ads', 'leads', 'crm', 'content', 'sales', 'reporting'],
     challenge:
       'Every campaign was assembled by hand across five tools, and budget followed last month’s report instead of today’s results.',
     solution:

@@ -219,6 +219,19 @@ test.each([
   expect((await readRow())?.wantsPersonReason).toBe(reason)
 })
 
+test('a question that we cannot answer reaches staff, in the visitor’s words, once the visitor agrees', async () => {
+  const question = 'Which insurance do you carry?'
+  const offer = await tell([...TOLD, question])
+  expect(offer.handoff).toBeNull()
+  expect((await readRow())?.wantsPersonReason).toBeNull()
+  const reply = await say('Yes, pass it on')
+  expect(reply.handoff).toMatchObject({ reason: 'question', question })
+  expect((await view()).messages.at(-1)?.metadata?.handoff).toMatchObject({ question })
+  expect(await readRow()).toMatchObject({ wantsPersonAt: now, wantsPersonReason: 'question' })
+  await say('can I talk to a person?')
+  expect((await readRow())?.wantsPersonReason).toBe('asked')
+})
+
 test('distress stays the reason when a person is asked for afterwards', async () => {
   await tell(['I want to end my life', 'can I talk to a person?'])
   expect((await readRow())?.wantsPersonReason).toBe('distress')

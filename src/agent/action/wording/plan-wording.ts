@@ -22,7 +22,7 @@ function planQuestion(
   const section = sections.find(({ name }) => name === 'question')
   if (section === undefined || question === null) return null
   const { text, startsParagraph } = section
-  const asks = question.kind === 'slot' ? question.slot : 'calendar'
+  const asks = question.kind === 'slot' ? question.slot : question.kind
   return { asks, also: findSecondThing(question, text), text, startsParagraph }
 }
 

@@ -9,11 +9,20 @@ import { caseStudies } from '#content/facts/case-studies.ts'
 
 const WORDS_MAX = 60
 const PHRASINGS_MIN = 12
+const OBJECTION_PHRASINGS_MIN = 15
 
 test('every card has its own id and enough phrasings to be told by', () => {
   expect(new Set(allCards.map(({ id }) => id)).size).toBe(allCards.length)
   const few = allCards.filter(({ phrasings }) => phrasings.length < PHRASINGS_MIN)
   expect(few.map(({ id }) => id)).toEqual([])
+  const objections = allCards.filter(({ isObjection }) => isObjection)
+  for (const { id, phrasings } of objections)
+    expect(phrasings.length, id).toBeGreaterThanOrEqual(OBJECTION_PHRASINGS_MIN)
+})
+
+test('an objection is answered in at most three sentences', () => {
+  for (const { id, isObjection, text } of allCards)
+    if (isObjection) expect(text.match(/[.:](?= |$)/g)?.length ?? 0, id).toBeLessThanOrEqual(4)
 })
 
 test.each(allCards.map((card) => [card.id, card] as const))(
@@ -27,10 +36,11 @@ test.each(allCards.map((card) => [card.id, card] as const))(
   },
 )
 
-test('a card without an answer says that the site has none', () => {
+test('a card without an answer says so in plain words', () => {
   const silent = allCards.filter(({ isUnpublished }) => isUnpublished)
   expect(silent.length).toBeGreaterThan(5)
-  for (const { text } of silent) expect(text).toContain('not on our site')
+  for (const { text } of silent)
+    expect(text).toMatch(/\bI (?:don’t|can’t) (?:know|have|name|promise)\b/)
 })
 
 test('no phrasing stands for two things', () => {

@@ -4,6 +4,7 @@ import { chatCards } from '#agent/knowledge/cards/chat-cards.ts'
 import { comparisonCards } from '#agent/knowledge/cards/comparison-cards.ts'
 import { estimateCards } from '#agent/knowledge/cards/estimate-cards.ts'
 import { firmCards } from '#agent/knowledge/cards/firm-cards.ts'
+import { objectionCards } from '#agent/knowledge/cards/objection-cards.ts'
 import { phaseCards } from '#agent/knowledge/cards/phase-cards.ts'
 import { priceCards } from '#agent/knowledge/cards/price-cards.ts'
 import { trustCards } from '#agent/knowledge/cards/trust-cards.ts'
@@ -19,4 +20,5 @@ export const allCards: readonly Card[] = [
   ...comparisonCards,
   ...chatCards,
   ...estimateCards,
+  ...objectionCards,
 ]

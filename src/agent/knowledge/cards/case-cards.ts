@@ -2,7 +2,6 @@ import { type Card, listLines } from '#agent/knowledge/cards/card.ts'
 import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import { type CaseStudy, caseStudies } from '#content/facts/case-studies.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
-import { caseStudiesPage } from '#content/pages/case-studies.ts'
 import { clients } from '#content/pages/home.ts'
 
 const titles = caseStudies.map(({ title }) => title.toLowerCase()).join(', ')
@@ -156,7 +155,8 @@ export const caseCards: readonly Card[] = [
   {
     id: 'references',
     isUnpublished: true,
-    text: `Names and references are not on our site: ${caseStudiesPage.lead.charAt(0).toLowerCase()}${caseStudiesPage.lead.slice(1)} The home page says only their kind: ${kinds}.`,
+    offersPerson: false,
+    text: `I can’t name clients or give references here. What I can say is what kinds of clients they are: ${kinds}. The published cases show the work and its results.`,
     citations: [PAGES.caseStudies, PAGES.home],
     phrasings: listLines(`
       who are your clients

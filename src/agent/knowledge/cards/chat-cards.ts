@@ -8,7 +8,7 @@ import { calculatorInputNames } from '#domain/calculator.ts'
 export const chatCards: readonly Card[] = [
   {
     id: 'bot',
-    text: `I am the firm’s automated assistant; no person is typing here. People read ${site.email.contact} and answer ${site.responsePromise}.`,
+    text: `I am the firm’s automated assistant, so no person is typing. If you would rather have one, say “talk to a person”, or write to ${site.email.contact}; you get an answer ${site.responsePromise}.`,
     citations: [PAGES.diagnostic],
     phrasings: listLines(`
       are you a bot

@@ -1,8 +1,9 @@
 import { type Card, listLines } from '#agent/knowledge/cards/card.ts'
 import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import { comparisons } from '#content/facts/comparisons.ts'
-import { pilotTimeline } from '#content/facts/pricing.ts'
+import { engagementPhases, pilotTimeline } from '#content/facts/pricing.ts'
 
+const [, pilot] = engagementPhases
 const lowCode = comparisons.find(({ path }) => path === PAGES.lowCode.url)?.choice
 const lower = (items: readonly string[] = []) => items.map((item) => item.toLowerCase()).join(', ')
 
@@ -31,7 +32,7 @@ export const comparisonCards: readonly Card[] = [
   },
   {
     id: 'compare-rpa',
-    text: 'Connectors such as Zapier move data along fixed steps; an agent also reads, decides and explains, and hands exceptions to people. Where every case takes the same path, a robot or connector is the better buy, and we say so.',
+    text: 'Connectors such as Zapier are the better buy where every case takes the same path, and we say so. An agent is for the cases that differ: it reads, compares, decides by your rules and asks a person when unsure. Tell me how often someone has to stop and think, and I can say which you need.',
     citations: [PAGES.rpa, PAGES.robots],
     phrasings: listLines(`
       how are you different from zapier
@@ -141,7 +142,7 @@ export const comparisonCards: readonly Card[] = [
   },
   {
     id: 'compare-custom-development',
-    text: `A framework such as LangChain gives developers parts; process design, supervision and evidence come after. A pilot is live in ${pilotTimeline.pilot}, custom development takes ${pilotTimeline.customDevelopment}, and the source code is yours either way.`,
+    text: `With engineers who have the time, building it yourselves can be right. A framework such as LangChain gives them the parts; the tests, limits and logs around those parts are most of the work, so custom development takes ${pilotTimeline.customDevelopment} against ${pilotTimeline.pilot} to our live pilot. The code is yours either way.`,
     citations: [PAGES.customDevelopment],
     phrasings: listLines(`
       why not build it in house
@@ -178,7 +179,7 @@ export const comparisonCards: readonly Card[] = [
   },
   {
     id: 'compare-chatgpt',
-    text: 'ChatGPT is not compared on our site. What the site says of agents: an agent is not one clever answer but three plain jobs kept apart, it works in your tools, acts once, checks, and keeps a record of why.',
+    text: 'ChatGPT and Copilot work well when a person asks and checks every answer. An agent takes on the whole case: it reads what comes in, decides by your rules, acts in your tools and logs why. If your team mostly drafts and looks things up, stay with what you have.',
     citations: [PAGES.agents, PAGES.customDevelopment],
     phrasings: listLines(`
       why not just use chatgpt
@@ -202,11 +203,15 @@ export const comparisonCards: readonly Card[] = [
       why not copilot
       i can do that with chatgpt
       we all use copilot here
+      why not use chatgpt or copilot for this
+      why would i need you if i have chatgpt
+      we could just use copilot for that
+      why not just use chatgpt enterprise
     `),
   },
   {
     id: 'compare-hiring',
-    text: 'Hiring is not compared on our site. To weigh it yourself: the calculator turns hours and hourly cost into a yearly figure and counts the share an agent could carry, against a fixed investment; it also says when it does not pay.',
+    text: `Hire when the work varies a lot or needs judgment all day. For steady copying and checking, compare what those hours cost in a year with a pilot (${pilot.investment}) and its running cost. Tell me the hours a week and what an hour costs, and I will work it out.`,
     citations: [PAGES.calculator, PAGES.runningCost],
     phrasings: listLines(`
       why not just hire someone

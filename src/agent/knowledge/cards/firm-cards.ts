@@ -1,5 +1,5 @@
 import { type Card, listLines } from '#agent/knowledge/cards/card.ts'
-import { ASK_A_PERSON, PAGES } from '#agent/knowledge/cards/pages.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import { comparisons } from '#content/facts/comparisons.ts'
 import { perks, roles } from '#content/facts/roles.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
@@ -20,7 +20,7 @@ const builders =
 export const firmCards: readonly Card[] = [
   {
     id: 'who-we-are',
-    text: `${site.legalName} is a consulting and systems firm for agentic automation. I am its automated assistant.`,
+    text: `${site.legalName} is a consulting and systems firm: it audits manual work and builds agents that take it over. ${people} lead it. I am its automated assistant.`,
     citations: [PAGES.about],
     phrasings: listLines(`
       who are you
@@ -58,6 +58,10 @@ export const firmCards: readonly Card[] = [
       what are the three principles
       who am i dealing with
       never heard of you
+      are you a real company
+      are you a real business
+      who is behind this company
+      is loopwright an actual company
     `),
   },
   {
@@ -139,7 +143,7 @@ export const firmCards: readonly Card[] = [
   {
     id: 'location',
     isUnpublished: true,
-    text: `An office address is not on our site. The firm works remotely: its open roles are remote in the US or EU. ${ASK_A_PERSON}`,
+    text: 'I don’t know of an office address. The firm works remotely; its open roles are remote in the US or EU.',
     citations: [PAGES.careers],
     phrasings: listLines(`
       where are you based
@@ -176,7 +180,7 @@ export const firmCards: readonly Card[] = [
   {
     id: 'firm-figures',
     isUnpublished: true,
-    text: `Founding year, staff numbers, revenue, owners and investors are not on our site. What is there: who leads the firm and what it has delivered. ${ASK_A_PERSON}`,
+    text: 'I don’t have the founding year, staff numbers, revenue or investors. What I can show you is who leads the firm and what it has delivered.',
     citations: [PAGES.about],
     phrasings: listLines(`
       how big is your company
@@ -214,9 +218,11 @@ export const firmCards: readonly Card[] = [
   },
   {
     id: 'contact',
-    text: `A person reads ${site.email.contact} and answers ${site.responsePromise}. The audit request form reaches the same people; for a conversation, say “book a call”.`,
+    text: `A person reads ${site.email.contact} and answers ${site.responsePromise}. The audit request form reaches the same people; to talk, say “book a call” and leave an email.`,
     citations: [PAGES.contactForm, PAGES.about],
     phrasings: listLines(`
+      can i speak to iris novak
+      i want to talk to your ceo
       how can i contact you
       contact
       what is your email address
@@ -256,7 +262,7 @@ export const firmCards: readonly Card[] = [
   {
     id: 'phone',
     isUnpublished: true,
-    text: `A phone number is not on our site. A person reads ${site.email.contact} and answers ${site.responsePromise}; for a conversation, say “book a call” and I open the calendar.`,
+    text: `I don’t have a phone number to give you. To talk, say “book a call” and leave an email; in writing, a person at ${site.email.contact} answers ${site.responsePromise}.`,
     citations: [PAGES.contactForm],
     phrasings: listLines(`
       do you have a phone number
@@ -358,7 +364,7 @@ export const firmCards: readonly Card[] = [
   {
     id: 'languages',
     isUnpublished: true,
-    text: `Languages other than English are not on our site. This chat works in English; a person at ${site.email.contact} can say what is possible beyond it.`,
+    text: 'This chat works in English only. I don’t know which other languages our people and systems can handle.',
     citations: [PAGES.diagnostic],
     phrasings: listLines(`
       what languages do you speak

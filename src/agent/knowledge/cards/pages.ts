@@ -10,6 +10,7 @@ export const PAGES = {
   caseStudies: { title: 'Case studies', url: '/case-studies' },
   library: { title: 'Library', url: '/library' },
   about: { title: 'About', url: '/about' },
+  myConversation: { title: 'Your conversation', url: '/my-conversation' },
   diagnostic: { title: 'Operations audit', url: '/diagnostic' },
   pricing: { title: 'Pricing', url: '/pricing' },
   careers: { title: 'Careers', url: '/careers' },
@@ -49,6 +50,3 @@ export const PAGES = {
     url: '/library/agentic-vs-traditional-consulting',
   },
 } as const satisfies Record<string, Citation>
-
-/** Where a person answers what the site does not. */
-export const ASK_A_PERSON = `A person at ${site.email.contact} can answer it ${site.responsePromise}.`

@@ -1,5 +1,5 @@
 import { type Card, listLines } from '#agent/knowledge/cards/card.ts'
-import { ASK_A_PERSON, PAGES } from '#agent/knowledge/cards/pages.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import {
   engagementPhases,
   includedInEveryEngagement,
@@ -67,7 +67,7 @@ export const phaseCards: readonly Card[] = [
   {
     id: 'start-date',
     isUnpublished: true,
-    text: `How soon an audit can start is not on our site. A person answers ${site.responsePromise}, and a ${site.callMinutes}-minute call is the usual way to agree on a date.`,
+    text: `I don’t know how soon an audit can start. A ${site.callMinutes}-minute call is the usual way to agree on a date.`,
     citations: [PAGES.contactForm, PAGES.consulting],
     phrasings: listLines(`
       when can you start
@@ -336,7 +336,7 @@ export const phaseCards: readonly Card[] = [
   },
   {
     id: 'next-step',
-    text: `The next step is a ${site.callMinutes}-minute call; what you told me is read before it. Then comes the ${audit.name} (${audit.duration}), and each phase after it is decided on its own.`,
+    text: `The next step is a ${site.callMinutes}-minute call with someone who has read this conversation. If it looks worth it, the ${audit.name} follows (${audit.duration}, ${audit.investment}), and you can stop after any phase. To set it up, say “book a call” and leave an email.`,
     citations: [PAGES.consulting, PAGES.contactForm],
     phrasings: listLines(`
       what happens next
@@ -371,7 +371,7 @@ export const phaseCards: readonly Card[] = [
   },
   {
     id: 'the-call',
-    text: `The call takes ${site.callMinutes} minutes, by phone or video. You leave with a first estimate and how it was counted. Say “book a call” and I open the calendar.`,
+    text: `The call takes ${site.callMinutes} minutes, by phone or video. You leave with a first estimate and how we got it. Say “book a call” and leave an email, and the calendar opens.`,
     citations: [PAGES.contactForm, PAGES.diagnostic],
     phrasings: listLines(`
       what is the call about
@@ -397,7 +397,7 @@ export const phaseCards: readonly Card[] = [
   },
   {
     id: 'our-part',
-    text: `From your side it takes the people who do the work, access to the tools and past cases to test on. Organizational Readiness is the service for it: ${lower(consultingPage.services.items[2].text)} How many hours you spend is not on our site.`,
+    text: `From your side it takes the people who do the work, access to the tools and past cases to test on. Organizational Readiness is the service for it: ${lower(consultingPage.services.items[2].text)} I don’t have a figure for the hours that takes.`,
     citations: [PAGES.consulting, PAGES.advice],
     phrasings: listLines(`
       what do you need from us
@@ -463,7 +463,7 @@ export const phaseCards: readonly Card[] = [
   {
     id: 'guarantee',
     isUnpublished: true,
-    text: `A guarantee is not on our site. Figures from this chat and the calculator are estimates by a published formula, not an offer; what a system did is shown by its record, counted against the audit. ${ASK_A_PERSON}`,
+    text: 'I can’t promise a guarantee. Figures from this chat are estimates by a published formula, not an offer. What a system really did is measured against the audit, and you can stop after any phase.',
     citations: [PAGES.about, PAGES.consultingFirms],
     phrasings: listLines(`
       do you guarantee results
@@ -494,7 +494,7 @@ export const phaseCards: readonly Card[] = [
   },
   {
     id: 'contract',
-    text: `Phases run in order, each has a price and an end, and you may stop after any of them. Notice periods and other contract terms are not on our site; a person at ${site.email.contact} can send them.`,
+    text: `Phases run in order, each has its price, and you may stop after any of them. I don’t know the notice periods and other contract terms; a person at ${site.email.contact} does.`,
     citations: [PAGES.pricing, PAGES.consulting],
     phrasings: listLines(`
       can we cancel
@@ -541,6 +541,9 @@ export const phaseCards: readonly Card[] = [
     text: `You own it: full source code and documentation are part of every engagement, and there is no platform to migrate to. A retainer is optional, so nothing stops you from running it with your own people.`,
     citations: [PAGES.pricing, PAGES.lowCode],
     phrasings: listLines(`
+      what happens if loopwright goes bust
+      what if your company goes out of business
+      what if you disappear
       who owns the code
       do we own the source code
       who owns the ip

@@ -1,5 +1,5 @@
 import { type Card, listLines } from '#agent/knowledge/cards/card.ts'
-import { ASK_A_PERSON, PAGES } from '#agent/knowledge/cards/pages.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import { engagementPhases, investmentFactors } from '#content/facts/pricing.ts'
 
 const [audit, pilot, rollout, evolution] = engagementPhases
@@ -91,7 +91,6 @@ export const priceCards: readonly Card[] = [
       how much would the first look at our workflow be
       operations audit price?
       so what does step one cost
-      does the audit fee count towards the pilot
       do we get the audit price back if we continue
       price of mapping one process
       what would the audit run us
@@ -193,7 +192,8 @@ export const priceCards: readonly Card[] = [
   },
   {
     id: 'price-worry',
-    text: `It is a real sum, so each phase is decided on its own: the ${audit.name} (${audit.investment}) shows first whether a pilot would pay for itself, and “leave it” is an accepted result.`,
+    isObjection: true,
+    text: `It is a lot of money, so each phase is decided on its own. The ${audit.name} (${audit.investment}) shows whether a pilot would pay for itself, and “leave it” is an accepted result.`,
     citations: [PAGES.pricing, PAGES.advice],
     phrasings: listLines(`
       that is too expensive
@@ -220,6 +220,15 @@ export const priceCards: readonly Card[] = [
       i dont have that kind of money
       is this only affordable for big companies
       can we do it for less
+      its too expensive for us
+      no way we can pay that
+      we dont have that budget
+      that is a crazy price
+      i cant afford it
+      is too much for us
+      too much for us
+      thats too much money
+      this is too much
     `),
   },
   {
@@ -264,7 +273,7 @@ export const priceCards: readonly Card[] = [
   {
     id: 'discounts',
     isUnpublished: true,
-    text: `Discounts are not on our site: what is published are the ranges, and I cannot change them. ${ASK_A_PERSON}`,
+    text: 'I don’t know of any discounts. The published ranges are what I have, and I can’t change them.',
     citations: [PAGES.pricing],
     phrasings: listLines(`
       do you offer discounts
@@ -297,9 +306,12 @@ export const priceCards: readonly Card[] = [
   {
     id: 'payment',
     isUnpublished: true,
-    text: `Payment terms are not on our site; it gives prices per phase, in US dollars, and the retainer per month. ${ASK_A_PERSON}`,
+    text: 'I don’t know the payment terms. What is published: a price per phase in US dollars, and the retainer per month.',
     citations: [PAGES.pricing],
     phrasings: listLines(`
+      does the audit fee count towards the pilot
+      is the audit price deducted from the pilot
+      do you credit the audit against the pilot
       how do we pay
       what are the payment terms
       do you invoice monthly

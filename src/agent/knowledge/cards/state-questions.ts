@@ -1,7 +1,7 @@
 import { listLines } from '#agent/knowledge/cards/card.ts'
 
 /** What only this conversation can answer. */
-export type StateTopic = 'my_savings' | 'my_score' | 'my_facts'
+export type StateTopic = 'my_savings' | 'my_payback' | 'my_score' | 'my_facts'
 
 export const STATE_PHRASINGS: Readonly<Record<StateTopic, readonly string[]>> = {
   my_savings: listLines(`
@@ -21,7 +21,6 @@ export const STATE_PHRASINGS: Readonly<Record<StateTopic, readonly string[]>> = 
     can you repeat the estimate
     what did you calculate for us
     is it worth it for my company with those figures
-    what is my payback
     what would my roi be
     estimated savings for my team
     how much money would that be
@@ -33,6 +32,36 @@ export const STATE_PHRASINGS: Readonly<Record<StateTopic, readonly string[]>> = 
     how many hours will we get back
     how much money do we lose today
     what is the manual work costing us
+  `),
+  my_payback: listLines(`
+    so it doesnt even pay back
+    it does not pay back at all
+    that never pays for itself
+    so the roi is negative
+    your calculator shows a negative roi
+    why is my roi negative
+    the return is tiny
+    that is hardly any savings
+    is that all we would save
+    thats not worth it then
+    so it isnt worth it for us
+    that doesnt justify the investment
+    the numbers dont add up
+    the savings are smaller than the cost
+    so i lose money with this
+    when would it pay back for us
+    how long until it pays off for us
+    what is my payback
+    what would have to change for it to pay off
+    from how many hours does it pay
+    how many hours would we need for this to be worth it
+    your own calculator says no
+    why should i buy if the roi is negative
+    that is a bad return
+    payback of five years is way too long
+    we would never get that money back
+    so it costs more than it saves
+    is it even worth it with our numbers
   `),
   my_score: listLines(`
     what is my score

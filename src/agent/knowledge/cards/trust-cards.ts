@@ -1,17 +1,17 @@
 import { type Card, listLines } from '#agent/knowledge/cards/card.ts'
-import { ASK_A_PERSON, PAGES } from '#agent/knowledge/cards/pages.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import { aboutPage } from '#content/pages/about.ts'
 import { architecture } from '#content/pages/home.ts'
 import { site } from '#content/site.ts'
 
-const [keeps, loads, estimates] = aboutPage.data.items
+const [, loads, estimates] = aboutPage.data.items
 const integration = architecture.nodes.find(({ id }) => id === 'integration')
 const permissions = integration?.tooltip ?? ''
 
 export const trustCards: readonly Card[] = [
   {
     id: 'security',
-    text: `Every engagement includes a security and compliance review. Agents work in your tools under your own permissions, and every step is kept with its reason. For anything beyond that, write to ${site.email.contact}; I would not want to guess.`,
+    text: `Every engagement includes a security and compliance review. Agents work in your tools under your own permissions, and every step is kept with its reason. For anything beyond that I would rather not guess; a person at ${site.email.contact} can tell you.`,
     citations: [PAGES.pricing, PAGES.home],
     phrasings: listLines(`
       is it secure
@@ -51,7 +51,7 @@ export const trustCards: readonly Card[] = [
   },
   {
     id: 'access',
-    text: `Agents use your tools by their own interfaces and under your own permissions. I never need a password, and you should not send one. NDAs are not on our site; a person at ${site.email.contact} can settle one before any access.`,
+    text: `Agents use your tools by their own interfaces and under your own permissions. I never need a password, and you should not send one. I can’t sign an NDA here; a person at ${site.email.contact} can settle one before any access.`,
     citations: [PAGES.home, PAGES.pricing],
     phrasings: listLines(`
       do you need our passwords
@@ -85,7 +85,7 @@ export const trustCards: readonly Card[] = [
   {
     id: 'data-residency',
     isUnpublished: true,
-    text: `Where data is hosted and how long it is kept is not on our site. Agents work through your tools: ${permissions} ${ASK_A_PERSON}`,
+    text: `I don’t know where a client’s data is hosted. Agents work through your tools: ${permissions} This conversation is kept until you delete it, unless it is set to expire sooner.`,
     citations: [PAGES.home, PAGES.pricing],
     phrasings: listLines(`
       where is our data stored
@@ -126,7 +126,7 @@ export const trustCards: readonly Card[] = [
   {
     id: 'certificates',
     isUnpublished: true,
-    text: `Certificates or attestations for SOC, ISO, HIPAA or GDPR are not on our site, so I claim none. A security and compliance review is part of every engagement. ${ASK_A_PERSON}`,
+    text: 'I don’t know of any SOC, ISO, HIPAA or GDPR certificates, so I claim none. A security and compliance review is part of every engagement.',
     citations: [PAGES.pricing],
     phrasings: listLines(`
       are you soc 2 certified
@@ -166,7 +166,7 @@ export const trustCards: readonly Card[] = [
   {
     id: 'models',
     isUnpublished: true,
-    text: `Which language models are used, and the terms for data sent to them, is not on our site. Published: a model reads and words things, rules in code decide, and model upgrades are part of the retainer. ${ASK_A_PERSON}`,
+    text: 'I don’t know which language models are used or their data terms. What is published: a model reads and words things, rules in code decide, and model upgrades are part of the retainer.',
     citations: [PAGES.runningCost, PAGES.layers],
     phrasings: listLines(`
       which ai model do you use
@@ -202,7 +202,7 @@ export const trustCards: readonly Card[] = [
   },
   {
     id: 'chat-privacy',
-    text: `${keeps} ${loads}`,
+    text: `You and our people who answer you or prepare a call can read this conversation; it is never sold. “Your conversation” under this chat lets you read, correct or delete it. ${loads}`,
     citations: [PAGES.about, PAGES.diagnostic],
     phrasings: listLines(`
       what do you do with what i type here
@@ -257,7 +257,7 @@ export const trustCards: readonly Card[] = [
   },
   {
     id: 'terms',
-    text: `${estimates} The prices are published per phase, and you may stop after any of them. Other terms are not on our site; a person at ${site.email.contact} has them.`,
+    text: `${estimates} The prices are published per phase, and you may stop after any of them. I don’t have the other terms; a person at ${site.email.contact} does.`,
     citations: [PAGES.about, PAGES.pricing],
     phrasings: listLines(`
       where are your terms
@@ -278,9 +278,8 @@ export const trustCards: readonly Card[] = [
   },
   {
     id: 'delete-data',
-    isUnpublished: true,
-    text: `A way to delete it yourself is not on our site. Write to ${site.email.contact} from your address and ask for it; a person answers ${site.responsePromise}. Nothing is sold or shared without your permission.`,
-    citations: [PAGES.about],
+    text: 'Yes. Open “Your conversation” under this chat: there you can read, download, correct or delete all of it yourself.',
+    citations: [PAGES.myConversation, PAGES.diagnostic],
     phrasings: listLines(`
       delete my data
       how do i delete my data
@@ -302,13 +301,19 @@ export const trustCards: readonly Card[] = [
       i want you to forget me
       how can i have this chat removed
       i changed my mind erase what i told you
+      can i delete this conversation
+      how can i delete this conversation
+      is there a way to delete this chat
     `),
   },
   {
     id: 'human-control',
-    text: 'People hold the thresholds, see what crosses them, and can stop or undo any step. An agent first proposes, then acts on the small, then on more, as its record allows.',
+    text: 'People hold the thresholds, see what crosses them, can stop any step, and can reverse those that can be reversed. An agent first proposes, then handles small cases, then larger ones as its track record allows.',
     citations: [PAGES.home, PAGES.supervision, PAGES.consulting],
     phrasings: listLines(`
+      can an agent undo a payment
+      can it reverse a transaction
+      what if it pays the wrong supplier can we undo it
       is there a human in the loop
       who is in control
       can we approve actions before they happen

@@ -4,14 +4,13 @@ import { claims } from '#content/facts/claims.ts'
 import { engagementPhases, investmentFactors } from '#content/facts/pricing.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 import { systems } from '#content/facts/systems.ts'
-import { architecture, sectors } from '#content/pages/home.ts'
+import { architecture } from '#content/pages/home.ts'
 import { howAgentsThinkPage } from '#content/pages/how-agents-think.ts'
 import { site } from '#content/site.ts'
 
 const [, pilot] = engagementPhases
 const names = systems.map(({ name }) => name).join(', ')
 const tools = systems.flatMap((system) => system.tools.slice(0, 2)).join(', ')
-const uses = sectors.rows.map(({ name }) => name).join(', ')
 const outcomes = claims.map(({ figure, label }) => `${figure} ${label}`).join(', ')
 const access = investmentFactors.find(({ name }) => name === 'Quality of access')?.effect ?? ''
 
@@ -276,7 +275,7 @@ export const workCards: readonly Card[] = [
   },
   {
     id: 'industries',
-    text: `The site names ${architecture.domains.join(', ')} as domains whose rules we know, and shows uses in ${uses}. Published cases come from marketing, fintech, healthcare and manufacturing.`,
+    text: `The fields we know best: ${architecture.domains.join(', ')}. The published cases come from marketing, fintech, healthcare and manufacturing. Tell me what your company does and which work takes long, and I can point to the nearest one.`,
     citations: [PAGES.home, PAGES.caseStudies],
     phrasings: listLines(`
       what industries do you work with
@@ -380,6 +379,7 @@ export const workCards: readonly Card[] = [
     text: 'Not for work where nothing has to be decided, for low volumes, or for a process in dispute inside the company. The articles give figures at which we advise against it, and an audit may end with “leave it”.',
     citations: [PAGES.robots, PAGES.runningCost, PAGES.advice],
     phrasings: listLines(`
+      when is an agent the wrong choice
       when is it not worth it
       what can you not automate
       when should we not use agents
@@ -443,7 +443,7 @@ export const workCards: readonly Card[] = [
   },
   {
     id: 'people-and-jobs',
-    text: 'The site promises nothing either way. What it says: agents take the copying, and people keep thresholds, exceptions and judgement. The healthcare case states what happened to its staff, regrets included.',
+    text: 'That is decided by you, and I can’t promise it either way. Agents take over the copying; people keep the limits, the exceptions and the judgment. The healthcare case says what happened to its staff, regrets included.',
     citations: [
       { title: 'A Tuesday at the referral desk', url: '/library/healthcare-operations-workflow' },
       PAGES.supervision,
@@ -507,6 +507,9 @@ export const workCards: readonly Card[] = [
     text: `Published averages: ${outcomes}. Each carries its condition on the home page; what yours would be is for the audit to count.`,
     citations: [PAGES.home, PAGES.caseStudies],
     phrasings: listLines(`
+      how do you measure the 78%
+      how was the 78% counted
+      how was that average worked out
       what results do you get
       what results can we expect
       how much do clients save on average

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { KNOWN, VALUED } from '#agent/testing/known.ts'
+import { talk, talkToEnd } from '#agent/testing/talk.ts'
+
+test.each([
+  ['that’s way too expensive', 'each phase is decided on its own'],
+  ['we can’t afford that', 'each phase is decided on its own'],
+  ['why not just use ChatGPT?', 'stay with what you have'],
+  ['we already have Copilot, why would we need you?', 'stay with what you have'],
+  ['our developers could build this ourselves, no?', 'The code is yours either way'],
+  ['why not just hire someone?', 'Hire when the work varies'],
+  ['why not Zapier?', 'better buy where every case takes the same path'],
+  ['we tried automation before and it failed', 'broke on the exceptions'],
+  ['just send me a brochure', 'can’t send files or emails from this chat'],
+  ['who is behind this?', 'Mara Lindqvist'],
+  ['are you a real company?', 'consulting and systems firm'],
+  ['am I talking to a bot?', 'automated assistant'],
+  ['I don’t have time for this', 'the short way'],
+  ['I need to ask my boss first', 'you can download it to show'],
+  ['how do I know this works?', 'take our word for it'],
+  ['prove it', 'take our word for it'],
+  ['who reads this chat?', '“Your conversation” under this chat'],
+  ['can I delete this conversation?', 'read, download, correct or delete all of it yourself'],
+  ['what happens next?', 'The next step is a 30-minute call'],
+])('“%s” gets a real answer', (objection, words) => {
+  const { reply } = talkToEnd(...KNOWN, objection)
+  expect(reply.text).toContain(words)
+  expect(reply.text.split('?').length - 1).toBeLessThanOrEqual(1)
+})
+
+test('a negative return is said with the visitor’s own figures, what would change it and what to do instead', () => {
+  const { reply } = talkToEnd(...VALUED, 'so it doesn’t even pay back?')
+  expect(reply.text).toContain('45 hours a week at $32 an hour')
+  expect(reply.text).toMatch(/within a year from about [\d,]+ hours a week/)
+  expect(reply.text).toContain('Zapier')
+})
+
+test('without figures, whether it pays is said to be open', () => {
+  const { reply } = talkToEnd(
+    'Maya, acme.com',
+    'your calculator shows a negative ROI, why should I buy?',
+  )
+  expect(reply.text).toContain('I need the hours a week and what an hour of them costs')
+})
+
+test('asked where the figure comes from, it says the inputs with their workings and every step', () => {
+  const { reply } = talkToEnd(
+    'Maya Okafor, harborfreightco.com',
+    'We re-key orders by hand, 3 people, 15 hours a week each',
+    ...VALUED.slice(2),
+    'how did you get that figure?',
+  )
+  expect(reply.text).toContain('45 hours a week (3 × 15 hours')
+  expect(reply.text).toContain('45 hours × $32 × 52 weeks = $74,880 a year')
+  expect(reply.text).toContain('30% + 3 tools × 5%')
+})
+
+test('tools that are only compared with are not taken for tools in use', () => {
+  const { facts } = talkToEnd(...KNOWN, 'why not just use ChatGPT?')
+  expect(facts.tools).toBeUndefined()
+})
+
+test('“no more questions” is kept: nothing is asked in that reply and in the next', () => {
+  const turns = talk(...KNOWN, 'stop asking me questions', 'ok', 'ok then').slice(2)
+  expect(turns.map(({ reply }) => reply.asking)).toEqual([null, null, expect.any(String)])
+  for (const { reply } of turns.slice(0, 2)) expect(reply.text).not.toContain('?')
+})
+
+test('whoever tells a fact after “no more questions” is asked on', () => {
+  const [quiet, told] = talk(...KNOWN, 'too many questions!', '$32 an hour').slice(2)
+  expect(quiet?.reply.asking).toBeNull()
+  expect(told?.facts.hourly_rate?.value).toBe(32)
+  expect(told?.reply.asking).not.toBeNull()
+})
+
+test('a question after “no more questions” is answered, and nothing is asked back', () => {
+  const { reply } = talkToEnd(...KNOWN, 'stop asking questions', 'what does an audit cost?')
+  expect(reply.text).toContain('$25K-$50K')
+  expect(reply.text).not.toContain('?')
+})

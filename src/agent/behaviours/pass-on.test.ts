@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { KNOWN } from '#agent/testing/known.ts'
+import { talk, talkToEnd } from '#agent/testing/talk.ts'
+
+const QUESTION = 'which insurance do you carry?'
+
+test('what we do not know is said so, with the offer to pass it on as the only question', () => {
+  const { reply } = talkToEnd(...KNOWN, QUESTION)
+  expect(reply.text).toContain('I don’t know that one')
+  expect(reply.text).toContain('within one business day')
+  expect(reply.text).toMatch(/Shall I pass your question on\?$/)
+  expect(reply.asking).toBeNull()
+  expect(reply.quickReplies).toContain('Yes, pass it on')
+  expect(reply.handoff).toBeNull()
+})
+
+test.each(['yes', 'please do', 'Yes, pass it on', 'sure', 'pass it on please'])(
+  '“%s” hands the question to a person and asks for an address',
+  (yes) => {
+    const { reply } = talkToEnd(...KNOWN, QUESTION, yes)
+    expect(reply.handoff).toEqual({ reason: 'question', question: QUESTION })
+    expect(reply.text).toContain('I’ve passed your question on')
+    expect(reply.asking).toBe('email')
+  },
+)
+
+test('with a known address none is asked for, and it is said where the answer goes', () => {
+  const { reply } = talkToEnd(...KNOWN, 'maya@harborfreightco.com', QUESTION, 'yes please')
+  expect(reply.handoff?.reason).toBe('question')
+  expect(reply.text).toContain('The answer goes to maya@harborfreightco.com.')
+  expect(reply.asking).not.toBe('email')
+})
+
+test('a no leaves it, and the open question comes back', () => {
+  const { reply } = talkToEnd(...KNOWN, QUESTION, 'no thanks')
+  expect(reply.handoff).toBeNull()
+  expect(reply.text).toContain('I won’t pass it on')
+  expect(reply.asking).toBe('hourly_rate')
+})
+
+test('the offer lapses with the message after it, and a bare answer to the question before is still read', () => {
+  const [told, late] = talk(...KNOWN, QUESTION, '$32', 'yes').slice(-2)
+  expect(told?.facts.hourly_rate?.value).toBe(32)
+  expect(told?.reply.handoff).toBeNull()
+  expect(late?.reply.handoff).toBeNull()
+})
+
+test('two questions without an answer are not answered in the same words', () => {
+  const [first, second] = talk(...KNOWN, QUESTION, 'who is your lawyer?').slice(-2)
+  expect(second?.reply.text).toContain('Should I?')
+  expect(second?.reply.text).not.toContain(first?.reply.text.split('.')[0])
+})
