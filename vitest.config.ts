@@ -28,6 +28,7 @@ export default defineConfig({
             'tests/bench/**/*.test.ts',
             'tests/budgets/**/*.test.ts',
             'tests/evals/**/*.test.ts',
+            'tests/fuzz/**/*.test.ts',
           ],
           // Nothing here has effects, so files may share a worker and load each module once.
           isolate: false,

@@ -1,7 +1,7 @@
 /**
  * @typedef {{ title: string, words?: string[], config?: string, env?: NodeJS.ProcessEnv }} Step
  *   `words` are a command of Node's, or, with a `config` of Vitest, what chooses its files
- * @type {Record<'format' | 'types' | 'pages' | 'unit' | 'e2e' | 'visual' | 'deploy' | 'faults', Step>}
+ * @type {Record<'format' | 'types' | 'pages' | 'unit' | 'e2e' | 'visual' | 'deploy' | 'fuzz' | 'fuzzLong' | 'faults', Step>}
  */
 export const STEPS = {
   format: {
@@ -25,6 +25,13 @@ export const STEPS = {
   e2e: { title: 'End to end in Chromium', config: 'vitest.e2e.config.ts' },
   visual: { title: 'Pages against their pictures', config: 'vitest.visual.config.ts' },
   deploy: { title: 'Deployment files', words: ['scripts/check-deploy.mjs'] },
+  fuzz: {
+    title: 'Texts that could cost too much',
+    words: ['tests/fuzz/run.ts'],
+    // The same texts each time: what chance finds is for the long run.
+    env: { FUZZ_SECONDS: '5', FUZZ_SEED: '1' },
+  },
+  fuzzLong: { title: 'Texts that could cost too much, at length', words: ['tests/fuzz/run.ts'] },
   // The bounded part of `npm run test:faults`.
   faults: {
     title: 'Kills, stops and many processes',
@@ -36,23 +43,29 @@ export const STEPS = {
   },
 }
 
+/** @type {(Step | Step[])[]} */
+const EVERYTHING = [
+  STEPS.format,
+  STEPS.pages,
+  STEPS.types,
+  STEPS.unit,
+  STEPS.e2e,
+  [STEPS.visual, STEPS.deploy],
+  // Alone: what others do in the same caches counts as processor time, too.
+  STEPS.fuzz,
+  // Alone: a database that others keep busy makes limits count by process, as they are meant to.
+  STEPS.faults,
+]
+
 /**
  * What each command runs: `check` needs no browser. Checking the pages comes before
  * the types, because it writes Astro's own types in a fresh clone. Those in a list of their own run at once.
- * @type {Record<'check' | 'e2e' | 'visual' | 'everything', (Step | Step[])[]>}
+ * @type {Record<'check' | 'e2e' | 'visual' | 'everything' | 'full', (Step | Step[])[]>}
  */
 export const COMMANDS = {
   check: [STEPS.format, STEPS.pages, STEPS.types, STEPS.unit],
   e2e: [STEPS.e2e],
   visual: [STEPS.visual],
-  everything: [
-    STEPS.format,
-    STEPS.pages,
-    STEPS.types,
-    STEPS.unit,
-    STEPS.e2e,
-    [STEPS.visual, STEPS.deploy],
-    // Alone: a database that others keep busy makes limits count by process, as they are meant to.
-    STEPS.faults,
-  ],
+  everything: EVERYTHING,
+  full: [...EVERYTHING, STEPS.fuzzLong],
 }

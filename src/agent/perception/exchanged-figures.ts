@@ -1,6 +1,6 @@
 import { loosenApostrophes } from '#agent/perception/loosen-apostrophes.ts'
 import type { Finding, MessageView } from '#agent/perception/message-view.ts'
-import { PEOPLE_NOUN } from '#agent/perception/people-words.ts'
+import { PEOPLE_NOUN, PEOPLE_NOUN_REPEATED } from '#agent/perception/people-words.ts'
 import { findPeriod } from '#agent/perception/periods.ts'
 import { listNumbers } from '#agent/perception/quantities.ts'
 import { type Quantity, toExact } from '#agent/perception/quantity.ts'
@@ -21,7 +21,7 @@ const SURELY_OLD_BEFORE = loosenApostrophes(
     `(?:\\b(?:not|instead of|rather than|wrong (?:about|with)|mistaken (?:about|with)|no longer|in place of)|\\bi(?: had| have|'ve|'d)? (?:typed|mistyped|wrote|written|put down|misspoke and said)) ${HEDGE}$`,
   ),
 )
-const UNIT = `(?:\\s?(?:\\/ ?(?:hour|hr|h|week|wk|w|day|month)|hours?|hrs?|h|an?|per|each|every|weekly|week|wk|day|month|usd|dollars?|bucks|percent|of us|errors?|(?:for|on|in) (?:the|my|our|this) (?:team|work|job)|${PEOPLE_NOUN})(?![a-z]))*`
+const UNIT = `(?:\\s?(?:\\/ ?(?:hour|hr|h|week|wk|w|day|month)|hours?|hrs?|h|an?|per|each|every|weekly|week|wk|day|month|usd|dollars?|bucks|percent|of us|errors?|(?:for|on|in) (?:the|my|our|this) (?:team|work|job)|${PEOPLE_NOUN_REPEATED})(?![a-z]))*`
 const BEHIND = new RegExp(`^${UNIT}`)
 const WRONG =
   "(?:off|wrong|a typo|a slip|a mistake|my mistake|incorrect|outdated|out of date|old|too (?:high|low|many|much|few)|false|nonsense|the old (?:figure|number|value|one|count)|last year(?:'s)?)"

@@ -1,0 +1,38 @@
+import { measureCpuMs } from './cpu-time.ts'
+import { type Fault, runBounded } from './run-bounded.ts'
+import { measureSlowness } from './slowness.ts'
+
+/** What a text of so many characters may cost, in processor time of a quiet machine. */
+export const LIMIT_MS = 50
+/** As many as a message may have (src/server/routes/conversations.schema.ts). */
+export const TEXT_CHARS = 2_000
+/** After this a text is called endless. */
+const ENDLESS_MS = 1_000
+/** What is over the limit is over it every time. */
+const TRIES = 3
+
+export type Weight = { ms: number; fault: Fault }
+
+export const isTooMuch = ({ ms, fault }: Weight) => fault !== null || ms > LIMIT_MS
+
+/** What `work` costs: as it is measured, and where that is too much, the least of three tries, as on a quiet machine. */
+export function weigh(work: () => void): Weight {
+  const first = measureBounded(work)
+  if (first.fault !== null || first.ms <= LIMIT_MS) return first
+  let least = Number.POSITIVE_INFINITY
+  for (let count = 0; count < TRIES && least > LIMIT_MS; count++) {
+    const before = measureSlowness()
+    const { ms, fault } = measureBounded(work)
+    if (fault !== null) return { ms, fault }
+    least = Math.min(least, ms / Math.max(before, measureSlowness()))
+  }
+  return { ms: least, fault: null }
+}
+
+function measureBounded(work: () => void): Weight {
+  let fault: Fault = null
+  const ms = measureCpuMs(() => {
+    fault = runBounded(work, ENDLESS_MS)
+  })
+  return { ms, fault }
+}
