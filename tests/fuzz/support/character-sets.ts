@@ -60,10 +60,11 @@ export function meet(sets: CharacterSets, assertion: AST.Assertion): Link {
   if (assertion.kind === 'word') {
     return { ...NO_LINK, edge: assertion.negate ? 'inside' : 'boundary' }
   }
-  // Where the text ends or begins nothing goes round again, unless each line is one.
-  const lines = sets.flags.includes('m') ? maskOf(sets, '\\n') : 0n
-  if (assertion.kind === 'end') return { ...NO_LINK, after: lines }
-  if (assertion.kind === 'start') return { ...NO_LINK, before: lines }
+  if (!('alternatives' in assertion)) {
+    // Where the text ends or begins nothing goes round again, unless each line is one.
+    const lines = sets.flags.includes('m') ? maskOf(sets, '\\n') : 0n
+    return assertion.kind === 'end' ? { ...NO_LINK, after: lines } : { ...NO_LINK, before: lines }
+  }
   const single = listSingles(assertion)
   if (single === null) return NO_LINK
   const mask = single.reduce((all, raw) => all | maskOf(sets, raw), 0n)
