@@ -2,6 +2,8 @@ import { isOneLetterOff } from '#agent/perception/tool-entries.ts'
 
 /** A shorter word is one letter off too many others. */
 const CORRECTED_FROM_CHARS = 5
+/** No word is longer, and each letter of one is left out in turn. */
+const CORRECTED_TO_CHARS = 40
 
 /** Known words, and the same by what is left of them when one letter is dropped. */
 export type Spelling = {
@@ -32,7 +34,8 @@ export function learnSpelling(words: Iterable<string>): Spelling {
 
 /** A letter too many, too few, wrong, or swapped with its neighbour: the known word, else the word as it is. */
 export function correctSpelling({ words, byRest }: Spelling, word: string): string {
-  if (word.length < CORRECTED_FROM_CHARS || words.has(word) || /\d/.test(word)) return word
+  const isWord = word.length >= CORRECTED_FROM_CHARS && word.length <= CORRECTED_TO_CHARS
+  if (!isWord || words.has(word) || /\d/.test(word)) return word
   for (const rest of listRests(word)) {
     const near = byRest.get(rest)?.find((known) => isOneLetterOff(known, word))
     if (near !== undefined) return near

@@ -26,6 +26,8 @@ const BOOST = { title: 3, heading: 2, body: 1, keywords: 1.5 }
 const FUZZY_SHARE = 0.2
 /** A shorter word is as near to too many others. */
 const FUZZY_MIN_CHARS = 5
+/** No word is longer. */
+const FUZZY_MAX_CHARS = 40
 /** A word that only looks like one of the passage counts half. */
 const FUZZY_WORTH = 0.5
 const RESULTS_MAX = 6
@@ -110,8 +112,10 @@ export function searchPassages(index: PassageIndex, query: string, page?: string
       filter: ({ id }) => getPath(index.passages[id]?.url ?? '') === page,
     }),
     tokenize: () => [...asked.terms],
-    fuzzy: (term) =>
-      term.length >= FUZZY_MIN_CHARS && !index.frequency.has(term) ? FUZZY_SHARE : false,
+    fuzzy: (term) => {
+      const isWord = term.length >= FUZZY_MIN_CHARS && term.length <= FUZZY_MAX_CHARS
+      return isWord && !index.frequency.has(term) ? FUZZY_SHARE : false
+    },
   })
   return results.slice(0, RESULTS_MAX).flatMap(({ id, score, queryTerms, terms }) => {
     const passage = index.passages[id]
