@@ -35,7 +35,14 @@ export type FeltSentence = {
 export type CalendarOffer = 'question' | 'mention' | 'shown'
 
 /** Whether to pass a question on to a person, in the visitor's words; `slot` and `also` were asked for before it. */
-export type PassOn = { kind: 'pass_on'; question: string; slot?: Slot; also?: Slot }
+export type PassOn = {
+  kind: 'pass_on'
+  question: string
+  /** Something to be sent, rather than answered. */
+  isRequest?: true
+  slot?: Slot
+  also?: Slot
+}
 
 /**
  * What the last reply asked for: a slot, whether to open the calendar, or nothing. An `offer` is answered by the next

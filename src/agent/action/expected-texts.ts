@@ -23,8 +23,8 @@ export const EXPECTED_TEXTS: Readonly<Partial<Record<Slot, readonly [string, str
     'Just a headcount would help, such as “5”, of those who do this work.',
   ],
   hourly_rate: [
-    'I was hoping for a rough cost per hour, such as “$35”. A yearly salary works too.',
-    'Something like “about $60,000 a year each” is enough to work out the cost of an hour.',
+    'I was hoping for a rough cost per hour, such as “$30”. A yearly salary works too.',
+    'What one of those people earns in a year is enough to work out the cost of an hour.',
   ],
   tools: [
     'I was hoping for the programs people use for it, such as “Outlook and SAP”. Just how many is fine too.',
@@ -43,8 +43,8 @@ export const EXPECTED_TEXTS: Readonly<Partial<Record<Slot, readonly [string, str
     'Would that be you, or someone else, such as your boss?',
   ],
   budget: [
-    'I was hoping for a rough budget, such as “around $50k”. “Not yet” is fine too.',
-    'A range would do, such as “$30k to $80k”, or “none so far”.',
+    'I was hoping for a rough budget, such as “under $50k”. “Not yet” is fine too.',
+    'A range would do, or “none so far”.',
   ],
   email: [
     'I was hoping for an email address, such as name@company.com. If you’d rather not, say so.',

@@ -93,7 +93,7 @@ function sayExpected(notice: Notice, state: ConversationState, asking: Asking): 
 function sayPassedOn(state: ConversationState): string {
   const email = state.facts.email?.value
   const where = typeof email === 'string' ? ` The answer goes to ${email}.` : ''
-  return `I’ve passed your question on, and a person answers ${site.responsePromise}.${where}`
+  return `I’ve passed that on, and a person answers ${site.responsePromise}.${where}`
 }
 
 export function sayNotice(notice: Notice, state: ConversationState, asking: Asking): string {

@@ -79,6 +79,8 @@ export const EMAIL_PURPOSES = {
   invitation: 'Sure. Which email address should the invitation go to?',
 } as const
 
+export const SEND_TEXT = `A person can write to you ${site.responsePromise}. Shall I pass that on?`
+
 /** The offer to hand a question to a person. */
 export const PASS_ON_TEXTS = [
   `A person can tell you ${site.responsePromise}. Shall I pass your question on?`,

@@ -9,6 +9,8 @@ import { IMPLEMENTATION_INVESTMENT_CENTS } from '#domain/roi.ts'
 const INVESTMENT = formatCents(IMPLEMENTATION_INVESTMENT_CENTS)
 const WORTHWHILE_MONTHS = 12
 const PATIENT_YEARS = 3
+/** Beyond this, how long exactly tells nobody anything. */
+const LONGEST_YEARS = 10
 /** More than this many hours a week is no advice to anyone. */
 const ADVISABLE_HOURS_MAX = 2_000
 
@@ -35,8 +37,12 @@ export function sayFormula(state: ConversationState): string {
 const isWithinYear = ({ roi }: RoiEstimate) =>
   roi.paybackMonths !== null && roi.paybackMonths <= WORTHWHILE_MONTHS
 
-const sayMonths = (months: number) =>
-  months < 24 ? `${formatComputed(months)} months` : `${formatComputed(months / 12)} years`
+function sayMonths(months: number): string {
+  if (months > LONGEST_YEARS * 12) return 'more than ten years'
+  return months < 24
+    ? `about ${formatComputed(months)} months`
+    : `about ${formatComputed(months / 12)} years`
+}
 
 /** From how many hours a week the savings of so many years cover the investment, all else as it is. */
 function findHours({ input, roi }: RoiEstimate, years: number): number | null {
@@ -66,9 +72,9 @@ export function sayPayback(state: ConversationState): string {
   const figures = `${describeValue('manual_hours', input.manualHours)} at ${describeValue('hourly_rate', input.hourlyRateCents / 100)} saves about ${formatCents(roi.annualSavingsCents)} a year against the ${INVESTMENT} our calculator assumes`
   if (months === null) return 'On your figures it never pays back, because no hours are saved.'
   if (isWithinYear(estimate)) {
-    return `On your figures it does: ${figures}, so it pays back in about ${sayMonths(months)}. The audit checks that before you commit to a build.`
+    return `On your figures it does: ${figures}, so it pays back in ${sayMonths(months)}. The audit checks that before you commit to a build.`
   }
-  return `On your figures, not quickly: ${figures}, so it takes about ${sayMonths(months)}.${sayNeeded(estimate)} Below that, look for a second process that could share the system, or try a connector such as Zapier first.`
+  return `On your figures, not quickly: ${figures}, so it takes ${sayMonths(months)}.${sayNeeded(estimate)} Below that, look for a second process that could share the system, or try a connector such as Zapier first.`
 }
 
 /** What a worry about the price is answered with besides, once there are figures. */
@@ -76,8 +82,8 @@ export function sayPaybackBriefly(state: ConversationState): string {
   const estimate = estimateRoi(state)
   const months = estimate?.roi.paybackMonths ?? null
   if (estimate === null || months === null) return ''
-  const after = `On your figures a full build would pay back in about ${sayMonths(months)}`
-  return isWithinYear(estimate)
-    ? ` ${after}.`
-    : ` ${after}, so I would not start with more than the audit.`
+  if (isWithinYear(estimate)) return ' On your figures a full build would pay back within a year.'
+  const isPatient = months <= PATIENT_YEARS * 12
+  const span = isPatient ? 'one to three years' : 'more than three years'
+  return ` On your figures a full build would take ${span} to pay back, so I would not start with more than the audit.`
 }

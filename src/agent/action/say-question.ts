@@ -5,6 +5,7 @@ import {
   findBothText,
   PASS_ON_TEXTS,
   QUESTION_TEXTS,
+  SEND_TEXT,
 } from '#agent/action/question-texts.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Question } from '#agent/decision/decision.ts'
@@ -31,7 +32,9 @@ export function sayQuestion(state: ConversationState, question: Question | null)
   if (question.kind === 'calendar') {
     return 'That is all I need. Shall I open the calendar for a 30-minute call?'
   }
-  if (question.kind === 'pass_on') return pickVariant(PASS_ON_TEXTS, state, 'pass_on')
+  if (question.kind === 'pass_on') {
+    return question.isRequest ? SEND_TEXT : pickVariant(PASS_ON_TEXTS, state, 'pass_on')
+  }
   const { slot, also, attempt, purpose } = question
   if (purpose !== undefined) return EMAIL_PURPOSES[purpose]
   const named = slot === 'contact_name' ? sayNameQuestion(state, attempt) : null

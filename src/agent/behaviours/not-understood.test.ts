@@ -35,5 +35,14 @@ test.each([
 test('“what do you mean?” is answered with an example of what was asked', () => {
   const { reply } = talkToEnd(...KNOWN, 'what do you mean?')
   expect(reply.asking).toBe('hourly_rate')
-  expect(reply.text).toContain('such as “$35”')
+  expect(reply.text).toContain('such as “$30”')
 })
+
+test.each(['??', 'I don’t understand', 'what should I write?'])(
+  '“%s” closes no question, and gets an example',
+  (message) => {
+    const { reply } = talkToEnd(...KNOWN, message)
+    expect(reply.asking).toBe('hourly_rate')
+    expect(reply.text).toContain('such as “$30”')
+  },
+)

@@ -78,3 +78,23 @@ test('a question after “no more questions” is answered, and nothing is asked
   expect(reply.text).toContain('$25K-$50K')
   expect(reply.text).not.toContain('?')
 })
+
+test('an objection says nothing of who decides', () => {
+  expect(talkToEnd(...KNOWN, 'sounds like snake oil to me').facts.authority).toBeUndefined()
+})
+
+test('“delete this conversation” is answered with where that is done', () => {
+  expect(talkToEnd(...KNOWN, 'delete this conversation').reply.text).toContain(
+    'delete all of it yourself',
+  )
+})
+
+test('who only asks is asked something back every other time at most', () => {
+  const turns = talk(
+    'what do you do?',
+    'how much is a pilot?',
+    'who owns the code?',
+    'is it secure?',
+  )
+  expect(turns.filter(({ reply }) => reply.text.includes('?')).length).toBe(2)
+})

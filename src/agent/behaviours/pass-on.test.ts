@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { takeTurn } from '#agent/conversation.ts'
 import { KNOWN } from '#agent/testing/known.ts'
 import { talk, talkToEnd } from '#agent/testing/talk.ts'
 
@@ -19,7 +20,7 @@ test.each(['yes', 'please do', 'Yes, pass it on', 'sure', 'pass it on please'])(
   (yes) => {
     const { reply } = talkToEnd(...KNOWN, QUESTION, yes)
     expect(reply.handoff).toEqual({ reason: 'question', question: QUESTION })
-    expect(reply.text).toContain('I’ve passed your question on')
+    expect(reply.text).toContain('I’ve passed that on')
     expect(reply.asking).toBe('email')
   },
 )
@@ -49,4 +50,12 @@ test('two questions without an answer are not answered in the same words', () =>
   const [first, second] = talk(...KNOWN, QUESTION, 'who is your lawyer?').slice(-2)
   expect(second?.reply.text).toContain('Should I?')
   expect(second?.reply.text).not.toContain(first?.reply.text.split('.')[0])
+})
+
+test('a wish for material is offered to a person, and the address is asked for even after it was asked twice', () => {
+  const { reply } = talkToEnd(...KNOWN, 'just send me a brochure')
+  expect(reply.text).toContain('A person can write to you within one business day.')
+  const { state } = talkToEnd(...KNOWN, 'just send me a brochure')
+  const asked = { ...state, asks: { ...state.asks, email: 2 } }
+  expect(takeTurn(asked, { id: 'yes', text: 'yes' }).reply.asking).toBe('email')
 })

@@ -4,6 +4,8 @@ import { ASKS_MAX, countAsks } from '#agent/decision/next-question.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
 import { cutText } from '#domain/cut-text.ts'
 
+/** Asks for something to be sent. */
+const REQUEST = 'send-info'
 /** After these there is nothing to offer. */
 const NOT_BESIDE: readonly Notice[] = [
   'abuse_warning',
@@ -36,11 +38,19 @@ export function planPassOn(heard: Heard, notices: readonly Notice[]): Question |
   if (notices.some((notice) => NOT_BESIDE.includes(notice))) return null
   const { state, answers = [] } = heard
   if (findPassedOn(heard) !== null) {
-    const canAsk = state.facts.email === undefined && countAsks(state, 'email') < ASKS_MAX
-    return canAsk ? { kind: 'slot', slot: 'email', attempt: 1, purpose: 'answer' } : null
+    if (state.facts.email !== undefined) return null
+    // Without an address there is no answer, so it is asked for however often it was before.
+    const isClarifying = countAsks(state, 'email') >= ASKS_MAX
+    return { kind: 'slot', slot: 'email', attempt: 1, purpose: 'answer', isClarifying }
   }
   const open = answers.find(needsPerson)
   if (open === undefined) return null
   const asked = 'asked' in open && open.asked !== undefined ? open.asked : ''
-  return { kind: 'pass_on', question: cutText(asked.trim(), QUOTE_MAX_CHARS), ...suspend(heard) }
+  const isRequest = open.kind === 'card' && open.id === REQUEST
+  return {
+    kind: 'pass_on',
+    question: cutText(asked.trim(), QUOTE_MAX_CHARS),
+    ...(isRequest && { isRequest }),
+    ...suspend(heard),
+  }
 }

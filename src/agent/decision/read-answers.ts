@@ -1,5 +1,6 @@
 import type { Answer } from '#agent/knowledge/answer.ts'
 import { answerHint, answerObjection, answerQuestion } from '#agent/knowledge/answer-question.ts'
+import { allCards } from '#agent/knowledge/cards/all-cards.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Act, FaqAct } from '#agent/perception/act.ts'
 import { cutText } from '#domain/cut-text.ts'
@@ -64,8 +65,11 @@ const PASSING_SLOTS: readonly Slot[] = ['tools', 'tool_count', 'industry']
 const FREELY_ANSWERED: readonly (Slot | null)[] = ['pain', 'tools']
 const HINT_MAX_WORDS = 28
 const HINT_MAX_CHARS = 200
+const YES_OR_NO: readonly Act['kind'][] = ['affirm', 'deny', 'thanks']
 /** A yes or a no in fewer words is no more than that. */
 const ANSWER_AND_MORE_WORDS = 4
+/** In a single word nothing is objected. */
+const OBJECTION_MIN_WORDS = 2
 /** A longer statement tells of the work, whatever else it says. */
 const OBJECTION_MAX_WORDS = 18
 
@@ -89,13 +93,27 @@ function mayHint({ acts, text, asking }: Read): boolean {
       (act.kind !== 'inform' || PASSING_SLOTS.includes(act.slot)),
   )
   const isTold = TELLING.test(text) && !isSeeking(text)
-  const isYesOrNo = acts.some(({ kind }) => kind === 'affirm' || kind === 'deny')
+  const isYesOrNo = acts.some(({ kind }) => YES_OR_NO.includes(kind))
   if (isYesOrNo && text.trim().split(/\s+/).length < ANSWER_AND_MORE_WORDS) return false
   return isShort && isBare && !isTold && !FREELY_ANSWERED.includes(asking)
 }
 
+function readHint({ acts, text }: Read, knowledge?: Knowledge): Answer | null {
+  const hint = answerHint(knowledge ?? getPageKnowledge(), text, isSeeking(text))
+  // Who says "I don't know" is not helped by a quote.
+  const isBeside = hint?.kind === 'passage' && acts.some(({ kind }) => kind === 'unsure')
+  return isBeside ? null : hint
+}
+
 /** Figures are told, not objected with. */
-const FIGURES: readonly Slot[] = ['manual_hours', 'hourly_rate', 'team_size', 'error_rate']
+const FIGURES: readonly Slot[] = [
+  'manual_hours',
+  'hourly_rate',
+  'team_size',
+  'error_rate',
+  'timeline',
+  'tools',
+]
 const ANSWERED_BEFORE_OBJECTIONS: readonly Act['kind'][] = [
   'abuse',
   'injection',
@@ -105,11 +123,15 @@ const ANSWERED_BEFORE_OBJECTIONS: readonly Act['kind'][] = [
 ]
 
 /** What holds the visitor back, said of themselves: "we tried that and it failed", "I have to ask my boss". */
-function readObjection({ acts, text }: Read, knowledge?: Knowledge): Answer | null {
-  const isShort = text.trim().split(/\s+/).length <= OBJECTION_MAX_WORDS
-  const isTold = acts.some((act) => act.kind === 'inform' && FIGURES.includes(act.slot))
+function readObjection({ acts, text, asking }: Read, knowledge?: Knowledge): Answer | null {
+  const count = text.trim().split(/\s+/).length
+  const isBare = acts.some(({ kind }) => YES_OR_NO.includes(kind))
+  const least = isBare ? ANSWER_AND_MORE_WORDS : OBJECTION_MIN_WORDS
+  const isTold = acts.some(
+    (act) => act.kind === 'inform' && (FIGURES.includes(act.slot) || act.slot === asking),
+  )
   const isElse = acts.some(({ kind }) => ANSWERED_BEFORE_OBJECTIONS.includes(kind))
-  if (!isShort || isTold || isElse) return null
+  if (count < least || count > OBJECTION_MAX_WORDS || isTold || isElse) return null
   return answerObjection(knowledge ?? getPageKnowledge(), text)
 }
 
@@ -123,6 +145,25 @@ function toAct(text: string): FaqAct {
   const quote = cutText(text, HINT_MAX_CHARS)
   const query = quote.toLowerCase()
   return { kind: 'ask_faq', query, context: query, quote, span: [0, quote.length] }
+}
+
+/** "??" and "I don't understand" close no question: they did not reach it. */
+const LOST = /^[^a-z]*$|\b(?:understand|follow|get it)\b/i
+
+function dropLost(acts: readonly Act[]): readonly Act[] {
+  return acts.filter(({ kind, quote }) => kind !== 'unsure' || !LOST.test(quote))
+}
+
+const OBJECTIONS: ReadonlySet<string> = new Set(
+  allCards.filter((card) => card.isObjection).map(({ id }) => id),
+)
+
+/** "Sounds like snake oil to me" does not say who decides. */
+const ASIDE_SLOTS: readonly Slot[] = ['authority', 'contact_name']
+
+function dropAsides(acts: readonly Act[], said: Answer): readonly Act[] {
+  if (!OBJECTIONS.has(nameAnswer(said)) || nameAnswer(said) === 'ask-boss') return acts
+  return acts.filter((act) => act.kind !== 'inform' || !ASIDE_SLOTS.includes(act.slot))
 }
 
 /** "Why not just use ChatGPT?" does not say that it is used. */
@@ -145,17 +186,14 @@ export function readAnswers(
   read: Read,
   knowledge?: Knowledge,
 ): { acts: readonly Act[]; answers: Answer[] } {
-  const { acts, text } = read
+  const { text } = read
+  const acts = dropLost(read.acts)
   const asked = acts.filter((act) => act.kind === 'ask_faq')
   if (asked.length === 0) {
-    const hint = mayHint(read)
-      ? answerHint(knowledge ?? getPageKnowledge(), text, isSeeking(text))
-      : null
-    // Who says "I don't know" is not helped by a quote.
-    const isBeside = hint?.kind === 'passage' && acts.some(({ kind }) => kind === 'unsure')
-    const said = (isBeside ? null : hint) ?? readObjection(read, knowledge)
+    const said = mayHint(read) ? readHint(read, knowledge) : readObjection(read, knowledge)
     if (said === null) return { acts, answers: [] }
-    return { acts: [...acts, toAct(text)], answers: [withQuestion(said, text)] }
+    const told = dropAsides(acts, said)
+    return { acts: [...told, toAct(text)], answers: [withQuestion(said, text)] }
   }
   const answers = asked.flatMap((act) => {
     const answer = answerQuestion(knowledge ?? getPageKnowledge(), act)

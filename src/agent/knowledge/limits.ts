@@ -28,7 +28,7 @@ export const LIMITS = {
   hint: 0.7,
   seekingHint: 0.45,
   /** From here on a statement is taken for what holds the visitor back. */
-  objection: 0.6,
+  objection: 0.7,
   /** Under this, the answer is called the nearest there is. */
   nearest: 0.3,
   /** So much less probable may a clause be with what stands before it when it points there. */

@@ -538,6 +538,13 @@ export const BEYOND_US: Readonly<Record<string, readonly string[]>> = {
     can you say that again
     i do not understand the question
     what should i answer
+    what should i write
+    what do i write here
+    i dont understand
+    i dont get it
+    what do you want from me
+    huh
+    sorry what
     why
   `),
 }

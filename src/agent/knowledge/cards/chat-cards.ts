@@ -55,7 +55,6 @@ export const chatCards: readonly Card[] = [
       what can i ask you
       what can you tell me
       what do i get out of talking to you
-      why do you need my name
       can i start over
       what do you need to know from me
       how many minutes is this

@@ -183,7 +183,7 @@ export const objectionCards: readonly Card[] = [
   },
   {
     id: 'free-or-paid',
-    text: `This conversation is free. It shows whether the paid ${audit.name} (${audit.investment}, ${audit.duration}) is worth it for you. The audit is done by people, together with yours, on one process.`,
+    text: `This conversation costs nothing. It shows whether the paid ${audit.name} (${audit.investment}, ${audit.duration}) is worth it for you. The audit is done by people, together with yours, on one process.`,
     citations: [PAGES.diagnostic, PAGES.pricing],
     phrasings: listLines(`
       what is the difference between the diagnostic and the operations audit

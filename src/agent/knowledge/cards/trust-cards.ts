@@ -278,6 +278,7 @@ export const trustCards: readonly Card[] = [
   },
   {
     id: 'delete-data',
+    isObjection: true,
     text: 'Yes. Open “Your conversation” under this chat: there you can read, download, correct or delete all of it yourself.',
     citations: [PAGES.myConversation, PAGES.diagnostic],
     phrasings: listLines(`
