@@ -1,10 +1,11 @@
-import { type PhraseItem, toPhraseItems } from '#agent/understand/text/phrase-items.ts'
+import { toPhraseItems } from '#agent/understand/text/phrase-items.ts'
 import {
-  addThread,
   advance,
+  begin,
   goOn,
   listEnded,
-  listStarts,
+  listSteps,
+  type Step,
   type Threads,
 } from '#agent/understand/text/phrase-threads.ts'
 import type { Phrases } from '#agent/understand/text/phrases.ts'
@@ -21,30 +22,29 @@ export function coverWithPhrases<Label extends string>(
   phrases: Phrases<Label>,
   tokens: readonly Token[],
 ): Label[][] {
-  const items = toPhraseItems(tokens)
+  const steps = listSteps(toPhraseItems(tokens), phrases.mend)
   let progress: Progress = { covers: new Set([0]), ongoing: new Map() }
-  for (const at of items.keys()) progress = coverItem(phrases, progress, { items, at })
+  for (const at of steps.keys()) progress = coverItem(phrases, progress, { steps, at })
   return [...progress.covers].map((bits) =>
     phrases.labels.filter((_, index) => (bits >> index) & 1),
   )
 }
 
 function coverItem(
-  { graph, mend }: Phrases<string>,
+  { graph }: Phrases<string>,
   { covers, ongoing }: Progress,
-  { items, at }: { items: readonly PhraseItem[]; at: number },
+  { steps, at }: { steps: readonly Step[]; at: number },
 ): Progress {
-  const item = items[at]
-  if (item === undefined) return { covers, ongoing }
+  const step = steps[at]
+  if (step === undefined) return { covers, ongoing }
+  const { item } = step
   const isWord = item.kind !== 'end' && item.kind !== 'pause'
-  const norm = item.kind === 'word' ? mend(item.norm) : item.norm
   const reached = new Set(isWord ? [] : covers)
   const continued = new Map<number, Threads>()
   for (const bits of new Set([...ongoing.keys(), ...covers])) {
     const before: Threads = ongoing.get(bits) ?? new Map()
-    const next = advance(graph, before, item, norm)
-    const starts = covers.has(bits) ? listStarts(graph, items, { at, norm }) : []
-    for (const start of starts) addThread(next, start, at)
+    const next = advance(graph, before, step)
+    if (covers.has(bits)) begin(next, graph, { steps, index: at, start: at })
     for (const { label } of listEnded(graph, next)) reached.add(bits | (1 << label))
     const threads = goOn(before, next, item)
     if (threads.size > 0) continued.set(bits, threads)

@@ -8,8 +8,17 @@ import {
   parsePhrase,
 } from '#agent/understand/text/phrase-pattern.ts'
 
-/** A place with the places that may follow it; `label` where a phrase may end with it. */
-export type GraphPlace = { place: PhrasePlace; next: number[]; label: number | null }
+/**
+ * A place with the places that may follow it; `label` where a phrase may end with it. What follows is one of
+ * `nextWords`, unless the place `isOpen`: a phrase ends there, or something else than a word of a list may follow.
+ */
+export type GraphPlace = {
+  place: PhrasePlace
+  next: number[]
+  label: number | null
+  nextWords: ReadonlySet<string>
+  isOpen: boolean
+}
 
 /**
  * All phrases of a lexicon as one automaton: a place is a state that has just taken an item (Glushkov's construction).
@@ -51,6 +60,7 @@ export function buildGraph(
       starts.push(...ends.first)
     }
   }
+  for (const place of places) lookAhead(places, place)
   const words = places.flatMap(({ place }) => (place.kind === 'words' ? [...place.words] : []))
   const isAfter = (kind: PhrasePlace['kind']) =>
     starts.filter((at) => places[at]?.place.kind === kind).flatMap((at) => places[at]?.next ?? [])
@@ -65,10 +75,26 @@ export function buildGraph(
   }
 }
 
+/** Set once the graph is whole. */
+function lookAhead(places: readonly GraphPlace[], place: GraphPlace): void {
+  const following = place.next.flatMap((at) => places[at]?.place ?? [])
+  place.nextWords = new Set(
+    following.flatMap((next) => (next.kind === 'words' ? [...next.words] : [])),
+  )
+  place.isOpen = place.label !== null || following.some(({ kind }) => kind !== 'words')
+}
+
 function addNode(places: GraphPlace[], node: PhraseNode): Ends {
   switch (node.kind) {
     case 'place': {
-      const at = places.push({ place: node.place, next: [], label: null }) - 1
+      const at =
+        places.push({
+          place: node.place,
+          next: [],
+          label: null,
+          nextWords: new Set(),
+          isOpen: true,
+        }) - 1
       return { first: [at], last: [at], canBeEmpty: false }
     }
     case 'optional':

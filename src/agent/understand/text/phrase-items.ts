@@ -34,14 +34,28 @@ const SAME: Readonly<Record<string, string>> = {
   cos: 'because',
   bc: 'because',
   cuz: 'because',
+  r: 'are',
+  n: 'and',
+  ppl: 'people',
+  hrs: 'hours',
 }
 
 export function unifyWord(norm: string): string {
   return SAME[norm] ?? norm
 }
 
-/** Items of a message between its two outer ends. */
-export function toPhraseItems(tokens: readonly Token[]): PhraseItem[] {
+const itemsOf = new WeakMap<readonly Token[], readonly PhraseItem[]>()
+
+/** Items of a message between its two outer ends; made once, since many lexicons are matched over them. */
+export function toPhraseItems(tokens: readonly Token[]): readonly PhraseItem[] {
+  const known = itemsOf.get(tokens)
+  if (known !== undefined) return known
+  const items = makeItems(tokens)
+  itemsOf.set(tokens, items)
+  return items
+}
+
+function makeItems(tokens: readonly Token[]): PhraseItem[] {
   const items: PhraseItem[] = [{ kind: 'end', norm: '', first: 0, last: 0, isOuter: true }]
   let at = 0
   while (at < tokens.length) {

@@ -1,10 +1,38 @@
-import { listItemKeys, type PhraseGraph, takesItem } from '#agent/understand/text/phrase-graph.ts'
+import {
+  type GraphPlace,
+  listItemKeys,
+  type PhraseGraph,
+  takesItem,
+} from '#agent/understand/text/phrase-graph.ts'
 import type { PhraseItem } from '#agent/understand/text/phrase-items.ts'
 
 /** The places that have just taken an item, each with where its phrase started, the earliest one. */
 export type Threads = Map<number, number>
 
-export function addThread(threads: Threads, at: number, start: number): void {
+/** The word after an item, or null at the end of a sentence: what cannot go on with it is not followed. */
+export type Step = { item: PhraseItem; norm: string; ahead: string | null }
+
+/** Each item with its word, slips mended, and the word after it. */
+export function listSteps(
+  items: readonly PhraseItem[],
+  mend: (norm: string) => string,
+): readonly Step[] {
+  const steps: Step[] = []
+  let ahead: string | null = null
+  for (const item of items.toReversed()) {
+    const norm = item.kind === 'word' ? mend(item.norm) : item.norm
+    steps.push({ item, norm, ahead })
+    if (item.kind !== 'pause') ahead = item.kind === 'end' ? null : norm
+  }
+  return steps.toReversed()
+}
+
+/** A phrase is followed where it has ended, or where the next word belongs to it. */
+function canGoOn({ isOpen, nextWords }: GraphPlace, ahead: string | null): boolean {
+  return isOpen || (ahead !== null && nextWords.has(ahead))
+}
+
+function addThread(threads: Threads, at: number, start: number): void {
   if (start < (threads.get(at) ?? Number.POSITIVE_INFINITY)) threads.set(at, start)
 }
 
@@ -12,14 +40,14 @@ export function addThread(threads: Threads, at: number, start: number): void {
 export function advance(
   graph: PhraseGraph,
   threads: Threads,
-  item: PhraseItem,
-  norm: string,
+  { item, norm, ahead }: Step,
 ): Threads {
   const next: Threads = new Map()
   for (const [at, start] of threads) {
     for (const following of graph.places[at]?.next ?? []) {
-      const place = graph.places[following]?.place
-      if (place !== undefined && takesItem(place, item, norm)) addThread(next, following, start)
+      const place = graph.places[following]
+      if (place === undefined || !takesItem(place.place, item, norm)) continue
+      if (canGoOn(place, ahead)) addThread(next, following, start)
     }
   }
   return next
@@ -32,20 +60,40 @@ export function goOn(before: Threads, next: Threads, { kind }: PhraseItem): Thre
   return next
 }
 
-/** The places that a phrase may start with at an item. */
-export function listStarts(
+/** Begins every phrase that may start with an item. */
+export function begin(
+  threads: Threads,
   graph: PhraseGraph,
-  items: readonly PhraseItem[],
-  { at, norm }: { at: number; norm: string },
-): number[] {
-  const item = items[at]
-  if (item === undefined || item.kind === 'end' || item.kind === 'pause') return []
-  const isFirst = items[at - 1]?.kind === 'end'
-  return listItemKeys(item, norm).flatMap((key) => [
-    ...(graph.byWord.get(key) ?? []),
-    ...((isFirst && graph.byFirstWord.get(key)) || []),
-    ...((at === 1 && graph.byOuterWord.get(key)) || []),
-  ])
+  { steps, index, start }: { steps: readonly Step[]; index: number; start: number },
+): void {
+  const step = steps[index]
+  if (step === undefined || step.item.kind === 'end' || step.item.kind === 'pause') return
+  const isFirst = steps[index - 1]?.item.kind === 'end'
+  for (const key of listItemKeys(step.item, step.norm)) {
+    const found = [
+      graph.byWord.get(key),
+      isFirst ? graph.byFirstWord.get(key) : undefined,
+      index === 1 ? graph.byOuterWord.get(key) : undefined,
+    ]
+    for (const starts of found) beginEach(threads, graph, { starts, start, ahead: step.ahead })
+  }
+}
+
+function beginEach(
+  threads: Threads,
+  graph: PhraseGraph,
+  { starts = [], start, ahead }: BeginningAt,
+): void {
+  for (const at of starts) {
+    const place = graph.places[at]
+    if (place !== undefined && canGoOn(place, ahead)) addThread(threads, at, start)
+  }
+}
+
+type BeginningAt = {
+  starts: readonly number[] | undefined
+  start: number
+  ahead: string | null
 }
 
 /** The phrases that end here, by the place of their label, with where they started. */

@@ -3,11 +3,11 @@ import { buildGraph, type PhraseGraph } from '#agent/understand/text/phrase-grap
 import { toPhraseItems } from '#agent/understand/text/phrase-items.ts'
 import type { PhraseLists } from '#agent/understand/text/phrase-pattern.ts'
 import {
-  addThread,
   advance,
+  begin,
   goOn,
   listEnded,
-  listStarts,
+  listSteps,
   type Threads,
 } from '#agent/understand/text/phrase-threads.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
@@ -53,13 +53,13 @@ export function findPhrases<Label extends string>(
   { labels, graph, mend }: Phrases<Label>,
   tokens: readonly Token[],
 ): PhraseMatch<Label>[] {
-  const items = toPhraseItems(tokens)
+  const steps = listSteps(toPhraseItems(tokens), mend)
   const found = labels.map((): PhraseMatch<Label>[] => [])
   let threads: Threads = new Map()
-  for (const [at, item] of items.entries()) {
-    const norm = item.kind === 'word' ? mend(item.norm) : item.norm
-    const next = advance(graph, threads, item, norm)
-    for (const start of listStarts(graph, items, { at, norm })) addThread(next, start, item.first)
+  for (const [index, step] of steps.entries()) {
+    const { item } = step
+    const next = advance(graph, threads, step)
+    begin(next, graph, { steps, index, start: item.first })
     const isWord = item.kind !== 'end' && item.kind !== 'pause'
     for (const { label, start } of listEnded(graph, next)) {
       const match = { label: labels[label], first: start, last: isWord ? item.last : item.first }
