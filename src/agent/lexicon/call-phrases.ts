@@ -13,7 +13,8 @@ export const CALL_PHRASES = {
     (^|,) @lead? @lead? let us (do|have|book|schedule|arrange|plan|set|get) _{0,2} (call|meeting|demo|something up|a time|something on the calendar|chat)
     @want @some @short? @short? (call|meeting|demo|consultation|phone call|video call|callback|call back|appointment) (with (you|someone|somebody|your|one of|an|a)|back|$|please|@when|to|about|for|and|so|first)
     (a|the|quick|short) @short? @short? (call|meeting|demo|chat|conversation) (would|might|could|will) be (good|great|nice|useful|helpful|lovely|perfect|fine|best|easier|better)
-    (ready|happy|open|up|willing|glad|keen) (for|to) (a|the|have a|do a|get on a|hop on a|jump on a|take a|book a|schedule a|set up a|book|schedule) @short? @short? (call|meeting|demo|chat|conversation)?
+    (ready|happy|open|up|willing|glad|keen) (for|to) (a|the|have a|do a|get on a|hop on a|jump on a|take a|book a|schedule a|set up a|book|schedule) @short? @short? (call|meeting|demo|chat|conversation)
+    (ready|happy|willing|glad|keen) to (book|schedule|talk) (,|$|now|with you)
     (next step is|i will take|we will take|i would take|i accept|yes to) (a|the) @short? @short? (call|meeting|demo)
     @ask _{0,1} (open|show|send|share|give|see|get|view) (me|us)? (the|your|a|that) @short? @short? (calendar|calender|scheduler|booking link|booking page|calendar link|scheduling link|calendly)
     (^|,) @lead? @lead? @lead? (open|show|send|share|give) (me|us)? (the|your|a|that) @short? @short? (calendar|calender|scheduler|booking link|booking page|calendar link|scheduling link|calendly)
@@ -26,7 +27,7 @@ export const CALL_PHRASES = {
     (can|could|may|shall|might) (we|i) (please)? (talk|meet|speak|chat) (live|$|@when|on the phone|by phone|over the phone|over zoom|in person|with you|face to face|briefly|sometime)
     (i|we) (would like|would love|want|need|would prefer|prefer) to (talk|meet|speak|chat) (live|$|@when|on the phone|by phone|over the phone|in person|with you|with your team)
     (can|could|would|will) (you|someone|somebody|anyone) (please|just)? (call|phone|ring) (me|us)
-    (^|,) @lead? @lead? (call|phone|ring) me (back|up|please|at|on|when|asap|now|later|$|@when|tomorrow)
+    (^|,) @lead? @lead? (call|phone|ring) me (#|back|up|please|at|on|when|asap|now|later|$|@when|tomorrow)
     (please|just) (call|phone|ring) me (back|up|please|at|on|when|asap|now|later|$|@when)
     (if|that|hope) (you|someone|somebody|anyone) (can|could|would|will) (please)? (call|phone|ring) (me|us)
     (want|like|love|need|prefer) (someone|somebody|you|a person) to (call|phone|ring) (me|us)
@@ -42,7 +43,7 @@ export const CALL_PHRASES = {
     @dont (want|need|like|wish|have time|wish for|do|take|enjoy|have|be up|care|go|be|accept)? (for|to|on)? (be|have|get|do|take|for|on|make|receive|go on|book|schedule)? (a|any|the|more|into)? (phone|sales|video|zoom|cold|more)? (calls|meetings|demos|called|phoned)
     (e-mail|in writing|writing|text|chat|mail|written) only
     only (by|via|through|in|over|per) (e-mail|writing|mail|chat|text)
-    (just|only|please|rather|prefer) (you)? (e-mail|write to|write|text) (me|us)
+    (just|only|please|rather|prefer) (you)? (e-mail|write to|write|text) (me|us) (instead|rather|please|,|$|no|not)
     (prefer|rather|like) (to)? (do|keep|have|stick|stay|communicate|use|handle)? (it|this|that|everything|things|to|with)? (to|by|via|over|in|with|on)? (e-mail|writing|email|mail)
     (e-mail|writing|chat) (is|would be|works) (better|best|fine|enough|preferred|easier|sufficient)
     (not|no) (a)? (phone|call) (person|guy|girl|type)
@@ -71,7 +72,7 @@ export const CALL_PHRASES = {
     (transfer|hand|pass|connect|put|forward|escalate) (me|us) (over|through|on)? (to|with) (the|your)? @article? @real? @real? (@someone|team)
     (want|need|prefer|like|rather have|rather talk to|want to talk to) (a|an|some)? (real|actual|live)? (human|humans|real person|person)
     human (please|agent|being|support|operator|representative|contact)
-    (real|actual|live) (human|person|agent) (please|available|there|here|$)
+    (real|actual|live) (human|person|agent) (please|available)
     (^|,) (a|an)? (human|real person|operator|representative|agent|live agent|live person|customer service|speak to human) $
     (is there|do you have) (a|any|some)? (phone number|number i can call|number to call|human|real person|person i can|someone i can|somebody i can|email address|someone to talk to)
     your (phone number|contact|contact details|contact info|e-mail|e-mail address|telephone number|phone|direct line)
@@ -110,7 +111,7 @@ export const CALL_LISTS = {
   article: 'a\nan\nsome\nany\nthe\nyour\none of your\none of the\nan actual\na real',
   real: 'real\nactual\nlive\nhuman\nproper\nsenior\nsales\nsupport\ncustomer service\ntechnical\nproject\nliving',
   someone:
-    'human\nhumans\nperson\nsomeone\nsomebody\nanyone\nanybody\nmanager\nsupervisor\noperator\nadviser\nadvisor\nconsultant\nsalesperson\nsales\nsalesman\nrepresentative\nrep\nreps\nagent\nfounder\nexpert\nspecialist\nengineer\ncustomer service\nsales team\nbeing\none of you',
+    'human\nhumans\nperson\nsomeone\nsomebody\nanyone\nanybody\nmanager\nsupervisor\noperator\nadviser\nadvisor\nconsultant\nconsultants\nexperts\nadvisors\nsalesperson\nsales\nsalesman\nrepresentative\nrep\nreps\nagent\nfounder\nexpert\nspecialist\nengineer\ncustomer service\nsales team\nbeing\none of you',
 }
 
 /** What makes words about a call no wish of the visitor's for one with us. */

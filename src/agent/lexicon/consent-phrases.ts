@@ -7,7 +7,8 @@ export const CONSENT_PHRASES = {
     (yes|yep|yeah|yea|yup|ya|yah|yess|yessir|sure|surely|absolutely|definitely|certainly|gladly|affirmative)
     yes (i would|i do|i am|you (can|may)|it is|that is fine|let us|do)
     (sure thing|of course|you bet|by all means|for sure|why not|no doubt|hell yes|heck yes)
-    (please|please do|please go ahead|yes please)
+    (please do|please go ahead|yes please)
+    ^^ please (thanks|thank you)? $$
     (let us|go ahead and|please|i will|i would like to|i want to|would like to|happy to|i am happy to|can we|can you)? (do|open|book|schedule|use|show|send) (it|that|this|one|away)
     (go ahead|go for it|let us go|let us (talk|meet|speak|chat)|make it so|bring it on|set it up|sign me up|count me in|book me in|i am in|i am game|i am down)
     (i would (like|love|appreciate) (that|it|this|to)|i would love to|i would|i want (that|it|to)|i am (open|up) (to|for) (that|it))
@@ -36,13 +37,13 @@ export const CONSENT_PHRASES = {
     (no|nope|nah|na|nay|noo|negative|never)
     (no|not) (thanks|thank you|now|yet|today|tonight|really|at all|at the moment|right now|just now|just yet|at this (time|point|stage|moment)|for (now|me|us)|this time|this week|today|necessary|needed|required|interested|ready|yet ready|so fast|so soon)
     (i|we) (am|are) not (interested|ready|there yet|ready yet|ready for (that|a call)|really interested)
-    (maybe|perhaps|possibly|some|another|an other|a different|not|much)? (later|time|other time|other day|day) (on|maybe|perhaps)?
-    (i|we|i will|we will|let me|let us|id|i would|i would have to|i need to|i want to|i have to|i would like to)? (think|sleep|think it over) (about|on)? (it|this|that)? (first)?
+    (maybe|perhaps|possibly|some|another|an other|a different|much) (later|time|other time|other day|day) (on|maybe|perhaps)?
+    (i|we|i will|we will|let me|let us|id|i would|i would have to|i need to|i want to|i have to|i would like to)? (think (about|on) (it|this|that)|think it over|think first|sleep on (it|that)) (first)?
     (i|we) (will|would|shall)? (get|come) back to you (on|about)? (it|that|this)? (later)?
     (i|we|id) (would)? (rather|prefer) (not|to wait|wait|not to|by email|email|to write|in writing)
     rather not
     (i|we) (will|shall)? (pass|skip it|skip|wait) (on|for)? (it|that|this|now)?
-    (pass|skip|skip it|skip that|skip this|never mind|nevermind|nvm|forget it|hold off|hold on|wait|leave it|let us wait|let us not|not so fast)
+    (never mind|nevermind|nvm|forget it|let us wait|let us not|not so fast)
     (please)? do not (do that|open it|bother|want (it|that|one|to)|need (it|that|one|to)|feel like it)?
     (i|we) do not (want|need|think so|feel like) (it|that|one|to|a call|a meeting|the calendar|any call|calls)?
     (i|we) (am|are) (good|fine|ok|okay|all set|all good|set) (for now|thanks|as is|as we are)?
@@ -56,6 +57,10 @@ export const CONSENT_PHRASES = {
     (it is|that is|a|still) (too|bit|a bit) (early|soon) (for me|for us|for that)?
     (i|we) (have|got) (no|not) (time|the time) (now|today|for that|right now|this week)?
     (i|we) (do not|can not) (right now|now|today|at the moment)
+  `,
+  put_off: `
+    (let me|i will|i need to|i have to) think
+    (pass|skip|skip it|skip that|skip this|hold off|hold on|wait|leave it|later|later on|later maybe)
   `,
   kind: `
     (please|thanks|thank you|cheers|much appreciated|appreciated|sorry|hi|hello|hey|oh|ah|aha|um|uh|hmm|hm|well|then|so|now|lol|haha|ha|thankyou|actually|just|but|and|really|too)
@@ -73,7 +78,8 @@ export const CONSENT_PHRASES = {
     (on|this|next|any|maybe|perhaps|preferably|ideally|best|how about|what about|or)? (monday|tuesday|wednesday|thursday|friday|mondays|tuesdays|wednesdays|thursdays|fridays|mon|tue|tues|wed|thu|thur|thurs|fri)
     (maybe|perhaps|preferably|ideally|sometime|some time|early|late|for|in|how about|again|from|after|until|only)? (this|next) (week|month|quarter|year|afternoon|morning|spring|summer|fall|autumn|winter)
     (maybe|perhaps|preferably|how about|for|again)? (today|tomorrow|tonight|soon|asap|as soon as possible|anytime|any time|any day|whenever)
-    (in|on)? (the|a)? (early|late)? (morning|mornings|afternoon|afternoons|evening|evenings|noon)
+    (in the|early|late|in the early|in the late|mornings|afternoons|evenings) (morning|mornings|afternoon|afternoons|evening|evenings|work|works)?
+    @day (morning|afternoon|evening|noon|midday)
     (maybe|perhaps|again)? in (a|one|two|three|four|few|couple|#|a few|a couple of) (day|days|week|weeks|month|months)
     (maybe|again)? after (the|my|our)? (holidays|holiday|vacation|easter|christmas|new year|summer|weekend|quarter end|month end)
     (at|around|after|before|by)? # (am|pm|o clock|oclock)
@@ -82,5 +88,6 @@ export const CONSENT_PHRASES = {
 }
 
 export const CONSENT_LISTS = {
+  day: 'monday\ntuesday\nwednesday\nthursday\nfriday\ntomorrow',
   open: 'open\nopen up\nshow\nshow me\nsend\nsend me\nbring up\npull up\nlet me see',
 }

@@ -65,6 +65,7 @@ test.each([
   'can we talk about the price first?',
   'our meeting notes get typed up',
   'must I take a call before the estimate?',
+  'it can take up to a year',
 ])('%j does not', (text) => {
   expect(listKinds(text)).not.toContain('book')
 })
@@ -95,6 +96,7 @@ test.each([
   'no calls are logged',
   'I miss calls because I type all day',
   'budget not yet approved',
+  'just email me at maya@acme.com',
 ])('%j says nothing against one', (text) => {
   const kinds = listKinds(text)
   expect(kinds.includes('no_call') || kinds.includes('decline_booking')).toBe(false)
@@ -118,6 +120,7 @@ test.each([
   'we find a manager for each shift',
   'we hand it over to the team',
   'patients want to talk to a person',
+  'are you a real person?',
 ])('%j asks for nobody', (text) => {
   expect(listKinds(text)).not.toContain('handoff')
 })

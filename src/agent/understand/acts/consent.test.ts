@@ -84,6 +84,10 @@ test.each([
   'sure looks expensive',
   'please explain',
   'ok but only by email',
+  'good morning',
+  'please, maya@acme.com',
+  'wait, the team is not 40, it is 14',
+  'let me think... you reach me on maya@acme.com',
   'of course we have errors',
 ])('%j is neither', (text) => {
   expect(readConsent(tokenize(text), 'question')).toBeNull()

@@ -31,17 +31,20 @@ export function readConsent(tokens: readonly Token[], offer: Offer): Consent {
   const whole = readWhole(tokens, offer)
   if (whole !== null) return whole
   const cut = tokens.findIndex(({ norm }, at) => at > 0 && CLAUSE_ENDS.has(norm))
-  return cut > 0 && readWhole(tokens.slice(0, cut), offer) === 'no' ? 'no' : null
+  return cut > 0 && readWhole(tokens.slice(0, cut), offer, false) === 'no' ? 'no' : null
 }
 
-function readWhole(tokens: readonly Token[], offer: Offer): Consent {
+/** "Wait" and "later" put an offer off where nothing follows them. */
+function readWhole(tokens: readonly Token[], offer: Offer, canPutOff = true): Consent {
   // A yes that asks is not one yet: "yes?"
   if (tokens.some(({ norm }) => norm === '?')) return null
   const covers = coverWithPhrases(GRAMMAR, tokens)
-  const isNo = covers.some((labels) => labels.includes('no') && !labels.includes('yes'))
+  const isRefused = (labels: readonly string[]) =>
+    labels.includes('no') || (canPutOff && labels.includes('put_off'))
+  const isNo = covers.some((labels) => isRefused(labels) && !labels.includes('yes'))
   const isYes = covers.some((labels) => {
     const isAccepted = labels.includes('yes') || (offer === 'question' && labels.includes('fine'))
-    return isAccepted && !labels.includes('no')
+    return isAccepted && !labels.includes('no') && !labels.includes('put_off')
   })
   if (isYes === isNo) return null
   return isYes ? 'yes' : 'no'

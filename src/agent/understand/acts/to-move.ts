@@ -8,7 +8,9 @@ export function toMove(
   { first, last }: Pick<PhraseMatch, 'first' | 'last'>,
   { tokens, text }: { tokens: readonly Token[]; text: string },
 ): MoveAct {
-  const start = tokens[first]?.start ?? 0
+  // Of a contraction such as "haven't" both halves.
+  const isHalf = tokens[first]?.kind === 'word' && tokens[first]?.isGlued === true
+  const start = tokens[isHalf && tokens[first - 1]?.kind === 'word' ? first - 1 : first]?.start ?? 0
   const end = tokens[Math.max(first, last - 1)]?.end ?? text.length
   return { kind, quote: text.slice(start, end), span: [start, end] }
 }
