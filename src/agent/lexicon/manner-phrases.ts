@@ -1,0 +1,96 @@
+/** How a talk is opened, kept going and ended, and what leads away from its matter. */
+export const MANNER_PHRASES = {
+  why: `
+    why (do|would|are|should|does|did) (you|i|that|it|this)
+    why (ask|need|want|is that|that|you (ask|asking|need|want)) 
+    what (do|will|would) you (do|need|want) (with|that|this|it|my|our)
+    what (is|was) (that|this|it) for
+    how is (that|this) relevant
+    is (that|this|it) (really)? (necessary|needed|required|relevant)
+    ^ @lead? why $
+    what (has|does) (that|this) (have|got) to do with
+    none of your business
+    what happens (with|to) (my|that|this|the) (email|number|name|data|info|information|address)
+  `,
+  stop: `
+    ^ @lead? @lead? (bye|goodbye|good bye|bye bye|see you|see ya|farewell|cya|good night|ciao)
+    (bye|goodbye|bye bye) (,|$|for now|then)
+    have a (good|great|nice|lovely) (day|one|evening|weekend|night|rest of)
+    (got to|have to|need to) (go|run|leave) (,|$|now|to|sorry|bye)
+    (talk|speak) (later|soon) (,|$)
+    that is (all|it) (for now|from me|for today|i need|i wanted|thanks|thank you)
+    ^ @lead? that is (all|it) (,|$)
+    i am done (,|$|here|for|with this|answering)
+    stop (asking|messaging|it|texting|contacting|emailing|writing|sending|this|bothering) 
+    not interested (,|$|in (this|that|it|you|your|any|what)|anymore|thanks|sorry|at all)
+    (leave me alone|unsubscribe|remove me|take me off|delete me|end (this|the) chat|close (this|the) chat)
+    (do not|never|stop) (message|messaging|write|text|contact|email) (me|us)? (again|anymore|any more|ever|$)
+    ^^ (stop|quit|exit|end|enough|cancel) (please|now|this|it)? (,|$)
+    no more questions
+  `,
+  thanks: `
+    (thanks|thank you|thankyou|thanx|cheers|much appreciated|appreciate it|appreciate that|appreciated|many thanks|tysm|merci|gracias)
+  `,
+  off_topic: `
+    (tell|know|say) (me)? (a|any|some|another)? (joke|jokes|story|riddle|fun fact|poem)
+    (what|how) is the weather
+    weather (today|tomorrow|forecast|in)
+    who (won|will win|is winning)
+    capital of
+    (sport|sports|football|game|match) (score|scores|news|result|results)
+    (president|king|queen|prime minister) of
+    meaning of life
+    are you (single|married|alive|conscious|sentient|in love|hungry|happy|a boy|a girl)
+    your (favorite|favourite) (color|colour|food|movie|song|team|animal|band)
+    (play a game|horoscope|bitcoin price|stock price|lottery numbers|star sign|love poem)
+    @begging write (me)? (a|an|some)? (poem|song|essay|story|code|python|javascript|haiku|email|letter|limerick|cover letter|script)
+    ^ (please|ok|hey|now)? write (me)? (a|an|some)? (poem|song|essay|story|code|python|javascript|haiku|limerick|cover letter)
+    (recipe|recipes) for
+    translate (this|the|that|it) (into|to|for|,|$|sentence|text|word)
+    do my homework
+    solve (this|for) (x|me|equation|_ equation)
+    what is # (and|plus|minus|times|x|divided by) #
+    (cook|bake) (a|me|some)
+    (buy|sell|invest in) (bitcoin|crypto|stocks)
+    (job|jobs|internship) for my (son|daughter|nephew|niece|brother|sister|cousin|kid|friend)
+  `,
+  greet: `
+    ^^ @soft? @soft? (hi|hello|hey|hiya|howdy|yo|greetings|hallo|hola|heya|helo|hii|hullo|morning|evening|afternoon|gday) 
+    ^^ @soft? good (morning|afternoon|evening|day)
+    good (morning|afternoon|evening) to you
+    ^^ dear _{1,3}
+    ^^ (gentlemen|ladies and gentlemen|ladies|to whom it may concern|sirs|sir|madam|folks)
+    (nice|good|pleased|lovely) to (meet|e meet|chat with) you
+  `,
+  abuse: `
+    (fuck|screw|f) (you|off|this bot|yourself)
+    (go to hell|shut up|shut the fuck up|stfu|piss off|kill yourself|kys|get lost|eat shit|bugger off|sod off|up yours|drop dead)
+    (asshole|bitch|cunt|dickhead|moron|retard|wanker|arsehole|dumbass|jackass|scumbag|douchebag|motherfucker|fuckface|twat)
+    piece of (shit|crap|garbage|junk|trash)
+    (fucking|stupid|dumb|idiotic|useless|worthless|shitty|crappy|damn|pathetic|goddamn) (bot|robot|machine|chatbot|idiot|ai|program|computer|clanker|thing you are)
+    you (are)? (all|just|such|so|really|nothing but)? (a|an)? @nasty @nasty? (bot|machine|idiot|program|thing|robot|chatbot|idiots|liar|scammer|,|$)
+    you (are)? (a|an)? (idiot|moron|imbecile|liar|scammer|fraud|joke|loser|idiots|morons|scammers|clown|clowns)
+    (you|u) suck
+    this (bot|chatbot|thing|ai) is (a)? (fucking|so)? (stupid|useless|dumb|garbage|trash|crap|shit)
+  `,
+}
+
+export const MANNER_LISTS = {
+  lead: 'ok\nokay\nthanks\nthank you\nwell\nalright\nand\nbut\nso\nthen\nanyway\ngreat\ncool\nno\nyes',
+  soft: 'ok\nokay\nyeah\nyes\nwell\noh\nah\nso\num\nhi\nhey\nhello\nuh',
+  begging: 'can you\ncould you\nplease\nwould you\nwill you\ni want you to\nyou to',
+  nasty:
+    'fucking\nstupid\nuseless\ndumb\nworthless\nidiotic\npathetic\nshitty\ncrap\nlousy\nterrible piece of\nugly\nbloody',
+}
+
+export const NO_MANNER_PHRASES = {
+  thanks:
+    'no (thanks|thank you)\nthanks to\nthanks but no\nthank you for (your|the) (interest|patience)',
+  stop: `
+    (we|they|i|to|customers|people|need to|want to|must) stop (asking|it|this|sending|writing)
+    stop (asking|this|it) (me stuff)? (and|n)? (let|give|get) me
+    (patients|customers|clients|suppliers|drivers|they) (have|got|need) to (go|leave)
+  `,
+  off_topic:
+    '(we|i|they|people|who|to|staff|and|agents) write\n(who|tell us who) won (the|a|our) (bid|contract|tender|deal|case|account)',
+}

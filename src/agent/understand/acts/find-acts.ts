@@ -1,0 +1,85 @@
+import {
+  CORRECTION_LISTS,
+  CORRECTION_PHRASES,
+  NO_CORRECTION_PHRASES,
+} from '#agent/lexicon/correction-phrases.ts'
+import { MANNER_LISTS, MANNER_PHRASES, NO_MANNER_PHRASES } from '#agent/lexicon/manner-phrases.ts'
+import { NO_UNSURE_PHRASES, UNSURE_LISTS, UNSURE_PHRASES } from '#agent/lexicon/unsure-phrases.ts'
+import type { MoveAct, MoveKind } from '#agent/perception/act.ts'
+import { findAnswers } from '#agent/understand/acts/answers.ts'
+import { findCallMoves } from '#agent/understand/acts/calls.ts'
+import { findRefusals } from '#agent/understand/acts/refusals.ts'
+import { toMove } from '#agent/understand/acts/to-move.ts'
+import { compilePhrases, findPhrases, type Phrases } from '#agent/understand/text/phrases.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
+import type { Slot } from '#domain/fact.ts'
+
+/** Phrases of acts, and for each kind the phrases beside which they mean something else. */
+type Family = {
+  acts: Phrases<MoveKind>
+  doubts: Phrases<string>
+  doubtOf: (kind: MoveKind) => string
+}
+
+const FAMILIES: readonly Family[] = [
+  {
+    acts: compilePhrases(UNSURE_PHRASES, { lists: UNSURE_LISTS, hasSlips: true }),
+    doubts: compilePhrases(NO_UNSURE_PHRASES),
+    doubtOf: () => 'other',
+  },
+  {
+    acts: compilePhrases(CORRECTION_PHRASES, { lists: CORRECTION_LISTS, hasSlips: true }),
+    doubts: compilePhrases(NO_CORRECTION_PHRASES),
+    doubtOf: () => 'work',
+  },
+  {
+    acts: compilePhrases(MANNER_PHRASES, { lists: MANNER_LISTS }),
+    doubts: compilePhrases(NO_MANNER_PHRASES),
+    doubtOf: (kind) => kind,
+  },
+]
+
+/** What the question before asked for, and whether a call was offered with it. */
+export type Asked = { asking: Slot | null; isCalendarOffered: boolean }
+
+/** What a message does apart from informing: one act of each kind, with its words, and each refusal. */
+export function findActs(
+  tokens: readonly Token[],
+  text: string,
+  { asking, isCalendarOffered }: Asked,
+): MoveAct[] {
+  const heard = { tokens, text, asking }
+  const answers = findAnswers(tokens, text)
+  const refusals = findRefusals(heard)
+  return [
+    ...(refusals.length > 0 ? refusals : toRefusals(answers, asking)),
+    ...FAMILIES.flatMap((family) => findFirstOfEach(family, heard)),
+    ...findCallMoves(tokens, text, { isCalendarOffered }),
+    ...answers,
+  ]
+}
+
+/** Who is asked for an address or a name and says no keeps it back. */
+const GIVEN_OR_KEPT: readonly (Slot | null)[] = ['email', 'phone', 'contact_name', 'company_name']
+
+function toRefusals(answers: readonly MoveAct[], asking: Slot | null): MoveAct[] {
+  if (asking === null || !GIVEN_OR_KEPT.includes(asking)) return []
+  const denials = answers.filter(({ kind }) => kind === 'deny')
+  return denials.map((denial) => ({ ...denial, kind: 'refuse', slot: asking }))
+}
+
+function findFirstOfEach(
+  { acts, doubts, doubtOf }: Family,
+  heard: { tokens: readonly Token[]; text: string },
+): MoveAct[] {
+  const found = findPhrases(acts, heard.tokens)
+  if (found.length === 0) return []
+  const others = findPhrases(doubts, heard.tokens)
+  const meant = found.filter(
+    ({ label, first, last }) =>
+      !others.some((one) => one.label === doubtOf(label) && one.last > first && one.first < last),
+  )
+  return meant
+    .filter(({ label }, index) => meant.findIndex((other) => other.label === label) === index)
+    .map((match) => toMove(match.label, match, heard))
+}

@@ -1,0 +1,110 @@
+import {
+  NO_REFUSAL_PHRASES,
+  REFUSAL_LISTS,
+  REFUSAL_PHRASES,
+  SUBJECT_PHRASES,
+} from '#agent/lexicon/refusal-phrases.ts'
+import type { MoveAct } from '#agent/perception/act.ts'
+import { toMove } from '#agent/understand/acts/to-move.ts'
+import { compilePhrases, findPhrases, type PhraseMatch } from '#agent/understand/text/phrases.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
+import type { Slot } from '#domain/fact.ts'
+
+const REFUSALS = compilePhrases(REFUSAL_PHRASES, { lists: REFUSAL_LISTS, hasSlips: true })
+const DOUBTS = compilePhrases(NO_REFUSAL_PHRASES)
+const SUBJECTS = compilePhrases(SUBJECT_PHRASES, { hasSlips: true })
+
+const REFUSALS_MAX = 4
+/** The greeting asks for name and website at once. */
+const ABOUT_WEBSITE: readonly (Slot | null)[] = [
+  'company_website',
+  'contact_name',
+  'company_name',
+  null,
+]
+const SENTENCE_ENDS: ReadonlySet<string> = new Set(['.', '!', '?', '\n', '…'])
+const CLAUSE_ENDS: ReadonlySet<string> = new Set([
+  ',',
+  ';',
+  ':',
+  'but',
+  'though',
+  'although',
+  'so',
+  'because',
+  'since',
+  'while',
+  'as',
+])
+/** "My e-mail?" is what the visitor repeats of our question. */
+const TOPIC_MAX_TOKENS = 8
+
+type Heard = { tokens: readonly Token[]; text: string; asking: Slot | null }
+
+/** Every slot that the message refuses by name, or the first refusal, when none says what it is about. */
+export function findRefusals(heard: Heard): MoveAct[] {
+  const { tokens } = heard
+  const found = findPhrases(REFUSALS, tokens)
+  if (found.length === 0) return []
+  const doubts = findPhrases(DOUBTS, tokens)
+  const subjects = findPhrases(SUBJECTS, tokens)
+  const meant = found.filter((match) => isMeant(match, doubts, heard.asking))
+  const refusals = meant.slice(0, REFUSALS_MAX).flatMap((match): MoveAct[] => {
+    const act = toMove('refuse', match, heard)
+    const slots =
+      match.label !== 'refuse'
+        ? (['company_website'] as const)
+        : listSubjects(tokens, match, subjects)
+    return slots.length === 0 ? [act] : slots.map((slot) => ({ ...act, slot }))
+  })
+  const bySlot = new Map(refusals.toReversed().map((refusal) => [refusal.slot, refusal]))
+  if (bySlot.size > 1) bySlot.delete(undefined)
+  return [...bySlot.values()].toSorted((one, other) => one.span[0] - other.span[0])
+}
+
+function isMeant(
+  match: PhraseMatch<keyof typeof REFUSAL_PHRASES>,
+  doubts: readonly PhraseMatch[],
+  asking: Slot | null,
+): boolean {
+  if (match.label === 'missing_one') return asking === 'company_website'
+  if (match.label === 'missing_website') return ABOUT_WEBSITE.includes(asking)
+  return !doubts.some((doubt) => doubt.last > match.first && doubt.first < match.last)
+}
+
+/** What a refusal names: in its own clause, before it in the sentence, or in a short question before that. */
+function listSubjects(
+  tokens: readonly Token[],
+  { first, last }: PhraseMatch,
+  subjects: readonly PhraseMatch<Slot>[],
+): Slot[] {
+  const isEnd = (at: number) => SENTENCE_ENDS.has(tokens[at]?.norm ?? '')
+  const isClauseEnd = (at: number) => isEnd(at) || CLAUSE_ENDS.has(tokens[at]?.norm ?? '')
+  const from = walk(first, -1, tokens, isEnd)
+  const within = (start: number, end: number) => [
+    ...new Set(
+      subjects.filter((one) => one.first >= start && one.last <= end).map(({ label }) => label),
+    ),
+  ]
+  const own = within(
+    walk(first, -1, tokens, isClauseEnd),
+    walk(last - 1, 1, tokens, isClauseEnd) + 1,
+  )
+  if (own.length > 0) return own
+  const before = within(from, last).slice(0, 1)
+  if (before.length > 0 || from === 0 || tokens[from - 1]?.norm !== '?') return before
+  const topic = walk(from - 2, -1, tokens, isEnd)
+  return from - topic <= TOPIC_MAX_TOKENS ? within(topic, from) : []
+}
+
+/** The last place in a direction before an end; the words of the match itself are no end of it. */
+function walk(
+  start: number,
+  step: 1 | -1,
+  tokens: readonly Token[],
+  isEnd: (at: number) => boolean,
+): number {
+  let at = start
+  while (at + step >= 0 && at + step < tokens.length && !isEnd(at + step)) at += step
+  return at
+}
