@@ -14,7 +14,7 @@ const EXECUTIVE =
   /\b(?:(?:i'm|i am|im|as|as the|we're|,|-|\()\s*(?:the |a |an |our |acting |one of the )?(?:co-?)?(?:founder|owner|ceo|coo|cfo|cto|cio|cmo|cro|president|managing director|chief [a-z]+(?: [a-z]+)? officer|chief executive|director (?:and|&) (?:owner|founder)|managing partner|general manager|gm|principal|proprietor|business owner)\b(?!'?s\s(?!here|now)|'s\b)|(?:coo|ceo|cfo|cto|cio|founder|owner|president|managing director) (?:of|at|here)\b|i (?:run|own|founded|started) (?:a|an|the|our|my|this)\b)/
 /** The title below a name: "CEO, Yarrow Joinery". */
 const SIGNED =
-  /\n\s*(?:co-?)?(?:founder|owner|ceo|coo|cfo|cto|cio|president|managing (?:director|partner)|proprietor|principal)\b(?=\s*(?:[,|@&/\n-]|at\b|of\b|$))/
+  /\n[^\S\n]*(?:co-?)?(?:founder|owner|ceo|coo|cfo|cto|cio|president|managing (?:director|partner)|proprietor|principal)\b(?=\s*(?:[,|@&/\n-]|at\b|of\b|$))/
 /** "Well, the CFO": an article makes a title someone else's where it answers who decides. */
 const SOMEONE_ELSE = /^\W*the\b/
 /** A title of one's own in answer to "who decides": without an article, as "the CFO" is someone else. */

@@ -99,7 +99,7 @@ const HEDGE =
 
 /** "Thanks for getting back to me." */
 const THANKS =
-  /(?:^|[.!?;\n])\s*(?:many |ok |okay )?(?:thanks|thank you|thx|cheers|(?:i |we )?appreciate)\b[^,.!?;:\n]*(?=[.!?;\n]|$)/g
+  /(?:^|[.!?;\n])[^\S\n]*(?:many |ok |okay )?(?:thanks|thank you|thx|cheers|(?:i |we )?appreciate)\b[^,.!?;:\n]*(?=[.!?;\n]|$)/g
 
 /** "I will not be sharing that", "we would rather not tell": declines, and names no work. */
 const WITHHELD = loosenApostrophes(

@@ -72,7 +72,7 @@ function readMonth(view: MessageView): Finding[] {
 
 /** "Timing: next quarter", "as for dates, there is none": a sentence that names its subject answers as if that had been asked. */
 const TOPIC =
-  /(?:^|[.?!;\n\ue000]\s*)(?:(?:and|so|well|oh|also|our|the|my|as for|as to|regarding|about|on|in terms of|concerning|when it comes to|is there any)\s+){0,3}(?:timings?|time[- ]?lines?|time[- ]?frames?|time[- ]?scales?|dates?|start(?:ing)? date|horizon|time)(?:[- ]?wise)?\b(?! of (?!start|go))/g
+  /(?:^|[.?!;\ue000]\s*|\n[^\S\n]*)(?:(?:and|so|well|oh|also|our|the|my|as for|as to|regarding|about|on|in terms of|concerning|when it comes to|is there any)\s+){0,3}(?:timings?|time[- ]?lines?|time[- ]?frames?|time[- ]?scales?|dates?|start(?:ing)? date|horizon|time)(?:[- ]?wise)?\b(?! of (?!start|go))/g
 
 function readTopics(view: MessageView): Finding[] {
   if (isAskedFor(view, 'timeline') || view.context.isLiteral) return []
