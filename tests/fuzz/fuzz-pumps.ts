@@ -5,7 +5,7 @@ import { composeAttack, deriveAttacks } from './support/derive-attacks.ts'
 import { shuffle } from './support/shuffle.ts'
 import { STATES, weighCorrections, weighExpression, weighTurn } from './support/trial.ts'
 import { TEXT_CHARS } from './support/weigh.ts'
-import { type Cost, createWorstList, reportCosts } from './support/worst-list.ts'
+import { type Cost, createWorstList, reportCosts, type WorstList } from './support/worst-list.ts'
 
 /** The share of the time that single expressions get; whole turns get the rest. */
 const ALONE_SHARE = 0.4
@@ -56,18 +56,14 @@ export function fuzzPumps(
   }
   const title = `Pumps on ${expressions.length} expressions alone, ${rounds.toFixed(1)} rounds`
   const failed =
-    reportCosts(title, alone.costs) +
-    reportCosts('The worst of them as turns', turns.costs) +
-    reportCosts('The worst of them as corrections', corrections.costs)
+    reportCosts(title, alone) +
+    reportCosts('The worst of them as turns', turns) +
+    reportCosts('The worst of them as corrections', corrections)
   return { tried, failed }
 }
 
 /** The costliest attacks on one expression join the list. */
-function tryAlone(
-  expression: Expression,
-  random: Random,
-  alone: ReturnType<typeof createWorstList>,
-): number {
+function tryAlone(expression: Expression, random: Random, alone: WorstList): number {
   const { source, flags, file } = expression
   const pattern = new RegExp(source, flags)
   const worst = createWorstList(KEPT_OF_ONE)
@@ -77,6 +73,6 @@ function tryAlone(
     const unit = `${attack.prefix}(${attack.pump})*${attack.suffix} in ${source}`
     worst.add({ text, unit, place: file.slice(-FILE_CHARS), ...weighExpression(pattern, text) })
   }
-  for (const cost of worst.costs) alone.add(cost)
+  for (const cost of [...worst.costs, ...worst.faults]) alone.add(cost)
   return attacks.length
 }

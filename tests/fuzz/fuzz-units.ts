@@ -61,7 +61,7 @@ export function fuzzUnits(
     tried++
   }
   const failed =
-    reportCosts(`Units, repeated: ${tried} turns`, turns.costs) +
-    reportCosts('The same as corrections', corrections.costs)
+    reportCosts(`Units, repeated: ${tried} turns`, turns) +
+    reportCosts('The same as corrections', corrections)
   return { tried, failed }
 }
