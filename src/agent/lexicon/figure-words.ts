@@ -1,0 +1,57 @@
+import { toWordSet } from '#agent/lexicon/word-set.ts'
+
+/** The words of a figure and right beside it: its unit, what it is a share of, what divides it. */
+
+export const CURRENCY_WORDS = toWordSet('dollar dollars bucks buck usd $')
+export const PERCENT_WORDS = toWordSet('% percent pct percents')
+
+/** What a share is a share of, when it is a person's time. */
+export const TIME_WHOLES = toWordSet(
+  'time day days week weeks shift shifts job workday workweek workload hours month year life',
+)
+/** Between a share and that whole: "a third of her working day". */
+export const WHOLE_OWNERS = toWordSet(`
+the my our his her hers their theirs everybody everyone every each whole entire of 's a an person working full all total what those
+that team clerk staff support office
+`)
+
+/** Between a figure and what divides it: "20 hours or so a week". */
+export const AFTER_FIGURE = toWordSet(
+  'or so total combined altogether of work time working ish on it',
+)
+
+/** After a number these are no nouns that it counts. */
+export const NOT_A_NOUN = toWordSet(`
+is are was were be do does did has have had and or but to at on in with for from by than then because if it we i you they he she who
+which that a an the not no yes per each every x end come comes go goes had take takes get gets need needs touch touches spend spends
+lose loses handle handles share shares sit sits work works deal deals enter enters since depending these soon right today when where
+while so until up out over total now already still again also too only both
+`)
+
+/** Before an amount that needs no number: "a full day", "another hour". */
+export const WHOLE_WORDS = toWordSet(
+  'full whole entire solid complete good extra working other another single',
+)
+
+/** What a period can be divided by begins with one of these: "a day", "per week", "in a month". */
+export const PERIOD_OPENERS = toWordSet('a an per each every in by / the any of for p during out')
+/** Of these openers an article has to follow: "in a month", not "in month". */
+export const WEAK_OPENERS = toWordSet('in by of for during out the p')
+export const PERIOD_ARTICLES = toWordSet('a an the each every our their any one')
+export const PERIOD_ADJECTIVES = toWordSet(
+  'single working business calendar full given average normal whole',
+)
+export const APIECE_WORDS = toWordSet('each ea apiece individually respectively')
+export const DAY_WORDS = toWordSet(
+  'day days daily weekday weekdays workday morning mornings afternoon evening night shift nightly',
+)
+/** No noun that divides a figure, and the end of one. */
+export const DIVISOR_STOPS = toWordSet(`
+and or but to of for in on at with is are was be it they we i that this which who so because just only then from by as if when than
+there here not a an the each every my our their her his your you he she all about around
+`)
+
+/** "a two-week sprint" comes once in two weeks. */
+export const CYCLES = toWordSet('sprint cycle period run close rotation payroll')
+/** "on a normal day" is each day. */
+export const ORDINARY_WORDS = toWordSet('normal good typical busy average usual regular given')

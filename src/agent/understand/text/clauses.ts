@@ -1,0 +1,129 @@
+import {
+  ABOUT_US_CUES,
+  CORRECTION_CUES,
+  NOW_CUES,
+  OTHER_FIRMS,
+  OWN_WORDS,
+  PAST_CUES,
+  PLANNED_CUES,
+  SOURCE_VERBS,
+  SOURCES,
+  SUPPOSED_CUES,
+  THINGS_OF_OTHERS,
+  WEAK_PAST_CUES,
+} from '#agent/lexicon/clause-cues.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { cutSentence } from '#agent/understand/text/cut-sentence.ts'
+import { findRangeOf, findSentences, type Range } from '#agent/understand/text/sentences.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
+
+/** A part of a sentence with one subject: whose figures it tells, of when, and whether they are meant. */
+export type Clause = Range & {
+  sentence: Range
+  /** Whose: the visitor's firm, this firm ("you charge $25K"), or another (an agency, a competitor, a friend). */
+  owner: 'us' | 'you' | 'other'
+  time: 'now' | 'past' | 'planned'
+  /** "If", "suppose", "imagine", or a question: nothing that is told. */
+  isSupposed: boolean
+  isNegated: boolean
+  /** "Actually", "sorry, I meant", "no, more like": what it tells replaces what was said. */
+  isCorrection: boolean
+}
+
+/** Cuts every sentence into clauses and reads what holds for each. A clause without a subject keeps that of the last. */
+export function findClauses(tokens: readonly Token[]): Clause[] {
+  return findSentences(tokens).flatMap((sentence) => {
+    const isQuestion = endsAsQuestion(tokens, sentence)
+    const clauses: Clause[] = []
+    for (const part of cutSentence(tokens, sentence)) {
+      clauses.push(readClause(tokens, part, { sentence, isQuestion, before: clauses.at(-1) }))
+    }
+    return clauses
+  })
+}
+
+/** The clause that holds a token; signs between clauses belong to none. */
+export function findClauseOf(clauses: readonly Clause[], index: number): Clause | undefined {
+  return findRangeOf(clauses, index)
+}
+
+/** Phrases by their first word, so that a clause is read once however many there are. */
+type Cues = ReadonlyMap<string, readonly (readonly string[])[]>
+
+const indexCues = (phrases: readonly string[]): Cues =>
+  Map.groupBy(
+    phrases.map((phrase) => phrase.split(' ')),
+    ([first]) => first ?? '',
+  )
+
+const PAST = indexCues(PAST_CUES)
+const WEAK_PAST = indexCues(WEAK_PAST_CUES)
+const NOW = indexCues(NOW_CUES)
+const PLANNED = indexCues(PLANNED_CUES)
+const SUPPOSED = indexCues(SUPPOSED_CUES)
+const CORRECTION = indexCues(CORRECTION_CUES)
+const ABOUT_US = indexCues(ABOUT_US_CUES)
+
+const hasCue = (words: readonly string[], cues: Cues) =>
+  words.some((word, at) =>
+    cues.get(word)?.some((phrase) => phrase.every((one, ahead) => words[at + ahead] === one)),
+  )
+
+const QUESTION_STARTS = toWordSet(
+  'what how who why when where which do does did is are can could would will should have has am',
+)
+
+function endsAsQuestion(tokens: readonly Token[], { from, to }: Range): boolean {
+  if (tokens[to]?.norm !== '?') return false
+  const words = tokens.slice(from, to).map(({ norm }) => norm)
+  const asksUs = words.some((word) => ['you', 'u', 'your', 'guys'].includes(word))
+  // "maybe 15?" is an answer in doubt.
+  return (
+    asksUs || QUESTION_STARTS.has(words[0] ?? '') || (words.length > 6 && words.includes('right'))
+  )
+}
+
+type Around = { sentence: Range; isQuestion: boolean; before: Clause | undefined }
+
+function readClause(
+  tokens: readonly Token[],
+  part: Range,
+  { sentence, isQuestion, before }: Around,
+): Clause {
+  const words = tokens.slice(part.from, part.to).map(({ norm }) => norm)
+  const hasOwn = words.some((word) => OWN_WORDS.has(word))
+  // What has no subject of its own goes on as the clause before it in the sentence.
+  const continued = hasOwn ? undefined : before
+  return {
+    ...part,
+    sentence,
+    owner: readOwner(words) ?? continued?.owner ?? 'us',
+    time: readTime(words, continued),
+    isSupposed: isQuestion || hasCue(words, SUPPOSED) || continued?.isSupposed === true,
+    isNegated: words.includes('not') || words.includes('never') || words.includes('no'),
+    isCorrection: hasCue(words, CORRECTION),
+  }
+}
+
+/** "At my last job, Telmax, 25 hours": what has no subject of its own goes on in the same time. */
+function readTime(words: readonly string[], continued: Clause | undefined): Clause['time'] {
+  const isNow = hasCue(words, NOW)
+  if (hasCue(words, PAST) || (hasCue(words, WEAK_PAST) && !isNow)) return 'past'
+  if (hasCue(words, PLANNED)) return 'planned'
+  return isNow ? 'now' : (continued?.time ?? 'now')
+}
+
+const DETERMINERS = toWordSet('a an the my our one another some that this other')
+
+/** The subject of a clause where it is not the visitor's firm. */
+function readOwner(words: readonly string[]): 'you' | 'other' | null {
+  if (hasCue(words, ABOUT_US)) return 'you'
+  const source = words.findIndex((word) => SOURCES.has(word))
+  if (source >= 0 && words.slice(source + 1, source + 4).some((word) => SOURCE_VERBS.has(word)))
+    return 'other'
+  const at = words.findIndex((word) => OTHER_FIRMS.has(word))
+  if (at < 0) return null
+  const isSubject =
+    words.slice(Math.max(0, at - 3), at).some((word) => DETERMINERS.has(word)) && at <= 4
+  return isSubject && !THINGS_OF_OTHERS.has(words[at + 1] ?? '') ? 'other' : null
+}

@@ -1,0 +1,154 @@
+import { CONTRACTIONS } from '#agent/lexicon/contractions.ts'
+import { toTable } from '#agent/lexicon/word-set.ts'
+
+/**
+ * One word, number, or sign of a message. `norm` is what every reader compares: lower case, plain quotes, no accents,
+ * contractions split ("don't" is "do" and "not"). `start` and `end` are positions in the message as written.
+ */
+export type Token = {
+  norm: string
+  kind: 'word' | 'number' | 'sign' | 'break'
+  start: number
+  end: number
+  /** Written with a capital letter. */
+  isCapital: boolean
+  /** No space stands before it: "30min", "5%". */
+  isGlued: boolean
+}
+
+/** A visitor's message has at most 2,000 characters (spec of the API); what is beyond is not read. */
+const READ_MAX_CHARS = 4_000
+const SPACE = /\s/u
+const LETTER = /\p{L}|\p{M}/u
+const DIGIT = /\d/
+const FOLDED = toTable<string>({
+  '‘': "'",
+  '’': "'",
+  ʼ: "'",
+  '`': "'",
+  '´': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '−': '-',
+  '×': 'x',
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+})
+
+/** Cuts a message into tokens in one pass. Takes time in proportion to its length. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = []
+  const end = Math.min(text.length, READ_MAX_CHARS)
+  let at = 0
+  while (at < end) {
+    const next = readToken(text, at, end)
+    if (next !== null) {
+      const isGlued = at > 0 && tokens.length > 0 && tokens.at(-1)?.end === at
+      pushToken(tokens, text, { ...next, isGlued })
+      at = next.end
+    } else at += 1
+  }
+  return tokens
+}
+
+type Found = Pick<Token, 'kind' | 'start' | 'end'>
+
+function readToken(text: string, start: number, end: number): Found | null {
+  const character = text.charAt(start)
+  if (character === '\n') return { kind: 'break', start, end: start + 1 }
+  if (character === BLANK) return { kind: 'break', start, end: endOfBlank(text, start, end) }
+  if (SPACE.test(character)) return null
+  if (DIGIT.test(character)) return { kind: 'number', start, end: endOfNumber(text, start, end) }
+  if (LETTER.test(character)) return { kind: 'word', start, end: endOfWord(text, start, end) }
+  const length = text.codePointAt(start) !== text.charCodeAt(start) ? 2 : 1
+  return { kind: 'sign', start, end: start + length }
+}
+
+/** Stands for every character of what was read before, such as an address, or is not the visitor's own. */
+const BLANK = '\ue000'
+
+function endOfBlank(text: string, start: number, end: number): number {
+  let at = start + 1
+  while (at < end && text.charAt(at) === BLANK) at += 1
+  return at
+}
+
+/** Digits with separators inside: "1,500", "2.5", "1.000". A separator at the end belongs to the sentence. */
+function endOfNumber(text: string, start: number, end: number): number {
+  let at = start + 1
+  while (at < end) {
+    const character = text.charAt(at)
+    const isInside = (character === ',' || character === '.') && DIGIT.test(text.charAt(at + 1))
+    if (!DIGIT.test(character) && !isInside) break
+    at += 1
+  }
+  return at
+}
+
+/** Letters with apostrophes inside; a hyphen ends a word, so that "full-time" and "full time" read alike. */
+function endOfWord(text: string, start: number, end: number): number {
+  let at = start + 1
+  while (at < end) {
+    const character = text.charAt(at)
+    const isInside = fold(character) === "'" && LETTER.test(text.charAt(at + 1))
+    if (!LETTER.test(character) && !isInside) break
+    at += 1
+  }
+  return at
+}
+
+function fold(text: string): string {
+  const plain = FOLDED[text]
+  if (plain !== undefined) return plain
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
+
+function pushToken(tokens: Token[], text: string, found: Found & { isGlued: boolean }): void {
+  const written = text.slice(found.start, found.end)
+  const norm = [...written].map(fold).join('')
+  const isCapital = found.kind === 'word' && written.charAt(0) !== written.charAt(0).toLowerCase()
+  const isFraction = found.kind === 'sign' && norm.includes('/') && norm.length > 1
+  if (isFraction) tokens.push({ ...found, kind: 'number', norm, isCapital })
+  else if (found.kind === 'word') pushWord(tokens, { ...found, norm, isCapital })
+  else tokens.push({ ...found, norm, isCapital })
+}
+
+const ENDINGS = ["'re", "'ve", "'ll", "'d", "'m", "'s"]
+const EXPANDED = toTable<string>({
+  "'re": 'are',
+  "'ve": 'have',
+  "'ll": 'will',
+  "'d": 'would',
+  "'m": 'am',
+})
+
+/** Splits contractions. Both halves keep positions in the message; what was left out gets an empty span. */
+function pushWord(tokens: Token[], token: Token): void {
+  const split = CONTRACTIONS[token.norm]
+  if (split !== undefined) {
+    pushParts(tokens, token, split)
+    return
+  }
+  if (token.norm.endsWith("n't")) {
+    pushParts(tokens, token, [token.norm.slice(0, -3), 'not'])
+    return
+  }
+  const ending = ENDINGS.find((one) => token.norm.endsWith(one) && token.norm.length > one.length)
+  if (ending === undefined) tokens.push(token)
+  else pushParts(tokens, token, [token.norm.slice(0, -ending.length), EXPANDED[ending] ?? ending])
+}
+
+function pushParts(tokens: Token[], token: Token, parts: readonly string[]): void {
+  let start = token.start
+  for (const [index, norm] of parts.entries()) {
+    const isLast = index === parts.length - 1
+    const end = isLast ? token.end : Math.min(token.end, start + norm.length)
+    const isCapital = token.isCapital && index === 0
+    tokens.push({ ...token, norm, start, end, isCapital, isGlued: index > 0 || token.isGlued })
+    start = end
+  }
+}
