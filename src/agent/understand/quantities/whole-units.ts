@@ -1,0 +1,105 @@
+import { WHOLE_WORDS } from '#agent/lexicon/figure-words.ts'
+import { PERIODS_A_WEEK, TIME_UNITS, WEEKDAYS } from '#agent/lexicon/units.ts'
+import { create, type Mention, NO_PER } from '#agent/understand/quantities/mention.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
+
+/** Amounts of time without a number: "an hour", "a full day", "the whole Friday", "all day", "full time", "the whole week". */
+export function readWholeUnit(tokens: readonly Token[], at: number): Mention | null {
+  return (
+    readNothingElse(tokens, at) ??
+    readAll(tokens, at) ??
+    readFullTime(tokens, at) ??
+    readArticle(tokens, at) ??
+    readHalfDays(tokens, at)
+  )
+}
+
+/** "does nothing else", "nothing but", "nothing other than": the whole of somebody's time. */
+function readNothingElse(tokens: readonly Token[], at: number): Mention | null {
+  const norm = (index: number) => tokens[index]?.norm ?? ''
+  const isNothing = norm(at) === 'nothing' && ['else', 'but', 'other'].includes(norm(at + 1))
+  if (isNothing) return create('fraction', 1, [at, at + 2], { unit: 'job' })
+  const isAny =
+    norm(at) === 'anything' &&
+    ['else', 'but'].includes(norm(at + 1)) &&
+    tokens
+      .slice(Math.max(0, at - 5), at)
+      .some((token) => ['not', 'neither', 'never'].includes(token.norm))
+  return isAny ? create('fraction', 1, [at, at + 2], { unit: 'job' }) : null
+}
+
+/** "all day", "all week", "the whole shift", "the entire job": a share of one. */
+function readAll(tokens: readonly Token[], at: number): Mention | null {
+  const norm = (index: number) => tokens[index]?.norm ?? ''
+  const isAll =
+    norm(at) === 'all' &&
+    ['day', 'week', 'morning', 'afternoon', 'shift', 'month', 'year'].includes(norm(at + 1))
+  if (isAll) return toWhole(norm(at + 1), [at, at + 2])
+  const isOwned = ['the', 'their', 'her', 'his', 'my', 'our'].includes(norm(at))
+  if (!isOwned || !['whole', 'entire', 'full'].includes(norm(at + 1))) return null
+  const unit = norm(at + 2)
+  if (['job', 'role', 'time'].includes(unit))
+    return create('fraction', 1, [at, at + 3], { unit: 'job' })
+  if (unit in WEEKDAYS) return weekly(8, [at, at + 3])
+  return unit in TIME_UNITS ? toWhole(unit, [at, at + 3]) : null
+}
+
+function toWhole(unit: string, span: readonly [number, number]): Mention {
+  if (unit === 'week' || unit === 'month' || unit === 'year')
+    return create('fraction', 1, span, { unit })
+  return create('time', TIME_UNITS[unit] ?? 8, span, { unit: `whole ${unit}` })
+}
+
+const weekly = (hours: number, span: readonly [number, number]): Mention => ({
+  ...create('time', hours, span, { unit: 'weekday' }),
+  per: { ...NO_PER, week: 1 },
+})
+
+/** "full time", "fulltime": a person's whole week. Not "two full time clerks", which counts people. */
+function readFullTime(tokens: readonly Token[], at: number): Mention | null {
+  const norm = (index: number) => tokens[index]?.norm ?? ''
+  if (norm(at) === 'fulltime' || norm(at) === 'ft')
+    return create('fraction', 1, [at, at + 1], { unit: 'full time' })
+  if (norm(at) !== 'full') return null
+  const next = norm(at + 1) === '-' ? at + 2 : at + 1
+  if (norm(next) !== 'time' && norm(next) !== 'days') return null
+  return create('fraction', 1, [at, next + 1], { unit: 'full time' })
+}
+
+/** More words than this between article and unit are no amount. */
+const WHOLE_REACH = 8
+
+/** "an hour", "a minute", "a full day", "one whole morning", "another half hour", "an hour and a half". */
+function readArticle(tokens: readonly Token[], at: number): Mention | null {
+  const norm = (index: number) => tokens[index]?.norm ?? ''
+  if (!['a', 'an', 'another', 'one'].includes(norm(at))) return null
+  let to = at + 1
+  while (WHOLE_WORDS.has(norm(to)) && to < at + WHOLE_REACH) to += 1
+  const unit = norm(to)
+  if (unit === 'half' && ['hour', 'hr', 'day'].includes(norm(to + 1)))
+    return create('time', (TIME_UNITS[norm(to + 1)] ?? 1) / 2, [at, to + 2], {
+      unit: `part of ${norm(to + 1)}`,
+    })
+  const isBare = to === at + 1
+  const hours = TIME_UNITS[unit]
+  if (hours === undefined) return unit in WEEKDAYS && !isBare ? weekly(8, [at, to + 1]) : null
+  // "2 hours a day" has its day read as a period; alone, "a week" and "a day" are no effort without a word for it.
+  const isPeriod = unit in PERIODS_A_WEEK && unit !== 'hour' && unit !== 'hr'
+  if (isPeriod && isBare && norm(at) !== 'one') return null
+  const isHalf = norm(to + 1) === 'and' && norm(to + 2) === 'a' && norm(to + 3) === 'half'
+  return create('time', hours * (isHalf ? 1.5 : 1), [at, isHalf ? to + 4 : to + 1], { unit })
+}
+
+/** "half days", "half the afternoon". */
+function readHalfDays(tokens: readonly Token[], at: number): Mention | null {
+  const norm = (index: number) => tokens[index]?.norm ?? ''
+  if (norm(at) !== 'half') return null
+  const next = norm(at + 1) === '-' ? at + 2 : at + 1
+  if (norm(next) === 'days') return create('fraction', 1 / 2, [at, next + 1], { unit: 'half days' })
+  const isPart = norm(next) === 'the' && ['morning', 'afternoon', 'shift'].includes(norm(next + 1))
+  return isPart
+    ? create('time', (TIME_UNITS[norm(next + 1)] ?? 8) / 2, [at, next + 2], {
+        unit: `part of ${norm(next + 1)}`,
+      })
+    : null
+}
