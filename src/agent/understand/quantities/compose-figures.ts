@@ -1,3 +1,4 @@
+import { TOTAL_WORDS } from '#agent/lexicon/role-words.ts'
 import { WEEK_HOURS, WORKDAY_HOURS, YEAR_HOURS, YEAR_WEEKS } from '#agent/lexicon/units.ts'
 import {
   type Candidate,
@@ -7,13 +8,12 @@ import {
 import {
   composeHours,
   type Effort,
-  type Factor,
   type RoledFigures,
 } from '#agent/understand/quantities/compose-hours.ts'
 import { readTeam } from '#agent/understand/quantities/compose-team.ts'
 import { tellsWhatIsRight } from '#agent/understand/quantities/error-roles.ts'
-import { findSubject } from '#agent/understand/quantities/grammar-roles.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { findSubject } from '#agent/understand/quantities/subjects.ts'
 import { isNear, wordsAround } from '#agent/understand/quantities/surroundings.ts'
 import { findSentenceOf } from '#agent/understand/text/sentences.ts'
 
@@ -75,7 +75,7 @@ function leavesSomethingOut(figures: RoledFigures, efforts: readonly Effort[]): 
   const { mentions, roles, tokens, sentences } = figures
   const used = efforts.flatMap((effort) => effort.mentions)
   const [first] = used
-  if (first === undefined || isNear(figures, first, TOTAL, 8)) return false
+  if (first === undefined || isNear(figures, first, TOTAL_WORDS, 8)) return false
   const isMultiplied = efforts.some(({ factors }) =>
     factors.some(({ unit }) => unit === 'people' || unit === 'sites'),
   )

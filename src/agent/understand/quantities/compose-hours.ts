@@ -1,13 +1,10 @@
 import { TIME_UNITS, WEEK_DAYS, WEEK_HOURS } from '#agent/lexicon/units.ts'
+import { isAmount, isDailyUnit } from '#agent/understand/quantities/amounts.ts'
+import { isSitesEach } from '#agent/understand/quantities/each-site.ts'
 import { findWorkers } from '#agent/understand/quantities/find-workers.ts'
-import {
-  findSubject,
-  isAmount,
-  isDailyUnit,
-  isSitesEach,
-} from '#agent/understand/quantities/grammar-roles.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import type { Figures, Role } from '#agent/understand/quantities/roles.ts'
+import { findSubject } from '#agent/understand/quantities/subjects.ts'
 import type { Workers } from '#agent/understand/quantities/workers.ts'
 import { findSentenceOf } from '#agent/understand/text/sentences.ts'
 
@@ -167,6 +164,8 @@ function readFragments(figures: RoledFigures): Effort | null {
     ({ kind, unit }) => kind === 'time' && !['days', 'day'].includes(unit ?? ''),
   )
   const [first, last] = [used[0], used.at(-1)]
+  const groups = used.filter(({ nounClass }) => nounClass === 'person')
+  if (groups.length > 1) return null
   if (first === undefined || last === undefined || used.length < 3 || times.length !== 1)
     return null
   const gaps = used.slice(1).map((one, index) => tokens.slice(used[index]?.to ?? 0, one.from))

@@ -1,8 +1,8 @@
 import { type Candidate, createCandidate } from '#agent/understand/quantities/candidate.ts'
 import type { Effort, RoledFigures } from '#agent/understand/quantities/compose-hours.ts'
 import { findWorkers } from '#agent/understand/quantities/find-workers.ts'
-import { findSubject } from '#agent/understand/quantities/grammar-roles.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { findSubject } from '#agent/understand/quantities/subjects.ts'
 import type { Workers } from '#agent/understand/quantities/workers.ts'
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

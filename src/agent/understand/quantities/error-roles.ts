@@ -1,18 +1,13 @@
+import { ERROR_WORDS, RIGHT_WORDS } from '#agent/lexicon/role-words.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import type { Figures, Role } from '#agent/understand/quantities/roles.ts'
 import { isNear, wordsAround } from '#agent/understand/quantities/surroundings.ts'
 import { findSentenceOf } from '#agent/understand/text/sentences.ts'
 
-const ERROR_WORDS =
-  toWordSet(`wrong error errors mistake mistakes redo redone redoing rework reworked rejected reject rejects bounce
-bounces bounced fix fixed fixing incorrect typo typos botch botched botches denied denial denials fail fails failed faulty screwed
-mess messed defect defects correction corrections corrected kicked returned misses missed missing mismatch mislabeled bad slip
-slips inaccurate messes errs`)
 /** What comes back. */
 const RETURNS = toWordSet('back off')
 const COME = toWordSet('come comes came coming sent send kicked kick')
-const RIGHT = toWordSet('right accuracy accurate correct correctly clean perfect fine')
 
 export function isAboutErrors(
   figures: Pick<Figures, 'tokens' | 'sentences'>,
@@ -36,7 +31,7 @@ export function tellsWhatIsRight(
   figures: Pick<Figures, 'tokens' | 'sentences'>,
   mention: Mention,
 ): boolean {
-  return mention.value > 50 && isNear(figures, mention, RIGHT, 5)
+  return mention.value > 50 && isNear(figures, mention, RIGHT_WORDS, 5)
 }
 
 /** Words that may stand between the two numbers of a ratio besides "of", "in", and the like. */

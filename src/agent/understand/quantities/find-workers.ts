@@ -37,6 +37,9 @@ function addGroup(tokens: readonly Token[], groups: Workers[], group: Workers): 
   groups[groups.length - 1] = { ...group, from: last.from, count, isCounted: true }
 }
 
+/** "my wife and our two dispatchers". */
+const OWNERS: ReadonlySet<string> = new Set(['my', 'our', 'the', 'her', 'his'])
+
 /** Words between two groups that are one. */
 const JOINTS_MAX = 2
 
@@ -47,5 +50,6 @@ function isJoined(tokens: readonly Token[], last: Workers, group: Workers): bool
   if (gap < 1 || gap > JOINTS_MAX) return false
   const between = tokens.slice(last.to, group.from).map(({ norm }) => norm)
   const isOnlyComma = between.every((norm) => norm === ',')
-  return between.every((norm) => GROUP_JOINTS.has(norm)) && !(isOnlyComma && last.count !== 1)
+  const isLinked = between.every((norm, index) => GROUP_JOINTS.has(norm) || (index > 0 && OWNERS.has(norm)))
+  return isLinked && !(isOnlyComma && last.count !== 1)
 }

@@ -1,18 +1,8 @@
-import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { BILLED_WORDS, BUDGET_WORDS, COST_WORDS, PAY_WORDS } from '#agent/lexicon/role-words.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import type { Figures, Role } from '#agent/understand/quantities/roles.ts'
 import { isNear } from '#agent/understand/quantities/surroundings.ts'
 import { findSentenceOf } from '#agent/understand/text/sentences.ts'
-
-export const PAY_WORDS =
-  toWordSet(`pay pays paid paying salary salaries wage wages earn earns make makes earning gets get cost costs
-costing loaded compensation comp bill payroll burdened rate hourly`)
-export const BUDGET_WORDS =
-  toWordSet(`budget budgeted budgets spend invest set aside approved afford fund funding funds allocated
-earmarked ceiling cap approval`)
-/** What clients pay is no cost of theirs. */
-const BILLED = toWordSet('bill bills billed charge charges invoice clients client customers')
-const COSTS = toWordSet('cost costs costing')
 
 /** Dollars: pay by the hour or by a longer period, a budget, or something else. */
 export function readMoneyRole(figures: Figures, mention: Mention): Role {
@@ -40,8 +30,8 @@ function readPay({ workers, sentences }: Figures, mention: Mention, isPay: boole
 export function readBillable({ tokens, sentences }: Figures, { from }: Mention): boolean {
   const { from: start } = findSentenceOf(sentences, from)
   const before = tokens.slice(Math.max(start, from - 6), from).map(({ norm }) => norm)
-  const billed = before.findLastIndex((norm) => BILLED.has(norm))
-  const cost = before.findLastIndex((norm) => COSTS.has(norm))
+  const billed = before.findLastIndex((norm) => BILLED_WORDS.has(norm))
+  const cost = before.findLastIndex((norm) => COST_WORDS.has(norm))
   return billed >= 0 && cost < billed
 }
 

@@ -13,7 +13,7 @@ import { isAtEachSite } from '#agent/understand/quantities/sites-of-workers.ts'
 import { createWorkers, type Workers } from '#agent/understand/quantities/workers.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
-const SINGULAR_ENDINGS = /[^s]$|ss$/
+const SINGULAR_ENDINGS = /[^s]$|ss$|us$/
 
 /** Counts of people by the token they begin at. */
 export type PeopleCounts = ReadonlyMap<number, Mention>

@@ -85,8 +85,8 @@ function readArticle(tokens: readonly Token[], at: number): Mention | null {
   if (hours === undefined) return unit in WEEKDAYS && !isBare ? weekly(8, [at, to + 1]) : null
   // "2 hours a day" has its day read as a period; alone, "a week" and "a day" are no effort without a word for it.
   const isPeriod = unit in PERIODS_A_WEEK && unit !== 'hour' && unit !== 'hr'
-  if (isPeriod && isBare && norm(at) !== 'one') return null
   const isHalf = norm(to + 1) === 'and' && norm(to + 2) === 'a' && norm(to + 3) === 'half'
+  if (isPeriod && isBare && norm(at) !== 'one' && !isHalf) return null
   return create('time', hours * (isHalf ? 1.5 : 1), [at, isHalf ? to + 4 : to + 1], { unit })
 }
 
