@@ -39,7 +39,7 @@ export const TOTAL_WORDS = toWordSet(
 )
 /** Of these a sum of several figures is named by. */
 export const SUM_WORDS = toWordSet('total altogether combined overall')
-export const EACH_WORDS = toWordSet('each ea every apiece everyone everybody')
+export const EACH_WORDS = toWordSet('each ea apiece everyone everybody')
 
 /** What people do with the work, so that a bare number before it counts them. */
 export const WORK_VERBS = toWordSet(

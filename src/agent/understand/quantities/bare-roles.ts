@@ -44,7 +44,8 @@ function readBareMoney(figures: Figures, mention: Mention): Role | null {
   const isHourly = value >= HOURLY_PAY.least && value <= HOURLY_PAY.most
   // "22 an hour, but with insurance more like 29".
   const previous = figures.mentions.findLast(({ to }) => to <= from)
-  const isSecond = previous?.kind !== 'time' && previous?.per.week === HOUR_PERIOD && value < 3 * previous.value
+  const isSecond =
+    previous?.kind !== 'time' && previous?.per.week === HOUR_PERIOD && value < 3 * previous.value
   if (isHourly && isSecond) return 'rate'
   if (isAfterPay && isHourly && tokens[from - 1]?.norm !== 'for') return 'rate'
   if (value >= YEARLY_PAY_LEAST && isNear(figures, mention, PAY_WORDS, 5)) return 'salary'
@@ -120,12 +121,16 @@ const SLOT_WORDS: readonly (readonly [Role, ReadonlySet<string>])[] = [
   ['errors', toWordSet('errors error mistakes')],
 ]
 
+/** "team 5", without a verb. */
+const DIRECT_TEAM = toWordSet('team headcount')
+
 /** "the hours are more like 35", "team is 12": the slot is named before its figure. */
 export function readNamedSlot({ tokens, sentences }: Figures, { from, per }: Mention): Role | null {
   const sentence = findSentenceOf(sentences, from)
   let index = from - 1
   while (index > sentence.from && COPULAS.has(tokens[index]?.norm ?? '')) index -= 1
-  if (index === from - 1) return null
+  const isDirect = index === from - 1
+  if (isDirect) return DIRECT_TEAM.has(tokens[index]?.norm ?? '') ? 'people' : null
   const role = SLOT_WORDS.find(([, names]) => names.has(tokens[index]?.norm ?? ''))?.[0] ?? null
   return role === 'people' && per.week !== null ? 'hours_all' : role
 }

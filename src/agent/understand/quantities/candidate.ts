@@ -1,4 +1,4 @@
-import type { Factor } from '#agent/understand/quantities/compose-hours.ts'
+import type { Factor } from '#agent/understand/quantities/effort.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 
 export type FigureSlot = 'manual_hours' | 'team_size' | 'hourly_rate' | 'error_rate' | 'tool_count'
@@ -38,4 +38,17 @@ export function createCandidate(
     isPerPerson: false,
     ...rest,
   }
+}
+
+/** The mean of several figures, from the lowest end to the highest. */
+export function averageMentions(
+  slot: FigureSlot,
+  mentions: readonly Mention[],
+  convert: (value: number, mention: Mention) => number,
+): Candidate {
+  const values = mentions.map((mention) => convert(mention.value, mention))
+  const mean = values.reduce((total, value) => total + value, 0) / Math.max(1, values.length)
+  const low = Math.min(...mentions.map((mention) => convert(mention.low, mention)))
+  const high = Math.max(...mentions.map((mention) => convert(mention.high, mention)))
+  return createCandidate(slot, mean, mentions, { low, high, isWorkedOut: mentions.length > 1 })
 }

@@ -1,7 +1,8 @@
 import { type Candidate, createCandidate } from '#agent/understand/quantities/candidate.ts'
-import type { Effort, RoledFigures } from '#agent/understand/quantities/compose-hours.ts'
+import type { Effort } from '#agent/understand/quantities/effort.ts'
 import { findWorkers } from '#agent/understand/quantities/find-workers.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
+import type { RoledFigures } from '#agent/understand/quantities/roles.ts'
 import { findSubject } from '#agent/understand/quantities/subjects.ts'
 import type { Workers } from '#agent/understand/quantities/workers.ts'
 

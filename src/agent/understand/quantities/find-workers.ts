@@ -50,6 +50,8 @@ function isJoined(tokens: readonly Token[], last: Workers, group: Workers): bool
   if (gap < 1 || gap > JOINTS_MAX) return false
   const between = tokens.slice(last.to, group.from).map(({ norm }) => norm)
   const isOnlyComma = between.every((norm) => norm === ',')
-  const isLinked = between.every((norm, index) => GROUP_JOINTS.has(norm) || (index > 0 && OWNERS.has(norm)))
+  const isLinked = between.every(
+    (norm, index) => GROUP_JOINTS.has(norm) || (index > 0 && OWNERS.has(norm)),
+  )
   return isLinked && !(isOnlyComma && last.count !== 1)
 }

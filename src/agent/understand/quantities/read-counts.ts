@@ -8,7 +8,18 @@ import { readPers } from '#agent/understand/quantities/periods.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 /** "fourteen scientists each lose": only people do these. */
-const EFFORT_VERBS: ReadonlySet<string> = new Set(['lose', 'spend', 'waste', 'put', 'burn', 'do', 'work', 'sit', 'give', 'handle'])
+const EFFORT_VERBS: ReadonlySet<string> = new Set([
+  'lose',
+  'spend',
+  'waste',
+  'put',
+  'burn',
+  'do',
+  'work',
+  'sit',
+  'give',
+  'handle',
+])
 
 /** What is counted, and the token after it. */
 type Counted = { to: number } & Partial<Pick<Mention, 'noun' | 'nounClass' | 'unit'>>
@@ -51,7 +62,8 @@ function readNoun(tokens: readonly Token[], to: number): Counted | null {
     if (token.norm in PERIODS_A_WEEK || token.norm in TIME_UNITS) break
     if (FILLERS.has(token.norm)) continue
     // "claims who" are people, whatever they are called.
-    const isWorking = tokens[at + 1]?.norm === 'each' && EFFORT_VERBS.has(tokens[at + 2]?.norm ?? '')
+    const isWorking =
+      tokens[at + 1]?.norm === 'each' && EFFORT_VERBS.has(tokens[at + 2]?.norm ?? '')
     if (tokens[at + 1]?.norm === 'who' || isWorking)
       return { to: at + 1, noun: token.norm, nounClass: 'person' }
     unknown = { to: at + 1, noun: token.norm, nounClass: 'item' }

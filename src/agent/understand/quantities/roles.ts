@@ -43,3 +43,10 @@ export type Figures = {
   /** People told before, for "3 hours each". */
   knownPeople: number | null
 }
+
+/** The same with one role per mention, in their order. */
+export type RoledFigures = Figures & { roles: readonly Role[] }
+
+/** The figures that are said of one thing. */
+export const listByRole = ({ mentions, roles }: RoledFigures, role: Role) =>
+  mentions.filter((_, index) => roles[index] === role)

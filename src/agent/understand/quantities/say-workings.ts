@@ -1,5 +1,5 @@
 import { formatDollars, formatNumber } from '#agent/action/format.ts'
-import type { Factor } from '#agent/understand/quantities/compose-hours.ts'
+import type { Factor } from '#agent/understand/quantities/effort.ts'
 
 /** A sum as a visitor reads it: "2 people × 3 hours × 5 days + 4 hours", "400 receipts × 6 minutes ÷ 4.33 weeks". */
 export function sayWorkings(parts: readonly (readonly Factor[])[]): string {
