@@ -1,7 +1,8 @@
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { type Candidate, createCandidate } from '#agent/understand/quantities/candidate.ts'
 import type { Effort } from '#agent/understand/quantities/effort.ts'
 import { findWorkers } from '#agent/understand/quantities/find-workers.ts'
-import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { create, type Mention } from '#agent/understand/quantities/mention.ts'
 import type { RoledFigures } from '#agent/understand/quantities/roles.ts'
 import { findSubject } from '#agent/understand/quantities/subjects.ts'
 import type { Workers } from '#agent/understand/quantities/workers.ts'
@@ -59,35 +60,38 @@ function readOnly(
     return isAsked && isCountOfSelf(figures, group)
       ? toCandidate(figures, group.count, [group])
       : null
-  // "My wife does it" beside "34 guys": somebody else's time was told.
-  const isOthersTime = efforts.some(({ mentions: [mention] }) => {
-    const subject = mention === undefined ? null : findSubject(figures, mention)
-    return subject?.count === 1 && subject.from !== group.from && !subject.isCounted === false
-  })
-  if (isOthersTime && !isAsked) return null
-  const isLone = group.count === 1 && !isAsked && !saysAlone(figures)
-  if (isLone) return null
+  if (!isAsked && (isOthersTime(figures, group, efforts) || isLone(figures, group))) return null
   const sites = mentions.filter(({ value }, index) => roles[index] === 'sites' && value > 1)
-  if (!group.isPerSite)
-    return sites.length > 0 && !isAsked ? null : toCandidate(figures, group.count, [group])
-  const [site] = sites
-  if (sites.length !== 1 || site === undefined || group.count === null) return null
+  if (group.isPerSite) return multiplyBySites(figures, group, sites)
+  return sites.length > 0 && !isAsked ? null : toCandidate(figures, group.count, [group])
+}
+
+/** "My wife does it" beside "34 guys": somebody else's time was told. */
+function isOthersTime(figures: RoledFigures, group: Workers, efforts: readonly Effort[]): boolean {
+  return efforts.some(({ mentions: [mention] }) => {
+    const subject = mention === undefined ? null : findSubject(figures, mention)
+    return subject?.count === 1 && subject.from !== group.from && subject.isCounted
+  })
+}
+
+/** "two clerks at each of our three shops" are six. */
+function multiplyBySites(
+  figures: RoledFigures,
+  group: Workers,
+  sites: readonly Mention[],
+): Candidate | null {
+  const [site, ...others] = sites
+  if (site === undefined || others.length > 0 || group.count === null) return null
   const value = group.count * site.value
-  return {
-    ...toCandidate(figures, value, [group]),
-    value,
-    low: value,
-    high: value,
-    isWorkedOut: true,
-  } as Candidate
+  const candidate = toCandidate(figures, value, [group])
+  return candidate === null ? null : { ...candidate, low: value, high: value, isWorkedOut: true }
 }
 
-const ALONE: ReadonlySet<string> = new Set(['only', 'just', 'alone', 'single', 'nobody'])
+/** A single person who happens to be mentioned, and not "just me", "only one person". */
+const isLone = ({ tokens }: RoledFigures, { count }: Workers) =>
+  count === 1 && !tokens.some(({ norm }) => ALONE.has(norm))
 
-/** "just me", "only one person": not a single person who happens to be mentioned. */
-function saysAlone({ tokens }: RoledFigures): boolean {
-  return tokens.some(({ norm }) => ALONE.has(norm))
-}
+const ALONE = toWordSet('only just alone single nobody')
 
 /** "Nine of us, but only four do it", "11 people, 3 on denials and 8 on the rest", "6 in Austin, 4 in Denver". */
 function readSeveral(
@@ -95,21 +99,31 @@ function readSeveral(
   groups: readonly Workers[],
   isAsked: boolean,
 ): number | null {
-  const [whole, ...parts] = groups.filter(
-    (group, index) =>
-      !isSelf(tokens, group) || groups.findIndex((one) => isSelf(tokens, one)) === index,
-  )
-  const last = parts.at(-1) ?? whole
-  const counts = parts.map(({ count }) => count ?? 0)
-  if (whole === undefined || last === undefined) return null
-  const before = [1, 2, 3].map((back) => tokens[last.from - back]?.norm ?? '')
-  const isNarrowed =
-    (last.count ?? 0) < (whole.count ?? 0) &&
-    before.some((norm) => norm === 'only' || norm === 'but')
-  if (isNarrowed && groups.length === 2) return last.count
-  if (parts.length === 0 || (whole.count ?? 0) >= sum(counts))
-    return isAsked || whole.count === sum(counts) ? whole.count : null
-  return isAsked ? sum([whole.count ?? 0, ...counts]) : null
+  const [whole, ...parts] = dropRepeatedSelf(tokens, groups)
+  if (whole === undefined) return null
+  const narrowed = groups.length === 2 ? readNarrowed(tokens, whole, parts.at(-1)) : null
+  if (narrowed !== null) return narrowed
+  const all = whole.count ?? 0
+  const rest = sum(parts.map(({ count }) => count ?? 0))
+  if (parts.length === 0 || all >= rest) return isAsked || all === rest ? whole.count : null
+  return isAsked ? all + rest : null
+}
+
+/** "I" and "me" are the same person. */
+function dropRepeatedSelf(tokens: RoledFigures['tokens'], groups: readonly Workers[]): Workers[] {
+  const first = groups.findIndex((one) => isSelf(tokens, one))
+  return groups.filter((group, index) => index === first || !isSelf(tokens, group))
+}
+
+/** "but only four do it". */
+function readNarrowed(
+  tokens: RoledFigures['tokens'],
+  whole: Workers,
+  part: Workers | undefined,
+): number | null {
+  if (part === undefined || (part.count ?? 0) >= (whole.count ?? 0)) return null
+  const before = [1, 2, 3].map((back) => tokens[part.from - back]?.norm ?? '')
+  return before.includes('only') || before.includes('but') ? part.count : null
 }
 
 const isSelf = (tokens: RoledFigures['tokens'], { from, count }: Workers) =>
@@ -144,19 +158,5 @@ function toCandidate(
 
 /** Words without a number of their own, as where the value was read. */
 function toPlace({ from, to, count }: Workers): Mention {
-  const value = count ?? 0
-  const per = { week: null, isDay: false, isEvent: false, person: false, site: false, item: false }
-  return {
-    kind: 'count',
-    value,
-    low: value,
-    high: value,
-    from,
-    to,
-    per,
-    noun: null,
-    nounClass: 'person',
-    unit: null,
-    isApproximate: false,
-  }
+  return create('count', count ?? 0, [from, to], { nounClass: 'person' })
 }

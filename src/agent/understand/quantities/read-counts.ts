@@ -2,24 +2,14 @@ import { NOT_A_NOUN } from '#agent/lexicon/figure-words.ts'
 import { FILLERS, OTHER_NOUNS, PEOPLE_NOUNS, SITE_NOUNS, TOOL_NOUNS } from '#agent/lexicon/nouns.ts'
 import { APPROXIMATE } from '#agent/lexicon/numbers.ts'
 import { PERIODS_A_WEEK, TIME_UNITS } from '#agent/lexicon/units.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { create, type Mention } from '#agent/understand/quantities/mention.ts'
 import type { NumberFound } from '#agent/understand/quantities/numbers.ts'
 import { readPers } from '#agent/understand/quantities/periods.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
-/** "fourteen scientists each lose": only people do these. */
-const EFFORT_VERBS: ReadonlySet<string> = new Set([
-  'lose',
-  'spend',
-  'waste',
-  'put',
-  'burn',
-  'do',
-  'work',
-  'sit',
-  'give',
-  'handle',
-])
+/** Only people do these. */
+const EFFORT_VERBS = toWordSet('lose spend waste put burn do work sit give handle')
 
 /** What is counted, and the token after it. */
 type Counted = { to: number } & Partial<Pick<Mention, 'noun' | 'nounClass' | 'unit'>>
@@ -31,12 +21,12 @@ export function readCount(tokens: readonly Token[], number: NumberFound): Mentio
   return create('count', value, [from, end], { low, high, ...counted })
 }
 
-const isJoint = ({ norm }: Token) => norm === '-' || norm === 'of'
+const isJoint = (token: Token | undefined) => token?.norm === '-' || token?.norm === 'of'
 
 /** "four of those": what is counted was named before. */
 function readThose(tokens: readonly Token[], at: number): Counted | null {
   const [joint, those] = [tokens[at], tokens[at + 1]]
-  if (joint === undefined || !isJoint(joint)) return null
+  if (!isJoint(joint)) return null
   const isThose = those?.norm === 'those' || those?.norm === 'these'
   return isThose && !isNounLike(tokens, at + 2) ? { to: at + 2 } : null
 }
@@ -50,26 +40,45 @@ const NOUN_REACH = 4
 
 /** The first noun that is known, or else the last word that can be one. */
 function readNoun(tokens: readonly Token[], to: number): Counted | null {
-  const joint = tokens[to]
-  const start = joint !== undefined && isJoint(joint) ? to + 1 : to
+  const start = isJoint(tokens[to]) ? to + 1 : to
   let unknown: Counted | null = null
-  for (let at = start; at < start + NOUN_REACH; at += 1) {
-    const token = tokens[at]
-    if (token?.norm === '-') continue
-    if (token?.kind !== 'word' || NOT_A_NOUN.has(token.norm) || APPROXIMATE.has(token.norm)) break
-    const known = readKnownNoun(tokens, at, to)
+  for (
+    let at = start;
+    at < start + NOUN_REACH && !isUnknownPlural(tokens, at - 1, unknown);
+    at += 1
+  ) {
+    const norm = tokens[at]?.norm ?? ''
+    if (norm === '-') continue
+    if (!canBeCounted(tokens, at)) break
+    const known = readKnownNoun(tokens, at, to) ?? readUnknownPeople(tokens, at)
     if (known !== null) return known
-    if (token.norm in PERIODS_A_WEEK || token.norm in TIME_UNITS) break
-    if (FILLERS.has(token.norm)) continue
-    // "claims who" are people, whatever they are called.
-    const isWorking =
-      tokens[at + 1]?.norm === 'each' && EFFORT_VERBS.has(tokens[at + 2]?.norm ?? '')
-    if (tokens[at + 1]?.norm === 'who' || isWorking)
-      return { to: at + 1, noun: token.norm, nounClass: 'person' }
-    unknown = { to: at + 1, noun: token.norm, nounClass: 'item' }
-    if (isPlural(token.norm) && !isPersonNext(tokens, at + 1)) break
+    if (isTime(norm)) break
+    if (!FILLERS.has(norm)) unknown = { to: at + 1, noun: norm, nounClass: 'item' }
   }
   return readHalfOfDay(tokens, to) ?? unknown
+}
+
+const isTime = (norm: string) => norm in PERIODS_A_WEEK || norm in TIME_UNITS
+
+/** "60 invoices": the plural of an unknown noun ends it, unless people follow: "two claims clerks". */
+function isUnknownPlural(tokens: readonly Token[], at: number, unknown: Counted | null): boolean {
+  const isLast = unknown?.to === at + 1 && isPlural(tokens[at]?.norm ?? '')
+  return isLast && !isPersonNext(tokens, at + 1)
+}
+
+function canBeCounted(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  return token?.kind === 'word' && !NOT_A_NOUN.has(token.norm) && !APPROXIMATE.has(token.norm)
+}
+
+/** "claims who", "fourteen scientists each lose": people, whatever they are called. */
+function readUnknownPeople(tokens: readonly Token[], at: number): Counted | null {
+  const norm = (index: number) => tokens[index]?.norm ?? ''
+  if (isTime(norm(at)) || FILLERS.has(norm(at))) return null
+  const isWorking = norm(at + 1) === 'each' && EFFORT_VERBS.has(norm(at + 2))
+  return norm(at + 1) === 'who' || isWorking
+    ? { to: at + 1, noun: norm(at), nounClass: 'person' }
+    : null
 }
 
 const isPlural = (norm: string) => norm.length > 3 && norm.endsWith('s') && !norm.endsWith('ss')

@@ -35,14 +35,11 @@ export function readWorkers(
 /** "each of them", "each clerk", "every manager", "each of my 4 part-timers", "everyone", "all of them". */
 function readEach(tokens: readonly Token[], at: number, counts: PeopleCounts): Workers | null {
   const norm = (index: number) => tokens[index]?.norm ?? ''
-  if (EVERYBODY_WORDS.has(norm(at)) && norm(at).startsWith('every')) {
-    const to = norm(at + 1) === "'s" ? at + 2 : at + 1
-    return createWorkers(null, at, to, { isEach: true })
-  }
+  if (isEverybody(norm(at)))
+    return createWorkers(null, at, norm(at + 1) === "'s" ? at + 2 : at + 1, { isEach: true })
   const isBoth = norm(at) === 'both'
   if (!EACH.has(norm(at)) && norm(at) !== 'all' && !isBoth) return null
-  let to = at + 1
-  while (EACH_FILLERS.has(norm(to)) && to < at + 4) to += 1
+  const to = skipWords(tokens, at + 1)
   const counted = counts.get(to)
   if (counted !== undefined) return createWorkers(counted.value, at, counted.to, { isEach: true })
   if (PEOPLE_NOUNS.has(norm(to)) || EVERYBODY_WORDS.has(norm(to)))
@@ -54,6 +51,16 @@ function readEach(tokens: readonly Token[], at: number, counts: PeopleCounts): W
 
 const EACH = toWordSet('each every per')
 const EACH_FILLERS = toWordSet('of the my our these those their single one')
+const FILLERS_MAX = 3
+
+function skipWords(tokens: readonly Token[], at: number): number {
+  let to = at
+  while (EACH_FILLERS.has(tokens[to]?.norm ?? '') && to < at + FILLERS_MAX) to += 1
+  return to
+}
+
+/** "everyone", and not "they". */
+const isEverybody = (norm: string) => EVERYBODY_WORDS.has(norm) && norm.startsWith('every')
 
 /** "each front desk clerk": the noun may stand two words on. */
 function findNounAhead(tokens: readonly Token[], at: number): number | null {
@@ -108,16 +115,26 @@ function readNamed(tokens: readonly Token[], at: number, counts: PeopleCounts): 
     return createWorkers(1, at, at + 1, { isCounted: token.norm !== 'i' })
   if (SINGLE_PERSONS.has(token.norm) && norm(at + 1) !== 'own')
     return createWorkers(1, at, at + 1, { isCounted: false })
-  if (EVERYBODY_WORDS.has(token.norm) && !token.norm.startsWith('every'))
+  if (EVERYBODY_WORDS.has(token.norm) && !isEverybody(token.norm))
     return createWorkers(null, at, at + 1)
-  if (!PERSON_ARTICLES.has(token.norm)) return null
-  for (let index = at + 1; index < at + 5; index += 1) {
+  const to = PERSON_ARTICLES.has(token.norm) ? findSinglePerson(tokens, at + 1, counts) : null
+  return to === null ? null : createWorkers(1, at, to, { isPerSite: isAtEachSite(tokens, at) })
+}
+
+const PERSON_REACH = 4
+
+/** "my part-time bookkeeper": where the first noun for one person ends; null before a plural or a number. */
+function findSinglePerson(
+  tokens: readonly Token[],
+  at: number,
+  counts: PeopleCounts,
+): number | null {
+  for (let index = at; index < at + PERSON_REACH; index += 1) {
     const word = tokens[index]
     if (word?.kind !== 'word' || counts.has(index)) return null
-    if (!PEOPLE_NOUNS.has(word.norm)) continue
-    if (PEOPLE_NOUNS.has(norm(index + 1))) continue
-    if (!SINGULAR_ENDINGS.test(word.norm)) return null
-    return createWorkers(1, at, index + 1, { isPerSite: isAtEachSite(tokens, at) })
+    const isLastNoun =
+      PEOPLE_NOUNS.has(word.norm) && !PEOPLE_NOUNS.has(tokens[index + 1]?.norm ?? '')
+    if (isLastNoun) return SINGULAR_ENDINGS.test(word.norm) ? index + 1 : null
   }
   return null
 }

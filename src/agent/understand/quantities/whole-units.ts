@@ -1,5 +1,6 @@
 import { WHOLE_WORDS } from '#agent/lexicon/figure-words.ts'
-import { PERIODS_A_WEEK, TIME_UNITS, WEEKDAYS } from '#agent/lexicon/units.ts'
+import { PERIODS_A_WEEK, TIME_UNITS, WEEKDAYS, WORKDAY_HOURS } from '#agent/lexicon/units.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { create, type Mention, NO_PER } from '#agent/understand/quantities/mention.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
@@ -40,14 +41,14 @@ function readAll(tokens: readonly Token[], at: number): Mention | null {
   const unit = norm(at + 2)
   if (['job', 'role', 'time'].includes(unit))
     return create('fraction', 1, [at, at + 3], { unit: 'job' })
-  if (unit in WEEKDAYS) return weekly(8, [at, at + 3])
+  if (unit in WEEKDAYS) return weekly(WORKDAY_HOURS, [at, at + 3])
   return unit in TIME_UNITS ? toWhole(unit, [at, at + 3]) : null
 }
 
 function toWhole(unit: string, span: readonly [number, number]): Mention {
   if (unit === 'week' || unit === 'month' || unit === 'year')
     return create('fraction', 1, span, { unit })
-  return create('time', TIME_UNITS[unit] ?? 8, span, { unit: `whole ${unit}` })
+  return create('time', TIME_UNITS[unit] ?? WORKDAY_HOURS, span, { unit: `whole ${unit}` })
 }
 
 const weekly = (hours: number, span: readonly [number, number]): Mention => ({
@@ -76,18 +77,26 @@ function readArticle(tokens: readonly Token[], at: number): Mention | null {
   let to = at + 1
   while (WHOLE_WORDS.has(norm(to)) && to < at + WHOLE_REACH) to += 1
   const unit = norm(to)
-  if (unit === 'half' && ['hour', 'hr', 'day'].includes(norm(to + 1)))
-    return create('time', (TIME_UNITS[norm(to + 1)] ?? 1) / 2, [at, to + 2], {
-      unit: `part of ${norm(to + 1)}`,
-    })
   const isBare = to === at + 1
+  if (unit === 'half') return readHalfUnit(tokens, at, to)
   const hours = TIME_UNITS[unit]
-  if (hours === undefined) return unit in WEEKDAYS && !isBare ? weekly(8, [at, to + 1]) : null
+  if (hours === undefined)
+    return unit in WEEKDAYS && !isBare ? weekly(WORKDAY_HOURS, [at, to + 1]) : null
+  const isHalf = norm(to + 1) === 'and' && norm(to + 2) === 'a' && norm(to + 3) === 'half'
   // "2 hours a day" has its day read as a period; alone, "a week" and "a day" are no effort without a word for it.
   const isPeriod = unit in PERIODS_A_WEEK && unit !== 'hour' && unit !== 'hr'
-  const isHalf = norm(to + 1) === 'and' && norm(to + 2) === 'a' && norm(to + 3) === 'half'
   if (isPeriod && isBare && norm(at) !== 'one' && !isHalf) return null
   return create('time', hours * (isHalf ? 1.5 : 1), [at, isHalf ? to + 4 : to + 1], { unit })
+}
+
+const HALVED = toWordSet('hour hr day')
+
+/** "a good half hour". */
+function readHalfUnit(tokens: readonly Token[], from: number, half: number): Mention | null {
+  const unit = tokens[half + 1]?.norm ?? ''
+  if (!HALVED.has(unit)) return null
+  const hours = (TIME_UNITS[unit] ?? 1) / 2
+  return create('time', hours, [from, half + 2], { unit: `part of ${unit}` })
 }
 
 /** "half days", "half the afternoon". */
@@ -98,7 +107,7 @@ function readHalfDays(tokens: readonly Token[], at: number): Mention | null {
   if (norm(next) === 'days') return create('fraction', 1 / 2, [at, next + 1], { unit: 'half days' })
   const isPart = norm(next) === 'the' && ['morning', 'afternoon', 'shift'].includes(norm(next + 1))
   return isPart
-    ? create('time', (TIME_UNITS[norm(next + 1)] ?? 8) / 2, [at, next + 2], {
+    ? create('time', (TIME_UNITS[norm(next + 1)] ?? WORKDAY_HOURS) / 2, [at, next + 2], {
         unit: `part of ${norm(next + 1)}`,
       })
     : null
