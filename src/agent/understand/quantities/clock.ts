@@ -2,7 +2,7 @@ import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 /** Hours between two times of day: "8 to noon", "from seven until nine", "9-5", "11pm to 7am". */
-export type ClockFound = { hours: number; to: number }
+type ClockFound = { hours: number; to: number }
 
 const JOINTS: ReadonlySet<string> = new Set(['to', 'till', 'until', 'til', '-', 'thru', 'through'])
 const HALF_DAY = 12
@@ -67,5 +67,7 @@ function readHalf(tokens: readonly Token[], at: number): { half: 'am' | 'pm'; to
     return { half: norm(at) === 'am' ? 'am' : 'pm', to: at + 1 }
   const isSpelled =
     (norm(at) === 'a' || norm(at) === 'p') && norm(at + 1) === '.' && norm(at + 2) === 'm'
-  return isSpelled ? { half: norm(at) === 'a' ? 'am' : 'pm', to: at + 3 } : null
+  return isSpelled
+    ? { half: norm(at) === 'a' ? 'am' : 'pm', to: norm(at + 3) === '.' ? at + 4 : at + 3 }
+    : null
 }

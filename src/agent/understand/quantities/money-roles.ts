@@ -35,7 +35,8 @@ export function readBillable({ tokens, sentences }: Figures, { from }: Mention):
   return billed >= 0 && cost < billed
 }
 
-function isDayRate({ tokens }: Figures, { from, value }: Mention): boolean {
+/** "Their day rate is $240". */
+export function isDayRate({ tokens }: Pick<Figures, 'tokens'>, { from, value }: Mention): boolean {
   const before = tokens.slice(Math.max(0, from - 4), from).map(({ norm }) => norm)
   return value >= 60 && value <= 4_000 && before.includes('day') && before.includes('rate')
 }

@@ -8,6 +8,7 @@ import {
   WEAK_OPENERS,
 } from '#agent/lexicon/figure-words.ts'
 import { OTHER_NOUNS, PEOPLE_NOUNS, SITE_NOUNS } from '#agent/lexicon/nouns.ts'
+import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import { PERIOD_ADVERBS, PERIODS_A_WEEK, TIME_UNITS, WEEKDAYS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { joinPer, NO_PER, type Per } from '#agent/understand/quantities/mention.ts'
@@ -146,16 +147,21 @@ function readNounPer(tokens: readonly Token[], at: number): PerFound | null {
     const word = norm(index)
     if (PEOPLE_NOUNS.has(word)) return { per: { ...NO_PER, person: true }, to: index + 1 }
     if (SITE_NOUNS.has(word)) return { per: { ...NO_PER, site: true }, to: index + 1 }
-    if (tokens[index]?.kind !== 'word' || word in TIME_UNITS) return null
-    const isLast =
-      tokens[index + 1] === undefined ||
-      tokens[index + 1]?.kind !== 'word' ||
-      DIVISOR_STOPS.has(norm(index + 1))
-    if (isLast && !DIVISOR_STOPS.has(word) && !OTHER_NOUNS.has(word))
+    // "16 hours for the four of us" is no time for an item; "3 hours every one" is.
+    const isNumber = word in SMALL_NUMBERS && word !== 'one'
+    if (tokens[index]?.kind !== 'word' || word in TIME_UNITS || isNumber) return null
+    if (endsNoun(tokens, index) && !OTHER_NOUNS.has(word))
       return { per: { ...NO_PER, item: true }, to: index + 1 }
     if (DIVISOR_STOPS.has(word)) return null
   }
   return null
+}
+
+/** The last word of a noun that nothing is known of: "a carrier quote". */
+function endsNoun(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  const isLast = next?.kind !== 'word' || DIVISOR_STOPS.has(next.norm)
+  return isLast && !DIVISOR_STOPS.has(tokens[at]?.norm ?? '')
 }
 
 function isNoun(norm: string): boolean {

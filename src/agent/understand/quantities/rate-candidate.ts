@@ -2,6 +2,7 @@ import { LOADED_WORDS, ON_TOP_WORDS } from '#agent/lexicon/role-words.ts'
 import { WEEK_HOURS, WORKDAY_HOURS, YEAR_HOURS, YEAR_WEEKS } from '#agent/lexicon/units.ts'
 import { averageMentions, type Candidate } from '#agent/understand/quantities/candidate.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { isDayRate } from '#agent/understand/quantities/money-roles.ts'
 import { listByRole, type RoledFigures } from '#agent/understand/quantities/roles.ts'
 import { isNear } from '#agent/understand/quantities/surroundings.ts'
 
@@ -17,11 +18,11 @@ export function readRate(figures: RoledFigures): Candidate | null {
   const candidate = averageMentions(
     'hourly_rate',
     pay,
-    (value, mention) => (value * onTop) / countPaidHours(mention, value),
+    (value, mention) => (value * onTop) / countPaidHours(figures, mention),
   )
   // The pay of several people together, or of a year that was read as an hour.
   if (candidate.value > HIGHEST_PAY) return null
-  const period = { value: countPaidHours(first, first.value), unit: 'hours' }
+  const period = { value: countPaidHours(figures, first), unit: 'hours' }
   return { ...candidate, workings: [[{ value: first.value, unit: 'dollars' }, period]] }
 }
 
@@ -54,8 +55,9 @@ const YEARLY_PAY_LEAST = 12_000
 const MONTHLY_PAY_LEAST = 1_500
 
 /** Working hours of the period that is paid; an amount without one is a year's when it is large. */
-function countPaidHours({ per }: Mention, value: number): number {
-  if (per.isDay) return WORKDAY_HOURS
+function countPaidHours(figures: RoledFigures, mention: Mention): number {
+  const { per, value } = mention
+  if (per.isDay || (per.week === null && isDayRate(figures, mention))) return WORKDAY_HOURS
   if (per.week !== null) return YEAR_HOURS / YEAR_WEEKS / per.week
   if (value >= YEARLY_PAY_LEAST) return YEAR_HOURS
   return value >= MONTHLY_PAY_LEAST ? YEAR_HOURS / 12 : WEEK_HOURS

@@ -53,10 +53,13 @@ function readNoun(tokens: readonly Token[], to: number): Counted | null {
     const known = readKnownNoun(tokens, at, to) ?? readUnknownPeople(tokens, at)
     if (known !== null) return known
     if (isTime(norm)) break
-    if (!FILLERS.has(norm)) unknown = { to: at + 1, noun: norm, nounClass: 'item' }
+    unknown = toItems(norm, at) ?? unknown
   }
   return readHalfOfDay(tokens, to) ?? unknown
 }
+
+const toItems = (norm: string, at: number): Counted | null =>
+  FILLERS.has(norm) ? null : { to: at + 1, noun: norm, nounClass: 'item' }
 
 const isTime = (norm: string) => norm in PERIODS_A_WEEK || norm in TIME_UNITS
 

@@ -44,15 +44,16 @@ function withHalf(tokens: readonly Token[], whole: NumberPart): NumberPart {
     if (fraction !== null && tokens[fraction.to]?.norm !== 'of')
       return { value: whole.value + fraction.value, to: fraction.to }
   }
-  if (next?.kind === 'number' && next.norm === '1/2')
-    return { value: whole.value + 0.5, to: whole.to + 1 }
+  const fraction = readDigits(tokens, whole.to)
+  if (fraction?.isFraction && Number.isInteger(whole.value))
+    return { value: whole.value + fraction.value, to: fraction.to }
   return whole
 }
 
 const GROUPS = /^\d{1,3}(?:[.,]\d{3})+$/
 
 /** Thousands are grouped with commas or, as in most of Europe, points; a decimal comma is read too. */
-export function parseDigits(written: string): number {
+function parseDigits(written: string): number {
   if (GROUPS.test(written)) return Number(written.replaceAll(/[.,]/g, ''))
   const commas = written.split(',').length - 1
   if (commas === 1 && !written.includes('.')) return Number(written.replace(',', '.'))

@@ -4,7 +4,7 @@ import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 /** What a share is a share of, and the token after it. */
-export type TimeWhole = { unit: string; to: number }
+type TimeWhole = { unit: string; to: number }
 
 const REACH = 6
 
