@@ -1,6 +1,6 @@
 /**
  * The words of which a whole yes or no to an offered call is made. `yes` accepts whatever was said before; `fine` does
- * so only after a question, since it also just takes note. `kind` may stand beside either, and so may `detail`.
+ * so only after a question, since it also just takes note. `right` accepts a figure that was said back. `kind` may stand beside either, and so may `detail`.
  */
 export const CONSENT_PHRASES = {
   yes: `
@@ -32,6 +32,12 @@ export const CONSENT_PHRASES = {
     (i|we) (guess|suppose) so
     might as well
     (i|we) (can|could) do that
+  `,
+  right: `
+    (yes|yeah|yep|ok)? (it is|that is|this is|that looks|looks|that sounds|sounds|you are|the math is)? (about|exactly|just|all|quite|spot|pretty much|more or less|roughly|absolutely)? (right|correct|on|true|exact|accurate|it)
+    (exactly|precisely|indeed|roughly|confirmed|spot on|that is about it|it does|it is)
+    (close|near) enough
+    (that|it)? (adds up|checks out|is about right|seems right|sounds about right)
   `,
   no: `
     (no|nope|nah|na|nay|noo|negative|never)

@@ -5,9 +5,19 @@ import type { Token } from '#agent/understand/text/tokens.ts'
 
 const GRAMMAR = compilePhrases(CONSENT_PHRASES, { lists: CONSENT_LISTS, hasSlips: true })
 
-/** `question` asked for a yes or no; `mention` only said that a call is to be had, so that "ok" just takes note of it. */
-export type Offer = 'question' | 'mention'
+/**
+ * What a yes would accept. `question` asked for a yes or no; `mention` only said that a call is to be had, so that "ok"
+ * just takes note of it; `figure` asked whether a figure is right.
+ */
+export type Offer = 'question' | 'mention' | 'figure'
 export type Consent = 'yes' | 'no' | null
+
+/** The labels of phrases that accept, by what was offered. */
+const ACCEPTS: Readonly<Record<Offer, readonly string[]>> = {
+  question: ['yes', 'fine'],
+  mention: ['yes'],
+  figure: ['yes', 'fine', 'right'],
+}
 
 /** Where a no is followed by something else: "no, but what does it cost?" */
 const CLAUSE_ENDS: ReadonlySet<string> = new Set([
@@ -43,7 +53,7 @@ function readWhole(tokens: readonly Token[], offer: Offer, canPutOff = true): Co
     labels.includes('no') || (canPutOff && labels.includes('put_off'))
   const isNo = covers.some((labels) => isRefused(labels) && !labels.includes('yes'))
   const isYes = covers.some((labels) => {
-    const isAccepted = labels.includes('yes') || (offer === 'question' && labels.includes('fine'))
+    const isAccepted = labels.some((label) => ACCEPTS[offer].includes(label))
     return isAccepted && !labels.includes('no') && !labels.includes('put_off')
   })
   if (isYes === isNo) return null
