@@ -1,4 +1,5 @@
 import { formatDollars, formatNumber } from '#agent/action/format.ts'
+import { toTable } from '#agent/lexicon/word-set.ts'
 import type { Factor } from '#agent/understand/quantities/effort.ts'
 
 /** A sum as a visitor reads it: "2 people × 3 hours × 5 days + 4 hours", "400 receipts × 6 minutes ÷ 4.33 weeks". */
@@ -23,13 +24,13 @@ function sayFactor({ value, unit }: Factor, index: number, all: readonly Factor[
   return `${sign}${formatNumber(value)} ${value === 1 ? toSingular(unit) : unit}`
 }
 
-const SINGULAR: Readonly<Record<string, string>> = {
+const SINGULAR = toTable<string>({
   people: 'person',
   sites: 'site',
   hours: 'hour',
   days: 'day',
   minutes: 'minute',
   items: 'item',
-}
+})
 
 const toSingular = (unit: string) => SINGULAR[unit] ?? unit

@@ -1,3 +1,4 @@
+import { toTable } from '#agent/lexicon/word-set.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 /**
@@ -16,14 +17,14 @@ export type PhraseItem = {
 const ENDS: ReadonlySet<string> = new Set(['.', '!', '?', '…', '\n'])
 const PAUSES: ReadonlySet<string> = new Set([',', ';', ':', '(', ')', '[', ']', '"'])
 /** Signs that are said as words. */
-const SPOKEN: Readonly<Record<string, string>> = {
+const SPOKEN = toTable<string>({
   '&': 'and',
   '👍': 'yes',
   '👎': 'no',
   '+1': 'yes',
-}
+})
 /** Other spellings of one word, as people type them in a chat. */
-const SAME: Readonly<Record<string, string>> = {
+const SAME = toTable<string>({
   "'s": 'is',
   u: 'you',
   ur: 'your',
@@ -38,7 +39,7 @@ const SAME: Readonly<Record<string, string>> = {
   n: 'and',
   ppl: 'people',
   hrs: 'hours',
-}
+})
 
 export function unifyWord(norm: string): string {
   return SAME[norm] ?? norm
