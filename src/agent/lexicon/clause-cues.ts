@@ -65,10 +65,11 @@ export const PLANNED_CUES = toPhrases(`
 `)
 export const SUPPOSED_CUES = toPhrases(`
   if
-  suppose it
   suppose we
   supposing
-  imagine
+  imagine we
+  imagine if
+  imagine you
   hypothetically
   what if
   assuming
@@ -96,6 +97,12 @@ export const CORRECTION_CUES = toPhrases(`
   wait
   oops
   misread
+  was off
+  right figure
+  correct figure
+  strike
+  not right
+  please change
   misspoke
   i said
   instead

@@ -14,7 +14,7 @@ caseworker caseworkers teacher teachers registrar registrars cashier cashiers au
 recruiter recruiters csm csms ae aes sdr sdrs va vas pm pms developer developers designer designers editor editors writer writers
 teammates teammate member members contractor contractors consultant consultants freelancers freelancer driver drivers advisor
 advisors broker brokers processor processors examiner examiners librarian librarians foreman foremen timers timer fte ftes
-brothers brother sisters sister daughter son wife husband cousin owner owners partner buddies buddy hands bodies souls soul
+nieces niece nephews nephew missus handlers handler trainers trainer brothers brother sisters sister daughter son wife husband cousin owner owners partner buddies buddy hands bodies souls soul
 `)
 
 /** Where or in which unit the same work is done several times over. */

@@ -15,6 +15,8 @@ export type Reading = {
   isPerPerson?: boolean
   /** A value proposed from other words, such as a website from a work e-mail; it never replaces a stated one. */
   isInferred?: boolean
+  /** Worked out, or read in two ways: it is said back as a question before anything is built on it. */
+  isDoubtful?: boolean
   /** A family name told after the given one; it completes the name that is known. */
   isSurname?: boolean
   /** Names of tools that are not or no longer in use, to be struck from what is known. */
@@ -100,5 +102,17 @@ export type LanguageAct = {
   span: Span
 }
 
+/** A figure that was worked out, or that two readers read in different ways: it is said back before it is used. */
+export type ConfirmAct = {
+  kind: 'confirm'
+  slot: Slot
+  value: number
+  /** The sum in the visitor's figures, "7 sites × 20 hours"; empty where the figure stands in the message. */
+  workings: string
+  quote: string
+  span: Span
+  reading: Reading
+}
+
 /** One thing a message does, with the words it rests on. */
-export type Act = InformAct | ImplausibleAct | PainAct | FaqAct | MoveAct | LanguageAct
+export type Act = InformAct | ConfirmAct | ImplausibleAct | PainAct | FaqAct | MoveAct | LanguageAct

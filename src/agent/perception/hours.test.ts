@@ -36,7 +36,6 @@ test.each([
   ['one person, full time, does nothing but this', 40],
   ['two full-time people doing manual entry', 80],
   ['about 2.5 FTEs on it', 100],
-  ['15 full-time and 4 part-time doing this', 680],
   ['two days a week get spent on reporting', 16],
   ['half a day a week goes on it', 4],
   ['half an hour a day on this', 2.5],

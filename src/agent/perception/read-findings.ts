@@ -33,6 +33,7 @@ import { findTeamSizes } from '#agent/perception/team-sizes.ts'
 import { findTimelines } from '#agent/perception/timelines.ts'
 import { findToolCounts } from '#agent/perception/tool-counts.ts'
 import { findTools } from '#agent/perception/tools.ts'
+import { findFigures } from '#agent/understand/find-figures.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** In this order: what is most surely told by its unit takes its numbers first. */
@@ -112,7 +113,7 @@ export function readFindings({
     companies.map(({ span }) => span),
   )
   return [
-    ...counted.findings.filter((finding) => !isOthersDoing(start, finding)),
+    ...findFigures(counted.findings, view).filter((finding) => !isOthersDoing(start, finding)),
     ...readAuthority(
       withoutRolesWithUs(tooled.view),
       withBlanked(

@@ -1,4 +1,12 @@
-import type { Act, FaqAct, InformAct, MoveAct, MoveKind, Span } from '#agent/perception/act.ts'
+import type {
+  Act,
+  FaqAct,
+  ImplausibleAct,
+  InformAct,
+  MoveAct,
+  MoveKind,
+  Span,
+} from '#agent/perception/act.ts'
 import { withoutSentencesForUs } from '#agent/perception/foreign/foreign-text.ts'
 import { type Hearing, hearMessage } from '#agent/perception/hear-message.ts'
 import { inferFacts } from '#agent/perception/infer-facts.ts'
@@ -70,6 +78,15 @@ function hearCalls(
   }
 }
 
+/** What was worked out is said back before anything is built on it. */
+function askBackWhenDoubtful(act: InformAct | ImplausibleAct): Act {
+  if (act.kind !== 'inform' || act.reading.isDoubtful !== true || typeof act.value !== 'number')
+    return act
+  const { slot, value, quote, span } = act
+  const { isDoubtful: _, ...reading } = act.reading
+  return { kind: 'confirm', slot, value, workings: reading.derivation ?? '', quote, span, reading }
+}
+
 /** Reads a message into typed acts, each with the words it rests on. */
 export function understand(text: string, context: Situation): Act[] {
   const heard = hearMessage(text, context)
@@ -91,7 +108,7 @@ export function understand(text: string, context: Situation): Act[] {
     ({ kind, slot }) => kind === 'inform' && (slot === 'manual_hours' || slot === 'error_rate'),
   )
   return [
-    ...informs,
+    ...informs.map(askBackWhenDoubtful),
     ...findPainCues(withBlanked(withoutSentencesForUs(heard.own.view), doubted), isQuantified),
     ...questions,
     ...moves,

@@ -13,6 +13,8 @@ export function readSlots(
   const read: Read = {}
   for (const act of understand(text, { asking, knownSlots: new Set(), teamSize })) {
     if (act.kind === 'inform' && !act.reading.isInferred) read[act.slot] = act.value
+    // Said back as a question before it is used.
+    if (act.kind === 'confirm') read[act.slot] = act.value
   }
   return read
 }

@@ -61,6 +61,7 @@ const WEAK_PAST = indexCues(WEAK_PAST_CUES)
 const NOW = indexCues(NOW_CUES)
 const PLANNED = indexCues(PLANNED_CUES)
 const SUPPOSED = indexCues(SUPPOSED_CUES)
+const GENERIC_IF = indexCues(['if you'])
 const CORRECTION = indexCues(CORRECTION_CUES)
 const ABOUT_US = indexCues(ABOUT_US_CUES)
 
@@ -99,7 +100,11 @@ function readClause(
     sentence,
     owner: readOwner(words) ?? continued?.owner ?? 'us',
     time: readTime(words, continued),
-    isSupposed: isQuestion || hasCue(words, SUPPOSED) || continued?.isSupposed === true,
+    // "If you count all hands" is told.
+    isSupposed:
+      isQuestion ||
+      (hasCue(words, SUPPOSED) && !hasCue(words, GENERIC_IF)) ||
+      continued?.isSupposed === true,
     isNegated: words.includes('not') || words.includes('never') || words.includes('no'),
     isCorrection: hasCue(words, CORRECTION),
   }
@@ -122,7 +127,9 @@ function readOwner(words: readonly string[]): 'you' | 'other' | null {
   if (source >= 0 && words.slice(source + 1, source + 4).some((word) => SOURCE_VERBS.has(word)))
     return 'other'
   const at = words.findIndex((word) => OTHER_FIRMS.has(word))
-  if (at < 0) return null
+  // "We're a PR agency" is about the visitor's own firm.
+  const isOwn = words.slice(0, at).some((word) => word === 'we' || word === 'i')
+  if (at < 0 || isOwn) return null
   const isSubject =
     words.slice(Math.max(0, at - 3), at).some((word) => DETERMINERS.has(word)) && at <= 4
   return isSubject && !THINGS_OF_OTHERS.has(words[at + 1] ?? '') ? 'other' : null
