@@ -1,3 +1,4 @@
+import type { Reading } from '#agent/perception/act.ts'
 import type { Fact, Facts, Slot } from '#domain/fact.ts'
 
 /** What the echo of a value needs beyond the fact itself. */
@@ -44,6 +45,18 @@ export type PassOn = {
   also?: Slot
 }
 
+/** A figure said back as a question; a yes stores it with the words and the message that it was read from. */
+export type Confirmation = {
+  kind: 'confirm'
+  slot: Slot
+  also?: undefined
+  value: number
+  workings: string
+  quote: string
+  messageId: string
+  reading: Reading
+}
+
 /**
  * What the last reply asked for: a slot, whether to open the calendar, or nothing. An `offer` is answered by the next
  * message or by none; it is absent in older rows, which hold questions.
@@ -59,6 +72,7 @@ export type Pending =
     }
   | { kind: 'calendar'; offer?: CalendarOffer }
   | PassOn
+  | Confirmation
   | null
 
 /** Everything the agent remembers between turns. JSON only; `version` guards old rows. Every list has a bound. */
@@ -76,6 +90,8 @@ export type ConversationState = {
   /** Asked for once, and only as the second thing of a question. Absent in older rows. */
   halfAsked?: readonly Slot[]
   pending: Pending
+  /** Figures that were said back as a question, as "slot:value". Absent in older rows. */
+  confirmed?: readonly string[]
   /** Hours of one person, waiting for the number of people. */
   hoursPerPerson: { value: number; quote: string; messageId: string } | null
   /** -1..1, toward us. */
@@ -111,6 +127,7 @@ export type ConversationState = {
 }
 
 export const HISTORY_MAX = 24
+export const CONFIRMED_MAX = 12
 export const PAIN_CUES_MAX = 12
 export const FELT_SENTENCES_MAX = 12
 export const QUOTE_MAX_CHARS = 240

@@ -14,6 +14,7 @@ import {
   listPending,
   QUOTE_MAX_CHARS,
 } from '#agent/conversation-state.ts'
+import { acceptRepeated, readTacitYes, storeConfirmed } from '#agent/decision/confirmations.ts'
 import { decide } from '#agent/decision/decide.ts'
 import { learn } from '#agent/decision/learn.ts'
 import { gradePain, measurePain } from '#agent/decision/pain-severity.ts'
@@ -94,6 +95,17 @@ function feel(
   return { ...state, feeling, feltSentences }
 }
 
+/** A yes or a no to a figure that was said back; the quick reply "Change" is a no. */
+function readAnswerToConfirmation(
+  { pending }: ConversationState,
+  tokens: readonly Token[],
+): Consent {
+  if (pending?.kind !== 'confirm') return null
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  const isChange = words.length === 1 && words[0]?.norm === 'change'
+  return isChange ? 'no' : readConsent(tokens, 'figure')
+}
+
 /** A yes or a no to the call that the last reply offered; one that is shown already can only be declined. */
 function readAnswerToOffer({ pending }: ConversationState, tokens: readonly Token[]): Consent {
   if (pending?.kind !== 'calendar') return null
@@ -127,23 +139,31 @@ export function takeTurn(
     { text: message.text, context, acts: understood },
     proposals,
   )
+  const known = acceptRepeated(state, understood)
   const { acts, answers } = readAnswers(
-    { acts: [...understood, ...added], text: message.text, asking: context.asking },
+    { acts: [...known, ...added], text: message.text, asking: context.asking },
     knowledge,
   )
   if (isStillQuiet(state, acts)) return stayQuiet(state, acts)
   const wish = { acts, consent: readAnswerToOffer(state, tokens) }
   const guardedMessages = countGuarded(message.text, state.guardedMessages ?? 0)
-  const learning = learn(
+  const confirmation = readAnswerToConfirmation(state, tokens)
+  const told = learn(
     { ...resumeFromDistress(state), turn: state.turn + 1, guardedMessages },
     acts,
     message.id,
+  )
+  const learning = storeConfirmed(
+    told,
+    confirmation === 'yes' || (confirmation === null && readTacitYes(state, acts)),
   )
   const heard = feel(recordMoves(learning, wish), message, acts)
   const outcome = decide({
     state: heard,
     ...wish,
     passOn,
+    confirmation,
+    messageId: message.id,
     learned: learning.learned,
     answers,
   })

@@ -42,5 +42,6 @@ function findOpenQuestion(state: ConversationState): Question | null {
     return isCalendarQuestion(pending) && !state.hasDeclinedCall ? pending : null
   }
   if (listPending(state).some((slot) => isSettled(state, slot))) return null
+  if (pending.kind === 'confirm') return pending
   return { ...pending, attempt: countAsks(state, pending.slot) }
 }

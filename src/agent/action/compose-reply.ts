@@ -11,6 +11,7 @@ import type { Citation, Handoff, Reply } from '#agent/turn.ts'
 /** Of a question for two things, those for the first: one tap, and the other is asked for alone. */
 export function getQuickReplies(question: Question | null): readonly string[] {
   if (question?.kind === 'slot') return QUICK_REPLIES[question.slot] ?? []
+  if (question?.kind === 'confirm') return ['Yes', 'Change']
   if (question?.kind === 'pass_on') return ['Yes, pass it on', 'No, thanks']
   return isCalendarQuestion(question) ? ['Yes, open the calendar', 'Not now'] : []
 }
@@ -69,7 +70,7 @@ export function composeReply(state: ConversationState, decision: Decision): Comp
   const quickReplies = getQuickReplies(question)
   const reply: Reply = {
     text: joinSections(sections),
-    asking: question?.kind === 'slot' ? question.slot : null,
+    asking: question?.kind === 'slot' || question?.kind === 'confirm' ? question.slot : null,
     alsoAsking: question?.kind === 'slot' && question.also ? [question.also] : [],
     quickReplies: offersPerson(decision) ? [...quickReplies, 'Talk to a person'] : quickReplies,
     citations: uniteCitations([

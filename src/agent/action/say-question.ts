@@ -7,6 +7,7 @@ import {
   QUESTION_TEXTS,
   SEND_TEXT,
 } from '#agent/action/question-texts.ts'
+import { sayConfirmation } from '#agent/action/say-confirmation.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Question } from '#agent/decision/decision.ts'
 
@@ -32,6 +33,7 @@ export function sayQuestion(state: ConversationState, question: Question | null)
   if (question.kind === 'calendar') {
     return 'That is all I need. Shall I open the calendar for a 30-minute call?'
   }
+  if (question.kind === 'confirm') return sayConfirmation(state, question)
   if (question.kind === 'pass_on') {
     return question.isRequest ? SEND_TEXT : pickVariant(PASS_ON_TEXTS, state, 'pass_on')
   }

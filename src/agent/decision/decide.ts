@@ -1,5 +1,6 @@
 import type { ConversationState, Pending } from '#agent/conversation-state.ts'
 import { chooseCaseStudy } from '#agent/decision/choose-case-study.ts'
+import { countConfirmation, planConfirmation } from '#agent/decision/confirmations.ts'
 import { countSaid } from '#agent/decision/count-said.ts'
 import type { Decision, Heard, Notice, Question } from '#agent/decision/decision.ts'
 import { estimateRoi, type RoiEstimate } from '#agent/decision/estimate-roi.ts'
@@ -63,6 +64,7 @@ export function countAsk(
 ): ConversationState {
   if (question === null) return { ...state, pending: keepPending(state, acts) }
   if (question.kind === 'pass_on') return { ...state, pending: question }
+  if (question.kind === 'confirm') return countConfirmation(state, question)
   if (question.kind === 'calendar') {
     return { ...state, pending: question, shown: { ...state.shown, hasOfferedInWords: true } }
   }
@@ -132,6 +134,7 @@ function chooseQuestion(
     return { kind: 'slot', slot: 'email', attempt: 1, purpose: 'invitation' }
   if (countQuiet(heard) > 0) return null
   return (
+    planConfirmation(heard, heard.messageId ?? '') ??
     planPassOn(heard, notices) ??
     (isOnlyAsking(heard) ? null : planQuestion(heard, notices, card))
   )

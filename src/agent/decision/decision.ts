@@ -1,5 +1,6 @@
 import type {
   CalendarOffer,
+  Confirmation,
   ConversationState,
   PassOn,
 } from '#agent/conversation-state.ts'
@@ -50,6 +51,7 @@ export type Question =
       purpose?: 'answer' | 'invitation'
     }
   | PassOn
+  | Confirmation
   | { kind: 'calendar'; offer?: CalendarOffer }
 
 /** A message taken in: what is known after it, what it did and what it changed. */
@@ -63,6 +65,10 @@ export type Heard = {
   consent?: Consent
   /** The answer to the offer to pass a question on. */
   passOn?: Consent
+  /** The answer to a figure that was said back. */
+  confirmation?: Consent
+  /** The id of this message, for a figure that is said back. */
+  messageId?: string
 }
 
 /** What to do about one message, before any wording. */

@@ -35,6 +35,7 @@ const CONTENT: readonly Act['kind'][] = [
   'affirm',
   'deny',
   'pain',
+  'confirm',
 ]
 
 function isSilent({ acts, learned, consent }: Heard): boolean {
@@ -45,11 +46,11 @@ function isSilent({ acts, learned, consent }: Heard): boolean {
 type Kinds = ReadonlySet<Act['kind']>
 
 /** The answer to what the last reply asked for by a yes or a no; undefined when it is none. */
-function readConsented({ state: { pending }, passOn }: Heard): Notice[] | undefined {
+function readConsented({ state: { pending }, passOn, confirmation }: Heard): Notice[] | undefined {
   if (pending?.kind === 'pass_on' && passOn) {
     return [passOn === 'yes' ? 'question_passed_on' : 'question_kept']
   }
-  return undefined
+  return pending?.kind === 'confirm' && confirmation ? [] : undefined
 }
 
 /** A move that is answered by itself, unless the reply answers it in another way. */

@@ -13,7 +13,7 @@ export type WordingBlock = {
 
 /** The one question of a reply. A writer may ask it in other words, and may ask nothing else. */
 export type WordingQuestion = {
-  asks: Slot | 'calendar' | 'pass_on'
+  asks: Slot | 'calendar' | 'pass_on' | 'confirm'
   also: Slot | null
   text: string
   /** Begins a paragraph of its own when the writer leaves it out. */

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { talk, talkToEnd } from '#agent/testing/talk.ts'
+
+const OPENING = 'Hi, Marta from Lakeside Dental, lakesidedental.com'
+const STORY =
+  'We have seven front desks and each one loses half the day to chasing insurance claims.'
+
+test('hours that were worked out are said back with the sum, and not used before a yes', () => {
+  const { reply, facts } = talkToEnd(OPENING, STORY)
+  expect(reply.text).toContain('7 sites × 50% of 40 hours = 140 hours a week')
+  expect(reply.text).toMatch(/right\?$/)
+  expect(reply.quickReplies).toEqual(['Yes', 'Change'])
+  expect(reply.asking).toBe('manual_hours')
+  expect(facts.manual_hours).toBeUndefined()
+})
+
+test.each(['Yes', 'yes, that’s right', 'Correct', 'yep', 'exactly', 'sounds about right', 'ok'])(
+  '“%s” stores them with the words they were read from',
+  (yes) => {
+    const turns = talk(OPENING, STORY, yes)
+    const fact = turns.at(-1)?.facts.manual_hours
+    expect(fact).toMatchObject({ value: 140, status: 'confirmed', messageId: 'm2' })
+    expect(STORY).toContain(fact?.quote ?? 'missing')
+  },
+)
+
+test.each(['Change', 'no', 'No, that’s wrong'])(
+  '“%s” brings the plain question, and nothing is stored',
+  (no) => {
+    const { reply, facts } = talkToEnd(OPENING, STORY, no)
+    expect(facts.manual_hours).toBeUndefined()
+    expect(reply.asking).toBe('manual_hours')
+    expect(reply.text).not.toContain('140')
+  },
+)
+
+test('another number in answer is stored as it is', () => {
+  expect(talkToEnd(OPENING, STORY, 'more like 100 hours a week').facts.manual_hours?.value).toBe(
+    100,
+  )
+})
+
+test('who goes on telling other things lets the sum stand', () => {
+  expect(talkToEnd(OPENING, STORY, 'they make $19 an hour').facts.manual_hours?.value).toBe(140)
+})
+
+test('a question in return stores nothing', () => {
+  expect(talkToEnd(OPENING, STORY, 'why do you need to know?').facts.manual_hours).toBeUndefined()
+})
+
+test('the same sum is asked about once', () => {
+  const turns = talk(OPENING, STORY, 'hm, what do you charge?', STORY)
+  const asked = turns.filter(({ reply }) => reply.text.includes('= 140 hours a week'))
+  expect(asked).toHaveLength(1)
+  expect(turns.at(-1)?.facts.manual_hours?.value).toBe(140)
+})
+
+test.each([
+  ['a plain figure', 'We spend 40 hours a week on it, all together.', 40],
+  ['so many people with so many hours each', 'Three clerks, 15 hours a week each.', 45],
+])('%s is stored without a question', (_, message, hours) => {
+  const { reply, facts } = talkToEnd(OPENING, message)
+  expect(facts.manual_hours?.value).toBe(hours)
+  expect(reply.text).not.toContain('= ')
+})
+
+test('known hours are not put in doubt by a later story', () => {
+  const { facts, reply } = talkToEnd(OPENING, '40 hours a week in all', STORY)
+  expect(facts.manual_hours?.value).toBe(40)
+  expect(reply.text).not.toContain('= 140')
+})
