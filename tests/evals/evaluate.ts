@@ -6,6 +6,7 @@ import { formatMisses, formatTable } from './report.ts'
 /** What each `<name>/<name>-suite.ts` exports its `Suite` as. */
 const SUITES = {
   turns: 'evaluateTurns',
+  stories: 'evaluateStories',
   dialogues: 'evaluateDialogues',
   buyers: 'measureBuyers',
   attacks: 'runAttacksSuite',
