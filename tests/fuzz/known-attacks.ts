@@ -19,5 +19,10 @@ export const KNOWN_ATTACKS: readonly Attack[] = [
   repeat('hour '),
   repeat('Outlook, Excel; '),
   repeat('#1?'),
+  // Names that every object of JavaScript has: a table of words answered with a function.
+  repeat('constructor '),
+  repeat('telegram – represent or constructor) '),
+  // One word.
+  repeat('prepare'),
   repeat('0? '),
 ]
