@@ -51,7 +51,10 @@ export function reconcileFigures(
   const isCorrection = figures.clauses.some((clause) => clause.isCorrection)
   return SLOTS.flatMap((slot): Reconciled[] => {
     const pattern = findings.findLast(
-      (one) => one.slot === slot && (isCorrection || isTold(one, figures)),
+      (one) =>
+        one.slot === slot &&
+        (isCorrection || isTold(one, figures)) &&
+        !(slot === 'manual_hours' && isOfUncountedSites(figures)),
     )
     if (pattern === undefined)
       return read.verdicts.filter(
@@ -65,8 +68,9 @@ export function reconcileFigures(
   })
 }
 
-/** Figures that the patterns read as something else, and the pronoun "one". */
+/** Figures that the patterns read as something else, the pronoun "one", and "an hour" that only names a unit. */
 function isTaken({ candidate }: Verdict, findings: readonly Finding[], figures: Figures): boolean {
+  if (isUnitOnly(candidate, figures)) return true
   const isPronoun = ({ from, to, noun }: Mention) =>
     to === from + 1 &&
     noun === null &&
@@ -80,9 +84,17 @@ function isTaken({ candidate }: Verdict, findings: readonly Finding[], figures: 
   )
 }
 
+/** "Such an hour costs us $25": one hour, next to the figure that is meant. */
+function isUnitOnly({ mentions: [mention, ...more] }: Candidate, figures: Figures): boolean {
+  if (mention === undefined || more.length > 0 || figures.mentions.length === 1) return false
+  const article = figures.tokens[mention.from]?.norm
+  return mention.per.week === null && (article === 'a' || article === 'an')
+}
+
 /** What only the readers of `understand/` find: a rate needs its hour or a word for pay, hours more than "all day". */
 function isOwnFinding({ candidate }: Verdict, figures: Figures): boolean {
   const { slot, mentions } = candidate
+  if (slot === 'manual_hours' && isOfUncountedSites(figures)) return false
   if (
     slot === 'hourly_rate' &&
     figures.tokens.length <= SHORT_ANSWER &&
@@ -119,6 +131,14 @@ function isTold(pattern: Finding, figures: Figures): boolean {
     isInside(figures, mention, pattern) ? [told[index] === true] : [],
   )
   return own.length === 0 || own.some((isOwn) => isOwn)
+}
+
+/** "10 hours a week per desk" is no total while nobody said how many desks there are. */
+function isOfUncountedSites({ mentions }: Figures): boolean {
+  return (
+    mentions.some(({ kind, per }) => kind === 'time' && per.site) &&
+    !mentions.some(({ kind, nounClass }) => kind === 'count' && nounClass === 'site')
+  )
 }
 
 /** Agreement stores. A sum that leaves no figure out is asked about; so is a plain value that stands among others. */
