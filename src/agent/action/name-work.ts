@@ -6,7 +6,7 @@ const DOING =
 /** One to three words that may belong to the name of a work; a name ends where the sentence goes on. */
 const NAME = '((?:[a-z]+(?:-[a-z]+)?)(?: [a-z]+(?:-[a-z]+)?){0,2}?)'
 const NAME_END =
-  '(?= (?:by|from|into|in|to|that|which|who|every|each|and|on|at|for|with|all|via|through|using|per|when|because|manually|about|around|against|between|before|after|eats?|takes?|costs?|gets?|is|are)\\b|[,.;:!?]|$)'
+  '(?= (?:by|from|into|in|to|that|which|who|every|each|and|on|at|for|with|all|via|through|using|per|when|because|manually|about|around|against|between|before|after|since|alone|myself|ourselves|lately|now|eats?|takes?|costs?|gets?|is|are)\\b|[,.;:!?]|$)'
 const WE_DO = new RegExp(
   `\\b(?:we|i|they|people|team|of us)\\s+(?:still |mostly |manually |currently |all )?(${DOING})s?\\s+(?:the |our |all |all the )?${NAME}${NAME_END}`,
 )
@@ -15,7 +15,7 @@ const WE_DO_SOME = new RegExp(
   `^(?:we|i|they) (?:do|have|handle) (?:a lot of |manual |the )*${NAME}${NAME_END}`,
 )
 const SPENT_ON = new RegExp(
-  `\\b(?:on|to|with|doing|but|in|by)\\s+(?:manual |the |our )*${NAME}(?=[,.;]|$)`,
+  `\\b(?:on|to|with|doing|but|in|by)\\s+(?:manual |the |our )*${NAME}(?= (?:since|alone|myself|ourselves|lately|now)\\b|[,.;]|$)`,
 )
 const NAMED = new RegExp(`^(?:the |our |my |manual )*${NAME}${NAME_END}`)
 

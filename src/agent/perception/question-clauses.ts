@@ -3,7 +3,7 @@ import { oncePerText } from '#agent/perception/once-per-text.ts'
 
 /** What may stand before a question without being part of it. */
 const LEAD =
-  '(?:(?:ok(?:ay)?|hi|hello|hey|so|and|but|well|also|plus|btw|thanks|yes|yeah|no|sure|great|right|actually|anyway|first(?: of all)?|one (?:more )?(?:thing|question)|(?:quick|another|last|next|other|my) question|question|out of curiosity|just curious|curious|just wondering|wondering|sorry|please|pls|oh|um+|hmm+|before (?:that|i answer|we go on|anything else|i go on|we continue)|by the way|in that case|then|now|there|guys|team)\\b[\\s,:.!-]*){0,4}'
+  '(?:(?:ok(?:ay)?|hi|hello|hey|so|and|but|well|also|plus|btw|thanks|yes|yeah|no|sure|great|right|actually|anyway|first(?: of all)?|one (?:more )?(?:thing|question)|(?:quick|another|last|next|other|my) question|question|out of curiosity|just curious|just(?= (?:tell|show|give|send|explain))|curious|just wondering|wondering|sorry|please|pls|oh|um+|hmm+|before (?:that|i answer|we go on|anything else|i go on|we continue)|by the way|in that case|then|now|there|guys|team)\\b[\\s,:.!-]*){0,4}'
 const VERB =
   "(?:is|are|isn't|isnt|aren't|arent|was|were|do|does|did|don't|dont|doesn't|doesnt|can|can't|cant|could|couldn't|couldnt|will|won't|wont|would|wouldn't|wouldnt|should|shouldn't|may|might)"
 const SUBJECT =
