@@ -140,14 +140,19 @@ export function takeTurn(
     proposals,
   )
   const known = acceptRepeated(state, understood)
+  const confirmation = readAnswerToConfirmation(state, tokens)
   const { acts, answers } = readAnswers(
-    { acts: [...known, ...added], text: message.text, asking: context.asking },
+    {
+      acts: [...known, ...added],
+      text: message.text,
+      asking: context.asking,
+      isYesOrNo: confirmation !== null,
+    },
     knowledge,
   )
   if (isStillQuiet(state, acts)) return stayQuiet(state, acts)
   const wish = { acts, consent: readAnswerToOffer(state, tokens) }
   const guardedMessages = countGuarded(message.text, state.guardedMessages ?? 0)
-  const confirmation = readAnswerToConfirmation(state, tokens)
   const told = learn(
     { ...resumeFromDistress(state), turn: state.turn + 1, guardedMessages },
     acts,

@@ -34,6 +34,23 @@ test.each(['Change', 'no', 'No, that’s wrong'])(
   },
 )
 
+test('a no is about the sum, not about a price', () => {
+  const { reply } = talkToEnd(OPENING, STORY, 'no, that’s too much')
+  expect(reply.text).not.toContain('money')
+  expect(reply.text).toContain('how many hours')
+})
+
+test('a question after the no is answered', () => {
+  const { reply } = talkToEnd(OPENING, STORY, 'no. what does the audit cost?')
+  expect(reply.text).toContain('$25K-$50K')
+})
+
+test('hours of each site are no total while the sites are not counted', () => {
+  const { reply, facts } = talkToEnd(OPENING, 'more like 10 hours a week per location')
+  expect(facts.manual_hours).toBeUndefined()
+  expect(reply.text).toContain('hours')
+})
+
 test('another number in answer is stored as it is', () => {
   expect(talkToEnd(OPENING, STORY, 'more like 100 hours a week').facts.manual_hours?.value).toBe(
     100,

@@ -83,7 +83,13 @@ const SEEKING =
 const isSeeking = (text: string) => SEEKING.test(text)
 
 /** A message before it is decided on. */
-export type Read = { acts: readonly Act[]; text: string; asking: Slot | null }
+export type Read = {
+  acts: readonly Act[]
+  text: string
+  asking: Slot | null
+  /** A yes or no to a figure that was said back: "no, that's too much" speaks of the figure, not of a price. */
+  isYesOrNo?: boolean
+}
 
 function mayHint({ acts, text, asking }: Read): boolean {
   const isShort = text.trim().split(/\s+/).length <= HINT_MAX_WORDS
@@ -187,9 +193,11 @@ export function readAnswers(
   knowledge?: Knowledge,
 ): { acts: readonly Act[]; answers: Answer[] } {
   const { text } = read
-  const acts = dropLost(read.acts)
+  const isPlain = read.isYesOrNo === true && !text.includes('?')
+  const acts = dropLost(read.acts).filter(({ kind }) => !isPlain || kind !== 'ask_faq')
   const asked = acts.filter((act) => act.kind === 'ask_faq')
   if (asked.length === 0) {
+    if (isPlain) return { acts, answers: [] }
     const said = mayHint(read) ? readHint(read, knowledge) : readObjection(read, knowledge)
     if (said === null) return { acts, answers: [] }
     const told = dropAsides(acts, said)
