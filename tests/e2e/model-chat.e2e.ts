@@ -14,7 +14,7 @@ const PAIN = 'Three of us key bills of lading by hand, about 15 hours a week eac
 const FIRST = 'Keying bills of lading by hand is slow, tiring work.'
 const SECOND = 'It is easy to see why that is frustrating.'
 /** Asked in the rules' words, because it asks for a figure; the model's own question is replaced by it. */
-const QUESTION = 'does an hour of that work cost, wages and overhead?'
+const QUESTION = 'does an hour of that work cost, including wages and overhead?'
 /** What the rules say of 3 × 15 hours, in their own words. */
 const RULES_SAY = '45 hours a week'
 const MESSAGES = '**/api/bd-agent-conversation'
