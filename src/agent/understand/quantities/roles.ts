@@ -1,36 +1,12 @@
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import type { Workers } from '#agent/understand/quantities/workers.ts'
+import type { Role } from '#agent/understand/readers/roles.ts'
 import type { Clause } from '#agent/understand/text/clauses.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 import type { Slot } from '#domain/fact.ts'
 
-/** What a figure is said of. `none` is a figure that tells nothing we ask for. */
-export const ROLES = [
-  'people',
-  'staff',
-  'sites',
-  'other_count',
-  'hours_all',
-  'hours_each',
-  'hours_site',
-  'time_item',
-  'share',
-  'items',
-  'period',
-  'start',
-  'duration',
-  'rate',
-  'salary',
-  'budget',
-  'money',
-  'errors',
-  'percent',
-  'tool_count',
-  'number',
-  'none',
-] as const
-export type Role = (typeof ROLES)[number]
+export type { Role }
 
 /** A message as the readers of figures see it. */
 export type Figures = {
