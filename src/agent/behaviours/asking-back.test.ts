@@ -40,6 +40,33 @@ test('a no is about the sum, not about a price', () => {
   expect(reply.text).toContain('how many hours')
 })
 
+test.each(['wrong', 'that’s too high', 'not quite', 'it’s less', 'I’m not sure'])(
+  '“%s” leaves the sum and asks plainly',
+  (no) => {
+    const { reply, facts } = talkToEnd(OPENING, STORY, no)
+    expect(facts.manual_hours).toBeUndefined()
+    expect(reply.text).toMatch(/^(A rough range is fine|Roughly|About)/)
+    expect(reply.text).toContain('hours')
+  },
+)
+
+test('a figure after the no is stored, and not asked for again', () => {
+  const { reply, facts } = talkToEnd(OPENING, STORY, 'no, 80')
+  expect(facts.manual_hours?.value).toBe(80)
+  expect(reply.asking).not.toBe('manual_hours')
+})
+
+test('a yes may go on with a question', () => {
+  const { reply, facts } = talkToEnd(OPENING, STORY, 'right, and what does it cost?')
+  expect(facts.manual_hours?.value).toBe(140)
+  expect(reply.text).toContain('$25K-$50K')
+})
+
+test('a yes that is limited stores nothing', () => {
+  const { facts } = talkToEnd(OPENING, STORY, 'yes, but only in winter')
+  expect(facts.manual_hours).toBeUndefined()
+})
+
 test('a question after the no is answered', () => {
   const { reply } = talkToEnd(OPENING, STORY, 'no. what does the audit cost?')
   expect(reply.text).toContain('$25K-$50K')

@@ -49,6 +49,8 @@ export function readTacitYes({ pending }: ConversationState, acts: readonly Act[
 export function storeConfirmed(learning: Learning, isConfirmed: boolean): Learning {
   const { pending } = learning.state
   if (pending?.kind !== 'confirm' || !isConfirmed) return learning
+  // "Yes, make it 80" says another figure.
+  if (learning.learned.some(({ slot }) => slot === pending.slot)) return learning
   const { slot, value, quote, messageId, reading } = pending
   const act: InformAct = { kind: 'inform', slot, value, quote, span: [0, quote.length], reading }
   const stored = setFact(learning.state, slot, { value, quote, messageId }, act)
@@ -63,11 +65,12 @@ export function storeConfirmed(learning: Learning, isConfirmed: boolean): Learni
 
 /** The figure that this message leaves in doubt, said back with its workings; after a no, the plain question. */
 export function planConfirmation(
-  { state, acts, confirmation }: Heard,
+  { state, acts, confirmation, learned }: Heard,
   messageId: string,
 ): Question | null {
   const { pending } = state
-  if (pending?.kind === 'confirm' && confirmation === 'no') {
+  const isOpen = pending?.kind === 'confirm' && !learned.some(({ slot }) => slot === pending.slot)
+  if (isOpen && confirmation === 'no') {
     const { slot } = pending
     return { kind: 'slot', slot, attempt: Math.max(2, countAsks(state, slot)), isClarifying: true }
   }

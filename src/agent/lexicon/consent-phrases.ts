@@ -1,6 +1,6 @@
 /**
  * The words of which a whole yes or no to an offered call is made. `yes` accepts whatever was said before; `fine` does
- * so only after a question, since it also just takes note. `right` accepts a figure that was said back. `kind` may stand beside either, and so may `detail`.
+ * so only after a question, since it also just takes note. `right` accepts a figure that was said back, and `wrong` leaves it open. `kind` may stand beside either, and so may `detail`.
  */
 export const CONSENT_PHRASES = {
   yes: `
@@ -38,6 +38,15 @@ export const CONSENT_PHRASES = {
     (exactly|precisely|indeed|roughly|confirmed|spot on|that is about it|it does|it is)
     (close|near) enough
     (that|it)? (adds up|checks out|is about right|seems right|sounds about right)
+  `,
+  wrong: `
+    (that|it|this)? (is|looks|seems|sounds)? (just|all|totally|completely|way|much|far)? (wrong|off|incorrect|way off|too (high|low|much|many|little)|a bit (high|low|much|off))
+    (that|it|this)? (is|does|looks|do)? not (quite|really|exactly)? (right|correct|true|it|that much|that many|that high|sound right|look right|seem right|accurate)
+    not (quite|really|exactly)
+    (it is|that is)? (less|more|lower|higher|fewer) (than that)?
+    (i am)? not (really|quite)? (sure|certain)
+    i do not know
+    (hard|difficult) to (say|tell)
   `,
   no: `
     (no|nope|nah|na|nay|noo|negative|never)

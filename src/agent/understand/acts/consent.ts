@@ -19,6 +19,9 @@ const ACCEPTS: Readonly<Record<Offer, readonly string[]>> = {
   figure: ['yes', 'fine', 'right'],
 }
 
+/** The labels that no yes holds, whatever was offered. */
+const REJECTS: readonly string[] = ['no', 'wrong', 'put_off']
+
 /** Where a no is followed by something else: "no, but what does it cost?" */
 const CLAUSE_ENDS: ReadonlySet<string> = new Set([
   ',',
@@ -34,14 +37,18 @@ const CLAUSE_ENDS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a message is a yes or a no to an offered call. A yes is nothing but a yes: "sure, but who reads this?" is
- * none. A no may go on.
+ * Whether a message is a yes or a no to an offered call or a figure. A yes to a call is nothing but a yes: "sure, but who
+ * reads this?" is none. A no may go on, and so may the yes to a figure: "right, and what does it cost?"
  */
 export function readConsent(tokens: readonly Token[], offer: Offer): Consent {
   const whole = readWhole(tokens, offer)
   if (whole !== null) return whole
   const cut = tokens.findIndex(({ norm }, at) => at > 0 && CLAUSE_ENDS.has(norm))
-  return cut > 0 && readWhole(tokens.slice(0, cut), offer, false) === 'no' ? 'no' : null
+  if (cut <= 0) return null
+  const first = readWhole(tokens.slice(0, cut), offer, false)
+  const isLimited = tokens.slice(cut, cut + 2).some(({ norm }) => norm === 'but')
+  const mayGoOn = first === 'no' || (offer === 'figure' && !isLimited)
+  return mayGoOn ? first : null
 }
 
 /** "Wait" and "later" put an offer off where nothing follows them. */
@@ -50,11 +57,13 @@ function readWhole(tokens: readonly Token[], offer: Offer, canPutOff = true): Co
   if (tokens.some(({ norm }) => norm === '?')) return null
   const covers = coverWithPhrases(GRAMMAR, tokens)
   const isRefused = (labels: readonly string[]) =>
-    labels.includes('no') || (canPutOff && labels.includes('put_off'))
+    labels.includes('no') ||
+    (offer === 'figure' && labels.includes('wrong')) ||
+    (canPutOff && labels.includes('put_off'))
   const isNo = covers.some((labels) => isRefused(labels) && !labels.includes('yes'))
   const isYes = covers.some((labels) => {
     const isAccepted = labels.some((label) => ACCEPTS[offer].includes(label))
-    return isAccepted && !labels.includes('no') && !labels.includes('put_off')
+    return isAccepted && !labels.some((label) => REJECTS.includes(label))
   })
   if (isYes === isNo) return null
   return isYes ? 'yes' : 'no'
