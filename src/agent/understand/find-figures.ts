@@ -1,5 +1,6 @@
 import type { Span } from '#agent/perception/act.ts'
 import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import { FIGURE_SLOTS } from '#agent/understand/judge/judge-figures.ts'
 import { type Reconciled, reconcileFigures } from '#agent/understand/judge/reconcile-figures.ts'
 import type { Candidate } from '#agent/understand/quantities/candidate.ts'
 import { viewFigures } from '#agent/understand/quantities/read-figures.ts'
@@ -8,13 +9,7 @@ import { sayWorkings } from '#agent/understand/quantities/say-workings.ts'
 import { readTwice } from '#agent/understand/readers/read-twice.ts'
 import type { Slot } from '#domain/fact.ts'
 
-const FIGURES: readonly Slot[] = [
-  'manual_hours',
-  'team_size',
-  'hourly_rate',
-  'error_rate',
-  'tool_count',
-]
+const FIGURES: readonly Slot[] = FIGURE_SLOTS
 
 /**
  * Hours, people, cost of an hour, errors, and number of tools, as three readers see them: the patterns of `perception/`,

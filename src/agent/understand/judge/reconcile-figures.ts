@@ -1,6 +1,6 @@
 import { PAY_WORDS } from '#agent/lexicon/role-words.ts'
 import type { Finding } from '#agent/perception/message-view.ts'
-import type { Verdict } from '#agent/understand/judge/judge-figures.ts'
+import { FIGURE_SLOTS, SAME_SHARE, type Verdict } from '#agent/understand/judge/judge-figures.ts'
 import type { Candidate, FigureSlot } from '#agent/understand/quantities/candidate.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { findTold } from '#agent/understand/quantities/read-figures.ts'
@@ -8,8 +8,6 @@ import type { Figures } from '#agent/understand/quantities/roles.ts'
 import { isNear } from '#agent/understand/quantities/surroundings.ts'
 import type { TwiceRead } from '#agent/understand/readers/read-twice.ts'
 
-/** Two values that differ by less are the same; rounding is for showing. */
-const SAME_SHARE = 0.02
 /** "An hour" as a divisor, in `PERIODS_A_WEEK`. */
 const HOURS_A_WEEK = 40
 
@@ -17,14 +15,6 @@ const HOURS_A_WEEK = 40
 const SHORT_ANSWER = 4
 
 const PLAIN_UNITS: ReadonlySet<string> = new Set(['hours', 'minutes', 'days', 'weeks between'])
-
-const SLOTS: readonly FigureSlot[] = [
-  'manual_hours',
-  'team_size',
-  'hourly_rate',
-  'error_rate',
-  'tool_count',
-]
 
 export type Reconciled =
   | { finding: Finding; isAsked: boolean }
@@ -49,7 +39,7 @@ export function reconcileFigures(
   read: TwiceRead,
 ): Reconciled[] {
   const isCorrection = figures.clauses.some((clause) => clause.isCorrection)
-  return SLOTS.flatMap((slot): Reconciled[] => {
+  return FIGURE_SLOTS.flatMap((slot): Reconciled[] => {
     const pattern = findings.findLast(
       (one) =>
         one.slot === slot &&
