@@ -1,4 +1,4 @@
-import type { Reading } from '#agent/perception/act.ts'
+import type { Reading } from '#agent/understand/act.ts'
 import type { Fact, Facts, Slot } from '#domain/fact.ts'
 
 /** What the echo of a value needs beyond the fact itself. */

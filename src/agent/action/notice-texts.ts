@@ -3,7 +3,7 @@ import { pickVariant } from '#agent/action/pick.ts'
 import { REASONS } from '#agent/action/question-texts.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Decision, Notice } from '#agent/decision/decision.ts'
-import type { LanguageAct } from '#agent/perception/act.ts'
+import type { LanguageAct } from '#agent/understand/act.ts'
 import { site } from '#content/site.ts'
 
 type PlainNotice = Exclude<Notice, 'why' | 'not_understood' | 'explained' | 'question_passed_on'>

@@ -2,8 +2,8 @@ import { sayFigure } from '#agent/action/echo.ts'
 import { formatCents, formatComputed } from '#agent/action/format.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Decision } from '#agent/decision/decision.ts'
-import type { ImplausibleAct } from '#agent/perception/act.ts'
 import type { BookingOffer } from '#agent/turn.ts'
+import type { ImplausibleAct } from '#agent/understand/act.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'
 
 function sayMissing(state: ConversationState): string {

@@ -7,7 +7,7 @@ import {
 import type { Heard, Question } from '#agent/decision/decision.ts'
 import { countAsks } from '#agent/decision/next-question.ts'
 import { type Learning, setFact } from '#agent/decision/set-fact.ts'
-import type { Act, ConfirmAct, InformAct } from '#agent/perception/act.ts'
+import type { Act, ConfirmAct, InformAct } from '#agent/understand/act.ts'
 import { cutText } from '#domain/cut-text.ts'
 
 type Doubtful = Pick<ConfirmAct, 'slot' | 'value'>

@@ -12,7 +12,7 @@ import { findPassedOn, planPassOn } from '#agent/decision/plan-pass-on.ts'
 import { planQuestion } from '#agent/decision/plan-question.ts'
 import { readNotices } from '#agent/decision/read-notices.ts'
 import { ABUSE_LIMIT, scoreFacts } from '#agent/decision/score-facts.ts'
-import type { Act } from '#agent/perception/act.ts'
+import type { Act } from '#agent/understand/act.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 
 export type Outcome = { state: ConversationState; decision: Decision }

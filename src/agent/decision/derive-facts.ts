@@ -1,7 +1,7 @@
 import { type ConversationState, getKnownNumber, getKnownTools } from '#agent/conversation-state.ts'
 import { type Learning, setFact } from '#agent/decision/set-fact.ts'
-import type { InformAct } from '#agent/perception/act.ts'
 import { toExact } from '#agent/perception/quantity.ts'
+import type { InformAct } from '#agent/understand/act.ts'
 
 /** Hours of one person become hours of the team as soon as the number of people is known. */
 export function resolveHours(learning: Learning): Learning {

@@ -1,9 +1,9 @@
 import { type ConversationState, getKnownTools } from '#agent/conversation-state.ts'
 import { type Learning, setFact } from '#agent/decision/set-fact.ts'
 import { keepOld } from '#agent/decision/supersede.ts'
-import type { InformAct } from '#agent/perception/act.ts'
 import { getEntry } from '#agent/perception/tool-entries.ts'
 import { dropGeneric } from '#agent/perception/tools.ts'
+import type { InformAct } from '#agent/understand/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
 const toUsualName = (name: string) => (getEntry(name.toLowerCase())?.name ?? name).toLowerCase()

@@ -10,7 +10,7 @@ import {
 import { countTools, resolveHours } from '#agent/decision/derive-facts.ts'
 import { learnTools, mergeTools } from '#agent/decision/learn-tools.ts'
 import { type Learning, setFact } from '#agent/decision/set-fact.ts'
-import type { Act, InformAct, PainAct } from '#agent/perception/act.ts'
+import type { Act, InformAct, PainAct } from '#agent/understand/act.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { Fact, Slot } from '#domain/fact.ts'
 

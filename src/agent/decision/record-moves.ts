@@ -2,7 +2,7 @@ import { type ConversationState, listPending } from '#agent/conversation-state.t
 import { ASKS_MAX } from '#agent/decision/next-question.ts'
 import { type CallWish, declinesCall, wantsCalendar } from '#agent/decision/plan-booking.ts'
 import type { Learning } from '#agent/decision/set-fact.ts'
-import type { Act, MoveKind } from '#agent/perception/act.ts'
+import type { Act, MoveKind } from '#agent/understand/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** Without these there is no estimate, so a first "I don't know" is followed by an easier question. */

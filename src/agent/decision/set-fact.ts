@@ -1,5 +1,5 @@
 import { type ConversationState, HISTORY_MAX, QUOTE_MAX_CHARS } from '#agent/conversation-state.ts'
-import type { InformAct } from '#agent/perception/act.ts'
+import type { InformAct } from '#agent/understand/act.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { type Fact, SLOT_UNITS, type Slot } from '#domain/fact.ts'
 

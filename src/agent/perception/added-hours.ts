@@ -1,5 +1,6 @@
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import type { MessageView } from '#agent/perception/message-view.ts'
 import { toExact } from '#agent/perception/quantity.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 /** Another person's hours: "my estimator spends 20 hours, I spend another 10 hours". */
 const SOMEONE_ELSE =

@@ -1,13 +1,9 @@
 import { isToldOfWork, weighAuthority } from '#agent/perception/authority/weigh-authority.ts'
 import { findDecider, MENTIONS_OTHER } from '#agent/perception/deciders.ts'
 import { readMended } from '#agent/perception/mended-words.ts'
-import {
-  type Finding,
-  isAskedFor,
-  type MessageView,
-  withQuantities,
-} from '#agent/perception/message-view.ts'
+import { isAskedFor, type MessageView, withQuantities } from '#agent/perception/message-view.ts'
 import { NOT_A_BUYER } from '#agent/perception/outsiders.ts'
+import type { Finding } from '#agent/understand/act.ts'
 import type { Authority } from '#domain/fact.ts'
 
 const EXECUTIVE =

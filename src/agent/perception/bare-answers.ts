@@ -1,10 +1,10 @@
-import type { Span } from '#agent/perception/act.ts'
 import { isOtherMoney, NOT_OURS } from '#agent/perception/budgets.ts'
-import { type Finding, findSentence, type MessageView } from '#agent/perception/message-view.ts'
+import { findSentence, type MessageView } from '#agent/perception/message-view.ts'
 import { oncePerText } from '#agent/perception/once-per-text.ts'
 import { isNoTool, isOtherRate, isPronoun, keepPresent } from '#agent/perception/other-figures.ts'
 import { PEOPLE_NOUN } from '#agent/perception/people-words.ts'
 import { type Quantity, toExact } from '#agent/perception/quantity.ts'
+import type { Finding, Span } from '#agent/understand/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
 const KINDS: Readonly<Partial<Record<string, readonly Quantity['kind'][]>>> = {

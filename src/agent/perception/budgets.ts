@@ -1,14 +1,10 @@
 import { loosenApostrophes } from '#agent/perception/loosen-apostrophes.ts'
 import { readMended } from '#agent/perception/mended-words.ts'
-import {
-  type Finding,
-  findSentence,
-  isAskedFor,
-  type MessageView,
-} from '#agent/perception/message-view.ts'
+import { findSentence, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { readNone } from '#agent/perception/no-budgets.ts'
 import type { Quantity } from '#agent/perception/quantity.ts'
 import { findClauseSpan } from '#agent/perception/time-spans.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 const BUDGET_CUE = loosenApostrophes(
   /\b(?:budget(?:s|ed|ing)?|set aside|allocated|allotted|earmarked|approved|to spend|can spend|could spend|spend up to|willing to (?:spend|pay|invest|go)|to invest|can invest|invest|put (?:aside|by|up|towards?|away)|put in(?:to)?|funding for (?:this|it)|afford|(?:go|stretch|reach|rise|climb) (?:as high as|as far as|up to|no higher than)|as high as|upper limit|funds?|ballpark|(?:'d|would|will|could|might|to) spend|spend(?:ing)? [$#\d.,k ~-]+(?: to [$#\d.,k ~]+)? on|comfortable (?:with )?spending|sanctioned|released|freed up|agreed|signed off|planned|ceiling|cap\b(?:ped)?|cap(?:ex|ital)|opex|to work with|to play with|(?:gave|give|given|granted|got) us|(?:in|on|into) the (?:pot|kitty|table|bank)|(?:the |our |a )?(?:pot|purse|war chest|kitty)\b|grant\b|reserv(?:e|ed)|money[- ]?wise|(?:we're|we are|i'm|i am) good for|good for|(?:stretch|run|go|push) to|scrape together|available (?:for|to)|(?:owners?|board|management|partners|directors|boss|ceo|cfo|they|committee|trustees) (?:have |has )?(?:voted|gave|agreed|granted|put (?:in|up)|promised|okayed|cleared)|investment (?:would|will|could|is|of)|(?:we|i) (?:can|could) (?:get|find|raise|offer|free up)(?: you)? (?:about |around |up to |roughly )?\$[\d.,]+ ?k?|cough up|to throw at|provision(?:ed)?|outlay|have (?:about |around |roughly |up to )?[$#]?[\d.,~]+ ?k? (?:for|to put)|for (?:the|this) (?:whole |entire )?(?:project|thing|job|automation|initiative))\b/,

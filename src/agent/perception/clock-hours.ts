@@ -1,6 +1,7 @@
-import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import { isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { toExact } from '#agent/perception/quantity.ts'
 import { findWeekDays, readDaysPerWeek } from '#agent/perception/work-weeks.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 const TIME = '(\\d{1,2})(?:[:.](\\d\\d))?\\s?([ap]\\.?m\\b)?'
 /** "I'm at it from 8 til 11 each weekday", "between 14:00 and 16:30 every day". */

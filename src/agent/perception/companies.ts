@@ -11,8 +11,9 @@ import {
 } from '#agent/perception/company-scene.ts'
 import { isGivenName } from '#agent/perception/given-names.ts'
 import type { Introduction, Part } from '#agent/perception/introduction-parts.ts'
-import { type Finding, isAskedFor } from '#agent/perception/message-view.ts'
+import { isAskedFor } from '#agent/perception/message-view.ts'
 import { isOrdinaryWord } from '#agent/perception/not-a-name.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 const NO_ANSWER =
   /^\s*(?:no|none|nope|not|i don't|don't|dont|skip|pass|rather|i'd|why|what|sorry|idk|nothing|just me|same|who)\b/

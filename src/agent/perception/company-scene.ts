@@ -6,7 +6,7 @@ import {
 } from '#agent/perception/company-phrases.ts'
 import { isAcronym, matchLabel } from '#agent/perception/host-evidence.ts'
 import type { Introduction, Part } from '#agent/perception/introduction-parts.ts'
-import type { Finding } from '#agent/perception/message-view.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 /** An introduction of which the name is known. */
 export type CompanyScene = Introduction & { name: Finding | undefined }

@@ -1,5 +1,5 @@
-import type { ImplausibleAct, InformAct, MoveAct } from '#agent/perception/act.ts'
 import { type Context, isAskedFor } from '#agent/perception/message-view.ts'
+import type { ImplausibleAct, InformAct, MoveAct } from '#agent/understand/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** Said once and then again as so many times more or less, a figure is more likely misread than changed. */

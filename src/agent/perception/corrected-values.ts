@@ -1,6 +1,7 @@
 import { findExchangedFigures } from '#agent/perception/exchanged-figures.ts'
 import { loosenApostrophes } from '#agent/perception/loosen-apostrophes.ts'
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import type { MessageView } from '#agent/perception/message-view.ts'
+import type { Finding } from '#agent/understand/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
 const UNIT =

@@ -1,6 +1,7 @@
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import type { MessageView } from '#agent/perception/message-view.ts'
 import { PEOPLE_NOUN } from '#agent/perception/people-words.ts'
 import { toExact } from '#agent/perception/quantity.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 const TIMES = '\\s?(?:[x×*]|times|by)\\s?'
 /** "2 people x 30 minutes x 5 days a week". */

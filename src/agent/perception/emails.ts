@@ -1,5 +1,6 @@
 import { parse } from 'tldts'
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import type { MessageView } from '#agent/perception/message-view.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 const LOCAL = "[a-z0-9][a-z0-9._%+'-]{0,63}"
 const PLAIN_EMAIL = new RegExp(

@@ -1,12 +1,7 @@
-import type { Span } from '#agent/perception/act.ts'
 import { findShares } from '#agent/perception/error-ratios.ts'
-import {
-  type Finding,
-  findSentence,
-  isAskedFor,
-  type MessageView,
-} from '#agent/perception/message-view.ts'
+import { findSentence, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { type Quantity, toExact } from '#agent/perception/quantity.ts'
+import type { Finding, Span } from '#agent/understand/act.ts'
 
 const ERROR_CUE =
   /\b(?:faulty|flawed|botch\w*|defective|amend(?:ed|ing|ment)\w*|errors?|eror|erors|wrong|mistakes?|rework(?:ed)?|re-?do(?:ne)?|incorrect|inaccura\w*|bounce\w*|reject\w*|fail\w*|defects?|typos?|come back|comes back|came back|kicked back|sent back|need(?:s)? (?:fixing|fixed|correct\w*)|fix(?:ed|ing)?|correct(?:ed|ion|ions)|exceptions?|denied|denials?|mis-?keyed|mismatch\w*|screw\w*|mess(?:ed)? up|redone|duplicates?|bad data|go(?:es)? bad|slip\w*|accuracy|illegible|missing|misse[ds]|lose track|get lost|(?:are|is) off|complain\w*|mis-?(?:quot|fil|label|spel|rout|ship|pick|enter|typ|match|read)\w*|double[- ]booked|not right|go back|comes? wrong)\b/

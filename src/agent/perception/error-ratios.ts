@@ -1,8 +1,8 @@
-import type { Span } from '#agent/perception/act.ts'
 import type { MessageView } from '#agent/perception/message-view.ts'
 import { PEOPLE_NOUN } from '#agent/perception/people-words.ts'
 import type { Quantity } from '#agent/perception/quantity.ts'
 import { listSlips } from '#agent/perception/slips.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 /** A share in percent, with the words it was read from. `isPlain` when nothing but the numbers says so: "5 in 100". */
 export type Share = { value: number; low: number; high: number; span: Span; isPlain: boolean }

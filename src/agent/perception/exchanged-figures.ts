@@ -1,10 +1,11 @@
 import { loosenApostrophes } from '#agent/perception/loosen-apostrophes.ts'
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import type { MessageView } from '#agent/perception/message-view.ts'
 import { PEOPLE_NOUN, PEOPLE_NOUN_REPEATED } from '#agent/perception/people-words.ts'
 import { findPeriod } from '#agent/perception/periods.ts'
 import { listNumbers } from '#agent/perception/quantities.ts'
 import { type Quantity, toExact } from '#agent/perception/quantity.ts'
 import { listSlips } from '#agent/perception/slips.ts'
+import type { Finding } from '#agent/understand/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
 const HEDGE =

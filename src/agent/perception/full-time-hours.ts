@@ -1,5 +1,6 @@
-import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import { isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { PEOPLE_NOUN } from '#agent/perception/people-words.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 const FULL_TIME_HOURS = 40
 const PART_TIME_HOURS = 20

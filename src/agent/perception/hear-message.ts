@@ -1,4 +1,3 @@
-import type { FaqAct, LanguageAct, MoveAct, Span } from '#agent/perception/act.ts'
 import { findEmails } from '#agent/perception/emails.ts'
 import { isOnlyForUs } from '#agent/perception/foreign/addressed-to-us.ts'
 import {
@@ -21,6 +20,7 @@ import { findQuestions } from '#agent/perception/questions.ts'
 import { type Find, has, type Reading, readInTurn, withContext } from '#agent/perception/reading.ts'
 import { findTakenBack } from '#agent/perception/taken-back.ts'
 import { findWebsites } from '#agent/perception/websites.ts'
+import type { FaqAct, LanguageAct, MoveAct, Span } from '#agent/understand/act.ts'
 
 /** Nobody types more; what is beyond is not read. */
 const READ_MAX_CHARS = 4_000

@@ -1,6 +1,6 @@
 import { parse } from 'tldts'
 import { isFreeMailHost } from '#agent/perception/free-mail-hosts.ts'
-import type { Finding } from '#agent/perception/message-view.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 /** What the addresses in a message say of who writes. */
 export type Evidence = {

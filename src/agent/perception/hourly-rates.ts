@@ -1,10 +1,5 @@
 import { LOWEST_YEARLY, readAddedCost, readOnTop } from '#agent/perception/added-pay.ts'
-import {
-  type Finding,
-  findSentence,
-  isAskedFor,
-  type MessageView,
-} from '#agent/perception/message-view.ts'
+import { findSentence, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { isBilled, isOtherPrice } from '#agent/perception/other-prices.ts'
 import {
   FOR_WORKER_AFTER,
@@ -20,6 +15,7 @@ import {
   readTimedRate,
   type Timed,
 } from '#agent/perception/timed-rates.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 const HOURS_PER_DAY = 8
 const RATE_CUE =

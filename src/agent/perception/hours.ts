@@ -8,7 +8,6 @@ import { findItemHours, ITEM_NOUN } from '#agent/perception/item-hours.ts'
 import { findKeyedHours } from '#agent/perception/keyed-hours.ts'
 import { findListedHours } from '#agent/perception/listed-hours.ts'
 import {
-  type Finding,
   findSentence,
   isAskedFor,
   type MessageView,
@@ -24,6 +23,7 @@ import {
   readPeriod,
   type WeekDays,
 } from '#agent/perception/work-weeks.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 const AMOUNT =
   /#~*[ +-]{0,2}(?:or so |ish |odd |plus |solid |full |good |manual |total |extra |additional |unpaid |spare |more |man-?|person-?|labor |labour |working |work |billable |staff |combined |whole |of ){0,2}(h[ou]{1,3}[rs]{1,3}|houres?|horus|hrs?|hr|hs|h|minutes?|mins?|days?)(\sand an? half)?(?![a-z])/g

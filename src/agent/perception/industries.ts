@@ -9,8 +9,9 @@ import {
   matchMaker,
 } from '#agent/perception/industry-words.ts'
 import { matchDoing } from '#agent/perception/matched-doings.ts'
-import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import { isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { cutSegments } from '#agent/perception/segments.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 /** Where the head of a description ends: what is behind says more of it. */
 const HEAD_END =

@@ -1,4 +1,4 @@
-import type { Finding } from '#agent/perception/message-view.ts'
+import type { Finding } from '#agent/understand/act.ts'
 import type { Industry } from '#domain/industry.ts'
 
 /** Pieces of hosts and names ("harborfreightco.com"); a whole word of the name counts before a piece of the host. */

@@ -1,6 +1,6 @@
 import { inferIndustry } from '#agent/perception/industry-hints.ts'
-import type { Finding } from '#agent/perception/message-view.ts'
 import { inferWebsite } from '#agent/perception/websites.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 /** What follows from what was said: website from a work e-mail, industry from the host. */
 export function inferFacts(findings: readonly Finding[]): Finding[] {

@@ -1,7 +1,8 @@
-import { type Finding, findSentence, type MessageView } from '#agent/perception/message-view.ts'
+import { findSentence, type MessageView } from '#agent/perception/message-view.ts'
 import { PEOPLE_NOUN } from '#agent/perception/people-words.ts'
 import { findLastPeriod, findPeriod } from '#agent/perception/periods.ts'
 import { type Quantity, toExact } from '#agent/perception/quantity.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 /** Things that are worked through one by one, as a piece of a pattern. */
 export const ITEM_NOUN =

@@ -1,7 +1,8 @@
 import { findCrews } from '#agent/perception/crews.ts'
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import type { MessageView } from '#agent/perception/message-view.ts'
 import { findPeriod } from '#agent/perception/periods.ts'
 import { toExact } from '#agent/perception/quantity.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 const EACH = '(?: (?:per|a|each) (?:person|head|colleague|member|p[a-z]?rson))?'
 const KEYED = new RegExp(

@@ -1,5 +1,5 @@
-import type { LanguageAct } from '#agent/perception/act.ts'
 import type { MessageView } from '#agent/perception/message-view.ts'
+import type { LanguageAct } from '#agent/understand/act.ts'
 
 const STOPWORDS: readonly (readonly [LanguageAct['language'], ReadonlySet<string>])[] = [
   [

@@ -1,8 +1,9 @@
 import { findCrews } from '#agent/perception/crews.ts'
-import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import { isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { findPeriod } from '#agent/perception/periods.ts'
 import { toExact } from '#agent/perception/quantity.ts'
 import { findSummedHours } from '#agent/perception/summed-hours.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 const UNIT = '(?:\\s?(?:hours?|hrs?|h))?'
 const PART = `(?:[a-z][a-z'-]{0,20}\\s){1,4}?#~*${UNIT}`

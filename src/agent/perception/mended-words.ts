@@ -1,7 +1,7 @@
-import type { Span } from '#agent/perception/act.ts'
-import { type Finding, type MessageView, withQuantities } from '#agent/perception/message-view.ts'
+import { type MessageView, withQuantities } from '#agent/perception/message-view.ts'
 import { oncePerText } from '#agent/perception/once-per-text.ts'
 import { listSlips } from '#agent/perception/slips.ts'
+import type { Finding, Span } from '#agent/understand/act.ts'
 
 /** What answers are made of that name when, who decides, how much, or that one will not say or does not know. */
 const WORDS =

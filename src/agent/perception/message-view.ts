@@ -1,8 +1,8 @@
-import type { Reading, SlotValue, Span } from '#agent/perception/act.ts'
 import { foldText } from '#agent/perception/folded-text.ts'
 import { findQuantities } from '#agent/perception/quantities.ts'
 import { QUANTITY_MARKS, type Quantity } from '#agent/perception/quantity.ts'
 import type { KnownFigure } from '#agent/perception/taken-back.ts'
+import type { Span } from '#agent/understand/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** What perception knows before it reads a message. */
@@ -43,16 +43,6 @@ export type MessageView = {
 /** Whether the last question asked for this, as its first or its second thing. */
 export function isAskedFor({ context }: Pick<MessageView, 'context'>, slot: Slot): boolean {
   return context.asking === slot || context.alsoAsking === slot
-}
-
-/** A value found in a message, before it becomes an act. */
-export type Finding = {
-  slot: Slot
-  value: SlotValue
-  span: Span
-  reading?: Reading
-  /** What to blank when it is not the whole span. */
-  consumed?: readonly Span[]
 }
 
 export const BLANK = '\ue000'

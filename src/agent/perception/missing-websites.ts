@@ -1,5 +1,5 @@
-import type { MoveAct } from '#agent/perception/act.ts'
 import { isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import type { MoveAct } from '#agent/understand/act.ts'
 
 const PAGE =
   '(?:real |proper |own |company |working |public |actual |live |dedicated ){0,2}(?:web ?-?(?:sites?|pages?|presence|address)|home ?page|online presence|url)'

@@ -1,4 +1,3 @@
-import type { MoveAct, MoveKind, Span } from '#agent/perception/act.ts'
 import { findSteering } from '#agent/perception/foreign/steering.ts'
 import { unmaskText } from '#agent/perception/foreign/unmask-text.ts'
 import { mendWords } from '#agent/perception/mended-words.ts'
@@ -9,6 +8,7 @@ import { CALL_PATTERNS } from '#agent/perception/moves/call-patterns.ts'
 import { MANNER_PATTERNS } from '#agent/perception/moves/manner-patterns.ts'
 import { PERSON_PATTERNS } from '#agent/perception/moves/person-patterns.ts'
 import { findRefusalSubjects } from '#agent/perception/refusal-subjects.ts'
+import type { MoveAct, MoveKind, Span } from '#agent/understand/act.ts'
 
 const ALL_PATTERNS = [
   ...ABUSE_PATTERNS,

@@ -1,6 +1,6 @@
-import type { Span } from '#agent/perception/act.ts'
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import type { MessageView } from '#agent/perception/message-view.ts'
 import { findClauseSpan } from '#agent/perception/time-spans.ts'
+import type { Finding, Span } from '#agent/understand/act.ts'
 
 const PREPOSITION_BEFORE =
   /(?:\b(?:by|before|until|till|at) )?(?:\bthe )?\b(?:end|start|beginning) of (?:the )?$|\b(?:in|within|by|before|inside|until|till|over) (?:about |around |roughly |the )?(?:next )?$|\bnot $/

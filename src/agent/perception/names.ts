@@ -1,6 +1,5 @@
 import { isBusinessName } from '#agent/perception/business-words.ts'
 import type { Introduction } from '#agent/perception/introduction-parts.ts'
-import type { Finding } from '#agent/perception/message-view.ts'
 import {
   ENOUGH_FOR_NAME,
   listNameCandidates,
@@ -8,6 +7,7 @@ import {
 } from '#agent/perception/name-candidates.ts'
 import { type PersonPhrase, takePerson, writeName } from '#agent/perception/person-phrases.ts'
 import { joinSplitName, toNameFinding } from '#agent/perception/split-names.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 const NICKNAME = /^ ["“('](?:\p{L}+)["”)'] \p{L}[\p{L}'-]+/u
 

@@ -1,12 +1,8 @@
 import { loosenApostrophes } from '#agent/perception/loosen-apostrophes.ts'
-import {
-  type Finding,
-  findSentence,
-  isAskedFor,
-  type MessageView,
-} from '#agent/perception/message-view.ts'
+import { findSentence, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { REFUSAL_PATTERNS } from '#agent/perception/moves/refusal-patterns.ts'
 import { UNSURE_PATTERNS } from '#agent/perception/moves/unsure-patterns.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 const NONE_OF =
   "(?:no|zero|nil|not (?:a|one|any|much|a single)|without (?:a|any)|never (?:any|a)|(?:do|does|did|have|has|had|is|are|was|ca|wo|could)n't (?:actually |really |currently |even |yet )?(?:have |got |been given |been |given |reserve |put by |set aside )?(?:a|any|one)|(?:have|has|do|did|is|are|can) not (?:actually |really |yet )?(?:have |got |been given |reserve |put by |set aside )?(?:a|any)|there(?:'s| is| are) no|ain't (?:got )?(?:a|any|no))"

@@ -1,4 +1,4 @@
-import type { Span } from '#agent/perception/act.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 /** What people say before they come to the point; none of it carries a fact, a move or a correction. */
 const OPENER =

@@ -1,5 +1,5 @@
-import type { Span } from '#agent/perception/act.ts'
 import { ABOUT_OTHERS, PAIN_CUES, PROCESS, WORK_VERB } from '#agent/perception/pain-lexicon.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 /** A stretch of a message with how much it says of the work. */
 export type RatedClause = { span: Span; text: string; weight: number }

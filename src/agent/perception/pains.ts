@@ -1,7 +1,5 @@
-import type { PainAct, Span } from '#agent/perception/act.ts'
 import { loosenApostrophes } from '#agent/perception/loosen-apostrophes.ts'
 import {
-  type Finding,
   findSentence,
   isAskedFor,
   type MessageView,
@@ -15,6 +13,7 @@ import {
   PROCESS,
   WORK_VERB,
 } from '#agent/perception/pain-lexicon.ts'
+import type { Finding, PainAct, Span } from '#agent/understand/act.ts'
 
 const DENIED =
   /\b(?:not|no|isn't|aren't|don't|doesn't|never|hardly|without|wasn't|nothing)\b[^,.;]{0,16}$/

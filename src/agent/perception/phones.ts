@@ -1,5 +1,6 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max'
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import type { MessageView } from '#agent/perception/message-view.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 /** Seven to twenty digits with the usual separators; the library decides which of them is a number. */
 const CANDIDATE = /[+(]?\d(?:[\s().+-]{0,3}\d){6,19}(?:\s?(?:x|ext\.?|extension)\s?\d{1,6})?/g

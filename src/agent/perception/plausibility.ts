@@ -1,6 +1,6 @@
-import type { ImplausibleAct, InformAct } from '#agent/perception/act.ts'
 import type { Context } from '#agent/perception/message-view.ts'
 import { isKnownTool } from '#agent/perception/tool-entries.ts'
+import type { ImplausibleAct, InformAct } from '#agent/understand/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
 const HOURS_IN_A_WEEK = 168

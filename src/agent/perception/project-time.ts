@@ -1,7 +1,7 @@
-import type { Span } from '#agent/perception/act.ts'
 import { loosenApostrophes } from '#agent/perception/loosen-apostrophes.ts'
 import { findSentence, type MessageView } from '#agent/perception/message-view.ts'
 import { findClauseSpan } from '#agent/perception/time-spans.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 /** What has dates of its own in any office. */
 const WORK =

@@ -1,5 +1,5 @@
-import type { Span } from '#agent/perception/act.ts'
 import { oncePerText } from '#agent/perception/once-per-text.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 /** What may stand before a question without being part of it. */
 const LEAD =

@@ -1,6 +1,6 @@
-import type { FaqAct, MoveAct, MoveKind, Span } from '#agent/perception/act.ts'
 import type { MessageView } from '#agent/perception/message-view.ts'
 import { findQuestionClauses } from '#agent/perception/question-clauses.ts'
+import type { FaqAct, MoveAct, MoveKind, Span } from '#agent/understand/act.ts'
 
 /** Said of a price, not asked. */
 const PRICE_WORRY =

@@ -18,7 +18,6 @@ import { findIndustries } from '#agent/perception/industries.ts'
 import { isShouted, listParts } from '#agent/perception/introduction-parts.ts'
 import {
   type Context,
-  type Finding,
   type MessageView,
   withBlanked,
   withQuantities,
@@ -33,6 +32,7 @@ import { findTeamSizes } from '#agent/perception/team-sizes.ts'
 import { findTimelines } from '#agent/perception/timelines.ts'
 import { findToolCounts } from '#agent/perception/tool-counts.ts'
 import { findTools } from '#agent/perception/tools.ts'
+import type { Finding } from '#agent/understand/act.ts'
 import { findFigures } from '#agent/understand/find-figures.ts'
 import type { Slot } from '#domain/fact.ts'
 

@@ -1,11 +1,12 @@
-import { DECISIVE_MOVES, type MoveKind } from '#agent/perception/act.ts'
 import { isOnlyForUs } from '#agent/perception/foreign/addressed-to-us.ts'
 import { withoutSentencesForUs } from '#agent/perception/foreign/foreign-text.ts'
 import type { Hearing } from '#agent/perception/hear-message.ts'
-import { type Finding, withSpaces } from '#agent/perception/message-view.ts'
+import { withSpaces } from '#agent/perception/message-view.ts'
 import { findOpeners } from '#agent/perception/openers.ts'
 import { PROCESS } from '#agent/perception/pain-lexicon.ts'
 import { findPains } from '#agent/perception/pains.ts'
+import type { Finding } from '#agent/understand/act.ts'
+import { DECISIVE_MOVES, type MoveKind } from '#agent/understand/act.ts'
 
 const NO_ANSWER: readonly MoveKind[] = [
   ...DECISIVE_MOVES,

@@ -1,9 +1,5 @@
-import {
-  type Context,
-  type Finding,
-  type MessageView,
-  withBlanked,
-} from '#agent/perception/message-view.ts'
+import { type Context, type MessageView, withBlanked } from '#agent/perception/message-view.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 /** Reads one thing from what is left of a message. */
 export type Find = (view: MessageView) => Finding[]

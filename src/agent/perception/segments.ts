@@ -1,5 +1,5 @@
-import type { Span } from '#agent/perception/act.ts'
 import type { MessageView } from '#agent/perception/message-view.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 /** A stretch of a message between two breaks, with the signs that stand around it. */
 export type Segment = {

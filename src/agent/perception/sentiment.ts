@@ -1,5 +1,5 @@
 import vader from 'vader-sentiment'
-import type { Span } from '#agent/perception/act.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 /** Words of the task that the lexicon takes for feeling: "error rate", "kill the old process", "no, nothing like that". */
 const TASK_WORDS =

@@ -1,4 +1,5 @@
-import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import { isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 const SHARES: readonly (readonly [RegExp, number])[] = [
   [/^half/, 1 / 2],

@@ -1,5 +1,6 @@
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import type { MessageView } from '#agent/perception/message-view.ts'
 import { toExact } from '#agent/perception/quantity.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 /** Groups that each do the same work, as a piece of a pattern. */
 const UNIT =

@@ -1,9 +1,10 @@
 import { isGivenName, isSureGivenName } from '#agent/perception/given-names.ts'
 import { matchLabel } from '#agent/perception/host-evidence.ts'
 import type { Introduction } from '#agent/perception/introduction-parts.ts'
-import { type Finding, isAskedFor } from '#agent/perception/message-view.ts'
+import { isAskedFor } from '#agent/perception/message-view.ts'
 import { ENOUGH_FOR_NAME, type NameCandidate } from '#agent/perception/name-candidates.ts'
 import { type PersonPhrase, takePerson, writeName } from '#agent/perception/person-phrases.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 export function toNameFinding(
   { isShouting }: Introduction,

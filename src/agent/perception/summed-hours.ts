@@ -1,12 +1,8 @@
-import {
-  type Finding,
-  findSentence,
-  isAskedFor,
-  type MessageView,
-} from '#agent/perception/message-view.ts'
+import { findSentence, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { findPeriod, type Period } from '#agent/perception/periods.ts'
 import { type Quantity, toExact } from '#agent/perception/quantity.ts'
 import { SEASON } from '#agent/perception/split-crews.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 const HOURS = /^\s?(?:h[ou]{1,3}[rs]{1,3}|houres?|horus|hrs?|h)(?![a-z])/
 const PERIOD =

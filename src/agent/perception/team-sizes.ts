@@ -1,9 +1,10 @@
 import { findCrews } from '#agent/perception/crews.ts'
 import { isOfDeciding } from '#agent/perception/lone-workers.ts'
-import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import { isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { PEOPLE_NOUN } from '#agent/perception/people-words.ts'
 import type { Quantity } from '#agent/perception/quantity.ts'
 import { SEASON } from '#agent/perception/split-crews.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 const HEDGE =
   '(?:(?:about|around|roughly|approximately|maybe|only|just|some|like|nearly|almost|over|currently|now|probably|of|is|are|has|have|at|=|:)\\s){0,3}'

@@ -1,6 +1,6 @@
-import type { Span } from '#agent/perception/act.ts'
 import { loosenApostrophes } from '#agent/perception/loosen-apostrophes.ts'
 import { findSentence, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 /** A stretch of time in a message, with what the words around it say of its direction. */
 export type TimeSpan = {

@@ -1,6 +1,5 @@
 import { readMended } from '#agent/perception/mended-words.ts'
 import {
-  type Finding,
   findSentence,
   isAskedFor,
   type MessageView,
@@ -11,6 +10,7 @@ import { isAboutWork, isOfTheProject } from '#agent/perception/project-time.ts'
 import { findTimeSpans, type TimeSpan } from '#agent/perception/time-spans.ts'
 import { findUndated } from '#agent/perception/undated.ts'
 import { readHorizons } from '#agent/perception/worded-horizons.ts'
+import type { Finding } from '#agent/understand/act.ts'
 import type { Timeline } from '#domain/fact.ts'
 
 const LONGER_THAN_A_YEAR_DAYS = 360

@@ -1,9 +1,5 @@
-import {
-  BLANK,
-  type Finding,
-  isAskedFor,
-  type MessageView,
-} from '#agent/perception/message-view.ts'
+import { BLANK, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 const COUNT =
   /(#~*)\s(?:(?:different|separate|other|main|core|various|disconnected|distinct|software|business|saas|internal|cloud|of|these|those)\s){0,3}(?:tools?|systems?|apps?|applications?|platforms?|programs?|pieces of software|software packages|saas tools|portals?|databases?)\b/

@@ -1,10 +1,10 @@
-import type { Span } from '#agent/perception/act.ts'
 import { isShouted } from '#agent/perception/introduction-parts.ts'
 import { isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { canBeTool, isKindOfProgram } from '#agent/perception/not-a-tool.ts'
 import { listSlips } from '#agent/perception/slips.ts'
 import { getEntry } from '#agent/perception/tool-entries.ts'
 import { measureTail } from '#agent/perception/tool-tails.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 export type ToolMention = { name: string; start: number; end: number }
 

@@ -1,15 +1,11 @@
 import { listDroppedWords, markDropped } from '#agent/perception/dropped-tools.ts'
 import { findListedTools } from '#agent/perception/listed-tools.ts'
-import {
-  type Finding,
-  findSentence,
-  isAskedFor,
-  type MessageView,
-} from '#agent/perception/message-view.ts'
+import { findSentence, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { findNamedTools, type NamedTool } from '#agent/perception/tool-entries.ts'
 import { isListJoint, isMeantAsTool } from '#agent/perception/tool-guards.ts'
 import type { ToolMention, ToolMentions } from '#agent/perception/tool-pieces.ts'
 import { isUsedAt, listUseChanges, readBehind } from '#agent/perception/tools-in-use.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 /** "Would it hook up to Salesforce?", "is Xero supported?" */
 const ASKS_OF_IT =

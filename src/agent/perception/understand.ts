@@ -1,26 +1,22 @@
-import type {
-  Act,
-  FaqAct,
-  ImplausibleAct,
-  InformAct,
-  MoveAct,
-  MoveKind,
-  Span,
-} from '#agent/perception/act.ts'
 import { withoutSentencesForUs } from '#agent/perception/foreign/foreign-text.ts'
 import { type Hearing, hearMessage } from '#agent/perception/hear-message.ts'
 import { inferFacts } from '#agent/perception/infer-facts.ts'
-import {
-  type Context,
-  type Finding,
-  type MessageView,
-  withBlanked,
-} from '#agent/perception/message-view.ts'
+import { type Context, type MessageView, withBlanked } from '#agent/perception/message-view.ts'
 import { findPainCues } from '#agent/perception/pains.ts'
 import { isMove } from '#agent/perception/questions.ts'
 import { readFindings } from '#agent/perception/read-findings.ts'
 import { readPains } from '#agent/perception/read-pains.ts'
 import { weighInforms } from '#agent/perception/weigh-informs.ts'
+import type {
+  Act,
+  FaqAct,
+  Finding,
+  ImplausibleAct,
+  InformAct,
+  MoveAct,
+  MoveKind,
+  Span,
+} from '#agent/understand/act.ts'
 import { findCallMoves } from '#agent/understand/acts/calls.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
 import type { Slot } from '#domain/fact.ts'

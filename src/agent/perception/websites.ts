@@ -1,7 +1,8 @@
 import { parse } from 'tldts'
 import { isFreeMailHost, isSharedHost } from '#agent/perception/free-mail-hosts.ts'
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import type { MessageView } from '#agent/perception/message-view.ts'
 import { isToolHost } from '#agent/perception/tool-entries.ts'
+import type { Finding } from '#agent/understand/act.ts'
 
 const HOST =
   /(?<![a-z0-9@._-])(?:https?:\/\/)?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,5}[a-z]{2,24})(?![a-z0-9@-])(?:\/[^\s,;)]{0,200})?/g

@@ -1,8 +1,8 @@
-import type { ImplausibleAct, InformAct, Span } from '#agent/perception/act.ts'
 import { separateConflicts } from '#agent/perception/conflicts.ts'
 import type { Hearing } from '#agent/perception/hear-message.ts'
 import { type Context, findSentence } from '#agent/perception/message-view.ts'
 import { separateImplausible } from '#agent/perception/plausibility.ts'
+import type { ImplausibleAct, InformAct, Span } from '#agent/understand/act.ts'
 
 type Weighed = {
   informs: (InformAct | ImplausibleAct)[]

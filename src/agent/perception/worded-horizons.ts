@@ -1,11 +1,11 @@
-import type { Span } from '#agent/perception/act.ts'
 import { HORIZONS, HORIZONS_WHEN_ASKED } from '#agent/perception/horizons.ts'
 import { loosenApostrophes } from '#agent/perception/loosen-apostrophes.ts'
-import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import { isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
 import { preferRunning, withPreposition } from '#agent/perception/named-times.ts'
 import { NO_HORIZON, NO_HORIZON_WHEN_ASKED } from '#agent/perception/no-horizons.ts'
 import { isAboutWork, isOfTheProject } from '#agent/perception/project-time.ts'
 import { BACK_AFTER, findClauseSpan } from '#agent/perception/time-spans.ts'
+import type { Finding, Span } from '#agent/understand/act.ts'
 import type { Timeline } from '#domain/fact.ts'
 
 /** Words about the work itself that hold a horizon word: "month-end", "this week we keyed", "today we do it by hand". */

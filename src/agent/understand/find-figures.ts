@@ -1,5 +1,5 @@
-import type { Span } from '#agent/perception/act.ts'
-import type { Finding, MessageView } from '#agent/perception/message-view.ts'
+import type { MessageView } from '#agent/perception/message-view.ts'
+import type { Finding, Span } from '#agent/understand/act.ts'
 import { FIGURE_SLOTS } from '#agent/understand/judge/judge-figures.ts'
 import { type Reconciled, reconcileFigures } from '#agent/understand/judge/reconcile-figures.ts'
 import type { Candidate } from '#agent/understand/quantities/candidate.ts'

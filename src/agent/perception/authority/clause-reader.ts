@@ -3,7 +3,6 @@ import {
   classify,
   trainClassifier,
 } from '#agent/knowledge/classifier/classifier.ts'
-import type { Span } from '#agent/perception/act.ts'
 import { hasTellingWord, listClauseFeatures } from '#agent/perception/authority/clause-features.ts'
 import { listClauseWords } from '#agent/perception/authority/clause-words.ts'
 import { cutClauses, cutParts } from '#agent/perception/authority/clauses.ts'
@@ -12,6 +11,7 @@ import { GATHERING_PHRASINGS } from '#agent/perception/authority/gathering-phras
 import { OUTSIDE_PHRASINGS } from '#agent/perception/authority/outside-phrasings.ts'
 import { SHARING_PHRASINGS } from '#agent/perception/authority/sharing-phrasings.ts'
 import { SILENT_PHRASINGS } from '#agent/perception/authority/silent-phrasings.ts'
+import type { Span } from '#agent/understand/act.ts'
 import type { Authority } from '#domain/fact.ts'
 
 /** What a clause tells of who decides, null for nothing, and how probable that is. */

@@ -1,5 +1,5 @@
-import type { Span } from '#agent/perception/act.ts'
 import { BLANK } from '#agent/perception/message-view.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 const SENTENCE = new RegExp(`(?:[^.?!;\\n${BLANK}]|\\.(?=\\w))+`, 'g')
 const PART_END = /[,:()]|\s[-–—]{1,2}\s|[–—]|\s(?:but|and|so|because|since)\s/g

@@ -4,7 +4,8 @@ import {
   readClause,
 } from '#agent/perception/authority/clause-reader.ts'
 import { findClause } from '#agent/perception/authority/clauses.ts'
-import { type Finding, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import { isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import type { Finding } from '#agent/understand/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** These thresholds part right from wrong on the in-sample buyers, whose words the reader never learnt. */

@@ -1,5 +1,5 @@
-import type { Span } from '#agent/perception/act.ts'
 import { splitSentences } from '#agent/perception/foreign/split-sentences.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 const AMOUNT =
   '[$€£]?\\d[\\d.,]*k?(?:\\s{0,2}(?:%|hours?|hrs?|h|people|dollars|bucks))?(?:\\s?(?:a|per|/)\\s?(?:week|day|month|hour|h|wk))?'

@@ -1,4 +1,3 @@
-import type { Span } from '#agent/perception/act.ts'
 import {
   isAboutOffer,
   isAddressedToUs,
@@ -8,6 +7,7 @@ import { splitSentences } from '#agent/perception/foreign/split-sentences.ts'
 import { findQuantities } from '#agent/perception/quantities.ts'
 import type { Quantity } from '#agent/perception/quantity.ts'
 import { findQuestionClauses } from '#agent/perception/question-clauses.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 /** Words that make an amount the visitor's own whatever else the sentence speaks of. */
 const OWN_BUDGET =

@@ -1,6 +1,6 @@
-import type { Span } from '#agent/perception/act.ts'
 import { splitSentences } from '#agent/perception/foreign/split-sentences.ts'
 import { findSteering } from '#agent/perception/foreign/steering.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 const SAID =
   '(?:said|says?|told|tell|promised?|promises|wrote|writes?|offer(?:ed|s)?|agreed|assured|quoted|lists? (?:us|me)|calculated|computed|estimated|listed|lists|showed|shows|(?:had|have|has) (?:us|me) (?:at|as|down|in)|registered (?:us|me)|entered (?:us|me)|has (?:us|me) (?:at|as)|put (?:us|me) (?:at|as|in|down)|saved|tweeted|posted|stated?|states|guarantee[ds]?|confirmed|recorded|summari[sz]ed|noted|mentioned|booked|claimed|advertised?)'

@@ -1,4 +1,3 @@
-import type { Span } from '#agent/perception/act.ts'
 import { findEncodedText } from '#agent/perception/foreign/encoded-text.ts'
 import { findFloods } from '#agent/perception/foreign/floods.ts'
 import {
@@ -13,6 +12,7 @@ import { findMachineText } from '#agent/perception/foreign/machine-text.ts'
 import { findRolesWithUs } from '#agent/perception/foreign/roles-with-us.ts'
 import { findTranscripts } from '#agent/perception/foreign/transcripts.ts'
 import { type MessageView, withBlanked } from '#agent/perception/message-view.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 const QUOTED = /"[^"\n]{8,300}"|“[^”\n]{8,300}”|(?<![\p{L}\d])'[^'\n]{12,300}'(?![\p{L}\d])/gu
 /** Names are often put in quotes, and people quote their own. */

@@ -1,8 +1,8 @@
-import type { Span } from '#agent/perception/act.ts'
 import type { Reach } from '#agent/perception/foreign/frames/frame.ts'
 import { FRAMES, HANDLING } from '#agent/perception/foreign/frames.ts'
 import { splitSentences } from '#agent/perception/foreign/split-sentences.ts'
 import { oncePerText } from '#agent/perception/once-per-text.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 /** The visitor as the one who works; "it takes" and "that's" say nothing of whose work it is. */
 const OWN = /\b(?:we|we're|we've|we'd|us|our|ours|my|i|i'm|i've|i'd)\b/

@@ -1,4 +1,4 @@
-import type { Span } from '#agent/perception/act.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 /** Words that JavaScript objects carry by themselves. */
 const OBJECT_KEYS = '(?:__proto__|constructor|prototype|hasownproperty|tostring|valueof)'

@@ -1,9 +1,5 @@
-import {
-  type Finding,
-  findSentence,
-  isAskedFor,
-  type MessageView,
-} from '#agent/perception/message-view.ts'
+import { findSentence, isAskedFor, type MessageView } from '#agent/perception/message-view.ts'
+import type { Finding } from '#agent/understand/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** What people have, do and pay; others, too. */

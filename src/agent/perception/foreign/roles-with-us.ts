@@ -1,5 +1,5 @@
-import type { Span } from '#agent/perception/act.ts'
 import { splitSentences } from '#agent/perception/foreign/split-sentences.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 const ROLE =
   '(?:owners?|co-?owners?|founders?|co-?founders?|ceo|coo|cfo|cto|cio|president|directors?|managers?|head|partners?|boss|board|chair(?:man|woman)?|staff|employees?|developers?|engineers?|admin(?:istrator)?s?|operators?|member|shareholders?|investors?)'

@@ -1,5 +1,5 @@
-import type { Span } from '#agent/perception/act.ts'
 import { oncePerText } from '#agent/perception/once-per-text.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 const END = /[.?!]+(?=\s|$|["'”’)])["'”’)]*|[\n;]+|(?<=\S)\s-{2,}\s/g
 

@@ -1,4 +1,4 @@
-import type { Span } from '#agent/perception/act.ts'
+import type { Span } from '#agent/understand/act.ts'
 
 const OUR_LABEL =
   'q|question|interviewer|loopy|assistant|bot|chatbot|ai|agent|loopwright|model|gpt|chatgpt|llm|you'

@@ -1,6 +1,5 @@
-import type { Span } from '#agent/perception/act.ts'
 import { isOthersDoing } from '#agent/perception/foreign/others-doings.ts'
-import { BLANK, type Finding } from '#agent/perception/message-view.ts'
+import { BLANK } from '#agent/perception/message-view.ts'
 import { isPlainStatement } from '#agent/perception/proposals/plain-statement.ts'
 import { readProposedName } from '#agent/perception/proposals/read-proposed-name.ts'
 import { readProposedPain } from '#agent/perception/proposals/read-proposed-pain.ts'
@@ -10,6 +9,7 @@ import {
   readStretch,
 } from '#agent/perception/proposals/read-quote.ts'
 import { overlaps, type WeighedMessage } from '#agent/perception/proposals/weighed-message.ts'
+import type { Finding, Span } from '#agent/understand/act.ts'
 import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
 
 /** The rules see every address of a message; one that they pass over is somebody else's. */

@@ -1,4 +1,3 @@
-import type { Span } from '#agent/perception/act.ts'
 import { isBusinessName } from '#agent/perception/business-words.ts'
 import {
   isCompanyName,
@@ -9,11 +8,11 @@ import {
   takeCompany,
 } from '#agent/perception/company-phrases.ts'
 import { isSureGivenName } from '#agent/perception/given-names.ts'
-import type { Finding } from '#agent/perception/message-view.ts'
 import { isOrdinaryWord, isParticle } from '#agent/perception/not-a-name.ts'
 import { isPlace } from '#agent/perception/places.ts'
 import type { WeighedMessage } from '#agent/perception/proposals/weighed-message.ts'
 import { findEntry } from '#agent/perception/tool-entries.ts'
+import type { Finding, Span } from '#agent/understand/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
 const REACH_CHARS = 40

@@ -1,11 +1,11 @@
-import type { Act, Span } from '#agent/perception/act.ts'
 import { withoutSentencesForUs } from '#agent/perception/foreign/foreign-text.ts'
-import { BLANK, type Finding } from '#agent/perception/message-view.ts'
+import { BLANK } from '#agent/perception/message-view.ts'
 import { ROLE } from '#agent/perception/pain-clauses.ts'
 import { ABOUT_OTHERS, PAIN_CUES, PROCESS, WORK_VERB } from '#agent/perception/pain-lexicon.ts'
 import { isPlainStatement } from '#agent/perception/proposals/plain-statement.ts'
 import { findSentences } from '#agent/perception/proposals/read-quote.ts'
 import { overlaps, type WeighedMessage } from '#agent/perception/proposals/weighed-message.ts'
+import type { Act, Finding, Span } from '#agent/understand/act.ts'
 
 const WORDS_MIN = 3
 const QUOTE_MAX_CHARS = 200

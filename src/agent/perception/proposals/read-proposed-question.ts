@@ -1,8 +1,8 @@
-import type { FaqAct, Span } from '#agent/perception/act.ts'
 import { BLANK } from '#agent/perception/message-view.ts'
 import { overlaps, type WeighedMessage } from '#agent/perception/proposals/weighed-message.ts'
 import { findQuestionClauses } from '#agent/perception/question-clauses.ts'
 import { isAboutUs, toQuestion } from '#agent/perception/questions.ts'
+import type { FaqAct, Span } from '#agent/understand/act.ts'
 
 /** Asks without the form of a question: "unsure whether you work with dentists". */
 const SEEKS =

@@ -1,13 +1,8 @@
-import type { Span } from '#agent/perception/act.ts'
 import type { Hearing } from '#agent/perception/hear-message.ts'
-import {
-  type Context,
-  type Finding,
-  findSentence,
-  type MessageView,
-} from '#agent/perception/message-view.ts'
+import { type Context, findSentence, type MessageView } from '#agent/perception/message-view.ts'
 import type { WeighedMessage } from '#agent/perception/proposals/weighed-message.ts'
 import { readFindings } from '#agent/perception/read-findings.ts'
+import type { Finding, Span } from '#agent/understand/act.ts'
 
 type Asked = Hearing['asked']
 export const NOTHING_ASKED: Asked = { asking: null, alsoAsking: null }

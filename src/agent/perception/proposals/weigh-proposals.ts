@@ -1,4 +1,3 @@
-import type { Act, FaqAct, InformAct, Span } from '#agent/perception/act.ts'
 import { type Context, findSentence, withBlanked } from '#agent/perception/message-view.ts'
 import type { Proposal } from '#agent/perception/proposal.ts'
 import { locateQuote } from '#agent/perception/proposals/locate-quote.ts'
@@ -14,6 +13,7 @@ import {
 } from '#agent/perception/proposals/weighed-message.ts'
 import { toInform } from '#agent/perception/understand.ts'
 import { weighInforms } from '#agent/perception/weigh-informs.ts'
+import type { Act, FaqAct, InformAct, Span } from '#agent/understand/act.ts'
 import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
 
 /** What is proposed beyond these is not looked at. */

@@ -1,10 +1,10 @@
-import { type Act, DECISIVE_MOVES, type FaqAct, type Span } from '#agent/perception/act.ts'
 import {
   withoutForeignAmounts,
   withoutRolesWithUs,
 } from '#agent/perception/foreign/foreign-text.ts'
 import { type Hearing, hearMessage } from '#agent/perception/hear-message.ts'
 import { type Context, type MessageView, withBlanked } from '#agent/perception/message-view.ts'
+import { type Act, DECISIVE_MOVES, type FaqAct, type Span } from '#agent/understand/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** A message whose rules' acts are known, as what a model proposes about it is weighed. */

@@ -1,5 +1,5 @@
-import type { SlotValue } from '#agent/perception/act.ts'
 import { understand } from '#agent/perception/understand.ts'
+import type { SlotValue } from '#agent/understand/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
 export type Read = Partial<Record<Slot, SlotValue>>

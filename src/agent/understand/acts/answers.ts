@@ -1,4 +1,4 @@
-import type { MoveAct } from '#agent/perception/act.ts'
+import type { MoveAct } from '#agent/understand/act.ts'
 import { readConsent } from '#agent/understand/acts/consent.ts'
 import { toMove } from '#agent/understand/acts/to-move.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'

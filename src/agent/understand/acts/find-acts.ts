@@ -5,7 +5,7 @@ import {
 } from '#agent/lexicon/correction-phrases.ts'
 import { MANNER_LISTS, MANNER_PHRASES, NO_MANNER_PHRASES } from '#agent/lexicon/manner-phrases.ts'
 import { NO_UNSURE_PHRASES, UNSURE_LISTS, UNSURE_PHRASES } from '#agent/lexicon/unsure-phrases.ts'
-import type { MoveAct, MoveKind } from '#agent/perception/act.ts'
+import type { MoveAct, MoveKind } from '#agent/understand/act.ts'
 import { findAnswers } from '#agent/understand/acts/answers.ts'
 import { findCallMoves } from '#agent/understand/acts/calls.ts'
 import { findRefusals } from '#agent/understand/acts/refusals.ts'

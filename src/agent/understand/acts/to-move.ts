@@ -1,4 +1,4 @@
-import type { MoveAct, MoveKind } from '#agent/perception/act.ts'
+import type { MoveAct, MoveKind } from '#agent/understand/act.ts'
 import type { PhraseMatch } from '#agent/understand/text/phrases.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 

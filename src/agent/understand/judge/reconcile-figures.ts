@@ -1,5 +1,5 @@
 import { PAY_WORDS } from '#agent/lexicon/role-words.ts'
-import type { Finding } from '#agent/perception/message-view.ts'
+import type { Finding } from '#agent/understand/act.ts'
 import { FIGURE_SLOTS, SAME_SHARE, type Verdict } from '#agent/understand/judge/judge-figures.ts'
 import type { Candidate, FigureSlot } from '#agent/understand/quantities/candidate.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'

@@ -23,6 +23,16 @@ export type Reading = {
   dropped?: readonly string[]
 }
 
+/** A value found in a message, before it becomes an act. */
+export type Finding = {
+  slot: Slot
+  value: SlotValue
+  span: Span
+  reading?: Reading
+  /** What to blank when it is not the whole span. */
+  consumed?: readonly Span[]
+}
+
 export type InformAct = {
   kind: 'inform'
   slot: Slot
