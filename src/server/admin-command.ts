@@ -4,17 +4,23 @@ import { EmbeddedPostgresError } from '#server/db/embedded/embedded-postgres-err
 import { openDatabase } from '#server/db/open-database.ts'
 import { EnvError, readEnv } from '#server/env.ts'
 import { AppError } from '#server/errors.ts'
+import { exportCorrections } from '#server/export/export-corrections.ts'
 import { createLogger } from '#server/log/create-logger.ts'
 import { readPassword } from '#server/read-password.ts'
 
 const USAGE = `npm run admin -- create <email>
+  Makes an admin who can sign in at /admin/login. The password is asked for, or taken from ADMIN_PASSWORD.
 
-Makes an admin who can sign in at /admin/login. The password is asked for, or taken from ADMIN_PASSWORD.
-It works while the site runs.`
+npm run --silent admin -- corrections > FILE
+  Writes every correction of a conversation as a labeled example, one JSON object a line, for
+  \`npm run eval -- corrections --examples FILE\`. The lines hold what visitors wrote: keep the file private.
+
+Both work while the site runs.`
 
 await run(process.argv.slice(2)).catch(exitWithReason)
 
 async function run([command, email]: readonly string[]): Promise<void> {
+  if (command === 'corrections') return writeCorrections()
   if (command !== 'create' || !email) {
     console.log(USAGE)
     process.exitCode = command === undefined ? 0 : 1
@@ -31,6 +37,16 @@ async function run([command, email]: readonly string[]): Promise<void> {
         ? `${creation.email} can now sign in at ${env.siteUrl}/admin/login`
         : `${creation.email} has an account already; nothing was changed.`,
     )
+  } finally {
+    await close()
+  }
+}
+
+async function writeCorrections(): Promise<void> {
+  const { db, close } = await openDatabase(readEnv(), createLogger('warn'))
+  try {
+    for await (const example of exportCorrections({ db }))
+      process.stdout.write(`${JSON.stringify(example)}\n`)
   } finally {
     await close()
   }

@@ -20,7 +20,12 @@ export type Measure = {
   unit?: 'count' | 'points' | 'ms' | 'questions'
   /** How many cases the value was taken over. */
   cases: number
+  /** What it must reach. */
   gate?: Gate
+  /** What we would like it to reach; it fails nothing. */
+  aim?: number
+  /** 95 % confidence interval, where it is not that of a share. */
+  interval?: readonly [low: number, high: number]
   /** The first few cases that went wrong, for whoever mends them; never shown unless asked for. */
   misses?: readonly string[]
 }
@@ -28,8 +33,11 @@ export type Measure = {
 /** A suite that could not run says why; that is shown, and fails nothing. */
 export type Skipped = { suite: string; skipped: string }
 
+/** `isQuick`: the blind material alone, and of large sets a sample. `examples`: a file of corrections that were made. */
+export type Extent = { isQuick: boolean; examples?: string | undefined }
+
 /** One part of `npm run eval`. */
-export type Suite = () => Promise<readonly (Measure | Skipped)[]>
+export type Suite = (extent: Extent) => Promise<readonly (Measure | Skipped)[]>
 
 export function isReached({ value, gate }: Measure): boolean {
   if (gate === undefined) return true

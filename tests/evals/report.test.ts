@@ -27,6 +27,13 @@ it('writes a share with three decimals and names any other unit', () => {
   expect(table).toContain('4.50 ms')
 })
 
+it('gives the interval of a share, and of a count only what it brings', () => {
+  expect(formatTable([SHARE])).toContain('0.861 to 0.929')
+  const count = { ...SHARE, value: 90, unit: 'count' } as const
+  expect(formatTable([count])).not.toContain(' to ')
+  expect(formatTable([{ ...count, interval: [70, 110] }])).toContain('70.0 to 110.0')
+})
+
 it('lists misses below the measure they belong to', () => {
   expect(formatMisses([SHARE])).toBe('')
   expect(formatMisses([{ ...SHARE, misses: ['"hello" → nothing'] }])).toContain(

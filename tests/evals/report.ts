@@ -1,8 +1,9 @@
+import { findInterval } from './intervals.ts'
 import { isReached, type Measure } from './measure.ts'
 
-const HEAD = ['suite', 'measure', 'origin', 'value', 'gate', 'cases', 'verdict']
+const HEAD = ['suite', 'measure', 'origin', 'value', '95 %', 'must', 'aim', 'cases', 'verdict']
 // Columns whose digits line up on the right.
-const NUMERIC = new Set([3, 4, 5])
+const NUMERIC = new Set([3, 4, 5, 6, 7])
 
 export function formatTable(measures: readonly Measure[]): string {
   const rows = measures.map(toRow)
@@ -30,7 +31,9 @@ function toRow(measure: Measure): string[] {
     name,
     origin,
     formatValue(measure.value, measure.unit),
+    formatInterval(measure),
     formatGate(measure),
+    measure.aim === undefined ? '' : String(measure.aim),
     String(cases),
     formatVerdict(measure),
   ]
@@ -40,6 +43,13 @@ function formatValue(value: number, unit: Measure['unit']): string {
   if (unit === undefined) return value.toFixed(3)
   const figure = Number.isInteger(value) ? String(value) : value.toFixed(2)
   return unit === 'count' ? figure : `${figure} ${unit}`
+}
+
+function formatInterval(measure: Measure): string {
+  const interval = findInterval(measure)
+  if (interval === null) return ''
+  const digits = measure.unit === undefined ? 3 : 1
+  return interval.map((end) => end.toFixed(digits)).join(' to ')
 }
 
 function formatGate({ gate }: Measure): string {

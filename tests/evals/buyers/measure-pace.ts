@@ -42,7 +42,7 @@ export function measurePace(conversations: readonly Conversation[]): Measure[] {
       name: 'CPU per turn, median',
       unit: 'ms',
       value: quantile(perTurn, 0.5),
-      gate: { atMost: 5 },
+      gate: { atMost: 3 },
     },
     {
       ...row,

@@ -19,7 +19,8 @@ function listTasks(grades: readonly Grade[], buyers: readonly Grade[][]): Row[] 
       name: 'task success',
       value: share(grades, isTaskDone),
       cases: grades.length,
-      gate: { atLeast: 0.92 },
+      gate: { atLeast: 0.96 },
+      aim: 0.98,
       misses: failed.map(describeTask),
     },
     {
@@ -41,7 +42,8 @@ function listTasks(grades: readonly Grade[], buyers: readonly Grade[][]): Row[] 
       name: 'pass^4 over perturbations',
       value: buyers.filter(isReliable).length / buyers.length,
       cases: buyers.length,
-      gate: { atLeast: 0.82 },
+      gate: { atLeast: 0.88 },
+      aim: 0.94,
     },
   ]
 }

@@ -1,5 +1,6 @@
+import { EXPECTED_TEXTS, LOST_TEXTS, MOVED_ON_TEXTS } from '#agent/action/expected-texts.ts'
 import type { Grade } from '#tests/evals/buyers/grading/grade-conversation.ts'
-import { nameOf, type Row } from '#tests/evals/buyers/grading/row.ts'
+import { nameOf, type Row, share } from '#tests/evals/buyers/grading/row.ts'
 import { quantile } from '#tests/evals/buyers/grading/statistics.ts'
 
 function listQuestions(grades: readonly Grade[]): Row[] {
@@ -12,7 +13,8 @@ function listQuestions(grades: readonly Grade[]): Row[] {
       unit: 'questions',
       value: quantile(questions, 0.5),
       cases: questions.length,
-      gate: { atMost: 7 },
+      gate: { atMost: 6 },
+      aim: 5,
     },
     {
       name: 'p90 questions to booking',
@@ -21,6 +23,16 @@ function listQuestions(grades: readonly Grade[]): Row[] {
       cases: questions.length,
     },
   ]
+}
+
+/** What a reply says when it got nothing from a message. */
+const NOT_UNDERSTOOD = [...Object.values(EXPECTED_TEXTS).flat(), ...LOST_TEXTS, ...MOVED_ON_TEXTS]
+
+/** The messages after which the reply said so. */
+function listNotUnderstood({ conversation: { exchanges } }: Grade): string[] {
+  return exchanges.flatMap(({ turn, message }) =>
+    NOT_UNDERSTOOD.some((text) => turn.reply.text.includes(text)) ? [`"${message}"`] : [],
+  )
 }
 
 export function listTalk(grades: readonly Grade[]): Row[] {
@@ -33,6 +45,14 @@ export function listTalk(grades: readonly Grade[]): Row[] {
   ]
   return [
     ...listQuestions(grades),
+    {
+      name: 'conversations with “not understood”',
+      value: share(grades, (grade) => listNotUnderstood(grade).length > 0),
+      cases: grades.length,
+      gate: { atMost: 0.1 },
+      aim: 0.05,
+      misses: list(listNotUnderstood),
+    },
     {
       name: 'numbers shown that state and facts do not hold',
       unit: 'count',

@@ -16,11 +16,11 @@ export function measureGrades(grades: readonly Grade[], origin: Origin): Measure
     ...listTalk(grades),
     ...listCalibration(grades),
   ]
-  return rows.map(({ gate, misses, ...row }) => ({
+  return rows.map(({ gate, aim, misses, ...row }) => ({
     suite: SUITE,
     origin,
     ...row,
-    ...(gate !== undefined && origin === 'blind' && { gate }),
+    ...(gate !== undefined && origin === 'blind' && { gate, ...(aim !== undefined && { aim }) }),
     ...(misses !== undefined && { misses: misses.slice(0, MOST_MISSES) }),
   }))
 }

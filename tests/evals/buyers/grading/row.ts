@@ -7,6 +7,7 @@ export type Row = {
   value: number
   cases: number
   gate?: Gate
+  aim?: number
   unit?: Measure['unit']
   misses?: readonly string[]
 }
