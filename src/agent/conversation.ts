@@ -36,8 +36,10 @@ import type { KnownFigure } from '#agent/perception/taken-back.ts'
 import { getAnsweredSpans, type Situation, understand } from '#agent/perception/understand.ts'
 import type { Turn } from '#agent/turn.ts'
 import type { Act } from '#agent/understand/act.ts'
-import { type Consent, readConsent } from '#agent/understand/acts/consent.ts'
+import { type Consent, readConsent, takesLeave } from '#agent/understand/acts/consent.ts'
 import { findDistress } from '#agent/understand/acts/distress.ts'
+import { findHardship } from '#agent/understand/acts/hardship.ts'
+import { toMove } from '#agent/understand/acts/to-move.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 import { site } from '#content/site.ts'
 import { welcomeText } from '#content/welcome-text.ts'
@@ -114,6 +116,13 @@ function readAnswerToOffer({ pending }: ConversationState, tokens: readonly Toke
   return offer === 'shown' && consent === 'yes' ? null : consent
 }
 
+/** "Ok, maybe later, thanks" ends a conversation, unless it answers when, or what was offered. */
+function readLeave({ pending }: ConversationState, tokens: readonly Token[], text: string): Act[] {
+  const isOpen = pending === null || (pending.kind === 'slot' && pending.slot !== 'timeline')
+  if (!isOpen || !takesLeave(tokens)) return []
+  return [toMove('stop', { first: 0, last: tokens.length }, { tokens, text })]
+}
+
 export type TurnAids = {
   knowledge?: Knowledge | undefined
   /** What a model believes the message says. The rules read first, and a proposal decides nothing. */
@@ -132,7 +141,7 @@ export function takeTurn(
   const tokens = tokenize(message.text)
   const distress = findDistress(tokens)
   if (distress !== null) return answerDistress(state, { message, tokens, distress })
-  const passOn = readAnswerToPassOn(state, message.text, tokens)
+  const passOn = readAnswerToPassOn(state, tokens)
   const context = readContext(passOn === null ? state : { ...state, pending: null })
   const understood = understand(message.text, context)
   const { added, refused } = weighProposals(
@@ -143,7 +152,12 @@ export function takeTurn(
   const confirmation = readAnswerToConfirmation(state, tokens)
   const { acts, answers } = readAnswers(
     {
-      acts: [...known, ...added],
+      acts: [
+        ...known,
+        ...added,
+        ...findHardship(tokens, message.text),
+        ...readLeave(state, tokens, message.text),
+      ],
       text: message.text,
       asking: context.asking,
       isYesOrNo: confirmation !== null,

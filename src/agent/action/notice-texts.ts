@@ -10,6 +10,9 @@ type PlainNotice = Exclude<Notice, 'why' | 'not_understood' | 'explained' | 'que
 
 /** In the order in which they are said when the same is due again. */
 const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
+  sorry_for_death: ['I’m very sorry for your loss.'],
+  sorry_for_illness: ['I’m sorry to hear that, and I hope things get better soon.'],
+  sorry_for_strain: ['That sounds exhausting, and I’m sorry it has come to that.'],
   abuse_warning: ['I’d like to help, so please keep it civil.'],
   abuse_end: [
     `I’ll leave it here. A person reads ${site.email.contact} if you want to take it up again.`,

@@ -43,3 +43,19 @@ test('sentiment falls with hostility toward us and not with a painful process', 
   expect(hostile.sentimentScore).toBeLessThan(0.45)
   expect(hostile.painSeverity).toBeNull()
 })
+
+test.each([
+  'ok maybe later, thanks',
+  'I’ll get back to you',
+  'have to run now, talk later',
+  'let me think about it first',
+])('“%s” ends the conversation without another question', (leave) => {
+  const { reply } = talkToEnd(
+    'Maya, acme.com',
+    'we copy invoices by hand',
+    '10 hours a week',
+    leave,
+  )
+  expect(reply.asking).toBeNull()
+  expect(reply.text).not.toContain('?')
+})

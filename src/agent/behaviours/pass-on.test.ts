@@ -15,15 +15,21 @@ test('what we do not know is said so, with the offer to pass it on as the only q
   expect(reply.handoff).toBeNull()
 })
 
-test.each(['yes', 'please do', 'Yes, pass it on', 'sure', 'pass it on please'])(
-  '“%s” hands the question to a person and asks for an address',
-  (yes) => {
-    const { reply } = talkToEnd(...KNOWN, QUESTION, yes)
-    expect(reply.handoff).toEqual({ reason: 'question', question: QUESTION })
-    expect(reply.text).toContain('I’ve passed that on')
-    expect(reply.asking).toBe('email')
-  },
-)
+test.each([
+  'yes',
+  'please do',
+  'Yes, pass it on',
+  'sure',
+  'pass it on please',
+  'can you pass that on',
+  'could you ask them for me?',
+  'have someone get back to me',
+])('“%s” hands the question to a person and asks for an address', (yes) => {
+  const { reply } = talkToEnd(...KNOWN, QUESTION, yes)
+  expect(reply.handoff).toEqual({ reason: 'question', question: QUESTION })
+  expect(reply.text).toContain('I’ve passed that on')
+  expect(reply.asking).toBe('email')
+})
 
 test('with a known address none is asked for, and it is said where the answer goes', () => {
   const { reply } = talkToEnd(...KNOWN, 'maya@harborfreightco.com', QUESTION, 'yes please')

@@ -15,6 +15,9 @@ import type { ScoreCard } from '#domain/score-card.ts'
 
 /** One thing to say besides answers and facts, in the order it is said. */
 export type Notice =
+  | 'sorry_for_death'
+  | 'sorry_for_illness'
+  | 'sorry_for_strain'
   | 'abuse_warning'
   | 'abuse_end'
   | 'injection'

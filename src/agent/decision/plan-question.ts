@@ -23,6 +23,9 @@ const RESUMES: readonly Notice[] = [
   'greeting',
   'thanks',
   'abuse_warning',
+  'sorry_for_death',
+  'sorry_for_illness',
+  'sorry_for_strain',
 ]
 
 /** What was asked for and is still unknown, however often it was asked. */

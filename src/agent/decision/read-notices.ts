@@ -75,18 +75,28 @@ function readLight(heard: Heard, kinds: Kinds): Notice[] {
   return kinds.size === 0 ? ['not_understood'] : []
 }
 
-/** What has to be said about how the message was meant, weightiest first; at most one. */
+/** What has to be said about how the message was meant, weightiest first: a word of sympathy, and at most one other. */
 export function readNotices(heard: Heard): Notice[] {
   const kinds: Kinds = new Set(heard.acts.map((act) => act.kind))
   if (kinds.has('abuse')) {
     return [heard.state.abuseCount >= ABUSE_LIMIT ? 'abuse_end' : 'abuse_warning']
   }
-  return (
-    readConsented(heard) ??
-    readSimple(heard, kinds) ??
-    readOffTopic(heard, kinds) ??
-    (asksBack(heard) ? ['explained'] : readLight(heard, kinds))
-  )
+  return [
+    ...readHardship(heard),
+    ...(readConsented(heard) ??
+      readSimple(heard, kinds) ??
+      readOffTopic(heard, kinds) ??
+      (asksBack(heard) ? (['explained'] as const) : readLight(heard, kinds))),
+  ]
+}
+
+/** A word of sympathy comes before anything else, once for each kind of news. */
+function readHardship({ acts, state }: Heard): Notice[] {
+  const act = acts.find(({ kind }) => kind === 'hardship')
+  const cause = act !== undefined && 'cause' in act ? act.cause : undefined
+  if (cause === undefined) return []
+  const notice: Notice = `sorry_for_${cause}`
+  return (state.said?.[notice] ?? 0) > 0 ? [] : [notice]
 }
 
 /** "I'm not sure, maybe 4%" and "thanks, bye the way it's 30 hours" are answers. */

@@ -1,6 +1,7 @@
 /**
  * The words of which a whole yes or no to an offered call is made. `yes` accepts whatever was said before; `fine` does
- * so only after a question, since it also just takes note. `right` accepts a figure that was said back, and `wrong` leaves it open. `kind` may stand beside either, and so may `detail`.
+ * so only after a question, since it also just takes note. `right` accepts a figure that was said back, and `wrong` leaves it open. `later`
+ * declines for now, `pass_on` asks for what an offer to pass a question on offers. `kind` may stand beside either, and so may `detail`.
  */
 export const CONSENT_PHRASES = {
   yes: `
@@ -52,9 +53,6 @@ export const CONSENT_PHRASES = {
     (no|nope|nah|na|nay|noo|negative|never)
     (no|not) (thanks|thank you|now|yet|today|tonight|really|at all|at the moment|right now|just now|just yet|at this (time|point|stage|moment)|for (now|me|us)|this time|this week|today|necessary|needed|required|interested|ready|yet ready|so fast|so soon)
     (i|we) (am|are) not (interested|ready|there yet|ready yet|ready for (that|a call)|really interested)
-    (maybe|perhaps|possibly|some|another|an other|a different|much) (later|time|other time|other day|day) (on|maybe|perhaps)?
-    (i|we|i will|we will|let me|let us|id|i would|i would have to|i need to|i want to|i have to|i would like to)? (think (about|on) (it|this|that)|think it over|think first|sleep on (it|that)) (first)?
-    (i|we) (will|would|shall)? (get|come) back to you (on|about)? (it|that|this)? (later)?
     (i|we|id) (would)? (rather|prefer) (not|to wait|wait|not to|by email|email|to write|in writing)
     rather not
     (i|we) (will|shall)? (pass|skip it|skip|wait) (on|for)? (it|that|this|now)?
@@ -67,11 +65,26 @@ export const CONSENT_PHRASES = {
     (by|via|over|per)? email (is|would be|works) (better|best|fine|enough|easier|ok|okay|good)
     (just|only|please)? (email|write to|write) (me|us) (instead|rather)
     (by|via|in|over) (email|writing) (only|instead|please|rather|is better)
-    (ask|try|ping|contact) (me|us) (again)? (later|another time|some other time)
     (too|bit|little) (early|soon|busy)
     (it is|that is|a|still) (too|bit|a bit) (early|soon) (for me|for us|for that)?
     (i|we) (have|got) (no|not) (time|the time) (now|today|for that|right now|this week)?
     (i|we) (do not|can not) (right now|now|today|at the moment)
+  `,
+  later: `
+    (maybe|perhaps|possibly|some|another|an other|a different|much) (later|time|other time|other day|day) (on|maybe|perhaps)?
+    (i|we|i will|we will|let me|let us|id|i would|i would have to|i need to|i want to|i have to|i would like to)? (think (about|on) (it|this|that)|think it over|think first|sleep on (it|that)) (first)?
+    (i|we) (will|would|shall)? (get|come) back to you (on|about)? (it|that|this)? (later)?
+    (ask|try|ping|contact) (me|us) (again)? (later|another time|some other time)
+    (i|we) (will|may|might|can) (be|come) back (later|soon|another time|tomorrow|next week)?
+    (i|we) (have to|need to|must|gotta|got to|better|should) (go|run|leave|hop off|jump) (now)?
+    (that is|that will be) (all|it|everything) (for now|for today|i needed|thanks|thank you)?
+    (talk|speak|chat) (to you)? (later|soon|another time)
+  `,
+  pass_on: `
+    (can|could|would|will)? you? (do|please)? (pass|forward|send|hand|relay) (it|that|this|them|my question|the question|this question) (on|along|over|forward)? (please|then)? (to (them|someone|somebody|a person|the team|your team|a human|whoever knows))? (then|please)?
+    (can|could|would|will)? you? please? (ask|check with) (them|someone|somebody|a person|the team|your team|a human) (for me|about (it|that|this))?
+    (have|get) (someone|somebody|a person|them) (to)? (answer|reply|respond|get back to me|write to me|email me|write me)
+    (can|could|would|will) (someone|somebody|a person|they) (answer|reply|respond|get back to me|write to me|email me) (on|about)? (it|that|this)?
   `,
   put_off: `
     (let me|i will|i need to|i have to) think

@@ -86,6 +86,8 @@ export type MoveKind =
   | 'injection'
   /** Speaks of harm to oneself or others, or of a life in danger. Nothing else is read from such a message. */
   | 'distress'
+  /** Speaks of a death, an illness, or exhaustion of their own or of somebody close. */
+  | 'hardship'
 
 /** Moves of words with a meaning of their own: nothing else is read from them. */
 export const DECISIVE_MOVES: readonly MoveKind[] = [
@@ -103,7 +105,13 @@ export const DECISIVE_MOVES: readonly MoveKind[] = [
 ]
 
 /** What a message does apart from informing. `slot` is the slot it is about, when that is clear. */
-export type MoveAct = { kind: MoveKind; slot?: Slot; quote: string; span: Span }
+export type MoveAct = {
+  kind: MoveKind
+  slot?: Slot
+  cause?: 'death' | 'illness' | 'strain'
+  quote: string
+  span: Span
+}
 
 export type LanguageAct = {
   kind: 'other_lang'

@@ -7,9 +7,9 @@ const GRAMMAR = compilePhrases(CONSENT_PHRASES, { lists: CONSENT_LISTS, hasSlips
 
 /**
  * What a yes would accept. `question` asked for a yes or no; `mention` only said that a call is to be had, so that "ok"
- * just takes note of it; `figure` asked whether a figure is right.
+ * just takes note of it; `figure` asked whether a figure is right; `pass_on`, whether to pass a question on.
  */
-export type Offer = 'question' | 'mention' | 'figure'
+export type Offer = 'question' | 'mention' | 'figure' | 'pass_on'
 export type Consent = 'yes' | 'no' | null
 
 /** The labels of phrases that accept, by what was offered. */
@@ -17,10 +17,11 @@ const ACCEPTS: Readonly<Record<Offer, readonly string[]>> = {
   question: ['yes', 'fine'],
   mention: ['yes'],
   figure: ['yes', 'fine', 'right'],
+  pass_on: ['yes', 'fine', 'pass_on'],
 }
 
 /** The labels that no yes holds, whatever was offered. */
-const REJECTS: readonly string[] = ['no', 'wrong', 'put_off']
+const REJECTS: readonly string[] = ['no', 'wrong', 'later', 'put_off']
 
 /** Where a no is followed by something else: "no, but what does it cost?" */
 const CLAUSE_ENDS: ReadonlySet<string> = new Set([
@@ -51,13 +52,25 @@ export function readConsent(tokens: readonly Token[], offer: Offer): Consent {
   return mayGoOn ? first : null
 }
 
+/** Whether a whole message takes leave or puts everything off: "ok, maybe later, thanks". */
+export function takesLeave(tokens: readonly Token[]): boolean {
+  return coverWithPhrases(GRAMMAR, tokens).some(
+    (labels) =>
+      labels.includes('later') &&
+      labels.every((label) => ['later', 'fine', 'kind'].includes(label)),
+  )
+}
+
 /** "Wait" and "later" put an offer off where nothing follows them. */
 function readWhole(tokens: readonly Token[], offer: Offer, canPutOff = true): Consent {
-  // A yes that asks is not one yet: "yes?"
-  if (tokens.some(({ norm }) => norm === '?')) return null
   const covers = coverWithPhrases(GRAMMAR, tokens)
+  // "Pass it on" names what was offered, also as a question; of other yeses one that asks is not one yet: "yes?"
+  const isNamed = covers.some((labels) => labels.includes('pass_on') && !labels.includes('no'))
+  if (offer === 'pass_on' && isNamed) return 'yes'
+  if (tokens.some(({ norm }) => norm === '?')) return null
   const isRefused = (labels: readonly string[]) =>
     labels.includes('no') ||
+    labels.includes('later') ||
     (offer === 'figure' && labels.includes('wrong')) ||
     (canPutOff && labels.includes('put_off'))
   const isNo = covers.some((labels) => isRefused(labels) && !labels.includes('yes'))
