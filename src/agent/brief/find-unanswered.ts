@@ -1,6 +1,7 @@
 import { UNKNOWN_ANSWERS } from '#agent/action/say-answer.ts'
 import { allCards } from '#agent/knowledge/cards/all-cards.ts'
-import { understand } from '#agent/perception/understand.ts'
+import { findSentences } from '#agent/understand/text/sentences.ts'
+import { tokenize } from '#agent/understand/text/tokens.ts'
 
 const UNPUBLISHED = allCards.filter((card) => card.isUnpublished).map(({ text }) => text)
 
@@ -9,17 +10,16 @@ function isLeftOpen(reply: string): boolean {
   return [...UNKNOWN_ANSWERS, ...UNPUBLISHED].some((text) => reply.includes(text))
 }
 
-/** The questions of a message, in the visitor's words, to which the reply said that the site holds no answer. */
+/**
+ * The questions of a message, in the visitor's words, to which the reply said that the site holds no answer; the whole
+ * message where none ends in a question mark. It only cuts sentences, so that it may run on the thread that serves pages.
+ */
 export function findUnanswered(message: string, reply: string): string[] {
   if (!isLeftOpen(reply)) return []
-  const asked = understand(message, {
-    asking: null,
-    alsoAsking: null,
-    knownSlots: new Set(),
-    teamSize: null,
-    figures: [],
-    clarified: [],
-    isGuarded: false,
-  }).flatMap((act) => (act.kind === 'ask_faq' ? [act.quote.trim()] : []))
+  const tokens = tokenize(message)
+  const asked = findSentences(tokens).flatMap(({ from, to }) => {
+    const end = tokens[to]
+    return end?.norm === '?' ? [message.slice(tokens[from]?.start, end.end).trim()] : []
+  })
   return asked.length > 0 ? asked : [message.trim()]
 }
