@@ -18,6 +18,8 @@ export type GoldTurn = {
   range?: Partial<Record<Slot, readonly [number, number]>>
   /** Other values a careful reader may settle on. */
   accept?: Partial<Record<Slot, readonly GoldValue[]>>
+  /** Slots that a careful reader says back before use; saying the right value back is right, too. */
+  ask?: readonly Slot[]
   /** Slots that must stay as they were. */
   absent?: readonly Slot[]
   /** Slots that may be filled or left: not counted either way. */

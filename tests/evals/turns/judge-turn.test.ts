@@ -34,6 +34,32 @@ describe('judging a turn', () => {
     expect(isExact).toBe(false)
   })
 
+  it('takes a value that is said back where the label asks for that', () => {
+    const story: GoldTurn = {
+      id: 'story',
+      kind: 'hours',
+      asking: null,
+      message: 'four people spend 10 hours a week each on it',
+      facts: { manual_hours: 40 },
+    }
+    const { before, after } = runTurn(story)
+    const pending = { kind: 'confirm', slot: 'manual_hours', value: 40 } as const
+    const asked = {
+      ...after,
+      facts: {},
+      state: {
+        ...after.state,
+        pending: { ...pending, workings: '', quote: '', messageId: '', reading: {} },
+      },
+    }
+    const judgeAsked = (gold: GoldTurn) => judgeTurn(gold, before, asked).counts.manual_hours
+    expect(judgeAsked({ ...story, ask: ['manual_hours'] })).toMatchObject({ right: 1 })
+    expect(judgeAsked(story)).toMatchObject({ right: 0, missing: 1 })
+    expect(
+      judgeAsked({ ...story, facts: { manual_hours: 30 }, ask: ['manual_hours'] }),
+    ).toMatchObject({ right: 0 })
+  })
+
   it('takes any number inside a labelled range', () => {
     const ranged: GoldTurn = { ...GOLD, range: { manual_hours: [20, 30] } }
     const { counts } = judge(ranged, { manual_hours: state(30), tools: state(['Excel']) })

@@ -68,6 +68,7 @@ function judgeSlot(
   }
   if (typeof gold === 'object') return judgeList(turn, slot, stored)
   if (isRight(turn, slot, stored, gold)) return { right: 1, extra: 0, missing: 0 }
+  if (isRightlyAsked(turn, slot, after)) return { right: 1, extra: 0, missing: 0 }
   return { right: 0, extra: stored === null ? 0 : 1, missing: 1 }
 }
 
@@ -86,6 +87,18 @@ function isRight(turn: GoldTurn, slot: Slot, stored: unknown, gold: GoldValue): 
   const range = turn.range?.[slot]
   if (range && typeof stored === 'number' && stored >= range[0] && stored <= range[1]) return true
   return [gold, ...(turn.accept?.[slot] ?? [])].some((value) => isSameValue(slot, stored, value))
+}
+
+/** A value that a careful reader says back first, said back as a question. */
+function isRightlyAsked(turn: GoldTurn, slot: Slot, { state: { pending } }: Turn): boolean {
+  const gold = turn.facts[slot]
+  const isAsked = pending?.kind === 'confirm' && pending.slot === slot
+  return (
+    isAsked &&
+    gold !== undefined &&
+    turn.ask?.includes(slot) === true &&
+    isRight(turn, slot, pending.value, gold)
+  )
 }
 
 function isNew(slot: Slot, before: ConversationState, after: Turn): boolean {
