@@ -44,7 +44,14 @@ if (options.help || unknown.length > 0) {
   process.exit(unknown.length > 0 ? 1 : 0)
 }
 
-const QUICK_SUITES: readonly string[] = ['turns', 'stories', 'corrections', 'buyers', 'knowledge']
+const QUICK_SUITES: readonly string[] = [
+  'turns',
+  'stories',
+  'corrections',
+  'buyers',
+  'attacks',
+  'knowledge',
+]
 const chosen = options.quick ? QUICK_SUITES : NAMES
 
 const results: (Measure | Skipped)[] = []

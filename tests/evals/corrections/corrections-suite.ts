@@ -12,16 +12,26 @@ const RIGHT_GATE: Gate = { atLeast: 0.8 }
  * Messages that correct what is known: by pronoun, part, contrast, or slot, and messages that only seem to. With
  * `examples`, corrections that were made in conversations, as `npm run admin -- corrections` writes them.
  */
-export const evaluateCorrections: Suite = async ({ examples }) => {
-  const blind = await read(new URL('./blind-corrections.json', import.meta.url))
-  const measures =
-    blind === null
-      ? [{ suite: SUITE, skipped: 'no blind corrections are kept' }]
-      : measure(blind, 'blind')
-  if (examples === undefined) return measures
-  const made = await read(examples)
-  if (made === null) return [...measures, { suite: SUITE, skipped: `${examples} is not there` }]
-  return [...measures, ...measure(made, 'in-sample')]
+export const evaluateCorrections: Suite = async ({ isQuick, examples }) => {
+  const sets = [
+    ...(isQuick ? [] : [['development-corrections.json', 'in-sample'] as const]),
+    ['blind-corrections.json', 'blind'] as const,
+  ]
+  const measures: (Measure | Skipped)[] = []
+  for (const [name, origin] of sets)
+    measures.push(...measureFile(await read(new URL(name, import.meta.url)), { name, origin }))
+  if (examples !== undefined)
+    measures.push(...measureFile(await read(examples), { name: examples, origin: 'in-sample' }))
+  return measures
+}
+
+function measureFile(
+  turns: readonly GoldTurn[] | null,
+  { name, origin }: { name: string; origin: Origin },
+): (Measure | Skipped)[] {
+  return turns === null
+    ? [{ suite: SUITE, skipped: `${name} is not there` }]
+    : measure(turns, origin)
 }
 
 async function read(file: URL | string): Promise<GoldTurn[] | null> {
@@ -35,7 +45,7 @@ async function read(file: URL | string): Promise<GoldTurn[] | null> {
         .map((line) => JSON.parse(line))
 }
 
-function measure(turns: readonly GoldTurn[], origin: Origin): (Measure | Skipped)[] {
+function measure(turns: readonly GoldTurn[], origin: Origin): Measure[] {
   const judged = turns.map((turn) => {
     const { before, after } = runTurn(turn)
     return { turn, after, verdict: judgeTurn(turn, before, after) }
