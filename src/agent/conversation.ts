@@ -36,7 +36,7 @@ import type { KnownFigure } from '#agent/perception/taken-back.ts'
 import { getAnsweredSpans, type Situation, understand } from '#agent/perception/understand.ts'
 import type { Turn } from '#agent/turn.ts'
 import type { Act } from '#agent/understand/act.ts'
-import { type Consent, readConsent, takesLeave } from '#agent/understand/acts/consent.ts'
+import { type Consent, readConsent, readLeaveTaking } from '#agent/understand/acts/consent.ts'
 import { findDistress } from '#agent/understand/acts/distress.ts'
 import { findHardship } from '#agent/understand/acts/hardship.ts'
 import { toMove } from '#agent/understand/acts/to-move.ts'
@@ -116,10 +116,12 @@ function readAnswerToOffer({ pending }: ConversationState, tokens: readonly Toke
   return offer === 'shown' && consent === 'yes' ? null : consent
 }
 
-/** "Ok, maybe later, thanks" ends a conversation, unless it answers when, or what was offered. */
+/** "Ok, maybe later, thanks" ends a conversation. To the question when it is wanted, "maybe later" is an answer. */
 function readLeave({ pending }: ConversationState, tokens: readonly Token[], text: string): Act[] {
-  const isOpen = pending === null || (pending.kind === 'slot' && pending.slot !== 'timeline')
-  if (!isOpen || !takesLeave(tokens)) return []
+  const isOpen = pending === null || pending.kind === 'slot'
+  const isAboutTime = pending?.kind === 'slot' && pending.slot === 'timeline'
+  const leave = isOpen ? readLeaveTaking(tokens) : null
+  if (leave === null || (isAboutTime && leave === 'plain')) return []
   return [toMove('stop', { first: 0, last: tokens.length }, { tokens, text })]
 }
 

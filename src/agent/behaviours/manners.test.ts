@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openConversation, takeTurn } from '#agent/conversation.ts'
 import { VALUED } from '#agent/testing/known.ts'
 import { talk, talkToEnd } from '#agent/testing/talk.ts'
 
@@ -58,4 +59,13 @@ test.each([
   )
   expect(reply.asking).toBeNull()
   expect(reply.text).not.toContain('?')
+})
+
+test('“maybe later” answers when it is wanted, and with thanks it ends the conversation there, too', () => {
+  const asked = {
+    ...openConversation().state,
+    pending: { kind: 'slot', slot: 'timeline' },
+  } as const
+  expect(takeTurn(asked, { id: 'm', text: 'maybe later' }).reply.text).not.toContain('Thank you')
+  expect(takeTurn(asked, { id: 'm', text: 'ok maybe later, thanks' }).reply.asking).toBeNull()
 })

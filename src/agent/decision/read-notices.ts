@@ -81,13 +81,13 @@ export function readNotices(heard: Heard): Notice[] {
   if (kinds.has('abuse')) {
     return [heard.state.abuseCount >= ABUSE_LIMIT ? 'abuse_end' : 'abuse_warning']
   }
-  return [
-    ...readHardship(heard),
-    ...(readConsented(heard) ??
-      readSimple(heard, kinds) ??
-      readOffTopic(heard, kinds) ??
-      (asksBack(heard) ? (['explained'] as const) : readLight(heard, kinds))),
-  ]
+  const sympathy = readHardship(heard)
+  const others =
+    readConsented(heard) ??
+    readSimple(heard, kinds) ??
+    readOffTopic(heard, kinds) ??
+    (asksBack(heard) ? (['explained'] as const) : readLight(heard, kinds))
+  return [...sympathy, ...others.filter((one) => sympathy.length === 0 || one !== 'greeting')]
 }
 
 /** A word of sympathy comes before anything else, once for each kind of news. */

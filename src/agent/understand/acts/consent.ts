@@ -23,6 +23,9 @@ const ACCEPTS: Readonly<Record<Offer, readonly string[]>> = {
 /** The labels that no yes holds, whatever was offered. */
 const REJECTS: readonly string[] = ['no', 'wrong', 'later', 'put_off']
 
+/** What a message that puts everything off is made of. */
+const LEAVE_TAKING: readonly string[] = ['later', 'fine', 'kind']
+
 /** Where a no is followed by something else: "no, but what does it cost?" */
 const CLAUSE_ENDS: ReadonlySet<string> = new Set([
   ',',
@@ -52,13 +55,13 @@ export function readConsent(tokens: readonly Token[], offer: Offer): Consent {
   return mayGoOn ? first : null
 }
 
-/** Whether a whole message takes leave or puts everything off: "ok, maybe later, thanks". */
-export function takesLeave(tokens: readonly Token[]): boolean {
-  return coverWithPhrases(GRAMMAR, tokens).some(
-    (labels) =>
-      labels.includes('later') &&
-      labels.every((label) => ['later', 'fine', 'kind'].includes(label)),
+/** Whether a whole message puts everything off, `plain` or with thanks or a greeting: "ok, maybe later, thanks". */
+export function readLeaveTaking(tokens: readonly Token[]): 'plain' | 'polite' | null {
+  const found = coverWithPhrases(GRAMMAR, tokens).filter(
+    (labels) => labels.includes('later') && labels.every((label) => LEAVE_TAKING.includes(label)),
   )
+  if (found.length === 0) return null
+  return found.every((labels) => labels.includes('kind')) ? 'polite' : 'plain'
 }
 
 /** "Wait" and "later" put an offer off where nothing follows them. */
