@@ -1,4 +1,4 @@
-import { COLUMNS, type StoredModel } from '../src/agent/understand/readers/role-model.ts'
+import { COLUMNS, type StoredModel } from '../src/agent/understand/readers/models.ts'
 import { fitWeights, type Weights } from './fit-weights.ts'
 import type { Row } from './rows.ts'
 

@@ -1,4 +1,4 @@
-import { COLUMNS, toChance } from '../src/agent/understand/readers/role-model.ts'
+import { COLUMNS, toChance } from '../src/agent/understand/readers/models.ts'
 import { READ_ROLES } from '../src/agent/understand/readers/roles.ts'
 import { createRandom } from './random.ts'
 import type { Row } from './rows.ts'
@@ -30,7 +30,7 @@ export function fitWeights(rows: readonly Row[], isAllowed = countMessages(rows)
     const step = FIRST_STEP * (1 - round / ROUNDS)
     for (const index of order) {
       const row = rows[index]
-      if (row !== undefined) learn(known[index] ?? [], row, step)
+      if (row !== undefined) learn(known[index] ?? [], row, step * row.weight)
     }
   }
   return weights

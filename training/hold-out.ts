@@ -1,9 +1,10 @@
 import {
   openModel,
+  type RoleModel,
   scoreFeatures,
   toChance,
   toShares,
-} from '../src/agent/understand/readers/role-model.ts'
+} from '../src/agent/understand/readers/models.ts'
 import { READ_ROLES } from '../src/agent/understand/readers/roles.ts'
 import { buildModel } from './build-model.ts'
 import { AUTHORS } from './read-messages.ts'
@@ -13,7 +14,10 @@ import type { Row } from './rows.ts'
 export type Held = { row: Row; scores: readonly number[]; flags: readonly number[] }
 
 export function readHeldOut(train: readonly Row[], test: readonly Row[]): Held[] {
-  const model = openModel({ temperature: 1, ...buildModel(train) })
+  return readWith(openModel({ temperature: 1, ...buildModel(train) }), test)
+}
+
+function readWith(model: RoleModel, test: readonly Row[]): Held[] {
   return test.map((row) => {
     const scores = scoreFeatures(model, row.features)
     const flags = scores.slice(READ_ROLES.length).map(toChance)
@@ -21,14 +25,24 @@ export function readHeldOut(train: readonly Row[], test: readonly Row[]): Held[]
   })
 }
 
-/** Every author read by a model of the others. */
-export function leaveAuthorsOut(rows: readonly Row[]): Held[] {
-  return AUTHORS.flatMap((author) =>
-    readHeldOut(
-      rows.filter((row) => row.author !== author),
-      rows.filter((row) => row.author === author),
+/** Every author read by a model of the others, and those models by author. */
+export function leaveAuthorsOut(rows: readonly Row[]): {
+  held: Held[]
+  models: ReadonlyMap<number, RoleModel>
+} {
+  const models = new Map(
+    AUTHORS.map((author) => {
+      const others = rows.filter((row) => row.author !== author)
+      return [author, openModel({ temperature: 1, ...buildModel(others) })] as const
+    }),
+  )
+  const held = [...models].flatMap(([name, model]) =>
+    readWith(
+      model,
+      rows.filter(({ author, weight }) => name === author && weight === 1),
     ),
   )
+  return { held, models }
 }
 
 /** The temperature, in steps of .05, under which what held-out authors meant is likeliest. */

@@ -5,9 +5,15 @@ import { FLAGS, type Flag, ROLES, type Role } from '../src/agent/understand/read
 /** A marked stretch of the plain text, in characters. */
 export type Span = { start: number; end: number; role: string; flags: readonly string[] }
 /** A message without its marks, and what was marked. */
-export type Labelled = { asked: string | null; text: string; spans: readonly Span[] }
+export type Labelled = {
+  asked: string | null
+  text: string
+  spans: readonly Span[]
+  facts: Readonly<Record<string, unknown>>
+  known: Readonly<Record<string, unknown>>
+}
 
-export const AUTHORS = [1, 2, 3, 4, 5, 6] as const
+export const AUTHORS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 const FOLDER = path.join(import.meta.dirname, 'messages')
 const MARK = /\{([^{}|]+)\|([^{}|]+)\}/g
 
@@ -17,8 +23,8 @@ export function readAuthor(author: number): Labelled[] {
 }
 
 function readLine(line: string): Labelled {
-  const { asked, text }: { asked?: string | null; text: string } = JSON.parse(line)
-  return { asked: asked ?? null, ...stripMarks(text) }
+  const { asked, text, facts, known }: Partial<Labelled> = JSON.parse(line)
+  return { asked: asked ?? null, facts: facts ?? {}, known: known ?? {}, ...stripMarks(text ?? '') }
 }
 
 /** Takes `{words|role flag}` out of a text and keeps where the words then stand. */

@@ -1,4 +1,4 @@
-import { toShares } from '../src/agent/understand/readers/role-model.ts'
+import { toShares } from '../src/agent/understand/readers/models.ts'
 import { FLAGS, READ_ROLES } from '../src/agent/understand/readers/roles.ts'
 import type { LexerMiss } from './align-spans.ts'
 import { findTemperature, type Held, measureSurprise, readHeldOut } from './hold-out.ts'

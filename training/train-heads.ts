@@ -1,0 +1,108 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { HEADS, type Head } from '../src/agent/understand/readers/head-labels.ts'
+import { openHead, type StoredHead, scoreHead } from '../src/agent/understand/readers/head-model.ts'
+import { toShares } from '../src/agent/understand/readers/models.ts'
+import { buildHead } from './fit-head.ts'
+import { collectHeadRows, type HeadRow } from './head-rows.ts'
+import { readSamples, type Sample } from './head-samples.ts'
+import { printHead } from './report-heads.ts'
+
+const TARGET = path.join(import.meta.dirname, '../src/agent/understand/readers/head-weights.json')
+/** Features kept for every head; all heads together stay below 200 KB. */
+const MOST_FEATURES = 4_000
+
+/** A row as read by a model that has seen nothing of its author. */
+export type HeldRow = { row: HeadRow; scores: readonly number[] }
+
+/** Authors that are held out together for the temperature; the report leaves out one at a time. */
+const FOLDS = 4
+
+/** The rows of a head; what is not marked is placed by a first model of what is. */
+export function placeRows(head: Head, samples: readonly Sample[]): HeadRow[] {
+  const { rows, unplaced } = collectHeadRows(head, samples)
+  const labels = HEADS[head].length
+  const model = openHead({ temperature: 1, ...buildHead(rows, labels, MOST_FEATURES) })
+  const placed = unplaced.flatMap(({ told, silent }) => {
+    const chances = told.map(({ features, label }) => {
+      const shares = toShares(scoreHead(model, features, labels), 1)
+      return shares[label] ?? 0
+    })
+    const best = chances.indexOf(Math.max(...chances))
+    return told.flatMap((row, index) => {
+      if (index === best) return [row]
+      const other = silent[index]
+      return other !== undefined && (chances[index] ?? 0) < UNLIKELY ? [other] : []
+    })
+  })
+  return [...rows, ...placed]
+}
+
+/** Another sentence of the same message that is less likely than this to tell the label tells nothing. */
+const UNLIKELY = 0.2
+
+function holdOut(
+  rows: readonly HeadRow[],
+  labels: number,
+  groups: readonly (readonly string[])[],
+): HeldRow[] {
+  return groups.flatMap((authors) => {
+    const isIn = ({ author }: HeadRow) => authors.includes(author)
+    const train = rows.filter((row) => !isIn(row))
+    const model = openHead({ temperature: 1, ...buildHead(train, labels, MOST_FEATURES) })
+    return rows.filter(isIn).map((row) => ({ row, scores: scoreHead(model, row.features, labels) }))
+  })
+}
+
+/** The temperature, in steps of .05, under which what held-out authors meant is likeliest. */
+function findTemperature(held: readonly HeldRow[]): number {
+  const tried = Array.from({ length: 40 }, (_, step) => (step + 10) / 20)
+  const costs = tried.map((temperature) =>
+    held.reduce((sum, { row, scores }) => {
+      const share = toShares(scores, temperature)[row.label] ?? 0
+      return sum - Math.log(Math.max(1e-9, share))
+    }, 0),
+  )
+  return tried[costs.indexOf(Math.min(...costs))] ?? 1
+}
+
+/** `--check` compares with what is checked in; `--report` measures; without either the weights are written. */
+function trainHeads(words: readonly string[]): void {
+  const samples = readSamples()
+  const heads: Partial<Record<Head, StoredHead>> = {}
+  for (const head of Object.keys(HEADS) as Head[]) {
+    const rows = placeRows(head, samples)
+    const labels = HEADS[head].length
+    const authors = [...new Set(rows.map(({ author }) => author))].toSorted()
+    if (words.includes('--report')) {
+      const held = holdOut(
+        rows,
+        labels,
+        authors.map((author) => [author]),
+      )
+      printHead(head, held, findTemperature(held))
+      continue
+    }
+    const folds = Array.from({ length: FOLDS }, (_, fold) =>
+      authors.filter((_author, index) => index % FOLDS === fold),
+    )
+    const temperature = findTemperature(holdOut(rows, labels, folds))
+    heads[head] = { temperature, ...buildHead(rows, labels, MOST_FEATURES) }
+    console.log(`${head}: ${rows.length} clauses, temperature ${temperature}`)
+  }
+  if (!words.includes('--report')) keep(heads, words.includes('--check'))
+}
+
+function keep(heads: Partial<Record<Head, StoredHead>>, isCheck: boolean): void {
+  const written = `${JSON.stringify(heads, null, 2)}\n`
+  if (!isCheck) {
+    writeFileSync(TARGET, written)
+    console.log(`${written.length} bytes`)
+  } else if (readFileSync(TARGET, 'utf8') === written) console.log('The heads are up to date.')
+  else {
+    console.error('The heads differ from what training gives. Run `npm run train`.')
+    process.exitCode = 1
+  }
+}
+
+if (import.meta.main) trainHeads(process.argv.slice(2))
