@@ -74,11 +74,11 @@ export const CALL_PHRASES = {
     human (please|agent|being|support|operator|representative|contact)
     (real|actual|live) (human|person|agent) (please|available)
     (^|,) (a|an)? (human|real person|operator|representative|agent|live agent|live person|customer service|speak to human) $
-    (is there|do you have) (a|any|some)? (phone number|number i can call|number to call|human|real person|person i can|someone i can|somebody i can|email address|someone to talk to)
+    (is there|do you have) (a|any|some)? (phone number|number i can call|number to call|(human|real person|person|someone|somebody) i (can|could) (talk|speak|write|turn|get|reach|contact|ask|call|deal)|email address|someone to talk to)
     your (phone number|contact|contact details|contact info|e-mail|e-mail address|telephone number|phone|direct line)
     (how|where) (can|do|could|would) (i|we) (contact|reach|get in touch with|get hold of|call|email|write to|phone|ring|speak to|talk to) (you|someone|somebody|a human|a person|your team|anyone|your office|your people|one of you)
     (e-mail|write to|call|phone) (you|your team|your office) (directly|instead)
-    (is|are) (there|a) (a)? (human|real person|person|anybody|anyone|somebody|someone) (there|here|around|available|i can talk to|behind this)
+    (is|are) there (a)? (human|real person|person|anybody|anyone|somebody|someone) (around|available|i can (talk|speak|write) to|i could (talk|speak|write) to)
     not (talk|talking|speak|speaking|chat|chatting|deal|dealing) (to|with) (a|this|some)? (bot|robot|machine|computer|chatbot|ai)
     (let|have) (me|someone|somebody|a person|a human) (contact|speak to|talk to|reach|get back to|reach out to|get in touch with) (me|us|a person|a human|someone|your)
   `,
@@ -118,6 +118,7 @@ export const CALL_LISTS = {
 export const OTHER_CALL_PHRASES = {
   /** A call with or for other people, and calls as work. */
   foreign: `
+    (am|are) (i|we|you) (talking|speaking|chatting) (to|with) (a|an)? (real|actual)?
     (with|for|to|from|by) (our|my|the|a|an|each|every|all|new|those|these|his|her|their|any|existing|potential|prospective)? (existing|new|other|potential|sick)? @outsiders
     with (my|our|the) (boss|team|partner|partners|cfo|ceo|manager|board|colleagues|staff|wife|husband|lawyer|accountant|owner|director) (first|before|internally|$)
     (internal|board|staff|team) (call|meeting)

@@ -32,6 +32,7 @@ export const CONTRACTIONS = toTable<readonly string[]>({
   weve: ['we', 'have'],
   thats: ['that', "'s"],
   whats: ['what', "'s"],
+  whos: ['who', "'s"],
   theres: ['there', "'s"],
   "let's": ['let', 'us'],
   lets: ['let', 'us'],

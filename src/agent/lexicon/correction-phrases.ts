@@ -20,6 +20,7 @@ export const CORRECTION_PHRASES = {
     (please|so) (put|make it|make that|use|correct|change|fix|take|note|write) (#|that|it|the|my|this|him|her|_ to|_ instead)
     going back (,|to (my|the|what i))
     (that|this|it|which) (should|is supposed to) (be (#|<address>)|read|say)
+    (hours|people|rate|rates|team|size|headcount|number|figure|budget|share|website|email|name|address|phone) should be (#|<address>)
     should have (been|said|read|written)
     (that|this|hours|hour|people|number|numbers|figure|figures|name|email|phone|address|one|those|estimate|rate|headcount|website) (i gave|i said|above|_)? (is|are|was|were) (wrong|incorrect|not right|not correct|outdated|too (high|low)|a typo|misspelled|off by)
     (that|this|it|hours|number|figure|those) (was|were) (without|including|per|each|for each|for all|for one|just for|only for)
@@ -27,9 +28,12 @@ export const CORRECTION_PHRASES = {
     (i|we) (gave|quoted) you
     i told you (was|is|were|are|earlier|before was)
     than (i|we) (said|told you|thought|wrote|gave you)
-    what (i) (said|told you|wrote|gave you|typed)
+    (not|than|from|to|of|is|was|of|change|forget) what i (said|told you|wrote|gave you|typed)
     where i (said|wrote|typed|put|had)
-    typo (in (my|the|what)|there|above|earlier)
+    typo (in (my|what|the (number|email|address|name|phone|figure))|there|above|earlier)
+    ^ @lead? thinking about it
+    (so|and|,) not # $
+    (looked it up|looked again|checked|counted) , more like #
     (mistake|error|slip) (in (my (last|message|figure|figures|number|address|email)|what i)|above|earlier|on my part)
     my (mistake|bad|fault|error|typo|apologies)
     (scratch|scrap|strike|forget|ignore|disregard|cancel|override) (that|this|it|what i|what we|my (last|previous|earlier)|the (last|previous|typo|#|first|earlier|part))
@@ -47,19 +51,19 @@ export const CORRECTION_PHRASES = {
     (was|were|is) to (low|high)
     (shoot|oh|ah|sorry|damn) i forgot
     name (is)? wrong
-    the (right|correct|true|actual|real|proper|exact|updated|new) (number|figure|value|amount|count|one|name|spelling|address|email|hours) _{0,3} (is|,|would be|should be|are)
+    the (right|correct|true|actual|real|proper|exact|updated|new) (number|figure|value|amount|count|one|name|spelling|address|email|hours) _{0,3} (is|would be|should be|are)
     (change|update|correct|amend|revise|replace) (that|it|the|my|this|those) (to|please|from|,|$|hours|number|email|phone|address|name|figure|rate|budget|one|first)
     (rather than|instead of) (#|the #|what i|that)
     (use|take|put|write to|send it to|mail) _{0,6} instead
     (did i|had i) (say|write|type|put|enter) 
-    # , not #
+    # _{0,5} , not #
     not # _{0,2} but #
     not # _{0,4} , _{0,3} #
     # _{0,4} not #
     ^ (#) , (no|wait|sorry|make that|i mean|rather) 
     (no|nope|nah|not|wait|hmm|hm|sorry|fewer|less|more|well) (more like|rather|closer to|it is|it was) #
     ^ @lead? @lead? (more like|rather|closer to) #
-    (turns out|come to think of it|on reflection|on second thought|on second thoughts|thinking about it|now that i think|looking at it again|double checked|doublechecked|rechecked|recounted|i stand corrected)
+    (turns out|come to think of it|on reflection|on second thought|on second thoughts|now that i think|looking at it again|double checked|doublechecked|rechecked|recounted|i stand corrected)
     (i|we) (have|just|have since|had|went and|since)? (checked|asked|verified|confirmed|spoken) (with|again|it again|the _ and|my|our|once more)
     (just)? (reminded|corrected|informed) me
     (was|were|is) (just|only|really)? (a)? (guess|typo|mistake|slip|joke|bad month|bad week|slow month|busy month)
@@ -87,6 +91,7 @@ export const CORRECTION_LISTS = {
 export const NO_CORRECTION_PHRASES = {
   work: `
     turns out to be
+    no (more|less|idea|clue|problem|doubt) (,|$|than|about)
     i (should|would) say
     (they|she|he|who|people|staff|adjusters|clerks|we|i|somebody|someone|to|then|girls|and) (then|have to|has to|always|must|usually|manually)? (correct|update|change|amend|revise|replace|fix|check) (the|that|it|those|this)
     (you|your) (should|gave|said|told|wrote)

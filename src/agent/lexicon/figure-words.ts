@@ -2,7 +2,9 @@ import { toWordSet } from '#agent/lexicon/word-set.ts'
 
 /** The words of a figure and right beside it: its unit, what it is a share of, what divides it. */
 
-export const CURRENCY_WORDS = toWordSet('dollar dollars bucks buck usd $')
+export const CURRENCY_WORDS = toWordSet(
+  'dollar dollars bucks buck usd $ euro euros eur € £ gbp quid',
+)
 export const PERCENT_WORDS = toWordSet('% percent pct percents')
 
 /** What a share is a share of, when it is a person's time. */
@@ -25,7 +27,7 @@ export const NOT_A_NOUN = toWordSet(`
 is are was were be do does did has have had and or but to at on in with for from by than then because if it we i you they he she who
 which that a an the not no yes per each every x end come comes go goes had take takes get gets need needs touch touches spend spends
 lose loses handle handles share shares sit sits work works deal deals enter enters since depending these soon right today when where
-while so until up out over total now already still again also too only both
+while so until up out over total now already still again also too only both here ish atm currently times altogether together
 `)
 
 /** Before an amount that needs no number: "a full day", "another hour". */

@@ -19,7 +19,7 @@ export const MANNER_PHRASES = {
     (got to|have to|need to) (go|run|leave) (,|$|now|to|sorry|bye)
     (talk|speak) (later|soon) (,|$)
     that is (all|it) (for now|from me|for today|i need|i wanted|thanks|thank you)
-    ^ @lead? that is (all|it) (,|$)
+    ^^ @lead? that is (all|it) $$
     i am done (,|$|here|for|with this|answering)
     stop (asking|messaging|it|texting|contacting|emailing|writing|sending|this|bothering) 
     not interested (,|$|in (this|that|it|you|your|any|what)|anymore|thanks|sorry|at all)
@@ -44,9 +44,9 @@ export const MANNER_PHRASES = {
     your (favorite|favourite) (color|colour|food|movie|song|team|animal|band)
     (play a game|horoscope|bitcoin price|stock price|lottery numbers|star sign|love poem)
     @begging write (me)? (a|an|some)? (poem|song|essay|story|code|python|javascript|haiku|email|letter|limerick|cover letter|script)
-    ^ (please|ok|hey|now)? write (me)? (a|an|some)? (poem|song|essay|story|code|python|javascript|haiku|limerick|cover letter)
+    (^|,) (please|ok|hey|now)? write (me)? (a|an|some)? (poem|song|essay|story|code|python|javascript|haiku|limerick|cover letter)
     (recipe|recipes) for
-    translate (this|the|that|it) (into|to|for|,|$|sentence|text|word)
+    translate (this|the|that|it) (into|to|for|,|$|sentence|text|word|following)
     do my homework
     solve (this|for) (x|me|equation|_ equation)
     what is # (and|plus|minus|times|x|divided by) #

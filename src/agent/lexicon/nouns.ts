@@ -37,7 +37,7 @@ dollars dollar bucks usd euros euro eur pounds gbp percent pct
 /** Words between a number and its noun that change nothing: "three full days", "two of our clerks". */
 export const FILLERS = toWordSet(`
 full whole good solid working work staff extra more additional other of our the my their those these different separate entire
-straight business man person long hard odd or so total combined manual part time really very just even
+straight business man person long hard odd ish or so total combined manual part time really very just even
 `)
 
 export const TOOL_NOUNS = toWordSet(`

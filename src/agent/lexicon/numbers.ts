@@ -62,6 +62,25 @@ export const FRACTIONS = toTable<number>({
   tenth: 1 / 10,
   tenths: 1 / 10,
 })
+/** "every tenth": one in so many. */
+export const ORDINALS = toTable<number>({
+  other: 1 / 2,
+  second: 1 / 2,
+  third: 1 / 3,
+  fourth: 1 / 4,
+  fifth: 1 / 5,
+  sixth: 1 / 6,
+  seventh: 1 / 7,
+  eighth: 1 / 8,
+  ninth: 1 / 9,
+  tenth: 1 / 10,
+  twelfth: 1 / 12,
+  fifteenth: 1 / 15,
+  twentieth: 1 / 20,
+  thirtieth: 1 / 30,
+  fiftieth: 1 / 50,
+  hundredth: 1 / 100,
+})
 /** Words that say that a number is not exact. */
 export const APPROXIMATE = toWordSet(
   'about around roughly approx approximately maybe perhaps some circa ca nearly almost like say probably ish give abt est estimated ballpark close easily',

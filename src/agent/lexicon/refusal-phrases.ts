@@ -59,7 +59,8 @@ export const REFUSAL_PHRASES = {
     mind your (own|business)
     nothing to do with you
     what is it to you
-    (keep your nose|nunya|nosy|nosey)
+    (keep your nose|nunya)
+    (too|bit|pretty|rather|quite|very|so|being) (nosy|nosey)
     why (would|should) (i|we) tell
     you (will|are|do|would) (not|never) _{0,2} (get|gets|getting|have|having|hear|hearing) _{0,5} (from|out of) (me|us)
     (not|never) (getting|get|going to get) _{0,4} (from|out of) (me|us)
@@ -70,7 +71,7 @@ export const REFUSAL_PHRASES = {
     (boss|hr|legal|security|security team|they|management|compliance|director|manager|owner|it) _{0,1} (would|will) (kill|murder|shoot|sack|fire|hang|skin) me
     (weird|strange|odd|rude|personal|funny|intrusive) (thing|question) (to ask|to be asking)
     (not|never|nothing) (something|anything|a thing|information|a number|one|a figure) (that)? (i|we) _{0,3} (share|disclose|discuss|give|tell|talk about|hand out|publish)
-    not @much? @much? (comfortable|at liberty|at ease|authorized) (,|$|with|about|sharing|telling|saying|giving|to @tell)
+    not @much? @much? (comfortable|at liberty|at ease|authorized) (,|$|(with|about) (that|this|it|sharing|telling|giving)|sharing|telling|saying|giving|to @tell)
     not (allowed|permitted) (,|$)
     (do not|does not|never|please do not) (use|do|give out) (emails|email|phones|phone)
     (do not|please do not|never) (e-mail|contact|text|write to) me
@@ -78,17 +79,24 @@ export const REFUSAL_PHRASES = {
   `,
   /** Only an answer to what was asked for: "we have no website". */
   missing_website: `
-    (no|without|not have|do not have|never had|never built|never made|no own) (a|an|any|our own)? (own|proper|real)? (website|webpage|homepage|web page|web site|web presence)
-    (do|does|did) not (really|actually)? have a (proper|real|own)? (website|web site|web page|webpage|homepage)
+    (no|without|not have|do not have|never had|never built|never made|no own) (a|an|any|our own)? (own|proper|real|working|company)? @page
+    (do|does|did|have|has|had|never) not? (really|actually|even|yet|currently|own|run|have|had|got|built|made|set up|need|bothered with|_ have)? (really|actually|even|have|had|got)? (a|an|any|our own) (proper|real|own|working|company)? @page
+    (our|the|my)? @page (does|do) not exist
+    (we|i) (are|am) not (on the (web|internet)|online)
   `,
   missing_one: `
     (do|does|did) not (really|actually)? have (one|a site|any|anything online)
     (not|nothing) online (yet|now|$)
     (just|only|have) (a|an|on|our|the)? (facebook|instagram|insta|yelp) (page|listing|account|profile)?
-    (never|not) (built|made|got|set up|had) (one|around to it)
+    (never|not) (built|made|got|set up|had|bothered) (with)? (one|around to it|,|$)
+    there (is|are) (none|nothing online|no site|no page)
     (under construction|being (built|rebuilt|redone|made))
     ^^ (none|n a|na|no|nope|nothing|no site) (yet|,|$)
     (no|not a) (site|page|domain|url)
+  `,
+  missing_company: `
+    ^ @soft? @soft? (no|not a|without a|do not have a|is no) (company|firm|business|employer) (,|$|yet|name|as such|behind)
+    (just|only) me ,? no company
   `,
 }
 
@@ -129,6 +137,7 @@ export const REFUSAL_LISTS = {
   soft: 'no\nnah\nnope\nsorry\nhmm\nhm\num\nuh\nwell\noh\nah\nthanks\nthank you\nafraid\ni am afraid\nok\nokay\nplease\nhonestly\nand\nbut\nso\njust\ni think\ni think i will\ni will\ni would\nwe will\ngoing to\nhard\nlet me\ncan i\nmay i\nhave to\nlet us\ncan we\ncould we\nactually\ni am going to\nactually no\nyou know',
   passtail:
     'next\non\nthat\nthis\nit\none\nquestion\nthe\nfor\nnow\nplease\nthanks\nthank you\nmate\nsir\nagain\nahead\nhere\nsorry\nmoment',
+  page: 'website\nweb site\nwebpage\nweb page\nhomepage\nhome page\nweb presence\nonline presence\nweb address',
   contact:
     'email\nemails\nmail\nphone\nphones\ntelephone\nnumber\nnumbers\nname\nnames\nmobile\ncell',
 }
@@ -151,6 +160,7 @@ export const NO_REFUSAL_PHRASES = {
     (share|sharing|give|hand|answer) (a|the|our|their)? (calendar|calendars|screen|screens|drive|folder|inbox|licenses|login|emails|e-mails|calls|phones) (,|$|with|between|in|on)
     you (need|have) to (know|see) how
     not (know|remember) _{0,2} (say|tell)
+    (can|could|would|will) you (please)? (tell|say|send|show|give) _{0,6} first
   `,
 }
 

@@ -15,7 +15,8 @@ export const UNSURE_PHRASES = {
     (finance|accounting|hr|payroll|bookkeeper|accountant|controller|boss|manager|he|she|they|@role) would know
     would not know
     would know (that|this|it|those)? , (but)? (i|we|not)
-    ^ (unsure|hm|hmm|nk|uncertain|no clue|not known) $
+    ^ (unsure|nk|uncertain|no clue|not known) $
+    ^^ (hm|hmm|hmmm) $$
     not @however? @much? @much? (sure|certain|positive|aware)
     (unsure|uncertain)
     (hard|difficult|tough|tricky|impossible|not easy|too early|too soon) to (say|tell|estimate|know|judge|guess|quantify|pin down|put a (number|figure))
@@ -63,7 +64,8 @@ export const NO_UNSURE_PHRASES = {
     know (what we (want|need|are doing|would do)|where to|how to (stop|fix|cope)|any better|each other|what to do)
     (count|counted) (me|us|on)
     no data (entry|errors|error)
-    (set|setting) (aside|up)
+    (set|setting) _{0,3} (aside|up)
+    (should|would) not count
     not (sure|certain) (if|whether|about) (you|this|that is|it is|we (are|need)|i (need|want))
     (your|you) (do|can|could|would) not
     (customers|clients|patients|they|suppliers|vendors|drivers|people|tenants) (do|did|does|would|can|could) not
