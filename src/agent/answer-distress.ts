@@ -1,13 +1,12 @@
-import { DANGER_TEXTS, LIFE_TEXTS, QUIET_TEXTS } from '#agent/action/distress-texts.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
-import { gradePain, measurePain } from '#agent/decision/pain-severity.ts'
-import { scoreFacts } from '#agent/decision/score-facts.ts'
+import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
+import { scoreFacts } from '#agent/decide/score-facts.ts'
 import { NOTHING_SAID } from '#agent/nothing-said.ts'
-import { toSentimentScore } from '#agent/perception/sentiment.ts'
+import { DANGER_TEXTS, LIFE_TEXTS, QUIET_TEXTS } from '#agent/respond/distress-texts.ts'
 import type { Reply, Turn } from '#agent/turn.ts'
-import type { Act } from '#agent/understand/act.ts'
+import { type Act, toMove } from '#agent/understand/act.ts'
 import type { Distress } from '#agent/understand/acts/distress.ts'
-import { toMove } from '#agent/understand/acts/to-move.ts'
+import { toSentimentScore } from '#agent/understand/feeling/feeling.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 /** Said without coming back to the matter. */

@@ -1,5 +1,3 @@
-import { composeReply } from '#agent/action/compose-reply.ts'
-import { planWording } from '#agent/action/wording/plan-wording.ts'
 import {
   answerDistress,
   isStillQuiet,
@@ -14,33 +12,35 @@ import {
   listPending,
   QUOTE_MAX_CHARS,
 } from '#agent/conversation-state.ts'
-import { acceptRepeated, readTacitYes, storeConfirmed } from '#agent/decision/confirmations.ts'
-import { decide } from '#agent/decision/decide.ts'
-import { learn } from '#agent/decision/learn.ts'
-import { gradePain, measurePain } from '#agent/decision/pain-severity.ts'
-import { readAnswers } from '#agent/decision/read-answers.ts'
-import { readAnswerToPassOn } from '#agent/decision/read-pass-on.ts'
-import { recordMoves } from '#agent/decision/record-moves.ts'
+import { acceptRepeated, readTacitYes, storeConfirmed } from '#agent/decide/confirmations.ts'
+import { decide } from '#agent/decide/decide.ts'
+import { learn } from '#agent/decide/learn.ts'
+import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
+import { readAnswers } from '#agent/decide/read-answers.ts'
+import { readAnswerToPassOn } from '#agent/decide/read-pass-on.ts'
+import { recordMoves } from '#agent/decide/record-moves.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
-import { countGuarded } from '#agent/perception/foreign/lasting-frames.ts'
-import { forgetTexts } from '#agent/perception/once-per-text.ts'
-import type { Proposal } from '#agent/perception/proposal.ts'
-import { weighProposals } from '#agent/perception/proposals/weigh-proposals.ts'
+import { composeReply } from '#agent/respond/compose-reply.ts'
+import { planWording } from '#agent/respond/wording/plan-wording.ts'
+import type { Turn } from '#agent/turn.ts'
+import { type Act, toMove } from '#agent/understand/act.ts'
+import { type Consent, readConsent, readLeaveTaking } from '#agent/understand/acts/consent.ts'
+import { findDistress } from '#agent/understand/acts/distress.ts'
+import { findHardship } from '#agent/understand/acts/hardship.ts'
 import {
   blendFeeling,
   findFeltSentence,
   readFeeling,
   toSentimentScore,
-} from '#agent/perception/sentiment.ts'
-import type { KnownFigure } from '#agent/perception/taken-back.ts'
-import { getAnsweredSpans, type Situation, understand } from '#agent/perception/understand.ts'
-import type { Turn } from '#agent/turn.ts'
-import type { Act } from '#agent/understand/act.ts'
-import { type Consent, readConsent, readLeaveTaking } from '#agent/understand/acts/consent.ts'
-import { findDistress } from '#agent/understand/acts/distress.ts'
-import { findHardship } from '#agent/understand/acts/hardship.ts'
-import { toMove } from '#agent/understand/acts/to-move.ts'
+} from '#agent/understand/feeling/feeling.ts'
+import type { Situation } from '#agent/understand/hear-message.ts'
+import { forgetTexts } from '#agent/understand/once-per-text.ts'
+import type { Proposal } from '#agent/understand/proposals/proposal.ts'
+import { weighProposals } from '#agent/understand/proposals/weigh-proposals.ts'
+import { countGuarded } from '#agent/understand/speakers/lasting-guard.ts'
+import type { KnownFigure } from '#agent/understand/taken-back.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
+import { getAnsweredSpans, understand } from '#agent/understand/understand.ts'
 import { site } from '#content/site.ts'
 import { welcomeText } from '#content/welcome-text.ts'
 import { cutText } from '#domain/cut-text.ts'
@@ -68,6 +68,15 @@ function listFigures({ facts, history }: ConversationState): KnownFigure[] {
   })
 }
 
+/** "About half of that": a figure that was just said back counts as told last. */
+function withPending(
+  figures: readonly KnownFigure[],
+  pending: ConversationState['pending'],
+): readonly KnownFigure[] {
+  if (pending?.kind !== 'confirm') return figures
+  return [...figures.filter(([slot]) => slot !== pending.slot), [pending.slot, pending.value]]
+}
+
 function readContext(state: ConversationState): Situation {
   const [asking = null, alsoAsking = null] = listPending(state)
   return {
@@ -75,7 +84,7 @@ function readContext(state: ConversationState): Situation {
     alsoAsking,
     knownSlots: new Set(Object.keys(state.facts) as Slot[]),
     teamSize: getKnownNumber(state, 'team_size'),
-    figures: listFigures(state),
+    figures: withPending(listFigures(state), state.pending),
     clarified: state.clarified ?? [],
     isCalendarOffered: state.pending?.kind === 'calendar' || state.isBookingWanted,
     isGuarded: (state.guardedMessages ?? 0) > 0,
@@ -132,7 +141,7 @@ export type TurnAids = {
 }
 
 /**
- * One message in, one turn out: perception, decision, action. Pure, and as fast on message 200 as on the first.
+ * One message in, one turn out: understand, decide, respond. Pure, and as fast on message 200 as on the first.
  * Without `knowledge`, questions are answered from the cards and the site's pages, but not from the articles.
  */
 export function takeTurn(

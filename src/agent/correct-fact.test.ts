@@ -102,7 +102,7 @@ test('a forgotten fact counts for nothing, takes the estimate with it and is nev
 test('hours that were people × hours each follow the number of people', () => {
   const { turn } = correct(told(), 'team_size', '4')
   expect(turn.facts.manual_hours?.value).toBe(60)
-  expect(turn.reply.text).toContain('That makes 60 hours a week (4 × 15 hours a week each)')
+  expect(turn.reply.text).toContain('That makes 60 hours a week (4 people × 15 hours)')
 })
 
 test.each<[Slot, FactCorrection['value'], unknown]>([

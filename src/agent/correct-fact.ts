@@ -1,31 +1,32 @@
-import { composeReply } from '#agent/action/compose-reply.ts'
-import {
-  describeCorrection,
-  describeForgetting,
-  FORGET_QUOTE,
-  sayRefusedCorrection,
-  sayTooFewPeople,
-} from '#agent/action/correction-texts.ts'
-import { sayCorrection } from '#agent/action/say-correction.ts'
 import {
   type ConversationState,
   getKnownNumber,
   isSettled,
   listPending,
 } from '#agent/conversation-state.ts'
-import { decide, type Outcome } from '#agent/decision/decide.ts'
-import type { Question } from '#agent/decision/decision.ts'
-import { forgetFact } from '#agent/decision/forget-fact.ts'
-import { gradePain, measurePain } from '#agent/decision/pain-severity.ts'
-import { replaceFact } from '#agent/decision/replace-fact.ts'
-import type { Learning } from '#agent/decision/set-fact.ts'
-import { isPlausible } from '#agent/perception/plausibility.ts'
-import { readCorrection } from '#agent/perception/read-correction.ts'
-import { toSentimentScore } from '#agent/perception/sentiment.ts'
-import { understand } from '#agent/perception/understand.ts'
+import { decide, type Outcome } from '#agent/decide/decide.ts'
+import type { Question } from '#agent/decide/decision.ts'
+import { forgetFact } from '#agent/decide/forget-fact.ts'
+import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
+import { replaceFact } from '#agent/decide/replace-fact.ts'
+import type { Learning } from '#agent/decide/set-fact.ts'
+import { composeReply } from '#agent/respond/compose-reply.ts'
+import {
+  describeCorrection,
+  describeForgetting,
+  FORGET_QUOTE,
+  sayRefusedCorrection,
+  sayTooFewPeople,
+} from '#agent/respond/correction-texts.ts'
+import { sayCorrection } from '#agent/respond/say-correction.ts'
 import { showOpenQuestion } from '#agent/show-open-question.ts'
 import type { Turn } from '#agent/turn.ts'
 import type { Act, InformAct, SlotValue } from '#agent/understand/act.ts'
+import { toSentimentScore } from '#agent/understand/feeling/feeling.ts'
+import { isPlausible } from '#agent/understand/judge/plausibility.ts'
+import { forgetTexts } from '#agent/understand/once-per-text.ts'
+import { readCorrection } from '#agent/understand/read-correction.ts'
+import { understand } from '#agent/understand/understand.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** What the visitor does to one fact on the score card. `value` is what was typed; null takes the fact back. */
@@ -38,6 +39,12 @@ export type CorrectedFact =
 
 /** One fact typed into the score card or taken back there: read, decided on and answered as a message would be. */
 export function correctFact(state: ConversationState, correction: FactCorrection): CorrectedFact {
+  const corrected = correct(state, correction)
+  forgetTexts()
+  return corrected
+}
+
+function correct(state: ConversationState, correction: FactCorrection): CorrectedFact {
   const { slot, value, messageId } = correction
   const next = { ...state, turn: state.turn + 1 }
   if (value === null) return forget(state, next, { slot, messageId })

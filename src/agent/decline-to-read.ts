@@ -1,11 +1,11 @@
-import { UNREAD_MESSAGE_TEXTS, type UnreadReason } from '#agent/action/unread-texts.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
-import { gradePain, measurePain } from '#agent/decision/pain-severity.ts'
-import { scoreFacts } from '#agent/decision/score-facts.ts'
+import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
+import { scoreFacts } from '#agent/decide/score-facts.ts'
 import { NOTHING_SAID } from '#agent/nothing-said.ts'
-import { toSentimentScore } from '#agent/perception/sentiment.ts'
+import { UNREAD_MESSAGE_TEXTS, type UnreadReason } from '#agent/respond/unread-texts.ts'
 import { showOpenQuestion } from '#agent/show-open-question.ts'
 import type { Turn } from '#agent/turn.ts'
+import { toSentimentScore } from '#agent/understand/feeling/feeling.ts'
 
 /** The turn for a message that could not be read: it counts as a turn, says so, and changes nothing else. */
 export function declineToRead(before: ConversationState, reason: UnreadReason): Turn {

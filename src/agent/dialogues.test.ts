@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { toExact } from '#agent/perception/quantity.ts'
 import { BUYERS, type Buyer } from '#agent/testing/buyers.ts'
 import { OFFICE_BUYERS } from '#agent/testing/office-buyers.ts'
 import { talk } from '#agent/testing/talk.ts'
 import { TRADE_BUYERS } from '#agent/testing/trade-buyers.ts'
 import { calculateRoi } from '#domain/roi.ts'
+import { toExact } from '#domain/to-exact.ts'
 
 const EVERYONE = [...BUYERS, ...TRADE_BUYERS, ...OFFICE_BUYERS]
 

@@ -1,16 +1,16 @@
-import { getQuickReplies } from '#agent/action/compose-reply.ts'
-import { sayQuestion } from '#agent/action/say-question.ts'
 import {
   type ConversationState,
   isCalendarQuestion,
   isSettled,
   listPending,
 } from '#agent/conversation-state.ts'
-import { countAsk } from '#agent/decision/decide.ts'
-import type { Question } from '#agent/decision/decision.ts'
-import { countAsks } from '#agent/decision/next-question.ts'
-import { planQuestion } from '#agent/decision/plan-question.ts'
-import { scoreFacts } from '#agent/decision/score-facts.ts'
+import { countAsk } from '#agent/decide/decide.ts'
+import type { Question } from '#agent/decide/decision.ts'
+import { countAsks } from '#agent/decide/next-question.ts'
+import { planQuestion } from '#agent/decide/plan-question.ts'
+import { scoreFacts } from '#agent/decide/score-facts.ts'
+import { getQuickReplies } from '#agent/respond/compose-reply.ts'
+import { sayQuestion } from '#agent/respond/say-question.ts'
 
 export type Resumption = {
   state: ConversationState

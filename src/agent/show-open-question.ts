@@ -1,5 +1,5 @@
-import { getQuickReplies } from '#agent/action/compose-reply.ts'
 import { type ConversationState, listPending } from '#agent/conversation-state.ts'
+import { getQuickReplies } from '#agent/respond/compose-reply.ts'
 import type { Reply } from '#agent/turn.ts'
 
 /** What a reply shows of the question that was asked before it and is still open. */

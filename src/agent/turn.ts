@@ -1,5 +1,5 @@
-import type { WordingPlan } from '#agent/action/wording/wording-plan.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
+import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 import type { Act } from '#agent/understand/act.ts'
 import type { Facts, Slot } from '#domain/fact.ts'
 import type { Roi, RoiInput } from '#domain/roi.ts'

@@ -7,7 +7,7 @@ const STORY =
 
 test('hours that were worked out are said back with the sum, and not used before a yes', () => {
   const { reply, facts } = talkToEnd(OPENING, STORY)
-  expect(reply.text).toContain('7 sites × 50% of 40 hours = 140 hours a week')
+  expect(reply.text).toContain('7 front desks × half of a 40-hour week = 140 hours a week')
   expect(reply.text).toMatch(/right\?$/)
   expect(reply.quickReplies).toEqual(['Yes', 'Change'])
   expect(reply.asking).toBe('manual_hours')
@@ -73,7 +73,11 @@ test('a question after the no is answered', () => {
 })
 
 test('hours of each site are no total while the sites are not counted', () => {
-  const { reply, facts } = talkToEnd(OPENING, 'more like 10 hours a week per location')
+  const { reply, facts } = talkToEnd(
+    OPENING,
+    'Chasing insurance claims',
+    'more like 10 hours a week per location',
+  )
   expect(facts.manual_hours).toBeUndefined()
   expect(reply.text).toContain('hours')
 })

@@ -50,7 +50,7 @@ test('asked where the figure comes from, it says the inputs with their workings 
     ...VALUED.slice(2),
     'how did you get that figure?',
   )
-  expect(reply.text).toContain('45 hours a week (3 × 15 hours')
+  expect(reply.text).toContain('45 hours a week (3 people × 15 hours')
   expect(reply.text).toContain('45 hours × $32 × 52 weeks = $74,880 a year')
   expect(reply.text).toContain('30% + 3 tools × 5%')
 })

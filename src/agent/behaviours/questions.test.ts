@@ -75,7 +75,7 @@ test.each([
   ['asap', 'As soon as possible, noted.'],
   ['we would like to start next month', 'Next month, noted.'],
   ['$23.75 an hour', '$23.75 an hour'],
-  ['every day the team spends about 8 hours on it', '(8 hours a day × 5)'],
+  ['every day the team spends about 8 hours on it', '(8 hours × 5 days)'],
   ['€30 an hour', '€30 an hour, counted one to one in dollars'],
   [
     'Bluebeam, Procore, Excel, Slack, Jira and Xero',

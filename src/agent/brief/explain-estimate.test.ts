@@ -26,7 +26,7 @@ test('a range is named as the middle of it, a sum as worked out, a corrected fig
   const range = explain('tom, becker.de', '30-35 hours a week', '$30 an hour')
   expect(range.inputs[0]).toMatchObject({ value: '32.5 hours a week', note: 'the middle of 30–35' })
   const sum = explain('tom, becker.de', 'three of us, 15 hours a week each', '$30 an hour')
-  expect(sum.inputs[0]?.note).toBe('worked out: 3 × 15 hours a week each')
+  expect(sum.inputs[0]?.note).toBe('worked out: 3 people × 15 hours')
   const changed = explain(...VALUED, 'sorry, it is 30 hours a week in total')
   expect(changed.inputs[0]?.note).toContain('was 45 hours a week at first')
 })

@@ -1,5 +1,5 @@
-import { UNKNOWN_ANSWERS } from '#agent/action/say-answer.ts'
 import { allCards } from '#agent/knowledge/cards/all-cards.ts'
+import { UNKNOWN_ANSWERS } from '#agent/respond/say-answer.ts'
 import { findSentences } from '#agent/understand/text/sentences.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
 

@@ -54,7 +54,7 @@ describe('the figure asked about', () => {
       'NetSuite, Excel and Outlook',
     )
     expect(texts).toContain(
-      'You wrote “15 hours a week each”. Is that so for every one of them, in an ordinary week?',
+      'You wrote “Three of us key bills of lading by hand, about 15 hours a week each”. Is that so for every one of them, in an ordinary week?',
     )
   })
 

@@ -1,10 +1,10 @@
-import { formatCents, formatNumber } from '#agent/action/format.ts'
 import { askAboutDecision, askAboutMoney, askAboutTime } from '#agent/brief/ask-about-decision.ts'
 import { askAboutFigures } from '#agent/brief/ask-about-figures.ts'
 import { type Candidate, quoteAloud, THEMES } from '#agent/brief/first-question.ts'
 import type { Lead, Said } from '#agent/brief/lead.ts'
 import { getKnownNumber } from '#agent/conversation-state.ts'
-import { estimateRoi } from '#agent/decision/estimate-roi.ts'
+import { estimateRoi } from '#agent/decide/estimate-roi.ts'
+import { formatCents, formatNumber } from '#agent/respond/format.ts'
 import { SIGNAL_WEIGHTS } from '#domain/signal-curves.ts'
 
 export const FIRST_QUESTIONS = 3

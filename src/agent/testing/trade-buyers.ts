@@ -141,7 +141,7 @@ export const TRADE_BUYERS: readonly Buyer[] = [
     facts: {
       contact_name: 'Dilan Yavuz',
       manual_hours: 40,
-      team_size: 9,
+      team_size: 1,
       hourly_rate: 22,
       tool_count: 4,
       error_rate: 6,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { understand } from '#agent/perception/understand.ts'
+import { understand } from '#agent/understand/understand.ts'
 
 // Words that every JavaScript object knows. A table that inherits them once never ended on "constructor".
 test.each(['constructor', '__proto__', 'valueOf', 'toString', 'hasOwnProperty'])(

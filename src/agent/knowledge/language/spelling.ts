@@ -1,5 +1,3 @@
-import { isOneLetterOff } from '#agent/perception/tool-entries.ts'
-
 /** A shorter word is one letter off too many others. */
 const CORRECTED_FROM_CHARS = 5
 /** No word is longer, and each letter of one is left out in turn. */
@@ -41,4 +39,17 @@ export function correctSpelling({ words, byRest }: Spelling, word: string): stri
     if (near !== undefined) return near
   }
   return word
+}
+
+/** Whether two words differ by one letter: added, left out, replaced, or swapped with its neighbour. */
+function isOneLetterOff(left: string, right: string): boolean {
+  if (Math.abs(left.length - right.length) > 1) return false
+  let start = 0
+  while (start < left.length && left[start] === right[start]) start++
+  const restLeft = left.slice(start)
+  const restRight = right.slice(start)
+  if (restLeft.slice(1) === restRight || restLeft === restRight.slice(1)) return true
+  if (restLeft.slice(1) === restRight.slice(1)) return true
+  const isSwapped = restLeft[0] === restRight[1] && restLeft[1] === restRight[0]
+  return isSwapped && restLeft.slice(2) === restRight.slice(2)
 }

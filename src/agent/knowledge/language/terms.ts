@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer'
 import { SHORTHAND } from '#agent/knowledge/language/shorthand.ts'
 import { STOP_WORDS } from '#agent/knowledge/language/stop-words.ts'
 import { PHRASES, SYNONYM_GROUPS } from '#agent/knowledge/language/synonyms.ts'
-import { foldText } from '#agent/perception/folded-text.ts'
+import { foldText } from '#agent/understand/text/folded-text.ts'
 
 const WORD = /[a-z0-9]+/g
 /** Bounds what typing can make us remember. */

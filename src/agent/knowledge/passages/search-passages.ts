@@ -2,7 +2,7 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import { listTerms } from '#agent/knowledge/language/terms.ts'
 import { getPath, type Passage } from '#agent/knowledge/passages/passage.ts'
 import { listPassageTerms } from '#agent/knowledge/passages/passage-terms.ts'
-import { oncePerText } from '#agent/perception/once-per-text.ts'
+import { oncePerText } from '#agent/understand/once-per-text.ts'
 
 export type Found = {
   passage: Passage

@@ -1,4 +1,6 @@
 import { CONSENT_LISTS, CONSENT_PHRASES } from '#agent/lexicon/consent-phrases.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { type MoveAct, toMove } from '#agent/understand/act.ts'
 import { coverWithPhrases } from '#agent/understand/text/cover-with-phrases.ts'
 import { compilePhrases } from '#agent/understand/text/phrases.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
@@ -83,4 +85,31 @@ function readWhole(tokens: readonly Token[], offer: Offer, canPutOff = true): Co
   })
   if (isYes === isNo) return null
   return isYes ? 'yes' : 'no'
+}
+
+const SENTENCE_ENDS: ReadonlySet<string> = new Set(['.', '!', '\n'])
+const PLAIN_YES = toWordSet('yes yep yeah yup correct exactly right absolutely')
+const PLAIN_NO = toWordSet('no nope nah')
+
+/** A yes or a no: the whole message, its first sentence, or the one word before a comma. */
+export function findAnswers(tokens: readonly Token[], text: string): MoveAct[] {
+  const end = tokens.findIndex(({ norm }) => SENTENCE_ENDS.has(norm))
+  const isCut = end > 0 && tokens[end + 1]?.isGlued !== true
+  const first = isCut ? tokens.slice(0, end) : tokens
+  const answer =
+    readConsent(tokens, 'question') ?? readConsent(first, 'question') ?? readWord(tokens)
+  if (answer === null) return []
+  return [
+    toMove(
+      answer === 'yes' ? 'affirm' : 'deny',
+      { first: 0, last: first.length },
+      { tokens, text },
+    ),
+  ]
+}
+
+function readWord([word, comma]: readonly Token[]): 'yes' | 'no' | null {
+  if (word === undefined || comma?.norm !== ',') return null
+  if (PLAIN_YES.has(word.norm)) return 'yes'
+  return PLAIN_NO.has(word.norm) ? 'no' : null
 }

@@ -5,11 +5,10 @@ import {
 } from '#agent/lexicon/correction-phrases.ts'
 import { MANNER_LISTS, MANNER_PHRASES, NO_MANNER_PHRASES } from '#agent/lexicon/manner-phrases.ts'
 import { NO_UNSURE_PHRASES, UNSURE_LISTS, UNSURE_PHRASES } from '#agent/lexicon/unsure-phrases.ts'
-import type { MoveAct, MoveKind } from '#agent/understand/act.ts'
-import { findAnswers } from '#agent/understand/acts/answers.ts'
+import { type MoveAct, type MoveKind, toMove } from '#agent/understand/act.ts'
 import { findCallMoves } from '#agent/understand/acts/calls.ts'
+import { findAnswers } from '#agent/understand/acts/consent.ts'
 import { findRefusals } from '#agent/understand/acts/refusals.ts'
-import { toMove } from '#agent/understand/acts/to-move.ts'
 import { compilePhrases, findPhrases, type Phrases } from '#agent/understand/text/phrases.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -40,15 +39,19 @@ const FAMILIES: readonly Family[] = [
 ]
 
 /** What the question before asked for, and whether a call was offered with it. */
-export type Asked = { asking: Slot | null; isCalendarOffered: boolean }
+export type Asked = {
+  asking: Slot | null
+  alsoAsking?: Slot | null | undefined
+  isCalendarOffered: boolean
+}
 
 /** What a message does apart from informing: one act of each kind, with its words, and each refusal. */
 export function findActs(
   tokens: readonly Token[],
   text: string,
-  { asking, isCalendarOffered }: Asked,
+  { asking, alsoAsking, isCalendarOffered }: Asked,
 ): MoveAct[] {
-  const heard = { tokens, text, asking }
+  const heard = { tokens, text, asking, alsoAsking }
   const answers = findAnswers(tokens, text)
   const refusals = findRefusals(heard)
   return [

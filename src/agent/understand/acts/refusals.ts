@@ -4,8 +4,7 @@ import {
   REFUSAL_PHRASES,
   SUBJECT_PHRASES,
 } from '#agent/lexicon/refusal-phrases.ts'
-import type { MoveAct } from '#agent/understand/act.ts'
-import { toMove } from '#agent/understand/acts/to-move.ts'
+import { type MoveAct, toMove } from '#agent/understand/act.ts'
 import { compilePhrases, findPhrases, type PhraseMatch } from '#agent/understand/text/phrases.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -15,13 +14,12 @@ const DOUBTS = compilePhrases(NO_REFUSAL_PHRASES)
 const SUBJECTS = compilePhrases(SUBJECT_PHRASES, { hasSlips: true })
 
 const REFUSALS_MAX = 4
-/** The greeting asks for name and website at once. */
-const ABOUT_WEBSITE: readonly (Slot | null)[] = [
-  'company_website',
-  'contact_name',
-  'company_name',
-  null,
-]
+/** What there is none of is refused as well, some of it only where it was asked for: "don't have one". */
+const MISSING = {
+  missing_website: 'company_website',
+  missing_one: 'company_website',
+  missing_company: 'company_name',
+} as const satisfies Record<string, Slot>
 const SENTENCE_ENDS: ReadonlySet<string> = new Set(['.', '!', '?', '\n', '…'])
 const CLAUSE_ENDS: ReadonlySet<string> = new Set([
   ',',
@@ -39,7 +37,13 @@ const CLAUSE_ENDS: ReadonlySet<string> = new Set([
 /** "My e-mail?" is what the visitor repeats of our question. */
 const TOPIC_MAX_TOKENS = 8
 
-type Heard = { tokens: readonly Token[]; text: string; asking: Slot | null }
+type Heard = {
+  tokens: readonly Token[]
+  text: string
+  asking: Slot | null
+  /** The second thing that the same question asked for. */
+  alsoAsking?: Slot | null | undefined
+}
 
 /** Every slot that the message refuses by name, or the first refusal, when none says what it is about. */
 export function findRefusals(heard: Heard): MoveAct[] {
@@ -48,13 +52,11 @@ export function findRefusals(heard: Heard): MoveAct[] {
   if (found.length === 0) return []
   const doubts = findPhrases(DOUBTS, tokens)
   const subjects = findPhrases(SUBJECTS, tokens)
-  const meant = found.filter((match) => isMeant(match, doubts, heard.asking))
+  const meant = found.filter((match) => isMeant(match, doubts, heard))
   const refusals = meant.slice(0, REFUSALS_MAX).flatMap((match): MoveAct[] => {
     const act = toMove('refuse', match, heard)
     const slots =
-      match.label !== 'refuse'
-        ? (['company_website'] as const)
-        : listSubjects(tokens, match, subjects)
+      match.label === 'refuse' ? listSubjects(tokens, match, subjects) : [MISSING[match.label]]
     return slots.length === 0 ? [act] : slots.map((slot) => ({ ...act, slot }))
   })
   const bySlot = new Map(refusals.toReversed().map((refusal) => [refusal.slot, refusal]))
@@ -65,10 +67,10 @@ export function findRefusals(heard: Heard): MoveAct[] {
 function isMeant(
   match: PhraseMatch<keyof typeof REFUSAL_PHRASES>,
   doubts: readonly PhraseMatch[],
-  asking: Slot | null,
+  { asking, alsoAsking }: Heard,
 ): boolean {
-  if (match.label === 'missing_one') return asking === 'company_website'
-  if (match.label === 'missing_website') return ABOUT_WEBSITE.includes(asking)
+  if (match.label === 'missing_website') return true
+  if (match.label !== 'refuse') return [asking, alsoAsking].includes(MISSING[match.label])
   return !doubts.some((doubt) => doubt.last > match.first && doubt.first < match.last)
 }
 

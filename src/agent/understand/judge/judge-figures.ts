@@ -1,86 +1,106 @@
-import type { Candidate, FigureSlot } from '#agent/understand/quantities/candidate.ts'
-import type { Slot } from '#domain/fact.ts'
+import {
+  type Derivation,
+  FIGURE_SLOTS,
+  type FigureSlot,
+  type Figures,
+  isAsked,
+} from '#agent/understand/quantities/derivation.ts'
+import type { Ranked } from '#agent/understand/readers/rank-figures.ts'
+import { findClauseOf } from '#agent/understand/text/clauses.ts'
 
 /** A value that is stored as it was said, or said back with its workings before anything is built on it. */
-export type Verdict = { candidate: Candidate; isAsked: boolean }
+export type Verdict = { derivation: Derivation; isAsked: boolean }
 
-/** What a reader made of a message, with how sure it is of each value, 0 to 1. */
-export type Reading = {
-  candidates: readonly Candidate[]
-  sureness: (candidate: Candidate) => number
-}
-
-export type Readings = {
-  grammar: Reading
-  learned: Reading
-  /** The learned roles where they are sure, the grammar's elsewhere: the best guess when the two differ. */
-  joint: Reading
-  asked: readonly Slot[]
-}
-
-/** Two values that differ by less are the same; rounding is for showing. A share of the larger one. */
-export const SAME_SHARE = 0.02
-/** From here on a value that only one reader found is stored without a question. Set on `stories/development-stories.json`. */
-const SURE_ALONE = 0.8
-/** An answer to the question needs less: it is about the slot at all. */
-const SURE_WHEN_ASKED = 0.4
+/** From these chances on a value is stored; an answer to the question needs less. */
+const STORED = 0.65
+const STORED_WHEN_ASKED = 0.45
+/** Hours that nobody asked for alone are stored from here on, as they can be said back. */
+const STORED_HOURS = 0.8
+/** Hours that are added up in answer to the question about them are stored from here on. */
+const SURE_SUM = 0.85
 /** Hours that are too unsure to store are worth a question from here on. */
-const WORTH_ASKING = 0.05
-
-export const FIGURE_SLOTS: readonly FigureSlot[] = [
-  'manual_hours',
-  'team_size',
-  'hourly_rate',
-  'error_rate',
-  'tool_count',
-]
+const WORTH_ASKING = 0.15
 
 /**
- * Weighs what two readers of the same figures say. Where they agree, a plain value is stored. Hours that were worked out
- * or that the readers differ on are asked about, since the estimate rests on them; another slot is then left open.
+ * Stores what is likely, and says hours back that were worked out or are in doubt, since the estimate rests on them.
+ * Another slot is then left open.
  */
-export function judgeFigures(readings: Readings): Verdict[] {
-  return FIGURE_SLOTS.flatMap((slot) => {
-    const find = ({ candidates }: Reading) => candidates.find((one) => one.slot === slot)
-    const [first, second] = [find(readings.grammar), find(readings.learned)]
-    if (first !== undefined && second !== undefined && isSame(first, second))
-      return settleAgreed(readings, first)
-    return settleDoubt(readings, slot, first !== undefined && second !== undefined) ?? []
+export function judgeFigures(figures: Figures, ranked: Record<FigureSlot, Ranked[]>): Verdict[] {
+  const verdicts = FIGURE_SLOTS.flatMap((slot) => {
+    const best = ranked[slot][0]
+    if (best === undefined) return []
+    const isDue = isAsked(figures, slot)
+    const unasked = slot === 'manual_hours' ? STORED_HOURS : STORED
+    const isSure = best.chance >= (isDue ? STORED_WHEN_ASKED : unasked)
+    const verdict =
+      slot === 'manual_hours' ? judgeHours(best, { isSure, isDue }) : isSure ? toStored(best) : null
+    return verdict === null ? [] : [{ ...verdict, chance: best.chance }]
   })
+  return dropContradicted(verdicts.filter((one) => !isPricedHour(figures, one, verdicts)))
 }
 
-function settleAgreed({ asked }: Readings, candidate: Candidate): Verdict[] {
-  const { slot, isWorkedOut, isPerPerson } = candidate
-  if (slot === 'manual_hours') return [{ candidate, isAsked: isWorkedOut && !isPerPerson }]
-  const isLoose = slot === 'team_size' && isWorkedOut && !asked.includes(slot)
-  return isLoose ? [] : [{ candidate, isAsked: false }]
+/** "Such an hour costs us $42": the hour is what the money is for. */
+function isPricedHour(
+  { mentions, clauses }: Figures,
+  { derivation }: Verdict,
+  all: readonly Verdict[],
+): boolean {
+  const [use] = derivation.uses
+  const hour = use?.index == null ? undefined : mentions[use.index]
+  if (derivation.slot !== 'manual_hours' || derivation.uses.length > 1 || hour === undefined)
+    return false
+  const isHour = hour.kind === 'time' && hour.value === 1 && hour.per.week === null
+  const clause = findClauseOf(clauses, hour.from)
+  const rate = all.find((one) => one.derivation.slot === 'hourly_rate')?.derivation.uses[0]
+  return isHour && rate !== undefined && findClauseOf(clauses, rate.from) === clause
 }
 
-/** One reader is silent, or the two differ. */
-function settleDoubt(
-  { joint, asked }: Readings,
-  slot: FigureSlot,
-  isDisputed: boolean,
+const toStored = ({ derivation }: Ranked): Verdict => ({ derivation, isAsked: false })
+
+function judgeHours(
+  best: Ranked,
+  { isSure, isDue }: { isSure: boolean; isDue: boolean },
 ): Verdict | null {
-  const candidate = joint.candidates.find((one) => one.slot === slot)
-  if (candidate === undefined) return null
-  const sureness = joint.sureness(candidate)
-  const isDue = asked.includes(slot)
-  if (slot !== 'manual_hours') {
-    const isStored = sureness >= (isDue ? SURE_WHEN_ASKED : SURE_ALONE)
-    return isStored ? { candidate, isAsked: false } : null
-  }
-  if (!isDisputed && !candidate.isWorkedOut && sureness >= (isDue ? SURE_WHEN_ASKED : SURE_ALONE))
-    return { candidate, isAsked: false }
-  if (candidate.isPerPerson) return null
-  return sureness >= (isDue ? SURE_WHEN_ASKED / 2 : WORTH_ASKING)
-    ? { candidate, isAsked: true }
-    : null
+  const { derivation, chance } = best
+  if (isSure && (derivation.isPerPerson || isPlain(derivation))) return toStored(best)
+  if (isDue && chance >= SURE_SUM && isAddedUp(derivation)) return toStored(best)
+  return chance >= WORTH_ASKING && !derivation.isPerPerson ? { derivation, isAsked: true } : null
 }
 
-function isSame(first: Candidate, second: Candidate): boolean {
-  if (first.isPerPerson !== second.isPerPerson) return false
-  return (
-    Math.abs(first.value - second.value) <= SAME_SHARE * Math.max(first.value, second.value, 0.01)
+const PLAIN: ReadonlySet<string> = new Set(['hours', 'hours each', 'people', 'period'])
+
+/** Hours, how often, and how many people spend them each. */
+function isPlain({ uses, factors }: Derivation): boolean {
+  const isShare = uses.length === 1 && uses[0]?.as === 'share'
+  return factors.length <= 1 && (isShare || uses.every(({ as }) => PLAIN.has(as)))
+}
+
+const isAddedUp = ({ uses }: Derivation) => uses.every(({ as }) => PLAIN.has(as))
+
+type Judged = Verdict & { chance: number }
+
+/** Uses of one figure that can hold together: the people of a sum are the team. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['people', 'sites', 'hours each', 'hours', 'minus', 'share'],
+  ['items', 'whole'],
+  ['rate', 'salary'],
+]
+
+/** A figure that tells one slot does not tell another in another sense; the likelier value stands. */
+function dropContradicted(verdicts: readonly Judged[]): Verdict[] {
+  const ordered = verdicts.toSorted((one, other) => other.chance - one.chance)
+  return ordered.filter(
+    ({ derivation }, at) =>
+      !ordered.slice(0, at).some((one) => isAgainst(one.derivation, derivation)),
   )
 }
+
+const isAgainst = (one: Derivation, other: Derivation): boolean =>
+  one.uses.some((use) =>
+    other.uses.some(
+      ({ from, as }) =>
+        from === use.from &&
+        as !== use.as &&
+        !ALIKE.some((alike) => alike.includes(as) && alike.includes(use.as)),
+    ),
+  )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readClock } from '#agent/understand/quantities/clock.ts'
+import { readClock } from '#agent/understand/quantities/whole-units.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
 
 /** Hours of the first span of clock time. */

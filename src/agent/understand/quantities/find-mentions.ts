@@ -1,24 +1,21 @@
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { readClock } from '#agent/understand/quantities/clock.ts'
-import { divide } from '#agent/understand/quantities/divide.ts'
 import { create, type Mention } from '#agent/understand/quantities/mention.ts'
 import { findNumbers, type NumberFound } from '#agent/understand/quantities/numbers.ts'
+import { divide } from '#agent/understand/quantities/periods.ts'
+import { readMoney, readShare, readTime } from '#agent/understand/quantities/read-amounts.ts'
 import { readCount, readShifts } from '#agent/understand/quantities/read-counts.ts'
-import { readMoney } from '#agent/understand/quantities/read-money.ts'
-import { readShare } from '#agent/understand/quantities/read-shares.ts'
-import { readTime } from '#agent/understand/quantities/read-times.ts'
 import { readSchedule } from '#agent/understand/quantities/schedules.ts'
-import { readWholeUnit } from '#agent/understand/quantities/whole-units.ts'
+import { readClock, readWholeUnit } from '#agent/understand/quantities/whole-units.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 /** Readers compare every figure with every other; a message of more than these is a table, and its rest is not read. */
-export const MENTIONS_MAX = 64
+export const MENTIONS_MAX = 24
 
 /** The figures of a message with their units and what divides them, in the order of the message. */
 export function findMentions(tokens: readonly Token[]): Mention[] {
   const numbers = new Map(
     findNumbers(tokens)
-      .filter(({ from }) => !isPronoun(tokens, from))
+      .filter(({ from }) => !isPronoun(tokens, from) && !isPartOfCode(tokens, from))
       .map((number) => [number.from, number]),
   )
   const mentions: Mention[] = []
@@ -36,6 +33,13 @@ const BEFORE_PRONOUN = toWordSet('each every no which any this that')
 /** "each one", "no one", "which one". */
 function isPronoun(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.norm === 'one' && BEFORE_PRONOUN.has(tokens[at - 1]?.norm ?? '')
+}
+
+/** "Q3", "H1", "W2": a letter and a number are a name. "3x5" is a product. */
+function isPartOfCode(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  const isLetter = before?.kind === 'word' && before.norm.length === 1 && before.norm !== 'x'
+  return isLetter && tokens[at]?.isGlued === true
 }
 
 function readMention(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findMentions } from '#agent/understand/quantities/find-mentions.ts'
-import { findWorkers, isCountOfPeople } from '#agent/understand/quantities/find-workers.ts'
+import { findWorkers, isCountOfPeople } from '#agent/understand/quantities/read-workers.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
 
 function read(text: string): string[] {

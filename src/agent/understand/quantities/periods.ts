@@ -1,4 +1,5 @@
 import {
+  AFTER_FIGURE,
   APIECE_WORDS,
   DAY_WORDS,
   DIVISOR_STOPS,
@@ -8,11 +9,11 @@ import {
   WEAK_OPENERS,
 } from '#agent/lexicon/figure-words.ts'
 import { OTHER_NOUNS, PEOPLE_NOUNS, SITE_NOUNS } from '#agent/lexicon/nouns.ts'
-import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
+import { APPROXIMATE, SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import { PERIOD_ADVERBS, PERIODS_A_WEEK, TIME_UNITS, WEEKDAYS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { joinPer, NO_PER, type Per } from '#agent/understand/quantities/mention.ts'
-import { readNumber } from '#agent/understand/quantities/read-number.ts'
+import { joinPer, type Mention, NO_PER, type Per } from '#agent/understand/quantities/mention.ts'
+import { readNumber } from '#agent/understand/quantities/numbers.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 type PerFound = { per: Per; to: number }
@@ -21,9 +22,11 @@ type PerFound = { per: Per; to: number }
 export function readPers(tokens: readonly Token[], at: number): PerFound {
   let found: PerFound = { per: NO_PER, to: at }
   for (let count = 0; count < 4; count += 1) {
-    const start = tokens[found.to]?.norm === ',' && count > 0 ? found.to + 1 : found.to
-    const next = readPer(tokens, start)
-    if (next === null || (next.per.week !== null && found.per.week !== null)) break
+    const isAfterComma = tokens[found.to]?.norm === ',' && count > 0
+    const next = readPer(tokens, isAfterComma ? found.to + 1 : found.to)
+    // "4 per shift, each one loses half an hour": what follows the comma is another statement.
+    if (next === null || (isAfterComma && next.per.item)) break
+    if (next.per.week !== null && found.per.week !== null) break
     found = { per: joinPer(found.per, next.per), to: next.to }
   }
   return found
@@ -174,4 +177,37 @@ function isNoun(norm: string): boolean {
       norm === 'one' ||
       norm === 'other')
   )
+}
+
+/** Adds what the figure is divided by, and whether it is said to be rough. */
+export function divide(tokens: readonly Token[], mention: Mention): Mention {
+  const start = skipFillers(tokens, mention)
+  // "two of us a full day each": people do not come per day.
+  const isTime = mention.nounClass === 'person' && ['a', 'an'].includes(tokens[start]?.norm ?? '')
+  const { per, to } = isTime ? { per: mention.per, to: start } : readPers(tokens, start)
+  const isDivided = to > start
+  const before = [1, 2].map((back) => tokens[mention.from - back]?.norm ?? '')
+  const isApproximate =
+    before.some((word) => APPROXIMATE.has(word) || word === '~') || mention.low !== mention.high
+  return { ...mention, per, to: isDivided ? to : mention.to, isApproximate }
+}
+
+/** Words between a figure and its period: "20 hours or so a week". */
+const REACH = 2
+/** Words between items and their period: "24 requests come in a day". */
+const ITEM_REACH = 5
+
+/** Where the divisors begin. Nothing is skipped unless one follows; between items and their period any words may stand. */
+function skipFillers(tokens: readonly Token[], { to, nounClass }: Mention): number {
+  const isItems = nounClass === 'item'
+  for (let end = to; end <= to + (isItems ? ITEM_REACH : REACH); end += 1) {
+    const { per, to: next } = readPers(tokens, end)
+    if (next > end && (end === to || !isItems || per.week !== null)) return end
+    const token = tokens[end]
+    const isFiller = isItems
+      ? token?.kind === 'word' && !(token.norm in SMALL_NUMBERS)
+      : AFTER_FIGURE.has(token?.norm ?? '')
+    if (!isFiller) break
+  }
+  return to
 }

@@ -4,13 +4,13 @@ import { PERIODS_A_WEEK, WEEKDAYS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import {
   EVERYBODY_WORDS,
+  GROUP_JOINTS,
   PERSON_ARTICLES,
   SELF_WORDS,
   SINGLE_PERSONS,
 } from '#agent/lexicon/worker-words.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
-import { isAtEachSite } from '#agent/understand/quantities/sites-of-workers.ts'
-import { createWorkers, type Workers } from '#agent/understand/quantities/workers.ts'
+import { createWorkers, isAtEachSite, type Workers } from '#agent/understand/quantities/workers.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 const SINGULAR_ENDINGS = /[^s]$|ss$|us$/
@@ -117,9 +117,41 @@ function readNamed(tokens: readonly Token[], at: number, counts: PeopleCounts): 
     return createWorkers(1, at, at + 1, { isCounted: false })
   if (EVERYBODY_WORDS.has(token.norm) && !isEverybody(token.norm))
     return createWorkers(null, at, at + 1)
+  if (isName(tokens, at)) return createWorkers(1, at, at + 1, { isCounted: false })
   const to = PERSON_ARTICLES.has(token.norm) ? findSinglePerson(tokens, at + 1, counts) : null
   return to === null ? null : createWorkers(1, at, to, { isPerSite: isAtEachSite(tokens, at) })
 }
+
+const AFTER_NAME = toWordSet('and & n does do spends takes puts uses needs each both about maybe')
+
+/** "Bo and Karin", "me and Yusuf", "then Luis does": a capital inside a sentence, or two names side by side. */
+function isName(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token === undefined || !canBeName(token)) return false
+  const before = tokens[at - 1]
+  const next = tokens[at + 1]?.norm ?? ''
+  const isJoined = JOINTS.has(before?.norm ?? '')
+  if (isJoined && isSelf(tokens[at - 2]) && next !== "'s") return true
+  if (!token.isCapital || EVERYBODY_WORDS.has(token.norm) || SELF_WORDS.has(token.norm))
+    return false
+  const isFirst = before === undefined || before.kind === 'break' || before.norm === '.'
+  if (isFirst || JOINTS.has(next)) return JOINTS.has(next) && tokens[at + 2]?.isCapital === true
+  return AFTER_NAME.has(next) || (isJoined && tokens[at - 2]?.isCapital === true)
+}
+
+function canBeName({ kind, norm }: Token): boolean {
+  const isKnown =
+    norm in WEEKDAYS ||
+    norm in SMALL_NUMBERS ||
+    norm in PERIODS_A_WEEK ||
+    PEOPLE_NOUNS.has(norm) ||
+    PERSON_ARTICLES.has(norm)
+  return kind === 'word' && !isKnown
+}
+
+const JOINTS = toWordSet('and & n')
+const isSelf = (token: Token | undefined) =>
+  token !== undefined && (SELF_WORDS.has(token.norm) || token.norm === 'i')
 
 const PERSON_REACH = 4
 
@@ -137,4 +169,56 @@ function findSinglePerson(
     if (isLastNoun) return SINGULAR_ENDINGS.test(word.norm) ? index + 1 : null
   }
   return null
+}
+
+/** A message that names more groups is no story of somebody's work; what is beyond is not read. */
+const GROUPS_MAX = 64
+
+/** Every group of workers of a message, in order. `people` are the figures that count people. */
+export function findWorkers(tokens: readonly Token[], people: readonly Mention[]): Workers[] {
+  const counts: PeopleCounts = new Map(
+    people.flatMap((one) => (one.kind === 'count' ? [[one.from, one] as const] : [])),
+  )
+  const groups: Workers[] = []
+  let at = 0
+  while (at < tokens.length && groups.length < GROUPS_MAX) {
+    const found = readWorkers(tokens, at, counts)
+    if (found !== null) addGroup(tokens, groups, found)
+    at = found?.to ?? at + 1
+  }
+  return groups
+}
+
+/** People that a message counts as such, before their roles are read. */
+export const isCountOfPeople = ({ kind, nounClass }: Mention) =>
+  kind === 'count' && nounClass === 'person'
+
+/** "me and two temps", "Pam and Rosa": one group. Groups that carry figures of their own stay apart. */
+function addGroup(tokens: readonly Token[], groups: Workers[], group: Workers): void {
+  const last = groups.at(-1)
+  if (last === undefined || !isJoined(tokens, last, group)) {
+    groups.push(group)
+    return
+  }
+  const count = (last.count ?? 0) + (group.count ?? 0)
+  groups[groups.length - 1] = { ...group, from: last.from, count, isCounted: true }
+}
+
+/** "my wife and our two dispatchers". */
+const OWNERS: ReadonlySet<string> = new Set(['my', 'our', 'the', 'her', 'his'])
+
+/** Words between two groups that are one. */
+const JOINTS_MAX = 2
+
+function isJoined(tokens: readonly Token[], last: Workers, group: Workers): boolean {
+  if (last.count === null || group.count === null || last.isEach || group.isRest) return false
+  if (SINGLE_PERSONS.has(tokens[group.from]?.norm ?? '')) return false
+  const gap = group.from - last.to
+  if (gap < 1 || gap > JOINTS_MAX) return false
+  const between = tokens.slice(last.to, group.from).map(({ norm }) => norm)
+  const isOnlyComma = between.every((norm) => norm === ',')
+  const isLinked = between.every(
+    (norm, index) => GROUP_JOINTS.has(norm) || (index > 0 && OWNERS.has(norm)),
+  )
+  return isLinked && !(isOnlyComma && last.count !== 1)
 }

@@ -2,10 +2,11 @@ import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { describeMentions } from '#agent/understand/readers/describe-mentions.ts'
 import {
   openModel,
+  type RoleModel,
   scoreFeatures,
   toChance,
   toShares,
-} from '#agent/understand/readers/role-model.ts'
+} from '#agent/understand/readers/models.ts'
 import ROLE_WEIGHTS from '#agent/understand/readers/role-weights.json' with { type: 'json' }
 import { FLAGS, type Flag, READ_ROLES, type Role } from '#agent/understand/readers/roles.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
@@ -13,6 +14,8 @@ import type { Token } from '#agent/understand/text/tokens.ts'
 type Guess = { role: Role; certainty: number }
 export type RolePrediction = Guess & {
   second: Guess
+  /** How likely every role is, in the order of `READ_ROLES`. */
+  shares: readonly number[]
   /** For each flag how likely it is, from 0 to 1. */
   flags: Record<Flag, number>
 }
@@ -25,11 +28,21 @@ export function predictRoles(
   mentions: readonly Mention[],
   { asked }: { asked: string | null },
 ): RolePrediction[] {
+  return predictWith(MODEL, tokens, mentions, asked)
+}
+
+/** The same with another model, for training. */
+export function predictWith(
+  model: RoleModel,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  asked: string | null,
+): RolePrediction[] {
   return describeMentions(tokens, mentions, asked).map((features) => {
-    const scores = scoreFeatures(MODEL, features)
-    const shares = toShares(scores.slice(0, READ_ROLES.length), MODEL.temperature)
+    const scores = scoreFeatures(model, features)
+    const shares = toShares(scores.slice(0, READ_ROLES.length), model.temperature)
     const [first, second] = findBestTwo(shares)
-    return { ...first, second, flags: readFlags(scores.slice(READ_ROLES.length)) }
+    return { ...first, second, shares, flags: readFlags(scores.slice(READ_ROLES.length)) }
   })
 }
 

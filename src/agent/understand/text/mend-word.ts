@@ -1,3 +1,4 @@
+import { REAL_WORDS } from '#agent/lexicon/real-words.ts'
 import type { PhraseGraph } from '#agent/understand/text/phrase-graph.ts'
 
 const SLIP_MIN_LETTERS = 6
@@ -5,14 +6,17 @@ const SLIP_MIN_LETTERS = 6
 const SLIP_MAX_LETTERS = 20
 
 /** A way to tell the word that was meant, where one letter of a word of six or more is wrong, or some are drawn out. */
-export function createMender({ words, longWords }: PhraseGraph): (norm: string) => string {
+export function createMender({
+  words,
+  longWords,
+}: Pick<PhraseGraph, 'words' | 'longWords'>): (norm: string) => string {
   const byGap = new Map<string, string>()
   for (const word of longWords) for (const gap of listGaps(word)) byGap.set(gap, word)
   return (norm) => {
     if (words.has(norm) || norm.length > SLIP_MAX_LETTERS) return norm
     const short = shortenRuns(norm, 1)
     if (short !== norm && words.has(short)) return short
-    if (norm.length < SLIP_MIN_LETTERS - 1) return norm
+    if (norm.length < SLIP_MIN_LETTERS - 1 || REAL_WORDS.has(norm)) return norm
     for (const gap of listGaps(norm)) {
       const word = byGap.get(gap)
       if (word !== undefined && isOneSlip(norm, word)) return word

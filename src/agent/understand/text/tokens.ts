@@ -1,5 +1,6 @@
 import { CONTRACTIONS } from '#agent/lexicon/contractions.ts'
 import { toTable } from '#agent/lexicon/word-set.ts'
+import { oncePerText } from '#agent/understand/once-per-text.ts'
 
 /**
  * One word, number, or sign of a message. `norm` is what every reader compares: lower case, plain quotes, no accents,
@@ -19,7 +20,9 @@ export type Token = {
 /** A visitor's message has at most 2,000 characters (spec of the API); what is beyond is not read. */
 const READ_MAX_CHARS = 4_000
 const SPACE = /\s/u
-const LETTER = /\p{L}|\p{M}/u
+const LETTER = /[\p{L}\p{M}]/u
+/** Text of these characters is folded by its case alone. */
+const PLAIN = /^[ -_a-~]*$/
 const DIGIT = /\d/
 const FOLDED = toTable<string>({
   '‘': "'",
@@ -40,7 +43,7 @@ const FOLDED = toTable<string>({
 })
 
 /** Cuts a message into tokens in one pass. Takes time in proportion to its length. */
-export function tokenize(text: string): Token[] {
+export const tokenize = oncePerText((text): readonly Token[] => {
   const tokens: Token[] = []
   const end = Math.min(text.length, READ_MAX_CHARS)
   let at = 0
@@ -53,7 +56,7 @@ export function tokenize(text: string): Token[] {
     } else at += 1
   }
   return tokens
-}
+})
 
 type Found = Pick<Token, 'kind' | 'start' | 'end'>
 
@@ -102,6 +105,7 @@ function endOfWord(text: string, start: number, end: number): number {
 }
 
 function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase()
   const plain = FOLDED[text]
   if (plain !== undefined) return plain
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
@@ -109,7 +113,7 @@ function fold(text: string): string {
 
 function pushToken(tokens: Token[], text: string, found: Found & { isGlued: boolean }): void {
   const written = text.slice(found.start, found.end)
-  const norm = [...written].map(fold).join('')
+  const norm = PLAIN.test(written) ? written.toLowerCase() : [...written].map(fold).join('')
   const isCapital = found.kind === 'word' && written.charAt(0) !== written.charAt(0).toLowerCase()
   const isFraction = found.kind === 'sign' && norm.includes('/') && norm.length > 1
   if (isFraction) tokens.push({ ...found, kind: 'number', norm, isCapital })

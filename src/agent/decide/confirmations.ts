@@ -1,0 +1,101 @@
+import {
+  CONFIRMED_MAX,
+  type Confirmation,
+  type ConversationState,
+  QUOTE_MAX_CHARS,
+} from '#agent/conversation-state.ts'
+import type { Heard, Question } from '#agent/decide/decision.ts'
+import { countAsks } from '#agent/decide/next-question.ts'
+import { type Learning, setFact } from '#agent/decide/set-fact.ts'
+import type { Act, ConfirmAct, InformAct } from '#agent/understand/act.ts'
+import { cutText } from '#domain/cut-text.ts'
+
+type Doubtful = Pick<ConfirmAct, 'slot' | 'value'>
+
+const toKey = ({ slot, value }: Doubtful) => `${slot}:${value}`
+
+/** The same figure is asked about once. Whoever says it again, or goes on from it, means it. */
+export function acceptRepeated(state: ConversationState, acts: readonly Act[]): Act[] {
+  return acts.map((act) => {
+    if (act.kind !== 'confirm') return act
+    const isAsked = state.confirmed?.includes(toKey(act)) === true
+    return isAsked ? toInform(act) : act
+  })
+}
+
+function toInform({ slot, value, quote, span, reading }: ConfirmAct): InformAct {
+  return { kind: 'inform', slot, value, quote, span, reading }
+}
+
+/** What speaks against the figure, or leads away from it. */
+const OBJECTS: readonly Act['kind'][] = [
+  'deny',
+  'correct',
+  'refuse',
+  'unsure',
+  'why',
+  'stop',
+  'abuse',
+]
+
+/** Who goes on telling other things, after a figure was said back, lets it stand; who asks or doubts does not. */
+export function readTacitYes({ pending }: ConversationState, acts: readonly Act[]): boolean {
+  if (pending?.kind !== 'confirm' || acts.some(({ kind }) => OBJECTS.includes(kind))) return false
+  const told = acts.filter((act) => act.kind === 'inform' && !act.reading.isInferred)
+  return told.length > 0 && told.every((act) => act.kind === 'inform' && act.slot !== pending.slot)
+}
+
+/** A yes stores the figure with the words it was read from, and the message that held them. */
+export function storeConfirmed(learning: Learning, isConfirmed: boolean): Learning {
+  const { pending } = learning.state
+  if (pending?.kind !== 'confirm' || !isConfirmed) return learning
+  // "Yes, make it 80" says another figure.
+  if (learning.learned.some(({ slot }) => slot === pending.slot)) return learning
+  const { slot, value, quote, messageId, reading } = pending
+  const act: InformAct = { kind: 'inform', slot, value, quote, span: [0, quote.length], reading }
+  const stored = setFact(learning.state, slot, { value, quote, messageId }, act)
+  const fact = stored.state.facts[slot]
+  if (fact === undefined) return learning
+  const facts = { ...stored.state.facts, [slot]: { ...fact, status: 'confirmed' as const } }
+  return {
+    state: { ...stored.state, facts },
+    learned: [...learning.learned, ...stored.learned],
+  }
+}
+
+/** The figure that this message leaves in doubt, said back with its workings; after a no, the plain question. */
+export function planConfirmation(
+  { state, acts, confirmation, learned }: Heard,
+  messageId: string,
+): Question | null {
+  const { pending } = state
+  const isOpen = pending?.kind === 'confirm' && !learned.some(({ slot }) => slot === pending.slot)
+  if (isOpen && confirmation === 'no') {
+    const { slot } = pending
+    return { kind: 'slot', slot, attempt: Math.max(2, countAsks(state, slot)), isClarifying: true }
+  }
+  const act = acts.find((one) => one.kind === 'confirm')
+  if (act?.kind !== 'confirm' || state.isBooked) return null
+  // What is known is not put in doubt by a story; a correction names itself.
+  const isKnown = typeof state.facts[act.slot]?.value === 'number'
+  if (isKnown && !acts.some(({ kind }) => kind === 'correct')) return null
+  const { slot, value, workings, quote, reading } = act
+  return {
+    kind: 'confirm',
+    slot,
+    value,
+    workings,
+    reading,
+    quote: cutText(quote, QUOTE_MAX_CHARS),
+    messageId,
+  }
+}
+
+/** Remembers that it was asked. */
+export function countConfirmation(
+  state: ConversationState,
+  question: Confirmation,
+): ConversationState {
+  const confirmed = [...(state.confirmed ?? []), toKey(question)].slice(-CONFIRMED_MAX)
+  return { ...state, confirmed, pending: question }
+}

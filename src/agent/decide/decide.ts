@@ -1,0 +1,179 @@
+import type { ConversationState, Pending } from '#agent/conversation-state.ts'
+import { chooseCaseStudy } from '#agent/decide/choose-case-study.ts'
+import { countConfirmation, planConfirmation } from '#agent/decide/confirmations.ts'
+import { countSaid } from '#agent/decide/count-said.ts'
+import type { Decision, Heard, Notice, Question } from '#agent/decide/decision.ts'
+import { estimateRoi, type RoiEstimate } from '#agent/decide/estimate-roi.ts'
+import { countQuiet, isOnlyAsking, keepQuiet } from '#agent/decide/keep-quiet.ts'
+import { isBuyer, isEstimateDue } from '#agent/decide/next-question.ts'
+import { type BookingPlan, planBooking } from '#agent/decide/plan-booking.ts'
+import { makeRoiKey, planEstimate } from '#agent/decide/plan-estimate.ts'
+import { findPassedOn, planPassOn } from '#agent/decide/plan-pass-on.ts'
+import { planQuestion } from '#agent/decide/plan-question.ts'
+import { readNotices } from '#agent/decide/read-notices.ts'
+import { ABUSE_LIMIT, scoreFacts } from '#agent/decide/score-facts.ts'
+import type { Act } from '#agent/understand/act.ts'
+import type { ScoreCard } from '#domain/score-card.ts'
+
+export type Outcome = { state: ConversationState; decision: Decision }
+
+function isQualifiedEnough(state: ConversationState): boolean {
+  return estimateRoi(state) === null && isEstimateDue(state)
+}
+
+/** The last words of a talk, by what the visitor was shown or wants. */
+function chooseClosing(state: ConversationState): Notice {
+  const { shown, hasDeclinedCall } = state
+  if (hasDeclinedCall || !isBuyer(state)) return 'nothing_left_by_mail'
+  if (shown.hasCalendar) return 'nothing_left_after_calendar'
+  // A call that was offered and not taken up is not offered again.
+  const isOffered = shown.hasOfferedInWords || shown.hasMentionedCall === true
+  return isOffered ? 'nothing_left_by_mail' : 'nothing_left'
+}
+
+/** What is said where nothing is asked: the last words once, and after an answer not again. */
+function chooseLastWords(heard: Heard): Notice[] {
+  const { state, answers = [], learned } = heard
+  if (isOnlyAsking(heard)) return []
+  if (countQuiet(heard) > 0) return answers.length + learned.length > 0 ? [] : ['quiet']
+  const closing = chooseClosing(state)
+  const isSaid =
+    state.shown.hasCalendar || state.shown.hasOfferedInWords || (state.said?.[closing] ?? 0) > 0
+  return isSaid && answers.length > 0 ? [] : [closing]
+}
+
+/** The closing words mention the calendar, so that a yes to them opens it; to one that is shown, a no can be said. */
+function closeTalk(state: ConversationState, { notices, booking }: Decision): ConversationState {
+  if (booking !== null) return { ...state, pending: { kind: 'calendar', offer: 'shown' } }
+  if (!notices.includes('nothing_left')) return state
+  const shown = { ...state.shown, hasMentionedCall: true }
+  return { ...state, shown, pending: { kind: 'calendar', offer: 'mention' } }
+}
+
+/** A question stays open through a call for a person. The offer of a call lapses with the message after it. */
+function keepPending({ pending }: ConversationState, acts: readonly Act[]): Pending {
+  const isKept = pending?.kind === 'slot' && acts.some(({ kind }) => kind === 'handoff')
+  return isKept ? pending : null
+}
+
+/** What the agent remembers of a question that it asks now; null when it asks none. */
+export function countAsk(
+  state: ConversationState,
+  question: Question | null,
+  acts: readonly Act[],
+): ConversationState {
+  if (question === null) return { ...state, pending: keepPending(state, acts) }
+  if (question.kind === 'pass_on') return { ...state, pending: question }
+  if (question.kind === 'confirm') return countConfirmation(state, question)
+  if (question.kind === 'calendar') {
+    return { ...state, pending: question, shown: { ...state.shown, hasOfferedInWords: true } }
+  }
+  const { slot, also } = question
+  if (question.isClarifying) {
+    const clarified = [...new Set([...(state.clarified ?? []), slot])]
+    return { ...state, clarified, pending: { kind: 'slot', slot } }
+  }
+  const first = { ...state.asks, [slot]: (state.asks[slot] ?? 0) + 1 }
+  const halfAsked = (state.halfAsked ?? []).filter((half) => half !== slot)
+  if (also === undefined) {
+    const wasHalf = state.halfAsked?.includes(slot) === true
+    const pending = { kind: 'slot', slot, ...(wasHalf && { wasHalf }) } as const
+    return { ...state, asks: first, halfAsked, pending }
+  }
+  return {
+    ...state,
+    asks: { ...first, [also]: (first[also] ?? 0) + 1 },
+    halfAsked: [...halfAsked, also],
+    pending: { kind: 'slot', slot, also },
+  }
+}
+
+function markShown(state: ConversationState, decision: Decision): ConversationState {
+  const { estimate, caseStudy, booking } = decision
+  return {
+    ...state,
+    isBookingWanted: false,
+    shown: {
+      ...state.shown,
+      roiKey: estimate ? makeRoiKey(estimate) : state.shown.roiKey,
+      caseStudySlug: caseStudy?.slug ?? state.shown.caseStudySlug,
+      hasCalendar: state.shown.hasCalendar || booking !== null,
+    },
+    said: countSaid(state, decision),
+  }
+}
+
+function planFirst(heard: Heard): {
+  estimate: RoiEstimate | null
+  plan: BookingPlan
+  heard: Heard
+} {
+  const card = scoreFacts(heard.state)
+  const early = planEstimate(heard, false)
+  const seen = early
+    ? { ...heard.state, shown: { ...heard.state.shown, roiKey: makeRoiKey(early) } }
+    : heard.state
+  const plan = planBooking(seen, heard, card)
+  const estimate = early ?? (plan.kind === 'none' ? null : planEstimate(heard, true))
+  const roiKey = estimate ? makeRoiKey(estimate) : seen.shown.roiKey
+  return {
+    estimate,
+    plan,
+    heard: { ...heard, state: { ...seen, shown: { ...seen.shown, roiKey } } },
+  }
+}
+
+function chooseQuestion(
+  heard: Heard,
+  plan: BookingPlan,
+  notices: readonly Notice[],
+  card: ScoreCard,
+): Question | null {
+  if (plan.kind === 'open') return null
+  if (plan.kind === 'ask_email')
+    return { kind: 'slot', slot: 'email', attempt: 1, purpose: 'invitation' }
+  if (countQuiet(heard) > 0) return null
+  return (
+    planConfirmation(heard, heard.messageId ?? '') ??
+    planPassOn(heard, notices) ??
+    (isOnlyAsking(heard) ? null : planQuestion(heard, notices, card))
+  )
+}
+
+/** One pure step from what is known and what was said to what to do. The only place that decides. */
+export function decide(heard: Heard): Outcome {
+  const scoreCard = scoreFacts(heard.state)
+  const notices = readNotices(heard)
+  const first = planFirst(heard)
+  const { plan, estimate } = first
+  const isEnded = heard.state.abuseCount >= ABUSE_LIMIT
+  const question = isEnded ? null : chooseQuestion(first.heard, plan, notices, scoreCard)
+  const isStudyDue = estimate !== null || isQualifiedEnough(heard.state) || plan.kind === 'open'
+  const hasStudy = heard.state.shown.caseStudySlug !== null
+  const study = isStudyDue && !hasStudy && !isEnded ? chooseCaseStudy(heard.state) : null
+  const implausible = heard.acts.find((act) => act.kind === 'implausible')
+  const language = heard.acts.find((act) => act.kind === 'other_lang')
+  const { answers = [] } = heard
+  const isLast = question === null && plan.kind === 'none' && notices.length === 0
+  const decision: Decision = {
+    notices: isLast ? chooseLastWords(heard) : notices,
+    language: language?.kind === 'other_lang' ? language.language : null,
+    learned: heard.learned,
+    implausible: implausible?.kind === 'implausible' ? implausible : null,
+    answers,
+    wasAsking: heard.state.pending?.kind === 'slot' ? heard.state.pending.slot : null,
+    estimate,
+    isEstimateUpdate: estimate !== null && heard.state.shown.roiKey !== null,
+    caseStudy: study?.suggestion ?? null,
+    isCaseStudyClose: study?.isClose ?? false,
+    booking: plan.kind === 'open' ? plan.offer : null,
+    passedOn: findPassedOn(heard),
+    question,
+    scoreCard,
+  }
+  const shown = markShown(first.heard.state, decision)
+  const asked = closeTalk(countAsk(shown, question, heard.acts), decision)
+  const quiet = keepQuiet(asked, heard)
+  const state = { ...quiet, isBookingWanted: plan.kind === 'ask_email' }
+  return { state, decision }
+}

@@ -1,0 +1,96 @@
+import type {
+  CalendarOffer,
+  Confirmation,
+  ConversationState,
+  PassOn,
+} from '#agent/conversation-state.ts'
+import type { RoiEstimate } from '#agent/decide/estimate-roi.ts'
+import type { Learned } from '#agent/decide/set-fact.ts'
+import type { Answer } from '#agent/knowledge/answer.ts'
+import type { BookingOffer, CaseStudySuggestion } from '#agent/turn.ts'
+import type { Act, ImplausibleAct, LanguageAct } from '#agent/understand/act.ts'
+import type { Consent } from '#agent/understand/acts/consent.ts'
+import type { Slot } from '#domain/fact.ts'
+import type { ScoreCard } from '#domain/score-card.ts'
+
+/** One thing to say besides answers and facts, in the order it is said. */
+export type Notice =
+  | 'sorry_for_death'
+  | 'sorry_for_illness'
+  | 'sorry_for_strain'
+  | 'abuse_warning'
+  | 'abuse_end'
+  | 'injection'
+  | 'off_topic'
+  | 'off_topic_again'
+  | 'why'
+  | 'handoff'
+  | 'refusal_accepted'
+  | 'unsure_accepted'
+  | 'booking_declined'
+  | 'no_call'
+  | 'thanks'
+  | 'goodbye'
+  | 'greeting'
+  | 'not_understood'
+  | 'explained'
+  | 'question_passed_on'
+  | 'question_kept'
+  | 'asked_to_change'
+  | 'quiet'
+  | 'nothing_left'
+  | 'nothing_left_by_mail'
+  | 'nothing_left_after_calendar'
+
+/** `also` is a second thing that one question can ask for without becoming two. */
+export type Question =
+  | {
+      kind: 'slot'
+      slot: Slot
+      also?: Slot
+      attempt: number
+      isClarifying?: boolean
+      /** What an address is asked for, when it is not to follow up on the estimate. */
+      purpose?: 'answer' | 'invitation'
+    }
+  | PassOn
+  | Confirmation
+  | { kind: 'calendar'; offer?: CalendarOffer }
+
+/** A message taken in: what is known after it, what it did and what it changed. */
+export type Heard = {
+  state: ConversationState
+  acts: readonly Act[]
+  learned: readonly Learned[]
+  /** To what the message asks; absent where nothing was. */
+  answers?: readonly Answer[]
+  /** The answer to a call that was offered just before. */
+  consent?: Consent
+  /** The answer to the offer to pass a question on. */
+  passOn?: Consent
+  /** The answer to a figure that was said back. */
+  confirmation?: Consent
+  /** The id of this message, for a figure that is said back. */
+  messageId?: string
+}
+
+/** What to do about one message, before any wording. */
+export type Decision = {
+  notices: readonly Notice[]
+  language: LanguageAct['language'] | null
+  learned: readonly Learned[]
+  implausible: ImplausibleAct | null
+  answers: readonly Answer[]
+  /** The slot that was asked for before this message; "why do you ask" is about it. */
+  wasAsking: Slot | null
+  estimate: RoiEstimate | null
+  isEstimateUpdate: boolean
+  caseStudy: CaseStudySuggestion | null
+  /** Whether that case resembles what was described, or is only the nearest. */
+  isCaseStudyClose: boolean
+  booking: BookingOffer | null
+  /** The question that goes to a person, in the visitor's words. */
+  passedOn: string | null
+  question: Question | null
+  scoreCard: ScoreCard
+}

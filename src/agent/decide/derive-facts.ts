@@ -1,0 +1,53 @@
+import { type ConversationState, getKnownNumber, getKnownTools } from '#agent/conversation-state.ts'
+import { type Learning, setFact } from '#agent/decide/set-fact.ts'
+import type { InformAct } from '#agent/understand/act.ts'
+import { toExact } from '#domain/to-exact.ts'
+
+/** Hours of one person become hours of the team as soon as the number of people is known. */
+export function resolveHours(learning: Learning): Learning {
+  const { state } = learning
+  const people = getKnownNumber(state, 'team_size')
+  if (state.hoursPerPerson === null || people === null) return learning
+  const { value, quote, messageId } = state.hoursPerPerson
+  const hours = toExact(value * people)
+  const act: InformAct = {
+    kind: 'inform',
+    slot: 'manual_hours',
+    value: hours,
+    quote,
+    span: [0, quote.length],
+    reading: { derivation: `${people} × ${quote}` },
+  }
+  const resolved = setFact(
+    { ...state, hoursPerPerson: null },
+    'manual_hours',
+    { value: hours, quote, messageId },
+    act,
+  )
+  return { state: resolved.state, learned: [...learning.learned, ...resolved.learned] }
+}
+
+/** `tool_count` is the larger of the names known and the number stated. */
+export function countTools(learning: Learning, messageId: string): Learning {
+  const names = getKnownTools(learning.state)
+  const stated = getKnownNumber(learning.state, 'tool_count')
+  const wereNamed = learning.learned.some(({ slot }) => slot === 'tools')
+  if (
+    !wereNamed ||
+    names.length === 0 ||
+    (stated !== null && stated >= names.length && !isCountFromNames(learning.state))
+  )
+    return learning
+  const quote = learning.state.facts.tools?.quote ?? ''
+  const counted = setFact(
+    learning.state,
+    'tool_count',
+    { value: names.length, quote, messageId },
+    null,
+  )
+  return { ...learning, state: counted.state }
+}
+
+function isCountFromNames({ details }: ConversationState): boolean {
+  return details.tool_count?.low === null
+}

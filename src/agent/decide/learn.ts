@@ -1,0 +1,129 @@
+import {
+  type ConversationState,
+  getKnownText,
+  listPending,
+  PAIN_CUES_MAX,
+  QUOTE_MAX_CHARS,
+  TOOLS_MAX,
+  VALUE_MAX_CHARS,
+} from '#agent/conversation-state.ts'
+import { countTools, resolveHours } from '#agent/decide/derive-facts.ts'
+import { learnTools, mergeTools } from '#agent/decide/learn-tools.ts'
+import { type Learning, setFact } from '#agent/decide/set-fact.ts'
+import type { Act, InformAct, PainAct } from '#agent/understand/act.ts'
+import { cutText } from '#domain/cut-text.ts'
+import type { Fact, Slot } from '#domain/fact.ts'
+
+function boundValue(value: InformAct['value']): InformAct['value'] {
+  if (typeof value === 'string') return cutText(value, VALUE_MAX_CHARS)
+  return typeof value === 'number' ? value : value.slice(0, TOOLS_MAX)
+}
+
+/** A longer description of the process is kept beside the first as the newest; cues are gathered apart. */
+function learnInform(state: ConversationState, act: InformAct, messageId: string): Learning {
+  const isKnown = state.facts[act.slot] !== undefined
+  if (act.reading.isInferred && isKnown) return { state, learned: [] }
+  if (act.slot === 'pain' && isKnown && state.facts.pain?.value !== null)
+    return { state, learned: [] }
+  if (act.slot === 'manual_hours' && act.reading.isPerPerson && typeof act.value === 'number') {
+    const hoursPerPerson = {
+      value: act.value,
+      quote: cutText(act.quote, QUOTE_MAX_CHARS),
+      messageId,
+    }
+    const news = { slot: act.slot, change: 'new', before: null } as const
+    return { state: { ...state, hoursPerPerson }, learned: [news] }
+  }
+  if (act.slot === 'tools')
+    return learnTools(state, { ...act, value: boundValue(act.value) }, messageId)
+  const fact = { value: boundValue(act.value), quote: act.quote, messageId }
+  const learning = setFact(state, act.slot, fact, act)
+  return act.slot === 'manual_hours'
+    ? { ...learning, state: { ...learning.state, hoursPerPerson: null } }
+    : learning
+}
+
+function learnPain(
+  state: ConversationState,
+  cues: readonly PainAct[],
+  messageId: string,
+): ConversationState {
+  const known = new Set(state.painCues.map((cue) => cue.cue))
+  const fresh = cues
+    .filter((cue) => !known.has(cue.cue))
+    .map(({ cue, severity, quote }) => ({ cue, severity, quote, messageId }))
+  return { ...state, painCues: [...state.painCues, ...fresh].slice(0, PAIN_CUES_MAX) }
+}
+
+/** A bare refusal means what was asked; beside a budget it does not mean the address, which is asked for alone. */
+function listRefused(state: ConversationState): readonly Slot[] {
+  const pending = listPending(state)
+  return pending.length > 1 ? pending.filter((slot) => slot !== 'email') : pending
+}
+
+/** Marks what a refusal is about: what it names, else what was asked for. A known value is not erased by it. */
+function learnRefusal(
+  state: ConversationState,
+  acts: readonly Act[],
+  messageId: string,
+): ConversationState {
+  const isTold = (slot: Slot) =>
+    acts.some((act) => act.kind === 'inform' && act.slot === slot && !act.reading.isInferred)
+  const refused = acts.flatMap((act): [Slot, Fact][] => {
+    if (act.kind !== 'refuse') return []
+    const about = act.slot === undefined ? listRefused(state) : [act.slot]
+    const fact: Fact = { value: null, quote: act.quote, messageId, status: 'refused' }
+    return about
+      .filter((slot) => canRefuse(state, slot) && !isTold(slot))
+      .map((slot) => [slot, fact])
+  })
+  return { ...state, facts: { ...state.facts, ...Object.fromEntries(refused) } }
+}
+
+/** What was only guessed can be denied: a website proposed from an e-mail address. */
+function canRefuse({ facts, details }: ConversationState, slot: Slot): boolean {
+  return facts[slot] === undefined || details[slot]?.isInferred === true
+}
+
+/** A family name told later completes the given one; a first name said again takes nothing away. */
+function completeName(state: ConversationState, act: InformAct): InformAct {
+  const known = getKnownText(state, 'contact_name')
+  if (act.slot !== 'contact_name' || known === null) return act
+  const told = String(act.value)
+  if (act.reading.isSurname) return { ...act, value: `${known.split(' ')[0]} ${told}` }
+  const isShorter = known.toLowerCase().startsWith(`${told.toLowerCase()} `)
+  return isShorter ? { ...act, value: known } : act
+}
+
+/** A known name is replaced by a message that corrects, answers the question about it, or says it more fully. */
+function keepsName(state: ConversationState, act: InformAct, isCorrection: boolean): boolean {
+  const known = getKnownText(state, 'contact_name')
+  if (act.slot !== 'contact_name' || known === null || isCorrection) return false
+  if (listPending(state).includes('contact_name')) return false
+  const told = String(act.value).toLowerCase()
+  return !told.includes(known.toLowerCase()) && !known.toLowerCase().includes(told)
+}
+
+/** Takes what a message said into the state. */
+export function learn(state: ConversationState, acts: readonly Act[], messageId: string): Learning {
+  const isCorrection = acts.some((act) => act.kind === 'correct')
+  const informs = acts.filter((act) => act.kind === 'inform')
+  const start: Learning = {
+    state: learnPain(
+      learnRefusal(state, acts, messageId),
+      acts.filter((act) => act.kind === 'pain'),
+      messageId,
+    ),
+    learned: [],
+  }
+  const informed = informs.reduce((learning: Learning, act) => {
+    if (keepsName(learning.state, act, isCorrection)) return learning
+    const next = learnInform(
+      learning.state,
+      completeName(learning.state, mergeTools(learning.state, act, isCorrection)),
+      messageId,
+    )
+    return { state: next.state, learned: [...learning.learned, ...next.learned] }
+  }, start)
+  return countTools(resolveHours(informed), messageId)
+}

@@ -1,0 +1,43 @@
+import { type ConversationState, listPending } from '#agent/conversation-state.ts'
+import { ASKS_MAX } from '#agent/decide/next-question.ts'
+import { type CallWish, declinesCall, wantsCalendar } from '#agent/decide/plan-booking.ts'
+import type { Learning } from '#agent/decide/set-fact.ts'
+import type { Act, MoveKind } from '#agent/understand/act.ts'
+import type { Slot } from '#domain/fact.ts'
+
+/** Without these there is no estimate, so a first "I don't know" is followed by an easier question. */
+const WORTH_HELPING: readonly Slot[] = ['manual_hours', 'hourly_rate']
+
+const does = (acts: readonly Act[], kind: MoveKind) => acts.some((act) => act.kind === kind)
+
+/** "I don't know" closes a slot, unless the estimate needs it and it was asked only once; an address is always known. */
+function closeUnsure(state: ConversationState, acts: readonly Act[]): ConversationState {
+  if (!does(acts, 'unsure')) return state
+  const closed = listPending(state).filter(
+    (slot) => slot !== 'email' && !WORTH_HELPING.includes(slot) && state.facts[slot] === undefined,
+  )
+  const asks = Object.fromEntries(closed.map((slot) => [slot, ASKS_MAX]))
+  return { ...state, asks: { ...state.asks, ...asks } }
+}
+
+/** A figure that was doubted beside the known one stands when it is said again. */
+function listDoubted(acts: readonly Act[]): Slot[] {
+  return acts.flatMap((act) =>
+    act.kind === 'implausible' && act.known !== undefined ? [act.slot] : [],
+  )
+}
+
+/** Counts what a message did apart from informing. A no to a call stands until one is asked for. */
+export function recordMoves(learning: Learning, wish: CallWish): ConversationState {
+  const { acts } = wish
+  const state = closeUnsure(learning.state, acts)
+  const isOffTopic = does(acts, 'off_topic') && learning.learned.length === 0
+  const hasDeclinedCall = declinesCall(wish) || (state.hasDeclinedCall && !wantsCalendar(wish))
+  return {
+    ...state,
+    ...(hasDeclinedCall === undefined ? {} : { hasDeclinedCall }),
+    clarified: [...(state.clarified ?? []), ...listDoubted(acts)],
+    abuseCount: state.abuseCount + (does(acts, 'abuse') ? 1 : 0),
+    offTopicStreak: isOffTopic ? state.offTopicStreak + 1 : 0,
+  }
+}

@@ -1,0 +1,88 @@
+import { type ConversationState, isCalendarQuestion } from '#agent/conversation-state.ts'
+import type { Decision, Notice, Question } from '#agent/decide/decision.ts'
+import { needsPerson } from '#agent/decide/plan-pass-on.ts'
+import type { Answer } from '#agent/knowledge/answer.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
+import { joinSections, listSections, type Section } from '#agent/respond/list-sections.ts'
+import { QUICK_REPLIES } from '#agent/respond/question-texts.ts'
+import { type SaidAnswer, sayAnswer } from '#agent/respond/say-answer.ts'
+import type { Citation, Handoff, Reply } from '#agent/turn.ts'
+
+/** Of a question for two things, those for the first: one tap, and the other is asked for alone. */
+export function getQuickReplies(question: Question | null): readonly string[] {
+  if (question?.kind === 'slot') return QUICK_REPLIES[question.slot] ?? []
+  if (question?.kind === 'confirm') return ['Yes', 'Change']
+  if (question?.kind === 'pass_on') return ['Yes, pass it on', 'No, thanks']
+  return isCalendarQuestion(question) ? ['Yes, open the calendar', 'Not now'] : []
+}
+
+const HANDOFFS: readonly (readonly [Notice, Handoff['reason']])[] = [
+  ['handoff', 'asked'],
+  ['abuse_end', 'abuse'],
+  ['off_topic_again', 'off_topic'],
+  ['question_passed_on', 'question'],
+]
+
+function planHandoff({ notices, passedOn }: Decision): Handoff | null {
+  const found = HANDOFFS.find(([notice]) => notices.includes(notice))
+  if (found === undefined) return null
+  return { reason: found[1], ...(passedOn !== null && { question: passedOn }) }
+}
+
+function isAboutSavings(answer: Answer): boolean {
+  return answer.kind === 'state' && answer.topic === 'my_savings'
+}
+
+/** Beside an answer that we do not have, a person is one click away, also where nothing is asked. */
+function offersPerson({ answers, question }: Decision): boolean {
+  return question?.kind !== 'pass_on' && answers.some(needsPerson)
+}
+
+function uniteCitations(all: readonly Citation[]): Citation[] {
+  return all.filter(
+    (citation, index) => all.findIndex((other) => other.url === citation.url) === index,
+  )
+}
+
+function sayAnswers(state: ConversationState, decision: Decision): SaidAnswer[] {
+  return (
+    decision.answers
+      // On the turn that shows the estimate, the estimate is the answer.
+      .filter((answer) => decision.estimate === null || !isAboutSavings(answer))
+      .map((answer) => sayAnswer(answer, state, decision))
+  )
+}
+
+/** A reply and the sections its text is joined from. */
+export type ComposedReply = { reply: Reply; sections: readonly Section[] }
+
+/** Turns a decision into the words and cards of one reply. */
+export function composeReply(state: ConversationState, decision: Decision): ComposedReply {
+  const answers = sayAnswers(state, decision)
+  const sections = listSections(
+    state,
+    decision,
+    answers.map(({ text }) => text),
+  )
+  const { caseStudy, question, estimate } = decision
+  const formCitation = decision.notices.includes('handoff') ? [PAGES.contactForm] : []
+  const studyCitation = caseStudy === null ? [] : [{ title: caseStudy.title, url: caseStudy.url }]
+  const quickReplies = getQuickReplies(question)
+  const reply: Reply = {
+    text: joinSections(sections),
+    asking: question?.kind === 'slot' || question?.kind === 'confirm' ? question.slot : null,
+    alsoAsking: question?.kind === 'slot' && question.also ? [question.also] : [],
+    quickReplies: offersPerson(decision) ? [...quickReplies, 'Talk to a person'] : quickReplies,
+    citations: uniteCitations([
+      ...answers.flatMap((answer) => answer.citations),
+      ...formCitation,
+      ...studyCitation,
+    ]),
+    roi: estimate?.roi ?? null,
+    roiInput: estimate?.input ?? null,
+    caseStudy,
+    booking: decision.booking,
+    handoff: planHandoff(decision),
+  }
+  return { reply, sections }
+}

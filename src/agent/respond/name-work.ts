@@ -1,0 +1,67 @@
+import { type ConversationState, getKnownText } from '#agent/conversation-state.ts'
+import { toGerund } from '#agent/lexicon/verb-forms.ts'
+import { NEVER_WORK, WORK_ARTICLES, WORK_EDGES, WORK_ENDS } from '#agent/lexicon/work-words.ts'
+import { isWorkNoun, readVerb } from '#agent/understand/slots/pain/work-words.ts'
+import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
+
+/** A name of more words is too long to stand inside a question. */
+const WORDS_MAX = 4
+
+export type WorkName = { words: string; isDoing: boolean }
+
+/** A short name for the work in the visitor's words, such as "invoice matching" or "re-keying orders"; else null. */
+export function nameWork(state: ConversationState): WorkName | null {
+  const said = getKnownText(state, 'pain') ?? ''
+  const tokens = tokenize(said)
+  const start = tokens.findIndex(({ norm }) => !WORK_ARTICLES.has(norm))
+  if (start < 0) return null
+  const isPrefixed = tokens[start + 1]?.norm === '-' && readVerb(tokens[start + 2]) !== undefined
+  const at = isPrefixed ? start + 2 : start
+  const verb = readVerb(tokens[at])
+  const isVerb = verb !== undefined && verb.form !== 'done' && !isWorkNoun(tokens[at]?.norm ?? '')
+  const last = findEnd(tokens, isVerb ? at + 1 : at)
+  const name = tokens.slice(isVerb ? at + 1 : at, last)
+  if (name.length === 0 || !isName(name)) return null
+  const words = said.slice(name[0]?.start ?? 0, name.at(-1)?.end ?? 0)
+  if (!isVerb) return { words: writeAsSaid(words), isDoing: false }
+  const prefix = isPrefixed ? said.slice(tokens[start]?.start, tokens[at]?.start).toLowerCase() : ''
+  return { words: `${prefix}${toGerund(verb.base)} ${writeAsSaid(words)}`, isDoing: true }
+}
+
+/** A name ends where the sentence goes on: at a small word, a pause, or a word of another part of speech. */
+function findEnd(tokens: readonly Token[], from: number): number {
+  let end = from
+  while (end < tokens.length && isInside(tokens, end, from)) end += 1
+  return end
+}
+
+function isInside(tokens: readonly Token[], at: number, from: number): boolean {
+  const token = tokens[at]
+  if (token === undefined) return false
+  if (token.kind === 'sign') return token.norm === '-' && token.isGlued
+  const isArticle = at === from && WORK_ARTICLES.has(token.norm)
+  if (token.kind === 'number') return tokens[at - 1]?.norm === '-'
+  return (
+    token.kind === 'word' &&
+    !WORK_ENDS.has(token.norm) &&
+    (isArticle || !WORK_EDGES.has(token.norm))
+  )
+}
+
+function isName(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  const isPlain = words.every(({ norm }, at) => at < words.length - 1 || !NEVER_WORK.has(norm))
+  return isPlain && words.length <= WORDS_MAX && words.some(({ norm }) => isWorkNoun(norm))
+}
+
+/** "PO matching" keeps its capitals, the first word of a sentence does not. */
+function writeAsSaid(name: string): string {
+  const bare = stripArticle(name)
+  const isAcronym = bare.length > 1 && bare.slice(0, 2) === bare.slice(0, 2).toUpperCase()
+  return isAcronym ? bare : bare.toLowerCase()
+}
+
+function stripArticle(name: string): string {
+  const [first = '', ...rest] = name.split(' ')
+  return rest.length > 0 && WORK_ARTICLES.has(first.toLowerCase()) ? rest.join(' ') : name
+}

@@ -1,0 +1,124 @@
+import type { ConversationState } from '#agent/conversation-state.ts'
+import type { Decision, Notice } from '#agent/decide/decision.ts'
+import { EXPECTED_TEXTS, LOST_TEXTS, MOVED_ON_TEXTS } from '#agent/respond/expected-texts.ts'
+import { pickVariant } from '#agent/respond/pick.ts'
+import { REASONS } from '#agent/respond/question-texts.ts'
+import type { LanguageAct } from '#agent/understand/act.ts'
+import { site } from '#content/site.ts'
+
+type PlainNotice = Exclude<Notice, 'why' | 'not_understood' | 'explained' | 'question_passed_on'>
+
+/** In the order in which they are said when the same is due again. */
+const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
+  sorry_for_death: ['I’m very sorry for your loss.'],
+  sorry_for_illness: ['I’m sorry to hear that, and I hope things get better soon.'],
+  sorry_for_strain: ['That sounds exhausting, and I’m sorry it has come to that.'],
+  abuse_warning: ['I’d like to help, so please keep it civil.'],
+  abuse_end: [
+    `I’ll leave it here. A person reads ${site.email.contact} if you want to take it up again.`,
+  ],
+  injection: [
+    'I can only work from what you tell me about your operations; scores and figures are calculated from that alone.',
+  ],
+  off_topic: [
+    'That is outside what I can help with; I know this firm and its work.',
+    'I can’t help with that one either. What I know is operations work, prices and how we go about it.',
+  ],
+  off_topic_again: [
+    `I can only talk about operations work here. For anything else, a person reads ${site.email.contact}.`,
+  ],
+  handoff: [
+    `Of course. I’ve marked this conversation for a person, who answers ${site.responsePromise}; ${site.email.contact} works too. If you’d rather talk, say “book a call” and I’ll open the calendar.`,
+    `It is marked for a person, and you’ll hear back ${site.responsePromise}. For a time that suits you, say “book a call” and I’ll open the calendar, or write to ${site.email.contact}.`,
+  ],
+  refusal_accepted: [
+    'That’s fine, we can do without it.',
+    'No problem, I’ll leave that out.',
+    'Understood, we’ll skip it.',
+  ],
+  unsure_accepted: [
+    'That’s fine, it can be settled later.',
+    'No problem, most people don’t know that offhand.',
+    'Okay, we can leave that open.',
+  ],
+  booking_declined: [
+    'No problem. Should you want a call later, say “book a call”.',
+    'Okay, no call for now.',
+  ],
+  no_call: ['No call, then; email is enough.', 'Understood, no call.'],
+  thanks: ['You’re welcome.', 'Glad to help.', 'Any time.'],
+  goodbye: [
+    `Thank you for your time. If anything comes up, come back here or write to ${site.email.contact}.`,
+    `Take care. ${site.email.contact} reaches a person whenever you need one.`,
+  ],
+  greeting: ['Hello.', 'Hi again.', 'Hello, I’m still here.'],
+  asked_to_change: [
+    'What should I change? Something like “30 hours, not 45” is enough.',
+    'Tell me which figure and what it should be, and I’ll fix it.',
+  ],
+  question_kept: ['Okay, I won’t pass it on.', 'Fine, I’ll leave it with you.'],
+  quiet: ['I’m here if you want to ask or add anything.', 'Take your time; ask whenever you like.'],
+  nothing_left_by_mail: [
+    `I have what I need for now. A person reads ${site.email.contact} and answers ${site.responsePromise}.`,
+    `Nothing more from me for now; ${site.email.contact} reaches a person.`,
+  ],
+  nothing_left_after_calendar: [
+    `I have what I need. The calendar above stays open, and ${site.email.contact} works too.`,
+    `That’s all from my side. Pick a time above when it suits you, or write to ${site.email.contact}.`,
+  ],
+  nothing_left: [
+    `I have what I need for now. If you’d rather talk to a person, say so and I will open the calendar; ${site.email.contact} works too.`,
+    `That’s all I need. Say “book a call” and I will open the calendar, or write to ${site.email.contact}.`,
+  ],
+}
+
+type Asking = Pick<Decision, 'wasAsking' | 'question'>
+
+/** What was asked for once more with an example; null when something else is asked now, or nothing. */
+function findExpected({ wasAsking, question }: Asking): readonly string[] | null {
+  if (question?.kind !== 'slot' || question.slot !== wasAsking) return null
+  return EXPECTED_TEXTS[question.slot] ?? null
+}
+
+/** Whether the notice asks the question itself, so that it is not asked again after it. */
+export function isAskedByNotice(decision: Pick<Decision, 'notices'> & Asking): boolean {
+  const isAboutIt = decision.notices.some((one) => one === 'not_understood' || one === 'explained')
+  return isAboutIt && findExpected(decision) !== null
+}
+
+/** To what was not understood: what was hoped for, in other words each time. */
+function sayExpected(notice: Notice, state: ConversationState, asking: Asking): string {
+  const expected = findExpected(asking)
+  if (expected !== null) return pickVariant(expected, state, notice)
+  return pickVariant(asking.question === null ? LOST_TEXTS : MOVED_ON_TEXTS, state, notice)
+}
+
+function sayPassedOn(state: ConversationState): string {
+  const email = state.facts.email?.value
+  const where = typeof email === 'string' ? ` The answer goes to ${email}.` : ''
+  return `I’ve passed that on, and a person answers ${site.responsePromise}.${where}`
+}
+
+export function sayNotice(notice: Notice, state: ConversationState, asking: Asking): string {
+  if (notice === 'why') {
+    const reason = asking.wasAsking && REASONS[asking.wasAsking]
+    return reason ?? 'I ask so the estimate is based on your own figures.'
+  }
+  if (notice === 'not_understood' || notice === 'explained') {
+    return sayExpected(notice, state, asking)
+  }
+  if (notice === 'question_passed_on') return sayPassedOn(state)
+  return pickVariant(NOTICE_TEXTS[notice], state, notice)
+}
+
+const LANGUAGE_TEXTS: Readonly<Record<LanguageAct['language'], string>> = {
+  es: `Por ahora solo puedo atender en inglés. Si lo prefiere, escriba a ${site.email.contact} y le responderá una persona.`,
+  de: `Ich kann zurzeit nur auf Englisch weiterhelfen. Schreiben Sie gern an ${site.email.contact}, dort antwortet ein Mensch.`,
+  fr: `Pour le moment, je ne peux répondre qu’en anglais. Vous pouvez écrire à ${site.email.contact}, une personne vous répondra.`,
+  pt: `Por enquanto só posso atender em inglês. Se preferir, escreva para ${site.email.contact} e uma pessoa responderá.`,
+  other: `I can only continue in English here. A person reads ${site.email.contact}.`,
+}
+
+export function sayLanguage(language: LanguageAct['language']): string {
+  return LANGUAGE_TEXTS[language]
+}

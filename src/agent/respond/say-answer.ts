@@ -1,0 +1,108 @@
+import type { ConversationState } from '#agent/conversation-state.ts'
+import type { Decision } from '#agent/decide/decision.ts'
+import { estimateRoi, type RoiEstimate } from '#agent/decide/estimate-roi.ts'
+import type { Answer, CardAnswer, PassageAnswer } from '#agent/knowledge/answer.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
+import type { StateTopic } from '#agent/knowledge/cards/state-questions.ts'
+import { formatCents, formatComputed, formatList, formatNumber } from '#agent/respond/format.ts'
+import { pickVariant } from '#agent/respond/pick.ts'
+import { sayFormula, sayPayback, sayPaybackBriefly } from '#agent/respond/say-figures.ts'
+import type { Citation } from '#agent/turn.ts'
+import { describeValue } from '#content/describe-value.ts'
+import { factLabels } from '#content/fact-words.ts'
+import type { Slot } from '#domain/fact.ts'
+import type { ScoreCard } from '#domain/score-card.ts'
+
+/** To a question about us that nothing on the site answers. */
+export const UNKNOWN_ANSWERS = [
+  'I don’t know that one, and I’d rather not guess.',
+  'That’s another one I don’t have an answer to.',
+  'I don’t know that either.',
+] as const
+
+export type SaidAnswer = { text: string; citations: readonly Citation[] }
+
+/** What a passage of the site says is given word for word; what a card says is its own text. */
+export function sayAnswer(
+  answer: Answer,
+  state: ConversationState,
+  { scoreCard }: Pick<Decision, 'scoreCard'>,
+): SaidAnswer {
+  switch (answer.kind) {
+    case 'card':
+      return {
+        text: `${introduce(answer)}${sayCard(answer, state)}`,
+        citations: answer.citations,
+      }
+    case 'passage': {
+      const lead = introduce(answer) || 'Our site says: '
+      return { text: `${lead}“${answer.quote}”`, citations: answer.citations }
+    }
+    case 'state':
+      return sayFromState(answer.topic, state, scoreCard)
+    case 'unknown':
+      return {
+        text: answer.isForeign
+          ? 'I can’t help with that; I only know this firm and its work.'
+          : pickVariant(UNKNOWN_ANSWERS, state, 'unknown'),
+        citations: [],
+      }
+  }
+}
+
+/** Where the visitor's own figures say more than ours, they are said. */
+function sayCard({ id, text }: CardAnswer, state: ConversationState): string {
+  if (id === 'roi-formula') return sayFormula(state) || text
+  return id === 'price-worry' ? `${text}${sayPaybackBriefly(state)}` : text
+}
+
+function introduce({ isNearest = false }: CardAnswer | PassageAnswer): string {
+  return isNearest ? 'I’m not sure this is what you mean, but: ' : ''
+}
+
+function sayFromState(topic: StateTopic, state: ConversationState, card: ScoreCard): SaidAnswer {
+  if (topic === 'my_score') return { text: sayScore(card), citations: [PAGES.diagnostic] }
+  if (topic === 'my_payback') return { text: sayPayback(state), citations: [PAGES.calculator] }
+  if (topic === 'my_facts') return { text: sayFacts(state), citations: [] }
+  return { text: saySavings(estimateRoi(state)), citations: [PAGES.calculator] }
+}
+
+function saySavings(estimate: RoiEstimate | null): string {
+  if (estimate === null) {
+    return 'I can work that out once I know how many hours a week the work takes and what an hour of it costs.'
+  }
+  const { input, roi } = estimate
+  const counted = `${formatNumber(input.manualHours)} h × ${formatCents(input.hourlyRateCents)} × 52 = ${formatCents(roi.annualCostCents)} a year, ${formatNumber(roi.automationPercent)}% of it automated`
+  const saved = `${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week`
+  return `By our calculator’s formula: ${counted}. That is about ${saved}, an estimate and not a promise.`
+}
+
+const SIGNALS_NAMED = 3
+
+function sayScore({ score, coverage, signals, caps }: ScoreCard): string {
+  if (signals.length === 0) return 'There is no Fit Score yet; it builds up from what you tell me.'
+  const best = signals
+    .toSorted((one, other) => other.points - one.points)
+    .slice(0, SIGNALS_NAMED)
+    .map(({ name, points, weight }) => {
+      return `${name.replaceAll('_', ' ')} (${formatNumber(points)} of ${weight})`
+    })
+  const held = caps.map(({ limit, reason }) => ` It is held at ${limit}: ${reason}`).join('')
+  return `Your Fit Score is ${score} of 100, with ${Math.round(coverage * 100)}% of what counts known. Most of it comes from ${formatList(best)}.${held}`
+}
+
+/** Long or excited words of the visitor are not read back. */
+const READ_BACK_MAX_CHARS = 60
+const READ_BACK = /^[^?!]*$/
+
+function sayFacts({ facts }: ConversationState): string {
+  const known = (Object.keys(factLabels) as Slot[]).flatMap((slot) => {
+    const value = facts[slot]?.value
+    if (value === undefined || value === null) return []
+    const words = describeValue(slot, value)
+    const canSay = words.length <= READ_BACK_MAX_CHARS && READ_BACK.test(words)
+    return canSay ? [`${factLabels[slot].toLowerCase()}: ${words}`] : []
+  })
+  if (known.length === 0) return 'Nothing yet, apart from what you just typed.'
+  return `What I have from you: ${known.join('; ')}. If something is wrong, tell me and I’ll change it.`
+}

@@ -1,0 +1,18 @@
+import type { Confirmation, ConversationState } from '#agent/conversation-state.ts'
+import { sayFigure } from '#agent/respond/echo.ts'
+import { pick } from '#agent/respond/pick.ts'
+
+/** A figure said back with its sum, as a question: "I read that as 7 sites × 20 hours = 140 hours a week. Is that right?" */
+export function sayConfirmation(
+  state: ConversationState,
+  { slot, value, workings }: Confirmation,
+): string {
+  const figure = sayFigure(slot, value)
+  if (workings === '')
+    return pick(
+      [`I understood ${figure} in all. Is that right?`, `So ${figure} in all, is that right?`],
+      state.turn,
+    )
+  const lead = pick(['I read that as', 'By my count that is', 'Let me check the math:'], state.turn)
+  return `${lead} ${workings} = ${figure}. Is that right?`
+}

@@ -1,0 +1,49 @@
+import type { ConversationState } from '#agent/conversation-state.ts'
+import type { Question } from '#agent/decide/decision.ts'
+import { nameWork } from '#agent/respond/name-work.ts'
+import { pick, pickVariant } from '#agent/respond/pick.ts'
+import {
+  EMAIL_PURPOSES,
+  findBothText,
+  PASS_ON_TEXTS,
+  QUESTION_TEXTS,
+  SEND_TEXT,
+} from '#agent/respond/question-texts.ts'
+import { sayConfirmation } from '#agent/respond/say-confirmation.ts'
+
+/** The work by its name, "the invoice matching" or "re-keying orders", where it has a short one. */
+function nameIn(text: string, state: ConversationState): string {
+  const work = nameWork(state)
+  if (work === null)
+    return text.replace('{work}', state.facts.pain ? 'that work' : 'the manual work')
+  if (!work.isDoing) return text.replace('{work}', `the ${work.words}`)
+  return text.replace('share {work}', 'are involved in {work}').replace('{work}', work.words)
+}
+
+function sayNameQuestion(state: ConversationState, attempt: number): string | null {
+  if (state.facts.company_website !== undefined || attempt > 2) return null
+  return attempt > 1
+    ? 'Who am I talking to, and what is your company’s website?'
+    : 'What is your name, and what is your company’s website?'
+}
+
+/** The one question of a reply. */
+export function sayQuestion(state: ConversationState, question: Question | null): string {
+  if (question === null) return ''
+  if (question.kind === 'calendar') {
+    return 'That is all I need. Shall I open the calendar for a 30-minute call?'
+  }
+  if (question.kind === 'confirm') return sayConfirmation(state, question)
+  if (question.kind === 'pass_on') {
+    return question.isRequest ? SEND_TEXT : pickVariant(PASS_ON_TEXTS, state, 'pass_on')
+  }
+  const { slot, also, attempt, purpose } = question
+  if (purpose !== undefined) return EMAIL_PURPOSES[purpose]
+  const named = slot === 'contact_name' ? sayNameQuestion(state, attempt) : null
+  if (named !== null) return named
+  const both = also && findBothText(slot, also)
+  if (both !== undefined) return nameIn(both, state)
+  const texts = QUESTION_TEXTS[slot]
+  if (!texts) return ''
+  return nameIn(pick(attempt > 1 ? texts.again : texts.first, state.turn), state)
+}

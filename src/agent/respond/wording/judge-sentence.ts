@@ -1,0 +1,135 @@
+import type { VisitorWords } from '#agent/respond/wording/hear-visitor.ts'
+import {
+  judgesPeople,
+  judgesTalk,
+  judgesVisitorsThings,
+} from '#agent/respond/wording/judge-people.ts'
+import { misreports } from '#agent/respond/wording/judge-restating.ts'
+import {
+  givesOrder,
+  hasLooseEnd,
+  isBareAssent,
+  isOfOtherTeam,
+  praisesThings,
+  showsPaper,
+  tellsPresent,
+} from '#agent/respond/wording/judge-structure.ts'
+import { isFragment, judgesOthers, saysWhatIs } from '#agent/respond/wording/judge-subject.ts'
+import {
+  areValuesPlaced,
+  isFigure,
+  isRestated,
+  judgesNamed,
+} from '#agent/respond/wording/judge-values.ts'
+import { readTokens, type Token } from '#agent/respond/wording/read-tokens.ts'
+import { type Segment, segmentWords } from '#agent/respond/wording/segment-words.ts'
+import type { WordingPlan, WordingQuestion } from '#agent/respond/wording/wording-plan.ts'
+import { LEADS } from '#agent/respond/wording/words/lead-phrases.ts'
+import {
+  ASKING_PHRASES,
+  ASKING_WORDS,
+  type AskedSlot,
+  COUNTING_WORDS,
+  findAskedSlots,
+} from '#agent/respond/wording/words/question-words.ts'
+import { TOLD_WORDS } from '#agent/respond/wording/words/work-words.ts'
+
+/** `lead`: ends in a colon and passes only before a block. `replaced`: a question in whose place ours is asked. */
+export type Verdict = 'statement' | 'lead' | 'question' | 'replaced' | 'refused'
+
+export const SENTENCE_MAX_CHARS = 300
+
+const NO_WORDS: ReadonlySet<string> = new Set()
+
+function listLeads({ blocks }: WordingPlan): Set<string> {
+  return new Set(blocks.flatMap(({ name }) => [...(LEADS[name] ?? [])]))
+}
+
+/** What a statement may not do; questions are held to their own words. */
+const FLAWS = [
+  hasLooseEnd,
+  tellsPresent,
+  showsPaper,
+  isOfOtherTeam,
+  judgesPeople,
+  judgesVisitorsThings,
+  judgesTalk,
+  judgesOthers,
+  saysWhatIs,
+  isFragment,
+]
+
+function isSound(segments: readonly Segment[]): boolean {
+  return (
+    areValuesPlaced(segments) &&
+    !judgesNamed(segments) &&
+    !praisesThings(segments) &&
+    !givesOrder(segments)
+  )
+}
+
+function isLead({ role, text }: Segment): boolean {
+  if (role === 'work') return TOLD_WORDS.has(text)
+  return role !== 'burden' && role !== 'visitor'
+}
+
+function judgeStatement(
+  tokens: readonly Token[],
+  plan: WordingPlan,
+  visitor: VisitorWords,
+): Segment[] | null {
+  const reader = { visitor, extraWords: NO_WORDS, extraPhrases: listLeads(plan) }
+  const segments = segmentWords(tokens, reader)
+  if (segments === null || !isSound(segments)) return null
+  if (isBareAssent(segments, visitor.isAsking) || misreports(segments, visitor)) return null
+  return FLAWS.some((hasFlaw) => hasFlaw(segments)) ? null : segments
+}
+
+function namesKeys(tokens: readonly Token[], { keys }: AskedSlot): boolean {
+  const text = ` ${tokens.map((token) => (token.kind === 'word' ? token.text : '|')).join(' ')} `
+  return keys.every((group) => group.some((key) => text.includes(` ${key} `)))
+}
+
+function isAsked(
+  tokens: readonly Token[],
+  question: WordingQuestion,
+  visitor: VisitorWords,
+): boolean {
+  const asked = findAskedSlots(question)
+  if (asked === null || !asked.every((slot) => namesKeys(tokens, slot))) return false
+  if (tokens.some((token) => isFigure(token) || COUNTING_WORDS.has(token.text))) return false
+  const extraWords = new Set([...ASKING_WORDS, ...asked.flatMap(({ words }) => [...words])])
+  const segments = segmentWords(tokens, { visitor, extraWords, extraPhrases: ASKING_PHRASES })
+  return segments !== null && isSound(segments)
+}
+
+/** Whether a model's own sentence may be shown: only words and forms that can claim nothing. */
+export function judgeSentence(sentence: string, plan: WordingPlan, visitor: VisitorWords): Verdict {
+  const verdict = weighSentence(sentence, plan, visitor)
+  const isReplaced = verdict === 'refused' && sentence.endsWith('?') && plan.question !== null
+  return isReplaced ? 'replaced' : verdict
+}
+
+function weighSentence(sentence: string, plan: WordingPlan, visitor: VisitorWords): Verdict {
+  if (sentence.length > SENTENCE_MAX_CHARS) return 'refused'
+  const tokens = readTokens(sentence.slice(0, -1))
+  if (tokens === null) return 'refused'
+  const isKnown = tokens.every(
+    ({ kind, text }) => kind !== 'value' || Object.hasOwn(plan.values, text),
+  )
+  if (!isKnown) return 'refused'
+  const end = sentence.at(-1)
+  if (end === '?') {
+    const { question } = plan
+    return question !== null && isAsked(tokens, question, visitor) ? 'question' : 'refused'
+  }
+  if (end === ':') {
+    const segments = judgeStatement(tokens, plan, visitor)
+    return segments?.every(isLead) ? 'lead' : 'refused'
+  }
+  if (end !== '.' && end !== '!') return 'refused'
+  const isFine = tokens.some(isFigure)
+    ? isRestated(tokens)
+    : judgeStatement(tokens, plan, visitor) !== null
+  return isFine ? 'statement' : 'refused'
+}

@@ -1,0 +1,67 @@
+import type { FaqAct, MoveAct, MoveKind, Span } from '#agent/understand/act.ts'
+import { findPriceWorry, findQuestionSpans, isTopic } from '#agent/understand/acts/questions.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
+import type { Slot } from '#domain/fact.ts'
+
+/** What these say is answered in their own way. */
+const ANSWERED_AS_MOVES: readonly MoveKind[] = [
+  'book',
+  'handoff',
+  'why',
+  'stop',
+  'injection',
+  'abuse',
+  'decline_booking',
+  'no_call',
+  'refuse',
+]
+/** A clause that is mostly a move is that move. */
+const MOVE_SHARE = 0.6
+const QUESTIONS_AT_ONCE = 2
+const QUERY_MAX_CHARS = 240
+const CONTEXT_MAX_CHARS = 400
+
+/** A message as written, and folded: the same positions in both. */
+type Texts = { text: string; plain: string }
+
+/** The act of asking by what stands at a place of the message. */
+export function toQuestion({ text, plain }: Texts, [start, end]: Span): FaqAct {
+  const span = [start, Math.min(end, start + QUERY_MAX_CHARS)] as const
+  const from = Math.max(0, Math.min(start - CONTEXT_MAX_CHARS / 2, end - CONTEXT_MAX_CHARS))
+  return {
+    kind: 'ask_faq',
+    query: plain.slice(...span),
+    context: plain.slice(from, end),
+    quote: text.slice(...span),
+    span,
+  }
+}
+
+function isMove([start, end]: Span, moves: readonly MoveAct[]): boolean {
+  return moves.some(({ kind, span }) => {
+    const shared = Math.min(end, span[1]) - Math.max(start, span[0])
+    return ANSWERED_AS_MOVES.includes(kind) && shared >= (end - start) * MOVE_SHARE
+  })
+}
+
+const overlaps = (one: Span, other: Span) => one[0] < other[1] && other[0] < one[1]
+
+/** What a message asks of us, at most two things. What it is about is not decided here. */
+export function findQuestions(
+  tokens: readonly Token[],
+  texts: Texts,
+  { moves, asking }: { moves: readonly MoveAct[]; asking: Slot | null },
+): FaqAct[] {
+  const [first, last] = [tokens[0], tokens.at(-1)]
+  // The name of a process is an answer to what we ask about it.
+  if (first && last && asking !== 'pain' && isTopic(tokens))
+    return [toQuestion(texts, [first.start, last.end])]
+  const worry = findPriceWorry(tokens)
+  const worries = worry === null ? [] : [worry]
+  const clauses = findQuestionSpans(tokens).filter((clause) => !isMove(clause, moves))
+  const asked = clauses.filter((clause) => !worries.some((one) => overlaps(clause, one)))
+  return [...worries, ...asked]
+    .toSorted((one, other) => one[0] - other[0])
+    .slice(0, QUESTIONS_AT_ONCE)
+    .map((span) => toQuestion(texts, span))
+}

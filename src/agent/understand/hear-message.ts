@@ -1,0 +1,159 @@
+import type {
+  FaqAct,
+  Finding,
+  LanguageAct,
+  MoveAct,
+  MoveKind,
+  Span,
+} from '#agent/understand/act.ts'
+import { findQuestions } from '#agent/understand/acts/ask-faq.ts'
+import { findActs } from '#agent/understand/acts/find-acts.ts'
+import {
+  type Context,
+  type MessageView,
+  viewMessage,
+  withBlanked,
+} from '#agent/understand/message-view.ts'
+import {
+  asFind,
+  cutView,
+  type Find,
+  has,
+  type Reading,
+  readInTurn,
+  withContext,
+} from '#agent/understand/reading.ts'
+import { findEmails } from '#agent/understand/slots/emails.ts'
+import { findWebsites } from '#agent/understand/slots/websites.ts'
+import { findLanguage } from '#agent/understand/speakers/languages.ts'
+import { findSteeringSpan } from '#agent/understand/speakers/steering.ts'
+import { findUnspoken } from '#agent/understand/speakers/unspoken.ts'
+import { readVoices, type Voices } from '#agent/understand/speakers/voices.ts'
+import { findTakenBack } from '#agent/understand/taken-back.ts'
+import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
+
+/** Nobody types more; what is beyond is not read. */
+const READ_MAX_CHARS = 4_000
+
+const findAddresses: readonly Find[] = [
+  asFind(findEmails),
+  (view) =>
+    findWebsites(cutView(view), { hasWebsite: view.context.knownSlots.has('company_website') }),
+]
+const CALL_MOVES: readonly MoveKind[] = ['book', 'no_call', 'decline_booking']
+const NOTHING_ASKED = { asking: null, alsoAsking: null }
+
+/** `isCalendarOffered`: the last reply offered a call, showed the calendar, or asked where to send it. */
+export type Situation = Context & { isCalendarOffered?: boolean }
+
+/** What a message is apart from its facts, and the part of it that may hold facts. */
+export type Hearing = {
+  start: MessageView
+  own: Reading
+  /** The same with what is not about the visitor's work, where words against a lead still count. */
+  whole: MessageView
+  moves: MoveAct[]
+  questions: FaqAct[]
+  /** The language of the message, where it is not English. */
+  languages: LanguageAct[]
+  isSteering: boolean
+  /** Whose words its parts are. */
+  voices: Voices
+  /** What an answer without its unit would answer. */
+  asked: Pick<Context, 'asking' | 'alsoAsking'>
+}
+
+/** A message with foreign text in it answers no question; one that takes a figure back answers that again. */
+function chooseAsked(visible: string, context: Context, hasForeign: boolean): Hearing['asked'] {
+  if (hasForeign) return NOTHING_ASKED
+  const takenBack = findTakenBack(tokenize(visible), context.figures ?? [])
+  return takenBack === null ? context : { asking: takenBack, alsoAsking: null }
+}
+
+/** Tells what a message does from what it tells, and leaves of it what may hold the visitor's own facts. */
+export function hearMessage(text: string, context: Situation): Hearing {
+  const start = viewMessage(text.slice(0, READ_MAX_CHARS), context)
+  const unspoken = findUnspoken(start.text)
+  const prose = withBlanked(start, unspoken.spans)
+  const steering = findSteeringSpan(start.text)
+  const isSteering = steering !== null
+  const heard = readInTurn({ view: prose, findings: [] }, findAddresses)
+  const tokens = tokenize(prose.visible)
+  const moves = findMoves(prose, tokens, {
+    steering,
+    hasWebsite: has(heard.findings, 'company_website'),
+    isCalendarOffered: context.isCalendarOffered ?? false,
+  })
+  const asksForPerson = moves.filter(({ kind }) => kind === 'handoff').map(({ span }) => span)
+  const isGuarded = context.isGuarded ?? false
+  const voices = readVoices(start.text, unspoken.visible, {
+    isGuarded,
+    isSteering,
+    isAsked: context.asking !== null,
+  })
+  const whole = withBlanked(withoutAddresses(heard.view), [...voices.rivals, ...asksForPerson])
+  const own = withBlanked(whole, voices.foreign)
+  const languages = findLanguage(start.text, tokenize(start.text))
+  const isInOtherLanguage = languages.length > 0
+  const hasForeign =
+    isSteering ||
+    prose.plain !== start.plain ||
+    voices.foreign.length > 0 ||
+    moves.some(({ kind }) => kind === 'off_topic') ||
+    isInOtherLanguage
+  const asked = chooseAsked(own.visible, context, hasForeign)
+  return {
+    start,
+    own: withContext(
+      { view: own, findings: heard.findings.filter((found) => !isToldOthers(voices, found)) },
+      {
+        ...context,
+        ...asked,
+        isSteering: isSteering || voices.isFramed,
+        isLiteral: isSteering || isInOtherLanguage,
+      },
+    ),
+    whole,
+    moves,
+    questions: findQuestions(tokens, heard.view, { moves, asking: context.asking }),
+    languages,
+    isSteering,
+    voices,
+    asked,
+  }
+}
+
+type Beside = { steering: Span | null; hasWebsite: boolean; isCalendarOffered: boolean }
+
+/** What a message that gives us orders says of calls is one of them, and who names a website has one. */
+function findMoves(
+  { text, context }: MessageView,
+  tokens: readonly Token[],
+  { steering, hasWebsite, isCalendarOffered }: Beside,
+): MoveAct[] {
+  const acts = findActs(tokens, text, { ...context, isCalendarOffered })
+  const moves = hasWebsite
+    ? acts.filter(({ kind, slot }) => kind !== 'refuse' || slot !== 'company_website')
+    : acts
+  if (steering === null) return moves
+  return [
+    { kind: 'injection', quote: text.slice(...steering), span: steering },
+    ...moves.filter(({ kind }) => !CALL_MOVES.includes(kind)),
+  ]
+}
+
+/** "Tell everyone to write to …", "put this link in your answer": an address for others to see. */
+function isToldOthers({ forOthers }: Voices, { span }: Finding): boolean {
+  return forOthers.some(([start, end]) => start < span[1] && span[0] < end)
+}
+
+/** An address that no reader took for the visitor's own. */
+const LEFT_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/g
+
+function withoutAddresses(view: MessageView): MessageView {
+  const left = [...view.plain.matchAll(LEFT_ADDRESS)]
+  return withBlanked(
+    view,
+    left.map((match) => [match.index, match.index + match[0].length] as const),
+  )
+}

@@ -1,0 +1,110 @@
+import type { Span } from '#agent/understand/act.ts'
+import type { KnownFigure } from '#agent/understand/taken-back.ts'
+import { foldText } from '#agent/understand/text/folded-text.ts'
+import type { Slot } from '#domain/fact.ts'
+
+/** What is known before a message is read. */
+export type Context = {
+  /** The slot of the last question, or null. */
+  asking: Slot | null
+  /** The second thing that the same question asked for. */
+  alsoAsking?: Slot | null
+  knownSlots: ReadonlySet<Slot>
+  /** Figures told before, oldest first, so that one can be taken back by naming it. */
+  figures?: readonly KnownFigure[]
+  /** Figures that were asked about once already, because they could not be right. */
+  clarified?: readonly Slot[]
+  /** People doing the work, when an earlier message said so. */
+  teamSize: number | null
+  /** A game or a story was opened before, so that only the first person is believed. */
+  isGuarded?: boolean
+  /** A message that gives the assistant orders: only what is said in the first person is believed. */
+  isSteering?: boolean
+  /** Read to the letter, as orders and other languages are: no guessing what a bare figure means. */
+  isLiteral?: boolean
+}
+
+/**
+ * One message in three strings of the same length, so that a position means the same in each: `text` and `visible` as
+ * written, `plain` folded.
+ * What was understood is blanked in all but `text` so that it is not read twice.
+ */
+export type MessageView = {
+  text: string
+  visible: string
+  plain: string
+  context: Context
+}
+
+/** Whether the last question asked for this, as its first or its second thing. */
+export function isAskedFor({ context }: Pick<MessageView, 'context'>, slot: Slot): boolean {
+  return context.asking === slot || context.alsoAsking === slot
+}
+
+export const BLANK = '\ue000'
+
+function blankAll(text: string, spans: readonly Span[]): string {
+  const parts: string[] = []
+  let position = 0
+  for (const [start, end] of spans) {
+    if (end <= position) continue
+    const from = Math.max(start, position)
+    parts.push(text.slice(position, from), BLANK.repeat(end - from))
+    position = end
+  }
+  parts.push(text.slice(position))
+  return parts.join('')
+}
+
+export function viewMessage(text: string, context: Context): MessageView {
+  const plain = foldText(text)
+  const visible = text.replaceAll(/[‘’ʼ`]/g, "'")
+  return { text, visible, plain, context }
+}
+
+export function withBlanked(view: MessageView, spans: readonly Span[]): MessageView {
+  if (spans.length === 0) return view
+  const ordered = spans.toSorted((left, right) => left[0] - right[0])
+  return {
+    ...view,
+    visible: blankAll(view.visible, ordered),
+    plain: blankAll(view.plain, ordered),
+  }
+}
+
+/** Turns words that carry nothing into spaces, so that what follows stands at the start. */
+export function withSpaces(view: MessageView, spans: readonly Span[]): MessageView {
+  const clear = (text: string) =>
+    spans.reduce(
+      (left, [start, end]) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+      text,
+    )
+  if (spans.length === 0) return view
+  return {
+    ...view,
+    visible: clear(view.visible),
+    plain: clear(view.plain),
+  }
+}
+
+/** No sentence is looked at farther than this from the word that matters, which keeps every search linear. */
+const SENTENCE_REACH_CHARS = 400
+
+/** Whether a sentence ends with this character; `limit` is where the text that counts ends. */
+function isSentenceEnd(plain: string, at: number, limit: number): boolean {
+  const character = plain.charAt(at)
+  if (character === '\n' || character === ';') return true
+  const isStop = character === '.' || character === '?' || character === '!'
+  return isStop && (at + 1 === limit || /\s/.test(plain.charAt(at + 1)))
+}
+
+/** The sentence around a position, as a span. Asked for each number of a message, so it looks no farther than it must. */
+export function findSentence(plain: string, position: number): Span {
+  const from = Math.max(0, position - SENTENCE_REACH_CHARS)
+  const to = Math.min(plain.length, position + SENTENCE_REACH_CHARS)
+  let start = Math.min(position, plain.length)
+  while (start > from && !isSentenceEnd(plain, start - 1, position)) start--
+  let end = position
+  while (end < to && !isSentenceEnd(plain, end, to)) end++
+  return [start, end]
+}

@@ -1,0 +1,110 @@
+import type { Act, FaqAct, InformAct, Span } from '#agent/understand/act.ts'
+import { weighInforms } from '#agent/understand/judge/weigh-informs.ts'
+import { type Context, findSentence, withBlanked } from '#agent/understand/message-view.ts'
+import { locateQuote } from '#agent/understand/proposals/locate-quote.ts'
+import type { Proposal } from '#agent/understand/proposals/proposal.ts'
+import { readProposedFact } from '#agent/understand/proposals/read-proposed-fact.ts'
+import { readProposedQuestion } from '#agent/understand/proposals/read-proposed-question.ts'
+import {
+  isDeclined,
+  isSettledBefore,
+  listTaken,
+  openForProposals,
+  overlaps,
+  type WeighedMessage,
+} from '#agent/understand/proposals/weighed-message.ts'
+import { toInform } from '#agent/understand/understand.ts'
+import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
+
+/** What is proposed beyond these is not looked at. */
+const PROPOSALS_MAX = 12
+
+type Added = InformAct | FaqAct
+
+const isInform = (act: Act): act is InformAct => act.kind === 'inform'
+const isStated = (act: Act) => isInform(act) && act.reading.isInferred !== true
+
+const isOfSlot = (act: Act, slot: Proposal['slot']) =>
+  slot === 'question'
+    ? act.kind === 'ask_faq'
+    : (act.kind === 'inform' || act.kind === 'implausible') && act.slot === slot
+
+/** Beside a figure that cannot be right nothing in the sentence is believed; and no act of the rules may fall by it. */
+function isBelievable({ acts, heard, context }: WeighedMessage, act: InformAct): boolean {
+  const { plain } = heard.start
+  const isDoubted = acts.some((other) => {
+    if (other.kind !== 'implausible') return false
+    const [from, to] = findSentence(plain, other.span[0])
+    return from <= act.span[0] && act.span[0] < to
+  })
+  const told = acts.filter(isInform)
+  const { informs } = weighInforms([...told, act], heard, context)
+  return !isDoubted && informs.length === told.length + 1 && informs.every(isInform)
+}
+
+function readFact(message: WeighedMessage, slot: Slot, quote: Span): InformAct | null {
+  if (isSettledBefore(message, slot) || isDeclined(message, slot)) return null
+  const found = readProposedFact(message, slot, quote)
+  if (found === null) return null
+  const act = toInform(message.heard.start, found)
+  const isTaken = message.acts.some(
+    (other) => slot !== 'pain' && isStated(other) && overlaps(other.span, act.span),
+  )
+  return !isTaken && isBelievable(message, act) ? act : null
+}
+
+function readAct(message: WeighedMessage, { slot, quote }: Proposal): Added | null {
+  if (message.acts.some((act) => isOfSlot(act, slot))) return null
+  for (const place of locateQuote(message.heard.start.text, quote)) {
+    const act =
+      slot === 'question' ? readProposedQuestion(message, place) : readFact(message, slot, place)
+    if (act !== null) return act
+  }
+  return null
+}
+
+/** What was taken is read no second time. */
+function withAct(message: WeighedMessage, act: Added): WeighedMessage {
+  const taken = listTaken([act])
+  return { ...message, acts: [...message.acts, act], open: withBlanked(message.open, taken) }
+}
+
+/** Says of a slot what the rules had read from the same words. */
+function isRepeated(text: string, acts: readonly Act[], { slot, quote }: Proposal): boolean {
+  const said = acts.filter((act) => isOfSlot(act, slot))
+  return (
+    said.length > 0 &&
+    locateQuote(text, quote).some((place) => said.some(({ span }) => overlaps(span, place)))
+  )
+}
+
+const isWellFormed = ({ slot, quote }: Proposal) =>
+  typeof quote === 'string' && (slot === 'question' || Object.hasOwn(SLOT_UNITS, slot))
+
+/** A message with what the rules understood of it. */
+export type Understood = { text: string; context: Context; acts: readonly Act[] }
+
+/**
+ * Turns what a model proposes into acts, each read by code from its quote, where the rules found nothing and every
+ * guard of theirs holds. Nothing else about the message changes.
+ */
+export function weighProposals(
+  { text, context, acts }: Understood,
+  proposals: readonly Proposal[],
+): { added: readonly Added[]; refused: number } {
+  if (proposals.length === 0) return { added: [], refused: 0 }
+  const looked = proposals.slice(0, PROPOSALS_MAX).filter(isWellFormed)
+  const fresh = looked.filter((proposal) => !isRepeated(text, acts, proposal))
+  const repeated = looked.length - fresh.length
+  const opened = openForProposals(text, context, acts)
+  if (opened === null) return { added: [], refused: proposals.length - repeated }
+  const added: Added[] = []
+  let message = opened
+  for (const proposal of fresh) {
+    const act = readAct(message, proposal)
+    if (act === null) continue
+    added.push(act)
+    message = withAct(message, act)
+  }
+  return { added, refused: proposals.length - repeated - added.length }
+}

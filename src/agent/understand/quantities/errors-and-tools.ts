@@ -1,0 +1,170 @@
+import { ORDINALS } from '#agent/lexicon/numbers.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
+import {
+  type Derivation,
+  derive,
+  type Figures,
+  isAsked,
+  toUse,
+  type Use,
+} from '#agent/understand/quantities/derivation.ts'
+import type { Mention } from '#agent/understand/quantities/mention.ts'
+
+/** Every way to come to the errors in percent. */
+export function deriveErrors(figures: Figures): Derivation[] {
+  const percents = figures.mentions.flatMap((mention, index) => toPercent(mention, index))
+  const ratios = listRatios(figures)
+  return [
+    ...percents,
+    ...percents.flatMap(toRest),
+    ...listMeans(percents),
+    ...ratios,
+    ...ratios.flatMap(toRest),
+    ...listOrdinals(figures),
+    ...listNone(figures, 'error_rate'),
+  ].filter(({ value, marks }) => value >= 0 && (value <= 100 || marks[0] === 'percent'))
+}
+
+/** "within half a year" is no part of the work. */
+const CALENDAR = toWordSet('month quarter year yr')
+
+function toPercent(mention: Mention, index: number): Derivation[] {
+  const { kind, value, low, high, nounClass } = mention
+  const uses = [toUse(mention, index, 'percent')]
+  if (kind === 'percent')
+    return [derive('error_rate', value, uses, { low, high, marks: ['percent'] })]
+  if (kind === 'fraction' && CALENDAR.has(mention.unit ?? '')) return []
+  if (kind === 'fraction')
+    return [
+      derive('error_rate', value * 100, uses, {
+        low: low * 100,
+        high: high * 100,
+        marks: ['fraction'],
+      }),
+    ]
+  return kind === 'count' && value <= 100
+    ? [derive('error_rate', value, uses, { low, high, marks: [`bare ${nounClass}`] })]
+    : []
+}
+
+/** "97 percent are right". */
+const toRest = ({ value, low, high, uses, marks }: Derivation): Derivation[] =>
+  value > 50 && value <= 100
+    ? [
+        derive('error_rate', 100 - value, uses, {
+          low: 100 - high,
+          high: 100 - low,
+          marks: ['rest', ...marks],
+        }),
+      ]
+    : []
+
+/** "4 percent on a good day, 8 on a bad one". */
+function listMeans(percents: readonly Derivation[]): Derivation[] {
+  return percents.flatMap((first, at) =>
+    percents.slice(at + 1, at + 4).map((second) =>
+      derive('error_rate', (first.value + second.value) / 2, [...first.uses, ...second.uses], {
+        low: Math.min(first.low, second.low),
+        high: Math.max(first.high, second.high),
+        marks: ['mean', ...first.marks],
+      }),
+    ),
+  )
+}
+
+/** "one in ten", "12 of 400", "400 a week, and a dozen come back each day". */
+function listRatios({ mentions }: Figures): Derivation[] {
+  const counts = mentions.flatMap((mention, index) =>
+    mention.kind === 'count' || mention.kind === 'fraction' ? [{ mention, index }] : [],
+  )
+  return counts.flatMap((part, at) =>
+    counts.flatMap((whole, other) => {
+      const isRatio =
+        other !== at && whole.mention.value > part.mention.value && whole.mention.value >= 2
+      if (!isRatio || Math.abs(other - at) > 4) return []
+      const uses = [
+        toUse(part.mention, part.index, 'errors'),
+        toUse(whole.mention, whole.index, 'whole'),
+      ]
+      return measure(part.mention, whole.mention).map(({ value, mark }) => {
+        const order = `${other > at} ${Math.min(Math.abs(other - at), 3)}`
+        const marks = [`ratio ${order}`, mark, nameBetween(part.mention, whole.mention)]
+        const factors = [
+          [
+            { value: part.mention.value, unit: 'part' },
+            { value: whole.mention.value, unit: 'whole' },
+          ],
+        ]
+        return derive('error_rate', value * 100, uses, { marks, factors })
+      })
+    }),
+  )
+}
+
+/** "every tenth", "each fifth one". */
+function listOrdinals({ tokens }: Figures): Derivation[] {
+  return tokens.flatMap(({ norm }, index) => {
+    const share = ORDINALS[norm]
+    const before = tokens[index - 1]?.norm ?? ''
+    if (share === undefined || !['every', 'each'].includes(before)) return []
+    const use = { index: null, from: index - 1, to: index + 1, as: 'errors' } as const
+    return [derive('error_rate', share * 100, [use], { marks: ['ordinal'] })]
+  })
+}
+
+const nameBetween = (part: Mention, whole: Mention) =>
+  `apart ${Math.max(-3, Math.min(6, whole.from - part.to))}`
+
+/** Both in the same time, if both have one. */
+function measure(part: Mention, whole: Mention): { value: number; mark: string }[] {
+  const [first, second] = [part.per.week, whole.per.week]
+  const plain = {
+    value: part.value / whole.value,
+    mark: `periods ${first !== null} ${second !== null}`,
+  }
+  if (first === null || second === null || first === second) return [plain]
+  return [{ value: (part.value * first) / (whole.value * second), mark: 'periods differ' }]
+}
+
+const NONE_WORDS = toWordSet('none never nothing no nil zilch nada flawless perfect hardly paper')
+
+/** "none", "nothing", "never": no errors or no tools, in answer to the question. */
+export function listNone(figures: Figures, slot: 'error_rate' | 'tool_count'): Derivation[] {
+  if (!isAsked(figures, slot)) return []
+  const at = figures.tokens.findIndex(({ norm }) => NONE_WORDS.has(norm))
+  if (at < 0) return []
+  // "SAP and paper forms": a tool's name was read before and is blanked.
+  const isBesideTools = figures.tokens.some(({ kind, norm }) => kind === 'break' && norm !== '\n')
+  if (slot === 'tool_count' && isBesideTools && figures.tokens[at]?.norm === 'paper') return []
+  const use: Use = {
+    index: null,
+    from: at,
+    to: at + 1,
+    as: slot === 'tool_count' ? 'tools' : 'errors',
+  }
+  return [
+    derive(slot, 0, [use], {
+      marks: ['none', `none ${figures.tokens[at]?.norm}`, `none at ${Math.min(at, 3)}`],
+    }),
+  ]
+}
+
+/** Every way to come to the number of tools. */
+export function deriveTools(figures: Figures): Derivation[] {
+  const counts = figures.mentions.flatMap((mention, index) => {
+    const { kind, value, low, high, nounClass } = mention
+    if (kind !== 'count' || value > 500) return []
+    const uses = [toUse(mention, index, 'tools')]
+    return [
+      derive('tool_count', Math.round(value), uses, { low, high, marks: [`tools ${nounClass}`] }),
+    ]
+  })
+  const sums = counts.flatMap((first, at) =>
+    counts.slice(at + 1, at + 3).map((second) =>
+      derive('tool_count', first.value + second.value, [...first.uses, ...second.uses], {
+        marks: ['sum', ...first.marks],
+      }),
+    ),
+  )
+  return [...counts, ...sums, ...listNone(figures, 'tool_count')]
+}

@@ -1,0 +1,243 @@
+import { TIME_UNITS, WEEK_HOURS, WORKDAY_HOURS } from '#agent/lexicon/units.ts'
+import { toTable, toWordSet } from '#agent/lexicon/word-set.ts'
+import { type Count, type Counts, isApart, spread } from '#agent/understand/quantities/counts.ts'
+import {
+  type Derivation,
+  derive,
+  exactly,
+  type Factor,
+  type Figures,
+  findKnown,
+  isAsked,
+  type Span,
+  scale,
+  toAmountFactors,
+  toUse,
+  type Use,
+  type UseKind,
+} from '#agent/understand/quantities/derivation.ts'
+import { type Frequency, listFrequencies } from '#agent/understand/quantities/frequencies.ts'
+import { saysEach } from '#agent/understand/quantities/hours-of-one.ts'
+import type { Mention } from '#agent/understand/quantities/mention.ts'
+
+/** One product of a sum: an amount of time, how often, and what it is multiplied by. */
+export type Term = Span & {
+  uses: readonly Use[]
+  factors: readonly Factor[]
+  marks: readonly string[]
+  isPerPerson: boolean
+}
+
+export type Amount = { mention: Mention; index: number; isBare: boolean }
+
+const AMOUNTS_MAX = 8
+/** No team works longer in a week: what comes to more was multiplied wrongly. */
+const HOURS_MAX = 20_000
+const BARE_MAX = 5_000
+
+/** What can be an amount of time: hours, a share of a week, a full-time job, or a number without a unit. */
+export function listAmounts(figures: Figures): Amount[] {
+  const hasBare = isAsked(figures, 'manual_hours') || findKnown(figures, 'manual_hours') !== null
+  const isTimed =
+    figures.mentions.some(({ kind }) => kind === 'time') ||
+    figures.tokens.some(({ norm }) => TIME_UNITS[norm] === 1)
+  return figures.mentions
+    .flatMap((mention, index) => {
+      if (AMOUNT_KINDS.has(mention.kind))
+        return isDeadline(figures, mention) ? [] : [{ mention, index, isBare: false }]
+      const isBare =
+        mention.kind === 'count' && mention.value <= BARE_MAX && mayBeHours(figures, mention)
+      const isFullTime = mention.kind === 'count' && mention.unit === 'full time'
+      return isFullTime || (isBare && (hasBare || isTimed)) ? [{ mention, index, isBare }] : []
+    })
+    .slice(0, AMOUNTS_MAX)
+}
+
+const AMOUNT_KINDS: ReadonlySet<string> = new Set(['time', 'fraction', 'percent', 'schedule'])
+
+const CALENDAR_UNITS = toWordSet(
+  'week weeks wk wks month months quarter quarters year years yr yrs',
+)
+
+/** A number without a unit, but not "three months" or "27 an hour". */
+function mayBeHours({ tokens }: Figures, { noun, nounClass, per, to }: Mention): boolean {
+  const isUnitless = noun === null || nounClass === 'item'
+  return isUnitless && per.week !== WEEK_HOURS && !CALENDAR_UNITS.has(tokens[to]?.norm ?? '')
+}
+
+const DEADLINE_WORDS = toWordSet('in within after before by until')
+
+/** "in 1-2 weeks", "within two weeks": when it is wanted, not how long it takes. */
+function isDeadline({ tokens }: Figures, { unit, from, per }: Mention): boolean {
+  const isBefore = DEADLINE_WORDS.has(tokens[from - 1]?.norm ?? '')
+  return isBefore && per.week === null && CALENDAR_UNITS.has(unit ?? '')
+}
+
+export function toHours(tokens: Figures['tokens'], { mention, isBare }: Amount): Span {
+  const { kind, unit } = mention
+  if (kind === 'schedule') return exactly(readOccasion(tokens, mention))
+  const isWeeks = kind === 'fraction' || (unit === 'full time' && !isBare)
+  return isWeeks ? scale(mention, exactly(WEEK_HOURS)) : mention
+}
+
+/** "Tuesday and Thursday mornings", "every afternoon": how long one of them is; a day where nothing else is said. */
+function readOccasion(tokens: Figures['tokens'], { from, to }: Mention): number {
+  const units = tokens.slice(from, to + 1).flatMap(({ norm }) => PARTS_OF_DAY[norm] ?? [])
+  return units[0] ?? WORKDAY_HOURS
+}
+
+const PARTS_OF_DAY = toTable<number>({
+  morning: 4,
+  mornings: 4,
+  afternoon: 4,
+  afternoons: 4,
+  evening: 3,
+  evenings: 3,
+  night: 8,
+  nights: 8,
+})
+
+/** Every amount by every frequency and every multiplier that the message offers. */
+export function listTerms(figures: Figures, amount: Amount, counts: Counts): Term[] {
+  const { mention } = amount
+  const near = <One extends Count>(list: readonly One[], most: number) =>
+    list
+      .filter(({ uses }) => !uses.some(({ from }) => from === mention.from))
+      .toSorted((one, other) => measureGap(mention, one) - measureGap(mention, other))
+      .slice(0, most)
+  const people = [
+    ...near(counts.people, 5),
+    ...near(
+      counts.composed.filter(({ marks }) => marks[0] !== 'people spread'),
+      3,
+    ),
+  ].filter(({ value }) => value > 1)
+  const sites = near(counts.sites, 3).filter(({ value }) => value > 1)
+  const items = amount.mention.kind === 'time' ? near(counts.items, 3) : []
+  const known = findKnown(figures, 'team_size')
+  const parts = listParts(figures, amount)
+  if (mention.kind === 'percent')
+    return [...parts, ...parts.flatMap((term) => people.map((one) => multiply(term, one)))]
+  return [
+    ...parts,
+    ...parts.flatMap((term) => people.map((one) => multiply(term, one))),
+    ...listFrequencies(figures, mention).flatMap((frequency) => {
+      const create = (as: UseKind) => createTerm(figures, amount, { as, frequency })
+      const [plain, each, site] = [create('hours'), create('hours each'), create('hours site')]
+      return [
+        plain,
+        ...(saysEach(figures, mention) ? [{ ...each, isPerPerson: true }] : []),
+        ...(known === null ? [] : [multiply(each, toKnownPeople(known))]),
+        ...people.map((one) => multiply(each, one)),
+        ...sites.map((one) => multiply(site, one)),
+        ...people.flatMap((one) =>
+          sites
+            .filter((other) => isApart(one, other))
+            .map((other) => multiply(each, spread(one, other))),
+        ),
+      ]
+    }),
+    ...items.flatMap((item) =>
+      listItemTerms(figures, amount, { item, people: near(counts.people, 2), sites }),
+    ),
+  ].filter(({ value, uses }) => value > 0 && (value <= HOURS_MAX || uses.length === 1))
+}
+
+function toKnownPeople(known: number): Count {
+  const factors = [{ value: known, unit: 'people' }]
+  return { ...exactly(known), uses: [], factors, marks: ['known people'], from: -1, to: -1 }
+}
+
+type Beside = { item: Count; people: readonly Count[]; sites: readonly Count[] }
+
+/** "400 receipts a month, 6 minutes each": the period is that of the items. */
+function listItemTerms(figures: Figures, amount: Amount, { item, people, sites }: Beside): Term[] {
+  const counted = figures.mentions[item.uses[0]?.index ?? -1]
+  if (counted === undefined) return []
+  const { mention } = amount
+  const periods = mention.per.week === null || counted.per.week !== null ? [counted] : [mention]
+  return periods.flatMap((one) =>
+    listFrequencies(figures, one).flatMap((frequency) => {
+      const term = createTerm(figures, amount, { as: 'time item', frequency })
+      const product = multiply(term, item)
+      const others = [...people.filter(({ value }) => value > 1), ...sites].filter(
+        (count) => isApart(count, item) && !count.uses.some(({ from }) => from === mention.from),
+      )
+      return [product, ...others.map((count) => multiply(product, count))]
+    }),
+  )
+}
+
+type How = { as: UseKind; frequency: Frequency }
+
+function createTerm({ tokens }: Figures, amount: Amount, { as, frequency }: How): Term {
+  const { mention, index, isBare } = amount
+  const use = mention.kind === 'fraction' ? 'share' : as
+  const { week, mark, uses, factors } = frequency
+  return {
+    ...scale(toHours(tokens, amount), exactly(week)),
+    uses: [toUse(mention, index, use), ...uses],
+    factors: [...toAmountFactors(mention, isBare), ...factors],
+    marks: [`${use} ${describe(mention)}${isBare ? ' bare' : ''}`, `often ${mark}`],
+    isPerPerson: false,
+  }
+}
+
+/** "65 percent of my 36 hour week", "50 hours a week, and forty percent of that". */
+function listParts(figures: Figures, { mention, index }: Amount): Term[] {
+  if (mention.kind !== 'fraction' && mention.kind !== 'percent') return []
+  const share = mention.kind === 'percent' ? mention.value / 100 : mention.value
+  return figures.mentions.flatMap((whole, at) => {
+    if (whole.kind !== 'time' || whole === mention) return []
+    return listFrequencies(figures, whole)
+      .slice(0, 2)
+      .map((frequency) => {
+        const term = createTerm(
+          figures,
+          { mention: whole, index: at, isBare: false },
+          { as: 'hours', frequency },
+        )
+        return {
+          ...term,
+          ...scale(term, mention.kind === 'percent' ? scale(mention, exactly(1 / 100)) : mention),
+          uses: [
+            toUse(mention, index, 'share'),
+            { ...toUse(whole, at, 'period') },
+            ...frequency.uses,
+          ],
+          factors: [{ value: share, unit: 'of' }, ...term.factors],
+          marks: ['share of time', `apart ${at - index}`, ...term.marks],
+        }
+      })
+  })
+}
+
+function describe({ kind, unit, per }: Mention): string {
+  const divisor = [per.person && 'person', per.site && 'site', per.item && 'item'].filter(Boolean)
+  return `${kind} ${unit} ${divisor.join('/')}`
+}
+
+function multiply(term: Term, count: Count): Term {
+  return {
+    ...scale(term, count),
+    uses: [...term.uses, ...count.uses],
+    factors: [...count.factors, ...term.factors],
+    marks: [...term.marks, `by ${count.marks[0]}`, ...count.marks.slice(1)],
+    isPerPerson: false,
+  }
+}
+
+const measureGap = (mention: Mention, { from, to }: Pick<Count, 'from' | 'to'>): number =>
+  to <= mention.from ? mention.from - to : from - mention.to + 3
+
+export function toDerivation({
+  value,
+  low,
+  high,
+  uses,
+  factors,
+  marks,
+  isPerPerson,
+}: Term): Derivation {
+  return derive('manual_hours', value, uses, { low, high, factors: [factors], marks, isPerPerson })
+}

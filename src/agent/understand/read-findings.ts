@@ -1,0 +1,121 @@
+import type { Finding } from '#agent/understand/act.ts'
+import { isAboutUs } from '#agent/understand/acts/questions.ts'
+import { findFigures } from '#agent/understand/find-figures.ts'
+import type { Hearing } from '#agent/understand/hear-message.ts'
+import { cutMessage, type Message } from '#agent/understand/message.ts'
+import {
+  type Context,
+  type MessageView,
+  withBlanked,
+  withSpaces,
+} from '#agent/understand/message-view.ts'
+import {
+  asFind,
+  cutView,
+  type Find,
+  listAsked,
+  type Reading,
+  readInTurn,
+} from '#agent/understand/reading.ts'
+import { readAuthority } from '#agent/understand/slots/authority.ts'
+import { readBudget } from '#agent/understand/slots/budget.ts'
+import { readIndustry } from '#agent/understand/slots/industry/read-industry.ts'
+import { isKnownTool } from '#agent/understand/slots/known-tools.ts'
+import { findPeople } from '#agent/understand/slots/people.ts'
+import { findPhones } from '#agent/understand/slots/phones.ts'
+import { readTimeline } from '#agent/understand/slots/timeline.ts'
+import { readTools } from '#agent/understand/slots/tools.ts'
+import { findOpeners } from '#agent/understand/text/openers.ts'
+import { tokenize } from '#agent/understand/text/tokens.ts'
+
+/** In this order: what is most surely told by its unit takes its numbers first. */
+const findNumbers: readonly Find[] = [
+  findFigures,
+  (view) => readBudget(toMessage(view)),
+  (view) => readTimeline(toMessage(view)),
+]
+
+/** Who writes and for whom. What a tool's name takes is neither. */
+function readPeople(own: MessageView, { view, findings }: Reading, context: Context): Reading {
+  const taken = findings.flatMap((finding) => finding.consumed ?? [finding.span])
+  const isFree = ({ span: [start, end] }: Finding) =>
+    !taken.some(([from, to]) => start < to && end > from)
+  const people = findPeople(cutView({ ...own, context }), (slot) => context.knownSlots.has(slot))
+  const free = people.filter(isFree)
+  return {
+    view: withBlanked(
+      view,
+      free.map(({ span }) => span),
+    ),
+    findings: [...findings, ...free],
+  }
+}
+
+/** Whom these words cost something is believed wherever they stand: "are you hiring?". */
+const COSTLY: readonly unknown[] = ['not_a_buyer', 'researcher']
+
+function readDecider(view: MessageView, whole: MessageView): Finding[] {
+  const own = readAuthority(toMessage(view))
+  if (own.length > 0) return own
+  return readAuthority(toMessage(whole)).filter(({ value }) => COSTLY.includes(value))
+}
+
+/** What the readers of `understand` are given, until they read the whole message. */
+function toMessage({ text, visible, context }: MessageView): Message {
+  return cutMessage(text, visible, context.isLiteral ? [] : listAsked(context))
+}
+
+/** What is dropped counts where tools are known; orders and other languages name only what is on our list. */
+function findTools(view: MessageView): Finding[] {
+  const { context } = view
+  return readTools(cutView(view)).flatMap((finding) => {
+    const names = Array.isArray(finding.value) ? finding.value : []
+    const value = context.isLiteral ? names.filter(isKnownTool) : names
+    const { reading, ...rest } = finding
+    if (reading?.dropped && context.knownSlots.has('tools')) return [{ ...rest, reading, value }]
+    return value.length > 0 ? [{ ...rest, value }] : []
+  })
+}
+
+/** Everything that the visitor's own words tell, without what follows from it. */
+export function readFindings({
+  start,
+  own,
+  whole,
+  questions,
+  isSteering,
+  voices,
+  asked,
+}: Hearing): Finding[] {
+  const spoken = { ...own, view: withSpaces(own.view, findOpeners(tokenize(own.view.visible))) }
+  const tooled = readInTurn(spoken, [findTools])
+  // "Mark" and "Bettina. And you?" answer who is writing, though they look like words to us.
+  const called = readInTurn(tooled, [asFind(findPhones)])
+  const phones = called.findings.filter(({ slot }) => slot === 'phone').map(({ span }) => span)
+  const named = readPeople(
+    withBlanked(own.view, phones),
+    called,
+    isSteering ? own.view.context : start.context,
+  )
+  const view = withBlanked(
+    withBlanked(named.view, voices.amounts),
+    questions.filter(({ query }) => isAboutUs(query)).map((question) => question.span),
+  )
+  const measured = readInTurn({ view, findings: named.findings }, findNumbers)
+  const companies = named.findings.filter(({ slot }) => slot === 'company_name')
+  const nameless = withBlanked(
+    own.view,
+    companies.map(({ span }) => span),
+  )
+  return [
+    ...measured.findings,
+    ...readDecider(
+      withBlanked(tooled.view, voices.rolesWithUs),
+      withBlanked(
+        whole,
+        tooled.findings.map(({ span }) => span),
+      ),
+    ),
+    ...readIndustry(cutMessage(nameless.text, nameless.visible, listAsked(asked))),
+  ]
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { readSlots } from '#agent/testing/read-slots.ts'
+import { talkToEnd } from '#agent/testing/talk.ts'
+
+test.each([
+  ['harborfreightco.com', 'harborfreightco.com'],
+  ['https://www.harborfreightco.com/about?x=1', 'harborfreightco.com'],
+  ['our site is www.acme.co.uk.', 'acme.co.uk'],
+  ['Maya, acme.io', 'acme.io'],
+  ['find us at shop.acme.com', 'shop.acme.com'],
+  ['greenfield dental dot com', 'greenfielddental.com'],
+  ['ACME.COM', 'acme.com'],
+])('%s gives the website %s', (text, expected) => {
+  expect(readSlots(text, 'contact_name').company_website).toBe(expected)
+})
+
+test.each([
+  'maya@gmail.com',
+  'we use monday.com',
+  'e.g. this and that',
+  'it costs 4.5k',
+  'done.Then we',
+])('%s gives no website', (text) => {
+  expect(readSlots(text).company_website).toBeUndefined()
+})
+
+test.each([
+  ['maya@harborfreightco.com', 'maya@harborfreightco.com'],
+  ['reach me at Maya.Okafor+ops@Harbor-Freight.co.uk.', 'maya.okafor+ops@harbor-freight.co.uk'],
+  ['maya (at) harborfreightco (dot) com', 'maya@harborfreightco.com'],
+  ['maya[at]harborfreightco[dot]com', 'maya@harborfreightco.com'],
+  ['maya at harborfreightco dot com', 'maya@harborfreightco.com'],
+  ['maya @ harborfreightco.com', 'maya@harborfreightco.com'],
+  ['my email: <maya@gmail.com>', 'maya@gmail.com'],
+])('%s gives the e-mail %s', (text, expected) => {
+  expect(readSlots(text).email).toBe(expected)
+})
+
+test('a role at a host is no e-mail but names the website', () => {
+  const read = readSlots('Noor Haddad, RevOps @ tidepool.io', 'contact_name')
+  expect(read).toMatchObject({ contact_name: 'Noor Haddad', company_website: 'tidepool.io' })
+  expect(read.email).toBeUndefined()
+})
+
+test.each(['maya@localhost', 'we met at harborfreightco.com', 'look @ this', 'a@b'])(
+  '%s gives no e-mail',
+  (text) => {
+    expect(readSlots(text).email).toBeUndefined()
+  },
+)
+
+test.each([
+  ['call me at (415) 555-2671', '+14155552671'],
+  ['+44 20 7946 0958', '+442079460958'],
+  ['my cell is 415-555-2671, 40 hours a week', '+14155552671'],
+])('%s gives the phone %s', (text, expected) => {
+  expect(readSlots(text).phone).toBe(expected)
+})
+
+test('a host is not turned into a company name', () => {
+  const acts = talkToEnd('Maya, harborfreightco.com').facts
+  expect(acts.company_name).toBeUndefined()
+})
+
+test('a second host does not replace the company’s', () => {
+  const { facts } = talkToEnd('Maya, hotelmar.com', 'group bookings', 'opera, agoda.com extranet')
+  expect(facts.company_website?.value).toBe('hotelmar.com')
+})
+
+test.each([
+  'we have no web page',
+  "don't have one",
+  'nope, we never built one',
+  'only a facebook page',
+])('%s: no website is guessed from an e-mail later', (text) => {
+  const { facts } = talkToEnd('Gustav, Vinter Joinery', text, 'gustav@vinterjoinery.se')
+  expect(facts.company_website).toMatchObject({ value: null, status: 'refused' })
+  expect(facts.email?.value).toBe('gustav@vinterjoinery.se')
+})
+
+test('a message that names a website refuses none', () => {
+  const { facts } = talkToEnd('Gustav. Not a real website, but vinterjoinery.se is ours')
+  expect(facts.company_website?.value).toBe('vinterjoinery.se')
+})
+
+test.each([
+  ['helena at pinecrest builders dot com', 'helena@pinecrestbuilders.com'],
+  ['wes at calderhaulage.com', 'wes@calderhaulage.com'],
+  ['m_ruiz @ solanopack . com', 'm_ruiz@solanopack.com'],
+  ['anna.bell(at)solanopack.com', 'anna.bell@solanopack.com'],
+  ['a@solano.com or a.bell@gmail.com', 'a@solano.com'],
+])('%s answers the question for the e-mail with %s', (text, expected) => {
+  expect(readSlots(text, 'email').email).toBe(expected)
+})
+
+test.each(['we are at harbourlane.com', 'I read mail at home', 'farah at gmail'])(
+  '%s holds no e-mail',
+  (text) => {
+    expect(readSlots(text, 'email').email).toBeUndefined()
+  },
+)
+
+test.each([
+  ['kincaid hyphen mfg dot com', 'kincaid-mfg.com'],
+  ['marlowecatering[.]com', 'marlowecatering.com'],
+  ['fenni-more . com', 'fenni-more.com'],
+])('%s spells the website %s', (text, expected) => {
+  expect(readSlots(text, 'company_website').company_website).toBe(expected)
+})
+
+test.each(['we sell through amazon.com', 'saw you on linkedin.com'])(
+  '%s names no site of theirs',
+  (text) => {
+    expect(readSlots(text).company_website).toBeUndefined()
+  },
+)

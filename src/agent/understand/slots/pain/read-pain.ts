@@ -1,0 +1,220 @@
+import { OTHER_FIRMS } from '#agent/lexicon/clause-cues.ts'
+import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
+import {
+  GRIEF_PHRASES,
+  NO_WORK_PHRASES,
+  NOT_WORK_PHRASES,
+  WORK_EDGES,
+  WORK_ENDS,
+} from '#agent/lexicon/work-words.ts'
+import {
+  DECISIVE_MOVES,
+  type FaqAct,
+  type Finding,
+  type MoveAct,
+  type MoveKind,
+} from '#agent/understand/act.ts'
+import type { Message } from '#agent/understand/message.ts'
+import type { TaggedSpan } from '#agent/understand/readers/tagged-spans.ts'
+import { tagSpans } from '#agent/understand/readers/tagger.ts'
+import { findWork, type WorkPhrase } from '#agent/understand/slots/pain/find-work.ts'
+import { viewScene } from '#agent/understand/slots/pain/view-scene.ts'
+import { isWorkNoun, readVerb } from '#agent/understand/slots/pain/work-words.ts'
+import { type Clause, findClauseOf } from '#agent/understand/text/clauses.ts'
+import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
+import type { Range } from '#agent/understand/text/sentences.ts'
+import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
+import type { Slot } from '#domain/fact.ts'
+
+/** What the words of a name and those around it come to, before it is believed. */
+/** For a span of the learned reader, and for one that overlaps it, by how sure it is; where it sees none. */
+const TAGGED = 1
+const TAGGED_SURE = 2
+/** For one that goes on around it: "collecting hours for client invoices". */
+const HELD = 0.7
+const UNTAGGED = -0.8
+const LEAST = 2.5
+const LEAST_ASKED = 1.2
+/** More is asked of a name in the answer to another question. */
+const ELSE_ASKED = 0.4
+/** An answer begins with what was asked for. */
+const FIRST = 0.8
+const MEASURED = 0.7
+
+const NO_WORK = compilePhrases({ none: NO_WORK_PHRASES })
+const NOT_WORK = compilePhrases({ not: NOT_WORK_PHRASES })
+const GRIEF = compilePhrases({ grief: GRIEF_PHRASES })
+
+/** What else was read from the message. */
+export type Told = {
+  said: readonly Finding[]
+  moves: readonly MoveAct[]
+  questions: readonly FaqAct[]
+}
+
+/** Nothing of these is part of the name of a work. */
+const NAMES: readonly Slot[] = [
+  'contact_name',
+  'company_name',
+  'company_website',
+  'email',
+  'phone',
+  'tools',
+]
+const NO_ANSWERS: readonly MoveKind[] = [
+  ...DECISIVE_MOVES,
+  'stop',
+  'abuse',
+  'off_topic',
+  'injection',
+]
+
+/** The manual work, in a few words of the visitor. */
+export function readPain(message: Message, told: Told): Finding[] {
+  const { tokens, clauses, asked } = message
+  if (findPhrases(NO_WORK, tokens).length > 0 || sellsOrSeeks(told)) return []
+  const names = told.said.filter(({ slot }) => NAMES.includes(slot))
+  const scene = viewScene(
+    tokens,
+    names.map(({ span }) => span),
+  )
+  const isAnswer = asked.includes('pain') && !isNoAnswer(told)
+  const isMeasured = told.said.some(isMeasure) || scene.isEffort.includes(true)
+  const tagged = tagSpans(message).filter(({ tag }) => tag === 'work')
+  const griefs = findPhrases(GRIEF, tokens).map(({ first }) => findClauseOf(clauses, first))
+  const named = findWork(scene, listSentences(message), tagged).filter(
+    ({ from }) => griefs.length === 0 || !griefs.includes(findClauseOf(clauses, from)),
+  )
+  const rated = named.map((phrase): Rated => {
+    const learned = weighTagged(phrase, tagged)
+    const clause = weighClause(findClauseOf(clauses, phrase.from), phrase, message, isAnswer)
+    const first = isAnswer && phrase.from < (message.sentences[0]?.to ?? 0) ? FIRST : 0
+    const measured = isMeasured ? MEASURED : 0
+    const weight = phrase.content + phrase.frame + learned + clause + first + measured
+    return { phrase, learned, weight }
+  })
+  const best = pickBest(rated, message, isAnswer)
+  return best === null ? [] : [toFinding(message, best)]
+}
+
+const isMeasure = ({ slot }: Finding) =>
+  slot === 'manual_hours' || slot === 'team_size' || slot === 'error_rate'
+
+/** Someone who buys nothing tells of work all the same where the work is put in numbers. */
+const sellsOrSeeks = ({ said }: Told) =>
+  said.some(({ value }) => value === 'not_a_buyer') && !said.some(isMeasure)
+
+/** Refuses, does not know, or asks us instead; "The worst? Rota swaps." is an answer. */
+const isNoAnswer = ({ moves, questions }: Told) =>
+  moves.some(({ kind }) => NO_ANSWERS.includes(kind)) ||
+  questions.some(({ quote }) => !asksThemselves(tokenize(quote)))
+
+function asksThemselves(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ norm }) => norm)
+  return OWN_QUESTIONS.has(words[0] ?? '') && !words.includes('you') && !words.includes('your')
+}
+
+const OWN_QUESTIONS = toWordSet('if what which the my our')
+
+/** Without those that are about this talk. */
+function listSentences({ tokens, sentences }: Message): Range[] {
+  const asides = findPhrases(NOT_WORK, tokens).map(({ first }) => first)
+  return sentences.filter(({ from, to }) => !asides.some((at) => at >= from && at < to))
+}
+
+type Rated = { phrase: WorkPhrase; learned: number; weight: number }
+
+/** What the learned reader says of a name: for where it sees one, against where it sees none. */
+function weighTagged({ from, to }: Range, tagged: readonly TaggedSpan[]): number {
+  const same = tagged.find((span) => span.from === from && span.to === to)
+  if (same !== undefined) return TAGGED + same.certainty * TAGGED_SURE
+  const other = tagged.find((span) => span.from < to && span.to > from)
+  if (other === undefined) return UNTAGGED
+  const isHeld = from <= other.from && to >= other.to
+  return (isHeld ? HELD : 0) + other.certainty * TAGGED_SURE
+}
+
+function pickBest(
+  rated: readonly Rated[],
+  { asked, tokens }: Message,
+  isAnswer: boolean,
+): Range | null {
+  const least = LEAST + (asked.length > 0 && !isAnswer ? ELSE_ASKED : 0)
+  const named = rated.filter(
+    ({ phrase, learned }) => phrase.content > 0 || phrase.isAnnounced || learned > 0,
+  )
+  const best = named.toSorted((one, other) => other.weight - one.weight)[0]
+  if (best !== undefined && best.weight >= (isAnswer ? LEAST_ASKED : least)) return best.phrase
+  if (!isAnswer) return null
+  // An answer in words that no lexicon holds, "allergen swaps", stands by itself and is about nobody.
+  return rated.find(({ phrase, weight }) => weight >= 0 && isThing(tokens, phrase))?.phrase ?? null
+}
+
+const POSSESSIVES = toWordSet('my his her their your')
+
+function isThing(tokens: readonly Token[], { from, to }: Range): boolean {
+  const words = tokens.slice(from, to)
+  const isOfSomebody = POSSESSIVES.has(words[0]?.norm ?? '')
+  return !isOfSomebody && !words.some(({ norm }) => PEOPLE_NOUNS.has(norm))
+}
+
+function toFinding({ tokens, text }: Message, range: Range): Finding {
+  const write = ({ from, to }: Range) => text.slice(tokens[from]?.start, tokens[to - 1]?.end)
+  const span = [tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0] as const
+  const value = nameThing(tokens, range, write) ?? write(range)
+  return { slot: 'pain', value, span, consumed: [] }
+}
+
+const toSmall = (written: string) => written.charAt(0).toLowerCase() + written.slice(1)
+const PRONOUNS = toWordSet('it them these those this that')
+const MEANT_REACH = 16
+
+/** "Orders come by WhatsApp and we type them in": for a pronoun the nearest thing before it, as far as one is named. */
+function nameThing(
+  tokens: readonly Token[],
+  { from, to }: Range,
+  write: (range: Range) => string,
+): string | null {
+  if (tokens.slice(from, to).some(({ norm }) => isWorkNoun(norm))) return null
+  const pronoun = tokens.findIndex(
+    ({ norm }, at) =>
+      at > from && at < to && PRONOUNS.has(norm) && readVerb(tokens[at - 1]) !== undefined,
+  )
+  if (pronoun < 0) return null
+  for (let at = from - 1; at >= Math.max(0, from - MEANT_REACH); at -= 1) {
+    if (!isWorkNoun(tokens[at]?.norm ?? '') || readVerb(tokens[at])?.form === 'doing') continue
+    const before = tokens[at - 1]
+    const isOfName =
+      before?.kind === 'word' &&
+      !WORK_EDGES.has(before.norm) &&
+      !WORK_ENDS.has(before.norm) &&
+      readVerb(before) === undefined
+    const thing = write({ from: isOfName ? at - 1 : at, to: at + 1 })
+    const around = [
+      { from, to: pronoun },
+      { from: pronoun + 1, to },
+    ]
+    const [verb = '', rest = ''] = around.map((part) => (part.to > part.from ? write(part) : ''))
+    return `${verb} ${/^\p{Lu}\p{Ll}/u.test(thing) ? toSmall(thing) : thing} ${rest}`.trim()
+  }
+  return null
+}
+
+/** What is somebody else's, past, or supposed is no work of theirs now; "our supplier price lists" are theirs. */
+function weighClause(
+  clause: Clause | undefined,
+  { from, to }: Range,
+  { tokens }: Message,
+  isAnswer: boolean,
+): number {
+  if (clause === undefined) return 0
+  const { owner, isSupposed, time, isNegated } = clause
+  const isOwn = owner === 'us' || tokens.slice(from, to).some(({ norm }) => OTHER_FIRMS.has(norm))
+  return (
+    (isOwn ? 0 : -3) -
+    (isSupposed ? 2 : 0) -
+    (time === 'past' && !isAnswer ? 1 : 0) -
+    (isNegated ? 0.7 : 0)
+  )
+}

@@ -1,0 +1,142 @@
+import type { Span } from '#agent/understand/act.ts'
+import { findContradictions } from '#agent/understand/speakers/contradictions.ts'
+import {
+  type Cue,
+  describeSentences,
+  findCues,
+  groupCues,
+  type Scene,
+} from '#agent/understand/speakers/describe-sentences.ts'
+import { findQuotes } from '#agent/understand/speakers/quotes.ts'
+import { scoreVoice } from '#agent/understand/speakers/voice-model.ts'
+import { findClauses } from '#agent/understand/text/clauses.ts'
+import { findSentences, type Range } from '#agent/understand/text/sentences.ts'
+import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
+
+/**
+ * From here on a sentence is not the visitor's own statement, by whether it is in the first person. Chosen on held-out
+ * authors, so that one sentence in a hundred is lost (`training/train-voices.ts --report`).
+ */
+const FOREIGN = 0.3
+const FOREIGN_IN_FIRST_PERSON = 0.6
+/** Beside a sentence that surely is none, others are held to more, unless they are in the first person. */
+const SURELY_FOREIGN = 1.5
+const FOREIGN_BESIDE = -1
+/** Where games and orders are about, only the first person is believed, and not all of it. */
+const FOREIGN_IN_GUARD = 0
+
+/** Which parts of a message are not the visitor's own statements about their own work. All are positions in it. */
+export type Voices = {
+  /** Nothing in these is a fact of the visitor. */
+  foreign: readonly Span[]
+  /** What is said of other firms, which stands beside many an honest answer. */
+  rivals: readonly Span[]
+  /** Prices of ours, and amounts that contradict one another. */
+  amounts: readonly Span[]
+  /** Claims to belong to us. */
+  rolesWithUs: readonly Span[]
+  /** Addresses in these are for others to see. */
+  forOthers: readonly Span[]
+  /** Some sentence is surely foreign, or the talk is guarded: figures without a unit are not guessed. */
+  isFramed: boolean
+  isAllForeign: boolean
+  /** A game or a story is opened, which may go on in the next message. */
+  opensGame: boolean
+  /** Tells of the own work in the first person. */
+  isPlainlyOwn: boolean
+}
+
+/** `isAsked`: a question is open, which a sentence about anybody may answer. */
+type Guard = { isGuarded: boolean; isSteering: boolean; isAsked?: boolean }
+type Judged = Scene & { score: number; isForeign: boolean }
+
+function judgeSentences(scenes: readonly Scene[], { isGuarded, isSteering }: Guard): Judged[] {
+  const scored = scenes.map((scene) => ({ ...scene, score: scoreVoice(scene.features) }))
+  const isFramed = scored.some(({ score }) => score > SURELY_FOREIGN)
+  return scored.map((scene) => {
+    const { cues, score } = scene
+    const isOwn = cues.has('own')
+    const isAloof = !isOwn && (isGuarded || isSteering || (isFramed && score > FOREIGN_BESIDE))
+    const usual = isOwn ? FOREIGN_IN_FIRST_PERSON : FOREIGN
+    const least = isGuarded || isSteering ? FOREIGN_IN_GUARD : usual
+    return { ...scene, isForeign: isAloof || score > least }
+  })
+}
+
+/** "Tesla spends 400 hours": a third person does it, whom nothing ties to the visitor. */
+const isOthersDoing = ({ cues }: Scene) =>
+  cues.has('does') && !cues.has('own') && !cues.has('around')
+
+/** Tokens of money and percentages in clauses about a price of ours. */
+function findPrices(
+  tokens: readonly Token[],
+  clauses: readonly Range[],
+  cues: readonly ReadonlySet<Cue>[],
+): Range[] {
+  return clauses.flatMap((clause, index) => {
+    const found = cues[index]
+    const isOurs = found?.has('price') && !found.has('budget') && !isWage(found)
+    const stands = found?.has('stands') && !found.has('wage')
+    if (!isOurs && !stands) return []
+    return listRange(clause)
+      .filter((at) => isSum(tokens, at))
+      .map((at) => ({ from: at, to: at + 1 }))
+  })
+}
+
+const isWage = (cues: ReadonlySet<Cue>) => cues.has('wage') && cues.has('hourly')
+
+const listRange = ({ from, to }: Range) => Array.from({ length: to - from }, (_, at) => from + at)
+
+const UNITS: ReadonlySet<string> = new Set([
+  '%',
+  'percent',
+  'dollars',
+  'dollar',
+  'bucks',
+  'usd',
+  'k',
+  'grand',
+  'thousand',
+  'hundred',
+])
+
+function isSum(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1]?.norm, tokens[at], tokens[at + 1]?.norm]
+  if (token?.kind === 'sign') return token.norm === '$' || token.norm === '%'
+  return token?.kind === 'number' && (before === '$' || UNITS.has(after ?? ''))
+}
+
+/** Reads whose words the sentences of a message are, of which nothing but prose is left in `visible`. */
+export function readVoices(text: string, visible: string, guard: Guard): Voices {
+  const tokens = tokenize(visible)
+  const sentences = findSentences(tokens)
+  const matches = findCues(tokens)
+  const judged = judgeSentences(describeSentences(tokens, sentences, matches), guard)
+  const clauses = findClauses(tokens)
+  const clauseCues = groupCues(matches, clauses)
+  const toSpans = (ranges: readonly Range[]) => ranges.map((range) => toSpan(tokens, range))
+  const having = (cue: Cue) => toSpans(judged.filter(({ cues }) => cues.has(cue)))
+  const foreign = judged.filter(({ isForeign }) => isForeign)
+  return {
+    foreign: [...toSpans(foreign), ...findQuotes(text)],
+    rivals: toSpans(clauses.filter((_, index) => clauseCues[index]?.has('rivals'))),
+    amounts: toSpans([
+      ...(guard.isAsked === true ? [] : judged.filter(isOthersDoing)),
+      ...findPrices(tokens, clauses, clauseCues),
+      ...findContradictions(tokens, sentences),
+    ]),
+    rolesWithUs: having('role_of_ours'),
+    forOthers: [...having('for_others'), ...toSpans(foreign)],
+    isFramed:
+      guard.isGuarded || guard.isSteering || foreign.some(({ score }) => score > SURELY_FOREIGN),
+    isAllForeign: foreign.length === judged.length,
+    opensGame: foreign.some(({ cues }) => cues.has('story')),
+    isPlainlyOwn: judged.some(({ cues, isForeign }) => cues.has('own') && !isForeign),
+  }
+}
+
+const toSpan = (tokens: readonly Token[], { from, to }: Range): Span => [
+  tokens[from]?.start ?? 0,
+  tokens[to - 1]?.end ?? 0,
+]
