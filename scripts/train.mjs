@@ -7,8 +7,16 @@ import { runOnPinnedNode } from './run-on-pinned-node.mjs'
 await runOnPinnedNode({
   extent: 'everything',
   work: async () => {
-    const words = ['training/train-roles.ts', ...process.argv.slice(2)]
-    const { status } = spawnSync(process.execPath, words, { cwd: ROOT, stdio: 'inherit' })
-    process.exitCode = status ?? 1
+    for (const script of [
+      'train-roles',
+      'train-heads',
+      'train-tagger',
+      'train-trades',
+      'train-voices',
+    ]) {
+      const words = [`training/${script}.ts`, ...process.argv.slice(2)]
+      const { status } = spawnSync(process.execPath, words, { cwd: ROOT, stdio: 'inherit' })
+      if (status !== 0) process.exitCode = status ?? 1
+    }
   },
 })

@@ -42,6 +42,8 @@ describe('labeled messages', () => {
   test('a mention takes the role of the figure that it overlaps', () => {
     const { example, misses } = alignSpans({
       asked: null,
+      facts: {},
+      known: {},
       ...stripMarks('not {20|hours_all old} hours but {30|hours_all} hours'),
     })
     expect(example.gold).toEqual([

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { UNREAD_CORRECTION_TEXTS, type UnreadReason } from '#agent/action/unread-texts.ts'
 import { declineToRead } from '#agent/decline-to-read.ts'
+import { UNREAD_CORRECTION_TEXTS, type UnreadReason } from '#agent/respond/unread-texts.ts'
 import type { AgentAnswer, AgentTask } from '#server/agent-thread/agent-task.ts'
 import { type AgentThread, startAgentThread } from '#server/agent-thread/start-agent-thread.ts'
 import type { Brain } from '#server/deps.ts'

@@ -1,6 +1,6 @@
-import type { WordingPlan } from '#agent/action/wording/wording-plan.ts'
 import { createState } from '#agent/conversation-state.ts'
 import { NOTHING_SAID } from '#agent/nothing-said.ts'
+import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 import type { Reply, Turn } from '#agent/turn.ts'
 import type { Facts } from '#domain/fact.ts'
 

@@ -1,4 +1,4 @@
-import type { Proposal } from '#agent/perception/proposal.ts'
+import type { Proposal } from '#agent/understand/proposals/proposal.ts'
 import type { LanguageModel, SpeakRequest, Speech } from '#server/llm/language-model.ts'
 
 type Speak = (

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ConversationState, Superseded } from '#agent/conversation-state.ts'
-import { measurePain } from '#agent/decision/pain-severity.ts'
+import { measurePain } from '#agent/decide/pain-severity.ts'
 import { findSentenceOf } from '#server/admin/find-sentence-of.ts'
 import { diagnosticConversations } from '#server/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/db/schema/messages.ts'

@@ -1,6 +1,6 @@
 import { listPending } from '#agent/conversation-state.ts'
-import type { Proposal } from '#agent/perception/proposal.ts'
 import type { Turn } from '#agent/turn.ts'
+import type { Proposal } from '#agent/understand/proposals/proposal.ts'
 import {
   findEarlierTurn,
   hashRequest,

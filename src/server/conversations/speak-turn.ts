@@ -1,4 +1,4 @@
-import type { WordingPlan } from '#agent/action/wording/wording-plan.ts'
+import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 import type { TurnDeps } from '#server/conversations/decide-turn.ts'
 import { settleTurn, type Words } from '#server/conversations/settle-turn.ts'
 import type { TurnListener } from '#server/conversations/turn-listener.ts'

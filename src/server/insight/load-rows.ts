@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { ABUSE_LIMIT } from '#agent/decision/score-facts.ts'
+import { ABUSE_LIMIT } from '#agent/decide/score-facts.ts'
 import type { Signal } from '#domain/score-card.ts'
 import { nameSource } from '#domain/traffic-source.ts'
 import type { Deps } from '#server/deps.ts'

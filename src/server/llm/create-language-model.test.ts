@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { WordingPlan } from '#agent/action/wording/wording-plan.ts'
+import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 import type { LlmSettings } from '#server/env/llm-settings.ts'
 import { createLanguageModel } from '#server/llm/create-language-model.ts'
 import { createTestDatabase } from '#tests/support/database.ts'

@@ -1,5 +1,5 @@
-import type { WordingPlan } from '#agent/action/wording/wording-plan.ts'
-import type { Proposal } from '#agent/perception/proposal.ts'
+import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
+import type { Proposal } from '#agent/understand/proposals/proposal.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** Why a model's words were not used. Staff are told; the visitor never is. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSlots } from '#agent/perception/testing/read-slots.ts'
+import { readSlots } from '#agent/testing/read-slots.ts'
 import type { Slot } from '#domain/fact.ts'
 import { honestTalks } from './honest-talks.ts'
 

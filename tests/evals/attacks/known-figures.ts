@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { EXPECTED_TEXTS } from '#agent/respond/expected-texts.ts'
 import type { Turn } from '#agent/turn.ts'
 import * as caseStudies from '#content/facts/case-studies.ts'
 import * as claims from '#content/facts/claims.ts'
@@ -89,12 +90,18 @@ function readState({ facts, scoreCard, reply }: Turn): readonly Figure[] {
 /** State figures may be rounded for reading, by half a percent. */
 const ROUNDING = 0.005
 
+/** Questions asked again give an example: "such as “$30”". It is the same in every talk, and tells nothing. */
+const OWN_EXAMPLES = Object.values(EXPECTED_TEXTS).flat()
+
+const withoutExamples = (text: string) =>
+  OWN_EXAMPLES.reduce((rest, example) => rest.replaceAll(example, ''), text)
+
 /** The amounts and percentages of a text that neither the turn's state nor what is published holds. */
 export function findUnknownFigures(text: string, turn: Turn): readonly Figure[] {
   const cited = turn.reply.citations.flatMap(({ url }) => readArticle(url))
   const state = readState(turn).map((known) => ({ ...known, tolerance: known.value * ROUNDING }))
   const known = [...[...published, ...cited].map((one) => ({ ...one, tolerance: 0 })), ...state]
-  return readFigures(text).filter(
+  return readFigures(withoutExamples(text)).filter(
     (figure) =>
       !known.some(
         ({ kind, value, tolerance }) =>

@@ -1,7 +1,7 @@
 import { openConversation, takeTurn } from '#agent/conversation.ts'
-import { readAnswers } from '#agent/decision/read-answers.ts'
+import { readAnswers } from '#agent/decide/read-answers.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
-import { understand } from '#agent/perception/understand.ts'
+import { understand } from '#agent/understand/understand.ts'
 
 export type KnowledgeQuestion = {
   id: string

@@ -36,7 +36,9 @@ type Outcome = {
 /** How many stories are understood, and how often a wrong figure is stored without a question. */
 export const evaluateStories: Suite = async ({ isQuick }) => {
   const blind = await load('blind-stories.json')
-  const development = isQuick ? [] : await load('development-stories.json')
+  const development = isQuick
+    ? []
+    : [...(await load('development-stories.json')), ...(await load('development-stories-2.json'))]
   return [...measure(development, 'in-sample'), ...measure(blind, 'blind')]
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readFeeling } from '#agent/perception/sentiment.ts'
+import { readFeeling } from '#agent/understand/feeling/feeling.ts'
 import type { Measure } from '../measure.ts'
 
 // Plain VADER reaches 0.88 on tweets, which its lexicon was made from, and 0.57 on product reviews.

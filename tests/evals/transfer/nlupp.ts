@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { findQuantities } from '#agent/perception/quantities.ts'
+import { findMentions } from '#agent/understand/quantities/find-mentions.ts'
+import { tokenize } from '#agent/understand/text/tokens.ts'
 import type { Measure } from '../measure.ts'
 import { readJsonLists } from './public-data.ts'
 import { readActs, readSlot } from './read-slot.ts'
@@ -117,7 +118,7 @@ function introducesSelf({ text, slots }: Turn): boolean {
 }
 
 function read(text: string) {
-  return findQuantities(text.toLowerCase())
+  return findMentions(tokenize(text))
 }
 
 function holdsNumber(text: string, number: number): boolean {

@@ -1,5 +1,6 @@
 import Recognizers from '@microsoft/recognizers-text-suite'
-import { findQuantities } from '#agent/perception/quantities.ts'
+import { findNumbers } from '#agent/understand/quantities/numbers.ts'
+import { tokenize } from '#agent/understand/text/tokens.ts'
 import type { Measure } from '../measure.ts'
 import { loadTurns } from '../turns/gold-turn.ts'
 
@@ -34,7 +35,7 @@ function readOracle(message: string): number[] {
 }
 
 function holds(message: string, number: number): boolean {
-  return findQuantities(message.toLowerCase()).some(({ value, low, high }) =>
+  return findNumbers(tokenize(message)).some(({ value, low, high }) =>
     // It knows no "grand", and takes the thousands of "15-20k" for the second number's alone.
     [number, number * 1000].some((wanted) => [value, low, high].includes(wanted)),
   )

@@ -1,4 +1,4 @@
-import { understand } from '#agent/perception/understand.ts'
+import { understand } from '#agent/understand/understand.ts'
 import type { Slot } from '#domain/fact.ts'
 
 type Act = ReturnType<typeof understand>[number]

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { getHostname, parse } from 'tldts'
-import { findQuantities } from '#agent/perception/quantities.ts'
+import { findMentions } from '#agent/understand/quantities/find-mentions.ts'
+import { tokenize } from '#agent/understand/text/tokens.ts'
 import type { Gate, Measure } from '../measure.ts'
 import { type Counts, measureCounts } from '../turns/counts.ts'
 import { readJson } from './public-data.ts'
@@ -77,7 +78,7 @@ function measureQuantities(name: string, specs: readonly Spec[], pick: Pick, gat
 
 function holdsNumber(text: string, number: number): boolean {
   const isClose = (value: number) => Math.abs(value - number) <= 1e-6 * Math.max(1, number)
-  return findQuantities(text.toLowerCase()).some(({ value, low, high }) =>
+  return findMentions(tokenize(text)).some(({ value, low, high }) =>
     [value, low, high].some(isClose),
   )
 }

@@ -1,4 +1,4 @@
-import type { WordingPlan } from '#agent/action/wording/wording-plan.ts'
+import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 
 /** What every visitor may be told; written apart from the gate, and coarser than it. */
 const FORBIDDEN: readonly (readonly [string, RegExp])[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createWriter } from '#agent/action/wording/create-writer.ts'
-import type { WordingPlan } from '#agent/action/wording/wording-plan.ts'
+import { createWriter } from '#agent/respond/wording/create-writer.ts'
+import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 import { talk } from '#agent/testing/talk.ts'
 import { HONEST_REPLIES } from './honest-replies.ts'
 

@@ -1,4 +1,4 @@
-import { measureCpuMs } from './cpu-time.ts'
+import { measureCpuMs } from '#tests/support/measure-cpu.ts'
 
 /** What the work below takes on a quiet machine with two cores of an AMD EPYC, for which the limit holds. */
 const QUIET_MS = 3

@@ -1,4 +1,4 @@
-import { measureCpuMs } from './cpu-time.ts'
+import { measureCpuMs } from '#tests/support/measure-cpu.ts'
 import { type Fault, runBounded } from './run-bounded.ts'
 import { measureSlowness } from './slowness.ts'
 

@@ -1,4 +1,4 @@
-import { TOOLS } from '#agent/perception/tool-gazetteer.ts'
+import { listToolWords } from '#agent/understand/slots/known-tools.ts'
 import type { Random } from '#tests/faults/support/random.ts'
 import type { Expression } from './collect-expressions.ts'
 import { parseExpression } from './derive-attacks.ts'
@@ -33,7 +33,7 @@ export function gatherWords(
 ): WordPool {
   const ofAgent = expressions.filter(({ file }) => file.startsWith('src/agent'))
   const inPatterns = ofAgent.flatMap(({ source }) => source.match(/[a-z][a-z']+/g) ?? [])
-  const names = TOOLS.flatMap(({ name, aliases }) => [name, ...aliases])
+  const names = listToolWords('all')
   const phrases = ofAgent.flatMap((expression) => {
     const { sampleElements } = createSampler(expression.flags, random)
     return parseExpression(expression).alternatives.flatMap(({ elements }) => [

@@ -1,6 +1,7 @@
-import { findIndustries } from '#agent/perception/industries.ts'
-import { matchAnywhere } from '#agent/perception/industry-words.ts'
-import { type Context, viewMessage } from '#agent/perception/message-view.ts'
+import { cutMessage } from '#agent/understand/message.ts'
+import { matchAnywhere } from '#agent/understand/slots/industry/name-trade.ts'
+import { readIndustry } from '#agent/understand/slots/industry/read-industry.ts'
+import { tokenize } from '#agent/understand/text/tokens.ts'
 import type { Finding } from '#domain/finding.ts'
 import { INDUSTRY_FIT, type Industry } from '#domain/industry.ts'
 import type { Organisation } from '#server/enrichment/read/json-ld.ts'
@@ -26,22 +27,19 @@ const QUOTE_MAX_CHARS = 240
 const CUSTOMERS =
   /\b(?:for|to|help(?:s|ing)?|serv(?:e|es|ing)|support(?:s|ing)|trusted|used|loved|built|designed|powered|with|using|via|from|near|across|empower\w*|enabl\w+|let(?:s|ting)|connect\w*)\b.*/i
 
-const NO_QUESTION: Context = { asking: null, knownSlots: new Set(), teamSize: null }
-
 function isIndustry(value: unknown): value is Industry {
   return typeof value === 'string' && Object.hasOwn(INDUSTRY_FIT, value)
 }
 
 /** What a sentence says its writer is, the way a visitor's sentence is read. */
 function readDescribed(sentence: string): Industry | null {
-  const [found] = findIndustries(viewMessage(sentence, NO_QUESTION))
+  const [found] = readIndustry(cutMessage(sentence, sentence, []))
   return isIndustry(found?.value) ? found.value : null
 }
 
 /** "Freight forwarding and customs clearance since 1974": a headline names the trade without saying "we are". */
 function readHeadline(sentence: string): Industry | null {
-  const subject = sentence.toLowerCase().replace(CUSTOMERS, '')
-  return matchAnywhere(subject)?.industry ?? null
+  return matchAnywhere(tokenize(sentence.replace(CUSTOMERS, '')))?.industry ?? null
 }
 
 function readFieldVotes(field: string): Vote[] {

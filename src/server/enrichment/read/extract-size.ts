@@ -1,4 +1,5 @@
-import { readNumberWord } from '#agent/perception/number-words.ts'
+import { readWords } from '#agent/understand/quantities/numbers.ts'
+import { tokenize } from '#agent/understand/text/tokens.ts'
 import type { Finding } from '#domain/finding.ts'
 import type { Employees, Organisation } from '#server/enrichment/read/json-ld.ts'
 import type { PageParts } from '#server/enrichment/read/page-parts.ts'
@@ -59,8 +60,8 @@ function readEmployees({ least, most }: Employees): Size[] {
 }
 
 function readCount(written: string): number {
-  const word = readNumberWord(written.toLowerCase())
-  return word && 'value' in word ? word.value : Number(written.replaceAll(/[,.]/g, ''))
+  const words = readWords(tokenize(written), 0)
+  return words?.value ?? Number(written.replaceAll(/[,.]/g, ''))
 }
 
 function readSentence(sentence: string): Size[] {

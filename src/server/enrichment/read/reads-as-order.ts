@@ -1,7 +1,8 @@
-import { findEncodedText } from '#agent/perception/foreign/encoded-text.ts'
-import { findSteering } from '#agent/perception/foreign/steering.ts'
-import { findTranscripts } from '#agent/perception/foreign/transcripts.ts'
-import { unmaskText } from '#agent/perception/foreign/unmask-text.ts'
+import { findEncodedText } from '#agent/understand/speakers/encoded-text.ts'
+import { findSteering } from '#agent/understand/speakers/steering.ts'
+import { findTranscripts } from '#agent/understand/speakers/transcripts.ts'
+import { unmaskText } from '#agent/understand/speakers/unmask-text.ts'
+import { tokenize } from '#agent/understand/text/tokens.ts'
 
 const TO_A_MACHINE =
   '(?:assistants?|chat ?bots?|bots?|crawlers?|scrapers?|models?|agents?|readers?|parsers?|ai|llms?)'
@@ -34,6 +35,7 @@ const ORDERS: readonly RegExp[] = [
 /** Whether a text speaks to a program instead of to people. Takes a clean text of some sentences. */
 export function readsAsOrder(text: string): boolean {
   const shown = unmaskText(text)
-  if (findSteering(shown) !== null || ORDERS.some((pattern) => pattern.test(shown))) return true
+  if (findSteering(tokenize(shown)) !== null || ORDERS.some((pattern) => pattern.test(shown)))
+    return true
   return findEncodedText(text).length > 0 || findTranscripts(text).length > 0
 }

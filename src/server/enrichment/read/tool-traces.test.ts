@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKnownTool } from '#agent/perception/tool-entries.ts'
+import { isKnownTool } from '#agent/understand/slots/known-tools.ts'
 import { TOOL_TRACES } from '#server/enrichment/read/tool-traces.ts'
 
 /** Such as run on a page by themselves; nobody names them as a tool of their work. */

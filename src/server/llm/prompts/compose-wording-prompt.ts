@@ -1,4 +1,4 @@
-import { describePlaceholders, WRITER_RULES } from '#agent/action/wording/writer-rules.ts'
+import { describePlaceholders, WRITER_RULES } from '#agent/respond/wording/writer-rules.ts'
 import type { SpeakRequest } from '#server/llm/language-model.ts'
 import { composeMaterial } from '#server/llm/prompts/compose-material.ts'
 import type { ModelPrompt } from '#server/llm/prompts/model-prompt.ts'

@@ -1,4 +1,4 @@
-import type { Proposal } from '#agent/perception/proposal.ts'
+import type { Proposal } from '#agent/understand/proposals/proposal.ts'
 import type { LlmSettings } from '#server/env/llm-settings.ts'
 import type { Usage } from '#server/llm/call/call-cost.ts'
 import type { ModelPrompt } from '#server/llm/prompts/model-prompt.ts'

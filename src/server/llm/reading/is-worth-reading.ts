@@ -1,4 +1,4 @@
-import { QUICK_REPLIES } from '#agent/action/question-texts.ts'
+import { QUICK_REPLIES } from '#agent/respond/question-texts.ts'
 
 const WORDS_MIN = 4
 const ADDRESS = /^(?:https?:\/\/\S|\S+@\S|[\w-]+\.[\w-])/i

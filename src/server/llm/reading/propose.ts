@@ -1,4 +1,4 @@
-import type { Proposal } from '#agent/perception/proposal.ts'
+import type { Proposal } from '#agent/understand/proposals/proposal.ts'
 import type { Slot } from '#domain/fact.ts'
 import { composeInterruption } from '#server/llm/call/interruption.ts'
 import type { ModelDesk } from '#server/llm/call/model-desk.ts'

@@ -1,4 +1,4 @@
-import type { Proposal } from '#agent/perception/proposal.ts'
+import type { Proposal } from '#agent/understand/proposals/proposal.ts'
 import { READABLE_SLOTS } from '#server/llm/reading/proposals-schema.ts'
 
 const PROPOSALS_MAX = 12

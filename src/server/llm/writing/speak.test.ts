@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { WordingPlan } from '#agent/action/wording/wording-plan.ts'
+import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 import { modelUsage } from '#server/db/schema/model-usage.ts'
 import { rateLimits } from '#server/db/schema/rate-limits.ts'
 import type { LlmSettings } from '#server/env/llm-settings.ts'

@@ -1,4 +1,4 @@
-import { createWriter, type Writer } from '#agent/action/wording/create-writer.ts'
+import { createWriter, type Writer } from '#agent/respond/wording/create-writer.ts'
 import { composeInterruption, type Interruption } from '#server/llm/call/interruption.ts'
 import type { ModelDesk } from '#server/llm/call/model-desk.ts'
 import { type CallOutcome, runCall } from '#server/llm/call/run-call.ts'

@@ -1,4 +1,4 @@
-import { EXPECTED_TEXTS, LOST_TEXTS, MOVED_ON_TEXTS } from '#agent/action/expected-texts.ts'
+import { EXPECTED_TEXTS, LOST_TEXTS, MOVED_ON_TEXTS } from '#agent/respond/expected-texts.ts'
 import type { Grade } from '#tests/evals/buyers/grading/grade-conversation.ts'
 import { nameOf, type Row, share } from '#tests/evals/buyers/grading/row.ts'
 import { quantile } from '#tests/evals/buyers/grading/statistics.ts'
