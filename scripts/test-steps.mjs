@@ -1,7 +1,7 @@
 /**
  * @typedef {{ title: string, words?: string[], config?: string, env?: NodeJS.ProcessEnv }} Step
  *   `words` are a command of Node's, or, with a `config` of Vitest, what chooses its files
- * @type {Record<'format' | 'types' | 'pages' | 'unit' | 'e2e' | 'visual' | 'deploy' | 'fuzz' | 'fuzzLong' | 'faults', Step>}
+ * @type {Record<'format' | 'types' | 'pages' | 'unit' | 'e2e' | 'visual' | 'deploy' | 'evals' | 'weights' | 'fuzz' | 'fuzzLong' | 'faults', Step>}
  */
 export const STEPS = {
   format: {
@@ -25,6 +25,11 @@ export const STEPS = {
   e2e: { title: 'End to end in Chromium', config: 'vitest.e2e.config.ts' },
   visual: { title: 'Pages against their pictures', config: 'vitest.visual.config.ts' },
   deploy: { title: 'Deployment files', words: ['scripts/check-deploy.mjs'] },
+  evals: {
+    title: 'What the agent understands, against what it did before',
+    words: ['tests/evals/evaluate.ts', '--quick'],
+  },
+  weights: { title: 'Weights against a new training', words: ['scripts/train.mjs', '--check'] },
   fuzz: {
     title: 'Texts that could cost too much',
     words: ['tests/fuzz/run.ts'],
@@ -51,6 +56,7 @@ const EVERYTHING = [
   STEPS.unit,
   STEPS.e2e,
   [STEPS.visual, STEPS.deploy],
+  [STEPS.evals, STEPS.weights],
   // Alone: what others do in the same caches counts as processor time, too.
   STEPS.fuzz,
   // Alone: a database that others keep busy makes limits count by process, as they are meant to.

@@ -194,6 +194,7 @@ export function takeTurn(
     passOn,
     confirmation,
     messageId: message.id,
+    wordCount: tokens.filter(({ kind }) => kind === 'word').length,
     learned: learning.learned,
     answers,
   })

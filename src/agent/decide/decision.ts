@@ -33,6 +33,7 @@ export type Notice =
   | 'goodbye'
   | 'greeting'
   | 'not_understood'
+  | 'taken_down'
   | 'explained'
   | 'question_passed_on'
   | 'question_kept'
@@ -70,6 +71,8 @@ export type Heard = {
   passOn?: Consent
   /** The answer to a figure that was said back. */
   confirmation?: Consent
+  /** Words of the message: a long one tells something, also where nothing of it fits a slot. */
+  wordCount?: number
   /** The id of this message, for a figure that is said back. */
   messageId?: string
 }

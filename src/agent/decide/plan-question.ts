@@ -17,6 +17,7 @@ const WORTH_A_CALL_SCORE = 40
 /** After these the visitor is brought back to the question that was open. */
 const RESUMES: readonly Notice[] = [
   'not_understood',
+  'taken_down',
   'why',
   'off_topic',
   'injection',

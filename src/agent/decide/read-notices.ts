@@ -67,12 +67,16 @@ function readOffTopic(heard: Heard, kinds: Kinds): Notice[] | undefined {
   return [heard.state.offTopicStreak >= OFF_TOPIC_LIMIT ? 'off_topic_again' : 'off_topic']
 }
 
+/** So many words tell something, and are not an answer that went wrong. */
+const TELLING_WORDS = 9
+
 /** Said when nothing else is: thanks, a greeting, or that nothing at all was understood. */
 function readLight(heard: Heard, kinds: Kinds): Notice[] {
   if (!isSilent(heard)) return []
   const light = LIGHT.find(([kind]) => kinds.has(kind))?.[1]
   if (light !== undefined) return [light]
-  return kinds.size === 0 ? ['not_understood'] : []
+  if (kinds.size > 0) return []
+  return (heard.wordCount ?? 0) >= TELLING_WORDS ? ['taken_down'] : ['not_understood']
 }
 
 /** What has to be said about how the message was meant, weightiest first: a word of sympathy, and at most one other. */

@@ -56,6 +56,10 @@ const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
     'What should I change? Something like “30 hours, not 45” is enough.',
     'Tell me which figure and what it should be, and I’ll fix it.',
   ],
+  taken_down: [
+    'Thanks for telling me. It stays in this conversation for the person who reads it.',
+    'Okay, that is kept with the rest for the person who reads this.',
+  ],
   question_kept: ['Okay, I won’t pass it on.', 'Fine, I’ll leave it with you.'],
   quiet: ['I’m here if you want to ask or add anything.', 'Take your time; ask whenever you like.'],
   nothing_left_by_mail: [

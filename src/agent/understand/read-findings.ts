@@ -27,6 +27,7 @@ import { readTimeline } from '#agent/understand/slots/timeline.ts'
 import { readTools } from '#agent/understand/slots/tools.ts'
 import { findOpeners } from '#agent/understand/text/openers.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
+import type { Slot } from '#domain/fact.ts'
 
 /** In this order: what is most surely told by its unit takes its numbers first. */
 const findNumbers: readonly Find[] = [
@@ -35,12 +36,23 @@ const findNumbers: readonly Find[] = [
   (view) => readTimeline(toMessage(view)),
 ]
 
+const ADDRESSES: readonly Slot[] = ['company_website', 'email']
+
+/** "Carmen Ruiz, ruizplumbing.com" introduces somebody, whatever was asked. */
+function expectName(findings: readonly Finding[], context: Context): Context {
+  const hasAddress = findings.some(({ slot }) => ADDRESSES.includes(slot))
+  if (!hasAddress || context.knownSlots.has('contact_name')) return context
+  return { ...context, asking: 'contact_name', alsoAsking: 'company_website' }
+}
+
 /** Who writes and for whom. What a tool's name takes is neither. */
 function readPeople(own: MessageView, { view, findings }: Reading, context: Context): Reading {
   const taken = findings.flatMap((finding) => finding.consumed ?? [finding.span])
   const isFree = ({ span: [start, end] }: Finding) =>
     !taken.some(([from, to]) => start < to && end > from)
-  const people = findPeople(cutView({ ...own, context }), (slot) => context.knownSlots.has(slot))
+  const people = findPeople(cutView({ ...own, context: expectName(findings, context) }), (slot) =>
+    context.knownSlots.has(slot),
+  )
   const free = people.filter(isFree)
   return {
     view: withBlanked(

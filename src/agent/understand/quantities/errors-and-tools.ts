@@ -126,12 +126,19 @@ function measure(part: Mention, whole: Mention): { value: number; mark: string }
   return [{ value: (part.value * first) / (whole.value * second), mark: 'periods differ' }]
 }
 
-const NONE_WORDS = toWordSet('none never nothing no nil zilch nada flawless perfect hardly paper')
+const NONE_WORDS = toWordSet('none never nothing no nil zilch nada')
+/** Words that say so of one slot alone. */
+const OWN_NONE_WORDS = {
+  error_rate: toWordSet('flawless perfect hardly'),
+  tool_count: toWordSet('paper'),
+} as const
 
 /** "none", "nothing", "never": no errors or no tools, in answer to the question. */
 export function listNone(figures: Figures, slot: 'error_rate' | 'tool_count'): Derivation[] {
   if (!isAsked(figures, slot)) return []
-  const at = figures.tokens.findIndex(({ norm }) => NONE_WORDS.has(norm))
+  const at = figures.tokens.findIndex(
+    ({ norm }) => NONE_WORDS.has(norm) || OWN_NONE_WORDS[slot].has(norm),
+  )
   if (at < 0) return []
   // "SAP and paper forms": a tool's name was read before and is blanked.
   const isBesideTools = figures.tokens.some(({ kind, norm }) => kind === 'break' && norm !== '\n')
