@@ -99,6 +99,7 @@ function completeName(state: ConversationState, act: InformAct): InformAct {
 function keepsName(state: ConversationState, act: InformAct, isCorrection: boolean): boolean {
   const known = getKnownText(state, 'contact_name')
   if (act.slot !== 'contact_name' || known === null || isCorrection) return false
+  if (act.reading.isSurname) return false
   if (listPending(state).includes('contact_name')) return false
   const told = String(act.value).toLowerCase()
   return !told.includes(known.toLowerCase()) && !known.toLowerCase().includes(told)

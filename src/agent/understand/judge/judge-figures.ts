@@ -36,7 +36,8 @@ export function judgeFigures(figures: Figures, ranked: Record<FigureSlot, Ranked
       slot === 'manual_hours' ? judgeHours(best, { isSure, isDue }) : isSure ? toStored(best) : null
     return verdict === null ? [] : [{ ...verdict, chance: best.chance }]
   })
-  return dropContradicted(verdicts.filter((one) => !isPricedHour(figures, one, verdicts)))
+  const told = verdicts.filter(({ derivation }) => !isWished(figures, derivation))
+  return dropContradicted(told.filter((one) => !isPricedHour(figures, one, told)))
 }
 
 /** "Such an hour costs us $42": the hour is what the money is for. */
@@ -53,6 +54,15 @@ function isPricedHour(
   const clause = findClauseOf(clauses, hour.from)
   const rate = all.find((one) => one.derivation.slot === 'hourly_rate')?.derivation.uses[0]
   return isHour && rate !== undefined && findClauseOf(clauses, rate.from) === clause
+}
+
+/** "I wish we lost 80 hours a week": nothing is told, whatever was asked. */
+function isWished({ tokens, clauses }: Figures, { uses }: Derivation): boolean {
+  return uses.some(({ from }) => {
+    const clause = findClauseOf(clauses, from)
+    if (clause?.isSupposed !== true) return false
+    return tokens.slice(clause.sentence.from, from).some(({ norm }) => norm === 'wish')
+  })
 }
 
 const toStored = ({ derivation }: Ranked): Verdict => ({ derivation, isAsked: false })

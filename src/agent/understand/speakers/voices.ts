@@ -19,7 +19,7 @@ import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
  */
 const FOREIGN = 0.3
 const FOREIGN_IN_FIRST_PERSON = 0.6
-/** Beside a sentence that surely is none, others are held to more, unless they are in the first person. */
+/** What tells of the own team in the first person, "our 12 people spend …", has to be surely foreign. Beside such a sentence, others are held to more, unless they are in the first person. */
 const SURELY_FOREIGN = 1.5
 const FOREIGN_BESIDE = -1
 /** Where games and orders are about, only the first person is believed, and not all of it. */
@@ -57,7 +57,8 @@ function judgeSentences(scenes: readonly Scene[], { isGuarded, isSteering }: Gua
     const { cues, score } = scene
     const isOwn = cues.has('own')
     const isAloof = !isOwn && (isGuarded || isSteering || (isFramed && score > FOREIGN_BESIDE))
-    const usual = isOwn ? FOREIGN_IN_FIRST_PERSON : FOREIGN
+    const isOwnTeam = isOwn && cues.has('around')
+    const usual = isOwnTeam ? SURELY_FOREIGN : isOwn ? FOREIGN_IN_FIRST_PERSON : FOREIGN
     const least = isGuarded || isSteering ? FOREIGN_IN_GUARD : usual
     return { ...scene, isForeign: isAloof || score > least }
   })
