@@ -58,10 +58,12 @@ export function openConversation(): { state: ConversationState; greeting: string
   }
 }
 
-/** Known figures, the one told last at the end. */
+/** Known figures in an order that storing them does not change; those that were corrected last stand at the end. */
 function listFigures({ facts, history }: ConversationState): KnownFigure[] {
   const replaced = history.map(({ slot }) => slot)
-  const told = Object.keys(facts).filter((slot) => !replaced.includes(slot as Slot))
+  const told = Object.keys(facts)
+    .filter((slot) => !replaced.includes(slot as Slot))
+    .toSorted()
   return [...new Set([...told, ...replaced])].flatMap((slot): KnownFigure[] => {
     const value = facts[slot as Slot]?.value
     return typeof value === 'number' ? [[slot as Slot, value]] : []
