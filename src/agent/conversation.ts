@@ -58,15 +58,23 @@ export function openConversation(): { state: ConversationState; greeting: string
   }
 }
 
-/** Known figures in an order that storing them does not change; those that were corrected last stand at the end. */
+/** The order in which figures are usually told. That of the facts is lost when the database stores them. */
+const USUAL_ORDER: readonly Slot[] = [
+  'team_size',
+  'manual_hours',
+  'hourly_rate',
+  'tool_count',
+  'error_rate',
+  'budget',
+]
+
+/** Known figures as they are usually told; those that were corrected last stand at the end. */
 function listFigures({ facts, history }: ConversationState): KnownFigure[] {
   const replaced = history.map(({ slot }) => slot)
-  const told = Object.keys(facts)
-    .filter((slot) => !replaced.includes(slot as Slot))
-    .toSorted()
+  const told = USUAL_ORDER.filter((slot) => !replaced.includes(slot))
   return [...new Set([...told, ...replaced])].flatMap((slot): KnownFigure[] => {
-    const value = facts[slot as Slot]?.value
-    return typeof value === 'number' ? [[slot as Slot, value]] : []
+    const value = facts[slot]?.value
+    return typeof value === 'number' ? [[slot, value]] : []
   })
 }
 
