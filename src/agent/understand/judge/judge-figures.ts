@@ -59,9 +59,8 @@ function isPricedHour(
 /** "I wish we lost 80 hours a week": nothing is told, whatever was asked. */
 function isWished({ tokens, clauses }: Figures, { uses }: Derivation): boolean {
   return uses.some(({ from }) => {
-    const clause = findClauseOf(clauses, from)
-    if (clause?.isSupposed !== true) return false
-    return tokens.slice(clause.sentence.from, from).some(({ norm }) => norm === 'wish')
+    const start = findClauseOf(clauses, from)?.sentence.from ?? from
+    return tokens.slice(start, from).some(({ norm }) => norm === 'wish')
   })
 }
 
