@@ -62,3 +62,15 @@ test.each(['Ann Lee, acme.com', 'why do you need my email?'])(
       expect(text).not.toMatch(/send (?:you )?(?:this|the) estimate|e-mail/i)
   },
 )
+
+test('people who stand in the sum are known, and the work is named as something done', () => {
+  const { facts, reply } = talkToEnd(
+    'Maya, acme.com',
+    'retyping customs forms',
+    '6 people, 12 hours a week each',
+  )
+  expect(facts.team_size?.value).toBe(6)
+  expect(reply.asking).not.toBe('team_size')
+  const { reply: asked } = talkToEnd('Maya, acme.com', 'retyping customs forms', '10 hours a week')
+  expect(asked.text).toContain('involved in retyping customs forms')
+})

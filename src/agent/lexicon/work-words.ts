@@ -1,4 +1,4 @@
-import { toPhrases, toWordSet } from '#agent/lexicon/word-set.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 
 /** What is done by hand in offices, in the plain form. `MANUAL` verbs alone say that it is manual work. */
 export const MANUAL_VERBS = toWordSet(`
@@ -159,15 +159,6 @@ export const WORK_FOLLOWS = {
     (by a mile|by far|hands down|definitely|for sure)
   `,
 } as const
-
-/** A process that is named in these words alone is work, though no other word says so. */
-export const WORK_COMPOUNDS = toPhrases(`
-accounts payable
-accounts receivable
-data entry
-month end
-year end
-`)
 
 /** Nothing is done by hand, or nothing of it hurts. */
 export const NO_WORK_PHRASES = `

@@ -18,7 +18,7 @@ export function nameWork(state: ConversationState): WorkName | null {
   const isPrefixed = tokens[start + 1]?.norm === '-' && readVerb(tokens[start + 2]) !== undefined
   const at = isPrefixed ? start + 2 : start
   const verb = readVerb(tokens[at])
-  const isVerb = verb !== undefined && verb.form !== 'done' && !isWorkNoun(tokens[at]?.norm ?? '')
+  const isVerb = verb !== undefined && verb.form !== 'done' && !isNoun(tokens, at)
   const last = findEnd(tokens, isVerb ? at + 1 : at)
   const name = tokens.slice(isVerb ? at + 1 : at, last)
   if (name.length === 0 || !isName(name)) return null
@@ -26,6 +26,12 @@ export function nameWork(state: ConversationState): WorkName | null {
   if (!isVerb) return { words: writeAsSaid(words), isDoing: false }
   const prefix = isPrefixed ? said.slice(tokens[start]?.start, tokens[at]?.start).toLowerCase() : ''
   return { words: `${prefix}${toGerund(verb.base)} ${writeAsSaid(words)}`, isDoing: true }
+}
+
+/** "Invoicing" is a name; "retyping customs forms" is something done. */
+function isNoun(tokens: readonly Token[], at: number): boolean {
+  const hasObject = readVerb(tokens[at])?.form === 'doing' && isInside(tokens, at + 1, at + 1)
+  return isWorkNoun(tokens[at]?.norm ?? '') && !hasObject
 }
 
 /** A name ends where the sentence goes on: at a small word, a pause, or a word of another part of speech. */

@@ -36,8 +36,25 @@ export function judgeFigures(figures: Figures, ranked: Record<FigureSlot, Ranked
       slot === 'manual_hours' ? judgeHours(best, { isSure, isDue }) : isSure ? toStored(best) : null
     return verdict === null ? [] : [{ ...verdict, chance: best.chance }]
   })
-  const told = verdicts.filter(({ derivation }) => !isWished(figures, derivation))
+  const told = [...verdicts, ...findTeam(verdicts, ranked)].filter(
+    ({ derivation }) => !isWished(figures, derivation),
+  )
   return dropContradicted(told.filter((one) => !isPricedHour(figures, one, told)))
+}
+
+/** "6 people × 12 hours": who spends the hours is the team, so that it is not asked for again. */
+function findTeam(verdicts: readonly Judged[], ranked: Record<FigureSlot, Ranked[]>): Judged[] {
+  const hours = verdicts.find(({ derivation }) => derivation.slot === 'manual_hours')
+  if (hours === undefined || verdicts.some(({ derivation }) => derivation.slot === 'team_size'))
+    return []
+  const people = hours.derivation.uses.filter(({ as }) => as === 'people')
+  const team = ranked.team_size.find(
+    ({ derivation: { uses } }) =>
+      uses.length === people.length &&
+      uses.length > 0 &&
+      uses.every((use) => people.some(({ from }) => from === use.from)),
+  )
+  return team === undefined || hours.isAsked ? [] : [{ ...toStored(team), chance: hours.chance }]
 }
 
 /** "Such an hour costs us $42": the hour is what the money is for. */
