@@ -60,7 +60,7 @@ function scoreRoles(roles: readonly RolePrediction[], { slot, uses }: Derivation
 }
 
 /** The ways that the learned roles speak for; the others are not weighed. */
-const WAYS_MAX = 60
+const WAYS_MAX = 40
 
 export function keepLikely(
   roles: readonly RolePrediction[],

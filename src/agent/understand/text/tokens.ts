@@ -19,6 +19,8 @@ export type Token = {
 
 /** A visitor's message has at most 2,000 characters (spec of the API); what is beyond is not read. */
 const READ_MAX_CHARS = 4_000
+/** Prose of 2,000 characters has some 450 tokens. A message of signs has more, and its rest is not read. */
+const TOKENS_MAX = 700
 const SPACE = /\s/u
 const LETTER = /[\p{L}\p{M}]/u
 /** Text of these characters is folded by its case alone. */
@@ -47,7 +49,7 @@ export const tokenize = oncePerText((text): readonly Token[] => {
   const tokens: Token[] = []
   const end = Math.min(text.length, READ_MAX_CHARS)
   let at = 0
-  while (at < end) {
+  while (at < end && tokens.length < TOKENS_MAX) {
     const next = readToken(text, at, end)
     if (next !== null) {
       const isGlued = at > 0 && tokens.length > 0 && tokens.at(-1)?.end === at
