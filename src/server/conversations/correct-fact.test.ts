@@ -110,7 +110,7 @@ test('the estimate names what it was not told and how the hours came about', asy
   expect(calculatedROI).toMatchObject({
     inputs: { manual_hours: 45, hourly_rate: 31.25, tool_count: 0, error_rate: 4 },
     unknown: ['tool_count'],
-    derivations: { manual_hours: '3 people × 15 hours', hourly_rate: '$65,000 a year' },
+    derivations: { manual_hours: '3 people × 15 hours', hourly_rate: '$65,000 ÷ 2,080 hours' },
   })
 })
 
