@@ -7,7 +7,7 @@ import {
 } from '../src/agent/understand/readers/models.ts'
 import { READ_ROLES } from '../src/agent/understand/readers/roles.ts'
 import { buildModel } from './build-model.ts'
-import { AUTHORS } from './read-messages.ts'
+import { ALL_FOLDS, foldOf } from './read-values.ts'
 import type { Row } from './rows.ts'
 
 /** A mention as read by a model that has seen nothing of its author. */
@@ -25,21 +25,23 @@ function readWith(model: RoleModel, test: readonly Row[]): Held[] {
   })
 }
 
-/** Every author read by a model of the others, and those models by author. */
+const foldOfAuthor = (author: number) => foldOf(`author-${author}`)
+
+/** Every fold of authors read by a model of the others, and those models by fold. */
 export function leaveAuthorsOut(rows: readonly Row[]): {
   held: Held[]
   models: ReadonlyMap<number, RoleModel>
 } {
   const models = new Map(
-    AUTHORS.map((author) => {
-      const others = rows.filter((row) => row.author !== author)
-      return [author, openModel({ temperature: 1, ...buildModel(others) })] as const
+    ALL_FOLDS.map((fold) => {
+      const others = rows.filter(({ author }) => foldOfAuthor(author) !== fold)
+      return [fold, openModel({ temperature: 1, ...buildModel(others) })] as const
     }),
   )
   const held = [...models].flatMap(([name, model]) =>
     readWith(
       model,
-      rows.filter(({ author, weight }) => name === author && weight === 1),
+      rows.filter(({ author, weight }) => name === foldOfAuthor(author) && weight === 1),
     ),
   )
   return { held, models }

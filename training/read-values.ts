@@ -93,7 +93,7 @@ function readPlain(source: string): Valued[] {
   })
 }
 
-const BANK_WEIGHT = 0.4
+const BANK_WEIGHT = 0.25
 
 function toSampled({ source, text, asked, known, told }: Sampled): Valued {
   const gold = Object.fromEntries(
@@ -190,8 +190,8 @@ const FOLDS: Readonly<Record<string, number>> = {
   stories: 6,
 }
 
-const FOLDS_COUNT = 6
+export const ALL_FOLDS = [1, 2, 3, 4, 5, 6] as const
 
 /** "author-3" and "bank-3" are in the third; there are six. */
 export const foldOf = (source: string): number =>
-  FOLDS[source] ?? ((Number(source.split('-')[1] ?? 1) - 1) % FOLDS_COUNT) + 1
+  FOLDS[source] ?? ((Number(source.split('-')[1] ?? 1) - 1) % ALL_FOLDS.length) + 1

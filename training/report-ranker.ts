@@ -2,16 +2,15 @@ import { FIGURE_SLOTS } from '../src/agent/understand/quantities/derivation.ts'
 import { rankWays } from '../src/agent/understand/readers/rank-figures.ts'
 import type { SlotChoice } from './collect-choices.ts'
 import { fitRanker } from './fit-ranker.ts'
-import { foldOf, hasGold, isGold } from './read-values.ts'
+import { ALL_FOLDS, foldOf, hasGold, isGold } from './read-values.ts'
 
-const FOLDS = [1, 2, 3, 4, 5, 6] as const
 const LEAST_CHANCE = 0.5
 
 type Judged = { slot: string; source: string; isTold: boolean; isRead: boolean; isRight: boolean }
 
 /** Every fold read by a ranker of the others: what is found of what was told, and what is right of what is read. */
 export function printRankReport(choices: readonly SlotChoice[]): void {
-  const judged = FOLDS.flatMap((fold) => {
+  const judged = ALL_FOLDS.flatMap((fold) => {
     const train = choices.filter(({ source }) => foldOf(source) !== fold)
     const weights = fitRanker(train)
     const test = choices.filter(({ source, gold }) => foldOf(source) === fold && !gold.isFree)

@@ -116,8 +116,15 @@ export function listTerms(figures: Figures, amount: Amount, counts: Counts): Ter
   const items = amount.mention.kind === 'time' ? near(counts.items, 3) : []
   const known = findKnown(figures, 'team_size')
   const parts = listParts(figures, amount)
-  if (mention.kind === 'percent')
-    return [...parts, ...parts.flatMap((term) => people.map((one) => multiply(term, one)))]
+  if (mention.kind === 'percent') {
+    const all = near([...counts.people, ...counts.composed], 5)
+    return [
+      ...parts,
+      ...parts.flatMap((term) => people.map((one) => multiply(term, one))),
+      ...all.map((one) => multiply(ofWeek(amount), one)),
+      ...(known === null ? [] : [multiply(ofWeek(amount), toKnownPeople(known))]),
+    ]
+  }
   return [
     ...parts,
     ...parts.flatMap((term) => people.map((one) => multiply(term, one))),
@@ -183,12 +190,27 @@ function createTerm({ tokens }: Figures, amount: Amount, { as, frequency }: How)
   }
 }
 
-/** "65 percent of my 36 hour week", "50 hours a week, and forty percent of that". */
+/** "60% of what they do", "85 percent of one coordinator": of a week of 40 hours, for those who are counted. */
+function ofWeek({ mention, index }: Amount): Term {
+  return {
+    ...scale(mention, exactly(WEEK_HOURS / 100)),
+    uses: [toUse(mention, index, 'share')],
+    factors: [
+      { value: mention.value / 100, unit: 'of' },
+      { value: WEEK_HOURS, unit: 'hours' },
+    ],
+    marks: ['percent of week'],
+    isPerPerson: false,
+  }
+}
+
+/** "65 percent of my 36 hour week", "50 hours a week, and forty percent of that", "3 FTEs at 70 percent". */
 function listParts(figures: Figures, { mention, index }: Amount): Term[] {
   if (mention.kind !== 'fraction' && mention.kind !== 'percent') return []
   const share = mention.kind === 'percent' ? mention.value / 100 : mention.value
   return figures.mentions.flatMap((whole, at) => {
-    if (whole.kind !== 'time' || whole === mention) return []
+    const isWhole = whole.kind === 'time' || (whole.unit === 'fte' && mention.kind === 'percent')
+    if (!isWhole || whole === mention) return []
     return listFrequencies(figures, whole)
       .slice(0, 2)
       .map((frequency) => {

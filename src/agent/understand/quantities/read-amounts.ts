@@ -97,11 +97,25 @@ export function readShare(tokens: readonly Token[], number: NumberFound): Mentio
   const { value, low, high, from, to } = number
   const norm = tokens[to]?.norm ?? ''
   if (PERCENT_WORDS.has(norm)) return readPercent(tokens, number)
-  if (norm === 'fte' || norm === 'ftes') {
+  const end = findFullTimeUnit(tokens, to)
+  if (end !== null) {
     const rest = { low, high, unit: 'fte', nounClass: 'person' } as const
-    return create('fraction', value, [from, to + 1], rest)
+    return create('fraction', value, [from, end], rest)
   }
   return number.isFraction ? readFractionOf(tokens, number) : null
+}
+
+const FULL_TIME_UNITS = toWordSet('fte ftes equivalent equivalents')
+const POSTS = toWordSet('post position role job person')
+
+/** "1.5 FTE", "one and a half full-time equivalents", "0.6 of a post": the token after them. */
+function findFullTimeUnit(tokens: readonly Token[], at: number): number | null {
+  const norm = (index: number) => tokens[index]?.norm ?? ''
+  const isPart = norm(at) === 'of' && norm(at + 1) === 'a' && POSTS.has(norm(at + 2))
+  if (isPart) return at + 3
+  let end = at
+  while (['full', 'time', '-'].includes(norm(end)) && end < at + 4) end += 1
+  return FULL_TIME_UNITS.has(norm(end)) ? end + 1 : null
 }
 
 function readPercent(

@@ -8,6 +8,12 @@ import type {
 } from '#agent/understand/quantities/derivation.ts'
 import { FIGURE_SLOTS, isAsked } from '#agent/understand/quantities/derivation.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
+import {
+  compareSenses,
+  createSenseReader,
+  pairSenses,
+  senseOf,
+} from '#agent/understand/readers/figure-senses.ts'
 import { hashText } from '#agent/understand/readers/hashing.ts'
 import type { Features } from '#agent/understand/readers/models.ts'
 import type { RolePrediction } from '#agent/understand/readers/predict-roles.ts'
@@ -41,6 +47,7 @@ export function describeWays(
 ): Described[] {
   const words = figures.tokens.map((token) => viewWord(token).word)
   const teams = shareOutTeams(roles, derivations.manual_hours)
+  const sensesOf = createSenseReader(figures)
   return FIGURE_SLOTS.map((slot) => {
     const scene: WayScene = {
       figures,
@@ -50,6 +57,7 @@ export function describeWays(
       teams,
       space: hashText(slot),
       uses: new Map(),
+      sensesOf,
     }
     const ways = [...keepLikely(roles, derivations[slot]), null]
     const features = ways.map((way) =>
@@ -76,7 +84,7 @@ const nameLength = ({ tokens }: Figures) =>
 
 function describe(scene: WayScene, way: Derivation): Features {
   const { features, add } = collect(scene)
-  const { figures, slot } = scene
+  const { figures, slot, sensesOf } = scene
   const asked = isAsked(figures, slot)
   for (const mark of way.marks) {
     add(`mark ${mark}`)
@@ -99,7 +107,8 @@ function describe(scene: WayScene, way: Derivation): Features {
     add('hours of team', Math.log(Math.max(LEAST_CHANCE, share)))
     add(`hours of team ${share > 0.5} ${scene.teams.size > 0}`)
   }
-  addRivals(add, figures, way)
+  addRivals(add, scene, way)
+  for (const name of pairSenses(sensesOf, way)) add(name)
   addKeys(add, scene, way)
   addDistances(add, figures, way)
   for (const use of way.uses)
@@ -134,13 +143,16 @@ function addKnown(
 const RIVALS_MAX = 4
 
 /** Figures of the same sort that the way leaves out: which come before, and which are larger. */
-function addRivals(add: Add, { mentions }: Figures, { uses }: Derivation): void {
+function addRivals(add: Add, { figures, sensesOf }: WayScene, { uses }: Derivation): void {
+  const { mentions } = figures
   for (const { index, as } of uses) {
     const own = index === null ? undefined : mentions[index]
     if (own === undefined || as === 'period') continue
     const rivals = mentions.filter((one) => isRival(one, own, uses))
     add(`rivals ${as} ${own.kind} ${Math.min(rivals.length, 3)}`)
-    for (const { from, value, per } of rivals.slice(0, RIVALS_MAX)) {
+    for (const rival of rivals.slice(0, RIVALS_MAX)) {
+      const { from, value, per } = rival
+      for (const name of compareSenses(sensesOf(own), sensesOf(rival))) add(`${name} ${as}`)
       const place = from < own.from ? 'before' : 'after'
       const size = ['smaller', 'same', 'larger'][Math.sign(value - own.value) + 1]
       add(`rival ${as} ${own.kind} ${place} ${size}`)
@@ -177,12 +189,12 @@ function addKeys(
   const start = Math.max(sentence?.from ?? 0, main.from - KEY_REACH)
   const end = Math.min(sentence?.to ?? tokens.length, main.to + KEY_REACH)
   if (slot !== 'manual_hours' && slot !== 'team_size') return
-  const seen = new Set<string>()
-  for (const { norm } of tokens.slice(start, end)) {
-    if (!KEYS.has(norm) || seen.has(norm)) continue
-    seen.add(norm)
-    add(`key ${norm} ${way}`)
-  }
+  const near = tokens.slice(start, end)
+  const keys = near.flatMap((token) => [
+    ...(KEYS.has(token.norm) ? [token.norm] : []),
+    ...senseOf(token),
+  ])
+  for (const key of new Set(keys)) add(`key ${key} ${way}`)
   for (const { norm } of tokens.slice(0, 400)) if (TOTALS.has(norm)) add(`total ${norm} ${way}`)
 }
 

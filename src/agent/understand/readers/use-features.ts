@@ -23,6 +23,8 @@ export type WayScene = {
   /** For sets of people, how likely the hours are theirs. */
   teams: ReadonlyMap<string, number>
   uses: Map<string, [number, number][]>
+  /** What is said of the figure at a place. */
+  sensesOf: (place: { from: number; to: number }) => readonly string[]
 }
 
 export type Add = (name: string, strength?: number) => void
@@ -63,6 +65,10 @@ export function describeUse(scene: WayScene, use: Use): [number, number][] {
     addMention(add, figures, { mention, use, asked: isAsked(figures, slot) })
   } else add(`words ${use.as} ${quoteWords(figures, use)}`)
   addClause(add, figures, use)
+  for (const sense of scene.sensesOf(use)) {
+    add(`sense ${use.as} ${sense}`)
+    add(`sense ${use.as} ${sense} ${isAsked(figures, slot)}`)
+  }
   addWords(features, scene, use)
   const list = [...features]
   scene.uses.set(key, list)
