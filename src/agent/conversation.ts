@@ -23,7 +23,7 @@ import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import { composeReply } from '#agent/respond/compose-reply.ts'
 import { planWording } from '#agent/respond/wording/plan-wording.ts'
 import type { Turn } from '#agent/turn.ts'
-import { type Act, toMove } from '#agent/understand/act.ts'
+import { type Act, type SlotValue, toMove } from '#agent/understand/act.ts'
 import { type Consent, readConsent, readLeaveTaking } from '#agent/understand/acts/consent.ts'
 import { findDistress } from '#agent/understand/acts/distress.ts'
 import { findHardship } from '#agent/understand/acts/hardship.ts'
@@ -37,8 +37,8 @@ import type { Situation } from '#agent/understand/hear-message.ts'
 import { forgetTexts } from '#agent/understand/once-per-text.ts'
 import type { Proposal } from '#agent/understand/proposals/proposal.ts'
 import { weighProposals } from '#agent/understand/proposals/weigh-proposals.ts'
+import type { KnownFigure } from '#agent/understand/quantities/derivation.ts'
 import { countGuarded } from '#agent/understand/speakers/lasting-guard.ts'
-import type { KnownFigure } from '#agent/understand/taken-back.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 import { getAnsweredSpans, understand } from '#agent/understand/understand.ts'
 import { site } from '#content/site.ts'
@@ -87,15 +87,20 @@ function withPending(
   return [...figures.filter(([slot]) => slot !== pending.slot), [pending.slot, pending.value]]
 }
 
+const listKnown = ({ facts }: ConversationState): Partial<Record<Slot, SlotValue>> =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([slot, { value }]) => (value === null ? [] : [[slot, value]])),
+  )
+
 function readContext(state: ConversationState): Situation {
   const [asking = null, alsoAsking = null] = listPending(state)
   return {
     asking,
     alsoAsking,
     knownSlots: new Set(Object.keys(state.facts) as Slot[]),
+    known: listKnown(state),
     teamSize: getKnownNumber(state, 'team_size'),
     figures: withPending(listFigures(state), state.pending),
-    clarified: state.clarified ?? [],
     isCalendarOffered: state.pending?.kind === 'calendar' || state.isBookingWanted,
     isGuarded: (state.guardedMessages ?? 0) > 0,
   }

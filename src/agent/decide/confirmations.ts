@@ -76,9 +76,6 @@ export function planConfirmation(
   }
   const act = acts.find((one) => one.kind === 'confirm')
   if (act?.kind !== 'confirm' || state.isBooked) return null
-  // What is known is not put in doubt by a story; a correction names itself.
-  const isKnown = typeof state.facts[act.slot]?.value === 'number'
-  if (isKnown && !acts.some(({ kind }) => kind === 'correct')) return null
   const { slot, value, workings, quote, reading } = act
   return {
     kind: 'confirm',

@@ -1,6 +1,7 @@
 import { type ConversationState, getKnownNumber, getKnownTools } from '#agent/conversation-state.ts'
 import { type Learning, setFact } from '#agent/decide/set-fact.ts'
 import type { InformAct } from '#agent/understand/act.ts'
+import type { Slot } from '#domain/fact.ts'
 import { toExact } from '#domain/to-exact.ts'
 
 /** Hours of one person become hours of the team as soon as the number of people is known. */
@@ -27,13 +28,14 @@ export function resolveHours(learning: Learning): Learning {
   return { state: resolved.state, learned: [...learning.learned, ...resolved.learned] }
 }
 
-/** `tool_count` is the larger of the names known and the number stated. */
+/** `tool_count` is the number stated with the names, or the larger of the names known and a number stated before. */
 export function countTools(learning: Learning, messageId: string): Learning {
   const names = getKnownTools(learning.state)
   const stated = getKnownNumber(learning.state, 'tool_count')
-  const wereNamed = learning.learned.some(({ slot }) => slot === 'tools')
+  const isLearned = (name: Slot) => learning.learned.some(({ slot }) => slot === name)
   if (
-    !wereNamed ||
+    !isLearned('tools') ||
+    isLearned('tool_count') ||
     names.length === 0 ||
     (stated !== null && stated >= names.length && !isCountFromNames(learning.state))
   )

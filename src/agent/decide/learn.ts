@@ -23,8 +23,8 @@ function boundValue(value: InformAct['value']): InformAct['value'] {
 function learnInform(state: ConversationState, act: InformAct, messageId: string): Learning {
   const isKnown = state.facts[act.slot] !== undefined
   if (act.reading.isInferred && isKnown) return { state, learned: [] }
-  if (act.slot === 'pain' && isKnown && state.facts.pain?.value !== null)
-    return { state, learned: [] }
+  const isPainKnown = act.slot === 'pain' && isKnown && state.facts.pain?.value !== null
+  if (isPainKnown && act.reading.isCorrection !== true) return { state, learned: [] }
   if (act.slot === 'manual_hours' && act.reading.isPerPerson && typeof act.value === 'number') {
     const hoursPerPerson = {
       value: act.value,
@@ -99,7 +99,7 @@ function completeName(state: ConversationState, act: InformAct): InformAct {
 function keepsName(state: ConversationState, act: InformAct, isCorrection: boolean): boolean {
   const known = getKnownText(state, 'contact_name')
   if (act.slot !== 'contact_name' || known === null || isCorrection) return false
-  if (act.reading.isSurname) return false
+  if (act.reading.isSurname || act.reading.isCorrection) return false
   if (listPending(state).includes('contact_name')) return false
   const told = String(act.value).toLowerCase()
   return !told.includes(known.toLowerCase()) && !known.toLowerCase().includes(told)

@@ -66,9 +66,7 @@ export function planQuestion(
   if (state.isBooked || notices.includes('goodbye') || notices.includes('abuse_end')) return null
   // Whoever asks for a person is not asked on; the question stays open.
   if (notices.includes('handoff')) return null
-  const implausible = heard.acts.find(
-    (act) => act.kind === 'implausible' && act.known === undefined,
-  )
+  const implausible = heard.acts.find((act) => act.kind === 'implausible')
   if (implausible?.kind === 'implausible' && canClarify(state, implausible.slot)) {
     return { kind: 'slot', slot: implausible.slot, attempt: 2, isClarifying: true }
   }

@@ -20,13 +20,6 @@ function closeUnsure(state: ConversationState, acts: readonly Act[]): Conversati
   return { ...state, asks: { ...state.asks, ...asks } }
 }
 
-/** A figure that was doubted beside the known one stands when it is said again. */
-function listDoubted(acts: readonly Act[]): Slot[] {
-  return acts.flatMap((act) =>
-    act.kind === 'implausible' && act.known !== undefined ? [act.slot] : [],
-  )
-}
-
 /** Counts what a message did apart from informing. A no to a call stands until one is asked for. */
 export function recordMoves(learning: Learning, wish: CallWish): ConversationState {
   const { acts } = wish
@@ -36,7 +29,6 @@ export function recordMoves(learning: Learning, wish: CallWish): ConversationSta
   return {
     ...state,
     ...(hasDeclinedCall === undefined ? {} : { hasDeclinedCall }),
-    clarified: [...(state.clarified ?? []), ...listDoubted(acts)],
     abuseCount: state.abuseCount + (does(acts, 'abuse') ? 1 : 0),
     offTopicStreak: isOffTopic ? state.offTopicStreak + 1 : 0,
   }

@@ -38,6 +38,9 @@ export const CORRECTION_PHRASES = {
     my (mistake|bad|fault|error|typo|apologies)
     (scratch|scrap|strike|forget|ignore|disregard|cancel|override) (that|this|it|what i|what we|my (last|previous|earlier)|the (last|previous|typo|#|first|earlier|part))
     let me correct
+    (hold|hang) on
+    you (have)? (swapped|misread|misheard|misunderstood|misspelt|misspelled|mixed|mistook)
+    (two|three|some|few) corrections
     (correct|corrected) (me|myself)
     (make|bump|raise|lower) (it|that) (up|down)? (to)? #
     (add|take) # (to|from|off) (that|it|the)

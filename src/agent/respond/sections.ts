@@ -46,10 +46,7 @@ function isWritten({ value, quote }: ImplausibleAct): boolean {
 
 /** The figure in our own writing: the visitor's words are not repeated. A doubted one is not shown, since it is not kept. */
 export function sayImplausible(act: ImplausibleAct): string {
-  const { slot, value, known } = act
-  if (known !== undefined) {
-    return `I had noted ${sayFigure(slot, known)}; what I read now is far from that, so I keep the first. Say it again if it changed.`
-  }
+  const { slot, value } = act
   return isWritten(act)
     ? `I read ${sayFigure(slot, value)}; that seems off, so I have not used it.`
     : 'One figure seems off, so I have not used it.'

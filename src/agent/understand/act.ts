@@ -21,6 +21,8 @@ export type Reading = {
   isDoubtful?: boolean
   /** A family name told after the given one; it completes the name that is known. */
   isSurname?: boolean
+  /** It takes the place of a known value, and the message says so. */
+  isCorrection?: boolean
   /** Names of tools that are not or no longer in use, to be struck from what is known. */
   dropped?: readonly string[]
 }
@@ -44,12 +46,11 @@ export type InformAct = {
   reading: Reading
 }
 
-/** A value that cannot be right, or not beside the `known` one. It is asked about, or doubted aloud, instead of stored. */
+/** A value that cannot be right. It is asked about instead of stored. */
 export type ImplausibleAct = {
   kind: 'implausible'
   slot: Slot
   value: number
-  known?: number
   quote: string
   span: Span
 }

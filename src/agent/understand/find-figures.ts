@@ -2,9 +2,16 @@ import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Finding, Span } from '#agent/understand/act.ts'
 import { judgeFigures, type Verdict } from '#agent/understand/judge/judge-figures.ts'
 import type { MessageView } from '#agent/understand/message-view.ts'
-import { type Figures, sayWorkings, type Use } from '#agent/understand/quantities/derivation.ts'
+import {
+  type Derivation,
+  type Figures,
+  sayWorkings,
+  type Use,
+} from '#agent/understand/quantities/derivation.ts'
 import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
+import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { rankFigures } from '#agent/understand/readers/rank-figures.ts'
+import { findNamed, isSame } from '#agent/understand/revisions/figure-fit.ts'
 import type { Slot } from '#domain/fact.ts'
 import { toExact } from '#domain/to-exact.ts'
 
@@ -23,6 +30,7 @@ function listAsked({ asking, alsoAsking }: MessageView['context']): Slot[] {
 
 function toFinding(figures: Figures, { derivation, isAsked }: Verdict): Finding {
   const { slot, value, low, high, isPerPerson, factors, uses } = derivation
+  const isCorrection = namesKnown(figures, derivation)
   const isSum = factors.length > 1 || (factors[0]?.length ?? 0) > 1
   const spans = uses.map((use) => toSpan(figures, use))
   const foreign = slot === 'hourly_rate' ? quoteForeign(figures, uses) : null
@@ -33,12 +41,27 @@ function toFinding(figures: Figures, { derivation, isAsked }: Verdict): Finding 
     span: [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))],
     consumed: spans,
     reading: {
-      ...(low === high ? {} : { low: toExact(low), high: toExact(high) }),
+      // A number of tools that has its ends was told, and not counted from their names.
+      ...(low === high && slot !== 'tool_count' ? {} : { low: toExact(low), high: toExact(high) }),
       ...(workings === null ? {} : { derivation: workings }),
       ...(isPerPerson ? { isPerPerson } : {}),
       ...(isAsked ? { isDoubtful: true } : {}),
+      ...(isCorrection ? { isCorrection } : {}),
     },
   }
+}
+
+/** Whoever names a known figure or its slot beside another value, or adds to it, means to replace it. */
+function namesKnown(
+  { mentions, tokens, known }: Figures,
+  { slot, value, uses }: Derivation,
+): boolean {
+  const old = known.find(([name]) => name === slot)?.[1]
+  const [use] = uses
+  if (old === undefined || use === undefined) return false
+  const isOld = ({ value: told }: Mention) =>
+    isSame(told, old) || isSame(value, old + told) || isSame(value, old - told)
+  return mentions.some(isOld) || findNamed(tokens, use, (name) => name === slot) !== null
 }
 
 const FOREIGN = toWordSet('€ eur euro euros £ gbp pound pounds quid')

@@ -29,7 +29,6 @@ import { findLanguage } from '#agent/understand/speakers/languages.ts'
 import { findSteeringSpan } from '#agent/understand/speakers/steering.ts'
 import { findUnspoken } from '#agent/understand/speakers/unspoken.ts'
 import { readVoices, type Voices } from '#agent/understand/speakers/voices.ts'
-import { findTakenBack } from '#agent/understand/taken-back.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 
 /** Nobody types more; what is beyond is not read. */
@@ -63,13 +62,6 @@ export type Hearing = {
   asked: Pick<Context, 'asking' | 'alsoAsking'>
 }
 
-/** A message with foreign text in it answers no question; one that takes a figure back answers that again. */
-function chooseAsked(visible: string, context: Context, hasForeign: boolean): Hearing['asked'] {
-  if (hasForeign) return NOTHING_ASKED
-  const takenBack = findTakenBack(tokenize(visible), context.figures ?? [])
-  return takenBack === null ? context : { asking: takenBack, alsoAsking: null }
-}
-
 /** Tells what a message does from what it tells, and leaves of it what may hold the visitor's own facts. */
 export function hearMessage(text: string, context: Situation): Hearing {
   const start = viewMessage(text.slice(0, READ_MAX_CHARS), context)
@@ -101,7 +93,8 @@ export function hearMessage(text: string, context: Situation): Hearing {
     voices.foreign.length > 0 ||
     moves.some(({ kind }) => kind === 'off_topic') ||
     isInOtherLanguage
-  const asked = chooseAsked(own.visible, context, hasForeign)
+  // A message with foreign text in it answers no question.
+  const asked = hasForeign ? NOTHING_ASKED : context
   return {
     start,
     own: withContext(

@@ -1,5 +1,5 @@
-import type { Span } from '#agent/understand/act.ts'
-import type { KnownFigure } from '#agent/understand/taken-back.ts'
+import type { SlotValue, Span } from '#agent/understand/act.ts'
+import type { KnownFigure } from '#agent/understand/quantities/derivation.ts'
 import { foldText } from '#agent/understand/text/folded-text.ts'
 import type { Slot } from '#domain/fact.ts'
 
@@ -10,10 +10,10 @@ export type Context = {
   /** The second thing that the same question asked for. */
   alsoAsking?: Slot | null
   knownSlots: ReadonlySet<Slot>
+  /** What is known, by slot. */
+  known?: Readonly<Partial<Record<Slot, SlotValue>>>
   /** Figures told before, oldest first, so that one can be taken back by naming it. */
   figures?: readonly KnownFigure[]
-  /** Figures that were asked about once already, because they could not be right. */
-  clarified?: readonly Slot[]
   /** People doing the work, when an earlier message said so. */
   teamSize: number | null
   /** A game or a story was opened before, so that only the first person is believed. */

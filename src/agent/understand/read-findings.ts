@@ -13,10 +13,12 @@ import {
   asFind,
   cutView,
   type Find,
+  has,
   listAsked,
   type Reading,
   readInTurn,
 } from '#agent/understand/reading.ts'
+import { reviseFigures } from '#agent/understand/revisions/revise-figures.ts'
 import { readAuthority } from '#agent/understand/slots/authority.ts'
 import { readBudget } from '#agent/understand/slots/budget.ts'
 import { readIndustry } from '#agent/understand/slots/industry/read-industry.ts'
@@ -94,6 +96,7 @@ export function readFindings({
   start,
   own,
   whole,
+  moves,
   questions,
   isSteering,
   voices,
@@ -113,14 +116,22 @@ export function readFindings({
     withBlanked(named.view, voices.amounts),
     questions.filter(({ query }) => isAboutUs(query)).map((question) => question.span),
   )
-  const measured = readInTurn({ view, findings: named.findings }, findNumbers)
+  // Who goes back to what they told speaks for themselves, in whatever voice a sentence seems to be.
+  const told = isSteering || voices.isFramed ? view : { ...whole, context: view.context }
+  const revised = reviseFigures(moves)(told)
+  const consumed = revised.flatMap(({ consumed = [] }) => consumed)
+  const measured = readInTurn(
+    { view: withBlanked(view, consumed), findings: named.findings },
+    findNumbers,
+  )
   const companies = named.findings.filter(({ slot }) => slot === 'company_name')
   const nameless = withBlanked(
     own.view,
     companies.map(({ span }) => span),
   )
   return [
-    ...measured.findings,
+    ...measured.findings.filter(({ slot }) => !has(revised, slot)),
+    ...revised,
     ...readDecider(
       withBlanked(tooled.view, voices.rolesWithUs),
       withBlanked(

@@ -6,6 +6,7 @@ import { weighInforms } from '#agent/understand/judge/weigh-informs.ts'
 import { cutMessage } from '#agent/understand/message.ts'
 import { type MessageView, withBlanked } from '#agent/understand/message-view.ts'
 import { readFindings } from '#agent/understand/read-findings.ts'
+import { reviseWords } from '#agent/understand/revisions/revise-words.ts'
 import { findPainCues } from '#agent/understand/slots/pain/find-pain-cues.ts'
 import { readPain } from '#agent/understand/slots/pain/read-pain.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -67,6 +68,10 @@ function askBackWhenDoubtful(act: InformAct | ImplausibleAct): Act {
   return { kind: 'confirm', slot, value, workings: reading.derivation ?? '', quote, span, reading }
 }
 
+/** "Not dot com" is no host. */
+const isNegatedHost = (value: Finding['value']) =>
+  typeof value === 'string' && value.startsWith('not.')
+
 /** Reads a message into typed acts, each with the words it rests on. */
 export function understand(text: string, context: Situation): Act[] {
   const heard = hearMessage(text, context)
@@ -74,7 +79,12 @@ export function understand(text: string, context: Situation): Act[] {
   const said = readFindings(heard).filter(
     ({ slot }) => !isForeignTongue || READ_IN_ANY_LANGUAGE.includes(slot),
   )
-  const found = [...said, ...hearPain(heard, said), ...inferFacts(said)]
+  const told = reviseWords(text, {
+    known: context.known ?? {},
+    found: [...said, ...hearPain(heard, said)].filter(({ value }) => !isNegatedHost(value)),
+    isCorrection: heard.moves.some(({ kind }) => kind === 'correct'),
+  })
+  const found = [...told, ...inferFacts(told)]
   const { informs, doubted } = weighInforms(
     keepLast(found.map((finding) => toInform(heard.start, finding))),
     heard,

@@ -7,6 +7,7 @@ import {
 } from '#agent/understand/quantities/derivation.ts'
 import type { Ranked } from '#agent/understand/readers/rank-figures.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
 
 /** A value that is stored as it was said, or said back with its workings before anything is built on it. */
 export type Verdict = { derivation: Derivation; isAsked: boolean }
@@ -37,7 +38,7 @@ export function judgeFigures(figures: Figures, ranked: Record<FigureSlot, Ranked
     return verdict === null ? [] : [{ ...verdict, chance: best.chance }]
   })
   const told = [...verdicts, ...findTeam(verdicts, ranked)].filter(
-    ({ derivation }) => !isWished(figures, derivation),
+    ({ derivation }) => !tellsWish(figures, derivation),
   )
   return dropContradicted(told.filter((one) => !isPricedHour(figures, one, told)))
 }
@@ -73,13 +74,17 @@ function isPricedHour(
   return isHour && rate !== undefined && findClauseOf(clauses, rate.from) === clause
 }
 
-/** "I wish we lost 80 hours a week": nothing is told, whatever was asked. */
-function isWished({ tokens, clauses }: Figures, { uses }: Derivation): boolean {
-  return uses.some(({ from }) => {
-    const start = findClauseOf(clauses, from)?.sentence.from ?? from
-    return tokens.slice(start, from).some(({ norm }) => norm === 'wish')
+/** "I wish we lost 80 hours a week", "I want it to be 5": nothing is told, whatever was asked. */
+export const isWished = (tokens: readonly Token[], start: number, end: number): boolean =>
+  tokens.slice(start, end).some(({ norm }, at, all) => {
+    const after = all.slice(at + 1, at + 4).map((token) => token.norm)
+    return norm === 'wish' || (norm === 'want' && after.includes('to') && after.includes('be'))
   })
-}
+
+const tellsWish = ({ tokens, clauses }: Figures, { uses }: Derivation): boolean =>
+  uses.some(({ from }) =>
+    isWished(tokens, findClauseOf(clauses, from)?.sentence.from ?? from, from),
+  )
 
 const toStored = ({ derivation }: Ranked): Verdict => ({ derivation, isAsked: false })
 

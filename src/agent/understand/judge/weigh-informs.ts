@@ -1,6 +1,6 @@
 import type { ImplausibleAct, InformAct, Span } from '#agent/understand/act.ts'
 import type { Hearing } from '#agent/understand/hear-message.ts'
-import { separateConflicts } from '#agent/understand/judge/conflicts.ts'
+import { doubtConflicts } from '#agent/understand/judge/conflicts.ts'
 import { separateImplausible } from '#agent/understand/judge/plausibility.ts'
 import { type Context, findSentence } from '#agent/understand/message-view.ts'
 
@@ -13,7 +13,7 @@ type Weighed = {
 /** Hours are measured against the people who do them, so that only they stand beside a figure that cannot be right. */
 function findDoubted(acts: readonly (InformAct | ImplausibleAct)[], plain: string): Span[] {
   return acts.flatMap((act) =>
-    act.kind === 'implausible' && act.known === undefined && act.slot !== 'manual_hours'
+    act.kind === 'implausible' && act.slot !== 'manual_hours'
       ? [findSentence(plain, act.span[0])]
       : [],
   )
@@ -26,7 +26,7 @@ export function weighInforms(
   context: Context,
 ): Weighed {
   const plausible = separateImplausible(told, context)
-  const acts = separateConflicts(plausible, moves, { ...context, ...asked })
+  const acts = doubtConflicts(plausible, moves, { ...context, ...asked })
   const doubted = findDoubted(acts, start.plain)
   const isDoubted = ({ span }: InformAct) =>
     doubted.some(([from, to]) => from <= span[0] && span[0] < to)

@@ -51,11 +51,6 @@ describe('among the ways is the right one', () => {
   ])('"%s" can tell %s %d', (text, slot, value) => {
     expect(list(text, slot).some((way) => Math.abs(way.value - value) < 0.01)).toBe(true)
   })
-
-  test('"about half of that" is half of the hours that are known', () => {
-    const ways = list('about half of that', 'manual_hours', [['manual_hours', 140]])
-    expect(ways.map(({ value }) => value)).toContain(70)
-  })
 })
 
 /** The longest message that the API takes (spec). */

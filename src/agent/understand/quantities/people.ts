@@ -3,8 +3,6 @@ import {
   type Derivation,
   derive,
   type Figures,
-  findKnown,
-  isAsked,
   toUse,
 } from '#agent/understand/quantities/derivation.ts'
 import { listAmounts } from '#agent/understand/quantities/hours.ts'
@@ -15,7 +13,6 @@ export function derivePeople(figures: Figures, counts: Counts): Derivation[] {
     ...[...counts.people, ...counts.composed].map(toDerivation),
     ...countSpenders(figures, counts),
     ...listOnePerSite(counts),
-    ...listChanges(figures, counts),
   ]
 }
 
@@ -54,16 +51,3 @@ const listOnePerSite = ({ sites }: Counts): Derivation[] =>
   sites.map((site) =>
     derive('team_size', site.value, site.uses, { marks: ['one per site', ...site.marks] }),
   )
-
-/** "one more", "plus the new starter", "Tom quit": known people more or less some. */
-function listChanges(figures: Figures, { people }: Counts): Derivation[] {
-  const known = findKnown(figures, 'team_size')
-  if (known === null || isAsked(figures, 'team_size')) return []
-  return people.flatMap((one) =>
-    ([1, -1] as const).flatMap((sign) => {
-      const value = known + sign * one.value
-      const marks = [`changed ${sign > 0 ? 'up' : 'down'}`, ...one.marks]
-      return value >= 1 ? [derive('team_size', value, one.uses, { marks })] : []
-    }),
-  )
-}

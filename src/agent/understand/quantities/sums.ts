@@ -13,7 +13,6 @@ import {
   toDerivation,
 } from '#agent/understand/quantities/hours.ts'
 import { isOfOne } from '#agent/understand/quantities/hours-of-one.ts'
-import { listOfKnown } from '#agent/understand/quantities/known-hours.ts'
 
 /** More ways are not weighed. */
 const DERIVATIONS_MAX = 400
@@ -24,7 +23,6 @@ export function deriveHours(figures: Figures, counts: Counts): Derivation[] {
   const terms = amounts.map((amount) => listTerms(figures, amount, counts))
   return [
     ...listSums(figures, { amounts, terms, counts }),
-    ...listOfKnown(figures),
     ...terms
       .flat()
       .filter((term) => term.isPerPerson || !isOfOne(figures, term))

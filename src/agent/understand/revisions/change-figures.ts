@@ -1,0 +1,123 @@
+import { WEEK_HOURS } from '#agent/lexicon/units.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
+import type { KnownFigure } from '#agent/understand/quantities/derivation.ts'
+import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { findPeriod, isSame, saysEach, toValue } from '#agent/understand/revisions/figure-fit.ts'
+import {
+  findTarget,
+  fitIn,
+  isMeant,
+  type Label,
+  pick,
+  type Revision,
+  type Scene,
+} from '#agent/understand/revisions/revision.ts'
+import { findClauseOf } from '#agent/understand/text/clauses.ts'
+
+const STEPS = [
+  ['moreLast', 'last', 1],
+  ['moreFirst', 'first', 1],
+  ['lessLast', 'last', -1],
+  ['lessFirst', 'first', -1],
+] as const
+
+type Step = { mention: Mention; sign: 1 | -1 }
+
+/** Figures that are added to what is known or taken from it. */
+export const listSteps = (scene: Scene): Step[] =>
+  STEPS.flatMap(([label, end, sign]) =>
+    pick(scene, label, end).map((mention) => ({ mention, sign })),
+  )
+
+/** "10 hours for this plus 6 for that" is a sum of its own. */
+function isInSum(scene: Scene, mention: Mention, [slot, known]: KnownFigure): boolean {
+  const { clauses, mentions } = scene.figures
+  const sentence = findClauseOf(clauses, mention.from)?.sentence
+  return mentions.some(
+    (one) =>
+      one !== mention &&
+      sentence !== undefined &&
+      one.from >= sentence.from &&
+      one.from < mention.from &&
+      fitIn(scene, one, slot) === 'unit' &&
+      !isSame(one.value, known),
+  )
+}
+
+/** "Add one more", "take off the two temps", "add 10% to that". */
+export const addSteps = (scene: Scene): Revision[] =>
+  listSteps(scene).flatMap(({ mention, sign }) => {
+    const target = findTarget(scene, mention, mention)
+    if (target === null || !isMeant(scene, mention)) return []
+    const { figure, isSure } = target
+    if (isInSum(scene, mention, figure)) return []
+    const value = figure[1] + sign * toValue(mention, figure, scene.people)
+    return value > 0 ? [{ slot: figure[0], value, at: [mention], isSure }] : []
+  })
+
+const SHARES = [
+  ['shareOf', 'first', 0, 1],
+  ['shareLess', 'last', 1, -1],
+  ['shareMore', 'last', 1, 1],
+] as const
+
+/** "A third of that", "cut it by 20%". */
+export const takeShares = (scene: Scene): Revision[] =>
+  SHARES.flatMap(([label, end, base, sign]) =>
+    pick(scene, label, end).flatMap((mention) => {
+      const { kind, value } = mention
+      const part = kind === 'percent' ? value / 100 : kind === 'fraction' ? value : null
+      const target = part === null || part >= 1 ? null : findTarget(scene, null, mention)
+      if (target === null || part === null) return []
+      const [slot, known] = target.figure
+      return [{ slot, value: known * (base + sign * part), at: [mention], isSure: target.isSure }]
+    }),
+  )
+
+const FACTORS: readonly (readonly [Label, number])[] = [
+  ['double', 2],
+  ['triple', 3],
+  ['half', 0.5],
+]
+
+/** "Double that", "halve the hours", "plus me". */
+export const multiply = (scene: Scene): Revision[] =>
+  scene.phrases.flatMap(({ label, first, last }): Revision[] => {
+    const at = { from: first, to: last }
+    const team = scene.known.find(([slot]) => slot === 'team_size')
+    if (label === 'selfMore' && team !== undefined)
+      return [{ slot: team[0], value: team[1] + 1, at: [at], isSure: true }]
+    const factor = FACTORS.find(([name]) => name === label)?.[1]
+    const target = factor === undefined ? null : findTarget(scene, null, at)
+    if (factor === undefined || target === null) return []
+    const [slot, known] = target.figure
+    return [{ slot, value: known * factor, at: [at], isSure: target.isSure }]
+  })
+
+/** "That 30 is per month", "it was each": the known figure stands, in another sense. */
+export function readAgain(
+  { figures: { tokens, clauses }, people }: Scene,
+  [slot, known]: KnownFigure,
+  named: readonly Mention[],
+): Revision[] {
+  const isEach = slot === 'manual_hours' && saysEach(tokens) && people !== null && people > 1
+  const period = findPeriod(tokens, clauses)
+  const at = [...named, ...(period === null ? [] : [{ from: period.at, to: period.at + 1 }])]
+  const week = period?.week ?? 1
+  if (slot === 'manual_hours' && (isEach || period !== null))
+    return [{ slot, value: known * week * (isEach ? people : 1), at, isSure: true }]
+  if (slot === 'hourly_rate' && period !== null)
+    return [{ slot, value: (known * week) / WEEK_HOURS, at, isSure: true }]
+  return []
+}
+
+const PRONOUNS = toWordSet('that it this those hours which')
+
+/** "It's per month what I gave you", "no, each": said of the figure that was told last. */
+export function readLastAgain(scene: Scene): Revision[] {
+  const { figures, known, isCorrection } = scene
+  const last = known.at(-1)
+  const isBare = figures.mentions.every(({ kind }) => kind === 'schedule')
+  const isTold = figures.tokens.some(({ norm }) => PRONOUNS.has(norm))
+  return isCorrection && isBare && isTold && last !== undefined ? readAgain(scene, last, []) : []
+}

@@ -1,0 +1,229 @@
+import { REVISION_LISTS, REVISION_PHRASES } from '#agent/lexicon/revision-phrases.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
+import type { Finding, MoveAct } from '#agent/understand/act.ts'
+import type { MessageView } from '#agent/understand/message-view.ts'
+import type { Figures, KnownFigure } from '#agent/understand/quantities/derivation.ts'
+import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
+import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { listAsked } from '#agent/understand/reading.ts'
+import {
+  addSteps,
+  listSteps,
+  multiply,
+  readAgain,
+  readLastAgain,
+  takeShares,
+} from '#agent/understand/revisions/change-figures.ts'
+import { findNamed, findTold, isSame, toValue } from '#agent/understand/revisions/figure-fit.ts'
+import {
+  findTarget,
+  fitIn,
+  isMeant,
+  pick,
+  type Revision,
+  type Scene,
+} from '#agent/understand/revisions/revision.ts'
+import { findClauseOf } from '#agent/understand/text/clauses.ts'
+import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
+import type { Slot } from '#domain/fact.ts'
+import { toExact } from '#domain/to-exact.ts'
+
+const PHRASES = compilePhrases(REVISION_PHRASES, { lists: REVISION_LISTS })
+
+/**
+ * What a message makes of figures that are known: another figure in their place, more or less of them, a multiple, the
+ * same in another period or for each person.
+ */
+export const reviseFigures =
+  (moves: readonly MoveAct[]) =>
+  ({ visible, context }: MessageView): Finding[] => {
+    const known = context.figures ?? []
+    if (known.length === 0 || context.isLiteral) return []
+    const figures = viewFigures(visible, { asked: listAsked(context), known })
+    const phrases = findPhrases(PHRASES, figures.tokens)
+    const isCorrection = moves.some(({ kind }) => kind === 'correct' || kind === 'deny')
+    if (phrases.length === 0 && !isCorrection) return []
+    const people = findTold(figures) ?? known.find(([slot]) => slot === 'team_size')?.[1] ?? null
+    const scene = { figures, known, phrases, people, isCorrection, marked: [], old: [] }
+    return revise(markOld(scene)).map((revision) => toFinding(figures, revision))
+  }
+
+function markOld(scene: Scene): Scene {
+  const { tokens } = scene.figures
+  // "Make that five, I counted one twice": the comma ends what is said of the figure.
+  const before = pick(scene, 'oldFirst', 'first').filter(({ to }) => tokens[to]?.norm !== ',')
+  const marked = [...pick(scene, 'oldLast', 'last'), ...before]
+  const old = scene.known.flatMap((figure) => {
+    const isOne = (one: Mention) =>
+      fitIn(scene, one, figure[0]) !== null && isSame(toValue(one, figure, scene.people), figure[1])
+    return marked.some(isOne) ? [figure[0]] : []
+  })
+  return { ...scene, marked, old }
+}
+
+/** The first that tells of a slot stands. */
+function revise(scene: Scene): Revision[] {
+  const found = [
+    ...scene.known.flatMap((figure) => keepStanding(scene, figure)),
+    ...scene.known.flatMap((figure) => replaceNamed(scene, figure)),
+    ...scene.known.flatMap((figure) => replaceFrom(scene, figure)),
+    ...pick(scene, 'total', 'last').flatMap((mention) => replaceBy(scene, mention)),
+    ...addSteps(scene),
+    ...takeShares(scene),
+    ...multiply(scene),
+    ...replaceUnnamed(scene),
+  ]
+  return found.filter(({ slot }, at) => found.findIndex((one) => one.slot === slot) === at)
+}
+
+/** "Still 5 people", "20 is right", "the hours are as I said". */
+function keepStanding(scene: Scene, figure: KnownFigure): Revision[] {
+  const { figures, phrases } = scene
+  const [slot, value] = figure
+  if (scene.old.includes(slot)) return []
+  const at = phrases.flatMap(({ label, first, last }) => {
+    if (label !== 'stands') return []
+    const inside = figures.mentions.filter(({ from, to }) => from < last && to > first)
+    const start = findClauseOf(figures.clauses, first)?.sentence.from ?? first
+    const end = { from: last - start, to: last - start }
+    const isNamed =
+      inside.length === 0 &&
+      findNamed(figures.tokens.slice(start, last), end, (one) => one === slot) !== null
+    const isTold = inside.some(
+      (one) => fitIn(scene, one, slot) !== null && isSame(one.value, value),
+    )
+    return isNamed || isTold ? [{ from: first, to: last }] : []
+  })
+  return at.length > 0 ? [{ slot, value, at, isSure: true }] : []
+}
+
+/** "12, not 10", "you wrote 120 hours a week, it's 120 a month", "that 20 was each": the known figure is named. */
+function replaceNamed(scene: Scene, figure: KnownFigure): Revision[] {
+  const { figures, people, isCorrection, marked } = scene
+  const [slot, known] = figure
+  const fitting = figures.mentions.filter((one) => fitIn(scene, one, slot) !== null)
+  const named = fitting.filter((one) => isSame(toValue(one, figure, people), known))
+  const isOld = scene.old.includes(slot)
+  const others = fitting.filter((one) => !named.includes(one) && isMeant(scene, one))
+  const reread = others.filter(({ value }) => isSame(value, known))
+  const [first] = [...named.filter((one) => marked.includes(one)), ...named, ...reread]
+  if (first === undefined || !(isOld || isCorrection)) return []
+  const steps = listSteps(scene).map(({ mention }) => mention)
+  const fresh = others.filter((one) => {
+    if (steps.includes(one) || isLoneOne(figures, one)) return false
+    const isPlain = fitIn(scene, one, slot) === 'unit' && isNow(scene, one)
+    return isOld || reread.includes(one) || isPlain
+  })
+  const differences = others.filter(
+    (one) => steps.includes(one) || figures.tokens[one.from - 1]?.norm === 'by',
+  )
+  const far = (one: Mention) =>
+    Math.abs(one.from - first.from) +
+    (fitIn(scene, one, slot) === 'unit' ? 0 : 10) +
+    (marked.includes(one) ? 100 : 0)
+  const best =
+    fresh.find((one) => isSumOf(one, known, differences)) ??
+    fresh.toSorted((one, other) => far(one) - far(other))[0]
+  const isAlone = fitting.every((one) => named.includes(one) || one.to <= first.from)
+  const again = named.length > 0 && isAlone ? readAgain(scene, figure, named) : []
+  const isBefore =
+    best !== undefined &&
+    again.length > 0 &&
+    best.to <= first.from &&
+    fitIn(scene, best, slot) === 'bare'
+  if (best === undefined || isBefore) return again
+  return [{ slot, value: toValue(best, figure, people), at: [...named, best], isSure: true }]
+}
+
+/** "Change it from 25 to 31" is no range. */
+function replaceFrom(scene: Scene, figure: KnownFigure): Revision[] {
+  const { figures, people, isCorrection } = scene
+  const [slot, known] = figure
+  return figures.mentions.flatMap((one) => {
+    const ends = [one.low, one.high].map((value) => toValue({ ...one, value }, figure, people))
+    const value = ends.find((end) => !isSame(end, known))
+    const isFrom = figures.tokens.slice(one.from - 1, one.to).some(({ norm }) => norm === 'from')
+    const isMoved = isCorrection && isFrom && ends.some((end) => isSame(end, known))
+    const isRange = one.low !== one.high && fitIn(scene, one, slot) !== null
+    if (!isMoved || !isRange || value === undefined) return []
+    return [{ slot, value, at: [one], isSure: true }]
+  })
+}
+
+const isNow = ({ figures: { clauses } }: Scene, { from }: Mention) =>
+  findClauseOf(clauses, from)?.time === 'now'
+
+/** "Not for one", "that one". */
+const isLoneOne = ({ tokens }: Figures, { from, to }: Mention) =>
+  to === from + 1 && tokens[from]?.norm === 'one'
+
+/** "25 is too low by 10, so 35": what the known figure and another one come to. */
+const isSumOf = ({ value }: Mention, known: number, others: readonly Mention[]) =>
+  others.some((one) => isSame(value, known + one.value) || isSame(value, known - one.value))
+
+/** "Make that 30", "the rate should be 45", "less than that. 18.", "the hours are 180". */
+function replaceUnnamed(scene: Scene): Revision[] {
+  const { figures, known, isCorrection, people, marked } = scene
+  const isOther = marked.some((one) =>
+    known.every((figure) => !isSame(toValue(one, figure, people), figure[1])),
+  )
+  const told = [...pick(scene, 'newLast', 'last'), ...pick(scene, 'newFirst', 'first')]
+  const isNamed = (one: Mention) =>
+    findNamed(figures.tokens, one, (slot) => known.some(([name]) => name === slot)) !== null
+  const said = isCorrection
+    ? [...pick(scene, 'slotIs', 'last'), ...pick(scene, 'itIs', 'last').filter(isNamed)]
+    : []
+  return [
+    ...(isOther ? [] : told.filter((one) => !marked.includes(one))).flatMap((one) =>
+      replaceBy(scene, one),
+    ),
+    ...said.flatMap((one) => replaceBy(scene, one)).filter(({ isSure }) => isSure),
+    ...readLastAgain(scene),
+    ...takeAway(scene),
+  ]
+}
+
+const NOTHING = toWordSet('none nothing zilch zero nil')
+
+/** "I take back the 8k: nothing", "ignore the budget, this year there's none". */
+function takeAway({ figures: { tokens }, known, old, isCorrection }: Scene): Revision[] {
+  const at = tokens.findIndex(({ norm }) => NOTHING.has(norm))
+  const isNamed =
+    old.includes('budget') || (isCorrection && tokens.some(({ norm }) => norm === 'budget'))
+  const isKnown = known.some(([slot]) => slot === 'budget')
+  return at >= 0 && isNamed && isKnown
+    ? [{ slot: 'budget', value: 0, at: [{ from: at, to: at + 1 }], isSure: true }]
+    : []
+}
+
+/** What was asked for and is not known yet is told first. */
+function isAnswer(scene: Scene, mention: Mention): boolean {
+  const { figures, known, isCorrection } = scene
+  const open = figures.asked.filter((slot) => known.every(([one]) => one !== slot))
+  return !isCorrection && open.some((slot) => fitIn(scene, mention, slot) === 'unit')
+}
+
+function replaceBy(scene: Scene, mention: Mention): Revision[] {
+  const target = findTarget(scene, mention, mention)
+  if (target === null || !isMeant(scene, mention) || isAnswer(scene, mention)) return []
+  const { figure, isSure } = target
+  const slot: Slot = figure[0]
+  return [{ slot, value: toValue(mention, figure, scene.people), at: [mention], isSure }]
+}
+
+function toFinding({ tokens }: Figures, { slot, value, at, isSure }: Revision): Finding {
+  const spans = at.map(
+    ({ from, to }) => [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0] as const,
+  )
+  return {
+    slot,
+    value: toExact(value),
+    span: [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))],
+    consumed: spans,
+    reading: {
+      ...(slot === 'tool_count' ? { low: value, high: value } : {}),
+      isCorrection: true,
+      ...(isSure ? {} : { isDoubtful: true }),
+    },
+  }
+}

@@ -1,0 +1,161 @@
+import { toWordSet } from '#agent/lexicon/word-set.ts'
+import type { Finding, SlotValue } from '#agent/understand/act.ts'
+import { countSlips, findTakenBack, locate } from '#agent/understand/revisions/named.ts'
+import { reviseHost, revisePhone } from '#agent/understand/revisions/revise-addresses.ts'
+import { isOrdinary } from '#agent/understand/slots/name-words.ts'
+import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
+import type { Slot } from '#domain/fact.ts'
+
+export type Known = Partial<Record<Slot, SlotValue>>
+
+type Heard = { text: string; tokens: readonly Token[]; isCorrection: boolean }
+
+/** What a message takes back or spells anew of names, tools, addresses, and the work that are known. */
+export function reviseWords(
+  text: string,
+  {
+    known,
+    found,
+    isCorrection,
+  }: { known: Known; found: readonly Finding[]; isCorrection: boolean },
+): Finding[] {
+  const heard = { text, tokens: tokenize(text), isCorrection }
+  const revised = [
+    ...reviseName(heard, known, found, 'contact_name'),
+    ...reviseName(heard, known, found, 'company_name'),
+    ...reviseTools(heard, known, found),
+    ...revisePain(heard, known, found),
+    ...(found.some(({ slot }) => slot === 'phone') ? [] : revisePhone(heard.tokens, known.phone)),
+    ...reviseHost(text, known.company_website),
+  ]
+  if (revised.length === 0) return [...found]
+  const isFree = ({ slot, value }: Finding) =>
+    !revised.some((one) => one.slot === slot || (one.value === value && slot !== 'email'))
+  return [...found.filter(isFree), ...revised]
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Around the new name, where it stands beside the old one. */
+const LEADS = toWordSet(`
+it is i am we are my our name mine that the called meant mean should be a an in with not no and but instead of rather than
+spelled spelt correct correction please sorry actually me us was s 's
+`)
+const NAME_WORDS_MAX = 4
+const REACH = 7
+
+const canBeName = (token: Token | undefined): token is Token =>
+  token !== undefined &&
+  token.kind === 'word' &&
+  !LEADS.has(token.norm) &&
+  token.norm.length > 1 &&
+  (token.isCapital || !isOrdinary(token))
+
+/** "Deepa, not Deep", "not Dan but Dani": the words that stand in the place of the old name. */
+function findBeside(
+  { text, tokens }: Heard,
+  { from, to }: { from: number; to: number },
+): Finding['span'] | null {
+  for (let at = from - 1; at >= Math.max(0, from - REACH); at -= 1) {
+    if (!canBeName(tokens[at])) continue
+    let first = at
+    while (first > 0 && at - first < NAME_WORDS_MAX - 1 && canBeName(tokens[first - 1])) first -= 1
+    return toSpan(tokens, first, at + 1)
+  }
+  for (let at = to; at < Math.min(tokens.length, to + REACH); at += 1) {
+    if (!canBeName(tokens[at])) continue
+    let last = at + 1
+    while (last - at < NAME_WORDS_MAX && canBeName(tokens[last])) last += 1
+    return toSpan(tokens, at, last)
+  }
+  return text === '' ? [0, 0] : null
+}
+
+const toSpan = (tokens: readonly Token[], from: number, to: number): Finding['span'] => [
+  tokens[from]?.start ?? 0,
+  tokens[to - 1]?.end ?? 0,
+]
+
+function reviseName(
+  heard: Heard,
+  known: Known,
+  found: readonly Finding[],
+  slot: 'contact_name' | 'company_name',
+): Finding[] {
+  const old = known[slot]
+  if (!isText(old)) return []
+  const { text, tokens, isCorrection } = heard
+  const [taken] = findTakenBack(tokens, locate(text, tokens, old))
+  const told = found.find((one) => one.slot === slot && one.value !== old)
+  const reading = { isCorrection: true }
+  if (told !== undefined && isText(told.value)) {
+    const isMeant = taken !== undefined || isCorrection
+    return isMeant ? [{ ...told, value: mendName(old, told.value), reading }] : []
+  }
+  const span = taken === undefined ? null : findBeside(heard, taken)
+  if (span !== null) return [{ slot, value: writeName(text.slice(...span)), span, reading }]
+  if (!isCorrection) return []
+  const slip = tokens.findIndex(
+    (token) => canBeName(token) && mendName(old, token.norm) !== token.norm && !isIn(old, token),
+  )
+  if (slip < 0) return []
+  const at = toSpan(tokens, slip, slip + 1)
+  return [{ slot, value: mendName(old, writeName(text.slice(...at))), span: at, reading }]
+}
+
+const isIn = (name: string, { norm }: Token) => name.toLowerCase().split(/\s+/).includes(norm)
+
+const writeName = (said: string) =>
+  said === said.toLowerCase() ? said.replaceAll(/(^|\s)\p{L}/gu, (one) => one.toUpperCase()) : said
+
+/** A word that is nearly one of the known name stands in its place: "Brandvold" in "Theodore Brandwold". */
+function mendName(old: string, said: string): string {
+  const words = old.split(/\s+/)
+  if (/\s/.test(said)) return said
+  const slips = words.map((word) => countSlips(word.toLowerCase(), said.toLowerCase()))
+  const least = Math.min(...slips)
+  const at = slips.indexOf(least)
+  const isNear = least > 0 && least <= ((words[at]?.length ?? 0) > 4 ? 2 : 1)
+  return isNear && words.length > 1 ? words.with(at, said).join(' ') : isNear ? `${said}` : said
+}
+
+function reviseTools({ text, tokens }: Heard, known: Known, found: readonly Finding[]): Finding[] {
+  const names = Array.isArray(known.tools) ? known.tools : []
+  const named = names.flatMap((name) =>
+    listSpellings(name).flatMap((one) =>
+      locate(text, tokens, one).map((range) => ({ ...range, name })),
+    ),
+  )
+  const taken = findTakenBack(tokens, named)
+  const gone = named.filter((one) => taken.includes(one)).map(({ name }) => name)
+  const [first] = taken
+  if (first === undefined) return []
+  const told = found.find(({ slot }) => slot === 'tools')
+  const value = Array.isArray(told?.value)
+    ? told.value.filter((name) => !gone.some((one) => isAlike(one, name)))
+    : []
+  const dropped = [...new Set([...gone, ...(told?.reading?.dropped ?? [])])]
+  const span = told?.span ?? toSpan(tokens, first.from, first.to)
+  return [{ slot: 'tools', value, span, reading: { dropped } }]
+}
+
+const MAKERS = /^(?:microsoft|google|adobe|oracle) /i
+const listSpellings = (name: string) => [...new Set([name, name.replace(MAKERS, '')])]
+const isAlike = (one: string, other: string) =>
+  one.replace(MAKERS, '').toLowerCase() === other.replace(MAKERS, '').toLowerCase()
+
+/** "Filing is the least of it, what hurts is indexing": the known work is named, and another told. */
+function revisePain(
+  { text, tokens, isCorrection }: Heard,
+  known: Known,
+  found: readonly Finding[],
+): Finding[] {
+  const told = found.find(({ slot }) => slot === 'pain')
+  const old = known.pain
+  if (told === undefined || !isText(old)) return []
+  const named = old
+    .split(/\s+/)
+    .flatMap((word) => (word.length > 3 ? locate(text, tokens, word) : []))
+  const isNamed = isCorrection ? named.length > 0 : findTakenBack(tokens, named).length > 0
+  return isNamed ? [{ ...told, reading: { isCorrection: true } }] : []
+}
