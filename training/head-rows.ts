@@ -1,6 +1,7 @@
 import { cutMessage, type Message } from '../src/agent/understand/message.ts'
-import { describeClause } from '../src/agent/understand/readers/clause-features.ts'
+import { describeClause, type Focus } from '../src/agent/understand/readers/clause-features.ts'
 import { HEADS, type Head, SILENT } from '../src/agent/understand/readers/head-labels.ts'
+import { widen } from '../src/agent/understand/slots/read-parts.ts'
 import type { Range } from '../src/agent/understand/text/sentences.ts'
 import { LESSONS, type Sample } from './head-samples.ts'
 
@@ -22,7 +23,7 @@ type Scene = {
   sample: Sample
   /** What the message tells. */
   label: string
-  toRow: (range: Range, label: string) => HeadRow
+  toRow: (range: Range, label: string, focus?: Focus) => HeadRow
 }
 
 /** The clauses and sentences of all messages as a head reads them. */
@@ -36,6 +37,7 @@ export function collectHeadRows(
   for (const [index, sample] of samples.entries()) {
     if (sample.open.includes(slot)) continue
     const scene = openScene(head, { sample, index, label: toLabel(sample.facts[slot]) })
+    rows.push(...readPlaces(head, scene))
     const { sentences } = scene.message
     const isPlaced = scene.label === SILENT || listMarks(head, scene).length > 0
     if (isPlaced) rows.push(...listParts(scene).map((range) => readPart(head, scene, range)))
@@ -58,14 +60,16 @@ function openScene(
   const labels: readonly string[] = HEADS[head]
   const asked = sample.asked === null ? [] : [sample.asked]
   const message = cutMessage(sample.text, sample.text, asked)
-  const toRow = (range: Range, told: string): HeadRow => {
+  const toRow = (range: Range, told: string, focus?: Focus): HeadRow => {
     const words = message.tokens.slice(range.from, range.to)
     const { author, text } = sample
     return {
       author,
       message: index,
-      features: describeClause({ ...message, range }, slot),
-      label: labels.indexOf(told === SILENT ? told : toPartLabel(told, words)),
+      features: describeClause({ ...message, range, focus }, slot),
+      label: labels.indexOf(
+        told === SILENT || focus !== undefined ? told : toPartLabel(told, words),
+      ),
       text: text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0),
     }
   }
@@ -91,3 +95,38 @@ function readPart(head: Head, scene: Scene, range: Range): HeadRow {
   const isMarked = listMarks(head, scene).some(({ start, end }) => first < end && last > start)
   return scene.toRow(range, isMarked ? scene.label : SILENT)
 }
+
+/**
+ * Every amount or time of a message with what it tells: marked words, then those of the value told, then the only ones.
+ * Where none of these holds it is not known which tells it.
+ */
+function readPlaces(head: Head, scene: Scene): HeadRow[] {
+  const { slot, listPlaces } = LESSONS[head]
+  const { message, sample, label } = scene
+  const places = listPlaces?.(message) ?? []
+  const marks = listMarks(head, scene)
+  const isMarked = ({ from, to }: Range) =>
+    marks.some(
+      ({ start, end }) =>
+        (message.tokens[from]?.start ?? 0) < end && (message.tokens[to - 1]?.end ?? 0) > start,
+    )
+  const fits = [
+    (place: Range) => isMarked(place),
+    ({ value }: { value: unknown }) => isNear(value, sample.facts[slot]),
+    ({ value }: { value: unknown }) =>
+      head === 'budget' &&
+      (places.length === 1 ? label === 'amount' : label === 'none' && value === 0),
+  ]
+  const told =
+    label === SILENT
+      ? []
+      : (fits.map((fit) => places.filter(fit)).find((one) => one.length > 0) ?? [])
+  if (label !== SILENT && label !== 'none' && told.length === 0 && head === 'budget') return []
+  return places.map((place) =>
+    scene.toRow(widen(message, place), told.includes(place) ? place.label : SILENT, place),
+  )
+}
+
+const isNear = (value: unknown, told: unknown) =>
+  value === told ||
+  (typeof value === 'number' && typeof told === 'number' && Math.abs(value - told) <= 0.02 * told)

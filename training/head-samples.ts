@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Message } from '../src/agent/understand/message.ts'
+import type { Focus } from '../src/agent/understand/readers/clause-features.ts'
 import { HEADS, type Head, SILENT } from '../src/agent/understand/readers/head-labels.ts'
+import { listAmounts } from '../src/agent/understand/slots/budget.ts'
 import { findTimeSpans } from '../src/agent/understand/slots/time-spans.ts'
+import { listTimes } from '../src/agent/understand/slots/timeline.ts'
 import type { Token } from '../src/agent/understand/text/tokens.ts'
 import { AUTHORITIES, type Slot, TIMELINES } from '../src/domain/fact.ts'
 import { readBanks } from './bank-phrases.ts'
@@ -26,6 +30,8 @@ type Lesson = {
   toLabel: (value: unknown) => string
   /** The label of a part of the message, where its words say more than the value. */
   toPartLabel?: (label: string, words: readonly Token[]) => string
+  /** What the head is asked about one by one: its value, and its label where the message tells just this value. */
+  listPlaces?: (message: Message) => readonly (Focus & { value: unknown; label: string })[]
 }
 
 const named = (values: readonly string[]) => (value: unknown) =>
@@ -40,6 +46,8 @@ export const LESSONS: Readonly<Record<Head, Lesson>> = {
     toLabel: named(TIMELINES),
     toPartLabel: (label, words) =>
       label !== 'none' && findTimeSpans(words).length > 0 ? 'span' : label,
+    listPlaces: (message) =>
+      listTimes(message).map((time) => ({ ...time, label: time.isCounted ? 'span' : time.value })),
   },
   budget: {
     slot: 'budget',
@@ -48,6 +56,11 @@ export const LESSONS: Readonly<Record<Head, Lesson>> = {
       if (value === undefined) return SILENT
       return value === 0 || value === 'none' ? 'none' : 'amount'
     },
+    listPlaces: (message) =>
+      listAmounts(message).map((amount) => ({
+        ...amount,
+        label: amount.value === 0 ? 'none' : 'amount',
+      })),
   },
 }
 
@@ -119,7 +132,7 @@ function listPhrasings(slot: Head, groups: Record<string, string[]>, asked: Slot
   return Object.entries(groups).flatMap(([label, texts]) =>
     texts.map((text): Sample => {
       const facts = label === SILENT ? {} : { [slot]: label }
-      return { author: `phrasings-${slot}`, text, asked, facts, spans: [], open }
+      return { author: `phrasings-${slot}`, asked, facts, open, ...stripMarks(text) }
     }),
   )
 }

@@ -20,6 +20,13 @@ const ASKED_SENSE = nameSpace('clause asked sense')
 const STATE = nameSpace('clause state')
 const LENGTH = nameSpace('clause length')
 const AMOUNT = nameSpace('clause amount')
+const SIGN = nameSpace('focus sign')
+const FOCUS_WORD = nameSpace('focus word')
+const NEAR = nameSpace('focus near')
+const NEAR_PAIR = nameSpace('focus near pair')
+const NEAR_SENSE = nameSpace('focus near sense')
+const SIDE_SENSE = nameSpace('focus side sense')
+const FOCUS_STATE = nameSpace('focus state')
 const EDGE = hashText('clause edge')
 
 /** What stands behind these is not read, so that the time stays linear. */
@@ -44,17 +51,21 @@ function collectSenses(): Map<string, number[]> {
   return senses
 }
 
+/** An amount, a stretch of time, or a phrase that a head is asked about, with what is known of it. */
+export type Focus = Range & { signs: readonly string[] }
+
 /** The part of a message that a head reads, and what it stands in. */
 export type Reach = {
   tokens: readonly Token[]
   clauses: readonly Clause[]
   asked: readonly Slot[]
   range: Range
+  focus?: Focus | undefined
 }
 
 /** Hashed features of a clause or a sentence, for the head of a slot. */
 export function describeClause(
-  { tokens, clauses, asked, range }: Reach,
+  { tokens, clauses, asked, range, focus }: Reach,
   slot: Slot,
 ): ReadonlySet<number> {
   const features = new Set<number>()
@@ -75,6 +86,7 @@ export function describeClause(
   const isWhole = said.length >= tokens.filter(({ kind }) => kind !== 'sign').length - 1 ? 1 : 0
   add(LENGTH, Math.min(4, Math.floor(words.length / 3)), isAsked, isWhole)
   add(LENGTH, 9, tokens[range.to]?.norm === '?' ? 1 : 0)
+  if (focus !== undefined) addFocus(add, { tokens, clauses, focus }, isAsked)
   return features
 }
 
@@ -129,4 +141,40 @@ function addStates(add: Add, clauses: readonly Clause[], { from, to }: Range): v
     add(STATE, clause.isSupposed ? 1 : 0, 2)
     add(STATE, clause.isNegated ? 1 : 0, 3)
   }
+}
+
+/** So many words on each side of what is asked about are read in their order. */
+const NEAR_MAX = 3
+const SIDE_MAX = 6
+
+/** What stands before and after that which is asked about, and the clause that holds it. */
+function addFocus(
+  add: Add,
+  { tokens, clauses, focus }: Pick<Reach, 'tokens' | 'clauses'> & { focus: Focus },
+  isAsked: number,
+): void {
+  for (const sign of focus.signs) {
+    add(SIGN, hashText(sign))
+    add(SIGN, hashText(sign), 1 + isAsked)
+  }
+  for (const token of tokens.slice(focus.from, focus.to)) add(FOCUS_WORD, viewWord(token).word)
+  addSide(add, tokens.slice(Math.max(0, focus.from - SIDE_MAX), focus.from).toReversed(), 0)
+  addSide(add, tokens.slice(focus.to, focus.to + SIDE_MAX), 1)
+  const clause = clauses.find(({ from, to }) => focus.from >= from && focus.from < to)
+  if (clause === undefined) return
+  const { owner, time, isSupposed, isNegated } = clause
+  for (const state of [owner, time, `supposed ${isSupposed}`, `negated ${isNegated}`])
+    add(FOCUS_STATE, hashText(state), isAsked)
+}
+
+/** Words on one side, nearest first. */
+function addSide(add: Add, words: readonly Token[], side: number): void {
+  const views = words.map((token) => viewWord(token).group)
+  for (let at = 0; at < NEAR_MAX; at += 1) {
+    add(NEAR, views[at] ?? EDGE, at, side)
+    for (const sense of SENSES_OF.get(words[at]?.norm ?? '') ?? []) add(NEAR_SENSE, sense, at, side)
+  }
+  add(NEAR_PAIR, views[0] ?? EDGE, views[1] ?? EDGE, side)
+  for (const sense of new Set(words.flatMap(({ norm }) => SENSES_OF.get(mend(norm)) ?? [])))
+    add(SIDE_SENSE, sense, side)
 }

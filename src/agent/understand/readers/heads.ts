@@ -1,5 +1,5 @@
 import type { Message } from '#agent/understand/message.ts'
-import { describeClause } from '#agent/understand/readers/clause-features.ts'
+import { describeClause, type Focus } from '#agent/understand/readers/clause-features.ts'
 import { HEADS, type Head, type HeadLabel } from '#agent/understand/readers/head-labels.ts'
 import {
   type HeadModel,
@@ -24,14 +24,15 @@ export type HeadReading<Name extends Head> = {
   chances: Readonly<Record<HeadLabel<Name>, number>>
 }
 
-/** What a clause or sentence of a message tells of a slot, as learned from `training/`. */
+/** What a clause or sentence of a message, or something in it, tells of a slot, as learned from `training/`. */
 export function readHead<Name extends Head>(
   head: Name,
   { tokens, clauses, asked }: Pick<Message, 'tokens' | 'clauses' | 'asked'>,
   { from, to }: Range,
+  focus?: Focus,
 ): HeadReading<Name> {
   const labels: readonly HeadLabel<Name>[] = HEADS[head]
-  const features = describeClause({ tokens, clauses, asked, range: { from, to } }, head)
+  const features = describeClause({ tokens, clauses, asked, range: { from, to }, focus }, head)
   const model = MODELS.get(head) as HeadModel
   const shares = toShares(scoreHead(model, features, labels.length), model.temperature)
   const certainty = Math.max(...shares)

@@ -224,3 +224,30 @@ test.each([
 ] as const)('says nothing of who decides: %s', (text, asking) => {
   expect(readSlots(text, asking).authority).toBeUndefined()
 })
+
+test.each([
+  ['the first firm asked for 40 grand. I can do 8', 8_000],
+  ['200 a month is what we can pay', 200],
+  ['US$350 each month', 350],
+  ['up to 60', 60_000],
+  ['they said 70k. We have got thirty.', 30_000],
+  ['anything under $6k I can put on my card', 6_000],
+])('in answer to how much, beside other figures: %s', (text, budget) => {
+  expect(readSlots(text, 'budget').budget).toBe(budget)
+})
+
+test.each(['we paid 7k to a developer in 2021 and got nothing', 'the boiler was $3,000 last week'])(
+  'is no budget in answer to how much: %s',
+  (text) => {
+    expect(readSlots(text, 'budget').budget).toBeUndefined()
+  },
+)
+
+test.each([
+  ['Walt has the checkbook, I run the office', 'influencer'],
+  ['the synod votes on it', 'influencer'],
+  ['I look for a job as an assistant, 4 years experience', 'not_a_buyer'],
+  ['ask my bookkeeper Joan', undefined],
+])('“%s” tells who decides: %s', (text, authority) => {
+  expect(readSlots(text).authority).toBe(authority)
+})

@@ -38,10 +38,10 @@ export function readParts<Name extends Head>(
 const WINDOW = 6
 
 /** A phrase of a long sentence with the words next to it. */
-export function widen({ sentences }: Message, { first, last }: PhraseMatch): Range {
-  const { from, to } = findSentenceOf(sentences, first)
+export function widen({ sentences }: Message, place: Range): Range {
+  const { from, to } = findSentenceOf(sentences, place.from)
   if (to - from <= 3 * WINDOW) return { from, to }
-  return { from: Math.max(from, first - WINDOW), to: Math.min(to, last + WINDOW) }
+  return { from: Math.max(from, place.from - WINDOW), to: Math.min(to, place.to + WINDOW) }
 }
 
 /** Phrases without those that a longer one holds: "not my call" is no "my call". */

@@ -174,3 +174,19 @@ test.each([
 ])('hears when beside the answer to something else: %s', (text, timeline) => {
   expect(readSlots(text, 'error_rate').timeline).toBe(timeline)
 })
+
+test.each([
+  'we run urgent care',
+  'our site is two years out of date',
+  'my mail bounces this week',
+  'the ERP goes live in 5 months',
+])('tells of something else than the start: %s', (text) => {
+  expect(readSlots(text, 'company_name').timeline).toBeUndefined()
+})
+
+test.each([
+  ['by the end of next month', 'quarter'],
+  ['not before the new fiscal year', 'year'],
+])('in answer to when: %s', (text, timeline) => {
+  expect(readSlots(text, 'timeline').timeline).toBe(timeline)
+})
