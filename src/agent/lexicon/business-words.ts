@@ -13,7 +13,7 @@ dairy data dental dentistry design designs development diagnostics dies digital 
 drainage dynamics e-shop eshop webshop webstore eatery education electric electrical electronics energy engineering
 engineers enterprises entertainment environmental equipment equity estates events exchange express fabrication fabrics farm
 farms fashion films finance financial fisheries fitness fixings flooring florists flowers foods food footwear forwarding
-foundation foundry freight fuels fulfilment fulfillment fund funding furnishings furniture games garage gardens gas glass
+foundation foundry freight fuels fulfilment fulfillment fund funding furnishings furniture games garage garments gardens gas glass
 global group guild gym haulage health healthcare heating hire holdings home homes hospice hospital hospitals hospitality
 hotel hotels house housing hvac hydraulics imports importers export exports exporters mills bakeries brewers distillery
 ferries cruises airlines airways seeds grains spices import industrial industries inns innovations institute insurance

@@ -2,10 +2,11 @@
 export const INTRODUCTION_PHRASES = {
   /** A person's name follows, whatever it looks like. */
   name: `
-    (my|the|full|contact|user|good|own|proper)? (name|nmae|naem|names|nickname) (is|was|would be|says) (called)?
+    (my|the|full|contact|user|good|own|proper)? (name|nmae|naem|names|nickname) (is|was|would be|says) (called|spelled|spelt)?
+    it is (spelled|spelt)
     my (full|first|own|good)? name (,)?
     i (am|go|went|was) (called|named|by)
-    (just|please|kindly|do|people|everyone|everybody|friends|colleagues|most|they|all|you (can|may|could))? (usually|mostly|here|all)? call me
+    (call|calls|called) me
     (know|knows|address|refer to) me (as|by)
     (you|people|they) (can|may|could|should|might)? (write|put|have) (me|it)? down? (as|under)
     (you are|ur) (now|currently)? (talking|speaking|chatting|dealing|writing|typing) (to|with|w /)
@@ -34,6 +35,11 @@ export const INTRODUCTION_PHRASES = {
     (go|goes|going) by
     call me
   `,
+  /** A name may follow, or anything else. */
+  i_am: '(i am|this is|here is|hello here|im)',
+  it_is: '(it is|its)',
+  /** Whoever can be reached at an address of the message. */
+  ask_for: 'ask (there)? for',
   surname: `
     (my|the|and)? (last name|surname|family name|second name) (is|,)?
   `,
@@ -60,13 +66,14 @@ export const INTRODUCTION_PHRASES = {
   /** Where somebody works follows. */
   workplace: `
     i (am|was)? (currently|now)? (work|working|employed) (here)? (for|at|with|by|in|over at)
-    i (run|own|manage|lead|founded|represent|head up|co own|joined|started)
+    i (run|own|manage|lead|founded|represent|head up|look after|co own|joined|started)
     i am (with|from|here for|over at|here from|writing from|calling from|writing for|calling for)
     we (own|run|represent)
     on behalf of
     (representing|working for|working at|working with|writing from|calling from)
-    all of us (here)? at
+    (all of us|we) (here|all)? (at|from)
     @role (over|here)? (at|of|for|with)
+    @role of _ (at|in|for)
   `,
   /** "We are …": a firm, a trade, or anything else. */
   we_are: 'we are (now|all)?\nwere called',
@@ -115,12 +122,16 @@ export const NOT_THEIRS_PHRASES = {
   `,
   others: `
     (client|customer|vendor|supplier|competitor|clients|customers|vendors|suppliers|competitors) (is|are|called|named|like|such as)
-    (recommended|referred|sent|told|mentioned) by
-    ask for
     (my|our) _{0,1} (boss|manager|colleague|clerk|assistant|partner|wife|husband|son|daughter|brother|sister|nephew|friend|director|owner) (,|is|called|named)?
-    (project|projects|case study|the job|the work) (you did)? for
+    (project|projects|case study|the job|the work|job|contract|experience|deal|contract) (you did)? (for|with|from|at)
+    (old|previous|last|former|ex) (boss|job|company|employer|manager|firm|place) (at|was|is|,)
+    (quoted|pitched|offered|recommended|referred|sent|built|done|made|sold|owned|told|mentioned|given) #? (by|from)
+    (report|reporting|reports|asked|ask|talked|spoke) (again)? (to|with)
+    (covering|standing in|cover) (for|of)
+    (assistant|secretary|wife|husband|son|daughter|friend) (of|to|for)
   `,
-  exclaimed: `
+  beside: `
     (jeez|geez|jesus|jeepers|sheesh)
+    (client|customer|vendor|supplier|competitor|rival) (of (ours|mine) ,)?
   `,
 } as const

@@ -2,6 +2,7 @@ import { toWordSet } from '#agent/lexicon/word-set.ts'
 
 /** Words that people begin a message or a sentence with, or describe themselves by, and that are nobody's name. */
 export const ORDINARY_WORDS = toWordSet(`
+guten tag morgen abend buenos buenas dobry ola
 welcome usd eur gbp thakns thnaks thansk pleas
 legally technically formally officially formerly registered incorporated surname forename
 yo hola bonjour bonsoir salut ciao buongiorno hallo hej moin servus namaste salaam mornin hiya heyy heyyy howdy sup whom

@@ -198,13 +198,13 @@ describe('weighing what a model proposes', () => {
   })
 
   it('takes each slot once', () => {
-    const text = "I'm Stone Marsh. I'm Royal Case."
+    const text = 'the hotel bookings for our sales reps take ages'
     const proposals = [
-      { slot: 'contact_name', quote: 'Stone Marsh' },
-      { slot: 'contact_name', quote: 'Royal Case' },
+      { slot: 'pain', quote: text },
+      { slot: 'pain', quote: 'the hotel bookings take ages' },
     ] as const
     const { added, refused } = weigh(text, proposals, { asking: 'hourly_rate' })
-    expect(added.map(({ quote }) => quote)).toEqual(['Stone Marsh'])
+    expect(added.map(({ quote }) => quote)).toEqual([text])
     expect(refused).toBe(1)
   })
 

@@ -33,9 +33,6 @@ export type Introduction = {
   knows: (slot: Slot) => boolean
 }
 
-/** A range with how much speaks for it, from 0 to 1 and a little beyond. */
-export type Candidate = Range & { score: number }
-
 export function readIntroduction(message: Message, knows: (slot: Slot) => boolean): Introduction {
   const { tokens, text } = message
   const written = tokens
@@ -98,7 +95,7 @@ export function skipOrdinary(tokens: readonly Token[], from: number, to: number)
 }
 
 /** How many tokens may stand between: a title, or a sign. */
-const NEAR = { denied: 1, others: 2, exclaimed: 0 }
+const NEAR = { denied: 1, others: 2, beside: 0 }
 
 /** "Not Katia", "one of our clients is Morrow Foods", "Jeez Louise": taken back, somebody else's, or nobody's. */
 export const isNotTheirs = ({ notTheirs }: Introduction, { from }: Range): boolean =>

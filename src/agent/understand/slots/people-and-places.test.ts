@@ -227,3 +227,46 @@ test.each(['confidential', 'just me, myself and I.', 'Individually', 'Plumber he
     expect(readSlots(text, 'contact_name').contact_name).toBeUndefined()
   },
 )
+
+test.each([
+  ['Rose Clerk', 'Rose Clerk'],
+  ['everybody calls me Skip', 'Skip'],
+  ['Theo, I report to Priscilla', 'Theo'],
+  ['this is Ines covering for Graham', 'Ines'],
+  ['Guten Tag, Mark Schneider speaking', 'Mark Schneider'],
+  ['Faith is my name and I need help', 'Faith'],
+  ['I am Happy Singh, proprietor', 'Happy Singh'],
+])('%s: words that mean something else, and others around, leave the name %s', (text, expected) => {
+  expect(readSlots(text, 'contact_name').contact_name).toBe(expected)
+})
+
+test.each(['I asked again to Ewa', "I'm Canadian", 'I report to Priscilla'])(
+  '%s names somebody else or nobody',
+  (text) => {
+    expect(readSlots(text, 'hourly_rate').contact_name).toBeUndefined()
+  },
+)
+
+test('who can be asked for at a number that was asked for is the one who writes', () => {
+  expect(readSlots('555-0123, ask for Desmond', 'phone').contact_name).toBe('Desmond')
+  expect(readSlots('ask for Desmond', 'tools').contact_name).toBeUndefined()
+})
+
+test.each([
+  ['Lakehead Towing. Nine trucks.', 'Lakehead Towing'],
+  ['Monday Shirts, in Tiruppur', 'Monday Shirts'],
+  ['Nothing Lost Freight. we are 35 employees', 'Nothing Lost Freight'],
+  ['We at Silver Thread, 200 workers', 'Silver Thread'],
+  ['we are Next Monday BPO, Manila', 'Next Monday BPO'],
+])('%s: the firm is %s and ends there', (text, expected) => {
+  expect(readSlots(text, 'company_name').company_name).toBe(expected)
+})
+
+test.each([
+  'Customer of ours, Gantry Retail, handles 5,000 orders a day',
+  'We were quoted $65k by Northlake Automation',
+  'In my previous job at Carrow Health we had 20 coders',
+  'our last project with Brightwell Consulting took 14 months',
+])("%s: another's firm is not the visitor's", (text) => {
+  expect(readSlots(text, 'timeline').company_name).toBeUndefined()
+})
