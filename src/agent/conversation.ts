@@ -24,7 +24,12 @@ import { composeReply } from '#agent/respond/compose-reply.ts'
 import { planWording } from '#agent/respond/wording/plan-wording.ts'
 import type { Turn } from '#agent/turn.ts'
 import { type Act, type SlotValue, toMove } from '#agent/understand/act.ts'
-import { type Consent, readConsent, readLeaveTaking } from '#agent/understand/acts/consent.ts'
+import {
+  type Consent,
+  declinesWithThanks,
+  readConsent,
+  readLeaveTaking,
+} from '#agent/understand/acts/consent.ts'
 import { findDistress } from '#agent/understand/acts/distress.ts'
 import { findHardship } from '#agent/understand/acts/hardship.ts'
 import {
@@ -140,6 +145,16 @@ function readAnswerToOffer({ pending }: ConversationState, tokens: readonly Toke
   return offer === 'shown' && consent === 'yes' ? null : consent
 }
 
+/** "No thanks" to a question for a fact keeps it back. */
+function readDeclined(
+  { pending }: ConversationState,
+  tokens: readonly Token[],
+  text: string,
+): Act[] {
+  if (pending?.kind !== 'slot' || !declinesWithThanks(tokens)) return []
+  return [toMove('refuse', { first: 0, last: tokens.length }, { tokens, text })]
+}
+
 /** "Ok, maybe later, thanks" ends a conversation. To the question when it is wanted, "maybe later" is an answer. */
 function readLeave({ pending }: ConversationState, tokens: readonly Token[], text: string): Act[] {
   const isOpen = pending === null || pending.kind === 'slot'
@@ -174,7 +189,10 @@ export function takeTurn(
     { text: message.text, context, acts: understood },
     proposals,
   )
-  const known = acceptRepeated(state, understood)
+  const declined = readDeclined(state, tokens, message.text)
+  const meant =
+    declined.length === 0 ? understood : understood.filter(({ kind }) => kind !== 'inform')
+  const known = acceptRepeated(state, meant)
   const confirmation = readAnswerToConfirmation(state, tokens)
   const { acts, answers } = readAnswers(
     {
@@ -183,6 +201,7 @@ export function takeTurn(
         ...added,
         ...findHardship(tokens, message.text),
         ...readLeave(state, tokens, message.text),
+        ...declined,
       ],
       text: message.text,
       asking: context.asking,

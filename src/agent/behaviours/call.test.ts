@@ -29,9 +29,9 @@ test('a small lead that told everything and left an address is asked on, and ask
     'Provet and Outlook',
     '2% wrong',
     'within the year',
-    'ines@molinovet.com',
     'I decide',
     'about 20k',
+    'ines@molinovet.com',
     'yes please',
   )
   expect(turns.at(-2)?.reply.booking).toBeNull()

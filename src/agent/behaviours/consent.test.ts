@@ -70,9 +70,9 @@ test('"ok" to a call that was only mentioned takes note of it, and "yes" asks fo
     'Provet and Outlook',
     '2% wrong',
     'within the year',
-    'ines@molinovet.com',
     'I decide',
     'about 20k',
+    'ines@molinovet.com',
   ]
   expect(talk(...small).at(-1)?.reply.text).toContain('say so and I will open the calendar')
   expect(listOffers(...small, 'ok, thanks')).not.toContain('requested')

@@ -30,7 +30,7 @@ test('a correction is echoed, marked and changes the estimate', () => {
   const turns = talk(...VALUED, 'actually 30 hours a week, not 45')
   const last = turns.at(-1)
   expect(last?.facts.manual_hours).toMatchObject({ value: 30, status: 'corrected' })
-  expect(last?.reply.text).toContain('Updated: 30 hours a week, was 45.')
+  expect(last?.reply.text).toContain('Okay, 30 hours a week instead of 45.')
   expect(last?.reply.roi?.annualSavingsCents).toBe(Math.round(30 * 3_200 * 52 * 0.53))
   expect(last?.state.history).toHaveLength(1)
 })

@@ -12,7 +12,7 @@ import { cutText } from '#domain/cut-text.ts'
 
 type Doubtful = Pick<ConfirmAct, 'slot' | 'value'>
 
-const toKey = ({ slot, value }: Doubtful) => `${slot}:${value}`
+export const toKey = ({ slot, value }: Doubtful) => `${slot}:${value}`
 
 /** The same figure is asked about once. Whoever says it again, or goes on from it, means it. */
 export function acceptRepeated(state: ConversationState, acts: readonly Act[]): Act[] {
@@ -76,6 +76,9 @@ export function planConfirmation(
   }
   const act = acts.find((one) => one.kind === 'confirm')
   if (act?.kind !== 'confirm' || state.isBooked) return null
+  // A correction of one figure puts no other that is known in doubt.
+  const isKnown = typeof state.facts[act.slot]?.value === 'number'
+  if (isKnown && learned.some(({ change }) => change === 'changed')) return null
   const { slot, value, workings, quote, reading } = act
   return {
     kind: 'confirm',

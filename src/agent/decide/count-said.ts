@@ -1,5 +1,9 @@
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Decision } from '#agent/decide/decision.ts'
+import type { Slot } from '#domain/fact.ts'
+
+/** Under which name it is counted that a slot was asked for once more. */
+export const nameRepeat = (slot: Slot) => `again_${slot}`
 
 function listSaid({ notices, answers, learned, question }: Decision): string[] {
   const isUnknown = answers.some((answer) => answer.kind === 'unknown' && !answer.isForeign)
@@ -10,6 +14,9 @@ function listSaid({ notices, answers, learned, question }: Decision): string[] {
     ...(isNoted ? ['noted'] : []),
     ...(learned.some(({ slot }) => slot === 'pain') ? ['pain'] : []),
     ...(question?.kind === 'pass_on' ? ['pass_on'] : []),
+    ...(question?.kind === 'slot' && question.attempt > 1 ? [nameRepeat(question.slot)] : []),
+    ...(learned.some(({ change }) => change === 'changed') ? ['changed'] : []),
+    ...(learned.length > 0 ? ['thanked'] : []),
   ]
 }
 

@@ -5,14 +5,16 @@ import { countSaid } from '#agent/decide/count-said.ts'
 import type { Decision, Heard, Notice, Question } from '#agent/decide/decision.ts'
 import { estimateRoi, type RoiEstimate } from '#agent/decide/estimate-roi.ts'
 import { countQuiet, isOnlyAsking, keepQuiet } from '#agent/decide/keep-quiet.ts'
-import { isBuyer, isEstimateDue } from '#agent/decide/next-question.ts'
+import { hasToldWork, isBuyer, isEstimateDue } from '#agent/decide/next-question.ts'
 import { type BookingPlan, planBooking } from '#agent/decide/plan-booking.ts'
 import { makeRoiKey, planEstimate } from '#agent/decide/plan-estimate.ts'
 import { findPassedOn, planPassOn } from '#agent/decide/plan-pass-on.ts'
 import { planQuestion } from '#agent/decide/plan-question.ts'
 import { readNotices } from '#agent/decide/read-notices.ts'
 import { ABUSE_LIMIT, scoreFacts } from '#agent/decide/score-facts.ts'
+import type { Answer } from '#agent/knowledge/answer.ts'
 import type { Act } from '#agent/understand/act.ts'
+import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 
 export type Outcome = { state: ConversationState; decision: Decision }
@@ -35,6 +37,7 @@ function chooseClosing(state: ConversationState): Notice {
 function chooseLastWords(heard: Heard): Notice[] {
   const { state, answers = [], learned } = heard
   if (isOnlyAsking(heard)) return []
+  if (!isBuyer(state) && !hasToldWork(state)) return answers.length > 0 ? [] : ['ask_away']
   if (countQuiet(heard) > 0) return answers.length + learned.length > 0 ? [] : ['quiet']
   const closing = chooseClosing(state)
   const isSaid =
@@ -69,23 +72,42 @@ export function countAsk(
     return { ...state, pending: question, shown: { ...state.shown, hasOfferedInWords: true } }
   }
   const { slot, also } = question
+  if (question.isStanding) {
+    return { ...state, pending: { kind: 'slot', slot, ...(also && { also }) } }
+  }
   if (question.isClarifying) {
     const clarified = [...new Set([...(state.clarified ?? []), slot])]
     return { ...state, clarified, pending: { kind: 'slot', slot } }
   }
   const first = { ...state.asks, [slot]: (state.asks[slot] ?? 0) + 1 }
   const halfAsked = (state.halfAsked ?? []).filter((half) => half !== slot)
-  if (also === undefined) {
-    const wasHalf = state.halfAsked?.includes(slot) === true
-    const pending = { kind: 'slot', slot, ...(wasHalf && { wasHalf }) } as const
-    return { ...state, asks: first, halfAsked, pending }
-  }
+  const wasHalf = state.halfAsked?.includes(slot) === true
+  const pending = {
+    kind: 'slot',
+    slot,
+    ...(also && { also }),
+    ...(wasHalf && { wasHalf }),
+  } as const
+  if (also === undefined) return { ...state, asks: first, halfAsked, pending }
   return {
     ...state,
     asks: { ...first, [also]: (first[also] ?? 0) + 1 },
     halfAsked: [...halfAsked, also],
-    pending: { kind: 'slot', slot, also },
+    pending,
   }
+}
+
+function findAsked({ pending }: ConversationState): Slot | null {
+  return pending?.kind === 'slot' || pending?.kind === 'confirm' ? pending.slot : null
+}
+
+/** Beside something told, what may not be meant is not said. */
+function listAnswers({ acts, learned, answers = [] }: Heard): readonly Answer[] {
+  const isTold = learned.length > 0 || acts.some(({ kind }) => kind === 'confirm')
+  const isDoubtful = (answer: Answer) =>
+    ('isNearest' in answer && answer.isNearest) ||
+    (answer.kind === 'state' && answer.topic === 'my_facts')
+  return answers.filter((answer) => !isTold || !isDoubtful(answer))
 }
 
 function markShown(state: ConversationState, decision: Decision): ConversationState {
@@ -153,7 +175,7 @@ export function decide(heard: Heard): Outcome {
   const study = isStudyDue && !hasStudy && !isEnded ? chooseCaseStudy(heard.state) : null
   const implausible = heard.acts.find((act) => act.kind === 'implausible')
   const language = heard.acts.find((act) => act.kind === 'other_lang')
-  const { answers = [] } = heard
+  const answers = listAnswers(heard)
   const isLast = question === null && plan.kind === 'none' && notices.length === 0
   const decision: Decision = {
     notices: isLast ? chooseLastWords(heard) : notices,
@@ -161,7 +183,7 @@ export function decide(heard: Heard): Outcome {
     learned: heard.learned,
     implausible: implausible?.kind === 'implausible' ? implausible : null,
     answers,
-    wasAsking: heard.state.pending?.kind === 'slot' ? heard.state.pending.slot : null,
+    wasAsking: findAsked(heard.state),
     estimate,
     isEstimateUpdate: estimate !== null && heard.state.shown.roiKey !== null,
     caseStudy: study?.suggestion ?? null,

@@ -39,6 +39,7 @@ export type Notice =
   | 'question_kept'
   | 'asked_to_change'
   | 'quiet'
+  | 'ask_away'
   | 'nothing_left'
   | 'nothing_left_by_mail'
   | 'nothing_left_after_calendar'
@@ -51,6 +52,8 @@ export type Question =
       also?: Slot
       attempt: number
       isClarifying?: boolean
+      /** Asked once more because the message was about something else, so that it does not count as asked again. */
+      isStanding?: boolean
       /** What an address is asked for, when it is not to follow up on the estimate. */
       purpose?: 'answer' | 'invitation'
     }

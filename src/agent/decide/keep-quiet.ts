@@ -1,6 +1,5 @@
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Heard } from '#agent/decide/decision.ts'
-import type { Slot } from '#domain/fact.ts'
 
 /** The reply to "no more questions" and the one after it. */
 const QUIET_REPLIES = 2
@@ -10,7 +9,6 @@ export function asksToStop({ answers = [] }: Heard): boolean {
   return answers.some((answer) => answer.kind === 'card' && answer.id === STOP_ASKING)
 }
 
-const WORK: readonly Slot[] = ['pain', 'manual_hours', 'hourly_rate', 'team_size']
 const QUESTIONS_IN_ROW = 2
 
 export function countQuestionsInRow({ state, acts, learned }: Heard): number {
@@ -20,10 +18,9 @@ export function countQuestionsInRow({ state, acts, learned }: Heard): number {
 
 /** Who only came to ask is answered, and asked something back every other time. */
 export function isOnlyAsking(heard: Heard): boolean {
-  const { state, answers = [] } = heard
-  const hasTold = WORK.some((slot) => state.facts[slot] !== undefined)
+  const { answers = [] } = heard
   const count = countQuestionsInRow(heard)
-  return !hasTold && answers.length > 0 && count >= QUESTIONS_IN_ROW && count % 2 === 0
+  return answers.length > 0 && count >= QUESTIONS_IN_ROW && count % 2 === 0
 }
 
 /** For how many replies, this one included, nothing is asked. Who tells a fact of their own accord goes on talking. */

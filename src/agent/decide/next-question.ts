@@ -45,27 +45,35 @@ export function isClosed(state: ConversationState, slot: Slot): boolean {
 /** What was asked for only as the second half of a question counts as not yet asked for by itself. */
 function isOpen(state: ConversationState, slot: Slot, asksBelow: number): boolean {
   if (isClosed(state, slot)) return false
-  const isHalf = state.halfAsked?.includes(slot) === true
-  return countAsks(state, slot) - (isHalf ? 1 : 0) < asksBelow
+  return countAsks(state, slot) - (wasHalf(state, slot) ? 1 : 0) < asksBelow
+}
+
+function wasHalf({ halfAsked = [] }: ConversationState, slot: Slot): boolean {
+  return halfAsked.includes(slot)
 }
 
 /** What one question can ask for besides, so that a visitor is done in fewer. */
-const COMPANIONS: Readonly<Partial<Record<Slot, Slot>>> = {
-  pain: 'manual_hours',
-  manual_hours: 'team_size',
-  team_size: 'hourly_rate',
-  tools: 'error_rate',
-  timeline: 'authority',
-  authority: 'budget',
-  budget: 'email',
+const COMPANIONS: Readonly<Partial<Record<Slot, readonly Slot[]>>> = {
+  pain: ['manual_hours'],
+  manual_hours: ['team_size', 'hourly_rate'],
+  team_size: ['hourly_rate'],
+  tools: ['error_rate'],
+  timeline: ['authority'],
+  authority: ['budget'],
+  budget: ['email'],
 }
 
-/** The second thing to ask for with a slot, when neither was asked for before. */
+/** Beside a half that was left out, which has to be asked for by itself anyway. */
+const COMPANIONS_OF_LEFT_OUT: typeof COMPANIONS = { hourly_rate: ['tools'] }
+
+/** The second thing to ask for with a slot that was not yet asked for by itself. */
 export function chooseCompanion(state: ConversationState, slot: Slot): Slot | undefined {
-  const companion = COMPANIONS[slot]
-  if (companion === undefined || countAsks(state, slot) > 0) return undefined
-  if (companion === 'email' && !canAskEmail(state)) return undefined
-  return isOpen(state, companion, 1) && countAsks(state, companion) === 0 ? companion : undefined
+  if (!isOpen(state, slot, 1)) return undefined
+  const others = COMPANIONS[slot] ?? (wasHalf(state, slot) ? COMPANIONS_OF_LEFT_OUT[slot] : [])
+  return others?.find((other) => {
+    const isFitting = other !== 'email' || canAskEmail(state)
+    return isFitting && isOpen(state, other, 1) && countAsks(state, other) === 0
+  })
 }
 
 /** The half of the last question that was left out while the other was answered. */
@@ -91,6 +99,13 @@ function canAskEmail(state: ConversationState): boolean {
 /** Students, applicants and vendors are told what the site says and not asked about budgets. */
 export function isBuyer(state: ConversationState): boolean {
   return state.facts.authority?.value !== 'not_a_buyer'
+}
+
+const WORK: readonly Slot[] = ['pain', 'manual_hours', 'hourly_rate', 'team_size']
+
+/** Whether the visitor has told anything of the work. */
+export function hasToldWork(state: ConversationState): boolean {
+  return WORK.some((slot) => state.facts[slot] !== undefined)
 }
 
 /** A lead so good that nothing more would change what is done with it, the address apart. */

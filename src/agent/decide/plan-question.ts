@@ -1,10 +1,11 @@
-import { type ConversationState, isSettled } from '#agent/conversation-state.ts'
+import { type ConversationState, isSettled, listPending } from '#agent/conversation-state.ts'
 import type { Heard, Notice, Question } from '#agent/decide/decision.ts'
 import {
   ASKS_MAX,
   chooseCompanion,
   chooseNextSlot,
   countAsks,
+  hasToldWork,
   isBuyer,
   isClosed,
 } from '#agent/decide/next-question.ts'
@@ -14,20 +15,27 @@ import type { ScoreCard } from '#domain/score-card.ts'
 
 /** From this score on, a lead that answered everything is asked whether to open the calendar. */
 const WORTH_A_CALL_SCORE = 40
-/** After these the visitor is brought back to the question that was open. */
-const RESUMES: readonly Notice[] = [
+/** After these the question that was open is asked once more, and counts as asked. */
+const EVASIONS: readonly Notice[] = [
   'not_understood',
   'taken_down',
-  'why',
   'off_topic',
   'injection',
+  'abuse_warning',
+]
+/** These pass over no question, so that it stands as it was. */
+const ASIDES: readonly Notice[] = [
+  'why',
   'greeting',
   'thanks',
-  'abuse_warning',
   'sorry_for_death',
   'sorry_for_illness',
   'sorry_for_strain',
 ]
+/** After these nothing is asked; whoever wants a person keeps the open question. */
+const ENDS: readonly Notice[] = ['goodbye', 'abuse_end', 'handoff']
+/** Asked for in the greeting; a visitor who has other things in mind is not held up by these. */
+const INTRODUCTION: readonly Slot[] = ['contact_name', 'company_website']
 
 /** What was asked for and is still unknown, however often it was asked. */
 export function findOpenSlot(state: ConversationState): Slot | null {
@@ -45,15 +53,41 @@ function findUnclear(state: ConversationState, notices: readonly Notice[]): Slot
   return isLost && state.clarified?.includes(open) !== true ? open : null
 }
 
-/** The pending question, once more in other words, when the message did not answer it. */
-function repeatPending(heard: Heard, notices: readonly Notice[]): Slot | null {
-  const { pending } = heard.state
-  if (pending === null || pending.kind === 'calendar' || pending.slot === undefined) return null
-  if (isClosed(heard.state, pending.slot)) return null
-  const hasQuestion = heard.acts.some((act) => act.kind === 'ask_faq')
-  const isResumed =
-    pending.kind === 'pass_on' || hasQuestion || notices.some((notice) => RESUMES.includes(notice))
-  return isResumed && heard.learned.length === 0 ? pending.slot : null
+/** Asks something, says something in passing, or changes what was told before: the open question was not evaded. */
+function isAside({ state, acts, learned }: Heard, notices: readonly Notice[]): boolean {
+  return (
+    state.pending?.kind === 'pass_on' ||
+    learned.length > 0 ||
+    acts.some(({ kind }) => kind === 'ask_faq') ||
+    notices.some((notice) => ASIDES.includes(notice))
+  )
+}
+
+/** The open question once more in other words, when the message did not answer it. */
+function resumePending(heard: Heard, notices: readonly Notice[]): Question | null {
+  const { state, learned, confirmation = null } = heard
+  const { pending } = state
+  if (learned.some(({ change }) => change === 'new')) return null
+  const isInPassing = isAside(heard, notices)
+  if (pending?.kind === 'confirm') {
+    const isOpen = confirmation === null && !isSettled(state, pending.slot)
+    return isOpen && isInPassing ? pending : null
+  }
+  const isEvaded = notices.some((notice) => EVASIONS.includes(notice))
+  return isInPassing || isEvaded ? askAgain(heard, isInPassing) : null
+}
+
+/** What was open, as a whole where it stands as it was, or else its first thing with some help. */
+function askAgain({ state, acts }: Heard, isStanding: boolean): Question | null {
+  const isKeptBack = acts.some(({ kind }) => kind === 'unsure' || kind === 'refuse')
+  const [slot, also] = listPending(state).filter((one) =>
+    isKeptBack ? !isClosed(state, one) : !isSettled(state, one),
+  )
+  if (slot === undefined) return null
+  if (isStanding && !INTRODUCTION.includes(slot))
+    return { kind: 'slot', slot, ...(also && { also }), attempt: 2, isStanding }
+  if (isClosed(state, slot)) return null
+  return { kind: 'slot', slot, attempt: countAsks(state, slot) + 1 }
 }
 
 /** The one question of the reply, or null when there is nothing to ask. */
@@ -63,24 +97,32 @@ export function planQuestion(
   card: ScoreCard,
 ): Question | null {
   const { state } = heard
-  if (state.isBooked || notices.includes('goodbye') || notices.includes('abuse_end')) return null
-  // Whoever asks for a person is not asked on; the question stays open.
-  if (notices.includes('handoff')) return null
+  if (state.isBooked || notices.some((notice) => ENDS.includes(notice)) || isNoLead(heard))
+    return null
   const implausible = heard.acts.find((act) => act.kind === 'implausible')
   if (implausible?.kind === 'implausible' && canClarify(state, implausible.slot)) {
     return { kind: 'slot', slot: implausible.slot, attempt: 2, isClarifying: true }
   }
   const unclear = findUnclear(state, notices)
   if (unclear !== null) return { kind: 'slot', slot: unclear, attempt: 2, isClarifying: true }
-  const resumed = repeatPending(heard, notices)
-  if (resumed !== null)
-    return { kind: 'slot', slot: resumed, attempt: countAsks(state, resumed) + 1 }
+  const resumed = resumePending(heard, notices)
+  if (resumed !== null) return resumed
   const slot = findMissingFigure(heard) ?? planNameThenSite(heard) ?? chooseNextSlot(state, card)
   if (slot !== null) return askFor(state, slot)
   const wasOffered = state.shown.hasCalendar || state.shown.hasOfferedInWords
   const isWelcome = !state.hasDeclinedCall && isBuyer(state) && !speaksAgainst(card)
   const canAskCalendar = !wasOffered && isWelcome
   return canAskCalendar && card.score >= WORTH_A_CALL_SCORE ? { kind: 'calendar' } : null
+}
+
+const ABOUT_JOBS: readonly string[] = ['careers', 'perks']
+
+/** Here to study, to sell or to apply, and without work of their own to talk about. */
+function isNoLead({ state, answers = [] }: Heard): boolean {
+  const asksForJob = answers.some(
+    (answer) => answer.kind === 'card' && ABOUT_JOBS.includes(answer.id),
+  )
+  return (asksForJob || !isBuyer(state)) && !hasToldWork(state)
 }
 
 const ABOUT_FIGURES: readonly string[] = ['my_savings', 'my_payback']

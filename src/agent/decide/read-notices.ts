@@ -104,8 +104,8 @@ function readHardship({ acts, state }: Heard): Notice[] {
 }
 
 /** "I'm not sure, maybe 4%" and "thanks, bye the way it's 30 hours" are answers. */
-function isAnswered({ learned }: Heard): boolean {
-  return learned.length > 0
+function isAnswered({ learned, acts }: Heard): boolean {
+  return learned.length > 0 || acts.some(({ kind }) => kind === 'confirm')
 }
 
 /** What asks for a reason or strays, and is answered from the site, needs no other reply. */

@@ -11,8 +11,10 @@ const WORTH_HELPING: readonly Slot[] = ['manual_hours', 'hourly_rate']
 const does = (acts: readonly Act[], kind: MoveKind) => acts.some((act) => act.kind === kind)
 
 /** "I don't know" closes a slot, unless the estimate needs it and it was asked only once; an address is always known. */
-function closeUnsure(state: ConversationState, acts: readonly Act[]): ConversationState {
-  if (!does(acts, 'unsure')) return state
+function closeUnsure({ state, learned }: Learning, acts: readonly Act[]): ConversationState {
+  // "I don't know, 10?" is about the figure that it gives.
+  const isHedge = learned.some(({ slot }) => listPending(state).includes(slot))
+  if (!does(acts, 'unsure') || isHedge) return state
   const closed = listPending(state).filter(
     (slot) => slot !== 'email' && !WORTH_HELPING.includes(slot) && state.facts[slot] === undefined,
   )
@@ -23,7 +25,7 @@ function closeUnsure(state: ConversationState, acts: readonly Act[]): Conversati
 /** Counts what a message did apart from informing. A no to a call stands until one is asked for. */
 export function recordMoves(learning: Learning, wish: CallWish): ConversationState {
   const { acts } = wish
-  const state = closeUnsure(learning.state, acts)
+  const state = closeUnsure(learning, acts)
   const isOffTopic = does(acts, 'off_topic') && learning.learned.length === 0
   const hasDeclinedCall = declinesCall(wish) || (state.hasDeclinedCall && !wantsCalendar(wish))
   return {

@@ -5,6 +5,10 @@ export const MANNER_PHRASES = {
     why (ask|need|want|is that|that|you (ask|asking|need|want)) 
     what (do|will|would) you (do|need|want) (with|that|this|it|my|our)
     what (is|was) (that|this|it) for
+    (but|and|so)? why (you|u|should you|must you) (need|want|ask|asking|must|have)? (to)? (know|ask|have|hear)? (that|this|it|these|my|our)?
+    what (do|does|would) (that|this|it) (matter|change)
+    (what is it to|how is (that|this) your) (you|business)
+    why (does|should) (that|this|it) matter
     how is (that|this) relevant
     is (that|this|it) (really)? (necessary|needed|required|relevant)
     ^ @lead? why $

@@ -145,6 +145,7 @@ export const REFUSAL_LISTS = {
 /** Others who keep something back, and what only sounds like it. */
 export const NO_REFUSAL_PHRASES = {
   others: `
+    before (i|we) (tell|give|say|answer|share) _{0,1} (you|anything)
     (supplier|suppliers|customer|customers|client|clients|driver|drivers|people|they|vendor|vendors|patient|patients|carrier|carriers|staff|system|systems|which|who|software|tools|nobody|tenants|agencies|insurers|portal|he|she|erp|excel|crm|reps|candidates|branches|records|data|files|information) (just|often|usually|still|simply)? (will|would|can|could|do|does|did|is|are|keep|keeps)? (not|never|quiet|refuse|refuses)
     (supplier|suppliers|customer|customers|client|clients|drivers|people|they|vendors|patients|carriers) (often|usually|always|just)? (keep|keeps|stay|refuse|decline|skip|pass)
     (we|they|people|who|staff|drivers|i|you|to|and) (just|often|always|sometimes|usually|then)? (skip|pass|passes|skips) (this|it|that) (step|part|stage|on to|to|over to|lunch)

@@ -2,7 +2,15 @@ import { type ConversationState, getKnownTools } from '#agent/conversation-state
 import type { Decision } from '#agent/decide/decision.ts'
 import type { Learned } from '#agent/decide/set-fact.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
-import { capitalize, formatDollars, formatList, formatNumber } from '#agent/respond/format.ts'
+import {
+  capitalize,
+  formatDollars,
+  formatList,
+  formatNumber,
+  formatPhrases,
+  sayHoursEach,
+} from '#agent/respond/format.ts'
+import { nameWork } from '#agent/respond/name-work.ts'
 import { pickVariant } from '#agent/respond/pick.ts'
 import { namesWork } from '#agent/understand/slots/pain/work-words.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
@@ -23,7 +31,8 @@ const WORDS_FOR_NUMBERS: Readonly<Partial<Record<Slot, (value: number) => string
   error_rate: (percent) =>
     percent === 0 ? 'hardly any errors' : `${formatNumber(percent)}% errors`,
   budget: (usd) => (usd === 0 ? 'no budget yet' : `${formatDollars(usd)} to work with`),
-  tool_count: (count) => `${formatNumber(count)} ${count === 1 ? 'tool' : 'tools'}`,
+  tool_count: (count) =>
+    count === 0 ? 'no tools' : `${formatNumber(count)} ${count === 1 ? 'tool' : 'tools'}`,
 }
 
 /** A figure with its unit, as it is said everywhere. */
@@ -58,45 +67,74 @@ function explain(state: ConversationState, slot: Slot): string {
     : ''
 }
 
-const FIGURES: readonly Slot[] = [
+/** In the order of the sentence that says them back. */
+const SAID_BACK: readonly Slot[] = [
   'manual_hours',
   'team_size',
   'hourly_rate',
+  'tools',
   'tool_count',
   'error_rate',
   'budget',
 ]
 
-function isEchoed(slot: Slot, learned: readonly Learned[]): boolean {
-  if (slot === 'tool_count') return !learned.some((item) => item.slot === 'tools')
-  const isInHours = slot === 'team_size' && learned.some((item) => item.slot === 'manual_hours')
-  return !isInHours
-}
+const hasNewName = (learned: readonly Learned[]) =>
+  learned.some(({ slot, change }) => slot === 'contact_name' && change !== 'same')
 
 function describeChange(state: ConversationState, item: Learned): string {
   if (item.slot === 'tools' && state.facts.tools === undefined)
     return 'No tool is left on the list.'
   const now = phrase(state, item.slot)
   if (now === null) return ''
-  const before = typeof item.before === 'number' ? `, was ${formatNumber(item.before)}` : ''
-  return `Updated: ${now}${explain(state, item.slot)}${before}.`
-}
-
-function listFigures(state: ConversationState, slots: readonly Slot[]): string {
-  const phrases = slots.flatMap((slot) => {
-    const words = phrase(state, slot)
-    return words === null ? [] : [`${words}${explain(state, slot)}`]
-  })
-  if (phrases.length === 0) return ''
-  const list = formatList(phrases)
+  const how = `${now}${explain(state, item.slot)}`
+  if (typeof item.before !== 'number') return `I’ve changed that to ${how}.`
+  const before = formatNumber(item.before)
   return pickVariant(
     [
-      `Got it: ${list}.`,
-      `Thanks, ${list}.`,
+      `Okay, ${how} instead of ${before}.`,
+      `I’ve changed that to ${how}, it was ${before}.`,
+      `Right, ${how} rather than ${before}.`,
+      `${capitalize(how)} it is, not ${before}.`,
+    ],
+    state,
+    'changed',
+  )
+}
+
+/** "45 hours a week across 3 people", unless the sum beside the hours names the people already. */
+function sayAcross(state: ConversationState, slots: readonly Slot[]): string {
+  const people = state.facts.team_size?.value
+  if (!slots.includes('team_size') || typeof people !== 'number') return ''
+  if (explain(state, 'manual_hours').includes(formatNumber(people))) return ''
+  return people === 1 ? ' for one person' : ` across ${formatNumber(people)} people`
+}
+
+function sayOne(state: ConversationState, slot: Slot, slots: readonly Slot[]): string[] {
+  if (slot === 'tools') return [nameTools(state)].filter((names) => names !== '')
+  const words = phrase(state, slot)
+  if (words === null) return []
+  if (slot !== 'manual_hours') return [`${words}${explain(state, slot)}`]
+  const tools = slots.includes('tools') ? ` in ${nameTools(state)}` : ''
+  return [`${words}${sayAcross(state, slots)}${explain(state, slot)}${tools}`]
+}
+
+/** What was told, in one sentence; after thanks for a name, there are no more thanks. */
+function listSaid(state: ConversationState, slots: readonly Slot[], isThanked: boolean): string {
+  const hasHours = slots.includes('manual_hours')
+  const phrases = slots
+    .filter((slot) => !hasHours || (slot !== 'team_size' && slot !== 'tools'))
+    .flatMap((slot) => sayOne(state, slot, slots))
+  if (phrases.length === 0) return ''
+  const list = formatPhrases(phrases)
+  if (isThanked) return `So that’s ${list}.`
+  return pickVariant(
+    [
+      `Got it, ${list}.`,
       `Okay, ${list}.`,
-      `${capitalize(list)}, noted.`,
-      `Good to know: ${list}.`,
-      `So ${list}.`,
+      `${capitalize(list)}, thanks.`,
+      `All right, ${list}.`,
+      `Thanks, ${list}.`,
+      `${capitalize(list)}, got it.`,
     ],
     state,
     'noted',
@@ -125,31 +163,19 @@ function nameHorizon(state: ConversationState, answers: readonly Answer[]): stri
     : noted
 }
 
-/** "10 hours each" and "2 hours a day for each" end in the same word that is said here. */
-function sayHoursEach(quote: string): string {
-  const amount = quote
-    .replace(/(?:,? ?\b(?:for|of))?,? ?\b(?:each|apiece|per person)\b.*$/i, '')
-    .trim()
-  return `So ${amount} for each person.`
-}
-
-/** Beside figures that were just said back, the tools are only added. */
-function sayTools(state: ConversationState, isAfterFigures: boolean): string {
-  const tools = nameTools(state)
-  if (tools === '') return ''
-  if (isAfterFigures) return `Tools: ${tools}.`
-  return pickVariant([`Got it, ${tools}.`, `${tools}, thanks.`, `Okay, ${tools}.`], state, 'noted')
-}
-
 function describeNew(state: ConversationState, { learned, wasAsking, answers }: Decision): string {
   const fresh = learned.filter((item) => item.change === 'new').map((item) => item.slot)
   const has = (slot: Slot) => fresh.includes(slot)
-  const figures = FIGURES.filter((slot) => has(slot) && isEchoed(slot, learned))
   const isPerPerson = state.hoursPerPerson !== null && has('manual_hours')
+  const told = SAID_BACK.filter(
+    (slot) =>
+      has(slot) &&
+      !(slot === 'tool_count' && has('tools')) &&
+      !(slot === 'manual_hours' && isPerPerson),
+  )
   const parts = [
     isPerPerson ? sayHoursEach(state.hoursPerPerson?.quote ?? '') : '',
-    listFigures(state, figures),
-    has('tools') ? sayTools(state, figures.length > 0) : '',
+    listSaid(state, told, hasNewName(learned)),
     has('timeline') ? nameHorizon(state, answers) : '',
     has('authority') && wasAsking === 'authority'
       ? (AUTHORITY_SENTENCES[String(state.facts.authority?.value)] ?? '')
@@ -163,19 +189,44 @@ const PAIN_WORDS = [
   'Thanks, that helps me picture it.',
   'Okay, I see what the work is.',
 ] as const
+/** These questions name the work themselves. */
+const NAMES_WORK: readonly Slot[] = ['manual_hours', 'team_size']
 
-function welcomePain(state: ConversationState, learned: readonly Learned[]): string {
+function welcomePain(state: ConversationState, { learned, question }: Decision): string {
   const hasPain = learned.some((item) => item.slot === 'pain' && item.change === 'new')
   const isExplained =
     state.painCues.length > 0 || namesWork(tokenize(String(state.facts.pain?.value)))
-  if (!hasPain || !isExplained || state.turn <= 1) return ''
-  return pickVariant(PAIN_WORDS, state, 'pain')
+  if (!hasPain || !isExplained) return ''
+  const work = nameWork(state)
+  const isNamed = question?.kind === 'slot' && NAMES_WORK.includes(question.slot)
+  if (!work?.isDoing || isNamed || question === null) return pickVariant(PAIN_WORDS, state, 'pain')
+  return `${capitalize(work.words)} is the kind of work we look at first.`
 }
 
-function acceptContact(state: ConversationState, learned: readonly Learned[]): string {
+function acceptContact(
+  state: ConversationState,
+  learned: readonly Learned[],
+  isAlone: boolean,
+): string {
   const email = learned.find((item) => item.slot === 'email')
   const address = state.facts.email?.value
-  return email === undefined || email.change === 'same' ? '' : `Thanks, I’ll use ${address}.`
+  if (email === undefined || email.change === 'same') return ''
+  return isAlone ? `Thanks, I’ll use ${address}.` : `For the follow-up I’ll use ${address}.`
+}
+
+/** What is not said back word for word is thanked for. */
+const THANKED: readonly Slot[] = [
+  'company_website',
+  'company_name',
+  'industry',
+  'phone',
+  'authority',
+]
+
+function thank(state: ConversationState, learned: readonly Learned[]): string {
+  const isTold = learned.some(({ slot, change }) => THANKED.includes(slot) && change === 'new')
+  if (!isTold || hasNewName(learned)) return ''
+  return pickVariant(['Thanks, got it.', 'Okay, thanks.', 'Good, thank you.'], state, 'thanked')
 }
 
 /** Says back what was understood, so that a misreading is seen at once. */
@@ -186,12 +237,11 @@ export function echo(state: ConversationState, decision: Decision): string {
     .map((item) => describeChange(state, item))
   const said = describeNew(state, decision)
   const hasNumbers = said !== '' || changes.some((change) => change !== '')
-  return [
-    said,
-    ...changes,
-    acceptContact(state, learned),
-    hasNumbers ? '' : welcomePain(state, learned),
-  ]
+  const pain = hasNumbers ? '' : welcomePain(state, decision)
+  const isAlone = !hasNumbers && !hasNewName(learned)
+  const all = [said, ...changes, acceptContact(state, learned, isAlone), pain]
     .filter((part) => part !== '')
     .join(' ')
+  const isAnswered = decision.notices.length + decision.answers.length > 0
+  return all === '' && !isAnswered ? thank(state, learned) : all
 }

@@ -29,6 +29,21 @@ export function formatList(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
 }
 
+/** A list whose items may hold an "and" of their own: "$30 an hour, Xero and Excel, and 3% errors". */
+export function formatPhrases(items: readonly string[]): string {
+  const last = items.at(-1) ?? ''
+  if (items.length < 2 || !items.some((item) => item.includes(' and '))) return formatList(items)
+  return `${items.slice(0, -1).join(', ')}, and ${last}`
+}
+
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "10 hours each" and "2 hours a day for each" end in the same word that is said here. */
+export function sayHoursEach(quote: string): string {
+  const amount = quote
+    .replace(/(?:,? ?\b(?:for|of))?,? ?\b(?:each|apiece|per person)\b.*$/i, '')
+    .trim()
+  return `So ${amount} for each person.`
 }

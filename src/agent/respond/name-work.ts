@@ -1,7 +1,7 @@
 import { type ConversationState, getKnownText } from '#agent/conversation-state.ts'
 import { toGerund } from '#agent/lexicon/verb-forms.ts'
 import { NEVER_WORK, WORK_ARTICLES, WORK_EDGES, WORK_ENDS } from '#agent/lexicon/work-words.ts'
-import { isWorkNoun, readVerb } from '#agent/understand/slots/pain/work-words.ts'
+import { isWeak, isWorkNoun, readVerb } from '#agent/understand/slots/pain/work-words.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 
 /** A name of more words is too long to stand inside a question. */
@@ -25,7 +25,9 @@ export function nameWork(state: ConversationState): WorkName | null {
   const words = said.slice(name[0]?.start ?? 0, name.at(-1)?.end ?? 0)
   if (!isVerb) return { words: writeAsSaid(words), isDoing: false }
   const prefix = isPrefixed ? said.slice(tokens[start]?.start, tokens[at]?.start).toLowerCase() : ''
-  return { words: `${prefix}${toGerund(verb.base)} ${writeAsSaid(words)}`, isDoing: true }
+  // "Putting orders into the ERP" is not named by "putting orders".
+  if (isWeak(verb) && tokens[last]?.kind === 'word') return null
+  return { words: `${prefix}${toGerund(verb.base)} ${writeInside(words)}`, isDoing: true }
 }
 
 /** "Invoicing" is a name; "retyping customs forms" is something done. */
@@ -65,6 +67,11 @@ function writeAsSaid(name: string): string {
   const bare = stripArticle(name)
   const isAcronym = bare.length > 1 && bare.slice(0, 2) === bare.slice(0, 2).toUpperCase()
   return isAcronym ? bare : bare.toLowerCase()
+}
+
+/** "Typing the report" keeps its article. */
+function writeInside(words: string): string {
+  return words.toLowerCase().startsWith('the ') ? words.toLowerCase() : writeAsSaid(words)
 }
 
 function stripArticle(name: string): string {

@@ -10,7 +10,7 @@ type PlainNotice = Exclude<Notice, 'why' | 'not_understood' | 'explained' | 'que
 
 /** In the order in which they are said when the same is due again. */
 const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
-  sorry_for_death: ['I’m very sorry for your loss.'],
+  sorry_for_death: ['I’m very sorry for your loss. There is no rush here, so take your time.'],
   sorry_for_illness: ['I’m sorry to hear that, and I hope things get better soon.'],
   sorry_for_strain: ['That sounds exhausting, and I’m sorry it has come to that.'],
   abuse_warning: ['I’d like to help, so please keep it civil.'],
@@ -61,6 +61,10 @@ const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
     'Okay, that is kept with the rest for the person who reads this.',
   ],
   question_kept: ['Okay, I won’t pass it on.', 'Fine, I’ll leave it with you.'],
+  ask_away: [
+    `If you have a question about how we work, go ahead. For anything else, a person reads ${site.email.contact}.`,
+    'I’m here if anything else comes up.',
+  ],
   quiet: ['I’m here if you want to ask or add anything.', 'Take your time; ask whenever you like.'],
   nothing_left_by_mail: [
     `I have what I need for now. A person reads ${site.email.contact} and answers ${site.responsePromise}.`,

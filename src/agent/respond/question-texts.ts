@@ -88,25 +88,50 @@ export const PASS_ON_TEXTS = [
   'Would you like me to send that one to a person here?',
 ] as const
 
-/** One question that asks for two things which people answer in one breath. */
-const BOTH_TEXTS: Readonly<Record<string, string>> = {
-  'pain+manual_hours':
+/** One question that asks for two things which people answer in one breath, and the same asked once more. */
+const BOTH_TEXTS: Readonly<Record<string, readonly [first: string, again: string]>> = {
+  'pain+manual_hours': [
     'Which process costs your team the most manual work, and about how many hours a week go into it?',
-  'manual_hours+team_size':
+    'What gets copied, checked or chased by hand, and roughly how many hours a week does that take?',
+  ],
+  'manual_hours+team_size': [
     'About how many hours a week go into {work}, all together, and how many people share it?',
-  'team_size+hourly_rate':
+    'Roughly, then: how many hours a week does it take, and how many people do it?',
+  ],
+  'manual_hours+hourly_rate': [
+    'About how many hours a week go into {work}, all together, and roughly what does one of those hours cost?',
+    'Roughly, then: how many hours a week does it take, and what does one of those hours cost?',
+  ],
+  'team_size+hourly_rate': [
     'How many people share {work}, and roughly what does an hour of their time cost, including wages and overhead?',
-  'tools+error_rate':
+    'Guesses are fine: how many people do it, and what does an hour of their time cost you?',
+  ],
+  'hourly_rate+tools': [
+    'Roughly what does an hour of that work cost, and which tools do people use for it?',
+    'What does an hour of it cost you, even as a guess, and which tools is it done in?',
+  ],
+  'tools+error_rate': [
     'Which tools do people use for that work, and about what share has to be redone?',
-  'timeline+authority': 'When would you want this running, and who decides on it besides you?',
-  'authority+budget': 'Who decides on a project like this, and is there a budget set aside for it?',
-  'budget+email':
+    'Which programs is it done in, and roughly how many in a hundred need fixing?',
+  ],
+  'timeline+authority': [
+    'When would you want this running, and who decides on it besides you?',
+    'Is there a date it has to work by, and is the decision yours or somebody else’s?',
+  ],
+  'authority+budget': [
+    'Who decides on a project like this, and is there a budget set aside for it?',
+    'Is the decision yours, and is there a budget for it, even a rough one?',
+  ],
+  'budget+email': [
     'Is there a budget set aside for this, even a rough one, and which email address should we use to follow up?',
+    'Is there a rough budget, and which email address reaches you?',
+  ],
 }
 
-/** The wording that asks for both slots at once, where there is one. */
-export function findBothText(slot: Slot, also: Slot): string | undefined {
-  return BOTH_TEXTS[`${slot}+${also}`]
+/** The wordings that ask for both slots at once, where there are any. */
+export function findBothTexts(slot: Slot, also: Slot): QuestionText | undefined {
+  const both = BOTH_TEXTS[`${slot}+${also}`]
+  return both && { first: [both[0]], again: [both[1]] }
 }
 
 /** Why each thing is asked, for "why do you ask". */

@@ -1,15 +1,18 @@
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Decision } from '#agent/decide/decision.ts'
 import { estimateRoi, type RoiEstimate } from '#agent/decide/estimate-roi.ts'
-import type { Answer, CardAnswer, PassageAnswer } from '#agent/knowledge/answer.ts'
+import { isBuyer } from '#agent/decide/next-question.ts'
+import type { Answer, CardAnswer } from '#agent/knowledge/answer.ts'
 import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import type { StateTopic } from '#agent/knowledge/cards/state-questions.ts'
+import { sayFigure } from '#agent/respond/echo.ts'
 import { formatCents, formatComputed, formatList, formatNumber } from '#agent/respond/format.ts'
 import { pickVariant } from '#agent/respond/pick.ts'
 import { sayFormula, sayPayback, sayPaybackBriefly } from '#agent/respond/say-figures.ts'
 import type { Citation } from '#agent/turn.ts'
 import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
+import { site } from '#content/site.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 
@@ -26,16 +29,16 @@ export type SaidAnswer = { text: string; citations: readonly Citation[] }
 export function sayAnswer(
   answer: Answer,
   state: ConversationState,
-  { scoreCard }: Pick<Decision, 'scoreCard'>,
+  { scoreCard, question }: Pick<Decision, 'scoreCard' | 'question'>,
 ): SaidAnswer {
   switch (answer.kind) {
     case 'card':
       return {
-        text: `${introduce(answer)}${sayCard(answer, state)}`,
+        text: `${introduce(answer)}${sayCard(answer, state, question)}`,
         citations: answer.citations,
       }
     case 'passage': {
-      const lead = introduce(answer) || 'Our site says: '
+      const lead = answer.isNearest ? 'The closest thing on our site is this: ' : 'Our site says: '
       return { text: `${lead}“${answer.quote}”`, citations: answer.citations }
     }
     case 'state':
@@ -51,13 +54,27 @@ export function sayAnswer(
 }
 
 /** Where the visitor's own figures say more than ours, they are said. */
-function sayCard({ id, text }: CardAnswer, state: ConversationState): string {
-  if (id === 'roi-formula') return sayFormula(state) || text
+function sayCard(
+  { id, text }: CardAnswer,
+  state: ConversationState,
+  question: Decision['question'],
+): string {
+  if (id === 'contact' && !isBuyer(state)) return `${text} ${FOR_APPLICANTS}`
+  if (id === 'roi-formula') return sayWorkings(question) || sayFormula(state) || text
   return id === 'price-worry' ? `${text}${sayPaybackBriefly(state)}` : text
 }
 
-function introduce({ isNearest = false }: CardAnswer | PassageAnswer): string {
-  return isNearest ? 'I’m not sure this is what you mean, but: ' : ''
+const FOR_APPLICANTS = `Applications go to ${site.email.careers}.`
+
+/** How a figure that waits for a yes was worked out. */
+function sayWorkings(question: Decision['question']): string {
+  if (question?.kind !== 'confirm' || question.workings === '') return ''
+  const { workings, slot, value } = question
+  return `That one comes from your own words: ${workings} makes ${sayFigure(slot, value)}.`
+}
+
+function introduce({ isNearest = false }: CardAnswer): string {
+  return isNearest ? 'If I understand you right: ' : ''
 }
 
 function sayFromState(topic: StateTopic, state: ConversationState, card: ScoreCard): SaidAnswer {

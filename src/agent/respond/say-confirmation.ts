@@ -1,4 +1,5 @@
 import type { Confirmation, ConversationState } from '#agent/conversation-state.ts'
+import { toKey } from '#agent/decide/confirmations.ts'
 import { sayFigure } from '#agent/respond/echo.ts'
 import { pick } from '#agent/respond/pick.ts'
 
@@ -8,6 +9,8 @@ export function sayConfirmation(
   { slot, value, workings }: Confirmation,
 ): string {
   const figure = sayFigure(slot, value)
+  const times = (state.confirmed ?? []).filter((key) => key === toKey({ slot, value })).length
+  if (times > 1) return pick([`So is ${figure} right?`, `And ${figure}, does that fit?`], times)
   if (workings === '')
     return pick(
       [`I understood ${figure} in all. Is that right?`, `So ${figure} in all, is that right?`],

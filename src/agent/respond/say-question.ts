@@ -1,10 +1,11 @@
 import type { ConversationState } from '#agent/conversation-state.ts'
+import { nameRepeat } from '#agent/decide/count-said.ts'
 import type { Question } from '#agent/decide/decision.ts'
 import { nameWork } from '#agent/respond/name-work.ts'
 import { pick, pickVariant } from '#agent/respond/pick.ts'
 import {
   EMAIL_PURPOSES,
-  findBothText,
+  findBothTexts,
   PASS_ON_TEXTS,
   QUESTION_TEXTS,
   SEND_TEXT,
@@ -27,6 +28,10 @@ function sayNameQuestion(state: ConversationState, attempt: number): string | nu
     : 'What is your name, and what is your company’s website?'
 }
 
+function leadInto(lead: string, texts: readonly string[]): string[] {
+  return texts.map((text) => `${lead} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+}
+
 /** The one question of a reply. */
 export function sayQuestion(state: ConversationState, question: Question | null): string {
   if (question === null) return ''
@@ -41,9 +46,14 @@ export function sayQuestion(state: ConversationState, question: Question | null)
   if (purpose !== undefined) return EMAIL_PURPOSES[purpose]
   const named = slot === 'contact_name' ? sayNameQuestion(state, attempt) : null
   if (named !== null) return named
-  const both = also && findBothText(slot, also)
-  if (both !== undefined) return nameIn(both, state)
-  const texts = QUESTION_TEXTS[slot]
+  const texts = (also && findBothTexts(slot, also)) ?? QUESTION_TEXTS[slot]
   if (!texts) return ''
-  return nameIn(pick(attempt > 1 ? texts.again : texts.first, state.turn), state)
+  const { first, again } = texts
+  if (attempt <= 1) return nameIn(pick(first, state.turn), state)
+  const variants = [
+    ...again,
+    ...leadInto('Back to where we were:', first),
+    ...leadInto('Whenever it suits you:', again),
+  ]
+  return nameIn(pickVariant(variants, state, nameRepeat(slot)), state)
 }

@@ -80,6 +80,29 @@ export const chatCards: readonly Card[] = [
     `),
   },
   {
+    id: 'ask-away',
+    text: 'Of course, ask away. I know our prices, how we work, our cases and how data is handled; what I don’t know I can pass on to a person.',
+    citations: [PAGES.diagnostic],
+    phrasings: listLines(`
+      can i ask you some questions
+      can i ask some stuff
+      can i ask you something
+      may i ask a question
+      i have a few questions
+      i have a question
+      mind if i ask something
+      could i ask you a couple of things
+      can you pass on a question to someone
+      can you forward my question
+      can you ask somebody there for me
+      will you answer my questions
+      i just want to ask something
+      i only have questions
+      i would like to ask a few things first
+      quick question for you
+    `),
+  },
+  {
     id: 'calculator',
     text: `The ROI calculator has ${spellNumber(calculatorInputNames.length)} sliders: manual hours, hourly rate, tools, team size and error rate. It shows every line of the formula, payback and three-year net benefit, and what it leaves out.`,
     citations: [PAGES.calculator],

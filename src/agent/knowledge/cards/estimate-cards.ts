@@ -61,6 +61,15 @@ export const estimateCards: readonly Card[] = [
       how you got to those savings is unclear
       where do those savings come from
       what is the math
+      how was that number counted
+      how was that calculated
+      how did you come up with that number
+      how did you arrive at that
+      where does this figure come from
+      what is that number based on
+      how was this worked out
+      where did you get that number
+      how do you know we would save that
     `),
   },
   {

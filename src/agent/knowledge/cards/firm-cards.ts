@@ -281,7 +281,7 @@ export const firmCards: readonly Card[] = [
   },
   {
     id: 'careers',
-    text: `There are ${spellNumber(roles.length)} open roles: ${titles}. All are full-time and remote in the US or EU. If none is yours, write anyway, to ${site.email.careers}.`,
+    text: `There are ${spellNumber(roles.length)} open roles: ${titles}. All are full-time and remote in the US or EU. Pay, visas and the like are not on the page; ${site.email.careers} answers those, and takes applications.`,
     citations: [PAGES.careers],
     phrasings: listLines(`
       are you hiring

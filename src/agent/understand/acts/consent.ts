@@ -87,6 +87,14 @@ function readWhole(tokens: readonly Token[], offer: Offer, canPutOff = true): Co
   return isYes ? 'yes' : 'no'
 }
 
+const THANKS = toWordSet('thanks thank thx ty')
+
+/** Whether a whole message says no with thanks: to a question that no yes or no answers, it keeps the answer back. */
+export function declinesWithThanks(tokens: readonly Token[]): boolean {
+  const isThanks = tokens.some(({ norm }) => THANKS.has(norm))
+  return isThanks && readLeaveTaking(tokens) === null && readConsent(tokens, 'question') === 'no'
+}
+
 const SENTENCE_ENDS: ReadonlySet<string> = new Set(['.', '!', '\n'])
 const PLAIN_YES = toWordSet('yes yep yeah yup correct exactly right absolutely')
 const PLAIN_NO = toWordSet('no nope nah')

@@ -14,6 +14,7 @@ import {
 } from '#agent/understand/slots/name-words.ts'
 import type { Candidate } from '#agent/understand/slots/weigh-name.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
+import { isGibberish } from '#agent/understand/text/gibberish.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
@@ -30,7 +31,8 @@ export function isPerson(intro: Introduction, candidate: Candidate): boolean {
   return (
     !(isNobody(words) && !isNamedSo(tokens, candidate)) &&
     !endsAsBusiness(words) &&
-    !isSpelled(words)
+    !isSpelled(words) &&
+    !words.every(({ norm }) => isGibberish(norm))
   )
 }
 

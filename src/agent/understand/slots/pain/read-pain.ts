@@ -1,4 +1,5 @@
 import { OTHER_FIRMS } from '#agent/lexicon/clause-cues.ts'
+import { COMMON_WORDS } from '#agent/lexicon/common-words.ts'
 import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import {
@@ -22,6 +23,7 @@ import { findWork, type WorkPhrase } from '#agent/understand/slots/pain/find-wor
 import { viewScene } from '#agent/understand/slots/pain/view-scene.ts'
 import { isWorkNoun, readVerb } from '#agent/understand/slots/pain/work-words.ts'
 import { type Clause, findClauseOf } from '#agent/understand/text/clauses.ts'
+import { isGibberish } from '#agent/understand/text/gibberish.ts'
 import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
@@ -142,7 +144,8 @@ function pickBest(
 ): Range | null {
   const least = LEAST + (asked.length > 0 && !isAnswer ? ELSE_ASKED : 0)
   const named = rated.filter(
-    ({ phrase, learned }) => phrase.content > 0 || phrase.isAnnounced || learned > 0,
+    ({ phrase, learned }) =>
+      phrase.content > 0 || ((phrase.isAnnounced || learned > 0) && isWord(tokens, phrase)),
   )
   const best = named.toSorted((one, other) => other.weight - one.weight)[0]
   if (best !== undefined && best.weight >= (isAnswer ? LEAST_ASKED : least)) return best.phrase
@@ -151,12 +154,23 @@ function pickBest(
   return rated.find(({ phrase, weight }) => weight >= 0 && isThing(tokens, phrase))?.phrase ?? null
 }
 
+/** How a word for a kind of work ends, whatever the work. */
+const WORK_ENDING =
+  /(?:ing|ings|ion|ions|ment|ments|ance|ances|als|ies|ers|work|ups|outs|ins|[^s]s)$/
+const isNoThing = ({ norm }: Token) => PEOPLE_NOUNS.has(norm) || isGibberish(norm)
+
 const POSSESSIVES = toWordSet('my his her their your')
 
-function isThing(tokens: readonly Token[], { from, to }: Range): boolean {
-  const words = tokens.slice(from, to)
+/** More than one word, or one that is a kind of work by its form. */
+function isWord(tokens: readonly Token[], { from, to }: Range): boolean {
+  const norm = tokens[from]?.norm ?? ''
+  return to - from > 1 || WORK_ENDING.test(norm) || COMMON_WORDS.has(norm)
+}
+
+function isThing(tokens: readonly Token[], range: Range): boolean {
+  const words = tokens.slice(range.from, range.to)
   const isOfSomebody = POSSESSIVES.has(words[0]?.norm ?? '')
-  return !isOfSomebody && !words.some(({ norm }) => PEOPLE_NOUNS.has(norm))
+  return isWord(tokens, range) && !isOfSomebody && !words.some(isNoThing)
 }
 
 function toFinding({ tokens, text }: Message, range: Range): Finding {
