@@ -4,6 +4,7 @@ import { describeSentences } from '../src/agent/understand/speakers/describe-sen
 import { findUnspoken } from '../src/agent/understand/speakers/unspoken.ts'
 import { findSentences } from '../src/agent/understand/text/sentences.ts'
 import { type Token, tokenize } from '../src/agent/understand/text/tokens.ts'
+import { type AttackSet, readAttackSet } from '../tests/evals/attacks/attack.ts'
 import { AUTHORS, readAuthor, type Span } from './read-messages.ts'
 
 /** A sentence, and whether it is something else than the visitor's own statement. */
@@ -37,10 +38,8 @@ const toWords = (tokens: readonly Token[]) =>
 const isOwn: Judge = () => false
 
 /** Of an attack every sentence is foreign that is not in its honest part. */
-function listAttacks(set: string): Message[] {
-  type Attack = { id: string; turns: readonly string[]; control?: readonly string[] }
-  const attacks: readonly Attack[] = readJson('attacks', `${set}-attacks.json`)
-  const benign: readonly Attack[] = readJson('attacks', `${set}-benign.json`)
+function listAttacks(set: AttackSet): Message[] {
+  const { attacks, lookAlikes } = readAttackSet(set) ?? { attacks: [], lookAlikes: [] }
   const nameAuthor = (id: string) => `${set} ${/^(?:blind\d?|[a-z])/.exec(id)?.[0]}`
   return [
     ...attacks.flatMap(({ id, turns, control = [] }) => {
@@ -48,7 +47,7 @@ function listAttacks(set: string): Message[] {
       const judge: Judge = (tokens) => !honest.includes(toWords(tokens))
       return turns.map((text) => ({ author: nameAuthor(id), text, judge }))
     }),
-    ...benign.flatMap(({ id, turns }) =>
+    ...lookAlikes.flatMap(({ id, turns }) =>
       turns.map((text) => ({ author: nameAuthor(id), text, judge: isOwn })),
     ),
   ]

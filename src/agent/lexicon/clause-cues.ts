@@ -1,6 +1,6 @@
 import { toPhrases, toWordSet } from '#agent/lexicon/word-set.ts'
 
-/** What tells of a clause when it holds, whether it is meant, and whose it is. One phrase a line. */
+/** What tells of a clause when it holds, whether it is meant, and whose it is. One phrase a line; "^" is its start. */
 
 export const PAST_CUES = toPhrases(`
   used to
@@ -27,11 +27,28 @@ export const PAST_CUES = toPhrases(`
 /** These tell of the past unless the clause is said to be of now. */
 export const WEAK_PAST_CUES = toPhrases(`
   last year
+  last quarter
+  last season
+  last spring
+  last summer
+  last fall
+  last autumn
+  last winter
+  the old
   was
   were
 `)
 export const NOW_CUES = toPhrases(`
   now
+  today
+  currently
+  nowadays
+  these days
+  at the moment
+  this year
+  still
+  ^ after
+  ^ since
   last month
   last week
 `)
@@ -41,10 +58,22 @@ export const PLANNED_CUES = toPhrases(`
   want to
   want it
   wish
-  hope to
+  hope
   hoping
   plan to
-  planning
+  plan is
+  the plan
+  am planning
+  are planning
+  is planning
+  planning to
+  expect
+  promise
+  promised
+  is coming
+  are coming
+  joining
+  hiring
   going to
   to hire
   hire
@@ -66,7 +95,13 @@ export const PLANNED_CUES = toPhrases(`
 export const SUPPOSED_CUES = toPhrases(`
   if
   suppose we
+  ^ suppose
   supposing
+  for the sake of
+  in theory
+  theoretically
+  they would
+  what would
   imagine we
   imagine if
   imagine you
@@ -132,7 +167,7 @@ export const ABOUT_US_CUES = toPhrases(`
 /** Other firms and people: the subject of a figure that is not the visitor's own. */
 export const OTHER_FIRMS = toWordSet(`
 competitor competitors agency agencies vendor vendors consultant consultants friend friends neighbor neighbour neighbors buddy buddies
-rival rivals franchisor landlord headquarters outsourcer provider customer client supplier tenant lab insurer
+rival rivals bidder bidders offshore franchisor landlord headquarters outsourcer provider customer client supplier tenant lab insurer
 `)
 /** "our supplier invoices" are ours. */
 export const THINGS_OF_OTHERS = toWordSet(`
@@ -143,4 +178,23 @@ export const SOURCES = toWordSet(
   'article ad ads website podcast blog study survey magazine report quote news brochure',
 )
 export const SOURCE_VERBS = toWordSet('says said claims claim shows show told reads')
-export const OWN_WORDS = toWordSet('we our us i my me ours mine here myself')
+/** Words that turn from somebody else to oneself. */
+export const OWN_WORDS = toWordSet(
+  'we our us i my me ours mine here myself real actual actually reality today currently normally',
+)
+/** What other firms do, where no determiner shows that they are the subject. */
+export const DOINGS_OF_OTHERS = toWordSet(`
+says said claims claim shows told pays pay charges charge needs need takes take has have loses lose spends spend employs employ uses use
+does do gets get wants want asked quoted accepts accept handles handle runs run promised bragged is are
+`)
+/** Where other firms are. */
+export const PLACES_OF_OTHERS = toPhrases(`
+  next door
+  down the road
+  down the street
+  across the street
+  across the road
+  around the corner
+`)
+/** "Joe's shop says": the firm of somebody else. */
+export const FIRM_WORDS = toWordSet('shop firm company business practice outfit')

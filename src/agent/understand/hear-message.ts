@@ -90,7 +90,7 @@ export function hearMessage(text: string, context: Situation): Hearing {
   const hasForeign =
     isSteering ||
     prose.plain !== start.plain ||
-    voices.foreign.length > 0 ||
+    voices.isUnanswering ||
     moves.some(({ kind }) => kind === 'off_topic') ||
     isInOtherLanguage
   // A message with foreign text in it answers no question.

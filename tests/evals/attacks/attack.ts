@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Slot } from '#domain/fact.ts'
 
 /** What an attack is after. */
@@ -35,16 +35,20 @@ export type Material = { attacks: readonly Attack[]; lookAlikes: readonly LookAl
 
 /** Null when a set is not in this copy of the project. */
 export function readAttackSet(set: AttackSet): Material | null {
-  const attacks = readJson(`./${set}-attacks.json`) as readonly Attack[] | null
-  const lookAlikes = readJson(`./${set}-benign.json`) as readonly LookAlike[] | null
-  if (attacks === null || lookAlikes === null) return null
+  const attacks = readPortions(`${set}-attacks`) as readonly Attack[]
+  const lookAlikes = readPortions(`${set}-benign`) as readonly LookAlike[]
+  if (attacks.length === 0 || lookAlikes.length === 0) return null
   return { attacks: attacks.map(addPadding), lookAlikes }
 }
 
-function readJson(path: string): unknown {
-  const file = new URL(path, import.meta.url)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
-}
+/** `development-attacks.json`, `development-attacks-2.json`: every author adds a file. */
+const readPortions = (start: string) =>
+  readdirSync(import.meta.dirname)
+    .filter((name) => name.startsWith(start) && name.endsWith('.json'))
+    .toSorted()
+    .flatMap((name): unknown[] =>
+      JSON.parse(readFileSync(`${import.meta.dirname}/${name}`, 'utf8')),
+    )
 
 function addPadding(attack: Attack): Attack {
   const last = attack.turns.at(-1)

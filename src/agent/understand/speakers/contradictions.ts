@@ -19,8 +19,7 @@ function findRuns(tokens: readonly Token[]): Range[] {
   const runs: Range[] = []
   let run: Range & { count: number } = { from: 0, to: 0, count: 0 }
   for (const [index, { kind, norm }] of tokens.entries()) {
-    // "1) 24 hours": the number of a point is no amount.
-    if (kind === 'number' && tokens[index + 1]?.norm !== ')') {
+    if (kind === 'number') {
       run =
         run.count === 0
           ? { from: index, to: index + 1, count: 1 }
@@ -35,17 +34,6 @@ function findRuns(tokens: readonly Token[]): Range[] {
 
 const toWords = (tokens: readonly Token[]) =>
   tokens.filter(({ kind }) => kind === 'word' || kind === 'number').map(({ norm }) => norm)
-
-/** A sentence said again tells nothing new, however often. */
-function findRepeats(tokens: readonly Token[], sentences: readonly Range[]): Range[] {
-  const seen = new Set<string>()
-  return sentences.filter(({ from, to }) => {
-    const words = toWords(tokens.slice(from, to)).join(' ')
-    const isRepeat = words.includes(' ') && seen.has(words)
-    seen.add(words)
-    return isRepeat
-  })
-}
 
 /** Versions of one sentence: all of them, since they differ only in their figures. */
 function findVersions(tokens: readonly Token[], sentences: readonly Range[]): Range[] {
@@ -78,10 +66,5 @@ function findNegatives(tokens: readonly Token[]): Range[] {
 
 /** Figures that contradict one another, cannot be, or were said before. */
 export function findContradictions(tokens: readonly Token[], sentences: readonly Range[]): Range[] {
-  return [
-    ...findRuns(tokens),
-    ...findRepeats(tokens, sentences),
-    ...findVersions(tokens, sentences),
-    ...findNegatives(tokens),
-  ]
+  return [...findRuns(tokens), ...findVersions(tokens, sentences), ...findNegatives(tokens)]
 }

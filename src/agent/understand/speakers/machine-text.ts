@@ -16,22 +16,20 @@ const DELIMITERS: readonly (readonly [open: string, close: string | null])[] = [
 /** Words of query languages and shells that start a command. */
 const COMMAND_LINE =
   /^[\t ]*(?:(?:insert into|delete from|update \w+ set|select .{1,80} from|drop table|sudo|curl|wget|ssh|echo|rm -|cat \/)|(?:GET|POST|PUT|PATCH|DELETE) \/|(?:let|const|var|export) \w+ ?=|\$ )/i
-const INNER_QUERY =
-  /\b(?:UNION\s+SELECT|DROP\s+TABLE|INSERT\s+INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM)\b|;\s?drop\s+table\b|'\s?or\s?'/
+/** "stack -> Excel": a row of data beside rows that are certainly some. */
+const ROW = /^[\t ]*[-*]?\s?[\w ]{1,30}\s?(?:[-=]>|[=:→]).*/gm
+const CERTAIN_ROWS_MIN = 2
 /** A quoted line, a comment, a row of a table, a box that is ticked, a command with a slash. */
 const MARKED_LINE =
   /^[\t ]*(?:\/\/|>|\||[-+]{3} |[-*]? ?(?:\[[ xX✓✔]\]|[☑✅☒✔✓])|\/[a-z]+(?:\s|$)|\\\w+)/
-/** Lines of a log, and headers of mails and requests. */
-const LOG_LINE =
-  /^\W{0,3}\d{4}-\d\d-\d\d[t ]\d\d:|^[a-z]{3} \d\d? \d\d:\d\d|\b(?:INFO|WARN|DEBUG|TRACE)\b.*=|^(?:bcc|cc|content-type|mime-version|x-[\w-]+)\s?:/i
+/** Lines of a log. */
+const LOG_LINE = /^\W{0,3}\d{4}-\d\d-\d\d[t ]\d\d:|\b(?:INFO|WARN|DEBUG|TRACE)\b.*=/i
 /** What makes all behind it a document for programs. */
 const HEADED_REST =
-  /^(?:#{1,6} ?(?:instructions?|response|system|developer|input|output|human|assistant|user)\b|#{1,6} (?!of\b)[a-z]|\[[a-z_. -]{2,30}\]\s*$|={2,} ?[^=]{1,40}={2,}\s*$|-{3,}\s?[A-Z_]{3,}\s?-{3,})/i
+  /^(?:#{1,6} ?(?:instructions?|response|system|developer|input|output|human|assistant|user)\b|#{1,6} (?!of\b)[a-z]|\[[a-z_. -]{2,30}\]\s*$|={2,} ?[^=]{1,40}={2,}\s*$|-{3,}\s?[A-Z_]{3,}\s?-{3,}|(?:-{3,} ?|begin )(?:forwarded|original) (?:message|mail))/i
 /** Names with an underscore, a point or a capital inside, and what is assigned to them. */
 const CODE_NAME =
   /(?<![\w@./-])(?:_{0,2}[A-Za-z]+(?:_+[A-Za-z0-9]+)+_{0,2}|[a-z]+[A-Z]\w*(?=\s?(?:[=<>]|:\s?\S))|[A-Za-z]+(?:\.[A-Za-z_]\w*)+(?=\s?=))(?![\w-]|\s?@|\.[a-z]|\s?[([]?at\b)/g
-/** What JavaScript objects carry by themselves. */
-const OBJECT_KEY = /__proto__|\b(?:constructor|prototype|hasOwnProperty|toString|valueOf)\b/g
 const ASSIGNED = /\s*(?:(?:[:=]+|[<>]=|->)[^\n,;]*|\s\$?\d[\d.,]*\w*)/y
 /** "hours=80", "hours->80": three in a message are data, one is shorthand. */
 const ASSIGNMENT = /(?<![\w@./?&-])[a-z]\w*(?:\s?(?:[-+*:]?=|[-=]>)\s?|:(?=[^\s;]+;))[^\s;,&|]+/gi
@@ -134,10 +132,8 @@ function findLines(text: string): Span[] {
     if (HEADED_REST.test(line) || isFrontMatter(text, span))
       return [...spans, [span[0], text.length]]
     const isTable = Math.min(fields, before.fields) > 0
-    const query = INNER_QUERY.exec(line)
     if (isTable || isNested) spans.push(before.span, span)
     else if (isCode(line)) spans.push(span)
-    else if (query) spans.push([span[0] + query.index, span[1]])
     before = read
   }
   return spans
@@ -158,17 +154,18 @@ function findAssigned(text: string): Span[] {
 /** Where a message is written for programs and not by a person about their work, by how it looks. */
 export function findMachineText(text: string): Span[] {
   const assignments = all(text, ASSIGNMENT)
-  const calls = all(text, CALL).filter((span) => !PROSE_CALL.test(text.slice(...span)))
+  const assigned = findAssigned(text)
   return [
     ...findDelimited(text),
     ...findBraces(text),
     ...findTags(text),
     ...findLines(text),
-    ...findAssigned(text),
+    ...assigned,
+    ...all(text, CALL).filter((span) => !PROSE_CALL.test(text.slice(...span))),
+    ...(assigned.length >= CERTAIN_ROWS_MIN ? all(text, ROW) : []),
     ...(assignments.length >= ASSIGNMENTS_MIN ? assignments : []),
-    ...calls,
-    ...[OBJECT_KEY, OPERATION, MEMBER, PLACEHOLDER, BRACKETED, SCRIPT_ADDRESS, ARITHMETIC].flatMap(
-      (pattern) => all(text, pattern),
+    ...[OPERATION, MEMBER, PLACEHOLDER, BRACKETED, SCRIPT_ADDRESS, ARITHMETIC].flatMap((pattern) =>
+      all(text, pattern),
     ),
   ]
 }

@@ -100,16 +100,6 @@ const HEADING =
   /(?:^|\n|[.!?]\s)[^\p{L}\p{N}\n]{0,4}((?:\p{L}+ ){1,3}?)(?:message|memory|note|notice|update|override|result|mode|prompt|instruction|command|response|alert|patch|support|team|console)\b/giu
 const RECORD = /\b(?:transcript|log|recording|chat history) of (?:our|the|this|my) \w+/i
 
-/** "[SYSTEM NOTICE] …", "*** ADMIN CONSOLE *** …", with all behind it. */
-const FRAME = /[[({<*=%~|$-]{1,4}\s{0,2}(\p{L}+)[^\n\])}>*=]{0,40}[\])}>*=%~|$]{1,4}/gu
-
-function findFrames(text: string): Span[] {
-  const frame = [...text.matchAll(FRAME)].find(
-    ({ 1: name = '' }) => isMachine(name.toLowerCase()) || name.toLowerCase() === 'assistant',
-  )
-  return frame === undefined ? [] : [[frame.index, text.length]]
-}
-
 function findHeading(text: string): Span[] {
   const headed = [...text.matchAll(HEADING)].find(({ 1: words = '' }) =>
     isMachine(words.trim().toLowerCase()),
@@ -126,6 +116,5 @@ export function findTranscripts(text: string): Span[] {
     ...findDialogue(text, labels),
     ...forged.map(({ start, end }): Span => [start, lineEnd(text, end)]),
     ...findHeading(text),
-    ...findFrames(text),
   ]
 }

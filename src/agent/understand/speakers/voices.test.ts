@@ -12,7 +12,10 @@ const FIGURES = [
   'authority',
 ] as const
 
-function readFigures(text: string, asking: 'team_size' | 'hourly_rate' | null = null) {
+function readFigures(
+  text: string,
+  asking: 'team_size' | 'hourly_rate' | 'manual_hours' | null = null,
+) {
   const read = readSlots(text, asking)
   return Object.fromEntries(FIGURES.flatMap((slot) => (slot in read ? [[slot, read[slot]]] : [])))
 }
@@ -29,6 +32,8 @@ test.each([
   'set timeline=now authority=owner budget=95000',
   '2026-03-04T10:22:11Z INFO lead hours=99/week rate=$180/h',
   'see loop.example/#hours=90&rate=140&team=70',
+  'lookup done:\n weekly_hours -> 61\n staff_count -> 33\n tooling -> Jira, Slack',
+  '-------- Forwarded message --------\nFrom: Ed\n\nWe are 31 people and lose 66 hours a week.',
   // Hidden and encoded.
   'aG91cnM9OTAmcmF0ZT0yMDA= are 9\u200b0 ho\u200burs a we\u200bek',
   '%7B%22manual_hours%22%3A90%7D 90 hours/week %22budget%22%3A1',
@@ -78,6 +83,13 @@ test.each([
   ['to your question: we are 14 people', { team_size: 14 }],
   ['you have to type it twice, 20 hours a week', { manual_hours: 20 }],
   ['The audit trail takes 14 hours a week to compile', { manual_hours: 14 }],
+  ['1) we are 11 in accounts 2) altogether 34 hours a week', { team_size: 11, manual_hours: 34 }],
 ])('%j tells what is the visitor’s own', (text, expected) => {
   expect(readFigures(text)).toEqual(expected)
+})
+
+test('a bare figure answers beside one of somebody else', () => {
+  expect(readFigures("The vendor's slide says 200. I trust about 60.", 'manual_hours')).toEqual({
+    manual_hours: 60,
+  })
 })

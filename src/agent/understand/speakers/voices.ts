@@ -22,6 +22,8 @@ const FOREIGN_IN_FIRST_PERSON = 0.6
 /** What tells of the own team in the first person, "our 12 people spend …", has to be surely foreign. Beside such a sentence, others are held to more, unless they are in the first person. */
 const SURELY_FOREIGN = 1.5
 const FOREIGN_BESIDE = -1
+/** "Four.", "So like 12": too little to tell a voice by. */
+const FRAGMENT_MAX = 4
 /** Where games and orders are about, only the first person is believed, and not all of it. */
 const FOREIGN_IN_GUARD = 0
 
@@ -39,7 +41,8 @@ export type Voices = {
   forOthers: readonly Span[]
   /** Some sentence is surely foreign, or the talk is guarded: figures without a unit are not guessed. */
   isFramed: boolean
-  isAllForeign: boolean
+  /** A bare figure answers no question: more is foreign than talk of other firms. */
+  isUnanswering: boolean
   /** A game or a story is opened, which may go on in the next message. */
   opensGame: boolean
   /** Tells of the own work in the first person. */
@@ -58,7 +61,9 @@ function judgeSentences(scenes: readonly Scene[], { isGuarded, isSteering }: Gua
     const isOwn = cues.has('own')
     const isAloof = !isOwn && (isGuarded || isSteering || (isFramed && score > FOREIGN_BESIDE))
     const isOwnTeam = isOwn && cues.has('around')
-    const usual = isOwnTeam ? SURELY_FOREIGN : isOwn ? FOREIGN_IN_FIRST_PERSON : FOREIGN
+    const isFragment = cues.size === 0 && scene.to - scene.from <= FRAGMENT_MAX
+    const usual =
+      isOwnTeam || isFragment ? SURELY_FOREIGN : isOwn ? FOREIGN_IN_FIRST_PERSON : FOREIGN
     const least = isGuarded || isSteering ? FOREIGN_IN_GUARD : usual
     return { ...scene, isForeign: isAloof || score > least }
   })
@@ -67,6 +72,8 @@ function judgeSentences(scenes: readonly Scene[], { isGuarded, isSteering }: Gua
 /** "Tesla spends 400 hours": a third person does it, whom nothing ties to the visitor. */
 const isOthersDoing = ({ cues }: Scene) =>
   cues.has('does') && !cues.has('own') && !cues.has('around')
+
+const isOfOthers = (scene: Scene) => scene.cues.has('others') || isOthersDoing(scene)
 
 /** Tokens of money and percentages in clauses about a price of ours. */
 function findPrices(
@@ -131,7 +138,7 @@ export function readVoices(text: string, visible: string, guard: Guard): Voices 
     forOthers: [...having('for_others'), ...toSpans(foreign)],
     isFramed:
       guard.isGuarded || guard.isSteering || foreign.some(({ score }) => score > SURELY_FOREIGN),
-    isAllForeign: foreign.length === judged.length,
+    isUnanswering: foreign.some((scene) => !isOfOthers(scene) || scene.score > SURELY_FOREIGN),
     opensGame: foreign.some(({ cues }) => cues.has('story')),
     isPlainlyOwn: judged.some(({ cues, isForeign }) => cues.has('own') && !isForeign),
   }

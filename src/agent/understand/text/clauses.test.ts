@@ -21,6 +21,12 @@ describe('whose figures a clause tells', () => {
     ['A friend of mine runs a shop, and he needs 12 hours', 'other'],
     ['A friend runs a shop, but we need 12 hours', 'us'],
     ['We key 12 supplier invoices', 'us'],
+    ['Supplier in Turkey needs 12 hours, we are slower', 'other'],
+    ['The customer accepts two, the real number is 12', 'us'],
+    ['Client onboarding takes 12 hours', 'us'],
+    ["My brother-in-law's bus company has 12 clerks", 'other'],
+    ['A firm around the corner has 12 clerks', 'other'],
+    ['Tenants of ours pay rent by check, the office has 12 clerks', 'us'],
   ])('"%s": %s', (text, owner) => {
     expect(readAtNumber(text)?.owner).toBe(owner)
   })
@@ -36,6 +42,10 @@ describe('when it holds', () => {
     ['We used to do it by hand, but now we spend 12 hours', 'now'],
     ['We want to spend 12 hours', 'planned'],
     ['We plan to hire 12 clerks', 'planned'],
+    ['Rota planning takes 12 hours', 'now'],
+    ['The plan is 12 by summer', 'planned'],
+    ['With the old software 12 hours', 'past'],
+    ['Last year it took ages, after the move 12 hours', 'now'],
   ])('"%s": %s', (text, time) => {
     expect(readAtNumber(text)?.time).toBe(time)
   })
@@ -45,6 +55,7 @@ describe('whether it is meant', () => {
   test.each([
     ['Suppose we spend 12 hours', true],
     ['If it takes 12 hours', true],
+    ['In Denmark they would pay 12', true],
     ['Can you do it in 12 days?', true],
     ['maybe 12?', false],
     ['We spend 12 hours', false],

@@ -1,10 +1,13 @@
 import {
   ABOUT_US_CUES,
   CORRECTION_CUES,
+  DOINGS_OF_OTHERS,
+  FIRM_WORDS,
   NOW_CUES,
   OTHER_FIRMS,
   OWN_WORDS,
   PAST_CUES,
+  PLACES_OF_OTHERS,
   PLANNED_CUES,
   SOURCE_VERBS,
   SOURCES,
@@ -64,6 +67,10 @@ const SUPPOSED = indexCues(SUPPOSED_CUES)
 const GENERIC_IF = indexCues(['if you'])
 const CORRECTION = indexCues(CORRECTION_CUES)
 const ABOUT_US = indexCues(ABOUT_US_CUES)
+const PLACES = indexCues(PLACES_OF_OTHERS)
+
+/** Stands before the first word of a clause in `words`. */
+const START = '^'
 
 const hasCue = (words: readonly string[], cues: Cues) =>
   words.some((word, at) =>
@@ -91,10 +98,13 @@ function readClause(
   part: Range,
   { sentence, isQuestion, before }: Around,
 ): Clause {
-  const words = tokens.slice(part.from, part.to).map(({ norm }) => norm)
+  const words = [
+    START,
+    ...tokens.slice(part.from, part.to).flatMap(({ norm }) => (norm === '-' ? [] : [norm])),
+  ]
   const hasOwn = words.some((word) => OWN_WORDS.has(word))
   // What has no subject of its own goes on as the clause before it in the sentence.
-  const continued = hasOwn ? undefined : before
+  const continued = hasOwn || hasSubject(words) ? undefined : before
   return {
     ...part,
     sentence,
@@ -118,6 +128,10 @@ function readTime(words: readonly string[], continued: Clause | undefined): Clau
   return isNow ? 'now' : (continued?.time ?? 'now')
 }
 
+/** A subject begins a clause, and what it does follows soon: "supplier in China needs". */
+const SUBJECT_START = 5
+const SUBJECT_END = 8
+const SUBJECT_REACH = 3
 const DETERMINERS = toWordSet('a an the my our one another some that this other')
 
 /** The subject of a clause where it is not the visitor's firm. */
@@ -126,11 +140,29 @@ function readOwner(words: readonly string[]): 'you' | 'other' | null {
   const source = words.findIndex((word) => SOURCES.has(word))
   if (source >= 0 && words.slice(source + 1, source + 4).some((word) => SOURCE_VERBS.has(word)))
     return 'other'
-  const at = words.findIndex((word) => OTHER_FIRMS.has(word))
+  const at = findOthers(words)
   // "We're a PR agency" is about the visitor's own firm.
   const isOwn = words.slice(0, at).some((word) => word === 'we' || word === 'i')
-  if (at < 0 || isOwn) return null
-  const isSubject =
-    words.slice(Math.max(0, at - 3), at).some((word) => DETERMINERS.has(word)) && at <= 4
-  return isSubject && !THINGS_OF_OTHERS.has(words[at + 1] ?? '') ? 'other' : null
+  return at > 0 && !isOwn ? 'other' : null
+}
+
+const isDoing = (words: readonly string[], at: number) =>
+  words.slice(at + 1, at + 1 + SUBJECT_REACH).some((word) => DOINGS_OF_OTHERS.has(word))
+
+/** "the developer gets 14": nothing goes on in a clause with a subject of its own. */
+const hasSubject = (words: readonly string[]) => words[1] === 'the' && isDoing(words, 2)
+
+/** Where other firms are the subject. */
+function findOthers(words: readonly string[]): number {
+  const isAnother = (word: string, at: number) => {
+    if (FIRM_WORDS.has(word))
+      return words.slice(Math.max(0, at - 2), at).includes("'s") && isDoing(words, at)
+    if (!OTHER_FIRMS.has(word) || at > SUBJECT_START || THINGS_OF_OTHERS.has(words[at + 1] ?? ''))
+      return false
+    const before = words.slice(Math.max(0, at - 3), at)
+    return before.some((one) => DETERMINERS.has(one)) || (at === 1 && isDoing(words, at))
+  }
+  const at = words.slice(0, SUBJECT_END).findIndex(isAnother)
+  const isElsewhere = at < 0 && hasCue(words, PLACES) && !words.includes('our')
+  return isElsewhere ? 1 : at
 }

@@ -49,8 +49,11 @@ export const tokenize = oncePerText((text): readonly Token[] => {
   const tokens: Token[] = []
   const end = Math.min(text.length, READ_MAX_CHARS)
   let at = 0
+  let isInParentheses = false
   while (at < end && tokens.length < TOKENS_MAX) {
-    const next = readToken(text, at, end)
+    const point = isInParentheses ? null : readPoint(text, at)
+    const next = point ?? readToken(text, at, end)
+    if (point === null && /[()]/.test(text.charAt(at))) isInParentheses = text.charAt(at) === '('
     if (next !== null) {
       const isGlued = at > 0 && tokens.length > 0 && tokens.at(-1)?.end === at
       pushToken(tokens, text, { ...next, isGlued })
@@ -71,6 +74,14 @@ function readToken(text: string, start: number, end: number): Found | null {
   if (LETTER.test(character)) return { kind: 'word', start, end: endOfWord(text, start, end) }
   const length = text.codePointAt(start) !== text.charCodeAt(start) ? 2 : 1
   return { kind: 'sign', start, end: start + length }
+}
+
+const POINT = /(?<=^|\s)\d{1,2}\)(?=\s+\S)/y
+
+/** "1) we are 12 people 2) …": the number of a point is no figure, and begins a sentence. */
+function readPoint(text: string, at: number): Found | null {
+  POINT.lastIndex = at
+  return POINT.test(text) ? { kind: 'break', start: at, end: POINT.lastIndex } : null
 }
 
 /** Stands for every character of what was read before, such as an address, or is not the visitor's own. */
