@@ -1,5 +1,5 @@
 import type { Finding } from '#agent/understand/act.ts'
-import { inferIndustry } from '#agent/understand/slots/industry/infer-industry.ts'
+import { inferIndustry } from '#agent/understand/slots/industry/read-industry.ts'
 import { inferWebsite } from '#agent/understand/slots/websites.ts'
 
 /** What follows from what was said: website from a work e-mail, industry from the host. */

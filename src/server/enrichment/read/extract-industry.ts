@@ -1,5 +1,5 @@
 import { cutMessage } from '#agent/understand/message.ts'
-import { matchAnywhere } from '#agent/understand/slots/industry/name-trade.ts'
+import { findTrades } from '#agent/understand/slots/industry/find-trades.ts'
 import { readIndustry } from '#agent/understand/slots/industry/read-industry.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
 import type { Finding } from '#domain/finding.ts'
@@ -39,7 +39,10 @@ function readDescribed(sentence: string): Industry | null {
 
 /** "Freight forwarding and customs clearance since 1974": a headline names the trade without saying "we are". */
 function readHeadline(sentence: string): Industry | null {
-  return matchAnywhere(tokenize(sentence.replace(CUSTOMERS, '')))?.industry ?? null
+  const named = findTrades(tokenize(sentence.replace(CUSTOMERS, ''))).filter(
+    ({ sort, isFirm, isHead }) => isHead && (sort === 'noun' || sort === 'vague' || isFirm),
+  )
+  return (named.find(({ sort }) => sort !== 'vague') ?? named[0])?.industry ?? null
 }
 
 function readFieldVotes(field: string): Vote[] {

@@ -1,5 +1,5 @@
 import { hashText, mixHashes } from '#agent/understand/readers/hashing.ts'
-import { openHead, scoreHead } from '#agent/understand/readers/head-model.ts'
+import { type HeadModel, openHead, scoreHead } from '#agent/understand/readers/head-model.ts'
 import { toShares } from '#agent/understand/readers/models.ts'
 import { nameSpace } from '#agent/understand/readers/scene.ts'
 import { toTradeWords } from '#agent/understand/slots/industry/trade-terms.ts'
@@ -14,6 +14,9 @@ export const TRADE_LABELS: readonly (Industry | 'silent')[] = [
   ...(Object.keys(INDUSTRY_FIT) as Industry[]),
   'silent',
 ]
+export const WORDS_MODEL = openHead(TRADE_WEIGHTS.words)
+/** Whether what speaks for an industry is believed. */
+export const EVIDENCE_MODEL = openHead(TRADE_WEIGHTS.evidence)
 
 const WORD = nameSpace('trade word')
 const PAIR = nameSpace('trade pair')
@@ -43,15 +46,19 @@ export function describeTrade(tokens: readonly Token[]): ReadonlySet<number> {
   return features
 }
 
-const MODEL = openHead(TRADE_WEIGHTS)
+export type TradeGuess = { industry: Industry; certainty: number }
 
-/** The likeliest line of business that some words tell, and how likely it is; null where they tell none. */
-export function guessTrade(
+/** What some words tell of the line of business, the likeliest first; nothing where they likely tell none. */
+export function guessTrades(
   tokens: readonly Token[],
-): { industry: Industry; certainty: number } | null {
-  const scores = scoreHead(MODEL, describeTrade(tokens), TRADE_LABELS.length)
-  const shares = toShares(scores, MODEL.temperature)
-  const certainty = Math.max(...shares)
-  const industry = TRADE_LABELS[shares.indexOf(certainty)] ?? 'silent'
-  return industry === 'silent' ? null : { industry, certainty }
+  model: HeadModel = WORDS_MODEL,
+): TradeGuess[] {
+  const scores = scoreHead(model, describeTrade(tokens), TRADE_LABELS.length)
+  const shares = toShares(scores, model.temperature)
+  return TRADE_LABELS.flatMap((industry, label): TradeGuess[] => {
+    const certainty = shares[label] ?? 0
+    return industry === 'silent' || certainty < LEAST_SHARE ? [] : [{ industry, certainty }]
+  }).toSorted((one, other) => other.certainty - one.certainty)
 }
+
+const LEAST_SHARE = 0.1

@@ -2,8 +2,8 @@ import { toTable } from '#agent/lexicon/word-set.ts'
 import { createMender } from '#agent/understand/text/mend-word.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 
-/** A word as it is looked up, with where it stands in the message. */
-export type TradeWord = { stem: string; start: number; end: number }
+/** A word as it is looked up, and the token that it is. */
+export type TradeWord = { stem: string; at: number }
 
 /** Words that end in an s and are not many of anything. */
 const SINGULAR_ENDINGS = ['ss', 'us', 'is']
@@ -58,59 +58,41 @@ export function toStem(norm: string): string {
 
 /** The words of some tokens; signs are left out, so that "co-op" and "coop" are one term. */
 export function toTradeWords(tokens: readonly Token[]): TradeWord[] {
-  return tokens.flatMap(({ kind, norm, start, end, isGlued }) =>
+  return tokens.flatMap(({ kind, norm, isGlued }, at) =>
     (kind === 'word' && norm !== "'s") || kind === 'number' || (norm === '&' && isGlued)
-      ? [{ stem: toStem(norm), start, end }]
+      ? [{ stem: toStem(norm), at }]
       : [],
   )
 }
 
+/** A term of a table, as places in a list of words. */
 export type Term<Kind> = { kind: Kind; from: number; to: number }
-/** A list of terms, each told to belong to something, that finds them whatever their spacing. */
-export type TermIndex<Kind> = {
-  /** The longest term that ends with the word before `end`. */
-  findEnding: (words: readonly TradeWord[], end: number) => Term<Kind> | null
-  /** The longest term that begins with the word at `start`. */
-  findStart: (words: readonly TradeWord[], start: number) => Term<Kind> | null
-}
+
+/** Finds the longest term that begins with a word. */
+export type FindTerm<Kind> = (words: readonly TradeWord[], start: number) => Term<Kind> | null
 
 const TERM_MAX_WORDS = 5
 const SLIP_MIN_LETTERS = 7
 
-const toKey = (words: readonly { stem: string }[], mend: (stem: string) => string) =>
-  words.map(({ stem }) => mend(stem)).join('')
-
-/** Builds the index of a table of terms ("freight broker, courier"); a term told twice belongs to the first. */
-export function indexTerms<Kind>(table: readonly (readonly [Kind, string])[]): TermIndex<Kind> {
+/** Reads tables of terms ("freight broker, courier"), whatever their spacing; a term told twice belongs to the first. */
+export function indexTerms<Kind>(table: readonly (readonly [Kind, string])[]): FindTerm<Kind> {
   const kinds = new Map<string, Kind>()
   const vocabulary = new Set<string>()
   for (const [kind, list] of table)
     for (const term of list.split(',')) {
-      const words = toTradeWords(tokenize(term))
-      for (const { stem } of words) vocabulary.add(stem)
-      const key = toKey(words, (stem) => stem)
+      const stems = toTradeWords(tokenize(term)).map(({ stem }) => stem)
+      for (const stem of stems) vocabulary.add(stem)
+      const key = stems.join('')
       if (!kinds.has(key)) kinds.set(key, kind)
     }
   const longWords = new Set([...vocabulary].filter((word) => word.length >= SLIP_MIN_LETTERS))
   const mend = createMender({ words: vocabulary, longWords })
-  const find = (words: readonly TradeWord[], from: number, to: number): Term<Kind> | null => {
-    const kind = kinds.get(toKey(words.slice(from, to), mend))
-    return kind === undefined ? null : { kind, from, to }
-  }
-  return {
-    findEnding: (words, end) => {
-      for (let from = Math.max(0, end - TERM_MAX_WORDS); from < end; from += 1) {
-        const found = find(words, from, end)
-        if (found !== null) return found
-      }
-      return null
-    },
-    findStart: (words, start) => {
-      for (let to = Math.min(words.length, start + TERM_MAX_WORDS); to > start; to -= 1) {
-        const found = find(words, start, to)
-        if (found !== null) return found
-      }
-      return null
-    },
+  return (words, start) => {
+    const stems = words.slice(start, start + TERM_MAX_WORDS).map(({ stem }) => mend(stem))
+    for (let count = stems.length; count > 0; count -= 1) {
+      const kind = kinds.get(stems.slice(0, count).join(''))
+      if (kind !== undefined) return { kind, from: start, to: start + count }
+    }
+    return null
   }
 }
