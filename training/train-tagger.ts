@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildTagger } from './tagger/build-tagger.ts'
 import { markBanks } from './tagger/mark-banks.ts'
-import { markMessages, markToolTalk } from './tagger/mark-messages.ts'
+import { markMessages } from './tagger/mark-messages.ts'
 import { markTurns } from './tagger/mark-turns.ts'
 import { reportTagger } from './tagger/report-tagger.ts'
 import { toTagExample } from './tagger/tag-example.ts'
@@ -15,7 +15,7 @@ const TARGET = path.join(import.meta.dirname, '../src/agent/understand/readers/t
  */
 function trainTagger(words: readonly string[]): void {
   const without = words.find((word) => word.startsWith('--without='))?.slice('--without='.length)
-  const examples = [...markMessages(), ...markToolTalk(), ...markTurns(), ...markBanks()]
+  const examples = [...markMessages(), ...markTurns(), ...markBanks()]
     .filter(({ group }) => without === undefined || !group.startsWith(without))
     .map(toTagExample)
   if (words.includes('--report')) {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Tag } from '../../src/agent/understand/readers/tags.ts'
 import { SLOT_OF_TAG, TAGS } from '../../src/agent/understand/readers/tags.ts'
-import { findKnownTools, listToolAliases } from '../../src/agent/understand/slots/known-tools.ts'
-import { tokenize } from '../../src/agent/understand/text/tokens.ts'
+import { listToolAliases } from '../../src/agent/understand/slots/known-tools.ts'
 import type { GoldTurn } from '../../tests/evals/turns/gold-turn.ts'
 import { findAddressSpans } from './address-spans.ts'
 import type { CharSpan, Marked } from './tag-example.ts'
@@ -32,7 +31,6 @@ function markTurn(group: string, turn: GoldTurn): Marked {
     if (places.includes(null)) open.push(tag)
   }
   const blanked = findAddressSpans(text)
-  spans.push(...markUnused(turn, spans))
   return {
     group,
     text,
@@ -54,27 +52,6 @@ function markTag({ message, facts, tolerated }: GoldTurn, tag: Tag): (Place | nu
   if (!LOCATED.includes(tag)) return [null]
   const values = typeof value === 'object' ? value : [String(value)]
   return values.map((one) => findValue(message, one, tag))
-}
-
-/** Tools that the message names and nobody labeled as in use. */
-function markUnused(
-  { message, facts, known, tolerated, accept }: GoldTurn,
-  spans: readonly CharSpan[],
-) {
-  if (tolerated?.includes('tools') || accept?.tools !== undefined || known?.tools !== undefined)
-    return []
-  const used = Array.isArray(facts.tools) ? facts.tools.map(String) : []
-  const tokens = tokenize(message)
-  return findKnownTools(message, tokens)
-    .filter(({ certainty, name }) => certainty === 'sure' && !used.includes(name))
-    .map(
-      ({ from, to }): CharSpan => ({
-        start: tokens[from]?.start ?? 0,
-        end: tokens[to - 1]?.end ?? 0,
-        tag: 'other_tool',
-      }),
-    )
-    .filter(({ start, end }) => !spans.some((other) => start < other.end && end > other.start))
 }
 
 type Place = { start: number; end: number }

@@ -271,6 +271,68 @@ export const TOOL_USE_PHRASES = {
   swap: 'with\nfor\nby\nto\nonto\nin favor of\nin favour of',
 }
 
+/** What stands right before the name of a tool. */
+export const TOOL_FRAMES = {
+  strong: `
+    (use|uses|using)
+    (program|software|system|tool|app|thing|something|one|package|crm) (called|named)
+    (run|runs|running|rely|relies|relying|depend|depends) (on|through)
+    (go|goes|going) through
+    (log|logs|logging|logged) (into|in to)
+    (live|lives|living) in
+    (swear|swears) by
+    @leave
+    (retype|retyping|retyped|rekey|rekeying|re-key|re-enter|re-entering|re-typing|type|typing|types|key|keying|keys|enter|entering|enters|copy|copying|copies|paste|pasting|pull|pulling|pulls|export|exporting|exports|post|posting) _{0,4} (into|in|in to|from|out of)
+    by hand (in|into)
+    (software|program|programs|system|systems|tool|tools|app|apps|platform|platforms|package|crm|erp|till|stack|setup|set up|kit|toolkit|books|database) (is|are|include|includes|we use|we use are|in use|in use are|used|used are|wise|side)
+    (software|programs|systems|tools|apps|stack|software side|tools in use|programs in use|systems in use) ,
+    (we|i|they|staff|team|people) @soft? have been using
+    we are (all)? (on|in|using)
+    (work|works|working) (with|out of)
+    (get|gets|getting) by on
+    (make|makes|making) do with
+    (stayed|stuck|stick|sticking) with
+    (switched|migrated|changed|upgraded) (us|them|over|everything)? (to|onto)
+    (we|they|us|everything) @soft? moved (us|them|everything|over)? (to|onto)
+    (done|handled|managed|kept) all? (in|with|through|via)
+    (handle|do) (it|that|this|all of it) all? (in|with|through|using|via)
+    (data|everything|it|that|this|all|all of it) (sits|sit|lives|happens|is kept|is) all? in
+    (find|see) (us|me|them|everyone)? all? (in|on)
+    (such as|like)
+  `,
+  place: `
+    (go|goes|moves|flows|passes|jumps|ends|starts|begins) (up|on)? (from|to|into|in|through|via|with|out of)
+    in
+    on
+    via
+    through
+    into
+    onto
+    out of
+  `,
+  weak: `
+    with
+    from
+    to
+    by
+    between
+    have
+    has
+    having
+    got
+    open
+    is
+    are
+    was
+    besides
+    then
+    run
+    runs
+    plus
+    gave us
+  `,
+}
+
 /** What stands right behind it. */
 export const TOOL_BEHIND_PHRASES = {
   used: `
@@ -318,3 +380,39 @@ export const SAID_OF =
 export const LIST_JOINTS = toWordSet(
   'um uh hmm er mmm oh and plus then n or also as well some good old our the a an bit of und y et more',
 )
+/** Words that may stand between a frame and the name. */
+export const BEFORE_NAME = toWordSet(
+  'our the a an my good old mostly mainly just only also now still both some plus even usual really purely',
+)
+export const ARTICLES = toWordSet(
+  'the a an our your my their his her this that both all every each no of some any more much',
+)
+/** Behind a word of everyday these tell that no tool is meant: "word of warning", "teams are". */
+export const ORDINARY_BEHIND = toWordSet(`
+of one per again forward meeting meetings member members leader leaders player players room office desk line meters metres feet
+foot miles number door morning afternoon night through thru
+`)
+export const ORDINARY_BEHIND_SMALL = toWordSet(
+  'by work up out down file files has have who that should can need we in ahead off do sure sense it',
+)
+export const WEEKDAY_BEFORE = toWordSet(
+  'on by every each next until till from since this last before after',
+)
+/** A name may end before one of these. */
+export const TAILS = toWordSet(`
+and into to from via plus or n for too as also today now these right at here all every on in most ever instead till until may might mostly
+mainly only then basically lol haha sadly alone mate when where with underneath daily presently currently nothing sir any anymore since
+`)
+/** What a tool does: only a name that is known ends before one of these. */
+export const TAIL_VERBS = toWordSet(
+  'is are does do did holds keeps has gets feeds sends handles takes covers prints runs i which that',
+)
+/** What people put before the name of a tool they answer with. */
+export const LEADS = toWordSet(`
+we i they it its thats is have weve ive were theres has got use uses using run runs running on in through via with from to into out of our the a an my their this
+that mostly mainly primarily usually basically just only also besides plus some lots lot bit little well um uh eh oh ok okay yes
+yeah yep maybe probably then and or both one two three four five six tools tool systems system apps app software program programs
+called named for now currently at the moment again there would be list depend log so far good old in terms as find us
+everybody everyone everything people staff team goes all work works working live lives do does done handled the usual right here these
+days today wise sits kept happens what always still really actually so well honestly say thing office side 's
+`)

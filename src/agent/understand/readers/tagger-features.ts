@@ -1,6 +1,6 @@
 import type { Message } from '#agent/understand/message.ts'
 import { hashText, mixHashes } from '#agent/understand/readers/hashing.ts'
-import { type Seen, SHAPES, viewTokens } from '#agent/understand/readers/tagger-views.ts'
+import { type Seen, viewTokens } from '#agent/understand/readers/tagger-views.ts'
 
 const space = (name: string): number => hashText(`tag ${name}`)
 const WORD = space('word')
@@ -81,9 +81,6 @@ function addEvidence(add: AddFeature, at: At): void {
   add(TOOL, here.tool, at(1).tool)
   add(TOOL, here.tool, here.shape, 1)
   add(TOOL, at(-1).tool, here.tool, 2)
-  // "Excel and Word", "Box, Asana": what stands in a list with a tool is one.
-  add(TOOL, at(-2).tool, here.tool, mixHashes(at(-1).group, 3))
-  add(TOOL, at(2).tool, here.tool, mixHashes(at(1).group, 4))
   if (here.host > 0) {
     add(HOST, here.host)
     add(HOST, here.host, here.group, 1)
@@ -113,8 +110,6 @@ function addPlaces(add: AddFeature, here: Seen, asked: readonly number[]): void 
   add(CLAUSE, here.clause, here.shape)
   add(CLAUSE, here.clause, here.group, 1)
   add(CLAUSE, here.clause, here.tool, 2)
-  // What was asked tells whether a name is a tool's, and not whether the tool is in use.
-  if (here.shape === SHAPES.tool) return
   for (const slot of asked) {
     add(ASKED, slot, here.group)
     add(ASKED, slot, here.shape, 1)

@@ -6,7 +6,7 @@ import {
   gradeAddress,
 } from '#agent/understand/readers/address-parts.ts'
 import { hashText, mixHashes } from '#agent/understand/readers/hashing.ts'
-import { GRADES, gradeTools, groupWord } from '#agent/understand/readers/tagger-words.ts'
+import { findKnownTools, groupWord } from '#agent/understand/readers/tagger-words.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
@@ -17,7 +17,7 @@ export type Seen = {
   shape: number
   head: number
   tail: number
-  /** Where a known tool begins, how sure its name is; 5 inside of one. */
+  /** 1 where a known tool begins, 2 inside of one. */
   tool: number
   /** Whether an address of the message is made of the word. */
   host: number
@@ -47,17 +47,7 @@ const MOST = 3
 const upTo = (value: number, most = MOST) => Math.min(value, most)
 
 /** Sorts of shapes. In a message without capitals, or of nothing else, they tell nothing. */
-export const SHAPES = {
-  low: 1,
-  capital: 2,
-  all: 3,
-  mixed: 4,
-  number: 5,
-  sign: 6,
-  address: 7,
-  line: 8,
-  tool: 9,
-}
+const SHAPES = { low: 1, capital: 2, all: 3, mixed: 4, number: 5, sign: 6, address: 7, line: 8 }
 const CASELESS = 20
 const SHOUTED_LEAST = 6
 
@@ -85,29 +75,21 @@ function readShape(token: Token, text: string): number {
 const HEAD_CHARS = 3
 const TAIL_CHARS = 3
 
-/** Which tool it is tells nothing of whether it is in use, so all that are surely one are the same word. */
-const TOOL = 'a tool'
-const isTool = ({ isCapital }: Token, grade = 0) =>
-  grade === GRADES.sure || grade === GRADES.inside || (grade === GRADES.capital && isCapital)
-
 export function viewTokens(message: Message): Seen[] {
   const { tokens, text } = message
   const isCaseless = readCase(tokens, text) === 'caseless'
   const parts = cutParts(tokens)
-  const tools = gradeTools(text, tokens)
+  const tools = findKnownTools(tokens)
   const addresses = findAddressParts(tokens, text)
-  const groups = tokens.map((token, index) =>
-    isTool(token, tools[index]) ? TOOL : groupWord(token),
-  )
+  const groups = tokens.map(groupWord)
   const seen = tokens.map((token, index): Seen => {
     const isWord = token.kind === 'word'
     const group = groups[index] ?? ''
     return {
-      word: hashText(group === TOOL ? TOOL : nameWord(token, group)),
+      word: hashText(nameWord(token, group)),
       group: hashText(group),
-      shape:
-        group === TOOL ? SHAPES.tool : isCaseless && isWord ? CASELESS : readShape(token, text),
-      ...(isWord && group !== TOOL ? viewWord(token, addresses) : NO_WORD),
+      shape: isCaseless && isWord ? CASELESS : readShape(token, text),
+      ...(isWord ? viewWord(token, addresses) : NO_WORD),
       tool: tools[index] ?? 0,
       ...NOWHERE,
       size: upTo(Math.ceil(tokens.length / 4), 6),

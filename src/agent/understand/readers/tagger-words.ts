@@ -7,7 +7,7 @@ import { ORDINARY_WORDS } from '#agent/lexicon/ordinary-words.ts'
 import { isPlace } from '#agent/lexicon/places.ts'
 import { CLOSED_WORDS, ROLE_NOUNS, TITLES } from '#agent/lexicon/tagger-words.ts'
 import { PERIODS_A_WEEK, TIME_UNITS, WEEKDAYS } from '#agent/lexicon/units.ts'
-import { findKnownTools } from '#agent/understand/slots/known-tools.ts'
+import { listToolWords } from '#agent/understand/slots/known-tools.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 /** What a word is in the lexicons. The first that holds names the group of the word. */
@@ -49,15 +49,20 @@ function findGroup(norm: string): string {
   return COMMON_WORDS.has(norm) ? 'common' : 'other'
 }
 
-/** How sure the name of a known tool is by itself, where it begins; within one that is sure, and within another. */
-export const GRADES = { sure: 1, capital: 2, word: 3, kind: 4, inside: 5, within: 6 } as const
+const TOOL_NAMES = Map.groupBy(
+  listToolWords('all').map((alias) => alias.split(/[\s-]+/)),
+  ([first]) => first ?? '',
+)
 
-/** For every token its grade where a known tool begins or goes on, or 0. */
-export function gradeTools(text: string, tokens: readonly Token[]): Uint8Array {
+/** For every token whether a known tool begins there (1), goes on (2), or neither (0). */
+export function findKnownTools(tokens: readonly Token[]): Uint8Array {
   const found = new Uint8Array(tokens.length)
-  for (const { from, to, certainty } of findKnownTools(text, tokens)) {
-    found.fill(certainty === 'sure' ? GRADES.inside : GRADES.within, from, to)
-    found[from] = GRADES[certainty]
+  for (const [index, { norm }] of tokens.entries()) {
+    for (const words of TOOL_NAMES.get(norm) ?? []) {
+      if (!words.every((word, ahead) => tokens[index + ahead]?.norm === word)) continue
+      if (found[index] === 0) found[index] = 1
+      for (let ahead = 1; ahead < words.length; ahead += 1) found[index + ahead] = 2
+    }
   }
   return found
 }

@@ -1,45 +1,26 @@
-import { COMMON_WORDS } from '#agent/lexicon/common-words.ts'
-import {
-  LIST_JOINTS,
-  SAID_OF,
-  TOOL_BEHIND_PHRASES,
-  TOOL_PHRASE_LISTS,
-  TOOL_USE_PHRASES,
-} from '#agent/lexicon/tool-phrases.ts'
+import { TOOL_USE_PHRASES } from '#agent/lexicon/tool-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Message } from '#agent/understand/message.ts'
+import { compileWithSlips, isListed, type SaidBehind } from '#agent/understand/slots/tool-frames.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
-import { createMender } from '#agent/understand/text/mend-word.ts'
-import { compilePhrases, findPhrases, type PhraseMatch } from '#agent/understand/text/phrases.ts'
+import { findPhrases, type PhraseMatch } from '#agent/understand/text/phrases.ts'
 import { findRangeOf, type Range } from '#agent/understand/text/sentences.ts'
 
 /** `left` is what is not or no longer used; `other` what is denied, planned, asked about, or somebody else's. */
 export type Use = 'used' | 'left' | 'other'
 
-/** Phrases with one letter wrong, where the word is none of everyday: "wasting" is no slip of "wanting". */
-function compileWithSlips<Label extends string>(families: Readonly<Record<Label, string>>) {
-  const phrases = compilePhrases(families, { lists: TOOL_PHRASE_LISTS })
-  const { words, longWords } = phrases.graph
-  return {
-    ...phrases,
-    mend: createMender({ words: new Set([...words, ...COMMON_WORDS]), longWords }),
-  }
-}
-
 const CUES = compileWithSlips(TOOL_USE_PHRASES)
-const BEHIND = compilePhrases(TOOL_BEHIND_PHRASES, { lists: { saidof: SAID_OF } })
 
 type State = keyof typeof TOOL_USE_PHRASES
 
 /** Whether each of the tools that a message names is in use, by what is said before and behind it. */
-export function judgeUse(message: Message, mentions: readonly Range[]): Use[] {
-  const behind = findBehind(message)
+export function judgeUse(message: Message, mentions: readonly Range[], behind: SaidBehind): Use[] {
   const states = listStates(message, mentions)
   const uses: Use[] = []
   let listUse: Use | null = null
   for (const [index, mention] of [...mentions.entries()].toReversed()) {
     const next = mentions[index + 1]
-    if (next === undefined || !isListed(message, mention, next)) listUse = null
+    if (next === undefined || !isListed(message.tokens, mention, next)) listUse = null
     const said = behind.get(mention.to)
     const use: Use | null = said === undefined ? listUse : toUse(said.label)
     uses[index] = use ?? readBefore(message, mention, states[mention.from] ?? 'used')
@@ -47,28 +28,6 @@ export function judgeUse(message: Message, mentions: readonly Range[]): Use[] {
     if (said !== undefined && PLURALS.has(message.tokens[said.first]?.norm ?? '')) listUse = use
   }
   return uses
-}
-
-/** What is said right behind each place, the longest phrase of all that begin there. */
-function findBehind({ tokens }: Message) {
-  const found = new Map<number, PhraseMatch<keyof typeof TOOL_BEHIND_PHRASES>>()
-  for (const match of findPhrases(BEHIND, tokens)) {
-    const known = found.get(match.first)
-    if (known === undefined || known.last < match.last) found.set(match.first, match)
-  }
-  return found
-}
-
-const LIST_SIGNS = toWordSet(', & + / > | ( ) → ; : -')
-const JOINT_MAX = 5
-
-/** Whether two names stand in one list, with nothing but signs and joints between them. */
-function isListed({ tokens }: Message, one: Range, other: Range): boolean {
-  const between = tokens.slice(one.to, other.from)
-  return (
-    between.length <= JOINT_MAX &&
-    between.every(({ norm, kind }) => (kind === 'sign' ? LIST_SIGNS : LIST_JOINTS).has(norm))
-  )
 }
 
 const PLURALS = toWordSet('are were have both')

@@ -1,26 +1,10 @@
-import { COMMON_WORDS } from '#agent/lexicon/common-words.ts'
 import type { Span } from '#agent/understand/act.ts'
 import type { Message, SlotReader } from '#agent/understand/message.ts'
-import { tagSpans, weighTag } from '#agent/understand/readers/tagger.ts'
-import { groupWord } from '#agent/understand/readers/tagger-words.ts'
-import {
-  type Certainty,
-  findKnownTools,
-  findTool,
-  type ToolMention,
-} from '#agent/understand/slots/known-tools.ts'
-import { judgeUse, type Use } from '#agent/understand/slots/tool-use.ts'
-import type { Range } from '#agent/understand/text/sentences.ts'
-
-/** How likely words must be to name a tool, by how sure the name is by itself. */
-const NEEDED: Readonly<Record<Certainty, number>> = {
-  sure: 0.01,
-  capital: 0.5,
-  word: 0.5,
-  kind: 0.3,
-}
-/** Of names that no list holds: in the answer or beside a known one, and anywhere else. */
-const NEEDED_UNKNOWN = { expected: 0.8, else: 0.9 }
+import { findKnownTools, type ToolMention } from '#agent/understand/slots/known-tools.ts'
+import { pickMeant } from '#agent/understand/slots/meant-tools.ts'
+import { findBehind, findFrames, type SaidBehind } from '#agent/understand/slots/tool-frames.ts'
+import { judgeUse } from '#agent/understand/slots/tool-use.ts'
+import { findUnknownTools } from '#agent/understand/slots/unknown-tools.ts'
 
 /** Mail programs, in whose company a mere "e-mail" adds nothing. */
 const MAIL_PROGRAMS = ['Microsoft Outlook', 'Gmail', 'Google Workspace', 'Microsoft 365']
@@ -35,22 +19,21 @@ export function dropGeneric(names: readonly string[]): string[] {
 }
 
 /**
- * Tools in use now, as one list; what is denied, planned, asked about, or somebody else's does not count, and is given
- * with it, to be struck from what is known.
+ * Tools in use now, as one list; what is denied, planned, asked about, or somebody else's does not count. What the
+ * visitor does not or no longer use is given with it, to be struck from what is known.
  */
 export const readTools: SlotReader = (message) => {
-  const mentions = findMentions(message)
-  const uses = judgeUse(message, mentions)
-  const used = mentions.filter((mention, index) => isUsed(message, mention, uses[index]))
-  const left = mentions.filter(
-    (mention, index) => uses[index] === 'left' && !isUsed(message, mention, 'left'),
-  )
+  const behind = findBehind(message)
+  const mentions = findMentions(message, behind)
+  const uses = judgeUse(message, mentions, behind)
+  const used = mentions.filter(({ isVague }, index) => uses[index] === 'used' && !isVague)
+  const left = mentions.filter((_, index) => uses[index] === 'left')
   const names = dropGeneric([...new Set(used.map(({ name }) => name))])
   const dropped = [...new Set(left.map(({ name }) => name))].filter((name) => !names.includes(name))
   const shown = used.length > 0 ? used : left
   const [first, last] = [shown[0], shown.at(-1)]
   if (first === undefined || last === undefined) return []
-  const spanOf = ({ from, to }: Range): Span => [
+  const spanOf = ({ from, to }: Pick<ToolMention, 'from' | 'to'>): Span => [
     message.tokens[from]?.start ?? 0,
     message.tokens[to - 1]?.end ?? 0,
   ]
@@ -65,63 +48,10 @@ export const readTools: SlotReader = (message) => {
   ]
 }
 
-/** What phrases say of a tool, as a factor to the learned odds that it is one in use. */
-const ODDS: Readonly<Record<Use, number>> = { used: 2, left: 0.05, other: 0.2 }
-
-function isUsed(message: Message, mention: Range, said: Use = 'used'): boolean {
-  const odds = weighTag(message, 'tool', mention) * ODDS[said]
-  return odds >= weighTag(message, 'other_tool', mention)
-}
-
-function findMentions(message: Message): ToolMention[] {
-  const weigh = (range: Range) =>
-    weighTag(message, 'tool', range) + weighTag(message, 'other_tool', range)
-  const named = findKnownTools(message.text, message.tokens)
-  const known = named.filter(
-    (mention) =>
-      !isPartOfName(message, mention, named) && weigh(mention) >= NEEDED[mention.certainty],
-  )
-  const unknown = tagSpans(message).flatMap((span) => {
-    if (span.tag !== 'tool' && span.tag !== 'other_tool') return []
-    if (known.some(({ from, to }) => from < span.to && to > span.from)) return []
-    const isNew = message.tokens
-      .slice(span.from, span.to)
-      .some((token) => groupWord(token) === 'other')
-    const isExpected = message.asked.includes('tools') || known.length > 0
-    const needed = span.tag === 'other_tool' ? 0 : NEEDED_UNKNOWN[isExpected ? 'expected' : 'else']
-    return isNew && weigh(span) >= needed ? [nameTool(message, trimSpan(message, span))] : []
-  })
-  return [...known, ...unknown].toSorted((one, other) => one.from - other.from)
-}
-
-/** "Beacon Dental": a word of everyday before another with a capital belongs to a longer name. */
-function isPartOfName(
-  { tokens }: Message,
-  { to, certainty }: ToolMention,
-  named: readonly ToolMention[],
-): boolean {
-  const next = tokens[to]
-  const isName = next?.kind === 'word' && next.isCapital && next.norm !== 'i'
-  return certainty !== 'sure' && isName && !named.some(({ from }) => from === to)
-}
-
-/** "got fedena": words of everyday in small letters lead to a name. */
-function trimSpan({ tokens }: Message, { from, to }: Range): Range {
-  let start = from
-  while (
-    start < to - 1 &&
-    tokens[start]?.isCapital === false &&
-    COMMON_WORDS.has(tokens[start]?.norm ?? '')
-  )
-    start += 1
-  return { from: start, to }
-}
-
-function nameTool({ text, tokens }: Message, { from, to }: Range): ToolMention {
-  const plain = text.slice(tokens[from]?.start, tokens[to - 1]?.end)
-  const isSmall = plain === plain.toLowerCase()
-  const name = isSmall
-    ? plain.replaceAll(/(?<![\p{L}\p{N}.'’-])\p{L}(?=\p{L})/gu, (letter) => letter.toUpperCase())
-    : plain
-  return { name: findTool(plain)?.name ?? name, certainty: 'word', from, to }
+function findMentions(message: Message, behind: SaidBehind): ToolMention[] {
+  const context = { frames: findFrames(message), behind }
+  const known = findKnownTools(message.text, message.tokens)
+  const meant = pickMeant(message, known, context)
+  const unknown = findUnknownTools(message, meant, context)
+  return [...meant, ...unknown].toSorted((one, other) => one.from - other.from)
 }
