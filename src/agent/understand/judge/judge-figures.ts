@@ -16,7 +16,7 @@ export type Verdict = { derivation: Derivation; isAsked: boolean }
 const STORED = 0.65
 const STORED_WHEN_ASKED = 0.45
 /** Hours that nobody asked for alone are stored from here on, as they can be said back. */
-const STORED_HOURS = 0.8
+const STORED_HOURS = 0.7
 /** Hours that are added up in answer to the question about them are stored from here on. */
 const SURE_SUM = 0.85
 /** Hours that are too unsure to store are worth a question from here on. */

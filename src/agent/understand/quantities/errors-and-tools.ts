@@ -157,10 +157,15 @@ export function listNone(figures: Figures, slot: 'error_rate' | 'tool_count'): D
 }
 
 /** Every way to come to the number of tools. */
+/** "Two corrections": these count what is said. */
+const TALK_NOUNS = toWordSet(
+  'correction corrections note notes remark remarks point points question questions',
+)
+
 export function deriveTools(figures: Figures): Derivation[] {
   const counts = figures.mentions.flatMap((mention, index) => {
-    const { kind, value, low, high, nounClass } = mention
-    if (kind !== 'count' || value > 500) return []
+    const { kind, value, low, high, noun, nounClass } = mention
+    if (kind !== 'count' || value > 500 || TALK_NOUNS.has(noun ?? '')) return []
     const uses = [toUse(mention, index, 'tools')]
     return [
       derive('tool_count', Math.round(value), uses, { low, high, marks: [`tools ${nounClass}`] }),

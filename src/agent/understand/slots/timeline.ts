@@ -31,7 +31,7 @@ const CUES = compilePhrases(SPAN_CUES, { lists: TIMELINE_LISTS })
 const SPAN_SHARED = { asked: 0.3, unasked: 0.5 }
 const PHRASE_SHARED = { asked: 0.1, unasked: 0.3 }
 /** From here on the head is believed where no phrase is known. */
-const SURE = { asked: 0.5, unasked: 0.7 }
+const SURE = { asked: 0.5, unasked: 0.5 }
 /** A counted stretch of time says more than "no hurry" beside it. */
 const WEIGHTS = { span: 0.5, phrase: 0.25, none: -0.3, head: 0 }
 /** Of two that are as likely the later one counts. */
