@@ -153,8 +153,8 @@ const REFUSED: readonly Case[] = [
   ],
   [
     'what is known already and nobody corrects',
-    "I'm Stone Marsh, by the way.",
-    { slot: 'contact_name', quote: 'Stone Marsh' },
+    'Marsh was here before, by the way.',
+    { slot: 'contact_name', quote: 'Marsh' },
     { asking: 'hourly_rate', knownSlots: new Set(['contact_name'] as const) },
   ],
   [

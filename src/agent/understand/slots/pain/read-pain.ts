@@ -83,7 +83,7 @@ export function readPain(message: Message, told: Told): Finding[] {
   )
   const isAnswer = asked.includes('pain') && !isNoAnswer(told)
   const isMeasured = told.said.some(isMeasure) || scene.isEffort.includes(true)
-  const tagged = tagSpans(message).filter(({ tag }) => tag === 'work')
+  const tagged = joinSpans(tagSpans(message).filter(({ tag }) => tag === 'work'))
   const griefs = findPhrases(GRIEF, tokens).map(({ first }) => findClauseOf(clauses, first))
   const named = findWork(scene, listSentences(message), tagged).filter(
     ({ from }) => griefs.length === 0 || !griefs.includes(findClauseOf(clauses, from)),
@@ -99,6 +99,14 @@ export function readPain(message: Message, told: Told): Finding[] {
   const best = pickBest(rated, message, isAnswer)
   return best === null ? [] : [toFinding(message, best)]
 }
+
+/** "PO" and "matching" in a row are one name. */
+const joinSpans = (spans: readonly TaggedSpan[]): TaggedSpan[] =>
+  spans.flatMap((span, at) => {
+    if (spans[at - 1]?.to === span.from) return []
+    const next = spans[at + 1]
+    return next?.from === span.to ? [{ ...span, to: next.to, certainty: next.certainty }] : [span]
+  })
 
 const isMeasure = ({ slot }: Finding) =>
   slot === 'manual_hours' || slot === 'team_size' || slot === 'error_rate'
