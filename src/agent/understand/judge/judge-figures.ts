@@ -14,7 +14,7 @@ export type Verdict = { derivation: Derivation; isAsked: boolean }
 
 /** From these chances on a value is stored; an answer to the question needs less. */
 const STORED = 0.65
-const STORED_WHEN_ASKED = 0.38
+const STORED_WHEN_ASKED = 0.45
 /** Hours that nobody asked for alone are stored from here on, as they can be said back. */
 const STORED_HOURS = 0.7
 /** Hours that are added up in answer to the question about them are stored from here on. */
