@@ -40,7 +40,12 @@ test('what nobody said counts as nothing, and what it would add is told', () => 
 })
 
 test('a share above the highest is said to be capped', () => {
-  const { steps } = explain('tom, becker.de', '40 hours a week', '$50 an hour', '40% errors')
+  const { steps } = explain(
+    'tom, becker.de',
+    '40 hours a week',
+    '$50 an hour',
+    'about 40% come back wrong',
+  )
   expect(steps[1]).toContain('= 110%, counted as 85% at most')
 })
 

@@ -28,6 +28,7 @@ const SENSES: Readonly<Record<string, string>> = {
   fewer: 'minus without except excluding but only rest left quit gone leaves fewer vacancies',
   alone: 'alone just only solely single myself himself herself',
   not: 'not no never none nobody nothing',
+  team: 'team teams crew crews squad department dept staff headcount payroll',
   who: 'who which that whose',
   other: 'not dont doesnt neither nor rather instead',
 }

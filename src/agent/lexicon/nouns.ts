@@ -15,6 +15,20 @@ recruiter recruiters csm csms ae aes sdr sdrs va vas pm pms developer developers
 teammates teammate member members contractor contractors consultant consultants freelancers freelancer driver drivers advisor
 advisors broker brokers processor processors examiner examiners librarian librarians foreman foremen timers timer fte ftes
 nieces niece nephews nephew missus handlers handler trainers trainer brothers brother sisters sister daughter son wife husband cousin owner owners partner buddies buddy hands bodies souls soul
+  mechanic mechanics welder welders fitter fitters plumber plumbers electrician electricians carpenter carpenters
+  painter painters roofer roofers installer installers mason masons laborer laborers landscaper landscapers gardener
+  gardeners machinist machinists assembler assemblers picker pickers packer packers loader loaders courier couriers
+  cleaner cleaners janitor janitors housekeeper housekeepers guard guards cook cooks chef chefs waiter waiters barista
+  baristas baker bakers bartender bartenders stylist stylists barber barbers groomer groomers florist florists farmer
+  farmers grower growers therapist therapists doctor doctors physician physicians dentist dentists pharmacist
+  pharmacists vet vets counselor counselors midwife midwives paramedic paramedics tutor tutors professor professors
+  lecturer lecturers researcher researchers scientist scientists chemist chemists teller tellers inspector inspectors
+  surveyor surveyors architect architects drafter drafters programmer programmers tester testers translator
+  translators interpreter interpreters copywriter copywriters marketer marketers merchandiser merchandisers purchaser
+  purchasers expediter expediters salesperson salespersons seller sellers closer closers realtor realtors solicitor
+  solicitors notary notarys caretaker caretakers concierge concierges storekeeper storekeepers stocker stockers
+  apprentice apprentices trainee trainees helper helpers salespeople salesman salesmen tradesman tradesmen repairman
+  repairmen craftsmen waitress waitresses coach coaches
 `)
 
 /** Where or in which unit the same work is done several times over. */

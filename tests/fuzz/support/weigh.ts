@@ -9,14 +9,14 @@ export const TEXT_CHARS = 2_000
 /** After this a text is called endless. It is time by the clock, so there is room for others in it. */
 const ENDLESS_MS = 3_000
 /** What is over the limit is over it every time; from half of it on, a first figure is not trusted. */
-const TRIES = 3
+const TRIES = 5
 const TRUSTED_MS = LIMIT_MS / 2
 
 export type Weight = { ms: number; fault: Fault }
 
 export const isTooMuch = ({ ms, fault }: Weight) => fault !== null || ms > LIMIT_MS
 
-/** What `work` costs: as it is measured, and where that is a lot, the least of three tries, as on a quiet machine. */
+/** What `work` costs: as it is measured, and where that is a lot, the least of five tries, as on a quiet machine. */
 export function weigh(work: () => void): Weight {
   const first = measureBounded(work)
   if (first.fault !== null || first.ms <= TRUSTED_MS) return first

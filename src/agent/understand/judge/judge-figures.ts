@@ -38,7 +38,8 @@ export function judgeFigures(figures: Figures, ranked: Record<FigureSlot, Ranked
     return verdict === null ? [] : [{ ...verdict, chance: best.chance }]
   })
   const told = [...verdicts, ...findTeam(verdicts, ranked)].filter(
-    ({ derivation }) => !tellsWish(figures, derivation),
+    ({ derivation, isAsked }) =>
+      !tellsWish(figures, derivation) && !(isAsked && isUnreal(figures, derivation)),
   )
   return dropContradicted(told.filter((one) => !isPricedHour(figures, one, told)))
 }
@@ -85,6 +86,13 @@ const tellsWish = ({ tokens, clauses }: Figures, { uses }: Derivation): boolean 
   uses.some(({ from }) =>
     isWished(tokens, findClauseOf(clauses, from)?.sentence.from ?? from, from),
   )
+
+/** "Next year we might lose 300 hours a week" is not worth a question. */
+const isUnreal = ({ clauses }: Figures, { uses }: Derivation): boolean =>
+  uses.some(({ from }) => {
+    const clause = findClauseOf(clauses, from)
+    return clause?.time === 'planned' || clause?.isSupposed === true
+  })
 
 const toStored = ({ derivation }: Ranked): Verdict => ({ derivation, isAsked: false })
 

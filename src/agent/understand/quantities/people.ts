@@ -10,11 +10,17 @@ import { listAmounts } from '#agent/understand/quantities/hours.ts'
 /** Every way to come to the people who do the work. */
 export function derivePeople(figures: Figures, counts: Counts): Derivation[] {
   return [
-    ...[...counts.people, ...counts.composed].map(toDerivation),
+    ...[...counts.people, ...counts.composed]
+      .filter((count) => !isPrice(count, figures))
+      .map(toDerivation),
     ...countSpenders(figures, counts),
     ...listOnePerSite(counts),
   ]
 }
+
+/** "28.50" by itself is money; "2.5 people" are counted. */
+const isPrice = ({ value, uses: [use] }: Count, { mentions }: Figures) =>
+  !Number.isInteger(value) && use?.index != null && mentions[use.index]?.noun === null
 
 function toDerivation({ value, low, high, uses, factors, marks }: Count): Derivation {
   const isSum = uses.length > 1 && marks[0] === 'people spread'

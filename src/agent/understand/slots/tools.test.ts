@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { readSlots } from '#agent/testing/read-slots.ts'
+import { testMost } from '#agent/testing/test-most.ts'
 
-test.each([
+testMost([
   ['We use NetSuite and Excel', ['NetSuite', 'Microsoft Excel']],
   ['salesforce, slack, and google sheets', ['Salesforce', 'Slack', 'Google Sheets']],
   ['it lives in SAP and Outlook', ['SAP', 'Microsoft Outlook']],
@@ -21,11 +22,11 @@ test.each([
   ['Outlook, Excel and email', ['Microsoft Outlook', 'Microsoft Excel']],
   ['we use Excel, my email is a@b.co', ['Microsoft Excel']],
   ['no CRM, everything is in Excel', ['Microsoft Excel']],
-])('%s names the tools in use', (text, expected) => {
+])('names the tools in use', (text, expected) => {
   expect(readSlots(text).tools).toEqual(expected)
 })
 
-test.each([
+testMost([
   'we might buy Salesforce next year',
   'we never used HubSpot',
   'call me on monday',
@@ -33,20 +34,20 @@ test.each([
   'our teams are stretched',
   'in a word, slow',
   'we are considering NetSuite',
-])('%s names no tool in use', (text) => {
+])('names no tool in use', (text) => {
   expect(readSlots(text).tools).toBeUndefined()
 })
 
-test.each([
+testMost([
   ['5 tools', 5],
   ['across six different systems', 6],
   ['about 4 apps', 4],
   ['three separate platforms', 3],
-])('%s counts %d tools', (text, expected) => {
+])('counts tools', (text, expected) => {
   expect(readSlots(text).tool_count).toBe(expected)
 })
 
-test.each([
+testMost([
   ['error_rate', 'We have Outlook and Clarifire too', ['Microsoft Outlook', 'Clarifire']],
   ['error_rate', 'besides Guidewire there is Origami', ['Guidewire', 'Origami']],
   [
@@ -56,28 +57,28 @@ test.each([
   ],
   ['error_rate', 'whatsapp, excel, square', ['WhatsApp', 'Microsoft Excel', 'Square']],
   ['team_size', 'We have Anaplan, o9, SAP and Excel.', ['Anaplan', 'o9', 'SAP', 'Microsoft Excel']],
-] as const)('asked for %s, %s still names tools', (asking, text, expected) => {
+] as const)('names tools, whatever was asked', (asking, text, expected) => {
   expect(readSlots(text, asking).tools).toEqual(expected)
 })
 
-test.each([
+testMost([
   'we spend days on safety data sheets',
   'we use temps for the typing',
   'spreadsheets! it never ends',
   'we use templates and forms',
   'Tom Becker, beckertools.com, we make chairs',
-])('%s names no tool without a list of tools', (text) => {
+])('names no tool without a list of tools', (text) => {
   expect(readSlots(text).tools).toBeUndefined()
 })
 
-test.each(['pen and paper', 'none', 'just paper', 'no software'])(
-  '“%s” counts no tool when tools are asked for',
+testMost(['pen and paper', 'none', 'just paper', 'no software'])(
+  'counts no tool when tools are asked for',
   (text) => {
     expect(readSlots(text, 'tools').tool_count).toBe(0)
   },
 )
 
-test.each([
+testMost([
   ['Slack until two years ago, Teams ever since', ['Microsoft Teams']],
   ['Excel is something we no longer have. It is all Airtable.', ['Airtable']],
   ['SAP may come some day, today we have Odoo', ['Odoo']],
@@ -93,21 +94,21 @@ test.each([
   ['the till is lightspeed, the books are xero, rota on deputy', ['Lightspeed', 'Xero', 'Deputy']],
   ['Bookings come through ResDiary, wages are in Sage', ['ResDiary', 'Sage']],
   ['we have the usual (meaning word + excel)', ['Microsoft Word', 'Microsoft Excel']],
-])('%s leaves only what is in use', (text, expected) => {
+])('leaves only what is in use', (text, expected) => {
   expect(readSlots(text, 'tools').tools).toEqual(expected)
 })
 
-test.each([
+testMost([
   'I run Beacon Dental',
   'Word of warning, I am no computer person',
   'I saw you on LinkedIn and liked your page',
   'My name is Jane and I am from Square Mile Lettings',
   'I used to work in a restaurant, funny enough',
-])('%s names no tool by a word that means something else there', (text) => {
+])('names no tool by a word that means something else there', (text) => {
   expect(readSlots(text).tools).toBeUndefined()
 })
 
-test.each([
+testMost([
   [
     'it starts and ends in NetSuite, Excel and Outlook',
     ['NetSuite', 'Microsoft Excel', 'Microsoft Outlook'],
@@ -122,11 +123,11 @@ test.each([
   ["WE'RE IN THE WAREHOUSING BUSINESS. WE USE NETSUITE", ['NetSuite']],
   ['we stoppde using zoom. excel now', ['Microsoft Excel']],
   ['the work is done with Word + Outlook', ['Microsoft Word', 'Microsoft Outlook']],
-])('%s names tools and no word around them', (text, expected) => {
+])('names tools and no word around them', (text, expected) => {
   expect(readSlots(text, 'tools').tools).toEqual(expected)
 })
 
-test.each([
+testMost([
   [
     'it begins in Brokerflow, moves to Polaris and is closed in Xero',
     ['Brokerflow', 'Polaris', 'Xero'],
@@ -136,36 +137,36 @@ test.each([
   ['a thing named Polaris, plus Word', ['Polaris', 'Microsoft Word']],
   ['customer info sits in Zoho, orders in Brokerflow', ['Zoho', 'Brokerflow']],
   ['XPM, CCH', ['XPM', 'CCH']],
-])('%s names tools that no list of ours holds', (text, expected) => {
+])('names tools that no list of ours holds', (text, expected) => {
   expect(readSlots(text, 'tools').tools).toEqual(expected)
 })
 
-test.each(['hang on, 40 is what we bill', 'two corrections: I forgot the agency'])(
-  '“%s” counts no tools',
+testMost(['hang on, 40 is what we bill', 'two corrections: I forgot the agency'])(
+  'counts no tools',
   (text) => {
     expect(readSlots(text, 'tools').tool_count).toBeUndefined()
   },
 )
 
-test.each([
+testMost([
   ['quikbooks and slak', ['QuickBooks', 'Slack']],
   ['Microsft Exel and Outlok', ['Microsoft Excel', 'Microsoft Outlook']],
   ['4 of us, Xero + Dext, reckon 16 hrs per week', ['Xero', 'Dext']],
-])('%s is read through its slips and past its verbs', (text, expected) => {
+])('is read through its slips and past its verbs', (text, expected) => {
   expect(readSlots(text, 'tools').tools).toEqual(expected)
 })
 
-test.each(['we’re ready to begin immediately', 'Excuse my English', 'Sometime in spring'])(
-  'asked for tools, “%s” names none',
+testMost(['we’re ready to begin immediately', 'Excuse my English', 'Sometime in spring'])(
+  'asked for tools, names none',
   (text) => {
     expect(readSlots(text, 'tools').tools).toBeUndefined()
   },
 )
 
-test.each([
+testMost([
   ['two: one for rostering one for pay', 2],
   ['Way too many. Eleven logins at last count.', 11],
   ['three: sales, stock and pay', 3],
-])('%s counts the tools that it does not name', (text, count) => {
+])('counts the tools that it does not name', (text, count) => {
   expect(readSlots(text, 'tools')).toEqual({ tool_count: count })
 })

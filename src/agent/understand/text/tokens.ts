@@ -20,7 +20,7 @@ export type Token = {
 /** A visitor's message has at most 2,000 characters (spec of the API); what is beyond is not read. */
 const READ_MAX_CHARS = 4_000
 /** Prose of 2,000 characters has some 450 tokens. A message of signs has more, and its rest is not read. */
-const TOKENS_MAX = 700
+const TOKENS_MAX = 500
 const SPACE = /\s/u
 const LETTER = /[\p{L}\p{M}]/u
 /** Text of these characters is folded by its case alone. */

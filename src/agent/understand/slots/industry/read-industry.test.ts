@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { INDUSTRY_NOUNS } from '#agent/lexicon/industry-nouns.ts'
 import { INDUSTRY_TOPICS } from '#agent/lexicon/industry-topics.ts'
 import { readSlots } from '#agent/testing/read-slots.ts'
+import { testMost } from '#agent/testing/test-most.ts'
 
-test.each([
+testMost([
   ['The trade? a restaurant.', 'hospitality'],
   ['we are a telephone company up in the hills', 'telecom'],
   ['think of a software company and you have us', 'software'],
@@ -30,11 +31,11 @@ test.each([
   ['Plumber here, me and the lads', 'construction'],
   ['we are a music academy', 'education'],
   ['The parks department of a small town, we are a public works department', 'government'],
-])('%s says what the company is', (text, expected) => {
+])('says what the company is', (text, expected) => {
   expect(readSlots(text).industry).toBe(expected)
 })
 
-test.each([
+testMost([
   ['we move furniture for people', 'logistics'],
   ['we draw up wills', 'legal'],
   ['we cut and fold sheet metal', 'manufacturing'],
@@ -46,11 +47,11 @@ test.each([
   ['a firm that insures boats', 'insurance'],
   ['we rent out cars', 'other'],
   ['we collect rubbish', 'energy'],
-])('%s tells by what is done', (text, expected) => {
+])('tells by what is done', (text, expected) => {
   expect(readSlots(text).industry).toBe(expected)
 })
 
-test.each([
+testMost([
   'we hired a law firm to check it',
   'Our client is a bank and they want it weekly',
   'my wife works at a hospital and I am bored',
@@ -67,7 +68,7 @@ test.each([
   'chasing suppliers for short deliveries',
   'I have the final authority',
   'Hotel manager',
-])('%s says nothing of what the company is', (text) => {
+])('says nothing of what the company is', (text) => {
   expect(readSlots(text).industry).toBeUndefined()
 })
 

@@ -1,34 +1,35 @@
 import { expect, test } from 'vitest'
 import { readSlots } from '#agent/testing/read-slots.ts'
+import { testMost } from '#agent/testing/test-most.ts'
 
-test.each([
+testMost([
   ['The trade? a PR agency. Mainly collecting hours for client invoices', 'collecting hours'],
   ['I work at a bakery, in our place it is counting stock, 7 hours a week', 'counting stock'],
   ["it's drawing up tenancy papers. I only have the monthly figure, 24 hours", 'tenancy papers'],
   ['We are 12 people. Chasing signatures is what kills us.', 'Chasing signatures'],
   ['prescriptions.', 'prescriptions'],
-])('%s names the work in the sentence that is about it', (text, expected) => {
+])('names the work in the sentence that is about it', (text, expected) => {
   const pain = String(readSlots(text, 'pain').pain)
   expect(pain).toContain(expected)
   expect(pain).not.toMatch(/agency|bakery|12 people|monthly figure/)
 })
 
-test.each(['nothing hurts really, just nosing around', 'nothing, all good really'])(
-  '%s names no work',
+testMost(['nothing hurts really, just nosing around', 'nothing, all good really'])(
+  'names no work',
   (text) => {
     expect(readSlots(text, 'pain').pain).toBeUndefined()
   },
 )
 
-test.each([
+testMost([
   ['contact_name', 'Sterling Manning'],
   ['company_name', 'this is Eamonn, typing, from Tidewater Underwriting'],
   ['authority', 'just gathering information for my manager'],
-] as const)('asked for %s, %s complains of nothing', (asking, text) => {
+] as const)('complains of nothing', (asking, text) => {
   expect(readSlots(text, asking).pain).toBeUndefined()
 })
 
-test.each([
+testMost([
   [
     "I'd like to automate entering census corrections. we don't know how many hours it is",
     'entering census corrections',
@@ -38,31 +39,31 @@ test.each([
     'claiming tax back',
   ],
   ['writing thank-you letters to donors, slightly annoying', 'writing thank-you letters to donors'],
-])('%s names the work', (text, expected) => {
+])('names the work', (text, expected) => {
   expect(readSlots(text, 'pain').pain).toBe(expected)
 })
 
-test.each([
+testMost([
   'What a faff.',
   'This is a waste of my morning',
   'i never check email, sorry',
   'I have better things to do',
-])('“%s” is said of this talk and names no work', (text) => {
+])('is said of this talk and names no work', (text) => {
   expect(readSlots(text, 'email').pain).toBeUndefined()
 })
 
-test.each([
+testMost([
   ['our day involves entering readings from calls. the hours I do not know', 'entering readings'],
   ['I look after formatting manuscripts, 5 hours a week', 'formatting manuscripts'],
   ['its assembling court bundles. we track time, this sits at 5 hours', 'court bundles'],
   ['Basically we’re comparing quotes ourselves. 21 dollars per hour', 'comparing quotes'],
   ['The manual bit is 15 hours. The main one is replying to guest reviews', 'guest reviews'],
   ['If I could bin one thing? Rota swaps.', 'Rota swaps'],
-])('%s names a chore', (text, expected) => {
+])('names a chore', (text, expected) => {
   expect(String(readSlots(text, 'pain').pain)).toContain(expected)
 })
 
-test.each([
+testMost([
   ['pain', 'Don’t bother with the sales pitch'],
   ['pain', 'Honestly these questions are annoying'],
   ['pain', 'Thanks for getting back to me'],
@@ -71,7 +72,7 @@ test.each([
   ['contact_name', 'My name is Thandeka, I’m billing supervisor at Amihan Capital'],
   ['manual_hours', 'On average 6 hours of the week go to this by hand'],
   ['email', 'I’ve filled in shorter customs forms'],
-] as const)('asked for %s, “%s” is no pain of the work', (asking, text) => {
+] as const)('is no pain of the work', (asking, text) => {
   expect(readSlots(text, asking).pain).toBeUndefined()
 })
 
@@ -81,20 +82,20 @@ test('a figure that counts all hands is one of the visitor’s own', () => {
   expect(String(readSlots(text, 'pain').pain)).toContain('entering invoices')
 })
 
-test.each([
+testMost([
   'my business partner died in June and I do it all alone now',
   'my wife passed away last month',
   'I hate my life',
   'my cat',
-])('asked for the work, “%s” names none', (text) => {
+])('asked for the work, names none', (text) => {
   expect(readSlots(text, 'pain').pain).toBeUndefined()
 })
 
-test.each([
+testMost([
   ['We spend 12 hours a week chasing missing W-9 forms', 'chasing missing W-9 forms'],
   ['It is the month-end close.', 'month-end close'],
   ['I am burned out, honestly. I retype orders.', 'retype orders'],
   ['All they do is key fuel receipts and driver logs.', 'key fuel receipts and driver logs'],
-])('%s names the work in words that can be said back', (text, expected) => {
+])('names the work in words that can be said back', (text, expected) => {
   expect(readSlots(text, 'pain').pain).toBe(expected)
 })
