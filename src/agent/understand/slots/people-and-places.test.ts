@@ -4,6 +4,7 @@ import { talkToEnd } from '#agent/testing/talk.ts'
 
 test.each([
   ["I'm Maya", 'Maya'],
+  ["I'm Sidonie Clerk from Harbor Freight Co", 'Sidonie Clerk'],
   ["I'm Maya Okafor", 'Maya Okafor'],
   ['I’m Maya Okafor, COO at Harbor Freight', 'Maya Okafor'],
   ['Maya Okafor here', 'Maya Okafor'],
@@ -270,3 +271,11 @@ test.each([
 ])("%s: another's firm is not the visitor's", (text) => {
   expect(readSlots(text, 'timeline').company_name).toBeUndefined()
 })
+
+test.each(["I'm the office manager at Acme", 'office manager at Acme'])(
+  '%s names the firm and not the visitor',
+  (text) => {
+    const { facts } = talkToEnd(text)
+    expect([facts.contact_name, facts.company_name?.value]).toEqual([undefined, 'Acme'])
+  },
+)

@@ -11,7 +11,7 @@ import {
 } from '#agent/understand/slots/name-checks.ts'
 import { canName, endsAsBusiness, wordsOf } from '#agent/understand/slots/name-words.ts'
 import { type FoundName, findSplitName, toFinding } from '#agent/understand/slots/split-names.ts'
-import type { Candidate } from '#agent/understand/slots/weigh-name.ts'
+import { AT_FIRM, type Candidate } from '#agent/understand/slots/weigh-name.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
 import type { Slot } from '#domain/fact.ts'
 
@@ -47,7 +47,11 @@ function findName(intro: Introduction, candidates: readonly Candidate[]): FoundN
     return { finding: toFinding(intro, 'name', alone), range: alone }
   const found = candidates
     .filter(
-      (one) => one.kind === 'name' && one.score >= enoughFor(intro, 'name') && isPerson(intro, one),
+      (one) =>
+        one.kind === 'name' &&
+        one.score >= enoughFor(intro, 'name') &&
+        isPerson(intro, one) &&
+        !candidates.some((other) => isRatherFirm(intro.message, one, other)),
     )
     .toSorted(byScore)
   const [best] = found
@@ -55,6 +59,14 @@ function findName(intro: Introduction, candidates: readonly Candidate[]): FoundN
   const range = withNickname(intro, chooseAmong(intro, best, found))
   return { finding: toFinding(intro, 'name', range), range }
 }
+
+/** "The office manager at Acme": behind such a word the likelier of both counts. */
+const isRatherFirm = ({ tokens }: Message, name: Candidate, other: Candidate) =>
+  AT_FIRM.has(tokens[name.from - 1]?.norm ?? '') &&
+  other.kind === 'company' &&
+  other.from <= name.from &&
+  other.to >= name.to &&
+  other.score > name.score
 
 function enoughFor({ message: { asked }, knows }: Introduction, kind: 'name' | 'company'): number {
   const slot = kind === 'name' ? 'contact_name' : 'company_name'

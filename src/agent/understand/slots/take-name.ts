@@ -1,4 +1,5 @@
 import { LEGAL_FORMS } from '#agent/lexicon/business-words.ts'
+import { COMMON_WORDS } from '#agent/lexicon/common-words.ts'
 import { CLOSED_WORDS, OCCUPATIONS, ROLE_NOUNS } from '#agent/lexicon/tagger-words.ts'
 import { WEEKDAYS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
@@ -7,6 +8,7 @@ import { type Introduction, isPause } from '#agent/understand/slots/introduction
 import {
   canName,
   isBusinessWord,
+  isGiven,
   isParticle,
   isTitle,
   wordsOf,
@@ -84,11 +86,15 @@ export function isNamed({ message: { tokens }, isCaseless }: Introduction, at: n
   return !CLOSED_WORDS.has(token.norm) && !ROLE_NOUNS.has(token.norm)
 }
 
-/** "Rose Clerk": a trade behind a given name, and nothing behind both. */
+const AFTER_NAMES = toWordSet('from at with here')
+
+/** "Rose Clerk", "Rose Clerk from Acme": a trade behind a name, and the sentence ends or goes on to the firm. "Office Manager" is a trade alone. */
 function isFamilyName({ message: { tokens } }: Introduction, { from, to }: Range): boolean {
-  const token = tokens[to]
+  const [first, token] = [tokens[from], tokens[to]]
+  if (first === undefined || (COMMON_WORDS.has(first.norm) && !isGiven(first))) return false
   const isTrade = ROLE_NOUNS.has(token?.norm ?? '') || OCCUPATIONS.has(token?.norm ?? '')
-  return isTrade && token?.isCapital === true && to === from + 1 && isPause(tokens, to + 1)
+  const isEnd = isPause(tokens, to + 1) || AFTER_NAMES.has(tokens[to + 1]?.norm ?? '')
+  return isTrade && token?.isCapital === true && to === from + 1 && isEnd
 }
 
 function isWordOfFirm(
