@@ -35,6 +35,16 @@ test('a correction is echoed, marked and changes the estimate', () => {
   expect(last?.state.history).toHaveLength(1)
 })
 
+test('hours that rest on the number of people follow it when it is corrected', () => {
+  const last = talkToEnd(KNOWN[0], '4 dispatchers retype orders, 10 hours each', 'sorry, 3 people')
+  expect(last.facts.manual_hours).toMatchObject({ value: 30, status: 'corrected' })
+  expect(last.reply.text).toContain('30 hours a week (3 dispatchers × 10 hours) instead of 40.')
+})
+
+test('a greeting in another language tells no name', () => {
+  expect(talkToEnd('hola, hablan español?').facts.contact_name).toBeUndefined()
+})
+
 test('the same value said again is confirmed and not shown as news', () => {
   const last = talkToEnd(...KNOWN, 'yes, 45 hours a week')
   expect(last.facts.manual_hours?.status).toBe('confirmed')

@@ -9,6 +9,7 @@ import {
 } from '#agent/conversation-state.ts'
 import { countTools, resolveHours } from '#agent/decide/derive-facts.ts'
 import { learnTools, mergeTools } from '#agent/decide/learn-tools.ts'
+import { rescaleHours } from '#agent/decide/rescale-hours.ts'
 import { type Learning, setFact } from '#agent/decide/set-fact.ts'
 import type { Act, InformAct, PainAct } from '#agent/understand/act.ts'
 import { cutText } from '#domain/cut-text.ts'
@@ -126,5 +127,10 @@ export function learn(state: ConversationState, acts: readonly Act[], messageId:
     )
     return { state: next.state, learned: [...learning.learned, ...next.learned] }
   }, start)
-  return countTools(resolveHours(informed), messageId)
+  // "Two full-time", and later "the team is 30", may both be true.
+  const isOtherTeam = isCorrection && informs.some(({ slot }) => slot === 'team_size')
+  const hasHours = informs.some(({ slot }) => slot === 'manual_hours')
+  const resolved = resolveHours(informed)
+  const scaled = isOtherTeam && !hasHours ? rescaleHours(state, resolved) : resolved
+  return countTools(scaled, messageId)
 }

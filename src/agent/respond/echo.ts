@@ -101,11 +101,14 @@ function describeChange(state: ConversationState, item: Learned): string {
   )
 }
 
-/** "45 hours a week across 3 people", unless the sum beside the hours names the people already. */
+const namesPeople = (state: ConversationState) =>
+  explain(state, 'manual_hours').includes(formatNumber(Number(state.facts.team_size?.value)))
+
+/** "45 hours a week across 3 people", unless the sum beside the hours names the people. */
 function sayAcross(state: ConversationState, slots: readonly Slot[]): string {
   const people = state.facts.team_size?.value
   if (!slots.includes('team_size') || typeof people !== 'number') return ''
-  if (explain(state, 'manual_hours').includes(formatNumber(people))) return ''
+  if (namesPeople(state)) return ''
   return people === 1 ? ' for one person' : ` across ${formatNumber(people)} people`
 }
 
@@ -232,8 +235,10 @@ function thank(state: ConversationState, learned: readonly Learned[]): string {
 /** Says back what was understood, so that a misreading is seen at once. */
 export function echo(state: ConversationState, decision: Decision): string {
   const { learned } = decision
-  const changes = learned
-    .filter((item) => item.change === 'changed')
+  const changed = learned.filter((item) => item.change === 'changed')
+  const hasHours = changed.some(({ slot }) => slot === 'manual_hours')
+  const changes = changed
+    .filter(({ slot }) => slot !== 'team_size' || !hasHours || !namesPeople(state))
     .map((item) => describeChange(state, item))
   const said = describeNew(state, decision)
   const hasNumbers = said !== '' || changes.some((change) => change !== '')

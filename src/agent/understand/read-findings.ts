@@ -47,15 +47,25 @@ function expectName(findings: readonly Finding[], context: Context): Context {
   return { ...context, asking: 'contact_name', alsoAsking: 'company_website' }
 }
 
+/** "hola, hablan español?": in another language every word is new, and only a capital tells a name. */
+const isWritten = (text: string, { span: [start, end] }: Finding) =>
+  /^\p{Lu}/u.test(text.slice(start, end))
+
 /** Who writes and for whom. What a tool's name takes is neither. */
-function readPeople(own: MessageView, { view, findings }: Reading, context: Context): Reading {
+function readPeople(
+  own: MessageView,
+  { view, findings }: Reading,
+  { context, isInOtherLanguage }: { context: Context; isInOtherLanguage: boolean },
+): Reading {
   const taken = findings.flatMap((finding) => finding.consumed ?? [finding.span])
   const isFree = ({ span: [start, end] }: Finding) =>
     !taken.some(([from, to]) => start < to && end > from)
   const people = findPeople(cutView({ ...own, context: expectName(findings, context) }), (slot) =>
     context.knownSlots.has(slot),
   )
-  const free = people.filter(isFree)
+  const free = people.filter(
+    (finding) => isFree(finding) && (!isInOtherLanguage || isWritten(own.text, finding)),
+  )
   return {
     view: withBlanked(
       view,
@@ -99,6 +109,7 @@ export function readFindings({
   moves,
   questions,
   isSteering,
+  languages,
   voices,
   asked,
 }: Hearing): Finding[] {
@@ -107,11 +118,10 @@ export function readFindings({
   // "Mark" and "Bettina. And you?" answer who is writing, though they look like words to us.
   const called = readInTurn(tooled, [asFind(findPhones)])
   const phones = called.findings.filter(({ slot }) => slot === 'phone').map(({ span }) => span)
-  const named = readPeople(
-    withBlanked(own.view, phones),
-    called,
-    isSteering ? own.view.context : start.context,
-  )
+  const named = readPeople(withBlanked(own.view, phones), called, {
+    context: isSteering ? own.view.context : start.context,
+    isInOtherLanguage: languages.length > 0,
+  })
   const view = withBlanked(
     withBlanked(named.view, voices.amounts),
     questions.filter(({ query }) => isAboutUs(query)).map((question) => question.span),
