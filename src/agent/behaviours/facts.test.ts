@@ -41,6 +41,19 @@ test('hours that rest on the number of people follow it when it is corrected', (
   expect(last.reply.text).toContain('30 hours a week (3 dispatchers × 10 hours) instead of 40.')
 })
 
+test.each([
+  ['the rate should be 45', { hourly_rate: 45 }],
+  ['error rate is 4', { error_rate: 4 }],
+  ['team of 6', { team_size: 6 }],
+])('a bare figure tells the slot that is named beside it: %s', (text, expected) => {
+  const { facts } = talkToEnd(KNOWN[0], 'order entry', text)
+  const told = Object.fromEntries(
+    Object.entries(expected).map(([slot, value]) => [slot, { value }]),
+  )
+  expect(facts).toMatchObject(told)
+  expect(facts.manual_hours).toBeUndefined()
+})
+
 test('a greeting in another language tells no name', () => {
   expect(talkToEnd('hola, hablan español?').facts.contact_name).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { judgeFigures, type Verdict } from '#agent/understand/judge/judge-figure
 import type { MessageView } from '#agent/understand/message-view.ts'
 import {
   type Derivation,
+  FIGURE_SLOTS,
   type Figures,
   sayWorkings,
   type Use,
@@ -19,10 +20,23 @@ import { toExact } from '#domain/to-exact.ts'
 export function findFigures({ visible, context }: MessageView): Finding[] {
   // In another language, and in a message that gives orders, a bare number answers no question.
   const asked = context.isLiteral ? [] : listAsked(context)
-  const figures = viewFigures(visible, { asked, known: context.figures ?? [] })
+  const known = context.figures ?? []
+  const seen = viewFigures(visible, { asked, known })
+  const named = nameSlot(seen)
+  const figures = named === null ? seen : viewFigures(visible, { asked: [named], known })
   if (figures.mentions.length + figures.workers.length === 0 && asked.length === 0) return []
   return judgeFigures(figures, rankFigures(figures)).map((one) => toFinding(figures, one))
 }
+
+/** "The rate is 45" answers the question about the rate, whatever was asked. */
+function nameSlot({ mentions, tokens, asked }: Figures): Slot | null {
+  const [figure, ...others] = mentions
+  const isBare = figure?.kind === 'count' && figure.noun === null && others.length === 0
+  if (figure === undefined || !isBare || asked.length === 0) return null
+  return findNamed(tokens.slice(0, figure.to), figure, (slot) => NAMED.has(slot))
+}
+
+const NAMED: ReadonlySet<Slot> = new Set(FIGURE_SLOTS)
 
 function listAsked({ asking, alsoAsking }: MessageView['context']): Slot[] {
   return [asking, alsoAsking].flatMap((slot) => slot ?? [])

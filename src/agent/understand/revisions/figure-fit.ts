@@ -109,6 +109,9 @@ const SLOT_WORDS = toTable<Slot>({
   budget: 'budget',
 })
 
+/** Before "rate". */
+const OF_ERRORS = toWordSet('error mistake failure defect reject rejection denial rework return')
+
 /** The known slot that is named last before a figure, or else first after it; null where none is. */
 export function findNamed(
   tokens: readonly Token[],
@@ -116,8 +119,11 @@ export function findNamed(
   isKnown: (slot: Slot) => boolean,
 ): Slot | null {
   const named = tokens.flatMap(({ norm }, index) => {
-    const isUnit = tokens[index - 1]?.norm === 'an' || tokens[index - 1]?.norm === 'per'
-    const slot = isUnit && norm === 'hour' ? 'hourly_rate' : SLOT_WORDS[norm]
+    const before = tokens[index - 1]?.norm ?? ''
+    const isUnit = before === 'an' || before === 'per'
+    const isOfErrors = norm === 'rate' && OF_ERRORS.has(before)
+    const slot =
+      isUnit && norm === 'hour' ? 'hourly_rate' : isOfErrors ? 'error_rate' : SLOT_WORDS[norm]
     return slot !== undefined && isKnown(slot) ? [{ slot, index }] : []
   })
   const before = named.findLast(({ index }) => index < from)
