@@ -1,3 +1,4 @@
+import { FILLERS } from '#agent/lexicon/nouns.ts'
 import {
   type Derivation,
   FIGURE_SLOTS,
@@ -30,7 +31,7 @@ export function judgeFigures(figures: Figures, ranked: Record<FigureSlot, Ranked
   const verdicts = FIGURE_SLOTS.flatMap((slot) => {
     const best = ranked[slot][0]
     if (best === undefined) return []
-    const isDue = isAsked(figures, slot)
+    const isDue = isAsked(figures, slot) || isWhole(figures, best.derivation)
     const unasked = slot === 'manual_hours' ? STORED_HOURS : STORED
     const isSure = best.chance >= (isDue ? STORED_WHEN_ASKED : unasked)
     const verdict =
@@ -43,6 +44,15 @@ export function judgeFigures(figures: Figures, ranked: Record<FigureSlot, Ranked
   )
   return dropContradicted(told.filter((one) => !isPricedHour(figures, one, told)))
 }
+
+/** "Just me.", "eleven receptionists": a message of nothing else answers something. */
+const isWhole = ({ tokens }: Figures, { uses }: Derivation): boolean =>
+  tokens.every(
+    ({ kind, norm }, at) =>
+      (kind !== 'word' && kind !== 'number') ||
+      FILLERS.has(norm) ||
+      uses.some(({ from, to }) => from <= at && at < to),
+  )
 
 /** "6 people × 12 hours": who spends the hours is the team, so that it is not asked for again. */
 function findTeam(verdicts: readonly Judged[], ranked: Record<FigureSlot, Ranked[]>): Judged[] {

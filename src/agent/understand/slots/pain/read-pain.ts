@@ -43,6 +43,8 @@ const ELSE_ASKED = 0.4
 /** An answer begins with what was asked for. */
 const FIRST = 0.8
 const MEASURED = 0.7
+/** "900 supplier invoices a month, 8 minutes each": what the hours go into. */
+const COUNTED = 2
 
 const NO_WORK = compilePhrases({ none: NO_WORK_PHRASES })
 const NOT_WORK = compilePhrases({ not: NOT_WORK_PHRASES })
@@ -93,7 +95,8 @@ export function readPain(message: Message, told: Told): Finding[] {
     const clause = weighClause(findClauseOf(clauses, phrase.from), phrase, message, isAnswer)
     const first = isAnswer && phrase.from < (message.sentences[0]?.to ?? 0) ? FIRST : 0
     const measured = isMeasured ? MEASURED : 0
-    const weight = phrase.content + phrase.frame + learned + clause + first + measured
+    const counted = isCounted(message, phrase, told) ? COUNTED : 0
+    const weight = phrase.content + phrase.frame + learned + clause + first + measured + counted
     return { phrase, learned, weight }
   })
   const best = pickBest(rated, message, isAnswer)
@@ -107,6 +110,16 @@ const joinSpans = (spans: readonly TaggedSpan[]): TaggedSpan[] =>
     const next = spans[at + 1]
     return next?.from === span.to ? [{ ...span, to: next.to, certainty: next.certainty }] : [span]
   })
+
+/** Behind a number that the hours are worked out from. */
+function isCounted({ tokens }: Message, { from, to }: Range, { said }: Told): boolean {
+  const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
+  const spans = said.flatMap(({ slot, consumed = [] }) => (slot === 'manual_hours' ? consumed : []))
+  return (
+    tokens[from - 1]?.kind === 'number' &&
+    spans.some(([first, last]) => first < start && last >= end)
+  )
+}
 
 const isMeasure = ({ slot }: Finding) =>
   slot === 'manual_hours' || slot === 'team_size' || slot === 'error_rate'
