@@ -154,3 +154,9 @@ test('a bare refusal of budget and address closes the budget, and the address is
   expect(last.facts.email).toBeUndefined()
   expect([last.reply.asking, last.reply.alsoAsking]).toEqual(['email', []])
 })
+
+test('an answer that is given twice is said to be the same', () => {
+  const turns = talk('what would this cost me', 'just tell me a price')
+  expect(turns[0]?.reply.text).toMatch(/^It runs in phases/)
+  expect(turns[1]?.reply.text).toMatch(/^Here it is again: It runs in phases/)
+})

@@ -5,12 +5,16 @@ import type { Slot } from '#domain/fact.ts'
 /** Under which name it is counted that a slot was asked for once more. */
 export const nameRepeat = (slot: Slot) => `again_${slot}`
 
+/** Under which name it is counted that a card was given as the answer. */
+export const nameCard = (id: string) => `card_${id}`
+
 function listSaid({ notices, answers, learned, question }: Decision): string[] {
   const isUnknown = answers.some((answer) => answer.kind === 'unknown' && !answer.isForeign)
   const isNoted = learned.some(({ change }) => change === 'new')
   return [
     ...notices,
     ...(isUnknown ? ['unknown'] : []),
+    ...answers.flatMap((answer) => (answer.kind === 'card' ? [nameCard(answer.id)] : [])),
     ...(isNoted ? ['noted'] : []),
     ...(learned.some(({ slot }) => slot === 'pain') ? ['pain'] : []),
     ...(question?.kind === 'pass_on' ? ['pass_on'] : []),

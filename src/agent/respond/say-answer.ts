@@ -1,4 +1,5 @@
 import type { ConversationState } from '#agent/conversation-state.ts'
+import { nameCard } from '#agent/decide/count-said.ts'
 import type { Decision } from '#agent/decide/decision.ts'
 import { estimateRoi, type RoiEstimate } from '#agent/decide/estimate-roi.ts'
 import { isBuyer } from '#agent/decide/next-question.ts'
@@ -7,7 +8,7 @@ import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import type { StateTopic } from '#agent/knowledge/cards/state-questions.ts'
 import { sayFigure } from '#agent/respond/echo.ts'
 import { formatCents, formatComputed, formatList, formatNumber } from '#agent/respond/format.ts'
-import { pickVariant } from '#agent/respond/pick.ts'
+import { pick, pickVariant } from '#agent/respond/pick.ts'
 import { sayFormula, sayPayback, sayPaybackBriefly } from '#agent/respond/say-figures.ts'
 import type { Citation } from '#agent/turn.ts'
 import { describeValue } from '#content/describe-value.ts'
@@ -34,7 +35,7 @@ export function sayAnswer(
   switch (answer.kind) {
     case 'card':
       return {
-        text: `${introduce(answer)}${sayCard(answer, state, question)}`,
+        text: `${introduce(answer, state)}${sayCard(answer, state, question)}`,
         citations: answer.citations,
       }
     case 'passage': {
@@ -73,7 +74,15 @@ function sayWorkings(question: Decision['question']): string {
   return `That one comes from your own words: ${workings} makes ${sayFigure(slot, value)}.`
 }
 
-function introduce({ isNearest = false }: CardAnswer): string {
+const REPEATED = ['Here it is again: ', 'I can only repeat that: ', 'As before: '] as const
+
+function introduce(
+  { id, isNearest = false }: CardAnswer,
+  { said = {} }: ConversationState,
+): string {
+  // This answer is counted already.
+  const times = said[nameCard(id)] ?? 1
+  if (times > 1) return pick(REPEATED, times - 2)
   return isNearest ? 'If I understand you right: ' : ''
 }
 
