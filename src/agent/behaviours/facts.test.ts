@@ -61,6 +61,24 @@ test('“just me” beside a sum that is asked back tells the team, and the sum 
   expect(last.facts.pain?.value).toBe('estimates')
 })
 
+test('a given name by itself says who writes, whatever was asked', () => {
+  expect(talkToEnd('order entry, 20 hours a week', 'Bob').facts.contact_name?.value).toBe('Bob')
+})
+
+test('a question is no yes to a sum that was said back', () => {
+  const last = talkToEnd(
+    KNOWN[0],
+    '40 tickets a day, 6 minutes each',
+    "what is this? I'm the owner",
+  )
+  expect(last.facts.manual_hours).toBeUndefined()
+})
+
+test('an answer in names of tools, and one of not knowing, get no answer about ours', () => {
+  const turns = talk(KNOWN[0], 'order entry, 20 hours', '$30 an hour', 'shopify, gmail', 'no idea')
+  for (const { acts } of turns) expect(acts.map(({ kind }) => kind)).not.toContain('ask_faq')
+})
+
 test('a greeting in another language tells no name', () => {
   expect(talkToEnd('hola, hablan español?').facts.contact_name).toBeUndefined()
 })

@@ -36,6 +36,7 @@ const OBJECTS: readonly Act['kind'][] = [
   'why',
   'stop',
   'abuse',
+  'ask_faq',
 ]
 
 /** Who goes on telling other things, after a figure was said back, lets it stand; who asks or doubts does not. */

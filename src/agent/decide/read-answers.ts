@@ -101,7 +101,22 @@ function mayHint({ acts, text, asking }: Read): boolean {
   const isTold = TELLING.test(text) && !isSeeking(text)
   const isYesOrNo = acts.some(({ kind }) => YES_OR_NO.includes(kind))
   if (isYesOrNo && text.trim().split(/\s+/).length < ANSWER_AND_MORE_WORDS) return false
+  const isUnsure =
+    asking !== null && acts.some(({ kind }) => kind === 'unsure') && !ABOUT_US.test(text)
+  if (isUnsure || countUntold(acts, text) < HINT_MIN_WORDS) return false
   return isShort && isBare && !isTold && !FREELY_ANSWERED.includes(asking)
+}
+
+const ABOUT_US = /\byou(?:r|rs)?\b/i
+const HINT_MIN_WORDS = 2
+
+/** "Shopify, Gmail" tells tools and asks for none of ours. */
+function countUntold(acts: readonly Act[], text: string): number {
+  const told = acts.flatMap((act) => (act.kind === 'inform' ? [act.span] : []))
+  const rest = [...text].map((letter, at) =>
+    told.some(([start, end]) => start <= at && at < end) ? ' ' : letter,
+  )
+  return rest.join('').match(/[\p{L}\d]+/gu)?.length ?? 0
 }
 
 function readHint({ acts, text }: Read, knowledge?: Knowledge): Answer | null {

@@ -8,6 +8,7 @@ import {
   canName,
   endsAsBusiness,
   isCommon,
+  isGiven,
   isTitle,
   wordsOf,
 } from '#agent/understand/slots/name-words.ts'
@@ -166,16 +167,25 @@ function listSigned(intro: Introduction): Candidate[] {
   })
 }
 
+/** "Bob", "Maya Okafor" by itself says who writes, whatever was asked. */
+const isOnlyName = ({ message: { tokens }, knows }: Introduction) =>
+  !knows('contact_name') &&
+  tokens.length <= 2 &&
+  tokens[0] !== undefined &&
+  isGiven(tokens[0]) &&
+  tokens.every(({ isCapital }) => isCapital)
+
 /** Parts that are names and nothing else, where a name was asked for; a given name comes first. */
 function listBarePeople(intro: Introduction): Candidate[] {
   const { message, parts } = intro
-  if (!isAsked(intro, 'name')) return []
+  if (!isAsked(intro, 'name') && !isOnlyName(intro)) return []
   return parts.slice(0, BARE_PARTS).flatMap((part) => {
     const range = takeName(intro, 'name', part.from)
     const first = message.tokens[range?.from ?? part.from]
     if (range?.to !== part.to || first === undefined) return []
     const isAlone = parts.length === 1 && first.isCapital && !isCommon(first)
-    return weigh(intro, 'name', range, isAlone ? SAID.alone : SAID.first)
+    const said = isOnlyName(intro) ? SAID.beside : isAlone ? SAID.alone : SAID.first
+    return weigh(intro, 'name', range, said)
   })
 }
 
