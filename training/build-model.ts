@@ -1,3 +1,4 @@
+import { compareHashes } from '#agent/understand/readers/hashing.ts'
 import { COLUMNS, type StoredModel } from '../src/agent/understand/readers/models.ts'
 import { fitWeights, type Weights } from './fit-weights.ts'
 import type { Row } from './rows.ts'
@@ -22,18 +23,18 @@ function chooseFeatures(rows: readonly Row[], weights: Weights): ReadonlySet<num
     const square = row.reduce((sum, weight) => sum + weight * weight, 0)
     return { feature, worth: square * (counts.get(feature) ?? 0) }
   })
-  worths.sort((one, other) => other.worth - one.worth || one.feature - other.feature)
+  worths.sort((one, other) => other.worth - one.worth || compareHashes(one.feature, other.feature))
   return new Set(worths.slice(0, MOST_FEATURES).map(({ feature }) => feature))
 }
 
 function storeWeights(weights: Weights): Omit<StoredModel, 'temperature'> {
-  const features = [...weights.keys()].toSorted((one, other) => one - other)
+  const features = [...weights.keys()].toSorted(compareHashes)
   const steps = Array.from({ length: COLUMNS }, (_, column) => findStep(weights, column))
   const bytes = features.flatMap((feature) =>
     steps.map((step, column) => Math.round((weights.get(feature)?.[column] ?? 0) / step)),
   )
   const hashes = Buffer.alloc(features.length * 4)
-  for (const [index, feature] of features.entries()) hashes.writeUInt32LE(feature, index * 4)
+  for (const [index, feature] of features.entries()) hashes.writeInt32LE(feature, index * 4)
   return {
     steps: steps.join(' '),
     features: hashes.toString('base64'),

@@ -1,3 +1,4 @@
+import { compareHashes } from '#agent/understand/readers/hashing.ts'
 import type { StoredRanker } from '../src/agent/understand/readers/models.ts'
 import { type Choice, fitRanker, type RankWeights } from './fit-ranker.ts'
 
@@ -9,11 +10,11 @@ const MOST_STEPS = 127
 export function buildRanker(choices: readonly Choice[]): StoredRanker {
   const chosen = chooseFeatures(choices, fitRanker(choices))
   const weights = fitRanker(choices, (feature) => chosen.has(feature))
-  const features = [...weights.keys()].toSorted((one, other) => one - other)
+  const features = [...weights.keys()].toSorted(compareHashes)
   const most = Math.max(...[...weights.values()].map(Math.abs))
   const step = Number((most / MOST_STEPS).toPrecision(6)) + 1e-9
   const hashes = Buffer.alloc(features.length * 4)
-  for (const [index, feature] of features.entries()) hashes.writeUInt32LE(feature, index * 4)
+  for (const [index, feature] of features.entries()) hashes.writeInt32LE(feature, index * 4)
   const bytes = features.map((feature) => Math.round((weights.get(feature) ?? 0) / step))
   return {
     temperature: TEMPERATURE,
@@ -36,6 +37,6 @@ function chooseFeatures(choices: readonly Choice[], weights: RankWeights): Reado
     feature,
     worth: weight * weight * (counts.get(feature) ?? 0),
   }))
-  worths.sort((one, other) => other.worth - one.worth || one.feature - other.feature)
+  worths.sort((one, other) => other.worth - one.worth || compareHashes(one.feature, other.feature))
   return new Set(worths.slice(0, MOST_FEATURES).map(({ feature }) => feature))
 }

@@ -1,3 +1,4 @@
+import { compareHashes } from '#agent/understand/readers/hashing.ts'
 import type { StoredHead } from '../src/agent/understand/readers/head-model.ts'
 import { toShares } from '../src/agent/understand/readers/models.ts'
 import type { HeadRow } from './head-rows.ts'
@@ -89,12 +90,12 @@ function chooseFeatures(
     const square = row.reduce((sum, weight) => sum + weight * weight, 0)
     return { feature, worth: square * (counts.get(feature) ?? 0) }
   })
-  worths.sort((one, other) => other.worth - one.worth || one.feature - other.feature)
+  worths.sort((one, other) => other.worth - one.worth || compareHashes(one.feature, other.feature))
   return new Set(worths.slice(0, most).map(({ feature }) => feature))
 }
 
 function storeHead(weights: HeadWeights, labels: number): Omit<StoredHead, 'temperature'> {
-  const features = [...weights.keys()].toSorted((one, other) => one - other)
+  const features = [...weights.keys()].toSorted(compareHashes)
   let largest = 0
   for (const row of weights.values())
     for (const weight of row) largest = Math.max(largest, Math.abs(weight))
@@ -106,7 +107,7 @@ function storeHead(weights: HeadWeights, labels: number): Omit<StoredHead, 'temp
     ),
   )
   const hashes = Buffer.alloc(features.length * 4)
-  for (const [index, feature] of features.entries()) hashes.writeUInt32LE(feature, index * 4)
+  for (const [index, feature] of features.entries()) hashes.writeInt32LE(feature, index * 4)
   return {
     step,
     features: hashes.toString('base64'),

@@ -1,5 +1,9 @@
 import { toChance } from '../src/agent/understand/readers/models.ts'
-import { PLACES, type StoredVoiceModel } from '../src/agent/understand/speakers/voice-model.ts'
+import {
+  PLACES,
+  placeOf,
+  type StoredVoiceModel,
+} from '../src/agent/understand/speakers/voice-model.ts'
 import { createRandom } from './random.ts'
 import type { VoiceRow } from './voice-rows.ts'
 
@@ -13,7 +17,7 @@ const STEP_DIGITS = 6
 
 /** Logistic regression by stochastic descent. */
 export function fitVoices(rows: readonly VoiceRow[]): StoredVoiceModel {
-  const known = rows.map(({ features }) => [...features].map((one) => one % PLACES))
+  const known = rows.map(({ features }) => [...features].map(placeOf))
   const weights = new Float64Array(PLACES)
   const random = createRandom(SEED)
   const order = rows.map((_, index) => index)

@@ -1,3 +1,4 @@
+import { compareHashes } from '#agent/understand/readers/hashing.ts'
 import {
   type StoredTagger,
   TRANSITION_STEP,
@@ -31,12 +32,12 @@ function chooseFeatures(
     const square = row.reduce((sum, weight) => sum + weight * weight, 0)
     return { feature, worth: square * (counts.get(feature) ?? 0) }
   })
-  worths.sort((one, other) => other.worth - one.worth || one.feature - other.feature)
+  worths.sort((one, other) => other.worth - one.worth || compareHashes(one.feature, other.feature))
   return new Set(worths.slice(0, MOST_FEATURES).map(({ feature }) => feature))
 }
 
 function storeTagger({ rows, transitions }: TagWeights): StoredTagger {
-  const features = [...rows.keys()].toSorted((one, other) => one - other)
+  const features = [...rows.keys()].toSorted(compareHashes)
   let most = 0
   for (const row of rows.values()) for (const weight of row) most = Math.max(most, Math.abs(weight))
   const digits = 10 ** STEP_DIGITS
@@ -45,7 +46,7 @@ function storeTagger({ rows, transitions }: TagWeights): StoredTagger {
     Array.from(rows.get(feature) ?? [], (weight) => Math.round(weight / step)),
   )
   const hashes = Buffer.alloc(features.length * 4)
-  for (const [index, feature] of features.entries()) hashes.writeUInt32LE(feature, index * 4)
+  for (const [index, feature] of features.entries()) hashes.writeInt32LE(feature, index * 4)
   const pairs = Buffer.alloc(transitions.length * 2)
   for (const [index, weight] of transitions.entries())
     pairs.writeInt16LE(Math.round(weight / TRANSITION_STEP), index * 2)

@@ -23,11 +23,11 @@ test('what was read is forgotten with the turn', () => {
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('it keeps no more than a few hundred texts, whoever forgets to end a turn', () => {
+test('it keeps no more than some thousand texts, whoever forgets to end a turn', () => {
   const read = vi.fn((text: string) => text.length)
   const readOnce = oncePerText(read)
-  for (let index = 0; index < 300; index += 1) readOnce(`text ${index}`)
+  for (let index = 0; index < 1_100; index += 1) readOnce(`text ${index}`)
   readOnce('text 0')
-  expect(read).toHaveBeenCalledTimes(301)
+  expect(read).toHaveBeenCalledTimes(1_101)
   forgetTexts()
 })

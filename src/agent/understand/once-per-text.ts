@@ -1,5 +1,5 @@
-/** A turn reads its message, its sentences and what is left of them: fewer texts than these. */
-const TEXTS_MAX = 256
+/** A turn reads its message, its sentences, its words, and what is left of them: fewer texts than these. */
+const TEXTS_MAX = 1_024
 
 const memories: Map<string, unknown>[] = []
 

@@ -86,7 +86,10 @@ export function weighTerm({ passages, frequency }: PassageIndex, term: string): 
 
 type Asked = { terms: readonly string[]; weigh: (term: string) => number; total: number }
 
-const listAskedTerms = oncePerText((query) => [...new Set(listTerms(query))])
+/** No question has more words that tell something. */
+const TERMS_MAX = 60
+
+const listAskedTerms = oncePerText((query) => [...new Set(listTerms(query))].slice(0, TERMS_MAX))
 
 function readQuery(index: PassageIndex, query: string): Asked {
   const terms = listAskedTerms(query)

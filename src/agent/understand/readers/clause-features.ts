@@ -63,6 +63,12 @@ export type Reach = {
   focus?: Focus | undefined
 }
 
+/** Whether there are more words, numbers, and breaks than that; a long message is not counted to its end. */
+function hasMore(tokens: readonly Token[], most: number): boolean {
+  let count = 0
+  return tokens.some(({ kind }) => kind !== 'sign' && ++count > most)
+}
+
 /** Hashed features of a clause or a sentence, for the head of a slot. */
 export function describeClause(
   { tokens, clauses, asked, range, focus }: Reach,
@@ -83,7 +89,7 @@ export function describeClause(
   for (const one of asked.length > 0 ? asked : ['none']) add(ASKED, hashText(one), isAsked)
   add(ASKED, isAsked)
   addStates(add, clauses, range)
-  const isWhole = said.length >= tokens.filter(({ kind }) => kind !== 'sign').length - 1 ? 1 : 0
+  const isWhole = hasMore(tokens, said.length + 1) ? 0 : 1
   add(LENGTH, Math.min(4, Math.floor(words.length / 3)), isAsked, isWhole)
   add(LENGTH, 9, tokens[range.to]?.norm === '?' ? 1 : 0)
   if (focus !== undefined) addFocus(add, { tokens, clauses, focus }, isAsked)

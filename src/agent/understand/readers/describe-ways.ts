@@ -48,6 +48,10 @@ export function describeWays(
   const words = figures.tokens.map((token) => viewWord(token).word)
   const teams = shareOutTeams(roles, derivations.manual_hours)
   const sensesOf = createSenseReader(figures)
+  const norms = figures.tokens.map(({ norm }) => norm)
+  const totals = norms.slice(0, 400).filter((norm) => TOTALS.has(norm))
+  const hasEach = norms.some((norm) => EACH.has(norm))
+  const isCorrection = figures.clauses.some((clause) => clause.isCorrection)
   return FIGURE_SLOTS.map((slot) => {
     const scene: WayScene = {
       figures,
@@ -58,6 +62,9 @@ export function describeWays(
       space: hashText(slot),
       uses: new Map(),
       sensesOf,
+      totals,
+      hasEach,
+      isCorrection,
     }
     const ways = [...keepLikely(roles, derivations[slot]), null]
     const features = ways.map((way) =>
@@ -100,8 +107,8 @@ function describe(scene: WayScene, way: Derivation): Features {
   add(`size ${nameSize(way.value)} ${asked}`)
   add(`whole ${Number.isInteger(way.value)}`)
   add(`length ${nameLength(figures)} ${asked} ${Math.min(figures.mentions.length, 4)}`)
-  if (way.isPerPerson) add(`person ${hasEach(figures)} ${figures.known.length > 0}`)
-  addKnown(add, figures, way)
+  if (way.isPerPerson) add(`person ${scene.hasEach} ${figures.known.length > 0}`)
+  addKnown(add, scene, way)
   if (slot === 'team_size') {
     const share = scene.teams.get(nameTeam(way)) ?? 0
     add('hours of team', Math.log(Math.max(LEAST_CHANCE, share)))
@@ -117,19 +124,15 @@ function describe(scene: WayScene, way: Derivation): Features {
   return features
 }
 
-const hasEach = ({ tokens }: Figures) =>
-  tokens.some(({ norm }) =>
-    ['each', 'apiece', 'per', 'ea', 'every', 'everyone', 'both'].includes(norm),
-  )
+const EACH = toWordSet('each apiece per ea every everyone both')
 
 /** What was known before: a correction names the old figure, or no slot at all. */
 function addKnown(
   add: Add,
-  { known, asked, clauses }: Figures,
+  { figures: { known, asked }, isCorrection }: WayScene,
   { slot, value, uses }: Derivation,
 ): void {
   const own = known.find(([one]) => one === slot)?.[1]
-  const isCorrection = clauses.some((clause) => clause.isCorrection)
   const isLast = known.at(-1)?.[0] === slot
   add(`known ${own !== undefined} ${isCorrection} ${asked.length > 0}`)
   if (own === undefined) return
@@ -174,7 +177,7 @@ const KEY_REACH = 12
 /** "each", "between us", "per shop", "total" around an amount, by what it is multiplied with. */
 function addKeys(
   add: Add,
-  { figures }: WayScene,
+  { figures, totals }: WayScene,
   { uses, factors, slot, isPerPerson, marks }: Derivation,
 ): void {
   const [main] = uses
@@ -195,7 +198,7 @@ function addKeys(
     ...senseOf(token),
   ])
   for (const key of new Set(keys)) add(`key ${key} ${way}`)
-  for (const { norm } of tokens.slice(0, 400)) if (TOTALS.has(norm)) add(`total ${norm} ${way}`)
+  for (const norm of totals) add(`total ${norm} ${way}`)
 }
 
 const KEYS = KEY_WORDS[0] ?? new Set()

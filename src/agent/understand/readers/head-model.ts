@@ -23,7 +23,7 @@ export function openHead({ temperature, step, features, weights }: StoredHead): 
   const hashes = Buffer.from(features, 'base64')
   const rows = new Map<number, number>()
   for (let at = 0; at < hashes.length; at += HASH_BYTES)
-    rows.set(hashes.readUInt32LE(at), at / HASH_BYTES)
+    rows.set(hashes.readInt32LE(at), at / HASH_BYTES)
   return { temperature, step, rows, weights: new Int8Array(Buffer.from(weights, 'base64')) }
 }
 

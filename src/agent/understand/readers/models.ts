@@ -29,7 +29,7 @@ export function openModel({ temperature, steps, features, weights }: StoredModel
   const hashes = Buffer.from(features, 'base64')
   const rows = new Map<number, number>()
   for (let at = 0; at < hashes.length; at += HASH_BYTES)
-    rows.set(hashes.readUInt32LE(at), at / HASH_BYTES)
+    rows.set(hashes.readInt32LE(at), at / HASH_BYTES)
   return {
     temperature,
     steps: steps.split(' ').map(Number),
@@ -80,7 +80,7 @@ export function openRanker({ temperature, step, features, weights }: StoredRanke
   const bytes = new Int8Array(Buffer.from(weights, 'base64'))
   const opened = new Map<number, number>()
   for (let at = 0; at < bytes.length; at += 1)
-    opened.set(hashes.readUInt32LE(at * HASH_BYTES), (bytes[at] ?? 0) * step)
+    opened.set(hashes.readInt32LE(at * HASH_BYTES), (bytes[at] ?? 0) * step)
   return { temperature, weights: opened }
 }
 

@@ -45,32 +45,40 @@ export function likelihood(
   return wanted.reduce((sum, role) => sum + (prediction.shares[READ_ROLES.indexOf(role)] ?? 0), 0)
 }
 
-/** How well the learned roles fit what a way does with its figures, and leave the others. */
-function scoreRoles(roles: readonly RolePrediction[], { slot, uses }: Derivation): number {
-  const used = uses.map(({ index, as }) =>
-    Math.log(
-      Math.max(LEAST_CHANCE, likelihood(index === null ? undefined : roles[index], ROLES_OF[as])),
-    ),
-  )
-  const left = roles.map((role, index) => {
-    const isUsed = uses.some((use) => use.index === index)
-    return isUsed ? 0 : Math.log(Math.max(LEAST_CHANCE, 1 - likelihood(role, ROLES_FOR[slot])))
-  })
-  return [...used, ...left].reduce((sum, one) => sum + one, 0)
+const toLog = (chance: number): number => Math.log(Math.max(LEAST_CHANCE, chance))
+
+/** Tells how well the learned roles fit what a way does with its figures, and leave the others. */
+function createRoleScorer(
+  roles: readonly RolePrediction[],
+  slot: FigureSlot,
+): (way: Derivation) => number {
+  const left = roles.map((role) => toLog(1 - likelihood(role, ROLES_FOR[slot])))
+  return ({ uses }) => {
+    const used = uses.map(({ index, as }) =>
+      toLog(likelihood(index === null ? undefined : roles[index], ROLES_OF[as])),
+    )
+    const unused = left.filter((_, index) => !uses.some((use) => use.index === index))
+    return [...used, ...unused].reduce((sum, one) => sum + one, 0)
+  }
 }
 
 /** The ways that the learned roles speak for; the others are not weighed. */
 const WAYS_MAX = 40
+/** Each way is described by what it does with every figure: the more figures, the fewer ways. */
+const USES_MAX = 480
 
 export function keepLikely(
   roles: readonly RolePrediction[],
   ways: readonly Derivation[],
 ): readonly Derivation[] {
-  if (ways.length <= WAYS_MAX) return ways
+  const [first] = ways
+  const most = Math.min(WAYS_MAX, Math.floor(USES_MAX / roles.length))
+  if (first === undefined || ways.length <= most) return ways
+  const score = createRoleScorer(roles, first.slot)
   return ways
-    .map((way) => ({ way, score: scoreRoles(roles, way) }))
+    .map((way) => ({ way, score: score(way) }))
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, WAYS_MAX)
+    .slice(0, most)
     .map(({ way }) => way)
 }
 
@@ -80,7 +88,7 @@ export function shareOutTeams(
   ways: readonly Derivation[],
 ): ReadonlyMap<string, number> {
   const teams = new Map<string, number>()
-  const scores = ways.map((way) => scoreRoles(roles, way))
+  const scores = ways.map(createRoleScorer(roles, 'manual_hours'))
   const most = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - most))
   const total = powers.reduce((sum, power) => sum + power, 0)

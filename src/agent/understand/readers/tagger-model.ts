@@ -28,7 +28,7 @@ export function openTagger({ step, features, weights, transitions }: StoredTagge
   const hashes = Buffer.from(features, 'base64')
   const rows = new Map<number, number>()
   for (let at = 0; at < hashes.length; at += HASH_BYTES)
-    rows.set(hashes.readUInt32LE(at), at / HASH_BYTES)
+    rows.set(hashes.readInt32LE(at), at / HASH_BYTES)
   const pairs = Buffer.from(transitions, 'base64')
   return {
     step,

@@ -25,6 +25,10 @@ export type WayScene = {
   uses: Map<string, [number, number][]>
   /** What is said of the figure at a place. */
   sensesOf: (place: { from: number; to: number }) => readonly string[]
+  /** "altogether", "between us": the words of sharing in the message. */
+  totals: readonly string[]
+  hasEach: boolean
+  isCorrection: boolean
 }
 
 export type Add = (name: string, strength?: number) => void

@@ -1,6 +1,6 @@
 import { SMALL_NUMBERS, TENS } from '#agent/lexicon/numbers.ts'
 import { VOICE_LISTS, VOICE_PHRASES } from '#agent/lexicon/voice-phrases.ts'
-import { hashText, mixHashes } from '#agent/understand/readers/hashing.ts'
+import { compareHashes, hashText, mixHashes } from '#agent/understand/readers/hashing.ts'
 import { unifyWord } from '#agent/understand/text/phrase-items.ts'
 import { compilePhrases, findPhrases, type PhraseMatch } from '#agent/understand/text/phrases.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
@@ -108,8 +108,10 @@ function addCues(features: Set<number>, cues: ReadonlySet<Cue>, first: number): 
   for (const [index, cue] of all.entries()) {
     features.add(mixHashes(SPACES.cue, cue))
     features.add(mixHashes(SPACES.first, cue, first))
-    for (const other of all.slice(index + 1))
-      features.add(mixHashes(SPACES.cues, Math.min(cue, other), Math.max(cue, other)))
+    for (const other of all.slice(index + 1)) {
+      const [low = 0, high = 0] = [cue, other].toSorted(compareHashes)
+      features.add(mixHashes(SPACES.cues, low, high))
+    }
   }
   if (!cues.has('own')) for (const cue of all) features.add(mixHashes(SPACES.cues, cue, 1))
 }

@@ -1,4 +1,5 @@
 import { REAL_WORDS } from '#agent/lexicon/real-words.ts'
+import { oncePerText } from '#agent/understand/once-per-text.ts'
 import type { PhraseGraph } from '#agent/understand/text/phrase-graph.ts'
 
 const SLIP_MIN_LETTERS = 6
@@ -12,7 +13,7 @@ export function createMender({
 }: Pick<PhraseGraph, 'words' | 'longWords'>): (norm: string) => string {
   const byGap = new Map<string, string>()
   for (const word of longWords) for (const gap of listGaps(word)) byGap.set(gap, word)
-  return (norm) => {
+  return oncePerText((norm) => {
     if (words.has(norm) || norm.length > SLIP_MAX_LETTERS) return norm
     const short = shortenRuns(norm, 1)
     if (short !== norm && words.has(short)) return short
@@ -22,7 +23,7 @@ export function createMender({
       if (word !== undefined && isOneSlip(norm, word)) return word
     }
     return norm
-  }
+  })
 }
 
 /** A word and what is left of it without each of its letters: one slip apart means one in common. */

@@ -20,7 +20,7 @@ export type Token = {
 /** A visitor's message has at most 2,000 characters (spec of the API); what is beyond is not read. */
 const READ_MAX_CHARS = 4_000
 /** Prose of 2,000 characters has some 450 tokens. A message of signs has more, and its rest is not read. */
-const TOKENS_MAX = 500
+const TOKENS_MAX = 450
 const SPACE = /\s/u
 const LETTER = /[\p{L}\p{M}]/u
 /** Text of these characters is folded by its case alone. */
@@ -70,8 +70,8 @@ function readToken(text: string, start: number, end: number): Found | null {
   if (character === '\n') return { kind: 'break', start, end: start + 1 }
   if (character === BLANK) return { kind: 'break', start, end: endOfBlank(text, start, end) }
   if (SPACE.test(character)) return null
-  if (DIGIT.test(character)) return { kind: 'number', start, end: endOfNumber(text, start, end) }
-  if (LETTER.test(character)) return { kind: 'word', start, end: endOfWord(text, start, end) }
+  if (DIGIT.test(character)) return { kind: 'number', start, end: endOf(NUMBER, text, start, end) }
+  if (LETTER.test(character)) return { kind: 'word', start, end: endOf(WORD, text, start, end) }
   const length = text.codePointAt(start) !== text.charCodeAt(start) ? 2 : 1
   return { kind: 'sign', start, end: start + length }
 }
@@ -94,27 +94,13 @@ function endOfBlank(text: string, start: number, end: number): number {
 }
 
 /** Digits with separators inside: "1,500", "2.5", "1.000". A separator at the end belongs to the sentence. */
-function endOfNumber(text: string, start: number, end: number): number {
-  let at = start + 1
-  while (at < end) {
-    const character = text.charAt(at)
-    const isInside = (character === ',' || character === '.') && DIGIT.test(text.charAt(at + 1))
-    if (!DIGIT.test(character) && !isInside) break
-    at += 1
-  }
-  return at
-}
-
+const NUMBER = /\d+(?:[,.]\d+)*/y
 /** Letters with apostrophes inside; a hyphen ends a word, so that "full-time" and "full time" read alike. */
-function endOfWord(text: string, start: number, end: number): number {
-  let at = start + 1
-  while (at < end) {
-    const character = text.charAt(at)
-    const isInside = fold(character) === "'" && LETTER.test(text.charAt(at + 1))
-    if (!LETTER.test(character) && !isInside) break
-    at += 1
-  }
-  return at
+const WORD = /[\p{L}\p{M}]+(?:['‘’ʼ`´][\p{L}\p{M}]+)*/uy
+
+function endOf(part: RegExp, text: string, start: number, end: number): number {
+  part.lastIndex = start
+  return part.test(text) ? Math.min(part.lastIndex, end) : start + 1
 }
 
 function fold(text: string): string {
@@ -125,6 +111,10 @@ function fold(text: string): string {
 }
 
 function pushToken(tokens: Token[], text: string, found: Found & { isGlued: boolean }): void {
+  if (text.charAt(found.start) === BLANK) {
+    tokens.push({ ...found, norm: BLANK, isCapital: false })
+    return
+  }
   const written = text.slice(found.start, found.end)
   const norm = PLAIN.test(written) ? written.toLowerCase() : [...written].map(fold).join('')
   const isCapital = found.kind === 'word' && written.charAt(0) !== written.charAt(0).toLowerCase()
