@@ -1,8 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { INDUSTRY_DOINGS } from '../src/agent/lexicon/industry-doings.ts'
-import { INDUSTRY_NOUNS } from '../src/agent/lexicon/industry-nouns.ts'
-import { INDUSTRY_TOPICS } from '../src/agent/lexicon/industry-topics.ts'
 import { cutMessage } from '../src/agent/understand/message.ts'
 import { BLANK } from '../src/agent/understand/message-view.ts'
 import {
@@ -17,20 +14,11 @@ import {
   collectEvidence,
   EVIDENCE_LABELS,
 } from '../src/agent/understand/slots/industry/weigh-trades.ts'
-import { findSentences } from '../src/agent/understand/text/sentences.ts'
 import { tokenize } from '../src/agent/understand/text/tokens.ts'
-import { INDUSTRY_FIT, type Industry } from '../src/domain/industry.ts'
-import { createRandom } from '../tests/evals/buyers/bank/random.ts'
-import { expand, stripProtection } from '../tests/evals/buyers/bank/template.ts'
-import { developmentBank } from '../tests/evals/buyers/development/development-bank.ts'
-import { developmentFiveBank } from '../tests/evals/buyers/development-five/development-five-bank.ts'
-import { developmentFourBank } from '../tests/evals/buyers/development-four/development-four-bank.ts'
-import { developmentSixBank } from '../tests/evals/buyers/development-six/development-six-bank.ts'
-import { developmentThreeBank } from '../tests/evals/buyers/development-three/development-three-bank.ts'
-import { developmentTwoBank } from '../tests/evals/buyers/development-two/development-two-bank.ts'
 import { buildHead } from './fit-head.ts'
 import type { HeadRow } from './head-rows.ts'
 import { readSamples, type Sample } from './head-samples.ts'
+import { FOLDS, listSaid, listTerms, listTrades, sayTerms, sayTrades } from './trade-rows.ts'
 
 const TARGET = path.join(
   import.meta.dirname,
@@ -38,131 +26,19 @@ const TARGET = path.join(
 )
 const MOST_WORD_FEATURES = 4_200
 const MOST_EVIDENCE_FEATURES = 900
-const BANKS = [
-  developmentBank,
-  developmentTwoBank,
-  developmentThreeBank,
-  developmentFourBank,
-  developmentFiveBank,
-  developmentSixBank,
-]
 /** One in so many phrases of the banks tells that it tells nothing, unless a firm was filled in. */
 const BANK_SHARE = 4
 const FILLED = ['freight', 'Freight', 'dental', 'Dental']
-/** One in so many terms stands for all of them. */
-const TERM_SHARE = 7
-const FOLDS = 4
 /** As held-out authors have it. */
 const WORDS_TEMPERATURE = 1.3
 /** Rows of each are held out for the temperature and the report. */
 const HELD_OUT = [1, 2, 3, 4, 5, 6, 7, 8].map((author) => `message-${author}`)
-
-type Label = Industry | 'silent'
-type Row = { author: string; text: string; label: Label }
-
-/** Terms of the lexicon, each as it is said of a firm. */
-function* listTerms(): Iterable<Row> {
-  let count = 0
-  const part = () => {
-    count += 1
-    return `lexicon-${count % FOLDS}`
-  }
-  for (const [label, list] of Object.entries(INDUSTRY_NOUNS) as [Industry, string][])
-    for (const term of list.split(', ')) {
-      yield { author: part(), text: term, label }
-      yield { author: part(), text: `we are a ${term}`, label }
-    }
-  for (const [label, list] of Object.entries(INDUSTRY_TOPICS) as [Industry, string][])
-    for (const term of list.split(', ')) {
-      yield { author: part(), text: `${term} company`, label }
-      yield { author: part(), text: term, label }
-    }
-  for (const { industry: label, verbs, objects } of INDUSTRY_DOINGS) {
-    const [does, goods] = [verbs.split(' '), objects?.split(', ') ?? ['']]
-    for (let at = 0; at < Math.max(2 * does.length, goods.length); at += 1)
-      yield {
-        author: part(),
-        text: `we ${does[at % does.length]} ${goods[at % goods.length]}`,
-        label,
-      }
-  }
-}
-
-/** What the buyers' firms are, are called, and do by hand. */
-function* listTrades(): Iterable<Row> {
-  for (const [index, { trades }] of BANKS.entries())
-    for (const { industry: label, businesses, companyEndings, tasks } of trades) {
-      const author = `bank-${index + 1}`
-      for (const text of [...businesses, ...tasks]) yield { author, text, label }
-      for (const text of companyEndings) yield { author, text: `Harlow ${text}`, label }
-    }
-}
-
-const isIndustry = (value: unknown): value is Industry =>
-  typeof value === 'string' && Object.hasOwn(INDUSTRY_FIT, value)
-
-/** Marked words, the sentences that hold them, and messages of one sentence. */
-function* listSaid({ author, text, facts, spans, open }: Sample): Iterable<Row> {
-  const label = isIndustry(facts.industry) ? facts.industry : 'silent'
-  if (open.includes('industry')) return
-  const told = spans.filter(({ role }) => role === 'trade' || role === 'company')
-  for (const { start, end } of label === 'silent' ? [] : told)
-    yield { author, text: text.slice(start, end), label }
-  const tokens = tokenize(text)
-  const sentences = findSentences(tokens)
-  for (const { from, to } of sentences) {
-    const [first, last] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
-    const isMarked = told.some(({ start, end }) => start < last && end > first)
-    if (label === 'silent' || isMarked || sentences.length === 1)
-      yield { author, text: text.slice(first, last), label }
-  }
-}
 
 function listWordRows(samples: readonly Sample[]): HeadRow[] {
   const said = [...listTerms(), ...listTrades(), ...samples.flatMap((one) => [...listSaid(one)])]
   return said.map(({ author, text, label }, message) => {
     const features = describeTrade(tokenize(text))
     return { author, text, message, features, label: TRADE_LABELS.indexOf(label) }
-  })
-}
-
-/** Messages about a line of business, made of the banks' phrases and firms. */
-function sayTrades(): Sample[] {
-  return BANKS.flatMap(({ trades, industry: { short, full } }, index) =>
-    trades.flatMap(({ industry, businesses }, place) =>
-      businesses.flatMap((business, number) =>
-        [short, full].map((templates, at): Sample => {
-          const template = templates[(place + number) % templates.length] ?? '{business}'
-          const text = stripProtection(
-            expand(template, { business }, createRandom(template + business)),
-          )
-          const asked = at === 0 ? 'industry' : null
-          return {
-            author: `bank-${index + 1}`,
-            text,
-            asked,
-            facts: { industry },
-            spans: [],
-            open: [],
-          }
-        }),
-      ),
-    ),
-  )
-}
-
-/** Terms of the lexicon as answers, and what a firm does as a message of its own. */
-function sayTerms(): Sample[] {
-  return [...listTerms()].flatMap(({ author, text, label }, index): Sample[] => {
-    if (index % TERM_SHARE !== 0) return []
-    const asked = index % (2 * TERM_SHARE) === 0 ? ('industry' as const) : null
-    const isEven = index % (4 * TERM_SHARE) < 2 * TERM_SHARE
-    const said = { author, asked, facts: { industry: label }, spans: [], open: [] }
-    if (asked !== null) return [{ ...said, text }]
-    const isDoing = text.startsWith('we ') && !text.startsWith('we are')
-    if (isDoing)
-      return [{ ...said, text: isEven ? text : text.replace(/^we (\w+)/, 'a business that $1s') }]
-    return [{ ...said, text: isEven ? `${text} here` : `a ${text}, two of us` }]
   })
 }
 

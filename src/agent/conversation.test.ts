@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { confirmBooking, openConversation, takeTurn } from '#agent/conversation.ts'
+import { confirmBooking } from '#agent/confirm-booking.ts'
+import { openConversation, takeTurn } from '#agent/conversation.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
 import { talk } from '#agent/testing/talk.ts'
 import type { Turn } from '#agent/turn.ts'

@@ -8,8 +8,6 @@ import {
   type ConversationState,
   createState,
   FELT_SENTENCES_MAX,
-  getKnownNumber,
-  listPending,
   QUOTE_MAX_CHARS,
 } from '#agent/conversation-state.ts'
 import { acceptRepeated, readTacitYes, storeConfirmed } from '#agent/decide/confirmations.ts'
@@ -20,10 +18,11 @@ import { readAnswers } from '#agent/decide/read-answers.ts'
 import { readAnswerToPassOn } from '#agent/decide/read-pass-on.ts'
 import { recordMoves } from '#agent/decide/record-moves.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
+import { readContext } from '#agent/read-situation.ts'
 import { composeReply } from '#agent/respond/compose-reply.ts'
 import { planWording } from '#agent/respond/wording/plan-wording.ts'
 import type { Turn } from '#agent/turn.ts'
-import { type Act, type SlotValue, toMove } from '#agent/understand/act.ts'
+import { type Act, toMove } from '#agent/understand/act.ts'
 import {
   type Consent,
   declinesWithThanks,
@@ -38,18 +37,14 @@ import {
   readFeeling,
   toSentimentScore,
 } from '#agent/understand/feeling/feeling.ts'
-import type { Situation } from '#agent/understand/hear-message.ts'
 import { forgetTexts } from '#agent/understand/once-per-text.ts'
 import type { Proposal } from '#agent/understand/proposals/proposal.ts'
 import { weighProposals } from '#agent/understand/proposals/weigh-proposals.ts'
-import type { KnownFigure } from '#agent/understand/quantities/derivation.ts'
 import { countGuarded } from '#agent/understand/speakers/lasting-guard.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 import { getAnsweredSpans, understand } from '#agent/understand/understand.ts'
-import { site } from '#content/site.ts'
 import { welcomeText } from '#content/welcome-text.ts'
 import { cutText } from '#domain/cut-text.ts'
-import type { Slot } from '#domain/fact.ts'
 
 /** A conversation before the visitor has said anything, and what it is opened with. */
 export function openConversation(): { state: ConversationState; greeting: string } {
@@ -60,54 +55,6 @@ export function openConversation(): { state: ConversationState; greeting: string
       pending: { kind: 'slot', slot: 'contact_name' },
     },
     greeting: welcomeText,
-  }
-}
-
-/** The order in which figures are usually told. That of the facts is lost when the database stores them. */
-const USUAL_ORDER: readonly Slot[] = [
-  'team_size',
-  'manual_hours',
-  'hourly_rate',
-  'tool_count',
-  'error_rate',
-  'budget',
-]
-
-/** Known figures as they are usually told; those that were corrected last stand at the end. */
-function listFigures({ facts, history }: ConversationState): KnownFigure[] {
-  const replaced = history.map(({ slot }) => slot)
-  const told = USUAL_ORDER.filter((slot) => !replaced.includes(slot))
-  return [...new Set([...told, ...replaced])].flatMap((slot): KnownFigure[] => {
-    const value = facts[slot]?.value
-    return typeof value === 'number' ? [[slot, value]] : []
-  })
-}
-
-/** "About half of that": a figure that was just said back counts as told last. */
-function withPending(
-  figures: readonly KnownFigure[],
-  pending: ConversationState['pending'],
-): readonly KnownFigure[] {
-  if (pending?.kind !== 'confirm') return figures
-  return [...figures.filter(([slot]) => slot !== pending.slot), [pending.slot, pending.value]]
-}
-
-const listKnown = ({ facts }: ConversationState): Partial<Record<Slot, SlotValue>> =>
-  Object.fromEntries(
-    Object.entries(facts).flatMap(([slot, { value }]) => (value === null ? [] : [[slot, value]])),
-  )
-
-function readContext(state: ConversationState): Situation {
-  const [asking = null, alsoAsking = null] = listPending(state)
-  return {
-    asking,
-    alsoAsking,
-    knownSlots: new Set(Object.keys(state.facts) as Slot[]),
-    known: listKnown(state),
-    teamSize: getKnownNumber(state, 'team_size'),
-    figures: withPending(listFigures(state), state.pending),
-    isCalendarOffered: state.pending?.kind === 'calendar' || state.isBookingWanted,
-    isGuarded: (state.guardedMessages ?? 0) > 0,
   }
 }
 
@@ -245,41 +192,4 @@ export function takeTurn(
     refusedProposals: refused,
     wording: planWording(outcome.state, outcome.decision, sections),
   }
-}
-
-export type BookedCall = {
-  /** ISO 8601, or null when the calendar did not say. */
-  scheduledTime: string | null
-  /** IANA zone to say the time in. */
-  timeZone: string
-  /** False while only a browser says so, and the calendar itself has not. */
-  isConfirmed: boolean
-}
-
-/** What the state and the visitor learn when a call was booked. */
-export function confirmBooking(
-  state: ConversationState,
-  { scheduledTime, timeZone, isConfirmed }: BookedCall,
-): { state: ConversationState; text: string } {
-  const when = scheduledTime ? ` for ${formatMoment(scheduledTime, timeZone)}` : ''
-  const news = isConfirmed
-    ? `Your call is booked${when}. You can move or cancel it on the appointment above.`
-    : `The calendar reports that your call is booked${when}; its own confirmation reaches you by email.`
-  return {
-    state: { ...state, isBooked: true, isBookingWanted: false, pending: null },
-    text: `${news} It takes ${site.callMinutes} minutes, and what you told me here will be read before it, so you need not repeat it. For anything else, write to ${site.email.contact}.`,
-  }
-}
-
-/** "Monday, November 23 at 9:30 AM EST" */
-function formatMoment(isoTime: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(isoTime))
 }

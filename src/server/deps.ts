@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { BookedCall } from '#agent/conversation.ts'
+import type { BookedCall } from '#agent/confirm-booking.ts'
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { CorrectedFact, FactCorrection } from '#agent/correct-fact.ts'
 import type { Turn } from '#agent/turn.ts'

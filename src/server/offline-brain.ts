@@ -1,4 +1,5 @@
-import { confirmBooking, openConversation, takeTurn } from '#agent/conversation.ts'
+import { confirmBooking } from '#agent/confirm-booking.ts'
+import { openConversation, takeTurn } from '#agent/conversation.ts'
 import { correctFact } from '#agent/correct-fact.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Brain } from '#server/deps.ts'

@@ -1,17 +1,11 @@
-import { type ConversationState, getKnownTools } from '#agent/conversation-state.ts'
+import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Decision } from '#agent/decide/decision.ts'
 import type { Learned } from '#agent/decide/set-fact.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
-import {
-  capitalize,
-  formatDollars,
-  formatList,
-  formatNumber,
-  formatPhrases,
-  sayHoursEach,
-} from '#agent/respond/format.ts'
+import { capitalize, formatNumber, formatPhrases, sayHoursEach } from '#agent/respond/format.ts'
 import { nameWork } from '#agent/respond/name-work.ts'
 import { pickVariant } from '#agent/respond/pick.ts'
+import { hasWords, nameTools, sayFigure } from '#agent/respond/say-figure.ts'
 import { namesWork } from '#agent/understand/slots/pain/work-words.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
 import { engagementPhases, pilotTimeline } from '#content/facts/pricing.ts'
@@ -24,35 +18,11 @@ const AUTHORITY_SENTENCES: Readonly<Record<string, string>> = {
   influencer: 'Okay, so others decide with you.',
 }
 
-const WORDS_FOR_NUMBERS: Readonly<Partial<Record<Slot, (value: number) => string>>> = {
-  manual_hours: (hours) => `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'} a week`,
-  hourly_rate: (rate) => `${formatDollars(rate)} an hour`,
-  team_size: (people) => (people === 1 ? 'one person' : `a team of ${formatNumber(people)}`),
-  error_rate: (percent) =>
-    percent === 0 ? 'hardly any errors' : `${formatNumber(percent)}% errors`,
-  budget: (usd) => (usd === 0 ? 'no budget yet' : `${formatDollars(usd)} to work with`),
-  tool_count: (count) =>
-    count === 0 ? 'no tools' : `${formatNumber(count)} ${count === 1 ? 'tool' : 'tools'}`,
-}
-
-/** A figure with its unit, as it is said everywhere. */
-export function sayFigure(slot: Slot, value: number): string {
-  return WORDS_FOR_NUMBERS[slot]?.(value) ?? formatNumber(value)
-}
-
-/** The tools in use in one list, each as people say it. */
-export function nameTools(state: ConversationState): string {
-  const tools = getKnownTools(state).map((name) =>
-    name.replace(/^Microsoft (?=Excel|Outlook|Teams|Word)/, ''),
-  )
-  return formatList(tools)
-}
-
 /** One known fact in words, or null for those that are not said back. */
 function phrase(state: ConversationState, slot: Slot): string | null {
   const value = state.facts[slot]?.value
   if (slot === 'tools') return `the tools ${nameTools(state)}`
-  if (typeof value === 'number' && slot in WORDS_FOR_NUMBERS) return sayFigure(slot, value)
+  if (typeof value === 'number' && hasWords(slot)) return sayFigure(slot, value)
   return null
 }
 

@@ -1,7 +1,7 @@
 import type { Confirmation, ConversationState } from '#agent/conversation-state.ts'
 import { toKey } from '#agent/decide/confirmations.ts'
-import { sayFigure } from '#agent/respond/echo.ts'
 import { pick } from '#agent/respond/pick.ts'
+import { sayFigure } from '#agent/respond/say-figure.ts'
 
 /** A figure said back with its sum, as a question: "I read that as 7 sites × 20 hours = 140 hours a week. Is that right?" */
 export function sayConfirmation(

@@ -1,7 +1,7 @@
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Decision } from '#agent/decide/decision.ts'
-import { sayFigure } from '#agent/respond/echo.ts'
 import { formatCents, formatComputed } from '#agent/respond/format.ts'
+import { sayFigure } from '#agent/respond/say-figure.ts'
 import type { BookingOffer } from '#agent/turn.ts'
 import type { ImplausibleAct } from '#agent/understand/act.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'

@@ -1,5 +1,5 @@
 import type { Finding } from '#agent/understand/act.ts'
-import { isAboutUs } from '#agent/understand/acts/questions.ts'
+import { isAboutUs } from '#agent/understand/acts/about-us.ts'
 import { findFigures } from '#agent/understand/find-figures.ts'
 import type { Hearing } from '#agent/understand/hear-message.ts'
 import { cutMessage, type Message } from '#agent/understand/message.ts'

@@ -1,5 +1,5 @@
 import type { Act, Finding, ImplausibleAct, InformAct, Span } from '#agent/understand/act.ts'
-import { isAboutOffer } from '#agent/understand/acts/questions.ts'
+import { isAboutOffer } from '#agent/understand/acts/about-us.ts'
 import { type Hearing, hearMessage, type Situation } from '#agent/understand/hear-message.ts'
 import { inferFacts } from '#agent/understand/infer-facts.ts'
 import { weighInforms } from '#agent/understand/judge/weigh-informs.ts'

@@ -1,6 +1,6 @@
 import { type ConversationState, getKnownText } from '#agent/conversation-state.ts'
-import { nameTools, sayFigure } from '#agent/respond/echo.ts'
 import { findFirstName } from '#agent/respond/greet.ts'
+import { nameTools, sayFigure } from '#agent/respond/say-figure.ts'
 import { industryWords } from '#content/fact-words.ts'
 import type { Slot } from '#domain/fact.ts'
 

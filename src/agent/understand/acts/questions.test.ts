@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  findPriceWorry,
-  findQuestionClauses,
-  isAboutUs,
-  isTopic,
-} from '#agent/understand/acts/questions.ts'
+import { isAboutUs } from '#agent/understand/acts/about-us.ts'
+import { findPriceWorry, findQuestionClauses, isTopic } from '#agent/understand/acts/questions.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
 import { measureCpuMs } from '#tests/support/measure-cpu.ts'
 

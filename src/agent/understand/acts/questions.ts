@@ -9,6 +9,7 @@ import {
 } from '#agent/lexicon/question-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Span } from '#agent/understand/act.ts'
+import { OUR_WORDS, OWN_WORDS } from '#agent/understand/acts/about-us.ts'
 import { coverWithPhrases } from '#agent/understand/text/cover-with-phrases.ts'
 import { unifyWord } from '#agent/understand/text/phrase-items.ts'
 import { compilePhrases, findPhrases, type PhraseMatch } from '#agent/understand/text/phrases.ts'
@@ -28,11 +29,6 @@ const JOINTS = toWordSet('and but so or also plus then')
 const RELATIVES = toWordSet('which who whose where when why')
 /** "If a tool has no interface does that change the price": no comma, and still two clauses. */
 const CONDITION = 'if'
-const OWN_WORDS = toWordSet('i we our my us me mine ours')
-const OUR_WORDS = toWordSet('you your yours ya they he she loopwright')
-/** "Is the pilot really 12 weeks": what we offer, with its article. */
-const OFFERS = toWordSet('audit pilot rollout retainer case chat call calculator')
-const OFFER_KIND = unifyWord('operations')
 const TOPIC_MAX_TOKENS = 8
 /** A word or two asked and answered by the one who asks: "honestly? purchase orders". */
 const RHETORICAL_MAX_WORDS = 2
@@ -78,27 +74,6 @@ export function isTopic(tokens: readonly Token[]): boolean {
   if (tokens.length > TOPIC_MAX_TOKENS) return false
   return coverWithPhrases(TOPICS, tokens).some((labels) => labels.includes('topic'))
 }
-
-/** Whether a question is about us, so that its figures are not the visitor's: "is the pilot really 12 weeks". */
-export function isAboutUs(query: string): boolean {
-  const words = tokenize(query).map(({ norm }) => unifyWord(norm))
-  const isOurs = words.some((word) => OUR_WORDS.has(word)) || namesOffer(words)
-  return isOurs && !words.some((word) => OWN_WORDS.has(word))
-}
-
-/** Whether a question is about what we sell, which is no work of the visitor's: "what does the operations audit cost". */
-export function isAboutOffer(query: string): boolean {
-  const words = tokenize(query).map(({ norm }) => unifyWord(norm))
-  return namesOffer(words) && !words.some((word) => OWN_WORDS.has(word))
-}
-
-const namesOffer = (words: readonly string[]) =>
-  words.some(
-    (word, at) =>
-      OFFERS.has(word) &&
-      (words[at - 1] === 'the' ||
-        (words[at - 1] === OFFER_KIND && (words[at - 2] === 'the' || words[at - 2] === 'an'))),
-  )
 
 function viewScene(tokens: readonly Token[]): Scene {
   const others = findPhrases(NO_QUESTIONS, tokens)

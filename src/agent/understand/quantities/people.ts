@@ -1,3 +1,4 @@
+import { listAmounts } from '#agent/understand/quantities/amounts.ts'
 import type { Count, Counts } from '#agent/understand/quantities/counts.ts'
 import {
   type Derivation,
@@ -5,7 +6,6 @@ import {
   type Figures,
   toUse,
 } from '#agent/understand/quantities/derivation.ts'
-import { listAmounts } from '#agent/understand/quantities/hours.ts'
 
 /** Every way to come to the people who do the work. */
 export function derivePeople(figures: Figures, counts: Counts): Derivation[] {

@@ -1,3 +1,4 @@
+import { type Amount, listAmounts } from '#agent/understand/quantities/amounts.ts'
 import { type Count, type Counts, isApart } from '#agent/understand/quantities/counts.ts'
 import {
   type Derivation,
@@ -5,13 +6,7 @@ import {
   type Figures,
   scale,
 } from '#agent/understand/quantities/derivation.ts'
-import {
-  type Amount,
-  listAmounts,
-  listTerms,
-  type Term,
-  toDerivation,
-} from '#agent/understand/quantities/hours.ts'
+import { listTerms, type Term, toDerivation } from '#agent/understand/quantities/hours.ts'
 import { isOfOne } from '#agent/understand/quantities/hours-of-one.ts'
 
 /** More ways are not weighed. */

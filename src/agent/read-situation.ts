@@ -1,0 +1,53 @@
+import { type ConversationState, getKnownNumber, listPending } from '#agent/conversation-state.ts'
+import type { SlotValue } from '#agent/understand/act.ts'
+import type { Situation } from '#agent/understand/hear-message.ts'
+import type { KnownFigure } from '#agent/understand/quantities/derivation.ts'
+import type { Slot } from '#domain/fact.ts'
+
+/** The order in which figures are usually told. That of the facts is lost when the database stores them. */
+const USUAL_ORDER: readonly Slot[] = [
+  'team_size',
+  'manual_hours',
+  'hourly_rate',
+  'tool_count',
+  'error_rate',
+  'budget',
+]
+
+/** Known figures as they are usually told; those that were corrected last stand at the end. */
+function listFigures({ facts, history }: ConversationState): KnownFigure[] {
+  const replaced = history.map(({ slot }) => slot)
+  const told = USUAL_ORDER.filter((slot) => !replaced.includes(slot))
+  return [...new Set([...told, ...replaced])].flatMap((slot): KnownFigure[] => {
+    const value = facts[slot]?.value
+    return typeof value === 'number' ? [[slot, value]] : []
+  })
+}
+
+/** "About half of that": a figure that was just said back counts as told last. */
+function withPending(
+  figures: readonly KnownFigure[],
+  pending: ConversationState['pending'],
+): readonly KnownFigure[] {
+  if (pending?.kind !== 'confirm') return figures
+  return [...figures.filter(([slot]) => slot !== pending.slot), [pending.slot, pending.value]]
+}
+
+const listKnown = ({ facts }: ConversationState): Partial<Record<Slot, SlotValue>> =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([slot, { value }]) => (value === null ? [] : [[slot, value]])),
+  )
+
+export function readContext(state: ConversationState): Situation {
+  const [asking = null, alsoAsking = null] = listPending(state)
+  return {
+    asking,
+    alsoAsking,
+    knownSlots: new Set(Object.keys(state.facts) as Slot[]),
+    known: listKnown(state),
+    teamSize: getKnownNumber(state, 'team_size'),
+    figures: withPending(listFigures(state), state.pending),
+    isCalendarOffered: state.pending?.kind === 'calendar' || state.isBookingWanted,
+    isGuarded: (state.guardedMessages ?? 0) > 0,
+  }
+}
