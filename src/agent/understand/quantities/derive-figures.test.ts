@@ -33,6 +33,15 @@ describe('among the ways to hours a week is the right one, with its sum', () => 
   })
 })
 
+test('"all day" is every day, unless a day is named', () => {
+  const workings = (text: string) =>
+    list(text, 'manual_hours').map(({ factors }) => sayWorkings(factors))
+  expect(workings('5 people, all day')).toContain('5 people × 8 hours × 5 days')
+  expect(workings('5 people, all day')).not.toContain('5 people × 8 hours')
+  expect(workings('5 people, all day on Fridays')).toContain('5 people × 8 hours')
+  expect(workings('5 people, 8 hours')).toContain('5 people × 8 hours')
+})
+
 describe('among the ways is the right one', () => {
   test.each<[string, FigureSlot, number]>([
     ['Nine of us, but only four do it', 'team_size', 4],

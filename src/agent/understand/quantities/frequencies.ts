@@ -45,13 +45,19 @@ export function listFrequencies(figures: Figures, mention: Mention): Frequency[]
     ...listSiblings(figures, mention),
     ...listDays(figures, mention),
     ...listLast(figures),
-    { week: 1, uses: [], factors: [], mark: 'assumed week' },
+    ...(isAllDay(figures, mention)
+      ? []
+      : [{ week: 1, uses: [], factors: [], mark: 'assumed week' }]),
   ]
   const isDay = mention.value <= 10
   return isDay
     ? [...found, { week: WEEK_DAYS, uses: [], factors: days(WEEK_DAYS), mark: 'assumed day' }]
     : found
 }
+
+/** "5 people, all day" is every day, where no day is named; "8 hours" may be all that a week takes. */
+const isAllDay = ({ tokens }: Figures, { from, to }: Mention) =>
+  tokens[from]?.norm === 'all' && tokens[to - 1]?.norm === 'day'
 
 /** "Mondays and Thursdays": as often as the days come that are the amount. */
 function listOccasions({ per, value }: Mention): Frequency[] {
