@@ -56,6 +56,31 @@ test('a figure after the no is stored, and not asked for again', () => {
   expect(reply.asking).not.toBe('manual_hours')
 })
 
+test.each(['the day rate is USD 176, 8 hours', 'one hour of their time comes to $22'])(
+  'known hours are not said back over a figure in passing: “%s”',
+  (pay) => {
+    const hours = 'invoice entry takes us 11 hours a week'
+    const { reply, facts } = talkToEnd(OPENING, hours, `there are 2 of us on the team. ${pay}`)
+    expect(facts.manual_hours?.value).toBe(11)
+    expect(facts.hourly_rate?.value).toBe(22)
+    expect(reply.asking).not.toBe('manual_hours')
+  },
+)
+
+test('a price behind “make” names no tool', () => {
+  const known = ['invoice entry takes us 30 hours a week', 'we are 4 people']
+  const { facts } = talkToEnd(OPENING, ...known, 'they make $176 a day, so that is 8 hours')
+  expect(facts.tools).toBeUndefined()
+})
+
+test('a percentage answers the question about errors, and takes no share of what was told last', () => {
+  const told = 'invoice entry takes us 30 hours a week, 4 people at $35 an hour'
+  const { reply, facts } = talkToEnd(OPENING, told, 'Slack, Excel. 5% of it contains an error')
+  expect(facts.error_rate?.value).toBe(5)
+  expect(facts.hourly_rate?.value).toBe(35)
+  expect(reply.text).not.toMatch(/right\?$/)
+})
+
 test('a yes may go on with a question', () => {
   const { reply, facts } = talkToEnd(OPENING, STORY, 'right, and what does it cost?')
   expect(facts.manual_hours?.value).toBe(140)

@@ -11,11 +11,10 @@ export function sayConfirmation(
   const figure = sayFigure(slot, value)
   const times = (state.confirmed ?? []).filter((key) => key === toKey({ slot, value })).length
   if (times > 1) return pick([`So is ${figure} right?`, `And ${figure}, does that fit?`], times)
-  if (workings === '')
-    return pick(
-      [`I understood ${figure} in all. Is that right?`, `So ${figure} in all, is that right?`],
-      state.turn,
-    )
+  if (workings === '') {
+    const said = slot === 'manual_hours' ? `${figure} in all` : figure
+    return pick([`I understood ${said}. Is that right?`, `So ${said}, is that right?`], state.turn)
+  }
   const lead = pick(['I read that as', 'By my count that is', 'Let me check the math:'], state.turn)
   return `${lead} ${workings} = ${figure}. Is that right?`
 }

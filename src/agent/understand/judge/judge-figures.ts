@@ -40,7 +40,8 @@ export function judgeFigures(figures: Figures, ranked: Record<FigureSlot, Ranked
   })
   const told = [...verdicts, ...findTeam(verdicts, ranked)].filter(
     ({ derivation, isAsked }) =>
-      !tellsWish(figures, derivation) && !(isAsked && isUnreal(figures, derivation)),
+      !tellsWish(figures, derivation) &&
+      !(isAsked && (isUnreal(figures, derivation) || isSettled(figures, derivation))),
   )
   return dropContradicted(told.filter((one) => !isPricedHour(figures, one, told)))
 }
@@ -103,6 +104,12 @@ const isUnreal = ({ clauses }: Figures, { uses }: Derivation): boolean =>
     const clause = findClauseOf(clauses, from)
     return clause?.time === 'planned' || clause?.isSupposed === true
   })
+
+/** Known hours are not asked for again over a figure in passing: "$176 a day, that's 8 hours". */
+const isSettled = (figures: Figures, { slot, uses }: Derivation): boolean =>
+  figures.known.some(([known]) => known === slot) &&
+  !isAsked(figures, slot) &&
+  !uses.some(({ from }) => findClauseOf(figures.clauses, from)?.isCorrection)
 
 const toStored = ({ derivation }: Ranked): Verdict => ({ derivation, isAsked: false })
 

@@ -55,6 +55,10 @@ export const addSteps = (scene: Scene): Revision[] =>
     return value > 0 ? [{ slot: figure[0], value, at: [mention], isSure }] : []
   })
 
+/** Nothing that was asked for is still open. */
+const isNothingAsked = ({ figures: { asked }, known }: Scene) =>
+  asked.every((slot) => known.some(([one]) => one === slot))
+
 const SHARES = [
   ['shareOf', 'first', 0, 1],
   ['shareLess', 'last', 1, -1],
@@ -65,14 +69,17 @@ const SHARES = [
 export const takeShares = (scene: Scene): Revision[] =>
   SHARES.flatMap(([label, end, base, sign]) =>
     pick(scene, label, end).flatMap((mention) => {
-      const { kind, value } = mention
-      const part = kind === 'percent' ? value / 100 : kind === 'fraction' ? value : null
+      const part = toPart(mention)
       const target = part === null || part >= 1 ? null : findTarget(scene, null, mention)
-      if (target === null || part === null) return []
+      // "I'd say 3% of them" answers a question rather than taking a share of what was told last.
+      if (part === null || target === null || !(target.isSure || isNothingAsked(scene))) return []
       const [slot, known] = target.figure
       return [{ slot, value: known * (base + sign * part), at: [mention], isSure: target.isSure }]
     }),
   )
+
+const toPart = ({ kind, value }: Mention): number | null =>
+  kind === 'percent' ? value / 100 : kind === 'fraction' ? value : null
 
 const FACTORS: readonly (readonly [Label, number])[] = [
   ['double', 2],

@@ -166,8 +166,12 @@ function view({
   }
 }
 
+const MONEY_SIGNS = toWordSet('$ € £')
+
 function closesPiece(after: Token | undefined, known: readonly ToolMention[], at: number): boolean {
   if (after === undefined || after.kind === 'break') return true
+  // "They make $176 a day": a price follows a verb.
+  if (MONEY_SIGNS.has(after.norm)) return false
   if (after.kind === 'sign') return after.norm !== '-' || !after.isGlued
   return (
     TAILS.has(after.norm) || TAIL_VERBS.has(after.norm) || known.some(({ from }) => from === at)
