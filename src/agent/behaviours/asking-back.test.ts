@@ -81,6 +81,18 @@ test('a percentage answers the question about errors, and takes no share of what
   expect(reply.text).not.toMatch(/right\?$/)
 })
 
+test.each([
+  ['They are on $32 an hour. Our accuracy is 98%. I hope that helps', 32],
+  ['They are on $32 an hour. Benefits add 25%.', 40],
+])(
+  'a percentage of another sentence is put on top of pay only where it says so: “%s”',
+  (pay, rate) => {
+    const told = 'reconciling receipts takes us 12 hours a week, the team is myself and 2 staff'
+    const { facts } = talkToEnd(OPENING, told, pay)
+    expect(facts.hourly_rate?.value ?? rate).toBe(rate)
+  },
+)
+
 test('a yes may go on with a question', () => {
   const { reply, facts } = talkToEnd(OPENING, STORY, 'right, and what does it cost?')
   expect(facts.manual_hours?.value).toBe(140)

@@ -1,4 +1,5 @@
 import { FILLERS } from '#agent/lexicon/nouns.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import {
   type Derivation,
   FIGURE_SLOTS,
@@ -29,7 +30,7 @@ const WORTH_ASKING = 0.15
  */
 export function judgeFigures(figures: Figures, ranked: Record<FigureSlot, Ranked[]>): Verdict[] {
   const verdicts = FIGURE_SLOTS.flatMap((slot) => {
-    const best = ranked[slot][0]
+    const best = findBest(figures, ranked[slot])
     if (best === undefined) return []
     const isDue = isAsked(figures, slot) || isWhole(figures, best.derivation)
     const unasked = slot === 'manual_hours' ? STORED_HOURS : STORED
@@ -54,6 +55,29 @@ const isWhole = ({ tokens }: Figures, { uses }: Derivation): boolean =>
       FILLERS.has(norm) ||
       uses.some(({ from, to }) => from <= at && at < to),
   )
+
+/** The likeliest value that can be meant; the chance of those that cannot is shared out among the others. */
+function findBest(figures: Figures, ranked: readonly Ranked[]): Ranked | undefined {
+  const meant = ranked.filter(({ derivation }) => !isAddedFromAfar(figures, derivation))
+  const sum = (values: readonly Ranked[]) => values.reduce((total, { chance }) => total + chance, 0)
+  const left = 1 - (sum(ranked) - sum(meant))
+  return meant[0] && { ...meant[0], chance: meant[0].chance / left }
+}
+
+const ON_TOP =
+  toWordSet(`plus top add adds added extra additional overhead overheads benefits burden load loading taxes
+  tax insurance pension social`)
+
+/** "They're on $32 an hour. Our accuracy is 98%": in another sentence only words for it put a figure on top of pay. */
+function isAddedFromAfar({ tokens, sentences }: Figures, { uses }: Derivation): boolean {
+  const [pay] = uses
+  return uses.some(({ as, from }) => {
+    const own = sentences.find((sentence) => from >= sentence.from && from < sentence.to)
+    if (as !== 'extra' || own === undefined || pay === undefined) return false
+    const isNear = pay.from >= own.from && pay.from < own.to
+    return !isNear && !tokens.slice(own.from, own.to).some(({ norm }) => ON_TOP.has(norm))
+  })
+}
 
 /** "6 people × 12 hours": who spends the hours is the team, so that it is not asked for again. */
 function findTeam(verdicts: readonly Judged[], ranked: Record<FigureSlot, Ranked[]>): Judged[] {

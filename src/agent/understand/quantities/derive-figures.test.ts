@@ -33,12 +33,6 @@ describe('among the ways to hours a week is the right one, with its sum', () => 
   })
 })
 
-test('a percentage of another sentence is put on top of pay only where it says so', () => {
-  const rates = (text: string) => list(text, 'hourly_rate').map(({ value }) => value)
-  expect(rates('They are on $32 an hour. Our accuracy is 98%.')).toEqual([32])
-  expect(rates('They are on $32 an hour. Benefits add 25%.')).toContain(40)
-})
-
 test('"all day" is every day, unless a day is named', () => {
   const workings = (text: string) =>
     list(text, 'manual_hours').map(({ factors }) => sayWorkings(factors))

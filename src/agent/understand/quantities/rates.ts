@@ -113,29 +113,16 @@ function listMeans(pays: readonly Pay[]): Derivation[] {
 }
 
 /** "$31 an hour plus 30 percent benefits", "20 plus 6 in taxes". */
-function listExtras(figures: Figures, pays: readonly Pay[]): Derivation[] {
-  const { mentions } = figures
+function listExtras({ mentions }: Figures, pays: readonly Pay[]): Derivation[] {
   return pays.flatMap((pay) =>
     mentions.flatMap((extra, index) => {
-      const isExtra = extra.from > pay.mention.from && isOnTop(figures, pay.mention, extra)
-      const added = isExtra ? readExtra(pay, extra) : null
+      const added = extra.from > pay.mention.from ? readExtra(pay, extra) : null
       if (added === null) return []
       const uses = [...pay.derivation.uses, toUse(extra, index, 'extra')]
       const marks = [`plus ${extra.kind}`, ...pay.derivation.marks]
       return [derive('hourly_rate', pay.derivation.value + added, uses, { marks })]
     }),
   )
-}
-
-const ON_TOP =
-  toWordSet(`plus top add adds added extra additional overhead overheads benefits burden load loading taxes
-  tax insurance pension social`)
-
-/** "They're on $32 an hour. Our accuracy is 98%": in another sentence only words for it put a figure on top of pay. */
-function isOnTop({ sentences, tokens }: Figures, pay: Mention, extra: Mention): boolean {
-  const own = sentences.find(({ from, to }) => extra.from >= from && extra.from < to)
-  if (own === undefined || (pay.from >= own.from && pay.from < own.to)) return true
-  return tokens.slice(own.from, own.to).some(({ norm }) => ON_TOP.has(norm))
 }
 
 /** What comes on top, in dollars an hour. */
