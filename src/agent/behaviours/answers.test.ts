@@ -56,3 +56,13 @@ test.each(['is this a real person?', 'are you human or AI?', 'is there a human t
     expect(text).toMatch(/^I am the firm’s automated assistant/)
   },
 )
+
+test.each(['what happens to my data?', 'what do you do with my data', 'where does my data go?'])(
+  '“%s” is answered with who can read it, and not with why something was asked',
+  (question) => {
+    for (const before of [[], ['Ana, orbitsys.io']]) {
+      const { reply } = talkToEnd(...before, question)
+      expect(reply.text).toContain('can read this conversation')
+    }
+  },
+)

@@ -3,7 +3,8 @@ export const MANNER_PHRASES = {
   why: `
     why (do|would|are|should|does|did) (you|i|that|it|this)
     why (ask|need|want|is that|that|you (ask|asking|need|want)) 
-    what (do|will|would) you (do|need|want) (with|that|this|it|my|our)
+    what (do|will|would) you (need|want) (that|this|it|my|our)
+    what (do|will|would) you do with (that|this|it)
     what (is|was) (that|this|it) for
     (but|and|so)? why (you|u|should you|must you) (need|want|ask|asking|must|have)? (to)? (know|ask|have|hear)? (that|this|it|these|my|our)?
     what (do|does|would) (that|this|it) (matter|change)
@@ -14,7 +15,6 @@ export const MANNER_PHRASES = {
     ^ @lead? why $
     what (has|does) (that|this) (have|got) to do with
     none of your business
-    what happens (with|to) (my|that|this|the) (email|number|name|data|info|information|address)
   `,
   stop: `
     ^ @lead? @lead? (bye|goodbye|good bye|bye bye|see you|see ya|farewell|cya|good night|ciao)

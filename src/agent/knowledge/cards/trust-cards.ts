@@ -221,6 +221,12 @@ export const trustCards: readonly Card[] = [
       why should i trust you with my email
       is what i say here confidential
       what happens to my information
+      what happens to my data
+      what happens with the data i give you
+      what do you do with my data
+      how is my data used
+      where does my data go
+      and my data
       can your staff see what i wrote
       do you log my ip address
       how do you use my personal data
