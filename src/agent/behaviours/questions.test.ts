@@ -160,3 +160,9 @@ test('an answer that is given twice is said to be the same', () => {
   expect(turns[0]?.reply.text).toMatch(/^It runs in phases/)
   expect(turns[1]?.reply.text).toMatch(/^Here it is again: It runs in phases/)
 })
+
+test('what we sell is no work of the visitor, with or without a question mark', () => {
+  const { reply, facts } = talkToEnd('how long does an audit take')
+  expect(reply.text).toContain('2-4 weeks')
+  expect(facts.pain).toBeUndefined()
+})

@@ -6,6 +6,7 @@ export const OWN_WORDS = toWordSet('i we our my us me mine ours')
 export const OUR_WORDS = toWordSet('you your yours ya they he she loopwright')
 /** "Is the pilot really 12 weeks": what we offer, with its article. */
 const OFFERS = toWordSet('audit pilot rollout retainer case chat call calculator')
+const ARTICLES = toWordSet('the a an')
 const OFFER_KIND = unifyWord('operations')
 /** Whether a question is about us, so that its figures are not the visitor's: "is the pilot really 12 weeks". */
 export function isAboutUs(query: string): boolean {
@@ -23,7 +24,5 @@ export function isAboutOffer(query: string): boolean {
 const namesOffer = (words: readonly string[]) =>
   words.some(
     (word, at) =>
-      OFFERS.has(word) &&
-      (words[at - 1] === 'the' ||
-        (words[at - 1] === OFFER_KIND && (words[at - 2] === 'the' || words[at - 2] === 'an'))),
+      OFFERS.has(word) && ARTICLES.has(words[words[at - 1] === OFFER_KIND ? at - 2 : at - 1] ?? ''),
   )

@@ -92,6 +92,8 @@ test.each(['that is too much work', 'that is expensive typing'])('“%s” does 
 
 test.each([
   ['is the pilot really 12 weeks', true],
+  ['how long does an audit take', true],
+  ['how long should our audit take', false],
   ['do you sign NDAs', true],
   ['do you think our 40 hours are too few', false],
   ['is that enough', false],
