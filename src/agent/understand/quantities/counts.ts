@@ -123,7 +123,7 @@ function listNumbers({ tokens, mentions }: Figures): Count[] {
   return mentions
     .flatMap((mention, index) => {
       const isCount =
-        mention.kind === 'count' &&
+        (mention.kind === 'count' || mention.unit === 'fte') &&
         mention.nounClass !== 'tool' &&
         mention.value >= 1 &&
         mention.value <= PEOPLE_MAX
@@ -211,7 +211,18 @@ function listDifferences(people: readonly Count[]): Count[] {
       ]
       if (difference.value > 0) found.push({ ...difference, uses })
     }
-  return found
+  return [...found, ...listLosses(people)]
+}
+
+/** "Two of the six left": the part stands before the whole. */
+function listLosses(people: readonly Count[]): Count[] {
+  return people.slice(1).flatMap((whole, at) => {
+    const part = people[at]
+    if (part === undefined || part.value >= whole.value || !isApart(part, whole)) return []
+    const difference = join([whole, part], 'people less the ones before', (a, b) => a - b)
+    const minus = part.uses.map((use) => ({ ...use, as: 'minus' as const }))
+    return [{ ...difference, uses: [...whole.uses, ...minus] }]
+  })
 }
 
 export function spread(one: Count, site: Count): Count {

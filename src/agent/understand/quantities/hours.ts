@@ -51,6 +51,7 @@ export function listTerms(figures: Figures, amount: Amount, counts: Counts): Ter
   if (mention.kind === 'percent') {
     const all = near([...counts.people, ...counts.composed], 5)
     return [
+      ofWeek(amount),
       ...parts,
       ...parts.flatMap((term) => people.map((one) => multiply(term, one))),
       ...all.map((one) => multiply(ofWeek(amount), one)),

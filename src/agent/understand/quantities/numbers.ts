@@ -14,7 +14,9 @@ export function multiply(tokens: readonly Token[], part: NumberPart): NumberPart
   return multiply(tokens, { value: part.value * magnitude, to: part.to + 1 })
 }
 
-const [DOZENS, EVERY] = [toWordSet('dozen hundred thousand'), toWordSet('every each')]
+const DOZENS = toWordSet('dozen hundred thousand')
+/** "a few hundred" is no number, and "hundred and four" is one. */
+const SOME = toWordSet('few several many some of couple')
 /** Adds up the words of one number; "a" counts only before a magnitude: "a hundred", "a dozen"; "a handful" without "of". */
 export function readWords(tokens: readonly Token[], at: number): NumberPart | null {
   const norm = (index: number) => tokens[index]?.norm ?? ''
@@ -24,7 +26,8 @@ export function readWords(tokens: readonly Token[], at: number): NumberPart | nu
   }
   if (norm(at) === 'couple') return readCouple(tokens, at)
   if (norm(at) === 'handful' && norm(at + 1) !== 'of') return { value: 5, to: at + 1 }
-  if (norm(at) === 'hundred' && EVERY.has(norm(at - 1))) return readWordsFrom(tokens, at, 1)
+  const isOne = (norm(at) === 'hundred' || norm(at) === 'thousand') && !SOME.has(norm(at - 1))
+  if (isOne) return readWordsFrom(tokens, at, 1)
   const start = readTensAndOnes(tokens, at)
   return start === null ? null : readWordsFrom(tokens, start.to, start.value)
 }
@@ -108,8 +111,18 @@ export function readNumber(tokens: readonly Token[], at: number): NumberPart | n
     // "two thirds" is no two.
     readFraction(tokens, at) ??
     readWords(tokens, at)
-  if (whole === null || whole.isFraction) return whole
+  if (whole?.isFraction) return readPartOfMagnitude(tokens, whole)
+  if (whole === null) return null
   return withHalf(tokens, readSpokenPrice(tokens, whole, at))
+}
+
+const LARGE = toWordSet('thousand million')
+
+/** "a quarter million", "half a million". */
+function readPartOfMagnitude(tokens: readonly Token[], part: NumberPart): NumberPart {
+  const to = tokens[part.to]?.norm === 'a' ? part.to + 1 : part.to
+  if (!LARGE.has(tokens[to]?.norm ?? '')) return part
+  return multiply(tokens, { value: part.value, to })
 }
 
 function readHalfDozen(tokens: readonly Token[], at: number): NumberPart | null {

@@ -162,7 +162,7 @@ function countListedDays(tokens: readonly Token[], at: number): { count: number;
   while (to < tokens.length) {
     const joint = LIST_JOINTS.has(norm(to)) ? to + 1 : to
     const next = norm(joint) === 'and' ? joint + 1 : joint
-    if (WEEKDAYS[norm(next)] === undefined || next === to) break
+    if (WEEKDAYS[norm(next)] === undefined) break
     count += 1
     to = next + 1
   }

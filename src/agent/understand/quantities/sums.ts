@@ -16,8 +16,16 @@ const DERIVATIONS_MAX = 400
 export function deriveHours(figures: Figures, counts: Counts): Derivation[] {
   const amounts = listAmounts(figures)
   const terms = amounts.map((amount) => listTerms(figures, amount, counts))
+  // "One at 22 hours, 3 others at 4 hours each": the 3 counts people and is no amount between two others.
+  const timed = amounts.flatMap((amount, at) =>
+    !amount.isBare && amount.mention.kind !== 'schedule' ? [at] : [],
+  )
+  const pick = <One>(list: readonly One[]) => list.filter((_, at) => timed.includes(at))
   return [
     ...listSums(figures, { amounts, terms, counts }),
+    ...(timed.length < amounts.length
+      ? listSums(figures, { amounts: pick(amounts), terms: pick(terms), counts })
+      : []),
     ...terms
       .flat()
       .filter((term) => term.isPerPerson || !isOfOne(figures, term))
@@ -60,7 +68,8 @@ function listSums(figures: Figures, { amounts, terms, counts }: Parts): Derivati
       // "half a day each, so 48 hours in total": one person's hours and the total have no middle.
       const isMean = policy === 'plain' && !chosen.some((term) => isOfOne(figures, term))
       const mean = isMean && chosen.length === 2 ? [toMean(sum, chosen)] : []
-      return [sum, ...mean, ...sites.flatMap((site) => spreadSum(sum, site))]
+      const whole = [sum, ...mean]
+      return [...whole, ...whole.flatMap((one) => sites.flatMap((site) => spreadSum(one, site)))]
     })
   })
 }
@@ -124,9 +133,9 @@ function choose({ amount, run, policy, sorted }: Choice): Term | null {
     policy === 'own people'
       ? sorted[policy].filter(({ uses }) => listMultipliers(uses).every(isInRoom))
       : sorted[policy]
-  const near = fits.find(({ uses }) =>
-    uses.slice(1).some((use) => use.as !== 'period' && isInRoom(use)),
-  )
+  const near =
+    fits.find(({ uses }) => uses.slice(1).some((use) => use.as !== 'period' && isInRoom(use))) ??
+    fits.find(({ uses }) => uses.slice(1).some(isInRoom))
   return near ?? fits[0] ?? null
 }
 

@@ -160,7 +160,8 @@ function pickBest(
   const least = LEAST + (asked.length > 0 && !isAnswer ? ELSE_ASKED : 0)
   const named = rated.filter(
     ({ phrase, learned }) =>
-      phrase.content > 0 || ((phrase.isAnnounced || learned > 0) && isWord(tokens, phrase)),
+      !isPerson(tokens, phrase) &&
+      (phrase.content > 0 || ((phrase.isAnnounced || learned > 0) && isWord(tokens, phrase))),
   )
   const best = named.toSorted((one, other) => other.weight - one.weight)[0]
   if (best !== undefined && best.weight >= (isAnswer ? LEAST_ASKED : least)) return best.phrase
@@ -173,6 +174,10 @@ function pickBest(
 const WORK_ENDING =
   /(?:ing|ings|ion|ions|ment|ments|ance|ances|als|ies|ers|work|ups|outs|ins|[^s]s)$/
 const isNoThing = ({ norm }: Token) => PEOPLE_NOUNS.has(norm) || isGibberish(norm)
+
+/** "One scheduler": who does the work is not the work. */
+const isPerson = (tokens: readonly Token[], { from, to }: Range) =>
+  to - from === 1 && PEOPLE_NOUNS.has(tokens[from]?.norm ?? '')
 
 const POSSESSIVES = toWordSet('my his her their your')
 
