@@ -1,27 +1,13 @@
 import { AUTHORITIES, type Slot, TIMELINES } from '../src/domain/fact.ts'
 import type { Bank, Phrases } from '../tests/evals/buyers/bank/bank.ts'
 import { createRandom } from '../tests/evals/buyers/bank/random.ts'
+import { readDevelopmentBanks } from '../tests/evals/buyers/bank/read-bank.ts'
 import { expand, stripProtection } from '../tests/evals/buyers/bank/template.ts'
-import { developmentBank } from '../tests/evals/buyers/development/development-bank.ts'
-import { developmentFiveBank } from '../tests/evals/buyers/development-five/development-five-bank.ts'
-import { developmentFourBank } from '../tests/evals/buyers/development-four/development-four-bank.ts'
-import { developmentSixBank } from '../tests/evals/buyers/development-six/development-six-bank.ts'
-import { developmentThreeBank } from '../tests/evals/buyers/development-three/development-three-bank.ts'
-import { developmentTwoBank } from '../tests/evals/buyers/development-two/development-two-bank.ts'
 import type { Sample } from './head-samples.ts'
-
-const BANKS: readonly Bank[] = [
-  developmentBank,
-  developmentTwoBank,
-  developmentThreeBank,
-  developmentFourBank,
-  developmentFiveBank,
-  developmentSixBank,
-]
 
 /** The phrases of the buyers' banks, each as a message of its own. */
 export function readBanks(): Sample[] {
-  return BANKS.flatMap((bank, index) => {
+  return readDevelopmentBanks().flatMap((bank, index) => {
     const said = new Map<string, Said>()
     for (const one of [...listTelling(bank), ...listOthers(bank)])
       said.set(`${one.asked} ${one.template}`, one)

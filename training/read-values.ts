@@ -43,17 +43,22 @@ type Turn = {
 }
 
 const EVALS = path.join(import.meta.dirname, '../tests/evals')
-/** By author: the files of turns that one author wrote are one source. */
-const TURNS: readonly (readonly [source: string, file: string])[] = [
-  ['turns-1', 'development-turns.json'],
-  ['turns-2', 'development-turns-2.json'],
-  ['turns-3', 'development-turns-3.json'],
-  ['people', 'development-people.json'],
-  ['people-2', 'development-people-2.json'],
-  ['sense', 'development-sense.json'],
-  ['will', 'development-will.json'],
-  ['turns-4', 'development-turns-4.json'],
-  ['turns-5', 'development-turns-5.json'],
+/** By author: the files that one author wrote are one source. */
+const SETS: readonly (readonly [source: string, file: string])[] = [
+  ['turns-1', 'turns/development-turns.json'],
+  ['turns-2', 'turns/development-turns-2.json'],
+  ['turns-3', 'turns/development-turns-3.json'],
+  ['people', 'turns/development-people.json'],
+  ['people-2', 'turns/development-people-2.json'],
+  ['sense', 'turns/development-sense.json'],
+  ['will', 'turns/development-will.json'],
+  ['turns-4', 'turns/development-turns-4.json'],
+  ['turns-5', 'turns/development-turns-5.json'],
+  ['turns-6', 'turns/development-turns-6.json'],
+  ['stories', 'stories/development-stories-2.json'],
+  ['stories-3', 'stories/development-stories-3.json'],
+  ['corrections-1', 'corrections/development-corrections.json'],
+  ['corrections-2', 'corrections/development-corrections-2.json'],
 ]
 
 export function readValues(): Valued[] {
@@ -71,10 +76,7 @@ export function readValues(): Valued[] {
     ),
     ...readPlain('counts'),
     ...readPlain('phrases'),
-    ...TURNS.flatMap(([source, file]) =>
-      readTurns(`turns/${file}`).map((turn) => toValued(source, turn)),
-    ),
-    ...readTurns('stories/development-stories-2.json').map((turn) => toValued('stories', turn)),
+    ...SETS.flatMap(([source, file]) => readTurns(file).map((turn) => toValued(source, turn))),
     ...sampleBuyers().map(toSampled),
   ].map(withKnown)
 }

@@ -1,15 +1,9 @@
 import type { Slot } from '#domain/fact.ts'
-import type { Bank } from '#tests/evals/buyers/bank/bank.ts'
+import { readDevelopmentBanks } from '#tests/evals/buyers/bank/read-bank.ts'
 import { sampleProfiles } from '#tests/evals/buyers/bank/sample-profile.ts'
 import { stripProtection } from '#tests/evals/buyers/bank/template.ts'
 import { createBuyer } from '#tests/evals/buyers/conversation/buyer.ts'
 import { sayCorrection, saySlip } from '#tests/evals/buyers/conversation/correct-later.ts'
-import { developmentBank } from '#tests/evals/buyers/development/development-bank.ts'
-import { developmentFiveBank } from '#tests/evals/buyers/development-five/development-five-bank.ts'
-import { developmentFourBank } from '#tests/evals/buyers/development-four/development-four-bank.ts'
-import { developmentSixBank } from '#tests/evals/buyers/development-six/development-six-bank.ts'
-import { developmentThreeBank } from '#tests/evals/buyers/development-three/development-three-bank.ts'
-import { developmentTwoBank } from '#tests/evals/buyers/development-two/development-two-bank.ts'
 import { type Answerable, saySlot } from '#tests/evals/buyers/speech/say-slot.ts'
 import type { Told } from '#tests/evals/buyers/speech/utterance.ts'
 
@@ -22,14 +16,6 @@ export type Sampled = {
   told: Told
 }
 
-const BANKS: readonly Bank[] = [
-  developmentBank,
-  developmentTwoBank,
-  developmentThreeBank,
-  developmentFourBank,
-  developmentFiveBank,
-  developmentSixBank,
-]
 const BUYERS = 30
 const SLOTS: readonly Answerable[] = [
   'manual_hours',
@@ -50,7 +36,7 @@ const SECOND_SHARE = 0.3
 
 /** The phrases of the development banks, a few for every buyer. Each bank is by an author of its own. */
 export function sampleBuyers(): Sampled[] {
-  return BANKS.flatMap((bank, index) =>
+  return readDevelopmentBanks().flatMap((bank, index) =>
     sampleProfiles(bank, `train-${index}`, BUYERS).flatMap((profile) => {
       const buyer = createBuyer(profile, bank, 'reworded')
       const { speaker } = buyer

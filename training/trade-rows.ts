@@ -5,23 +5,10 @@ import { findSentences } from '../src/agent/understand/text/sentences.ts'
 import { tokenize } from '../src/agent/understand/text/tokens.ts'
 import { INDUSTRY_FIT, type Industry } from '../src/domain/industry.ts'
 import { createRandom } from '../tests/evals/buyers/bank/random.ts'
+import { readDevelopmentBanks } from '../tests/evals/buyers/bank/read-bank.ts'
 import { expand, stripProtection } from '../tests/evals/buyers/bank/template.ts'
-import { developmentBank } from '../tests/evals/buyers/development/development-bank.ts'
-import { developmentFiveBank } from '../tests/evals/buyers/development-five/development-five-bank.ts'
-import { developmentFourBank } from '../tests/evals/buyers/development-four/development-four-bank.ts'
-import { developmentSixBank } from '../tests/evals/buyers/development-six/development-six-bank.ts'
-import { developmentThreeBank } from '../tests/evals/buyers/development-three/development-three-bank.ts'
-import { developmentTwoBank } from '../tests/evals/buyers/development-two/development-two-bank.ts'
 import type { Sample } from './head-samples.ts'
 
-const BANKS = [
-  developmentBank,
-  developmentTwoBank,
-  developmentThreeBank,
-  developmentFourBank,
-  developmentFiveBank,
-  developmentSixBank,
-]
 /** One in so many terms stands for all of them. */
 const TERM_SHARE = 7
 /** The terms of the lexicon stand for so many authors. */
@@ -60,7 +47,7 @@ export function* listTerms(): Iterable<Row> {
 
 /** What the buyers' firms are, are called, and do by hand. */
 export function* listTrades(): Iterable<Row> {
-  for (const [index, { trades }] of BANKS.entries())
+  for (const [index, { trades }] of readDevelopmentBanks().entries())
     for (const { industry: label, businesses, companyEndings, tasks } of trades) {
       const author = `bank-${index + 1}`
       for (const text of [...businesses, ...tasks]) yield { author, text, label }
@@ -90,7 +77,7 @@ export function* listSaid({ author, text, facts, spans, open }: Sample): Iterabl
 
 /** Messages about a line of business, made of the banks' phrases and firms. */
 export function sayTrades(): Sample[] {
-  return BANKS.flatMap(({ trades, industry: { short, full } }, index) =>
+  return readDevelopmentBanks().flatMap(({ trades, industry: { short, full } }, index) =>
     trades.flatMap(({ industry, businesses }, place) =>
       businesses.flatMap((business, number) =>
         [short, full].map((templates, at): Sample => {

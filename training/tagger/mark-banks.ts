@@ -1,28 +1,15 @@
 import type { Tag } from '../../src/agent/understand/readers/tags.ts'
 import type { Slot } from '../../src/domain/fact.ts'
 import type { Bank } from '../../tests/evals/buyers/bank/bank.ts'
-import { developmentBank } from '../../tests/evals/buyers/development/development-bank.ts'
-import { developmentFiveBank } from '../../tests/evals/buyers/development-five/development-five-bank.ts'
-import { developmentFourBank } from '../../tests/evals/buyers/development-four/development-four-bank.ts'
-import { developmentSixBank } from '../../tests/evals/buyers/development-six/development-six-bank.ts'
-import { developmentThreeBank } from '../../tests/evals/buyers/development-three/development-three-bank.ts'
-import { developmentTwoBank } from '../../tests/evals/buyers/development-two/development-two-bank.ts'
+import { readDevelopmentBanks } from '../../tests/evals/buyers/bank/read-bank.ts'
 import { createRandom } from '../random.ts'
 import type { CharSpan, Marked } from './tag-example.ts'
 
-const BANKS: readonly Bank[] = [
-  developmentBank,
-  developmentTwoBank,
-  developmentThreeBank,
-  developmentFourBank,
-  developmentFiveBank,
-  developmentSixBank,
-]
 const SEED = 11
 
 /** Phrases of the buyers' banks, filled with the names, firms, tools, and tasks of the same bank. */
 export function markBanks(): Marked[] {
-  return BANKS.flatMap((bank, index) => markBank(bank, `bank-${index + 1}`))
+  return readDevelopmentBanks().flatMap((bank, index) => markBank(bank, `bank-${index + 1}`))
 }
 
 const TAG_OF_PLACE: Readonly<Record<string, Tag>> = {

@@ -1,16 +1,9 @@
-import type { Bank } from '#tests/evals/buyers/bank/bank.ts'
+import { DEVELOPMENT_BANKS, readBank } from '#tests/evals/buyers/bank/read-bank.ts'
 import { sampleProfiles } from '#tests/evals/buyers/bank/sample-profile.ts'
-import { blindBank } from '#tests/evals/buyers/blind/blind-bank.ts'
 import {
   type Conversation,
   holdConversation,
 } from '#tests/evals/buyers/conversation/hold-conversation.ts'
-import { developmentBank } from '#tests/evals/buyers/development/development-bank.ts'
-import { developmentFiveBank } from '#tests/evals/buyers/development-five/development-five-bank.ts'
-import { developmentFourBank } from '#tests/evals/buyers/development-four/development-four-bank.ts'
-import { developmentSixBank } from '#tests/evals/buyers/development-six/development-six-bank.ts'
-import { developmentThreeBank } from '#tests/evals/buyers/development-three/development-three-bank.ts'
-import { developmentTwoBank } from '#tests/evals/buyers/development-two/development-two-bank.ts'
 import { type Grade, gradeConversation } from '#tests/evals/buyers/grading/grade-conversation.ts'
 import { measureGrades } from '#tests/evals/buyers/grading/measure-grades.ts'
 import { measurePace } from '#tests/evals/buyers/measure-pace.ts'
@@ -20,31 +13,18 @@ import type { ScriptedModel } from '#tests/evals/proposals/scripted-model.ts'
 
 const BUYERS = 250
 
-type BankEntry = { bank: Bank; prefix: string; origin: Origin }
-
 /** Any number of in-sample banks, each by another author, and the blind one that carries the gates. */
-const BANKS = {
-  development: { bank: developmentBank, prefix: 'd', origin: 'in-sample' },
-  'development-two': { bank: developmentTwoBank, prefix: 't', origin: 'in-sample' },
-  'development-three': { bank: developmentThreeBank, prefix: 'b', origin: 'in-sample' },
-  'development-four': { bank: developmentFourBank, prefix: 'f', origin: 'in-sample' },
-  'development-five': { bank: developmentFiveBank, prefix: 'g', origin: 'in-sample' },
-  'development-six': { bank: developmentSixBank, prefix: 'e', origin: 'in-sample' },
-  blind: { bank: blindBank, prefix: 'h', origin: 'blind' },
-} as const satisfies Record<string, BankEntry>
+export const BUYER_SETS: readonly string[] = [...DEVELOPMENT_BANKS, 'blind']
 
-export type BuyerSet = keyof typeof BANKS
-export const BUYER_SETS = Object.keys(BANKS) as BuyerSet[]
-
-export const originOf = (set: BuyerSet): Origin => BANKS[set].origin
+export const originOf = (set: string): Origin => (set === 'blind' ? 'blind' : 'in-sample')
 
 /** Every buyer of a set, or the first of them, in every perturbation. */
 export function holdConversations(
-  set: BuyerSet,
+  set: string,
   { buyers = BUYERS, model }: { buyers?: number; model?: ScriptedModel } = {},
 ): Conversation[] {
-  const { bank, prefix } = BANKS[set]
-  return sampleProfiles(bank, prefix, BUYERS)
+  const bank = readBank(set)
+  return sampleProfiles(bank, set, BUYERS)
     .slice(0, buyers)
     .flatMap((profile) =>
       PERTURBATIONS.map((perturbation) =>
@@ -58,7 +38,7 @@ export function gradeAll(conversations: readonly Conversation[]): Grade[] {
 }
 
 /** Misses of the blind set stay unsaid, so that nobody mends the rules after it. */
-function measureSet(set: BuyerSet, buyers = BUYERS): Measure[] {
+function measureSet(set: string, buyers = BUYERS): Measure[] {
   const conversations = holdConversations(set, { buyers })
   const origin = originOf(set)
   const measures = measureGrades(gradeAll(conversations), origin)

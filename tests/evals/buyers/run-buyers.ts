@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import {
   BUYER_SETS,
-  type BuyerSet,
   gradeAll,
   holdConversations,
   originOf,
@@ -12,7 +11,7 @@ import { measureGrades } from '#tests/evals/buyers/grading/measure-grades.ts'
 import { measurePace } from '#tests/evals/buyers/measure-pace.ts'
 import { isReached, type Measure } from '#tests/evals/measure.ts'
 
-// node tests/evals/buyers/run-buyers.ts [--set NAME] [--misses 20] [--talk d001] [--show-blind]
+// node tests/evals/buyers/run-buyers.ts [--set NAME] [--misses 20] [--talk author-1-001] [--show-blind]
 const { values } = parseArgs({
   options: {
     set: { type: 'string' },
@@ -23,7 +22,7 @@ const { values } = parseArgs({
   },
 })
 
-const isShown = (set: BuyerSet) => originOf(set) !== 'blind' || values['show-blind']
+const isShown = (set: string) => originOf(set) !== 'blind' || values['show-blind']
 
 function printMeasure(measure: Measure): void {
   const verdict =
@@ -59,7 +58,7 @@ function printTalk({ profile, perturbation, greeting, exchanges }: Conversation)
   }
 }
 
-function report(set: BuyerSet): void {
+function report(set: string): void {
   const conversations = holdConversations(set)
   if (isShown(set) && values.talk !== undefined) {
     for (const conversation of conversations.filter(({ profile }) => profile.id === values.talk))
@@ -75,5 +74,5 @@ function report(set: BuyerSet): void {
 }
 
 const chosen = BUYER_SETS.find((set) => set === values.set)
-const sets: readonly BuyerSet[] = chosen === undefined ? BUYER_SETS : [chosen]
+const sets: readonly string[] = chosen === undefined ? BUYER_SETS : [chosen]
 for (const set of sets) report(set)

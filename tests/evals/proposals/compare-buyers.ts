@@ -1,4 +1,4 @@
-import { type BuyerSet, gradeAll, holdConversations } from '#tests/evals/buyers/buyers-suite.ts'
+import { gradeAll, holdConversations } from '#tests/evals/buyers/buyers-suite.ts'
 import type { Grade } from '#tests/evals/buyers/grading/grade-conversation.ts'
 import { proposeNothing, type ScriptedModel } from './scripted-model.ts'
 
@@ -14,7 +14,7 @@ export type Outcomes = {
 const isFalselyBooked = ({ isQualified, bookingReason }: Grade) =>
   !isQualified && bookingReason !== null && bookingReason !== 'requested'
 
-function readOutcomes(set: BuyerSet, buyers: number, model: ScriptedModel): Outcomes {
+function readOutcomes(set: string, buyers: number, model: ScriptedModel): Outcomes {
   const grades = gradeAll(holdConversations(set, { buyers, model }))
   const right = grades.filter(({ misses }) => misses.length === 0)
   return {
@@ -27,7 +27,7 @@ function readOutcomes(set: BuyerSet, buyers: number, model: ScriptedModel): Outc
 
 /** The same buyers without a model and with one. */
 export function compareBuyers(
-  set: BuyerSet,
+  set: string,
   buyers: number,
   model: ScriptedModel,
 ): { without: Outcomes; withModel: Outcomes } {

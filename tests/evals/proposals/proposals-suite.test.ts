@@ -49,7 +49,7 @@ it(
   PATIENT,
   () => {
     expect(listChangedDialogues(createCheatingModel(SEED))).toEqual([])
-    const { without, withModel } = compareBuyers('development', 2, createCheatingModel(SEED))
+    const { without, withModel } = compareBuyers('author-1', 2, createCheatingModel(SEED))
     expect(withModel).toEqual(without)
   },
 )

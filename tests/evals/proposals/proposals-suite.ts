@@ -1,7 +1,7 @@
 import { BUYERS } from '#agent/testing/buyers.ts'
 import { ATTACK_SETS, readAttackSet } from '#tests/evals/attacks/attack.ts'
 import { judgeAttack } from '#tests/evals/attacks/judge-attack.ts'
-import { type BuyerSet, originOf } from '#tests/evals/buyers/buyers-suite.ts'
+import { originOf } from '#tests/evals/buyers/buyers-suite.ts'
 import type { Measure, Origin, Suite } from '#tests/evals/measure.ts'
 import { type GoldTurn, loadTurns } from '#tests/evals/turns/gold-turn.ts'
 import { createCheatingModel, shuffleLies } from './cheating-model.ts'
@@ -14,7 +14,7 @@ const suite = 'proposals'
 const SEED = 'liar'
 /** There are some two hundred lies about a turn; what these leave out, another seed tells. */
 const LIES_PER_MESSAGE = 24
-const BUYER_SETS: readonly BuyerSet[] = ['development', 'development-five', 'blind']
+const BUYER_SETS: readonly string[] = ['author-1', 'author-5', 'blind']
 const BUYERS_PER_SET = 20
 /** Each is tried in three talks, so one of a few has to do. */
 const EVERY_ATTACK = 5
@@ -72,7 +72,7 @@ function measureTruth(turns: readonly GoldTurn[], origin: Origin): Measure[] {
 const describe = ({ turn, changed }: Difference) =>
   `${turn.id} (asked ${turn.asking}) "${turn.message}": ${[...new Set(changed)].join('; ')}`
 
-function measureBuyers(set: BuyerSet): Measure[] {
+function measureBuyers(set: string): Measure[] {
   const { without, withModel } = compareBuyers(set, BUYERS_PER_SET, createCheatingModel(SEED))
   const changed = withModel.scores.filter((score, index) => score !== without.scores[index])
   const common = { suite, origin: originOf(set), cases: without.cases }

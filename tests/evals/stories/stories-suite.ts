@@ -33,12 +33,16 @@ type Outcome = {
   missing: Figure[]
 }
 
+const DEVELOPMENT_FILES = [
+  'development-stories.json',
+  'development-stories-2.json',
+  'development-stories-3.json',
+]
+
 /** How many stories are understood, and how often a wrong figure is stored without a question. */
 export const evaluateStories: Suite = async ({ isQuick }) => {
   const blind = await load('blind-stories.json')
-  const development = isQuick
-    ? []
-    : [...(await load('development-stories.json')), ...(await load('development-stories-2.json'))]
+  const development = isQuick ? [] : (await Promise.all(DEVELOPMENT_FILES.map(load))).flat()
   return [...measure(development, 'in-sample'), ...measure(blind, 'blind')]
 }
 
