@@ -54,11 +54,8 @@ const SETS: readonly (readonly [source: string, file: string])[] = [
   ['will', 'turns/development-will.json'],
   ['turns-4', 'turns/development-turns-4.json'],
   ['turns-5', 'turns/development-turns-5.json'],
-  ['turns-6', 'turns/development-turns-6.json'],
   ['stories', 'stories/development-stories-2.json'],
-  ['stories-3', 'stories/development-stories-3.json'],
   ['corrections-1', 'corrections/development-corrections.json'],
-  ['corrections-2', 'corrections/development-corrections-2.json'],
 ]
 
 export function readValues(): Valued[] {

@@ -6,7 +6,6 @@ import { judgeTurn } from '../turns/judge-turn.ts'
 import { runTurn } from '../turns/run-turn.ts'
 
 const SUITE = 'corrections'
-const DEVELOPMENT_FILES = ['development-corrections.json', 'development-corrections-2.json']
 const RIGHT_GATE: Gate = { atLeast: 0.8 }
 
 /**
@@ -15,7 +14,7 @@ const RIGHT_GATE: Gate = { atLeast: 0.8 }
  */
 export const evaluateCorrections: Suite = async ({ isQuick, examples }) => {
   const sets = [
-    ...(isQuick ? [] : DEVELOPMENT_FILES.map((name) => [name, 'in-sample'] as const)),
+    ...(isQuick ? [] : [['development-corrections.json', 'in-sample'] as const]),
     ['blind-corrections.json', 'blind'] as const,
   ]
   const measures: (Measure | Skipped)[] = []

@@ -33,11 +33,7 @@ type Outcome = {
   missing: Figure[]
 }
 
-const DEVELOPMENT_FILES = [
-  'development-stories.json',
-  'development-stories-2.json',
-  'development-stories-3.json',
-]
+const DEVELOPMENT_FILES = ['development-stories.json', 'development-stories-2.json']
 
 /** How many stories are understood, and how often a wrong figure is stored without a question. */
 export const evaluateStories: Suite = async ({ isQuick }) => {
