@@ -1,11 +1,15 @@
 import type { Server, ServerOptions } from 'node:http'
 
-/** Node's own. Named, because answers that are composed beforehand say it. */
-export const KEEP_ALIVE_MS = 5_000
+/**
+ * How long an idle connection stays open, in milliseconds. Load balancers and HTTP clients keep theirs for 60 s; one that
+ * we close sooner can lose the next request, and a balancer then answers 502.
+ */
+export const KEEP_ALIVE_MS = 65_000
 
 /**
- * What one connection may hold on to. Node's own: 60 s for headers, 300 s for a request, looked after every 30 s,
- * and no limit to connections. Readers are watched in watch-connections.ts.
+ * How long a client may take to send. Node's defaults are 60 s for headers, 300 s for a request, checked every 30 s.
+ * `headersTimeout` counts from the first byte of a request, so it may be shorter than `keepAliveTimeout`.
+ * Idle connections and slow readers are ended in watch-connections.ts.
  */
 export const CONNECTION_OPTIONS = {
   headersTimeout: 10_000,

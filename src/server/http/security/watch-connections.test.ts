@@ -10,7 +10,11 @@ afterEach(() => vi.useRealTimers())
 
 function open() {
   const server = new EventEmitter()
-  const watch = watchConnections(server as Server, () => Date.now())
+  const watch = watchConnections(server as Server, { now: () => Date.now() })
+  return connect(server, watch)
+}
+
+function connect(server: EventEmitter, watch: ReturnType<typeof watchConnections>) {
   const socket = Object.assign(new EventEmitter(), {
     destroyed: false,
     writableLength: 0,
@@ -36,12 +40,12 @@ test('a connection that asks for nothing is ended', () => {
   expect(socket.destroyed).toBe(true)
 })
 
-test('a connection stays while an answer is under way, and for 24 seconds after it', () => {
+test('a connection stays while an answer is under way, and for 70 seconds after it', () => {
   const { socket, ask } = open()
   const { response } = ask()
   vi.advanceTimersByTime(120_000)
   response.closed = true
-  vi.advanceTimersByTime(24_000)
+  vi.advanceTimersByTime(68_000)
   expect(socket.destroyed).toBe(false)
   vi.advanceTimersByTime(8_000)
   expect(socket.destroyed).toBe(true)
@@ -54,6 +58,26 @@ test('a connection that is used again and again stays', () => {
     vi.advanceTimersByTime(5_000)
   }
   expect(socket.destroyed).toBe(false)
+})
+
+test('above the bound, the connections that have been idle longest are ended', () => {
+  const server = new EventEmitter()
+  const watch = watchConnections(server as Server, { now: () => Date.now(), maxIdleConnections: 2 })
+  const busy = connect(server, watch)
+  busy.ask()
+  const idle = ['first', 'second', 'third'].map(() => {
+    vi.advanceTimersByTime(1_000)
+    const { socket, ask } = connect(server, watch)
+    ask().response.closed = true
+    return socket
+  })
+  vi.advanceTimersByTime(4_000)
+  expect([busy.socket, ...idle].map(({ destroyed }) => destroyed)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
 })
 
 test('32 requests may wait for their answers on one connection, and no more', () => {
