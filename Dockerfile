@@ -7,7 +7,6 @@ ARG SITE_URL
 ENV SITE_URL=$SITE_URL NODE_ENV=production
 COPY package.json package-lock.json ./
 COPY scripts scripts
-# As `npm start` installs: not `npm ci`, because the lock file lacks binaries of other systems (decision 002).
 RUN node --input-type=module --eval "import { ensureInstalled } from './scripts/ensure-installed.mjs'; ensureInstalled('production')"
 COPY astro.config.ts tsconfig.json ./
 COPY src src

@@ -29,9 +29,7 @@ export function ensureInstalled(extent) {
   const wanted = installed?.extent === 'everything' ? 'everything' : extent
   console.log(`Installing npm packages (${wanted}) …`)
   runNpm([
-    'install',
-    // Saves nothing: on other systems npm would add their binaries to the lock file.
-    '--no-save',
+    'ci',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
