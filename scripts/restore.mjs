@@ -3,6 +3,6 @@ import { runOnPinnedNode } from './run-on-pinned-node.mjs'
 await runOnPinnedNode({
   extent: 'production',
   work: async () => {
-    await import('../src/server/backup/restore-command.ts')
+    await import('../src/server/features/backup/restore-command.ts')
   },
 })

@@ -3,15 +3,16 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 type SourceFile = { file: string; layer: Layer; imports: readonly string[] }
-type Layer = 'domain' | 'content' | 'agent' | 'server' | 'site'
+type Layer = 'domain' | 'content' | 'contract' | 'agent' | 'server' | 'site'
 
 /** Who may import whom (design, section 2). Every layer may import itself. */
 const ALLOWED: Record<Layer, readonly Layer[]> = {
   domain: [],
   content: ['domain'],
+  contract: ['domain', 'content'],
   agent: ['domain', 'content'],
-  server: ['agent', 'content', 'domain'],
-  site: ['content', 'domain'],
+  server: ['agent', 'content', 'contract', 'domain'],
+  site: ['content', 'contract', 'domain'],
 }
 const LAYERS = Object.keys(ALLOWED) as Layer[]
 const ONLY_SITE = /^(?:react|react-dom|astro|@astrojs\/|sonner|@tanstack\/|@base-ui\/)/
@@ -20,20 +21,21 @@ const ONLY_SERVER =
 const API_CLIENT = 'src/site/lib/api.ts'
 /** All code that reaches other machines, and whose addresses it is given. */
 const REACHES_OUT: Record<string, string> = {
-  'src/server/enrichment/fetch/guarded-agent.ts': 'hosts that visitors name, each checked',
-  'src/server/enrichment/fetch/find-addresses.ts': 'the name servers of the system',
-  'src/server/enrichment/network/look-up-network.ts': 'NETWORK_LOOKUP_URL',
-  'src/server/calendly/calendly-client.ts': 'CALENDLY_API_URL',
-  'src/server/delivery/call-receiver.ts': 'SLACK_WEBHOOK_URL, LEAD_WEBHOOK_URL, HUBSPOT_API_URL',
-  'src/server/mail/open-mailer.ts': 'SMTP_URL',
-  'src/server/llm/provider/load-sdk.ts': 'LLM_BASE_URL, or the provider’s own',
-  'src/server/llm/provider/open-model.ts': 'LLM_BASE_URL, or the provider’s own',
-  'src/server/llm/provider/watch-fetch.ts': 'LLM_BASE_URL, or the provider’s own',
+  'src/server/features/enrichment/fetch/guarded-agent.ts': 'hosts that visitors name, each checked',
+  'src/server/features/enrichment/fetch/find-addresses.ts': 'the name servers of the system',
+  'src/server/features/enrichment/network/look-up-network.ts': 'NETWORK_LOOKUP_URL',
+  'src/server/features/bookings/calendly/calendly-client.ts': 'CALENDLY_API_URL',
+  'src/server/features/leads/delivery/call-receiver.ts':
+    'SLACK_WEBHOOK_URL, LEAD_WEBHOOK_URL, HUBSPOT_API_URL',
+  'src/server/platform/mail/open-mailer.ts': 'SMTP_URL',
+  'src/server/features/models/provider/load-sdk.ts': 'LLM_BASE_URL, or the provider’s own',
+  'src/server/features/models/provider/open-model.ts': 'LLM_BASE_URL, or the provider’s own',
+  'src/server/features/models/provider/watch-fetch.ts': 'LLM_BASE_URL, or the provider’s own',
   'src/site/admin/live/open-staff-news.ts': 'the browser’s own origin',
   'src/site/islands/chat/person/open-visitor-news.ts': 'the browser’s own origin',
   'src/site/layouts/count-visit.ts': 'the browser’s own origin',
 }
-const FETCH_FOLDER = 'src/server/enrichment/fetch/'
+const FETCH_FOLDER = 'src/server/features/enrichment/fetch/'
 const NETWORK_CALL =
   /(?<![.\w])fetch\s*\(|globalThis\.fetch\s*\(|=\s*(?:globalThis\.)?fetch\b|new (?:WebSocket|EventSource|XMLHttpRequest)\b|\bsendBeacon\(/
 const NETWORK_MODULE =
@@ -44,6 +46,10 @@ const IMPORTED_NAMES = /(?:^|\n)import\s+(?!type\s)([^'"]*?)\s+from\s+['"]([^'"]
 const LAZY_IMPORT = /\b(?:import|require)\(\s*['"]([^'"]+)['"]\s*\)/g
 const IMPORT_PATTERN =
   /(?:^|[^.\w])(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+
+const VALUE_IMPORT =
+  /(?:^|\n)(?:import|export)\s+(?!type\s)(?:([^'"]*?)\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+const ONLY_TYPES = /^\{\s*(?:type [^,}]+,?\s*)+\}$/
 
 const files = globSync('src/**/*.{ts,tsx,astro,mdx}').map(readSource)
 const production = files.filter(({ file }) => !/\.test\.tsx?$/.test(file))
@@ -98,6 +104,26 @@ describe('architecture', () => {
     expect(serverImports.filter((line) => !line.startsWith('import type'))).toEqual([])
   })
 
+  test('the site imports types alone from the contract, so that no browser loads Zod for it', () => {
+    const breaches = production
+      .filter(({ layer }) => layer === 'site')
+      .filter(({ file }) => listValueImports(file).some((name) => name.startsWith('#contract/')))
+      .map(({ file }) => file)
+    expect(breaches).toEqual([])
+  })
+
+  test('the platform imports no feature', () => {
+    const breaches = listBreaches(
+      ({ file }, specifier) =>
+        file.startsWith('src/server/platform/') && specifier.startsWith('#server/features/'),
+    )
+    expect(breaches).toEqual([])
+  })
+
+  test('no folder depends on a neighbor that depends on it', () => {
+    expect(findFolderCycles(production.map(({ file }) => file))).toEqual([])
+  })
+
   test('React lives in the site, database and HTTP in the server', () => {
     const breaches = listBreaches(({ file, layer }, specifier) => {
       if (ONLY_SITE.test(specifier)) return layer !== 'site'
@@ -120,7 +146,7 @@ describe('architecture', () => {
     const readers = production
       .filter(({ file }) => readFileSync(file, 'utf8').includes('process.env'))
       .map(({ file }) => file)
-    expect(readers).toEqual(['src/server/env.ts'])
+    expect(readers).toEqual(['src/server/platform/env.ts'])
   })
 
   test('only the files named here reach other machines', () => {
@@ -196,6 +222,46 @@ function canReachOut(text: string): boolean {
     NETWORK_MODULE.test(module),
   )
   return fixed || lazy || NETWORK_CALL.test(text)
+}
+
+/** What a file imports when it runs: imports of types alone are left out. */
+function listValueImports(file: string): string[] {
+  const found = readFileSync(file, 'utf8').matchAll(VALUE_IMPORT)
+  return [...found]
+    .filter(([, names = '']) => !ONLY_TYPES.test(names.trim()))
+    .map(([, , fixed, lazy]) => fixed ?? lazy ?? '')
+}
+
+/** Folders side by side whose files import each other in a circle, at any depth. */
+function findFolderCycles(sources: readonly string[]): string[] {
+  const edges = sources.flatMap((file) =>
+    listValueImports(file).flatMap((specifier) => {
+      const target = resolveImport(file, specifier)
+      return target ? [splitAtFork(path.posix.dirname(file), path.posix.dirname(target))] : []
+    }),
+  )
+  const byFolder = Map.groupBy(
+    edges.filter((edge) => edge !== null),
+    ({ parent }) => parent,
+  )
+  return [...byFolder].flatMap(([parent, found]) => {
+    const targets = Map.groupBy(found, ({ from }) => from)
+    const graph = [...targets].map(([file, list]) => ({
+      file,
+      layer: 'domain' as const,
+      imports: [...new Set(list.map(({ to }) => `./${to}`))],
+    }))
+    return findCycles(graph).map((cycle) => `${parent}: ${cycle}`)
+  })
+}
+
+/** The two neighbors in which two folders lie, or null where one lies in the other. */
+function splitAtFork(from: string, to: string) {
+  const [first, second] = [from.split('/'), to.split('/')]
+  const depth = first.findIndex((name, index) => name !== second[index])
+  if (depth === -1 || second[depth] === undefined) return null
+  const parent = first.slice(0, depth).join('/')
+  return { parent, from: first[depth] as string, to: second[depth] as string }
 }
 
 /** Depth-first search over value and type imports alike. */

@@ -46,11 +46,11 @@ test('what was signed or keyed is compared in constant time', () => {
   const signing = listPlaces(/\bcreateHmac\(/g).map((place) => place.split(':')[0])
   const comparing = listPlaces(/\btimingSafeEqual\(/g).map((place) => place.split(':')[0])
   expect(comparing).toEqual([
-    'src/server/auth/known-browser.ts',
-    'src/server/auth/password.ts',
-    'src/server/bookings/manage-key.ts',
-    'src/server/calendly/verify-calendly-signature.ts',
-    'src/server/routes/metrics.ts',
+    'src/server/features/bookings/calendly/verify-calendly-signature.ts',
+    'src/server/features/conversations/manage-key.ts',
+    'src/server/features/staff/auth/known-browser.ts',
+    'src/server/features/staff/auth/password.ts',
+    'src/server/platform/metrics/routes.ts',
   ])
   expect(signing.length).toBeGreaterThan(2)
   expect(signing.filter((file) => !comparing.includes(file))).toEqual([])
@@ -64,11 +64,11 @@ test('what nobody may guess is made of 32 bytes of chance from the system, and o
     }),
   )
   expect(made).toEqual([
-    'src/server/auth/load-auth-secret.ts: 32',
+    'src/server/features/staff/auth/load-auth-secret.ts: 32',
     // A salt is no secret.
-    'src/server/auth/password.ts: 16',
+    'src/server/features/staff/auth/password.ts: 16',
     // On top of a port that is open to this machine alone.
-    'src/server/db/embedded/cluster-layout.ts: 24',
+    'src/server/platform/db/embedded/cluster-layout.ts: 24',
     'src/server/start/open-product.ts: 32',
   ])
   expect(listPlaces(/\bMath\.random\(/g)).toEqual([])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { Variables } from '../../src/server/env/variables.ts'
-import { parseEnv } from '../../src/server/env.ts'
+import { Variables } from '../../src/server/platform/env/variables.ts'
+import { parseEnv } from '../../src/server/platform/env.ts'
 import { readDockerfile, readEnvironment, readLast } from './read-dockerfile.mjs'
 
 const EXAMPLE_VALUES = {

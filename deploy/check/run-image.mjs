@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../../src/server/platform/db/embedded/embedded-postgres.ts'
 import { buildStage, runIn, toUser } from './build-stage.mjs'
 import { canWrite, isHealthy, runInside, start } from './container.mjs'
 import { readDockerfile, readEnvironment, readHealthCommand, readLast } from './read-dockerfile.mjs'
@@ -134,7 +134,7 @@ function takeCare({ env, ...container }) {
     ),
     ...expectWords(
       { ...container, env },
-      `src/server/backup/backup-command.ts ${BACKUP}`,
+      `src/server/features/backup/backup-command.ts ${BACKUP}`,
       ' rows ',
     ),
   ]
@@ -145,7 +145,7 @@ function takeCare({ env, ...container }) {
  * @param {Container} container
  */
 function takeCareAtRest(container) {
-  const command = `src/server/backup/restore-command.ts ${BACKUP} --replace`
+  const command = `src/server/features/backup/restore-command.ts ${BACKUP} --replace`
   return expectWords(container, command, 'each table compared')
 }
 

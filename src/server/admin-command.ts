@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { createAdmin } from '#server/auth/create-admin.ts'
-import { EmbeddedPostgresError } from '#server/db/embedded/embedded-postgres-error.ts'
-import { openDatabase } from '#server/db/open-database.ts'
-import { EnvError, readEnv } from '#server/env.ts'
-import { AppError } from '#server/errors.ts'
-import { exportCorrections } from '#server/export/export-corrections.ts'
-import { createLogger } from '#server/log/create-logger.ts'
+import { exportCorrections } from '#server/features/inbox/export/export-corrections.ts'
+import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-postgres-error.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
+import { EnvError, readEnv } from '#server/platform/env.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { createLogger } from '#server/platform/log/create-logger.ts'
 import { readPassword } from '#server/read-password.ts'
 
 const USAGE = `npm run admin -- create <email>

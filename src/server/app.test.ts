@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ErrorReply } from '#contract/error-reply.ts'
 import { createApp } from '#server/app.ts'
-import { createDatabase } from '#server/db/client.ts'
-import { ErrorReply } from '#server/http/error-reply.schema.ts'
-import { DATA_POLICY } from '#server/http/security/data-headers.ts'
+import { createDatabase } from '#server/platform/db/client.ts'
+import { DATA_POLICY } from '#server/platform/http/security/data-headers.ts'
 import { createTestApp, createTestBrowser } from '#tests/support/test-app.ts'
 import { createTestBrain } from '#tests/support/test-brain.ts'
 

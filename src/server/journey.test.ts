@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAdmin } from '#server/auth/create-admin.ts'
-import { createOfflineBrain } from '#server/offline-brain.ts'
-import { AdminConversationsReply, AdminMessagesReply } from '#server/routes/admin.schema.ts'
-import { BookSlotReply, CalendlyBookingReply, SlotsReply } from '#server/routes/bookings.schema.ts'
-import { AgentReply, CreateConversationReply } from '#server/routes/conversations.schema.ts'
+import { AdminConversationsReply, AdminMessagesReply } from '#contract/admin.ts'
+import { BookSlotReply, CalendlyBookingReply, SlotsReply } from '#contract/bookings.ts'
+import { AgentReply, CreateConversationReply } from '#contract/conversations.ts'
+import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
+import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
 import { createTestApp, createTestBrowser } from '#tests/support/test-app.ts'
 
 const ADMIN = { email: 'admin@firm.example', password: 'correct horse battery' }

@@ -12,7 +12,7 @@ try {
   const { serveProduct } = await import('#server/serve-product.ts')
   await serveProduct()
 } catch (error) {
-  const { explainFailure } = await import('#server/explain-failure.ts')
+  const { explainFailure } = await import('#server/platform/explain-failure.ts')
   console.error(explainFailure(error))
   process.exit(1)
 }

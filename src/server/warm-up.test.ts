@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Turn } from '#agent/turn.ts'
 import type { Brain } from '#server/deps.ts'
-import { createOfflineBrain } from '#server/offline-brain.ts'
+import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
 import { warmUp } from '#server/warm-up.ts'
 
 /** Of the processor. Without a warm-up it is more than a second; what is left is what this message alone meets. */

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenDatabase, openDatabase } from '#server/db/open-database.ts'
+import { type OpenDatabase, openDatabase } from '#server/platform/db/open-database.ts'
 import { openBrowser } from '#tests/support/browse.ts'
 import { expectAccessible } from '#tests/support/expect-sound-page.ts'
 import { type Product, runProduct } from '#tests/support/run-product.ts'

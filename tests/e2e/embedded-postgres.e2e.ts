@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '#server/db/embedded/embedded-postgres.ts'
-import { EmbeddedPostgresError } from '#server/db/embedded/embedded-postgres-error.ts'
+} from '#server/platform/db/embedded/embedded-postgres.ts'
+import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-postgres-error.ts'
 
 let dataDir: string
 const started: EmbeddedPostgres[] = []

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { OPEN_STREAMS } from '#server/limits/limits.ts'
+import { OPEN_STREAMS } from '#server/platform/limits/limits.ts'
 import {
   COLLECT_ON_SIGNAL,
   countDescriptors,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { createDatabase } from '#server/db/client.ts'
+import { createDatabase } from '#server/platform/db/client.ts'
 
 /** A migrated database of its own for one test file. Close it in `afterAll`. */
 export function createTestDatabase() {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/db/client.ts'
+import type { Db } from '#server/platform/db/client.ts'
 
 /** All that is stored, whatever tables there are: one line of text per row, under the name of its table. */
 export async function dumpDatabase(db: Db): Promise<Map<string, string[]>> {

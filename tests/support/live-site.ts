@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
-import { createAdmin } from '#server/auth/create-admin.ts'
-import { rateLimits } from '#server/db/schema/rate-limits.ts'
-import { closeHttpServer, createHttpServer } from '#server/files/serve.ts'
-import { notifyStaff } from '#server/live/notify-staff.ts'
+import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'
+import { notifyStaff } from '#server/platform/events/notify-staff.ts'
+import { closeHttpServer, createHttpServer } from '#server/platform/static/serve.ts'
 import { readEventStream } from '#tests/support/event-stream.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { BookSlotReply, ManagedBooking, SlotsReply } from '#contract/bookings.ts'
+import { ErrorReply } from '#contract/error-reply.ts'
 import type { AppType } from '#server/app.ts'
-import { ErrorReply } from '#server/http/error-reply.schema.ts'
-import { BookSlotReply, ManagedBooking, SlotsReply } from '#server/routes/bookings.schema.ts'
 import { createTestBrowser } from '#tests/support/test-app.ts'
 
 /** A visitor who books with the embedded scheduler and comes back with the key. */

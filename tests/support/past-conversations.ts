@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createState } from '#agent/conversation-state.ts'
+import type { AgentReply } from '#contract/conversations.ts'
 import type { BookingStatus } from '#domain/booking-status.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { Signal } from '#domain/score-card.ts'
-import type { Db } from '#server/db/client.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
-import { diagnosticConversations } from '#server/db/schema/conversations.ts'
-import { diagnosticMessages } from '#server/db/schema/messages.ts'
-import { diagnosticTurns } from '#server/db/schema/turns.ts'
-import type { AgentReply } from '#server/routes/conversations.schema.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { bookings } from '#server/platform/db/schema/bookings.ts'
+import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
+import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
+import { diagnosticTurns } from '#server/platform/db/schema/turns.ts'
 
 export type Past = {
   at: string

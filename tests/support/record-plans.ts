@@ -1,4 +1,4 @@
-import { createDatabase, type Db } from '#server/db/client.ts'
+import { createDatabase, type Db } from '#server/platform/db/client.ts'
 
 type Connection = Exclude<Parameters<typeof createDatabase>[0], undefined>
 type Recorded = {

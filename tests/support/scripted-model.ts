@@ -1,5 +1,5 @@
 import type { Proposal } from '#agent/understand/proposals/proposal.ts'
-import type { LanguageModel, SpeakRequest, Speech } from '#server/llm/language-model.ts'
+import type { LanguageModel, SpeakRequest, Speech } from '#server/platform/language-model.ts'
 
 type Speak = (
   request: SpeakRequest,

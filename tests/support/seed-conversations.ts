@@ -1,7 +1,7 @@
 import { createState } from '#agent/conversation-state.ts'
-import type { Db } from '#server/db/client.ts'
-import { diagnosticConversations } from '#server/db/schema/conversations.ts'
-import { diagnosticMessages } from '#server/db/schema/messages.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
+import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
 
 type NewConversation = typeof diagnosticConversations.$inferInsert
 export type SeededConversation = Partial<NewConversation> & { messages?: readonly string[] }

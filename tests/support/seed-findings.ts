@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Finding } from '#domain/finding.ts'
-import type { Db } from '#server/db/client.ts'
-import { conversationFindings, enrichmentRequests } from '#server/db/schema/enrichment.ts'
-import { notifyVisitor } from '#server/live/notify-visitor.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { conversationFindings, enrichmentRequests } from '#server/platform/db/schema/enrichment.ts'
+import { notifyVisitor } from '#server/platform/events/notify-visitor.ts'
 
 type Reading = { conversationId: string; host: string; readAt: Date }
 type SeededFinding = Finding & { source?: 'website' | 'network' }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { createAdmin } from '#server/auth/create-admin.ts'
-import { closeHttpServer, createHttpServer } from '#server/files/serve.ts'
+import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { closeHttpServer, createHttpServer } from '#server/platform/static/serve.ts'
 import { createTestApp, createTestBrowser } from '#tests/support/test-app.ts'
 
 const ADMIN = { email: 'admin@firm.example', password: 'correct horse battery' }

@@ -1,11 +1,11 @@
 import type { BookingEvent } from '#domain/booking-event.ts'
-import { createAdmin } from '#server/auth/create-admin.ts'
-import { composeEmbeddedUris } from '#server/bookings/booking-uri.ts'
-import { insertBooking } from '#server/bookings/ledger/open-booking.ts'
-import { recordEvents } from '#server/bookings/ledger/record-events.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
-import { rateLimits } from '#server/db/schema/rate-limits.ts'
-import { createOfflineBrain } from '#server/offline-brain.ts'
+import { composeEmbeddedUris } from '#server/features/bookings/booking-uri.ts'
+import { insertBooking } from '#server/features/bookings/ledger/open-booking.ts'
+import { recordEvents } from '#server/features/bookings/ledger/record-events.ts'
+import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
+import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { bookings } from '#server/platform/db/schema/bookings.ts'
+import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'
 import { createTestApp, createTestBrowser } from '#tests/support/test-app.ts'
 
 const ADMIN = { email: 'admin@firm.example', password: 'correct horse battery' }

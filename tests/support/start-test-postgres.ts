@@ -1,9 +1,12 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { createDatabase } from '#server/db/client.ts'
-import { type Connection, startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
+import { createDatabase } from '#server/platform/db/client.ts'
+import {
+  type Connection,
+  startEmbeddedPostgres,
+} from '#server/platform/db/embedded/embedded-postgres.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

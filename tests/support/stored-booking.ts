@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '#server/db/client.ts'
-import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { type BookingRow, bookings } from '#server/platform/db/schema/bookings.ts'
 
 /** A confirmed call of the embedded scheduler, straight in the table. */
 export async function storeBooking(

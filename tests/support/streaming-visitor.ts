@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AgentReply } from '#server/routes/conversations.schema.ts'
+import type { AgentReply } from '#contract/conversations.ts'
 
 type Told = { name: string; data: Record<string, unknown> }
 /** What a visitor ends up with: what code decided, and the words as they stand. */

@@ -1,4 +1,4 @@
-import type { BookingRow } from '#server/db/schema/bookings.ts'
+import type { BookingRow } from '#server/platform/db/schema/bookings.ts'
 
 const CONFIRMED: BookingRow = {
   id: '0f8fad5b-d9cb-469f-a165-70867728950e',

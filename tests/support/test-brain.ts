@@ -2,7 +2,7 @@ import { createState } from '#agent/conversation-state.ts'
 import { correctFact } from '#agent/correct-fact.ts'
 import type { Proposal } from '#agent/understand/proposals/proposal.ts'
 import type { Brain } from '#server/deps.ts'
-import type { LanguageModel } from '#server/llm/language-model.ts'
+import type { LanguageModel } from '#server/platform/language-model.ts'
 import { composeScriptedTurn, type ScriptedTurn } from '#tests/support/compose-scripted-turn.ts'
 
 const state = createState()

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
-import type { Db } from '#server/db/client.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
-import { type OutboxMessage, outboxMessages } from '#server/db/schema/outbox.ts'
 import type { ServerConfig } from '#server/deps.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { bookings } from '#server/platform/db/schema/bookings.ts'
+import { type OutboxMessage, outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Db } from '#server/db/client.ts'
+import type { Db } from '#server/platform/db/client.ts'
 
 /** The statements of one round trip: those that went out before an answer to any of them was awaited. */
 export type Flight = string[]

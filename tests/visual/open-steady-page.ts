@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { inject } from 'vitest'
-import { listWorkingDays } from '#server/bookings/working-slots.ts'
-import { parseEnv } from '#server/env.ts'
+import { listWorkingDays } from '#server/features/bookings/working-slots.ts'
+import { parseEnv } from '#server/platform/env.ts'
 import { loadFonts } from '#tests/support/browse.ts'
 import type { ShownPage } from '#tests/visual/shown-pages.ts'
 

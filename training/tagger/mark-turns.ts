@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Tag } from '../../src/agent/understand/readers/tags.ts'
 import { SLOT_OF_TAG, TAGS } from '../../src/agent/understand/readers/tags.ts'
-import { listToolAliases } from '../../src/agent/understand/slots/known-tools.ts'
+import { listToolAliases } from '../../src/agent/understand/text/known-tools.ts'
 import type { GoldTurn } from '../../tests/evals/turns/gold-turn.ts'
 import { findAddressSpans } from './address-spans.ts'
 import type { CharSpan, Marked } from './tag-example.ts'

@@ -3,7 +3,7 @@ import { type Candidate, quoteAloud } from '#agent/brief/first-question.ts'
 import { readSaid } from '#agent/brief/read-said.ts'
 import { type ConversationState, getKnownNumber } from '#agent/conversation-state.ts'
 import { estimateRoi } from '#agent/decide/estimate-roi.ts'
-import { formatNumber } from '#agent/respond/format.ts'
+import { formatNumber } from '#agent/format.ts'
 import { SIGNAL_WEIGHTS } from '#domain/signal-curves.ts'
 
 /** The question for the figure that the estimate hangs on most, or for the one that it lacks. */

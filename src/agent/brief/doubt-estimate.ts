@@ -1,10 +1,10 @@
-import { PERCENT_PER_ERROR, PERCENT_PER_TOOL } from '#agent/brief/explain-estimate.ts'
 import { quoteAloud } from '#agent/brief/first-question.ts'
 import type { Said } from '#agent/brief/lead.ts'
 import { readSaid } from '#agent/brief/read-said.ts'
 import { type ConversationState, getKnownNumber } from '#agent/conversation-state.ts'
 import type { RoiEstimate } from '#agent/decide/estimate-roi.ts'
-import { formatCents, formatNumber } from '#agent/respond/format.ts'
+import { formatCents, formatNumber } from '#agent/format.ts'
+import { PERCENT_PER_ERROR, PERCENT_PER_TOOL } from '#agent/respond/explain-estimate.ts'
 import { describeValue } from '#content/describe-value.ts'
 import { calculateRoi } from '#domain/roi.ts'
 

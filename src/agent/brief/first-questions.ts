@@ -4,7 +4,7 @@ import { type Candidate, quoteAloud, THEMES } from '#agent/brief/first-question.
 import type { Lead, Said } from '#agent/brief/lead.ts'
 import { getKnownNumber } from '#agent/conversation-state.ts'
 import { estimateRoi } from '#agent/decide/estimate-roi.ts'
-import { formatCents, formatNumber } from '#agent/respond/format.ts'
+import { formatCents, formatNumber } from '#agent/format.ts'
 import { SIGNAL_WEIGHTS } from '#domain/signal-curves.ts'
 
 export const FIRST_QUESTIONS = 3

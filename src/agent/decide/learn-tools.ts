@@ -2,8 +2,8 @@ import { type ConversationState, getKnownTools } from '#agent/conversation-state
 import { type Learning, setFact } from '#agent/decide/set-fact.ts'
 import { keepOld } from '#agent/decide/supersede.ts'
 import type { InformAct } from '#agent/understand/act.ts'
-import { findTool } from '#agent/understand/slots/known-tools.ts'
 import { dropGeneric } from '#agent/understand/slots/tools.ts'
+import { findTool } from '#agent/understand/text/known-tools.ts'
 import type { Slot } from '#domain/fact.ts'
 
 const toUsualName = (name: string) => (findTool(name)?.name ?? name).toLowerCase()

@@ -1,7 +1,7 @@
 import { type ConversationState, getKnownNumber } from '#agent/conversation-state.ts'
 import { estimateRoi } from '#agent/decide/estimate-roi.ts'
 import { scoreFacts } from '#agent/decide/score-facts.ts'
-import { formatNumber } from '#agent/respond/format.ts'
+import { formatNumber } from '#agent/format.ts'
 import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
 import type { Slot } from '#domain/fact.ts'

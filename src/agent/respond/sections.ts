@@ -1,6 +1,6 @@
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Decision } from '#agent/decide/decision.ts'
-import { formatCents, formatComputed } from '#agent/respond/format.ts'
+import { formatCents, formatComputed } from '#agent/format.ts'
 import { sayFigure } from '#agent/respond/say-figure.ts'
 import type { BookingOffer } from '#agent/turn.ts'
 import type { ImplausibleAct } from '#agent/understand/act.ts'

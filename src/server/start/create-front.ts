@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { AppError } from '#server/errors.ts'
-import { answerError } from '#server/http/answer-error.ts'
-import type { AppEnv } from '#server/http/app-env.ts'
-import { secureApiHeaders } from '#server/http/secure-api-headers.ts'
-import { setRequestId } from '#server/http/set-request-id.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { answerError } from '#server/platform/http/answer-error.ts'
+import type { AppEnv } from '#server/platform/http/app-env.ts'
+import { secureApiHeaders } from '#server/platform/http/secure-api-headers.ts'
+import { setRequestId } from '#server/platform/http/set-request-id.ts'
 import { createWaitingRoom, type WaitingLimits } from '#server/start/create-waiting-room.ts'
 
 /** Whatever answers a request to the API. */

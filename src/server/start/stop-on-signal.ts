@@ -1,4 +1,4 @@
-import type { Stop } from '#server/last-resort.ts'
+import type { Stop } from '#server/platform/last-resort.ts'
 
 /** Stops once, however often it is asked to. */
 export function stopOnSignal(stop: Stop): void {

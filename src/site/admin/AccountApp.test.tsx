@@ -2,9 +2,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import type { AccountReply } from '#contract/admin-account.ts'
 import { AccountApp } from '#site/admin/AccountApp.tsx'
 import { ok, openAddress, session, stubNetwork } from '#site/admin/testing/staff-browser.ts'
-import type { AccountReply, OwnSession } from '#site/lib/account-api.ts'
+import type { OwnSession } from '#site/lib/account-api.ts'
 
 const ACCOUNT = 'GET /api/admin/account'
 const SESSIONS = 'GET /api/admin/account/sessions'

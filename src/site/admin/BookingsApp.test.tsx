@@ -2,10 +2,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import type { AdminBookingsReply } from '#contract/admin-bookings.ts'
 import { BookingsApp } from '#site/admin/BookingsApp.tsx'
 import { BOOKING_ID, makeBooking, makeList, TALK_ID } from '#site/admin/testing/staff-bookings.ts'
 import { ok, openAddress, refuse, session, stubNetwork } from '#site/admin/testing/staff-browser.ts'
-import type { AdminBookingsReply } from '#site/lib/api.ts'
 
 const ME = 'GET /api/admin/me'
 const LIST = 'GET /api/admin/bookings'

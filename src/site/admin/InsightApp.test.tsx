@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import type { InsightConversation } from '#contract/admin-insight.ts'
 import { InsightApp } from '#site/admin/InsightApp.tsx'
 import {
   FIRST_ID,
@@ -12,7 +13,6 @@ import {
   stubNetwork,
 } from '#site/admin/testing/staff-browser.ts'
 import { figure, makeInsight, makeReplay } from '#site/admin/testing/staff-insight.ts'
-import type { InsightConversation } from '#site/lib/api.ts'
 
 const FIGURES = 'GET /api/admin/insight?days=30'
 const QUALIFIED = 'GET /api/admin/insight/conversations?days=30&figure=step&of=qualified'

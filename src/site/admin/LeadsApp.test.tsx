@@ -2,6 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import type { AdminLead } from '#contract/admin-leads.ts'
 import { LeadsApp } from '#site/admin/LeadsApp.tsx'
 import { FakeEventSource } from '#site/admin/testing/fake-event-source.ts'
 import { ok, openAddress, refuse, session, stubNetwork } from '#site/admin/testing/staff-browser.ts'
@@ -13,7 +14,6 @@ import {
   makeLeadReply,
   makeNote,
 } from '#site/admin/testing/staff-leads.ts'
-import type { AdminLead } from '#site/lib/api.ts'
 
 const LIST = 'GET /api/admin/leads'
 const DUE = `${LIST}?due=open`

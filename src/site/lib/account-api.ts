@@ -1,16 +1,15 @@
-import {
-  type AccountReply,
-  api,
-  type PasswordRequest,
-  type ProofRequest,
-  type RecoveryCodesReply,
-  type SessionsReply,
-  type TwoFactorSetUp,
-} from '#site/lib/api.ts'
+import type {
+  AccountReply,
+  PasswordRequest,
+  ProofRequest,
+  RecoveryCodesReply,
+  SessionsReply,
+  TwoFactorSetUp,
+} from '#contract/admin-account.ts'
+import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 import { readNothing } from '#site/lib/read-nothing.ts'
 
-export type { AccountReply, SessionsReply, TwoFactorSetUp }
 export type OwnSession = SessionsReply['sessions'][number]
 
 export function readAccount(): Promise<ApiResult<AccountReply>> {

@@ -1,155 +1,24 @@
 import { hc } from 'hono/client'
-import type { AppType } from '#server/app.ts'
-import type { ModelFailure } from '#server/llm/language-model.ts'
-import type {
-  AdminConversation,
-  AdminConversationsReply,
-  AdminConversationView,
-  AdminMessagesReply,
-  AdminScoreCard,
-  AdminSession,
-} from '#server/routes/admin.schema.ts'
-import type {
-  AccountReply,
-  PasswordRequest,
-  ProofRequest,
-  RecoveryCodesReply,
-  SessionsReply,
-  TwoFactorSetUp,
-} from '#server/routes/admin-account.schema.ts'
-import type {
-  AdminBooking,
-  AdminBookingEvent,
-  AdminBookingReply,
-  AdminBookingsReply,
-  AdminBrief,
-  AdminOutboxMessage,
-  AdminOutboxReply,
-  BriefFact,
-  BriefTalk,
-  OutcomeRequest,
-} from '#server/routes/admin-bookings.schema.ts'
-import type {
-  InsightConversation,
-  InsightConversationsReply,
-  InsightListRequest,
-  InsightNumber,
-  InsightReplay,
-  InsightReply,
-} from '#server/routes/admin-insight.schema.ts'
-import type {
-  AdminDelivery,
-  AdminLead,
-  AdminLeadReply,
-  AdminLeadsReply,
-  ChangeLeadRequest,
-  LeadNote,
-} from '#server/routes/admin-leads.schema.ts'
-import type { AuditReply, NewInviteReply, TeamReply } from '#server/routes/admin-team.schema.ts'
-import type { AuditRequest, AuditRequestReply } from '#server/routes/audit-requests.schema.ts'
-import type { InviteReply, SignInReply, SignInRequest } from '#server/routes/auth.schema.ts'
+import type { AdminMessagesReply, AdminScoreCard, AdminSession } from '#contract/admin.ts'
+import type { AuditRequest, AuditRequestReply } from '#contract/audit-requests.ts'
+import type { SignInReply, SignInRequest } from '#contract/auth.ts'
 import type {
   BookingOpenedRequest,
-  BookingView,
-  BookSlotReply,
-  BookSlotRequest,
   CalendlyBookingReply,
   CalendlyBookingRequest,
-  CancelRequest,
-  ManagedBooking,
-  RescheduleRequest,
-  SlotsReply,
-} from '#server/routes/bookings.schema.ts'
+} from '#contract/bookings.ts'
 import type {
-  AgentReply,
   AgentRequest,
-  ChatMessage,
   ConversationView,
   CorrectFactReply,
   CorrectFactRequest,
   CreateConversationReply,
   MESSAGE_MAX_CHARS,
-  PersonPresence,
   VisitorEnrichment,
-} from '#server/routes/conversations.schema.ts'
-import type { ErasureReceipt } from '#server/routes/erasure-receipt.schema.ts'
-import type { CompanyView, JudgeFindingRequest } from '#server/routes/findings.schema.ts'
-import type { JudgeFindingReply } from '#server/routes/findings-reply.schema.ts'
-import type { StaffNews } from '#server/routes/live.schema.ts'
-import type { CorrectOwnFactRequest } from '#server/routes/my-conversation.schema.ts'
-import type {
-  AdminTakeover,
-  PersonMessage,
-  PersonMessageRequest,
-  TakeRequest,
-} from '#server/routes/takeover.schema.ts'
+} from '#contract/conversations.ts'
+import type { AppType } from '#server/app.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 import { callForReply, type ReplyListener } from '#site/lib/call-for-reply.ts'
-
-export type {
-  AccountReply,
-  AdminBooking,
-  AdminBookingEvent,
-  AdminBookingReply,
-  AdminBookingsReply,
-  AdminBrief,
-  AdminConversation,
-  AdminConversationsReply,
-  AdminConversationView,
-  AdminDelivery,
-  AdminLead,
-  AdminLeadReply,
-  AdminLeadsReply,
-  AdminMessagesReply,
-  AdminOutboxMessage,
-  AdminOutboxReply,
-  AdminScoreCard,
-  AdminSession,
-  AdminTakeover,
-  AgentReply,
-  AuditReply,
-  AuditRequest,
-  BookingView,
-  BookSlotReply,
-  BookSlotRequest,
-  BriefFact,
-  BriefTalk,
-  CancelRequest,
-  ChangeLeadRequest,
-  ChatMessage,
-  CompanyView,
-  ConversationView,
-  CorrectOwnFactRequest,
-  ErasureReceipt,
-  InsightConversation,
-  InsightConversationsReply,
-  InsightListRequest,
-  InsightNumber,
-  InsightReplay,
-  InsightReply,
-  InviteReply,
-  JudgeFindingReply,
-  JudgeFindingRequest,
-  LeadNote,
-  ManagedBooking,
-  ModelFailure,
-  NewInviteReply,
-  OutcomeRequest,
-  PasswordRequest,
-  PersonMessage,
-  PersonMessageRequest,
-  PersonPresence,
-  ProofRequest,
-  RecoveryCodesReply,
-  RescheduleRequest,
-  SessionsReply,
-  SlotsReply,
-  StaffNews,
-  TakeRequest,
-  TeamReply,
-  TwoFactorSetUp,
-  VisitorEnrichment,
-}
 
 /** Restated because the schema file would bring Zod to the browser; the type keeps both equal. */
 export const messageMaxChars: typeof MESSAGE_MAX_CHARS = 2_000

@@ -1,12 +1,12 @@
-import {
-  api,
-  type BookSlotReply,
-  type BookSlotRequest,
-  type CancelRequest,
-  type ManagedBooking,
-  type RescheduleRequest,
-  type SlotsReply,
-} from '#site/lib/api.ts'
+import type {
+  BookSlotReply,
+  BookSlotRequest,
+  CancelRequest,
+  ManagedBooking,
+  RescheduleRequest,
+  SlotsReply,
+} from '#contract/bookings.ts'
+import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 
 export function listSlots(): Promise<ApiResult<SlotsReply>> {

@@ -1,4 +1,5 @@
-import { type AdminConversationsReply, type AdminConversationView, api } from '#site/lib/api.ts'
+import type { AdminConversationsReply, AdminConversationView } from '#contract/admin.ts'
+import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 
 /** `query` holds the filters by their names, and `before` for what follows a page. */

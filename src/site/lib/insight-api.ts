@@ -1,10 +1,10 @@
-import {
-  api,
-  type InsightConversationsReply,
-  type InsightListRequest,
-  type InsightReplay,
-  type InsightReply,
-} from '#site/lib/api.ts'
+import type {
+  InsightConversationsReply,
+  InsightListRequest,
+  InsightReplay,
+  InsightReply,
+} from '#contract/admin-insight.ts'
+import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 
 /** As it stands in an address: every value is text, and what is not chosen is absent. */

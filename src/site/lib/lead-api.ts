@@ -1,11 +1,11 @@
-import {
-  type AdminLead,
-  type AdminLeadReply,
-  type AdminLeadsReply,
-  api,
-  type ChangeLeadRequest,
-  type LeadNote,
-} from '#site/lib/api.ts'
+import type {
+  AdminLead,
+  AdminLeadReply,
+  AdminLeadsReply,
+  ChangeLeadRequest,
+  LeadNote,
+} from '#contract/admin-leads.ts'
+import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 
 type NotePlace = { leadId: string; noteId: string }

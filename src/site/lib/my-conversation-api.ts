@@ -1,9 +1,7 @@
-import {
-  api,
-  type ConversationView,
-  type CorrectOwnFactRequest,
-  type ErasureReceipt,
-} from '#site/lib/api.ts'
+import type { ConversationView } from '#contract/conversations.ts'
+import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
+import type { CorrectOwnFactRequest } from '#contract/my-conversation.ts'
+import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 
 const calls = api['my-conversation']

@@ -1,4 +1,5 @@
-import { api, type PersonPresence } from '#site/lib/api.ts'
+import type { PersonPresence } from '#contract/conversations.ts'
+import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 
 export function choosePerson(

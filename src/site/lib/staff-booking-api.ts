@@ -1,11 +1,11 @@
-import {
-  type AdminBookingReply,
-  type AdminBookingsReply,
-  type AdminBrief,
-  type AdminOutboxReply,
-  api,
-  type OutcomeRequest,
-} from '#site/lib/api.ts'
+import type {
+  AdminBookingReply,
+  AdminBookingsReply,
+  AdminBrief,
+  AdminOutboxReply,
+  OutcomeRequest,
+} from '#contract/admin-bookings.ts'
+import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 
 export function listBookings(): Promise<ApiResult<AdminBookingsReply>> {

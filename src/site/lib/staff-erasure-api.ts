@@ -1,4 +1,5 @@
-import { api, type ErasureReceipt } from '#site/lib/api.ts'
+import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
+import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 
 /** `confirm` is the company or the id, said once more. */

@@ -1,10 +1,10 @@
-import {
-  type AdminTakeover,
-  api,
-  type PersonMessage,
-  type PersonMessageRequest,
-  type TakeRequest,
-} from '#site/lib/api.ts'
+import type {
+  AdminTakeover,
+  PersonMessage,
+  PersonMessageRequest,
+  TakeRequest,
+} from '#contract/takeover.ts'
+import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 
 export function readTakeover(conversationId: string): Promise<ApiResult<AdminTakeover>> {

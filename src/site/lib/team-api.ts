@@ -1,15 +1,10 @@
-import {
-  type AdminSession,
-  type AuditReply,
-  api,
-  type InviteReply,
-  type NewInviteReply,
-  type TeamReply,
-} from '#site/lib/api.ts'
+import type { AdminSession } from '#contract/admin.ts'
+import type { AuditReply, NewInviteReply, TeamReply } from '#contract/admin-team.ts'
+import type { InviteReply } from '#contract/auth.ts'
+import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 import { readNothing } from '#site/lib/read-nothing.ts'
 
-export type { AuditReply, InviteReply, NewInviteReply, TeamReply }
 export type TeamMember = TeamReply['members'][number]
 export type TeamInvite = TeamReply['invites'][number]
 export type AuditEntry = AuditReply['entries'][number]

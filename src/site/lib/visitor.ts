@@ -1,4 +1,4 @@
-import type { VisitorEnrichment } from '#site/lib/api.ts'
+import type { VisitorEnrichment } from '#contract/conversations.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
 
 const VISITOR_ID_KEY = 'visitor_id'

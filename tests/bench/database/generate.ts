@@ -4,8 +4,8 @@
  * and 10 GB. The user has to be a superuser there, since triggers are put aside meanwhile.
  */
 import { parseArgs } from 'node:util'
-import { createDatabase } from '#server/db/client.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
+import { createDatabase } from '#server/platform/db/client.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import { generateData } from '#tests/bench/database/generate-data.ts'
 
 const { values, positionals } = parseArgs({

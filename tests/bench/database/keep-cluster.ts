@@ -8,8 +8,8 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 const KEPT = path.join(ROOT, 'node_modules/.cache/bench-database')
 /** All that decides what stands in the databases. */
 const MADE_OF = [
-  'src/server/db/migrations/*.sql',
-  'src/server/insight/facts/*.ts',
+  'src/server/platform/db/migrations/*.sql',
+  'src/server/features/insight/facts/*.ts',
   'tests/bench/database/generate-data.ts',
   'tests/bench/database/rows/*.ts',
 ]

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '#server/deps.ts'
-import { purgeOld } from '#server/erasure/purge-old.ts'
+import { purgeOld } from '#server/features/privacy/purge-old.ts'
 import { findMedian } from '#tests/bench/database/measure-views.ts'
 
 export type Purged = { perSecond: number; aloneMs: number; besideMs: number }

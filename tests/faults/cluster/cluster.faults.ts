@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LIMITS } from '#server/limits/limits.ts'
+import { LIMITS } from '#server/platform/limits/limits.ts'
 import {
   askAsStranger,
   type Client,
@@ -50,7 +50,7 @@ describe.skipIf(!nginx)('many processes behind nginx on one database', () => {
 
   test('processes that start together on an empty database migrate it once and make one admin', async () => {
     const journal = JSON.parse(
-      readFileSync('src/server/db/migrations/meta/_journal.json', 'utf8'),
+      readFileSync('src/server/platform/db/migrations/meta/_journal.json', 'utf8'),
     ) as { entries: unknown[] }
     expect(await countRows('drizzle.__drizzle_migrations')).toBe(journal.entries.length)
     expect(await countRows('user_roles')).toBe(1)

@@ -4,11 +4,11 @@ import { chown } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, type Database } from '#server/db/client.ts'
+import { createDatabase, type Database } from '#server/platform/db/client.ts'
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '#server/db/embedded/embedded-postgres.ts'
+} from '#server/platform/db/embedded/embedded-postgres.ts'
 import { createClient } from '#tests/faults/cluster/client.ts'
 import { runProduct } from '#tests/support/run-product.ts'
 
@@ -91,10 +91,14 @@ test('every connection is encrypted, and to nobody but the one whose authority i
     expect(rows.filter(({ ssl }) => !ssl)).toEqual([])
     expect(rows.map(({ name }) => name)).toContain('website')
     const file = path.join(work, 'site.sql.gz')
-    const said = execFileSync(process.execPath, ['src/server/backup/backup-command.ts', file], {
-      env: { ...process.env, ...trusting, DATA_DIR: work },
-      encoding: 'utf8',
-    })
+    const said = execFileSync(
+      process.execPath,
+      ['src/server/features/backup/backup-command.ts', file],
+      {
+        env: { ...process.env, ...trusting, DATA_DIR: work },
+        encoding: 'utf8',
+      },
+    )
     expect(said).toContain(' rows of PostgreSQL localhost')
     await news.leave()
   } finally {

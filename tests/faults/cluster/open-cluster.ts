@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createDatabase } from '#server/db/client.ts'
-import { type Connection, startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
+import { createDatabase } from '#server/platform/db/client.ts'
+import {
+  type Connection,
+  startEmbeddedPostgres,
+} from '#server/platform/db/embedded/embedded-postgres.ts'
 import { startNginx } from '#tests/faults/cluster/start-nginx.ts'
 import { findFreePort, type Product, runProduct } from '#tests/support/run-product.ts'
 

@@ -4,7 +4,7 @@ import { measureSlowness } from './slowness.ts'
 
 /** What a text of so many characters may cost, in processor time of a quiet machine. */
 export const LIMIT_MS = 50
-/** As many as a message may have (src/server/routes/conversations.schema.ts). */
+/** As many as a message may have (src/contract/conversations.ts). */
 export const TEXT_CHARS = 2_000
 /** After this a text is called endless. It is time by the clock, so there is room for others in it. */
 const ENDLESS_MS = 3_000

@@ -1,4 +1,4 @@
-import { listToolWords } from '#agent/understand/slots/known-tools.ts'
+import { listToolWords } from '#agent/understand/text/known-tools.ts'
 import type { Random } from '#tests/faults/support/random.ts'
 import type { Expression } from './collect-expressions.ts'
 import { parseExpression } from './derive-attacks.ts'

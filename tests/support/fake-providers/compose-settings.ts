@@ -1,4 +1,4 @@
-import type { LlmSettings } from '#server/env/llm-settings.ts'
+import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
 import type { Wire } from '#tests/support/fake-providers/wire-format.ts'
 
 /** Settings for a played provider, with deadlines that no test reaches by chance. */

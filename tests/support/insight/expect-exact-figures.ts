@@ -1,20 +1,20 @@
 import { and, gte, lt, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { auditRequests } from '#server/db/schema/audit-requests.ts'
-import { diagnosticConversations as conversations } from '#server/db/schema/conversations.ts'
-import { leads } from '#server/db/schema/leads.ts'
-import type { Deps } from '#server/deps.ts'
-import { type DayRange, findBounds } from '#server/insight/day-range.ts'
-import { roundDuration } from '#server/insight/facts/round-duration.ts'
-import { listInsightConversations } from '#server/insight/list-insight-conversations.ts'
-import { loadRows } from '#server/insight/load-rows.ts'
-import { readInsight } from '#server/insight/read-insight.ts'
-import { readTotals } from '#server/insight/read-totals.ts'
 import {
   InsightListRequest,
   type InsightNumber,
   type InsightReply,
-} from '#server/routes/admin-insight.schema.ts'
+} from '#contract/admin-insight.ts'
+import type { Deps } from '#server/deps.ts'
+import { roundDuration } from '#server/features/insight/facts/round-duration.ts'
+import { listInsightConversations } from '#server/features/insight/list-insight-conversations.ts'
+import { loadRows } from '#server/features/insight/load-rows.ts'
+import { readInsight } from '#server/features/insight/read-insight.ts'
+import { readTotals } from '#server/features/insight/read-totals.ts'
+import { type DayRange, findBounds } from '#server/platform/day-range.ts'
+import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
+import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
+import { leads } from '#server/platform/db/schema/leads.ts'
 import { findPercentile, joinRareSources, matches } from '#tests/support/insight/judge-rows.ts'
 
 type JudgeDeps = Pick<Deps, 'db' | 'clock' | 'config'>

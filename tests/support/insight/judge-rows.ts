@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { InsightFigure } from '#contract/admin-insight.ts'
 import { BOOKABLE_SCORE, isBookable } from '#domain/booking-rule.ts'
 import { OTHER_SOURCE } from '#domain/traffic-source.ts'
 import {
@@ -7,9 +8,8 @@ import {
   findBin,
   findMood,
   findWait,
-} from '#server/insight/figure-bands.ts'
-import { hasReached, type InsightRow, isQualified } from '#server/insight/insight-row.ts'
-import type { InsightFigure } from '#server/routes/admin-insight.schema.ts'
+} from '#server/features/insight/figure-bands.ts'
+import { hasReached, type InsightRow, isQualified } from '#server/features/insight/insight-row.ts'
 
 type Filter = z.infer<typeof InsightFigure>
 type Asked = { now: Date; threshold: number }

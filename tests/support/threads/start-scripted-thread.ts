@@ -1,5 +1,5 @@
-import type { AgentThread } from '#server/agent-thread/start-agent-thread.ts'
-import { startTaskThread } from '#server/threads/task-thread.ts'
+import type { AgentThread } from '#server/features/chat/agent-thread/start-agent-thread.ts'
+import { startTaskThread } from '#server/platform/threads/task-thread.ts'
 
 const LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 }
 

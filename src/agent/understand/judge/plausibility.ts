@@ -1,6 +1,6 @@
 import type { ImplausibleAct, InformAct } from '#agent/understand/act.ts'
 import type { Context } from '#agent/understand/message-view.ts'
-import { isKnownTool } from '#agent/understand/slots/known-tools.ts'
+import { isKnownTool } from '#agent/understand/text/known-tools.ts'
 import type { Slot } from '#domain/fact.ts'
 
 const HOURS_IN_A_WEEK = 168

@@ -3,7 +3,6 @@ import { ROLE_NOUNS } from '#agent/lexicon/tagger-words.ts'
 import { WEEKDAYS } from '#agent/lexicon/units.ts'
 import type { Finding, Span } from '#agent/understand/act.ts'
 import type { WeighedMessage } from '#agent/understand/proposals/weighed-message.ts'
-import { findTool } from '#agent/understand/slots/known-tools.ts'
 import {
   endsAsBusiness,
   isGiven,
@@ -13,6 +12,7 @@ import {
   isParticle,
   wordsOf,
 } from '#agent/understand/slots/name-words.ts'
+import { findTool } from '#agent/understand/text/known-tools.ts'
 import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'

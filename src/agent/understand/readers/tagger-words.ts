@@ -7,7 +7,7 @@ import { ORDINARY_WORDS } from '#agent/lexicon/ordinary-words.ts'
 import { isPlace } from '#agent/lexicon/places.ts'
 import { CLOSED_WORDS, ROLE_NOUNS, TITLES } from '#agent/lexicon/tagger-words.ts'
 import { PERIODS_A_WEEK, TIME_UNITS, WEEKDAYS } from '#agent/lexicon/units.ts'
-import { listToolWords } from '#agent/understand/slots/known-tools.ts'
+import { listToolWords } from '#agent/understand/text/known-tools.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 /** What a word is in the lexicons. The first that holds names the group of the word. */

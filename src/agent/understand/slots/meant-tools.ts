@@ -10,7 +10,6 @@ import {
 } from '#agent/lexicon/tool-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Message } from '#agent/understand/message.ts'
-import type { Certainty, ToolMention } from '#agent/understand/slots/known-tools.ts'
 import {
   type Frame,
   type Frames,
@@ -19,6 +18,7 @@ import {
   readFrame,
   type SaidBehind,
 } from '#agent/understand/slots/tool-frames.ts'
+import type { Certainty, ToolMention } from '#agent/understand/text/known-tools.ts'
 import { findSentenceOf } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 

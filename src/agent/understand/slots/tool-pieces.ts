@@ -3,7 +3,6 @@ import { GIVEN_NAMES } from '#agent/lexicon/given-names.ts'
 import { LEADS, TAILS } from '#agent/lexicon/tool-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Message } from '#agent/understand/message.ts'
-import type { ToolMention } from '#agent/understand/slots/known-tools.ts'
 import {
   type Frame,
   type Frames,
@@ -11,6 +10,7 @@ import {
   readFrame,
   type SaidBehind,
 } from '#agent/understand/slots/tool-frames.ts'
+import type { ToolMention } from '#agent/understand/text/known-tools.ts'
 import { findSentenceOf, type Range } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 

@@ -1,10 +1,10 @@
 import type { Span } from '#agent/understand/act.ts'
 import type { Message, SlotReader } from '#agent/understand/message.ts'
-import { findKnownTools, type ToolMention } from '#agent/understand/slots/known-tools.ts'
 import { pickMeant } from '#agent/understand/slots/meant-tools.ts'
 import { findBehind, findFrames, type SaidBehind } from '#agent/understand/slots/tool-frames.ts'
 import { judgeUse } from '#agent/understand/slots/tool-use.ts'
 import { findUnknownTools } from '#agent/understand/slots/unknown-tools.ts'
+import { findKnownTools, type ToolMention } from '#agent/understand/text/known-tools.ts'
 
 /** Mail programs, in whose company a mere "e-mail" adds nothing. */
 const MAIL_PROGRAMS = ['Microsoft Outlook', 'Gmail', 'Google Workspace', 'Microsoft 365']

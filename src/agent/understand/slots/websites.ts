@@ -8,13 +8,13 @@ import {
 import { FREE_MAIL_HOSTS, SHARED_HOSTS } from '#agent/lexicon/mail-hosts.ts'
 import type { Finding } from '#agent/understand/act.ts'
 import type { Message } from '#agent/understand/message.ts'
-import { findTool, isToolHost } from '#agent/understand/slots/known-tools.ts'
 import {
   joinDots,
   type SpelledText,
   spellText,
   toSpan,
 } from '#agent/understand/slots/spelled-text.ts'
+import { findTool, isToolHost } from '#agent/understand/text/known-tools.ts'
 
 const HOST =
   /(?<![a-z0-9@._-])(https?:\/\/)?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,5}[a-z]{2,24})(?![a-z0-9@-])(?:\/[^\s,;)]{0,200})?/g

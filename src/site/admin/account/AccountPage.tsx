@@ -1,8 +1,8 @@
+import type { AdminSession } from '#contract/admin.ts'
 import { PasswordSection } from '#site/admin/account/PasswordSection.tsx'
 import { SessionsSection } from '#site/admin/account/SessionsSection.tsx'
 import { TwoFactorSection } from '#site/admin/account/TwoFactorSection.tsx'
 import { StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
-import type { AdminSession } from '#site/lib/api.ts'
 
 type Props = { session: AdminSession; isConfirmed: boolean }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import type { TwoFactorSetUp } from '#contract/admin-account.ts'
 import { AskForm } from '#site/admin/account/AskForm.tsx'
 import { authenticatorCode, presentPassword } from '#site/admin/account/asked-fields.ts'
 import { QrCode } from '#site/admin/account/QrCode.tsx'
-import { confirmTwoFactor, setUpTwoFactor, type TwoFactorSetUp } from '#site/lib/account-api.ts'
+import { confirmTwoFactor, setUpTwoFactor } from '#site/lib/account-api.ts'
 
 type Props = { onTurnedOn: (codes: string[]) => Promise<unknown> }
 

@@ -1,8 +1,8 @@
+import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { BookingStatusBadge } from '#site/admin/bookings/BookingStatusBadge.tsx'
 import { BookingTime } from '#site/admin/bookings/BookingTime.tsx'
-import { isAwaitingOutcome, nameVisitor } from '#site/admin/bookings/booking-words.ts'
 import { describeDistance } from '#site/admin/format-call-time.ts'
-import type { AdminBooking } from '#site/lib/api.ts'
+import { isAwaitingOutcome, nameVisitor } from '#site/admin/parts/booking-words.ts'
 
 type Props = { booking: AdminBooking; nowMs: number }
 

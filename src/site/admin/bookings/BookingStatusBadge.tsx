@@ -1,5 +1,5 @@
-import { describeStanding } from '#site/admin/bookings/booking-words.ts'
-import type { AdminBooking } from '#site/lib/api.ts'
+import type { AdminBooking } from '#contract/admin-bookings.ts'
+import { describeStanding } from '#site/admin/parts/booking-words.ts'
 
 const GOOD = 'border-transparent bg-good-tint text-good'
 const WARN = 'border-transparent bg-warn-tint text-warn'

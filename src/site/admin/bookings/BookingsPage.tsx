@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { AdminSession } from '#contract/admin.ts'
+import type { AdminBookingsReply } from '#contract/admin-bookings.ts'
 import { BookingsSection } from '#site/admin/bookings/BookingsSection.tsx'
 import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
 import { bookingsQuery } from '#site/admin/bookings/booking-queries.ts'
@@ -6,7 +8,6 @@ import { formatDay, formatTime } from '#site/admin/format-moment.ts'
 import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
-import type { AdminBookingsReply, AdminSession } from '#site/lib/api.ts'
 
 type Props = { session: AdminSession; isConfirmed: boolean }
 

@@ -1,5 +1,5 @@
+import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { BookingRow } from '#site/admin/bookings/BookingRow.tsx'
-import type { AdminBooking } from '#site/lib/api.ts'
 
 type Props = {
   headingId: string

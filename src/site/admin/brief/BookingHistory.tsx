@@ -1,8 +1,8 @@
-import { describeKind, describeTeller } from '#site/admin/bookings/booking-words.ts'
+import type { AdminBooking, AdminBookingEvent } from '#contract/admin-bookings.ts'
 import { formatCallDay, formatSpan } from '#site/admin/format-call-time.ts'
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { describeKind, describeTeller } from '#site/admin/parts/booking-words.ts'
 import { Mark } from '#site/components/Mark.tsx'
-import type { AdminBooking, AdminBookingEvent } from '#site/lib/api.ts'
 
 type Props = { events: readonly AdminBookingEvent[]; provider: AdminBooking['provider'] }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import type { BriefFact } from '#contract/admin-bookings.ts'
 import { SaidWords } from '#site/admin/brief/SaidWords.tsx'
-import type { BriefFact } from '#site/lib/api.ts'
 
 type Props = { title: string; facts: readonly BriefFact[]; nothing?: string }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import type { AdminBooking, AdminBrief } from '#contract/admin-bookings.ts'
 import { BookingStatusBadge } from '#site/admin/bookings/BookingStatusBadge.tsx'
-import { nameVisitor } from '#site/admin/bookings/booking-words.ts'
 import { KeyFigures } from '#site/admin/brief/KeyFigures.tsx'
 import {
   describeDistance,
@@ -8,8 +8,8 @@ import {
   formatCallDay,
   formatSpan,
 } from '#site/admin/format-call-time.ts'
+import { nameVisitor } from '#site/admin/parts/booking-words.ts'
 import { Button, LinkButton } from '#site/components/Button.tsx'
-import type { AdminBooking, AdminBrief } from '#site/lib/api.ts'
 
 type Props = { brief: AdminBrief; headingId: string; nowMs: number }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { AdminSession } from '#contract/admin.ts'
 import { briefQuery } from '#site/admin/bookings/booking-queries.ts'
 import { BriefSheet } from '#site/admin/brief/BriefSheet.tsx'
 import { BriefSkeleton } from '#site/admin/brief/BriefSkeleton.tsx'
@@ -6,7 +7,6 @@ import { readRequestedBooking } from '#site/admin/brief/requested-booking.ts'
 import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
-import type { AdminSession } from '#site/lib/api.ts'
 
 type Props = { session: AdminSession; isConfirmed: boolean }
 

@@ -1,5 +1,5 @@
+import type { BriefTalk } from '#contract/admin-bookings.ts'
 import { SignalHead } from '#site/components/score/SignalHead.tsx'
-import type { BriefTalk } from '#site/lib/api.ts'
 
 type Props = { talk: BriefTalk; score: number | null }
 

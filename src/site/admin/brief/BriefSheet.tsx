@@ -1,3 +1,4 @@
+import type { AdminBrief, BriefTalk } from '#contract/admin-bookings.ts'
 import { BookingHistory } from '#site/admin/brief/BookingHistory.tsx'
 import { BriefFacts } from '#site/admin/brief/BriefFacts.tsx'
 import { BriefHead } from '#site/admin/brief/BriefHead.tsx'
@@ -10,7 +11,6 @@ import { OpenQuestions } from '#site/admin/brief/OpenQuestions.tsx'
 import { OutcomePanel } from '#site/admin/brief/OutcomePanel.tsx'
 import { PainQuotes } from '#site/admin/brief/PainQuotes.tsx'
 import { UnansweredQuestions } from '#site/admin/brief/UnansweredQuestions.tsx'
-import type { AdminBrief, BriefTalk } from '#site/lib/api.ts'
 
 type Props = { brief: AdminBrief; headingId: string; nowMs: number }
 

@@ -1,8 +1,8 @@
 import { findingLabels, judgedWords } from '#content/finding-words.ts'
+import type { BriefTalk } from '#contract/admin-bookings.ts'
 import { formatShortMoment } from '#site/admin/format-call-time.ts'
 import { FindingWords } from '#site/components/findings/FindingWords.tsx'
 import { shortenAddress } from '#site/components/findings/page-address.ts'
-import type { BriefTalk } from '#site/lib/api.ts'
 
 /** What public pages say of the company. Nothing is printed of what was not found. */
 export function CompanyPages({ findings }: Pick<BriefTalk, 'findings'>) {

@@ -1,5 +1,5 @@
+import type { BriefTalk } from '#contract/admin-bookings.ts'
 import { SaidWords } from '#site/admin/brief/SaidWords.tsx'
-import type { BriefTalk } from '#site/lib/api.ts'
 
 /** Each input of the estimate with its source, and the formula with this lead's figures. */
 export function EstimateBasis({ estimate }: Pick<BriefTalk, 'estimate'>) {

@@ -1,5 +1,5 @@
+import type { AdminBrief } from '#contract/admin-bookings.ts'
 import { SaidWords } from '#site/admin/brief/SaidWords.tsx'
-import type { AdminBrief } from '#site/lib/api.ts'
 
 /** What to begin the call with, and why just this. */
 export function FirstQuestions({ questions }: { questions: AdminBrief['first_questions'] }) {

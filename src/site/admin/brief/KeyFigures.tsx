@@ -1,5 +1,5 @@
+import type { AdminBooking, BriefTalk } from '#contract/admin-bookings.ts'
 import { formatDollars, formatHours } from '#site/admin/brief/format-figures.ts'
-import type { AdminBooking, BriefTalk } from '#site/lib/api.ts'
 
 const REASONS = {
   qualified: 'qualified by the rule',

@@ -1,4 +1,4 @@
-import type { BriefTalk } from '#site/lib/api.ts'
+import type { BriefTalk } from '#contract/admin-bookings.ts'
 
 /** What is unknown, by how far an answer can still move the score. */
 export function OpenQuestions({ questions }: { questions: BriefTalk['open_questions'] }) {

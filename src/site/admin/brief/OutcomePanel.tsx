@@ -1,8 +1,8 @@
+import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { ChoiceGroup } from '#site/admin/brief/ChoiceGroup.tsx'
 import { type OutcomeChange, readOutcome, useOutcome } from '#site/admin/brief/use-outcome.ts'
 import { RequestFailure } from '#site/admin/request-failure.ts'
 import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
-import type { AdminBooking } from '#site/lib/api.ts'
 
 const OUTCOMES = [
   { value: 'held', label: 'Held' },

@@ -1,6 +1,6 @@
+import type { BriefTalk } from '#contract/admin-bookings.ts'
 import { SaidWords } from '#site/admin/brief/SaidWords.tsx'
 import { MarkedText } from '#site/components/score/MarkedText.tsx'
-import type { BriefTalk } from '#site/lib/api.ts'
 
 /** The pain in the visitor's own sentences, the worst first. */
 export function PainQuotes({ pain }: Pick<BriefTalk, 'pain'>) {

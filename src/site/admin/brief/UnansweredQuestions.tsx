@@ -1,5 +1,5 @@
+import type { BriefTalk } from '#contract/admin-bookings.ts'
 import { SaidWords } from '#site/admin/brief/SaidWords.tsx'
-import type { BriefTalk } from '#site/lib/api.ts'
 
 const WISHES = {
   asked: 'They asked for a person in the chat.',

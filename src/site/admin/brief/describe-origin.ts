@@ -1,5 +1,5 @@
+import type { BriefTalk } from '#contract/admin-bookings.ts'
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
-import type { BriefTalk } from '#site/lib/api.ts'
 
 /** Where the visitor came from and how long they wrote, in one line. */
 export function describeOrigin({ attribution, started_at, message_count }: BriefTalk): string {

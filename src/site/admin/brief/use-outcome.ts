@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AdminBooking, AdminBrief, OutcomeRequest } from '#contract/admin-bookings.ts'
 import { bookingsQuery, briefQuery } from '#site/admin/bookings/booking-queries.ts'
 import { RequestFailure, unwrapResult } from '#site/admin/request-failure.ts'
 import { SESSION_KEY } from '#site/admin/session/session-query.ts'
-import type { AdminBooking, AdminBrief, OutcomeRequest } from '#site/lib/api.ts'
 import { recordOutcome } from '#site/lib/staff-booking-api.ts'
 
 export type Outcome = NonNullable<OutcomeRequest['outcome']>

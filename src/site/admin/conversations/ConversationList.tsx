@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { AdminConversation } from '#contract/admin.ts'
 import { ConversationRow } from '#site/admin/conversations/ConversationRow.tsx'
 import { extractRange } from '#site/admin/conversations/extract-range.ts'
 import { findTargetIndex } from '#site/admin/conversations/find-target-index.ts'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
-import type { AdminConversation } from '#site/lib/api.ts'
 
 /** px of a row whose text fits its two lines; each row is measured once it is drawn. */
 const ROW_HEIGHT = 71

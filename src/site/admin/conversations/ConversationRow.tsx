@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
-import { describeStoredStatus } from '#site/admin/bookings/booking-words.ts'
+import type { AdminConversation } from '#contract/admin.ts'
 import { describeVisitor } from '#site/admin/conversations/describe-visitor.ts'
 import { PainSeverityBadge } from '#site/admin/conversations/PainSeverityBadge.tsx'
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
 import { formatPercent } from '#site/admin/format-percent.ts'
-import { LEAD_STATUS_WORDS } from '#site/admin/leads/lead-words.ts'
-import type { AdminConversation } from '#site/lib/api.ts'
+import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
+import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
 
 /** Shown while nothing is known. */
 const DEFAULT_SENTIMENT = 0.5

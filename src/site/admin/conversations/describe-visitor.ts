@@ -1,4 +1,4 @@
-import type { AdminConversation } from '#site/lib/api.ts'
+import type { AdminConversation } from '#contract/admin.ts'
 
 /** Name and company as far as they are known. */
 export function describeVisitor(conversation: AdminConversation): string {

@@ -1,7 +1,7 @@
 import { factLabels } from '#content/fact-words.ts'
-import { describeStoredStatus } from '#site/admin/bookings/booking-words.ts'
 import type { FilterChoice, FilterField } from '#site/admin/filters/filter-field.ts'
-import { LEAD_STATUS_WORDS } from '#site/admin/leads/lead-words.ts'
+import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
+import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
 
 /** The parameter of the search box. */
 export const SEARCH_NAME = 'text'

@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { AdminConversationsReply } from '#site/lib/api.ts'
+import type { AdminConversationsReply } from '#contract/admin.ts'
 
 type Pages = InfiniteData<AdminConversationsReply>
 

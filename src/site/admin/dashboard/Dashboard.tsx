@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { AdminSession } from '#contract/admin.ts'
 import { ConversationsPane } from '#site/admin/conversations/ConversationsPane.tsx'
 import { InboxFilters } from '#site/admin/conversations/InboxFilters.tsx'
 import {
@@ -16,7 +17,6 @@ import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { LiveStatus } from '#site/admin/live/LiveStatus.tsx'
 import { useInboxNews } from '#site/admin/live/use-inbox-news.ts'
 import { MessagesPane } from '#site/admin/messages/MessagesPane.tsx'
-import type { AdminSession } from '#site/lib/api.ts'
 
 /** From this width on, list and messages stand side by side (the grid below says the same). */
 const SIDE_BY_SIDE = '(min-width: 48rem)'

@@ -1,5 +1,5 @@
+import type { AdminConversationsReply } from '#contract/admin.ts'
 import { formatPercent } from '#site/admin/format-percent.ts'
-import type { AdminConversationsReply } from '#site/lib/api.ts'
 
 type Stats = AdminConversationsReply['stats']
 

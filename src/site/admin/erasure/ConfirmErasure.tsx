@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
 import { Button } from '#site/components/Button.tsx'
-import type { ErasureReceipt } from '#site/lib/api.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { eraseConversation } from '#site/lib/staff-erasure-api.ts'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
 import { ConfirmErasure } from '#site/admin/erasure/ConfirmErasure.tsx'
 import { ErasureDone } from '#site/admin/erasure/ErasureDone.tsx'
-import type { ErasureReceipt } from '#site/lib/api.ts'
 
 type Props = {
   conversationId: string

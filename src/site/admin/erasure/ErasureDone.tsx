@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
 import { Button } from '#site/components/Button.tsx'
 import { ReceiptDetails } from '#site/components/erasure/ReceiptDetails.tsx'
-import type { ErasureReceipt } from '#site/lib/api.ts'
 
 type Props = { receipt: ErasureReceipt; onClose: () => void }
 

@@ -1,7 +1,7 @@
+import type { AdminSession } from '#contract/admin.ts'
+import { SignOutButton } from '#site/admin/frame/SignOutButton.tsx'
 import { StaffNavigation } from '#site/admin/frame/StaffNavigation.tsx'
-import { SignOutButton } from '#site/admin/session/SignOutButton.tsx'
 import type { StaffPage } from '#site/admin/session/staff-pages.ts'
-import type { AdminSession } from '#site/lib/api.ts'
 
 type Props = { title: string; page: StaffPage; session: AdminSession; isConfirmed: boolean }
 

@@ -1,6 +1,6 @@
+import type { InsightConversation } from '#contract/admin-insight.ts'
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
 import { nameQuestion, OUTCOMES } from '#site/admin/insight/insight-words.ts'
-import type { InsightConversation } from '#site/lib/api.ts'
 
 /** Each leads to the conversation itself. */
 export function BehindList({ conversations }: { conversations: readonly InsightConversation[] }) {

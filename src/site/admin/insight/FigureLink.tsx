@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
+import type { InsightNumber } from '#contract/admin-insight.ts'
 import { openFigure } from '#site/admin/insight/insight-address.ts'
-import type { InsightNumber } from '#site/lib/api.ts'
 
 type Props = {
   figure: InsightNumber /** What is counted, for whoever hears the number alone. */

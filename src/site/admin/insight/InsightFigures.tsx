@@ -1,3 +1,4 @@
+import type { InsightReply } from '#contract/admin-insight.ts'
 import { BandsSection } from '#site/admin/insight/BandsSection.tsx'
 import { ChartTextures } from '#site/admin/insight/ChartTextures.tsx'
 import { FunnelSection } from '#site/admin/insight/FunnelSection.tsx'
@@ -7,7 +8,6 @@ import { ScoresSection } from '#site/admin/insight/ScoresSection.tsx'
 import { SourcesSection } from '#site/admin/insight/SourcesSection.tsx'
 import { ThresholdSection } from '#site/admin/insight/ThresholdSection.tsx'
 import { TimesSections } from '#site/admin/insight/TimesSections.tsx'
-import type { InsightReply } from '#site/lib/api.ts'
 import type { RangeQuery } from '#site/lib/insight-api.ts'
 
 type Props = { insight: InsightReply; range: RangeQuery; threshold: string | null }

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { AdminSession } from '#contract/admin.ts'
+import type { InsightReply } from '#contract/admin-insight.ts'
 import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { BehindDialog } from '#site/admin/insight/BehindDialog.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
@@ -9,7 +11,6 @@ import { insightQuery } from '#site/admin/insight/insight-queries.ts'
 import { RangePicker } from '#site/admin/insight/RangePicker.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
-import type { AdminSession, InsightReply } from '#site/lib/api.ts'
 
 type Props = { session: AdminSession; isConfirmed: boolean }
 

@@ -1,10 +1,10 @@
+import type { InsightReply } from '#contract/admin-insight.ts'
 import type { ChartLook } from '#site/admin/insight/chart-looks.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
 import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
 import { OUTCOME_KEYS, OUTCOMES, type Outcome } from '#site/admin/insight/insight-words.ts'
-import type { InsightReply } from '#site/lib/api.ts'
 
 type Props = Pick<InsightReply, 'scores'>
 

@@ -1,8 +1,8 @@
+import type { InsightReply } from '#contract/admin-insight.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
 import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
-import type { InsightReply } from '#site/lib/api.ts'
 
 type Props = Pick<InsightReply, 'sources'>
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { InsightReplay } from '#contract/admin-insight.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
@@ -7,7 +8,6 @@ import { replayQuery } from '#site/admin/insight/insight-queries.ts'
 import { OUTCOME_KEYS, OUTCOMES } from '#site/admin/insight/insight-words.ts'
 import { useThreshold } from '#site/admin/insight/use-threshold.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
-import type { InsightReplay } from '#site/lib/api.ts'
 import type { RangeQuery } from '#site/lib/insight-api.ts'
 
 type Props = { range: RangeQuery; threshold: string | null; today: InsightReplay }

@@ -1,8 +1,8 @@
+import type { InsightReply } from '#contract/admin-insight.ts'
 import { BandsSection } from '#site/admin/insight/BandsSection.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { formatDuration } from '#site/admin/insight/format-duration.ts'
 import { nameAnswer, nameWait } from '#site/admin/insight/insight-words.ts'
-import type { InsightReply } from '#site/lib/api.ts'
 
 /** How long visitors wait: for the agent, and for a person. */
 export function TimesSections({ answers, persons }: Pick<InsightReply, 'answers' | 'persons'>) {

@@ -1,4 +1,4 @@
-import type { InsightConversation, InsightReply } from '#site/lib/api.ts'
+import type { InsightConversation, InsightReply } from '#contract/admin-insight.ts'
 
 type Named = { name: string; meaning: string }
 type Step = InsightReply['funnel'][number]['step']

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { InviteReply } from '#contract/auth.ts'
 import { AskForm } from '#site/admin/account/AskForm.tsx'
 import { formatDay } from '#site/admin/format-moment.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { LoadingText } from '#site/admin/parts/LoadingText.tsx'
 import { isBeyondRetry, unwrapResult } from '#site/admin/request-failure.ts'
 import { checkSession } from '#site/admin/session/session-query.ts'
-import { type InviteReply, joinTeam, readInvite } from '#site/lib/team-api.ts'
+import { joinTeam, readInvite } from '#site/lib/team-api.ts'
 
 const chosenPassword = {
   name: 'password',

@@ -1,9 +1,9 @@
+import type { AdminDelivery } from '#contract/admin-leads.ts'
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
-import { CHANNEL_WORDS } from '#site/admin/leads/lead-words.ts'
 import { explainRefusal, useLeadMutation } from '#site/admin/leads/use-lead-mutation.ts'
+import { CHANNEL_WORDS } from '#site/admin/parts/lead-words.ts'
 import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
 import { Button } from '#site/components/Button.tsx'
-import type { AdminDelivery } from '#site/lib/api.ts'
 import { sendDeliveryAgain } from '#site/lib/lead-api.ts'
 
 const STATUSES = {

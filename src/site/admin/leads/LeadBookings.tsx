@@ -1,6 +1,6 @@
+import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { BookingStatusBadge } from '#site/admin/bookings/BookingStatusBadge.tsx'
 import { BookingTime } from '#site/admin/bookings/BookingTime.tsx'
-import type { AdminBooking } from '#site/lib/api.ts'
 
 /** The calls of one person, newest first; each leads to its brief. */
 export function LeadBookings({ bookings }: { bookings: readonly AdminBooking[] }) {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import type { AdminLead, ChangeLeadRequest } from '#contract/admin-leads.ts'
 import { colleaguesQuery } from '#site/admin/leads/lead-queries.ts'
-import { LEAD_STATUS_WORDS } from '#site/admin/leads/lead-words.ts'
 import { ReplyDue } from '#site/admin/leads/ReplyDue.tsx'
 import { explainRefusal, useLeadMutation } from '#site/admin/leads/use-lead-mutation.ts'
+import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
 import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
 import { Button } from '#site/components/Button.tsx'
-import type { AdminLead, ChangeLeadRequest } from '#site/lib/api.ts'
 import { changeLead } from '#site/lib/lead-api.ts'
 
 /** Status, owner and the promised reply: each takes effect at once. */

@@ -1,6 +1,6 @@
-import { describeStoredStatus } from '#site/admin/bookings/booking-words.ts'
+import type { AdminLeadReply } from '#contract/admin-leads.ts'
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
-import type { AdminLeadReply } from '#site/lib/api.ts'
+import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
 
 type Conversation = AdminLeadReply['conversations'][number]
 

@@ -1,5 +1,5 @@
+import type { AdminDelivery } from '#contract/admin-leads.ts'
 import { DeliveryItem } from '#site/admin/leads/DeliveryItem.tsx'
-import type { AdminDelivery } from '#site/lib/api.ts'
 
 type Props = { leadId: string; deliveries: readonly AdminDelivery[] }
 

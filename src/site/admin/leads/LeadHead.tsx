@@ -1,6 +1,6 @@
+import type { AdminLead } from '#contract/admin-leads.ts'
 import { LeadControls } from '#site/admin/leads/LeadControls.tsx'
 import { LedgerList } from '#site/admin/parts/LedgerList.tsx'
-import type { AdminLead } from '#site/lib/api.ts'
 
 /** Who it is and where the work on it stands. */
 export function LeadHead({ lead }: { lead: AdminLead }) {

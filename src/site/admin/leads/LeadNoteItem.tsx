@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { LeadNote } from '#contract/admin-leads.ts'
 import { NoteForm } from '#site/admin/leads/NoteForm.tsx'
 import { explainRefusal, useLeadMutation } from '#site/admin/leads/use-lead-mutation.ts'
 import { Moment } from '#site/admin/score-card/QuoteWithTime.tsx'
-import type { LeadNote } from '#site/lib/api.ts'
 import { deleteNote, editNote } from '#site/lib/lead-api.ts'
 
 type Props = { leadId: string; note: LeadNote; canChange: boolean; onDeleted: () => void }

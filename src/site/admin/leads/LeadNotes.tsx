@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react'
+import type { LeadNote } from '#contract/admin-leads.ts'
 import { LeadNoteItem } from '#site/admin/leads/LeadNoteItem.tsx'
 import { NoteForm } from '#site/admin/leads/NoteForm.tsx'
 import { useLeadMutation } from '#site/admin/leads/use-lead-mutation.ts'
 import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
-import type { LeadNote } from '#site/lib/api.ts'
 import { addNote } from '#site/lib/lead-api.ts'
 
 type Props = { leadId: string; notes: readonly LeadNote[] }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { AdminLeadReply } from '#contract/admin-leads.ts'
 import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { LeadBookings } from '#site/admin/leads/LeadBookings.tsx'
@@ -9,11 +10,10 @@ import { LeadNotes } from '#site/admin/leads/LeadNotes.tsx'
 import { LeadRequests } from '#site/admin/leads/LeadRequests.tsx'
 import { LeadTouches } from '#site/admin/leads/LeadTouches.tsx'
 import { leadQuery } from '#site/admin/leads/lead-queries.ts'
-import { nameLead } from '#site/admin/leads/lead-words.ts'
 import { LEAD_HEADING_ID, leaveLead } from '#site/admin/leads/open-lead.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import { nameLead } from '#site/admin/parts/lead-words.ts'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
-import type { AdminLeadReply } from '#site/lib/api.ts'
 
 type Props = { leadId: string; isConfirmed: boolean }
 

@@ -1,5 +1,5 @@
+import type { AdminLeadReply } from '#contract/admin-leads.ts'
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
-import type { AdminLeadReply } from '#site/lib/api.ts'
 
 type Request = AdminLeadReply['audit_requests'][number]
 

@@ -1,9 +1,9 @@
+import type { AdminLead } from '#contract/admin-leads.ts'
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
 import { LeadStatusBadge } from '#site/admin/leads/LeadStatusBadge.tsx'
-import { describeSource, nameLead } from '#site/admin/leads/lead-words.ts'
 import { openLead } from '#site/admin/leads/open-lead.ts'
 import { ReplyDue } from '#site/admin/leads/ReplyDue.tsx'
-import type { AdminLead } from '#site/lib/api.ts'
+import { describeSource, nameLead } from '#site/admin/parts/lead-words.ts'
 
 export function LeadRow({ lead }: { lead: AdminLead }) {
   const { owner, created_at } = lead

@@ -1,4 +1,4 @@
-import { LEAD_STATUS_WORDS, type LeadStatus } from '#site/admin/leads/lead-words.ts'
+import { LEAD_STATUS_WORDS, type LeadStatus } from '#site/admin/parts/lead-words.ts'
 
 const LOOKS: Readonly<Record<LeadStatus, string>> = {
   new: 'border-line text-ink',

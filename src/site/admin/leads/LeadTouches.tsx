@@ -1,7 +1,7 @@
+import type { AdminLead } from '#contract/admin-leads.ts'
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
-import { describeSource, type LeadTouch } from '#site/admin/leads/lead-words.ts'
+import { describeSource, type LeadTouch } from '#site/admin/parts/lead-words.ts'
 import { Mark } from '#site/components/Mark.tsx'
-import type { AdminLead } from '#site/lib/api.ts'
 
 /** Where the person came from at first and at last; one and the same when they came once. */
 export function LeadTouches({ lead }: { lead: AdminLead }) {

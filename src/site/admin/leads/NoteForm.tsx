@@ -1,8 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useState } from 'react'
+import type { LeadNote } from '#contract/admin-leads.ts'
 import { explainRefusal } from '#site/admin/leads/use-lead-mutation.ts'
 import { Button } from '#site/components/Button.tsx'
-import type { LeadNote } from '#site/lib/api.ts'
 
 /** As the server has it. */
 const MAX_CHARS = 5_000

@@ -1,6 +1,6 @@
+import type { AdminLeadsReply } from '#contract/admin-leads.ts'
 import type { FilterField } from '#site/admin/filters/filter-field.ts'
-import { LEAD_STATUS_WORDS } from '#site/admin/leads/lead-words.ts'
-import type { AdminLeadsReply } from '#site/lib/api.ts'
+import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
 
 type Colleague = AdminLeadsReply['staff'][number]
 

@@ -1,4 +1,4 @@
-import type { StaffNews } from '#site/lib/api.ts'
+import type { StaffNews } from '#contract/live.ts'
 
 /** `polling`: the stream is down, so the page asks from time to time until it is back. */
 export type LiveState = 'connecting' | 'live' | 'polling'

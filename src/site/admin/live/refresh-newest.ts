@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { AdminConversation } from '#contract/admin.ts'
 import { conversationsQuery } from '#site/admin/conversations/conversation-queries.ts'
 import { mergeNewest } from '#site/admin/conversations/merge-newest.ts'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
 import { SESSION_KEY } from '#site/admin/session/session-query.ts'
-import type { AdminConversation } from '#site/lib/api.ts'
 import { listConversations } from '#site/lib/inbox-api.ts'
 
 /**

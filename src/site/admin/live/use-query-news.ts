@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { StaffNews } from '#contract/live.ts'
 import { useStaffNews } from '#site/admin/live/use-staff-news.ts'
-import type { StaffNews } from '#site/lib/api.ts'
 
 /** News in a row become one reading. */
 const GATHER_MS = 1_000

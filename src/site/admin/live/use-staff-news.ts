@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { StaffNews } from '#contract/live.ts'
 import { type LiveState, openStaffNews } from '#site/admin/live/open-staff-news.ts'
-import type { StaffNews } from '#site/lib/api.ts'
 
 type Handlers = {
   isEnabled: boolean

@@ -1,5 +1,5 @@
+import type { AdminConversationView } from '#contract/admin.ts'
 import { LedgerList } from '#site/admin/parts/LedgerList.tsx'
-import type { AdminConversationView } from '#site/lib/api.ts'
 
 type Props = { attribution: AdminConversationView['attribution'] }
 

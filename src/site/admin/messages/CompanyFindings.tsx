@@ -1,8 +1,8 @@
 import { findingLabels } from '#content/finding-words.ts'
+import type { AdminConversationView } from '#contract/admin.ts'
 import { CompanyStatus } from '#site/admin/messages/CompanyStatus.tsx'
 import { FindingOrigin } from '#site/admin/messages/FindingOrigin.tsx'
 import { FindingWords } from '#site/components/findings/FindingWords.tsx'
-import type { AdminConversationView } from '#site/lib/api.ts'
 
 /** What public pages say of the visitor's company, where it stands, and what the visitor said of it. */
 export function CompanyFindings({ company }: Pick<AdminConversationView, 'company'>) {

@@ -1,6 +1,6 @@
 import { companyStatusWords, siteFailureWords } from '#content/finding-words.ts'
+import type { AdminConversationView } from '#contract/admin.ts'
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
-import type { AdminConversationView } from '#site/lib/api.ts'
 
 type Company = NonNullable<AdminConversationView['company']>
 type Reading = Pick<Company, 'host' | 'status' | 'failure'> & { at: string | null }

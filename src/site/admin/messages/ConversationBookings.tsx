@@ -1,7 +1,7 @@
-import { describeStanding } from '#site/admin/bookings/booking-words.ts'
+import type { AdminConversationView } from '#contract/admin.ts'
 import { formatCallDay, formatSpan } from '#site/admin/format-call-time.ts'
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
-import type { AdminConversationView } from '#site/lib/api.ts'
+import { describeStanding } from '#site/admin/parts/booking-words.ts'
 
 type Booking = AdminConversationView['bookings'][number]
 

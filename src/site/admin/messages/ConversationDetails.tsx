@@ -1,6 +1,6 @@
-import { describeStoredStatus } from '#site/admin/bookings/booking-words.ts'
+import type { AdminConversation } from '#contract/admin.ts'
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
-import type { AdminConversation } from '#site/lib/api.ts'
+import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
 
 /** What is known of the visitor, and nothing about what is not. */
 export function ConversationDetails({ conversation }: { conversation: AdminConversation }) {

@@ -1,7 +1,7 @@
 import { judgedWords } from '#content/finding-words.ts'
+import type { AdminConversationView } from '#contract/admin.ts'
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
 import { shortenAddress } from '#site/components/findings/page-address.ts'
-import type { AdminConversationView } from '#site/lib/api.ts'
 
 type StaffFinding = NonNullable<AdminConversationView['company']>['findings'][number]
 

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { AdminConversationView } from '#contract/admin.ts'
 import { ConversationRecord } from '#site/admin/erasure/ConversationRecord.tsx'
 import { Attribution } from '#site/admin/messages/Attribution.tsx'
 import { CompanyFindings } from '#site/admin/messages/CompanyFindings.tsx'
@@ -7,7 +8,6 @@ import { LeadOfConversation } from '#site/admin/messages/LeadOfConversation.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
 import { ScoreCardSkeleton } from '#site/admin/score-card/ScoreCardSkeleton.tsx'
-import type { AdminConversationView } from '#site/lib/api.ts'
 
 /** Whose conversation it is, the calls that came of it, what is found of the company, and where they came from. */
 export function LeadView({ query }: { query: UseQueryResult<AdminConversationView> }) {

@@ -1,3 +1,4 @@
+import type { AdminMessagesReply } from '#contract/admin.ts'
 import { formatTime } from '#site/admin/format-moment.ts'
 import type { EvidenceSpan } from '#site/admin/messages/cut-evidence.ts'
 import { describeBrain } from '#site/admin/messages/describe-brain.ts'
@@ -8,7 +9,6 @@ import { getMessageStepId } from '#site/admin/messages/show-message-step.ts'
 import { type EvidenceTipControl, useEvidenceTip } from '#site/admin/messages/use-evidence-tip.ts'
 import { chooseView, linkToView } from '#site/admin/messages/viewed-part.ts'
 import { Mark } from '#site/components/Mark.tsx'
-import type { AdminMessagesReply } from '#site/lib/api.ts'
 
 type Message = AdminMessagesReply['messages'][number]
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
+import type { AdminConversation } from '#contract/admin.ts'
 import { PaneStatus } from '#site/admin/parts/PaneStatus.tsx'
-import type { AdminConversation } from '#site/lib/api.ts'
 
 type Props = {
   conversation: AdminConversation | undefined

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { AdminConversation } from '#contract/admin.ts'
 import {
   conversationViewQuery,
   messagesQuery,
@@ -17,7 +18,6 @@ import { chooseView, useView } from '#site/admin/messages/viewed-part.ts'
 import { Pane } from '#site/admin/parts/Pane.tsx'
 import { ScoreCardView } from '#site/admin/score-card/ScoreCardView.tsx'
 import { TakeoverPanel } from '#site/admin/takeover/TakeoverPanel.tsx'
-import type { AdminConversation } from '#site/lib/api.ts'
 
 type Props = {
   conversationId: string | null

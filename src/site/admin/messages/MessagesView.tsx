@@ -1,4 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type {
+  AdminConversation,
+  AdminConversationView,
+  AdminMessagesReply,
+} from '#contract/admin.ts'
 import { ConversationDetails } from '#site/admin/messages/ConversationDetails.tsx'
 import { groupEvidence } from '#site/admin/messages/describe-evidence.ts'
 import { LeadLine } from '#site/admin/messages/LeadLine.tsx'
@@ -6,7 +11,6 @@ import { MessageTimeline } from '#site/admin/messages/MessageTimeline.tsx'
 import { MessageTimelineSkeleton } from '#site/admin/messages/MessageTimelineSkeleton.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
-import type { AdminConversation, AdminConversationView, AdminMessagesReply } from '#site/lib/api.ts'
 
 type Props = {
   query: UseQueryResult<AdminMessagesReply>

@@ -1,4 +1,5 @@
-import type { AdminMessagesReply, ModelFailure } from '#site/lib/api.ts'
+import type { AdminMessagesReply } from '#contract/admin.ts'
+import type { ModelFailure } from '#domain/model-failure.ts'
 
 type Spoken = Pick<AdminMessagesReply['messages'][number], 'brain' | 'brain_note'>
 

@@ -1,7 +1,7 @@
 import { factLabels } from '#content/fact-words.ts'
+import type { AdminConversationView } from '#contract/admin.ts'
 import type { EvidenceSpan } from '#site/admin/messages/cut-evidence.ts'
 import { labelSignalAsTitle } from '#site/components/score/signal-label.ts'
-import type { AdminConversationView } from '#site/lib/api.ts'
 
 type Evidence = AdminConversationView['evidence'][number]
 type Support = Evidence['supports'][number]

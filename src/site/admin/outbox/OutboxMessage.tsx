@@ -1,7 +1,7 @@
+import type { AdminOutboxMessage } from '#contract/admin-bookings.ts'
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
 import { SendAgainButton } from '#site/admin/outbox/SendAgainButton.tsx'
 import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
-import type { AdminOutboxMessage } from '#site/lib/api.ts'
 
 const STATUSES = {
   waiting: { word: 'Waiting', look: 'border-line text-ink' },

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { AdminSession } from '#contract/admin.ts'
+import type { AdminOutboxReply } from '#contract/admin-bookings.ts'
 import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
 import { outboxQuery } from '#site/admin/bookings/booking-queries.ts'
 import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { OutboxMessage } from '#site/admin/outbox/OutboxMessage.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
-import type { AdminOutboxReply, AdminSession } from '#site/lib/api.ts'
 
 type Props = { session: AdminSession; isConfirmed: boolean }
 

@@ -1,8 +1,8 @@
+import type { AdminScoreCard } from '#contract/admin.ts'
 import { formatPercent } from '#site/admin/format-percent.ts'
 import { Moment } from '#site/admin/score-card/QuoteWithTime.tsx'
 import { MarkedText } from '#site/components/score/MarkedText.tsx'
 import { ShareBar } from '#site/components/score/ShareBar.tsx'
-import type { AdminScoreCard } from '#site/lib/api.ts'
 
 type BesideTheScoreProps = { card: AdminScoreCard; onShowMessage: (messageId: string) => void }
 type Sentence = AdminScoreCard['pain']['sentences'][number] & { figure: string }

@@ -1,8 +1,8 @@
 import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
+import type { AdminScoreCard } from '#contract/admin.ts'
 import type { Slot } from '#domain/fact.ts'
 import { Moment } from '#site/admin/score-card/QuoteWithTime.tsx'
-import type { AdminScoreCard } from '#site/lib/api.ts'
 
 type Superseded = AdminScoreCard['history'][number]
 

@@ -1,8 +1,8 @@
 import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
+import type { AdminScoreCard } from '#contract/admin.ts'
 import type { Slot } from '#domain/fact.ts'
 import { QuoteWithTime } from '#site/admin/score-card/QuoteWithTime.tsx'
-import type { AdminScoreCard } from '#site/lib/api.ts'
 
 type KnownFactsProps = { card: AdminScoreCard; onShowMessage: (messageId: string) => void }
 type StoredFact = AdminScoreCard['facts'][string]

@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import type { AdminScoreCard } from '#contract/admin.ts'
 import { DashboardApp } from '#site/admin/DashboardApp.tsx'
 import {
   FIRST_ID,
@@ -15,7 +16,6 @@ import {
   stubNetwork,
 } from '#site/admin/testing/staff-browser.ts'
 import { makeConversationView } from '#site/admin/testing/staff-leads.ts'
-import type { AdminScoreCard } from '#site/lib/api.ts'
 
 const MESSAGES = `GET /api/admin/conversations/${FIRST_ID}/messages`
 const CARD = `GET /api/admin/conversations/${FIRST_ID}/score-card`

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { AdminScoreCard } from '#contract/admin.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
 import { BesideTheScore } from '#site/admin/score-card/BesideTheScore.tsx'
@@ -6,7 +7,6 @@ import { FactHistory } from '#site/admin/score-card/FactHistory.tsx'
 import { KnownFacts } from '#site/admin/score-card/KnownFacts.tsx'
 import { ScoreCardSkeleton } from '#site/admin/score-card/ScoreCardSkeleton.tsx'
 import { SignalList } from '#site/admin/score-card/SignalList.tsx'
-import type { AdminScoreCard } from '#site/lib/api.ts'
 
 type Props = {
   query: UseQueryResult<AdminScoreCard>

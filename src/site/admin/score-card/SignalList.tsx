@@ -1,7 +1,7 @@
+import type { AdminScoreCard } from '#contract/admin.ts'
 import { QuoteWithTime } from '#site/admin/score-card/QuoteWithTime.tsx'
 import { ScoreBasis } from '#site/components/score/ScoreBasis.tsx'
 import { SignalHead } from '#site/components/score/SignalHead.tsx'
-import type { AdminScoreCard } from '#site/lib/api.ts'
 
 type SignalListProps = { card: AdminScoreCard; onShowMessage: (messageId: string) => void }
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import type { AdminSession } from '#contract/admin.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { LoadingText } from '#site/admin/parts/LoadingText.tsx'
 import { readRememberedSession } from '#site/admin/session/remembered-session.ts'
 import { sessionQuery } from '#site/admin/session/session-query.ts'
 import { showNoticeAcrossPages } from '#site/admin/session/staff-notice.ts'
 import { goToSignIn } from '#site/admin/session/staff-pages.ts'
-import type { AdminSession } from '#site/lib/api.ts'
 
 type Props = { children: (session: AdminSession, isConfirmed: boolean) => ReactNode }
 

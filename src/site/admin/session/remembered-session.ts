@@ -1,4 +1,4 @@
-import type { AdminSession } from '#site/lib/api.ts'
+import type { AdminSession } from '#contract/admin.ts'
 
 const STORAGE_KEY = 'loopwright-admin-session'
 

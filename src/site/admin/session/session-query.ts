@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { AdminSession } from '#contract/admin.ts'
 import { unwrapResult } from '#site/admin/request-failure.ts'
 import { forgetSession, rememberSession } from '#site/admin/session/remembered-session.ts'
-import { type AdminSession, readSession } from '#site/lib/api.ts'
+import { readSession } from '#site/lib/api.ts'
 
 export const SESSION_KEY = ['session'] as const
 

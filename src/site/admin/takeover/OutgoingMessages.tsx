@@ -1,4 +1,4 @@
-import type { Outgoing } from '#site/admin/takeover/kept-writing.ts'
+import type { Outgoing } from '#site/admin/parts/kept-writing.ts'
 
 type OutgoingMessagesProps = {
   outgoing: readonly Outgoing[]

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import type { AdminTakeover } from '#contract/takeover.ts'
 import { readPersonName, rememberPersonName } from '#site/admin/takeover/person-name.ts'
 import { Button } from '#site/components/Button.tsx'
-import type { AdminTakeover } from '#site/lib/api.ts'
 
 const NAME_MAX_CHARS = 40
 

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import type { AdminTakeover } from '#contract/takeover.ts'
 import { SESSION_KEY } from '#site/admin/session/session-query.ts'
 import { createStaffQueryClient } from '#site/admin/staff-query-client.ts'
 import { TakeoverPanel } from '#site/admin/takeover/TakeoverPanel.tsx'
@@ -14,7 +15,6 @@ import {
   session,
   stubNetwork,
 } from '#site/admin/testing/staff-browser.ts'
-import type { AdminTakeover } from '#site/lib/api.ts'
 
 const READ = `GET /api/admin/conversations/${FIRST_ID}/takeover`
 const TAKE = `POST /api/admin/conversations/${FIRST_ID}/take`

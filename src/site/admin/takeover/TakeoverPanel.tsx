@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { AdminTakeover } from '#contract/takeover.ts'
 import { formatTime } from '#site/admin/format-moment.ts'
 import { sessionQuery } from '#site/admin/session/session-query.ts'
 import { TakeForm } from '#site/admin/takeover/TakeForm.tsx'
@@ -7,7 +8,6 @@ import { takeoverQuery } from '#site/admin/takeover/takeover-query.ts'
 import { useTakeover } from '#site/admin/takeover/use-takeover.ts'
 import { VisitorComposer } from '#site/admin/takeover/VisitorComposer.tsx'
 import { Mark } from '#site/components/Mark.tsx'
-import type { AdminTakeover } from '#site/lib/api.ts'
 
 type TakeoverPanelProps = {
   conversationId: string

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AdminTakeover } from '#contract/takeover.ts'
 import { RequestFailure, unwrapResult } from '#site/admin/request-failure.ts'
 import { takeoverQuery } from '#site/admin/takeover/takeover-query.ts'
-import type { AdminTakeover } from '#site/lib/api.ts'
 import type { ApiResult } from '#site/lib/call-api.ts'
 import { handBack, takeConversation } from '#site/lib/takeover-api.ts'
 

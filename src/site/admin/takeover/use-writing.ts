@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { keepWriting, type Outgoing, readWriting } from '#site/admin/takeover/kept-writing.ts'
+import { keepWriting, type Outgoing, readWriting } from '#site/admin/parts/kept-writing.ts'
 import { takeoverQuery } from '#site/admin/takeover/takeover-query.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import type { AdminSession } from '#contract/admin.ts'
+import type { NewInviteReply } from '#contract/admin-team.ts'
 import { AskForm } from '#site/admin/account/AskForm.tsx'
 import { StaffSection } from '#site/admin/account/StaffSection.tsx'
 import { ChoiceGroup } from '#site/admin/brief/ChoiceGroup.tsx'
 import { InviteRow } from '#site/admin/team/InviteRow.tsx'
 import { NewInvite } from '#site/admin/team/NewInvite.tsx'
-import type { AdminSession } from '#site/lib/api.ts'
-import { inviteMember, type NewInviteReply, type TeamInvite } from '#site/lib/team-api.ts'
+import { inviteMember, type TeamInvite } from '#site/lib/team-api.ts'
 
 const ROLES = [
   { value: 'viewer', label: 'Viewer' },

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
+import type { NewInviteReply } from '#contract/admin-team.ts'
 import { formatDay } from '#site/admin/format-moment.ts'
 import { Button } from '#site/components/Button.tsx'
-import type { NewInviteReply } from '#site/lib/team-api.ts'
 
 /** Shown once: the server keeps the hash of the link alone. */
 export function NewInvite({ invite }: { invite: NewInviteReply }) {

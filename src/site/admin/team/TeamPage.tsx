@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AdminSession } from '#contract/admin.ts'
 import { StaffSection } from '#site/admin/account/StaffSection.tsx'
 import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
@@ -7,7 +8,6 @@ import { AuditLog } from '#site/admin/team/AuditLog.tsx'
 import { InviteSection } from '#site/admin/team/InviteSection.tsx'
 import { MemberRow } from '#site/admin/team/MemberRow.tsx'
 import { teamQuery } from '#site/admin/team/team-queries.ts'
-import type { AdminSession } from '#site/lib/api.ts'
 
 type Props = { session: AdminSession; isConfirmed: boolean }
 

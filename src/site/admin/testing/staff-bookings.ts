@@ -1,4 +1,9 @@
-import type { AdminBooking, AdminBookingsReply, AdminBrief, BriefTalk } from '#site/lib/api.ts'
+import type {
+  AdminBooking,
+  AdminBookingsReply,
+  AdminBrief,
+  BriefTalk,
+} from '#contract/admin-bookings.ts'
 
 export const BOOKING_ID = '33333333-3333-4333-8333-333333333333'
 export const TALK_ID = '11111111-1111-4111-8111-111111111111'

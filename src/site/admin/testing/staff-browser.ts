@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
+import type { AdminConversation, AdminMessagesReply, AdminSession } from '#contract/admin.ts'
 import { FakeEventSource } from '#site/admin/testing/fake-event-source.ts'
-import type { AdminConversation, AdminMessagesReply, AdminSession } from '#site/lib/api.ts'
 
 /** px: a list draws only the rows that its pane has room for, and a browser without layout has none. */
 const PANE_HEIGHT = 600

@@ -1,4 +1,5 @@
-import type { AdminConversationView, BriefTalk } from '#site/lib/api.ts'
+import type { AdminConversationView } from '#contract/admin.ts'
+import type { BriefTalk } from '#contract/admin-bookings.ts'
 
 type StaffCompany = NonNullable<AdminConversationView['company']>
 type StaffFinding = BriefTalk['findings'][number]

@@ -1,4 +1,4 @@
-import type { InsightNumber, InsightReplay, InsightReply } from '#site/lib/api.ts'
+import type { InsightNumber, InsightReplay, InsightReply } from '#contract/admin-insight.ts'
 
 const WEEK = 'from=2026-11-16&to=2026-11-20'
 

@@ -1,12 +1,6 @@
+import type { AdminConversation, AdminConversationView } from '#contract/admin.ts'
+import type { AdminDelivery, AdminLead, AdminLeadReply, LeadNote } from '#contract/admin-leads.ts'
 import { FIRST_ID, makeConversation } from '#site/admin/testing/staff-browser.ts'
-import type {
-  AdminConversation,
-  AdminConversationView,
-  AdminDelivery,
-  AdminLead,
-  AdminLeadReply,
-  LeadNote,
-} from '#site/lib/api.ts'
 
 export const LEAD_ID = 'cccccccc-cccc-4ccc-8ccc-cccccccccccc'
 const SINCE = '2026-03-12T14:05:00.000Z'

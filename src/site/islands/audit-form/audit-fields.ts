@@ -1,4 +1,4 @@
-import type { AuditRequest } from '#site/lib/api.ts'
+import type { AuditRequest } from '#contract/audit-requests.ts'
 
 /** What the form itself holds; where the visitor came from is added when it is sent. */
 export type AuditFormValues = Omit<AuditRequest, 'referrer' | 'landingPage'>

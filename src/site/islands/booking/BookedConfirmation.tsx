@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { site } from '#content/site.ts'
+import type { BookSlotReply } from '#contract/bookings.ts'
 import { AppointmentTime } from '#site/islands/booking/appointment/AppointmentTime.tsx'
 import { CalendarActions } from '#site/islands/booking/appointment/CalendarActions.tsx'
 import { JoinLine } from '#site/islands/booking/appointment/JoinLine.tsx'
-import type { BookSlotReply } from '#site/lib/api.ts'
 
 type BookedConfirmationProps = { booked: BookSlotReply; email: string; timeZone: string }
 

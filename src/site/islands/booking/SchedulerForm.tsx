@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import type { BookSlotRequest, SlotsReply } from '#contract/bookings.ts'
 import { BookingBar } from '#site/islands/booking/BookingBar.tsx'
 import { findInviteeProblems } from '#site/islands/booking/check-invitee.ts'
 import { InviteeFields } from '#site/islands/booking/InviteeFields.tsx'
@@ -9,7 +10,6 @@ import { useSlotFormat } from '#site/islands/booking/slot-format.ts'
 import { focusTimes, useBookingSteps } from '#site/islands/booking/use-booking-steps.ts'
 import type { BookingAttempt, BookingOutcome } from '#site/islands/booking/use-scheduler.ts'
 import { useSlotPick } from '#site/islands/booking/use-slot-pick.ts'
-import type { BookSlotRequest, SlotsReply } from '#site/lib/api.ts'
 
 type SchedulerFormProps = {
   slots: SlotsReply

@@ -1,4 +1,4 @@
-import type { SlotsReply } from '#site/lib/api.ts'
+import type { SlotsReply } from '#contract/bookings.ts'
 
 export type SlotDay = { date: string; startsAt: string[] }
 

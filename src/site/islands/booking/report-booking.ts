@@ -1,4 +1,4 @@
-import type { BookSlotReply } from '#site/lib/api.ts'
+import type { BookSlotReply } from '#contract/bookings.ts'
 
 /** Tells the chat around this frame, in the words Calendly's widget uses. Only our own pages may hear it. */
 export function reportBookingToParent(booked: BookSlotReply): void {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
+import type { BookSlotReply, BookSlotRequest } from '#contract/bookings.ts'
 import { reportBookingToParent } from '#site/islands/booking/report-booking.ts'
 import { useSlots } from '#site/islands/booking/use-slots.ts'
 import { addReference } from '#site/lib/add-reference.ts'
-import type { BookSlotReply, BookSlotRequest } from '#site/lib/api.ts'
 import { bookSlot } from '#site/lib/booking-api.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { SlotsReply } from '#contract/bookings.ts'
 import { createLocalDate, groupFreeSlots, type SlotDay } from '#site/islands/booking/group-slots.ts'
-import type { SlotsReply } from '#site/lib/api.ts'
 
 export type SlotPick = {
   days: readonly SlotDay[]

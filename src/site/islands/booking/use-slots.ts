@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { SlotsReply } from '#site/lib/api.ts'
+import type { SlotsReply } from '#contract/bookings.ts'
 import { listSlots } from '#site/lib/booking-api.ts'
 
 export type Slots = { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; reply: SlotsReply }

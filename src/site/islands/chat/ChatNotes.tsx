@@ -1,5 +1,5 @@
 import { KeptNotice } from '#site/islands/chat/notes/KeptNotice.tsx'
-import type { Keeping } from '#site/islands/chat/notes/read-keeping.ts'
+import type { Keeping } from '#site/islands/chat/replies/read-keeping.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
 
 const DATA_NOTE =

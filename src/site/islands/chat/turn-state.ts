@@ -6,9 +6,9 @@ import {
   toEntry,
 } from '#site/islands/chat/chat-entry.ts'
 import { type Knowing, learn } from '#site/islands/chat/learn.ts'
-import type { Presence } from '#site/islands/chat/person/presence.ts'
 import type { ReplyProgress } from '#site/islands/chat/replies/call-agent.ts'
 import { composeMessage } from '#site/islands/chat/replies/message.ts'
+import type { Presence } from '#site/islands/chat/replies/presence.ts'
 import type { Reply } from '#site/islands/chat/replies/read-agent-reply.ts'
 import { addWords, dropWords, settleWords } from '#site/islands/chat/written-words.ts'
 

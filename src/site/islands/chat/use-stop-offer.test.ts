@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ChatState, initialChatState } from '#site/islands/chat/chat-state.ts'
-import { NOBODY } from '#site/islands/chat/person/presence.ts'
+import { NOBODY } from '#site/islands/chat/replies/presence.ts'
 import { beginTurn } from '#site/islands/chat/turn-state.ts'
 import { useStopOffer } from '#site/islands/chat/use-stop-offer.ts'
 

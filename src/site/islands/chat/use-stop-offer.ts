@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
-import { findAnswerer } from '#site/islands/chat/person/presence.ts'
+import { findAnswerer } from '#site/islands/chat/replies/presence.ts'
 
 /** Before that a wait is no wait. */
 const OFFER_AFTER_MS = 600

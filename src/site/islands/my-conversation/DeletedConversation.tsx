@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { myConversationPage } from '#content/pages/my-conversation-page.ts'
+import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
 import { Button, LinkButton } from '#site/components/Button.tsx'
 import { ReceiptDetails } from '#site/components/erasure/ReceiptDetails.tsx'
-import type { ErasureReceipt } from '#site/lib/api.ts'
 
 /** What is left: the receipt, which only this page shows. */
 export function DeletedConversation({ receipt }: { receipt: ErasureReceipt }) {

@@ -2,7 +2,7 @@ import { judgedByYouWords } from '#content/finding-words.ts'
 import { FindingWords } from '#site/components/findings/FindingWords.tsx'
 import { FindingSource } from '#site/islands/chat/company/FindingSource.tsx'
 import { groupBySource, nameCompany } from '#site/islands/chat/company/group-by-source.ts'
-import type { Company } from '#site/islands/chat/company/read-company.ts'
+import type { Company } from '#site/islands/chat/replies/read-company.ts'
 
 /** What was found about the company, on which page and when, and what the visitor said of it in the chat. */
 export function OwnCompany({ company }: { company: Company }) {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
 import type { Slot } from '#domain/fact.ts'
 import { readView, type View } from '#site/islands/chat/replies/read-view.ts'
 import { removeResumeMarker } from '#site/islands/chat/resume-marker.ts'
 import type { CorrectFact } from '#site/islands/chat/use-correction.ts'
 import { readOwnKey } from '#site/islands/my-conversation/read-own-key.ts'
 import { addReference } from '#site/lib/add-reference.ts'
-import type { ErasureReceipt } from '#site/lib/api.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
 import {

@@ -1,4 +1,4 @@
-import { listToolWords } from '#agent/understand/slots/known-tools.ts'
+import { listToolWords } from '#agent/understand/text/known-tools.ts'
 
 /** Names that are no ordinary words as well. */
 const TOOL_WORDS = new Set(listToolWords('sure').filter((name) => !name.includes(' ')))

@@ -1,4 +1,4 @@
-import type { BookSlotReply } from '#site/lib/api.ts'
+import type { BookSlotReply } from '#contract/bookings.ts'
 
 const actionClassName = 'link inline-flex min-h-11 items-center'
 

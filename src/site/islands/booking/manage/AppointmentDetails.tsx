@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { bookingPage } from '#content/pages/plain-pages.ts'
+import type { ManagedBooking } from '#contract/bookings.ts'
 import { CalendarActions } from '#site/islands/booking/appointment/CalendarActions.tsx'
 import { JoinLine } from '#site/islands/booking/appointment/JoinLine.tsx'
-import type { ManagedBooking } from '#site/lib/api.ts'
 
 type AppointmentDetailsProps = { booking: ManagedBooking; canJoin: boolean; className?: string }
 

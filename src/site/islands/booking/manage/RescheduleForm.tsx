@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { SlotsReply } from '#contract/bookings.ts'
 import { Button } from '#site/components/Button.tsx'
 import type { ChangeOutcome } from '#site/islands/booking/manage/use-managed-booking.ts'
 import { NoFreeTimes } from '#site/islands/booking/SchedulerStates.tsx'
@@ -6,7 +7,6 @@ import { SlotPickers } from '#site/islands/booking/SlotPickers.tsx'
 import { useSlotFormat } from '#site/islands/booking/slot-format.ts'
 import { focusTimes } from '#site/islands/booking/use-booking-steps.ts'
 import { useSlotPick } from '#site/islands/booking/use-slot-pick.ts'
-import type { SlotsReply } from '#site/lib/api.ts'
 
 type RescheduleFormProps = {
   slots: SlotsReply

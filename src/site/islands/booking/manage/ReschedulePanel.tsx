@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
+import type { ManagedBooking } from '#contract/bookings.ts'
 import { Button } from '#site/components/Button.tsx'
 import { RescheduleForm } from '#site/islands/booking/manage/RescheduleForm.tsx'
 import type { ChangeOutcome } from '#site/islands/booking/manage/use-managed-booking.ts'
 import { LoadFailure, SchedulerSkeleton } from '#site/islands/booking/SchedulerStates.tsx'
 import { useSlots } from '#site/islands/booking/use-slots.ts'
-import type { ManagedBooking } from '#site/lib/api.ts'
 
 type ReschedulePanelProps = {
   booking: ManagedBooking

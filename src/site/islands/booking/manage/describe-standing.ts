@@ -1,4 +1,4 @@
-import type { ManagedBooking } from '#site/lib/api.ts'
+import type { ManagedBooking } from '#contract/bookings.ts'
 
 /** `tone` is said in words, too. `isOff`: nobody meets at the time on show. `canJoin`: the call is on, or to come. */
 export type Standing = {

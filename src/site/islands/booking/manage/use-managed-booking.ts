@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ManagedBooking } from '#contract/bookings.ts'
 import { readManageKey } from '#site/islands/booking/manage/read-manage-key.ts'
 import { isTimeGone } from '#site/islands/booking/use-scheduler.ts'
 import { addReference } from '#site/lib/add-reference.ts'
-import type { ManagedBooking } from '#site/lib/api.ts'
 import { cancelBooking, readManagedBooking, rescheduleBooking } from '#site/lib/booking-api.ts'
 import type { ApiFailure, ApiResult } from '#site/lib/call-api.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FindingRow, type Judge } from '#site/islands/chat/company/FindingRow.tsx'
 import { FindingSource } from '#site/islands/chat/company/FindingSource.tsx'
 import { groupBySource, nameCompany } from '#site/islands/chat/company/group-by-source.ts'
-import type { Company } from '#site/islands/chat/company/read-company.ts'
+import type { Company } from '#site/islands/chat/replies/read-company.ts'
 
 type CompanyCardProps = { company: Company; onJudge: Judge }
 

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { CompanyPanel } from '#site/islands/chat/company/CompanyPanel.tsx'
 import { companyCard } from '#site/islands/chat/company/LateCompanyCard.tsx'
-import { type Company, readCompany } from '#site/islands/chat/company/read-company.ts'
 import type { JudgeFinding } from '#site/islands/chat/company/use-finding-verdict.ts'
+import { type Company, readCompany } from '#site/islands/chat/replies/read-company.ts'
 
 const about = 'https://acme.com/about'
 const finding = (id: string, kind: string, value: string, more: object = {}) => ({

@@ -3,8 +3,8 @@ import { verdictWords } from '#content/finding-words.ts'
 import { nameCompany } from '#site/islands/chat/company/group-by-source.ts'
 import { LateCompanyCard } from '#site/islands/chat/company/LateCompanyCard.tsx'
 import { nameFinding } from '#site/islands/chat/company/name-finding.ts'
-import type { Company, CompanyFinding, Verdict } from '#site/islands/chat/company/read-company.ts'
 import type { JudgeFinding } from '#site/islands/chat/company/use-finding-verdict.ts'
+import type { Company, CompanyFinding, Verdict } from '#site/islands/chat/replies/read-company.ts'
 
 type CompanyPanelProps = { company: Company | null; onJudge: JudgeFinding }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { FindingWords } from '#site/components/findings/FindingWords.tsx'
 import { nameFinding } from '#site/islands/chat/company/name-finding.ts'
-import type { CompanyFinding, Verdict } from '#site/islands/chat/company/read-company.ts'
 import { VerdictButton } from '#site/islands/chat/company/VerdictButton.tsx'
+import type { CompanyFinding, Verdict } from '#site/islands/chat/replies/read-company.ts'
 
 /** Says why a verdict was not taken, or null when it was. */
 export type Judge = (finding: CompanyFinding, verdict: Verdict) => Promise<string | null>

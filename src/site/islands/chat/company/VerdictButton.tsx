@@ -1,5 +1,5 @@
 import { verdictWords } from '#content/finding-words.ts'
-import type { Verdict } from '#site/islands/chat/company/read-company.ts'
+import type { Verdict } from '#site/islands/chat/replies/read-company.ts'
 
 type VerdictButtonProps = {
   verdict: Verdict

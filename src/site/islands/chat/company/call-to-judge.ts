@@ -1,5 +1,5 @@
-import { type Company, readCompany } from '#site/islands/chat/company/read-company.ts'
 import { type Reply, readCorrectionReply } from '#site/islands/chat/replies/read-agent-reply.ts'
+import { type Company, readCompany } from '#site/islands/chat/replies/read-company.ts'
 import type { ApiResult } from '#site/lib/call-api.ts'
 import { judgeFinding } from '#site/lib/company-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'

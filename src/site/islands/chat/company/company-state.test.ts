@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepNewest, reduceCompany } from '#site/islands/chat/company/company-state.ts'
-import type { Company } from '#site/islands/chat/company/read-company.ts'
+import type { Company } from '#site/islands/chat/replies/read-company.ts'
 
 const company = (verdict: 'right' | null): Company => ({
   host: 'acme.com',

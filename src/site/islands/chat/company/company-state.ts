@@ -1,4 +1,4 @@
-import type { Company } from '#site/islands/chat/company/read-company.ts'
+import type { Company } from '#site/islands/chat/replies/read-company.ts'
 
 type CompanyState = { conversationId: string | null; company: Company | null }
 

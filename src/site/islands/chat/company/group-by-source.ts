@@ -1,4 +1,4 @@
-import type { Company, CompanyFinding } from '#site/islands/chat/company/read-company.ts'
+import type { Company, CompanyFinding } from '#site/islands/chat/replies/read-company.ts'
 
 /** Findings of one page stand together, in the order in which pages first come. */
 export function groupBySource(findings: readonly CompanyFinding[]): CompanyFinding[][] {

@@ -1,8 +1,8 @@
 import { type Dispatch, useRef } from 'react'
 import type { ChatAction } from '#site/islands/chat/chat-state.ts'
 import { callToJudge } from '#site/islands/chat/company/call-to-judge.ts'
-import type { Verdict } from '#site/islands/chat/company/read-company.ts'
 import { describeUnsaved } from '#site/islands/chat/describe-failure.ts'
+import type { Verdict } from '#site/islands/chat/replies/read-company.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
 

@@ -1,5 +1,5 @@
 import { keptNotice } from '#content/kept-notice.ts'
-import type { Keeping } from '#site/islands/chat/notes/read-keeping.ts'
+import type { Keeping } from '#site/islands/chat/replies/read-keeping.ts'
 
 type KeptNoticeProps = { keeping: Keeping | null; ownKey: string | null }
 

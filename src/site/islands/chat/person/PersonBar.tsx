@@ -1,8 +1,8 @@
 import { site } from '#content/site.ts'
 import { Mark } from '#site/components/Mark.tsx'
 import { describeAnswerTime } from '#site/islands/chat/person/describe-answer-time.ts'
-import type { Presence } from '#site/islands/chat/person/presence.ts'
 import type { ChooseAnswerer } from '#site/islands/chat/person/use-answerer-choice.ts'
+import type { Presence } from '#site/islands/chat/replies/presence.ts'
 
 type PersonBarProps = { person: Presence; onChoose: ChooseAnswerer }
 

@@ -5,8 +5,8 @@ import {
   initialChatState,
   reduceChat,
 } from '#site/islands/chat/chat-state.ts'
-import { NOBODY, type Presence } from '#site/islands/chat/person/presence.ts'
 import { composeMessage } from '#site/islands/chat/replies/message.ts'
+import { NOBODY, type Presence } from '#site/islands/chat/replies/presence.ts'
 import { readAgentReply } from '#site/islands/chat/replies/read-agent-reply.ts'
 
 const timestamp = '2026-11-23T15:00:00.000Z'

@@ -1,7 +1,7 @@
 import { appendNew, type ChatEntry, toEntry } from '#site/islands/chat/chat-entry.ts'
 import { keepNewest } from '#site/islands/chat/company/company-state.ts'
-import type { Company } from '#site/islands/chat/company/read-company.ts'
-import { isSamePresence, type Presence } from '#site/islands/chat/person/presence.ts'
+import { isSamePresence, type Presence } from '#site/islands/chat/replies/presence.ts'
+import type { Company } from '#site/islands/chat/replies/read-company.ts'
 import type { View } from '#site/islands/chat/replies/read-view.ts'
 
 type PersonState = {

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import type { ChatAction, ChatState } from '#site/islands/chat/chat-state.ts'
-import { readPresence } from '#site/islands/chat/person/presence.ts'
+import { readPresence } from '#site/islands/chat/replies/presence.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
 import { choosePerson } from '#site/lib/person-api.ts'
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#site/lib/api.ts'
+import type { ChatMessage } from '#contract/conversations.ts'
 
 type Sent = NonNullable<ChatMessage['metadata']>
 type SentRoi = NonNullable<Sent['roi']>

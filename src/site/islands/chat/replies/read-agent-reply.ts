@@ -1,5 +1,5 @@
-import type { Presence } from '#site/islands/chat/person/presence.ts'
 import { composeMessage, type Message } from '#site/islands/chat/replies/message.ts'
+import type { Presence } from '#site/islands/chat/replies/presence.ts'
 import { readCaseStudy } from '#site/islands/chat/replies/read-case-study.ts'
 import {
   isRecord,

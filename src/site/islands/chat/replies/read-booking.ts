@@ -1,3 +1,4 @@
+import type { BookingView } from '#contract/bookings.ts'
 import {
   isRecord,
   type JsonRecord,
@@ -5,7 +6,6 @@ import {
   readTime,
 } from '#site/islands/chat/replies/read-json.ts'
 import { readWebAddress } from '#site/islands/chat/replies/read-web-address.ts'
-import type { BookingView } from '#site/lib/api.ts'
 
 /** A booking that somebody made: a calendar that was only shown is none. */
 export type Booking = Omit<BookingView, 'status'> & {

@@ -1,3 +1,4 @@
+import type { ConversationView } from '#contract/conversations.ts'
 import type { Fact } from '#domain/fact.ts'
 import {
   isRecord,
@@ -7,7 +8,6 @@ import {
   readRecord,
   readText,
 } from '#site/islands/chat/replies/read-json.ts'
-import type { ConversationView } from '#site/lib/api.ts'
 
 export type ScoreCard = NonNullable<ConversationView['scoreCard']>
 /** `value` is null when the visitor would not say it, or took it back. */

@@ -1,7 +1,7 @@
 import { welcomeText } from '#content/welcome-text.ts'
-import { type Keeping, readKeeping } from '#site/islands/chat/notes/read-keeping.ts'
 import { composeMessage, type Message } from '#site/islands/chat/replies/message.ts'
 import { readRecord, readText } from '#site/islands/chat/replies/read-json.ts'
+import { type Keeping, readKeeping } from '#site/islands/chat/replies/read-keeping.ts'
 import { type LocalStamps, readMessage } from '#site/islands/chat/replies/read-message.ts'
 import { readOwnKey } from '#site/islands/chat/replies/read-own-key.ts'
 

@@ -1,0 +1,125 @@
+import { type ConversationState, getKnownNumber } from '#agent/conversation-state.ts'
+import { estimateRoi, type RoiEstimate } from '#agent/decide/estimate-roi.ts'
+import { formatCents, formatComputed, formatNumber } from '#agent/format.ts'
+import { describeKnown } from '#agent/respond/describe-known.ts'
+import { describeValue } from '#content/describe-value.ts'
+import { factLabels } from '#content/fact-words.ts'
+import type { Slot } from '#domain/fact.ts'
+import { calculateAutomationPercent, IMPLEMENTATION_INVESTMENT_CENTS } from '#domain/roi.ts'
+
+export type EstimateInput = {
+  slot: Slot
+  label: string
+  value: string
+  /** How it was read, or what it counts as because nobody said it. */
+  note: string
+  isAssumed: boolean
+  quote: string
+  messageId: string
+}
+
+export type EstimateBasis = {
+  inputs: readonly EstimateInput[]
+  /** The formula with the figures of this lead, step by step. */
+  steps: readonly string[]
+  /** What keeps an estimate from being made; empty when there is one. */
+  missing: string
+}
+
+/** The constants of the spec's formula, read off the formula itself. */
+const BASE_PERCENT = calculateAutomationPercent(0, 0)
+export const PERCENT_PER_TOOL = calculateAutomationPercent(1, 0) - BASE_PERCENT
+export const PERCENT_PER_ERROR = calculateAutomationPercent(0, 1) - BASE_PERCENT
+const MOST_PERCENT = calculateAutomationPercent(1_000, 0)
+
+/** What the estimate rests on, in words: each input with its source, and what was assumed. */
+export function explainEstimate(state: ConversationState): EstimateBasis {
+  const estimate = estimateRoi(state)
+  if (estimate === null)
+    return { inputs: listStated(state), steps: [], missing: explainMissing(state) }
+  const assumed = (['tool_count', 'error_rate'] as const).filter(
+    (slot) => getKnownNumber(state, slot) === null,
+  )
+  return {
+    inputs: [
+      ...listStated(state),
+      ...assumed.map((slot) => describeAssumed(state, estimate, slot)),
+    ],
+    steps: listSteps(estimate),
+    missing: '',
+  }
+}
+
+function listStated(state: ConversationState): EstimateInput[] {
+  return (['manual_hours', 'hourly_rate', 'tool_count', 'error_rate'] as const).flatMap((slot) => {
+    const value = getKnownNumber(state, slot)
+    if (value === null) return []
+    const known = describeKnown(state, slot) ?? describeKnown(state, 'tools')
+    const names = slot === 'tool_count' ? describeKnown(state, 'tools')?.value : undefined
+    return [
+      {
+        slot,
+        label: factLabels[slot],
+        value: describeValue(slot, value),
+        note: [names, known?.note].filter(Boolean).join('; '),
+        isAssumed: false,
+        quote: known?.quote ?? '',
+        messageId: known?.messageId ?? '',
+      },
+    ]
+  })
+}
+
+const COUNTED_AS = {
+  tool_count: { value: 'counted as 0 tools', step: 'Each tool', percent: PERCENT_PER_TOOL },
+  error_rate: { value: 'counted as 0%', step: 'Each percent', percent: PERCENT_PER_ERROR },
+} as const
+
+function describeAssumed(
+  state: ConversationState,
+  { roi }: RoiEstimate,
+  slot: keyof typeof COUNTED_AS,
+): EstimateInput {
+  const { value, step, percent } = COUNTED_AS[slot]
+  const worth = formatCents((roi.annualCostCents * percent) / 100)
+  const refused = describeKnown(state, slot)
+  return {
+    slot,
+    label: factLabels[slot],
+    value,
+    note: `${refused ? 'would not say' : 'nobody said it'}. ${step} adds ${percent} points, ${worth} a year`,
+    isAssumed: true,
+    quote: refused?.quote ?? '',
+    messageId: refused?.messageId ?? '',
+  }
+}
+
+function listSteps({ input, roi }: RoiEstimate): string[] {
+  const { manualHours, hourlyRateCents, toolCount, errorRatePercent } = input
+  const uncapped =
+    BASE_PERCENT + PERCENT_PER_TOOL * toolCount + PERCENT_PER_ERROR * errorRatePercent
+  const sum = `${BASE_PERCENT}% + ${describeValue('tool_count', toolCount)} × ${PERCENT_PER_TOOL}% + ${describeValue('error_rate', errorRatePercent)} × ${PERCENT_PER_ERROR} = ${formatNumber(uncapped)}%`
+  const capped = uncapped > MOST_PERCENT ? `, counted as ${MOST_PERCENT}% at most` : ''
+  const payback =
+    roi.paybackMonths === null ? 'never' : `in ${formatComputed(roi.paybackMonths)} months`
+  return [
+    `Cost today: ${formatNumber(manualHours)} hours × ${formatRate(hourlyRateCents)} × 52 weeks = ${formatCents(roi.annualCostCents)} a year`,
+    `Share automated: ${sum}${capped}`,
+    `Saved: ${formatCents(roi.annualCostCents)} × ${formatNumber(roi.automationPercent)}% = ${formatCents(roi.annualSavingsCents)} and ${formatComputed(roi.weeklyHoursSaved)} hours a week`,
+    `Against the calculator’s fixed ${formatCents(IMPLEMENTATION_INVESTMENT_CENTS)}: paid back ${payback}`,
+  ]
+}
+
+function formatRate(cents: number): string {
+  return describeValue('hourly_rate', cents / 100).replace(' an hour', '')
+}
+
+function explainMissing(state: ConversationState): string {
+  const missing = (['manual_hours', 'hourly_rate'] as const)
+    .filter((slot) => getKnownNumber(state, slot) === null)
+    .map((slot) => {
+      const label = slot === 'manual_hours' ? 'the manual hours' : 'the cost of an hour'
+      return state.facts[slot] ? `${label} (would not say)` : label
+    })
+  return `No estimate: it needs ${missing.join(' and ')}.`
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { MESSAGE_MAX_CHARS } from '#contract/conversations.ts'
+import { BOOKING_STATUSES } from '#domain/booking-status.ts'
+import { LEAD_STATUSES } from '#domain/lead-status.ts'
+
+const Score = z
+  .string()
+  .regex(/^(?:\d{1,2}|100)$/, 'Enter a whole number from 0 to 100.')
+  .transform(Number)
+const YesNo = z.enum(['true', 'false']).transform((word) => word === 'true')
+/** A day, by the firm's own calendar, or a moment with its zone. */
+const Day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'Enter a date.')
+const BOOKING_CHOICES = ['none', ...BOOKING_STATUSES] as const
+
+/** One or more, separated by commas. */
+const BookingStatuses = z
+  .string()
+  .max(200)
+  .transform((list) => list.split(','))
+  .pipe(z.array(z.enum(BOOKING_CHOICES)))
+
+const CURSOR =
+  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const Cursor = z
+  .string()
+  .refine((text) => readCursor(text) !== null, 'Take the value of `next` as it is.')
+  .transform((text) => readCursor(text) as ConversationCursor)
+
+/** What staff can narrow the conversations down by; all that is given holds at once. */
+const filters = {
+  /** Words, or beginnings of words, of messages, company, name, e-mail and website; each has to occur. */
+  text: z.string().max(MESSAGE_MAX_CHARS).optional(),
+  minScore: Score.optional(),
+  severity: z.enum(['low', 'medium', 'high']).optional(),
+  /** Low is below 0.4, high is 0.7 or more. */
+  sentiment: z.enum(['low', 'mid', 'high']).optional(),
+  bookingStatus: BookingStatuses.optional(),
+  /** Whether a call was ever booked, whatever became of it. */
+  isBooked: YesNo.optional(),
+  leadStatus: z.enum(LEAD_STATUSES).optional(),
+  /** As `source` of the list says it. */
+  source: z.string().trim().min(1).max(200).optional(),
+  wantsPerson: YesNo.optional(),
+  from: Day.optional(),
+  /** A day is included to its end, a moment is not. */
+  to: Day.optional(),
+}
+
+const isInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
+  from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)
+const ORDER_REFUSAL = { message: 'The end lies before the beginning.', path: ['to'] }
+
+export const ConversationFilter = z.strictObject(filters).refine(isInOrder, ORDER_REFUSAL)
+export type ConversationFilter = z.infer<typeof ConversationFilter>
+
+/** `before` is the `next` of the page before. */
+export const AdminConversationsQuery = z
+  .strictObject({ ...filters, before: Cursor.optional() })
+  .refine(isInOrder, ORDER_REFUSAL)
+export type AdminConversationsQuery = z.infer<typeof AdminConversationsQuery>
+
+/** The last row of a page: when it began, and its id among those of the same moment. */
+export type ConversationCursor = { createdAt: string; id: string }
+
+export function writeCursor({ createdAt, id }: ConversationCursor): string {
+  return `${createdAt}_${id}`
+}
+
+function readCursor(text: string): ConversationCursor | null {
+  const [, createdAt = '', id = ''] = CURSOR.exec(text) ?? []
+  return Number.isNaN(Date.parse(createdAt)) ? null : { createdAt, id }
+}

@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { AdminBooking } from '#contract/admin-bookings.ts'
+import { LEAD_STATUSES } from '#domain/lead-status.ts'
+
+const Moment = z.iso.datetime()
+const TEXT_MAX_CHARS = 5_000
+const CURSOR =
+  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** The last row of a page: the time that the list goes by, and its id among those of the same moment. */
+export type ListCursor = { at: string; id: string }
+
+export function writeListCursor(at: Date, id: string): string {
+  return `${at.toISOString()}_${id}`
+}
+
+const Cursor = z.string().transform((text, context): ListCursor => {
+  const [, at = '', id = ''] = CURSOR.exec(text) ?? []
+  if (!Number.isNaN(Date.parse(at))) return { at, id }
+  context.addIssue({ code: 'custom', message: 'Take the value of `next` as it is.' })
+  return z.NEVER
+})
+
+const LeadTouch = z.object({
+  at: Moment,
+  source: z.string(),
+  medium: z.string(),
+  campaign: z.string(),
+  referrer: z.string(),
+  landing_page: z.string(),
+  /** The slug of the article that led here, if one did. */
+  article: z.string().nullable(),
+})
+
+const Colleague = z.object({ id: z.string(), email: z.string(), name: z.string() })
+
+export const AdminLead = z.object({
+  id: z.uuid(),
+  created_at: Moment,
+  updated_at: Moment,
+  /** Null for whoever left none. */
+  email: z.string().nullable(),
+  /** Empty when unknown, like the three after it. */
+  name: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  website: z.string(),
+  status: z.enum(LEAD_STATUSES),
+  owner: Colleague.nullable(),
+  first_touch: LeadTouch,
+  last_touch: LeadTouch,
+  /** Until when an answer was promised; null when none was. */
+  reply_due_at: Moment.nullable(),
+  replied_at: Moment.nullable(),
+  /** Of the best conversation; null without one. */
+  lead_score: z.number().int().nullable(),
+  conversation_count: z.number().int(),
+  request_count: z.number().int(),
+})
+export type AdminLead = z.infer<typeof AdminLead>
+
+/** All that is given holds at once. `before` is the `next` of the page before. */
+export const AdminLeadsQuery = z.strictObject({
+  status: z.enum(LEAD_STATUSES).optional(),
+  /** "me", "none", or the id of somebody of the staff. */
+  owner: z.string().min(1).max(100).optional(),
+  /** `open`: an answer is promised and not given. `overdue`: and its time has passed. The soonest first. */
+  due: z.enum(['open', 'overdue']).optional(),
+  /** Parts of name, company, e-mail, phone or website; each has to occur. */
+  text: z.string().max(500).optional(),
+  before: Cursor.optional(),
+})
+export type AdminLeadsQuery = z.infer<typeof AdminLeadsQuery>
+
+/** Fifty leads, the newest first. */
+export const AdminLeadsReply = z.object({
+  leads: z.array(AdminLead),
+  next: z.string().nullable(),
+  /** Who can own a lead. */
+  staff: z.array(Colleague),
+})
+export type AdminLeadsReply = z.infer<typeof AdminLeadsReply>
+
+export const LeadNote = z.object({
+  id: z.uuid(),
+  author_email: z.string(),
+  /** Only its author may change a note. */
+  is_own: z.boolean(),
+  text: z.string(),
+  created_at: Moment,
+  updated_at: Moment,
+})
+export type LeadNote = z.infer<typeof LeadNote>
+
+export const LeadNoteRequest = z.strictObject({
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Write something first.')
+    .max(TEXT_MAX_CHARS, 'Keep the note under 5,000 characters.'),
+})
+export type LeadNoteRequest = z.infer<typeof LeadNoteRequest>
+
+/** News on its way to another system. `kept`: its channel is not configured, so it can only be read. */
+export const AdminDelivery = z.object({
+  id: z.uuid(),
+  channel: z.enum(['slack', 'webhook', 'hubspot']),
+  event: z.string(),
+  lead_id: z.uuid().nullable(),
+  /** The body as it is sent. */
+  payload: z.record(z.string(), z.unknown()),
+  status: z.enum(['waiting', 'sent', 'failed', 'kept']),
+  attempts: z.number().int(),
+  next_attempt_at: Moment,
+  /** Of the last answer; null when there was none. */
+  response_status: z.number().int().nullable(),
+  error: z.string().nullable(),
+  created_at: Moment,
+  sent_at: Moment.nullable(),
+  /** Whether it can be sent again, or at once. */
+  is_sendable: z.boolean(),
+})
+export type AdminDelivery = z.infer<typeof AdminDelivery>
+
+export const AdminDeliveriesQuery = z.strictObject({
+  status: z.enum(['waiting', 'sent', 'failed', 'kept']).optional(),
+  channel: z.enum(['slack', 'webhook', 'hubspot']).optional(),
+  before: Cursor.optional(),
+})
+export type AdminDeliveriesQuery = z.infer<typeof AdminDeliveriesQuery>
+
+/** Fifty deliveries, the newest first. */
+export const AdminDeliveriesReply = z.object({
+  /** Which channels are configured. */
+  channels: z.object({ slack: z.boolean(), webhook: z.boolean(), hubspot: z.boolean() }),
+  deliveries: z.array(AdminDelivery),
+  next: z.string().nullable(),
+})
+export type AdminDeliveriesReply = z.infer<typeof AdminDeliveriesReply>
+
+/** Everything about one person. All lists are newest first, but notes, which read from the oldest on. */
+export const AdminLeadReply = z.object({
+  lead: AdminLead,
+  conversations: z.array(
+    z.object({
+      id: z.uuid(),
+      created_at: Moment,
+      updated_at: Moment,
+      lead_score: z.number().int(),
+      message_count: z.number().int(),
+      booking_status: z.string().nullable(),
+      wants_person_reason: z
+        .enum(['asked', 'abuse', 'off_topic', 'distress', 'question'])
+        .nullable(),
+    }),
+  ),
+  audit_requests: z.array(
+    z.object({
+      id: z.uuid(),
+      created_at: Moment,
+      name: z.string(),
+      company: z.string(),
+      challenge: z.string(),
+      contact_method: z.enum(['email', 'phone', 'video']),
+      contact_detail: z.string(),
+    }),
+  ),
+  bookings: z.array(AdminBooking),
+  notes: z.array(LeadNote),
+  deliveries: z.array(AdminDelivery),
+})
+export type AdminLeadReply = z.infer<typeof AdminLeadReply>
+
+/** What staff change of a lead. `replied` says that the promised answer was given, now. */
+export const ChangeLeadRequest = z
+  .strictObject({
+    status: z.enum(LEAD_STATUSES).optional(),
+    owner_id: z.string().max(100).nullable().optional(),
+    replied: z.literal(true).optional(),
+  })
+  .refine((change) => Object.keys(change).length > 0, 'Say what to change.')
+export type ChangeLeadRequest = z.infer<typeof ChangeLeadRequest>

@@ -1,0 +1,1 @@
+export const LEAD_STATUSES = ['new', 'working', 'qualified', 'won', 'lost'] as const

@@ -1,9 +1,0 @@
-import type { Deps } from '#server/deps.ts'
-import type { ErasureReceipt } from '#server/routes/erasure-receipt.schema.ts'
-
-export type ErasedCounts = ErasureReceipt['counts']
-
-/** Who had it erased: staff, the visitor, or the retention period. */
-export type ErasureActor = { id: string; email: string } | 'visitor' | 'retention'
-
-export type ErasureDeps = Pick<Deps, 'clock' | 'createId' | 'config'>

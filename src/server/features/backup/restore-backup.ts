@@ -1,0 +1,170 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Client, DatabaseError, type Pool } from 'pg'
+import { from } from 'pg-copy-streams'
+import { BackupError } from '#server/features/backup/backup-error.ts'
+import type { BackupHeader, BackupTable, TableSeal } from '#server/features/backup/backup-file.ts'
+import { COPY_SETTINGS, copyRows, quoteTable } from '#server/features/backup/copy-rows.ts'
+import { measureRows } from '#server/features/backup/measure-rows.ts'
+import { prepareTables } from '#server/features/backup/prepare-tables.ts'
+import { type BackupPart, readBackup } from '#server/features/backup/read-backup.ts'
+import { applyMigrations } from '#server/features/backup/schema-version.ts'
+import { openPatientClient } from '#server/platform/db/open-patient-client.ts'
+
+export type Restored = {
+  createdAt: string
+  tables: number
+  rows: number
+  /** How many migrations the rows went through, when the backup was of an older version. */
+  migrations: number
+  /** What signs sessions and opens second factors, where the backup holds it. */
+  authSecret: string | null
+}
+
+type Options = { pool: Pool; mayReplace: boolean }
+
+/**
+ * Puts a backup into a migrated database, all or nothing: until the last row has been compared with the backup,
+ * nobody sees any of it, and any fault leaves everything as it was.
+ * @throws BackupError when the file or the database does not allow it.
+ */
+export async function restoreBackup(
+  chunks: AsyncIterable<Buffer>,
+  { pool, mayReplace }: Options,
+): Promise<Restored> {
+  const client = await openPatientClient(pool, 'backup')
+  const parts = readBackup(chunks)
+  try {
+    await client.query('begin')
+    await client.query(COPY_SETTINGS)
+    const header = await takeHeader(parts)
+    const later = await prepareTables(client, header, { mayReplace })
+    await switchTriggers(client, header.tables, 'disable')
+    const loaded = await loadAll(client, parts, header)
+    await switchTriggers(client, header.tables, 'enable')
+    await compareWithBackup(client, header.tables, loaded.seals)
+    await applyMigrations(client, later)
+    await client.query('commit')
+    const { createdAt, tables } = header
+    const rows = addRows(loaded.seals)
+    const { authSecret } = loaded
+    return { createdAt, tables: tables.length, rows, migrations: later.length, authSecret }
+  } finally {
+    await parts.return(undefined)
+    // Without a commit this is what takes everything back.
+    await client.end()
+  }
+}
+
+/** What they would write is in the backup itself. Rules between tables stay in force. */
+async function switchTriggers(
+  client: Client,
+  tables: readonly BackupTable[],
+  how: 'disable' | 'enable',
+): Promise<void> {
+  for (const table of tables) {
+    await client.query(`alter table public.${quoteTable(table).name} ${how} trigger user`)
+  }
+}
+
+async function takeHeader(parts: AsyncGenerator<BackupPart>): Promise<BackupHeader> {
+  const { value } = await parts.next()
+  if (value?.kind === 'header') return value.note
+  throw new BackupError('The file is not a backup of this site, or it has been damaged.')
+}
+
+type Loaded = { seals: TableSeal[]; authSecret: string | null }
+
+async function loadAll(
+  client: Client,
+  parts: AsyncGenerator<BackupPart>,
+  { tables }: BackupHeader,
+): Promise<Loaded> {
+  const loaded: Loaded = { seals: [], authSecret: null }
+  let part = await takePart(parts)
+  if (part.kind === 'secret') {
+    loaded.authSecret = part.note.authSecret
+    part = await takePart(parts)
+  }
+  for (const table of tables) {
+    const measured = await loadTable(client, table, { first: part, parts })
+    loaded.seals.push(measured)
+    part = await takePart(parts)
+  }
+  if (part.kind !== 'end' || part.note.tables !== tables.length) throw new BackupError(INCOMPLETE)
+  if (part.note.rows !== addRows(loaded.seals)) throw new BackupError(INCOMPLETE)
+  // The end of the gzip stream carries its checksum: it must have been read, and nothing may follow.
+  if (!(await parts.next()).done) throw new BackupError('The file goes on behind its end.')
+  return loaded
+}
+
+const INCOMPLETE = 'The file is not whole: parts of it are missing.'
+
+async function takePart(parts: AsyncGenerator<BackupPart>): Promise<BackupPart> {
+  const next = await parts.next()
+  if (next.done) throw new BackupError(INCOMPLETE)
+  return next.value
+}
+
+type Source = { first: BackupPart; parts: AsyncGenerator<BackupPart> }
+
+async function loadTable(
+  client: Client,
+  table: BackupTable,
+  { first, parts }: Source,
+): Promise<TableSeal> {
+  const measured = measureRows(table.name)
+  let part = first
+  async function* takeRows() {
+    while (part.kind === 'rows') {
+      measured.add(part.bytes)
+      yield part.bytes
+      part = await takePart(parts)
+    }
+  }
+  const { name, columns } = quoteTable(table)
+  const sink = client.query(from(`copy public.${name} (${columns}) from stdin`))
+  await pipeline(Readable.from(takeRows(), { objectMode: false }), sink).catch((error) => {
+    throw hasRefusedRows(error) ? describeChange(table.name) : error
+  })
+  const seal = measured.seal()
+  requireSeal(part, seal)
+  return seal
+}
+
+function requireSeal(part: BackupPart, seal: TableSeal): void {
+  if (part.kind === 'table' && isEqual(part.note, seal)) return
+  throw describeChange(seal.table)
+}
+
+/** SQLSTATE 22: no such value; 23: against the rules of the table. */
+function hasRefusedRows(error: unknown): boolean {
+  return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '')
+}
+
+function describeChange(table: string): BackupError {
+  return new BackupError(`The rows of ${table} are not those that were backed up.`)
+}
+
+/** Asks the database for what it has now: the very bytes that were backed up must come out. */
+async function compareWithBackup(
+  client: Client,
+  tables: readonly BackupTable[],
+  seals: readonly TableSeal[],
+): Promise<void> {
+  for (const [index, table] of tables.entries()) {
+    const measured = measureRows(table.name)
+    for await (const chunk of copyRows(client, table)) measured.add(chunk)
+    if (isEqual(measured.seal(), seals[index])) continue
+    throw new BackupError(`The database gives back other rows of ${table.name} than it was given.`)
+  }
+}
+
+function isEqual(first: TableSeal, second: TableSeal | undefined): boolean {
+  const isSameTable = first.table === second?.table
+  return isSameTable && first.rows === second.rows && first.sha256 === second.sha256
+}
+
+function addRows(seals: readonly TableSeal[]): number {
+  return seals.reduce((sum, { rows }) => sum + rows, 0)
+}

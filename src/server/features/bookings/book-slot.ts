@@ -1,0 +1,137 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { BookSlotReply, BookSlotRequest } from '#contract/bookings.ts'
+import type { Deps } from '#server/deps.ts'
+import { composeEmbeddedUris } from '#server/features/bookings/booking-uri.ts'
+import { composeCalendarLinks } from '#server/features/bookings/calendar-links.ts'
+import { changeSchedule, refuseTakenSlot } from '#server/features/bookings/change-schedule.ts'
+import { countBooking } from '#server/features/bookings/count-booking.ts'
+import { findEventTime } from '#server/features/bookings/find-event-time.ts'
+import { openBooking } from '#server/features/bookings/ledger/open-booking.ts'
+import { recordEvents } from '#server/features/bookings/ledger/record-events.ts'
+import { queueBookingMail } from '#server/features/bookings/mail/queue-booking-mail.ts'
+import { composeSpan, listBookingsWithin } from '#server/features/bookings/taken-times.ts'
+import { requireOffered, SLOT_MINUTES } from '#server/features/bookings/working-slots.ts'
+import { hashSecret } from '#server/features/conversations/conversation.ts'
+import { composeManageKey } from '#server/features/conversations/manage-key.ts'
+import type { Transaction } from '#server/platform/db/client.ts'
+import { type BookingRow, bookings } from '#server/platform/db/schema/bookings.ts'
+import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
+
+/** `origin` is the one under which the visitor reached us, `address` the one that the request came from. */
+type Request = BookSlotRequest & { secret: string | null; origin: string; address: string }
+type Wish = { request: Request; startsAt: Date; ownerHash: string | null }
+type BookingDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'jobs'>
+
+/** Books one slot of the embedded scheduler. The database decides who gets it. */
+export async function bookSlot(deps: BookingDeps, request: Request): Promise<BookSlotReply> {
+  const startsAt = new Date(request.startsAt)
+  requireOffered(deps.config, startsAt, deps.clock())
+  const ownerHash = request.secret && hashSecret(request.secret)
+  const booking = await changeSchedule(deps.db, async (transaction) => {
+    const wish = { request, startsAt, ownerHash }
+    return (await findOwnBooking(deps, transaction, wish)) ?? book(deps, transaction, wish)
+  })
+  await deps.jobs.wake('outbox')
+  return {
+    eventUri: `${request.origin}${booking.eventUri}`,
+    inviteeUri: `${request.origin}${booking.inviteeUri}`,
+    scheduledTime: startsAt.toISOString(),
+    manageKey: composeManageKey(deps.config.authSecret, booking.id),
+    joinUrl: booking.joinUrl,
+    calendarLinks: composeCalendarLinks(deps.config, booking),
+  }
+}
+
+/**
+ * A second click of the same browser gets the booking that its first one made.
+ * @throws AppError when the slot is anybody else's.
+ */
+async function findOwnBooking(
+  { config }: BookingDeps,
+  transaction: Transaction,
+  { request, startsAt, ownerHash }: Wish,
+): Promise<BookingRow | null> {
+  const span = composeSpan(config, startsAt)
+  const standing = await listBookingsWithin(transaction, { ...span, exceptBookingId: null })
+  if (standing.length === 0) return null
+  const own = standing.find(
+    (booking) =>
+      ownerHash !== null &&
+      booking.ownerHash === ownerHash &&
+      booking.email === request.email &&
+      booking.startsAt?.getTime() === startsAt.getTime(),
+  )
+  return own ?? refuseTakenSlot()
+}
+
+async function book(
+  deps: BookingDeps,
+  transaction: Transaction,
+  { request, startsAt, ownerHash }: Wish,
+): Promise<BookingRow> {
+  const reference = await keepOwnReference(transaction, request.reference, ownerHash)
+  const conversationId = reference ? null : await findOwnTalk(transaction, ownerHash)
+  const hasTalked = reference !== null || conversationId !== null
+  const { address, email } = request
+  await countBooking(deps, transaction, { address, email, hasTalked })
+  const opened = await openBooking(deps, transaction, {
+    provider: 'embedded',
+    reference,
+    conversationId,
+    ownerHash,
+  })
+  const booking = await recordEvents(deps, transaction, opened.id, [
+    {
+      kind: 'created',
+      source: 'provider',
+      at: await findEventTime(transaction, opened.id, deps.clock()),
+      inviteeUri: composeEmbeddedUris(opened.id, deps.createId()).inviteeUri,
+      oldInviteeUri: null,
+      startsAt: startsAt.toISOString(),
+      endsAt: new Date(startsAt.getTime() + SLOT_MINUTES * 60_000).toISOString(),
+      invitee: describeInvitee(request),
+      links: { join: deps.config.bookingJoinUrl ?? null, reschedule: null, cancel: null },
+    },
+  ])
+  await queueBookingMail(deps, transaction, { booking, occasion: 'confirmed' })
+  return booking
+}
+
+function describeInvitee({ name, email, company, timeZone }: BookSlotRequest) {
+  return { name, email, company, timeZone }
+}
+
+/** The frame says which calendar it was opened from; whose that is, the cookie says. Another's is passed over. */
+async function keepOwnReference(
+  transaction: Transaction,
+  reference: string | null,
+  ownerHash: string | null,
+): Promise<string | null> {
+  if (reference === null || ownerHash === null) return null
+  const [own] = await transaction
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .innerJoin(diagnosticConversations, eq(diagnosticConversations.id, bookings.conversationId))
+    .where(and(eq(bookings.reference, reference), eq(diagnosticConversations.ownerHash, ownerHash)))
+  return own?.reference ?? null
+}
+
+/** Whoever talked here and then booked on the scheduler's own page comes with that conversation. */
+async function findOwnTalk(
+  transaction: Transaction,
+  ownerHash: string | null,
+): Promise<string | null> {
+  if (ownerHash === null) return null
+  const [newest] = await transaction
+    .select({ id: diagnosticConversations.id })
+    .from(diagnosticConversations)
+    .where(
+      and(
+        eq(diagnosticConversations.ownerHash, ownerHash),
+        gt(diagnosticConversations.turnCount, 0),
+      ),
+    )
+    .orderBy(desc(diagnosticConversations.createdAt), desc(diagnosticConversations.id))
+    .limit(1)
+  return newest?.id ?? null
+}

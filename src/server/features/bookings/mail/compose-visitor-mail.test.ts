@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import {
+  composeVisitorMail,
+  type VisitorMail,
+} from '#server/features/bookings/mail/compose-visitor-mail.ts'
+
+const mail: VisitorMail = {
+  occasion: 'confirmed',
+  time: { startsAt: new Date('2026-11-26T13:00:00Z'), endsAt: new Date('2026-11-26T13:30:00Z') },
+  oldStartsAt: null,
+  visitorZone: 'Europe/Berlin',
+  firmZone: 'America/New_York',
+  joinUrl: null,
+  manageUrl: 'https://firm.example/booking#key',
+  bookUrl: 'https://firm.example/schedule',
+}
+
+test('a confirmation gives the time in the zones of both, and says that the link follows', () => {
+  expect(composeVisitorMail(mail)).toEqual({
+    subject: 'Confirmed: call with Loopwright, Thu, Nov 26, 2:00 PM (Europe/Berlin)',
+    text: `Your call with Loopwright is confirmed.
+
+When: Thursday, November 26, 2026, 2:00 PM to 2:30 PM
+Time zone: Central European Standard Time (Europe/Berlin)
+Our time: Thursday, November 26, 2026, 8:00 AM to 8:30 AM, Eastern Standard Time (America/New_York)
+
+We will send you the link before the call.
+
+To move or cancel the call, also if it was not you who booked it:
+https://firm.example/booking#key
+
+The attached file puts the call into your calendar.
+
+Loopwright
+`,
+  })
+})
+
+test('a move gives the old and the new time, each as the clocks of its own day show it', () => {
+  const { subject, text } = composeVisitorMail({
+    ...mail,
+    occasion: 'rescheduled',
+    oldStartsAt: new Date('2026-10-23T12:00:00Z'),
+    joinUrl: 'https://meet.example/firm',
+  })
+  expect(subject).toBe('Moved: call with Loopwright, now Thu, Nov 26, 2:00 PM (Europe/Berlin)')
+  expect(text).toContain(
+    'Your call with Loopwright was moved.\n\nOld time: Friday, October 23, 2026, 2:00 PM\n',
+  )
+  expect(text).toContain('New time: Thursday, November 26, 2026, 2:00 PM to 2:30 PM\n')
+  expect(text).toContain('Join: https://meet.example/firm\n')
+  expect(text).not.toContain('We will send you the link')
+})
+
+test('a cancellation offers a new time, and no longer the call', () => {
+  const { subject, text } = composeVisitorMail({
+    ...mail,
+    occasion: 'cancelled',
+    joinUrl: 'https://meet.example/firm',
+  })
+  expect(subject).toBe('Cancelled: call with Loopwright, Thu, Nov 26, 2:00 PM (Europe/Berlin)')
+  expect(text).toContain('Your call with Loopwright was cancelled.\n\nIt was: Thursday')
+  expect(text).toContain('To book another time:\nhttps://firm.example/schedule')
+  expect(text).not.toContain('meet.example')
+  expect(text).not.toContain('/booking#')
+})
+
+test.each([
+  ['America/Detroit', 'America/New_York', false],
+  ['Europe/London', 'America/New_York', true],
+])('from %s, the time of a firm in %s is added: %s', (visitorZone, firmZone, isAdded) => {
+  const { text } = composeVisitorMail({ ...mail, visitorZone, firmZone })
+  expect(text.includes('Our time:')).toBe(isAdded)
+})
+
+test('a visitor a day ahead reads the own day', () => {
+  const startsAt = new Date('2026-11-26T20:30:00Z')
+  const time = { startsAt, endsAt: new Date('2026-11-26T21:00:00Z') }
+  const { text } = composeVisitorMail({ ...mail, time, visitorZone: 'Pacific/Auckland' })
+  expect(text).toContain('When: Friday, November 27, 2026, 9:30 AM to 10:00 AM\n')
+  expect(text).toContain('New Zealand Daylight Time (Pacific/Auckland)')
+  expect(text).toContain('Our time: Thursday, November 26, 2026, 3:30 PM to 4:00 PM')
+})

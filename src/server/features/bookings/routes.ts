@@ -1,0 +1,104 @@
+import { Hono } from 'hono'
+import {
+  BookingOpenedRequest,
+  BookSlotReply,
+  BookSlotRequest,
+  CalendlyBookingReply,
+  CalendlyBookingRequest,
+  SlotsReply,
+} from '#contract/bookings.ts'
+import type { Deps } from '#server/deps.ts'
+import { bookSlot } from '#server/features/bookings/book-slot.ts'
+import { listOpenSlots } from '#server/features/bookings/list-open-slots.ts'
+import { recordBookingClaim } from '#server/features/bookings/record-booking-claim.ts'
+import { recordOpened } from '#server/features/bookings/record-opened.ts'
+import { readManageKey } from '#server/features/conversations/manage-key.ts'
+import type { AppEnv } from '#server/platform/http/app-env.ts'
+import { readClientAddress } from '#server/platform/http/client-address.ts'
+import { describe } from '#server/platform/http/describe.ts'
+import { limitBody } from '#server/platform/http/limit-body.ts'
+import { limitRate } from '#server/platform/http/limit-rate.ts'
+import { readPublicOrigin } from '#server/platform/http/public-origin.ts'
+import { readBearer } from '#server/platform/http/read-bearer.ts'
+import { valid } from '#server/platform/http/valid.ts'
+import { readVisitorSecret } from '#server/platform/http/visitor-cookie.ts'
+
+const tag = 'Booking'
+
+export const bookingRoutes = (deps: Deps) =>
+  new Hono<AppEnv>()
+    .post(
+      '/handle-calendly-booking',
+      describe({
+        summary: 'Record what the scheduling widget reported, for the owner of the conversation',
+        tag,
+        reply: { status: 200, description: 'Recorded', schema: CalendlyBookingReply },
+        refusals: [
+          'invalid_request',
+          'not_found',
+          'conflict',
+          'too_many_requests',
+          'unsupported_media_type',
+        ],
+      }),
+      limitBody(),
+      valid('json', CalendlyBookingRequest),
+      limitRate(deps, ['booking-claim']),
+      async (c) => {
+        const secret = readVisitorSecret(c, deps.config)
+        const ownOrigins = [readPublicOrigin(c, deps.config), new URL(deps.config.siteUrl).origin]
+        const claim = { ...c.req.valid('json'), secret, ownOrigins }
+        return c.json(await recordBookingClaim(deps, claim), 200)
+      },
+    )
+    .get(
+      '/booking-slots',
+      describe({
+        summary:
+          'List the slots of the embedded scheduler: the next ten working days. With the key of a booking as bearer token, what that booking can move to',
+        tag,
+        reply: { status: 200, description: 'The slots', schema: SlotsReply },
+        refusals: ['too_many_requests'],
+      }),
+      limitRate(deps, ['read-booking']),
+      async (c) => {
+        c.header('Cache-Control', 'no-store')
+        const moving = readManageKey(deps.config.authSecret, readBearer(c))
+        return c.json(await listOpenSlots(deps, moving), 200)
+      },
+    )
+    .post(
+      '/bookings',
+      describe({
+        summary: 'Book one slot of the embedded scheduler',
+        tag,
+        reply: { status: 201, description: 'Booked', schema: BookSlotReply },
+        refusals: ['invalid_request', 'slot_taken', 'too_many_requests', 'unsupported_media_type'],
+      }),
+      limitBody(),
+      valid('json', BookSlotRequest),
+      async (c) => {
+        const secret = readVisitorSecret(c, deps.config)
+        const origin = readPublicOrigin(c, deps.config)
+        const address = readClientAddress(c, deps.config.trustedProxies)
+        const request = { ...c.req.valid('json'), secret, origin, address }
+        return c.json(await bookSlot(deps, request), 201)
+      },
+    )
+    .post(
+      '/bookings/opened',
+      describe({
+        summary: 'Note that the calendar was drawn, for the owner of the conversation',
+        tag,
+        reply: { status: 204, description: 'Noted' },
+        refusals: ['invalid_request', 'not_found', 'too_many_requests', 'unsupported_media_type'],
+      }),
+      limitBody(),
+      valid('json', BookingOpenedRequest),
+      limitRate(deps, ['booking-claim']),
+      async (c) => {
+        const secret = readVisitorSecret(c, deps.config)
+        await recordOpened(deps, { ...c.req.valid('json'), secret })
+        return c.body(null, 204)
+      },
+    )

@@ -1,0 +1,20 @@
+import { takeTurn } from '#agent/conversation.ts'
+import { correctFact } from '#agent/correct-fact.ts'
+import type { AgentAnswer, AgentTask } from '#server/features/chat/agent-thread/agent-task.ts'
+import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
+import { openKnowledge } from '#server/features/chat/open-knowledge.ts'
+import { answerTasks } from '#server/platform/threads/answer-tasks.ts'
+import { warmUp } from '#server/warm-up.ts'
+
+/** The thread in which the agent reads what visitors write; it may be ended at any time. */
+const knowledge = openKnowledge()
+// Before the thread says that it is ready, so that no message's deadline counts it.
+await warmUp(createOfflineBrain(() => knowledge))
+
+answerTasks((task: AgentTask): AgentAnswer => {
+  if (task.kind === 'correction') {
+    return { kind: 'correction', corrected: correctFact(task.state, task.correction) }
+  }
+  const { state, message, proposals } = task
+  return { kind: 'turn', turn: takeTurn(state, message, { knowledge, proposals }) }
+})

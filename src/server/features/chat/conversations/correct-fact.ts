@@ -1,0 +1,59 @@
+import { keepSilent } from '#agent/keep-silent.ts'
+import { CorrectFactReply, type CorrectFactRequest } from '#contract/conversations.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  findEarlierTurn,
+  hashRequest,
+} from '#server/features/chat/conversations/find-earlier-turn.ts'
+import { lockTurn } from '#server/features/chat/conversations/lock-turn.ts'
+import { recordTurn } from '#server/features/chat/conversations/record-turn.ts'
+import { findAnsweringPerson } from '#server/features/chat/takeover/find-answering-person.ts'
+import type { Key } from '#server/features/conversations/conversation.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+type CorrectionDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'brain' | 'jobs'>
+
+/**
+ * Corrects or forgets one fact that the visitor sees on the score card, and recomputes all that rests on it. It is a
+ * turn of the conversation like any other: stored with both its sides, once per turn id.
+ */
+export async function correctFact(
+  deps: CorrectionDeps,
+  request: CorrectFactRequest & Key & { addressKey: string | null },
+): Promise<CorrectFactReply> {
+  const { slot, value, turnId, addressKey } = request
+  const corrected = await deps.db.transaction(async (transaction) => {
+    const message = JSON.stringify(['correct-fact', slot, value])
+    const hashes = hashRequest({ message, messageHistory: [] })
+    const name = { ...hashes, turnId }
+    const locked = await lockTurn(transaction, request, name)
+    const { conversation, leadEmail, turns, requestedHosts } = locked
+    const now = deps.clock()
+    const earlier = findEarlierTurn(turns, conversation, { ...name, now })
+    if (earlier) return { reply: earlier.reply, wantsEnrichment: false }
+    const userMessageId = deps.createId()
+    const correction = { slot, value, messageId: userMessageId }
+    const result = await deps.brain.correctFact(conversation.agentState, correction)
+    if (result.kind === 'refused') {
+      throw new AppError('invalid_request', result.sentence, { value: result.sentence })
+    }
+    const answeredBy = findAnsweringPerson(conversation)
+    return recordTurn(deps, transaction, {
+      conversation,
+      leadEmail,
+      turn: answeredBy === null ? result.turn : keepSilent(conversation.agentState, result.turn),
+      id: turnId,
+      hashes,
+      userMessageId,
+      text: result.text,
+      correction: slot,
+      brain: deps.brain.name,
+      isSettled: true,
+      answeredBy,
+      enrichment: { isTriggered: false, addressKey, requestedHosts },
+      now,
+    })
+  })
+  if (corrected.wantsEnrichment) await deps.jobs.wake('enrichment')
+  return CorrectFactReply.parse(corrected.reply)
+}

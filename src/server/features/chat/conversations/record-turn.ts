@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import type { Turn } from '#agent/turn.ts'
+import type { AgentReply, CorrectFactReply } from '#contract/conversations.ts'
+import type { StaffNews } from '#contract/live.ts'
+import type { Slot } from '#domain/fact.ts'
+import type { Deps } from '#server/deps.ts'
+import { offerBooking } from '#server/features/bookings/ledger/open-booking.ts'
+import {
+  composeHandoff,
+  composeTurnMessages,
+} from '#server/features/chat/conversations/compose-turn-messages.ts'
+import { describeTurn } from '#server/features/chat/conversations/describe-turn.ts'
+import type { TurnHashes } from '#server/features/chat/conversations/find-earlier-turn.ts'
+import type { LockedTurn } from '#server/features/chat/conversations/lock-turn.ts'
+import { storeTurn } from '#server/features/chat/conversations/store-turn.ts'
+import { toAgentReply } from '#server/features/chat/conversations/to-agent-reply.ts'
+import { toChatMessage } from '#server/features/chat/conversations/to-chat-message.ts'
+import type { Conversation } from '#server/features/conversations/conversation.ts'
+import {
+  requestEnrichment,
+  wishForEnrichment,
+} from '#server/features/enrichment/request-enrichment.ts'
+import { isRelatedAsBefore } from '#server/features/leads/is-related-as-before.ts'
+import { relateConversation } from '#server/features/leads/relate-conversation.ts'
+import type { Transaction } from '#server/platform/db/client.ts'
+import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
+
+type TakenTurn = Pick<LockedTurn, 'conversation' | 'leadEmail'> & {
+  turn: Turn
+  /** Of the turn; it makes a retry harmless. */
+  id: string
+  hashes: TurnHashes
+  userMessageId: string
+  text: string
+  /** The slot that was corrected on the score card, when this was no message. */
+  correction?: Slot
+  brain: string
+  /** False while a model may still find other words. */
+  isSettled: boolean
+  /** The person who answers instead of the agent. */
+  answeredBy: string | null
+  /** Whether the company is to be looked up, and who counts for the limit of that. */
+  enrichment: {
+    isTriggered: boolean
+    addressKey: string | null
+    requestedHosts: readonly string[]
+  }
+  now: Date
+}
+
+type RecordedTurn = {
+  reply: AgentReply | CorrectFactReply
+  /** The job that looks companies up has something to do once this is committed. */
+  wantsEnrichment: boolean
+}
+
+/** Stores both sides of a turn with the new state, and returns the reply. */
+export async function recordTurn(
+  deps: Pick<Deps, 'clock' | 'createId' | 'config'>,
+  transaction: Transaction,
+  taken: TakenTurn,
+): Promise<RecordedTurn> {
+  const { turn, id, hashes, userMessageId, correction, brain, answeredBy, now } = taken
+  const { conversation, reference } = turn.reply.booking
+    ? await offerCalendar(deps, transaction, taken.conversation)
+    : { conversation: taken.conversation, reference: null }
+  const messages = composeTurnMessages(deps, { ...taken, reference })
+  const [user, assistant, widget] = messages
+  const agentReply = toAgentReply({
+    turn,
+    brain,
+    userMessageId,
+    handoff: composeHandoff(turn.reply, deps.config, now),
+    messageId: assistant?.id ?? null,
+    answeredBy,
+    timestamp: now,
+    bookingMessage: widget ? toChatMessage(widget) : null,
+  })
+  const reply =
+    correction === undefined
+      ? agentReply
+      : { ...agentReply, correctionMessage: toChatMessage(user) }
+  const { isTriggered } = taken.enrichment
+  const changes = {
+    ...describeTurn(conversation, { turn, correction, now }),
+    brain,
+    wantsEnrichment: wishForEnrichment(deps.config, { conversation, isTriggered }),
+  }
+  const relation = await relate(deps, transaction, { ...taken, conversation, changes })
+  const wantsEnrichment = await requestEnrichment(deps, transaction, {
+    conversation,
+    facts: turn.facts,
+    ...taken.enrichment,
+  })
+  await storeTurn(transaction, conversation, {
+    id,
+    hashes,
+    messages: messages.filter((message) => message !== undefined),
+    reply,
+    isSettled: taken.isSettled,
+    changes: { ...changes, leadId: relation.leadId },
+    heardLeadId: relation.heardLeadId,
+    news: [...relation.news, { kind: 'message', conversationId: conversation.id }],
+    now,
+  })
+  return { reply, wantsEnrichment }
+}
+
+/** The calendar's booking is written beside the conversation, and may change it. */
+async function offerCalendar(
+  deps: Pick<Deps, 'clock' | 'createId' | 'config'>,
+  transaction: Transaction,
+  conversation: Conversation,
+): Promise<{ conversation: Conversation; reference: string }> {
+  const { reference } = await offerBooking(deps, transaction, conversation)
+  const [changed = conversation] = await transaction
+    .select()
+    .from(diagnosticConversations)
+    .where(eq(diagnosticConversations.id, conversation.id))
+  return { conversation: changed, reference }
+}
+
+type Relating = Pick<TakenTurn, 'conversation' | 'leadEmail'> & { changes: Partial<Conversation> }
+type Relation = { leadId: string | null; heardLeadId: string | null; news: readonly StaffNews[] }
+
+async function relate(
+  deps: Pick<Deps, 'clock' | 'createId' | 'config'>,
+  transaction: Transaction,
+  { conversation, leadEmail, changes }: Relating,
+): Promise<Relation> {
+  const after = { ...conversation, ...changes }
+  const { leadId } = conversation
+  if (isRelatedAsBefore({ before: conversation, after, leadEmail })) {
+    return { leadId, heardLeadId: leadId, news: [] }
+  }
+  const relation = await relateConversation(deps, transaction, after)
+  const news = relation.news === null ? [] : [relation.news]
+  return { leadId: relation.leadId, heardLeadId: null, news }
+}

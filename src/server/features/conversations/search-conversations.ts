@@ -1,0 +1,140 @@
+import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { ConversationFilter } from '#contract/admin-conversations-query.ts'
+import type { Deps } from '#server/deps.ts'
+import { matchSource } from '#server/features/conversations/search-sources.ts'
+import { matchText } from '#server/features/conversations/search-text.ts'
+import { findBounds } from '#server/platform/day-range.ts'
+import type { Transaction } from '#server/platform/db/client.ts'
+import { bookings } from '#server/platform/db/schema/bookings.ts'
+import { conversationWords } from '#server/platform/db/schema/conversation-words.ts'
+import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
+import { leads } from '#server/platform/db/schema/leads.ts'
+import { areRare, isRareWord } from '#server/platform/search/are-rare.ts'
+import type { Found } from '#server/platform/search/pick-found.ts'
+import type { Rest } from '#server/platform/search/pick-newest.ts'
+
+/** Spec, section 9: a high-quality lead has this sentiment or more. */
+export const HIGH_SENTIMENT = 0.7
+/** Spec, section 9: what a conversation counts as before its visitor has written. */
+export const DEFAULT_SENTIMENT = 0.5
+
+type FilterDeps = Pick<Deps, 'db' | 'config'>
+
+export type FilterMatch = {
+  /** For a look at one conversation after the other. */
+  each: SQL | undefined
+  /** For a list of all that pass. */
+  chooseAll: (db: Transaction) => Promise<SQL | undefined>
+  /** How those are found that are too rare for a look at each. */
+  chooseRest: (db: Transaction) => Promise<Rest>
+  /** Where nothing but words is asked for. */
+  found: Found | undefined
+  /** On the time alone. */
+  days: SQL | undefined
+  /** Nothing, or one thing by which an index has the conversations in the order of the list. */
+  isInOrder: boolean
+}
+
+/** What a conversation has to meet to pass all the filters given. */
+export async function readFilter(
+  deps: FilterDeps,
+  filter: ConversationFilter,
+): Promise<FilterMatch> {
+  const text = filter.text?.trim() ? matchText(filter.text) : undefined
+  const ordered = (await listOrdered(deps, filter)).filter((condition) => condition !== undefined)
+  const others = [
+    filter.minScore === undefined ? undefined : gte(conversations.leadScore, filter.minScore),
+    matchSeveralBookings(filter),
+    matchCall(deps, filter),
+    filter.leadStatus && matchLead(deps, filter.leadStatus),
+    filter.wantsPerson === false ? isNull(conversations.wantsPersonAt) : undefined,
+  ].filter((condition) => condition !== undefined)
+  const filters = and(...ordered, ...others)
+  const bounds = matchDays(deps, filter, conversationWords.createdAt)
+  const each = and(filters, text?.each)
+  const chooseAll = async (db: Transaction) =>
+    // Where a filter leaves few, these are looked through for a word that may be in half of all.
+    !text || (await areRare(db, ordered)) ? each : and(filters, text.all)
+  return {
+    each,
+    chooseAll,
+    chooseRest: async (db) => {
+      const all = (await chooseAll(db)) ?? sql`true`
+      if (!text || all === each) return { all }
+      const isFew = await isRareWord(db, text.isListed)
+      return isFew ? { few: text.find({ filters, bounds }) } : { all }
+    },
+    found: filters ? undefined : text?.find({ bounds }),
+    days: matchDays(deps, filter, conversations.createdAt),
+    isInOrder: ordered.length <= 1 && others.length === 0 && text === undefined,
+  }
+}
+
+/** The same as one condition; undefined when none is given. */
+export async function matchFilter(
+  deps: FilterDeps,
+  filter: ConversationFilter,
+): Promise<SQL | undefined> {
+  const { chooseAll, days } = await readFilter(deps, filter)
+  return and(await deps.db.transaction(chooseAll), days)
+}
+
+/** What indexes have in the order of the list, each in the words of its index. */
+async function listOrdered(
+  deps: FilterDeps,
+  { severity, sentiment, bookingStatus, source, wantsPerson }: ConversationFilter,
+): Promise<(SQL | undefined)[]> {
+  const { painSeverity, sentimentScore: score, wantsPersonAt } = conversations
+  const [status, ...more] = bookingStatus ?? []
+  return [
+    source === undefined ? undefined : await matchSource(deps, source),
+    // Whoever named no pain is shown as medium.
+    severity && sql`coalesce(${painSeverity}, 'medium') = ${severity}`,
+    sentiment &&
+      sql`(case when coalesce(${score}, 0.5) < 0.4 then 'low' when coalesce(${score}, 0.5) < 0.7 then 'mid' else 'high' end) = ${sentiment}`,
+    status && more.length === 0 ? sql`${shownStatus} = ${status}` : undefined,
+    wantsPerson ? isNotNull(wantsPersonAt) : undefined,
+  ]
+}
+
+const shownStatus = sql`coalesce(${conversations.bookingStatus}, 'none')`
+
+function matchSeveralBookings({ bookingStatus }: ConversationFilter): SQL | undefined {
+  if (!bookingStatus || bookingStatus.length < 2) return undefined
+  return sql`${shownStatus} = any(${sql.param(bookingStatus)}::text[])`
+}
+
+function matchCall({ db }: FilterDeps, { isBooked }: ConversationFilter): SQL | undefined {
+  if (isBooked === undefined) return undefined
+  const call = db
+    .select({ one: sql`1` })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.conversationId, conversations.id),
+        // As it stands in the index `bookings_calls`.
+        sql`${bookings.status} not in ('offered', 'opened')`,
+      ),
+    )
+  return isBooked ? exists(call) : sql`not ${exists(call)}`
+}
+
+function matchLead({ db }: FilterDeps, status: NonNullable<ConversationFilter['leadStatus']>) {
+  const named = db.select({ id: leads.id }).from(leads).where(eq(leads.status, status))
+  return inArray(conversations.leadId, named)
+}
+
+function matchDays(
+  { config }: FilterDeps,
+  { from, to }: ConversationFilter,
+  column: typeof conversations.createdAt | typeof conversationWords.createdAt,
+): SQL | undefined {
+  const bound = (text: string, end: 'start' | 'end') =>
+    text.includes('T')
+      ? new Date(text)
+      : findBounds({ from: text, to: text }, config.bookingTimeZone)[end]
+  return and(
+    from === undefined ? undefined : gte(column, bound(from, 'start')),
+    to === undefined ? undefined : lt(column, bound(to, 'end')),
+  )
+}

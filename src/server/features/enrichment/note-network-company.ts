@@ -1,0 +1,56 @@
+import type { Deps } from '#server/deps.ts'
+import {
+  canNoteNetwork,
+  keepNetworkCompany,
+} from '#server/features/enrichment/keep-network-company.ts'
+import { takeLookUp } from '#server/features/enrichment/take-look-up.ts'
+
+const DEADLINE_MS = 4_000
+/** In one process: a service that is slow holds no more than these. */
+const UNDER_WAY_MAX = 5
+
+type NoteDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'logger'>
+type Client = {
+  conversationId: string
+  /** Of the client. It is told to the service, and neither stored nor logged. */
+  address: string
+  /** The same, hashed, for the limit. */
+  addressKey: string | null
+}
+
+let underWay = 0
+
+/**
+ * Asks the service that is configured which company the visitor's network belongs to, and keeps its answer as a
+ * finding. To be called after the reply, and not to be waited for; it never throws.
+ */
+export async function noteNetworkCompany(deps: NoteDeps, client: Client): Promise<void> {
+  const { isEnrichmentOn, networkLookupUrl: url, networkLookupToken: token } = deps.config
+  if (!isEnrichmentOn || url === undefined || underWay >= UNDER_WAY_MAX) return
+  underWay += 1
+  try {
+    await noteCompany(deps, { ...client, service: { url, token } })
+  } catch (error) {
+    // Its message may hold the address.
+    const reason = error instanceof Error ? error.name : 'unknown'
+    deps.logger.warn({ reason }, 'the company of a network was not looked up')
+  } finally {
+    underWay -= 1
+  }
+}
+
+type Asking = Client & { service: { url: string; token: string | undefined } }
+
+async function noteCompany(
+  deps: NoteDeps,
+  { conversationId, address, addressKey, service }: Asking,
+): Promise<void> {
+  if (!(await canNoteNetwork(deps.db, conversationId))) return
+  if (!(await takeLookUp(deps.db, 'conversation', conversationId))) return
+  if (!(await takeLookUp(deps.db, 'network', addressKey))) return
+  const { lookUpNetwork } = await import('#server/features/enrichment/network/look-up-network.ts')
+  const company = await lookUpNetwork(service, address, AbortSignal.timeout(DEADLINE_MS))
+  // A service that repeats what it was asked would have us store it.
+  if (company === null || JSON.stringify(company).includes(address.split('/')[0] ?? '')) return
+  await keepNetworkCompany(deps, conversationId, company)
+}

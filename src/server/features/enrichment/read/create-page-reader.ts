@@ -1,0 +1,50 @@
+import type { Logger } from 'pino'
+import type { Finding } from '#domain/finding.ts'
+import type { PageTask, ReadFailure } from '#server/features/enrichment/read/page-task.ts'
+import { type PageThread, startPageThread } from '#server/features/enrichment/read/page-thread.ts'
+import { createTaskQueue } from '#server/platform/threads/create-task-queue.ts'
+
+/** Twice what is ever fetched, in characters. */
+const HTML_MAX_CHARS = 1_048_576
+const DEADLINE_MS = 2_000
+/** A thread costs some tens of megabytes, and pages come in bursts. */
+const IDLE_MS = 30_000
+
+export type PageReader = {
+  /** What a page says of its company: nothing when it cannot be read within the limits. Never throws. */
+  readPage(page: PageTask): Promise<readonly Finding[]>
+  close(): Promise<void>
+}
+
+type Options = {
+  logger?: Pick<Logger, 'warn'>
+  deadlineMs?: number
+  idleMs?: number
+  startThread?: () => PageThread
+}
+
+/** Reads pages one after the other in a thread that is started for the first and ended when none come. */
+export function createPageReader({
+  logger,
+  deadlineMs = DEADLINE_MS,
+  idleMs = IDLE_MS,
+  startThread = startPageThread,
+}: Options = {}): PageReader {
+  const queue = createTaskQueue({ startThread, deadlineMs, idleMs })
+
+  function note(failure: ReadFailure): readonly Finding[] {
+    if (failure !== 'closed') logger?.warn({ failure }, 'a page could not be read for what it says')
+    return []
+  }
+
+  return {
+    async readPage({ url, html }) {
+      if (html.length > HTML_MAX_CHARS) return note('too_long')
+      const outcome = await queue.run({ url, html })
+      if (outcome.kind === 'failed') return note(outcome.failure)
+      const { answer } = outcome
+      return answer.kind === 'read' ? answer.findings : note(answer.failure)
+    },
+    close: queue.close,
+  }
+}

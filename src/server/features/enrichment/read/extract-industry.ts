@@ -1,0 +1,101 @@
+import { cutMessage } from '#agent/understand/message.ts'
+import { findTrades } from '#agent/understand/slots/industry/find-trades.ts'
+import { readIndustry } from '#agent/understand/slots/industry/read-industry.ts'
+import { tokenize } from '#agent/understand/text/tokens.ts'
+import type { Finding } from '#domain/finding.ts'
+import { INDUSTRY_FIT, type Industry } from '#domain/industry.ts'
+import type { Organisation } from '#server/features/enrichment/read/json-ld.ts'
+import { INDUSTRY_BY_TYPE } from '#server/features/enrichment/read/organisation-types.ts'
+import type { PageParts } from '#server/features/enrichment/read/page-parts.ts'
+import { listFieldStatements } from '#server/features/enrichment/read/statements.ts'
+
+type Vote = { industry: Industry; weight: number; quote: string; isSentence: boolean }
+
+const TYPE_WEIGHT = 3
+const FIELD_WEIGHT = 2
+const STATEMENT_WEIGHT = 1
+/** Said of themselves, which counts as much as a field. */
+const SAYS_WE = /^(?:we are|we're|we run) an? /i
+/** One field of the head, or two sentences of the text. */
+const WEIGHT_MIN = 2
+/** How much more often an industry is said than the next, to be clear. */
+const LEAD_RATIO = 2
+/** A page says what a company is near its top; farther down stand customers and posts. */
+const STATEMENTS_READ_MAX = 25
+const QUOTE_MAX_CHARS = 240
+/** What follows is whom they work for, or what they work with. */
+const CUSTOMERS =
+  /\b(?:for|to|help(?:s|ing)?|serv(?:e|es|ing)|support(?:s|ing)|trusted|used|loved|built|designed|powered|with|using|via|from|near|across|empower\w*|enabl\w+|let(?:s|ting)|connect\w*)\b.*/i
+
+function isIndustry(value: unknown): value is Industry {
+  return typeof value === 'string' && Object.hasOwn(INDUSTRY_FIT, value)
+}
+
+/** What a sentence says its writer is, the way a visitor's sentence is read. */
+function readDescribed(sentence: string): Industry | null {
+  const [found] = readIndustry(cutMessage(sentence, sentence, []))
+  return isIndustry(found?.value) ? found.value : null
+}
+
+/** "Freight forwarding and customs clearance since 1974": a headline names the trade without saying "we are". */
+function readHeadline(sentence: string): Industry | null {
+  const named = findTrades(tokenize(sentence.replace(CUSTOMERS, ''))).filter(
+    ({ sort, isFirm, isHead }) => isHead && (sort === 'noun' || sort === 'vague' || isFirm),
+  )
+  return (named.find(({ sort }) => sort !== 'vague') ?? named[0])?.industry ?? null
+}
+
+function readFieldVotes(field: string): Vote[] {
+  return listFieldStatements(field).flatMap((quote) => {
+    const industry = readDescribed(quote) ?? readHeadline(quote)
+    return industry === null ? [] : [{ industry, weight: FIELD_WEIGHT, quote, isSentence: true }]
+  })
+}
+
+function readTypeVotes({ types }: Organisation): Vote[] {
+  return types.flatMap((quote) => {
+    const industry = INDUSTRY_BY_TYPE.get(quote)
+    if (industry === undefined) return []
+    return [{ industry, weight: TYPE_WEIGHT, quote, isSentence: false }]
+  })
+}
+
+function listVotes(
+  { title, metas }: PageParts,
+  organisations: readonly Organisation[],
+  statements: readonly string[],
+): Vote[] {
+  return [
+    ...organisations.flatMap(readTypeVotes),
+    ...organisations.flatMap(({ description }) => readFieldVotes(description ?? '')),
+    ...readFieldVotes(metas.get('description') ?? metas.get('og:description') ?? ''),
+    ...readFieldVotes(title),
+    ...statements.slice(0, STATEMENTS_READ_MAX).flatMap((quote): Vote[] => {
+      const industry = readDescribed(quote)
+      if (industry === null) return []
+      const weight = SAYS_WE.test(quote) ? FIELD_WEIGHT : STATEMENT_WEIGHT
+      return [{ industry, weight, quote, isSentence: true }]
+    }),
+  ]
+}
+
+/** The line of business, when a page says one far more often than any other. */
+export function extractIndustry(
+  parts: PageParts,
+  organisations: readonly Organisation[],
+  statements: readonly string[],
+): Finding[] {
+  const votes = listVotes(parts, organisations, statements)
+  const weights = new Map<Industry, number>()
+  for (const { industry, weight } of votes)
+    weights.set(industry, (weights.get(industry) ?? 0) + weight)
+  const [first, second] = [...weights].toSorted((left, right) => right[1] - left[1])
+  if (first === undefined || first[1] < WEIGHT_MIN) return []
+  if (second !== undefined && first[1] < second[1] * LEAD_RATIO) return []
+  const own = votes.filter(
+    ({ industry, quote }) => industry === first[0] && quote.length <= QUOTE_MAX_CHARS,
+  )
+  const quote = (own.find(({ isSentence }) => isSentence) ?? own[0])?.quote
+  if (quote === undefined) return []
+  return [{ kind: 'industry', value: first[0], url: parts.url.href, quote }]
+}

@@ -1,0 +1,16 @@
+import { extractFindings } from '#server/features/enrichment/read/extract-findings.ts'
+import type { PageAnswer, PageTask } from '#server/features/enrichment/read/page-task.ts'
+import { PageTooComplex } from '#server/features/enrichment/read/parse-page.ts'
+import { answerTasks } from '#server/platform/threads/answer-tasks.ts'
+
+/** The thread in which pages of strangers are taken apart; it may be ended at any time. */
+function readPage(task: PageTask): PageAnswer {
+  try {
+    return { kind: 'read', findings: extractFindings(task) }
+  } catch (error) {
+    // The page's own words may stand in an error, so only its class leaves this thread.
+    return { kind: 'failed', failure: error instanceof PageTooComplex ? 'too_complex' : 'error' }
+  }
+}
+
+answerTasks(readPage)

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Deps } from '#server/deps.ts'
+import { type ClaimedHost, claimHost } from '#server/features/enrichment/claim-host.ts'
+import { handOutReading } from '#server/features/enrichment/hand-out-reading.ts'
+import {
+  dropUnnamed,
+  releaseReading,
+  settleReading,
+} from '#server/features/enrichment/settle-reading.ts'
+import type { SiteReading } from '#server/platform/db/schema/enrichment.ts'
+import type { ReadSite, SiteRead } from '#server/platform/site-read.ts'
+
+/** A website among many that answers slowly holds up half of the work at most. */
+const LANES = 2
+/** With a look every minute this is also how much one process asks of the world in a minute. */
+const HOSTS_PER_RUN = 60
+const READ_TIMEOUT_MS = 15_000
+/** How soon a lane with nothing to do sees what was named while the other one waits for a slow website. */
+const LOOK_AGAIN_MS = 300
+/** A page on which the process ended so often is left alone. */
+const ATTEMPTS_MAX = 3
+
+type RunDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'logger'> & { readSite: ReadSite }
+type Options = { signal?: AbortSignal; timeoutMs?: number; lookAgainMs?: number }
+/** What the lanes of a run share. */
+type Crew = { hostsLeft: number; reading: number }
+
+/**
+ * Reads the websites that conversations wait for, each by one process at a time and once a day, and gives every
+ * conversation what was found. Whatever was done half when a process ended is done anew, and nothing twice.
+ */
+export async function runEnrichment(deps: RunDeps, options: Options = {}): Promise<void> {
+  const crew: Crew = { hostsLeft: HOSTS_PER_RUN, reading: 0 }
+  const lanes = Array.from({ length: LANES }, () => workThrough(deps, crew, options))
+  const results = await Promise.allSettled(lanes)
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+async function workThrough(deps: RunDeps, crew: Crew, options: Options): Promise<void> {
+  const { lookAgainMs = LOOK_AGAIN_MS } = options
+  while (!options.signal?.aborted && crew.hostsLeft > 0) {
+    crew.hostsLeft -= 1
+    const claimed = await claimHost(deps)
+    if (claimed?.kind !== 'leased') crew.hostsLeft += 1
+    if (claimed) await workOn(deps, claimed, { crew, options })
+    else if (crew.reading === 0) return
+    // No wake comes through while a run goes on.
+    else await pause(lookAgainMs)
+  }
+}
+
+async function workOn(
+  deps: RunDeps,
+  claimed: ClaimedHost,
+  { crew, options }: { crew: Crew; options: Options },
+): Promise<void> {
+  crew.reading += 1
+  try {
+    const reading = await findReading(deps, claimed, options)
+    if (!reading) return
+    await handOutReading(deps, reading)
+    await dropUnnamed(deps, reading.host)
+  } finally {
+    crew.reading -= 1
+  }
+}
+
+/** What is known of a claimed website now; null when it was not read, or somebody else took it over. */
+async function findReading(
+  deps: RunDeps,
+  { kind, reading }: ClaimedHost,
+  options: Options,
+): Promise<SiteReading | null> {
+  if (kind === 'fresh') return reading
+  if (reading.attempts > ATTEMPTS_MAX) {
+    return settleReading(deps, reading, { kind: 'failed', failure: 'gave_up' })
+  }
+  const read = await readInTime(deps, reading.host, options)
+  if (read !== null) return settleReading(deps, reading, read)
+  await releaseReading(deps, reading)
+  return null
+}
+
+/** Null when the process stops before anything was read. */
+async function readInTime(
+  { readSite, logger }: RunDeps,
+  host: string,
+  { signal: stop, timeoutMs = READ_TIMEOUT_MS }: Options,
+): Promise<SiteRead | null> {
+  if (stop?.aborted) return null
+  const limit = AbortSignal.timeout(timeoutMs)
+  const signal = stop ? AbortSignal.any([stop, limit]) : limit
+  const ended = Promise.withResolvers<SiteRead>()
+  const end = () => ended.resolve({ kind: 'failed', failure: 'timeout' })
+  signal.addEventListener('abort', end, { once: true })
+  try {
+    const read = await Promise.race([readSite(host, signal), ended.promise])
+    return read.kind === 'failed' && stop?.aborted ? null : read
+  } catch (error) {
+    if (stop?.aborted) return null
+    // Its message may name the website, which is the visitor's.
+    const reason = error instanceof Error ? error.name : 'unknown'
+    logger.error({ reason }, 'a website could not be read because of an error here')
+    return { kind: 'failed', failure: 'error' }
+  } finally {
+    signal.removeEventListener('abort', end)
+  }
+}

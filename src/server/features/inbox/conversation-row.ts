@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AdminConversation } from '#contract/admin.ts'
+import { nameSource } from '#domain/traffic-source.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Transaction } from '#server/platform/db/client.ts'
+import { bookings } from '#server/platform/db/schema/bookings.ts'
+import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
+import { leads } from '#server/platform/db/schema/leads.ts'
+
+/** A calendar that was only offered is no booking yet. */
+const newestBooking = sql<string | null>`(
+  select booking.id from ${bookings} booking
+  where booking.conversation_id = ${conversations}.id and booking.status not in ('offered', 'opened')
+  order by booking.created_at desc, booking.id limit 1
+)`
+
+const columns = {
+  id: conversations.id,
+  created_at: conversations.createdAt,
+  sentiment_score: conversations.sentimentScore,
+  pain_severity: conversations.painSeverity,
+  contact_name: conversations.contactName,
+  company_name: conversations.companyName,
+  company_website: conversations.companyWebsite,
+  email: conversations.email,
+  lead_score: conversations.leadScore,
+  message_count: conversations.messageCount,
+  booking_status: conversations.bookingStatus,
+  booking_id: newestBooking,
+  wants_person_at: conversations.wantsPersonAt,
+  wants_person_reason: conversations.wantsPersonReason,
+  updated_at: conversations.updatedAt,
+  utmSource: conversations.utmSource,
+  referrer: conversations.referrer,
+  lead_id: conversations.leadId,
+  lead_status: leads.status,
+  taken_by_name: conversations.takenByName,
+}
+
+/** Conversations as staff list them; to be narrowed down by whoever asks. */
+export function selectConversationRows(db: Pick<Transaction, 'select'>) {
+  return db
+    .select(columns)
+    .from(conversations)
+    .leftJoin(leads, eq(leads.id, conversations.leadId))
+    .$dynamic()
+}
+export type ConversationRow = Awaited<ReturnType<typeof selectConversationRows>>[number]
+
+export function toAdminConversation(
+  { config }: Pick<Deps, 'config'>,
+  { utmSource, referrer, ...row }: ConversationRow,
+  match: AdminConversation['match'] = null,
+): AdminConversation {
+  return {
+    ...row,
+    created_at: row.created_at.toISOString(),
+    wants_person_at: row.wants_person_at?.toISOString() ?? null,
+    updated_at: row.updated_at.toISOString(),
+    source: nameSource({ utmSource, referrer, ownHost: new URL(config.siteUrl).host }),
+    match,
+  }
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { AdminConversationsReply } from '#contract/admin.ts'
+import { PAGE_SIZE } from '#server/features/inbox/list-conversations.ts'
+import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
+import { type SeededConversation, seedConversations } from '#tests/support/seed-conversations.ts'
+import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
+
+const ADMIN = { email: 'admin@firm.example', password: 'correct horse battery' }
+
+let server: Awaited<ReturnType<typeof createTestApp>>
+let staff: TestBrowser
+
+beforeAll(async () => {
+  server = await createTestApp({ config: { bookingTimeZone: 'America/Chicago' } })
+  await createAdmin(server.deps, ADMIN)
+  staff = createTestBrowser(server.app)
+  await staff.call('/api/auth/sign-in/email', { json: ADMIN })
+})
+beforeEach(() => server.db.delete(diagnosticConversations))
+afterAll(() => server.close())
+
+const seed = (...given: SeededConversation[]) => seedConversations(server.deps, given)
+const ask = (query: Record<string, string> = {}) =>
+  staff.call(`/api/admin/conversations?${new URLSearchParams(query)}`)
+async function list(query: Record<string, string> = {}) {
+  return AdminConversationsReply.parse(await (await ask(query)).json())
+}
+
+describe('page after page', () => {
+  async function walk(
+    query: Record<string, string>,
+    between: () => Promise<unknown> = async () => {},
+  ) {
+    const pages: string[][] = []
+    let before: string | null = null
+    do {
+      const page = await list({ ...query, ...(before && { before }) })
+      pages.push(page.conversations.map(({ id }) => id))
+      before = page.next
+      await between()
+    } while (before !== null)
+    return pages
+  }
+  /** Many began in the same millisecond. */
+  const crowd = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      createdAt: new Date(Date.UTC(2026, 9, 1) + Math.floor(index / 40)),
+      leadScore: index % 2 === 0 ? 80 : 10,
+    }))
+
+  test('no conversation is left out or comes twice while new ones come in', async () => {
+    const ids = await seed(...crowd(220))
+    const pages = await walk({}, () => seed({ createdAt: new Date() }, { createdAt: new Date() }))
+    expect(pages.map(({ length }) => length)).toEqual([50, 50, 50, 50, 20])
+    expect(pages.flat().toSorted()).toEqual(ids.toSorted())
+  })
+
+  test('the same holds with a filter', async () => {
+    const ids = await seed(...crowd(220))
+    const pages = await walk({ minScore: '50' }, () => seed({ leadScore: 99 }))
+    expect(pages.flat().toSorted()).toEqual(ids.filter((_, index) => index % 2 === 0).toSorted())
+  })
+
+  test('the newest come first, those of one moment in the order of their ids', async () => {
+    await seed(...crowd(100))
+    const pages = await Promise.all([list(), list()])
+    const [first] = pages
+    const keys = first.conversations.map(({ created_at, id }) => ({ created_at, id }))
+    const sorted = keys.toSorted(
+      (a, b) => b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id),
+    )
+    expect(keys).toEqual(sorted)
+  })
+
+  test('a last page that is full says that it is the last', async () => {
+    await seed(...crowd(2 * PAGE_SIZE))
+    expect((await walk({})).map(({ length }) => length)).toEqual([50, 50])
+  })
+
+  test('without any conversation there is an empty page', async () => {
+    expect(await list()).toEqual({
+      stats: { totalConversations: 0, highQualityLeads: 0, averageSentiment: null },
+      conversations: [],
+      next: null,
+    })
+  })
+})

@@ -1,0 +1,98 @@
+import { and, inArray } from 'drizzle-orm'
+import type { AdminConversation, AdminConversationsReply } from '#contract/admin.ts'
+import { type AdminConversationsQuery, writeCursor } from '#contract/admin-conversations-query.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  type FilterMatch,
+  readFilter,
+} from '#server/features/conversations/search-conversations.ts'
+import { matchMessages } from '#server/features/conversations/search-text.ts'
+import {
+  type ConversationRow,
+  selectConversationRows,
+  toAdminConversation,
+} from '#server/features/inbox/conversation-row.ts'
+import { readExcerpt } from '#server/features/inbox/read-excerpt.ts'
+import { readTotals } from '#server/features/insight/read-totals.ts'
+import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
+import { diagnosticMessages as messages } from '#server/platform/db/schema/messages.ts'
+import { pickNewest } from '#server/platform/search/pick-newest.ts'
+import { isAfter, newestFirst, type Place } from '#server/platform/search/walk-newest.ts'
+
+type ListDeps = Pick<Deps, 'db' | 'config'>
+
+export const PAGE_SIZE = 50
+
+/** The newest conversations that pass the filters, a page at a time, and the three figures over all there are. */
+export async function listConversations(
+  deps: ListDeps,
+  query: AdminConversationsQuery = {},
+): Promise<AdminConversationsReply> {
+  const after = query.before && { at: query.before.createdAt, id: query.before.id }
+  const filter = await readFilter(deps, query)
+  const [found, stats] = await Promise.all([readPage(deps, { filter, after }), readTotals(deps)])
+  const rows = found.slice(0, PAGE_SIZE)
+  const matches = await findMatches(deps, rows, query.text?.trim() ?? '')
+  return {
+    stats,
+    conversations: rows.map((row) => toAdminConversation(deps, row, matches.get(row.id))),
+    next: found.length > PAGE_SIZE ? writeNext(rows) : null,
+  }
+}
+
+type Page = { filter: FilterMatch; after: Place | undefined }
+
+/** One more than a page, which tells whether another one follows. */
+async function readPage({ db }: Pick<Deps, 'db'>, page: Page): Promise<ConversationRow[]> {
+  if (page.filter.isInOrder) return selectPage(db, page)
+  const { each, chooseRest, found, days } = page.filter
+  const ids = await pickNewest(db, {
+    ...{ ...LIST, each, chooseRest, found, after: page.after, limit: PAGE_SIZE + 1 },
+    bounds: days,
+  })
+  if (ids.length === 0) return []
+  const isPicked = inArray(conversations.id, ids)
+  return selectConversationRows(db)
+    .where(isPicked)
+    .orderBy(...newestFirst(LIST))
+}
+
+const LIST = { table: conversations, at: conversations.createdAt, id: conversations.id }
+
+/** Read off one index, in its order. */
+export function selectPage(db: Deps['db'], { filter, after }: Page) {
+  return selectConversationRows(db)
+    .where(and(filter.each, filter.days, isAfter(LIST, after)))
+    .orderBy(...newestFirst(LIST))
+    .limit(PAGE_SIZE + 1)
+}
+
+function writeNext(rows: readonly ConversationRow[]): string | null {
+  const last = rows.at(-1)
+  return last ? writeCursor({ createdAt: last.created_at.toISOString(), id: last.id }) : null
+}
+
+/** The first message of each conversation that holds one of the words. */
+async function findMatches(
+  { db }: ListDeps,
+  rows: readonly ConversationRow[],
+  text: string,
+): Promise<ReadonlyMap<string, AdminConversation['match']>> {
+  if (text === '' || rows.length === 0) return new Map()
+  const ids = rows.map(({ id }) => id)
+  const found = await db
+    .selectDistinctOn([messages.conversationId], {
+      conversationId: messages.conversationId,
+      id: messages.id,
+      content: messages.content,
+    })
+    .from(messages)
+    .where(and(inArray(messages.conversationId, ids), matchMessages(text)))
+    .orderBy(messages.conversationId, messages.position)
+  return new Map(
+    found.map(({ conversationId, id, content }) => [
+      conversationId,
+      { message_id: id, excerpt: readExcerpt(content, text) },
+    ]),
+  )
+}

@@ -1,0 +1,95 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import {
+  AdminConversationsReply,
+  AdminConversationView,
+  AdminMessagesReply,
+  AdminScoreCard,
+  AdminSession,
+} from '#contract/admin.ts'
+import { AdminConversationsQuery } from '#contract/admin-conversations-query.ts'
+import type { Deps } from '#server/deps.ts'
+import { listConversations } from '#server/features/inbox/list-conversations.ts'
+import { listMessages } from '#server/features/inbox/list-messages.ts'
+import { readConversationView } from '#server/features/inbox/read-conversation-view.ts'
+import { readScoreCard } from '#server/features/inbox/read-score-card.ts'
+import { recordReading } from '#server/features/staff/audit/record-reading.ts'
+import { type AdminEnv, requireStaff } from '#server/features/staff/auth/require-admin.ts'
+import { describe } from '#server/platform/http/describe.ts'
+import { valid } from '#server/platform/http/valid.ts'
+
+const tag = 'Staff'
+const ConversationParam = z.object({ id: z.uuid() })
+
+export const adminRoutes = (deps: Deps) =>
+  new Hono<AdminEnv>()
+    .use('/admin/*', requireStaff(deps, { role: 'viewer' }))
+    .get(
+      '/admin/me',
+      describe({
+        summary: 'Say who is signed in',
+        tag,
+        reply: { status: 200, description: 'The session', schema: AdminSession },
+        refusals: ['unauthenticated', 'forbidden'],
+      }),
+      (c) => c.json(c.var.adminSession, 200),
+    )
+    .get(
+      '/admin/conversations',
+      describe({
+        summary: 'List conversations, the 50 newest first, and the figures over all of them',
+        tag,
+        reply: { status: 200, description: 'The list', schema: AdminConversationsReply },
+        refusals: ['invalid_request', 'unauthenticated', 'forbidden'],
+      }),
+      valid('query', AdminConversationsQuery),
+      async (c) => c.json(await listConversations(deps, c.req.valid('query')), 200),
+    )
+    .get(
+      '/admin/conversations/:id',
+      describe({
+        summary: 'Read where one conversation came from, its bookings and what its words support',
+        tag,
+        reply: { status: 200, description: 'The conversation', schema: AdminConversationView },
+        refusals: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'],
+      }),
+      valid('param', ConversationParam),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const reply = await readConversationView(deps, id)
+        await recordReading(deps, c.var.adminSession.user, id)
+        return c.json(reply, 200)
+      },
+    )
+    .get(
+      '/admin/conversations/:id/messages',
+      describe({
+        summary: 'Read the messages of one conversation, oldest first',
+        tag,
+        reply: { status: 200, description: 'The messages', schema: AdminMessagesReply },
+        refusals: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'],
+      }),
+      valid('param', ConversationParam),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const reply = await listMessages(deps, id)
+        await recordReading(deps, c.var.adminSession.user, id)
+        return c.json(reply, 200)
+      },
+    )
+    .get(
+      '/admin/conversations/:id/score-card',
+      describe({
+        summary: 'Read the score card of one conversation with its history',
+        tag,
+        reply: { status: 200, description: 'The score card', schema: AdminScoreCard },
+        refusals: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'],
+      }),
+      valid('param', ConversationParam),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const reply = await readScoreCard(deps, id)
+        await recordReading(deps, c.var.adminSession.user, id)
+        return c.json(reply, 200)
+      },
+    )

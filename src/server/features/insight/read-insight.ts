@@ -1,0 +1,149 @@
+import type { InsightReply, InsightRequest } from '#contract/admin-insight.ts'
+import type { Deps } from '#server/deps.ts'
+import { chooseRange } from '#server/features/insight/choose-range.ts'
+import { type Count, createCounter } from '#server/features/insight/count-figures.ts'
+import { countOutcomes } from '#server/features/insight/count-outcomes.ts'
+import { catchUp } from '#server/features/insight/facts/catch-up.ts'
+import { sumDirectly } from '#server/features/insight/facts/count-directly.ts'
+import type { Sums } from '#server/features/insight/facts/fact.ts'
+import {
+  countValues,
+  findWeightedPercentile,
+} from '#server/features/insight/facts/find-weighted-percentile.ts'
+import { readSums } from '#server/features/insight/facts/read-sums.ts'
+import {
+  ANSWER_BANDS,
+  MOODS,
+  SCORE_BIN,
+  SCORE_BINS,
+  WAIT_BANDS,
+} from '#server/features/insight/figure-bands.ts'
+import { STEPS } from '#server/features/insight/insight-row.ts'
+import { nameSources } from '#server/features/insight/name-sources.ts'
+import { groupVisits, readVisits } from '#server/features/insight/read-visits.ts'
+import { composeReplay } from '#server/features/insight/replay-threshold.ts'
+import type { DayRange } from '#server/platform/day-range.ts'
+
+type InsightDeps = Pick<Deps, 'db' | 'clock' | 'config'>
+
+/** All figures over the conversations that began in a range of the firm's days. */
+export async function readInsight(
+  deps: InsightDeps,
+  { threshold, ...asked }: InsightRequest,
+): Promise<InsightReply> {
+  const range = chooseRange(deps, asked)
+  const [sums, counted] = await Promise.all([readAllSums(deps, range), readVisits(deps, range)])
+  const named = nameSources(sums)
+  const { visits, bySource } = groupVisits(counted, named)
+  const count = createCounter(sums, range, { threshold, named })
+  return {
+    range: { ...range, time_zone: deps.config.bookingTimeZone },
+    visits,
+    opened: count('opened'),
+    funnel: composeFunnel(count, visits.visit),
+    sources: composeSources(count, bySource, named),
+    scores: composeScores(count),
+    questions: composeQuestions(count, sums),
+    answers: composeAnswers(count, sums),
+    persons: composePersons(count, sums),
+    moods: [...MOODS.map(String), 'unknown'].map((band) => ({ band, figure: count('mood', band) })),
+    replay: composeReplay(count, threshold),
+  }
+}
+
+async function readAllSums(deps: InsightDeps, range: DayRange): Promise<Sums> {
+  return (await catchUp(deps)) ? readSums(deps, range) : sumDirectly(deps, range)
+}
+
+function composeFunnel(count: Count, visits: number): InsightReply['funnel'] {
+  let before = visits
+  return STEPS.map((step) => {
+    const figure = count('step', step)
+    const share = divide(figure.count, before)
+    before = figure.count
+    const hasBeside = step === 'offered' || step === 'confirmed' || step === 'held'
+    return { step, figure, share, beside: hasBeside ? count('beside', step) : null }
+  })
+}
+
+/** Chats may outnumber visits, since visitors may ask not to be counted: then there is no share. */
+function divide(part: number, whole: number): number | null {
+  return whole === 0 || part > whole ? null : part / whole
+}
+
+function composeSources(
+  count: Count,
+  bySource: ReadonlyMap<string, number>,
+  named: ReadonlySet<string>,
+): InsightReply['sources'] {
+  return [...new Set([...bySource.keys(), ...named])]
+    .map((source) => ({
+      source,
+      visits: bySource.get(source) ?? 0,
+      chats: count('source', source, 'chat'),
+      qualified: count('source', source, 'qualified'),
+      confirmed: count('source', source, 'confirmed'),
+    }))
+    .toSorted(
+      (one, other) =>
+        other.chats.count - one.chats.count ||
+        other.visits - one.visits ||
+        one.source.localeCompare(other.source),
+    )
+}
+
+function composeScores(count: Count): InsightReply['scores'] {
+  return SCORE_BINS.map((from) => {
+    const of = String(from)
+    return {
+      from,
+      to: from === SCORE_BINS.at(-1) ? 100 : from + SCORE_BIN - 1,
+      all: count('score', of),
+      outcomes: countOutcomes((outcome) => count('score', of, outcome)),
+      right: count('judged', of, 'right'),
+      wrong: count('judged', of, 'wrong'),
+    }
+  })
+}
+
+function composeQuestions(count: Count, sums: Sums): InsightReply['questions'] {
+  const names = [...sums].flatMap(([cell, amount]) => {
+    const [kind, name = ''] = cell.split(':')
+    return kind === 'asked' && amount > 0 ? [name] : []
+  })
+  return names
+    .map((asking) => {
+      const ended = count('question', asking, 'ended')
+      const asked = count('question', asking, 'asked')
+      return { asking, ended, asked, share: divide(ended.count, asked.count) ?? 0 }
+    })
+    .toSorted(
+      (one, other) =>
+        other.ended.count - one.ended.count ||
+        other.asked.count - one.asked.count ||
+        one.asking.localeCompare(other.asking),
+    )
+}
+
+function composeAnswers(count: Count, sums: Sums): InsightReply['answers'] {
+  return {
+    median_ms: findWeightedPercentile(sums, 'answer_ms', 0.5),
+    slowest_twentieth_ms: findWeightedPercentile(sums, 'answer_ms', 0.95),
+    count: countValues(sums, 'answer_ms'),
+    bands: Object.keys(ANSWER_BANDS).map((band) => ({ band, figure: count('answer', band) })),
+  }
+}
+
+function composePersons(count: Count, sums: Sums): InsightReply['persons'] {
+  const bands = [...Object.keys(WAIT_BANDS), 'open']
+  return {
+    wanted: count('person', 'all'),
+    median_ms: findWeightedPercentile(sums, 'wait_ms', 0.5),
+    bands: bands.map((band) => ({ band, figure: count('person', band) })),
+    requests: {
+      count: sums.get('request') ?? 0,
+      answered: countValues(sums, 'reply_ms'),
+      median_ms: findWeightedPercentile(sums, 'reply_ms', 0.5),
+    },
+  }
+}

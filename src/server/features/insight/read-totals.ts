@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { AdminConversationsReply } from '#contract/admin.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  DEFAULT_SENTIMENT,
+  HIGH_SENTIMENT,
+} from '#server/features/conversations/search-conversations.ts'
+import { catchUp } from '#server/features/insight/facts/catch-up.ts'
+import { SENTIMENT_UNITS } from '#server/features/insight/facts/describe-conversation.ts'
+import { ALL_PERIOD } from '#server/features/insight/facts/split-range.ts'
+import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
+
+type Totals = AdminConversationsReply['stats']
+
+/** The three figures over all conversations there are, without a look at each. */
+export async function readTotals(deps: Pick<Deps, 'db' | 'config'>): Promise<Totals> {
+  if (!(await catchUp(deps))) return countAll(deps)
+  const { rows } = await deps.db.execute<{ cell: string; amount: number }>(sql`
+    select cell, amount::float8 as amount from insight_sums
+    where period = ${ALL_PERIOD} and cell in ('opened', 'high_sentiment', 'sentiment')`)
+  const amounts = new Map(rows.map(({ cell, amount }) => [cell, amount]))
+  const totalConversations = amounts.get('opened') ?? 0
+  const sentiment = (amounts.get('sentiment') ?? 0) / SENTIMENT_UNITS
+  return {
+    totalConversations,
+    highQualityLeads: amounts.get('high_sentiment') ?? 0,
+    averageSentiment: totalConversations === 0 ? null : sentiment / totalConversations,
+  }
+}
+
+/** For as long as the sums are being built. */
+async function countAll({ db }: Pick<Deps, 'db'>): Promise<Totals> {
+  const [stats] = await db
+    .select({
+      totalConversations: sql<number>`count(*)::int`,
+      highQualityLeads: sql<number>`count(*) filter (where ${conversations.sentimentScore} >= ${HIGH_SENTIMENT})::int`,
+      averageSentiment: sql<
+        number | null
+      >`avg(coalesce(${conversations.sentimentScore}, ${DEFAULT_SENTIMENT}::float8))`,
+    })
+    .from(conversations)
+  if (!stats) throw new Error('An aggregate without groups returned no row')
+  return stats
+}

@@ -1,0 +1,70 @@
+import {
+  type DeliveryFailure,
+  describeRefusal,
+  describeSilence,
+} from '#server/features/leads/delivery/delivery-outcome.ts'
+import { withholdSecrets } from '#server/features/leads/delivery/withhold-secrets.ts'
+
+/** A receiver's words are read this far, and no further. */
+const BODY_MAX_BYTES = 8 * 1024
+const WORDS_MAX_CHARS = 200
+
+export type Call = {
+  /** From the configuration; never what a visitor or a receiver named. */
+  url: string
+  method?: 'POST' | 'GET' | 'PATCH'
+  headers: Record<string, string>
+  body?: string
+  signal: AbortSignal
+  now: Date
+  /** What must not be repeated to anybody. */
+  secrets: readonly string[]
+}
+export type Answer = { kind: 'answered'; status: number; read: () => Promise<string> }
+
+/** One request to a receiver. Redirects are answers like any other, and no good ones. */
+export async function callReceiver(call: Call): Promise<Answer | DeliveryFailure> {
+  const { url, method = 'POST', headers, body, signal, now } = call
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { 'user-agent': 'Loopwright', ...headers },
+      body: body ?? null,
+      signal,
+      redirect: 'manual',
+    })
+    const { status } = response
+    if (response.ok) return { kind: 'answered', status, read: () => readStart(response) }
+    const words = describeWords(await readStart(response), call)
+    return describeRefusal({ status, retryAfter: response.headers.get('retry-after'), words, now })
+  } catch (error) {
+    return describeSilence(error)
+  }
+}
+
+/** A connection that breaks here changes nothing: the answer is in the status. */
+async function readStart(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  const reader = response.body?.getReader()
+  try {
+    while (reader && bytes < BODY_MAX_BYTES) {
+      const { done, value } = await reader.read()
+      if (done) break
+      bytes += value.length
+      text += decoder.decode(value, { stream: true })
+    }
+    await reader?.cancel()
+  } catch {
+    return text
+  }
+  return text.slice(0, BODY_MAX_BYTES)
+}
+
+function describeWords(text: string, { url, secrets }: Call): string {
+  const words = withholdSecrets(text, [url, ...secrets])
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+  return words.toWellFormed().slice(0, WORDS_MAX_CHARS)
+}

@@ -1,0 +1,110 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import {
+  type AdminLeadsQuery,
+  type AdminLeadsReply,
+  type ListCursor,
+  writeListCursor,
+} from '#contract/admin-leads.ts'
+import type { Deps } from '#server/deps.ts'
+import { selectLeadRows, toAdminLead } from '#server/features/leads/lead-row.ts'
+import { user, userRoles } from '#server/platform/db/schema/auth.ts'
+import { leads } from '#server/platform/db/schema/leads.ts'
+import type { Found } from '#server/platform/search/pick-found.ts'
+import { pickNewest } from '#server/platform/search/pick-newest.ts'
+import { readSearchTerms } from '#server/platform/search/search-terms.ts'
+import { isAfter, newestFirst } from '#server/platform/search/walk-newest.ts'
+
+type ListDeps = Pick<Deps, 'db' | 'clock'>
+type Asking = AdminLeadsQuery & { /** Who asks. */ staffId: string }
+
+const PAGE_SIZE = 50
+
+/** The leads that pass the filters, a page at a time: the newest first, or those whose promise ends soonest. */
+export async function listLeads(deps: ListDeps, asking: Asking): Promise<AdminLeadsReply> {
+  const [found, staff] = await Promise.all([selectPage(deps, asking), listStaff(deps)])
+  const rows = found.slice(0, PAGE_SIZE)
+  const last = rows.at(-1)?.lead
+  const hasMore = found.length > PAGE_SIZE && last !== undefined
+  const at = asking.due ? last?.replyDueAt : last?.createdAt
+  return {
+    leads: rows.map(toAdminLead),
+    next: hasMore && at ? writeListCursor(at, last.id) : null,
+    staff,
+  }
+}
+
+const LIST = { table: leads, at: leads.createdAt, id: leads.id }
+
+async function selectPage({ db, clock }: ListDeps, asking: Asking) {
+  const { status, owner, due, before } = asking
+  const text = asking.text?.trim() ? matchText(asking.text) : undefined
+  const filters = [
+    status ? eq(leads.status, status) : undefined,
+    owner ? matchOwner(owner, asking.staffId) : undefined,
+    due && and(isNotNull(leads.replyDueAt), isNull(leads.repliedAt)),
+    due === 'overdue' ? lt(leads.replyDueAt, clock()) : undefined,
+  ].filter((condition) => condition !== undefined)
+  const limit = PAGE_SIZE + 1
+  if (due) {
+    const isLater = and(...filters, text?.each, text?.isMeant, before && isDueAfter(before))
+    return selectLeadRows(db).where(isLater).orderBy(leads.replyDueAt, leads.id).limit(limit)
+  }
+  // One of them alone has an index in the order of the list, unless it is the text.
+  if (filters.length <= 1 && !text) {
+    const isLater = and(...filters, isAfter(LIST, before))
+    return selectLeadRows(db)
+      .where(isLater)
+      .orderBy(...newestFirst(LIST))
+      .limit(limit)
+  }
+  const found = text && narrow(text, and(...filters))
+  const ids = await pickNewest(db, { ...LIST, each: and(...filters), found, after: before, limit })
+  if (ids.length === 0) return []
+  return selectLeadRows(db)
+    .where(inArray(leads.id, ids))
+    .orderBy(...newestFirst(LIST))
+}
+
+type TextMatch = { /** In the letters. */ each: SQL /** By the index. */; isMeant: SQL }
+
+function narrow({ each, isMeant }: TextMatch, filters: SQL | undefined): Found {
+  return {
+    list: LIST,
+    each: and(filters, each) ?? each,
+    chooseMeant: async () => and(filters, isMeant) ?? isMeant,
+    proof: each,
+  }
+}
+
+function matchOwner(owner: string, staffId: string): SQL {
+  if (owner === 'none') return isNull(leads.ownerId)
+  return eq(leads.ownerId, owner === 'me' ? staffId : owner)
+}
+
+/** To the letter what the index `leads_grams` is made on. */
+const { name, company, email, phone, website } = leads
+const letters = sql`lower(${name} || ' ' || ${company} || ' ' || coalesce(${email}, '') || ' ' || ${phone} || ' ' || ${website})`
+
+/** Each term somewhere, in whatever case. What holds a term holds its letters by threes, which the index knows. */
+function matchText(text: string): TextMatch {
+  const terms = readSearchTerms(text)
+  const held = terms.map((term) => sql`strpos(${letters}, lower(${term})) > 0`)
+  const listed = terms.map((term) => {
+    const size = Math.min(3, [...term].length)
+    const grams = sql`(select array_agg(gram) from unnest(text_grams(lower(${term}::text))) gram where length(gram) = ${size}::int)`
+    return sql`text_grams(${letters}) @> ${grams}`
+  })
+  return { each: and(...held) ?? sql`false`, isMeant: and(...listed) ?? sql`false` }
+}
+
+function isDueAfter({ at, id }: ListCursor): SQL {
+  return sql`(${leads.replyDueAt}, ${leads.id}) > (${at}::timestamptz, ${id}::uuid)`
+}
+
+function listStaff({ db }: ListDeps): Promise<AdminLeadsReply['staff']> {
+  return db
+    .selectDistinct({ id: user.id, email: user.email, name: user.name })
+    .from(user)
+    .innerJoin(userRoles, eq(userRoles.userId, user.id))
+    .orderBy(asc(user.email), desc(user.id))
+}

@@ -1,0 +1,108 @@
+import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { AdminLead, AdminLeadReply } from '#contract/admin-leads.ts'
+import type { Deps } from '#server/deps.ts'
+import { toAdminBooking } from '#server/features/conversations/to-admin-booking.ts'
+import { toAdminDelivery } from '#server/features/leads/delivery/to-admin-delivery.ts'
+import { recordLeadRead } from '#server/features/leads/record-lead-read.ts'
+import { requireLead } from '#server/features/leads/require-lead.ts'
+import { toLeadNote } from '#server/features/leads/write-notes.ts'
+import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
+import { bookings } from '#server/platform/db/schema/bookings.ts'
+import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
+import { deliveries } from '#server/platform/db/schema/deliveries.ts'
+import { leadNotes } from '#server/platform/db/schema/leads.ts'
+
+type ReadDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config'>
+type Reading = { id: string; staff: { id: string; email: string } }
+
+/** More of any kind than a page shows. */
+const LIST_MAX = 200
+
+/** Everything about one person, for staff alone. That it was read is kept. */
+export async function readLead(deps: ReadDeps, { id, staff }: Reading): Promise<AdminLeadReply> {
+  const lead = await requireLead(deps.db, id)
+  const [conversations, requests, booked, notes, sent] = await Promise.all([
+    listConversations(deps, id),
+    listRequests(deps, id),
+    listBookings(deps, lead),
+    deps.db
+      .select()
+      .from(leadNotes)
+      .where(eq(leadNotes.leadId, id))
+      .orderBy(asc(leadNotes.createdAt), asc(leadNotes.id)),
+    deps.db
+      .select()
+      .from(deliveries)
+      .where(eq(deliveries.leadId, id))
+      .orderBy(desc(deliveries.createdAt), asc(deliveries.id))
+      .limit(LIST_MAX),
+  ])
+  await recordLeadRead(deps, id, staff)
+  return {
+    lead,
+    conversations,
+    audit_requests: requests,
+    bookings: booked,
+    notes: notes.map((note) => toLeadNote(note, staff.id)),
+    deliveries: sent.map((row) => toAdminDelivery(deps.config, row)),
+  }
+}
+
+async function listConversations({ db }: ReadDeps, leadId: string) {
+  const { id, createdAt, updatedAt, leadScore, messageCount, bookingStatus, wantsPersonReason } =
+    diagnosticConversations
+  const rows = await db
+    .select({ id, createdAt, updatedAt, leadScore, messageCount, bookingStatus, wantsPersonReason })
+    .from(diagnosticConversations)
+    .where(eq(diagnosticConversations.leadId, leadId))
+    .orderBy(desc(createdAt), asc(id))
+    .limit(LIST_MAX)
+  return rows.map((row) => ({
+    id: row.id,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    lead_score: row.leadScore,
+    message_count: row.messageCount,
+    booking_status: row.bookingStatus,
+    wants_person_reason: row.wantsPersonReason,
+  }))
+}
+
+async function listRequests({ db }: ReadDeps, leadId: string) {
+  const rows = await db
+    .select()
+    .from(auditRequests)
+    .where(eq(auditRequests.leadId, leadId))
+    .orderBy(desc(auditRequests.createdAt), asc(auditRequests.id))
+    .limit(LIST_MAX)
+  return rows.map(({ id, createdAt, name, company, challenge, contactMethod, contactDetail }) => ({
+    id,
+    created_at: createdAt.toISOString(),
+    ...{ name, company, challenge },
+    contact_method: contactMethod,
+    contact_detail: contactDetail,
+  }))
+}
+
+/** Those of the person's conversations, and those made with the person's address on the scheduler's own page. */
+async function listBookings({ db, clock }: ReadDeps, { id, email }: AdminLead) {
+  const own = db
+    .select({ id: diagnosticConversations.id })
+    .from(diagnosticConversations)
+    .where(eq(diagnosticConversations.leadId, id))
+  const rows = await db
+    .select({ booking: bookings, lead: diagnosticConversations })
+    .from(bookings)
+    .leftJoin(diagnosticConversations, eq(diagnosticConversations.id, bookings.conversationId))
+    .where(
+      or(
+        inArray(bookings.conversationId, own),
+        email === null ? undefined : sql`lower(${bookings.email}) = ${email}`,
+      ),
+    )
+    .orderBy(desc(bookings.createdAt), asc(bookings.id))
+    .limit(LIST_MAX)
+  return rows
+    .filter(({ booking }) => booking.status !== 'offered' && booking.status !== 'opened')
+    .map((row) => toAdminBooking({ clock }, row))
+}

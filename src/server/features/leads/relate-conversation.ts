@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm'
+import type { StaffNews } from '#contract/live.ts'
+import { normalizeEmail } from '#domain/lead-contact.ts'
+import { findLeadArticle } from '#domain/lead-touch.ts'
+import type { ServerConfig } from '#server/deps.ts'
+import { type Conversation, hashSecret } from '#server/features/conversations/conversation.ts'
+import { queueLeadNews } from '#server/features/leads/delivery/queue-lead-news.ts'
+import { findPromise } from '#server/features/leads/find-promise.ts'
+import { followConversation, isLeadOfOne } from '#server/features/leads/follow-conversation.ts'
+import { isLead } from '#server/features/leads/is-related-as-before.ts'
+import { listOccasions, type Occasion } from '#server/features/leads/list-occasions.ts'
+import { type LeadDeps, type NotedLead, noteLead } from '#server/features/leads/note-lead.ts'
+import type { Transaction } from '#server/platform/db/client.ts'
+import { type Lead, leads, type Touch } from '#server/platform/db/schema/leads.ts'
+
+const HASH_CHARS = 16
+
+type Relation = { leadId: string | null; news: StaffNews | null }
+
+/**
+ * Says whose conversation this is, once the visitor left an address, qualified, asked for a person or booked, and
+ * queues what other systems are told of it, once per occasion. A lead groups conversations for staff alone: nothing
+ * of one may be shown in another, since anybody can type anybody's address. The caller stores who it is.
+ */
+export async function relateConversation(
+  deps: LeadDeps,
+  transaction: Transaction,
+  conversation: Conversation,
+): Promise<Relation> {
+  const [known, isAlone] = await lockLead(transaction, conversation)
+  const occasions = await listOccasions(transaction, conversation)
+  const isWorthALead = isLead(conversation) || occasions.length > 0
+  if (!isWorthALead && known === null) return { leadId: null, news: null }
+  const search = { conversation, occasions, known, isAlone }
+  const lead = await findLead(deps, transaction, { ...search, isWorthALead })
+  const news = lead && (await tell(deps, transaction, { ...search, lead }))
+  return { leadId: lead?.id ?? null, news }
+}
+
+/** The lead, and whether nothing else is known of the person; both are asked in one flight, in this order. */
+async function lockLead(
+  transaction: Transaction,
+  { id, leadId }: Conversation,
+): Promise<[known: Lead | null, isAlone: boolean]> {
+  if (leadId === null) return [null, false]
+  const [[known], isAlone] = await Promise.all([
+    transaction.select().from(leads).where(eq(leads.id, leadId)).for('update').execute(),
+    isLeadOfOne(transaction, { leadId, conversationId: id }),
+  ])
+  return [known ?? null, isAlone]
+}
+
+type Search = {
+  conversation: Conversation
+  occasions: readonly Occasion[]
+  known: Lead | null
+  isAlone: boolean
+}
+
+/** Null when the visitor took back what made this somebody's conversation. */
+async function findLead(
+  deps: LeadDeps,
+  transaction: Transaction,
+  { conversation, occasions, known, isAlone, isWorthALead }: Search & { isWorthALead: boolean },
+): Promise<NotedLead | null> {
+  const { email, contactName, phone, companyName, companyWebsite, wantsPersonAt } = conversation
+  const isAsking = occasions.some(({ event }) => event === 'person.wanted')
+  const told = {
+    email,
+    phone,
+    name: contactName,
+    company: companyName,
+    website: companyWebsite,
+    touch: composeTouch(deps.config, conversation),
+    replyDueAt: isAsking && wantsPersonAt ? findPromise(deps.config, wantsPersonAt) : null,
+  }
+  if (known && isAlone) {
+    return followConversation(deps, transaction, { known, told })
+  }
+  return isWorthALead ? noteLead(deps, transaction, told) : null
+}
+
+function composeTouch({ siteUrl }: ServerConfig, conversation: Conversation): Touch {
+  const { createdAt, utmSource, utmMedium, utmCampaign, referrer, landingPage } = conversation
+  return {
+    at: createdAt.toISOString(),
+    source: utmSource,
+    medium: utmMedium,
+    campaign: utmCampaign,
+    referrer,
+    landingPage,
+    article: findLeadArticle({ landingPage, referrer, siteUrl }),
+  }
+}
+
+async function tell(
+  deps: LeadDeps,
+  transaction: Transaction,
+  { conversation, occasions, known, lead }: Search & { lead: NotedLead },
+): Promise<StaffNews | null> {
+  const ownNews = listOwnNews(lead, known, conversation.id).map((own) => ({
+    ...own,
+    audience: occasions.length > 0 ? ('systems' as const) : own.audience,
+  }))
+  const news = [...ownNews, ...occasions]
+  for (const { booking, ...told } of news) {
+    await queueLeadNews(deps, transaction, { ...told, lead, conversation, booking, request: null })
+  }
+  if (news.length === 0 && !hasChanged(known, lead)) return null
+  return { kind: 'lead', id: lead.id, conversationId: conversation.id }
+}
+
+/**
+ * A lead that gets its address later, or another one, is made known where people are known by it. The conversation
+ * stands in the name, so that the news goes when the conversation is deleted.
+ */
+function listOwnNews(lead: NotedLead, known: Lead | null, conversationId: string): Occasion[] {
+  const names = `${lead.id}_${conversationId}`
+  if (lead.isNew) {
+    const occasion = `lead-created_${names}`
+    return [{ event: 'lead.created', occasion, audience: 'everybody', booking: null }]
+  }
+  const email = normalizeEmail(lead.email)
+  if (known?.id !== lead.id || email === null || email === known.email) return []
+  const occasion = `lead-identified_${names}_${hashSecret(email).slice(0, HASH_CHARS)}`
+  return [{ event: 'lead.identified', occasion, audience: 'systems', booking: null }]
+}
+
+function hasChanged(known: Lead | null, lead: Lead): boolean {
+  const fields = ['email', 'name', 'phone', 'company', 'website'] as const
+  return known?.id !== lead.id || fields.some((field) => known[field] !== lead[field])
+}

@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { user, userRoles } from '#server/platform/db/schema/auth.ts'
+import { deliveries } from '#server/platform/db/schema/deliveries.ts'
+import { type Lead, leads } from '#server/platform/db/schema/leads.ts'
+import { auditLog } from '#server/platform/db/schema/staff.ts'
+import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
+
+const NOW = new Date('2026-03-02T15:00:00.000Z')
+const PASSWORD = 'correct horse battery'
+const HOUR_MS = 3_600_000
+let now = NOW
+let server: Awaited<ReturnType<typeof createTestApp>>
+let admin: TestBrowser
+let other: TestBrowser
+let viewer: TestBrowser
+
+async function signIn(email: string, role: 'admin' | 'viewer' = 'admin') {
+  await createAdmin(server.deps, { email, password: PASSWORD })
+  if (role === 'viewer') {
+    const [found] = await server.db.select().from(user).where(eq(user.email, email))
+    await server.db
+      .update(userRoles)
+      .set({ role })
+      .where(eq(userRoles.userId, found?.id ?? ''))
+  }
+  const browser = createTestBrowser(server.app)
+  const signedIn = await browser.call('/api/auth/sign-in/email', {
+    json: { email, password: PASSWORD },
+  })
+  expect(signedIn.status).toBe(200)
+  return browser
+}
+
+beforeAll(async () => {
+  const config = { slackWebhookUrl: 'http://127.0.0.1:1/' }
+  server = await createTestApp({ clock: () => now, config })
+  admin = await signIn('admin@firm.example')
+  other = await signIn('other@firm.example')
+  viewer = await signIn('viewer@firm.example', 'viewer')
+})
+beforeEach(async () => {
+  now = NOW
+  await server.db.delete(leads)
+  await server.db.delete(deliveries)
+  await server.db.delete(auditLog)
+})
+afterAll(() => server.close())
+
+async function storeLead(overrides: Partial<Lead> = {}): Promise<string> {
+  const id = randomUUID()
+  const touch = {
+    at: NOW.toISOString(),
+    source: 'ads',
+    medium: '',
+    campaign: '',
+    referrer: 'direct',
+    landingPage: '/library/a',
+    article: 'a',
+  }
+  await server.db.insert(leads).values({
+    id,
+    email: `${id}@acme.example`,
+    name: 'Ana Ruiz',
+    company: 'Acme',
+    firstTouch: touch,
+    lastTouch: touch,
+    createdAt: NOW,
+    updatedAt: NOW,
+    ...overrides,
+  })
+  return id
+}
+
+const read = async (path: string, browser = admin) => (await browser.call(path)).json()
+const listNames = async (query: string) =>
+  (await read(`/api/admin/leads${query}`)).leads.map(({ name }: { name: string }) => name)
+const change = (id: string, json: unknown, browser = admin) =>
+  browser.call(`/api/admin/leads/${id}`, { method: 'PATCH', json })
+const findId = async (email: string) => {
+  const [found] = await server.db.select().from(user).where(eq(user.email, email))
+  return found?.id ?? ''
+}
+
+describe('the list', () => {
+  test('goes through all leads, fifty at a time, the newest first, each once', async () => {
+    for (let index = 0; index < 120; index += 1) {
+      // Four of each moment, so that pages end within one.
+      const createdAt = new Date(NOW.getTime() + Math.floor(index / 4) * 1000)
+      await storeLead({ createdAt, name: String(index) })
+    }
+    const seen: { id: string; created_at: string }[] = []
+    let before = ''
+    for (let page = 0; page < 3; page += 1) {
+      const reply = await read(`/api/admin/leads${before}`)
+      seen.push(...reply.leads)
+      // One that comes meanwhile shifts nothing.
+      await storeLead({ createdAt: new Date(NOW.getTime() + HOUR_MS) })
+      before = `?before=${reply.next}`
+      if (page === 2) expect(reply.next).toBeNull()
+    }
+    expect(seen.map(({ id }) => id)).toHaveLength(120)
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(120)
+    const times = seen.map(({ created_at }) => created_at)
+    expect(times).toEqual(times.toSorted().toReversed())
+  })
+
+  test('is narrowed down by status, owner and words', async () => {
+    const ownerId = await findId('admin@firm.example')
+    await storeLead({ name: 'Ana Ruiz', status: 'won', ownerId })
+    await storeLead({ name: 'Bo Lind', company: 'Nordic 100% Pipes', phone: '+46 8 123' })
+    expect(await listNames('?status=won')).toEqual(['Ana Ruiz'])
+    expect(await listNames('?owner=me')).toEqual(['Ana Ruiz'])
+    expect(await listNames('?owner=none')).toEqual(['Bo Lind'])
+    expect(await listNames(`?owner=${ownerId}&status=new`)).toEqual([])
+    expect(await listNames('?text=PIPES%20bo')).toEqual(['Bo Lind'])
+    expect(await listNames('?text=100%25')).toEqual(['Bo Lind'])
+    expect(await listNames(`?text=${encodeURIComponent("' | ana:* \\")}`)).toEqual(['Ana Ruiz'])
+    expect(await listNames('?text=_')).toEqual([])
+  })
+
+  test('of promises has those that are open, the soonest first, page by page', async () => {
+    const due = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
+    await storeLead({ name: 'late', replyDueAt: due(-1) })
+    await storeLead({ name: 'answered', replyDueAt: due(-2), repliedAt: NOW })
+    await storeLead({ name: 'none' })
+    for (let index = 0; index < 50; index += 1) {
+      await storeLead({ name: `next ${index}`, replyDueAt: due(1) })
+    }
+    await storeLead({ name: 'last', replyDueAt: due(2) })
+    expect(await listNames('?due=overdue')).toEqual(['late'])
+    const first = await read('/api/admin/leads?due=open')
+    expect(first.leads[0].name).toBe('late')
+    const rest = await listNames(`?due=open&before=${first.next}`)
+    expect(rest).toHaveLength(2)
+    expect(rest.at(-1)).toBe('last')
+  })
+
+  test.each(['?status=hot', '?due=soon', '?before=x', '?page=2'])(
+    '%s is refused',
+    async (query) => {
+      expect((await admin.call(`/api/admin/leads${query}`)).status).toBe(400)
+    },
+  )
+})
+
+describe('one lead', () => {
+  test('is read with its attribution; that it was read is kept once', async () => {
+    const id = await storeLead()
+    const reply = await read(`/api/admin/leads/${id}`, viewer)
+    expect(reply.lead).toMatchObject({ id, name: 'Ana Ruiz', first_touch: { article: 'a' } })
+    await read(`/api/admin/leads/${id}`, viewer)
+    expect(await server.db.select().from(auditLog)).toMatchObject([
+      { action: 'lead.read', actor: 'viewer@firm.example', subjectId: id },
+    ])
+  })
+
+  test('holds what the form and the chat told of the person', async () => {
+    const visitor = createTestBrowser(server.app)
+    await visitor.call('/api/audit-requests', {
+      json: {
+        name: 'Dana',
+        company: 'Harbor',
+        challenge: 'Typed twice.',
+        contactMethod: 'email',
+        contactDetail: 'dana@harbor.example',
+      },
+    })
+    const [{ id }] = (await read('/api/admin/leads')).leads
+    const reply = await read(`/api/admin/leads/${id}`)
+    expect(reply).toMatchObject({
+      lead: { request_count: 1, conversation_count: 0, lead_score: null },
+      audit_requests: [{ challenge: 'Typed twice.', contact_method: 'email' }],
+      deliveries: [{ channel: 'slack', event: 'lead.created', status: 'waiting', lead_id: id }],
+      conversations: [],
+      bookings: [],
+      notes: [],
+    })
+  })
+
+  test('gets status and owner, and the first answer counts', async () => {
+    const id = await storeLead({ replyDueAt: NOW })
+    const ownerId = await findId('other@firm.example')
+    const changed = await change(id, { status: 'working', owner_id: ownerId, replied: true })
+    expect(await changed.json()).toMatchObject({
+      status: 'working',
+      owner: { email: 'other@firm.example' },
+      replied_at: NOW.toISOString(),
+    })
+    now = new Date(NOW.getTime() + HOUR_MS)
+    const again = await (await change(id, { replied: true, owner_id: null })).json()
+    expect(again).toMatchObject({ replied_at: NOW.toISOString(), owner: null, status: 'working' })
+    const log = await server.db.select().from(auditLog)
+    expect(log.map(({ action, detail }) => [action, detail])).toContainEqual([
+      'lead.change',
+      { status: 'working', owner: ownerId, replied: true },
+    ])
+  })
+
+  test.each([
+    [{}, 400],
+    [{ status: 'hot' }, 400],
+    [{ owner_id: 'nobody' }, 400],
+    [{ replied: false }, 400],
+    [{ email: 'x@y.example' }, 400],
+  ])('%j is refused', async (json, status) => {
+    expect((await change(await storeLead(), json)).status).toBe(status)
+  })
+
+  test('that is not there is not found', async () => {
+    expect((await change(randomUUID(), { status: 'won' })).status).toBe(404)
+    expect((await admin.call(`/api/admin/leads/${randomUUID()}`)).status).toBe(404)
+  })
+})
+
+describe('notes', () => {
+  test('are written, changed and deleted by their author alone', async () => {
+    const lead = `/api/admin/leads/${await storeLead()}`
+    const written = await admin.call(`${lead}/notes`, { json: { text: ' Call on Monday. ' } })
+    expect(written.status).toBe(201)
+    const note = await written.json()
+    expect(note).toMatchObject({
+      text: 'Call on Monday.',
+      author_email: 'admin@firm.example',
+      is_own: true,
+    })
+    const path = `${lead}/notes/${note.id}`
+    const edit = (browser: TestBrowser) =>
+      browser.call(path, { method: 'PATCH', json: { text: 'Tuesday.' } })
+    expect((await edit(other)).status).toBe(403)
+    expect((await other.call(path, { method: 'DELETE' })).status).toBe(403)
+    expect(await (await edit(admin)).json()).toMatchObject({ text: 'Tuesday.' })
+    expect((await read(lead, other)).notes).toMatchObject([{ text: 'Tuesday.', is_own: false }])
+    expect((await admin.call(path, { method: 'DELETE' })).status).toBe(204)
+    expect((await read(lead)).notes).toEqual([])
+    const log = await server.db.select().from(auditLog)
+    expect(JSON.stringify(log)).not.toContain('Tuesday')
+  })
+
+  test('belong to their lead', async () => {
+    const lead = `/api/admin/leads/${await storeLead()}`
+    const note = await (await admin.call(`${lead}/notes`, { json: { text: 'Mine.' } })).json()
+    const elsewhere = `/api/admin/leads/${await storeLead()}/notes/${note.id}`
+    expect((await admin.call(elsewhere, { method: 'DELETE' })).status).toBe(404)
+    expect((await admin.call(`${lead}/notes`, { json: { text: ' ' } })).status).toBe(400)
+  })
+})
+
+describe('deliveries', () => {
+  async function storeDelivery(overrides: Partial<typeof deliveries.$inferInsert> = {}) {
+    const id = randomUUID()
+    await server.db.insert(deliveries).values({
+      id,
+      channel: 'slack',
+      event: 'lead.created',
+      payload: { text: 'New lead' },
+      dedupeKey: id,
+      status: 'failed',
+      attempts: 96,
+      error: 'The receiver answered 500.',
+      nextAttemptAt: NOW,
+      createdAt: NOW,
+      ...overrides,
+    })
+    return id
+  }
+  const sendAgain = (id: string, browser = admin) =>
+    browser.call(`/api/admin/deliveries/${id}/send-again`, { method: 'POST' })
+
+  test('that were given up on are listed, and sent again under the same key', async () => {
+    const id = await storeDelivery()
+    await storeDelivery({ status: 'sent', error: null })
+    const list = await read('/api/admin/deliveries?status=failed')
+    expect(list).toMatchObject({
+      channels: { slack: true, webhook: false, hubspot: false },
+      deliveries: [{ id, is_sendable: true, payload: { text: 'New lead' } }],
+      next: null,
+    })
+    expect((await sendAgain(id)).status).toBe(204)
+    const [row] = await server.db.select().from(deliveries).where(eq(deliveries.id, id))
+    expect(row).toMatchObject({ status: 'waiting', attempts: 0, error: null, dedupeKey: id })
+    expect(await server.db.select().from(auditLog)).toMatchObject([
+      { action: 'delivery.send_again' },
+    ])
+    expect((await sendAgain(id)).status).toBe(409)
+  })
+
+  test.each([
+    ['delivered', { status: 'sent' as const, error: null }],
+    ['under way', { status: 'waiting' as const, error: null }],
+    [
+      'of a channel that is not configured',
+      { status: 'kept' as const, channel: 'webhook' as const },
+    ],
+  ])('that are %s are not', async (_name, overrides) => {
+    expect((await sendAgain(await storeDelivery(overrides))).status).toBe(409)
+  })
+
+  test('come fifty at a time', async () => {
+    for (let index = 0; index < 60; index += 1) await storeDelivery()
+    const first = await read('/api/admin/deliveries')
+    const second = await read(`/api/admin/deliveries?before=${first.next}`)
+    const ids = [...first.deliveries, ...second.deliveries].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(60)
+    expect(second.next).toBeNull()
+  })
+})
+
+test('a viewer reads and changes nothing; a visitor does not even read', async () => {
+  const lead = `/api/admin/leads/${await storeLead()}`
+  const note = await (await admin.call(`${lead}/notes`, { json: { text: 'Mine.' } })).json()
+  const reads = ['/api/admin/leads', lead, '/api/admin/deliveries']
+  const changes = [
+    [lead, 'PATCH', { status: 'won' }],
+    [`${lead}/notes`, 'POST', { text: 'x' }],
+    [`${lead}/notes/${note.id}`, 'PATCH', { text: 'x' }],
+    [`${lead}/notes/${note.id}`, 'DELETE', undefined],
+    [`/api/admin/deliveries/${randomUUID()}/send-again`, 'POST', undefined],
+  ] as const
+  const visitor = createTestBrowser(server.app)
+  await visitor.call('/api/create-conversation', { json: {} })
+  for (const path of reads) {
+    expect((await viewer.call(path)).status).toBe(200)
+    expect((await visitor.call(path)).status).toBe(401)
+  }
+  for (const [path, method, json] of changes) {
+    expect((await viewer.call(path, { method, json })).status).toBe(403)
+    expect((await visitor.call(path, { method, json })).status).toBe(401)
+  }
+  expect((await read(lead)).lead.status).toBe('new')
+})

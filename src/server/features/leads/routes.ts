@@ -1,0 +1,173 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import {
+  AdminDeliveriesQuery,
+  AdminDeliveriesReply,
+  AdminLead,
+  AdminLeadReply,
+  AdminLeadsQuery,
+  AdminLeadsReply,
+  ChangeLeadRequest,
+  LeadNote,
+  LeadNoteRequest,
+} from '#contract/admin-leads.ts'
+import type { Deps } from '#server/deps.ts'
+import { changeLead } from '#server/features/leads/change-lead.ts'
+import { listDeliveries } from '#server/features/leads/delivery/list-deliveries.ts'
+import { sendDeliveryAgain } from '#server/features/leads/delivery/send-delivery-again.ts'
+import { listLeads } from '#server/features/leads/list-leads.ts'
+import { readLead } from '#server/features/leads/read-lead.ts'
+import { addNote, deleteNote, editNote } from '#server/features/leads/write-notes.ts'
+import { type AdminEnv, requireStaff } from '#server/features/staff/auth/require-admin.ts'
+import { describe } from '#server/platform/http/describe.ts'
+import { limitBody } from '#server/platform/http/limit-body.ts'
+import { valid } from '#server/platform/http/valid.ts'
+
+const tag = 'Staff'
+const IdParam = z.object({ id: z.uuid() })
+const NoteParam = z.object({ id: z.uuid(), noteId: z.uuid() })
+const listRefusals = ['invalid_request', 'unauthenticated', 'forbidden'] as const
+const readRefusals = [...listRefusals, 'not_found'] as const
+const writeRefusals = [...readRefusals, 'payload_too_large', 'unsupported_media_type'] as const
+
+export const adminLeadRoutes = (deps: Deps) =>
+  new Hono<AdminEnv>()
+    .route('/', leadRoutes(deps))
+    .route('/', noteRoutes(deps))
+    .route('/', deliveryRoutes(deps))
+
+const leadRoutes = (deps: Deps) =>
+  new Hono<AdminEnv>()
+    .get(
+      '/admin/leads',
+      requireStaff(deps, { role: 'viewer' }),
+      describe({
+        summary: 'List the leads, fifty at a time',
+        tag,
+        reply: { status: 200, description: 'A page', schema: AdminLeadsReply },
+        refusals: listRefusals,
+      }),
+      valid('query', AdminLeadsQuery),
+      async (c) => {
+        const staffId = c.var.adminSession.user.id
+        return c.json(await listLeads(deps, { ...c.req.valid('query'), staffId }), 200)
+      },
+    )
+    .get(
+      '/admin/leads/:id',
+      requireStaff(deps, { role: 'viewer' }),
+      describe({
+        summary: 'Read all about one lead',
+        tag,
+        reply: { status: 200, description: 'The lead', schema: AdminLeadReply },
+        refusals: readRefusals,
+      }),
+      valid('param', IdParam),
+      async (c) => {
+        const staff = c.var.adminSession.user
+        return c.json(await readLead(deps, { ...c.req.valid('param'), staff }), 200)
+      },
+    )
+    .patch(
+      '/admin/leads/:id',
+      requireStaff(deps, { role: 'admin' }),
+      describe({
+        summary: 'Set status or owner of a lead, or that it was answered',
+        tag,
+        reply: { status: 200, description: 'The lead as it stands', schema: AdminLead },
+        refusals: writeRefusals,
+      }),
+      limitBody(),
+      valid('param', IdParam),
+      valid('json', ChangeLeadRequest),
+      async (c) => {
+        const staff = c.var.adminSession.user
+        const change = { ...c.req.valid('json'), ...c.req.valid('param'), staff }
+        return c.json(await changeLead(deps, change), 200)
+      },
+    )
+
+const noteRoutes = (deps: Deps) =>
+  new Hono<AdminEnv>()
+    .post(
+      '/admin/leads/:id/notes',
+      requireStaff(deps, { role: 'admin' }),
+      describe({
+        summary: 'Write a note about a lead',
+        tag,
+        reply: { status: 201, description: 'The note', schema: LeadNote },
+        refusals: writeRefusals,
+      }),
+      limitBody(),
+      valid('param', IdParam),
+      valid('json', LeadNoteRequest),
+      async (c) => {
+        const place = { leadId: c.req.valid('param').id, staff: c.var.adminSession.user }
+        return c.json(await addNote(deps, { ...place, ...c.req.valid('json') }), 201)
+      },
+    )
+    .patch(
+      '/admin/leads/:id/notes/:noteId',
+      requireStaff(deps, { role: 'admin' }),
+      describe({
+        summary: 'Rewrite a note of one’s own',
+        tag,
+        reply: { status: 200, description: 'The note', schema: LeadNote },
+        refusals: writeRefusals,
+      }),
+      limitBody(),
+      valid('param', NoteParam),
+      valid('json', LeadNoteRequest),
+      async (c) => {
+        const { id: leadId, noteId } = c.req.valid('param')
+        const place = { leadId, noteId, staff: c.var.adminSession.user }
+        return c.json(await editNote(deps, { ...place, ...c.req.valid('json') }), 200)
+      },
+    )
+    .delete(
+      '/admin/leads/:id/notes/:noteId',
+      requireStaff(deps, { role: 'admin' }),
+      describe({
+        summary: 'Delete a note of one’s own',
+        tag,
+        reply: { status: 204, description: 'It is gone' },
+        refusals: readRefusals,
+      }),
+      valid('param', NoteParam),
+      async (c) => {
+        const { id: leadId, noteId } = c.req.valid('param')
+        await deleteNote(deps, { leadId, noteId, staff: c.var.adminSession.user })
+        return c.body(null, 204)
+      },
+    )
+
+const deliveryRoutes = (deps: Deps) =>
+  new Hono<AdminEnv>()
+    .get(
+      '/admin/deliveries',
+      requireStaff(deps, { role: 'viewer' }),
+      describe({
+        summary: 'List what goes out to other systems, fifty at a time',
+        tag,
+        reply: { status: 200, description: 'A page', schema: AdminDeliveriesReply },
+        refusals: listRefusals,
+      }),
+      valid('query', AdminDeliveriesQuery),
+      async (c) => c.json(await listDeliveries(deps, c.req.valid('query')), 200),
+    )
+    .post(
+      '/admin/deliveries/:id/send-again',
+      requireStaff(deps, { role: 'admin' }),
+      describe({
+        summary: 'Send a delivery again that was given up on or kept',
+        tag,
+        reply: { status: 204, description: 'It waits to be sent' },
+        refusals: [...readRefusals, 'conflict'],
+      }),
+      valid('param', IdParam),
+      async (c) => {
+        const staff = c.var.adminSession.user
+        await sendDeliveryAgain(deps, { ...c.req.valid('param'), staff })
+        return c.body(null, 204)
+      },
+    )

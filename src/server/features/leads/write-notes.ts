@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm'
+import type { LeadNote } from '#contract/admin-leads.ts'
+import type { Deps } from '#server/deps.ts'
+import { requireLead } from '#server/features/leads/require-lead.ts'
+import { recordAudit } from '#server/features/staff/audit/record-audit.ts'
+import type { Transaction } from '#server/platform/db/client.ts'
+import { leadNotes } from '#server/platform/db/schema/leads.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { notifyStaff } from '#server/platform/events/notify-staff.ts'
+
+type NoteDeps = Pick<Deps, 'db' | 'clock' | 'createId'>
+type Staff = { id: string; email: string }
+type NoteRow = typeof leadNotes.$inferSelect
+type Place = { leadId: string; staff: Staff }
+
+export function addNote(
+  deps: NoteDeps,
+  { leadId, staff, text }: Place & { text: string },
+): Promise<LeadNote> {
+  return deps.db.transaction(async (transaction) => {
+    await requireLead(transaction, leadId)
+    const now = deps.clock()
+    const note = {
+      id: deps.createId(),
+      leadId,
+      authorId: staff.id,
+      authorEmail: staff.email,
+      text,
+      createdAt: now,
+      updatedAt: now,
+    }
+    await transaction.insert(leadNotes).values(note)
+    await tell(deps, transaction, { leadId, staff, action: 'lead_note.add' })
+    return toLeadNote(note, staff.id)
+  })
+}
+
+/** @throws AppError unless the note is one's own. */
+export function editNote(
+  deps: NoteDeps,
+  { noteId, text, ...place }: Place & { noteId: string; text: string },
+): Promise<LeadNote> {
+  return deps.db.transaction(async (transaction) => {
+    const note = await lockOwnNote(transaction, { ...place, noteId })
+    const changes = { text, updatedAt: deps.clock() }
+    await transaction.update(leadNotes).set(changes).where(eq(leadNotes.id, noteId))
+    await tell(deps, transaction, { ...place, action: 'lead_note.edit' })
+    return toLeadNote({ ...note, ...changes }, place.staff.id)
+  })
+}
+
+/** @throws AppError unless the note is one's own. */
+export function deleteNote(
+  deps: NoteDeps,
+  { noteId, ...place }: Place & { noteId: string },
+): Promise<void> {
+  return deps.db.transaction(async (transaction) => {
+    await lockOwnNote(transaction, { ...place, noteId })
+    await transaction.delete(leadNotes).where(eq(leadNotes.id, noteId))
+    await tell(deps, transaction, { ...place, action: 'lead_note.delete' })
+  })
+}
+
+async function lockOwnNote(
+  transaction: Transaction,
+  { leadId, staff, noteId }: Place & { noteId: string },
+): Promise<NoteRow> {
+  const [note] = await transaction
+    .select()
+    .from(leadNotes)
+    .where(and(eq(leadNotes.id, noteId), eq(leadNotes.leadId, leadId)))
+    .for('update')
+  if (!note) throw new AppError('not_found', 'There is no such note.')
+  if (note.authorId === staff.id) return note
+  throw new AppError('forbidden', 'Only its author may change a note.')
+}
+
+async function tell(
+  deps: NoteDeps,
+  transaction: Transaction,
+  { leadId, staff, action }: Place & { action: string },
+): Promise<void> {
+  const subject = { subjectType: 'lead', subjectId: leadId }
+  await recordAudit(deps, transaction, { actor: staff, action, ...subject })
+  await notifyStaff(transaction, { kind: 'lead', id: leadId })
+}
+
+export function toLeadNote(note: NoteRow, staffId: string): LeadNote {
+  return {
+    id: note.id,
+    author_email: note.authorEmail,
+    is_own: note.authorId === staffId,
+    text: note.text,
+    created_at: note.createdAt.toISOString(),
+    updated_at: note.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Deps } from '#server/deps.ts'
+import { countRefusedActs } from '#server/features/models/call/count-refused-acts.ts'
+import { openDesk } from '#server/features/models/call/model-desk.ts'
+import { loadSdk } from '#server/features/models/provider/load-sdk.ts'
+import { openModel } from '#server/features/models/provider/open-model.ts'
+import { propose } from '#server/features/models/reading/propose.ts'
+import { speak } from '#server/features/models/writing/speak.ts'
+import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
+import type { LanguageModel } from '#server/platform/language-model.ts'
+
+type ModelDeps = Pick<Deps, 'db' | 'clock' | 'logger'> & { settings: LlmSettings }
+
+/** The configured provider, behind the agent's two contracts. One for each process: circuit and pauses are in it. */
+export function createLanguageModel(deps: ModelDeps): LanguageModel {
+  const desk = openDesk(deps)
+  // Before the first visitor waits for it. A failure comes again with the first call, which reports it.
+  Promise.all([loadSdk(), openModel(deps.settings, fetch)]).catch(() => {})
+  return {
+    name: deps.settings.provider,
+    async propose(context, signal) {
+      try {
+        return await propose(desk, context, signal)
+      } catch (error) {
+        desk.logger.error({ err: error }, 'reading with the model failed unexpectedly')
+        return []
+      }
+    },
+    noteRefused(proposals) {
+      countRefusedActs(desk, proposals).catch((error) => {
+        desk.logger.warn({ err: error }, 'refused proposals were not counted')
+      })
+    },
+    async speak(request, options) {
+      try {
+        return await speak(desk, request, options)
+      } catch (error) {
+        desk.logger.error({ err: error }, 'wording with the model failed unexpectedly')
+        return { kind: 'failed', reason: 'unavailable' }
+      }
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { LanguageModel as SdkModel } from 'ai'
+import { chooseModel } from '#server/features/models/provider/default-models.ts'
+import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
+
+/** Named even where they are the packages' own, which would else look for a variable of the environment first. */
+const OPENAI_URL = 'https://api.openai.com/v1'
+const ANTHROPIC_URL = 'https://api.anthropic.com/v1'
+
+/** The provider's model, to be called through `fetch`. Its package is loaded with the first one. */
+export async function openModel(settings: LlmSettings, fetch: typeof globalThis.fetch) {
+  return (await openProvider(settings, fetch))(chooseModel(settings))
+}
+
+async function openProvider(
+  { provider, apiKey, baseUrl }: LlmSettings,
+  fetch: typeof globalThis.fetch,
+): Promise<(model: string) => Exclude<SdkModel, string>> {
+  switch (provider) {
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai')
+      return createOpenAI({ apiKey, fetch, baseURL: baseUrl ?? OPENAI_URL })
+    }
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic')
+      return createAnthropic({ apiKey, fetch, baseURL: baseUrl ?? ANTHROPIC_URL })
+    }
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      return createOpenAICompatible({
+        name: 'openai-compatible',
+        apiKey,
+        fetch,
+        baseURL: baseUrl ?? '',
+        includeUsage: true,
+        supportsStructuredOutputs: true,
+      })
+    }
+  }
+}

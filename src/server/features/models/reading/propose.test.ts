@@ -1,0 +1,136 @@
+import pino from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDesk } from '#server/features/models/call/model-desk.ts'
+import { loadSdk } from '#server/features/models/provider/load-sdk.ts'
+import { openModel } from '#server/features/models/provider/open-model.ts'
+import { propose } from '#server/features/models/reading/propose.ts'
+import { modelUsage } from '#server/platform/db/schema/model-usage.ts'
+import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
+import { createTestDatabase } from '#tests/support/database.ts'
+import { composeSettings } from '#tests/support/fake-providers/compose-settings.ts'
+import type { Play } from '#tests/support/fake-providers/play.ts'
+import { type FakeProvider, playProvider } from '#tests/support/fake-providers/play-provider.ts'
+import { storePast } from '#tests/support/past-conversations.ts'
+
+const MESSAGE = 'Half of my people do nothing but retype orders all day'
+const PROPOSALS = [{ slot: 'pain', quote: 'do nothing but retype orders' }]
+const MISREAD: readonly (readonly [string, Play])[] = [
+  ['hangs before the first byte', { kind: 'hang' }],
+  ['answers free text', { kind: 'text', text: 'I think they are in pain.' }],
+  ['answers other JSON', { kind: 'text', text: '{"acts": [1, 2]}' }],
+  ['says nothing', { kind: 'empty' }],
+  ['answers HTML', { kind: 'html' }],
+  ['answers 10 MB', { kind: 'flood', bytes: 10_000_000 }],
+  ['does not know structured output', { kind: 'status', status: 400 }],
+]
+const REFUSED: readonly (readonly [string, Play])[] = [
+  ['429', { kind: 'status', status: 429 }],
+  ['500', { kind: 'status', status: 500 }],
+  ['529', { kind: 'status', status: 529 }],
+  ['401', { kind: 'status', status: 401 }],
+  ['a reset', { kind: 'reset' }],
+]
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let conversationId: string
+const clock = () => new Date('2026-11-20T10:00:00Z')
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadSdk()
+})
+beforeEach(async () => {
+  await database.db.delete(modelUsage)
+  conversationId = await storePast(database.db, { at: '2026-11-20T09:00:00Z' })
+})
+afterAll(() => database.close())
+
+describe.each(['openai', 'anthropic', 'openai-compatible'] as const)('%s', (wire) => {
+  let provider: FakeProvider
+  beforeAll(async () => {
+    provider = await playProvider(wire)
+    // Loads its package, which else counts against the first deadline.
+    await openModel(composeSettings(wire, { url: provider.url }), fetch)
+  })
+  afterEach(() => provider.reset())
+  afterAll(() => provider.close())
+
+  function open(changes: Partial<LlmSettings> = {}) {
+    const settings = composeSettings(wire, { url: provider.url, ...changes })
+    return openDesk({ db: database.db, clock, logger: pino({ level: 'silent' }), settings })
+  }
+  function ask(
+    desk: ReturnType<typeof open>,
+    message = MESSAGE,
+    signal = new AbortController().signal,
+  ) {
+    const context = { conversationId, earlier: [], message, company: [], asking: null }
+    return propose(desk, context, signal)
+  }
+
+  test('what the model marks is proposed, and paid for as the provider says', async () => {
+    provider.reads({ kind: 'proposals', proposals: PROPOSALS })
+    expect(await ask(open())).toEqual(PROPOSALS)
+    const [request] = provider.requests
+    expect(request).toMatchObject({ purpose: 'read' })
+    await expect
+      .poll(() => database.db.select().from(modelUsage))
+      .toMatchObject([{ calls: 1, failures: 0, inputTokens: 120, outputTokens: 40 }])
+  })
+
+  test('no call is made for a message that the rules read whole', async () => {
+    expect(await ask(open(), 'maya@harbor.com')).toEqual([])
+    expect(provider.requests).toHaveLength(0)
+    expect(await database.db.select().from(modelUsage)).toEqual([])
+  })
+
+  test.each(MISREAD)('nothing is proposed when it %s, and it may still write', async (_, play) => {
+    provider.reads(play)
+    const desk = open({ readingTimeoutMs: play.kind === 'hang' ? 60 : 15_000 })
+    for (let turn = 0; turn < 4; turn += 1) expect(await ask(desk)).toEqual([])
+    expect(desk.circuit.isClosed()).toBe(true)
+  })
+
+  test.each(REFUSED)('%s three times leaves the provider alone', async (_, play) => {
+    provider.reads(play)
+    const desk = open()
+    for (let turn = 0; turn < 5; turn += 1) expect(await ask(desk)).toEqual([])
+    expect(desk.circuit.isClosed()).toBe(false)
+    const isKey = play.kind === 'status' && play.status === 401
+    expect(provider.requests).toHaveLength(isKey ? 1 : 3)
+    await expect
+      .poll(async () => (await database.db.select().from(modelUsage))[0]?.costMicroUsd)
+      .toBe(0)
+  })
+
+  test('five useless answers in a row pause reading', async () => {
+    provider.reads({ kind: 'text', text: 'no JSON' })
+    const desk = open()
+    for (let turn = 0; turn < 8; turn += 1) await ask(desk)
+    expect(provider.requests).toHaveLength(5)
+  })
+
+  test('a reader who goes ends the call at the provider within a second', async () => {
+    provider.reads({ kind: 'hang' })
+    const reader = new AbortController()
+    const asked = ask(open(), MESSAGE, reader.signal)
+    await expect.poll(() => provider.requests.length).toBe(1)
+    const leftAt = performance.now()
+    reader.abort()
+    expect(await asked).toEqual([])
+    expect(performance.now() - leftAt).toBeLessThan(500)
+    await expect.poll(() => provider.requests[0]?.abortedAt).not.toBeNull()
+    expect((provider.requests[0]?.abortedAt ?? 0) - leftAt).toBeLessThan(1_000)
+  })
+
+  test('the deadline ends the call at the provider too', async () => {
+    provider.reads({ kind: 'hang' })
+    expect(await ask(open({ readingTimeoutMs: 200 }))).toEqual([])
+    await expect.poll(() => provider.requests[0]?.abortedAt).not.toBeNull()
+  })
+
+  test('without a budget no call is made', async () => {
+    expect(await ask(open({ dailyBudgetUsd: 0 }))).toEqual([])
+    expect(provider.requests).toHaveLength(0)
+  })
+})

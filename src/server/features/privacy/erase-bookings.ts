@@ -1,0 +1,135 @@
+import { eq, inArray } from 'drizzle-orm'
+import { isUpcoming } from '#domain/booking-status.ts'
+import { isOpen, lockBookings } from '#server/features/bookings/ledger/lock-ledger.ts'
+import { blankCalendlyMessages } from '#server/features/privacy/blank-calendly-messages.ts'
+import { cancelUnnamed } from '#server/features/privacy/cancel-unnamed.ts'
+import type {
+  ErasedCounts,
+  ErasureActor,
+  ErasureDeps,
+} from '#server/features/privacy/erasure-subject.ts'
+import type { Transaction } from '#server/platform/db/client.ts'
+import {
+  type BookingRow,
+  bookingEvents,
+  bookingInvitees,
+  bookings,
+  conversationBookings,
+} from '#server/platform/db/schema/bookings.ts'
+import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
+
+type ErasedBookings = { counts: ErasedCounts; callsCancelled: number; callsAtCalendly: number }
+type Subject = { conversationId: string; actor: ErasureActor }
+
+/** Takes the person out of all bookings of a conversation; calls to come are cancelled first. */
+export async function eraseBookings(
+  deps: ErasureDeps,
+  transaction: Transaction,
+  { conversationId, actor }: Subject,
+): Promise<ErasedBookings> {
+  const ids = await listBookingIds(transaction, conversationId)
+  const rows = await lockBookings(transaction, ids)
+  const coming = rows.filter(
+    // What has no time after all the retention period will not take place.
+    (row) => isComing(row, deps.clock()) && (actor !== 'retention' || row.startsAt !== null),
+  )
+  for (const booking of coming) await cancelUnnamed(deps, transaction, { booking, actor })
+  return {
+    counts: await forgetBookings(deps, transaction, rows),
+    callsCancelled: coming.length,
+    callsAtCalendly: coming.filter(({ provider }) => provider === 'calendly').length,
+  }
+}
+
+/** Somebody will come, as far as is known; a time that nobody told yet may lie ahead. */
+export function isComing({ status, startsAt }: BookingRow, now: Date): boolean {
+  return isUpcoming(status) && (startsAt === null || startsAt > now)
+}
+
+/** What stays of a booking is that a time was taken, and how it went; a calendar that nobody used goes whole. */
+export async function forgetBookings(
+  deps: ErasureDeps,
+  transaction: Transaction,
+  rows: readonly BookingRow[],
+): Promise<ErasedCounts> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return {}
+  const uris = await listInviteeUris(transaction, ids)
+  const messages = await blankCalendlyMessages(deps, transaction, uris)
+  const letters = await transaction
+    .delete(outboxMessages)
+    .where(inArray(outboxMessages.bookingId, ids))
+  const events = await transaction
+    .delete(bookingEvents)
+    .where(inArray(bookingEvents.bookingId, ids))
+  const invitees = await transaction
+    .delete(bookingInvitees)
+    .where(inArray(bookingInvitees.bookingId, ids))
+  await transaction.delete(conversationBookings).where(inArray(conversationBookings.bookingId, ids))
+  for (const row of rows) await forgetBooking(deps, transaction, row)
+  const offered = rows.filter(isOpen).length
+  return {
+    bookings: rows.length - offered,
+    bookings_offered: offered,
+    booking_events: events.rowCount ?? 0,
+    booking_invitees: invitees.rowCount ?? 0,
+    calendly_inbox: messages,
+    outbox_messages: letters.rowCount ?? 0,
+  }
+}
+
+async function forgetBooking(deps: ErasureDeps, transaction: Transaction, row: BookingRow) {
+  const isRow = eq(bookings.id, row.id)
+  if (isOpen(row)) {
+    await transaction.delete(bookings).where(isRow)
+    return
+  }
+  await transaction
+    .update(bookings)
+    .set({ ...NOBODY, reference: deps.createId(), updatedAt: deps.clock() })
+    .where(isRow)
+}
+
+/** All but the provider, the status and the times. */
+const NOBODY = {
+  conversationId: null,
+  eventUri: null,
+  inviteeUri: null,
+  timeZone: '',
+  name: '',
+  email: '',
+  company: '',
+  joinUrl: null,
+  rescheduleUrl: null,
+  cancelUrl: null,
+  moves: 0,
+  claimedAt: null,
+  outcome: null,
+  wasScoreRight: null,
+  judgedScore: null,
+  judgedAt: null,
+  utm: null,
+  ownerHash: null,
+} satisfies Partial<BookingRow>
+
+async function listBookingIds(transaction: Transaction, conversationId: string) {
+  const confirmed = transaction
+    .select({ id: conversationBookings.bookingId })
+    .from(conversationBookings)
+    .where(eq(conversationBookings.conversationId, conversationId))
+  // A union, each side by its index; with "or" all bookings would be read.
+  const rows = await transaction
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.conversationId, conversationId))
+    .union(confirmed)
+  return rows.map(({ id }) => id)
+}
+
+async function listInviteeUris(transaction: Transaction, bookingIds: string[]) {
+  const rows = await transaction
+    .select({ uri: bookingInvitees.inviteeUri })
+    .from(bookingInvitees)
+    .where(inArray(bookingInvitees.bookingId, bookingIds))
+  return rows.map(({ uri }) => uri)
+}

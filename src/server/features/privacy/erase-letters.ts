@@ -1,0 +1,55 @@
+import { and, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { ErasedCounts } from '#server/features/privacy/erasure-subject.ts'
+import type { Transaction } from '#server/platform/db/client.ts'
+import { deliveries } from '#server/platform/db/schema/deliveries.ts'
+import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
+
+type Gone = {
+  /** Of the conversation and the lead that are gone. */
+  ids: readonly string[]
+  /** Of the person, when nothing else is known of them. */
+  address: string | null
+}
+
+/** To the letter what the indexes `…_mentions` are made on. */
+const ofDelivery = sql`list_mentions(${deliveries.payload}::text || ' ' || ${deliveries.dedupeKey})`
+const ofLetter = sql`list_mentions(${outboxMessages.recipient} || ' ' || ${outboxMessages.text} || ' ' || ${outboxMessages.dedupeKey})`
+
+/** Deletes what was written about them to people and to other systems, sent or not. */
+export async function eraseLetters(transaction: Transaction, gone: Gone): Promise<ErasedCounts> {
+  const [counts = {}] = await eraseLettersOfAll(transaction, [gone])
+  return counts
+}
+
+/** The same of several, in two statements. A letter that names two of them counts for each. @returns counts in their order. */
+export async function eraseLettersOfAll(
+  transaction: Transaction,
+  all: readonly Gone[],
+): Promise<ErasedCounts[]> {
+  const ids = all.flatMap((gone) => gone.ids)
+  const addresses = all.flatMap(({ address }) => (address === null ? [] : [address.toLowerCase()]))
+  const sent = await transaction
+    .delete(deliveries)
+    .where(mentions(ofDelivery, ids))
+    .returning({ names: sql<string[]>`${ofDelivery}` })
+  const isTheirs =
+    addresses.length === 0
+      ? undefined
+      : and(isNull(outboxMessages.bookingId), mentions(ofLetter, addresses))
+  const letters = await transaction
+    .delete(outboxMessages)
+    .where(or(mentions(ofLetter, ids), isTheirs))
+    .returning({ names: sql<string[]>`${ofLetter}` })
+  return all.map(({ ids: own, address }) => {
+    const words = new Set(own.map((word) => word.toLowerCase()))
+    if (address !== null) words.add(address.toLowerCase())
+    const count = (rows: readonly { names: string[] }[]) =>
+      rows.filter(({ names }) => names.some((name) => words.has(name))).length
+    return { deliveries: count(sent), outbox_messages: count(letters) }
+  })
+}
+
+/** Of no words: nothing mentions them. */
+function mentions(listed: SQL, words: readonly string[]): SQL {
+  return sql`${listed} && ${sql.param(words.map((word) => word.toLowerCase()))}::text[]`
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { PasswordRequest } from '#contract/admin-account.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AuditActor } from '#server/features/staff/audit/record-audit.ts'
+import { checkPassword } from '#server/features/staff/auth/check-password.ts'
+import { recordAccountChange } from '#server/features/staff/auth/record-account-change.ts'
+import { session, verification } from '#server/platform/db/schema/auth.ts'
+import { notifyAccess } from '#server/platform/events/notify-access.ts'
+
+type Change = PasswordRequest & {
+  user: Exclude<AuditActor, string>
+  startedAt: Date
+  headers: Headers
+}
+
+/** Ends every other session and every half-done sign-in. This one gets a new token, and no longer life. */
+export async function changePassword(
+  deps: Pick<Deps, 'db' | 'auth' | 'clock' | 'createId'>,
+  { user, password, new_password, startedAt, headers }: Change,
+): Promise<string[]> {
+  await checkPassword(deps, user.id, password)
+  const answer = await deps.auth.api.changePassword({
+    body: { currentPassword: password, newPassword: new_password, revokeOtherSessions: true },
+    headers,
+    asResponse: true,
+  })
+  if (!answer.ok) throw new Error(`The change was answered with ${answer.status}`)
+  const { token } = (await answer.json()) as { token: string }
+  await deps.db.update(session).set({ createdAt: startedAt }).where(eq(session.token, token))
+  await deps.db.delete(verification).where(eq(verification.value, user.id))
+  await notifyAccess(deps.db)
+  await recordAccountChange(deps, user, 'password.changed')
+  return answer.headers.getSetCookie()
+}

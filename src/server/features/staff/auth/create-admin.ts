@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { NewPassword, StaffEmail } from '#contract/new-password.ts'
+import type { Deps } from '#server/deps.ts'
+import { insertMember } from '#server/features/staff/auth/insert-member.ts'
+import { hashPassword } from '#server/features/staff/auth/password.ts'
+import { userRoles } from '#server/platform/db/schema/auth.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+export const AdminCredentials = z.object({ email: StaffEmail, password: NewPassword })
+export type AdminCredentials = z.input<typeof AdminCredentials>
+
+/** `exists`: there is an account by this e-mail; it was left as it is. */
+export type AdminCreation = { outcome: 'created' | 'exists'; email: string }
+
+/** Makes an admin who can sign in. An existing account keeps its password and its roles. */
+export async function createAdmin(
+  { db, clock, createId }: Pick<Deps, 'db' | 'clock' | 'createId'>,
+  credentials: AdminCredentials,
+): Promise<AdminCreation> {
+  const { email, password } = parseCredentials(credentials)
+  const passwordHash = await hashPassword(password)
+  return db.transaction(async (transaction) => {
+    const member = { email, passwordHash, role: 'admin' } as const
+    const id = await insertMember({ clock, createId }, transaction, member)
+    return { outcome: id === null ? 'exists' : 'created', email }
+  })
+}
+
+export async function hasAdmin({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+  const [admin] = await db
+    .select({ userId: userRoles.userId })
+    .from(userRoles)
+    .where(eq(userRoles.role, 'admin'))
+    .limit(1)
+  return admin !== undefined
+}
+
+function parseCredentials(credentials: AdminCredentials) {
+  const parsed = AdminCredentials.safeParse(credentials)
+  if (parsed.success) return parsed.data
+  const messages = parsed.error.issues.map((issue) => issue.message)
+  throw new AppError('invalid_request', messages.join(' '))
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import type { AdminSession, StaffRole } from '#contract/admin.ts'
+import type { Deps } from '#server/deps.ts'
+import { keepCookie } from '#server/features/staff/auth/keep-cookie.ts'
+import { session as sessions, userRoles } from '#server/platform/db/schema/auth.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+/** However busy, a session ends this long after its sign-in. */
+export const ABSOLUTE_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
+
+type SessionDeps = Pick<Deps, 'db' | 'auth' | 'clock'>
+
+/** `cookies` prolong the session in the browser when it was prolonged on the server. */
+export type AdminAccess = {
+  session: AdminSession
+  /** This session among those of the same account. */
+  opened: { id: string; createdAt: Date }
+  cookies: string[]
+}
+
+/** Who is signed in, if they are staff now: the role is read anew on every request. */
+export async function readAdminSession(
+  { db, auth, clock }: SessionDeps,
+  requestHeaders: Headers,
+): Promise<AdminAccess> {
+  const { response: found, headers } = await auth.api.getSession({
+    headers: keepCookie(requestHeaders),
+    returnHeaders: true,
+  })
+  if (!found) throw new AppError('unauthenticated', 'Sign in first.')
+  const { session, user } = found
+  const endsAt = session.createdAt.getTime() + ABSOLUTE_LIFETIME_MS
+  if (endsAt <= clock().getTime()) {
+    await db.delete(sessions).where(eq(sessions.id, session.id))
+    throw new AppError('unauthenticated', 'Your session has ended. Sign in again.')
+  }
+  const role = await readStaffRole({ db }, user.id)
+  if (!role) throw new AppError('forbidden', 'Admin privileges are required.')
+  return {
+    session: {
+      user: { id: user.id, email: user.email },
+      role,
+      expiresAt: new Date(Math.min(session.expiresAt.getTime(), endsAt)).toISOString(),
+    },
+    opened: { id: session.id, createdAt: session.createdAt },
+    cookies: headers.getSetCookie(),
+  }
+}
+
+/** The most that this account may do; null when it is not of the staff. */
+async function readStaffRole({ db }: Pick<Deps, 'db'>, userId: string): Promise<StaffRole | null> {
+  const rows = await db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId))
+  return rows.find(({ role }) => role === 'admin')?.role ?? rows[0]?.role ?? null
+}

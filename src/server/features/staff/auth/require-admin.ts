@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AdminSession, StaffRole } from '#contract/admin.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  type AdminAccess,
+  readAdminSession,
+} from '#server/features/staff/auth/read-admin-session.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { AppEnv } from '#server/platform/http/app-env.ts'
+
+export type AdminEnv = AppEnv & {
+  Variables: AppEnv['Variables'] & {
+    adminSession: AdminSession
+    openedSession: AdminAccess['opened']
+  }
+}
+
+type SessionDeps = Pick<Deps, 'db' | 'auth' | 'clock'>
+
+/** Lets staff through: with `viewer` everybody of the team, with `admin` those who may change things. */
+export function requireStaff(
+  deps: SessionDeps,
+  { role }: { role: StaffRole },
+): MiddlewareHandler<AdminEnv> {
+  return async (c, next) => {
+    // A route behind two of these has been asked already.
+    if (!c.var.adminSession) {
+      const { session, opened, cookies } = await readAdminSession(deps, c.req.raw.headers)
+      for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+      c.set('adminSession', session)
+      c.set('openedSession', opened)
+    }
+    if (role === 'admin' && c.var.adminSession.role !== 'admin') {
+      throw new AppError('forbidden', 'Only an admin may do this.')
+    }
+    await next()
+  }
+}
+
+export function requireAdmin(deps: SessionDeps): MiddlewareHandler<AdminEnv> {
+  return requireStaff(deps, { role: 'admin' })
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { SignInReply, type SignInRequest } from '#contract/auth.ts'
+import type { Deps } from '#server/deps.ts'
+import { recordAudit } from '#server/features/staff/audit/record-audit.ts'
+import { readDevice } from '#server/features/staff/auth/read-device.ts'
+import { signOut } from '#server/features/staff/auth/sign-out.ts'
+import { user } from '#server/platform/db/schema/auth.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+type SignInDeps = Pick<Deps, 'auth' | 'db' | 'clock' | 'createId'>
+
+/**
+ * Checks the password and opens a session; the one that `headers` carry ends. The token is in the
+ * cookies alone, not in the reply. An account with a second factor gets no session yet, but the
+ * cookie that its second step asks for.
+ */
+export async function signIn(
+  deps: SignInDeps,
+  { email, password }: SignInRequest,
+  headers: Headers,
+): Promise<{ reply: SignInReply; cookies: string[] }> {
+  const answer = await deps.auth.api.signInEmail({
+    body: { email, password },
+    headers: readDevice(headers),
+    asResponse: true,
+  })
+  if (answer.status === 401) {
+    await recordFailure(deps, email)
+    throw new AppError('invalid_credentials', 'This e-mail and password do not match an account.')
+  }
+  if (!answer.ok) throw new Error(`Sign-in was answered with ${answer.status}`)
+  await signOut(deps, headers)
+  const cookies = answer.headers.getSetCookie()
+  const said: unknown = await answer.json()
+  if (isHalfDone(said)) return { reply: { second_step: true }, cookies }
+  const reply = SignInReply.parse(said)
+  if ('user' in reply) await recordSignIn(deps, reply.user)
+  return { reply, cookies }
+}
+
+export function recordSignIn(
+  deps: SignInDeps,
+  account: { id: string; email: string },
+): Promise<void> {
+  return recordAudit(deps, deps.db, {
+    actor: account,
+    action: 'sign_in',
+    subjectType: 'account',
+    subjectId: account.id,
+  })
+}
+
+/** What was typed for an account that does not exist is not kept: it may be a password. */
+async function recordFailure(deps: SignInDeps, email: string): Promise<void> {
+  const [known] = await deps.db
+    .select({ id: user.id, email: user.email })
+    .from(user)
+    .where(eq(user.email, email.toLowerCase()))
+  await recordAudit(deps, deps.db, {
+    actor: 'visitor',
+    action: 'sign_in.failed',
+    subjectType: 'account',
+    subjectId: known?.id ?? 'unknown',
+    detail: known ? { email: known.email } : {},
+  })
+}
+
+function isHalfDone(said: unknown): boolean {
+  return typeof said === 'object' && said !== null && 'twoFactorRedirect' in said
+}

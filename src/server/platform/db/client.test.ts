@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createDatabase } from '#server/platform/db/client.ts'
+import { composeOnce } from '#server/platform/db/compose-once.ts'
+import { isConnectionFailure } from '#server/platform/db/connection-failure.ts'
+import { createTestDatabase } from '#tests/support/database.ts'
+import { openSilentProxy } from '#tests/support/silent-proxy.ts'
+
+test('a connection that breaks while it is in use fails its query and nothing else', async () => {
+  const { pool, close } = await createTestDatabase()
+  const client = await pool.connect()
+  // What a socket reports when the server is killed under it; unheard, it would end the process.
+  expect(() => client.emit('error', new Error('write EPIPE'))).not.toThrow()
+  client.release(true)
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await close()
+})
+
+test('a transaction that finds its connection broken gives it back', async () => {
+  const { db, pool, close } = await createTestDatabase()
+  const select = () => db.transaction((transaction) => transaction.execute(sql`select 1 as one`))
+  await select()
+  const client = await pool.connect()
+  client.release()
+  // The next to take it has a connection that is dead already, as after a restart of the server.
+  client.connection.stream.destroy()
+  await expect(select()).rejects.toThrow()
+  expect((await select()).rows).toEqual([{ one: 1 }])
+  expect(pool.totalCount).toBe(pool.idleCount)
+  await close()
+})
+
+test('a server that falls silent in a transaction fails it once its time is over, and not twice that', async () => {
+  const { connection, close } = await createTestDatabase()
+  const proxy = await openSilentProxy(connection)
+  const { db, pool, close: leave } = createDatabase({ ...proxy.connection, query_timeout: 1_500 })
+  const from = performance.now()
+  const broken = db.transaction(async (transaction) => {
+    await transaction.execute(sql`select 1`)
+    proxy.loseAll()
+    await transaction.execute(sql`select 2`)
+  })
+  await expect(broken).rejects.toSatisfy(isConnectionFailure)
+  expect(performance.now() - from).toBeLessThan(2_900)
+  expect(pool.totalCount).toBe(0)
+  proxy.close()
+  await leave()
+  await close()
+})
+
+test('a server that takes no writes any more is an outage, and its connections are given up', async () => {
+  const { connection, close } = await createTestDatabase()
+  const options = '-c default_transaction_read_only=on'
+  const { db, pool, close: leave } = createDatabase({ ...connection, options })
+  const write = db.transaction((transaction) => transaction.execute(sql`delete from rate_limits`))
+  await expect(write).rejects.toSatisfy(isConnectionFailure)
+  expect(pool.totalCount).toBe(0)
+  await leave()
+  await close()
+})
+
+test('a lock that somebody holds is waited for as long as the limit says, and is an outage then', async () => {
+  const { connection, pool, close } = await createTestDatabase()
+  const other = createDatabase({ ...connection, lock_timeout: 50 })
+  const holder = await pool.connect()
+  await holder.query('begin; lock table audit_requests')
+  const waiting = other.db.transaction((transaction) =>
+    transaction.execute(sql`select count(*) from audit_requests`),
+  )
+  await expect(waiting).rejects.toSatisfy(isConnectionFailure)
+  await holder.query('rollback')
+  holder.release()
+  await other.close()
+  await close()
+})
+
+test.each(['57P01', '53300', '53100', '25006', '28P01', '55000', 'ENOTFOUND', 'ECONNREFUSED'])(
+  '%s is the database’s fault, also inside another error',
+  (code) => {
+    const cause = Object.assign(new Error('what it says'), { code })
+    expect(isConnectionFailure(new Error('Failed query', { cause }))).toBe(true)
+  },
+)
+
+test.each(['23505', '22P02', '42P01'])('%s is our own', (code) => {
+  expect(isConnectionFailure(Object.assign(new Error('what it says'), { code }))).toBe(false)
+})
+
+test('a transaction begins in the one write of its first statements', async () => {
+  const { db, pool, close } = await createTestDatabase()
+  const writes: string[] = []
+  pool.on('acquire', ({ connection: { stream } }) => {
+    const writeMany = stream._writev
+    stream._writev = (chunks, callback) => {
+      writes.push(String(Buffer.concat(chunks.map(({ chunk }) => Buffer.from(chunk)))))
+      writeMany?.call(stream, chunks, callback)
+    }
+  })
+  await db.transaction(async (transaction) => {
+    const asked = [sql`select 1 as a`, sql`select 2 as b`]
+    await Promise.all(asked.map((one) => transaction.execute(one).execute()))
+  })
+  expect(writes[0]).toMatch(/begin.*select 1.*select 2/s)
+  await close()
+})
+
+test.each([
+  ['is kept by its connection', false, 1],
+  ['is not kept through a pooler', true, 0],
+])('a statement that is composed once %s', async (_, isPooled, kept) => {
+  const { connection, close } = await createTestDatabase()
+  const { db, close: leave } = createDatabase({ ...connection, max: 1 }, { isPooled })
+  const statement = composeOnce(() => sql`select ${sql.placeholder('one')}::text as one`)
+  const ask = (one: string) =>
+    db.transaction((transaction) => transaction.execute(statement({ one })))
+  expect((await ask('a')).rows).toEqual([{ one: 'a' }])
+  expect((await ask('b')).rows).toEqual([{ one: 'b' }])
+  expect((await db.execute(sql`select name from pg_prepared_statements`)).rows.length).toBe(kept)
+  await leave()
+  await close()
+})

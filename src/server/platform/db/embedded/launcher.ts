@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-postgres-error.ts'
+
+/** How to start a PostgreSQL program so that it does not run as root, which it refuses. */
+export type Launcher = {
+  kind: 'as-is' | 'user-namespace' | 'other-user'
+  /** Words put before the command. */
+  prefix: readonly string[]
+  identity: { uid?: number; gid?: number }
+}
+
+const AS_IS: Launcher = { kind: 'as-is', prefix: [], identity: {} }
+const USER_NAMESPACE: Launcher = { kind: 'user-namespace', prefix: ['unshare', '-U'], identity: {} }
+/** "nobody" on Debian, Fedora and Alpine. */
+const UNPRIVILEGED_ID = 65_534
+
+/**
+ * Chooses how to run PostgreSQL on the folder that holds (or will hold) its files.
+ * Root runs it in a user namespace of its own, where it has no rights but its own files stay readable,
+ * also below a home directory that is closed to others. Where the kernel forbids that, the folder is
+ * given to an unprivileged user.
+ * @throws EmbeddedPostgresError when the folder is another user's, or root can use neither way.
+ */
+export async function chooseLauncher(folder: string): Promise<Launcher> {
+  const userId = process.getuid?.()
+  if (userId === undefined) return AS_IS
+  const owner = await stat(folder)
+  if (userId !== 0) return requireOwnership(folder, owner.uid, userId)
+  if (owner.uid !== 0) return runAs(owner.uid, owner.gid)
+  return canUseUserNamespace() ? USER_NAMESPACE : handToUnprivilegedUser(folder)
+}
+
+function requireOwnership(folder: string, ownerId: number, userId: number): Launcher {
+  if (ownerId === userId) return AS_IS
+  throw new EmbeddedPostgresError(
+    `${folder} belongs to another user (uid ${ownerId}; this process runs as uid ${userId}). Run as that user, give the folder to this one, or set DATA_DIR to another place.`,
+  )
+}
+
+function canUseUserNamespace(): boolean {
+  return spawnSync('unshare', ['-U', 'true'], { stdio: 'ignore' }).status === 0
+}
+
+function handToUnprivilegedUser(folder: string): Launcher {
+  const launcher = runAs(UNPRIVILEGED_ID, UNPRIVILEGED_ID)
+  const probe = spawnSync('test', ['-x', folder], { stdio: 'ignore', ...launcher.identity })
+  if (probe.status !== 0) {
+    throw new EmbeddedPostgresError(
+      `PostgreSQL refuses to run as root, this machine allows no user namespace (unshare -U fails), and an unprivileged user cannot reach ${folder}. Start Loopwright as an ordinary user, set DATA_DIR to a place such as /var/lib/loopwright, or set DATABASE_URL.`,
+    )
+  }
+  spawnSync('chown', ['-R', `${UNPRIVILEGED_ID}:${UNPRIVILEGED_ID}`, folder])
+  return launcher
+}
+
+function runAs(uid: number, gid: number): Launcher {
+  return { kind: 'other-user', prefix: [], identity: { uid, gid } }
+}

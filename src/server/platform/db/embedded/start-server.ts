@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chown, mkdir, open, readFile, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { type ClusterLayout, SOCKET_PORT } from '#server/platform/db/embedded/cluster-layout.ts'
+import type { Launcher } from '#server/platform/db/embedded/launcher.ts'
+import type { PostgresBinaries } from '#server/platform/db/embedded/locate-binaries.ts'
+
+type ServerPlan = { layout: ClusterLayout; binaries: PostgresBinaries; launcher: Launcher }
+
+/** Memory is sized for the smallest machine; durability stays at PostgreSQL's defaults (`fsync` on). */
+const SETTINGS = {
+  shared_buffers: '32MB',
+  max_connections: '100',
+  io_method: 'sync',
+  jit: 'off',
+  log_min_messages: 'warning',
+  log_checkpoints: 'off',
+  unix_socket_permissions: '0700',
+}
+
+/**
+ * Starts PostgreSQL on the cluster, apart from this process's group, so that a Ctrl-C meant for the
+ * application does not stop the database under it.
+ */
+export async function spawnServer({ layout, binaries, launcher }: ServerPlan) {
+  await prepareSocketFolder(layout, launcher)
+  const settings = { ...SETTINGS, ...(await chooseListener(layout)) }
+  const [command = '', ...words] = [
+    ...launcher.prefix,
+    binaries.postgres,
+    '-D',
+    layout.cluster,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+  const log = await open(layout.logFile, 'a', 0o600)
+  const child = spawn(command, words, {
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+    ...launcher.identity,
+  })
+  child.unref()
+  await waitUntilSpawned(child)
+  await log.close()
+  return child
+}
+
+async function prepareSocketFolder(layout: ClusterLayout, { identity }: Launcher): Promise<void> {
+  await mkdir(layout.socketFolder, { recursive: true, mode: 0o700 })
+  if (identity.uid !== undefined && identity.gid !== undefined) {
+    await chown(layout.socketFolder, identity.uid, identity.gid)
+  }
+}
+
+async function chooseListener(layout: ClusterLayout): Promise<Record<string, string>> {
+  if (layout.socketPath) {
+    return {
+      listen_addresses: '',
+      unix_socket_directories: layout.socketFolder,
+      port: String(SOCKET_PORT),
+    }
+  }
+  return {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: String(await chooseLoopbackPort(layout)),
+  }
+}
+
+async function chooseLoopbackPort(layout: ClusterLayout): Promise<number> {
+  const last = Number(await readFile(layout.portFile, 'utf8').catch(() => '0'))
+  const port = await probePort(last).catch(() => probePort(0))
+  await writeFile(layout.portFile, String(port), { mode: 0o600 })
+  return port
+}
+
+/** Listens for a moment. @returns the port (a free one for 0); rejects when it is taken. */
+function probePort(wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(wanted, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+function waitUntilSpawned(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('spawn', resolve)
+    child.once('error', reject)
+  })
+}
+
+/** The last words of the server's log, for an error message. */
+export async function readLogTail(layout: ClusterLayout): Promise<string> {
+  const text = await readFile(layout.logFile, 'utf8').catch(() => '')
+  return text.trim().split('\n').slice(-5).join('\n')
+}

@@ -1,0 +1,72 @@
+import path from 'node:path'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { createDatabase, type Database } from '#server/platform/db/client.ts'
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
+import type { Env } from '#server/platform/env.ts'
+
+export type OpenDatabase = Database & {
+  /** Where the data lies, for people. Never holds a password. */
+  location: string
+  /** How to reach the server itself, past a pooler: for what needs a session of its own. */
+  direct: Pick<Pool, 'options'>
+}
+type DatabaseEnv = Pick<Env, 'databaseUrl' | 'dataDir'> & Partial<Pick<Env, 'databaseDirectUrl'>>
+
+/** Opens the configured database, embedded unless DATABASE_URL names one, and brings its schema up to date. */
+export async function openDatabase(
+  env: DatabaseEnv,
+  logger: Pick<Logger, 'warn' | 'info' | 'error'>,
+): Promise<OpenDatabase> {
+  const opened = await connectDatabase(env, logger)
+  await migrateDatabase(opened.direct)
+  return opened
+}
+
+/** The same, with the schema as it is found: a backup is made before an update, not after. */
+export async function connectDatabase(
+  env: DatabaseEnv,
+  logger: Pick<Logger, 'warn' | 'info' | 'error'>,
+): Promise<OpenDatabase> {
+  const { databaseUrl, databaseDirectUrl, dataDir } = env
+  return databaseUrl
+    ? openExternal(databaseUrl, databaseDirectUrl ?? databaseUrl)
+    : openEmbedded(dataDir, logger)
+}
+
+function openExternal(databaseUrl: string, directUrl: string): OpenDatabase {
+  const { hostname, port, pathname } = new URL(databaseUrl)
+  const location = `PostgreSQL ${hostname}${port && `:${port}`}${pathname}`
+  const isPooled = directUrl !== databaseUrl
+  const database = createDatabase({ connectionString: databaseUrl }, { isPooled })
+  if (!isPooled) return { ...database, location, direct: database.pool }
+  return { ...database, location, direct: createDatabase({ connectionString: directUrl }).pool }
+}
+
+async function openEmbedded(
+  dataDir: string,
+  logger: Pick<Logger, 'warn' | 'info' | 'error'>,
+): Promise<OpenDatabase> {
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    database: 'loopwright',
+    onChange: (event, error) => {
+      if (event === 'lost') logger.warn('the embedded PostgreSQL is gone; starting it again')
+      if (event === 'recovered') logger.info('the embedded PostgreSQL serves again')
+      if (event === 'failed')
+        logger.error({ err: error }, 'the embedded PostgreSQL does not come up; it is tried again')
+    },
+  })
+  const database = createDatabase(server.connection)
+  const shared = server.hasJoined ? ', shared with another process' : ''
+  return {
+    ...database,
+    direct: database.pool,
+    location: `${path.resolve(dataDir)} (embedded PostgreSQL${shared})`,
+    close: async () => {
+      await database.close()
+      await server.stop()
+    },
+  }
+}

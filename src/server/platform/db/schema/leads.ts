@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { LEAD_STATUSES } from '#domain/lead-status.ts'
+import { user } from '#server/platform/db/schema/auth.ts'
+import { moment } from '#server/platform/db/schema/moment.ts'
+
+/** Where somebody came from on one occasion. `article` is the slug of the article that led here, if one did. */
+export type Touch = {
+  at: string
+  source: string
+  medium: string
+  campaign: string
+  referrer: string
+  landingPage: string
+  article: string | null
+}
+
+/** One person who may become a customer, from the form or from a conversation. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid().primaryKey(),
+    /** In lower case; null for whoever left a phone number alone. */
+    email: text(),
+    name: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    company: text().notNull().default(''),
+    website: text().notNull().default(''),
+    status: text({ enum: LEAD_STATUSES }).notNull().default('new'),
+    ownerId: text('owner_id').references(() => user.id, { onDelete: 'set null' }),
+    firstTouch: jsonb('first_touch').$type<Touch>().notNull(),
+    lastTouch: jsonb('last_touch').$type<Touch>().notNull(),
+    /** Until when an answer was promised; null when none is due. */
+    replyDueAt: moment('reply_due_at'),
+    repliedAt: moment('replied_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    unique('leads_email').on(table.email),
+    index('leads_newest').on(table.createdAt.desc(), table.id),
+    index('leads_status').on(table.status, table.createdAt.desc(), table.id),
+    index('leads_owner').on(table.ownerId, table.createdAt.desc(), table.id),
+    // Any part of a word is searched for: by the letters, pairs and threes that it is made of.
+    index('leads_grams').using(
+      'gin',
+      sql`text_grams(lower(${table.name} || ' ' || ${table.company} || ' ' || coalesce(${table.email}, '') || ' ' || ${table.phone} || ' ' || ${table.website}))`,
+    ),
+    index('leads_due')
+      .on(table.replyDueAt, table.id)
+      .where(sql`${table.replyDueAt} is not null and ${table.repliedAt} is null`),
+  ],
+)
+export type Lead = typeof leads.$inferSelect
+
+/** What staff wrote down about a person. The author's address stays when the account goes. */
+export const leadNotes = pgTable(
+  'lead_notes',
+  {
+    id: uuid().primaryKey(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    authorId: text('author_id').references(() => user.id, { onDelete: 'set null' }),
+    authorEmail: text('author_email').notNull(),
+    text: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('lead_notes_of_lead').on(table.leadId, table.createdAt)],
+)

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bookings } from '#server/platform/db/schema/bookings.ts'
+import { moment } from '#server/platform/db/schema/moment.ts'
+
+export type OutboxAttachment = { fileName: string; contentType: string; content: string }
+
+/** Every message that the product sends to people, readable by staff. `kept`: there was no mail server to send it by. */
+export const outboxMessages = pgTable(
+  'outbox_messages',
+  {
+    id: uuid().primaryKey(),
+    bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    /** One message per occasion: the same key is not written twice. */
+    dedupeKey: text('dedupe_key').notNull(),
+    audience: text({ enum: ['visitor', 'staff'] }).notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    attachments: jsonb().$type<OutboxAttachment[]>().notNull().default([]),
+    status: text({ enum: ['waiting', 'sent', 'failed', 'kept'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    /** Of the last attempt that failed. */
+    error: text(),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    unique('outbox_messages_once').on(table.dedupeKey),
+    index('outbox_messages_booking').on(table.bookingId),
+    index('outbox_messages_newest').on(table.createdAt.desc(), table.id),
+    index('outbox_messages_mentions').using(
+      'gin',
+      sql`list_mentions(${table.recipient} || ' ' || ${table.text} || ' ' || ${table.dedupeKey})`,
+    ),
+    index('outbox_messages_waiting')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.status} = 'waiting'`),
+  ],
+)
+export type OutboxMessage = typeof outboxMessages.$inferSelect

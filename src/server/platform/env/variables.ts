@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { isCommonPassword } from '#contract/passwords/is-common-password.ts'
+import {
+  acceptAmount,
+  acceptWhole,
+  Days,
+  isSecureOrLocal,
+  OfficeHours,
+  optional,
+  Port,
+  SigningKeys,
+  splitList,
+  TimeZone,
+  trimSlashes,
+  Url,
+  WebhookSecret,
+  withDefault,
+} from '#server/platform/env/value-types.ts'
+
+const DatabaseAddress = z
+  .string()
+  .regex(/^postgres(?:ql)?:\/\//, 'a PostgreSQL address such as postgres://…')
+
+/** Every variable of the environment that means something, as text. */
+export const Variables = z.object({
+  PORT: withDefault(Port, '3000'),
+  HOST: optional(z.string()),
+  SITE_URL: optional(Url.transform(trimSlashes)),
+  DATA_DIR: withDefault(z.string(), './data'),
+  DATABASE_URL: optional(DatabaseAddress),
+  DATABASE_DIRECT_URL: optional(DatabaseAddress),
+  AUTH_SECRET: optional(z.string().min(32, 'at least 32 characters')),
+  ADMIN_EMAIL: optional(z.email('an e-mail address')),
+  ADMIN_PASSWORD: optional(
+    z
+      .string()
+      .min(12, 'at least 12 characters')
+      .refine((password) => !isCommonPassword(password), 'none of those that are tried first'),
+  ),
+  TRUSTED_PROXIES: withDefault(z.string().transform(splitList), ''),
+  CALENDLY_URL: optional(
+    Url.refine(isSecureOrLocal, 'an https address such as https://calendly.com/firm/30min'),
+  ),
+  BOOKING_HOURS: withDefault(OfficeHours, '09:00-17:00'),
+  BOOKING_TIME_ZONE: withDefault(TimeZone, 'America/New_York'),
+  BOOKING_HOLIDAYS: withDefault(z.string().transform(splitList).pipe(Days), ''),
+  BOOKING_NOTICE_HOURS: withDefault(acceptWhole('whole hours', 0, 336), '4'),
+  BOOKING_BUFFER_MINUTES: withDefault(acceptWhole('whole minutes', 0, 240), '0'),
+  BOOKING_JOIN_URL: optional(
+    Url.refine(isSecureOrLocal, 'an https address such as https://meet.example.com/firm'),
+  ),
+  CALENDLY_WEBHOOK_SIGNING_KEY: withDefault(z.string().transform(splitList).pipe(SigningKeys), ''),
+  CALENDLY_TOKEN: optional(z.string()),
+  CALENDLY_API_URL: withDefault(
+    Url.refine(isSecureOrLocal, 'an https address').transform(trimSlashes),
+    'https://api.calendly.com',
+  ),
+  SMTP_URL: optional(
+    z.string().regex(/^smtps?:\/\//, 'an address such as smtps://user:password@host'),
+  ),
+  MAIL_FROM: optional(z.email('an e-mail address')),
+  NOTIFY_EMAIL: optional(z.email('an e-mail address')),
+  SLACK_WEBHOOK_URL: optional(Url.refine(isSecureOrLocal, 'an https address')),
+  LEAD_WEBHOOK_URL: optional(Url.refine(isSecureOrLocal, 'an https address')),
+  LEAD_WEBHOOK_SECRET: optional(WebhookSecret),
+  HUBSPOT_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'an access token')),
+  HUBSPOT_API_URL: withDefault(
+    Url.refine(isSecureOrLocal, 'an https address').transform(trimSlashes),
+    'https://api.hubapi.com',
+  ),
+  LLM_PROVIDER: optional(
+    z.enum(
+      ['openai', 'anthropic', 'openai-compatible'],
+      'one of openai, anthropic, openai-compatible',
+    ),
+  ),
+  LLM_MODEL: optional(z.string()),
+  LLM_API_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'a key without spaces')),
+  LLM_BASE_URL: optional(
+    Url.refine(isSecureOrLocal, 'an https address, or one of this machine').transform(trimSlashes),
+  ),
+  LLM_DAILY_BUDGET_USD: withDefault(acceptAmount('US dollars', 100_000), '5'),
+  LLM_INPUT_USD_PER_MILLION: optional(acceptAmount('US dollars', 10_000)),
+  LLM_OUTPUT_USD_PER_MILLION: optional(acceptAmount('US dollars', 10_000)),
+  LLM_DAILY_TOKENS: withDefault(acceptWhole('whole tokens', 0, 1_000_000_000), '2000000'),
+  LLM_CONVERSATION_TOKENS: withDefault(acceptWhole('whole tokens', 0, 10_000_000), '60000'),
+  LLM_CALLS_PER_MINUTE: withDefault(acceptWhole('whole calls', 1, 10_000), '60'),
+  LLM_OUTPUT_TOKENS: withDefault(acceptWhole('whole tokens', 50, 4_000), '400'),
+  LLM_READING_TIMEOUT_MS: withDefault(acceptWhole('milliseconds', 100, 30_000), '2000'),
+  LLM_FIRST_WORD_TIMEOUT_MS: withDefault(acceptWhole('milliseconds', 100, 30_000), '4000'),
+  LLM_PAUSE_TIMEOUT_MS: withDefault(acceptWhole('milliseconds', 100, 30_000), '3000'),
+  LLM_REPLY_TIMEOUT_MS: withDefault(acceptWhole('milliseconds', 100, 40_000), '15000'),
+  ENRICHMENT: withDefault(z.enum(['on', 'off'], 'on or off'), 'on'),
+  NETWORK_LOOKUP_URL: optional(
+    Url.refine(isSecureOrLocal, 'an https address').refine(
+      (url) => url.includes('{ip}') || url.includes('%7Bip%7D'),
+      'an address with {ip} in it',
+    ),
+  ),
+  NETWORK_LOOKUP_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'an access token')),
+  METRICS_TOKEN: optional(
+    z.string().regex(/^[\x21-\x7e]{16,}$/, 'a token of at least 16 characters without spaces'),
+  ),
+  RETENTION_DAYS: optional(acceptWhole('whole days', 1, 3_650)),
+  LIMIT_FACTOR: withDefault(acceptAmount('a factor', 1_000), '1'),
+  LOG_LEVEL: withDefault(
+    z.enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'one of trace, debug, info, warn, error, fatal, silent',
+    ),
+    'info',
+  ),
+})
+export type Variables = z.infer<typeof Variables>

@@ -1,0 +1,78 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { Jobs } from '#server/deps.ts'
+import { dispatchByDatabase } from '#server/platform/jobs/dispatch-by-database.ts'
+import { dispatchLocally } from '#server/platform/jobs/dispatch-locally.ts'
+import type { Dispatcher, Queue, Runnable } from '#server/platform/jobs/queue.ts'
+
+export type RunningJobs = Jobs & {
+  /** Never throws: without a queue on the database this process does the work alone. */
+  start(queues: readonly Queue[]): Promise<void>
+  /** Lets what runs finish, within the time given. To be called before the database is closed. */
+  stop(graceMs: number): Promise<void>
+}
+
+type Options = { pool: Pool; logger: Pick<Logger, 'warn' | 'error'> }
+
+/**
+ * The background work. A wake puts a job into the queue on the database, and any process may run it. A plain timer
+ * wakes each queue from time to time, so that nothing rests on a wake that got lost. Where that queue cannot be
+ * started, wakes and timer run the same work right here.
+ */
+export function createJobs({ pool, logger }: Options): RunningJobs {
+  const stopping = new AbortController()
+  let dispatcher: Dispatcher | null = null
+  let starting: Promise<void> = Promise.resolve()
+  let timers: NodeJS.Timeout[] = []
+
+  const wake: Jobs['wake'] = async (name) => {
+    if (stopping.signal.aborted) return
+    try {
+      await dispatcher?.send(name)
+    } catch (error) {
+      logger.warn({ err: error, queue: name }, 'a queue was not woken; it is looked at later')
+    }
+  }
+
+  async function open(queues: readonly Queue[]) {
+    const runnables = queues.map((queue) => makeSafe(queue, { logger, signal: stopping.signal }))
+    dispatcher = await dispatchByDatabase({ pool, logger, runnables }).catch((error) => {
+      const reason = 'the job queue cannot be started; this process does the background work alone'
+      logger.warn({ err: error }, reason)
+      return dispatchLocally(runnables)
+    })
+    timers = queues.map(({ name, lookEveryMs }) => setInterval(() => void wake(name), lookEveryMs))
+    // What was written before this process could be woken.
+    await Promise.all(queues.map(({ name }) => wake(name)))
+  }
+
+  return {
+    wake,
+    start(queues) {
+      if (!stopping.signal.aborted) starting = open(queues)
+      return starting
+    },
+    async stop(graceMs) {
+      stopping.abort()
+      await starting
+      for (const timer of timers) clearInterval(timer)
+      await dispatcher?.stop(graceMs)
+    },
+  }
+}
+
+type Surroundings = { logger: Pick<Logger, 'error'>; signal: AbortSignal }
+
+/** Work that fails is logged and comes again with the next look; it takes nothing else down. */
+function makeSafe({ name, run }: Queue, { logger, signal }: Surroundings): Runnable {
+  return {
+    name,
+    async run() {
+      try {
+        if (!signal.aborted) await run(signal)
+      } catch (error) {
+        logger.error({ err: error, queue: name }, 'background work failed; it is tried again')
+      }
+    },
+  }
+}

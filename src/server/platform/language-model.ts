@@ -1,0 +1,45 @@
+import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
+import type { Proposal } from '#agent/understand/proposals/proposal.ts'
+import type { Slot } from '#domain/fact.ts'
+import type { ModelFailure } from '#domain/model-failure.ts'
+
+export type EarlierMessage = { role: 'user' | 'assistant'; content: string }
+
+/** What a model is given of one conversation, and nothing of any other. Secrets, ids and contact details are not in it. */
+export type ModelContext = {
+  conversationId: string
+  /** The last few, oldest first, without the message itself. */
+  earlier: readonly EarlierMessage[]
+  message: string
+  /** What public pages say of the visitor's company. Data of strangers, never instruction. */
+  company: readonly string[]
+}
+
+export type SpeakRequest = ModelContext & { plan: WordingPlan }
+
+/**
+ * `failed`: the rules' own text is to be shown instead of all that was released. `stopped`: the reader went; what was
+ * released stays, and `text` completes it with what code has to say.
+ */
+export type Speech =
+  | { kind: 'spoken'; text: string }
+  | { kind: 'stopped'; text: string }
+  | { kind: 'failed'; reason: ModelFailure }
+
+/** A language model behind the agent's two contracts. Neither call ever throws or outlives its signal by more than a second. */
+export type LanguageModel = {
+  /** The provider's name: what `brain` says in replies and rows. */
+  name: string
+  /** Empty where the model fails, is late, or has nothing to add. */
+  propose(
+    context: ModelContext & { asking: Slot | null },
+    signal: AbortSignal,
+  ): Promise<readonly Proposal[]>
+  /** So many of its proposals did not hold. Counted in the background. */
+  noteRefused(proposals: number): void
+  /** `release` gets each piece that passed the gate, white space included: joined they are the text. */
+  speak(
+    request: SpeakRequest,
+    options: { signal: AbortSignal; release: (piece: string) => void },
+  ): Promise<Speech>
+}

@@ -1,0 +1,47 @@
+import { site } from '#content/site.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Excess } from '#server/platform/limits/create-counter.ts'
+import type { LimitName } from '#server/platform/limits/limits.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** Says what happened in the words of the limit; the others share one sentence. */
+const WORDS: Partial<Record<LimitName, string>> = {
+  'create-conversation': 'Too many conversations were started here.',
+  'create-conversation-hour': 'Too many conversations were started here.',
+  message: 'These were many messages in a short time.',
+  'message-hour': 'These were many messages in an hour.',
+  'message-day': `This conversation has had its forty messages for today. All of it is kept: book a call, or write to ${site.email.contact}.`,
+  'message-address': 'Too many messages come from this network at once.',
+  'audit-request': 'Too many requests came from this network.',
+  'audit-request-contact': 'A request with this contact was sent a moment ago.',
+  'booking-contact': 'This e-mail address has booked three calls within a day.',
+  'booking-without-talk': `Many calls were booked here within the hour. Start from the chat, or write to ${site.email.contact}.`,
+  booking: 'Too many calls were booked from this network.',
+}
+
+export function refuseExcess({ limit, seconds }: NonNullable<Excess>): AppError {
+  return composeWait(seconds, WORDS[limit])
+}
+
+/** Says how long to wait, in words and in `Retry-After`. */
+export function composeWait(seconds: number, why = 'Too many attempts.'): AppError {
+  const wholeSeconds = Math.max(1, Math.ceil(seconds))
+  const refusal = new AppError(
+    'too_many_requests',
+    `${why} Try again in ${describeWait(wholeSeconds)}.`,
+  )
+  refusal.retryAfterSeconds = wholeSeconds
+  return refusal
+}
+
+function describeWait(seconds: number): string {
+  if (seconds < 1.5 * MINUTE) return countOf(seconds, 'second')
+  if (seconds < 1.5 * HOUR) return countOf(Math.ceil(seconds / MINUTE), 'minute')
+  return countOf(Math.ceil(seconds / HOUR), 'hour')
+}
+
+function countOf(count: number, unit: string): string {
+  return count === 1 ? `a ${unit}` : `${count} ${unit}s`
+}

@@ -1,0 +1,1 @@
+export type MailText = { subject: string; text: string }

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { Encoded, StaticFile, StaticFiles } from '#server/platform/static/static-file.ts'
+import { composeStaticHeaders, type HeadersConfig } from '#server/platform/static/static-headers.ts'
+
+/** The site build writes these beside what they compress. */
+const COMPRESSED = /\.(?:br|gz)$/
+const PAGE_SUFFIX = /(?:\/index)?\.html$/
+const NOT_FOUND_PAGE = '/404'
+
+/** Reads the built site into memory. Called once, at start-up. */
+export function loadFiles(root: string, config: HeadersConfig): StaticFiles {
+  const byPath = new Map(
+    listFiles(root).map((name) => {
+      const path = toAddress(relative(root, name).split(sep).join('/'))
+      return [path, loadFile(name, path, config)]
+    }),
+  )
+  return { byPath, notFound: takeNotFoundPages(byPath) }
+}
+
+/** "/library/404" is the answer to unknown addresses below "/library/", and no address itself. */
+function takeNotFoundPages(byPath: Map<string, StaticFile>): StaticFiles['notFound'] {
+  const pages = [...byPath]
+    .filter(([path]) => path.endsWith(NOT_FOUND_PAGE))
+    .map(([path, file]) => ({ folder: path.slice(0, -NOT_FOUND_PAGE.length + 1), file }))
+  for (const { folder } of pages) byPath.delete(`${folder.slice(0, -1)}${NOT_FOUND_PAGE}`)
+  return pages.sort((a, b) => b.folder.length - a.folder.length)
+}
+
+function listFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && !entry.name.startsWith('.') && !COMPRESSED.test(entry.name),
+    )
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** "about/index.html" and "about.html" are both the page "/about". */
+function toAddress(name: string): string {
+  const path = `/${name}`.replace(PAGE_SUFFIX, '')
+  return path === '' ? '/' : path
+}
+
+function loadFile(name: string, path: string, config: HeadersConfig): StaticFile {
+  const content = readFileSync(name)
+  // Weak: the encodings of one file share it.
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  const isCompressed = existsSync(`${name}.br`) || existsSync(`${name}.gz`)
+  const headers = {
+    ...composeStaticHeaders(
+      { path, extension: extname(name), content: content.toString() },
+      config,
+    ),
+    ETag: etag,
+    ...(isCompressed && { Vary: 'Accept-Encoding' }),
+  }
+  const gzip = loadEncoded(`${name}.gz`, { ...headers, 'Content-Encoding': 'gzip' })
+  const brotli = loadEncoded(`${name}.br`, { ...headers, 'Content-Encoding': 'br' })
+  if (gzip === null) return { etag, plain: toEncoded(content, headers), brotli, gzip }
+  return {
+    etag,
+    get plain() {
+      return unpack(gzip, headers)
+    },
+    brotli,
+    gzip,
+  }
+}
+
+let lastUnpacked: { from: Encoded; plain: Encoded } | null = null
+
+/** Every browser takes gzip, so what is not packed is made when asked for: kept, it is more than all the rest. */
+function unpack(from: Encoded, headers: Record<string, string>): Encoded {
+  if (lastUnpacked?.from !== from) {
+    lastUnpacked = { from, plain: toEncoded(gunzipSync(from.body), headers) }
+  }
+  return lastUnpacked.plain
+}
+
+function loadEncoded(name: string, headers: Record<string, string>): Encoded | null {
+  return existsSync(name) ? toEncoded(readFileSync(name), headers) : null
+}
+
+function toEncoded(body: Buffer, headers: Record<string, string>): Encoded {
+  return { body, headers: { ...headers, 'Content-Length': String(body.length) } }
+}

@@ -1,0 +1,127 @@
+import { keepThread } from '#server/platform/threads/keep-thread.ts'
+import type {
+  TaskThread,
+  ThreadFailure,
+  ThreadOutcome,
+} from '#server/platform/threads/task-thread.ts'
+
+/** `waited`: the tasks before it or the start of the thread took too long. `closed`: the process stops. */
+export type TaskFailure = {
+  kind: 'failed'
+  failure: ThreadFailure['failure'] | 'waited' | 'closed'
+  error: unknown
+}
+export type TaskOutcome<Answer> = ThreadOutcome<Answer> | TaskFailure
+
+export type TaskQueue<Task, Answer> = {
+  /** One task after the other. Never rejects. */
+  run(task: Task): Promise<TaskOutcome<Answer>>
+  /** Starts the thread ahead of the first task. */
+  wake(): void
+  /** Ends the thread. The task under way and those that wait fail. */
+  close(): Promise<void>
+}
+
+type Options<Task, Answer> = {
+  startThread: () => TaskThread<Task, Answer>
+  /** For one task, from when the thread takes it. */
+  deadlineMs: number
+  /** How long a task waits for the thread to take it; without it, as long as that takes. */
+  waitMs?: number
+  /** How long the thread is kept without a task. Null: always, and a new one starts as soon as it fails. */
+  idleMs: number | null
+}
+
+type Waiting<Task, Answer> = {
+  task: Task
+  settle: (outcome: TaskOutcome<Answer>) => void
+  timer: NodeJS.Timeout | undefined
+}
+
+/** Does tasks one after the other in a thread that is started for the first of them, and anew after a failure. */
+export function createTaskQueue<Task, Answer>({
+  startThread,
+  deadlineMs,
+  waitMs,
+  idleMs,
+}: Options<Task, Answer>): TaskQueue<Task, Answer> {
+  const keeper = keepThread(startThread)
+  const waiting = new Set<Waiting<Task, Answer>>()
+  let isWorking = false
+  let isClosed = false
+  let idleTimer: NodeJS.Timeout | undefined
+
+  function take(one: Waiting<Task, Answer>) {
+    clearTimeout(one.timer)
+    waiting.delete(one)
+  }
+
+  function failAll(outcome: TaskFailure) {
+    for (const one of waiting) {
+      take(one)
+      one.settle(outcome)
+    }
+  }
+
+  async function workOnce(): Promise<void> {
+    const opened = await keeper.open()
+    // Those that came meanwhile would only wait for the same; the next to come tries again.
+    if (opened.kind === 'failed') return failAll(opened)
+    const [next] = waiting
+    if (next === undefined) return
+    take(next)
+    const outcome = await runTask(opened.thread, next.task, deadlineMs)
+    if (outcome.kind === 'failed') keeper.end()
+    if (outcome.kind === 'failed' && idleMs === null) keeper.wake()
+    next.settle(isClosed && outcome.kind === 'failed' ? fail('closed') : outcome)
+  }
+
+  async function work(): Promise<void> {
+    if (isWorking) return
+    isWorking = true
+    clearTimeout(idleTimer)
+    while (waiting.size > 0) await workOnce()
+    isWorking = false
+    if (idleMs !== null) idleTimer = setTimeout(keeper.end, idleMs).unref()
+  }
+
+  return {
+    wake: keeper.wake,
+    run(task) {
+      if (isClosed) return Promise.resolve(fail('closed'))
+      return new Promise((settle) => {
+        const one: Waiting<Task, Answer> = { task, settle, timer: undefined }
+        const giveUp = () => {
+          take(one)
+          settle(fail('waited'))
+        }
+        if (waitMs !== undefined) one.timer = setTimeout(giveUp, waitMs).unref()
+        waiting.add(one)
+        void work()
+      })
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(idleTimer)
+      failAll(fail('closed'))
+      await keeper.close()
+    },
+  }
+}
+
+function fail(failure: TaskFailure['failure'], error: unknown = null): TaskFailure {
+  return { kind: 'failed', failure, error }
+}
+
+async function runTask<Task, Answer>(
+  thread: TaskThread<Task, Answer>,
+  task: Task,
+  deadlineMs: number,
+): Promise<TaskOutcome<Answer>> {
+  try {
+    return await thread.run(task, deadlineMs)
+  } catch (error) {
+    // A task that cannot be copied to the thread.
+    return fail('error', error)
+  }
+}

@@ -1,0 +1,30 @@
+import type { AdminDelivery, AdminLead } from '#contract/admin-leads.ts'
+
+export type LeadStatus = AdminLead['status']
+export type LeadTouch = AdminLead['first_touch']
+
+export const LEAD_STATUS_WORDS: Readonly<Record<LeadStatus, string>> = {
+  new: 'New',
+  working: 'Working',
+  qualified: 'Qualified',
+  won: 'Won',
+  lost: 'Lost',
+}
+
+export const CHANNEL_WORDS: Readonly<Record<AdminDelivery['channel'], string>> = {
+  slack: 'Slack',
+  webhook: 'Webhook',
+  hubspot: 'HubSpot',
+}
+
+/** What a lead is called, as far as anybody said. */
+export function nameLead({ name, company, email, phone }: AdminLead): string {
+  return [name, company].filter(Boolean).join(', ') || email || phone || 'Name not known yet'
+}
+
+/** "newsletter", "from www.google.com", "came directly" */
+export function describeSource({ source, referrer }: LeadTouch): string {
+  if (source && source !== 'direct') return source
+  if (referrer === '' || referrer === 'direct') return 'came directly'
+  return `from ${URL.canParse(referrer) ? new URL(referrer).host : referrer}`
+}
