@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { exportCorrections } from '#server/features/inbox/export/export-corrections.ts'
 import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
 import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-postgres-error.ts'
@@ -6,7 +8,6 @@ import { openDatabase } from '#server/platform/db/open-database.ts'
 import { EnvError, readEnv } from '#server/platform/env.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { createLogger } from '#server/platform/log/create-logger.ts'
-import { readPassword } from '#server/read-password.ts'
 
 const USAGE = `npm run admin -- create <email>
   Makes an admin who can sign in at /admin/login. The password is asked for, or taken from ADMIN_PASSWORD.
@@ -57,4 +58,24 @@ function exitWithReason(error: unknown): never {
     error instanceof EnvError || error instanceof EmbeddedPostgresError || error instanceof AppError
   console.error(isExplained ? error.message : error)
   process.exit(1)
+}
+
+/**
+ * Asks for a password on the terminal without showing it; from a pipe it reads the first line.
+ * @returns what was typed, which may be empty
+ */
+async function readPassword(question: string): Promise<string> {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({
+    input: process.stdin,
+    output: silent,
+    terminal: process.stdin.isTTY === true,
+  })
+  process.stdout.write(question)
+  try {
+    return await terminal.question('')
+  } finally {
+    terminal.close()
+    process.stdout.write('\n')
+  }
 }

@@ -7,7 +7,6 @@ import { estimateRoi, type RoiEstimate } from '#agent/decide/estimate-roi.ts'
 import { countQuiet, isOnlyAsking, keepQuiet } from '#agent/decide/keep-quiet.ts'
 import { hasToldWork, isBuyer, isEstimateDue } from '#agent/decide/next-question.ts'
 import { type BookingPlan, planBooking } from '#agent/decide/plan-booking.ts'
-import { makeRoiKey, planEstimate } from '#agent/decide/plan-estimate.ts'
 import { findPassedOn, planPassOn } from '#agent/decide/plan-pass-on.ts'
 import { planQuestion } from '#agent/decide/plan-question.ts'
 import { readNotices } from '#agent/decide/read-notices.ts'
@@ -198,4 +197,21 @@ export function decide(heard: Heard): Outcome {
   const quiet = keepQuiet(asked, heard)
   const state = { ...quiet, isBookingWanted: plan.kind === 'ask_email' }
   return { state, decision }
+}
+
+/** Tells whether two estimates rest on the same figures. */
+function makeRoiKey(estimate: RoiEstimate): string {
+  return Object.values(estimate.input).join('|')
+}
+
+/** The estimate when it is due or its figures have changed since it was shown. */
+function planEstimate({ state, answers = [] }: Heard, isLastChance: boolean): RoiEstimate | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null || estimate.roi.annualSavingsCents === 0) return null
+  if (makeRoiKey(estimate) === state.shown.roiKey) return null
+  const wasShown = state.shown.roiKey !== null
+  const asksForIt = answers.some(
+    (answer) => answer.kind === 'state' && answer.topic === 'my_savings',
+  )
+  return wasShown || asksForIt || isLastChance || isEstimateDue(state) ? estimate : null
 }

@@ -1,10 +1,19 @@
 import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Decision, Notice } from '#agent/decide/decision.ts'
+import { formatCents, formatComputed } from '#agent/format.ts'
 import { echo } from '#agent/respond/echo.ts'
 import { greetByName } from '#agent/respond/greet.ts'
 import { isAskedByNotice, sayLanguage, sayNotice } from '#agent/respond/notice-texts.ts'
+import { sayFigure } from '#agent/respond/say-figure.ts'
 import { sayQuestion } from '#agent/respond/say-question.ts'
-import { sayBooking, sayCaseStudy, sayEstimate, sayImplausible } from '#agent/respond/sections.ts'
+import type { BookingOffer } from '#agent/turn.ts'
+import type { ImplausibleAct } from '#agent/understand/act.ts'
+import { caseStudies } from '#content/facts/case-studies.ts'
+
+const BOOKING_WORDS: Readonly<Record<BookingOffer['reason'], string>> = {
+  requested: 'Here is the calendar.',
+  qualified: 'This looks worth a 30-minute call with one of our people.',
+}
 
 export type SectionName =
   | 'language'
@@ -72,4 +81,50 @@ export function joinSections(sections: readonly Section[]): string {
       index === 0 ? text : `${startsParagraph ? '\n\n' : ' '}${text}`,
     )
     .join('')
+}
+
+function sayMissing(state: ConversationState): string {
+  const hasTools = state.facts.tool_count !== undefined
+  const hasErrors = typeof state.facts.error_rate?.value === 'number'
+  if (!hasTools && !hasErrors)
+    return ' I left tools and errors out, since I have no figures for them yet.'
+  if (!hasTools) return ' I left tools out, since I don’t have any yet.'
+  return hasErrors ? '' : ' I left errors out, since I have no figure for them.'
+}
+
+/** The estimate in words; the card beside it shows the same figures. */
+function sayEstimate(state: ConversationState, decision: Decision): string {
+  if (decision.estimate === null) return ''
+  const { roi } = decision.estimate
+  const figures = `about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week`
+  const said = decision.isEstimateUpdate
+    ? `With that, the estimate is ${figures}.`
+    : `By our calculator’s formula, automating this could save ${figures}. It is an estimate, not a promise.`
+  return `${said}${sayMissing(state)}`
+}
+
+/** The card shows title and reason, so the words only point to it, and claim no likeness that is not there. */
+function sayCaseStudy({ caseStudy, isCaseStudyClose }: Decision): string {
+  if (caseStudy === null) return ''
+  if (isCaseStudyClose) return 'A case close to yours is below.'
+  const field = caseStudies.find(({ slug }) => slug === caseStudy.slug)?.industry.toLowerCase()
+  return `Below is a published case from ${field}; not the same as yours, but it shows how such a project went.`
+}
+
+/** What was worked out, or would be rounded in writing, is not the figure that the visitor wrote, and is not shown. */
+function isWritten({ value, quote }: ImplausibleAct): boolean {
+  return Number.isInteger(value * 10) && quote.replaceAll(/[,\s]/g, '').includes(String(value))
+}
+
+/** The figure in our own writing: the visitor's words are not repeated. A doubted one is not shown, since it is not kept. */
+function sayImplausible(act: ImplausibleAct): string {
+  const { slot, value } = act
+  return isWritten(act)
+    ? `I read ${sayFigure(slot, value)}; that seems off, so I have not used it.`
+    : 'One figure seems off, so I have not used it.'
+}
+
+function sayBooking(decision: Decision): string {
+  if (decision.booking === null) return ''
+  return BOOKING_WORDS[decision.booking.reason]
 }

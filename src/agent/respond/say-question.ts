@@ -1,4 +1,5 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
+import type { Confirmation, ConversationState } from '#agent/conversation-state.ts'
+import { toKey } from '#agent/decide/confirmations.ts'
 import { nameRepeat } from '#agent/decide/count-said.ts'
 import type { Question } from '#agent/decide/decision.ts'
 import { nameWork } from '#agent/respond/name-work.ts'
@@ -10,7 +11,7 @@ import {
   QUESTION_TEXTS,
   SEND_TEXT,
 } from '#agent/respond/question-texts.ts'
-import { sayConfirmation } from '#agent/respond/say-confirmation.ts'
+import { sayFigure } from '#agent/respond/say-figure.ts'
 
 /** The work by its name, "the invoice matching" or "re-keying orders", where it has a short one. */
 function nameIn(text: string, state: ConversationState): string {
@@ -56,4 +57,20 @@ export function sayQuestion(state: ConversationState, question: Question | null)
     ...leadInto('Whenever it suits you:', again),
   ]
   return nameIn(pickVariant(variants, state, nameRepeat(slot)), state)
+}
+
+/** A figure said back with its sum, as a question: "I read that as 7 sites × 20 hours = 140 hours a week. Is that right?" */
+function sayConfirmation(
+  state: ConversationState,
+  { slot, value, workings }: Confirmation,
+): string {
+  const figure = sayFigure(slot, value)
+  const times = (state.confirmed ?? []).filter((key) => key === toKey({ slot, value })).length
+  if (times > 1) return pick([`So is ${figure} right?`, `And ${figure}, does that fit?`], times)
+  if (workings === '') {
+    const said = slot === 'manual_hours' ? `${figure} in all` : figure
+    return pick([`I understood ${said}. Is that right?`, `So ${said}, is that right?`], state.turn)
+  }
+  const lead = pick(['I read that as', 'By my count that is', 'Let me check the math:'], state.turn)
+  return `${lead} ${workings} = ${figure}. Is that right?`
 }

@@ -6,7 +6,8 @@ import { answerError } from '#server/platform/http/answer-error.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { secureApiHeaders } from '#server/platform/http/secure-api-headers.ts'
 import { setRequestId } from '#server/platform/http/set-request-id.ts'
-import { createWaitingRoom, type WaitingLimits } from '#server/start/create-waiting-room.ts'
+
+type WaitingLimits = { waitMs: number; places: number }
 
 /** Whatever answers a request to the API. */
 export type Api = { fetch: (request: Request, env?: object) => Response | Promise<Response> }
@@ -57,4 +58,28 @@ function createStandIn({ siteUrl, logger }: Omit<Surroundings, 'limits'>) {
     throw refusal
   })
   return app
+}
+
+/** Where requests wait for something that comes once, each for a limited time; who finds no place goes on at once. */
+function createWaitingRoom({ waitMs, places }: WaitingLimits) {
+  const waiting = new Set<() => void>()
+  let isClosed = false
+  return {
+    wait: () =>
+      new Promise<void>((resolve) => {
+        if (isClosed || waiting.size >= places) return resolve()
+        const leave = () => {
+          clearTimeout(timer)
+          waiting.delete(leave)
+          resolve()
+        }
+        const timer = setTimeout(leave, waitMs)
+        waiting.add(leave)
+      }),
+    /** Lets everybody go, and whoever comes later pass. */
+    close() {
+      isClosed = true
+      for (const leave of waiting) leave()
+    },
+  }
 }

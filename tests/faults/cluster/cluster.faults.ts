@@ -165,6 +165,6 @@ describe.skipIf(!nginx)('many processes behind nginx on one database', () => {
     expect(page.headers.get('cache-control')).toBe('no-cache')
     expect((await ask('/api/health')).headers.get('cache-control')).toBe('no-store')
     // As docs/guides/deploy.md tells those who let their balancer keep connections.
-    expect((await fetch(at(0, '/api/health'))).headers.get('keep-alive')).toBe('timeout=5')
+    expect((await fetch(at(0, '/api/health'))).headers.get('keep-alive')).toBe('timeout=65')
   })
 })

@@ -1,13 +1,141 @@
-import { listComparisonPassages } from '#agent/knowledge/passages/comparison-passages.ts'
-import { listAboutPassages, listOtherPassages } from '#agent/knowledge/passages/firm-passages.ts'
-import { listHomePassages } from '#agent/knowledge/passages/home-passages.ts'
 import {
   listCasePassages,
   listConsultingPassages,
   listPricingPassages,
   listSystemPassages,
 } from '#agent/knowledge/passages/offer-passages.ts'
+import { say, toPassages } from '#agent/knowledge/passages/part.ts'
 import type { Passage } from '#agent/knowledge/passages/passage.ts'
+import { claims } from '#content/facts/claims.ts'
+import { comparisons } from '#content/facts/comparisons.ts'
+import { perks, roles } from '#content/facts/roles.ts'
+import { team } from '#content/facts/team.ts'
+import { aboutPage } from '#content/pages/about.ts'
+import { calculatorPage } from '#content/pages/calculator.ts'
+import { calculatorTexts } from '#content/pages/calculator-texts.ts'
+import { careersPage } from '#content/pages/careers.ts'
+import { diagnosticPage } from '#content/pages/diagnostic.ts'
+import {
+  architecture,
+  clients,
+  contact,
+  framework,
+  hero,
+  homeMetadata,
+  midpage,
+  principles,
+  sectors,
+} from '#content/pages/home.ts'
+import {
+  actionLayer,
+  decisionLayer,
+  howAgentsThinkPage,
+  perceptionLayer,
+  secondTurn,
+} from '#content/pages/how-agents-think.ts'
+import { libraryPage } from '#content/pages/library.ts'
+import { site } from '#content/site.ts'
+
+const listAboutPassages = () =>
+  toPassages('About', aboutPage.metadata, [
+    { heading: aboutPage.title, texts: [aboutPage.mission] },
+    ...aboutPage.principles.map(({ name, claim, text }) => ({
+      heading: name,
+      texts: [claim, text],
+    })),
+    ...team.map(({ name, role, bio }) => ({ heading: name, texts: [`${name}, ${role}: ${bio}`] })),
+    { heading: aboutPage.why.title, texts: aboutPage.why.paragraphs },
+    { heading: aboutPage.data.title, texts: aboutPage.data.items },
+  ])
+
+const listOtherPassages = () => [
+  ...toPassages('Operations audit', diagnosticPage.metadata, [
+    { heading: diagnosticPage.title, texts: [diagnosticPage.lead] },
+    {
+      heading: diagnosticPage.asked.title,
+      texts: [`${diagnosticPage.asked.title}: ${diagnosticPage.asked.items.join('; ')}`],
+    },
+    { heading: diagnosticPage.cost.title, texts: [diagnosticPage.cost.text] },
+  ]),
+  ...toPassages('Careers', careersPage.metadata, [
+    { heading: careersPage.title, texts: [careersPage.lead] },
+    ...roles.map(({ title, type, location, description, requirements }) => ({
+      heading: title,
+      anchor: 'roles',
+      texts: [`${title} (${type}, ${location}): ${description}`, requirements.join('; ')],
+    })),
+    ...perks.map((perk) => ({ heading: perk.name, texts: say([perk]) })),
+  ]),
+  ...toPassages('ROI calculator', calculatorPage.metadata, [
+    { heading: calculatorPage.title, texts: [calculatorPage.lead] },
+    { heading: calculatorTexts.omissions.title, texts: calculatorTexts.omissions.items },
+    { heading: 'Team size', texts: [calculatorTexts.teamNote] },
+    { heading: 'Automation rate', texts: [calculatorTexts.assumption] },
+  ]),
+  ...toPassages('How agents think', howAgentsThinkPage.metadata, [
+    { heading: howAgentsThinkPage.title, texts: [howAgentsThinkPage.lead] },
+    ...[perceptionLayer, decisionLayer, actionLayer].map(({ id, name, text, limit, check }) => ({
+      heading: name,
+      anchor: id,
+      texts: [`${name}: ${text}`, limit, check],
+    })),
+    { heading: secondTurn.title, texts: [secondTurn.text] },
+  ]),
+  ...toPassages('Library', libraryPage.metadata, [
+    { heading: libraryPage.title, texts: [libraryPage.lead] },
+    { heading: libraryPage.brief.title, texts: [libraryPage.brief.text] },
+  ]),
+]
+
+const listHomePassages = () =>
+  toPassages(site.name, homeMetadata, [
+    { heading: site.tagline, texts: [hero.lead] },
+    {
+      heading: 'Outcomes',
+      anchor: 'outcomes',
+      texts: claims.map(({ figure, label, basis }) => `${figure} ${label}, ${basis}`),
+    },
+    {
+      heading: clients.title,
+      texts: [
+        clients.text,
+        ...clients.categories.map(({ name, process }) => `${name}: ${process}`),
+      ],
+    },
+    ...principles.items.map(({ name, text }) => ({ heading: name, texts: [text] })),
+    { heading: framework.title, texts: [framework.lead, ...say(framework.steps)] },
+    ...sectors.rows.map(({ name, perceives, decides, acts }) => ({
+      heading: name,
+      texts: [`${name}: it perceives ${perceives}, decides ${decides}, and acts: ${acts}`],
+    })),
+    ...architecture.nodes.map(({ name, tooltip }) => ({ heading: name, texts: [tooltip] })),
+    { heading: architecture.domainsTitle, texts: [], notes: architecture.domains.join(' ') },
+    { heading: midpage.title, texts: [midpage.text] },
+    { heading: contact.title, anchor: 'contact', texts: [contact.text] },
+  ])
+
+const listComparisonPassages = () =>
+  comparisons.flatMap((comparison) => {
+    const { path, against, themName, title, lead, points, reasons, choice } = comparison
+    const metadata = { path, title, description: lead, keywords: [against], summary: lead }
+    return toPassages(`vs. ${against}`, metadata, [
+      { heading: title, texts: [lead] },
+      ...points.map(({ question, them, us }) => ({
+        heading: question,
+        texts: [`${question}. ${themName}: ${them}. ${site.name}: ${us}`],
+      })),
+      { heading: comparison.reasonsTitle, texts: say(reasons) },
+      ...(choice === undefined
+        ? []
+        : [
+            {
+              heading: choice.themTitle,
+              texts: [`${choice.themTitle}: ${choice.them.join('; ')}`],
+            },
+            { heading: choice.usTitle, texts: [`${choice.usTitle}: ${choice.us.join('; ')}`] },
+          ]),
+    ])
+  })
 
 /** The site's own pages, part by part, from what they are built of. */
 export function listPagePassages(): Passage[] {

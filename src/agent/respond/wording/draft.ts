@@ -1,7 +1,6 @@
 import type { Unit } from '#agent/respond/wording/cut-units.ts'
 import type { Verdict } from '#agent/respond/wording/judge-sentence.ts'
 import type { Page } from '#agent/respond/wording/page.ts'
-import { setInName } from '#agent/respond/wording/set-in-name.ts'
 import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 
 const SENTENCES_MAX = 6
@@ -101,4 +100,18 @@ export class Draft {
     this.accepted += 1
     this.#page.writeSentence(text, isParagraph)
   }
+}
+
+/** A name that a model wrote out stands for its placeholder. "Tom's" is left, and refused for its capital. */
+function setInName(sentence: string, name: string | undefined): string {
+  // Written small it could be any word, one of a placeholder's included.
+  if (name === undefined || !/^\p{Lu}/u.test(name)) return sentence
+  const first = name.split(' ', 1)[0] ?? name
+  return [name, first].reduce((text, known) => {
+    const pieces = text.split(known)
+    return pieces.reduce((joined, piece) => {
+      const isWord = !/[\p{L}\p{N}'’_{-]$/u.test(joined) && !/^[\p{L}\p{N}'’_}-]/u.test(piece)
+      return `${joined}${isWord ? '{{name}}' : known}${piece}`
+    })
+  }, sentence)
 }

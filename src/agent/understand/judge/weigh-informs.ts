@@ -1,8 +1,11 @@
-import type { ImplausibleAct, InformAct, Span } from '#agent/understand/act.ts'
+import type { ImplausibleAct, InformAct, MoveAct, Span } from '#agent/understand/act.ts'
 import type { Hearing } from '#agent/understand/hear-message.ts'
-import { doubtConflicts } from '#agent/understand/judge/conflicts.ts'
 import { separateImplausible } from '#agent/understand/judge/plausibility.ts'
-import { type Context, findSentence } from '#agent/understand/message-view.ts'
+import { type Context, findSentence, isAskedFor } from '#agent/understand/message-view.ts'
+import type { Slot } from '#domain/fact.ts'
+
+/** Not the team: "two full-time" and "a team of 30" may both be true. */
+const COMPARED: readonly Slot[] = ['manual_hours', 'hourly_rate', 'error_rate']
 
 type Weighed = {
   informs: (InformAct | ImplausibleAct)[]
@@ -34,4 +37,22 @@ export function weighInforms(
     informs: acts.filter((act) => act.kind === 'implausible' || !isDoubted(act)),
     doubted,
   }
+}
+
+/** What differs from a known figure, and is neither asked for nor called a correction, is said back before it replaces it. */
+function doubtConflicts(
+  acts: readonly (InformAct | ImplausibleAct)[],
+  moves: readonly MoveAct[],
+  context: Context,
+): (InformAct | ImplausibleAct)[] {
+  if (moves.some(({ kind }) => kind === 'correct')) return [...acts]
+  return acts.flatMap((act) => {
+    const known = context.figures?.find(([slot]) => slot === act.slot)?.[1]
+    if (act.kind !== 'inform' || act.reading.isCorrection || !COMPARED.includes(act.slot))
+      return act
+    if (known === undefined || known === act.value || isAskedFor({ context }, act.slot)) return act
+    // A story that is only worked out does not put in doubt what was said.
+    if (act.reading.isDoubtful) return []
+    return { ...act, reading: { ...act.reading, isDoubtful: true } }
+  })
 }

@@ -1,16 +1,30 @@
-import type { Finding, Span } from '#agent/understand/act.ts'
-import { BLANK } from '#agent/understand/message-view.ts'
+import { DRAGGING_PHRASES, INTRODUCING_PHRASES } from '#agent/lexicon/proposal-phrases.ts'
+import type { Act, Finding, Span } from '#agent/understand/act.ts'
+import type { Hearing } from '#agent/understand/hear-message.ts'
+import type { Context, MessageView } from '#agent/understand/message-view.ts'
+import { BLANK, findSentence } from '#agent/understand/message-view.ts'
 import { isPlainStatement } from '#agent/understand/proposals/plain-statement.ts'
 import { readProposedName } from '#agent/understand/proposals/read-proposed-name.ts'
-import { readProposedPain } from '#agent/understand/proposals/read-proposed-pain.ts'
-import {
-  findSentences,
-  NOTHING_ASKED,
-  readStretch,
-} from '#agent/understand/proposals/read-quote.ts'
 import { overlaps, type WeighedMessage } from '#agent/understand/proposals/weighed-message.ts'
+import { readFindings } from '#agent/understand/read-findings.ts'
+import { isWorkNoun, readVerb } from '#agent/understand/slots/pain/work-words.ts'
+import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
 import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
+
+type Asked = Hearing['asked']
+
+const NOTHING_ASKED: Asked = { asking: null, alsoAsking: null }
+
+const CUES = compilePhrases({ introduces: INTRODUCING_PHRASES, drags: DRAGGING_PHRASES })
+
+const WORDS_MIN = 3
+
+const QUOTE_MAX_CHARS = 200
+
+const has = (tokens: readonly Token[], label: 'introduces' | 'drags') =>
+  findPhrases(CUES, tokens).some((match) => match.label === label)
 
 /** The rules see every address of a message; one that they pass over is somebody else's. */
 const RULES_ONLY: readonly Slot[] = ['email', 'phone', 'company_website']
@@ -67,4 +81,79 @@ export function readProposedFact(message: WeighedMessage, slot: Slot, quote: Spa
   return SLOT_UNITS[slot] === null
     ? readWords(message, slot, quote)
     : readFigure(message, slot, quote)
+}
+
+/** A process and what is done with it, or how it drags; a verb alone may be anything. */
+function tellsOfWork(tokens: readonly Token[]): boolean {
+  const isProcess = tokens.some(({ norm }) => isWorkNoun(norm))
+  const isDone = tokens.some((token) => readVerb(token) !== undefined && !isWorkNoun(token.norm))
+  return isProcess ? isDone || has(tokens, 'drags') : isDone && has(tokens, 'drags')
+}
+
+/** "Torvald Brekke, I handle dispatch for …" says who writes. */
+function isIntroduction(sentence: readonly Token[], span: Span, acts: readonly Act[]): boolean {
+  const isNamed = acts.some(
+    (act) =>
+      act.kind === 'inform' &&
+      (act.slot === 'contact_name' || act.slot === 'company_name') &&
+      overlaps(act.span, span),
+  )
+  return isNamed || has(sentence, 'introduces')
+}
+
+/** The visitor's work in their own words: a plain sentence of theirs that names a process and what hurts or is done. */
+function readProposedPain({ own, acts }: WeighedMessage, quote: Span): Finding | null {
+  const isSeller = acts.some((act) => act.kind === 'inform' && act.value === 'not_a_buyer')
+  const view = own
+  const around = findSentences(view.plain, quote)
+  // The sign that ends the sentence tells whether it asks.
+  const sentence = tokenize(view.visible.slice(around[0], around[1] + 1))
+  const words = tokenize(view.visible.slice(...quote))
+  const isShort = words.filter(({ kind }) => kind === 'word').length < WORDS_MIN
+  if (isSeller || isShort || view.visible.slice(...quote).includes(BLANK)) return null
+  if (!tellsOfWork(words) || !isPlainStatement(sentence)) return null
+  if (isIntroduction(sentence, around, acts)) return null
+  const span: Span = [quote[0], Math.min(quote[1], quote[0] + QUOTE_MAX_CHARS)]
+  return { slot: 'pain', value: view.text.slice(...span), span }
+}
+
+function cut(view: MessageView, [start, end]: Span, context: Context): MessageView {
+  return {
+    text: view.text.slice(start, end),
+    visible: view.visible.slice(start, end),
+    plain: view.plain.slice(start, end),
+    context,
+  }
+}
+
+function shift({ consumed, ...finding }: Finding, by: number): Finding {
+  const move = ([start, end]: Span): Span => [start + by, end + by]
+  return {
+    ...finding,
+    span: move(finding.span),
+    ...(consumed === undefined ? {} : { consumed: consumed.map(move) }),
+  }
+}
+
+/** The sentences that a quote stands in. */
+function findSentences(plain: string, [start, end]: Span): Span {
+  return [findSentence(plain, start)[0], Math.max(end, findSentence(plain, end - 1)[1])]
+}
+
+/** What the rules read from a stretch of the message by itself, with positions in the message. */
+function readStretch({ heard, own }: WeighedMessage, stretch: Span, asked: Asked): Finding[] {
+  const context = { ...own.context, ...asked }
+  const view = cut(own, stretch, context)
+  const found = readFindings({
+    ...heard,
+    start: cut(heard.start, stretch, context),
+    // The addresses read before tell a company by its host.
+    own: { view, findings: heard.own.findings },
+    whole: view,
+    moves: [],
+    questions: [],
+    asked,
+  })
+  const fresh = found.filter((finding) => !heard.own.findings.includes(finding))
+  return fresh.map((finding) => shift(finding, stretch[0]))
 }

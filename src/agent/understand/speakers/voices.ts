@@ -7,11 +7,18 @@ import {
   groupCues,
   type Scene,
 } from '#agent/understand/speakers/describe-sentences.ts'
-import { findQuotes } from '#agent/understand/speakers/quotes.ts'
 import { scoreVoice } from '#agent/understand/speakers/voice-model.ts'
 import { findClauses } from '#agent/understand/text/clauses.ts'
 import { findSentences, type Range } from '#agent/understand/text/sentences.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
+
+const QUOTED = /"[^"\n]{8,300}"|“[^”\n]{8,300}”|(?<![\p{L}\d])'[^'\n]{12,300}'(?![\p{L}\d])/gu
+
+/** Names are often put in quotes, and people quote their own. */
+const OWN_BEFORE =
+  /\b(?:called|named|name is|name:|(?:my|our) (?:boss|manager|colleague|ceo|cfo|coo|team|owner|director|people|clerks?)[^"“.?!\n]{0,40})\s{0,3}:?\s{0,2}$/i
+
+const LOOK_BACK_CHARS = 60
 
 /**
  * From here on a sentence is not the visitor's own statement, by whether it is in the first person. Chosen on held-out
@@ -148,3 +155,12 @@ const toSpan = (tokens: readonly Token[], { from, to }: Range): Span => [
   tokens[from]?.start ?? 0,
   tokens[to - 1]?.end ?? 0,
 ]
+
+/** Quoted words with figures in them, where nobody of the visitor's own is quoted. */
+function findQuotes(text: string): Span[] {
+  return [...text.matchAll(QUOTED)].flatMap((match): Span[] => {
+    const before = text.slice(Math.max(0, match.index - LOOK_BACK_CHARS), match.index)
+    const isOwn = OWN_BEFORE.test(before) || !/\d/.test(match[0])
+    return isOwn ? [] : [[match.index, match.index + match[0].length]]
+  })
+}

@@ -1,14 +1,25 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
 import { BackupError } from '#server/features/backup/backup-error.ts'
 import { exitWithReason } from '#server/features/backup/exit-with-reason.ts'
 import { readArguments } from '#server/features/backup/read-arguments.ts'
-import { requireSiteAtRest } from '#server/features/backup/require-site-at-rest.ts'
 import { restoreBackup } from '#server/features/backup/restore-backup.ts'
-import { restoreSecret } from '#server/features/backup/restore-secret.ts'
 import { openBackup } from '#server/features/backup/save-backup.ts'
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import { connectDatabase } from '#server/platform/db/open-database.ts'
 import { type Env, readEnv } from '#server/platform/env.ts'
 import { createLogger } from '#server/platform/log/create-logger.ts'
+
+const OTHERS = `
+  select count(*)::int as others from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
+
+/** A connection that was just closed is listed for a moment longer. */
+const LOOKS = 10
+
+const PAUSE_MS = 100
 
 const USAGE = `npm run restore -- FILE [--replace] [--with-secrets]
 
@@ -59,4 +70,29 @@ async function settleSecret(env: Env, authSecret: string | null, isWanted: boole
     )
   }
   console.log(`The secret is in ${await restoreSecret(env.dataDir, authSecret)}.`)
+}
+
+/** Puts the secret where the site looks for it when AUTH_SECRET is not set. @returns the file. */
+async function restoreSecret(dataDir: string, authSecret: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const file = join(dataDir, 'auth-secret')
+  const draft = `${file}.restored`
+  await writeFile(draft, authSecret, { mode: 0o600 })
+  await rename(draft, file)
+  return file
+}
+
+/** @throws BackupError while anybody else is connected, such as the site. */
+async function requireSiteAtRest(pool: Pool): Promise<void> {
+  for (let look = 1; ; look += 1) {
+    const { rows } = await pool.query<{ others: number }>(OTHERS)
+    const others = rows[0]?.others ?? 0
+    if (others === 0) return
+    if (look === LOOKS) {
+      throw new BackupError(
+        `The database is in use (${others} other connections). Stop every process of the site, then restore.`,
+      )
+    }
+    await sleep(PAUSE_MS)
+  }
 }

@@ -5,19 +5,39 @@ import {
   ManagedBooking,
   RescheduleRequest,
 } from '#contract/bookings.ts'
+import { isUpcoming } from '#domain/booking-status.ts'
 import type { Deps } from '#server/deps.ts'
-import { cancelBooking } from '#server/features/bookings/cancel-booking.ts'
+import { changeSchedule, refuseTakenSlot } from '#server/features/bookings/change-schedule.ts'
+import { findEventTime } from '#server/features/bookings/find-event-time.ts'
+import type { EmbeddedBooking } from '#server/features/bookings/find-managed-booking.ts'
+import { findManagedBooking } from '#server/features/bookings/find-managed-booking.ts'
+import { recordEvents } from '#server/features/bookings/ledger/record-events.ts'
+import { queueBookingMail } from '#server/features/bookings/mail/queue-booking-mail.ts'
 import {
   readCalendarFile,
   readManagedBooking,
+  toManagedBooking,
 } from '#server/features/bookings/read-managed-booking.ts'
-import { rescheduleBooking } from '#server/features/bookings/reschedule-booking.ts'
+import { composeSpan, listBookingsWithin } from '#server/features/bookings/taken-times.ts'
+import { requireOffered, SLOT_MINUTES } from '#server/features/bookings/working-slots.ts'
+import { readManageKey } from '#server/features/conversations/manage-key.ts'
+import type { Transaction } from '#server/platform/db/client.ts'
+import { AppError } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
 import { readBearer } from '#server/platform/http/read-bearer.ts'
 import { valid } from '#server/platform/http/valid.ts'
+
+type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'jobs'>
+
+type Change = (transaction: Transaction, booking: EmbeddedBooking) => Promise<unknown>
+
+/** Each move writes to the address that was typed in, which may be anybody's. */
+const MAXIMUM_MOVES = 20
+
+type Move = { booking: EmbeddedBooking; startsAt: Date; timeZone: string }
 
 const tag = 'Booking'
 
@@ -102,3 +122,94 @@ export const managedBookingRoutes = (deps: Deps) =>
         })
       },
     )
+
+/** Gives the time of a call back. A second cancellation changes nothing. */
+function cancelBooking(
+  deps: ChangeDeps,
+  { key, reason }: CancelRequest & { key: string },
+): Promise<ManagedBooking> {
+  return changeBooking(deps, key, async (transaction, booking) => {
+    if (booking.status === 'cancelled') return
+    requireUpcoming(booking, deps.clock())
+    const cancelled = await recordEvents(deps, transaction, booking.id, [
+      {
+        kind: 'cancelled',
+        source: 'visitor',
+        at: await findEventTime(transaction, booking.id, deps.clock()),
+        inviteeUri: booking.inviteeUri,
+        isMove: false,
+        oldInviteeUri: null,
+        newInviteeUri: null,
+        reason,
+      },
+    ])
+    await queueBookingMail(deps, transaction, { booking: cancelled, occasion: 'cancelled' })
+  })
+}
+
+/** Moves a call of the embedded scheduler to another slot that it offers. */
+function rescheduleBooking(
+  deps: ChangeDeps,
+  { key, ...request }: RescheduleRequest & { key: string },
+): Promise<ManagedBooking> {
+  const startsAt = new Date(request.startsAt)
+  return changeBooking(deps, key, async (transaction, booking) => {
+    requireUpcoming(booking, deps.clock())
+    if (booking.startsAt.getTime() === startsAt.getTime()) return
+    requireMovable(booking)
+    requireOffered(deps.config, startsAt, deps.clock())
+    const search = { ...composeSpan(deps.config, startsAt), exceptBookingId: booking.id }
+    const standing = await listBookingsWithin(transaction, search)
+    if (standing.length > 0) refuseTakenSlot()
+    await move(deps, transaction, { booking, startsAt, timeZone: request.timeZone })
+  })
+}
+
+async function move(
+  deps: ChangeDeps,
+  transaction: Transaction,
+  { booking, startsAt, timeZone }: Move,
+): Promise<void> {
+  const moved = await recordEvents(deps, transaction, booking.id, [
+    {
+      kind: 'moved',
+      source: 'visitor',
+      at: await findEventTime(transaction, booking.id, deps.clock()),
+      inviteeUri: booking.inviteeUri,
+      startsAt: startsAt.toISOString(),
+      endsAt: new Date(startsAt.getTime() + SLOT_MINUTES * 60_000).toISOString(),
+      timeZone,
+    },
+  ])
+  await queueBookingMail(deps, transaction, { booking: moved, occasion: 'rescheduled' })
+}
+
+function requireMovable({ moves }: EmbeddedBooking): void {
+  if (moves < MAXIMUM_MOVES) return
+  throw new AppError('conflict', 'This call was moved too often. Cancel it and book another time.')
+}
+
+/** Lets whoever holds the key change the booking, and shows what became of it. */
+async function changeBooking(
+  deps: ChangeDeps,
+  key: string,
+  change: Change,
+): Promise<ManagedBooking> {
+  const bookingId = readManageKey(deps.config.authSecret, key)
+  // Whoever has no key does not get as far as the lock.
+  await findManagedBooking(deps.db, bookingId)
+  const changed = await changeSchedule(deps.db, async (transaction) => {
+    await change(transaction, await findManagedBooking(transaction, bookingId))
+    return findManagedBooking(transaction, bookingId)
+  })
+  await deps.jobs.wake('outbox')
+  return toManagedBooking(deps, changed)
+}
+
+/** @throws AppError when the call was cancelled, has begun, or is over. */
+function requireUpcoming({ status, startsAt }: EmbeddedBooking, now: Date): void {
+  if (status === 'cancelled') throw new AppError('conflict', 'This booking was cancelled.')
+  if (!isUpcoming(status) || startsAt <= now) {
+    throw new AppError('conflict', 'The time of this call has come. It can no longer be changed.')
+  }
+}

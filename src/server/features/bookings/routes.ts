@@ -9,9 +9,14 @@ import {
 } from '#contract/bookings.ts'
 import type { Deps } from '#server/deps.ts'
 import { bookSlot } from '#server/features/bookings/book-slot.ts'
-import { listOpenSlots } from '#server/features/bookings/list-open-slots.ts'
+import { findOpenBooking } from '#server/features/bookings/ledger/lock-ledger.ts'
+import { recordShowing } from '#server/features/bookings/ledger/open-booking.ts'
 import { recordBookingClaim } from '#server/features/bookings/record-booking-claim.ts'
-import { recordOpened } from '#server/features/bookings/record-opened.ts'
+import type { Span } from '#server/features/bookings/taken-times.ts'
+import { composeSpan, listBookingsWithin, overlaps } from '#server/features/bookings/taken-times.ts'
+import { listWorkingDays, SLOT_MINUTES } from '#server/features/bookings/working-slots.ts'
+import type { Key } from '#server/features/conversations/conversation.ts'
+import { lockOwnConversation } from '#server/features/conversations/conversation.ts'
 import { readManageKey } from '#server/features/conversations/manage-key.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readClientAddress } from '#server/platform/http/client-address.ts'
@@ -22,6 +27,8 @@ import { readPublicOrigin } from '#server/platform/http/public-origin.ts'
 import { readBearer } from '#server/platform/http/read-bearer.ts'
 import { valid } from '#server/platform/http/valid.ts'
 import { readVisitorSecret } from '#server/platform/http/visitor-cookie.ts'
+
+type SlotDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
 const tag = 'Booking'
 
@@ -102,3 +109,57 @@ export const bookingRoutes = (deps: Deps) =>
         return c.body(null, 204)
       },
     )
+
+/** Notes that the calendar was drawn in the visitor's browser. Without one that lies open there is nothing to note. */
+function recordOpened(
+  deps: Pick<Deps, 'db' | 'clock' | 'createId' | 'config'>,
+  key: Key,
+): Promise<void> {
+  return deps.db.transaction(async (transaction) => {
+    const conversation = await lockOwnConversation(transaction, key)
+    const open = await findOpenBooking(transaction, conversation.id)
+    if (!open) return
+    const showing = { bookingId: open.id, kind: 'opened', source: 'browser' } as const
+    await recordShowing(deps, transaction, showing)
+  })
+}
+
+/** Every slot of the next working days, and whether it is still free. A booking that is to be moved is in nobody's way. */
+async function listOpenSlots(
+  deps: SlotDeps,
+  exceptBookingId: string | null = null,
+): Promise<SlotsReply> {
+  const days = listWorkingDays(deps.config, deps.clock())
+  const startTimes = days.flatMap((day) => day.startTimes)
+  const taken = await listTakenSpans(deps, startTimes, exceptBookingId)
+  const isFree = (start: Date) => {
+    const span = composeSpan(deps.config, start)
+    return !taken.some((other) => overlaps(span, other))
+  }
+  return {
+    timeZone: deps.config.bookingTimeZone,
+    durationMinutes: SLOT_MINUTES,
+    days: days.map((day) => ({
+      date: day.date,
+      slots: day.startTimes.map((start) => ({
+        startsAt: start.toISOString(),
+        isFree: isFree(start),
+      })),
+    })),
+  }
+}
+
+async function listTakenSpans(
+  { db, config }: SlotDeps,
+  startTimes: readonly Date[],
+  exceptBookingId: string | null,
+): Promise<Span[]> {
+  const first = startTimes.at(0)
+  const last = startTimes.at(-1)
+  if (!first || !last) return []
+  const { until } = composeSpan(config, last)
+  const rows = await listBookingsWithin(db, { from: first, until, exceptBookingId })
+  return rows.flatMap(({ startsAt, blockedUntil }) =>
+    startsAt && blockedUntil ? [{ from: startsAt, until: blockedUntil }] : [],
+  )
+}

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AgentRequest } from '#contract/conversations.ts'
 import type { Deps } from '#server/deps.ts'
-import { createCountedTurns } from '#server/features/chat/create-counted-turns.ts'
 import { findAnsweringPerson } from '#server/features/chat/takeover/find-answering-person.ts'
 import { readOwnConversation } from '#server/features/conversations/conversation.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
@@ -9,6 +8,8 @@ import { readClientAddress } from '#server/platform/http/client-address.ts'
 import { readVisitorSecret } from '#server/platform/http/visitor-cookie.ts'
 import { type Count, findCounter } from '#server/platform/limits/create-counter.ts'
 import { refuseExcess } from '#server/platform/limits/refuse-excess.ts'
+
+const TURNS_MAX = 10_000
 
 /**
  * Counts a message for its conversation and for the address. Conversations are counted by id and secret, so that
@@ -51,4 +52,25 @@ function listCounts(subject: string, address: string): Count[] {
     { limit: 'message-day', subject },
     { limit: 'message-address', subject: address },
   ]
+}
+
+/**
+ * The turns that this process counted of late. Sent again, by a double click or after a lost connection, a turn gets
+ * its stored reply and is no new message; should it be forgotten here, or come to another process, it counts once more.
+ */
+function createCountedTurns() {
+  const turns = new Set<string>()
+  return {
+    /** False when it was counted before. */
+    add(turn: string): boolean {
+      if (turns.has(turn)) return false
+      const [oldest] = turns
+      if (turns.size >= TURNS_MAX && oldest !== undefined) turns.delete(oldest)
+      turns.add(turn)
+      return true
+    },
+    remove(turn: string): void {
+      turns.delete(turn)
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { ConversationFilter } from '#contract/admin-conversations-query.ts'
 import type { Deps } from '#server/deps.ts'
-import { matchSource } from '#server/features/conversations/search-sources.ts'
+import { nameSources } from '#server/features/conversations/name-sources.ts'
 import { matchText } from '#server/features/conversations/search-text.ts'
 import { findBounds } from '#server/platform/day-range.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
@@ -137,4 +137,11 @@ function matchDays(
     from === undefined ? undefined : gte(column, bound(from, 'start')),
     to === undefined ? undefined : lt(column, bound(to, 'end')),
   )
+}
+
+/** Conversations that came from there, in the one word that the list says. */
+async function matchSource(deps: Pick<Deps, 'db' | 'config'>, source: string): Promise<SQL> {
+  // Few, as a rule none: what older rows lack is noted by a job.
+  await nameSources(deps)
+  return eq(conversations.source, source.toLowerCase())
 }

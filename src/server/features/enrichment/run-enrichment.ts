@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq, notExists, sql } from 'drizzle-orm'
 import type { Deps } from '#server/deps.ts'
 import { type ClaimedHost, claimHost } from '#server/features/enrichment/claim-host.ts'
+import { clipFindings } from '#server/features/enrichment/clip-findings.ts'
 import { handOutReading } from '#server/features/enrichment/hand-out-reading.ts'
-import {
-  dropUnnamed,
-  releaseReading,
-  settleReading,
-} from '#server/features/enrichment/settle-reading.ts'
 import type { SiteReading } from '#server/platform/db/schema/enrichment.ts'
+import { enrichmentRequests, siteReadings } from '#server/platform/db/schema/enrichment.ts'
 import type { ReadSite, SiteRead } from '#server/platform/site-read.ts'
+
+/** For success and failure alike: a website is asked once a day at most. */
+const FRESH_MS = 86_400_000
+
+type SettleDeps = Pick<Deps, 'db' | 'clock'>
 
 /** A website among many that answers slowly holds up half of the work at most. */
 const LANES = 2
@@ -106,4 +109,53 @@ async function readInTime(
   } finally {
     signal.removeEventListener('abort', end)
   }
+}
+
+/** Keeps what came of a reading; null when this process no longer holds it. */
+async function settleReading(
+  { db, clock }: SettleDeps,
+  leased: SiteReading,
+  read: SiteRead,
+): Promise<SiteReading | null> {
+  const now = clock()
+  const [settled] = await db
+    .update(siteReadings)
+    .set({
+      ...(read.kind === 'read'
+        ? { status: 'read', failure: null, url: read.url, findings: clipFindings(read.findings) }
+        : { status: 'failed', failure: read.failure, url: null, findings: [] }),
+      attempts: 0,
+      readAt: now,
+      expiresAt: new Date(now.getTime() + FRESH_MS),
+      leasedUntil: null,
+    })
+    .where(isStillOurs(leased))
+    .returning()
+  return settled ?? null
+}
+
+/** Gives a website back that was not read because the process stops; that was no attempt. */
+async function releaseReading({ db }: SettleDeps, leased: SiteReading): Promise<void> {
+  await db
+    .update(siteReadings)
+    .set({ leasedUntil: null, attempts: leased.attempts - 1 })
+    .where(isStillOurs(leased))
+}
+
+/** What nobody's conversation names is not kept: the last one may have been erased while its website was read. */
+async function dropUnnamed({ db }: SettleDeps, host: string): Promise<void> {
+  const request = db
+    .select({ one: sql`1` })
+    .from(enrichmentRequests)
+    .where(eq(enrichmentRequests.host, host))
+  await db.delete(siteReadings).where(and(eq(siteReadings.host, host), notExists(request)))
+}
+
+/** Whoever took it over after the lease ran out has another one. */
+function isStillOurs({ host, leasedUntil }: SiteReading) {
+  return and(
+    eq(siteReadings.host, host),
+    eq(siteReadings.status, 'reading'),
+    leasedUntil === null ? sql`false` : eq(siteReadings.leasedUntil, leasedUntil),
+  )
 }

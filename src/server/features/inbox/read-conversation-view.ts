@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lt } from 'drizzle-orm'
-import type { AdminConversationView } from '#contract/admin.ts'
+import type { AdminConversationView, AdminEvidence } from '#contract/admin.ts'
 import { describeStatus } from '#domain/booking-status.ts'
 import { findLeadArticle } from '#domain/lead-touch.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,11 +9,17 @@ import {
   selectConversationRows,
   toAdminConversation,
 } from '#server/features/inbox/conversation-row.ts'
-import { listEvidence } from '#server/features/inbox/list-evidence.ts'
+import { locateQuote } from '#server/features/inbox/locate-quote.ts'
 import { type BookingRow, bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
 import { diagnosticMessages as messages } from '#server/platform/db/schema/messages.ts'
 import { AppError } from '#server/platform/errors.ts'
+
+type Known = Pick<Conversation, 'facts' | 'scoreCard' | 'agentState'>
+
+type Message = { id: string; content: string }
+
+type Quoted = { messageId: string; quote: string; support: AdminEvidence['supports'][number] }
 
 type ViewDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
@@ -97,4 +103,65 @@ function describeTaker({
 }: Conversation): AdminConversationView['taken_by'] {
   if (takenByName === null) return null
   return { id: takenById, name: takenByName, at: takenAt?.toISOString() ?? null }
+}
+
+/** Which words of which messages the facts, signals and moods of a conversation rest on, in the order of the talk. */
+function listEvidence(known: Known, messages: readonly Message[]): AdminEvidence[] {
+  const byWords = new Map<string, Quoted[]>()
+  for (const quoted of listQuotes(known)) {
+    const words = JSON.stringify([quoted.messageId, quoted.quote])
+    byWords.set(words, [...(byWords.get(words) ?? []), quoted])
+  }
+  const order = new Map(messages.map(({ id }, index) => [id, index]))
+  const contents = new Map(messages.map(({ id, content }) => [id, content]))
+  return [...byWords.values()]
+    .flatMap((group) => toEvidence(group, contents))
+    .sort(
+      (a, b) =>
+        (order.get(a.message_id) ?? 0) - (order.get(b.message_id) ?? 0) ||
+        (a.start ?? Infinity) - (b.start ?? Infinity),
+    )
+}
+
+function listQuotes({ facts, scoreCard, agentState }: Known): Quoted[] {
+  const { painCues, feltSentences = [] } = agentState
+  return [
+    ...Object.entries(facts).map(([name, { quote, messageId = '' }]) => ({
+      quote,
+      messageId,
+      support: { kind: 'fact' as const, name },
+    })),
+    ...(scoreCard?.signals ?? []).flatMap(({ name, evidence }) =>
+      evidence.map((quoted) => ({ ...quoted, support: { kind: 'signal' as const, name } })),
+    ),
+    ...painCues.map(({ quote, messageId }) => ({
+      quote,
+      messageId,
+      support: { kind: 'pain' as const, name: 'pain_severity' },
+    })),
+    ...feltSentences.map(({ quote, messageId }) => ({
+      quote,
+      messageId,
+      support: { kind: 'sentiment' as const, name: 'sentiment_score' },
+    })),
+  ]
+}
+
+/** Nothing for words of a message that is no longer there. */
+function toEvidence(
+  group: readonly Quoted[],
+  contents: ReadonlyMap<string, string>,
+): AdminEvidence[] {
+  const [first] = group
+  const content = first && contents.get(first.messageId)
+  if (!first || content === undefined || first.quote.trim() === '') return []
+  const supports = new Map(group.map(({ support }) => [`${support.kind} ${support.name}`, support]))
+  return [
+    {
+      message_id: first.messageId,
+      quote: first.quote,
+      ...locateQuote(content, first.quote),
+      supports: [...supports.values()],
+    },
+  ]
 }

@@ -1,4 +1,6 @@
+import { between, sql } from 'drizzle-orm'
 import type { InsightReply, InsightRequest } from '#contract/admin-insight.ts'
+import { OTHER_SOURCE } from '#domain/traffic-source.ts'
 import type { Deps } from '#server/deps.ts'
 import { chooseRange } from '#server/features/insight/choose-range.ts'
 import { type Count, createCounter } from '#server/features/insight/count-figures.ts'
@@ -19,10 +21,18 @@ import {
   WAIT_BANDS,
 } from '#server/features/insight/figure-bands.ts'
 import { STEPS } from '#server/features/insight/insight-row.ts'
-import { nameSources } from '#server/features/insight/name-sources.ts'
-import { groupVisits, readVisits } from '#server/features/insight/read-visits.ts'
+import { NAMED_SOURCES_MAX, nameSources } from '#server/features/insight/name-sources.ts'
 import { composeReplay } from '#server/features/insight/replay-threshold.ts'
 import type { DayRange } from '#server/platform/day-range.ts'
+import { pageCounts } from '#server/platform/db/schema/page-counts.ts'
+
+type Visits = {
+  visits: InsightReply['visits']
+  /** How many visits each source brought. */
+  bySource: ReadonlyMap<string, number>
+}
+
+type Counted = { event: keyof InsightReply['visits']; source: string; count: number }
 
 type InsightDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
@@ -146,4 +156,33 @@ function composePersons(count: Count, sums: Sums): InsightReply['persons'] {
       median_ms: findWeightedPercentile(sums, 'reply_ms', 0.5),
     },
   }
+}
+
+/** What the public pages counted in the range. */
+async function readVisits({ db }: Pick<Deps, 'db'>, { from, to }: DayRange): Promise<Counted[]> {
+  return db
+    .select({
+      event: pageCounts.event,
+      source: pageCounts.source,
+      count: sql<number>`sum(${pageCounts.count})::int`,
+    })
+    .from(pageCounts)
+    .where(between(pageCounts.day, from, to))
+    .groupBy(pageCounts.event, pageCounts.source)
+}
+
+/** Visits by what happened, and by source. `named` are the sources that have a line of their own anyway. */
+function groupVisits(counted: readonly Counted[], named: ReadonlySet<string>): Visits {
+  const visits = { visit: 0, view: 0, chat_opened: 0, form_opened: 0 }
+  for (const { event, count } of counted) visits[event] += count
+  const arrivals = counted
+    .filter(({ event }) => event === 'visit')
+    .toSorted((one, other) => other.count - one.count)
+  const bySource = new Map<string, number>()
+  for (const { source, count } of arrivals) {
+    const hasLine = named.has(source) || bySource.size < NAMED_SOURCES_MAX
+    const line = hasLine ? source : OTHER_SOURCE
+    bySource.set(line, (bySource.get(line) ?? 0) + count)
+  }
+  return { visits, bySource }
 }

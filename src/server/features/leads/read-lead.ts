@@ -1,16 +1,22 @@
-import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { AdminLead, AdminLeadReply } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
 import { toAdminBooking } from '#server/features/conversations/to-admin-booking.ts'
 import { toAdminDelivery } from '#server/features/leads/delivery/to-admin-delivery.ts'
-import { recordLeadRead } from '#server/features/leads/record-lead-read.ts'
 import { requireLead } from '#server/features/leads/require-lead.ts'
 import { toLeadNote } from '#server/features/leads/write-notes.ts'
+import { recordAudit } from '#server/features/staff/audit/record-audit.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { deliveries } from '#server/platform/db/schema/deliveries.ts'
 import { leadNotes } from '#server/platform/db/schema/leads.ts'
+import { auditLog } from '#server/platform/db/schema/staff.ts'
+
+const ACTION = 'lead.read'
+
+/** A page that lies open is read anew whenever something changes: that is one reading. */
+const SAME_READING_MS = 15 * 60_000
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config'>
 type Reading = { id: string; staff: { id: string; email: string } }
@@ -105,4 +111,29 @@ async function listBookings({ db, clock }: ReadDeps, { id, email }: AdminLead) {
   return rows
     .filter(({ booking }) => booking.status !== 'offered' && booking.status !== 'opened')
     .map((row) => toAdminBooking({ clock }, row))
+}
+
+/** Keeps who looked at a person's data. */
+async function recordLeadRead(
+  deps: Pick<Deps, 'db' | 'clock' | 'createId'>,
+  leadId: string,
+  staff: { id: string; email: string },
+): Promise<void> {
+  const since = new Date(deps.clock().getTime() - SAME_READING_MS)
+  const [earlier] = await deps.db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectType, 'lead'),
+        eq(auditLog.subjectId, leadId),
+        eq(auditLog.action, ACTION),
+        eq(auditLog.actorId, staff.id),
+        gt(auditLog.at, since),
+      ),
+    )
+    .limit(1)
+  if (earlier) return
+  const entry = { actor: staff, action: ACTION, subjectType: 'lead', subjectId: leadId }
+  await recordAudit(deps, deps.db, entry)
 }

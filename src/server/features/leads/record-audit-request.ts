@@ -4,7 +4,6 @@ import type { AuditRequest, AuditRequestReply } from '#contract/audit-requests.t
 import { readLeadContact } from '#domain/lead-contact.ts'
 import { findLeadArticle } from '#domain/lead-touch.ts'
 import type { Deps, ServerConfig } from '#server/deps.ts'
-import { countAuditRequest } from '#server/features/leads/count-audit-request.ts'
 import { queueLeadNews } from '#server/features/leads/delivery/queue-lead-news.ts'
 import { findPromise } from '#server/features/leads/find-promise.ts'
 import { type LeadDeps, type NotedLead, noteLead } from '#server/features/leads/note-lead.ts'
@@ -12,6 +11,10 @@ import type { Transaction } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import type { Touch } from '#server/platform/db/schema/leads.ts'
 import { notifyStaff } from '#server/platform/events/notify-staff.ts'
+import { countWithin } from '#server/platform/limits/count-within.ts'
+import type { Count } from '#server/platform/limits/create-counter.ts'
+
+type Asked = { address: string; contactDetail: string }
 
 /** The same request, word for word, within this time is a double click or a retry: of a form that was left open, too. */
 const RETRY_WINDOW_MS = 15 * 60_000
@@ -122,4 +125,18 @@ function composeTouch({ siteUrl }: ServerConfig, request: AuditRequest, now: Dat
 function hashContent(request: AuditRequest): string {
   const fields = Object.entries(request).sort(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
+}
+
+/** Counts a request for an audit, in the transaction that stores it: for its address, and for whom it asks to answer. */
+async function countAuditRequest(
+  deps: Pick<Deps, 'config'>,
+  transaction: Transaction,
+  { address, contactDetail }: Asked,
+): Promise<void> {
+  const counts: Count[] = [{ limit: 'audit-request', subject: address }]
+  const contact = contactDetail.includes('@')
+    ? contactDetail.trim().toLowerCase()
+    : contactDetail.replace(/\D/g, '')
+  if (contact) counts.push({ limit: 'audit-request-contact', subject: contact })
+  await countWithin(deps, transaction, counts)
 }

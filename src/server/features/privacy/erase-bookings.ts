@@ -1,7 +1,7 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import { isUpcoming } from '#domain/booking-status.ts'
+import type { Deps } from '#server/deps.ts'
 import { isOpen, lockBookings } from '#server/features/bookings/ledger/lock-ledger.ts'
-import { blankCalendlyMessages } from '#server/features/privacy/blank-calendly-messages.ts'
 import { cancelUnnamed } from '#server/features/privacy/cancel-unnamed.ts'
 import type {
   ErasedCounts,
@@ -14,9 +14,15 @@ import {
   bookingEvents,
   bookingInvitees,
   bookings,
+  calendlyInbox,
   conversationBookings,
 } from '#server/platform/db/schema/bookings.ts'
 import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
+
+/** To the letter what the indexes `calendly_inbox_…` are made on. */
+const uri = sql<string>`(${calendlyInbox.body} #>> '{payload,uri}')`
+
+const invitee = sql<string>`(${calendlyInbox.body} #>> '{payload,invitee}')`
 
 type ErasedBookings = { counts: ErasedCounts; callsCancelled: number; callsAtCalendly: number }
 type Subject = { conversationId: string; actor: ErasureActor }
@@ -132,4 +138,21 @@ async function listInviteeUris(transaction: Transaction, bookingIds: string[]) {
     .from(bookingInvitees)
     .where(inArray(bookingInvitees.bookingId, bookingIds))
   return rows.map(({ uri }) => uri)
+}
+
+/**
+ * Empties what Calendly told of these invitees. The rows stay, so that a repeated delivery is still known for one
+ * and does not bring the person back.
+ */
+async function blankCalendlyMessages(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction,
+  inviteeUris: string[],
+): Promise<number> {
+  if (inviteeUris.length === 0) return 0
+  const blanked = await transaction
+    .update(calendlyInbox)
+    .set({ body: {}, processedAt: clock(), error: null })
+    .where(or(inArray(uri, inviteeUris), inArray(invitee, inviteeUris)))
+  return blanked.rowCount ?? 0
 }

@@ -1,23 +1,34 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Deps } from '#server/deps.ts'
+import { lockBookings, lockLedger } from '#server/features/bookings/ledger/lock-ledger.ts'
+import { forgetFacts } from '#server/features/insight/facts/forget-facts.ts'
+import { lockFacts } from '#server/features/insight/facts/hold-facts.ts'
+import { forgetBookings, isComing } from '#server/features/privacy/erase-bookings.ts'
 import { eraseConversation } from '#server/features/privacy/erase-conversation.ts'
-import type { ErasedCounts } from '#server/features/privacy/erasure-subject.ts'
-import { keepReceipt } from '#server/features/privacy/keep-receipt.ts'
+import { eraseLetters } from '#server/features/privacy/erase-letters.ts'
+import type { ErasedCounts, ErasureDeps } from '#server/features/privacy/erasure-subject.ts'
+import { deleteLead, listRest } from '#server/features/privacy/forget-lead.ts'
+import { addCounts, keepReceipt } from '#server/features/privacy/keep-receipt.ts'
 import {
   listOldAuditRequests,
   listOldBookings,
   listOldConversations,
   listOldLeads,
 } from '#server/features/privacy/list-old.ts'
-import {
-  purgeAuditRequest,
-  purgeBooking,
-  purgeLead,
-} from '#server/features/privacy/purge-leftovers.ts'
 import { purgePlain } from '#server/features/privacy/purge-plain.ts'
 import { SHEDDERS } from '#server/features/privacy/shed-old-rows.ts'
-import { shedStaleReadings } from '#server/features/privacy/shed-stale-readings.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
+import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
+import { enrichmentRequests, siteReadings } from '#server/platform/db/schema/enrichment.ts'
+import { leads } from '#server/platform/db/schema/leads.ts'
+
+type Purged = { type: 'audit_request' | 'lead' | 'booking'; id: string; counts: ErasedCounts }
+
+/** After it is of no use any more; staff can still look up until then why a website could not be read. */
+const KEPT_MS = 30 * 86_400_000
+
+/** Rows in one statement: none of them holds its locks for long. */
+const ROWS = 500
 
 const DAY_MS = 86_400_000
 /** Ids read at once: many, since what is old and stays is passed over each time. */
@@ -106,4 +117,83 @@ async function shedRows(deps: PurgeDeps, { now, cutoff, signal }: Shedding): Pro
       erased: { counts, callsCancelled: 0, callsAtCalendly: 0 },
     }),
   )
+}
+
+/** Deletes what was read of websites long ago and nobody waits for. No receipt: it names no person. */
+async function shedStaleReadings(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const cutoff = new Date(clock().getTime() - KEPT_MS)
+  const waiting = db
+    .select({ one: sql`1` })
+    .from(enrichmentRequests)
+    .where(
+      and(eq(enrichmentRequests.host, siteReadings.host), isNull(enrichmentRequests.finishedAt)),
+    )
+  const stale = db
+    .select({ host: siteReadings.host })
+    .from(siteReadings)
+    .where(and(lt(siteReadings.expiresAt, cutoff), notExists(waiting)))
+    .limit(ROWS)
+  for (let count = ROWS; count === ROWS && !signal?.aborted; ) {
+    const deleted = await db.delete(siteReadings).where(inArray(siteReadings.host, stale))
+    count = deleted.rowCount ?? 0
+  }
+}
+
+function keepPurgeReceipt(
+  deps: ErasureDeps,
+  transaction: Transaction,
+  { type, id, counts }: Purged,
+) {
+  return keepReceipt(deps, transaction, {
+    actor: 'retention',
+    subject: { type, id },
+    erased: { counts, callsCancelled: 0, callsAtCalendly: 0 },
+  })
+}
+
+/** A request from the form, and its lead when it has nothing else. */
+async function purgeAuditRequest(deps: ErasureDeps, transaction: Transaction, id: string) {
+  await lockFacts(transaction)
+  const [request] = await transaction
+    .delete(auditRequests)
+    .where(eq(auditRequests.id, id))
+    .returning()
+  if (!request) return
+  const lead = await eraseLoneLead(transaction, request.leadId)
+  const letters = await eraseLetters(transaction, { ids: [id], address: null })
+  await forgetFacts(deps, transaction, [id])
+  const counts = addCounts([{ audit_requests: 1 }, lead, letters])
+  await keepPurgeReceipt(deps, transaction, { type: 'audit_request', id, counts })
+}
+
+async function purgeLead(deps: ErasureDeps, transaction: Transaction, id: string) {
+  const counts = await eraseLoneLead(transaction, id)
+  await keepPurgeReceipt(deps, transaction, { type: 'lead', id, counts })
+}
+
+async function eraseLoneLead(
+  transaction: Transaction,
+  leadId: string | null,
+): Promise<ErasedCounts> {
+  if (leadId === null) return {}
+  const [lead] = await transaction.select().from(leads).where(eq(leads.id, leadId)).for('update')
+  if (!lead || (await listRest(transaction, leadId)).count > 0) return {}
+  const { counts } = await deleteLead(transaction, leadId)
+  return addCounts([
+    counts,
+    await eraseLetters(transaction, { ids: [leadId], address: lead.email }),
+  ])
+}
+
+/** A booking that came without a conversation: that a time was taken stays, nobody's name does. */
+async function purgeBooking(deps: ErasureDeps, transaction: Transaction, id: string) {
+  await lockLedger(transaction)
+  const rows = await lockBookings(transaction, [id])
+  if (rows.length === 0 || rows.some((row) => row.startsAt !== null && isComing(row, deps.clock())))
+    return
+  const counts = await forgetBookings(deps, transaction, rows)
+  await keepPurgeReceipt(deps, transaction, { type: 'booking', id, counts })
 }

@@ -1,13 +1,19 @@
+import type { Context, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/platform/errors.ts'
 import { answerError, errorBody } from '#server/platform/http/answer-error.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
-import { checkOrigin } from '#server/platform/http/check-origin.ts'
-import { refuseOtherMethods } from '#server/platform/http/refuse-other-methods.ts'
+import { readPublicOrigin } from '#server/platform/http/public-origin.ts'
 import { secureApiHeaders } from '#server/platform/http/secure-api-headers.ts'
 import { checkBody } from '#server/platform/http/security/check-body.ts'
 import { setRequestId } from '#server/platform/http/set-request-id.ts'
 import { watchRequests } from '#server/platform/http/watch-requests.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const OWN_SITE = new Set(['same-origin', 'none'])
 
 /** An app without routes: what every request passes through, whatever it asks for. */
 export function createGuardedApp(
@@ -22,4 +28,45 @@ export function createGuardedApp(
   app.use(refuseOtherMethods(app))
   app.use('/api/*', checkOrigin(deps.config), checkBody)
   return app
+}
+
+/** 405 with `Allow` where the address exists but not for this method. */
+function refuseOtherMethods(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
+  return methodNotAllowed<AppEnv>({
+    app,
+    onMethodNotAllowed: (c, methods) =>
+      c.json(
+        errorBody('method_not_allowed', `Use ${methods.join(' or ')} here.`, c.var.requestId),
+        405,
+        { Allow: methods.join(', ') },
+      ),
+  })
+}
+
+/**
+ * Refuses writes that a page of another site sent. Browsers say so in `Sec-Fetch-Site` and in `Origin`, and what they
+ * say has to agree; a client with neither is not a browser and carries nobody's cookies.
+ */
+function checkOrigin(config: { siteUrl: string }): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (!SAFE_METHODS.has(c.req.method) && !isFromOwnSite(c, config)) {
+      throw new AppError('forbidden', 'This request came from another site.')
+    }
+    await next()
+  }
+}
+
+function isFromOwnSite(c: Context<AppEnv>, config: { siteUrl: string }): boolean {
+  const site = c.req.header('sec-fetch-site')
+  const origin = c.req.header('origin')
+  if (site !== undefined && !OWN_SITE.has(site)) return false
+  if (origin === undefined) return true
+  const own = [readPublicOrigin(c, config), new URL(config.siteUrl).origin]
+  if (own.includes(origin)) return true
+  // Behind a proxy we may not know our scheme; the browser, which compared all of it, does.
+  return site === 'same-origin' && URL.canParse(origin) && new URL(origin).host === readHost(c)
+}
+
+function readHost(c: Context<AppEnv>): string {
+  return new URL(c.req.url).host
 }

@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Jobs } from '#server/deps.ts'
 import { dispatchByDatabase } from '#server/platform/jobs/dispatch-by-database.ts'
-import { dispatchLocally } from '#server/platform/jobs/dispatch-locally.ts'
 import type { Dispatcher, Queue, Runnable } from '#server/platform/jobs/queue.ts'
 
 export type RunningJobs = Jobs & {
@@ -73,6 +72,46 @@ function makeSafe({ name, run }: Queue, { logger, signal }: Surroundings): Runna
       } catch (error) {
         logger.error({ err: error, queue: name }, 'background work failed; it is tried again')
       }
+    },
+  }
+}
+
+/** Runs each queue in this process: never twice at once, and once more when it was woken meanwhile. */
+function dispatchLocally(runnables: readonly Runnable[]): Dispatcher {
+  const lanes = new Map(runnables.map(({ name, run }) => [name, openLane(run)]))
+  return {
+    async send(name) {
+      lanes.get(name)?.wake()
+    },
+    async stop(graceMs) {
+      const isDone = Promise.all([...lanes.values()].map(({ waitUntilIdle }) => waitUntilIdle()))
+      const deadline = Promise.withResolvers<void>()
+      const timer = setTimeout(deadline.resolve, graceMs)
+      await Promise.race([isDone, deadline.promise])
+      clearTimeout(timer)
+    },
+  }
+}
+
+function openLane(run: () => Promise<void>) {
+  let running: Promise<void> | null = null
+  let isWanted = false
+
+  async function runWhileWanted() {
+    while (isWanted) {
+      isWanted = false
+      await run()
+    }
+    running = null
+  }
+
+  return {
+    wake() {
+      isWanted = true
+      running ??= runWhileWanted()
+    },
+    waitUntilIdle: async () => {
+      await running
     },
   }
 }

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { AdminSession } from '#contract/admin.ts'
 import { briefQuery } from '#site/admin/bookings/booking-queries.ts'
 import { BriefSheet } from '#site/admin/brief/BriefSheet.tsx'
-import { BriefSkeleton } from '#site/admin/brief/BriefSkeleton.tsx'
-import { readRequestedBooking } from '#site/admin/brief/requested-booking.ts'
 import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
+import { SkeletonBar } from '#site/admin/parts/SkeletonBar.tsx'
+
+const QUESTIONS = ['w-4/5', 'w-3/5', 'w-2/3'] as const
 
 type Props = { session: AdminSession; isConfirmed: boolean }
 
@@ -53,5 +54,29 @@ function NoBooking() {
       </a>
       .
     </p>
+  )
+}
+
+/** The booking whose brief is asked for: `/admin/brief?booking=<id>`. */
+function readRequestedBooking(): string | null {
+  return new URLSearchParams(location.search).get('booking') || null
+}
+
+function BriefSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-9">
+      <div className="grid gap-4">
+        <SkeletonBar className="h-7 w-80 max-w-full" />
+        <SkeletonBar className="w-56" />
+      </div>
+      <div className="ledger">
+        {QUESTIONS.map((width) => (
+          <div key={width} className="grid gap-3 py-4">
+            <SkeletonBar className={width} />
+            <SkeletonBar className="w-2/5" />
+          </div>
+        ))}
+      </div>
+    </div>
   )
 }

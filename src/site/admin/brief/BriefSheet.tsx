@@ -4,13 +4,18 @@ import { BriefFacts } from '#site/admin/brief/BriefFacts.tsx'
 import { BriefHead } from '#site/admin/brief/BriefHead.tsx'
 import { BriefScore } from '#site/admin/brief/BriefScore.tsx'
 import { CompanyPages } from '#site/admin/brief/CompanyPages.tsx'
-import { describeOrigin } from '#site/admin/brief/describe-origin.ts'
-import { EstimateBasis } from '#site/admin/brief/EstimateBasis.tsx'
-import { FirstQuestions } from '#site/admin/brief/FirstQuestions.tsx'
-import { OpenQuestions } from '#site/admin/brief/OpenQuestions.tsx'
 import { OutcomePanel } from '#site/admin/brief/OutcomePanel.tsx'
-import { PainQuotes } from '#site/admin/brief/PainQuotes.tsx'
-import { UnansweredQuestions } from '#site/admin/brief/UnansweredQuestions.tsx'
+import { SaidWords } from '#site/admin/brief/SaidWords.tsx'
+import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { MarkedText } from '#site/components/score/MarkedText.tsx'
+
+const WISHES = {
+  asked: 'They asked for a person in the chat.',
+  abuse: 'The chat ended in abuse.',
+  off_topic: 'The chat was off topic three times.',
+  question: 'They left a question for a person in the chat.',
+  distress: 'They wrote of being in danger or distress. Look at it first.',
+} as const
 
 type Props = { brief: AdminBrief; headingId: string; nowMs: number }
 
@@ -71,5 +76,152 @@ function NoTalk() {
       There was no conversation before this booking. Nothing is known beyond what was typed into the
       calendar, so there is no score and no estimate.
     </p>
+  )
+}
+
+/** Where the visitor came from and how long they wrote, in one line. */
+function describeOrigin({ attribution, started_at, message_count }: BriefTalk): string {
+  const { referrer, landing_page, utm_source, utm_medium, utm_campaign } = attribution
+  const campaign = [utm_source, utm_medium, utm_campaign].filter(Boolean).join(' / ')
+  const from = referrer === '' || referrer === 'direct' ? 'came directly' : `came from ${referrer}`
+  const parts = [
+    landing_page === '' ? from : `${from}, landed on ${landing_page}`,
+    campaign === '' ? '' : `campaign ${campaign}`,
+    `wrote first ${formatDay(started_at)}, ${formatTime(started_at)}`,
+    `${message_count} messages`,
+  ]
+  const text = parts.filter(Boolean).join(' · ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The pain in the visitor's own sentences, the worst first. */
+function PainQuotes({ pain }: Pick<BriefTalk, 'pain'>) {
+  return (
+    <section aria-labelledby="pain-heading">
+      <h3 id="pain-heading" className="brief-title">
+        What hurts, in their words
+      </h3>
+      {pain.length === 0 ? <p className="text-small text-soft">No pain was named.</p> : null}
+      <ul className="grid gap-2">
+        {pain.map(({ sentence, quote, said_at }) => (
+          <li key={sentence} className="wrap-anywhere" dir="auto">
+            <MarkedText text={sentence} quotes={[quote]} /> <SaidWords quote="" saidAt={said_at} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What is unknown, by how far an answer can still move the score. */
+function OpenQuestions({ questions }: { questions: BriefTalk['open_questions'] }) {
+  return (
+    <section aria-labelledby="open-heading">
+      <h3 id="open-heading" className="brief-title flex justify-between gap-4">
+        Still open <span className="label font-regular">can add, of 100</span>
+      </h3>
+      {questions.length === 0 ? (
+        <p className="text-small text-soft">Everything that the score counts is known.</p>
+      ) : null}
+      <ol>
+        {questions.map(({ slot, text, points, note }) => (
+          <li key={slot} className="flex justify-between gap-4 py-1 text-small">
+            <span>
+              {text} <span className="label">{note}</span>
+            </span>
+            <span className="tabular-nums">
+              +{points}
+              <span className="sr-only"> points</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What to begin the call with, and why just this. */
+function FirstQuestions({ questions }: { questions: AdminBrief['first_questions'] }) {
+  return (
+    <section aria-labelledby="questions-heading" className="brief-questions">
+      <h3 id="questions-heading" className="text-h3">
+        Begin with
+      </h3>
+      <ol className="ledger mt-3">
+        {questions.map(({ text, reason, quote, said_at }, index) => (
+          <li key={text} className="brief-question">
+            <span className="brief-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <p className="brief-question-text" dir="auto">
+                {text}
+              </p>
+              <p className="mt-1 text-small text-soft">
+                {reason} <SaidWords quote={quote} saidAt={said_at} shown={text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What the visitor still waits for. Nothing stands here where nothing is owed. */
+function UnansweredQuestions({ talk }: { talk: BriefTalk }) {
+  const { unanswered, wants_person_reason } = talk
+  if (unanswered.length === 0 && wants_person_reason === null) return null
+  return (
+    <section aria-labelledby="unanswered-heading">
+      <h3 id="unanswered-heading" className="brief-title">
+        They asked, and the chat had no answer
+      </h3>
+      <ul className="grid gap-1 text-small">
+        {wants_person_reason ? <li>{WISHES[wants_person_reason]}</li> : null}
+        {unanswered.map(({ quote, said_at }) => (
+          <li key={`${said_at}-${quote}`}>
+            <SaidWords quote={quote} saidAt={said_at} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Each input of the estimate with its source, and the formula with this lead's figures. */
+function EstimateBasis({ estimate }: Pick<BriefTalk, 'estimate'>) {
+  const { inputs, steps, missing } = estimate
+  return (
+    <section aria-labelledby="estimate-heading">
+      <h3 id="estimate-heading" className="brief-title">
+        The estimate and what it assumes
+      </h3>
+      {missing ? <p className="text-small">{missing}</p> : null}
+      <dl>
+        {inputs.map(({ slot, label, value, note, is_assumed, quote, said_at }) => (
+          <div key={slot} className="brief-fact">
+            <dt className="text-soft">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere">
+              <span className={is_assumed ? 'font-medium text-warn' : 'font-medium'}>{value}</span>{' '}
+              {note ? <span className="text-soft">({note}) </span> : null}
+              <SaidWords quote={quote} saidAt={said_at} shown={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {steps.length > 0 ? (
+        <ol className="label mt-2 grid gap-1 text-ink">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      ) : null}
+      {steps.length > 0 ? (
+        <p className="mt-2 text-small text-soft">
+          An estimate by the calculator’s formula, not a promise. They can repeat it there.
+        </p>
+      ) : null}
+    </section>
   )
 }

@@ -1,5 +1,11 @@
 import type { AdminBooking, BriefTalk } from '#contract/admin-bookings.ts'
-import { formatDollars, formatHours } from '#site/admin/brief/format-figures.ts'
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+
+const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+/** With a word joiner, so that no line ends between the sign and the sum. */
+const MINUS = '−\u2060'
 
 const REASONS = {
   qualified: 'qualified by the rule',
@@ -65,4 +71,15 @@ function KeyFigure({ term, value, note }: { term: string; value: string; note: s
       </dd>
     </div>
   )
+}
+
+/** "$39,686", "−$30,941" */
+function formatDollars(amount: number): string {
+  const rounded = Math.round(amount)
+  return `${rounded < 0 ? MINUS : ''}$${whole.format(Math.abs(rounded))}`
+}
+
+/** "23.9" */
+function formatHours(hours: number): string {
+  return tenths.format(hours)
 }

@@ -1,8 +1,15 @@
-import type { AdminBooking } from '#contract/admin-bookings.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AdminBooking, AdminBrief, OutcomeRequest } from '#contract/admin-bookings.ts'
+import { bookingsQuery, briefQuery } from '#site/admin/bookings/booking-queries.ts'
 import { ChoiceGroup } from '#site/admin/brief/ChoiceGroup.tsx'
-import { type OutcomeChange, readOutcome, useOutcome } from '#site/admin/brief/use-outcome.ts'
-import { RequestFailure } from '#site/admin/request-failure.ts'
+import { RequestFailure, unwrapResult } from '#site/admin/request-failure.ts'
+import { SESSION_KEY } from '#site/admin/session/session-query.ts'
 import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
+import { recordOutcome } from '#site/lib/staff-booking-api.ts'
+
+type Outcome = NonNullable<OutcomeRequest['outcome']>
+
+type OutcomeChange = { outcome: Outcome } | { was_score_right: boolean }
 
 const OUTCOMES = [
   { value: 'held', label: 'Held' },
@@ -85,4 +92,30 @@ function findObstacle({ status }: AdminBooking): string | null {
     return 'This booking was never confirmed. Once it is, what became of it can be said here.'
   }
   return null
+}
+
+/** Stores one click. Until the server has it, the click is shown as being saved; a refused one is taken back. */
+function useOutcome({ id }: Pick<AdminBooking, 'id'>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (change: OutcomeChange) =>
+      unwrapResult(await recordOutcome(id, { outcome: null, was_score_right: null, ...change })),
+    networkMode: 'always',
+    onSuccess: ({ booking, events }) => {
+      client.setQueryData<AdminBrief>(briefQuery(id).queryKey, (brief) =>
+        brief ? { ...brief, booking, events } : brief,
+      )
+      void client.invalidateQueries({ queryKey: bookingsQuery.queryKey })
+    },
+    onError: (error) => {
+      const isLost = error instanceof RequestFailure && error.isAccessLost
+      if (isLost) void client.invalidateQueries({ queryKey: SESSION_KEY })
+    },
+  })
+}
+
+/** What was said of the call; null while nobody has. */
+function readOutcome({ status, outcome }: AdminBooking): Outcome | null {
+  if (outcome !== null) return outcome
+  return status === 'held' || status === 'no_show' ? status : null
 }

@@ -1,10 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import type { Range } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminConversation } from '#contract/admin.ts'
 import { ConversationRow } from '#site/admin/conversations/ConversationRow.tsx'
-import { extractRange } from '#site/admin/conversations/extract-range.ts'
-import { findTargetIndex } from '#site/admin/conversations/find-target-index.ts'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 
 /** px of a row whose text fits its two lines; each row is measured once it is drawn. */
@@ -132,4 +131,23 @@ function useRows({ ids, pinnedId, scrollPane, list, onNearEnd }: RowsOptions) {
 function isBeingRead(pane: HTMLElement | null): boolean {
   if (pane === null) return false
   return pane.scrollTop > 0 || pane.contains(document.activeElement) || pane.matches(':hover')
+}
+
+/** The rows in sight, and one more that must stay drawn wherever it is. -1 is none. */
+function extractRange(range: Range, pinnedIndex: number): number[] {
+  const indexes = defaultRangeExtractor(range)
+  if (pinnedIndex === -1 || indexes.includes(pinnedIndex)) return indexes
+  return [...indexes, pinnedIndex].toSorted((a, b) => a - b)
+}
+
+/** Where a list box would go from `current` on this key; null when it is not one of its keys. */
+function findTargetIndex(key: string, current: number, count: number): number | null {
+  const last = count - 1
+  const targets: Record<string, number> = {
+    ArrowDown: Math.min(current + 1, last),
+    ArrowUp: Math.max(current - 1, 0),
+    Home: 0,
+    End: last,
+  }
+  return targets[key] ?? null
 }

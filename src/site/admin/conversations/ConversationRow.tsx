@@ -1,11 +1,17 @@
 import type { KeyboardEvent } from 'react'
 import type { AdminConversation } from '#contract/admin.ts'
-import { describeVisitor } from '#site/admin/conversations/describe-visitor.ts'
-import { PainSeverityBadge } from '#site/admin/conversations/PainSeverityBadge.tsx'
 import { formatDay, formatTime } from '#site/admin/format-moment.ts'
 import { formatPercent } from '#site/admin/format-percent.ts'
 import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
 import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
+
+type Severity = 'low' | 'medium' | 'high'
+
+const LEVELS = {
+  low: { bars: 1, look: 'border-line text-soft' },
+  medium: { bars: 2, look: 'border-line text-ink' },
+  high: { bars: 3, look: 'border-transparent bg-bad-tint text-bad' },
+} as const
 
 /** Shown while nothing is known. */
 const DEFAULT_SENTIMENT = 0.5
@@ -98,4 +104,36 @@ function listNotes(conversation: AdminConversation): string[] {
       : LEAD_STATUS_WORDS[lead_status].toLowerCase(),
     source === DIRECT ? '' : `from ${source}`,
   ].filter(Boolean)
+}
+
+/** Name and company as far as they are known. */
+function describeVisitor(conversation: AdminConversation): string {
+  const { contact_name, company_name, company_website } = conversation
+  const known = [contact_name, company_name ?? company_website].filter(Boolean)
+  return known.length > 0 ? known.join(' · ') : 'No name given yet'
+}
+
+/** The word, and as many bars: never colour alone. */
+function PainSeverityBadge({ severity }: { severity: Severity }) {
+  const { bars, look } = LEVELS[severity]
+  return (
+    <span
+      className={`label inline-flex items-center gap-1.5 rounded-control border px-1.5 ${look}`}
+    >
+      <svg viewBox="0 0 10 9" className="h-2.5 w-2.5" aria-hidden="true" fill="currentColor">
+        {[1, 2, 3].map((bar) => (
+          <rect
+            key={bar}
+            x={(bar - 1) * 4}
+            y={9 - bar * 3}
+            width="2"
+            height={bar * 3}
+            opacity={bar <= bars ? 1 : 0.25}
+          />
+        ))}
+      </svg>
+      <span className="sr-only">Pain </span>
+      {severity}
+    </span>
+  )
 }

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react'
 import { ConversationList } from '#site/admin/conversations/ConversationList.tsx'
-import { ConversationListSkeleton } from '#site/admin/conversations/ConversationListSkeleton.tsx'
-import { ListEnd } from '#site/admin/conversations/ListEnd.tsx'
-import { NoConversations } from '#site/admin/conversations/NoConversations.tsx'
 import type { Inbox } from '#site/admin/conversations/use-inbox.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { Pane } from '#site/admin/parts/Pane.tsx'
 import { PaneStatus } from '#site/admin/parts/PaneStatus.tsx'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
+import { SkeletonBar } from '#site/admin/parts/SkeletonBar.tsx'
 import { isBeyondRetry } from '#site/admin/request-failure.ts'
+
+const SECOND_LINES = ['w-32', 'w-44', 'w-24', 'w-40', 'w-28', 'w-36', 'w-48'] as const
 
 type Props = {
   ref: RefObject<HTMLElement | null>
@@ -83,5 +83,71 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
         </>
       ) : null}
     </Pane>
+  )
+}
+
+function ConversationListSkeleton() {
+  return (
+    <div aria-hidden="true" className="divide-y divide-line">
+      {SECOND_LINES.map((width) => (
+        <div key={width} className="grid gap-4 px-4 py-4">
+          <div className="flex justify-between">
+            <SkeletonBar className="w-28" />
+            <SkeletonBar className="w-24" />
+          </div>
+          <SkeletonBar className={width} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function NoConversations({ isNarrowed }: { isNarrowed: boolean }) {
+  if (isNarrowed) {
+    return (
+      <p className="p-4 text-small text-soft">
+        No conversation matches. Try fewer words or take a filter off. Words match from their
+        beginning: “invo” finds “invoices”.
+      </p>
+    )
+  }
+  return (
+    <p className="p-4 text-small text-soft">
+      No conversations yet. One appears here when a visitor opens the chat;{' '}
+      <a href="/diagnostic" className="link">
+        open it yourself
+      </a>{' '}
+      to see how it arrives.
+    </p>
+  )
+}
+
+/** Under the last row: more is coming by itself, can be asked for, or could not come. */
+function ListEnd({ query }: Pick<Inbox, 'query'>) {
+  const { error, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage } = query
+  if (isFetchNextPageError && error) {
+    return (
+      <div className="p-4">
+        <FailureNote
+          title="Older conversations could not be loaded."
+          error={error}
+          isRetrying={isFetchingNextPage}
+          onRetry={() => void fetchNextPage()}
+        />
+      </div>
+    )
+  }
+  if (!hasNextPage) return null
+  return (
+    <p className="p-4 text-small">
+      <button
+        type="button"
+        className="link min-h-11 cursor-pointer"
+        aria-disabled={isFetchingNextPage}
+        onClick={() => isFetchingNextPage || void fetchNextPage()}
+      >
+        {isFetchingNextPage ? 'Loading older ones...' : 'Load older ones'}
+      </button>
+    </p>
   )
 }

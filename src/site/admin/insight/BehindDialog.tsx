@@ -1,12 +1,52 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { BehindList } from '#site/admin/insight/BehindList.tsx'
-import { describeFigure } from '#site/admin/insight/describe-figure.ts'
+import type { InsightConversation } from '#contract/admin-insight.ts'
+import { formatDay, formatTime } from '#site/admin/format-moment.ts'
 import { closeFigure } from '#site/admin/insight/insight-address.ts'
 import { behindQuery } from '#site/admin/insight/insight-queries.ts'
+import type { Outcome } from '#site/admin/insight/insight-words.ts'
+import {
+  nameAnswer,
+  nameMood,
+  nameQuestion,
+  nameWait,
+  OUTCOMES,
+  STEPS,
+} from '#site/admin/insight/insight-words.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { Button } from '#site/components/Button.tsx'
 import type { FigureQuery, RangeQuery } from '#site/lib/insight-api.ts'
+
+type Of = { of: string; part: string; threshold: string }
+
+const REPLAYS: Readonly<Record<string, string>> = {
+  today: 'Offered a call by today’s rule',
+  offered: 'Would be offered a call',
+  gained: 'Newly offered a call',
+  lost: 'No longer offered a call',
+}
+
+const nameStep = (step: string) => (step in STEPS ? STEPS[step as keyof typeof STEPS].name : step)
+
+const addOutcome = (part: string) => (part in OUTCOMES ? `, ${OUTCOMES[part as Outcome]}` : '')
+
+const nameBin = (from: string) => (from === '90' ? '90–100' : `${from}–${Number(from) + 9}`)
+
+const DESCRIPTIONS: Readonly<Record<FigureQuery['figure'], (of: Of) => string>> = {
+  opened: () => 'All that were opened',
+  step: ({ of }) => nameStep(of),
+  beside: ({ of }) => `${nameStep(of)}, without qualifying`,
+  source: ({ of, part }) => `From ${of}: ${nameStep(part)}`,
+  score: ({ of, part }) => `Score ${nameBin(of)}${addOutcome(part)}`,
+  judged: ({ of, part }) => `Score ${nameBin(of)}, which staff found ${part}`,
+  question: ({ of, part }) => `${nameQuestion(of)}: ${part === 'ended' ? 'ended there' : 'asked'}`,
+  mood: ({ of }) => `Sentiment ${nameMood(of).toLowerCase()}`,
+  answer: ({ of }) => `Slowest answer: ${nameAnswer(of).toLowerCase()}`,
+  person: ({ of }) =>
+    of === 'all' ? 'A person was wanted' : `A person: ${nameWait(of).toLowerCase()}`,
+  replay: ({ of, part, threshold }) =>
+    `${REPLAYS[of] ?? of}${of === 'today' ? '' : ` at ${threshold}`}${addOutcome(part)}`,
+}
 
 type Props = { range: RangeQuery; figure: FigureQuery }
 
@@ -62,4 +102,52 @@ function countConversations({
   if (total === 1) return '1 conversation'
   const all = `${total.toLocaleString('en-US')} conversations`
   return total > conversations.length ? `${conversations.length} newest of ${all}` : all
+}
+
+/** Each leads to the conversation itself. */
+function BehindList({ conversations }: { conversations: readonly InsightConversation[] }) {
+  if (conversations.length === 0) {
+    return <p className="pt-5 text-small text-soft">No conversation counts here any more.</p>
+  }
+  return (
+    <ul className="ledger">
+      {conversations.map((conversation) => (
+        <BehindRow key={conversation.id} conversation={conversation} />
+      ))}
+    </ul>
+  )
+}
+
+function BehindRow({ conversation }: { conversation: InsightConversation }) {
+  const { id, created_at, lead_score, source, outcome, last_asked, message_turns } = conversation
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <a
+        className="link font-medium wrap-anywhere"
+        dir="auto"
+        href={`/admin/dashboard?conversation=${id}`}
+      >
+        {nameVisitor(conversation)}
+      </a>
+      <time dateTime={created_at} className="label whitespace-nowrap">
+        {formatDay(created_at)}, {formatTime(created_at)}
+      </time>
+      <span className="label wrap-anywhere sm:col-span-2">
+        Fit {lead_score} · {message_turns === 1 ? '1 message' : `${message_turns} messages`} · from{' '}
+        {source} · {OUTCOMES[outcome]} · last asked: {nameQuestion(last_asked)}
+      </span>
+    </li>
+  )
+}
+
+function nameVisitor({ contact_name, company_name, email }: InsightConversation): string {
+  const known = [contact_name, company_name].filter(Boolean).join(' · ')
+  return known || email || 'No name given yet'
+}
+
+/** A number in words, over the list of what it counts. */
+function describeFigure({ figure, of = '', part = '', threshold = '' }: FigureQuery): string {
+  // An address is typed by anybody; the server refuses what is no figure of ours.
+  if (!Object.hasOwn(DESCRIPTIONS, figure)) return 'Conversations'
+  return DESCRIPTIONS[figure]({ of, part, threshold })
 }

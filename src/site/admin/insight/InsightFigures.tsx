@@ -1,13 +1,13 @@
 import type { InsightReply } from '#contract/admin-insight.ts'
 import { BandsSection } from '#site/admin/insight/BandsSection.tsx'
-import { ChartTextures } from '#site/admin/insight/ChartTextures.tsx'
+import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { FunnelSection } from '#site/admin/insight/FunnelSection.tsx'
-import { nameMood } from '#site/admin/insight/insight-words.ts'
+import { formatDuration } from '#site/admin/insight/format-duration.ts'
+import { nameAnswer, nameMood, nameWait } from '#site/admin/insight/insight-words.ts'
 import { QuestionsSection } from '#site/admin/insight/QuestionsSection.tsx'
 import { ScoresSection } from '#site/admin/insight/ScoresSection.tsx'
 import { SourcesSection } from '#site/admin/insight/SourcesSection.tsx'
 import { ThresholdSection } from '#site/admin/insight/ThresholdSection.tsx'
-import { TimesSections } from '#site/admin/insight/TimesSections.tsx'
 import type { RangeQuery } from '#site/lib/insight-api.ts'
 
 type Props = { insight: InsightReply; range: RangeQuery; threshold: string | null }
@@ -41,4 +41,71 @@ export function InsightFigures({ insight, range, threshold }: Props) {
       />
     </>
   )
+}
+
+/** Once per page; charts and their legends refer to them by id. */
+function ChartTextures() {
+  return (
+    <svg aria-hidden="true" width="0" height="0" className="absolute">
+      <defs>
+        <Hatch id="chart-bad" colour="var(--chart-bad)" path="M0 6 6 0" />
+        <Hatch id="chart-warn" colour="var(--chart-warn)" path="M0 3h6" />
+        <Hatch id="chart-soft" colour="var(--chart-soft)" path="M0 0 6 6" />
+        <Hatch id="chart-coming" colour="var(--chart-main)" path="M3 0v6" />
+      </defs>
+    </svg>
+  )
+}
+
+function Hatch({ id, colour, path }: { id: string; colour: string; path: string }) {
+  return (
+    <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">
+      <path d={path} stroke={colour} strokeWidth="1.5" strokeLinecap="square" />
+    </pattern>
+  )
+}
+
+/** How long visitors wait: for the agent, and for a person. */
+function TimesSections({ answers, persons }: Pick<InsightReply, 'answers' | 'persons'>) {
+  const { requests } = persons
+  return (
+    <>
+      <BandsSection
+        id="answers"
+        title="How fast the agent answers"
+        meaning="From a visitor’s message to the agent’s reply, on our own server. Conversations stand by their slowest answer."
+        column="Slowest answer"
+        bands={answers.bands}
+        nameBand={nameAnswer}
+        summary={
+          <p className="insight-summary">
+            Median {formatDuration(answers.median_ms)}, 95 of 100 within{' '}
+            {formatDuration(answers.slowest_twentieth_ms)}, of {count(answers.count, 'answer')}.
+          </p>
+        }
+      />
+      <BandsSection
+        id="persons"
+        title="How fast people answer"
+        meaning="From “wants a person” until a person wrote in the chat, or an answer was noted on the lead."
+        column="Answered"
+        bands={persons.bands}
+        nameBand={nameWait}
+        summary={
+          <p className="insight-summary">
+            A person was wanted{' '}
+            <FigureLink figure={persons.wanted} of="conversations in which a person was wanted" />{' '}
+            {persons.wanted.count === 1 ? 'time' : 'times'}; median{' '}
+            {formatDuration(persons.median_ms)}. The form brought {count(requests.count, 'request')}
+            , {requests.answered} of them noted as answered; median{' '}
+            {formatDuration(requests.median_ms)}.
+          </p>
+        }
+      />
+    </>
+  )
+}
+
+function count(number: number, what: string): string {
+  return `${number.toLocaleString('en-US')} ${number === 1 ? what : `${what}s`}`
 }

@@ -5,12 +5,16 @@ import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx
 import { BehindDialog } from '#site/admin/insight/BehindDialog.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { InsightFigures } from '#site/admin/insight/InsightFigures.tsx'
-import { InsightSkeleton } from '#site/admin/insight/InsightSkeleton.tsx'
 import { useInsightAddress } from '#site/admin/insight/insight-address.ts'
 import { insightQuery } from '#site/admin/insight/insight-queries.ts'
 import { RangePicker } from '#site/admin/insight/RangePicker.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
+import { SkeletonBar } from '#site/admin/parts/SkeletonBar.tsx'
+
+const SECTIONS = ['funnel', 'sources', 'scores']
+
+const ROWS = ['a', 'b', 'c', 'd', 'e']
 
 type Props = { session: AdminSession; isConfirmed: boolean }
 
@@ -69,4 +73,22 @@ function formatPlainDay(day: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(day),
   )
+}
+
+/** Headings, pictures and tables as they will stand. */
+function InsightSkeleton() {
+  return SECTIONS.map((section) => (
+    <div key={section} className="insight-section">
+      <SkeletonBar className="h-6 w-56" />
+      <SkeletonBar className="mt-4 w-full max-w-measure" />
+      <div className="insight-columns">
+        <SkeletonBar className="h-52 w-full" />
+        <div className="grid content-start gap-6 pt-3">
+          {ROWS.map((row) => (
+            <SkeletonBar key={row} className="w-full" />
+          ))}
+        </div>
+      </div>
+    </div>
+  ))
 }

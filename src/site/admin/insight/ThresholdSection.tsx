@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { InsightReplay } from '#contract/admin-insight.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
 import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
+import { chooseThreshold } from '#site/admin/insight/insight-address.ts'
 import { replayQuery } from '#site/admin/insight/insight-queries.ts'
 import { OUTCOME_KEYS, OUTCOMES } from '#site/admin/insight/insight-words.ts'
-import { useThreshold } from '#site/admin/insight/use-threshold.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import type { RangeQuery } from '#site/lib/insight-api.ts'
+
+/** A slider passes many values on its way to the one that is meant. */
+const SETTLED_MS = 150
 
 type Props = { range: RangeQuery; threshold: string | null; today: InsightReplay }
 
@@ -145,4 +149,15 @@ function ReplayTable({ replay }: { replay: InsightReplay }) {
       ) : null}
     </div>
   )
+}
+
+/** What the slider shows at once, and a moment later the address, from which the replay is asked. */
+function useThreshold(initial: number) {
+  const [shown, setShown] = useState(initial)
+  useEffect(() => {
+    if (shown === initial) return
+    const timer = setTimeout(() => chooseThreshold(shown), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [shown, initial])
+  return [shown, setShown] as const
 }

@@ -1,19 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AdminLeadReply } from '#contract/admin-leads.ts'
+import type { AdminBooking } from '#contract/admin-bookings.ts'
+import type { AdminLead, AdminLeadReply } from '#contract/admin-leads.ts'
+import { BookingStatusBadge } from '#site/admin/bookings/BookingStatusBadge.tsx'
 import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
+import { BookingTime } from '#site/admin/bookings/BookingTime.tsx'
+import { formatDay, formatTime } from '#site/admin/format-moment.ts'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
-import { LeadBookings } from '#site/admin/leads/LeadBookings.tsx'
-import { LeadConversations } from '#site/admin/leads/LeadConversations.tsx'
+import { LeadControls } from '#site/admin/leads/LeadControls.tsx'
 import { LeadDeliveries } from '#site/admin/leads/LeadDeliveries.tsx'
-import { LeadHead } from '#site/admin/leads/LeadHead.tsx'
 import { LeadNotes } from '#site/admin/leads/LeadNotes.tsx'
-import { LeadRequests } from '#site/admin/leads/LeadRequests.tsx'
 import { LeadTouches } from '#site/admin/leads/LeadTouches.tsx'
 import { leadQuery } from '#site/admin/leads/lead-queries.ts'
 import { LEAD_HEADING_ID, leaveLead } from '#site/admin/leads/open-lead.ts'
+import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import { LedgerList } from '#site/admin/parts/LedgerList.tsx'
 import { nameLead } from '#site/admin/parts/lead-words.ts'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
+
+type Conversation = AdminLeadReply['conversations'][number]
+
+type Request = AdminLeadReply['audit_requests'][number]
+
+const METHODS = { email: 'by e-mail', phone: 'by phone', video: 'by video call' } as const
 
 type Props = { leadId: string; isConfirmed: boolean }
 
@@ -73,4 +82,134 @@ function Whole({ told }: { told: AdminLeadReply }) {
       </div>
     </div>
   )
+}
+
+/** Who it is and where the work on it stands. */
+function LeadHead({ lead }: { lead: AdminLead }) {
+  const { email, phone, company, website, lead_score } = lead
+  return (
+    <section aria-label="Person and status" className="grid gap-5">
+      <LeadControls lead={lead} />
+      <LedgerList
+        rows={[
+          { term: 'E-mail', value: email, href: email ? `mailto:${email}` : undefined },
+          { term: 'Phone', value: phone, href: phone ? `tel:${phone}` : undefined },
+          { term: 'Company', value: company },
+          { term: 'Website', value: website },
+          { term: 'Best fit score', value: lead_score === null ? '' : String(lead_score) },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** The calls of one person, newest first; each leads to its brief. */
+function LeadBookings({ bookings }: { bookings: readonly AdminBooking[] }) {
+  return (
+    <section aria-labelledby="calls-heading">
+      <h3 id="calls-heading" className="pb-2 font-bold">
+        Calls
+      </h3>
+      {bookings.length === 0 ? (
+        <p className="border-t border-line py-2 text-small text-soft">No call was booked yet.</p>
+      ) : null}
+      <ul>
+        {bookings.map((booking) => (
+          <li
+            key={booking.id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-t border-line py-2 text-small"
+          >
+            <BookingTime booking={booking} />
+            <a
+              className="link inline-flex min-h-6 items-center"
+              href={`/admin/brief?booking=${booking.id}`}
+            >
+              Brief
+            </a>
+            <p>
+              <BookingStatusBadge booking={booking} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What was sent with the form; nothing where it was never used. */
+function LeadRequests({ requests }: { requests: readonly Request[] }) {
+  if (requests.length === 0) return null
+  return (
+    <section aria-labelledby="requests-heading">
+      <h3 id="requests-heading" className="pb-2 font-bold">
+        Audit requests
+      </h3>
+      <ul>
+        {requests.map((request) => (
+          <li key={request.id} className="border-t border-line py-2 text-small">
+            <p className="max-w-measure whitespace-pre-wrap wrap-anywhere" dir="auto">
+              {request.challenge}
+            </p>
+            <p className="label mt-1 wrap-anywhere">
+              {[
+                request.name,
+                request.company,
+                `wants an answer ${METHODS[request.contact_method]}`,
+                request.contact_detail,
+                `${formatDay(request.created_at)}, ${formatTime(request.created_at)}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LeadConversations({ conversations }: { conversations: readonly Conversation[] }) {
+  return (
+    <section aria-labelledby="conversations-heading">
+      <h3 id="conversations-heading" className="pb-2 font-bold">
+        Conversations
+      </h3>
+      {conversations.length === 0 ? (
+        <p className="border-t border-line py-2 text-small text-soft">
+          None: this person wrote by the form alone.
+        </p>
+      ) : null}
+      <ul>
+        {conversations.map((conversation) => (
+          <li
+            key={conversation.id}
+            className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-2 text-small"
+          >
+            <a
+              className="link inline-flex min-h-6 items-center"
+              href={`/admin/dashboard?conversation=${conversation.id}`}
+            >
+              {formatDay(conversation.created_at)}, {formatTime(conversation.created_at)}
+            </a>
+            <span className="label">{listNotes(conversation).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function describeWish(reason: Conversation['wants_person_reason']): string {
+  if (reason === null) return ''
+  return reason === 'distress' ? 'in distress' : 'wants a person'
+}
+
+function listNotes(conversation: Conversation): string[] {
+  const { lead_score, message_count, booking_status, wants_person_reason } = conversation
+  return [
+    lead_score > 0 ? `Fit ${lead_score}` : '',
+    message_count === 1 ? '1 message' : `${message_count} messages`,
+    describeStoredStatus(booking_status) ?? '',
+    describeWish(wants_person_reason),
+  ].filter(Boolean)
 }

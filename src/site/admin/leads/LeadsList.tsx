@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { AdminLeadsReply } from '#contract/admin-leads.ts'
 import { changeAddress, useAddressSearch } from '#site/admin/address.ts'
 import { FilterPanel } from '#site/admin/filters/FilterPanel.tsx'
+import type { FilterField } from '#site/admin/filters/filter-field.ts'
 import { type FilterValues, readFilterValues } from '#site/admin/filters/filter-field.ts'
 import { LeadsSection } from '#site/admin/leads/LeadsSection.tsx'
-import { listLeadFields } from '#site/admin/leads/lead-fields.ts'
 import { colleaguesQuery } from '#site/admin/leads/lead-queries.ts'
+import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
+
+type Colleague = AdminLeadsReply['staff'][number]
 
 const SEARCH_NAME = 'text'
 
@@ -59,4 +63,43 @@ export function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
       </div>
     </>
   )
+}
+
+/** By the names of the server's query. `staff` are those who can own a lead. */
+function listLeadFields(staff: readonly Colleague[]): readonly FilterField[] {
+  return [
+    {
+      name: 'due',
+      label: 'Promised reply',
+      kind: 'choice',
+      choices: [
+        { value: 'open', label: 'Not given yet', chip: 'Reply not given yet' },
+        { value: 'overdue', label: 'Overdue', chip: 'Reply overdue' },
+      ],
+    },
+    {
+      name: 'status',
+      label: 'Status',
+      kind: 'choice',
+      choices: Object.entries(LEAD_STATUS_WORDS).map(([value, label]) => ({
+        value,
+        label,
+        chip: label,
+      })),
+    },
+    {
+      name: 'owner',
+      label: 'Owner',
+      kind: 'choice',
+      choices: [
+        { value: 'me', label: 'Me', chip: 'Owned by me' },
+        { value: 'none', label: 'Nobody yet', chip: 'Without an owner' },
+        ...staff.map(({ id, name, email }) => ({
+          value: id,
+          label: name || email,
+          chip: `Owned by ${name || email}`,
+        })),
+      ],
+    },
+  ]
 }

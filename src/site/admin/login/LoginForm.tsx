@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { announceOutcome } from '#site/admin/login/announce-outcome.ts'
-import { CodeForm } from '#site/admin/login/CodeForm.tsx'
-import {
-  type FieldErrors,
-  findFieldErrors,
-  focusFirstError,
-} from '#site/admin/login/field-errors.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { toast } from 'sonner'
 import { LoginField } from '#site/admin/login/LoginField.tsx'
-import { PasswordField } from '#site/admin/login/PasswordField.tsx'
-import { attemptSignIn, type SignInOutcome } from '#site/admin/login/sign-in.ts'
+import { attemptCode, attemptSignIn, type SignInOutcome } from '#site/admin/login/sign-in.ts'
+import { showNotice, showNoticeAcrossPages } from '#site/admin/session/staff-notice.ts'
+import { goToAskedPage } from '#site/admin/session/staff-pages.ts'
 import { Button } from '#site/components/Button.tsx'
+
+type FieldErrors = { email?: string; password?: string }
+
+const FIELDS = ['email', 'password'] as const
 
 const OVER = 'The second step took too long or had too many wrong codes. Start again.'
 
@@ -77,4 +76,120 @@ function adviseOn(outcome: SignInOutcome | undefined, errors: FieldErrors): stri
   if (outcome?.kind === 'failed') return outcome.advice
   if (outcome?.kind === 'not-admin') return 'This account has no admin role. Use another account.'
   return null
+}
+
+function PasswordField({ error }: { error: string | undefined }) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <LoginField
+      name="password"
+      label="Password"
+      type={isShown ? 'text' : 'password'}
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      className="pr-20"
+      error={error}
+    >
+      <button
+        type="button"
+        className="absolute inset-y-0 right-0 min-w-16 cursor-pointer rounded-control px-3 text-small text-soft hover:text-ink"
+        // Not "Show password": the word belongs to the field's own label.
+        aria-label={isShown ? 'Hide characters' : 'Show characters'}
+        aria-controls="password"
+        onClick={() => setIsShown(!isShown)}
+      >
+        {isShown ? 'Hide' : 'Show'}
+      </button>
+    </LoginField>
+  )
+}
+
+/** What the browser finds wrong by the fields' own attributes, in our words. */
+function findFieldErrors(form: HTMLFormElement): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const name of FIELDS) {
+    const text = describeInvalidity(fieldOf(form, name))
+    if (text) errors[name] = text
+  }
+  return errors
+}
+
+function focusFirstError(form: HTMLFormElement, errors: FieldErrors): boolean {
+  const first = FIELDS.find((name) => errors[name])
+  if (first) fieldOf(form, first)?.focus()
+  return first !== undefined
+}
+
+function describeInvalidity(field: HTMLInputElement | null): string | null {
+  if (!field || field.validity.valid) return null
+  if (field.validity.valueMissing) return `Enter your ${field.name}.`
+  return 'Enter a whole address, like name@company.com.'
+}
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+}
+
+/** The second step of a sign-in: the password was right, a code is asked for. */
+function CodeForm({ onStartAgain }: { onStartAgain: (wasOver: boolean) => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [isEmpty, setIsEmpty] = useState(false)
+  const focusField = () => form.current?.querySelector('input')?.focus()
+  const attempt = useMutation({
+    mutationFn: attemptCode,
+    networkMode: 'always',
+    onSuccess: (outcome) => {
+      if (outcome.kind !== 'over') return announceOutcome(outcome)
+      toast.error('Login failed. Please try again.')
+      onStartAgain(true)
+    },
+  })
+  useEffect(focusField, [])
+  const isBusy = attempt.isPending || attempt.data?.kind === 'welcome'
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const code = String(new FormData(event.currentTarget).get('code')).trim()
+    setIsEmpty(code === '')
+    if (code === '') return focusField()
+    attempt.mutate(code)
+  }
+
+  return (
+    <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-6">
+      <p className="text-soft">
+        Your password is right. Now the code from your authenticator app, or a recovery code.
+      </p>
+      <LoginField
+        name="code"
+        label="Code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={isEmpty ? 'Enter the code.' : undefined}
+      />
+      <div role="alert" className="field-error empty:hidden">
+        {!isBusy && attempt.data?.kind === 'failed' ? attempt.data.advice : null}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
+          {isBusy ? 'Signing in...' : 'Sign In'}
+        </Button>
+        <Button look="quiet" onClick={() => onStartAgain(false)}>
+          Start again
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function announceOutcome(outcome: SignInOutcome): void {
+  if (outcome.kind === 'failed') toast.error(outcome.toast)
+  if (outcome.kind === 'not-admin') showNotice('access-denied')
+  if (outcome.kind === 'welcome') {
+    showNoticeAcrossPages('welcome-back')
+    goToAskedPage()
+  }
 }

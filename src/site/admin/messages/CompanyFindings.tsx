@@ -1,8 +1,19 @@
-import { findingLabels } from '#content/finding-words.ts'
+import {
+  companyStatusWords,
+  findingLabels,
+  judgedWords,
+  siteFailureWords,
+} from '#content/finding-words.ts'
 import type { AdminConversationView } from '#contract/admin.ts'
-import { CompanyStatus } from '#site/admin/messages/CompanyStatus.tsx'
-import { FindingOrigin } from '#site/admin/messages/FindingOrigin.tsx'
+import { formatDay, formatTime } from '#site/admin/format-moment.ts'
 import { FindingWords } from '#site/components/findings/FindingWords.tsx'
+import { shortenAddress } from '#site/components/findings/page-address.ts'
+
+type Company = NonNullable<AdminConversationView['company']>
+
+type Reading = Pick<Company, 'host' | 'status' | 'failure'> & { at: string | null }
+
+type StaffFinding = NonNullable<AdminConversationView['company']>['findings'][number]
 
 /** What public pages say of the visitor's company, where it stands, and what the visitor said of it. */
 export function CompanyFindings({ company }: Pick<AdminConversationView, 'company'>) {
@@ -37,5 +48,56 @@ export function CompanyFindings({ company }: Pick<AdminConversationView, 'compan
         </>
       )}
     </section>
+  )
+}
+
+/** The page with its time, and the visitor's word on it. */
+function FindingOrigin({ finding }: { finding: StaffFinding }) {
+  const { url, read_at, source, verdict } = finding
+  return (
+    <p className="label flex flex-wrap gap-x-3 wrap-anywhere">
+      <span>
+        {source === 'network' ? 'by their network, ' : ''}
+        {shortenAddress(url)}
+      </span>
+      <time dateTime={read_at}>
+        {formatDay(read_at)}, {formatTime(read_at)}
+      </time>
+      <span className={verdict === null ? '' : 'text-ink'}>
+        {verdict === null ? 'not judged' : judgedWords[verdict]}
+      </span>
+    </p>
+  )
+}
+
+/** Whether each website that was named could be read, the one named now first. */
+function CompanyStatus({ company }: { company: Company }) {
+  const { host, status, failure, read_at, requests } = company
+  const earlier = requests.filter((request) => request.host !== host)
+  return (
+    <ul className="pb-2 text-small">
+      {host === null ? null : <Line host={host} status={status} failure={failure} at={read_at} />}
+      {earlier.map((request) => (
+        <Line key={request.host} {...request} at={request.finished_at} isEarlier />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ host, status, failure, at, isEarlier = false }: Reading & { isEarlier?: boolean }) {
+  return (
+    <li className="wrap-anywhere">
+      <span className="font-medium">{host}</span>
+      {isEarlier ? <span className="text-soft"> (named before)</span> : null}:{' '}
+      <span className={status === 'failed' ? 'text-warn' : 'text-soft'}>
+        {companyStatusWords[status]}
+        {failure === null ? '' : `: ${siteFailureWords[failure] ?? failure}`}
+      </span>{' '}
+      {at === null ? null : (
+        <time dateTime={at} className="label">
+          {formatDay(at)}, {formatTime(at)}
+        </time>
+      )}
+    </li>
   )
 }

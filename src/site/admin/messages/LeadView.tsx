@@ -1,13 +1,23 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { AdminConversationView } from '#contract/admin.ts'
 import { ConversationRecord } from '#site/admin/erasure/ConversationRecord.tsx'
-import { Attribution } from '#site/admin/messages/Attribution.tsx'
+import { formatCallDay, formatSpan } from '#site/admin/format-call-time.ts'
+import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { LeadControls } from '#site/admin/leads/LeadControls.tsx'
+import { LeadNotes } from '#site/admin/leads/LeadNotes.tsx'
+import { leadQuery } from '#site/admin/leads/lead-queries.ts'
 import { CompanyFindings } from '#site/admin/messages/CompanyFindings.tsx'
-import { ConversationBookings } from '#site/admin/messages/ConversationBookings.tsx'
-import { LeadOfConversation } from '#site/admin/messages/LeadOfConversation.tsx'
+import { describeStanding } from '#site/admin/parts/booking-words.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import { LedgerList } from '#site/admin/parts/LedgerList.tsx'
+import { nameLead } from '#site/admin/parts/lead-words.ts'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
 import { ScoreCardSkeleton } from '#site/admin/score-card/ScoreCardSkeleton.tsx'
+
+type Booking = AdminConversationView['bookings'][number]
+
+type Props = { attribution: AdminConversationView['attribution'] }
 
 /** Whose conversation it is, the calls that came of it, what is found of the company, and where they came from. */
 export function LeadView({ query }: { query: UseQueryResult<AdminConversationView> }) {
@@ -37,4 +47,145 @@ export function LeadView({ query }: { query: UseQueryResult<AdminConversationVie
       ) : null}
     </>
   )
+}
+
+/** Where the visitor came from, as far as their browser said. */
+function Attribution({ attribution }: Props) {
+  const { referrer, landing_page, utm_source, utm_medium, utm_campaign } = attribution
+  const isDirect = referrer === '' || referrer === 'direct'
+  return (
+    <section aria-labelledby="attribution-heading">
+      <h3 id="attribution-heading" className="pb-2 font-bold">
+        Where they came from
+      </h3>
+      <LedgerList
+        rows={[
+          { term: 'Referrer', value: isDirect ? 'none: came directly' : referrer },
+          { term: 'Landing page', value: landing_page },
+          {
+            term: 'Article',
+            value: attribution.article,
+            href: attribution.article ? `/library/${attribution.article}` : undefined,
+          },
+          { term: 'Source', value: utm_source },
+          { term: 'Medium', value: utm_medium },
+          { term: 'Campaign', value: utm_campaign },
+          { term: 'Earlier visits', value: describeEarlier(attribution.earlier_conversations) },
+          { term: 'Browser', value: attribution.user_agent },
+        ]}
+      />
+    </section>
+  )
+}
+
+function describeEarlier(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? '1 conversation before this one' : `${count} conversations before this one`
+}
+
+/** Whose conversation it is, and what staff do about it. */
+function LeadOfConversation({ leadId }: { leadId: string | null }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(leadQuery(leadId))
+  if (leadId === null) {
+    return (
+      <p className="text-small text-soft">
+        No lead yet. One is made when the visitor leaves an address, qualifies, asks for a person or
+        books a call.
+      </p>
+    )
+  }
+  if (error) {
+    return (
+      <FailureNote
+        title="The lead could not be loaded."
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => retryAndFocus(refetch, 'messages-heading')}
+      />
+    )
+  }
+  if (isPending) return <ScoreCardSkeleton />
+  const { lead, notes } = data
+  return (
+    <>
+      <section aria-labelledby="lead-heading" className="grid gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 id="lead-heading" className="min-w-0 font-bold" dir="auto">
+            {nameLead(lead)}
+          </h3>
+          <a className="link text-small" href={`/admin/leads?lead=${lead.id}`}>
+            Open the lead
+          </a>
+        </div>
+        <LeadControls lead={lead} />
+      </section>
+      <LeadNotes leadId={lead.id} notes={notes} />
+    </>
+  )
+}
+
+/** The calls of this conversation, newest first; each that is more than an offered calendar leads to its brief. */
+function ConversationBookings({ conversationView }: { conversationView: AdminConversationView }) {
+  const { bookings, booking_reason } = conversationView
+  return (
+    <section aria-labelledby="bookings-heading">
+      <h3 id="bookings-heading" className="pb-2 font-bold">
+        Calls
+      </h3>
+      {bookings.length === 0 ? (
+        <p className="text-small text-soft">No calendar was offered yet.</p>
+      ) : null}
+      <ul>
+        {bookings.map((booking) => (
+          <li key={booking.id} className="border-t border-line py-2 text-small">
+            <p className="flex flex-wrap items-baseline gap-x-4">
+              <span className="font-medium">{describeCall(booking)}</span>
+              {isMerelyOffered(booking) ? null : (
+                <a
+                  className="link ml-auto inline-flex min-h-6 items-center"
+                  href={`/admin/brief?booking=${booking.id}`}
+                >
+                  Open the brief<span className="sr-only"> of {describeCall(booking)}</span>
+                </a>
+              )}
+            </p>
+            <p className="label">{describeCourse(booking)}</p>
+          </li>
+        ))}
+      </ul>
+      {booking_reason ? (
+        <p className="label mt-1">
+          {booking_reason === 'qualified'
+            ? 'Offered because the conversation qualified'
+            : 'Offered because the visitor asked for a call'}
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function describeCall(booking: Booking): string {
+  const { starts_at, ends_at } = booking
+  const standing = describeStanding(booking)
+  if (starts_at === null) return standing
+  const time = formatSpan({ startsAt: starts_at, endsAt: ends_at })
+  return `${standing}: ${formatCallDay(starts_at)}, ${time}`
+}
+
+function describeCourse({ created_at, updated_at, moves, provider }: Booking): string {
+  const moved = moves === 0 ? '' : moves === 1 ? 'moved once' : `moved ${moves} times`
+  const changed =
+    updated_at === created_at ? '' : `changed ${formatDay(updated_at)}, ${formatTime(updated_at)}`
+  return [
+    `offered ${formatDay(created_at)}, ${formatTime(created_at)}`,
+    moved,
+    changed,
+    provider === 'calendly' ? 'in Calendly' : 'in our scheduler',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function isMerelyOffered({ status }: Booking): boolean {
+  return status === 'offered' || status === 'opened'
 }

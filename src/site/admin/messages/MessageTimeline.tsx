@@ -1,14 +1,27 @@
 import type { AdminMessagesReply } from '#contract/admin.ts'
 import { formatTime } from '#site/admin/format-moment.ts'
 import type { EvidenceSpan } from '#site/admin/messages/cut-evidence.ts'
+import { cutEvidence } from '#site/admin/messages/cut-evidence.ts'
 import { describeBrain } from '#site/admin/messages/describe-brain.ts'
-import { EvidenceText } from '#site/admin/messages/EvidenceText.tsx'
-import { EvidenceTipBox } from '#site/admin/messages/EvidenceTipBox.tsx'
 import { groupByDay } from '#site/admin/messages/group-by-day.ts'
 import { getMessageStepId } from '#site/admin/messages/show-message-step.ts'
-import { type EvidenceTipControl, useEvidenceTip } from '#site/admin/messages/use-evidence-tip.ts'
+import {
+  EVIDENCE_TIP_ID,
+  type EvidenceTipControl,
+  useEvidenceTip,
+} from '#site/admin/messages/use-evidence-tip.ts'
 import { chooseView, linkToView } from '#site/admin/messages/viewed-part.ts'
 import { Mark } from '#site/components/Mark.tsx'
+
+type Props = {
+  messageId: string
+  text: string
+  spans: readonly EvidenceSpan[]
+  tip: EvidenceTipControl
+  /** Where what rests on the words is laid out. */
+  href: string
+  onShowCard: () => void
+}
 
 type Message = AdminMessagesReply['messages'][number]
 
@@ -91,4 +104,55 @@ function MessageStep({ message, spans, tip }: MessageStepProps) {
 function chooseMark({ role, author_name }: Message) {
   if (role === 'user') return 'perceive'
   return author_name === null ? 'act' : 'people'
+}
+
+function EvidenceTipBox({ control }: { control: EvidenceTipControl }) {
+  const { tip, keep, hideSoon } = control
+  if (tip === null) return null
+  return (
+    <div
+      id={EVIDENCE_TIP_ID}
+      role="tooltip"
+      className="fixed z-30 max-w-72 rounded-control border border-ink bg-raise px-3 py-2 text-small shadow-float"
+      style={tip.place}
+      onPointerEnter={keep}
+      onPointerLeave={hideSoon}
+    >
+      <ul>
+        {tip.labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A message in which the words that something rests on are marked, and say what when they are pointed at. */
+function EvidenceText({ messageId, text, spans, tip, href, onShowCard }: Props) {
+  return cutEvidence(text, spans).map(({ text: words, start, labels }) => {
+    if (labels.length === 0) return <span key={start}>{words}</span>
+    const key = `${messageId}-${start}`
+    return (
+      <a
+        key={start}
+        href={href}
+        className="evidence"
+        aria-describedby={tip.isShownFor(key) ? EVIDENCE_TIP_ID : undefined}
+        onPointerEnter={({ currentTarget, clientY }) =>
+          tip.show({ key, labels }, currentTarget, clientY)
+        }
+        onPointerLeave={tip.hideSoon}
+        onFocus={({ currentTarget }) => tip.show({ key, labels }, currentTarget)}
+        onBlur={tip.hide}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          tip.hide()
+          onShowCard()
+        }}
+      >
+        {words}
+      </a>
+    )
+  })
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Ref, useRef } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { type Ref, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminConversation } from '#contract/admin.ts'
 import {
@@ -11,13 +12,24 @@ import { LeadView } from '#site/admin/messages/LeadView.tsx'
 import { MessagesHeader } from '#site/admin/messages/MessagesHeader.tsx'
 import { MessagesView } from '#site/admin/messages/MessagesView.tsx'
 import { NewMessagesNote } from '#site/admin/messages/NewMessagesNote.tsx'
-import { showMessageStep } from '#site/admin/messages/show-message-step.ts'
-import { useMatchInView } from '#site/admin/messages/use-match-in-view.ts'
-import { getTabId, VIEWER_PANEL_ID, ViewTabs } from '#site/admin/messages/ViewTabs.tsx'
-import { chooseView, useView } from '#site/admin/messages/viewed-part.ts'
+import { scrollToMessageStep, showMessageStep } from '#site/admin/messages/show-message-step.ts'
+import type { View } from '#site/admin/messages/viewed-part.ts'
+import { chooseView, useView, VIEWS } from '#site/admin/messages/viewed-part.ts'
 import { Pane } from '#site/admin/parts/Pane.tsx'
 import { ScoreCardView } from '#site/admin/score-card/ScoreCardView.tsx'
 import { TakeoverPanel } from '#site/admin/takeover/TakeoverPanel.tsx'
+
+const LABELS: Readonly<Record<View, string>> = {
+  messages: 'Messages',
+  'score-card': 'Score card',
+  lead: 'Lead',
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+const VIEWER_PANEL_ID = 'viewer-panel'
+
+type ViewTabsProps = { view: View; onChoose: (view: View) => void }
 
 type Props = {
   conversationId: string | null
@@ -82,5 +94,49 @@ export function MessagesPane({ conversationId, listed, isConfirmed, ...header }:
         </div>
       ) : null}
     </Pane>
+  )
+}
+
+/** Opens a found conversation at the message that was found. */
+function useMatchInView(pane: RefObject<HTMLElement | null>, messageId: string | undefined): void {
+  useLayoutEffect(() => {
+    if (pane.current && messageId !== undefined) scrollToMessageStep(messageId, pane.current)
+  }, [pane, messageId])
+}
+
+function getTabId(view: View): string {
+  return `tab-${view}`
+}
+
+/** Views of one conversation; the arrow keys go round them. */
+function ViewTabs({ view, onChoose }: ViewTabsProps) {
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key] ?? 0
+    const next = VIEWS.at((VIEWS.indexOf(view) + step) % VIEWS.length)
+    if (step === 0 || next === undefined) return
+    event.preventDefault()
+    onChoose(next)
+    document.getElementById(getTabId(next))?.focus()
+  }
+
+  return (
+    <div role="tablist" aria-label="What to show" className="-mb-3 flex gap-5 text-small">
+      {VIEWS.map((name) => (
+        <button
+          key={name}
+          id={getTabId(name)}
+          type="button"
+          role="tab"
+          aria-selected={name === view}
+          aria-controls={VIEWER_PANEL_ID}
+          tabIndex={name === view ? 0 : -1}
+          className="min-h-11 cursor-pointer border-b-2 border-transparent text-soft hover:text-ink aria-selected:border-signal aria-selected:text-ink"
+          onClick={() => onChoose(name)}
+          onKeyDown={handleKeyDown}
+        >
+          {LABELS[name]}
+        </button>
+      ))}
+    </div>
   )
 }

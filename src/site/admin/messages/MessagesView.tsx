@@ -1,16 +1,36 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { factLabels } from '#content/fact-words.ts'
 import type {
   AdminConversation,
   AdminConversationView,
   AdminMessagesReply,
 } from '#contract/admin.ts'
-import { ConversationDetails } from '#site/admin/messages/ConversationDetails.tsx'
-import { groupEvidence } from '#site/admin/messages/describe-evidence.ts'
-import { LeadLine } from '#site/admin/messages/LeadLine.tsx'
+import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { LeadStatusBadge } from '#site/admin/leads/LeadStatusBadge.tsx'
+import { leadQuery } from '#site/admin/leads/lead-queries.ts'
+import { ReplyDue } from '#site/admin/leads/ReplyDue.tsx'
+import type { EvidenceSpan } from '#site/admin/messages/cut-evidence.ts'
 import { MessageTimeline } from '#site/admin/messages/MessageTimeline.tsx'
-import { MessageTimelineSkeleton } from '#site/admin/messages/MessageTimelineSkeleton.tsx'
+import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
+import { SkeletonBar } from '#site/admin/parts/SkeletonBar.tsx'
+import { labelSignalAsTitle } from '#site/components/score/signal-label.ts'
+
+const WISHES = {
+  asked: 'asked for one',
+  abuse: 'the talk ended in abuse',
+  off_topic: 'off topic three times',
+  question: 'left a question for one',
+  distress: 'wrote of danger or distress',
+} as const
+
+type Evidence = AdminConversationView['evidence'][number]
+
+type Support = Evidence['supports'][number]
+
+const LAST_LINES = ['w-2/5', 'w-3/5', 'w-1/3', 'w-1/2'] as const
 
 type Props = {
   query: UseQueryResult<AdminMessagesReply>
@@ -37,4 +57,112 @@ export function MessagesView({ query, conversationView, conversation }: Props) {
       {data ? <MessageTimeline messages={data.messages} evidence={evidence} /> : null}
     </>
   )
+}
+
+function MessageTimelineSkeleton() {
+  return (
+    <div aria-hidden="true" className="trace">
+      {LAST_LINES.map((width) => (
+        <div key={width} className="trace-step">
+          <SkeletonBar className="mt-1 w-4" />
+          <div className="grid gap-3">
+            <SkeletonBar className="w-24" />
+            <SkeletonBar className="w-4/5" />
+            <SkeletonBar className={width} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Above the messages: where the lead stands, whose it is, and until when an answer was promised. */
+function LeadLine({ leadId }: { leadId: string }) {
+  const { data } = useQuery(leadQuery(leadId))
+  if (data === undefined) return null
+  const { lead } = data
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+      <span className="flex items-center gap-2">
+        <a className="link" href={`/admin/leads?lead=${lead.id}`}>
+          Lead
+        </a>
+        <LeadStatusBadge status={lead.status} />
+      </span>
+      <span className="text-soft">
+        {lead.owner === null ? 'no owner yet' : lead.owner.name || lead.owner.email}
+      </span>
+      <span className="ml-auto">
+        <ReplyDue lead={lead} />
+      </span>
+    </p>
+  )
+}
+
+/** The marked words of each message, by its id, with what rests on them in words. */
+function groupEvidence(
+  evidence: readonly Evidence[],
+): ReadonlyMap<string, readonly EvidenceSpan[]> {
+  const spans = evidence.flatMap(({ message_id, start, end, supports }) =>
+    start === null || end === null
+      ? []
+      : supports.map((support) => ({ message_id, start, end, label: describeSupport(support) })),
+  )
+  return Map.groupBy(spans, ({ message_id }) => message_id)
+}
+
+/** "Fact: manual hours", "Counts in the score: savings potential" */
+function describeSupport({ kind, name }: Support): string {
+  if (kind === 'fact') return `Fact: ${readFactLabel(name)}`
+  if (kind === 'signal') return `Counts in the score: ${labelSignalAsTitle(name).toLowerCase()}`
+  return kind === 'pain' ? 'Beside the score: pain' : 'Beside the score: sentiment'
+}
+
+function readFactLabel(slot: string): string {
+  return (
+    Object.entries(factLabels)
+      .find(([name]) => name === slot)?.[1]
+      .toLowerCase() ?? slot
+  )
+}
+
+/** What is known of the visitor, and nothing about what is not. */
+function ConversationDetails({ conversation }: { conversation: AdminConversation }) {
+  const { company_name, company_website, email, lead_score, booking_status, booking_id } =
+    conversation
+  const details = [
+    { term: 'Company', value: company_name },
+    { term: 'Website', value: company_website },
+    { term: 'Email', value: email },
+    { term: 'Fit score', value: lead_score },
+    { term: 'Booking', value: describeStoredStatus(booking_status) },
+    { term: 'Wants a person', value: describeWish(conversation) },
+  ].filter(({ value }) => value)
+  if (details.length === 0) return null
+  return (
+    <dl className="mb-5 flex flex-wrap gap-x-5 gap-y-1 border-b border-line pb-4">
+      {details.map(({ term, value }) => (
+        <div key={term} className="label flex min-w-0 gap-1.5">
+          <dt>{term}</dt>
+          <dd className="min-w-0 text-ink wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+      {booking_id === null ? null : (
+        <div className="label">
+          <dt className="sr-only">Before the call</dt>
+          <dd>
+            <a className="link text-ink" href={`/admin/brief?booking=${booking_id}`}>
+              Open the brief
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function describeWish({ wants_person_at, wants_person_reason }: AdminConversation): string | null {
+  if (wants_person_at === null) return null
+  const since = `${formatDay(wants_person_at)}, ${formatTime(wants_person_at)}`
+  return wants_person_reason === null ? since : `${WISHES[wants_person_reason]}, ${since}`
 }

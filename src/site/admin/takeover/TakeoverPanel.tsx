@@ -1,13 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
 import { useState } from 'react'
 import type { AdminTakeover } from '#contract/takeover.ts'
 import { formatTime } from '#site/admin/format-moment.ts'
+import { RequestFailure, unwrapResult } from '#site/admin/request-failure.ts'
 import { sessionQuery } from '#site/admin/session/session-query.ts'
-import { TakeForm } from '#site/admin/takeover/TakeForm.tsx'
 import { takeoverQuery } from '#site/admin/takeover/takeover-query.ts'
-import { useTakeover } from '#site/admin/takeover/use-takeover.ts'
 import { VisitorComposer } from '#site/admin/takeover/VisitorComposer.tsx'
+import { Button } from '#site/components/Button.tsx'
 import { Mark } from '#site/components/Mark.tsx'
+import type { ApiResult } from '#site/lib/call-api.ts'
+import { handBack, takeConversation } from '#site/lib/takeover-api.ts'
+
+const STORAGE_KEY = 'takeover-name'
+
+const NAME_MAX_CHARS = 40
+
+type TakeFormProps = {
+  takeover: AdminTakeover
+  isBusy: boolean
+  onTake: (name: string) => void
+}
 
 type TakeoverPanelProps = {
   conversationId: string
@@ -74,4 +87,86 @@ function describe({ taken_by, prefers_agent }: AdminTakeover): string {
   const who = is_you ? `You answer as ${name}` : `${name} answers`
   const chosen = 'The visitor chose to go on with the assistant, which answers as well.'
   return `${who} since ${formatTime(since)}. ${prefers_agent ? chosen : 'The assistant listens.'}`
+}
+
+/** Taking a conversation over and handing it back. A refusal means that somebody was faster, so it is asked who. */
+function useTakeover(conversationId: string) {
+  const client = useQueryClient()
+  const { queryKey } = takeoverQuery(conversationId)
+  const change = useMutation({
+    mutationFn: async (call: () => Promise<ApiResult<AdminTakeover>>) => unwrapResult(await call()),
+    networkMode: 'always',
+    onSuccess: (takeover) => {
+      client.setQueryData(queryKey, takeover)
+      void client.invalidateQueries({ queryKey: ['messages', conversationId] })
+    },
+    onError: () => client.invalidateQueries({ queryKey }),
+  })
+  return {
+    isBusy: change.isPending,
+    problem: change.error && explain(change.error),
+    take: (name: string, insteadOf?: string) =>
+      change.mutateAsync(() => takeConversation(conversationId, { name, insteadOf })),
+    handBack: () => change.mutateAsync(() => handBack(conversationId)),
+  }
+}
+
+function explain(error: Error): string {
+  const isRefused = error instanceof RequestFailure && error.status === 409
+  return isRefused ? error.message : 'That did not reach the server. Try again.'
+}
+
+/** Joins the conversation under a name; from a colleague only by a button that says so. */
+function TakeForm({ takeover, isBusy, onTake }: TakeFormProps) {
+  const { taken_by, suggested_name } = takeover
+  const [name, setName] = useState(() => readPersonName() ?? suggested_name)
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    rememberPersonName(name.trim())
+    onTake(name.trim())
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <label htmlFor="person-name" className="text-small text-soft">
+        Name the visitor sees
+      </label>
+      <input
+        id="person-name"
+        className="input input-small w-auto min-w-0 flex-1 basis-32"
+        value={name}
+        maxLength={NAME_MAX_CHARS}
+        autoComplete="given-name"
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button
+        type="submit"
+        look={taken_by === null ? 'primary' : 'secondary'}
+        className="button-small min-h-11"
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+      >
+        {taken_by === null ? 'Take over' : `Take over from ${taken_by.name}`}
+      </Button>
+    </form>
+  )
+}
+
+/** The name that somebody last used on this machine; null before the first time. */
+function readPersonName(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY) || null
+  } catch {
+    return null
+  }
+}
+
+function rememberPersonName(name: string): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, name)
+  } catch {
+    // Without storage the suggested name stands there again.
+  }
 }

@@ -1,8 +1,28 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { OutgoingMessages } from '#site/admin/takeover/OutgoingMessages.tsx'
-import { useWriting } from '#site/admin/takeover/use-writing.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import type { Outgoing } from '#site/admin/parts/kept-writing.ts'
+import { keepWriting, readWriting } from '#site/admin/parts/kept-writing.ts'
+import { takeoverQuery } from '#site/admin/takeover/takeover-query.ts'
 import { Button } from '#site/components/Button.tsx'
 import { messageMaxChars } from '#site/lib/api.ts'
+import type { ApiFailure } from '#site/lib/call-api.ts'
+import { createUuid } from '#site/lib/create-uuid.ts'
+import { writeToVisitor } from '#site/lib/takeover-api.ts'
+
+type OutgoingMessagesProps = {
+  outgoing: readonly Outgoing[]
+  onSendAgain: (failed: Outgoing) => void
+  onDiscard: (id: string) => void
+}
+
+const linkClassName = 'link inline-flex min-h-11 cursor-pointer items-center'
 
 type VisitorComposerProps = {
   conversationId: string
@@ -80,4 +100,88 @@ export function VisitorComposer({ conversationId, isFocused, onAttend }: Visitor
       </form>
     </>
   )
+}
+
+/** What is on its way to the visitor, or did not get there. */
+function OutgoingMessages({ outgoing, onSendAgain, onDiscard }: OutgoingMessagesProps) {
+  return (
+    <ul
+      aria-label="Not yet sent"
+      aria-live="polite"
+      className="max-h-40 overflow-y-auto empty:hidden"
+    >
+      {outgoing.map((message) => (
+        <li key={message.id} className="mt-2 border-l-2 border-line pl-3 text-small">
+          <p dir="auto" className="line-clamp-3 whitespace-pre-wrap wrap-anywhere">
+            {message.text}
+          </p>
+          {message.failure === null ? (
+            <p className="label">Sending...</p>
+          ) : (
+            <p className="flex flex-wrap items-center gap-x-4 text-bad">
+              Not sent. {message.failure}
+              <button type="button" className={linkClassName} onClick={() => onSendAgain(message)}>
+                Try again
+              </button>
+              <button type="button" className={linkClassName} onClick={() => onDiscard(message.id)}>
+                Discard
+              </button>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is written to the visitor: a draft, and messages that go out one after the other and stay until stored. */
+function useWriting(conversationId: string) {
+  const client = useQueryClient()
+  const [writing, setWriting] = useState(() => readWriting(conversationId))
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+
+  useEffect(() => keepWriting(conversationId, writing), [conversationId, writing])
+
+  function setOutgoing(change: (outgoing: readonly Outgoing[]) => readonly Outgoing[]) {
+    setWriting((now) => ({ ...now, outgoing: change(now.outgoing) }))
+  }
+
+  async function deliver({ id, text }: Outgoing) {
+    const stored = await writeToVisitor(conversationId, { id, text })
+    if (stored.kind !== 'ok') {
+      void client.invalidateQueries({ queryKey: takeoverQuery(conversationId).queryKey })
+      return setOutgoing((all) => mark(all, id, explain(stored)))
+    }
+    // In the transcript first, so that it does not vanish in between.
+    await client.invalidateQueries({ queryKey: ['messages', conversationId] })
+    setOutgoing((all) => all.filter((one) => one.id !== id))
+  }
+
+  function send(text: string) {
+    const outgoing = { id: createUuid(), text, failure: null }
+    setWriting((now) => ({ draft: '', outgoing: [...now.outgoing, outgoing] }))
+    queue.current = queue.current.then(() => deliver(outgoing))
+  }
+
+  function sendAgain(failed: Outgoing) {
+    setOutgoing((all) => mark(all, failed.id, null))
+    queue.current = queue.current.then(() => deliver(failed))
+  }
+
+  return {
+    ...writing,
+    setDraft: (draft: string) => setWriting((now) => ({ ...now, draft })),
+    send,
+    sendAgain,
+    discard: (id: string) => setOutgoing((all) => all.filter((one) => one.id !== id)),
+  }
+}
+
+function mark(all: readonly Outgoing[], id: string, failure: string | null): readonly Outgoing[] {
+  return all.map((one) => (one.id === id ? { ...one, failure } : one))
+}
+
+function explain(failed: ApiFailure): string {
+  if (failed.kind === 'unreachable') return 'The server did not answer.'
+  return failed.status < 500 && failed.message ? failed.message : 'Something went wrong.'
 }

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { toast } from 'sonner'
 import type { AdminSession } from '#contract/admin.ts'
 import type { NewInviteReply } from '#contract/admin-team.ts'
 import { AskForm } from '#site/admin/account/AskForm.tsx'
 import { StaffSection } from '#site/admin/account/StaffSection.tsx'
 import { ChoiceGroup } from '#site/admin/brief/ChoiceGroup.tsx'
+import { formatDay } from '#site/admin/format-moment.ts'
 import { InviteRow } from '#site/admin/team/InviteRow.tsx'
-import { NewInvite } from '#site/admin/team/NewInvite.tsx'
+import { Button } from '#site/components/Button.tsx'
 import { inviteMember, type TeamInvite } from '#site/lib/team-api.ts'
 
 const ROLES = [
@@ -57,5 +59,32 @@ export function InviteSection({ invites, onChanged }: Props) {
         </>
       ) : null}
     </StaffSection>
+  )
+}
+
+/** Shown once: the server keeps the hash of the link alone. */
+function NewInvite({ invite }: { invite: NewInviteReply }) {
+  const note = useRef<HTMLParagraphElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  const copy = () =>
+    navigator.clipboard.writeText(invite.link).then(
+      () => toast.success('Link copied.'),
+      () => toast.error('The browser did not allow it. Select the link and copy it.'),
+    )
+  return (
+    <div className="card mt-6 max-w-measure p-5">
+      <p ref={note} tabIndex={-1} className="font-medium">
+        {invite.is_mailed
+          ? 'The link is on its way by e-mail.'
+          : 'Give this link to them yourself.'}
+      </p>
+      <p className="mt-1 text-small text-soft">
+        It is shown this once and works until {formatDay(invite.expires_at)}.
+      </p>
+      <p className="mt-3 font-mono text-small wrap-anywhere select-all">{invite.link}</p>
+      <Button look="secondary" className="button-small mt-4" onClick={copy}>
+        Copy link
+      </Button>
+    </div>
   )
 }

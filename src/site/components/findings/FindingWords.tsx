@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { describeFinding } from '#content/describe-finding.ts'
 import { findingLabels } from '#content/finding-words.ts'
 import type { Finding } from '#domain/finding.ts'
-import { OutsideLink } from '#site/components/findings/OutsideLink.tsx'
 import { readPageAddress, shortenAddress } from '#site/components/findings/page-address.ts'
+
+type OutsideLinkProps = { href: string; className?: string; children: ReactNode }
 
 type FindingWordsProps = { finding: Finding; isWrong: boolean; isLabelled?: boolean }
 
@@ -61,5 +63,15 @@ function EvidenceLink({ quote, url, isVerbatim, isWrong }: EvidenceLinkProps) {
       <span className="sr-only">Read on {shortenAddress(href)}: </span>
       {evidence}
     </OutsideLink>
+  )
+}
+
+/** To a stranger's page: in a tab of its own, which learns nothing of where it was opened. */
+function OutsideLink({ href, className = 'link', children }: OutsideLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow" className={className}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   )
 }

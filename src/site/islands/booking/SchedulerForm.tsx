@@ -1,15 +1,36 @@
+import type { Ref } from 'react'
 import { type FormEvent, useState } from 'react'
 import type { BookSlotRequest, SlotsReply } from '#contract/bookings.ts'
-import { BookingBar } from '#site/islands/booking/BookingBar.tsx'
-import { findInviteeProblems } from '#site/islands/booking/check-invitee.ts'
+import { Button } from '#site/components/Button.tsx'
 import { InviteeFields } from '#site/islands/booking/InviteeFields.tsx'
-import { PickedTime } from '#site/islands/booking/PickedTime.tsx'
 import { NoFreeTimes } from '#site/islands/booking/SchedulerStates.tsx'
 import { SlotPickers } from '#site/islands/booking/SlotPickers.tsx'
 import { useSlotFormat } from '#site/islands/booking/slot-format.ts'
+import type { BookingStep } from '#site/islands/booking/use-booking-steps.ts'
 import { focusTimes, useBookingSteps } from '#site/islands/booking/use-booking-steps.ts'
 import type { BookingAttempt, BookingOutcome } from '#site/islands/booking/use-scheduler.ts'
 import { useSlotPick } from '#site/islands/booking/use-slot-pick.ts'
+
+type BookingBarProps = {
+  step: BookingStep
+  /** Empty until a time is picked. */
+  moment: string
+  isBusy: boolean
+  failure: string
+  onContinue: () => void
+}
+
+type PickedTimeProps = {
+  ref: Ref<HTMLParagraphElement>
+  moment: string
+  onChange: () => void
+}
+
+/** The same words the server uses. */
+const PROBLEMS = {
+  name: 'Enter your name.',
+  email: 'Enter an e-mail address such as name@company.com.',
+} as const
 
 type SchedulerFormProps = {
   slots: SlotsReply
@@ -98,4 +119,66 @@ function readReference(): string | null {
 
 function focusField(form: HTMLFormElement, name: string): void {
   form.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+}
+
+/** What is missing or wrong, per field name, in the order of the fields. */
+function findInviteeProblems(form: HTMLFormElement): Record<string, string> {
+  const problems: Record<string, string> = {}
+  for (const [name, words] of Object.entries(PROBLEMS)) {
+    const input = form.querySelector<HTMLInputElement>(`input[name=${name}]`)
+    if (!input || input.value.trim() === '' || !input.validity.valid) problems[name] = words
+  }
+  return problems
+}
+
+/** On narrow frames the times are out of sight by now; this says what was picked, and leads back. */
+function PickedTime({ ref, moment, onChange }: PickedTimeProps) {
+  return (
+    <div className="mt-1 mb-3 border-y border-line py-2 min-[35rem]:hidden">
+      <p ref={ref} tabIndex={-1} className="font-medium">
+        {moment}
+      </p>
+      <button
+        type="button"
+        className="link -mb-1 inline-flex min-h-11 cursor-pointer items-center text-small text-soft"
+        onClick={onChange}
+      >
+        ← Change day or time
+      </button>
+    </div>
+  )
+}
+
+/** Stays at the lower edge, however many days and times there are. */
+function BookingBar({ step, moment, isBusy, failure, onContinue }: BookingBarProps) {
+  const isPicking = step === 'when'
+  return (
+    <div className="sticky bottom-0 mt-3 grid gap-2 border-t border-line bg-paper pt-3 pb-2 min-[35rem]:mt-4">
+      {failure && (
+        <p role="alert" className="field-error">
+          {failure}
+        </p>
+      )}
+      <div className="flex items-center gap-x-4 max-[35rem]:flex-row-reverse max-[35rem]:justify-between">
+        {isPicking && (
+          <Button className="shrink-0 min-[35rem]:hidden" onClick={onContinue}>
+            Continue
+          </Button>
+        )}
+        <Button
+          type="submit"
+          aria-busy={isBusy}
+          className={isPicking ? 'shrink-0 max-[35rem]:hidden' : 'shrink-0 max-[35rem]:w-full'}
+        >
+          {isBusy ? 'Booking…' : 'Confirm booking'}
+        </Button>
+        <p
+          aria-live="polite"
+          className={`text-small text-soft ${isPicking ? '' : 'max-[35rem]:hidden'}`}
+        >
+          {moment || 'Pick a time first.'}
+        </p>
+      </div>
+    </div>
+  )
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import type { BookSlotReply, BookSlotRequest } from '#contract/bookings.ts'
-import { reportBookingToParent } from '#site/islands/booking/report-booking.ts'
 import { useSlots } from '#site/islands/booking/use-slots.ts'
 import { addReference } from '#site/lib/add-reference.ts'
 import { bookSlot } from '#site/lib/booking-api.ts'
@@ -61,4 +60,18 @@ function describeBookingFailure(failed: ApiFailure) {
     message: failed.status < 500 ? failed.message || fallback : addReference(fallback, failed),
     fields: failed.fields,
   }
+}
+
+/** Tells the chat around this frame, in the words Calendly's widget uses. Only our own pages may hear it. */
+function reportBookingToParent(booked: BookSlotReply): void {
+  if (window.parent === window) return
+  const message = {
+    event: 'calendly.event_scheduled',
+    payload: {
+      event: { uri: booked.eventUri },
+      invitee: { uri: booked.inviteeUri },
+      scheduledTime: booked.scheduledTime,
+    },
+  }
+  window.parent.postMessage(message, location.origin)
 }

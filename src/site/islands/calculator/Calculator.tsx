@@ -1,9 +1,21 @@
-import { useRef } from 'react'
+import type { RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { calculatorTexts } from '#content/pages/calculator-texts.ts'
-import { calculatorInputNames, defaultInputs, estimateFromInputs } from '#domain/calculator.ts'
-import { LinkButton } from '#site/components/Button.tsx'
-import { CalculatorActions } from '#site/islands/calculator/CalculatorActions.tsx'
-import { CostBars } from '#site/islands/calculator/CostBars.tsx'
+import type { CalculatorInputs, Estimate } from '#domain/calculator.ts'
+import {
+  calculatorInputNames,
+  calculatorRanges,
+  defaultInputs,
+  estimateFromInputs,
+  mapInputs,
+  snapToRange,
+} from '#domain/calculator.ts'
+import { Button, LinkButton } from '#site/components/Button.tsx'
+import {
+  buildShareLink,
+  followInputs,
+  readInputs,
+} from '#site/islands/calculator/calculator-address.ts'
 import {
   describeForListeners,
   describeVerdict,
@@ -12,8 +24,13 @@ import { formatCents, formatHours, formatMonths } from '#site/islands/calculator
 import { NetBenefitChart } from '#site/islands/calculator/NetBenefitChart.tsx'
 import { ResultLedger } from '#site/islands/calculator/ResultLedger.tsx'
 import { SliderField } from '#site/islands/calculator/SliderField.tsx'
-import { useCalculatorInputs } from '#site/islands/calculator/use-calculator-inputs.ts'
-import { useSettledText } from '#site/islands/calculator/use-settled-text.ts'
+
+/** Safari refuses more than 100 address changes in 30 seconds, and a dragged slider makes them. */
+const ADDRESS_DELAY_MS = 300
+
+type Props = { inputs: CalculatorInputs; onReset: () => void }
+
+const SETTLES_AFTER_MS = 900
 
 /** Drawn at build with the defaults, so that it reads without scripts; the sliders answer once it runs. */
 export function Calculator() {
@@ -65,4 +82,120 @@ export function Calculator() {
       </p>
     </div>
   )
+}
+
+/** The text once it has stopped changing, for live regions; empty until it first differs from what was there at the start. */
+function useSettledText(text: string, isReady: boolean): string {
+  const start = useRef<string>(undefined)
+  const [settled, setSettled] = useState('')
+
+  useEffect(() => {
+    if (!isReady) return
+    if (start.current === undefined) {
+      start.current = text
+      return
+    }
+    const timer = setTimeout(() => setSettled(text), SETTLES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [text, isReady])
+
+  return settled
+}
+
+/** What the work costs a year, now and after, on one scale. */
+function CostBars({ estimate }: { estimate: Estimate }) {
+  const { title, now, after, saved } = calculatorTexts.cost
+  const remains = `${100 - estimate.automationPercent}%`
+  return (
+    <figure>
+      <figcaption>
+        <h3 className="text-small font-medium">{title}</h3>
+      </figcaption>
+      <dl className="cost-bars mt-3">
+        <dt className="label">{now}</dt>
+        <dd className="cost-bar">
+          <svg aria-hidden="true">
+            <rect width="100%" height="100%" className="cost-spent" />
+          </svg>
+        </dd>
+        <dd className="cost-amount">{formatCents(estimate.annualCostCents)}</dd>
+        <dt className="label">{after}</dt>
+        <dd className="cost-bar">
+          <svg aria-hidden="true">
+            <rect x={remains} width={`${estimate.automationPercent}%`} className="cost-saved" />
+            <rect width={remains} height="100%" className="cost-spent" />
+            <text x="100%" dx="-10" y="50%">
+              {estimate.automationPercent}% {saved}
+            </text>
+          </svg>
+        </dd>
+        <dd className="cost-amount">{formatCents(estimate.remainingAnnualCostCents)}</dd>
+      </dl>
+    </figure>
+  )
+}
+
+/** Says what it did beside the buttons, for eyes and ears; the next change of a figure takes the words away. */
+function CalculatorActions({ inputs, onReset }: Props) {
+  const [done, setDone] = useState<{ text: string; at: CalculatorInputs }>()
+  const { copy, copied, copyFailed, reset } = calculatorTexts.actions
+
+  async function handleCopy() {
+    // Missing on plain-http addresses other than localhost, and refusable everywhere.
+    const isCopied = await navigator.clipboard
+      ?.writeText(buildShareLink(location.href, inputs))
+      .then(
+        () => true,
+        () => false,
+      )
+    setDone({ text: isCopied ? copied : copyFailed, at: inputs })
+  }
+
+  return (
+    <div className="calculator-actions">
+      <Button look="quiet" className="button-small" onClick={() => void handleCopy()}>
+        {copy}
+      </Button>
+      <Button look="quiet" className="button-small" onClick={onReset}>
+        {reset}
+      </Button>
+      <p role="status" className="label">
+        {done?.at === inputs ? done.text : ''}
+      </p>
+    </div>
+  )
+}
+
+/** What the visitor moved, or the browser restored, before scripts ran. */
+function readSliders(container: HTMLElement | null): CalculatorInputs {
+  return mapInputs((name) => {
+    const slider = container?.querySelector<HTMLInputElement>(`input[type=range][name=${name}]`)
+    return slider ? snapToRange(Number(slider.value), calculatorRanges[name]) : defaultInputs[name]
+  })
+}
+
+/** Starts from the defaults that the server drew, then from the address or from sliders already moved. */
+function useCalculatorInputs(container: RefObject<HTMLElement | null>) {
+  const [inputs, setInputs] = useState(defaultInputs)
+  const [isReady, setIsReady] = useState(false)
+
+  useEffect(() => {
+    setInputs(readInputs(location.search) ?? readSliders(container.current))
+    setIsReady(true)
+  }, [container])
+
+  useFollowingAddress(inputs, isReady)
+  return { inputs, setInputs, isReady }
+}
+
+function useFollowingAddress(inputs: CalculatorInputs, isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady) return
+    document.documentElement.removeAttribute('data-restoring')
+    const timer = setTimeout(() => {
+      const address = followInputs(location.href, inputs)
+      if (address !== location.href) history.replaceState(history.state, '', address)
+    }, ADDRESS_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [inputs, isReady])
 }

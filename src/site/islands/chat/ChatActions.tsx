@@ -1,7 +1,10 @@
+import type { RefObject } from 'react'
 import { type MouseEvent, useRef } from 'react'
+import { Button } from '#site/components/Button.tsx'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
 import { buildHandoffMail } from '#site/islands/chat/handoff/handoff-mail.ts'
-import { StartOverDialog } from '#site/islands/chat/StartOverDialog.tsx'
+
+type StartOverDialogProps = { ref: RefObject<HTMLDialogElement | null>; onConfirm: () => void }
 
 type ChatActionsProps = {
   state: ChatState
@@ -66,4 +69,30 @@ export function ChatActions({ state, onStartOver, onTalkToPerson }: ChatActionsP
 
 function hasSomethingToLose(state: ChatState): boolean {
   return state.draft.trim() !== '' || state.entries.some((entry) => entry.role === 'user')
+}
+
+function StartOverDialog({ ref, onConfirm }: StartOverDialogProps) {
+  function handleConfirm() {
+    ref.current?.close()
+    onConfirm()
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby="start-over-title"
+      className="card m-auto w-[min(26rem,calc(100vw-2.5rem))] p-6 text-ink shadow-float backdrop:bg-paper/80"
+    >
+      <h2 id="start-over-title" className="text-h3">
+        Start a new conversation?
+      </h2>
+      <p className="mt-2 text-body">This one, with what you wrote, leaves the screen.</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={handleConfirm}>Start over</Button>
+        <Button look="quiet" onClick={() => ref.current?.close()}>
+          Keep this one
+        </Button>
+      </div>
+    </dialog>
+  )
 }

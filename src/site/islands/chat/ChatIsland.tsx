@@ -1,15 +1,17 @@
+import { useEffect, useRef } from 'react'
 import { site } from '#content/site.ts'
+import { labelSignal } from '#site/components/score/signal-label.ts'
 import { ChatActions } from '#site/islands/chat/ChatActions.tsx'
 import { ChatNotes } from '#site/islands/chat/ChatNotes.tsx'
 import { Composer } from '#site/islands/chat/Composer.tsx'
 import { useCalendar } from '#site/islands/chat/calendar/use-calendar.ts'
+import type { ChatState } from '#site/islands/chat/chat-state.ts'
 import { CompanyPanel } from '#site/islands/chat/company/CompanyPanel.tsx'
 import { useFindingVerdict } from '#site/islands/chat/company/use-finding-verdict.ts'
 import { PersonBar } from '#site/islands/chat/person/PersonBar.tsx'
 import { useAnswererChoice } from '#site/islands/chat/person/use-answerer-choice.ts'
 import { useUnreadTitle } from '#site/islands/chat/person/use-unread-title.ts'
 import { useVisitorNews } from '#site/islands/chat/person/use-visitor-news.ts'
-import { SignalChips } from '#site/islands/chat/SignalChips.tsx'
 import { ScorePanel } from '#site/islands/chat/score/ScorePanel.tsx'
 import { showMessage } from '#site/islands/chat/score/show-message.ts'
 import { useEditing } from '#site/islands/chat/score/use-editing.ts'
@@ -17,7 +19,6 @@ import { Transcript } from '#site/islands/chat/Transcript.tsx'
 import { UnavailableNotice } from '#site/islands/chat/UnavailableNotice.tsx'
 import { useConversation } from '#site/islands/chat/use-conversation.ts'
 import { useCorrection } from '#site/islands/chat/use-correction.ts'
-import { useReturningFocus } from '#site/islands/chat/use-returning-focus.ts'
 import { useStopOffer } from '#site/islands/chat/use-stop-offer.ts'
 
 /** The sales chat of /diagnostic. Drawn at build as an empty, locked conversation; it opens once scripts run. */
@@ -103,4 +104,39 @@ export function ChatIsland() {
       </div>
     </section>
   )
+}
+
+function SignalChips({ signals }: { signals: Readonly<Record<string, number>> }) {
+  const entries = Object.entries(signals)
+  if (entries.length === 0) return null
+  return (
+    <ul aria-label="Qualification signals" className="mt-4 flex flex-wrap gap-2">
+      {entries.map(([name, value]) => (
+        <li key={name} className="chip">
+          {labelSignal(name)} {Math.round(value)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * Brings focus back to the input once it is ready, when the control that the visitor used is gone by then.
+ * Not on touch screens, where focus opens the keyboard over the reply.
+ */
+function useReturningFocus(phase: ChatState['phase']) {
+  const input = useRef<HTMLTextAreaElement>(null)
+  const isOwed = useRef(false)
+
+  useEffect(() => {
+    if (phase !== 'ready' || !isOwed.current) return
+    isOwed.current = false
+    if (document.activeElement === document.body) input.current?.focus({ preventScroll: true })
+  }, [phase])
+
+  function oweFocus() {
+    isOwed.current = matchMedia('(pointer: fine)').matches
+  }
+
+  return { input, oweFocus }
 }

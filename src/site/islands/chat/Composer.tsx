@@ -1,8 +1,10 @@
+import type { MouseEvent } from 'react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
 import { Button } from '#site/components/Button.tsx'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
-import { StopButton } from '#site/islands/chat/StopButton.tsx'
 import { messageMaxChars } from '#site/lib/api.ts'
+
+type StopButtonProps = { isStopping: boolean; onStop: () => void; onFocus: () => void }
 
 type ComposerProps = {
   input: RefObject<HTMLTextAreaElement | null>
@@ -112,4 +114,30 @@ function fitHeight(area: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return
   area.style.height = 'auto'
   area.style.height = `${area.scrollHeight + 2}px`
+}
+
+/** Stands in the place of "Send", as wide as that, so that the input does not move. */
+function StopButton({ isStopping, onStop, onFocus }: StopButtonProps) {
+  function handleClick(event: MouseEvent) {
+    // The second click of a double click was meant for "Send".
+    if (event.detail < 2 && !isStopping) onStop()
+  }
+
+  return (
+    <Button
+      look="secondary"
+      aria-label="Stop the reply"
+      aria-disabled={isStopping}
+      className="min-h-13 self-end"
+      onClick={handleClick}
+      onFocus={onFocus}
+    >
+      <span className="grid">
+        <span aria-hidden="true" className="invisible col-start-1 row-start-1">
+          Send
+        </span>
+        <span className="col-start-1 row-start-1">Stop</span>
+      </span>
+    </Button>
+  )
 }

@@ -3,20 +3,28 @@ import { FoldedOffer } from '#site/islands/chat/calendar/FoldedOffer.tsx'
 import { type Calendar, isBookingEntry } from '#site/islands/chat/calendar/judge-calendar.ts'
 import { LateBookingWidget } from '#site/islands/chat/calendar/LateBookingWidget.tsx'
 import type { CalendarControl } from '#site/islands/chat/calendar/use-calendar.ts'
-import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
+import type { ChatEntry, Piece } from '#site/islands/chat/chat-entry.ts'
 import { formatHourMinute } from '#site/islands/chat/format-time.ts'
 import { HandoffCard } from '#site/islands/chat/handoff/HandoffCard.tsx'
 import type { EstimateStanding } from '#site/islands/chat/judge-estimate.ts'
 import { NotSent } from '#site/islands/chat/NotSent.tsx'
 import type { LeaveEmail } from '#site/islands/chat/person/EmailForm.tsx'
 import { PersonMessage } from '#site/islands/chat/person/PersonMessage.tsx'
-import { CaseStudyNote, CitationList, QuickReplies } from '#site/islands/chat/ReplyExtras.tsx'
 import { RoiCard } from '#site/islands/chat/RoiCard.tsx'
+import type { CaseStudy, MessageMetadata } from '#site/islands/chat/replies/message.ts'
 import type { Facts } from '#site/islands/chat/replies/read-knowledge.ts'
 import { getEntryId } from '#site/islands/chat/score/show-message.ts'
-import { TranscriptRow } from '#site/islands/chat/TranscriptRows.tsx'
+import { CONNECTION_LOST, TranscriptRow } from '#site/islands/chat/TranscriptRows.tsx'
 import type { TurnUnderWay } from '#site/islands/chat/turn-state.ts'
-import { WrittenText } from '#site/islands/chat/WrittenText.tsx'
+
+/** Opened beside the chat, so that reading on does not end the conversation. */
+const beside = { target: '_blank', rel: 'noopener' } as const
+
+type QuickRepliesProps = { replies: readonly string[]; onPick: (text: string) => void }
+
+type WrittenTextProps = { pieces: readonly Piece[]; writing: TurnUnderWay | null }
+
+type WritingSignProps = { writing: TurnUnderWay; hasWords: boolean }
 
 type TranscriptEntryProps = {
   entry: ChatEntry
@@ -127,5 +135,95 @@ function MessageText({ entry, evidence, writing }: MessageTextProps) {
     <p className={`max-w-measure whitespace-pre-wrap wrap-anywhere ${weight}`}>
       <MarkedText text={content} quotes={evidence} />
     </p>
+  )
+}
+
+/**
+ * Words that come one after the other. Each piece is an element of its own that stays as it is, so that a screen
+ * reader says it once; none of them is busy, or it would not be said at all. Lines break as they come: evened out,
+ * those that are being read would change.
+ */
+function WrittenText({ pieces, writing }: WrittenTextProps) {
+  return (
+    <p aria-busy={false} className="max-w-measure text-wrap whitespace-pre-wrap wrap-anywhere">
+      {pieces.map(({ from, text }) => (
+        <span key={from}>{text}</span>
+      ))}
+      {writing && <WritingSign writing={writing} hasWords={pieces.length > 0} />}
+    </p>
+  )
+}
+
+/** The trace's mark of an act, where the next word will stand. */
+function WritingSign({ writing, hasWords }: WritingSignProps) {
+  if (writing.isConnectionLost) {
+    return <span className="text-small text-soft"> {CONNECTION_LOST}</span>
+  }
+  const place = hasWords ? 'ml-1.5' : 'mr-2'
+  const motion = writing.isStopping ? '' : 'animate-pulse'
+  return (
+    <span aria-hidden="true" className="text-small text-soft">
+      <span className={`inline-block size-2 bg-signal ${place} ${motion}`} />
+      {!hasWords && 'Writing…'}
+    </span>
+  )
+}
+
+function CaseStudyNote({ caseStudy }: { caseStudy: CaseStudy }) {
+  return (
+    <aside aria-label="Case study" className="mt-3 max-w-lg border-l-2 border-evidence pl-4">
+      <p className="label">Case study</p>
+      {caseStudy.url === null ? (
+        <p className="font-medium">{caseStudy.title}</p>
+      ) : (
+        <a
+          className="link inline-flex min-h-11 items-center font-medium"
+          href={caseStudy.url}
+          {...beside}
+        >
+          {caseStudy.title}
+          <OpensBeside />
+        </a>
+      )}
+      <p className="text-small text-soft empty:hidden">{caseStudy.reason}</p>
+    </aside>
+  )
+}
+
+function CitationList({ citations }: Pick<MessageMetadata, 'citations'>) {
+  if (citations.length === 0) return null
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-soft">
+      From our site:
+      {citations.map(({ title, url }) => (
+        <a key={url} className="link inline-flex min-h-11 items-center" href={url} {...beside}>
+          {title}
+          <OpensBeside />
+        </a>
+      ))}
+    </p>
+  )
+}
+
+function OpensBeside() {
+  return <span className="sr-only"> (opens in a new tab)</span>
+}
+
+function QuickReplies({ replies, onPick }: QuickRepliesProps) {
+  if (replies.length === 0) return null
+  return (
+    <ul aria-label="Suggested answers" className="mt-3 flex flex-wrap gap-2">
+      {replies.map((reply) => (
+        <li key={reply}>
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => onPick(reply)}
+          >
+            {reply}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -10,7 +10,6 @@ import type { ReplyProgress } from '#site/islands/chat/replies/call-agent.ts'
 import { composeMessage } from '#site/islands/chat/replies/message.ts'
 import type { Presence } from '#site/islands/chat/replies/presence.ts'
 import type { Reply } from '#site/islands/chat/replies/read-agent-reply.ts'
-import { addWords, dropWords, settleWords } from '#site/islands/chat/written-words.ts'
 
 export const FALLBACK_TEXT =
   "I apologize, I'm having trouble responding right now. Could you please rephrase your message or try again in a moment?"
@@ -186,4 +185,22 @@ function replaceTurn(
   change: Partial<ChatEntry>,
 ): ChatEntry[] {
   return entries.map((entry) => (entry.key === turnId ? { ...entry, ...change } : entry))
+}
+
+/** The message with the words that have come so far. What is told anew after a broken connection replaces nothing until it says more. */
+function addWords(entry: ChatEntry, text: string): ChatEntry {
+  return entry.content.startsWith(text) ? entry : settleWords(entry, text)
+}
+
+/** The message with the words that stand. */
+function settleWords(entry: ChatEntry, text: string): ChatEntry {
+  const { content, pieces } = entry
+  if (text === content) return entry
+  if (!text.startsWith(content)) return { ...entry, content: text, pieces: [{ from: 0, text }] }
+  const piece = { from: content.length, text: text.slice(content.length) }
+  return { ...entry, content: text, pieces: [...pieces, piece] }
+}
+
+function dropWords(entry: ChatEntry): ChatEntry {
+  return { ...entry, content: '', pieces: [] }
 }

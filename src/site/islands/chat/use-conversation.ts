@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import type { Dispatch } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import {
   type ChatAction,
   type ChatState,
@@ -6,15 +7,33 @@ import {
   reduceChat,
 } from '#site/islands/chat/chat-state.ts'
 import { describeFailure, describeUnopened } from '#site/islands/chat/describe-failure.ts'
-import { openConversation } from '#site/islands/chat/open-conversation.ts'
+import type { AgentRequest } from '#site/islands/chat/replies/call-agent.ts'
+import { callAgent } from '#site/islands/chat/replies/call-agent.ts'
 import { composeStoredReply } from '#site/islands/chat/replies/compose-stored-reply.ts'
+import { callToOpen, callToResume } from '#site/islands/chat/replies/conversation-calls.ts'
+import type { Reply } from '#site/islands/chat/replies/read-agent-reply.ts'
 import { findUnsettledTurn } from '#site/islands/chat/restore-entries.ts'
-import { removeResumeMarker } from '#site/islands/chat/resume-marker.ts'
-import { findFailedTurn, isFirstMessage } from '#site/islands/chat/select-from-chat.ts'
-import { useResumeMarker } from '#site/islands/chat/use-resume-marker.ts'
-import { useTurn } from '#site/islands/chat/use-turn.ts'
+import type { ResumeMarker } from '#site/islands/chat/resume-marker.ts'
+import {
+  leaveResumeMarker,
+  readResumeMarker,
+  removeResumeMarker,
+} from '#site/islands/chat/resume-marker.ts'
+import {
+  composeResumeMarker,
+  findFailedTurn,
+  isFirstMessage,
+} from '#site/islands/chat/select-from-chat.ts'
 import { notify, prepareToaster } from '#site/islands/toaster/notify.ts'
+import type { ApiResult } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
+
+type TurnTarget = {
+  dispatch: Dispatch<ChatAction>
+  inTurn: <Value>(call: () => Promise<Value>) => Promise<Value>
+}
+
+type Opened = Extract<ChatAction, { type: 'opened' | 'restored' }>
 
 /** The server keeps its own history; these few lines only honour the shape of the call. */
 const HISTORY_MESSAGES = 6
@@ -121,4 +140,81 @@ function listHistory(state: ChatState) {
     .filter((entry) => entry.delivery === 'done')
     .slice(-HISTORY_MESSAGES)
     .map(({ role, content }) => ({ role, content }))
+}
+
+/** Keeps in this tab what a reload needs. Before paint, so that nothing seen is lost. */
+function useResumeMarker(state: ChatState): void {
+  useLayoutEffect(() => {
+    const marker = composeResumeMarker(state)
+    if (marker) leaveResumeMarker(marker)
+  }, [state])
+}
+
+/** Takes up this tab's conversation after a reload, or begins one. */
+async function openConversation(): Promise<ApiResult<Opened>> {
+  const marker = readResumeMarker()
+  if (marker === null) return beginConversation('')
+  const resumed = await callToResume(marker.conversationId)
+  if (resumed.kind === 'ok') {
+    return { kind: 'ok', value: { type: 'restored', view: resumed.value, marker } }
+  }
+  const isGone = resumed.kind === 'refused' && (resumed.status === 404 || resumed.status === 400)
+  if (!isGone) return resumed
+  const begun = await beginConversation(listUnsentWords(marker))
+  // Not before another is there: the marker has what the visitor typed.
+  if (begun.kind === 'ok') removeResumeMarker()
+  return begun
+}
+
+async function beginConversation(draft: string): Promise<ApiResult<Opened>> {
+  const created = await callToOpen()
+  if (created.kind !== 'ok') return created
+  return { kind: 'ok', value: { type: 'opened', opening: created.value, draft } }
+}
+
+/** The conversation is gone; the visitor's words need not be. */
+function listUnsentWords({ draft, pendingTurns }: ResumeMarker): string {
+  return draft || (pendingTurns.at(-1)?.text ?? '')
+}
+
+/** One turn at a time: takes it, tells what comes of it, and lets the visitor stop it. */
+function useTurn({ dispatch, inTurn }: TurnTarget) {
+  const current = useRef({
+    turnId: '',
+    stop: new AbortController(),
+    leave: new AbortController(),
+  })
+
+  async function takeTurn(request: AgentRequest): Promise<ApiResult<Reply>> {
+    const { turnId } = request
+    const turn = { turnId, stop: new AbortController(), leave: new AbortController() }
+    current.current = turn
+    // Once all but the words is there, the conversation's other calls need not wait for those.
+    const { reply } = await inTurn(
+      () =>
+        new Promise<{ reply: Promise<ApiResult<Reply>> }>((resolve) => {
+          const reply = callAgent(request, {
+            stop: turn.stop.signal,
+            leave: turn.leave.signal,
+            onProgress(progress) {
+              dispatch({ ...progress, turnId })
+              if (progress.type === 'decided') resolve({ reply })
+            },
+          })
+          void reply.then(() => resolve({ reply }))
+        }),
+    )
+    return reply
+  }
+
+  function stop() {
+    current.current.stop.abort()
+    dispatch({ type: 'stopped', turnId: current.current.turnId })
+  }
+
+  function leave() {
+    current.current.leave.abort()
+  }
+
+  return { takeTurn, stop, leave }
 }

@@ -1,9 +1,11 @@
-import { DeletedConversation } from '#site/islands/my-conversation/DeletedConversation.tsx'
-import {
-  ConversationFailure,
-  ConversationSkeleton,
-  UnknownConversation,
-} from '#site/islands/my-conversation/MyConversationStates.tsx'
+import { useEffect, useRef } from 'react'
+import { myConversationPage } from '#content/pages/my-conversation-page.ts'
+import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
+import { Button, LinkButton } from '#site/components/Button.tsx'
+import { ReceiptDetails } from '#site/components/erasure/ReceiptDetails.tsx'
+import { PageFailure } from '#site/components/keyed/PageFailure.tsx'
+import { PageSkeleton, PulsingBar } from '#site/components/keyed/PageSkeleton.tsx'
+import { UnknownKey } from '#site/components/keyed/UnknownKey.tsx'
 import { OwnPage } from '#site/islands/my-conversation/OwnPage.tsx'
 import { useOwnConversation } from '#site/islands/my-conversation/use-own-conversation.ts'
 
@@ -22,4 +24,67 @@ export function MyConversationIsland() {
     default:
       return <UnknownConversation hasKey={own.kind === 'gone'} />
   }
+}
+
+/** What is left: the receipt, which only this page shows. */
+function DeletedConversation({ receipt }: { receipt: ErasureReceipt }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { title, text } = myConversationPage.deleted
+  return (
+    <section className="page grid gap-x-6 gap-y-9 pt-9 md:grid-cols-12 md:pt-14">
+      <div className="md:col-span-7">
+        <h1 ref={heading} tabIndex={-1} className="text-h1">
+          {title}
+        </h1>
+        <p className="mt-4 max-w-measure text-lead text-soft">{text}</p>
+        <section aria-label="Receipt" className="mt-9">
+          <ReceiptDetails receipt={receipt} />
+        </section>
+        <div className="mt-6 actions print:hidden">
+          <Button look="secondary" onClick={() => window.print()}>
+            Print the receipt
+          </Button>
+          <LinkButton href="/" look="quiet">
+            Return home
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function ConversationSkeleton() {
+  return (
+    <PageSkeleton
+      label="Loading your conversation…"
+      main={
+        <>
+          <PulsingBar className="h-9 w-3/4 md:h-12" />
+          <PulsingBar className="mt-4 h-6 w-11/12" />
+          <div className="mt-9 grid gap-5">
+            <PulsingBar className="h-16" />
+            <PulsingBar className="h-10 w-4/5" />
+            <PulsingBar className="h-24" />
+          </div>
+        </>
+      }
+      aside={
+        <>
+          <PulsingBar className="h-14" />
+          <PulsingBar className="h-40" />
+        </>
+      }
+    />
+  )
+}
+
+/** `hasKey` when the address has a key, and it opens nothing. */
+function UnknownConversation({ hasKey }: { hasKey: boolean }) {
+  const wayOn = { href: '/diagnostic', label: 'Go to the chat' }
+  return <UnknownKey words={myConversationPage.unknown} hasKey={hasKey} wayOn={wayOn} />
+}
+
+function ConversationFailure({ onRetry }: { onRetry: () => void }) {
+  return <PageFailure title="Your conversation could not be loaded." onRetry={onRetry} />
 }

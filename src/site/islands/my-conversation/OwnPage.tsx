@@ -1,12 +1,32 @@
+import { useState } from 'react'
+import { judgedByYouWords } from '#content/finding-words.ts'
 import { myConversationPage } from '#content/pages/my-conversation-page.ts'
+import { site } from '#content/site.ts'
+import { Button } from '#site/components/Button.tsx'
+import { FindingWords } from '#site/components/findings/FindingWords.tsx'
+import { describeAppointment } from '#site/islands/chat/calendar/describe-appointment.ts'
+import { FindingSource } from '#site/islands/chat/company/FindingSource.tsx'
+import { groupBySource, nameCompany } from '#site/islands/chat/company/group-by-source.ts'
+import { describeFitBand } from '#site/islands/chat/fit-band.ts'
+import { formatFullDay, formatTimeSpan, nameZone } from '#site/islands/chat/format-time.ts'
+import type { Booking } from '#site/islands/chat/replies/read-booking.ts'
+import type { Company } from '#site/islands/chat/replies/read-company.ts'
+import type { Knowledge } from '#site/islands/chat/replies/read-knowledge.ts'
+import { ScoreDetails } from '#site/islands/chat/score/ScoreDetails.tsx'
+import { BADGE_ID, useEditing } from '#site/islands/chat/score/use-editing.ts'
 import type { CorrectFact } from '#site/islands/chat/use-correction.ts'
-import { DownloadActions } from '#site/islands/my-conversation/DownloadActions.tsx'
 import { EraseSection } from '#site/islands/my-conversation/EraseSection.tsx'
-import { OwnBooking } from '#site/islands/my-conversation/OwnBooking.tsx'
-import { OwnCompany } from '#site/islands/my-conversation/OwnCompany.tsx'
-import { OwnKnowledge } from '#site/islands/my-conversation/OwnKnowledge.tsx'
 import { OwnTranscript } from '#site/islands/my-conversation/OwnTranscript.tsx'
 import type { OwnConversation } from '#site/islands/my-conversation/use-own-conversation.ts'
+import type { RecordFormat } from '#site/lib/my-conversation-api.ts'
+import { fetchOwnRecord } from '#site/lib/my-conversation-api.ts'
+
+const FORMATS: readonly { format: RecordFormat; words: string }[] = [
+  { format: 'txt', words: 'Download as text' },
+  { format: 'json', words: 'Download as JSON' },
+]
+
+type OwnKnowledgeProps = { knowledge: Knowledge; onCorrect: CorrectFact }
 
 type OwnPageProps = {
   own: Extract<OwnConversation, { kind: 'shown' }>
@@ -37,4 +57,156 @@ export function OwnPage({ own, onCorrect, onErase }: OwnPageProps) {
       </div>
     </div>
   )
+}
+
+/** What was found about the company, on which page and when, and what the visitor said of it in the chat. */
+function OwnCompany({ company }: { company: Company }) {
+  return (
+    <section aria-labelledby="own-company">
+      <h2 id="own-company" className="text-h3 wrap-anywhere">
+        {nameCompany(company)}
+      </h2>
+      <p className="mt-2 mb-3 text-small text-soft">
+        Read from public pages, so that you need not tell it.
+      </p>
+      {groupBySource(company.findings).map((findings) => (
+        <div key={findings[0]?.id}>
+          {findings[0] && <FindingSource finding={findings[0]} />}
+          <ul>
+            {findings.map((finding) => (
+              <li key={finding.id} className="border-t border-line py-2.5">
+                <FindingWords finding={finding} isWrong={finding.verdict === 'wrong'} />
+                {finding.verdict !== null && (
+                  <p className="label mt-1">{judgedByYouWords[finding.verdict]}</p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** The call that came of the conversation, and where it is changed. */
+function OwnBooking({ booking }: { booking: Booking }) {
+  const { heading, note, scheduledTime, links } = describeAppointment(booking, new Date())
+  return (
+    <section aria-labelledby="own-booking">
+      <h2 id="own-booking" className="text-h3">
+        Your call
+      </h2>
+      <p className="mt-2">{heading}</p>
+      {scheduledTime !== null && (
+        <p className="mt-1">
+          <time dateTime={scheduledTime}>
+            {formatFullDay(scheduledTime)}, {formatTimeSpan(scheduledTime, site.callMinutes)}
+          </time>
+          <span className="block label">{nameZone(scheduledTime)}</span>
+        </p>
+      )}
+      {note && <p className="mt-1 text-small text-soft">{note}</p>}
+      {links.length > 0 && (
+        <ul className="mt-1 flex flex-wrap gap-x-5">
+          {links.map(({ words, url }) => (
+            <li key={words}>
+              <a className="link inline-flex min-h-11 items-center" href={url}>
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The score with what it rests on, and every fact that was noted; each can be put right or forgotten. */
+function OwnKnowledge({ knowledge, onCorrect }: OwnKnowledgeProps) {
+  const { editing, edit } = useEditing()
+  const leadScore = knowledge.leadScore ?? 0
+  const facts = knowledge.facts ?? {}
+  const isEmpty = leadScore <= 0 && Object.keys(facts).length === 0
+  return (
+    <section aria-labelledby={BADGE_ID}>
+      <h2 id={BADGE_ID} tabIndex={-1} className="text-h3">
+        What was noted
+      </h2>
+      {leadScore > 0 && <Score score={leadScore} />}
+      {isEmpty ? (
+        <p className="mt-2 text-small text-soft">
+          Nothing. You have not said anything about your work yet.
+        </p>
+      ) : (
+        <div className="mt-3">
+          <ScoreDetails
+            state={{ leadScore, facts, scoreCard: knowledge.scoreCard }}
+            editing={editing}
+            onEdit={edit}
+            onCorrect={onCorrect}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Score({ score }: { score: number }) {
+  const { label, className } = describeFitBand(score)
+  return (
+    <p className={`mt-2 flex items-baseline gap-x-3 ${className}`}>
+      <span className="label">Fit Score</span>
+      <span className="text-h3 font-bold tabular-nums">{score}</span>
+      <span className="font-medium">{label}</span>
+    </p>
+  )
+}
+
+/** The key must not stand in an address, so the file is fetched and then saved. */
+function DownloadActions({ ownKey }: { ownKey: string }) {
+  const [busyWith, setBusyWith] = useState<RecordFormat | null>(null)
+  const [failure, setFailure] = useState('')
+
+  async function handleDownload(format: RecordFormat) {
+    if (busyWith !== null) return
+    setBusyWith(format)
+    setFailure('')
+    const file = await fetchOwnRecord(ownKey, format)
+    setBusyWith(null)
+    if (file.kind === 'ok') saveFile(file.value, `my-conversation.${format}`)
+    else setFailure('The file could not be fetched. Check your connection and try again.')
+  }
+
+  return (
+    <div className="mt-6">
+      <div className="actions">
+        {FORMATS.map(({ format, words }) => (
+          <Button
+            key={format}
+            look="secondary"
+            aria-busy={busyWith === format}
+            onClick={() => void handleDownload(format)}
+          >
+            {busyWith === format ? 'Fetching…' : words}
+          </Button>
+        ))}
+      </div>
+      <p role="alert" className="field-error mt-3 empty:hidden">
+        {failure}
+      </p>
+    </div>
+  )
+}
+
+/** Hands a file to the browser as a download. */
+function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Some browsers begin to read it only after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

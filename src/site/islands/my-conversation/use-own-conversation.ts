@@ -4,7 +4,6 @@ import type { Slot } from '#domain/fact.ts'
 import { readView, type View } from '#site/islands/chat/replies/read-view.ts'
 import { removeResumeMarker } from '#site/islands/chat/resume-marker.ts'
 import type { CorrectFact } from '#site/islands/chat/use-correction.ts'
-import { readOwnKey } from '#site/islands/my-conversation/read-own-key.ts'
 import { addReference } from '#site/lib/add-reference.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
@@ -99,4 +98,10 @@ function describeErasureFailure(failed: ApiFailure): string {
     return 'No answer came, so it is not certain that this was deleted. Check your connection and try again.'
   }
   return addReference('This was not deleted. Try again in a minute.', failed)
+}
+
+/** "<id>.<token>" from the address's fragment, which browsers send to nobody. Empty when there is none. */
+function readOwnKey(hash: string): string {
+  const key = hash.replace(/^#/, '')
+  return /^[\w-]+\.[\w-]+$/.test(key) ? key : ''
 }

@@ -1,13 +1,29 @@
 import type { ReactNode } from 'react'
-import { Architecture } from '#site/screens/home/Architecture.tsx'
+import { claims } from '#content/facts/claims.ts'
+import {
+  architecture,
+  contact,
+  hero,
+  heroTrace,
+  midpage,
+  principles,
+  sectors,
+} from '#content/pages/home.ts'
+import { site } from '#content/site.ts'
+import { LinkButton } from '#site/components/Button.tsx'
+import { Mark } from '#site/components/Mark.tsx'
+import { PassageText } from '#site/components/PassageText.tsx'
+import { Section } from '#site/components/Section.tsx'
+import { Trace } from '#site/components/Trace.tsx'
 import { Clients } from '#site/screens/home/Clients.tsx'
-import { Contact } from '#site/screens/home/Contact.tsx'
+import { DiagramLines } from '#site/screens/home/DiagramLines.tsx'
 import { Framework } from '#site/screens/home/Framework.tsx'
-import { Hero } from '#site/screens/home/Hero.tsx'
-import { MidpageCall } from '#site/screens/home/MidpageCall.tsx'
-import { Outcomes } from '#site/screens/home/Outcomes.tsx'
-import { Principles } from '#site/screens/home/Principles.tsx'
-import { Sectors } from '#site/screens/home/Sectors.tsx'
+
+const columns = [
+  { key: 'perceives', mark: 'perceive' },
+  { key: 'decides', mark: 'decide' },
+  { key: 'acts', mark: 'act' },
+] as const
 
 /** The ten sections of spec section 1, in its order; the domain tags close the architecture. */
 export function HomeScreen({ children: auditForm }: { children: ReactNode }) {
@@ -23,5 +39,193 @@ export function HomeScreen({ children: auditForm }: { children: ReactNode }) {
       <MidpageCall />
       <Contact auditForm={auditForm} />
     </>
+  )
+}
+
+function Outcomes() {
+  return (
+    <section className="page mt-14 md:mt-22" aria-labelledby="outcomes">
+      <h2 id="outcomes" className="sr-only">
+        Typical outcomes
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-9 border-t border-ink pt-7 lg:grid-cols-4">
+        {claims.map((claim) => (
+          <div key={claim.id} className="flex flex-col">
+            <dt className="order-2 mt-2 text-small">{claim.label}</dt>
+            <dd className="outcome-figure">{claim.figure}</dd>
+            <dd className="label order-3 mt-1">{claim.basis}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Contact({ auditForm }: { auditForm: ReactNode }) {
+  return (
+    <section id="contact" className="page mt-22 md:mt-34">
+      <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12">
+        <div className="lg:col-span-5 lg:pr-9">
+          <h2 className="text-h1">{contact.title}</h2>
+          <p className="mt-4 text-lead text-soft">{contact.text}</p>
+          <Trace steps={contact.steps} className="mt-9" />
+          <p className="mt-2 text-small text-soft">
+            Or write to{' '}
+            <a className="link" href={`mailto:${site.email.contact}`}>
+              {site.email.contact}
+            </a>
+            .
+          </p>
+        </div>
+        <div className="lg:col-span-7">{auditForm}</div>
+      </div>
+    </section>
+  )
+}
+
+function Principles() {
+  return (
+    <section className="page mt-22 md:mt-34">
+      <div className="grid gap-x-6 gap-y-3 border-t border-line pt-9 md:grid-cols-12 md:pt-14">
+        <h2 className="text-h3 md:col-span-3 md:pt-1.5">{principles.title}</h2>
+        <p className="text-h1 text-balance md:col-span-9">{principles.lead}</p>
+      </div>
+      <ul className="ledger mt-9 md:mt-14">
+        {principles.items.map((principle) => (
+          <li
+            key={principle.name}
+            className="grid gap-x-6 gap-y-3 py-6 md:grid-cols-12 md:items-baseline"
+          >
+            <h3 className="text-lead font-medium md:col-span-3">{principle.name}</h3>
+            <p className="text-soft md:col-span-5 md:pr-6">{principle.text}</p>
+            <p className="font-mono text-label leading-loose text-soft md:col-span-4">
+              <PassageText passage={principle.example} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function MidpageCall() {
+  const { hoursPerWeek, hourlyRateUsd, weeksPerYear } = midpage.example
+  const costPerYear = (hoursPerWeek * hourlyRateUsd * weeksPerYear).toLocaleString('en-US')
+  return (
+    <section className="page mt-22 md:mt-34">
+      <div className="grid gap-x-6 gap-y-9 border-y border-ink py-9 md:grid-cols-12 md:py-14">
+        <h2 className="text-display md:col-span-7">{midpage.title}</h2>
+        <div className="flex flex-col items-start justify-between gap-6 md:col-span-5">
+          <div>
+            <p className="text-lead">{midpage.text}</p>
+            <p className="label mt-4">
+              For example: {hoursPerWeek} h × ${hourlyRateUsd} × {weeksPerYear} ={' '}
+              <a href="/calculator" className="evidence">
+                ${costPerYear} a year
+              </a>
+            </p>
+          </div>
+          <LinkButton href={midpage.button.href} event="cta_click_midpage">
+            {midpage.button.label}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Hero() {
+  return (
+    <section className="page grid items-end gap-x-6 gap-y-14 pt-14 md:pt-22 lg:grid-cols-12 lg:pt-26">
+      <div className="lg:col-span-7">
+        <h1 className="text-display">
+          {hero.headline.map((line) => (
+            <span key={line} className="block">
+              {line}{' '}
+            </span>
+          ))}
+        </h1>
+        <p className="mt-6 max-w-[36rem] text-lead text-soft">{hero.lead}</p>
+        <div className="mt-9 actions">
+          <LinkButton href={hero.primary.href} event="cta_click_hero">
+            {hero.primary.label}
+          </LinkButton>
+          <LinkButton href={hero.secondary.href} look="secondary">
+            {hero.secondary.label}
+          </LinkButton>
+        </div>
+      </div>
+      <div className="lg:col-span-5">
+        <Trace steps={heroTrace} className="hero-trace" label={hero.traceLabel} />
+      </div>
+    </section>
+  )
+}
+
+function Sectors() {
+  return (
+    <Section title={sectors.title}>
+      <div className="sectors-head label" aria-hidden="true">
+        <div>
+          {columns.map(({ key }) => (
+            <span key={key}>{key}</span>
+          ))}
+        </div>
+      </div>
+      <div className="ledger">
+        {sectors.rows.map((row) => (
+          <div key={row.name} className="sector">
+            <h3 className="text-h2">{row.name}</h3>
+            <dl className="sector-steps">
+              {columns.map(({ key, mark }) => (
+                <div key={key}>
+                  <Mark kind={mark} />
+                  <dt className="label lg:sr-only">{key}</dt>
+                  <dd>{row[key]}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Architecture() {
+  return (
+    <Section title={architecture.title} lead={architecture.lead}>
+      <div className="diagram" data-diagram>
+        <DiagramLines />
+        <ul className="diagram-nodes">
+          {architecture.nodes.map((node) => (
+            <li key={node.id} className={`diagram-node diagram-node-${node.id}`}>
+              <button
+                type="button"
+                className="diagram-button"
+                aria-describedby={`diagram-${node.id}`}
+              >
+                <Mark kind={node.mark} />
+                <span>
+                  {node.name}
+                  <span className="label block font-regular">{node.job}</span>
+                </span>
+              </button>
+              <p id={`diagram-${node.id}`} role="tooltip" className="diagram-tip">
+                {node.tooltip}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-14 grid gap-x-6 gap-y-3 md:grid-cols-12 md:items-baseline">
+        <h3 className="text-small text-soft md:col-span-3">{architecture.domainsTitle}</h3>
+        <ul className="flex flex-wrap gap-x-7 gap-y-1 text-h2 md:col-span-9 md:gap-x-5 lg:gap-x-7">
+          {architecture.domains.map((domain) => (
+            <li key={domain}>{domain}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   )
 }

@@ -1,13 +1,17 @@
 import type { ElementNode, Node } from 'ultrahtml'
-import { groupTerms } from '#site/seo/markdown-twins/group-terms.ts'
 import {
   childrenOf,
+  decodeEntities,
   isElement,
   isLeftOut,
   readAllText,
+  readText,
 } from '#site/seo/markdown-twins/html-tree.ts'
-import { type ResolveLink, writeInline, writeLink } from '#site/seo/markdown-twins/write-inline.ts'
-import { writeTable } from '#site/seo/markdown-twins/write-table.ts'
+
+/** Resolves an address of the page to one that works outside of it. */
+type ResolveLink = (href: string) => string
+
+type TermGroup = { terms: readonly Node[]; descriptions: readonly Node[] }
 
 const BLOCKS = new Set([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li', 'dl', 'table', 'blockquote'],
@@ -103,4 +107,106 @@ function linkFirst(blocks: string[], link: ElementNode, resolve: ResolveLink): s
   const [first = '', ...rest] = blocks
   const [, marks = '', words = ''] = /^(#+ )?(.*)$/s.exec(first) ?? []
   return [marks + writeLink(words, link.attributes.href, resolve), ...rest]
+}
+
+/** A table of GitHub-flavoured Markdown; its first row is the head. */
+function writeTable(table: ElementNode, resolve: ResolveLink): string {
+  const rows = findAll(table, 'tr').map((row) =>
+    childrenOf(row)
+      .filter((cell) => isElement(cell) && (cell.name === 'th' || cell.name === 'td'))
+      .map((cell) => writeInline(childrenOf(cell), resolve).trim().replaceAll('|', '\\|')),
+  )
+  const [head = [], ...body] = rows
+  const caption = findAll(table, 'caption').map((node) => writeInline(childrenOf(node), resolve))
+  const lines = [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`)
+  return [...caption.map((words) => `*${words.trim()}*\n`), ...lines].join('\n')
+}
+
+function findAll(node: Node, name: string): ElementNode[] {
+  return childrenOf(node).flatMap((child) =>
+    isElement(child) && child.name === name ? [child] : findAll(child, name),
+  )
+}
+
+/** The groups of a <dl>: each <div> is one, or without any, each <dt> with what follows it. */
+function groupTerms(list: ElementNode): TermGroup[] {
+  const parts = childrenOf(list).filter(isElement)
+  const wrapped = parts.filter(({ name }) => name === 'div')
+  return (wrapped.length > 0 ? wrapped.map(childrenOf) : splitBeforeTerms(parts)).map((nodes) => ({
+    terms: pick(nodes, 'dt'),
+    descriptions: pick(nodes, 'dd'),
+  }))
+}
+
+function splitBeforeTerms(parts: readonly ElementNode[]): ElementNode[][] {
+  const groups: ElementNode[][] = []
+  for (const part of parts) {
+    const open = groups.at(-1)
+    if (open && part.name !== 'dt') open.push(part)
+    else groups.push([part])
+  }
+  return groups
+}
+
+function pick(nodes: readonly Node[], name: string): ElementNode[] {
+  return nodes.filter(isElement).filter((element) => element.name === name)
+}
+
+/** Words, links and emphasis of one block, on one line. */
+function writeInline(nodes: readonly Node[], resolve: ResolveLink): string {
+  let line = ''
+  let wasElement = false
+  for (const node of nodes.filter((one) => !isLeftOut(one))) {
+    const part = isElement(node) ? writeElement(node, resolve) : escapeMarkdown(readText(node))
+    if (part && isElement(node) && (wasElement || isSetApart(node))) line += ' '
+    line += part
+    if (part) wasElement = isElement(node)
+  }
+  return line.replace(/[^\S\n]+/g, ' ')
+}
+
+/** By a line of its own, which only the stylesheet makes: in the markup such words touch. */
+function isSetApart({ attributes }: ElementNode): boolean {
+  return attributes.class?.split(' ').includes('block') ?? false
+}
+
+function writeElement(element: ElementNode, resolve: ResolveLink): string {
+  const words = () => writeInline(childrenOf(element), resolve)
+  switch (element.name) {
+    case 'br':
+      return ' '
+    case 'code':
+    case 'kbd':
+      return `\`${readAllText(element)}\``
+    case 'strong':
+    case 'b':
+    case 'dt':
+      return emphasize(words(), '**')
+    case 'em':
+    case 'i':
+      return emphasize(words(), '*')
+    case 'q':
+      return `“${words()}”`
+    case 'a':
+      return writeLink(words(), element.attributes.href, resolve)
+    case 'img':
+      return element.attributes.alt
+        ? `![${element.attributes.alt}](${resolve(element.attributes.src ?? '')})`
+        : ''
+    default:
+      return words()
+  }
+}
+
+function writeLink(words: string, href: string | undefined, resolve: ResolveLink): string {
+  return href && words.trim() ? `[${words.trim()}](${resolve(decodeEntities(href))})` : words
+}
+
+function emphasize(words: string, mark: string): string {
+  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? []
+  return inner ? `${before}${mark}${inner}${mark}${after}` : words
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\*_`[\]]/g, '\\$&').replaceAll('<', '&lt;')
 }

@@ -1,11 +1,13 @@
-import type { Graph, Thing } from 'schema-dts'
+import type { BreadcrumbList, Graph, Thing } from 'schema-dts'
 import type { PageMetadata } from '#content/page-metadata.ts'
-import { composeBreadcrumbs } from '#site/seo/structured-data/compose-breadcrumbs.ts'
+import { libraryPage } from '#content/pages/library.ts'
 import {
   composeOrganization,
   composeWebSite,
   type SiteUrl,
 } from '#site/seo/structured-data/identify.ts'
+
+const library = libraryPage.metadata
 
 /** What one page says to machines: who runs the site, where the page stands, and what is on it. */
 export function composeStructuredData(
@@ -28,4 +30,19 @@ export function composeStructuredData(
 /** JSON that cannot end the <script> it stands in. */
 export function serializeForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/** The way from the home page to this one: articles lie below the library, all others below home. */
+function composeBreadcrumbs(page: PageMetadata, site: SiteUrl): Exclude<BreadcrumbList, string> {
+  const isBelowLibrary = page.path.startsWith(`${library.path}/`)
+  const way = [{ path: '/', title: 'Home' }, ...(isBelowLibrary ? [library] : []), page]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ path, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: new URL(path, site).href,
+    })),
+  }
 }

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import type { SendMailOptions } from 'nodemailer'
+import { site } from '#content/site.ts'
 import type { Deps } from '#server/deps.ts'
 import { claimMessage } from '#server/features/bookings/mail/claim-message.ts'
-import { composeMessage } from '#server/features/bookings/mail/compose-message.ts'
+import type { OutboxAttachment } from '#server/platform/db/schema/outbox.ts'
 import { type OutboxMessage, outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { describeMailFailure, type MailFailure } from '#server/platform/mail/mail-failure.ts'
 import { openMailer, type SendMail } from '#server/platform/mail/open-mailer.ts'
@@ -75,4 +77,46 @@ function isStillOurs({ id, attempts }: OutboxMessage) {
     eq(outboxMessages.attempts, attempts),
     eq(outboxMessages.status, 'waiting'),
   )
+}
+
+/** A message of the outbox as it goes over the wire. The same row is the same message, however often it is sent. */
+function composeMessage(row: OutboxMessage, mailFrom: string): SendMailOptions {
+  return {
+    // Addresses as objects are taken as they are: a comma in one makes no second recipient.
+    from: { name: site.name, address: mailFrom },
+    to: { name: '', address: row.recipient },
+    subject: row.subject,
+    text: row.text,
+    messageId: composeMessageId(row.id, mailFrom),
+    date: row.createdAt,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...attach(row.attachments),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** By it a receiver, or a person, knows a repeat. */
+function composeMessageId(rowId: string, mailFrom: string): string {
+  return `<${rowId}@${mailFrom.split('@').at(-1)}>`
+}
+
+/** A calendar file goes twice, as mail programs want it: to be acted upon, and to be saved. */
+function attach(attachments: readonly OutboxAttachment[]): SendMailOptions {
+  const calendar = attachments.find(({ contentType }) => contentType.startsWith('text/calendar'))
+  const others = attachments.filter((attachment) => attachment !== calendar)
+  return {
+    attachments: others.map(({ fileName, contentType, content }) => ({
+      filename: fileName,
+      contentType,
+      content,
+    })),
+    ...(calendar && {
+      icalEvent: {
+        filename: calendar.fileName,
+        method: /method=(\w+)/.exec(calendar.contentType)?.[1] ?? 'PUBLISH',
+        content: calendar.content,
+      },
+    }),
+  }
 }

@@ -1,16 +1,22 @@
 import { and, eq, max } from 'drizzle-orm'
 import { site } from '#content/site.ts'
-import type { Deps } from '#server/deps.ts'
-import { attachCalendarFile } from '#server/features/bookings/mail/attach-calendar-file.ts'
+import { foldBooking } from '#domain/booking-ledger.ts'
+import type { Deps, ServerConfig } from '#server/deps.ts'
+import { composeCalendarFile } from '#server/features/bookings/calendar-file.ts'
 import type { BookingMail, BookingOccasion } from '#server/features/bookings/mail/booking-mail.ts'
 import { composeStaffMail } from '#server/features/bookings/mail/compose-staff-mail.ts'
 import { composeVisitorMail } from '#server/features/bookings/mail/compose-visitor-mail.ts'
-import { readBookingMail, readLead } from '#server/features/bookings/mail/read-booking-mail.ts'
 import { composeManageKey } from '#server/features/conversations/manage-key.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import type { BookingRow } from '#server/platform/db/schema/bookings.ts'
+import { bookingEvents } from '#server/platform/db/schema/bookings.ts'
+import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
+import type { OutboxAttachment } from '#server/platform/db/schema/outbox.ts'
 import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
+import type { CallTime } from '#server/platform/mail/describe-call-time.ts'
 import type { MailText } from '#server/platform/mail/mail-text.ts'
+
+const MINUTE_MS = 60_000
 
 type MailDeps = Pick<Deps, 'clock' | 'createId' | 'config'>
 type News = { booking: BookingRow; occasion: BookingOccasion }
@@ -120,4 +126,78 @@ async function chooseTime(
     .where(and(eq(outboxMessages.bookingId, booking.id), eq(outboxMessages.audience, audience)))
   const earliest = newest?.createdAt ? newest.createdAt.getTime() + 1 : 0
   return new Date(Math.max(now.getTime(), earliest))
+}
+
+/** Mail programs act on the method of the content type, which has to be the one inside the file. */
+function attachCalendarFile(
+  config: ServerConfig,
+  booking: BookingRow,
+  audience: 'visitor' | 'staff',
+): OutboxAttachment[] {
+  if (booking.startsAt === null) return []
+  const content = composeCalendarFile(config, booking, audience)
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH'
+  return [
+    {
+      fileName: 'call.ics',
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+      content,
+    },
+  ]
+}
+
+/** What a message about a booking says, whoever reads it. */
+async function readBookingMail(
+  config: Pick<ServerConfig, 'bookingTimeZone'>,
+  transaction: Transaction,
+  { booking, occasion }: { booking: BookingRow; occasion: BookingOccasion },
+): Promise<BookingMail> {
+  const firmZone = config.bookingTimeZone
+  return {
+    occasion,
+    time: readTime(booking),
+    oldStartsAt: occasion === 'rescheduled' ? await readOldStart(transaction, booking.id) : null,
+    visitorZone: isTimeZone(booking.timeZone) ? booking.timeZone : firmZone,
+    firmZone,
+    joinUrl: booking.joinUrl,
+  }
+}
+
+/** Score and reason of the conversation that the call was booked in; null when there is none. */
+async function readLead(
+  transaction: Transaction,
+  { conversationId }: Pick<BookingRow, 'conversationId'>,
+): Promise<{ score: number; reason: 'qualified' | 'requested' | null } | null> {
+  if (conversationId === null) return null
+  const [conversation] = await transaction
+    .select({
+      score: diagnosticConversations.leadScore,
+      reason: diagnosticConversations.bookingReason,
+    })
+    .from(diagnosticConversations)
+    .where(eq(diagnosticConversations.id, conversationId))
+  return conversation ?? null
+}
+
+function readTime({ startsAt, endsAt }: BookingRow): CallTime | null {
+  if (startsAt === null) return null
+  return { startsAt, endsAt: endsAt ?? new Date(startsAt.getTime() + site.callMinutes * MINUTE_MS) }
+}
+
+async function readOldStart(transaction: Transaction, bookingId: string): Promise<Date | null> {
+  const stored = await transaction
+    .select({ event: bookingEvents.event })
+    .from(bookingEvents)
+    .where(eq(bookingEvents.bookingId, bookingId))
+  const from = foldBooking(stored.map(({ event }) => event)).moves.at(-1)?.from
+  return from ? new Date(from) : null
+}
+
+/** Empty when unknown, and what a provider calls a zone need not be one here. */
+function isTimeZone(zone: string): boolean {
+  try {
+    return zone !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
 }

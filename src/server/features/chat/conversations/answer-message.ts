@@ -1,3 +1,5 @@
+import { desc, eq } from 'drizzle-orm'
+import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 import type { AgentReply } from '#contract/conversations.ts'
 import {
   decideTurn,
@@ -7,15 +9,33 @@ import {
   type TurnRequest,
 } from '#server/features/chat/conversations/decide-turn.ts'
 import { hashRequest, hasTurn } from '#server/features/chat/conversations/find-earlier-turn.ts'
-import { readModelContext } from '#server/features/chat/conversations/read-model-context.ts'
-import { speakTurn } from '#server/features/chat/conversations/speak-turn.ts'
+import type { Words } from '#server/features/chat/conversations/settle-turn.ts'
+import { settleTurn } from '#server/features/chat/conversations/settle-turn.ts'
 import { replay, type TurnListener } from '#server/features/chat/conversations/turn-listener.ts'
 import { findAnsweringPerson } from '#server/features/chat/takeover/find-answering-person.ts'
 import {
   type Conversation,
   readOwnConversation,
 } from '#server/features/conversations/conversation.ts'
-import type { LanguageModel } from '#server/platform/language-model.ts'
+import { readCompanyView } from '#server/features/enrichment/read-company-view.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
+import type { LanguageModel, ModelContext, Speech } from '#server/platform/language-model.ts'
+
+type Spoken = {
+  context: ModelContext
+  plan: WordingPlan
+  /** As it was stored, in the rules' own words. */
+  reply: AgentReply
+  turnId: string
+  model: LanguageModel
+  listener: TurnListener
+}
+
+/** Enough for a reference to what was just said; a long talk costs no more than a short one. */
+const EARLIER_MESSAGES = 6
+
+const COMPANY_KINDS = ['name', 'description', 'industry']
 
 /**
  * Takes one turn. Rules understand, decide and answer, in one transaction; where a model is configured it may propose
@@ -68,4 +88,70 @@ async function answerWithModel(
   listener.onDecided(reply)
   const spoken = { context, plan: turn.wording, reply, turnId, model }
   return speakTurn(deps, { ...spoken, listener: { ...listener, signal } })
+}
+
+/** What a model may know of a conversation: its last words, and what the company's own site says. */
+async function readModelContext(
+  db: Db,
+  { conversation, message }: { conversation: Conversation; message: string },
+): Promise<ModelContext> {
+  const [newest, company] = await Promise.all([
+    db
+      .select({ role: diagnosticMessages.role, content: diagnosticMessages.content })
+      .from(diagnosticMessages)
+      .where(eq(diagnosticMessages.conversationId, conversation.id))
+      .orderBy(desc(diagnosticMessages.position))
+      .limit(EARLIER_MESSAGES),
+    readCompanyView(db, conversation.id),
+  ])
+  const findings = company?.findings ?? []
+  return {
+    conversationId: conversation.id,
+    earlier: newest.reverse(),
+    message,
+    company: findings
+      .filter(({ kind, verdict }) => verdict !== 'wrong' && COMPANY_KINDS.includes(kind))
+      .map(({ kind, value }) => `${kind}: ${value}`),
+  }
+}
+
+/** Lets the model find the words of a turn that is stored already, and settles what stands. */
+async function speakTurn(
+  deps: Pick<TurnDeps, 'db'>,
+  { context, plan, reply, turnId, model, listener }: Spoken,
+): Promise<AgentReply> {
+  let told = ''
+  const release = (piece: string) => {
+    told += piece
+    listener.onWords(piece)
+  }
+  const speech = await model.speak({ ...context, plan }, { signal: listener.signal, release })
+  const words = chooseWords(speech, reply, model)
+  const { conversationId } = context
+  const settled = await deps.db.transaction((transaction) =>
+    settleTurn(transaction, { conversationId, turnId }, words),
+  )
+  const standing = settled ?? { ...reply, response: words.text, brain: words.brain }
+  correctTold(told, standing.response, listener)
+  return standing
+}
+
+function chooseWords(speech: Speech, reply: AgentReply, { name }: LanguageModel): Words {
+  if (speech.kind === 'failed') {
+    return { text: reply.response, brain: reply.brain, note: speech.reason }
+  }
+  const note = speech.kind === 'stopped' ? 'client_gone' : null
+  if (speech.text === reply.response) return { text: speech.text, brain: reply.brain, note }
+  return { text: speech.text, brain: name, note }
+}
+
+/** Whoever listened ends with exactly the text that stands. */
+function correctTold(told: string, standing: string, listener: TurnListener): void {
+  if (standing.startsWith(told)) {
+    const rest = standing.slice(told.length)
+    if (rest !== '') listener.onWords(rest)
+    return
+  }
+  listener.onReset()
+  listener.onWords(standing)
 }

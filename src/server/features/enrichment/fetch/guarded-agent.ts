@@ -5,7 +5,8 @@ import type {
   AddressAnswer,
   FindAddresses,
 } from '#server/features/enrichment/fetch/find-addresses.ts'
-import { pickAddresses } from '#server/features/enrichment/fetch/pick-addresses.ts'
+
+const PER_FAMILY = 2
 
 /** Why no connection was made. */
 export class NoConnectionError extends Error {
@@ -120,4 +121,14 @@ function answerAlways(addresses: readonly string[]): LookupFunction {
     if (wantsAll) callback(null, all)
     else callback(null, all[0]?.address ?? '', all[0]?.family ?? 0)
   }
+}
+
+/** A few of each kind, so that a name with hundreds of addresses does not make us knock at them all. */
+function pickAddresses(addresses: readonly string[]): readonly string[] {
+  const different = [...new Set(addresses)]
+  const isIpv6 = (address: string) => address.includes(':')
+  return [
+    ...different.filter((address) => !isIpv6(address)).slice(0, PER_FAMILY),
+    ...different.filter(isIpv6).slice(0, PER_FAMILY),
+  ]
 }

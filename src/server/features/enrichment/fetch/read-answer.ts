@@ -1,9 +1,16 @@
 import { PassThrough, type Readable, type Transform } from 'node:stream'
 import { MIMEType } from 'node:util'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
-import { decodeHtml } from '#server/features/enrichment/fetch/decode-html.ts'
+import sniffEncoding from 'html-encoding-sniffer'
 import { type FetchFailure, failFetch } from '#server/features/enrichment/fetch/fetched-page.ts'
 import { readBody } from '#server/features/enrichment/fetch/read-body.ts'
+
+type Body = {
+  bytes: Uint8Array
+  isXml: boolean
+  /** As the server's header names it. */
+  charset: string | null
+}
 
 type Header = string | string[] | undefined
 type Answer = {
@@ -60,4 +67,23 @@ function createUnpacker(header: Header): Transform | null {
   if (coding === 'identity') return new PassThrough()
   if (coding === 'gzip' || coding === 'x-gzip') return createGunzip()
   return coding === 'br' ? createBrotliDecompress() : null
+}
+
+/** Bytes as text, by byte order mark, header, or what the page says of itself; else UTF-8. Never throws. */
+function decodeHtml({ bytes, isXml, charset }: Body): string {
+  const encoding = sniffEncoding(bytes, {
+    xml: isXml,
+    transportLayerEncodingLabel: charset ?? undefined,
+    defaultEncoding: 'UTF-8',
+  })
+  return createDecoder(encoding).decode(bytes)
+}
+
+/** The standard names two encodings that are never to be read as text. */
+function createDecoder(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding)
+  } catch {
+    return new TextDecoder()
+  }
 }

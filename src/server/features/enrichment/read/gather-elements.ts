@@ -1,6 +1,12 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { readAttribute } from '#server/features/enrichment/read/read-attribute.ts'
-import { listInlineSources } from '#server/features/enrichment/read/sources.ts'
+
+/** Loaders stand at the start of a script; what is behind is a bundle. */
+const SCRIPT_MAX_CHARS = 20_000
+
+const SOURCES_PER_SCRIPT_MAX = 40
+
+const ADDRESS = /(?:https?:)?\/\/[a-z0-9][a-z0-9.-]{2,100}\.[a-z]{2,12}(?:\/[\w./?=&-]{0,100})?/gi
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -92,4 +98,10 @@ function pushChildren(children: readonly Node[], open: Node[]) {
     const child = children[index]
     if (child !== undefined) open.push(child)
   }
+}
+
+/** Addresses that a script names, as the small loaders of counters and chats do. */
+function listInlineSources(script: string): string[] {
+  const text = script.slice(0, SCRIPT_MAX_CHARS).replaceAll('\\/', '/')
+  return [...text.matchAll(ADDRESS)].slice(0, SOURCES_PER_SCRIPT_MAX).map(([address]) => address)
 }

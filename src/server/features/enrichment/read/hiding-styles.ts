@@ -1,5 +1,34 @@
-import { listCssPieces } from '#server/features/enrichment/read/css-pieces.ts'
-import { listSelectorNames } from '#server/features/enrichment/read/selector-names.ts'
+const COMMENT = String.raw`\/\*[\s\S]*?(?:\*\/|$)`
+
+const QUOTED = String.raw`"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|'(?:[^'\\]|\\[\s\S])*(?:'|\\?$)`
+
+const ADDRESS = String.raw`url\(\s*(?!["'\s])[^)]*\)?`
+
+const ESCAPE = String.raw`\\(?:[0-9a-f]{1,6}\s?|[\s\S]|$)`
+
+const PIECE = new RegExp(
+  `(${COMMENT})|(${QUOTED})|(${ADDRESS})|(${ESCAPE})|[^"'\\\\/{};u]+|[\\s\\S]`,
+  'gi',
+)
+
+/** What an escaped sign becomes, so that it is a letter of a name and no sign of CSS any more. */
+const ESCAPED_FROM = 0xe000
+
+const ASCII_MAX = 0x7f
+
+const ESCAPED = /[\ue000-\ue07f]/g
+
+const CODE_POINT_MAX = 0x10ffff
+
+const NAME = /[.#](?:[a-z_\u0080-\uffff]|-(?=[a-z_\u0080-\uffff-]))[\w\u0080-\uffff-]{0,79}/gi
+
+/** Holds while somebody points at something, or of what CSS itself adds: the text is seen otherwise. */
+const PASSING =
+  /::|:(?:hover|active|focus|visited|target|checked|disabled|empty|before|after|first-l)/i
+
+const ALTERNATIVES = /:(?:is|where|any|matches|-webkit-any|-moz-any)$/i
+
+const ALTERNATIVES_MAX_CHARS = 14
 
 /** More is a framework's style sheet, whose names no page needs to be hidden by. */
 const SHEET_MAX_CHARS = 100_000
@@ -64,4 +93,67 @@ export function listHidingSelectors(sheet: string): string[] {
     if (!isPassedOver && names.length > 0 && isHidingStyle(declarations)) found.push(...names)
   }
   return found
+}
+
+/** A list of selectors without what stands in brackets, but for the alternatives in ":is()" and its like. */
+function openBrackets(list: string): string {
+  let opened = ''
+  let depth = 0
+  for (const sign of list) {
+    const isOpening = sign === '(' || sign === '['
+    const opensAlternatives =
+      depth === 0 && ALTERNATIVES.test(opened.slice(-ALTERNATIVES_MAX_CHARS))
+    if (isOpening && !(sign === '(' && opensAlternatives)) depth += 1
+    else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1)
+    else if (!isOpening && depth === 0) opened += sign
+  }
+  return opened
+}
+
+/**
+ * The class or id, as ".name" or "#name", by which each selector of a list finds its elements. Of several classes the
+ * last stands for all: rather too much is taken for hidden than too little. `parents` are the names that "&" means.
+ */
+function listSelectorNames(list: string, parents: readonly string[]): string[] {
+  const found = new Set<string>()
+  let namesParents = false
+  for (const selector of openBrackets(list).split(',')) {
+    if (PASSING.test(selector)) continue
+    const last =
+      selector
+        .trim()
+        .split(/[\s>+~]+/)
+        .at(-1) ?? ''
+    const names = last.match(NAME) ?? []
+    const name = names.find((written) => written.startsWith('#')) ?? names.at(-1)
+    if (name !== undefined) found.add(readCssName(name))
+    else if (last.includes('&')) namesParents = true
+  }
+  return [...found, ...(namesParents ? parents : [])]
+}
+
+function readEscape(piece: string): string {
+  const written = piece.slice(1)
+  if (/^[\n\r\f]?$/.test(written)) return ''
+  const isNumber = /^[0-9a-f]/i.test(written)
+  const code = isNumber ? Number.parseInt(written, 16) : (written.codePointAt(0) ?? 0)
+  if (code > CODE_POINT_MAX) return '\ufffd'
+  const character = String.fromCodePoint(code)
+  if (code > ASCII_MAX || /[a-z_-]/i.test(character)) return character
+  return String.fromCodePoint(ESCAPED_FROM + code)
+}
+
+/** CSS in pieces, of which "{", "}" and ";" stand alone: escapes read, without comments, texts and addresses. */
+function* listCssPieces(css: string): Generator<string> {
+  for (const [piece, comment, quoted, address, escaped] of css.matchAll(PIECE)) {
+    if (comment !== undefined) continue
+    if (quoted !== undefined) yield '""'
+    else if (address !== undefined) yield 'url()'
+    else yield escaped === undefined ? piece : readEscape(escaped)
+  }
+}
+
+/** A name as the page's markup writes it. */
+function readCssName(name: string): string {
+  return name.replaceAll(ESCAPED, (sign) => String.fromCodePoint(sign.charCodeAt(0) - ESCAPED_FROM))
 }

@@ -2,7 +2,8 @@ import { cleanField, cleanText } from '#server/features/enrichment/read/clean-te
 import { isQuotable } from '#server/features/enrichment/read/is-quotable.ts'
 import type { PageParts } from '#server/features/enrichment/read/page-parts.ts'
 import { readsAsOrder } from '#server/features/enrichment/read/reads-as-order.ts'
-import { splitSentences } from '#server/features/enrichment/read/split-sentences.ts'
+
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 const SENTENCE_MAX_CHARS = 400
 const STATEMENTS_MAX = 300
@@ -32,4 +33,9 @@ export function listStatements({ blocks }: Pick<PageParts, 'blocks'>): string[] 
     told.push(...listTold(cleanText(block)))
   }
   return told
+}
+
+/** The sentences of a clean text, none empty. */
+function splitSentences(text: string): string[] {
+  return [...SEGMENTER.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)
 }

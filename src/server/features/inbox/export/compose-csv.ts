@@ -1,9 +1,57 @@
 import { stringify } from 'csv-stringify/sync'
-import {
-  CONVERSATION_COLUMNS,
-  toCells,
-} from '#server/features/inbox/export/conversation-columns.ts'
+import type { Slot } from '#domain/fact.ts'
+import { defuseFormula } from '#server/features/inbox/export/defuse-formula.ts'
 import type { ExportedRow } from '#server/features/inbox/export/read-pages.ts'
+
+type Cell = string | number
+
+type Column = { header: string; read: (row: ExportedRow) => unknown }
+
+const ofFact = (slot: Slot): Column => ({
+  header: slot,
+  read: ({ conversation }) => conversation.facts[slot]?.value,
+})
+
+const FACTS: readonly Slot[] = [
+  'manual_hours',
+  'team_size',
+  'hourly_rate',
+  'tools',
+  'error_rate',
+  'industry',
+  'pain',
+  'timeline',
+  'budget',
+  'authority',
+]
+
+/** One row per conversation. Names and units are those of the API. */
+const CONVERSATION_COLUMNS: readonly Column[] = [
+  { header: 'id', read: ({ conversation }) => conversation.id },
+  { header: 'created_at', read: ({ conversation }) => conversation.createdAt },
+  { header: 'updated_at', read: ({ conversation }) => conversation.updatedAt },
+  { header: 'contact_name', read: ({ conversation }) => conversation.contactName },
+  { header: 'company_name', read: ({ conversation }) => conversation.companyName },
+  { header: 'company_website', read: ({ conversation }) => conversation.companyWebsite },
+  { header: 'email', read: ({ conversation }) => conversation.email },
+  { header: 'phone', read: ({ conversation }) => conversation.phone },
+  { header: 'lead_score', read: ({ conversation }) => conversation.leadScore },
+  { header: 'coverage', read: ({ conversation }) => conversation.coverage },
+  { header: 'sentiment_score', read: ({ conversation }) => conversation.sentimentScore },
+  { header: 'pain_severity', read: ({ conversation }) => conversation.painSeverity },
+  { header: 'message_count', read: ({ conversation }) => conversation.messageCount },
+  { header: 'booking_status', read: ({ conversation }) => conversation.bookingStatus },
+  { header: 'wants_person_at', read: ({ conversation }) => conversation.wantsPersonAt },
+  { header: 'taken_by', read: ({ conversation }) => conversation.takenByName },
+  { header: 'lead_status', read: ({ lead }) => lead?.status },
+  { header: 'reply_due_at', read: ({ lead }) => lead?.replyDueAt },
+  { header: 'utm_source', read: ({ conversation }) => conversation.utmSource },
+  { header: 'utm_medium', read: ({ conversation }) => conversation.utmMedium },
+  { header: 'utm_campaign', read: ({ conversation }) => conversation.utmCampaign },
+  { header: 'referrer', read: ({ conversation }) => conversation.referrer },
+  { header: 'landing_page', read: ({ conversation }) => conversation.landingPage },
+  ...FACTS.map(ofFact),
+]
 
 const FORMAT = { record_delimiter: 'windows', quote_record_delimiter: true } as const
 
@@ -12,4 +60,16 @@ export async function* composeCsv(pages: AsyncIterable<ExportedRow[]>): AsyncGen
   const header = CONVERSATION_COLUMNS.map((column) => column.header)
   yield stringify([header], { ...FORMAT, bom: true })
   for await (const page of pages) yield stringify(page.map(toCells), FORMAT)
+}
+
+/** The cells of one row. Figures stay figures; no text can be a formula. */
+function toCells(row: ExportedRow): Cell[] {
+  return CONVERSATION_COLUMNS.map(({ read }) => toCell(read(row)))
+}
+
+function toCell(value: unknown): Cell {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number') return value
+  if (value instanceof Date) return value.toISOString()
+  return defuseFormula(Array.isArray(value) ? value.join(', ') : String(value))
 }

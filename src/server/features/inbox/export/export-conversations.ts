@@ -1,10 +1,15 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Deps } from '#server/deps.ts'
 import { composeCsv } from '#server/features/inbox/export/compose-csv.ts'
-import { composeJson, describeConversations } from '#server/features/inbox/export/compose-json.ts'
+import type { ConversationRow, ExportedRow } from '#server/features/inbox/export/read-pages.ts'
 import { countConversations, readPages } from '#server/features/inbox/export/read-pages.ts'
 import { type AuditActor, recordAudit } from '#server/features/staff/audit/record-audit.ts'
+import type { Db } from '#server/platform/db/client.ts'
+import { bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
+import { conversationFindings } from '#server/platform/db/schema/enrichment.ts'
+import { leadNotes } from '#server/platform/db/schema/leads.ts'
+import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 /** Conversations in memory at once. Those of the JSON file come with all their messages. */
@@ -71,4 +76,61 @@ function encode(parts: AsyncIterator<string>): ReadableStream<Uint8Array> {
     },
     { highWaterMark: 0 },
   )
+}
+
+/** All that is known of each conversation, as one JSON document that is written page by page. */
+async function* composeJson(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  pages: AsyncIterable<ExportedRow[]>,
+): AsyncGenerator<string> {
+  const exportedAt = JSON.stringify(deps.clock().toISOString())
+  yield `{"exported_at":${exportedAt},"conversations":[`
+  let separator = ''
+  for await (const page of pages) {
+    const records = await describeConversations(deps.db, page)
+    yield separator + records.map((record) => JSON.stringify(record)).join(',\n')
+    separator = ',\n'
+  }
+  yield ']}\n'
+}
+
+/** With messages, findings of the company, bookings, the lead and its notes. Neither secrets nor the inner state of the agent. */
+async function describeConversations(db: Db, page: readonly ExportedRow[]) {
+  const ids = page.map(({ conversation }) => conversation.id)
+  const leadIds = page.flatMap(({ lead }) => (lead ? [lead.id] : []))
+  const [messages, found, booked, notes] = await Promise.all([
+    db
+      .select()
+      .from(diagnosticMessages)
+      .where(inArray(diagnosticMessages.conversationId, ids))
+      .orderBy(asc(diagnosticMessages.conversationId), asc(diagnosticMessages.position)),
+    db
+      .select()
+      .from(conversationFindings)
+      .where(inArray(conversationFindings.conversationId, ids))
+      .orderBy(asc(conversationFindings.conversationId), asc(conversationFindings.position)),
+    db.select().from(bookings).where(inArray(bookings.conversationId, ids)),
+    db.select().from(leadNotes).where(inArray(leadNotes.leadId, leadIds)),
+  ])
+  const ofMessages = Map.groupBy(messages, ({ conversationId }) => conversationId)
+  const ofFindings = Map.groupBy(found, ({ conversationId }) => conversationId)
+  const ofBookings = Map.groupBy(booked, ({ conversationId }) => conversationId)
+  const ofNotes = Map.groupBy(notes, ({ leadId }) => leadId)
+  return page.map(({ conversation, lead }) => ({
+    ...omitInner(conversation),
+    messages: (ofMessages.get(conversation.id) ?? []).map(
+      ({ conversationId: _, ...message }) => message,
+    ),
+    findings: (ofFindings.get(conversation.id) ?? []).map(
+      ({ conversationId: _, position: __, ...finding }) => finding,
+    ),
+    bookings: (ofBookings.get(conversation.id) ?? []).map(
+      ({ ownerHash: _, reference: __, ...booking }) => booking,
+    ),
+    lead: lead && { ...lead, notes: ofNotes.get(lead.id) ?? [] },
+  }))
+}
+
+function omitInner({ ownerHash: _, agentState: __, ...conversation }: ConversationRow) {
+  return conversation
 }

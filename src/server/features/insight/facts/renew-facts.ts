@@ -1,12 +1,23 @@
 import { inArray, sql } from 'drizzle-orm'
+import { OTHER_SOURCE } from '#domain/traffic-source.ts'
 import type { Deps } from '#server/deps.ts'
-import { boundSources } from '#server/features/insight/facts/bound-sources.ts'
+import { describeConversation } from '#server/features/insight/facts/describe-conversation.ts'
 import type { Fact } from '#server/features/insight/facts/fact.ts'
 import { createDayFinder } from '#server/features/insight/facts/find-days.ts'
-import { loadFacts } from '#server/features/insight/facts/load-facts.ts'
+import { loadRequests } from '#server/features/insight/facts/load-requests.ts'
 import { replaceInSums } from '#server/features/insight/facts/replace-in-sums.ts'
+import { loadRows } from '#server/features/insight/load-rows.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
+import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
+import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { insightFacts } from '#server/platform/db/schema/insight-facts.ts'
+
+/** As many as the counts of visits know. Whoever makes names up must not make every sum longer. */
+const DAILY_SOURCES_MAX = 60
+
+const SOURCE = 'source:'
+
+type Reader = { db: Pick<Deps['db'], 'select'>; config: Deps['config'] }
 
 type Config = Pick<Deps, 'config'>
 
@@ -58,4 +69,64 @@ async function removeFacts(
   const gone = before.map(({ subjectId }) => subjectId).filter((id) => !present.has(id))
   if (gone.length === 0) return
   await transaction.delete(insightFacts).where(inArray(insightFacts.subjectId, gone))
+}
+
+/** What is known of these conversations and requests now. Whoever is gone is left out. */
+async function loadFacts(reader: Reader, ids: readonly string[]): Promise<Fact[]> {
+  const rows = await loadRows(reader, inArray(diagnosticConversations.id, [...ids]))
+  const requests =
+    rows.length === ids.length
+      ? []
+      : await loadRequests(reader, inArray(auditRequests.id, [...ids]))
+  return [...rows.map(describeConversation), ...requests]
+}
+
+/** Files sources under "other" on days that have seen too many. */
+async function boundSources(
+  transaction: Transaction,
+  facts: readonly Fact[],
+  findDay: (moment: Date) => string,
+): Promise<Fact[]> {
+  const known = await readSources(
+    transaction,
+    new Set(facts.map((fact) => findDay(fact.createdAt))),
+  )
+  return facts.map((fact) => {
+    const day = findDay(fact.createdAt)
+    const source = readSource(fact)
+    const sources = known.get(day) ?? new Set<string>()
+    known.set(day, sources)
+    if (source === undefined || sources.has(source)) return fact
+    if (sources.size >= DAILY_SOURCES_MAX) return renameSource(fact, source)
+    sources.add(source)
+    return fact
+  })
+}
+
+async function readSources(
+  transaction: Transaction,
+  days: ReadonlySet<string>,
+): Promise<Map<string, Set<string>>> {
+  const { rows } = await transaction.execute<{ day: string; source: string }>(sql`
+    select distinct period as day, split_part(cell, ':', 2) as source from insight_sums
+    where period = any(${sql.param([...days])}::text[]) and starts_with(cell, ${SOURCE})`)
+  const known = new Map<string, Set<string>>()
+  for (const { day, source } of rows) {
+    known.set(day, (known.get(day) ?? new Set()).add(source))
+  }
+  return known
+}
+
+function readSource({ cells }: Fact): string | undefined {
+  return cells.find((cell) => cell.startsWith(SOURCE))?.slice(SOURCE.length)
+}
+
+function renameSource(fact: Fact, source: string): Fact {
+  const from = `${SOURCE}${source}`
+  const cells = fact.cells.map((cell) =>
+    cell === from || cell.startsWith(`${from}:`)
+      ? `${SOURCE}${OTHER_SOURCE}${cell.slice(from.length)}`
+      : cell,
+  )
+  return { ...fact, cells }
 }

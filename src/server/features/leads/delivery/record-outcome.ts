@@ -4,9 +4,19 @@ import type {
   DeliveryFailure,
   DeliveryOutcome,
 } from '#server/features/leads/delivery/delivery-outcome.ts'
-import { chooseRetryPauseMs } from '#server/features/leads/delivery/retry-pause.ts'
 import { type Delivery, deliveries } from '#server/platform/db/schema/deliveries.ts'
 import { notifyStaff } from '#server/platform/events/notify-staff.ts'
+
+const SECOND_MS = 1_000
+
+const MINUTE_MS = 60 * SECOND_MS
+
+/** A receiver that is being restarted gets its news within minutes. */
+const FIRST_PAUSES_MS = [30 * SECOND_MS, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS]
+
+const FREQUENT_ATTEMPTS = 30
+
+const MAXIMUM_ATTEMPTS = 96
 
 type RecordDeps = Pick<Deps, 'db' | 'clock' | 'logger'>
 
@@ -81,4 +91,11 @@ async function reschedule(
 function findPauseEnd(outcome: DeliveryOutcome | DeliveryFailure, now: Date): Date | null {
   if (outcome.kind === 'sent' || outcome.retryAfterMs === null) return null
   return new Date(now.getTime() + outcome.retryAfterMs)
+}
+
+/** Every quarter of an hour for six hours, then every hour; null after three days, when it is time to give up. */
+function chooseRetryPauseMs(attempts: number): number | null {
+  if (attempts >= MAXIMUM_ATTEMPTS) return null
+  const later = attempts <= FREQUENT_ATTEMPTS ? 15 * MINUTE_MS : 60 * MINUTE_MS
+  return FIRST_PAUSES_MS[attempts - 1] ?? later
 }

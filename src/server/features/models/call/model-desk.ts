@@ -1,8 +1,11 @@
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Deps } from '#server/deps.ts'
-import { limitCalls } from '#server/features/models/call/limit-calls.ts'
 import { type Circuit, createCircuit } from '#server/features/models/circuit/create-circuit.ts'
 import { createStreak, type Streak } from '#server/features/models/circuit/create-streak.ts'
+import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'
 import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
+
+const MINUTE_SECONDS = 60
 
 /** What all calls of one process share. */
 export type ModelDesk = Pick<Deps, 'db' | 'clock' | 'logger'> & {
@@ -28,5 +31,29 @@ export function openDesk(
     uselessWords: createStreak(clock, { misses: MISSES, pauseMs: WORDS_PAUSE_MS }),
     uselessReadings: createStreak(clock, { misses: MISSES, pauseMs: READING_PAUSE_MS }),
     takePlace: limitCalls(deps, deps.settings),
+  }
+}
+
+/** So many calls in a minute, of all processes together. False where there were as many. */
+function limitCalls(
+  { db }: Pick<Deps, 'db'>,
+  { callsPerMinute }: Pick<LlmSettings, 'callsPerMinute'>,
+): () => Promise<boolean> {
+  const limiter = new RateLimiterDrizzle({
+    storeClient: db,
+    schema: rateLimits,
+    keyPrefix: 'model_calls',
+    points: callsPerMinute,
+    duration: MINUTE_SECONDS,
+  })
+  return async () => {
+    try {
+      await limiter.consume('all')
+      return true
+    } catch (reason) {
+      // The library rejects with its result when the count is used up, and with an Error when the database failed.
+      if (reason instanceof RateLimiterRes) return false
+      throw reason
+    }
   }
 }

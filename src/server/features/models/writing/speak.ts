@@ -1,4 +1,5 @@
 import { createWriter, type Writer } from '#agent/respond/wording/create-writer.ts'
+import type { ModelFailure } from '#domain/model-failure.ts'
 import {
   composeInterruption,
   type Interruption,
@@ -9,8 +10,17 @@ import type { Pass } from '#server/features/models/circuit/create-circuit.ts'
 import { composeWordingPrompt } from '#server/features/models/prompts/compose-wording-prompt.ts'
 import { judgeWords } from '#server/features/models/writing/judge-words.ts'
 import { streamWords } from '#server/features/models/writing/stream-words.ts'
-import { type Deadlines, watchDeadlines } from '#server/features/models/writing/watch-deadlines.ts'
+import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
 import type { SpeakRequest, Speech } from '#server/platform/language-model.ts'
+
+type Deadlines = {
+  hearText(): void
+  /** Of which the visitor saw something. */
+  hearSentence(): void
+  stop(): void
+}
+
+type Limits = Pick<LlmSettings, 'firstWordTimeoutMs' | 'pauseTimeoutMs' | 'replyTimeoutMs'>
 
 type Options = { signal: AbortSignal; release: (piece: string) => void }
 
@@ -170,4 +180,30 @@ function conclude(desk: ModelDesk, { end, pass, words, release }: Conclusion): S
   if (fault) desk.uselessWords.miss()
   else desk.uselessWords.hit()
   return fault ? { kind: 'failed', reason: fault } : { kind: 'spoken', text: words.writer.text() }
+}
+
+/** Calls `expire` once at most, with the first deadline that was missed. */
+function watchDeadlines(
+  { firstWordTimeoutMs, pauseTimeoutMs, replyTimeoutMs }: Limits,
+  expire: (failure: Extract<ModelFailure, 'timeout' | 'stalled'>) => void,
+): Deadlines {
+  let nextText = setTimeout(() => miss('timeout'), firstWordTimeoutMs)
+  const sentence = setTimeout(() => miss('stalled'), firstWordTimeoutMs + pauseTimeoutMs)
+  const reply = setTimeout(() => miss('timeout'), replyTimeoutMs)
+
+  function stop(): void {
+    for (const timer of [nextText, sentence, reply]) clearTimeout(timer)
+  }
+  function miss(failure: 'timeout' | 'stalled'): void {
+    stop()
+    expire(failure)
+  }
+  return {
+    hearText() {
+      clearTimeout(nextText)
+      nextText = setTimeout(() => miss('stalled'), pauseTimeoutMs)
+    },
+    hearSentence: () => clearTimeout(sentence),
+    stop,
+  }
 }

@@ -1,15 +1,40 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { LinkButton } from '#site/components/Button.tsx'
+import { bookingPage } from '#content/pages/plain-pages.ts'
+import type { ManagedBooking } from '#contract/bookings.ts'
+import { Button, LinkButton } from '#site/components/Button.tsx'
 import { AppointmentTime } from '#site/islands/booking/appointment/AppointmentTime.tsx'
-import { AppointmentDetails } from '#site/islands/booking/manage/AppointmentDetails.tsx'
-import { ChangeActions } from '#site/islands/booking/manage/ChangeActions.tsx'
-import { describeStanding, type Standing } from '#site/islands/booking/manage/describe-standing.ts'
+import { CalendarActions } from '#site/islands/booking/appointment/CalendarActions.tsx'
+import { JoinLine } from '#site/islands/booking/appointment/JoinLine.tsx'
+import { CancelDialog } from '#site/islands/booking/manage/CancelDialog.tsx'
 import type {
   Appointment,
   ChangeOutcome,
   News,
 } from '#site/islands/booking/manage/use-managed-booking.ts'
 import { TimeZoneField } from '#site/islands/booking/zones/TimeZoneField.tsx'
+
+type AppointmentDetailsProps = { booking: ManagedBooking; canJoin: boolean; className?: string }
+
+/** `tone` is said in words, too. `isOff`: nobody meets at the time on show. `canJoin`: the call is on, or to come. */
+type Standing = {
+  title: string
+  status: string
+  tone: 'good' | 'warn' | 'soft'
+  isOff: boolean
+  canJoin: boolean
+  canRebook: boolean
+}
+
+const over = { tone: 'soft', isOff: false, canJoin: false, canRebook: true } as const
+
+const coming = { tone: 'good', canJoin: true, canRebook: false } as const
+
+type ChangeActionsProps = {
+  startsAt: string
+  timeZone: string
+  onMove: () => void
+  onCancel: (reason: string) => Promise<ChangeOutcome | null>
+}
 
 type AppointmentCardProps = {
   appointment: Extract<Appointment, { kind: 'shown' }>
@@ -97,5 +122,100 @@ function StatusLine({ standing: { tone, status } }: { standing: Standing }) {
       <span aria-hidden="true" className="size-2 bg-current" />
       {status}
     </p>
+  )
+}
+
+function ChangeActions({ startsAt, timeZone, onMove, onCancel }: ChangeActionsProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  function handleAsk() {
+    dialog.current?.showModal()
+    // The question itself, so that it is read out, and no key that is pressed by chance answers it.
+    dialog.current?.querySelector('h2')?.focus()
+  }
+
+  return (
+    <div className="mt-6 actions">
+      <Button look="secondary" onClick={onMove}>
+        Reschedule
+      </Button>
+      <Button look="quiet" onClick={handleAsk}>
+        Cancel the call
+      </Button>
+      <CancelDialog ref={dialog} startsAt={startsAt} timeZone={timeZone} onCancel={onCancel} />
+    </div>
+  )
+}
+
+/** Where an appointment stands, in words. */
+function describeStanding(booking: ManagedBooking, now: Date): Standing {
+  const { status, canChange, endsAt } = booking
+  if (status === 'cancelled') {
+    return { ...over, title: 'Your call is cancelled.', status: 'Cancelled', isOff: true }
+  }
+  if (status === 'held') return { ...over, title: 'This call took place.', status: 'Held' }
+  if (status === 'no_show') {
+    return { ...over, title: 'We did not meet in this call.', status: 'Missed', tone: 'warn' }
+  }
+  if (canChange) {
+    return { ...over, ...coming, title: 'Your call is booked.', status: nameComing(status) }
+  }
+  const isUnderWay = now.getTime() < Date.parse(endsAt)
+  if (isUnderWay) return { ...over, ...coming, title: 'Your call is on.', status: 'Under way' }
+  return { ...over, title: 'This call is over.', status: 'Past' }
+}
+
+function nameComing(status: ManagedBooking['status']): string {
+  return status === 'rescheduled' ? 'Confirmed, at a new time' : 'Confirmed'
+}
+
+/** Who meets where, and what about. */
+function AppointmentDetails({ booking, canJoin, className }: AppointmentDetailsProps) {
+  const { name, email, company, joinUrl, canChange, calendarLinks } = booking
+  return (
+    <div className={className}>
+      <dl className="ledger">
+        <Detail name="Who">
+          <span className="block">{[name, company].filter(Boolean).join(', ')}</span>
+          <span className="block text-small text-soft wrap-anywhere">{email}</span>
+        </Detail>
+        {canJoin && (
+          <Detail name="Where">
+            <JoinLine joinUrl={joinUrl} />
+          </Detail>
+        )}
+        {canJoin && (
+          <Detail name="Add to calendar">
+            <CalendarActions links={calendarLinks} />
+          </Detail>
+        )}
+      </dl>
+      {canChange && <Agenda />}
+    </div>
+  )
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="py-3">
+      <dt className="label">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  )
+}
+
+function Agenda() {
+  return (
+    <section className="mt-9">
+      <h2 className="text-h3">{bookingPage.agenda.title}</h2>
+      <ol className="mt-3 grid gap-3">
+        {bookingPage.agenda.steps.map(({ time, text }) => (
+          <li key={time} className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline gap-3">
+            <span className="label">{time}</span>
+            <span className="text-small">{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ManagedBooking } from '#contract/bookings.ts'
-import { readManageKey } from '#site/islands/booking/manage/read-manage-key.ts'
 import { isTimeGone } from '#site/islands/booking/use-scheduler.ts'
 import { addReference } from '#site/lib/add-reference.ts'
 import { cancelBooking, readManagedBooking, rescheduleBooking } from '#site/lib/booking-api.ts'
@@ -94,4 +93,10 @@ function describeFailure(failed: ApiFailure): string {
   }
   const fallback = 'This did not go through. Try again in a minute.'
   return failed.status < 500 ? failed.message || fallback : addReference(fallback, failed)
+}
+
+/** "<id>.<token>" from the address's fragment, which browsers send to nobody. Empty when there is none. */
+function readManageKey(hash: string): string {
+  const key = hash.replace(/^#/, '')
+  return /^[\w-]+\.[\w-]+$/.test(key) ? key : ''
 }

@@ -1,5 +1,49 @@
-import { moreCities } from '#site/islands/booking/zones/more-cities.ts'
 import { nameOffset, nameRule, nameTimeZone } from '#site/islands/booking/zones/name-time-zone.ts'
+
+/** Large cities whose zone bears another city's name. */
+const moreCities: Readonly<Record<string, string>> = {
+  Atlanta: 'America/New_York',
+  Austin: 'America/Chicago',
+  Barcelona: 'Europe/Madrid',
+  Basel: 'Europe/Zurich',
+  Beijing: 'Asia/Shanghai',
+  Bengaluru: 'Asia/Kolkata',
+  Boston: 'America/New_York',
+  Calgary: 'America/Edmonton',
+  'Cape Town': 'Africa/Johannesburg',
+  Cologne: 'Europe/Berlin',
+  Dallas: 'America/Chicago',
+  Delhi: 'Asia/Kolkata',
+  Edinburgh: 'Europe/London',
+  Frankfurt: 'Europe/Berlin',
+  Geneva: 'Europe/Zurich',
+  Hamburg: 'Europe/Berlin',
+  Houston: 'America/Chicago',
+  Hyderabad: 'Asia/Kolkata',
+  Kyoto: 'Asia/Tokyo',
+  'Las Vegas': 'America/Los_Angeles',
+  Lyon: 'Europe/Paris',
+  Manchester: 'Europe/London',
+  Miami: 'America/New_York',
+  Milan: 'Europe/Rome',
+  Montreal: 'America/Toronto',
+  Mumbai: 'Asia/Kolkata',
+  Munich: 'Europe/Berlin',
+  Osaka: 'Asia/Tokyo',
+  Ottawa: 'America/Toronto',
+  Philadelphia: 'America/New_York',
+  Portland: 'America/Los_Angeles',
+  Porto: 'Europe/Lisbon',
+  Pune: 'Asia/Kolkata',
+  'Rio de Janeiro': 'America/Sao_Paulo',
+  'Salt Lake City': 'America/Denver',
+  'San Francisco': 'America/Los_Angeles',
+  Seattle: 'America/Los_Angeles',
+  Shenzhen: 'Asia/Shanghai',
+  'St. Petersburg': 'Europe/Moscow',
+  'Tel Aviv': 'Asia/Jerusalem',
+  Washington: 'America/New_York',
+}
 
 /** `name` is "Berlin (GMT+1)" and occurs once. */
 export type TimeZoneOption = { timeZone: string; name: string }

@@ -1,9 +1,34 @@
-import { type Dispatch, useRef } from 'react'
-import { type BookCall, useBooking } from '#site/islands/chat/calendar/use-booking.ts'
-import { useBookingRefresh } from '#site/islands/chat/calendar/use-booking-refresh.ts'
+import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react'
+import type { SchedulingReport } from '#site/islands/chat/calendar/accept-scheduling-message.ts'
+import { isBookingEntry } from '#site/islands/chat/calendar/judge-calendar.ts'
+import { recordPersistently } from '#site/islands/chat/calendar/record-persistently.ts'
 import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
 import type { ChatAction, ChatState } from '#site/islands/chat/chat-state.ts'
-import { callToNoteOpened } from '#site/islands/chat/replies/conversation-calls.ts'
+import {
+  callToNoteOpened,
+  callToRecord,
+  callToResume,
+} from '#site/islands/chat/replies/conversation-calls.ts'
+import type { BookingClaim } from '#site/islands/chat/resume-marker.ts'
+import { notify } from '#site/islands/toaster/notify.ts'
+
+type BookingTarget = {
+  state: Pick<ChatState, 'conversationId' | 'unrecordedClaim'>
+  dispatch: Dispatch<ChatAction>
+}
+
+type BookCall = (report: SchedulingReport, prefill: { contactName: string; email: string }) => void
+
+/** Between two questions to the server; one that comes earlier is asked later. */
+const REFRESH_PAUSE_MS = 2_000
+
+/** After a claim, while the page is looked at: a scheduler's own message usually comes within seconds. */
+const CLAIM_CHECKS_MS: readonly number[] = [3_000, 10_000, 30_000, 90_000, 300_000, 900_000]
+
+type RefreshTarget = {
+  state: Pick<ChatState, 'conversationId' | 'entries' | 'booking'>
+  dispatch: Dispatch<ChatAction>
+}
 
 /** What a visitor does with the calendar of a message. */
 export type CalendarControl = {
@@ -44,5 +69,80 @@ export function useCalendar({ state, dispatch, onClose }: CalendarTarget): Calen
       drawn.current.add(key)
       void callToNoteOpened(conversationId)
     },
+  }
+}
+
+/** Learns quietly what became of the booking elsewhere: in another tab, by mail, or at the scheduler. */
+function useBookingRefresh({ state, dispatch }: RefreshTarget): void {
+  const { conversationId, booking } = state
+  const isAwaited = booking?.status === 'claimed'
+  const askedAtMs = useRef(Number.NEGATIVE_INFINITY)
+  const postponed = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const refresh = useEffectEvent(async () => {
+    if (document.visibilityState === 'hidden' || conversationId === null) return
+    if (!state.entries.some(isBookingEntry)) return
+    clearTimeout(postponed.current)
+    const waitMs = askedAtMs.current + REFRESH_PAUSE_MS - Date.now()
+    if (waitMs > 0) {
+      postponed.current = setTimeout(() => void refresh(), waitMs)
+      return
+    }
+    askedAtMs.current = Date.now()
+    const resumed = await callToResume(conversationId)
+    if (resumed.kind !== 'ok') return
+    const known = { conversationId, before: booking, booking: resumed.value.booking }
+    dispatch({ type: 'booking_refreshed', ...known })
+  })
+
+  useEffect(() => {
+    const ask = () => void refresh()
+    window.addEventListener('focus', ask)
+    document.addEventListener('visibilitychange', ask)
+    const checks = isAwaited ? CLAIM_CHECKS_MS.map((pauseMs) => setTimeout(ask, pauseMs)) : []
+    return () => {
+      window.removeEventListener('focus', ask)
+      document.removeEventListener('visibilitychange', ask)
+      for (const check of [...checks, postponed.current]) clearTimeout(check)
+    }
+  }, [isAwaited])
+}
+
+/** Has the server record what the scheduling frame reported, also when that takes several tries or a reload. */
+function useBooking({ state, dispatch }: BookingTarget): BookCall {
+  const { conversationId, unrecordedClaim } = state
+  /** Bookings reported on this page: only their outcome is news to the visitor. */
+  const reported = useRef(new Set<string>())
+  const underWay = useRef(new Set<string>())
+
+  const record = useEffectEvent(async (claim: BookingClaim) => {
+    const { inviteeUri } = claim
+    if (conversationId === null || underWay.current.has(inviteeUri)) return
+    underWay.current.add(inviteeUri)
+    let isSilent = !reported.current.has(inviteeUri)
+    const confirmation = await recordPersistently({
+      call: () => callToRecord({ ...claim, conversationId }),
+      wait: (pauseMs) => new Promise((resolve) => setTimeout(resolve, pauseMs)),
+      onFirstFailure: () => {
+        if (isSilent) return
+        isSilent = true
+        void notify('error', 'Booking confirmed, but there was an error updating our records.')
+      },
+    })
+    underWay.current.delete(inviteeUri)
+    if (!confirmation) return
+    dispatch({ type: 'booking_recorded', inviteeUri, confirmation })
+    if (!isSilent) void notify('success', 'Call booked successfully! 🎉')
+  })
+
+  useEffect(() => {
+    if (unrecordedClaim) void record(unrecordedClaim)
+  }, [unrecordedClaim])
+
+  return function book(report, { contactName, email }) {
+    if (conversationId === null || reported.current.has(report.inviteeUri)) return
+    reported.current.add(report.inviteeUri)
+    const claim = { ...report, inviteeName: contactName, inviteeEmail: email }
+    dispatch({ type: 'booked', claim })
   }
 }

@@ -1,10 +1,18 @@
 import { type Dispatch, useRef } from 'react'
 import type { ChatAction } from '#site/islands/chat/chat-state.ts'
-import { callToJudge } from '#site/islands/chat/company/call-to-judge.ts'
 import { describeUnsaved } from '#site/islands/chat/describe-failure.ts'
-import type { Verdict } from '#site/islands/chat/replies/read-company.ts'
-import type { ApiFailure } from '#site/lib/call-api.ts'
+import type { Reply } from '#site/islands/chat/replies/read-agent-reply.ts'
+import { readCorrectionReply } from '#site/islands/chat/replies/read-agent-reply.ts'
+import type { Company, Verdict } from '#site/islands/chat/replies/read-company.ts'
+import { readCompany } from '#site/islands/chat/replies/read-company.ts'
+import type { ApiFailure, ApiResult } from '#site/lib/call-api.ts'
+import { judgeFinding } from '#site/lib/company-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
+
+/** `reply` is what the conversation has to say to it, when a fact came of the verdict. */
+type Judgement = { company: Company; reply: Reply | null }
+
+const stamps = { createId: createUuid, now: () => new Date().toISOString() }
 
 /** Tells what the visitor says of a finding. Says why it was not taken, or null when it was. */
 export type JudgeFinding = (findingId: string, verdict: Verdict) => Promise<string | null>
@@ -44,4 +52,17 @@ function explain(failed: ApiFailure): string {
     return 'Not saved: this is no longer part of the conversation. Reload the page to see what is.'
   }
   return describeUnsaved(failed)
+}
+
+async function callToJudge(
+  request: Parameters<typeof judgeFinding>[0],
+): Promise<ApiResult<Judgement>> {
+  const result = await judgeFinding(request)
+  if (result.kind !== 'ok') return result
+  const company = readCompany(result.value?.company)
+  if (company === null) return { kind: 'unreachable', isUnreadable: true }
+  return {
+    kind: 'ok',
+    value: { company, reply: readCorrectionReply(result.value.reply, stamps) },
+  }
 }

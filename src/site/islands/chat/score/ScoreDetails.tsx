@@ -1,16 +1,37 @@
+import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
 import type { Slot } from '#domain/fact.ts'
 import { ScoreBasis } from '#site/components/score/ScoreBasis.tsx'
+import { SignalHead } from '#site/components/score/SignalHead.tsx'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
+import type { ScoreCard } from '#site/islands/chat/replies/read-knowledge.ts'
+import { CorrectionForm } from '#site/islands/chat/score/CorrectionForm.tsx'
+import type { CardFact } from '#site/islands/chat/score/card-facts.ts'
 import {
   listLeftOut,
   listOtherFacts,
   listSignalFacts,
 } from '#site/islands/chat/score/card-facts.ts'
-import { FactLine, type FactLineActions } from '#site/islands/chat/score/FactLine.tsx'
-import { ScoreMethod } from '#site/islands/chat/score/ScoreMethod.tsx'
-import { SignalRow } from '#site/islands/chat/score/SignalRow.tsx'
+import { showMessage } from '#site/islands/chat/score/show-message.ts'
+import { getCorrectButtonId } from '#site/islands/chat/score/use-editing.ts'
 import type { CorrectFact } from '#site/islands/chat/use-correction.ts'
+
+type QuoteProps = { quote: string; messageId: string }
+
+type FactLineActions = {
+  editing: Slot | null
+  onEdit: (slot: Slot | null) => void
+  onCorrect: CorrectFact
+}
+
+type FactLineProps = { fact: CardFact; isLabelled?: boolean; actions: FactLineActions }
+
+/** These values are words of ours, where the others are names and figures. */
+const CHOSEN: readonly Slot[] = ['timeline', 'authority', 'industry']
+
+type Signal = ScoreCard['signals'][number]
+
+type SignalRowProps = { signal: Signal; facts: readonly CardFact[]; actions: FactLineActions }
 
 type ScoreDetailsProps = {
   state: Pick<ChatState, 'scoreCard' | 'facts' | 'leadScore'>
@@ -75,5 +96,102 @@ function OtherFacts({ facts, actions }: OtherFactsProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The rule behind the numbers, for those who want it. */
+function ScoreMethod() {
+  return (
+    <details className="border-t border-line text-small text-soft">
+      <summary className="link flex min-h-11 w-fit cursor-pointer items-center">
+        How this is counted
+      </summary>
+      <p className="pb-3">
+        Ten signals with fixed weights add up to 100 points. Each is judged by your own words alone,
+        and what is unknown earns nothing. Some facts put a ceiling on the sum, which then stands
+        here with its reason. How you write and how you feel about us never count. The weights are
+        our judgement, not yet fitted to results.
+      </p>
+    </details>
+  )
+}
+
+/** What one signal earned, the facts it rests on, and words that stand for none of these facts alone. */
+function SignalRow({ signal, facts, actions }: SignalRowProps) {
+  const shown = new Set(facts.map(({ quote }) => quote))
+  const others = signal.evidence.filter(({ quote }) => !shown.has(quote))
+  return (
+    <li className="border-t border-line py-3">
+      <SignalHead signal={signal} />
+      {facts.map((fact) => (
+        <div key={fact.slot} className="mt-2">
+          <FactLine fact={fact} actions={actions} />
+        </div>
+      ))}
+      {others.length > 0 && (
+        <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
+          {others.map((evidence) => (
+            <Quote key={`${evidence.messageId}-${evidence.quote}`} {...evidence} />
+          ))}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** One known fact: what was understood, the words for it, and the way to put it right in its place. */
+function FactLine({ fact, isLabelled = false, actions }: FactLineProps) {
+  const { editing, onEdit, onCorrect } = actions
+  const { slot, quote, messageId, derivation, isCorrected } = fact
+  if (editing === slot) {
+    return <CorrectionForm fact={fact} onClose={() => onEdit(null)} onCorrect={onCorrect} />
+  }
+  const words = describeValue(slot, fact.value)
+  const isOwnWords = slot === 'pain'
+  return (
+    <div className="flex items-start justify-between gap-x-4">
+      <div className="min-w-0 text-small wrap-anywhere">
+        {!isOwnWords && (
+          <p>
+            {isLabelled && <span className="text-soft">{factLabels[slot]} </span>}
+            <span className="font-medium">{CHOSEN.includes(slot) ? capitalize(words) : words}</span>
+            {derivation !== '' && <span className="text-soft"> ({derivation})</span>}
+          </p>
+        )}
+        {quote !== '' && (isOwnWords || isCorrected || quote !== words || !isLabelled) && (
+          <p className="flex flex-wrap items-center gap-x-2">
+            <Quote quote={quote} messageId={messageId} />
+            {isCorrected && <span className="label">corrected by you</span>}
+          </p>
+        )}
+      </div>
+      <button
+        id={getCorrectButtonId(slot)}
+        type="button"
+        aria-label={`That’s wrong: ${factLabels[slot]}`}
+        className="link -my-2.5 flex min-h-11 shrink-0 cursor-pointer items-center text-small text-soft"
+        onClick={() => onEdit(slot)}
+      >
+        That’s wrong
+      </button>
+    </div>
+  )
+}
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Words of the visitor, which lead to the message that holds them. */
+function Quote({ quote, messageId }: QuoteProps) {
+  return (
+    <button
+      type="button"
+      className="label min-h-6 min-w-6 cursor-pointer text-left wrap-anywhere"
+      onClick={() => showMessage(messageId)}
+    >
+      <span className="sr-only">Show in the conversation: </span>
+      <span className="evidence">“{quote}”</span>
+    </button>
   )
 }

@@ -1,11 +1,19 @@
 import { useState } from 'react'
 import type { Slot } from '#domain/fact.ts'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
-import { EmptyPanel } from '#site/islands/chat/score/EmptyPanel.tsx'
-import { ScoreBadge } from '#site/islands/chat/score/ScoreBadge.tsx'
+import { describeFitBand } from '#site/islands/chat/fit-band.ts'
 import { ScoreDetails } from '#site/islands/chat/score/ScoreDetails.tsx'
 import { BADGE_ID } from '#site/islands/chat/score/use-editing.ts'
 import type { CorrectFact } from '#site/islands/chat/use-correction.ts'
+
+type ScoreBadgeProps = {
+  id: string
+  /** The spec shows a badge above 0 only; below, the same line tells what was noted. */
+  score: number
+  detailsId: string
+  isOpen: boolean
+  onToggle: () => void
+}
 
 type ScorePanelProps = {
   state: ChatState
@@ -55,5 +63,61 @@ function KnownPanel({ state, editing, onEdit, onCorrect }: ScorePanelProps) {
         )}
       </div>
     </aside>
+  )
+}
+
+/** Takes the room of the badge on narrow screens, so that nothing moves when a score appears. */
+function EmptyPanel() {
+  return (
+    <aside aria-label="Fit Score" className="text-small text-soft max-lg:order-1">
+      <p className="flex min-h-13 items-center gap-x-3 border-t border-line lg:hidden">
+        <span className="label">Fit Score</span>
+        appears as you answer
+      </p>
+      <div className="max-lg:hidden">
+        <p className="label">Fit Score</p>
+        <p className="mt-2 max-w-xs">
+          Appears here as you answer, with the points each answer earned and your own words that
+          they rest on. What is wrong you can put right.
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+/** The score in one line, which opens what it rests on. */
+function ScoreBadge({ id, score, detailsId, isOpen, onToggle }: ScoreBadgeProps) {
+  const band = describeFitBand(score)
+  const hasScore = score > 0
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {hasScore && `Fit Score: ${score}, ${band.label}.`}
+      </p>
+      <button
+        id={id}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={detailsId}
+        className="group flex min-h-13 w-full cursor-pointer items-center justify-between gap-4 border-line text-left max-lg:border-t lg:items-end"
+        onClick={onToggle}
+      >
+        <span className="flex flex-wrap items-baseline gap-x-3 lg:block">
+          <span className="label">{hasScore ? 'Fit Score' : 'Noted so far'}</span>
+          {hasScore && (
+            <span
+              className={`flex items-baseline gap-x-3 ${band.className}`}
+              data-band={band.label}
+            >
+              <span className="text-h3 font-bold tabular-nums lg:text-display">{score}</span>
+              <span className="font-medium">{band.label}</span>
+            </span>
+          )}
+        </span>
+        <span className="flex shrink-0 items-center gap-2 text-small text-soft underline decoration-edge decoration-1 underline-offset-[0.22em] group-hover:decoration-signal lg:pb-1">
+          {isOpen ? 'Hide reasons' : 'Show reasons'}
+        </span>
+      </button>
+    </>
   )
 }
