@@ -31,12 +31,12 @@ RUN install -d -o 1000 -g 1000 -m 700 data node_modules/.cache
 USER 1000:1000
 # Compiles what each start needs, which Node keeps per user and for these flags: the first stops at the bad value, the
 # second only loads.
-RUN PORT=none node --max-semi-space-size=4 --no-parallel-scavenge --no-regexp-tier-up dist-server/main.mjs 2>&1 | grep 'PORT is' \
-  && node --max-semi-space-size=4 --no-parallel-scavenge --no-regexp-tier-up --input-type=module --eval "import { enableCompileCache } from 'node:module'; enableCompileCache('node_modules/.cache/compiled'); await import('./dist-server/open-product.mjs')" \
+RUN PORT=none node --max-semi-space-size=4 dist-server/main.mjs 2>&1 | grep 'PORT is' \
+  && node --max-semi-space-size=4 --input-type=module --eval "import { enableCompileCache } from 'node:module'; enableCompileCache('node_modules/.cache/compiled'); await import('./dist-server/open-product.mjs')" \
   && ls node_modules/.cache/compiled && chmod -R a-w node_modules/.cache
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 # Whether this process answers. Not whether the database does: a restart would not mend that.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 CMD ["node", "deploy/check-health.mjs"]
 # No shell and no script between: signals reach the process itself, and nothing is installed at start.
-CMD ["node", "--max-semi-space-size=4", "--no-parallel-scavenge", "--no-regexp-tier-up", "dist-server/main.mjs"]
+CMD ["node", "--max-semi-space-size=4", "dist-server/main.mjs"]

@@ -2,12 +2,6 @@
 export const ENGINE_FLAGS = [
   // MB. With the engine's own 16 most stays in memory unused; with 2, collecting takes a quarter more of a turn's time.
   '--max-semi-space-size=4',
-  // Threads that share the collecting of so little wake each other for longer than one takes for all of it.
-  '--no-parallel-scavenge',
-  // The rules' patterns are large. Compiled twice, as V8 does with what is used again, they hold the first conversation
-  // up for more than a second; compiled at once, for a quarter of that. Set at run time instead, it ended one start in
-  // fifty with a segmentation fault.
-  '--no-regexp-tier-up',
 ]
 
 /** What the server's process is started with, where its surroundings do not say otherwise. */

@@ -51,6 +51,9 @@ const VALUE_IMPORT =
   /(?:^|\n)(?:import|export)\s+(?!type\s)(?:([^'"]*?)\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 const ONLY_TYPES = /^\{\s*(?:type [^,}]+,?\s*)+\}$/
 
+const PRIVATE_PARTS =
+  /\._(?:handle|httpMessage|header|headerSent|writev?|events|session)\b|_(?:headerSent|httpMessage)\b|\bsetFlagsFromString\b|\bNodePgSession\b|\.(?:un)?cork\(|runInNewContext\('gc'\)|--no-(?:regexp-tier-up|parallel-scavenge)|--expose-gc/g
+
 const files = globSync('src/**/*.{ts,tsx,astro,mdx}').map(readSource)
 const production = files.filter(({ file }) => !/\.test\.tsx?$/.test(file))
 
@@ -194,6 +197,22 @@ describe('architecture', () => {
   test('no file imports itself through others', () => {
     expect(findCycles(production)).toEqual([])
   })
+
+  test('nothing uses private or undocumented parts of Node, V8, pg, or Drizzle', () => {
+    const programs = globSync('{scripts,deploy}/**/*.mjs').map((file) => file.replaceAll('\\', '/'))
+    const found = [...production.map(({ file }) => file), ...programs, 'Dockerfile'].flatMap(
+      (file) =>
+        (readFileSync(file, 'utf8').match(PRIVATE_PARTS) ?? []).map((part) => `${file}: ${part}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test.each(['socket._handle', 'setFlagsFromString(', '--no-regexp-tier-up', 'stream.cork()'])(
+    'knows a private part: %s',
+    (text) => {
+      expect(text.match(PRIVATE_PARTS)).not.toBeNull()
+    },
+  )
 
   test('file names follow the one rule: kebab-case, PascalCase for components', () => {
     const allowed =

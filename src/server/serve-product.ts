@@ -9,7 +9,6 @@ import { createLogger } from '#server/platform/log/create-logger.ts'
 import { loadFiles } from '#server/platform/static/load-files.ts'
 import { closeHttpServer, createHttpServer } from '#server/platform/static/serve.ts'
 import { createFront } from '#server/start/create-front.ts'
-import { freeStartMemory } from '#server/start/free-start-memory.ts'
 import type { OpenProduct } from '#server/start/open-product.ts'
 import { stopOnSignal } from '#server/start/stop-on-signal.ts'
 
@@ -42,7 +41,6 @@ export async function serveProduct(): Promise<void> {
   // Left to the end of the process it would be lost with one that is killed.
   flushCompileCache()
   await product.startJobs()
-  freeStartMemory()
 }
 
 type Running = { server: Server; opening: Promise<OpenProduct>; graceMs: number }

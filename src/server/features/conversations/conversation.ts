@@ -1,9 +1,6 @@
 import { hash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/db/client.ts'
-import { composeOnce } from '#server/platform/db/compose-once.ts'
-import { readRow } from '#server/platform/db/read-row.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { AppError } from '#server/platform/errors.ts'
 
@@ -31,26 +28,13 @@ export async function readOwnConversation(
 
 /** The same, locked until the transaction ends: turns and bookings of one conversation go one by one. */
 export async function lockOwnConversation(
-  transaction: Pick<Transaction, 'execute'>,
-  { conversationId, secret }: Key,
+  transaction: Pick<Transaction, 'select'>,
+  key: Key,
 ): Promise<Conversation> {
-  if (!secret || !UUID.test(conversationId)) refuse()
-  const lock =
-    secret === OWN_KEY
-      ? lockById({ conversationId })
-      : lockByOwner({ conversationId, ownerHash: hashSecret(secret) })
   // Sent at once, and not when it is waited for: what is asked beside it comes after it.
-  const { rows } = await transaction.execute<Record<string, unknown>>(lock).execute()
-  return rows[0] ? readRow(diagnosticConversations, rows[0]) : refuse()
+  const [conversation] = await selectOwn(transaction, key).for('update').execute()
+  return conversation ?? refuse()
 }
-
-const isThisOne = eq(diagnosticConversations.id, sql.placeholder('conversationId'))
-const isOwn = eq(diagnosticConversations.ownerHash, sql.placeholder('ownerHash'))
-const selectAll = () => new QueryBuilder().select().from(diagnosticConversations)
-const lockById = composeOnce(() => selectAll().where(isThisOne).for('update').getSQL())
-const lockByOwner = composeOnce(() =>
-  selectAll().where(and(isThisOne, isOwn)).for('update').getSQL(),
-)
 
 function selectOwn(db: Pick<Transaction, 'select'>, { conversationId, secret }: Key) {
   if (!secret || !UUID.test(conversationId)) refuse()

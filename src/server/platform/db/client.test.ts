@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createDatabase } from '#server/platform/db/client.ts'
-import { composeOnce } from '#server/platform/db/compose-once.ts'
 import { isConnectionFailure } from '#server/platform/db/connection-failure.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { openSilentProxy } from '#tests/support/silent-proxy.ts'
@@ -84,38 +83,4 @@ test.each(['57P01', '53300', '53100', '25006', '28P01', '55000', 'ENOTFOUND', 'E
 
 test.each(['23505', '22P02', '42P01'])('%s is our own', (code) => {
   expect(isConnectionFailure(Object.assign(new Error('what it says'), { code }))).toBe(false)
-})
-
-test('a transaction begins in the one write of its first statements', async () => {
-  const { db, pool, close } = await createTestDatabase()
-  const writes: string[] = []
-  pool.on('acquire', ({ connection: { stream } }) => {
-    const writeMany = stream._writev
-    stream._writev = (chunks, callback) => {
-      writes.push(String(Buffer.concat(chunks.map(({ chunk }) => Buffer.from(chunk)))))
-      writeMany?.call(stream, chunks, callback)
-    }
-  })
-  await db.transaction(async (transaction) => {
-    const asked = [sql`select 1 as a`, sql`select 2 as b`]
-    await Promise.all(asked.map((one) => transaction.execute(one).execute()))
-  })
-  expect(writes[0]).toMatch(/begin.*select 1.*select 2/s)
-  await close()
-})
-
-test.each([
-  ['is kept by its connection', false, 1],
-  ['is not kept through a pooler', true, 0],
-])('a statement that is composed once %s', async (_, isPooled, kept) => {
-  const { connection, close } = await createTestDatabase()
-  const { db, close: leave } = createDatabase({ ...connection, max: 1 }, { isPooled })
-  const statement = composeOnce(() => sql`select ${sql.placeholder('one')}::text as one`)
-  const ask = (one: string) =>
-    db.transaction((transaction) => transaction.execute(statement({ one })))
-  expect((await ask('a')).rows).toEqual([{ one: 'a' }])
-  expect((await ask('b')).rows).toEqual([{ one: 'b' }])
-  expect((await db.execute(sql`select name from pg_prepared_statements`)).rows.length).toBe(kept)
-  await leave()
-  await close()
 })

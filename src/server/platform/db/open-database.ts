@@ -38,9 +38,8 @@ export async function connectDatabase(
 function openExternal(databaseUrl: string, directUrl: string): OpenDatabase {
   const { hostname, port, pathname } = new URL(databaseUrl)
   const location = `PostgreSQL ${hostname}${port && `:${port}`}${pathname}`
-  const isPooled = directUrl !== databaseUrl
-  const database = createDatabase({ connectionString: databaseUrl }, { isPooled })
-  if (!isPooled) return { ...database, location, direct: database.pool }
+  const database = createDatabase({ connectionString: databaseUrl })
+  if (directUrl === databaseUrl) return { ...database, location, direct: database.pool }
   return { ...database, location, direct: createDatabase({ connectionString: directUrl }).pool }
 }
 

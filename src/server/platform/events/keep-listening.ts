@@ -38,7 +38,7 @@ export function keepListening({ connecting, ...options }: Options) {
   async function listenOnce(): Promise<void> {
     const client = new pg.Client(options.connection)
     const lost = watchLoss(client, stopping.signal)
-    let probing: NodeJS.Timeout | undefined
+    const over = new AbortController()
     try {
       client.on('notification', ({ channel, payload = '' }) => {
         options.onNotification(channel, payload)
@@ -47,11 +47,11 @@ export function keepListening({ connecting, ...options }: Options) {
       if (stopping.signal.aborted) return
       isListening = true
       options.onListening()
-      probing = setInterval(() => void probe(client, pace).catch(lost.resolve), pace.probeEveryMs)
+      void keepProbing(client, pace, over.signal).catch(lost.resolve)
       await lost.promise
     } finally {
       isListening = false
-      clearInterval(probing)
+      over.abort()
       await Promise.race([
         client.end().catch(() => {}),
         delay(GOODBYE_MS, undefined, { ref: false }),
@@ -102,10 +102,17 @@ function watchLoss(client: pg.Client, signal: AbortSignal) {
   return { promise, resolve: lose }
 }
 
-/** @throws when the connection no longer answers. */
-async function probe(client: pg.Client, { probeTimeoutMs }: Connecting): Promise<void> {
-  const silence = delay(probeTimeoutMs, undefined, { ref: false }).then(() => {
-    throw new Error('The connection for news does not answer.')
-  })
-  await Promise.race([client.query('select 1'), silence])
+/** One probe after the other, so that none is sent while another is under way. @throws when one is not answered. */
+async function keepProbing(
+  client: pg.Client,
+  { probeEveryMs, probeTimeoutMs }: Connecting,
+  signal: AbortSignal,
+): Promise<never> {
+  for (;;) {
+    await delay(probeEveryMs, undefined, { signal, ref: false })
+    const silence = delay(probeTimeoutMs, undefined, { signal, ref: false }).then(() => {
+      throw new Error('The connection for news does not answer.')
+    })
+    await Promise.race([client.query('select 1'), silence])
+  }
 }

@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import type {
   ComposePlainHeaders,
   PlainAnswer,
 } from '#server/platform/http/security/plain-answer.ts'
-import { sendAtOnce } from '#server/platform/static/send-at-once.ts'
 import type { Encoded, StaticFile, StaticFiles } from '#server/platform/static/static-file.ts'
 
 const REFUSED_BROTLI = /\bbr\s*;\s*q=0(?:\.0+)?\s*(?:,|$)/
 const REFUSED_GZIP = /\bgzip\s*;\s*q=0(?:\.0+)?\s*(?:,|$)/
 const NOT_MODIFIED_OMITS = new Set(['Content-Length', 'Content-Encoding', 'Content-Type'])
 const PAGE_SUFFIX = /(?:\/index)?\.html$/
+
+/** Node reports a write once all of it has gone out, and watch-connections.ts ends readers that show no progress. */
+const PIECE_BYTES = 64 * 1024
 
 type Exchange = {
   request: IncomingMessage
@@ -53,8 +56,6 @@ export function sendPlain({ response, composeHeaders }: Exchange, answer: PlainA
 function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
   const encoded = chooseEncoding(file, request)
   if (!isKnownToClient(file, request)) {
-    const isPacked = encoded === file.brotli || encoded === file.gzip
-    if (isPacked && sendAtOnce(response, encoded)) return
     send(response, { status: 200, encoded, request })
     return
   }
@@ -67,7 +68,14 @@ function send(
   { status, encoded, request }: { status: number; encoded: Encoded; request: IncomingMessage },
 ): void {
   response.writeHead(status, encoded.headers)
-  response.end(request.method === 'HEAD' ? undefined : encoded.body)
+  if (request.method === 'HEAD') response.end()
+  else if (encoded.body.length <= PIECE_BYTES) response.end(encoded.body)
+  else Readable.from(cutIntoPieces(encoded.body)).pipe(response)
+}
+
+/** Views of the body, not copies of it. */
+function* cutIntoPieces(body: Buffer): Generator<Buffer> {
+  for (let at = 0; at < body.length; at += PIECE_BYTES) yield body.subarray(at, at + PIECE_BYTES)
 }
 
 function chooseEncoding(file: StaticFile, request: IncomingMessage): Encoded {

@@ -38,7 +38,12 @@ export function createHttpServer({ files, app, siteUrl = LOCAL }: Parts): Server
   }
   // Node would answer a missing Host itself, without our headers.
   const server = createServer({ ...CONNECTION_OPTIONS, requireHostHeader: false }, answer)
-  server.on('clientError', (error, socket) => answerParseError(error, socket, composeHeaders))
+  server.on('clientError', (error, socket) =>
+    answerParseError(error, socket, {
+      composeHeaders,
+      isAnswering: connections.isAnswering(socket),
+    }),
+  )
   server.on('checkExpectation', (request, response) =>
     sendPlain(
       { request, response, composeHeaders },

@@ -6,6 +6,8 @@ import type {
 
 type Refusal = PlainAnswer & { reason: string }
 
+type Surroundings = { composeHeaders: ComposePlainHeaders; isAnswering: boolean }
+
 const TOO_SLOW: Refusal = {
   reason: 'Request Timeout',
   status: 408,
@@ -36,10 +38,10 @@ const BY_CODE: Record<string, Refusal> = {
 export function answerParseError(
   error: NodeJS.ErrnoException,
   socket: Duplex,
-  composeHeaders: ComposePlainHeaders,
+  { composeHeaders, isAnswering }: Surroundings,
 ): void {
   // An answer is under way, or nobody is there to read one.
-  if (!socket.writable || error.code === 'ECONNRESET' || hasAnswerBegun(socket)) {
+  if (!socket.writable || error.code === 'ECONNRESET' || isAnswering) {
     socket.destroy()
     return
   }
@@ -48,10 +50,4 @@ export function answerParseError(
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   const status = `HTTP/1.1 ${answer.status} ${answer.reason}\r\n`
   socket.end(`${status}${lines.join('')}\r\n${answer.text}`, () => socket.destroy())
-}
-
-/** Node keeps the answer that a connection carries there; it is not typed. */
-function hasAnswerBegun(socket: Duplex): boolean {
-  const { _httpMessage: message } = socket as { _httpMessage?: { headersSent: boolean } | null }
-  return message?.headersSent === true
 }

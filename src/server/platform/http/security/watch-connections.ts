@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { KEEP_ALIVE_MS } from '#server/platform/http/security/limit-connection.ts'
 
 const LOOK_MS = 4_000
@@ -33,6 +34,8 @@ type Options = {
 export type ConnectionWatch = {
   /** Whether a request may be answered; else its connection has been ended. */
   admit(request: IncomingMessage, response: ServerResponse): boolean
+  /** Whether part of an answer may have gone out, so that nothing else can be said on this connection. */
+  isAnswering(socket: Duplex): boolean
 }
 
 /**
@@ -71,6 +74,12 @@ export function watchConnections(server: Server, options: Options = {}): Connect
       if (state.asked.length > MAX_AHEAD) socket.destroy()
       return !socket.destroyed
     },
+    isAnswering(socket) {
+      // Typed as a stream of any kind; of a server without TLS it is the connection's own socket.
+      const state = watched.get(socket as Socket)
+      if (state) dropClosed(state.asked)
+      return state?.asked[0]?.headersSent ?? false
+    },
   }
 }
 
@@ -96,17 +105,10 @@ function isOver(socket: Socket, state: Watched, nowMs: number): boolean {
     const maxMs = state.hasAsked ? MAX_IDLE_MS : MAX_SILENT_MS
     return state.asked.length === 0 && nowMs - state.idleSinceMs > maxMs
   }
-  const readBytes = countRead(socket)
+  // What is still queued has not gone out.
+  const readBytes = socket.bytesWritten - socket.writableLength
   const isStalled = readBytes - state.readBytes < MIN_READ_BYTES
   state.readBytes = readBytes
   state.stalledLooks = isStalled ? state.stalledLooks + 1 : 0
   return state.stalledLooks >= MAX_STALLED_LOOKS
-}
-
-type Handle = { bytesWritten: number; writeQueueSize: number }
-
-/** What the system has taken from us for the other side. A large piece counts as it goes, not only when it is gone. */
-function countRead(socket: Socket): number {
-  const { _handle: handle } = socket as Socket & { _handle?: Handle | null }
-  return handle ? handle.bytesWritten - handle.writeQueueSize : 0
 }

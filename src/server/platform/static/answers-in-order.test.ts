@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closeHttpServer, createHttpServer } from '#server/platform/static/serve.ts'
 import type { Encoded, StaticFile } from '#server/platform/static/static-file.ts'
 import { type RawAnswer, sendRaw } from '#tests/support/raw-http.ts'
@@ -21,7 +21,6 @@ beforeEach(async () => {
   port = (server.address() as AddressInfo).port
 })
 afterEach(async () => {
-  vi.restoreAllMocks()
   await closeHttpServer(server, 1_000)
 })
 
@@ -52,30 +51,6 @@ async function talk(...requests: string[]): Promise<string[]> {
   return text.split(/(?=HTTP\/1\.1 )/)
 }
 
-const withoutDate = (head: string) => head.replace(/Date: .* GMT/, 'Date: GMT')
-
-test('a page is sent with the very head that Node composes where it composes one', async () => {
-  const [sent = '', composed = ''] = await talk(ask('GET /one'), ask('HEAD /one'))
-  expect(sent.endsWith('\r\n\r\npacked /one')).toBe(true)
-  expect(sent).toMatch(/\r\nDate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/)
-  expect(withoutDate(sent).replace('packed /one', '')).toBe(withoutDate(composed))
-})
-
-test('a page is written in one piece', async () => {
-  const pieces: number[] = []
-  server.on('connection', (socket) => {
-    const write = socket.write.bind(socket)
-    socket.write = ((piece: Buffer, ...rest: []) => {
-      pieces.push(piece.length)
-      return write(piece, ...rest)
-    }) as typeof socket.write
-  })
-  const [sent = ''] = await talk(ask('GET /one'))
-  // What ends the connection is the next answer.
-  expect(pieces[0]).toBe(sent.length)
-  expect(pieces[1]).toBeGreaterThan(0)
-})
-
 test('answers to requests that are sent ahead come whole and in their order', async () => {
   const answers = await talk(
     ask('GET /one'),
@@ -101,15 +76,4 @@ test('whoever wants the connection ended is told that it is', async () => {
   expect([answer.status, answer.headers.connection]).toEqual([200, 'close'])
   const old = await sendRaw(port, `GET /one HTTP/1.0\r\n${HOST}\r\n\r\n`)
   expect([old.status, old.headers.connection, old.body]).toEqual([200, 'close', 'plain /one'])
-})
-
-test('an answer carries the time at which it is sent', async () => {
-  const now = vi.spyOn(Date, 'now')
-  const dates: (string | undefined)[] = []
-  for (const second of [1, 1, 2, 61]) {
-    now.mockReturnValue(second * 1_000)
-    const [sent = ''] = await talk(ask('GET /one'))
-    dates.push(/Date: .*(\d\d:\d\d) GMT/.exec(sent)?.[1])
-  }
-  expect(dates).toEqual(['00:01', '00:01', '00:02', '01:01'])
 })
