@@ -1,7 +1,7 @@
 /**
  * @typedef {{ title: string, words?: string[], config?: string, env?: NodeJS.ProcessEnv }} Step
  *   `words` are a command of Node's, or, with a `config` of Vitest, what chooses its files
- * @type {Record<'format' | 'types' | 'pages' | 'unit' | 'e2e' | 'visual' | 'deploy' | 'evals' | 'weights' | 'fuzz' | 'fuzzLong' | 'faults', Step>}
+ * @type {Record<'format' | 'types' | 'pages' | 'unit' | 'journeys' | 'e2e' | 'visual' | 'deploy' | 'evals' | 'weights' | 'fuzz' | 'fuzzLong' | 'faults', Step>}
  */
 export const STEPS = {
   format: {
@@ -22,6 +22,13 @@ export const STEPS = {
     ],
   },
   unit: { title: 'Unit, API and architecture', config: 'vitest.config.ts' },
+  journeys: {
+    title: 'Main journeys in Chromium',
+    config: 'vitest.e2e.config.ts',
+    words: ['journey', 'booking', 'score-card', 'takeover', 'staff-day', 'insight'].map(
+      (name) => `tests/e2e/${name}.e2e.ts`,
+    ),
+  },
   e2e: { title: 'End to end in Chromium', config: 'vitest.e2e.config.ts' },
   visual: { title: 'Pages against their pictures', config: 'vitest.visual.config.ts' },
   deploy: { title: 'Deployment files', words: ['scripts/check-deploy.mjs'] },
@@ -48,30 +55,25 @@ export const STEPS = {
   },
 }
 
-/** @type {(Step | Step[])[]} */
-const EVERYTHING = [
-  STEPS.format,
-  STEPS.pages,
-  STEPS.types,
-  STEPS.unit,
-  STEPS.e2e,
-  [STEPS.visual, STEPS.deploy],
-  [STEPS.evals, STEPS.weights],
-  // Alone: what others do in the same caches counts as processor time, too.
-  STEPS.fuzz,
-  // Alone: a database that others keep busy makes limits count by process, as they are meant to.
-  STEPS.faults,
-]
-
 /**
- * What each command runs: `check` needs no browser. Checking the pages comes before
- * the types, because it writes Astro's own types in a fresh clone. Those in a list of their own run at once.
- * @type {Record<'check' | 'e2e' | 'visual' | 'everything' | 'full', (Step | Step[])[]>}
+ * What each command runs. `quick` is `npm test`; `full` is what it leaves out; `check` needs no browser. Checking the
+ * pages comes before the types, because it writes Astro's own types in a fresh clone. Steps in a list of their own run
+ * at once.
+ * @type {Record<'check' | 'quick' | 'e2e' | 'visual' | 'full' | 'fuzz', (Step | Step[])[]>}
  */
 export const COMMANDS = {
   check: [STEPS.format, STEPS.pages, STEPS.types, STEPS.unit],
+  quick: [STEPS.format, STEPS.pages, STEPS.types, STEPS.unit, STEPS.journeys, STEPS.evals],
   e2e: [STEPS.e2e],
   visual: [STEPS.visual],
-  everything: EVERYTHING,
-  full: [...EVERYTHING, STEPS.fuzzLong],
+  full: [
+    STEPS.e2e,
+    [STEPS.visual, STEPS.deploy],
+    STEPS.weights,
+    // Alone: what others do in the same caches counts as processor time, too.
+    STEPS.fuzz,
+    // Alone: a database that others keep busy makes limits count by process, as they are meant to.
+    STEPS.faults,
+  ],
+  fuzz: [STEPS.fuzzLong],
 }

@@ -9,13 +9,14 @@ import { COMMANDS, STEPS } from './test-steps.mjs'
 
 /** @typedef {import('./test-steps.mjs').Step} Step */
 
-const command = /** @type {keyof typeof COMMANDS} */ (process.argv[2] ?? 'everything')
+const command = /** @type {keyof typeof COMMANDS} */ (process.argv[2] ?? 'quick')
 
 await runOnPinnedNode({
   extent: 'everything',
   work: async () => {
     const stages = COMMANDS[command].map((stage) => [stage].flat())
-    const needsBrowser = stages.flat().some((step) => [STEPS.e2e, STEPS.visual].includes(step))
+    const inBrowser = [STEPS.journeys, STEPS.e2e, STEPS.visual]
+    const needsBrowser = stages.flat().some((step) => inBrowser.includes(step))
     const env = {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
