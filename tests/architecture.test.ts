@@ -54,6 +54,15 @@ const ONLY_TYPES = /^\{\s*(?:type [^,}]+,?\s*)+\}$/
 const PRIVATE_PARTS =
   /\._(?:handle|httpMessage|header|headerSent|writev?|events|session)\b|_(?:headerSent|httpMessage)\b|\bsetFlagsFromString\b|\bNodePgSession\b|\.(?:un)?cork\(|runInNewContext\('gc'\)|--no-(?:regexp-tier-up|parallel-scavenge)|--expose-gc/g
 
+/**
+ * What a module could remember of a visitor's words. A `WeakMap` is allowed: what it holds goes with the message that is
+ * its key.
+ */
+const MODULE_STATE =
+  /^(?:export )?(?:let \w+(?:(?:: | = ).*)?|const \w+(?:: (?!ReadonlySet|ReadonlyMap|readonly )[^=\n]+)? = (?:new (?:Map|Set)(?:<.*>)?\(\)|\[\]))$/gm
+/** Made of the pages alone, at its first use. */
+const PAGE_KNOWLEDGE = ['src/agent/knowledge/knowledge.ts: let pagesOnly: Knowledge | undefined']
+
 const files = globSync('src/**/*.{ts,tsx,astro,mdx}').map(readSource)
 const production = files.filter(({ file }) => !/\.test\.tsx?$/.test(file))
 
@@ -143,6 +152,25 @@ describe('architecture', () => {
       .filter(({ file }) => impure.test(readFileSync(file, 'utf8')))
       .map(({ file }) => file)
     expect(breaches).toEqual([])
+  })
+
+  test('no module of the agent keeps anything between turns', () => {
+    const kept = production
+      .filter(({ file }) => file.startsWith('src/agent/'))
+      .flatMap(({ file }) =>
+        (readFileSync(file, 'utf8').match(MODULE_STATE) ?? []).map((line) => `${file}: ${line}`),
+      )
+    expect(kept).toEqual(PAGE_KNOWLEDGE)
+  })
+
+  test.each([
+    'let last = ""',
+    'export let last: string',
+    'const known = new Map<string, string>()',
+    'const seen: Set<string> = new Set()',
+    'const texts: string[] = []',
+  ])('%j at the top of a module is told as memory', (line) => {
+    expect(`import x from "y"\n${line}\n`).toMatch(MODULE_STATE)
   })
 
   test('only env.ts reads the environment', () => {

@@ -37,7 +37,6 @@ import {
   readFeeling,
   toSentimentScore,
 } from '#agent/understand/feeling/feeling.ts'
-import { forgetTexts } from '#agent/understand/once-per-text.ts'
 import type { Proposal } from '#agent/understand/proposals/proposal.ts'
 import { weighProposals } from '#agent/understand/proposals/weigh-proposals.ts'
 import { countGuarded } from '#agent/understand/speakers/lasting-guard.ts'
@@ -180,7 +179,6 @@ export function takeTurn(
     answers,
   })
   const { reply, sections } = composeReply(outcome.state, outcome.decision)
-  forgetTexts()
   return {
     state: outcome.state,
     acts,

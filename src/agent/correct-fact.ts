@@ -24,7 +24,6 @@ import type { Turn } from '#agent/turn.ts'
 import type { Act, InformAct, SlotValue } from '#agent/understand/act.ts'
 import { toSentimentScore } from '#agent/understand/feeling/feeling.ts'
 import { isPlausible } from '#agent/understand/judge/plausibility.ts'
-import { forgetTexts } from '#agent/understand/once-per-text.ts'
 import { readCorrection } from '#agent/understand/read-correction.ts'
 import { understand } from '#agent/understand/understand.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -40,7 +39,6 @@ export type CorrectedFact =
 /** One fact typed into the score card or taken back there: read, decided on and answered as a message would be. */
 export function correctFact(state: ConversationState, correction: FactCorrection): CorrectedFact {
   const corrected = correct(state, correction)
-  forgetTexts()
   return corrected
 }
 

@@ -1,5 +1,4 @@
 import type { Finding } from '#agent/understand/act.ts'
-import { oncePerText } from '#agent/understand/once-per-text.ts'
 import { type Clause, findClauses } from '#agent/understand/text/clauses.ts'
 import { findSentences, type Range } from '#agent/understand/text/sentences.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
@@ -24,23 +23,6 @@ export type SlotReader = (message: Message) => Finding[]
  * it; its positions are those of `text`.
  */
 export function cutMessage(text: string, visible: string, asked: readonly Slot[]): Message {
-  const cut = cutVisible(visible)
-  const key = asked.join(' ')
-  const known = cut.messages.get(key)
-  if (known?.text === text) return known
-  const { tokens, sentences, clauses } = cut
-  const message = { text, tokens, sentences, clauses, asked }
-  cut.messages.set(key, message)
-  return message
-}
-
-/** Many readers are given the same words, and what is learned of a message is kept by the message. */
-const cutVisible = oncePerText((visible) => {
   const tokens = tokenize(visible)
-  return {
-    tokens,
-    sentences: findSentences(tokens),
-    clauses: findClauses(tokens),
-    messages: new Map<string, Message>(),
-  }
-})
+  return { text, tokens, sentences: findSentences(tokens), clauses: findClauses(tokens), asked }
+}

@@ -98,13 +98,10 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 )
 
 const WORD = /[a-z0-9]+/g
-/** Bounds what typing can make us remember. */
-const REMEMBERED_MAX = 20_000
 
 const meanings = new Map(
   SYNONYM_GROUPS.flatMap((group) => group.map((word) => [word, `=${group[0]}`] as const)),
 )
-const remembered = new Map<string, string>()
 
 /** The words of a text, folded and without shorthand; "what's" and "whats" are one. */
 export function listWords(text: string): string[] {
@@ -117,11 +114,7 @@ function toTerm(word: string): string | null {
   const meaning = meanings.get(word)
   if (meaning !== undefined) return meaning
   if (word === '' || STOP_WORDS.has(word)) return null
-  const known = remembered.get(word)
-  if (known !== undefined) return known
-  const term = stemmer(word)
-  if (remembered.size < REMEMBERED_MAX) remembered.set(word, term)
-  return term
+  return stemmer(word)
 }
 
 /** What a text is about, term by term. */

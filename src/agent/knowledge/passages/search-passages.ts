@@ -2,7 +2,6 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import { listTerms } from '#agent/knowledge/language/terms.ts'
 import { getPath, type Passage } from '#agent/knowledge/passages/passage.ts'
 import { listPassageTerms } from '#agent/knowledge/passages/passage-terms.ts'
-import { oncePerText } from '#agent/understand/once-per-text.ts'
 
 export type Found = {
   passage: Passage
@@ -89,10 +88,8 @@ type Asked = { terms: readonly string[]; weigh: (term: string) => number; total:
 /** No question has more words that tell something. */
 const TERMS_MAX = 60
 
-const listAskedTerms = oncePerText((query) => [...new Set(listTerms(query))].slice(0, TERMS_MAX))
-
 function readQuery(index: PassageIndex, query: string): Asked {
-  const terms = listAskedTerms(query)
+  const terms = [...new Set(listTerms(query))].slice(0, TERMS_MAX)
   const weigh = (term: string) => weighTerm(index, term)
   return { terms, weigh, total: terms.reduce((sum, term) => sum + weigh(term), 0) }
 }

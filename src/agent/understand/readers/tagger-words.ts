@@ -28,20 +28,11 @@ const GROUPS: readonly [string, (norm: string) => boolean][] = [
   ['place', isPlace],
 ]
 
-const known = new Map<string, string>()
-const KNOWN_MAX = 20_000
-
 /** The group of a word: what it is in a lexicon, the word itself where it belongs to grammar, or its ending. */
 export function groupWord({ kind, norm }: Token): string {
   if (kind === 'number') return 'number'
   if (kind === 'sign') return norm
   if (kind === 'break') return norm === '\n' ? 'line' : 'address'
-  const found = known.get(norm) ?? findGroup(norm)
-  if (known.size < KNOWN_MAX) known.set(norm, found)
-  return found
-}
-
-function findGroup(norm: string): string {
   if (CLOSED_WORDS.has(norm)) return norm
   const group = GROUPS.find(([, holds]) => holds(norm))?.[0]
   if (group !== undefined) return group

@@ -1,6 +1,5 @@
 import { REVISION_LISTS, REVISION_PHRASES } from '#agent/lexicon/revision-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { oncePerText } from '#agent/understand/once-per-text.ts'
 import { type Clause, findClauseOf, findClauses } from '#agent/understand/text/clauses.ts'
 import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
@@ -13,7 +12,6 @@ const PHRASES = compilePhrases(
 )
 
 const squeeze = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '')
-const squeezeOnce = oncePerText(squeeze)
 const TOKENS_MAX = 6
 /** A name stands where phrases have a figure. */
 const NAME = '0'
@@ -21,7 +19,7 @@ const NAME = '0'
 /** Where a message names something, letter by letter. */
 export function locate(text: string, tokens: readonly Token[], name: string): Range[] {
   const wanted = squeeze(name)
-  if (wanted === '' || !squeezeOnce(text).includes(wanted)) return []
+  if (wanted === '' || !squeeze(text).includes(wanted)) return []
   const found: Range[] = []
   for (const [from, { start, kind }] of tokens.entries()) {
     if (kind === 'sign' || from < (found.at(-1)?.to ?? 0)) continue

@@ -47,17 +47,23 @@ const squeeze = (text: string) =>
     .normalize('NFD')
     .replaceAll(/[^\p{L}\d]+/gu, '')
 
-const BY_KEY = new Map<string, KnownTool>()
-/** Names as they are written, with their spaces. */
-const WRITTEN = new Set<string>()
-for (const { name, aliases } of LINES) {
-  for (const { alias, certainty } of aliases) {
-    const key = squeeze(alias)
-    const known = BY_KEY.get(key)
-    if (known === undefined || known.certainty !== 'sure') BY_KEY.set(key, { name, certainty })
-    WRITTEN.add(alias.toLowerCase())
+/** Of two tools with one alias the one that is surely meant counts, else the last. */
+function indexAliases(): ReadonlyMap<string, KnownTool> {
+  const byKey = new Map<string, KnownTool>()
+  for (const { name, aliases } of LINES) {
+    for (const { alias, certainty } of aliases) {
+      const key = squeeze(alias)
+      if (byKey.get(key)?.certainty !== 'sure') byKey.set(key, { name, certainty })
+    }
   }
+  return byKey
 }
+
+const BY_KEY = indexAliases()
+/** Names as they are written, with their spaces. */
+const WRITTEN: ReadonlySet<string> = new Set(
+  LINES.flatMap(({ aliases }) => aliases.map(({ alias }) => alias.toLowerCase())),
+)
 const NAMES: ReadonlySet<string> = new Set(LINES.map(({ name }) => name))
 const HOSTS: ReadonlySet<string> = new Set(
   [...WRITTEN].filter((alias) => /^[a-z\d-]+(?:\.[a-z]+)+$/.test(alias)),

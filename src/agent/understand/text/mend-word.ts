@@ -1,5 +1,4 @@
 import { REAL_WORDS } from '#agent/lexicon/real-words.ts'
-import { oncePerText } from '#agent/understand/once-per-text.ts'
 import type { PhraseGraph } from '#agent/understand/text/phrase-graph.ts'
 
 const SLIP_MIN_LETTERS = 6
@@ -11,29 +10,30 @@ export function createMender({
   words,
   longWords,
 }: Pick<PhraseGraph, 'words' | 'longWords'>): (norm: string) => string {
-  const byGap = new Map<string, string>()
-  for (const word of longWords) for (const gap of listGaps(word)) byGap.set(gap, word)
-  return oncePerText((norm) => {
+  const byShape = Map.groupBy(longWords, (word) => toShape(word, word.length))
+  return (norm) => {
     if (words.has(norm) || norm.length > SLIP_MAX_LETTERS) return norm
     const short = shortenRuns(norm, 1)
     if (short !== norm && words.has(short)) return short
     if (norm.length < SLIP_MIN_LETTERS - 1 || REAL_WORDS.has(norm)) return norm
-    for (const gap of listGaps(norm)) {
-      const word = byGap.get(gap)
-      if (word !== undefined && isOneSlip(norm, word)) return word
+    for (const difference of LENGTH_DIFFERENCES) {
+      const alike = byShape.get(toShape(norm, norm.length + difference))
+      const meant = alike?.find((word) => isOneSlip(norm, word))
+      if (meant !== undefined) return meant
     }
     return norm
-  })
+  }
 }
 
-/** A word and what is left of it without each of its letters: one slip apart means one in common. */
-function listGaps(word: string): string[] {
-  return [word, ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1))]
-}
+/** A letter is more often left out than typed wrong, and more often that than typed twice. */
+const LENGTH_DIFFERENCES = [1, 0, -1]
+
+/** Words one slip apart share the first letter and differ by one in length at most. */
+const toShape = (word: string, length: number): number =>
+  word.charCodeAt(0) * (SLIP_MAX_LETTERS + 2) + length
 
 /** One letter wrong, left out, too many, or two changed over; the first is right. An ending alone is no slip. */
 function isOneSlip(written: string, meant: string): boolean {
-  if (written[0] !== meant[0] || Math.abs(written.length - meant.length) > 1) return false
   let start = 0
   while (start < written.length && written[start] === meant[start]) start += 1
   let end = 0

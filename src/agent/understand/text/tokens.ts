@@ -1,6 +1,5 @@
 import { CONTRACTIONS } from '#agent/lexicon/contractions.ts'
 import { toTable } from '#agent/lexicon/word-set.ts'
-import { oncePerText } from '#agent/understand/once-per-text.ts'
 
 /**
  * One word, number, or sign of a message. `norm` is what every reader compares: lower case, plain quotes, no accents,
@@ -45,7 +44,7 @@ const FOLDED = toTable<string>({
 })
 
 /** Cuts a message into tokens in one pass. Takes time in proportion to its length. */
-export const tokenize = oncePerText((text): readonly Token[] => {
+export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = []
   const end = Math.min(text.length, READ_MAX_CHARS)
   let at = 0
@@ -61,7 +60,7 @@ export const tokenize = oncePerText((text): readonly Token[] => {
     } else at += 1
   }
   return tokens
-})
+}
 
 type Found = Pick<Token, 'kind' | 'start' | 'end'>
 
