@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AdminBooking } from '#contract/admin-bookings.ts'
+import { typedText } from '#contract/typed-fields.ts'
 import { LEAD_STATUSES } from '#domain/lead-status.ts'
 
 const Moment = z.iso.datetime()
@@ -93,9 +94,7 @@ export const LeadNote = z.object({
 export type LeadNote = z.infer<typeof LeadNote>
 
 export const LeadNoteRequest = z.strictObject({
-  text: z
-    .string()
-    .trim()
+  text: typedText()
     .min(1, 'Write something first.')
     .max(TEXT_MAX_CHARS, 'Keep the note under 5,000 characters.'),
 })

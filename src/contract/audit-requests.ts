@@ -1,25 +1,18 @@
 import { z } from 'zod'
+import { typedLine, typedText } from '#contract/typed-fields.ts'
 
 /** The audit request form of the home page. Messages are what the visitor reads beside the field. */
 export const AuditRequest = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Enter your name.')
-    .max(200, 'Keep your name under 200 characters.'),
-  company: z
-    .string()
-    .trim()
+  name: typedLine().min(1, 'Enter your name.').max(200, 'Keep your name under 200 characters.'),
+  company: typedLine()
     .min(1, 'Enter your company.')
     .max(200, 'Keep the company name under 200 characters.'),
-  challenge: z
-    .string()
-    .trim()
+  challenge: typedText()
     .min(1, 'Describe the challenge in a sentence or two.')
     .max(5_000, 'Keep the challenge under 5,000 characters.'),
   contactMethod: z.enum(['email', 'phone', 'video'], 'Choose how we should contact you.'),
   /** Where to reach the visitor by the chosen method. The spec's form has no such field; optional so that its payload stays valid. */
-  contactDetail: z.string().trim().max(254, 'Keep this under 254 characters.').default(''),
+  contactDetail: typedLine().max(254, 'Keep this under 254 characters.').default(''),
   utm_source: z.string().max(200).default(''),
   utm_medium: z.string().max(200).default(''),
   utm_campaign: z.string().max(200).default(''),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { StaffRole } from '#contract/admin.ts'
 import { NewPassword } from '#contract/new-password.ts'
+import { TypedEmail, typedLine } from '#contract/typed-fields.ts'
 
 export const SignInRequest = z.object({
-  email: z.email('Enter an e-mail address such as name@company.com.').max(254),
+  email: TypedEmail,
   password: z.string().min(1, 'Enter your password.').max(128),
 })
 export type SignInRequest = z.infer<typeof SignInRequest>
@@ -19,7 +20,7 @@ export const SignInReply = z.union([SignedInReply, z.object({ second_step: z.lit
 export type SignInReply = z.infer<typeof SignInReply>
 
 /** Six digits of the authenticator, or a recovery code. */
-export const Code = z.string().trim().min(6, 'Enter the code.').max(20, 'This is no code.')
+export const Code = typedLine().min(6, 'Enter the code.').max(20, 'This is no code.')
 
 export const SecondStepRequest = z.object({ code: Code })
 export type SecondStepRequest = z.infer<typeof SecondStepRequest>

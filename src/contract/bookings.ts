@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TypedEmail, typedLine, typedText } from '#contract/typed-fields.ts'
 import { SHOWN_BOOKING_STATUSES } from '#domain/booking-status.ts'
 
 /** An IANA zone such as "Europe/Berlin". */
@@ -33,7 +34,7 @@ export const CalendlyBookingRequest = z.object({
   /** Calendly's browser event does not carry a time; absent then. */
   scheduledTime: z.iso.datetime({ offset: true }).nullable().default(null),
   inviteeName: z.string().max(200).default(''),
-  inviteeEmail: z.union([z.email().max(254), z.literal('')]).default(''),
+  inviteeEmail: z.union([TypedEmail, z.literal('')]).default(''),
 })
 export type CalendlyBookingRequest = z.infer<typeof CalendlyBookingRequest>
 
@@ -59,9 +60,9 @@ export type SlotsReply = z.infer<typeof SlotsReply>
 
 export const BookSlotRequest = z.object({
   startsAt: z.iso.datetime(),
-  name: z.string().trim().min(1, 'Enter your name.').max(200),
-  email: z.email('Enter an e-mail address such as name@company.com.').max(254),
-  company: z.string().trim().max(200).default(''),
+  name: typedLine().min(1, 'Enter your name.').max(200),
+  email: TypedEmail,
+  company: typedLine().max(200).default(''),
   /** The visitor's zone, for the words of the confirmation. */
   timeZone: TimeZone.or(z.literal('')).default(''),
   /** Of the calendar that a conversation offered; the booking is that conversation's then. */
@@ -107,7 +108,7 @@ export const RescheduleRequest = z.object({
 })
 export type RescheduleRequest = z.infer<typeof RescheduleRequest>
 
-export const CancelRequest = z.object({ reason: z.string().trim().max(1_000).default('') })
+export const CancelRequest = z.object({ reason: typedText().max(1_000).default('') })
 export type CancelRequest = z.infer<typeof CancelRequest>
 
 /** `key` is the one in `calendarLinks.file`: it reads that file alone. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BookingView } from '#contract/bookings.ts'
 import { CompanyView } from '#contract/findings.ts'
+import { cleanText } from '#domain/contact/typed-text.ts'
 import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
 
 const ShortText = z.string().max(2_000)
@@ -34,7 +35,7 @@ export const AgentRequest = z.object({
   message: z
     .string()
     .max(MESSAGE_MAX_CHARS)
-    .refine((text) => text.trim().length > 0, 'Write a message first.'),
+    .refine((text) => cleanText(text) !== '', 'Write a message first.'),
   /** Accepted for compatibility and never trusted: the server keeps its own history. */
   messageHistory: z
     .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) }))

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { MESSAGE_MAX_CHARS } from '#contract/conversations.ts'
+import { typedLine } from '#contract/typed-fields.ts'
+import { cleanText } from '#domain/contact/typed-text.ts'
 
 const PERSON_NAME_MAX_CHARS = 40
 
@@ -25,9 +27,7 @@ export type AdminTakeover = z.infer<typeof AdminTakeover>
 
 export const TakeRequest = z.object({
   /** Shown to the visitor. */
-  name: z
-    .string()
-    .trim()
+  name: typedLine()
     .max(PERSON_NAME_MAX_CHARS, `Use at most ${PERSON_NAME_MAX_CHARS} characters.`)
     .optional(),
   /** The id of the colleague to take over from, as seen; so nobody is put out unseen. */
@@ -41,7 +41,7 @@ export const PersonMessageRequest = z.object({
   text: z
     .string()
     .max(MESSAGE_MAX_CHARS, `Use at most ${MESSAGE_MAX_CHARS.toLocaleString('en-US')} characters.`)
-    .refine((text) => text.trim().length > 0, 'Write a message first.'),
+    .refine((text) => cleanText(text) !== '', 'Write a message first.'),
 })
 export type PersonMessageRequest = z.infer<typeof PersonMessageRequest>
 

@@ -1,18 +1,31 @@
+import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { readEmail } from '#domain/contact/email-address.ts'
+import { writePhone } from '#domain/contact/phone-number.ts'
+import { cleanLine } from '#domain/contact/typed-text.ts'
+
 /** What the form's one field for an address says: an e-mail, a phone number, both or neither. */
 export type LeadContact = { email: string | null; phone: string }
 
-const EMAIL = /(?<![^\s@<>,;:()"])[^\s@<>,;:()"]+@[^\s@<>,;:()"]+\.[^\s@<>,;:()".]+/
-const PHONE = /\+?\d[\d\s().\-/]{4,}\d/
-const EMAIL_MAX_CHARS = 254
+const BETWEEN_ADDRESSES = /[\s<>,;()"“”]+/u
+const AROUND_ADDRESS = /^(?:mailto:)?['‘’]?|[.'‘’!?:]+$/giu
+/** A number of another country without its code: dialed by whoever knows the country. */
+const DIALABLE = /^[+\d][\d\s().\-/]{5,}\d$/
 
 export function readLeadContact(detail: string): LeadContact {
-  const [found = ''] = EMAIL.exec(detail) ?? []
-  const [phone = ''] = PHONE.exec(detail.replace(found, ' ')) ?? []
-  return { email: normalizeEmail(found), phone: phone.trim() }
+  const text = cleanLine(detail)
+  const pieces = text.split(BETWEEN_ADDRESSES).filter((piece) => piece.includes('@'))
+  const emails = pieces.map((piece) => readEmail(piece.replaceAll(AROUND_ADDRESS, '')))
+  const rest = pieces.reduce((left, piece) => left.replace(piece, ' '), text).trim()
+  return { email: emails.find((email) => email !== null) ?? null, phone: readPhoneIn(rest) }
+}
+
+/** A number is kept as it was typed where its country is not known. */
+function readPhoneIn(text: string): string {
+  const [found] = findPhoneNumbersInText(text, 'US')
+  const number = found?.number ?? parsePhoneNumberFromString(text, 'US')
+  if (number?.isPossible() === true) return writePhone(number)
+  return DIALABLE.test(text) ? text : ''
 }
 
 /** The form in which a person is told by it; null for what is no address. */
-export function normalizeEmail(text: string | null): string | null {
-  const email = (text ?? '').trim().toLowerCase()
-  return EMAIL.exec(email)?.[0] === email && email.length <= EMAIL_MAX_CHARS ? email : null
-}
+export const normalizeEmail = (text: string | null): string | null => readEmail(text ?? '')

@@ -112,14 +112,16 @@ function sayCaseStudy({ caseStudy, isCaseStudyClose }: Decision): string {
 }
 
 /** What was worked out, or would be rounded in writing, is not the figure that the visitor wrote, and is not shown. */
-function isWritten({ value, quote }: ImplausibleAct): boolean {
+function isWritten({ value, quote }: { value: number; quote: string }): boolean {
   return Number.isInteger(value * 10) && quote.replaceAll(/[,\s]/g, '').includes(String(value))
 }
 
 /** The figure in our own writing: the visitor's words are not repeated. A doubted one is not shown, since it is not kept. */
 function sayImplausible(act: ImplausibleAct): string {
-  const { slot, value } = act
-  return isWritten(act)
+  const { slot, value, quote } = act
+  if (typeof value === 'string')
+    return `“${value}” does not look like a complete ${slot === 'email' ? 'email address' : 'address'}, so I have not used it.`
+  return isWritten({ value, quote })
     ? `I read ${sayFigure(slot, value)}; that seems off, so I have not used it.`
     : 'One figure seems off, so I have not used it.'
 }

@@ -21,6 +21,8 @@ export type Reading = {
   isDoubtful?: boolean
   /** A family name told after the given one; it completes the name that is known. */
   isSurname?: boolean
+  /** Part of an address, or one that cannot be: its value is what was written, which is asked about and never kept. */
+  isUnreadable?: boolean
   /** It takes the place of a known value, and the message says so. */
   isCorrection?: boolean
   /** Names of tools that are not or no longer in use, to be struck from what is known. */
@@ -50,7 +52,8 @@ export type InformAct = {
 export type ImplausibleAct = {
   kind: 'implausible'
   slot: Slot
-  value: number
+  /** A figure, or an address as it was written. */
+  value: number | string
   quote: string
   span: Span
 }

@@ -4,7 +4,9 @@ import { inferWebsite } from '#agent/understand/slots/websites.ts'
 
 /** What follows from what was said: website from a work e-mail, industry from the host. */
 export function inferFacts(findings: readonly Finding[]): Finding[] {
-  const email = findings.find((finding) => finding.slot === 'email')
+  const email = findings.find(
+    (finding) => finding.slot === 'email' && !finding.reading?.isUnreadable,
+  )
   const stated = findings.find((finding) => finding.slot === 'company_website')
   const website = stated ?? (email ? inferWebsite(email)[0] : undefined)
   const company = findings.find((finding) => finding.slot === 'company_name')

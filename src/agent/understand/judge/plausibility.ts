@@ -80,16 +80,13 @@ export function separateImplausible(
   const teamSize = typeof team === 'number' ? team : context.teamSize
   const believable = acts.filter(isName).flatMap((act) => keepPlausibleTools(act) ?? [])
   const hasHours = acts.some((act) => act.slot === 'manual_hours')
-  return believable.map((act) => {
-    if (typeof act.value !== 'number') return act
+  return believable.map(({ reading, ...act }) => {
+    if (reading.isUnreadable && typeof act.value === 'string')
+      return { ...act, value: act.value, kind: 'implausible' }
+    if (typeof act.value !== 'number') return { ...act, reading }
     const isRight = isPlausible(act.slot, act.value, act.slot === 'manual_hours' ? teamSize : null)
-    if (isRight && (hasHours || !isTooSmall(act, context))) return act
-    return {
-      kind: 'implausible',
-      slot: act.slot,
-      value: act.value,
-      quote: act.quote,
-      span: act.span,
-    }
+    if (isRight && (hasHours || !isTooSmall({ ...act, reading }, context)))
+      return { ...act, reading }
+    return { ...act, value: act.value, kind: 'implausible' }
   })
 }

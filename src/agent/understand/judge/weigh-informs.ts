@@ -16,7 +16,7 @@ type Weighed = {
 /** Hours are measured against the people who do them, so that only they stand beside a figure that cannot be right. */
 function findDoubted(acts: readonly (InformAct | ImplausibleAct)[], plain: string): Span[] {
   return acts.flatMap((act) =>
-    act.kind === 'implausible' && act.slot !== 'manual_hours'
+    act.kind === 'implausible' && act.slot !== 'manual_hours' && typeof act.value === 'number'
       ? [findSentence(plain, act.span[0])]
       : [],
   )

@@ -114,3 +114,51 @@ test.each(['we sell through amazon.com', 'saw you on linkedin.com'])(
     expect(readSlots(text).company_website).toBeUndefined()
   },
 )
+
+test.each([
+  ['my e-mail is müller@acmebuild.com', 'müller@acmebuild.com'],
+  ['José García, josé@acmebuild.com', 'josé@acmebuild.com'],
+  ['al&lee@acmebuild.com', 'al&lee@acmebuild.com'],
+  ['write to o’brien@acmebuild.com please', "o'brien@acmebuild.com"],
+  ['ana@bücher-berg.de', 'ana@bücher-berg.de'],
+  ['иван@пример.рф', 'иван@пример.рф'],
+  ['(maya@acme.com)', 'maya@acme.com'],
+  ['- maya@acme.com!', 'maya@acme.com'],
+  ['acme.com/maya@acme.com', 'maya@acme.com'],
+])('%s gives the whole address %s', (text, expected) => {
+  expect(readSlots(text).email).toBe(expected)
+})
+
+test.each([
+  'reach me at maya@acme',
+  'reach me at ana@acme.c0m',
+  'reach me at 我的邮箱是maya@acme.com',
+])('%s: half an address is asked about and never kept', (text) => {
+  const { facts, reply } = talkToEnd('Maya Okafor, acme.com', text)
+  expect(facts.email).toBeUndefined()
+  expect(reply.text).toContain('does not look like a complete email address')
+})
+
+test.each([
+  ['call me at (415) 555-2671 ext. 12', '+14155552671 ext. 12'],
+  ['415-555-2671 x12', '+14155552671 ext. 12'],
+])('%s keeps the extension', (text, expected) => {
+  expect(readSlots(text).phone).toBe(expected)
+})
+
+test.each([
+  ['our website is münchen-brau.de', 'münchen-brau.de'],
+  ['Ana, www.bücher-berg.de/laden', 'bücher-berg.de'],
+  ['our site is xn--bcher-berg-9db.de', 'bücher-berg.de'],
+])('%s gives the website %s in its one form', (text, expected) => {
+  const { facts } = talkToEnd(text)
+  expect(facts.company_website?.value).toBe(expected)
+  expect(String(facts.contact_name?.value ?? '')).not.toMatch(/\./)
+})
+
+test.each(['boss?bcc=x@evil-post.com', 'reach me at boss?bcc=x@evil-post.com'])(
+  '%s: no part of it becomes an address',
+  (text) => {
+    expect(talkToEnd('Maya Okafor, acme.com', text).facts.email).toBeUndefined()
+  },
+)

@@ -5,6 +5,7 @@ import type { Finding, Span } from '#agent/understand/act.ts'
 import type { Message } from '#agent/understand/message.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
+import { writePhone } from '#domain/contact/phone-number.ts'
 
 const LEAST_DIGITS = 7
 const MOST_DIGITS = 20
@@ -42,7 +43,7 @@ export function findPhones({ text, tokens }: Message): Finding[] {
       return findPhoneNumbersInText(written, 'US').map(
         ({ number, startsAt, endsAt }): Finding => ({
           slot: 'phone',
-          value: number.number,
+          value: writePhone(number),
           span: [start + startsAt, start + endsAt],
         }),
       )
@@ -61,7 +62,7 @@ function dial(tokens: readonly Token[], { from, to }: Range, written: string): s
 /** A number that is told with its country or digit by digit is believed as soon as it can be one. */
 function readDialed(dialed: string, span: Span): Finding[] {
   const number = parsePhoneNumberFromString(dialed, 'US')
-  return number?.isPossible() === true ? [{ slot: 'phone', value: number.number, span }] : []
+  return number?.isPossible() === true ? [{ slot: 'phone', value: writePhone(number), span }] : []
 }
 
 /** Digits of a token; a word is one. */

@@ -15,9 +15,10 @@ import {
   toSpan,
 } from '#agent/understand/slots/spelled-text.ts'
 import { findTool, isToolHost } from '#agent/understand/text/known-tools.ts'
+import { toHost } from '#domain/contact/web-host.ts'
 
 const HOST =
-  /(?<![a-z0-9@._-])(https?:\/\/)?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,5}[a-z]{2,24})(?![a-z0-9@-])(?:\/[^\s,;)]{0,200})?/g
+  /(?<![\p{L}\p{M}\d@._-])(https?:\/\/)?((?:[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?\.){1,5}(?:xn--[a-z\d-]{2,40}|\p{L}[\p{L}\p{M}]{1,23}))(?![\p{L}\p{M}\d@-])(?:\/[^\s,;)]{0,200})?/gu
 const SAID_HOST =
   /(?<![a-z0-9@._'-])([a-z0-9'-]{1,40}(?: [a-z0-9'-]{1,40}){0,6})\ue001([a-z]{2,10})(?:\ue001([a-z]{2,3}))?(?![a-z0-9])/g
 /** "fenni-more . com" and nothing else. */
@@ -36,8 +37,10 @@ export function findWebsites(message: Message, known: Known): Finding[] {
   const spelled = spellText(message)
   for (const read of [listWritten, listSaid, listSpaced]) {
     const found = read(spelled, message).flatMap((match): Finding[] => {
-      const { host, start, end } = match
-      if (isCutOut(spelled, match) || !isLikelyHost(message, { spelled, known, match })) return []
+      const { start, end } = match
+      const host = toHost(match.host)
+      if (host === null || isDisguised(match.host, host) || isCutOut(spelled, match)) return []
+      if (!isLikelyHost(message, { spelled, known, match: { ...match, host } })) return []
       return [{ slot: 'company_website', value: host, span: toSpan(spelled, [start, end]) }]
     })
     if (found.length > 0) return chooseOne(found, spelled)
@@ -50,6 +53,10 @@ function chooseOne(found: readonly Finding[], { plain }: SpelledText): Finding[]
   const one = CORRECTION.test(plain) ? found.at(-1) : found[0]
   return one === undefined ? [] : [{ ...one, consumed: found.map(({ span }) => span) }]
 }
+
+/** Letters of two alphabets that look alike: `toHost` leaves those encoded. */
+const isDisguised = (written: string, host: string) =>
+  host.includes('xn--') && !written.includes('xn--')
 
 const withoutWww = (host: string) => host.replace(/^w{1,3}\./, '')
 

@@ -50,7 +50,7 @@ describe('a request from the form', () => {
     })
     const [lead, ...others] = await desk.listLeads()
     expect(others).toEqual([])
-    expect(lead).toMatchObject({ name: 'Dana Reyes', phone: '+1 555 010 4477', replyDueAt: DUE })
+    expect(lead).toMatchObject({ name: 'Dana Reyes', phone: '+15550104477', replyDueAt: DUE })
     expect(lead?.firstTouch.article).toBe('typed-twice')
     expect(lead?.lastTouch).toMatchObject({ at: desk.now.toISOString(), article: null })
     expect(await desk.listNews()).toEqual(['audit.requested', 'lead.created'])
@@ -74,8 +74,8 @@ describe('a request from the form', () => {
       challenge: 'More.',
     })
     expect(await desk.listLeads()).toMatchObject([
-      { email: null, phone: '555 010 4477' },
-      { email: null, phone: '555 010 4477' },
+      { email: null, phone: '+15550104477' },
+      { email: null, phone: '+15550104477' },
     ])
   })
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminBooking } from '#contract/admin-bookings.ts'
 import type { AdminLead, AdminLeadReply } from '#contract/admin-leads.ts'
+import { toMailLink, toPhoneLink } from '#domain/contact/contact-links.ts'
 import { BookingStatusBadge } from '#site/admin/bookings/BookingStatusBadge.tsx'
 import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
 import { BookingTime } from '#site/admin/bookings/BookingTime.tsx'
@@ -92,8 +93,12 @@ function LeadHead({ lead }: { lead: AdminLead }) {
       <LeadControls lead={lead} />
       <LedgerList
         rows={[
-          { term: 'E-mail', value: email, href: email ? `mailto:${email}` : undefined },
-          { term: 'Phone', value: phone, href: phone ? `tel:${phone}` : undefined },
+          { term: 'E-mail', value: email, href: email ? toMailLink(email) : undefined },
+          {
+            term: 'Phone',
+            value: phone,
+            href: phone.startsWith('+') ? toPhoneLink(phone) : undefined,
+          },
           { term: 'Company', value: company },
           { term: 'Website', value: website },
           { term: 'Best fit score', value: lead_score === null ? '' : String(lead_score) },

@@ -13,6 +13,9 @@ test.each([
   ['see https://harbor.com/a?key=1 and www.harbor.com', 'see [link] and [link]'],
   ['mail jane @ acme . com please', 'mail [e-mail] please'],
   ['jane＠acme.com', '[e-mail]'],
+  ['müller@acmebuild.com', '[e-mail]'],
+  ['иван@пример.рф пишет', '[e-mail] пишет'],
+  ['ana @ пример . рф', '[e-mail]'],
   ['jane dot doe@acme.com', '[e-mail]'],
 ])('%s becomes %s', (text, masked) => {
   expect(maskContacts(text)).toBe(masked)

@@ -1,10 +1,10 @@
 /** As people write an address so that no program shall find it. */
-const LOOSE_AT = /\s{0,3}(?:@|[([]at[)\]])\s{0,3}(?=[a-z])/gi
-const LOOSE_HOST = /@[^\s@]{1,80}(?:\s?\.\s?[a-z0-9-]{1,63}){1,5}/gi
+const LOOSE_AT = /\s{0,3}(?:@|[([]at[)\]])\s{0,3}(?=\p{L})/giu
+const LOOSE_HOST = /@[^\s@]{1,80}(?:\s?\.\s?[\p{L}\p{M}\d-]{1,63}){1,5}/giu
 const DOTTED_LOCAL = /(?:[^\s@]{1,40}\sdot\s){1,3}(?=\[e-mail\])/gi
 const LOCAL = '[^\\s@<>()"\',;:]{1,64}'
 const HOST = '[^\\s@<>()"\',;:]{1,200}'
-const EMAIL = new RegExp(`${LOCAL}\\s?(?:@|[([]at[)\\]])\\s?${HOST}\\.[a-z]{2,}`, 'gi')
+const EMAIL = new RegExp(`${LOCAL}\\s?(?:@|[([]at[)\\]])\\s?${HOST}\\.\\p{L}[\\p{L}\\p{M}]+`, 'giu')
 /** "maya at harbor dot com"; the spelled dot tells it from "look at harbor.com". */
 const SPELLED_EMAIL = new RegExp(
   `${LOCAL}\\s(?:at|[([]at[)\\]])\\s${HOST}\\s[([]?dot[)\\]]?\\s[a-z]{2,}`,
