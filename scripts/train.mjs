@@ -13,6 +13,7 @@ await runOnPinnedNode({
       'train-tagger',
       'train-trades',
       'train-voices',
+      'train-danger',
     ]) {
       const words = [`training/${script}.ts`, ...process.argv.slice(2)]
       const { status } = spawnSync(process.execPath, words, { cwd: ROOT, stdio: 'inherit' })

@@ -44,6 +44,7 @@ describe('labeled messages', () => {
       asked: null,
       facts: {},
       known: {},
+      acts: [],
       ...stripMarks('not {20|hours_all old} hours but {30|hours_all} hours'),
     })
     expect(example.gold).toEqual([

@@ -11,6 +11,7 @@ export type Labelled = {
   spans: readonly Span[]
   facts: Readonly<Record<string, unknown>>
   known: Readonly<Record<string, unknown>>
+  acts: readonly string[]
 }
 
 export const AUTHORS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const
@@ -23,8 +24,14 @@ export function readAuthor(author: number): Labelled[] {
 }
 
 function readLine(line: string): Labelled {
-  const { asked, text, facts, known }: Partial<Labelled> = JSON.parse(line)
-  return { asked: asked ?? null, facts: facts ?? {}, known: known ?? {}, ...stripMarks(text ?? '') }
+  const {
+    asked = null,
+    text = '',
+    facts = {},
+    known = {},
+    acts = [],
+  }: Partial<Labelled> = JSON.parse(line)
+  return { asked, facts, known, acts, ...stripMarks(text) }
 }
 
 /** Takes `{words|role flag}` out of a text and keeps where the words then stand. */

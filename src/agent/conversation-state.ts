@@ -1,4 +1,5 @@
 import type { Reading } from '#agent/understand/act.ts'
+import type { DangerKind } from '#agent/understand/danger/read-danger.ts'
 import type { Fact, Facts, Slot } from '#domain/fact.ts'
 
 /** What the echo of a value needs beyond the fact itself. */
@@ -107,8 +108,17 @@ export type ConversationState = {
   isBooked: boolean
   /** The visitor wants no call; only asking for one takes it back. Absent in older rows. */
   hasDeclinedCall?: boolean
-  /** Messages that spoke of a life in danger; `isRecent` until the visitor is back at the matter. Absent in older rows. */
-  distress?: { count: number; isRecent: boolean }
+  /** Replies to messages of danger. Absent in older rows. */
+  distress?: {
+    count: number
+    /** Until the visitor says that they are safe or turns back to work. */
+    isRecent: boolean
+    kind?: DangerKind
+    /** The last reply asked whether they are safe. */
+    isAsked?: boolean
+  }
+  /** The visitor's last message, which the next may complete: "I have the pills here" and then "I'll take them all". Absent in older rows. */
+  heard?: string
   /** How often each thing was said, so that it is said in other words. Absent in older rows. */
   said?: Readonly<Record<string, number>>
   /** For how many more replies nothing is asked, because the visitor wants no questions. Absent in older rows. */

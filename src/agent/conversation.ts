@@ -1,9 +1,4 @@
-import {
-  answerDistress,
-  isStillQuiet,
-  resumeFromDistress,
-  stayQuiet,
-} from '#agent/answer-distress.ts'
+import { answerDanger, resumeFromDanger } from '#agent/answer-danger.ts'
 import {
   type ConversationState,
   createState,
@@ -29,7 +24,6 @@ import {
   readConsent,
   readLeaveTaking,
 } from '#agent/understand/acts/consent.ts'
-import { findDistress } from '#agent/understand/acts/distress.ts'
 import { findHardship } from '#agent/understand/acts/hardship.ts'
 import {
   blendFeeling,
@@ -125,9 +119,9 @@ export function takeTurn(
   message: { id: string; text: string },
   { knowledge, proposals = [] }: TurnAids = {},
 ): Turn {
+  const inDanger = answerDanger(state, message)
+  if (inDanger !== null) return inDanger
   const tokens = tokenize(message.text)
-  const distress = findDistress(tokens)
-  if (distress !== null) return answerDistress(state, { message, tokens, distress })
   const passOn = readAnswerToPassOn(state, tokens)
   const context = readContext(passOn === null ? state : { ...state, pending: null })
   const understood = understand(message.text, context)
@@ -155,11 +149,10 @@ export function takeTurn(
     },
     knowledge,
   )
-  if (isStillQuiet(state, acts)) return stayQuiet(state, acts)
   const wish = { acts, consent: readAnswerToOffer(state, tokens) }
   const guardedMessages = countGuarded(message.text, state.guardedMessages ?? 0)
   const told = learn(
-    { ...resumeFromDistress(state), turn: state.turn + 1, guardedMessages },
+    { ...resumeFromDanger(state, message), turn: state.turn + 1, guardedMessages },
     acts,
     message.id,
   )

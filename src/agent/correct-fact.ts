@@ -1,3 +1,4 @@
+import { answerDanger } from '#agent/answer-danger.ts'
 import {
   type ConversationState,
   getKnownNumber,
@@ -24,7 +25,7 @@ import type { Turn } from '#agent/turn.ts'
 import type { Act, InformAct, SlotValue } from '#agent/understand/act.ts'
 import { toSentimentScore } from '#agent/understand/feeling/feeling.ts'
 import { isPlausible } from '#agent/understand/judge/plausibility.ts'
-import { readCorrection } from '#agent/understand/read-correction.ts'
+import { cleanTyped, readCorrection } from '#agent/understand/read-correction.ts'
 import { understand } from '#agent/understand/understand.ts'
 import type { Slot } from '#domain/fact.ts'
 
@@ -38,12 +39,10 @@ export type CorrectedFact =
 
 /** One fact typed into the score card or taken back there: read, decided on and answered as a message would be. */
 export function correctFact(state: ConversationState, correction: FactCorrection): CorrectedFact {
-  const corrected = correct(state, correction)
-  return corrected
-}
-
-function correct(state: ConversationState, correction: FactCorrection): CorrectedFact {
   const { slot, value, messageId } = correction
+  const typed = value === null ? '' : cleanTyped(value)
+  const inDanger = state.distress?.isRecent ? null : answerDanger(state, { text: typed })
+  if (inDanger !== null) return { kind: 'corrected', text: typed, turn: inDanger }
   const next = { ...state, turn: state.turn + 1 }
   if (value === null) return forget(state, next, { slot, messageId })
   const teamSize = getKnownNumber(state, 'team_size')

@@ -6,6 +6,7 @@ import { formatMisses, formatTable } from './report.ts'
 
 /** What each `<name>/<name>-suite.ts` exports its `Suite` as. */
 const SUITES = {
+  danger: 'evaluateDanger',
   turns: 'evaluateTurns',
   stories: 'evaluateStories',
   corrections: 'evaluateCorrections',
@@ -45,6 +46,7 @@ if (options.help || unknown.length > 0) {
 }
 
 const QUICK_SUITES: readonly string[] = [
+  'danger',
   'turns',
   'stories',
   'corrections',

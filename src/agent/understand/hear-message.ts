@@ -10,13 +10,13 @@ import { findQuestions } from '#agent/understand/acts/ask-faq.ts'
 import { findActs } from '#agent/understand/acts/find-acts.ts'
 import {
   type Context,
+  cutView,
   type MessageView,
   viewMessage,
   withBlanked,
 } from '#agent/understand/message-view.ts'
 import {
   asFind,
-  cutView,
   type Find,
   has,
   type Reading,
@@ -29,7 +29,7 @@ import { findLanguage } from '#agent/understand/speakers/languages.ts'
 import { findSteeringSpan } from '#agent/understand/speakers/steering.ts'
 import { findUnspoken } from '#agent/understand/speakers/unspoken.ts'
 import { readVoices, type Voices } from '#agent/understand/speakers/voices.ts'
-import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
 
 /** Nobody types more; what is beyond is not read. */
 const READ_MAX_CHARS = 4_000
@@ -70,7 +70,7 @@ export function hearMessage(text: string, context: Situation): Hearing {
   const steering = findSteeringSpan(start.text)
   const isSteering = steering !== null
   const heard = readInTurn({ view: prose, findings: [] }, findAddresses)
-  const tokens = tokenize(prose.visible)
+  const { tokens } = cutView(prose)
   const moves = findMoves(prose, tokens, {
     steering,
     hasWebsite: has(heard.findings, 'company_website'),
@@ -85,7 +85,7 @@ export function hearMessage(text: string, context: Situation): Hearing {
   })
   const whole = withBlanked(withoutAddresses(heard.view), [...voices.rivals, ...asksForPerson])
   const own = withBlanked(whole, voices.foreign)
-  const languages = findLanguage(start.text, tokenize(start.text))
+  const languages = findLanguage(start.text, cutView(start).tokens)
   const isInOtherLanguage = languages.length > 0
   const hasForeign =
     isSteering ||

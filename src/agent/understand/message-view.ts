@@ -1,4 +1,5 @@
 import type { SlotValue, Span } from '#agent/understand/act.ts'
+import { cutMessage, type Message } from '#agent/understand/message.ts'
 import type { KnownFigure } from '#agent/understand/quantities/derivation.ts'
 import { foldText } from '#agent/understand/text/folded-text.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -34,6 +35,8 @@ export type MessageView = {
   visible: string
   plain: string
   context: Context
+  /** What was cut of this message during the turn, by what is visible and asked: many readers are given the same words. */
+  cuts: Map<string, Message>
 }
 
 /** Whether the last question asked for this, as its first or its second thing. */
@@ -59,7 +62,7 @@ function blankAll(text: string, spans: readonly Span[]): string {
 export function viewMessage(text: string, context: Context): MessageView {
   const plain = foldText(text)
   const visible = text.replaceAll(/[‘’ʼ`]/g, "'")
-  return { text, visible, plain, context }
+  return { text, visible, plain, context, cuts: new Map() }
 }
 
 export function withBlanked(view: MessageView, spans: readonly Span[]): MessageView {
@@ -107,4 +110,20 @@ export function findSentence(plain: string, position: number): Span {
   let end = position
   while (end < to && !isSentenceEnd(plain, end, to)) end++
   return [start, end]
+}
+
+export const listAsked = ({ asking, alsoAsking }: Pick<Context, 'asking' | 'alsoAsking'>): Slot[] =>
+  [asking, alsoAsking].filter((slot) => slot !== null && slot !== undefined)
+
+/** What is left of a message, cut for readers of tokens, who are given the same object for the same words. */
+export function cutView(
+  { text, visible, context, cuts }: MessageView,
+  asked: readonly Slot[] = listAsked(context),
+): Message {
+  const key = `${asked.join(' ')}\n${visible}`
+  const known = cuts.get(key)
+  if (known !== undefined) return known
+  const message = cutMessage(text, visible, asked)
+  cuts.set(key, message)
+  return message
 }

@@ -2,22 +2,16 @@ import type { Finding } from '#agent/understand/act.ts'
 import { isAboutUs } from '#agent/understand/acts/about-us.ts'
 import { findFigures } from '#agent/understand/find-figures.ts'
 import type { Hearing } from '#agent/understand/hear-message.ts'
-import { cutMessage, type Message } from '#agent/understand/message.ts'
+import type { Message } from '#agent/understand/message.ts'
 import {
   type Context,
+  cutView,
+  listAsked,
   type MessageView,
   withBlanked,
   withSpaces,
 } from '#agent/understand/message-view.ts'
-import {
-  asFind,
-  cutView,
-  type Find,
-  has,
-  listAsked,
-  type Reading,
-  readInTurn,
-} from '#agent/understand/reading.ts'
+import { asFind, type Find, has, type Reading, readInTurn } from '#agent/understand/reading.ts'
 import { reviseFigures } from '#agent/understand/revisions/revise-figures.ts'
 import { readAuthority } from '#agent/understand/slots/authority.ts'
 import { readBudget } from '#agent/understand/slots/budget.ts'
@@ -28,7 +22,6 @@ import { readTimeline } from '#agent/understand/slots/timeline.ts'
 import { readTools } from '#agent/understand/slots/tools.ts'
 import { isKnownTool } from '#agent/understand/text/known-tools.ts'
 import { findOpeners } from '#agent/understand/text/openers.ts'
-import { tokenize } from '#agent/understand/text/tokens.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** In this order: what is most surely told by its unit takes its numbers first. */
@@ -85,8 +78,8 @@ function readDecider(view: MessageView, whole: MessageView): Finding[] {
 }
 
 /** What the readers of `understand` are given, until they read the whole message. */
-function toMessage({ text, visible, context }: MessageView): Message {
-  return cutMessage(text, visible, context.isLiteral ? [] : listAsked(context))
+function toMessage(view: MessageView): Message {
+  return cutView(view, view.context.isLiteral ? [] : listAsked(view.context))
 }
 
 /** What is dropped counts where tools are known; orders and other languages name only what is on our list. */
@@ -113,7 +106,7 @@ export function readFindings({
   voices,
   asked,
 }: Hearing): Finding[] {
-  const spoken = { ...own, view: withSpaces(own.view, findOpeners(tokenize(own.view.visible))) }
+  const spoken = { ...own, view: withSpaces(own.view, findOpeners(cutView(own.view).tokens)) }
   const tooled = readInTurn(spoken, [findTools])
   // "Mark" and "Bettina. And you?" answer who is writing, though they look like words to us.
   const called = readInTurn(tooled, [asFind(findPhones)])
@@ -149,6 +142,6 @@ export function readFindings({
         tooled.findings.map(({ span }) => span),
       ),
     ),
-    ...readIndustry(cutMessage(nameless.text, nameless.visible, listAsked(asked))),
+    ...readIndustry(cutView(nameless, listAsked(asked))),
   ]
 }

@@ -1,7 +1,11 @@
 import type { Finding } from '#agent/understand/act.ts'
-import { cutMessage, type Message, type SlotReader } from '#agent/understand/message.ts'
-import { type Context, type MessageView, withBlanked } from '#agent/understand/message-view.ts'
-import type { Slot } from '#domain/fact.ts'
+import type { SlotReader } from '#agent/understand/message.ts'
+import {
+  type Context,
+  cutView,
+  type MessageView,
+  withBlanked,
+} from '#agent/understand/message-view.ts'
 
 /** Reads one thing from what is left of a message. */
 export type Find = (view: MessageView) => Finding[]
@@ -27,13 +31,6 @@ export function withContext({ view, findings }: Reading, context: Context): Read
 
 export const has = (findings: readonly Finding[], slot: string) =>
   findings.some((finding) => finding.slot === slot)
-
-export const listAsked = ({ asking, alsoAsking }: Pick<Context, 'asking' | 'alsoAsking'>): Slot[] =>
-  [asking, alsoAsking].filter((slot) => slot !== null && slot !== undefined)
-
-/** What is left of a message, cut for readers of tokens. */
-export const cutView = ({ text, visible, context }: MessageView): Message =>
-  cutMessage(text, visible, listAsked(context))
 
 /** A reader of tokens among those of views. */
 export const asFind =

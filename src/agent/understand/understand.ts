@@ -3,8 +3,7 @@ import { isAboutOffer } from '#agent/understand/acts/about-us.ts'
 import { type Hearing, hearMessage, type Situation } from '#agent/understand/hear-message.ts'
 import { inferFacts } from '#agent/understand/infer-facts.ts'
 import { weighInforms } from '#agent/understand/judge/weigh-informs.ts'
-import { cutMessage } from '#agent/understand/message.ts'
-import { type MessageView, withBlanked } from '#agent/understand/message-view.ts'
+import { cutView, type MessageView, withBlanked } from '#agent/understand/message-view.ts'
 import { readFindings } from '#agent/understand/read-findings.ts'
 import { reviseWords } from '#agent/understand/revisions/revise-words.ts'
 import { findPainCues } from '#agent/understand/slots/pain/find-pain-cues.ts'
@@ -46,17 +45,10 @@ const READ_IN_ANY_LANGUAGE: readonly Slot[] = [
   'phone',
 ]
 
-const cut = ({ text, visible, context }: MessageView) =>
-  cutMessage(
-    text,
-    visible,
-    [context.asking, context.alsoAsking].filter((slot) => slot !== null && slot !== undefined),
-  )
-
 /** The work in the visitor's words; a sentence that is told to us alone, or that asks, is no answer. */
 function hearPain({ own, moves, questions }: Hearing, said: readonly Finding[]): Finding[] {
   const ofOffers = questions.filter(({ query }) => isAboutOffer(query)).map(({ span }) => span)
-  return readPain(cut(withBlanked(own.view, ofOffers)), { said, moves, questions })
+  return readPain(cutView(withBlanked(own.view, ofOffers)), { said, moves, questions })
 }
 
 /** What was worked out is said back before anything is built on it. */
@@ -95,7 +87,7 @@ export function understand(text: string, context: Situation): Act[] {
   )
   return [
     ...informs.map(askBackWhenDoubtful),
-    ...findPainCues(cut(withBlanked(heard.own.view, doubted)), isQuantified),
+    ...findPainCues(cutView(withBlanked(heard.own.view, doubted)), isQuantified),
     ...heard.questions,
     ...heard.moves,
     ...heard.languages,

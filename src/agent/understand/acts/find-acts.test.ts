@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConsent } from '#agent/understand/acts/consent.ts'
-import { findDistress } from '#agent/understand/acts/distress.ts'
 import { findActs } from '#agent/understand/acts/find-acts.ts'
+import { readDanger } from '#agent/understand/danger/read-danger.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
 import type { Slot } from '#domain/fact.ts'
 import { measureCpuMs } from '#tests/support/measure-cpu.ts'
@@ -195,7 +195,7 @@ function hear(words: string, length: number): () => void {
   return () => {
     const tokens = tokenize(text)
     findActs(tokens, text, { asking: 'email', isCalendarOffered: true })
-    findDistress(tokens)
+    readDanger(text)
     readConsent(tokens, 'question')
   }
 }

@@ -123,6 +123,7 @@ function cut(view: MessageView, [start, end]: Span, context: Context): MessageVi
     visible: view.visible.slice(start, end),
     plain: view.plain.slice(start, end),
     context,
+    cuts: new Map(),
   }
 }
 

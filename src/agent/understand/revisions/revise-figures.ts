@@ -2,10 +2,10 @@ import { REVISION_LISTS, REVISION_PHRASES } from '#agent/lexicon/revision-phrase
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Finding, MoveAct } from '#agent/understand/act.ts'
 import type { MessageView } from '#agent/understand/message-view.ts'
+import { listAsked } from '#agent/understand/message-view.ts'
 import type { Figures, KnownFigure } from '#agent/understand/quantities/derivation.ts'
 import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
-import { listAsked } from '#agent/understand/reading.ts'
 import {
   addSteps,
   listSteps,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { correctFact } from '#agent/correct-fact.ts'
 import { VALUED } from '#agent/testing/known.ts'
 import { talk } from '#agent/testing/talk.ts'
 
@@ -52,9 +53,7 @@ test('the agent does not go back to its questions before the visitor does', () =
     'We spend 40 hours a week on invoices',
   )
   expect(turns.slice(1, 5).map(({ reply }) => reply.asking)).toEqual([null, null, null, null])
-  expect(
-    turns.slice(2, 5).every(({ reply }) => reply.text !== '' && !reply.text.includes('?')),
-  ).toBe(true)
+  for (const { reply } of turns.slice(2, 5)) expect(reply.text).toMatch(/988.*112/s)
   expect(turns[5]?.facts.manual_hours?.value).toBe(40)
   expect(turns[5]?.reply.asking).not.toBeNull()
   expect(turns[5]?.reply.handoff).toBeNull()
@@ -80,4 +79,49 @@ test.each([
   const [turn] = talk(text)
   expect(turn?.reply.handoff).toBeNull()
   expect(turn?.reply.asking).not.toBeNull()
+})
+
+test('who may be in danger is asked whether they are safe, and is sold nothing', () => {
+  const turns = talk('Maya, acme.com', 'i feel so hopeless lately')
+  const { reply, state } = turns.at(-1) ?? {}
+  expect(state?.distress).toMatchObject({ isRecent: true, isAsked: true })
+  expect(reply?.text).toMatch(/are you safe right now\?/)
+  expect(reply?.handoff).toBeNull()
+  expect(reply).toMatchObject({ asking: null, booking: null, quickReplies: [], roi: null })
+  expect(reply?.text).toMatch(/988.*112/s)
+  expect(turns.at(-1)?.facts).toEqual(turns[0]?.facts)
+})
+
+test('a no to whether they are safe is a crisis; a yes ends it', () => {
+  const possible = talk('i feel so hopeless lately').at(-1)?.state
+  expect(possible?.distress?.isAsked).toBe(true)
+  const [, no] = talk('i feel so hopeless lately', 'no')
+  expect(no?.reply.handoff?.reason).toBe('distress')
+  const [, yes, work] = talk(
+    'i feel so hopeless lately',
+    'yes',
+    'We spend 40 hours a week on invoices',
+  )
+  expect(yes?.reply.text).toMatch(/glad you are safe/)
+  expect(yes?.reply.asking).toBeNull()
+  expect(work?.facts.manual_hours?.value).toBe(40)
+})
+
+test('what was swallowed is answered with the poison line, violence at home with its own', () => {
+  expect(talk('i swallowed 20 tablets').at(-1)?.reply.text).toContain('1-800-222-1222')
+  expect(talk('my husband beats me and took my phone').at(-1)?.reply.text).toContain(
+    '1-800-799-7233',
+  )
+})
+
+test('danger typed into the score card is answered, and not kept', () => {
+  const { state } = talk('Maya, acme.com').at(-1) ?? {}
+  if (state === undefined) throw new Error('There is no conversation.')
+  const corrected = correctFact(state, {
+    slot: 'pain',
+    value: 'i want to kill myself',
+    messageId: 'm9',
+  })
+  expect(corrected).toMatchObject({ kind: 'corrected', turn: { facts: state.facts } })
+  expect(corrected.kind === 'corrected' && corrected.turn.reply.handoff?.reason).toBe('distress')
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDistress } from '#agent/understand/acts/distress.ts'
-import { tokenize } from '#agent/understand/text/tokens.ts'
+import { readDanger, readSequel } from '#agent/understand/danger/read-danger.ts'
 
 test.each([
   'I want to end it all',
@@ -34,7 +33,7 @@ test.each([
   'I want to jump off a bridge',
   'there is a shooter in the building',
 ])('%j is somebody in danger', (text) => {
-  expect(findDistress(tokenize(text))).not.toBeNull()
+  expect(readDanger(text)).not.toBeNull()
 })
 
 test.each([
@@ -72,5 +71,30 @@ test.each([
   "it's a heart attack every time I open the invoice",
   'an ambulance company, we send an ambulance invoice each day',
 ])('%j is not', (text) => {
-  expect(findDistress(tokenize(text))).toBeNull()
+  expect(readDanger(text)).toBeNull()
+})
+
+test.each([
+  ['i have the pills in front of me right now and im going to take them', 'self'],
+  ['my husband hit me again and i am scared to go home', 'home'],
+  ['my coworker just collapsed and is not breathing', 'medical'],
+  ['my brother says he is going to shoot himself tonight', 'other'],
+  ["i'm going to bring my gun and shoot my boss", 'threat'],
+])('%j is surely danger, of the kind %s', (text, kind) => {
+  expect(readDanger(text)).toMatchObject({ kind, isSure: true })
+})
+
+test('two messages that only together speak of danger', () => {
+  expect(
+    readDanger('and now i just want to take all of them', 'i have a bottle of pills here'),
+  ).not.toBeNull()
+})
+
+test.each([
+  ['i meant it', 'still'],
+  ['nobody picks up', 'still'],
+  ['im safe now, my sister is here with me', 'safe'],
+  ['anyway, we process 300 invoices a week, what would that cost', 'work'],
+])('after danger, %j is %s', (text, sequel) => {
+  expect(readSequel(text)).toBe(sequel)
 })

@@ -1,0 +1,86 @@
+import {
+  DANGER_KINDS,
+  type DangerModel,
+  openDanger,
+  SEQUELS,
+  weighMessage,
+} from '#agent/understand/danger/danger-model.ts'
+import DANGER_WEIGHTS from '#agent/understand/danger/danger-weights.json' with { type: 'json' }
+import { describeDanger } from '#agent/understand/danger/describe-danger.ts'
+
+export type DangerKind = Exclude<(typeof DANGER_KINDS)[number], 'none'>
+export type Sequel = (typeof SEQUELS)[number]
+
+/** A message of somebody in danger. `quote` is the sentence that says it most, from `start` in the message. */
+export type Danger = {
+  kind: DangerKind
+  /** Beyond doubt; else it may be, and is asked about. */
+  isSure: boolean
+  quote: string
+  start: number
+}
+
+/** Chances of danger, chosen on held-out authors: a look-alike is to be taken for it in 1 of 50, and asked about in 1 of 20. */
+const SURE = 0.82
+const POSSIBLE = 0.62
+/** A longer text is read sentence by sentence alone: what is said in one of many would be lost in the whole. */
+const WHOLE_MAX_CHARS = 400
+/** No message has more parts that are looked at one by one. */
+const PARTS_MAX = 100
+const GAP = /(?<=[.!?;])\s+|\n+/g
+
+const MODEL = openDanger(DANGER_WEIGHTS)
+
+type Weighed = { chance: number; kind: DangerKind; part: Part }
+type Part = { quote: string; start: number }
+
+/** What a message tells of danger; `before` is the visitor's message before it, which may hold the first half. */
+export function readDanger(text: string, before: string | null = null): Danger | null {
+  const parts = [{ quote: text, start: 0 }, ...listParts(text)]
+  const alone = parts.map((part) => weighPart(part, part.quote, MODEL))
+  const [whole] = alone
+  const joined =
+    before === null || whole === undefined
+      ? []
+      : [weighPart(whole.part, `${before}\n${text}`, MODEL)]
+  const most = findMost([...alone, ...joined])
+  if (most === null || most.chance < POSSIBLE) return null
+  const { quote, start } = findMost(alone.slice(1))?.part ?? most.part
+  return { kind: most.kind, isSure: most.chance >= SURE, quote, start }
+}
+
+function weighPart(part: Part, text: string, { first }: DangerModel): Weighed {
+  const chances = weighMessage(first, describeDanger(text), DANGER_KINDS.length)
+  const [none = 1, ...others] = chances
+  const kind = DANGER_KINDS[others.indexOf(Math.max(...others)) + 1] ?? 'self'
+  return { chance: 1 - none, kind: kind === 'none' ? 'self' : kind, part }
+}
+
+const findMost = (weighed: readonly Weighed[]): Weighed | null =>
+  weighed.reduce<Weighed | null>(
+    (most, one) => (most === null || one.chance > most.chance ? one : most),
+    null,
+  )
+
+/** The sentences of a message that has several, and pieces of those that are long. */
+function listParts(text: string): Part[] {
+  const parts: Part[] = []
+  const add = (start: number, end: number) => {
+    for (let at = start; at < end && parts.length < PARTS_MAX; at += WHOLE_MAX_CHARS)
+      parts.push({ quote: text.slice(at, Math.min(end, at + WHOLE_MAX_CHARS)), start: at })
+  }
+  let start = 0
+  for (const { 0: gap, index } of text.matchAll(GAP)) {
+    add(start, index)
+    start = index + gap.length
+  }
+  add(start, text.length)
+  const said = parts.filter(({ quote }) => quote.trim() !== '')
+  return said.length > 1 ? said : []
+}
+
+/** What the message after one of danger does. */
+export function readSequel(text: string): Sequel {
+  const chances = weighMessage(MODEL.next, describeDanger(text), SEQUELS.length)
+  return SEQUELS[chances.indexOf(Math.max(...chances))] ?? 'still'
+}

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { DANGER_KINDS, SEQUELS } from '../src/agent/understand/danger/danger-model.ts'
+import { describeDanger } from '../src/agent/understand/danger/describe-danger.ts'
+import type { LinearRow } from './fit-linear.ts'
+import { AUTHORS, readAuthor } from './read-messages.ts'
+
+/** A message, and whose it is; messages of ordinary talks are nobody's, and are never left out. */
+export type DangerRow = LinearRow & { author: string | null; text: string }
+
+type Line = { text: string; label: string; before?: string }
+
+const FOLDER = path.join(import.meta.dirname, 'danger')
+const VOICES = path.join(import.meta.dirname, 'voices')
+const TURNS = path.join(import.meta.dirname, '../tests/evals/turns')
+/** Ordinary messages are many, and easy. */
+const ORDINARY_WEIGHT = 0.5
+const PART_WEIGHT = 0.3
+const MIXED_WEIGHT = 0.5
+/** A prime, so that messages of all sources are met. */
+const MIXED_STRIDE = 37
+/** Of messages that stand for what may follow: those of danger for more of it, those of ordinary talks for work. */
+const TURNED_WEIGHT = 0.03
+/** "Thanks", "ok", and "yes" turn back to nothing. */
+const SEQUEL_MIN_WORDS = 5
+
+function readLines(): (Line & { author: string })[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.jsonl'))
+    .toSorted()
+    .flatMap((name) =>
+      readFileSync(path.join(FOLDER, name), 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line): Line & { author: string } => ({ ...JSON.parse(line), author: name })),
+    )
+}
+
+/** Messages of labeled talks and of simulated buyers, which are about work. */
+function listOrdinary(): string[] {
+  const turns = readdirSync(TURNS)
+    .filter((name) => name.startsWith('development-'))
+    .toSorted()
+    .flatMap((name): { message: string; acts?: readonly string[] }[] =>
+      JSON.parse(readFileSync(path.join(TURNS, name), 'utf8')),
+    )
+    .filter(({ acts = [] }) => !acts.includes('distress'))
+    .map(({ message }) => message)
+  const labeled = AUTHORS.flatMap((author) => readAuthor(author))
+    .filter(({ acts }) => !acts.includes('distress'))
+    .map(({ text }) => text)
+  const said = ['own.txt', 'buyers.txt'].flatMap((name) =>
+    readFileSync(path.join(VOICES, name), 'utf8').split('\n').filter(Boolean),
+  )
+  return [...new Set([...turns, ...labeled, ...said])]
+}
+
+/** Parts of a message, as they are read one by one. */
+const cutParts = (text: string): string[] => {
+  const parts = text.split(/(?<=[.!?;])\s+|,\s+|\n+/).filter(Boolean)
+  return parts.length > 1 ? parts : []
+}
+
+/** What a first message tells, and what one after danger does. */
+export function collectDangerRows(): { first: DangerRow[]; next: DangerRow[] } {
+  const lines = readLines()
+  const single = lines.filter(({ before }) => before === undefined)
+  const ordinary = listOrdinary().map((text) => ({ text, author: null }))
+  const toRow = (
+    { text, author }: { text: string; author: string | null },
+    label: number,
+    weight: number,
+  ): DangerRow => ({ text, author, label, weight, features: describeDanger(text) })
+  const kindOf = (label: string) => DANGER_KINDS.indexOf(label as (typeof DANGER_KINDS)[number])
+  const sequelOf = (label: string) => SEQUELS.indexOf(label as (typeof SEQUELS)[number])
+  const isDanger = ({ label }: Line) => label !== 'none'
+  const nearMisses = single.filter((line) => !isDanger(line))
+  const calm = [...nearMisses, ...ordinary]
+  // People in danger also write of work, before it or behind it.
+  const mixed = single.filter(isDanger).flatMap((line, index) => {
+    const work = ordinary[(index * MIXED_STRIDE) % ordinary.length]?.text ?? ''
+    const kind = kindOf(line.label)
+    return [`${line.text}, ${work}`, `${work}. ${line.text}`].map((text) =>
+      toRow({ text, author: line.author }, kind, MIXED_WEIGHT),
+    )
+  })
+  return {
+    first: [
+      ...single.map((line) => toRow(line, kindOf(line.label), 1)),
+      ...mixed,
+      ...ordinary.map((one) => toRow(one, 0, ORDINARY_WEIGHT)),
+      ...calm.flatMap(({ text, author }) =>
+        cutParts(text).map((part) => toRow({ text: part, author }, 0, PART_WEIGHT)),
+      ),
+    ],
+    next: [
+      ...lines
+        .filter(({ before }) => before !== undefined)
+        .map((line) => toRow(line, sequelOf(line.label), 1)),
+      ...single
+        .filter(({ label }) => label !== 'none')
+        .map((line) => toRow(line, sequelOf('still'), TURNED_WEIGHT)),
+      ...ordinary
+        .filter(({ text }) => text.split(/\s+/).length >= SEQUEL_MIN_WORDS)
+        .map((one) => toRow(one, sequelOf('work'), TURNED_WEIGHT)),
+    ],
+  }
+}
