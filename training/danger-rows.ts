@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { listPhrasings } from '../src/agent/knowledge/route-question.ts'
 import { DANGER_KINDS, SEQUELS } from '../src/agent/understand/danger/danger-model.ts'
 import { describeDanger } from '../src/agent/understand/danger/describe-danger.ts'
 import type { LinearRow } from './fit-linear.ts'
@@ -12,7 +13,7 @@ type Line = { text: string; label: string; before?: string }
 
 const FOLDER = path.join(import.meta.dirname, 'danger')
 const VOICES = path.join(import.meta.dirname, 'voices')
-const TURNS = path.join(import.meta.dirname, '../tests/evals/turns')
+const EVALS = path.join(import.meta.dirname, '../tests/evals')
 /** Ordinary messages are many, and easy. */
 const ORDINARY_WEIGHT = 0.5
 const PART_WEIGHT = 0.3
@@ -20,7 +21,7 @@ const MIXED_WEIGHT = 0.5
 /** A prime, so that messages of all sources are met. */
 const MIXED_STRIDE = 37
 /** Of messages that stand for what may follow: those of danger for more of it, those of ordinary talks for work. */
-const TURNED_WEIGHT = 0.03
+const TURNED_WEIGHT = { danger: 0.03, ordinary: 0.007 }
 /** "Thanks", "ok", and "yes" turn back to nothing. */
 const SEQUEL_MIN_WORDS = 5
 
@@ -36,14 +37,25 @@ function readLines(): (Line & { author: string })[] {
     )
 }
 
-/** Messages of labeled talks and of simulated buyers, which are about work. */
+const readJson = (...names: readonly string[]) =>
+  JSON.parse(readFileSync(path.join(EVALS, ...names), 'utf8'))
+
+/** Every text in a structure that has at least two words; what is in braces is filled in by whoever uses it. */
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string')
+    return /\S\s+\S/.test(value) ? [value.replaceAll(/\{\w+\}/g, '5')] : []
+  if (value === null || typeof value !== 'object') return []
+  return Object.values(value).flatMap(listTexts)
+}
+
+/** Messages about work: of labeled talks, of simulated buyers, and questions to the firm. */
 function listOrdinary(): string[] {
-  const turns = readdirSync(TURNS)
-    .filter((name) => name.startsWith('development-'))
-    .toSorted()
-    .flatMap((name): { message: string; acts?: readonly string[] }[] =>
-      JSON.parse(readFileSync(path.join(TURNS, name), 'utf8')),
-    )
+  const turns = [
+    ...listFiles('turns', 'development-'),
+    ...listFiles('stories', 'development-'),
+    ...listFiles('corrections', 'development-'),
+  ]
+    .flatMap((file): { message: string; acts?: readonly string[] }[] => readJson(...file))
     .filter(({ acts = [] }) => !acts.includes('distress'))
     .map(({ message }) => message)
   const labeled = AUTHORS.flatMap((author) => readAuthor(author))
@@ -52,8 +64,15 @@ function listOrdinary(): string[] {
   const said = ['own.txt', 'buyers.txt'].flatMap((name) =>
     readFileSync(path.join(VOICES, name), 'utf8').split('\n').filter(Boolean),
   )
-  return [...new Set([...turns, ...labeled, ...said])]
+  const banks = listFiles('buyers/banks', 'author-').flatMap((file) => listTexts(readJson(...file)))
+  return [...new Set([...turns, ...labeled, ...said, ...banks, ...listPhrasings()])]
 }
+
+const listFiles = (folder: string, prefix: string): (readonly [string, string])[] =>
+  readdirSync(path.join(EVALS, folder))
+    .filter((name) => name.startsWith(prefix))
+    .toSorted()
+    .map((name) => [folder, name] as const)
 
 /** Parts of a message, as they are read one by one. */
 const cutParts = (text: string): string[] => {
@@ -99,10 +118,10 @@ export function collectDangerRows(): { first: DangerRow[]; next: DangerRow[] } {
         .map((line) => toRow(line, sequelOf(line.label), 1)),
       ...single
         .filter(({ label }) => label !== 'none')
-        .map((line) => toRow(line, sequelOf('still'), TURNED_WEIGHT)),
+        .map((line) => toRow(line, sequelOf('still'), TURNED_WEIGHT.danger)),
       ...ordinary
         .filter(({ text }) => text.split(/\s+/).length >= SEQUEL_MIN_WORDS)
-        .map((one) => toRow(one, sequelOf('work'), TURNED_WEIGHT)),
+        .map((one) => toRow(one, sequelOf('work'), TURNED_WEIGHT.ordinary)),
     ],
   }
 }

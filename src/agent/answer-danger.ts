@@ -1,7 +1,8 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
+import { type ConversationState, listPending } from '#agent/conversation-state.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
 import { scoreFacts } from '#agent/decide/score-facts.ts'
 import { NOTHING_SAID } from '#agent/nothing-said.ts'
+import { readContext } from '#agent/read-situation.ts'
 import { askWhetherSafe, sayCrisis, saySafe, sayStillHere } from '#agent/respond/danger-texts.ts'
 import type { Reply, Turn } from '#agent/turn.ts'
 import type { Act } from '#agent/understand/act.ts'
@@ -9,7 +10,9 @@ import { readConsent } from '#agent/understand/acts/consent.ts'
 import { type Danger, readDanger, readSequel } from '#agent/understand/danger/read-danger.ts'
 import { toSentimentScore } from '#agent/understand/feeling/feeling.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
+import { understand } from '#agent/understand/understand.ts'
 import { cutText } from '#domain/cut-text.ts'
+import type { Slot } from '#domain/fact.ts'
 
 /** Half a sentence of the message before is enough to understand the other half. */
 const HEARD_MAX_CHARS = 300
@@ -26,8 +29,36 @@ export function answerDanger(state: ConversationState, message: Message): Turn |
   const { distress } = state
   const danger = readDanger(message.text, distress?.isRecent ? null : (state.heard ?? null))
   if (distress?.isRecent) return answerSequel(state, { distress, danger, message })
-  if (danger === null) return null
+  if (danger === null || (!danger.isSure && answersQuestion(state, message))) return null
   return danger.isSure ? answerSure(state, danger, message) : checkSafety(state, danger)
+}
+
+/** Told in words that say nothing of how somebody is. */
+const PLAIN_SLOTS: readonly Slot[] = [
+  'company_website',
+  'email',
+  'phone',
+  'manual_hours',
+  'team_size',
+  'hourly_rate',
+  'tools',
+  'tool_count',
+  'error_rate',
+  'timeline',
+  'budget',
+  'authority',
+]
+
+/** "There is no date for it, I decide nothing" sounds hopeless, and is what was asked for. */
+function answersQuestion(state: ConversationState, { text }: Message): boolean {
+  const asked = listPending(state).filter((slot) => PLAIN_SLOTS.includes(slot))
+  if (asked.length === 0) return false
+  return understand(text, readContext(state)).some(
+    (act) =>
+      (act.kind === 'inform' || act.kind === 'refuse') &&
+      act.slot !== undefined &&
+      asked.includes(act.slot),
+  )
 }
 
 type Sequel = { distress: State; danger: Danger | null; message: Message }

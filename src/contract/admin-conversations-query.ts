@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MESSAGE_MAX_CHARS } from '#contract/conversations.ts'
+import { isUsualTime, USUAL_TIME } from '#contract/typed-fields.ts'
 import { BOOKING_STATUSES } from '#domain/booking-status.ts'
 import { LEAD_STATUSES } from '#domain/lead-status.ts'
 
@@ -9,7 +10,9 @@ const Score = z
   .transform(Number)
 const YesNo = z.enum(['true', 'false']).transform((word) => word === 'true')
 /** A day, by the firm's own calendar, or a moment with its zone. */
-const Day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'Enter a date.')
+const Day = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], 'Enter a date.')
+  .refine(isUsualTime, USUAL_TIME)
 const BOOKING_CHOICES = ['none', ...BOOKING_STATUSES] as const
 
 /** One or more, separated by commas. */
@@ -68,5 +71,5 @@ export function writeCursor({ createdAt, id }: ConversationCursor): string {
 
 function readCursor(text: string): ConversationCursor | null {
   const [, createdAt = '', id = ''] = CURSOR.exec(text) ?? []
-  return Number.isNaN(Date.parse(createdAt)) ? null : { createdAt, id }
+  return isUsualTime(createdAt) ? { createdAt, id } : null
 }

@@ -2,6 +2,16 @@ import { z } from 'zod'
 import { EMAIL_MAX_CHARS, readEmail } from '#domain/contact/email-address.ts'
 import { cleanLine, cleanText } from '#domain/contact/typed-text.ts'
 
+const FIRST_YEAR = 1970
+const LAST_YEAR = 2999
+
+/** A day or a moment within what every part of the product can count with. */
+export const isUsualTime = (text: string): boolean => {
+  const year = new Date(text).getUTCFullYear()
+  return year >= FIRST_YEAR && year <= LAST_YEAR
+}
+export const USUAL_TIME = `Choose a date between ${FIRST_YEAR} and ${LAST_YEAR}.`
+
 /** What somebody types into a field of one line, judged after what nobody sees is gone. */
 export const typedLine = () => z.string().overwrite(cleanLine)
 

@@ -54,6 +54,10 @@ export const schedulePage = {
   summary: 'Choose a free time for a call.',
 } satisfies PageMetadata
 
+/** Without scripts nobody can pick a time. */
+export const scheduleWithoutScript =
+  'Choosing a time needs JavaScript, which is switched off here. Tell us two or three times that suit you, with your time zone, at'
+
 export const bookingPage = {
   metadata: {
     path: '/booking',

@@ -22,7 +22,7 @@ export type Danger = {
 
 /** Chances of danger, chosen on held-out authors: a look-alike is to be taken for it in 1 of 50, and asked about in 1 of 20. */
 const SURE = 0.82
-const POSSIBLE = 0.62
+const POSSIBLE = 0.67
 /** A longer text is read sentence by sentence alone: what is said in one of many would be lost in the whole. */
 const WHOLE_MAX_CHARS = 400
 /** No message has more parts that are looked at one by one. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { areKeysOn } from '#site/admin/keys/key-preference.ts'
+import { isComposing } from '#site/lib/is-composing.ts'
 
 /** A key such as "j" and what it does. It is taken from the browser unless the action says `false`. */
 export type KeyTable = Readonly<Record<string, (() => unknown) | undefined>>
@@ -7,7 +8,7 @@ export type KeyTable = Readonly<Record<string, (() => unknown) | undefined>>
 /** Keys that work wherever the focus is, except where somebody types. */
 export function usePageKeys(table: KeyTable): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
-    const action = table[event.key]
+    const action = table[event.key] ?? table[readLatinKey(event)]
     if (action === undefined || !isMeantForPage(event)) return
     if (action() !== false) event.preventDefault()
   })
@@ -18,8 +19,19 @@ export function usePageKeys(table: KeyTable): void {
   }, [])
 }
 
+const LETTER_CODE = /^Key([A-Z])$/
+const PRINTABLE_ASCII = /^[ -~]$/
+
+/** The key of a US keyboard at the same place, where the layout writes another script: "о" is on the key of "j". */
+export function readLatinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  if (PRINTABLE_ASCII.test(key)) return key
+  const [, letter] = LETTER_CODE.exec(code) ?? []
+  if (letter !== undefined) return letter.toLowerCase()
+  return code === 'Slash' ? '/' : key
+}
+
 function isMeantForPage(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing) return false
+  if (event.defaultPrevented || isComposing(event)) return false
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   if (document.querySelector('dialog[open]')) return false
   // Escape leads out of a line of text; a list that is open closes with it, and a letter belongs to what is typed.

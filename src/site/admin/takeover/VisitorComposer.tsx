@@ -14,6 +14,7 @@ import { Button } from '#site/components/Button.tsx'
 import { messageMaxChars } from '#site/lib/api.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
+import { isComposing } from '#site/lib/is-composing.ts'
 import { writeToVisitor } from '#site/lib/takeover-api.ts'
 
 type OutgoingMessagesProps = {
@@ -61,7 +62,7 @@ export function VisitorComposer({ conversationId, isFocused, onAttend }: Visitor
 
   function handleKeyDown(event: KeyboardEvent) {
     // While an input method composes a word, Enter accepts that word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     sendDraft()
   }

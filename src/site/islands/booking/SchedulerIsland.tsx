@@ -23,13 +23,13 @@ const zoneClassName = 'w-full min-[35rem]:w-80'
 /** The firm's own scheduler: in a frame inside the chat, or a page by itself. It has to fit 630 px of height without scrolling. */
 export function SchedulerIsland() {
   const { slots, attempt, reload, book } = useScheduler()
-  const timeZone = useTimeZone()
+  const timeZone = useTimeZone({ firms: slots.kind === 'loaded' ? slots.reply.timeZone : '' })
 
   if (attempt.kind === 'booked') {
     return <BookedConfirmation booked={attempt.reply} email={attempt.email} timeZone={timeZone} />
   }
   return (
-    <div className="mx-auto max-w-3xl px-4 pt-3 sm:px-5 sm:pt-5">
+    <div className="mx-auto max-w-3xl px-4 pt-3 sm:px-5 sm:pt-5 noscript:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
         <h1 className="text-lead font-bold sm:text-h3">Book a {site.callMinutes}-minute call</h1>
         {slots.kind === 'loaded' && <TimeZoneField timeZone={timeZone} className={zoneClassName} />}

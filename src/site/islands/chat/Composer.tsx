@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } f
 import { Button } from '#site/components/Button.tsx'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
 import { messageMaxChars } from '#site/lib/api.ts'
+import { isComposing } from '#site/lib/is-composing.ts'
 
 type StopButtonProps = { isStopping: boolean; onStop: () => void; onFocus: () => void }
 
@@ -42,7 +43,7 @@ export function Composer({ input, phase, draft, onDraft, onSend, stopping }: Com
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && canStop) return stopping.onStop()
     // While an input method composes a word, Enter accepts that word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     if (canSend) onSend()
   }
@@ -60,6 +61,7 @@ export function Composer({ input, phase, draft, onDraft, onSend, stopping }: Com
         ref={input}
         id="chat-input"
         rows={1}
+        dir="auto"
         value={draft}
         placeholder="Type your answer"
         autoComplete="off"

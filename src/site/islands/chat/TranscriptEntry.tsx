@@ -132,7 +132,7 @@ function MessageText({ entry, evidence, writing }: MessageTextProps) {
   if (writing !== null || pieces.length > 0) return <WrittenText {...{ pieces, writing }} />
   const weight = entry.role === 'user' ? 'font-medium' : ''
   return (
-    <p className={`max-w-measure whitespace-pre-wrap wrap-anywhere ${weight}`}>
+    <p dir="auto" className={`max-w-measure whitespace-pre-wrap wrap-anywhere ${weight}`}>
       <MarkedText text={content} quotes={evidence} />
     </p>
   )

@@ -40,7 +40,7 @@ type ReschedulePanelProps = {
 export function ManageIsland() {
   const { appointment, reload, move, cancel } = useManagedBooking()
   const booking = appointment.kind === 'shown' ? appointment.booking : null
-  const timeZone = useTimeZone(booking?.timeZone)
+  const timeZone = useTimeZone({ bookedIn: booking?.timeZone })
   const [isMoving, setIsMoving] = useState(false)
 
   if (appointment.kind === 'loading') return <AppointmentSkeleton />

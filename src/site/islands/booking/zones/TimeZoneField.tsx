@@ -5,23 +5,26 @@ import {
   type TimeZoneOption,
 } from '#site/islands/booking/zones/list-time-zones.ts'
 import { nameTimeZone } from '#site/islands/booking/zones/name-time-zone.ts'
-import { chooseTimeZone } from '#site/islands/booking/zones/time-zone-choice.ts'
+import { chooseTimeZone, useIsZoneGuessed } from '#site/islands/booking/zones/time-zone-choice.ts'
 
 type TimeZoneFieldProps = {
   timeZone: string
   /** The moment whose offsets are shown; today's by default. */
   at?: string
+  /** The zone that a booking was made in. */
+  bookedIn?: string | undefined
   className?: string
 }
 
 /** The zone that all times are told in. The browser's own list of suggestions searches cities and names of zones. */
-export function TimeZoneField({ timeZone, at, className = '' }: TimeZoneFieldProps) {
+export function TimeZoneField({ timeZone, at, bookedIn, className = '' }: TimeZoneFieldProps) {
   const id = useId()
   const [options, setOptions] = useState<readonly TimeZoneOption[]>([])
   const [draft, setDraft] = useState<string | null>(null)
   const [unknown, setUnknown] = useState('')
   const moment = at ? new Date(at) : new Date()
   const current = nameTimeZone(timeZone, moment)
+  const isGuessed = useIsZoneGuessed(bookedIn)
 
   function handleFocus(event: FocusEvent<HTMLInputElement>) {
     if (options.length === 0) setOptions(listTimeZones(moment))
@@ -83,6 +86,11 @@ export function TimeZoneField({ timeZone, at, className = '' }: TimeZoneFieldPro
         </datalist>
       </div>
       <p id={`${id}-note`} role="status" className="field-error mt-1 empty:hidden">
+        {isGuessed && unknown === '' && (
+          <span className="text-soft">
+            Your browser does not tell your time zone, so times are in ours. Choose yours here.
+          </span>
+        )}
         {unknown && `No time zone is called “${unknown}”. Type a large city, such as London.`}
       </p>
     </div>

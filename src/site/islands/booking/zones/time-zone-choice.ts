@@ -16,14 +16,15 @@ export function chooseTimeZone(timeZone: string): void {
   for (const listener of listeners) listener()
 }
 
-/** Chosen by hand, else the zone that a booking was made in, else the machine's own. */
-export function useTimeZone(bookedIn = ''): string {
-  const read = () => readChoice() || (isKnownTimeZone(bookedIn) ? bookedIn : detectTimeZone())
+/** Chosen by hand, else the zone that a booking was made in, else the machine's own, else the firm's. */
+export function useTimeZone({ bookedIn = '', firms = '' } = {}): string {
+  const read = () =>
+    readChoice() || [bookedIn, detectTimeZone() ?? '', firms].find(isKnownTimeZone) || 'UTC'
   return useSyncExternalStore(subscribe, read, readBuildTimeZone)
 }
 
 export function isKnownTimeZone(timeZone: string): boolean {
-  if (timeZone === '') return false
+  if (!timeZone) return false
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone }))
   } catch {
@@ -34,8 +35,20 @@ export function isKnownTimeZone(timeZone: string): boolean {
 /** The page is built on another machine: its zone must not reach the visitor's first frame. */
 const readBuildTimeZone = () => 'UTC'
 
-function detectTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+/** Whether the zone on show is a guess, since the browser tells none and nobody chose one. */
+export function useIsZoneGuessed(bookedIn = ''): boolean {
+  const read = () => !readChoice() && !isKnownTimeZone(bookedIn) && detectTimeZone() === null
+  return useSyncExternalStore(subscribe, read, () => false)
+}
+
+/** Null where the browser tells none, or one that it does not know itself, such as "Etc/Unknown". */
+export function detectTimeZone(): string | null {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    return isKnownTimeZone(timeZone) ? timeZone : null
+  } catch {
+    return null
+  }
 }
 
 function readChoice(): string {
