@@ -118,10 +118,11 @@ export const LIMITS = {
   },
   'audit-request-contact': {
     per: 'contact',
-    requests: 1,
-    seconds: 10 * MINUTE,
+    // The form offers another request, so that one person may ask about several matters.
+    requests: 3,
+    seconds: HOUR,
     counted: 'database',
-    because: 'one person asks once',
+    because: 'each one tells a person of the firm, from whatever network it comes',
   },
   booking: {
     per: 'address',

@@ -15,7 +15,7 @@ const WORDS: Partial<Record<LimitName, string>> = {
   'message-day': `This conversation has had its forty messages for today. All of it is kept: book a call, or write to ${site.email.contact}.`,
   'message-address': 'Too many messages come from this network at once.',
   'audit-request': 'Too many requests came from this network.',
-  'audit-request-contact': 'A request with this contact was sent a moment ago.',
+  'audit-request-contact': 'Three requests with this contact came within the hour.',
   'booking-contact': 'This e-mail address has booked three calls within a day.',
   'booking-without-talk': `Many calls were booked here within the hour. Start from the chat, or write to ${site.email.contact}.`,
   booking: 'Too many calls were booked from this network.',
