@@ -67,6 +67,8 @@ export const BookSlotRequest = z.object({
   timeZone: TimeZone.or(z.literal('')).default(''),
   /** Of the calendar that a conversation offered; the booking is that conversation's then. */
   reference: z.uuid().nullable().default(null),
+  /** Made by the page for each booking that it tries: sent again with the same one, it gets the same answer. */
+  attemptId: z.uuid().optional(),
 })
 export type BookSlotRequest = z.infer<typeof BookSlotRequest>
 

@@ -43,7 +43,8 @@ export async function bookSlot(deps: BookingDeps, request: Request): Promise<Boo
 }
 
 /**
- * A second click of the same browser gets the booking that its first one made.
+ * A second click of the same browser, and a request that is sent again because its answer was lost, get the booking that
+ * the first one made.
  * @throws AppError when the slot is anybody else's.
  */
 async function findOwnBooking(
@@ -54,10 +55,13 @@ async function findOwnBooking(
   const span = composeSpan(config, startsAt)
   const standing = await listBookingsWithin(transaction, { ...span, exceptBookingId: null })
   if (standing.length === 0) return null
+  const isOwn = (booking: BookingRow) =>
+    (ownerHash !== null && booking.ownerHash === ownerHash) ||
+    booking.id === request.attemptId ||
+    booking.reference === request.reference
   const own = standing.find(
     (booking) =>
-      ownerHash !== null &&
-      booking.ownerHash === ownerHash &&
+      isOwn(booking) &&
       booking.email === request.email &&
       booking.startsAt?.getTime() === startsAt.getTime(),
   )
@@ -79,6 +83,7 @@ async function book(
     reference,
     conversationId,
     ownerHash,
+    id: request.attemptId,
   })
   const booking = await recordEvents(deps, transaction, opened.id, [
     {

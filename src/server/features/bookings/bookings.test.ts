@@ -117,6 +117,21 @@ test('the database itself refuses a booking that overlaps another', async () => 
   await expect(inserting).rejects.toMatchObject({ cause: { constraint: 'bookings_no_overlap' } })
 })
 
+test('a request that is sent again gets the answer that was lost', async () => {
+  const startsAt = await findFreeTime()
+  const json = { startsAt, ...PERSON, attemptId: randomUUID() }
+  const first = await readReply(await open().call('/api/bookings', { json }))
+  const again = await readReply(await open('192.0.2.77').call('/api/bookings', { json }))
+  expect(again).toEqual(first)
+  expect(await selectAt(startsAt)).toHaveLength(1)
+  const stranger = { ...json, email: 'lee@harbor.example' }
+  expect((await open().call('/api/bookings', { json: stranger })).status).toBe(409)
+  const other = { ...json, attemptId: randomUUID() }
+  expect((await open().call('/api/bookings', { json: other })).status).toBe(409)
+  const moved = await findFreeTime()
+  await readReply(await open().call('/api/bookings', { json: { ...json, startsAt: moved } }))
+})
+
 test('a second click of the same visitor gets the same booking', async () => {
   const startsAt = await findFreeTime()
   const visitor = open()

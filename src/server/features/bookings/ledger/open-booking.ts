@@ -20,13 +20,15 @@ type Target = {
   /** Of the conversation that the visitor had, when no calendar names one. */
   conversationId?: string | null
   ownerHash: string | null
+  /** For a fresh row: the page's own id of this attempt, so that a repeat of it is known again. */
+  id?: string | undefined
 }
 
 /** The locked row to book into: the one that was offered, or a fresh one of the same conversation. */
 export async function openBooking(
   deps: Pick<Deps, 'clock' | 'createId'>,
   transaction: Transaction,
-  { provider, reference, conversationId: known = null, ownerHash }: Target,
+  { provider, reference, conversationId: known = null, ownerHash, id }: Target,
 ): Promise<BookingRow> {
   const offered = reference === null ? null : await lockByReference(transaction, reference)
   const conversationId = offered?.conversationId ?? known
@@ -35,7 +37,15 @@ export async function openBooking(
     offered && isOpen(offered)
       ? offered
       : conversationId && (await findOpenBooking(transaction, conversationId))
-  if (!open) return insertBooking(deps, transaction, { provider, conversationId, ownerHash })
+  if (!open) {
+    const isFree = id !== undefined && !(await isIdTaken(transaction, id))
+    return insertBooking(deps, transaction, {
+      provider,
+      conversationId,
+      ownerHash,
+      ...(isFree && { id }),
+    })
+  }
   const [taken] = await transaction
     .update(bookings)
     .set({ ownerHash })
@@ -73,7 +83,7 @@ export function recordShowing(
   return recordEvents(deps, transaction, bookingId, [{ kind, source, at }])
 }
 
-type NewBooking = Pick<BookingRow, 'provider' | 'conversationId' | 'ownerHash'>
+type NewBooking = Pick<BookingRow, 'provider' | 'conversationId' | 'ownerHash'> & { id?: string }
 
 /** A row that nothing has happened to yet. */
 export async function insertBooking(
@@ -85,8 +95,8 @@ export async function insertBooking(
   const [inserted] = await transaction
     .insert(bookings)
     .values({
-      ...booking,
       id: createId(),
+      ...booking,
       reference: createId(),
       status: 'offered',
       createdAt: now,
@@ -95,6 +105,15 @@ export async function insertBooking(
     .returning()
   if (!inserted) throw new Error('A booking was inserted and not returned.')
   return inserted
+}
+
+/** An attempt may come again with another time, as another booking. */
+async function isIdTaken(transaction: Transaction, id: string): Promise<boolean> {
+  const found = await transaction
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.id, id))
+  return found.length > 0
 }
 
 async function lockByReference(
