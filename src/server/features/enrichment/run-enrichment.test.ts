@@ -161,7 +161,7 @@ test('two processes that look at once read a website once, and nothing twice', a
     const runs = [deps, { ...other.deps, clock: deps.clock, readSite }, deps, deps].map((one) =>
       runEnrichment(one),
     )
-    await vi.waitFor(() => expect(desk.reads).toHaveLength(1))
+    await vi.waitFor(() => expect(desk.reads).toHaveLength(1), { timeout: 30_000 })
     await Promise.all(runs.slice(1, 2))
     gate.resolve()
     await Promise.all(runs)
@@ -227,15 +227,17 @@ test('a process that dies after reading leaves the rest to the next, without ano
 test('a reading that comes after another process took the website over counts for nothing', async () => {
   await desk.name(HOST)
   const gate = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
   let second: Promise<void> | undefined
   desk.readSite = async () => {
     later(LEASE_MS)
     desk.readSite = async () => {
+      begun.resolve()
       await gate.promise
       return describeSite(HOST, 'The second')
     }
     second = desk.run()
-    await vi.waitFor(() => expect(desk.reads).toHaveLength(2))
+    await begun.promise
     return describeSite(HOST, 'The first')
   }
   await desk.run()

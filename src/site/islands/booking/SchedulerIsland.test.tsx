@@ -38,6 +38,7 @@ test('a booking is made from what the address prefilled, confirmed, and told to 
     company: 'Harbor',
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     reference,
+    attemptId: expect.any(String),
   })
   const payload = {
     event: { uri: eventUri },
