@@ -10,9 +10,12 @@ export function findAddressSpans(text: string): { start: number; end: number }[]
   let visible = text
   const spans: { start: number; end: number }[] = []
   const read = (reader: SlotReader) => {
+    const found = reader(cutMessage(text, visible, []))
+    // Half an address is asked about, and is no address.
+    const whole = found.filter(({ reading }) => reading?.isUnreadable !== true)
     for (const {
       span: [start, end],
-    } of reader(cutMessage(text, visible, []))) {
+    } of whole) {
       spans.push({ start, end })
       visible = visible.slice(0, start) + BLANK.repeat(end - start) + visible.slice(end)
     }
