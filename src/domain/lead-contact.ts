@@ -8,7 +8,7 @@ export type LeadContact = { email: string | null; phone: string }
 
 const BETWEEN_ADDRESSES = /[\s<>,;()"“”]+/u
 const AROUND_ADDRESS = /^(?:mailto:)?['‘’]?|[.'‘’!?:]+$/giu
-/** A number of another country without its code: dialed by whoever knows the country. */
+/** A number of another country without its country code. It is kept as text for staff, and not linked. */
 const DIALABLE = /^[+\d][\d\s().\-/]{5,}\d$/
 
 export function readLeadContact(detail: string): LeadContact {

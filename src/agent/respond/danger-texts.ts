@@ -1,7 +1,8 @@
 import type { DangerKind } from '#agent/understand/danger/read-danger.ts'
 import { poisonLine, violenceLine, whoHelps } from '#content/facts/crisis-lines.ts'
 
-const MARKED = 'I have told our staff, but the people at those numbers can help sooner.'
+const MARKED =
+  'I have marked this for our staff, but the people at those numbers can help sooner.'
 
 /** To somebody who is surely in danger, in other words each time. */
 const CRISIS_TEXTS: Readonly<Record<DangerKind, readonly string[]>> = {
@@ -11,8 +12,8 @@ const CRISIS_TEXTS: Readonly<Record<DangerKind, readonly string[]>> = {
     `Nothing here matters as much as you do. Please make that call now, or ask someone to make it with you: ${whoHelps}.`,
   ],
   other: [
-    `This comes before anything else. If it may be about minutes, call 911 in the US, 112 in Europe, or your local emergency number, and stay with them if you safely can. At 988 in the US, by call or text, people also tell you how to help someone else, day and night. ${MARKED}`,
-    `Please call now, or ask whoever is near to call: ${whoHelps}. They will tell you what to say and do until help is there.`,
+    `This comes before anything else. If minutes may count, call 911 in the US, 112 in Europe, or your local emergency number, and stay with them if you safely can. At 988 in the US, by call or text, people also tell you how to help someone else, day and night. ${MARKED}`,
+    `Please call now, or ask someone near you to call: ${whoHelps}. They will tell you what to say and do until help is there.`,
     `You do not have to handle this alone: ${whoHelps}.`,
   ],
   home: [
@@ -27,7 +28,7 @@ const CRISIS_TEXTS: Readonly<Record<DangerKind, readonly string[]>> = {
   ],
   medical: [
     `This is an emergency. Please call 911 in the US, 112 in Europe, or your local emergency number right now; they will tell you what to do until help is there. If it is about wanting to die, 988 in the US answers calls and texts. ${MARKED}`,
-    `I am only an assistant and cannot send help. Please call now, or ask whoever is near to call: ${whoHelps}.`,
+    `I am only an assistant and cannot send help. Please call now, or ask someone near you to call: ${whoHelps}.`,
     `Please call even if you are not sure: ${whoHelps}.`,
   ],
 }
