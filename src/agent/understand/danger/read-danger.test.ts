@@ -93,6 +93,8 @@ test('two messages that only together speak of danger', () => {
 test.each([
   ['i meant it', 'still'],
   ['nobody picks up', 'still'],
+  ['why do you ask?', 'still'],
+  ['are you even a person', 'still'],
   ['im safe now, my sister is here with me', 'safe'],
   ['anyway, we process 300 invoices a week, what would that cost', 'work'],
 ])('after danger, %j is %s', (text, sequel) => {
