@@ -23,12 +23,16 @@ await runOnPinnedNode({
       ...(needsBrowser ? await ensureChromium() : {}),
     }
     const totals = { passed: 0, failed: 0 }
+    const failures = []
     for (const stage of stages) {
-      for (const { passed, failed } of await runStage(stage, env)) {
+      for (const { title, passed, failed, failures: names = [] } of await runStage(stage, env)) {
         totals.passed += passed
         totals.failed += failed
+        if (failed > 0) failures.push(...(names.length > 0 ? names : [title]))
       }
     }
+    // Last, where the end of a long log still shows them.
+    for (const failure of failures) console.log(`failed: ${failure}`)
     console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
     process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
   },
@@ -57,9 +61,10 @@ async function runStage([first, ...others], env) {
  * @param {Step} step
  * @param {{ env: NodeJS.ProcessEnv, isLive: boolean }} how
  */
-async function runStep({ config, words = [], env: own }, { env, isLive }) {
+async function runStep({ title, config, words = [], env: own }, { env, isLive }) {
   const how = { env: { ...env, ...own }, isLive }
-  return config ? await runVitest(config, words, how) : await runTool(words, how)
+  const result = config ? await runVitest(config, words, how) : await runTool(words, how)
+  return { title, ...result }
 }
 
 /**
@@ -118,12 +123,28 @@ function run(words, { env, isLive }) {
   })
 }
 
-/** @param {string} report */
+/**
+ * @param {string} report
+ * @returns {{ passed: number, failed: number, failures: string[] }} `failures` are the failed tests' names, or the
+ *   files that could not be run
+ */
 function readCounts(report) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-    return { passed: Number(numPassedTests), failed: Number(numFailedTests) }
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    return {
+      passed: Number(numPassedTests),
+      failed: Number(numFailedTests),
+      failures: testResults.flatMap(namesOfFailures),
+    }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [] }
   }
+}
+
+/** @param {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} file */
+function namesOfFailures({ name, status, assertionResults }) {
+  const place = path.relative(ROOT, name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (failed.length > 0) return failed.map(({ fullName }) => `${place} › ${fullName}`)
+  return status === 'failed' ? [place] : []
 }
