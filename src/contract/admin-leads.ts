@@ -100,6 +100,10 @@ export const LeadNoteRequest = z.strictObject({
 })
 export type LeadNoteRequest = z.infer<typeof LeadNoteRequest>
 
+/** `id` is made by the page: sent again with the same one, the note is stored once. */
+export const NewLeadNote = LeadNoteRequest.extend({ id: z.uuid().optional() })
+export type NewLeadNote = z.infer<typeof NewLeadNote>
+
 /** News on its way to another system. `kept`: its channel is not configured, so it can only be read. */
 export const AdminDelivery = z.object({
   id: z.uuid(),

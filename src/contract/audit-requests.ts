@@ -19,6 +19,8 @@ export const AuditRequest = z.object({
   /** Where the visitor came from, as the chat tells it; browsers withhold, people edit. */
   referrer: z.string().max(2_000).default(''),
   landingPage: z.string().max(2_000).default(''),
+  /** Made by the page for each request that it tries: sent again with the same one, it gets the same answer. */
+  attemptId: z.uuid().optional(),
 })
 export type AuditRequest = z.infer<typeof AuditRequest>
 

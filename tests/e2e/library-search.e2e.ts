@@ -110,3 +110,11 @@ test('the search runs in the page where a worker cannot start', async () => {
   await page.goto('/library?q=freezer')
   await findResults(page).first().waitFor()
 })
+
+test('the search finds a page by words that only its description and keywords have', async () => {
+  const { page } = await open('/library')
+  await searchFor(page, 'RPA')
+  const links = findResults(page).getByRole('link')
+  await links.first().waitFor()
+  expect(await links.first().getAttribute('href')).toContain('/why-not-rpa')
+})

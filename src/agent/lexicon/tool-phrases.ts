@@ -362,7 +362,6 @@ export const TOOL_BEHIND_PHRASES = {
     but (we|i)? (do not|never|did not) (have|use|used|touch|need|want|like|own|run|bought|buy)
   `,
   planned: `
-    for (that|this|it|those|these)
     @saidof? (is|are)? (planned|plannned|coming|next|on (the|our|my) (wish list|wishlist|list|way|roadmap|cards)|for later|later on|some day|someday|one day|soon|in the future|eventually|next (year|month|quarter|spring|summer|autumn|winter))
     @saidof? (may|might|could|will) (come|follow|be|join|replace|happen|get|one day|some day|someday)
     @saidof? (goes|go|going) live

@@ -1,8 +1,7 @@
 import type { DangerKind } from '#agent/understand/danger/read-danger.ts'
 import { poisonLine, violenceLine, whoHelps } from '#content/facts/crisis-lines.ts'
 
-const MARKED =
-  'I have marked this for our staff, but the people at those numbers can help sooner.'
+const MARKED = 'I have marked this for our staff, but the people at those numbers can help sooner.'
 
 /** To somebody who is surely in danger, in other words each time. */
 const CRISIS_TEXTS: Readonly<Record<DangerKind, readonly string[]>> = {

@@ -9,6 +9,8 @@ export type Comparison = {
   path: string
   /** As the header names it. */
   against: string
+  /** The kind of product or service, as people search for it. */
+  category: string
   title: string
   lead: string
   themName: string
@@ -23,6 +25,7 @@ export const comparisons: readonly Comparison[] = [
   {
     path: '/why-not-rpa',
     against: 'Zapier',
+    category: 'RPA (robotic process automation)',
     title: 'A connector moves data. An agent finishes work.',
     lead: 'Zapier and its kind are good at one thing happening because another did. Most operations work starts where that stops.',
     themName: 'Automation connector',
@@ -66,6 +69,7 @@ export const comparisons: readonly Comparison[] = [
   {
     path: '/why-not-custom-dev',
     against: 'LangChain',
+    category: 'custom development',
     title: 'A framework is where the work begins.',
     lead: 'LangChain and its kind give developers parts. A system that operations can trust is mostly what comes after the parts.',
     themName: 'Agent framework',
@@ -109,6 +113,7 @@ export const comparisons: readonly Comparison[] = [
   {
     path: '/why-not-consulting',
     against: 'Consulting Firms',
+    category: 'automation consulting',
     title: 'A slide does not process an invoice.',
     lead: 'Firms that advise leave a plan. We audit as closely as they do, and then leave a system that runs.',
     themName: 'Consulting firm',
@@ -149,6 +154,7 @@ export const comparisons: readonly Comparison[] = [
   {
     path: '/why-not-low-code',
     against: 'Low-Code Platforms',
+    category: 'low-code automation',
     title: 'Screens are quick. Decisions are not.',
     lead: 'Low-code is a fine way to build forms and simple flows. It is a poor place to keep judgement.',
     themName: 'Low-code platform',

@@ -59,6 +59,7 @@ const side = { themTitle: line, them: lines, usTitle: line, us: lines }
 export const ComparisonFacts = z.strictObject({
   path: line.regex(/^\/why-not-[a-z0-9-]+$/, 'an address such as "/why-not-rpa"'),
   against: line,
+  category: line,
   title: line,
   lead: line,
   themName: line,

@@ -8,7 +8,12 @@ export function describeComparison(comparison: Comparison): PageMetadata {
     path: comparison.path,
     title: `Agentic systems vs. ${comparison.against}`,
     description: `${comparison.title} ${comparison.lead}`,
-    keywords: [`${comparison.against} alternative`, 'agentic automation', 'comparison'],
+    keywords: [
+      `${comparison.against} alternative`,
+      comparison.category,
+      'agentic automation',
+      'comparison',
+    ],
     summary: `${comparison.lead} Compared point by point: ${questions.join(', ')}.`,
   }
 }

@@ -8,7 +8,7 @@ import type {
 } from '#contract/admin-account.ts'
 import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
-import { readNothing } from '#site/lib/read-nothing.ts'
+import { readGone, readNothing } from '#site/lib/read-nothing.ts'
 
 export type OwnSession = SessionsReply['sessions'][number]
 
@@ -28,7 +28,7 @@ export function listSessions(): Promise<ApiResult<SessionsReply>> {
 
 export function revokeSession(id: string): Promise<ApiResult<null>> {
   return callApi(async (options) =>
-    readNothing(await api.admin.account.sessions[':id'].$delete({ param: { id } }, options)),
+    readGone(await api.admin.account.sessions[':id'].$delete({ param: { id } }, options)),
   )
 }
 

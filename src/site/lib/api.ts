@@ -19,6 +19,7 @@ import type {
 import type { AppType } from '#server/app.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 import { callForReply, type ReplyListener } from '#site/lib/call-for-reply.ts'
+import { readNothing } from '#site/lib/read-nothing.ts'
 
 /** Restated because the schema file would bring Zod to the browser; the type keeps both equal. */
 export const messageMaxChars: typeof MESSAGE_MAX_CHARS = 2_000
@@ -63,10 +64,7 @@ export function recordBooking(
 
 /** The calendar was drawn. Telling it twice is harmless. */
 export function noteCalendarOpened(json: BookingOpenedRequest): Promise<ApiResult<null>> {
-  return callApi(async (options) => {
-    const { ok, status } = await api.bookings.opened.$post({ json }, options)
-    return { ok, status, json: async () => null }
-  })
+  return callApi(async (options) => readNothing(await api.bookings.opened.$post({ json }, options)))
 }
 
 export function sendAuditRequest(json: AuditRequest): Promise<ApiResult<AuditRequestReply>> {
@@ -78,10 +76,7 @@ export function signIn(json: SignInRequest): Promise<ApiResult<SignInReply>> {
 }
 
 export function signOut(): Promise<ApiResult<null>> {
-  return callApi(async (options) => {
-    const { ok, status } = await api.auth['sign-out'].$post({}, options)
-    return { ok, status, json: async () => null }
-  })
+  return callApi(async (options) => readNothing(await api.auth['sign-out'].$post({}, options)))
 }
 
 export function readSession(): Promise<ApiResult<AdminSession>> {

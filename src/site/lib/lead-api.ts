@@ -4,9 +4,11 @@ import type {
   AdminLeadsReply,
   ChangeLeadRequest,
   LeadNote,
+  NewLeadNote,
 } from '#contract/admin-leads.ts'
 import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
+import { readGone, readNothing } from '#site/lib/read-nothing.ts'
 
 type NotePlace = { leadId: string; noteId: string }
 
@@ -27,11 +29,10 @@ export function changeLead(leadId: string, json: ChangeLeadRequest): Promise<Api
   return callApi((options) => api.admin.leads[':id'].$patch({ param, json }, options))
 }
 
-export function addNote(leadId: string, text: string): Promise<ApiResult<LeadNote>> {
+/** With the same `id` a repeat is harmless. */
+export function addNote(leadId: string, json: NewLeadNote): Promise<ApiResult<LeadNote>> {
   const param = { id: leadId }
-  return callApi((options) =>
-    api.admin.leads[':id'].notes.$post({ param, json: { text } }, options),
-  )
+  return callApi((options) => api.admin.leads[':id'].notes.$post({ param, json }, options))
 }
 
 export function editNote(
@@ -47,7 +48,7 @@ export function editNote(
 export function deleteNote({ leadId, noteId }: NotePlace): Promise<ApiResult<null>> {
   const param = { id: leadId, noteId }
   return callApi(async (options) =>
-    readEmpty(await api.admin.leads[':id'].notes[':noteId'].$delete({ param }, options)),
+    readGone(await api.admin.leads[':id'].notes[':noteId'].$delete({ param }, options)),
   )
 }
 
@@ -55,14 +56,6 @@ export function deleteNote({ leadId, noteId }: NotePlace): Promise<ApiResult<nul
 export function sendDeliveryAgain(deliveryId: string): Promise<ApiResult<null>> {
   const param = { id: deliveryId }
   return callApi(async (options) =>
-    readEmpty(await api.admin.deliveries[':id']['send-again'].$post({ param }, options)),
+    readNothing(await api.admin.deliveries[':id']['send-again'].$post({ param }, options)),
   )
-}
-
-type EmptyAnswer = { ok: boolean; status: number; json: () => Promise<unknown> }
-
-/** The answer to a good request is empty; a refusal says why. */
-function readEmpty(answer: EmptyAnswer) {
-  const { ok, status } = answer
-  return { ok, status, json: async () => (ok ? null : ((await answer.json()) as null)) }
 }

@@ -3,7 +3,7 @@ import type { AuditReply, NewInviteReply, TeamReply } from '#contract/admin-team
 import type { InviteReply } from '#contract/auth.ts'
 import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
-import { readNothing } from '#site/lib/read-nothing.ts'
+import { readGone, readNothing } from '#site/lib/read-nothing.ts'
 
 export type TeamMember = TeamReply['members'][number]
 export type TeamInvite = TeamReply['invites'][number]
@@ -24,7 +24,7 @@ export function inviteMember(json: {
 
 export function revokeInvite(id: string): Promise<ApiResult<null>> {
   return callApi(async (options) =>
-    readNothing(await api.admin.team.invites[':id'].$delete({ param: { id } }, options)),
+    readGone(await api.admin.team.invites[':id'].$delete({ param: { id } }, options)),
   )
 }
 
@@ -37,7 +37,7 @@ export function changeRole({ id, role }: { id: string; role: Role }): Promise<Ap
 
 export function removeMember(id: string): Promise<ApiResult<null>> {
   return callApi(async (options) =>
-    readNothing(await api.admin.team.members[':id'].$delete({ param: { id } }, options)),
+    readGone(await api.admin.team.members[':id'].$delete({ param: { id } }, options)),
   )
 }
 

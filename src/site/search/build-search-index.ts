@@ -28,7 +28,7 @@ export function buildSearchIndex(): AstroIntegration {
         for (const url of addresses) {
           const content = await readPage(root, url)
           if (url === SEARCH_PAGE || UNLISTED.test(content)) continue
-          refuseErrors(await index.addHTMLFile({ url, content }))
+          refuseErrors(await index.addHTMLFile({ url, content: showMetadata(content) }))
         }
         const output = await index.getFiles()
         refuseErrors(output)
@@ -38,6 +38,14 @@ export function buildSearchIndex(): AstroIntegration {
       },
     },
   }
+}
+
+/** Pagefind reads the main text alone; what the head says of the page is found, too, last and so in no excerpt but its own. */
+function showMetadata(page: string): string {
+  const read = (name: string) =>
+    new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(page)?.[1] ?? ''
+  const words = `<p>${read('keywords')}</p><p>${read('description')}</p>`
+  return page.replace('</main>', () => `${words}</main>`)
 }
 
 function readPage(root: string, url: string): Promise<string> {

@@ -22,8 +22,22 @@ testMost([
   ['Outlook, Excel and email', ['Microsoft Outlook', 'Microsoft Excel']],
   ['we use Excel, my email is a@b.co', ['Microsoft Excel']],
   ['no CRM, everything is in Excel', ['Microsoft Excel']],
+  [
+    'We use Salesforce, NetSuite, Slack and Excel for it',
+    ['Salesforce', 'NetSuite', 'Slack', 'Microsoft Excel'],
+  ],
+  ['we use Jira for this', ['Jira']],
 ])('names the tools in use', (text, expected) => {
   expect(readSlots(text).tools).toEqual(expected)
+})
+
+testMost([
+  ['Excel, Sage 50 and Outlook 365', ['Microsoft Excel', 'Sage 50', 'Microsoft Outlook']],
+  ['Excel 2016 and Access 2010', ['Microsoft Excel', 'Microsoft Access']],
+  ['SAP, Outlook 2019 and Word 365 for billing', ['SAP', 'Microsoft Outlook', 'Microsoft Word']],
+])('takes a version for a part of the name', (text, expected) => {
+  const { tools, team_size, manual_hours } = readSlots(text)
+  expect({ tools, team_size, manual_hours }).toEqual({ tools: expected })
 })
 
 testMost([

@@ -1,4 +1,5 @@
 import { COMMON_WORDS } from '#agent/lexicon/common-words.ts'
+import { TAIL_VERBS, TAILS } from '#agent/lexicon/tool-phrases.ts'
 import { PROGRAM_KINDS, PROGRAM_OWNERS } from '#agent/lexicon/tools/program-kinds.ts'
 import { TOOL_LISTS } from '#agent/lexicon/tools/tool-lists.ts'
 import { createMender } from '#agent/understand/text/mend-word.ts'
@@ -114,11 +115,21 @@ export function findKnownTools(text: string, tokens: readonly Token[]): ToolMent
   const found: ToolMention[] = []
   let at = 0
   while (at < tokens.length) {
-    const mention = isStart(tokens, at) ? findAt(text, tokens, at) : undefined
+    const named = isStart(tokens, at) ? findAt(text, tokens, at) : undefined
+    const mention = named && { ...named, to: named.to + (hasVersion(tokens, named.to) ? 1 : 0) }
     if (mention !== undefined) found.push(mention)
     at = mention?.to ?? at + 1
   }
   return found
+}
+
+const VERSION = /^(?:365|20[0-3]\d)$/
+
+/** "Outlook 365", "Excel 2016": no figure, unless it counts what follows ("Excel 365 days a year"). */
+function hasVersion(tokens: readonly Token[], to: number): boolean {
+  const [version, after] = [tokens[to], tokens[to + 1]]
+  if (version?.kind !== 'number' || version.isGlued || !VERSION.test(version.norm)) return false
+  return after?.kind !== 'word' || TAILS.has(after.norm) || TAIL_VERBS.has(after.norm)
 }
 
 /** Not within an address or a word of several parts: "sales@", "re-slack". */

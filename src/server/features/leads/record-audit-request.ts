@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { AuditRequest, AuditRequestReply } from '#contract/audit-requests.ts'
 import { readLeadContact } from '#domain/lead-contact.ts'
 import { findLeadArticle } from '#domain/lead-touch.ts'
@@ -26,14 +26,15 @@ export async function recordAuditRequest(
   deps: RequestDeps,
   { request, address }: { request: AuditRequest; address: string },
 ): Promise<AuditRequestReply> {
-  const contentHash = hashContent(request)
+  const { attemptId, ...fields } = request
+  const contentHash = hashContent(fields)
   const stored = await deps.db.transaction(async (transaction) => {
     // Two clicks arrive together: the second waits here until the first is stored.
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`,
     )
     const now = deps.clock()
-    const earlier = await findEarlier(transaction, contentHash, now)
+    const earlier = await findEarlier(transaction, { contentHash, attemptId, now })
     if (earlier) return earlier
     await countAuditRequest(deps, transaction, { ...request, address })
     return storeRequest(deps, transaction, { request, contentHash, now })
@@ -42,18 +43,21 @@ export async function recordAuditRequest(
   return stored
 }
 
+type Attempt = { contentHash: string; attemptId: string | undefined; now: Date }
+
+/** With the page's own id however late it comes; without one, as from a page without scripts, for a while. */
 async function findEarlier(
   transaction: Pick<Transaction, 'select'>,
-  contentHash: string,
-  now: Date,
+  { contentHash, attemptId, now }: Attempt,
 ): Promise<AuditRequestReply | null> {
+  const isRecent = gt(auditRequests.createdAt, new Date(now.getTime() - RETRY_WINDOW_MS))
   const [earlier] = await transaction
     .select({ id: auditRequests.id })
     .from(auditRequests)
     .where(
       and(
         eq(auditRequests.contentHash, contentHash),
-        gt(auditRequests.createdAt, new Date(now.getTime() - RETRY_WINDOW_MS)),
+        attemptId ? or(isRecent, eq(auditRequests.id, attemptId)) : isRecent,
       ),
     )
   return earlier ?? null
@@ -66,7 +70,6 @@ async function storeRequest(
   transaction: Transaction,
   { request, contentHash, now }: NewRequest,
 ): Promise<AuditRequestReply> {
-  const id = deps.createId()
   const lead = await noteLead(deps, transaction, {
     ...readLeadContact(request.contactDetail),
     name: request.name,
@@ -75,9 +78,8 @@ async function storeRequest(
     touch: composeTouch(deps.config, request, now),
     replyDueAt: findPromise(deps.config, now),
   })
-  const { utm_source, utm_medium, utm_campaign, ...fields } = request
-  await transaction.insert(auditRequests).values({
-    id,
+  const { utm_source, utm_medium, utm_campaign, attemptId, ...fields } = request
+  const row = {
     createdAt: now,
     ...fields,
     utmSource: utm_source,
@@ -85,7 +87,15 @@ async function storeRequest(
     utmCampaign: utm_campaign,
     leadId: lead.id,
     contentHash,
-  })
+  }
+  const insert = async (id: string) => {
+    const values = { id, ...row }
+    const inserted = transaction.insert(auditRequests).values(values).onConflictDoNothing()
+    return (await inserted.returning({ id: auditRequests.id }))[0]?.id
+  }
+  // The page's id may be taken, by the same page with other words.
+  const id = (attemptId && (await insert(attemptId))) ?? (await insert(deps.createId()))
+  if (!id) throw new Error('no audit request was stored')
   await tell(deps, transaction, { id, request, lead })
   return { id }
 }

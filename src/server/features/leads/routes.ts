@@ -10,6 +10,7 @@ import {
   ChangeLeadRequest,
   LeadNote,
   LeadNoteRequest,
+  NewLeadNote,
 } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeLead } from '#server/features/leads/change-lead.ts'
@@ -100,7 +101,7 @@ const noteRoutes = (deps: Deps) =>
       }),
       limitBody(),
       valid('param', IdParam),
-      valid('json', LeadNoteRequest),
+      valid('json', NewLeadNote),
       async (c) => {
         const place = { leadId: c.req.valid('param').id, staff: c.var.adminSession.user }
         return c.json(await addNote(deps, { ...place, ...c.req.valid('json') }), 201)

@@ -13,15 +13,16 @@ type Staff = { id: string; email: string }
 type NoteRow = typeof leadNotes.$inferSelect
 type Place = { leadId: string; staff: Staff }
 
+/** Stores a note, once per id. @throws AppError when the id is another note's. */
 export function addNote(
   deps: NoteDeps,
-  { leadId, staff, text }: Place & { text: string },
+  { leadId, staff, text, id = deps.createId() }: Place & { text: string; id?: string | undefined },
 ): Promise<LeadNote> {
   return deps.db.transaction(async (transaction) => {
     await requireLead(transaction, leadId)
     const now = deps.clock()
     const note = {
-      id: deps.createId(),
+      id,
       leadId,
       authorId: staff.id,
       authorEmail: staff.email,
@@ -29,7 +30,15 @@ export function addNote(
       createdAt: now,
       updatedAt: now,
     }
-    await transaction.insert(leadNotes).values(note)
+    const stored = await transaction
+      .insert(leadNotes)
+      .values(note)
+      .onConflictDoNothing()
+      .returning({ id: leadNotes.id })
+    if (stored.length === 0) {
+      const earlier = await lockOwnNote(transaction, { leadId, staff, noteId: id })
+      return toLeadNote(earlier, staff.id)
+    }
     await tell(deps, transaction, { leadId, staff, action: 'lead_note.add' })
     return toLeadNote(note, staff.id)
   })

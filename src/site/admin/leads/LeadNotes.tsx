@@ -1,9 +1,10 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { LeadNote } from '#contract/admin-leads.ts'
 import { LeadNoteItem } from '#site/admin/leads/LeadNoteItem.tsx'
 import { NoteForm } from '#site/admin/leads/NoteForm.tsx'
 import { useLeadMutation } from '#site/admin/leads/use-lead-mutation.ts'
 import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
+import { createAttemptNames } from '#site/lib/attempt-id.ts'
 import { addNote } from '#site/lib/lead-api.ts'
 
 type Props = { leadId: string; notes: readonly LeadNote[] }
@@ -13,7 +14,15 @@ export function LeadNotes({ leadId, notes }: Props) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const canChange = useIsAdmin()
-  const add = useLeadMutation(leadId, (text: string) => addNote(leadId, text))
+  const [nameAttempt] = useState(createAttemptNames)
+  const stored = useRef(0)
+  const add = useLeadMutation(leadId, async (text: string) => {
+    // Counted, because the same words after a note that was stored are another note.
+    const id = nameAttempt([text, stored.current])
+    const note = await addNote(leadId, { text, id })
+    if (note.kind === 'ok') stored.current += 1
+    return note
+  })
   return (
     <section aria-labelledby={headingId}>
       <h3 id={headingId} ref={heading} tabIndex={-1} className="pb-2 font-bold">

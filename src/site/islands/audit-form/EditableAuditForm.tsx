@@ -7,6 +7,7 @@ import { findMissingFields, readAuditRequest } from '#site/islands/audit-form/au
 import { notify, prepareToaster } from '#site/islands/toaster/notify.ts'
 import { addReference } from '#site/lib/add-reference.ts'
 import { sendAuditRequest } from '#site/lib/api.ts'
+import { createAttemptNames } from '#site/lib/attempt-id.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { describeArrival, readUtm } from '#site/lib/visitor.ts'
 
@@ -107,6 +108,7 @@ function useAuditSubmission(onStored: () => void) {
   const [failure, setFailure] = useState<SubmissionFailure | null>(null)
   // State is seen too late by a second click in the same moment.
   const isUnderWay = useRef(false)
+  const [nameAttempt] = useState(createAttemptNames)
 
   async function submit(form: HTMLFormElement) {
     if (isUnderWay.current) return
@@ -117,7 +119,8 @@ function useAuditSubmission(onStored: () => void) {
     const values = readAuditRequest(form)
     isUnderWay.current = true
     setIsBusy(true)
-    const stored = await sendAuditRequest({ ...values, ...describeArrival() })
+    const attemptId = nameAttempt(values)
+    const stored = await sendAuditRequest({ ...values, ...describeArrival(), attemptId })
     isUnderWay.current = false
     setIsBusy(false)
     if (stored.kind !== 'ok') return setFailure(describeSubmissionFailure(stored))

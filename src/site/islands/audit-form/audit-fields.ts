@@ -1,7 +1,7 @@
 import type { AuditRequest } from '#contract/audit-requests.ts'
 
 /** What the form itself holds; where the visitor came from is added when it is sent. */
-export type AuditFormValues = Omit<AuditRequest, 'referrer' | 'landingPage'>
+export type AuditFormValues = Omit<AuditRequest, 'referrer' | 'landingPage' | 'attemptId'>
 
 /** What is wrong, per field name, in words for the visitor. */
 export type FieldErrors = Partial<Record<keyof AuditFormValues, string>>

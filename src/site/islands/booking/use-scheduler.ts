@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import type { BookSlotReply, BookSlotRequest } from '#contract/bookings.ts'
 import { useSlots } from '#site/islands/booking/use-slots.ts'
 import { addReference } from '#site/lib/add-reference.ts'
+import { createAttemptNames } from '#site/lib/attempt-id.ts'
 import { bookSlot } from '#site/lib/booking-api.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
-import { createUuid } from '#site/lib/create-uuid.ts'
 
 export type BookingAttempt =
   | { kind: 'open' }
@@ -19,20 +19,16 @@ export function useScheduler() {
   const { slots, refresh, reload } = useSlots()
   const [attempt, setAttempt] = useState<BookingAttempt>({ kind: 'open' })
   const isUnderWay = useRef(false)
-  const tried = useRef<{ what: string; attemptId: string }>(null)
-
-  /** The same for the same wish, so that it is not booked twice when an answer was lost. */
-  function nameAttempt({ startsAt, email }: BookSlotRequest): string {
-    const what = `${startsAt} ${email}`
-    if (tried.current?.what !== what) tried.current = { what, attemptId: createUuid() }
-    return tried.current.attemptId
-  }
+  const [nameAttempt] = useState(createAttemptNames)
 
   async function book(request: BookSlotRequest): Promise<BookingOutcome | null> {
     if (isUnderWay.current) return null
     isUnderWay.current = true
     setAttempt({ kind: 'busy' })
-    const booked = await bookSlot({ ...request, attemptId: nameAttempt(request) })
+    const booked = await bookSlot({
+      ...request,
+      attemptId: nameAttempt([request.startsAt, request.email]),
+    })
     isUnderWay.current = false
     if (booked.kind === 'ok') {
       setAttempt({ kind: 'booked', reply: booked.value, email: request.email })
