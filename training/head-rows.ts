@@ -1,4 +1,4 @@
-import { cutMessage, type Message } from '../src/agent/understand/message.ts'
+import { cutMessage, type Message } from '../src/agent/understand/message/message.ts'
 import { describeClause, type Focus } from '../src/agent/understand/readers/clause-features.ts'
 import { HEADS, type Head, SILENT } from '../src/agent/understand/readers/head-labels.ts'
 import { widen } from '../src/agent/understand/slots/read-parts.ts'

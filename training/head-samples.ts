@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Message } from '../src/agent/understand/message.ts'
+import type { Message } from '../src/agent/understand/message/message.ts'
 import type { Focus } from '../src/agent/understand/readers/clause-features.ts'
 import { HEADS, type Head, SILENT } from '../src/agent/understand/readers/head-labels.ts'
 import { listAmounts } from '../src/agent/understand/slots/budget.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { cutMessage } from '../src/agent/understand/message.ts'
-import { BLANK } from '../src/agent/understand/message-view.ts'
+import { cutMessage } from '../src/agent/understand/message/message.ts'
+import { BLANK } from '../src/agent/understand/message/message-view.ts'
 import {
   type HeadModel,
   openHead,

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { confirmBooking } from '#agent/confirm-booking.ts'
 import { openConversation, takeTurn } from '#agent/conversation.ts'
-import type { ConversationState } from '#agent/conversation-state.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import { talk } from '#agent/testing/talk.ts'
-import type { Turn } from '#agent/turn.ts'
 import { measureCpuMs } from '#tests/support/measure-cpu.ts'
 
 const STATE_MAX_BYTES = 24_000

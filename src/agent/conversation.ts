@@ -1,10 +1,4 @@
 import { answerDanger, resumeFromDanger } from '#agent/answer-danger.ts'
-import {
-  type ConversationState,
-  createState,
-  FELT_SENTENCES_MAX,
-  QUOTE_MAX_CHARS,
-} from '#agent/conversation-state.ts'
 import { acceptRepeated, readTacitYes, storeConfirmed } from '#agent/decide/confirmations.ts'
 import { decide } from '#agent/decide/decide.ts'
 import { learn } from '#agent/decide/learn.ts'
@@ -13,11 +7,16 @@ import { readAnswers } from '#agent/decide/read-answers.ts'
 import { readAnswerToPassOn } from '#agent/decide/read-pass-on.ts'
 import { recordMoves } from '#agent/decide/record-moves.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
-import { readContext } from '#agent/read-situation.ts'
 import { composeReply } from '#agent/respond/compose-reply.ts'
 import { planWording } from '#agent/respond/wording/plan-wording.ts'
-import type { Turn } from '#agent/turn.ts'
-import { type Act, toMove } from '#agent/understand/act.ts'
+import {
+  type ConversationState,
+  createState,
+  FELT_SENTENCES_MAX,
+  QUOTE_MAX_CHARS,
+} from '#agent/state/conversation-state.ts'
+import { readContext } from '#agent/state/read-situation.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import {
   type Consent,
   declinesWithThanks,
@@ -31,6 +30,7 @@ import {
   readFeeling,
   toSentimentScore,
 } from '#agent/understand/feeling/feeling.ts'
+import { type Act, toMove } from '#agent/understand/message/act.ts'
 import type { Proposal } from '#agent/understand/proposals/proposal.ts'
 import { weighProposals } from '#agent/understand/proposals/weigh-proposals.ts'
 import { countGuarded } from '#agent/understand/speakers/lasting-guard.ts'

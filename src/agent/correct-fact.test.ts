@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { takeTurn } from '#agent/conversation.ts'
-import type { ConversationState } from '#agent/conversation-state.ts'
 import { correctFact, type FactCorrection } from '#agent/correct-fact.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import { talkToEnd } from '#agent/testing/talk.ts'
-import type { Turn } from '#agent/turn.ts'
 import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
 
 const TOLD = [

@@ -1,10 +1,4 @@
 import { answerDanger } from '#agent/answer-danger.ts'
-import {
-  type ConversationState,
-  getKnownNumber,
-  isSettled,
-  listPending,
-} from '#agent/conversation-state.ts'
 import { decide, type Outcome } from '#agent/decide/decide.ts'
 import type { Question } from '#agent/decide/decision.ts'
 import { forgetFact } from '#agent/decide/forget-fact.ts'
@@ -21,10 +15,16 @@ import {
 } from '#agent/respond/correction-texts.ts'
 import { sayCorrection } from '#agent/respond/say-correction.ts'
 import { showOpenQuestion } from '#agent/show-open-question.ts'
-import type { Turn } from '#agent/turn.ts'
-import type { Act, InformAct, SlotValue } from '#agent/understand/act.ts'
+import {
+  type ConversationState,
+  getKnownNumber,
+  isSettled,
+  listPending,
+} from '#agent/state/conversation-state.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import { toSentimentScore } from '#agent/understand/feeling/feeling.ts'
 import { isPlausible } from '#agent/understand/judge/plausibility.ts'
+import type { Act, InformAct, SlotValue } from '#agent/understand/message/act.ts'
 import { cleanTyped, readCorrection } from '#agent/understand/read-correction.ts'
 import { understand } from '#agent/understand/understand.ts'
 import type { Slot } from '#domain/fact.ts'

@@ -1,10 +1,10 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
 import { scoreFacts } from '#agent/decide/score-facts.ts'
-import { NOTHING_SAID } from '#agent/nothing-said.ts'
 import { UNREAD_MESSAGE_TEXTS, type UnreadReason } from '#agent/respond/unread-texts.ts'
 import { showOpenQuestion } from '#agent/show-open-question.ts'
-import type { Turn } from '#agent/turn.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
+import { NOTHING_SAID } from '#agent/state/nothing-said.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import { toSentimentScore } from '#agent/understand/feeling/feeling.ts'
 
 /** The turn for a message that could not be read: it counts as a turn, says so, and changes nothing else. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { takeTurn } from '#agent/conversation.ts'
-import type { ConversationState } from '#agent/conversation-state.ts'
 import { forgetOpenQuestion, keepSilent } from '#agent/keep-silent.ts'
 import { resumeTalk } from '#agent/resume-talk.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
 import { talkToEnd } from '#agent/testing/talk.ts'
 
 const BEGINNING = [

@@ -1,6 +1,6 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
-import { NOTHING_SAID } from '#agent/nothing-said.ts'
-import type { Turn } from '#agent/turn.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
+import { NOTHING_SAID } from '#agent/state/nothing-said.ts'
+import type { Turn } from '#agent/state/turn.ts'
 
 /** What the agent listens with once a person has spoken: a bare answer is to that person's question, not to its own. */
 export function forgetOpenQuestion(state: ConversationState): ConversationState {

@@ -1,9 +1,3 @@
-import {
-  type ConversationState,
-  isCalendarQuestion,
-  isSettled,
-  listPending,
-} from '#agent/conversation-state.ts'
 import { countAsk } from '#agent/decide/decide.ts'
 import type { Question } from '#agent/decide/decision.ts'
 import { countAsks } from '#agent/decide/next-question.ts'
@@ -11,6 +5,12 @@ import { planQuestion } from '#agent/decide/plan-question.ts'
 import { scoreFacts } from '#agent/decide/score-facts.ts'
 import { getQuickReplies } from '#agent/respond/compose-reply.ts'
 import { sayQuestion } from '#agent/respond/say-question.ts'
+import {
+  type ConversationState,
+  isCalendarQuestion,
+  isSettled,
+  listPending,
+} from '#agent/state/conversation-state.ts'
 
 export type Resumption = {
   state: ConversationState

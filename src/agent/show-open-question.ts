@@ -1,6 +1,6 @@
-import { type ConversationState, listPending } from '#agent/conversation-state.ts'
 import { getQuickReplies } from '#agent/respond/compose-reply.ts'
-import type { Reply } from '#agent/turn.ts'
+import { type ConversationState, listPending } from '#agent/state/conversation-state.ts'
+import type { Reply } from '#agent/state/turn.ts'
 
 /** What a reply shows of the question that was asked before it and is still open. */
 export function showOpenQuestion(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Turn } from '#agent/turn.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import type { Brain } from '#server/deps.ts'
 import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
 import { warmUp } from '#server/warm-up.ts'

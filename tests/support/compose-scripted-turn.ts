@@ -1,7 +1,7 @@
-import { createState } from '#agent/conversation-state.ts'
-import { NOTHING_SAID } from '#agent/nothing-said.ts'
 import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
-import type { Reply, Turn } from '#agent/turn.ts'
+import { createState } from '#agent/state/conversation-state.ts'
+import { NOTHING_SAID } from '#agent/state/nothing-said.ts'
+import type { Reply, Turn } from '#agent/state/turn.ts'
 import type { Facts } from '#domain/fact.ts'
 
 /** What a test has the brain understand and answer; the rest is the least that a turn needs. */

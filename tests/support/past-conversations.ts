@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createState } from '#agent/conversation-state.ts'
+import { createState } from '#agent/state/conversation-state.ts'
 import type { AgentReply } from '#contract/conversations.ts'
 import type { BookingStatus } from '#domain/booking-status.ts'
 import type { Slot } from '#domain/fact.ts'

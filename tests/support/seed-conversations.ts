@@ -1,4 +1,4 @@
-import { createState } from '#agent/conversation-state.ts'
+import { createState } from '#agent/state/conversation-state.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'

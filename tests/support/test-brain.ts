@@ -1,5 +1,5 @@
-import { createState } from '#agent/conversation-state.ts'
 import { correctFact } from '#agent/correct-fact.ts'
+import { createState } from '#agent/state/conversation-state.ts'
 import type { Proposal } from '#agent/understand/proposals/proposal.ts'
 import type { Brain } from '#server/deps.ts'
 import type { LanguageModel } from '#server/platform/language-model.ts'

@@ -1,4 +1,4 @@
-import { cutMessage, type SlotReader } from '../../src/agent/understand/message.ts'
+import { cutMessage, type SlotReader } from '../../src/agent/understand/message/message.ts'
 import { findEmails } from '../../src/agent/understand/slots/emails.ts'
 import { findPhones } from '../../src/agent/understand/slots/phones.ts'
 import { findWebsites } from '../../src/agent/understand/slots/websites.ts'

@@ -1,4 +1,4 @@
-import { cutMessage, type Message } from '../../src/agent/understand/message.ts'
+import { cutMessage, type Message } from '../../src/agent/understand/message/message.ts'
 import { describeTokens } from '../../src/agent/understand/readers/tagger-features.ts'
 import {
   beginLabel,

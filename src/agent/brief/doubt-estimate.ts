@@ -1,10 +1,10 @@
 import { quoteAloud } from '#agent/brief/first-question.ts'
 import type { Said } from '#agent/brief/lead.ts'
 import { readSaid } from '#agent/brief/read-said.ts'
-import { type ConversationState, getKnownNumber } from '#agent/conversation-state.ts'
 import type { RoiEstimate } from '#agent/decide/estimate-roi.ts'
-import { formatCents, formatNumber } from '#agent/format.ts'
 import { PERCENT_PER_ERROR, PERCENT_PER_TOOL } from '#agent/respond/explain-estimate.ts'
+import { type ConversationState, getKnownNumber } from '#agent/state/conversation-state.ts'
+import { formatCents, formatNumber } from '#agent/state/format.ts'
 import { describeValue } from '#content/describe-value.ts'
 import { calculateRoi } from '#domain/roi.ts'
 

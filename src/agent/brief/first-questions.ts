@@ -3,10 +3,10 @@ import { listAssumptions } from '#agent/brief/doubt-estimate.ts'
 import { type Candidate, quoteAloud, THEMES } from '#agent/brief/first-question.ts'
 import type { Lead, Said } from '#agent/brief/lead.ts'
 import { readSaid } from '#agent/brief/read-said.ts'
-import type { ConversationState } from '#agent/conversation-state.ts'
-import { getKnownNumber } from '#agent/conversation-state.ts'
 import { estimateRoi } from '#agent/decide/estimate-roi.ts'
-import { formatCents, formatNumber } from '#agent/format.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
+import { getKnownNumber } from '#agent/state/conversation-state.ts'
+import { formatCents, formatNumber } from '#agent/state/format.ts'
 import { SIGNAL_WEIGHTS } from '#domain/signal-curves.ts'
 
 export const FIRST_QUESTIONS = 3

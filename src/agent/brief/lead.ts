@@ -1,4 +1,4 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 
 /** Words of the visitor and the message that holds them. */

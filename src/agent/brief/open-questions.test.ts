@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listOpenQuestions } from '#agent/brief/open-questions.ts'
 import { makeLeadOf } from '#agent/brief/testing/lead-of.ts'
-import { createState } from '#agent/conversation-state.ts'
+import { createState } from '#agent/state/conversation-state.ts'
 import { KNOWN, VALUED } from '#agent/testing/known.ts'
 import { SIGNAL_WEIGHTS } from '#domain/signal-curves.ts'
 

@@ -1,5 +1,5 @@
-import { type ConversationState, getKnownNumber } from '#agent/conversation-state.ts'
 import { scoreFacts } from '#agent/decide/score-facts.ts'
+import { type ConversationState, getKnownNumber } from '#agent/state/conversation-state.ts'
 import type { Fact, Slot } from '#domain/fact.ts'
 
 export type OpenQuestion = {

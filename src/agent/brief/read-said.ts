@@ -1,5 +1,5 @@
 import type { Said } from '#agent/brief/lead.ts'
-import type { ConversationState } from '#agent/conversation-state.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** The words that a known or refused thing rests on. */

@@ -1,6 +1,10 @@
-import { type ConversationState, getKnownText, getKnownTools } from '#agent/conversation-state.ts'
 import { estimateRoi } from '#agent/decide/estimate-roi.ts'
-import type { CaseStudySuggestion } from '#agent/turn.ts'
+import {
+  type ConversationState,
+  getKnownText,
+  getKnownTools,
+} from '#agent/state/conversation-state.ts'
+import type { CaseStudySuggestion } from '#agent/state/turn.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'
 import type { Industry } from '#domain/industry.ts'
 

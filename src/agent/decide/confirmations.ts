@@ -1,13 +1,13 @@
+import type { Heard, Question } from '#agent/decide/decision.ts'
+import { countAsks } from '#agent/decide/next-question.ts'
+import { type Learning, setFact } from '#agent/decide/set-fact.ts'
 import {
   CONFIRMED_MAX,
   type Confirmation,
   type ConversationState,
   QUOTE_MAX_CHARS,
-} from '#agent/conversation-state.ts'
-import type { Heard, Question } from '#agent/decide/decision.ts'
-import { countAsks } from '#agent/decide/next-question.ts'
-import { type Learning, setFact } from '#agent/decide/set-fact.ts'
-import type { Act, ConfirmAct, InformAct } from '#agent/understand/act.ts'
+} from '#agent/state/conversation-state.ts'
+import type { Act, ConfirmAct, InformAct } from '#agent/understand/message/act.ts'
 import { cutText } from '#domain/cut-text.ts'
 
 type Doubtful = Pick<ConfirmAct, 'slot' | 'value'>

@@ -1,5 +1,5 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Decision } from '#agent/decide/decision.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** Under which name it is counted that a slot was asked for once more. */

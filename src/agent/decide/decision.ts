@@ -1,15 +1,15 @@
+import type { RoiEstimate } from '#agent/decide/estimate-roi.ts'
+import type { Learned } from '#agent/decide/set-fact.ts'
+import type { Answer } from '#agent/knowledge/answer.ts'
 import type {
   CalendarOffer,
   Confirmation,
   ConversationState,
   PassOn,
-} from '#agent/conversation-state.ts'
-import type { RoiEstimate } from '#agent/decide/estimate-roi.ts'
-import type { Learned } from '#agent/decide/set-fact.ts'
-import type { Answer } from '#agent/knowledge/answer.ts'
-import type { BookingOffer, CaseStudySuggestion } from '#agent/turn.ts'
-import type { Act, ImplausibleAct, LanguageAct } from '#agent/understand/act.ts'
+} from '#agent/state/conversation-state.ts'
+import type { BookingOffer, CaseStudySuggestion } from '#agent/state/turn.ts'
 import type { Consent } from '#agent/understand/acts/consent.ts'
+import type { Act, ImplausibleAct, LanguageAct } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 

@@ -1,6 +1,10 @@
-import { type ConversationState, getKnownNumber, getKnownTools } from '#agent/conversation-state.ts'
 import { type Learning, setFact } from '#agent/decide/set-fact.ts'
-import type { InformAct } from '#agent/understand/act.ts'
+import {
+  type ConversationState,
+  getKnownNumber,
+  getKnownTools,
+} from '#agent/state/conversation-state.ts'
+import type { InformAct } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
 import { toExact } from '#domain/to-exact.ts'
 

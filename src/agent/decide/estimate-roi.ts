@@ -1,4 +1,4 @@
-import { type ConversationState, getKnownNumber } from '#agent/conversation-state.ts'
+import { type ConversationState, getKnownNumber } from '#agent/state/conversation-state.ts'
 import { calculateRoi, type Roi, type RoiInput } from '#domain/roi.ts'
 import { toExact } from '#domain/to-exact.ts'
 

@@ -1,6 +1,6 @@
-import { type ConversationState, getKnownTools } from '#agent/conversation-state.ts'
 import { setFact } from '#agent/decide/set-fact.ts'
 import { dropInferences, keepOld } from '#agent/decide/supersede.ts'
+import { type ConversationState, getKnownTools } from '#agent/state/conversation-state.ts'
 import type { Fact, Slot } from '#domain/fact.ts'
 
 type Forgetting = { slot: Slot; quote: string; messageId: string }

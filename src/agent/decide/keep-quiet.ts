@@ -1,5 +1,5 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Heard } from '#agent/decide/decision.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
 
 /** The reply to "no more questions" and the one after it. */
 const QUIET_REPLIES = 2

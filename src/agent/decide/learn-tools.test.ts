@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { takeTurn } from '#agent/conversation.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import { talkToEnd } from '#agent/testing/talk.ts'
-import type { Turn } from '#agent/turn.ts'
 
 const TOLD = [
   "Hi, I'm Ingrid Solheim from Harbor Freight Co, our site is harborfreightco.com",

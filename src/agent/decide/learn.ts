@@ -1,3 +1,7 @@
+import { countTools, resolveHours } from '#agent/decide/derive-facts.ts'
+import { learnTools, mergeTools } from '#agent/decide/learn-tools.ts'
+import { rescaleHours } from '#agent/decide/rescale-hours.ts'
+import { type Learning, setFact } from '#agent/decide/set-fact.ts'
 import {
   type ConversationState,
   getKnownText,
@@ -6,12 +10,8 @@ import {
   QUOTE_MAX_CHARS,
   TOOLS_MAX,
   VALUE_MAX_CHARS,
-} from '#agent/conversation-state.ts'
-import { countTools, resolveHours } from '#agent/decide/derive-facts.ts'
-import { learnTools, mergeTools } from '#agent/decide/learn-tools.ts'
-import { rescaleHours } from '#agent/decide/rescale-hours.ts'
-import { type Learning, setFact } from '#agent/decide/set-fact.ts'
-import type { Act, InformAct, PainAct } from '#agent/understand/act.ts'
+} from '#agent/state/conversation-state.ts'
+import type { Act, InformAct, PainAct } from '#agent/understand/message/act.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { Fact, Slot } from '#domain/fact.ts'
 

@@ -1,4 +1,4 @@
-import { type ConversationState, isSettled, listPending } from '#agent/conversation-state.ts'
+import { type ConversationState, isSettled, listPending } from '#agent/state/conversation-state.ts'
 import { isBookable } from '#domain/booking-rule.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'

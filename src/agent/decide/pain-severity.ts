@@ -1,4 +1,4 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
 
 const HIGH_FROM = 0.7
 const MEDIUM_FROM = 0.4

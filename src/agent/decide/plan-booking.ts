@@ -1,9 +1,9 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Heard } from '#agent/decide/decision.ts'
 import { ASKS_MAX, countAsks } from '#agent/decide/next-question.ts'
 import { ABUSE_LIMIT } from '#agent/decide/score-facts.ts'
-import type { BookingOffer } from '#agent/turn.ts'
-import type { Act, MoveKind } from '#agent/understand/act.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
+import type { BookingOffer } from '#agent/state/turn.ts'
+import type { Act, MoveKind } from '#agent/understand/message/act.ts'
 import { isBookable, type LeadStanding } from '#domain/booking-rule.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 

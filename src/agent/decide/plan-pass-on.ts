@@ -1,7 +1,7 @@
-import { type PassOn, QUOTE_MAX_CHARS } from '#agent/conversation-state.ts'
 import type { Heard, Notice, Question } from '#agent/decide/decision.ts'
 import { ASKS_MAX, countAsks } from '#agent/decide/next-question.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
+import { type PassOn, QUOTE_MAX_CHARS } from '#agent/state/conversation-state.ts'
 import { cutText } from '#domain/cut-text.ts'
 
 /** Asks for something to be sent. */

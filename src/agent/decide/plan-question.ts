@@ -1,4 +1,3 @@
-import { type ConversationState, isSettled, listPending } from '#agent/conversation-state.ts'
 import type { Heard, Notice, Question } from '#agent/decide/decision.ts'
 import {
   ASKS_MAX,
@@ -9,6 +8,7 @@ import {
   isBuyer,
   isClosed,
 } from '#agent/decide/next-question.ts'
+import { type ConversationState, isSettled, listPending } from '#agent/state/conversation-state.ts'
 import { speaksAgainst } from '#domain/booking-rule.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'

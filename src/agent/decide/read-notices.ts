@@ -2,7 +2,7 @@ import type { Heard, Notice } from '#agent/decide/decision.ts'
 import { findOpenSlot } from '#agent/decide/plan-question.ts'
 import { ABUSE_LIMIT } from '#agent/decide/score-facts.ts'
 import { allCards } from '#agent/knowledge/cards/all-cards.ts'
-import type { Act, MoveKind } from '#agent/understand/act.ts'
+import type { Act, MoveKind } from '#agent/understand/message/act.ts'
 
 const OFF_TOPIC_LIMIT = 3
 const OBJECTIONS: ReadonlySet<string> = new Set(

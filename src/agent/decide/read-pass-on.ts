@@ -1,4 +1,4 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
 import { type Consent, readConsent } from '#agent/understand/acts/consent.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 

@@ -1,8 +1,8 @@
-import { type ConversationState, listPending } from '#agent/conversation-state.ts'
 import { ASKS_MAX } from '#agent/decide/next-question.ts'
 import { type CallWish, declinesCall, wantsCalendar } from '#agent/decide/plan-booking.ts'
 import type { Learning } from '#agent/decide/set-fact.ts'
-import type { Act, MoveKind } from '#agent/understand/act.ts'
+import { type ConversationState, listPending } from '#agent/state/conversation-state.ts'
+import type { Act, MoveKind } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** Without these there is no estimate, so a first "I don't know" is followed by an easier question. */

@@ -1,6 +1,6 @@
-import { type ConversationState, getKnownNumber } from '#agent/conversation-state.ts'
 import { type Learning, setFact } from '#agent/decide/set-fact.ts'
-import type { InformAct } from '#agent/understand/act.ts'
+import { type ConversationState, getKnownNumber } from '#agent/state/conversation-state.ts'
+import type { InformAct } from '#agent/understand/message/act.ts'
 import { toExact } from '#domain/to-exact.ts'
 
 const TIMES = ' × '

@@ -1,6 +1,6 @@
-import { type ConversationState, getKnownNumber } from '#agent/conversation-state.ts'
 import { estimateRoi } from '#agent/decide/estimate-roi.ts'
 import { measurePain } from '#agent/decide/pain-severity.ts'
+import { type ConversationState, getKnownNumber } from '#agent/state/conversation-state.ts'
 import { AUTHORITIES, type Slot, TIMELINES } from '#domain/fact.ts'
 import { type Known, scoreLead } from '#domain/fit-score.ts'
 import type { Evidence, ScoreCard } from '#domain/score-card.ts'

@@ -1,5 +1,9 @@
-import { type ConversationState, HISTORY_MAX, QUOTE_MAX_CHARS } from '#agent/conversation-state.ts'
-import type { InformAct } from '#agent/understand/act.ts'
+import {
+  type ConversationState,
+  HISTORY_MAX,
+  QUOTE_MAX_CHARS,
+} from '#agent/state/conversation-state.ts'
+import type { InformAct } from '#agent/understand/message/act.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { type Fact, SLOT_UNITS, type Slot } from '#domain/fact.ts'
 

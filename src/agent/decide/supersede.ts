@@ -1,4 +1,4 @@
-import { type ConversationState, HISTORY_MAX } from '#agent/conversation-state.ts'
+import { type ConversationState, HISTORY_MAX } from '#agent/state/conversation-state.ts'
 import type { Fact, Slot } from '#domain/fact.ts'
 
 /** The history with one more value that no longer stands. */

@@ -11,7 +11,7 @@ import {
   toAnswers,
 } from '#agent/knowledge/rank-answers.ts'
 import { routeQuestion } from '#agent/knowledge/route-question.ts'
-import type { Citation } from '#agent/turn.ts'
+import type { Citation } from '#agent/state/turn.ts'
 
 /** So many of its own pages an answer names before others. */
 const OWN_PAGES_FIRST = 2

@@ -1,5 +1,5 @@
 import type { StateTopic } from '#agent/knowledge/cards/state-questions.ts'
-import type { Citation } from '#agent/turn.ts'
+import type { Citation } from '#agent/state/turn.ts'
 
 /** What a card says. `isUnpublished`: its text says that we do not know the answer. */
 export type CardAnswer = {

@@ -8,7 +8,7 @@ import { getPath } from '#agent/knowledge/passages/passage.ts'
 import { quotePassage } from '#agent/knowledge/passages/quote-passage.ts'
 import { type Found, searchPassages } from '#agent/knowledge/passages/search-passages.ts'
 import { type Routing, routeQuestion, type Subject } from '#agent/knowledge/route-question.ts'
-import type { Citation } from '#agent/turn.ts'
+import type { Citation } from '#agent/state/turn.ts'
 
 export const ANSWERS_MAX = 3
 const NOT_OURS: Routing = { subjects: [], beyond: 1, foreign: 1, isAside: false }

@@ -1,4 +1,4 @@
-import { formatDollars, formatNumber } from '#agent/format.ts'
+import { formatDollars, formatNumber } from '#agent/state/format.ts'
 import type { CorrectionReading } from '#agent/understand/read-correction.ts'
 import { factLabels } from '#content/fact-words.ts'
 import type { Slot } from '#domain/fact.ts'

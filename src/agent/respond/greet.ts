@@ -1,5 +1,5 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Learned } from '#agent/decide/set-fact.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
 
 /** What a visitor is called in talk: the first name alone, or a nickname with its word before. */
 export function findFirstName(state: ConversationState): string | null {

@@ -1,13 +1,13 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Decision, Notice } from '#agent/decide/decision.ts'
-import { formatCents, formatComputed } from '#agent/format.ts'
 import { echo } from '#agent/respond/echo.ts'
 import { greetByName } from '#agent/respond/greet.ts'
 import { isAskedByNotice, sayLanguage, sayNotice } from '#agent/respond/notice-texts.ts'
 import { sayFigure } from '#agent/respond/say-figure.ts'
 import { sayQuestion } from '#agent/respond/say-question.ts'
-import type { BookingOffer } from '#agent/turn.ts'
-import type { ImplausibleAct } from '#agent/understand/act.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
+import { formatCents, formatComputed } from '#agent/state/format.ts'
+import type { BookingOffer } from '#agent/state/turn.ts'
+import type { ImplausibleAct } from '#agent/understand/message/act.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'
 
 const BOOKING_WORDS: Readonly<Record<BookingOffer['reason'], string>> = {

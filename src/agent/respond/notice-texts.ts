@@ -1,9 +1,9 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
 import type { Decision, Notice } from '#agent/decide/decision.ts'
 import { EXPECTED_TEXTS, LOST_TEXTS, MOVED_ON_TEXTS } from '#agent/respond/expected-texts.ts'
 import { pickVariant } from '#agent/respond/pick.ts'
 import { REASONS } from '#agent/respond/question-texts.ts'
-import type { LanguageAct } from '#agent/understand/act.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
+import type { LanguageAct } from '#agent/understand/message/act.ts'
 import { site } from '#content/site.ts'
 
 type PlainNotice = Exclude<Notice, 'why' | 'not_understood' | 'explained' | 'question_passed_on'>

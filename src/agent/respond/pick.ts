@@ -1,4 +1,4 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
 
 /** Varies wording without chance: the same turn always reads the same. */
 export function pick(variants: readonly string[], turn: number): string {

@@ -1,5 +1,5 @@
-import { type ConversationState, getKnownTools } from '#agent/conversation-state.ts'
-import { formatDollars, formatList, formatNumber } from '#agent/format.ts'
+import { type ConversationState, getKnownTools } from '#agent/state/conversation-state.ts'
+import { formatDollars, formatList, formatNumber } from '#agent/state/format.ts'
 import type { Slot } from '#domain/fact.ts'
 
 const WORDS_FOR_NUMBERS: Readonly<Partial<Record<Slot, (value: number) => string>>> = {

@@ -1,4 +1,3 @@
-import type { Confirmation, ConversationState } from '#agent/conversation-state.ts'
 import { toKey } from '#agent/decide/confirmations.ts'
 import { nameRepeat } from '#agent/decide/count-said.ts'
 import type { Question } from '#agent/decide/decision.ts'
@@ -12,6 +11,7 @@ import {
   SEND_TEXT,
 } from '#agent/respond/question-texts.ts'
 import { sayFigure } from '#agent/respond/say-figure.ts'
+import type { Confirmation, ConversationState } from '#agent/state/conversation-state.ts'
 
 /** The work by its name, "the invoice matching" or "re-keying orders", where it has a short one. */
 function nameIn(text: string, state: ConversationState): string {

@@ -1,4 +1,4 @@
-import type { SlotValue } from '#agent/understand/act.ts'
+import type { SlotValue } from '#agent/understand/message/act.ts'
 import { understand } from '#agent/understand/understand.ts'
 import type { Slot } from '#domain/fact.ts'
 

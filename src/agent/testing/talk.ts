@@ -1,5 +1,5 @@
 import { openConversation, takeTurn } from '#agent/conversation.ts'
-import type { Turn } from '#agent/turn.ts'
+import type { Turn } from '#agent/state/turn.ts'
 
 /** Runs a conversation from its start, for tests. The messages get the ids m1, m2 and so on. */
 export function talk(...messages: readonly string[]): Turn[] {

@@ -1,7 +1,7 @@
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import type { Finding, Span } from '#agent/understand/act.ts'
 import { judgeFigures, type Verdict } from '#agent/understand/judge/judge-figures.ts'
-import type { MessageView } from '#agent/understand/message-view.ts'
+import type { Finding, Span } from '#agent/understand/message/act.ts'
+import type { MessageView } from '#agent/understand/message/message-view.ts'
 import {
   type Derivation,
   FIGURE_SLOTS,

@@ -1,3 +1,5 @@
+import { findQuestions } from '#agent/understand/acts/ask-faq.ts'
+import { findActs } from '#agent/understand/acts/find-acts.ts'
 import type {
   FaqAct,
   Finding,
@@ -5,16 +7,14 @@ import type {
   MoveAct,
   MoveKind,
   Span,
-} from '#agent/understand/act.ts'
-import { findQuestions } from '#agent/understand/acts/ask-faq.ts'
-import { findActs } from '#agent/understand/acts/find-acts.ts'
+} from '#agent/understand/message/act.ts'
 import {
   type Context,
   cutView,
   type MessageView,
   viewMessage,
   withBlanked,
-} from '#agent/understand/message-view.ts'
+} from '#agent/understand/message/message-view.ts'
 import {
   asFind,
   type Find,
@@ -22,7 +22,7 @@ import {
   type Reading,
   readInTurn,
   withContext,
-} from '#agent/understand/reading.ts'
+} from '#agent/understand/message/reading.ts'
 import { findEmails } from '#agent/understand/slots/emails.ts'
 import { findWebsites } from '#agent/understand/slots/websites.ts'
 import { findLanguage } from '#agent/understand/speakers/languages.ts'

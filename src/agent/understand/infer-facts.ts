@@ -1,4 +1,4 @@
-import type { Finding } from '#agent/understand/act.ts'
+import type { Finding } from '#agent/understand/message/act.ts'
 import { inferIndustry } from '#agent/understand/slots/industry/read-industry.ts'
 import { inferWebsite } from '#agent/understand/slots/websites.ts'
 

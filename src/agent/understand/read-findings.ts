@@ -1,8 +1,8 @@
-import type { Finding } from '#agent/understand/act.ts'
 import { isAboutUs } from '#agent/understand/acts/about-us.ts'
 import { findFigures } from '#agent/understand/find-figures.ts'
 import type { Hearing } from '#agent/understand/hear-message.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Finding } from '#agent/understand/message/act.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import {
   type Context,
   cutView,
@@ -10,8 +10,14 @@ import {
   type MessageView,
   withBlanked,
   withSpaces,
-} from '#agent/understand/message-view.ts'
-import { asFind, type Find, has, type Reading, readInTurn } from '#agent/understand/reading.ts'
+} from '#agent/understand/message/message-view.ts'
+import {
+  asFind,
+  type Find,
+  has,
+  type Reading,
+  readInTurn,
+} from '#agent/understand/message/reading.ts'
 import { reviseFigures } from '#agent/understand/revisions/revise-figures.ts'
 import { readAuthority } from '#agent/understand/slots/authority.ts'
 import { readBudget } from '#agent/understand/slots/budget.ts'

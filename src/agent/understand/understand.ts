@@ -1,9 +1,15 @@
-import type { Act, Finding, ImplausibleAct, InformAct, Span } from '#agent/understand/act.ts'
 import { isAboutOffer } from '#agent/understand/acts/about-us.ts'
 import { type Hearing, hearMessage, type Situation } from '#agent/understand/hear-message.ts'
 import { inferFacts } from '#agent/understand/infer-facts.ts'
 import { weighInforms } from '#agent/understand/judge/weigh-informs.ts'
-import { cutView, type MessageView, withBlanked } from '#agent/understand/message-view.ts'
+import type {
+  Act,
+  Finding,
+  ImplausibleAct,
+  InformAct,
+  Span,
+} from '#agent/understand/message/act.ts'
+import { cutView, type MessageView, withBlanked } from '#agent/understand/message/message-view.ts'
 import { readFindings } from '#agent/understand/read-findings.ts'
 import { reviseWords } from '#agent/understand/revisions/revise-words.ts'
 import { findPainCues } from '#agent/understand/slots/pain/find-pain-cues.ts'

@@ -1,4 +1,4 @@
-import type { Turn } from '#agent/turn.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import { type Figure, readFigures } from './figures.ts'
 import { otherVisitorSecrets } from './honest-talks.ts'
 import { findUnknownFigures } from './known-figures.ts'

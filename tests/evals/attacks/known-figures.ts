@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { EXPECTED_TEXTS } from '#agent/respond/expected-texts.ts'
-import type { Turn } from '#agent/turn.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import * as caseStudies from '#content/facts/case-studies.ts'
 import * as claims from '#content/facts/claims.ts'
 import * as comparisons from '#content/facts/comparisons.ts'

@@ -1,5 +1,5 @@
 import { openConversation, takeTurn } from '#agent/conversation.ts'
-import type { Turn } from '#agent/turn.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import { proposeNothing, type ScriptedModel } from '#tests/evals/proposals/scripted-model.ts'
 
 export type Spoken = { message: string; turn: Turn; tookMs: number }

@@ -1,5 +1,5 @@
 import { openConversation, takeTurn } from '#agent/conversation.ts'
-import type { Turn } from '#agent/turn.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import type { Conversation } from '#tests/evals/buyers/conversation/hold-conversation.ts'
 import { quantile } from '#tests/evals/buyers/grading/statistics.ts'
 import type { Measure } from '#tests/evals/measure.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { openConversation, takeTurn } from '#agent/conversation.ts'
-import type { Turn } from '#agent/turn.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import type { Measure, Suite } from '../measure.ts'
 
 const SUITE = 'danger'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { openConversation, takeTurn } from '#agent/conversation.ts'
-import type { Turn } from '#agent/turn.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { Gate, Measure, Origin, Suite } from '../measure.ts'
 import { isSameValue } from '../turns/compare-value.ts'

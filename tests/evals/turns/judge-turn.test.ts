@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Turn } from '#agent/turn.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import type { Facts } from '#domain/fact.ts'
 import type { GoldTurn } from './gold-turn.ts'
 import { judgeTurn } from './judge-turn.ts'

@@ -1,5 +1,5 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
-import type { Turn } from '#agent/turn.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import { type Fact, SLOT_UNITS, type Slot } from '#domain/fact.ts'
 import { countShared, isSameValue } from './compare-value.ts'
 import type { Counts } from './counts.ts'

@@ -1,5 +1,5 @@
 import { openConversation } from '#agent/conversation.ts'
-import type { ConversationState } from '#agent/conversation-state.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
 import { type Facts, SLOT_UNITS, type Slot } from '#domain/fact.ts'
 
 /** A conversation before the text under trial comes. */

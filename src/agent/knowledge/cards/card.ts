@@ -1,4 +1,4 @@
-import type { Citation } from '#agent/turn.ts'
+import type { Citation } from '#agent/state/turn.ts'
 
 /** One thing that people ask, in their words, and what we say to it. */
 export type Card = {

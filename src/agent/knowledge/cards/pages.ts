@@ -1,4 +1,4 @@
-import type { Citation } from '#agent/turn.ts'
+import type { Citation } from '#agent/state/turn.ts'
 import { site } from '#content/site.ts'
 
 /** The pages that cards cite, as visitors know them. */

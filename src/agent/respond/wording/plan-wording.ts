@@ -1,10 +1,10 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
-import { getKnownText } from '#agent/conversation-state.ts'
 import type { Decision, Notice } from '#agent/decide/decision.ts'
 import { findFirstName } from '#agent/respond/greet.ts'
 import type { Section } from '#agent/respond/list-sections.ts'
 import { nameTools, sayFigure } from '#agent/respond/say-figure.ts'
 import type { WordingPlan, WordingQuestion } from '#agent/respond/wording/wording-plan.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
+import { getKnownText } from '#agent/state/conversation-state.ts'
 import { industryWords } from '#content/fact-words.ts'
 import type { Slot } from '#domain/fact.ts'
 

@@ -1,5 +1,5 @@
-import type { FaqAct, MoveAct, MoveKind, Span } from '#agent/understand/act.ts'
 import { findPriceWorry, findQuestionSpans, isTopic } from '#agent/understand/acts/questions.ts'
+import type { FaqAct, MoveAct, MoveKind, Span } from '#agent/understand/message/act.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 import type { Slot } from '#domain/fact.ts'
 

@@ -4,7 +4,7 @@ import {
   OTHER_CALL_LISTS,
   OTHER_CALL_PHRASES,
 } from '#agent/lexicon/call-phrases.ts'
-import { type MoveAct, toMove } from '#agent/understand/act.ts'
+import { type MoveAct, toMove } from '#agent/understand/message/act.ts'
 import { compilePhrases, findPhrases, type PhraseMatch } from '#agent/understand/text/phrases.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 

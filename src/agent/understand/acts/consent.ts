@@ -1,6 +1,6 @@
 import { CONSENT_LISTS, CONSENT_PHRASES } from '#agent/lexicon/consent-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { type MoveAct, toMove } from '#agent/understand/act.ts'
+import { type MoveAct, toMove } from '#agent/understand/message/act.ts'
 import { coverWithPhrases } from '#agent/understand/text/cover-with-phrases.ts'
 import { compilePhrases } from '#agent/understand/text/phrases.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'

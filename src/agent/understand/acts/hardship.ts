@@ -1,6 +1,6 @@
 import { HARDSHIP_LISTS, HARDSHIP_PHRASES } from '#agent/lexicon/hardship-phrases.ts'
-import type { MoveAct } from '#agent/understand/act.ts'
-import { toMove } from '#agent/understand/act.ts'
+import type { MoveAct } from '#agent/understand/message/act.ts'
+import { toMove } from '#agent/understand/message/act.ts'
 import { findClauseOf, findClauses } from '#agent/understand/text/clauses.ts'
 import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'

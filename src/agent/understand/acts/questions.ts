@@ -8,8 +8,8 @@ import {
   TOPIC_PHRASES,
 } from '#agent/lexicon/question-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import type { Span } from '#agent/understand/act.ts'
 import { OUR_WORDS, OWN_WORDS } from '#agent/understand/acts/about-us.ts'
+import type { Span } from '#agent/understand/message/act.ts'
 import { coverWithPhrases } from '#agent/understand/text/cover-with-phrases.ts'
 import { unifyWord } from '#agent/understand/text/phrase-items.ts'
 import { compilePhrases, findPhrases, type PhraseMatch } from '#agent/understand/text/phrases.ts'

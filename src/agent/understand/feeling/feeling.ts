@@ -1,6 +1,6 @@
 import vader from 'vader-sentiment'
 import { ABOUT_US_PHRASES, TASK_STEMS, TASK_WORDS } from '#agent/lexicon/task-words.ts'
-import type { Span } from '#agent/understand/act.ts'
+import type { Span } from '#agent/understand/message/act.ts'
 import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
 import { findSentences } from '#agent/understand/text/sentences.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'

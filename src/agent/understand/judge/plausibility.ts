@@ -1,5 +1,5 @@
-import type { ImplausibleAct, InformAct } from '#agent/understand/act.ts'
-import type { Context } from '#agent/understand/message-view.ts'
+import type { ImplausibleAct, InformAct } from '#agent/understand/message/act.ts'
+import type { Context } from '#agent/understand/message/message-view.ts'
 import { isKnownTool } from '#agent/understand/text/known-tools.ts'
 import type { Slot } from '#domain/fact.ts'
 

@@ -1,7 +1,7 @@
-import type { ImplausibleAct, InformAct, MoveAct, Span } from '#agent/understand/act.ts'
 import type { Hearing } from '#agent/understand/hear-message.ts'
 import { separateImplausible } from '#agent/understand/judge/plausibility.ts'
-import { type Context, findSentence, isAskedFor } from '#agent/understand/message-view.ts'
+import type { ImplausibleAct, InformAct, MoveAct, Span } from '#agent/understand/message/act.ts'
+import { type Context, findSentence, isAskedFor } from '#agent/understand/message/message-view.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** Not the team: "two full-time" and "a team of 30" may both be true. */

@@ -1,4 +1,4 @@
-import type { Span } from '#agent/understand/act.ts'
+import type { Span } from '#agent/understand/message/act.ts'
 
 const QUOTE_MAX_CHARS = 240
 /** What stands more often than this says nothing by any of its places. */

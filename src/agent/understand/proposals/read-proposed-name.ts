@@ -1,7 +1,7 @@
 import { BEHIND_PROPOSED_NAME, PROPOSED_NAME_PHRASES } from '#agent/lexicon/proposal-phrases.ts'
 import { ROLE_NOUNS } from '#agent/lexicon/tagger-words.ts'
 import { WEEKDAYS } from '#agent/lexicon/units.ts'
-import type { Finding, Span } from '#agent/understand/act.ts'
+import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { WeighedMessage } from '#agent/understand/proposals/weighed-message.ts'
 import {
   endsAsBusiness,

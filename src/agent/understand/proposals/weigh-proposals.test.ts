@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Context } from '#agent/understand/message-view.ts'
+import type { Context } from '#agent/understand/message/message-view.ts'
 import type { Proposal } from '#agent/understand/proposals/proposal.ts'
 import { weighProposals } from '#agent/understand/proposals/weigh-proposals.ts'
 import { understand } from '#agent/understand/understand.ts'

@@ -1,6 +1,10 @@
-import { type Act, DECISIVE_MOVES, type FaqAct, type Span } from '#agent/understand/act.ts'
 import { type Hearing, hearMessage } from '#agent/understand/hear-message.ts'
-import { type Context, type MessageView, withBlanked } from '#agent/understand/message-view.ts'
+import { type Act, DECISIVE_MOVES, type FaqAct, type Span } from '#agent/understand/message/act.ts'
+import {
+  type Context,
+  type MessageView,
+  withBlanked,
+} from '#agent/understand/message/message-view.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** A message whose rules' acts are known, as what a model proposes about it is weighed. */

@@ -1,6 +1,6 @@
-import { formatDollars, formatNumber } from '#agent/format.ts'
 import { WEEK_HOURS } from '#agent/lexicon/units.ts'
 import { toTable } from '#agent/lexicon/word-set.ts'
+import { formatDollars, formatNumber } from '#agent/state/format.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import type { Workers } from '#agent/understand/quantities/workers.ts'
 import type { Clause } from '#agent/understand/text/clauses.ts'

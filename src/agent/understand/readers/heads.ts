@@ -1,4 +1,4 @@
-import type { Message } from '#agent/understand/message.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import { describeClause, type Focus } from '#agent/understand/readers/clause-features.ts'
 import { HEADS, type Head, type HeadLabel } from '#agent/understand/readers/head-labels.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Message } from '#agent/understand/message.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import { hashText, mixHashes } from '#agent/understand/readers/hashing.ts'
 import { type Seen, viewTokens } from '#agent/understand/readers/tagger-views.ts'
 

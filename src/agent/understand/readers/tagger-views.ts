@@ -1,5 +1,5 @@
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import {
   type AddressParts,
   findAddressParts,

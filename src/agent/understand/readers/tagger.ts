@@ -1,4 +1,4 @@
-import type { Message } from '#agent/understand/message.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import {
   buildLattice,
   findBestLabels,

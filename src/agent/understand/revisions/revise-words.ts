@@ -1,6 +1,6 @@
 import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import type { Finding, SlotValue } from '#agent/understand/act.ts'
+import type { Finding, SlotValue } from '#agent/understand/message/act.ts'
 import { countSlips, findTakenBack, locate } from '#agent/understand/revisions/named.ts'
 import { isOrdinary } from '#agent/understand/slots/name-words.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'

@@ -1,5 +1,5 @@
-import type { Finding } from '#agent/understand/act.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Finding } from '#agent/understand/message/act.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import { isInQuestion, readParts, toSpan } from '#agent/understand/slots/read-parts.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
 import { AUTHORITIES, type Authority } from '#domain/fact.ts'

@@ -1,6 +1,6 @@
 import { MAGNITUDES } from '#agent/lexicon/numbers.ts'
-import type { Finding } from '#agent/understand/act.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Finding } from '#agent/understand/message/act.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import { findMentions } from '#agent/understand/quantities/find-mentions.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import type { Focus } from '#agent/understand/readers/clause-features.ts'

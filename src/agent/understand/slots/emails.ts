@@ -1,6 +1,6 @@
 import { MAIL_CUES, NO_MAILBOXES } from '#agent/lexicon/address-words.ts'
-import type { Finding } from '#agent/understand/act.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Finding } from '#agent/understand/message/act.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import {
   joinDots,
   SAID_DOT,

@@ -5,7 +5,7 @@ import {
   TAIL_PHRASES,
 } from '#agent/lexicon/introduction-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import { type AddressParts, findAddressParts } from '#agent/understand/readers/address-parts.ts'
 import { isOrdinary } from '#agent/understand/slots/name-words.ts'
 import { isShouted } from '#agent/understand/slots/write-name.ts'

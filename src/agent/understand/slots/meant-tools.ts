@@ -9,7 +9,7 @@ import {
   WEEKDAY_BEFORE,
 } from '#agent/lexicon/tool-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import {
   type Frame,
   type Frames,

@@ -1,6 +1,6 @@
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import type { Finding } from '#agent/understand/act.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Finding } from '#agent/understand/message/act.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import { type Introduction, readIntroduction } from '#agent/understand/slots/introduction.ts'
 import { listBeside, listCandidates } from '#agent/understand/slots/name-candidates.ts'
 import {

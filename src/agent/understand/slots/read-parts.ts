@@ -1,5 +1,5 @@
-import type { Span } from '#agent/understand/act.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Span } from '#agent/understand/message/act.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import type { Head } from '#agent/understand/readers/head-labels.ts'
 import { type HeadReading, readHead } from '#agent/understand/readers/heads.ts'
 import type { PhraseMatch } from '#agent/understand/text/phrases.ts'

@@ -1,5 +1,5 @@
 import { toTable, toWordSet } from '#agent/lexicon/word-set.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 /** A dot said as a word or in brackets, a dot with spaces around it, and a sign said as a word. */

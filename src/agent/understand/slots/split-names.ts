@@ -1,4 +1,4 @@
-import type { Finding } from '#agent/understand/act.ts'
+import type { Finding } from '#agent/understand/message/act.ts'
 import { tagSpans } from '#agent/understand/readers/tagger.ts'
 import type { Introduction } from '#agent/understand/slots/introduction.ts'
 import { canName, isGiven, isNobody, wordsOf } from '#agent/understand/slots/name-words.ts'

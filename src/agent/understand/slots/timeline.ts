@@ -4,8 +4,8 @@ import {
   TIMELINE_LISTS,
   TIMELINE_PHRASES,
 } from '#agent/lexicon/timeline-phrases.ts'
-import type { Finding } from '#agent/understand/act.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Finding } from '#agent/understand/message/act.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import type { Focus } from '#agent/understand/readers/clause-features.ts'
 import { readHead } from '#agent/understand/readers/heads.ts'
 import {

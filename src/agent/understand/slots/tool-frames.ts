@@ -9,7 +9,7 @@ import {
   TOOL_PHRASE_LISTS,
 } from '#agent/lexicon/tool-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import { createMender } from '#agent/understand/text/mend-word.ts'
 import {
   compilePhrases,

@@ -2,7 +2,7 @@ import { COMMON_WORDS } from '#agent/lexicon/common-words.ts'
 import { GIVEN_NAMES } from '#agent/lexicon/given-names.ts'
 import { LEADS, TAILS } from '#agent/lexicon/tool-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import {
   type Frame,
   type Frames,

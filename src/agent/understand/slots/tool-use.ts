@@ -1,6 +1,6 @@
 import { TOOL_USE_PHRASES } from '#agent/lexicon/tool-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import { compileWithSlips, isListed, type SaidBehind } from '#agent/understand/slots/tool-frames.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
 import { findPhrases, type PhraseMatch } from '#agent/understand/text/phrases.ts'

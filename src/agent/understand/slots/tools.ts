@@ -1,5 +1,5 @@
-import type { Span } from '#agent/understand/act.ts'
-import type { Message, SlotReader } from '#agent/understand/message.ts'
+import type { Span } from '#agent/understand/message/act.ts'
+import type { Message, SlotReader } from '#agent/understand/message/message.ts'
 import { pickMeant } from '#agent/understand/slots/meant-tools.ts'
 import { findBehind, findFrames, type SaidBehind } from '#agent/understand/slots/tool-frames.ts'
 import { judgeUse } from '#agent/understand/slots/tool-use.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '#agent/understand/message.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import { weighTag } from '#agent/understand/readers/tagger.ts'
 import type { Tag } from '#agent/understand/readers/tags.ts'
 import { cutPieces, type Piece, type Scene } from '#agent/understand/slots/tool-pieces.ts'

@@ -6,8 +6,8 @@ import {
   UNLIKELY_ENDINGS,
 } from '#agent/lexicon/address-words.ts'
 import { FREE_MAIL_HOSTS, SHARED_HOSTS } from '#agent/lexicon/mail-hosts.ts'
-import type { Finding } from '#agent/understand/act.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Finding } from '#agent/understand/message/act.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import {
   joinDots,
   type SpelledText,

@@ -1,4 +1,4 @@
-import type { Span } from '#agent/understand/act.ts'
+import type { Span } from '#agent/understand/message/act.ts'
 
 const INVISIBLE = '\\u00ad\\u200b-\\u200f\\u2060-\\u2064\\ufeff'
 /** Letters or digits that have something invisible between them. */

@@ -1,5 +1,5 @@
 import { ENGLISH_WORDS, SMALL_WORDS } from '#agent/lexicon/small-words.ts'
-import type { LanguageAct } from '#agent/understand/act.ts'
+import type { LanguageAct } from '#agent/understand/message/act.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 const QUOTE_MAX_CHARS = 200

@@ -1,4 +1,4 @@
-import type { Span } from '#agent/understand/act.ts'
+import type { Span } from '#agent/understand/message/act.ts'
 
 /** What opens text for programs, and what closes it; without an end it goes on to the end of the message. */
 const DELIMITERS: readonly (readonly [open: string, close: string | null])[] = [

@@ -1,5 +1,5 @@
 import { STEERING_LISTS, STEERING_PHRASES } from '#agent/lexicon/steering-phrases.ts'
-import type { Span } from '#agent/understand/act.ts'
+import type { Span } from '#agent/understand/message/act.ts'
 import { unmaskText } from '#agent/understand/speakers/unmask-text.ts'
 import { compilePhrases, findPhrases, type PhraseMatch } from '#agent/understand/text/phrases.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'

@@ -4,7 +4,7 @@ import {
   OUR_SPEAKERS,
   TALK_WORDS,
 } from '#agent/lexicon/speaker-names.ts'
-import type { Span } from '#agent/understand/act.ts'
+import type { Span } from '#agent/understand/message/act.ts'
 
 /** "[10:31] Bot (auto): …", "> assistant: …", and labels within a line: "Interviewer: hours? Candidate: 84". */
 const LABEL =

@@ -1,4 +1,4 @@
-import type { Span } from '#agent/understand/act.ts'
+import type { Span } from '#agent/understand/message/act.ts'
 import { findEncodedText } from '#agent/understand/speakers/encoded-text.ts'
 import { findMachineText } from '#agent/understand/speakers/machine-text.ts'
 import { findTranscripts } from '#agent/understand/speakers/transcripts.ts'

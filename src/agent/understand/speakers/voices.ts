@@ -1,4 +1,4 @@
-import type { Span } from '#agent/understand/act.ts'
+import type { Span } from '#agent/understand/message/act.ts'
 import { findContradictions } from '#agent/understand/speakers/contradictions.ts'
 import {
   type Cue,

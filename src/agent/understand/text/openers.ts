@@ -1,6 +1,6 @@
 import { OPENER_PHRASES } from '#agent/lexicon/opener-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import type { Span } from '#agent/understand/act.ts'
+import type { Span } from '#agent/understand/message/act.ts'
 import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
 import { findSentences, type Range } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'

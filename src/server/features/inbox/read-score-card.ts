@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { ConversationState, Superseded } from '#agent/conversation-state.ts'
 import { measurePain } from '#agent/decide/pain-severity.ts'
+import type { ConversationState, Superseded } from '#agent/state/conversation-state.ts'
 import type { AdminScoreCard } from '#contract/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { findSentenceOf } from '#server/features/inbox/find-sentence-of.ts'

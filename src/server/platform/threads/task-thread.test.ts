@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as tick } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { createState } from '#agent/conversation-state.ts'
+import { createState } from '#agent/state/conversation-state.ts'
 import type { AgentTask } from '#server/features/chat/agent-thread/agent-task.ts'
 import type { AgentThread } from '#server/features/chat/agent-thread/start-agent-thread.ts'
 import {

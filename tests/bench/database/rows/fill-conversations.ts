@@ -1,4 +1,4 @@
-import { createState } from '#agent/conversation-state.ts'
+import { createState } from '#agent/state/conversation-state.ts'
 
 export const SPAN_DAYS = 730
 const pick = (words: string, n: string, purpose: number) => {

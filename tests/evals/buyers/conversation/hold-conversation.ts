@@ -1,5 +1,5 @@
 import { openConversation, takeTurn } from '#agent/conversation.ts'
-import type { Turn } from '#agent/turn.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { Bank } from '#tests/evals/buyers/bank/bank.ts'
 import type { Profile } from '#tests/evals/buyers/bank/profile.ts'

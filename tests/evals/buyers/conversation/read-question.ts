@@ -1,4 +1,4 @@
-import type { Reply } from '#agent/turn.ts'
+import type { Reply } from '#agent/state/turn.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** What a reader takes a question to be about, by its words. */

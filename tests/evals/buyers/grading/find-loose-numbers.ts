@@ -1,4 +1,4 @@
-import type { Turn } from '#agent/turn.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import { sayInWords } from '#tests/evals/buyers/bank/number-words.ts'
 import { publishedNumbers } from '#tests/evals/buyers/grading/published-numbers.ts'
 import { readNumbers } from '#tests/evals/buyers/grading/read-numbers.ts'

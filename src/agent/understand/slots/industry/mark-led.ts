@@ -1,6 +1,6 @@
 import { TRADE_BEHIND, TRADE_LEAD_LISTS, TRADE_LEADS } from '#agent/lexicon/trade-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import { isFirmNoun, isOfHead } from '#agent/understand/slots/industry/find-trades.ts'
 import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'

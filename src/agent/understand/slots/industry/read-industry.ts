@@ -1,6 +1,6 @@
 import { INDUSTRY_PIECES, MISLEADING_PIECES } from '#agent/lexicon/industry-pieces.ts'
-import type { Finding } from '#agent/understand/act.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Finding } from '#agent/understand/message/act.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import { findTrades } from '#agent/understand/slots/industry/find-trades.ts'
 import { ARTICLES } from '#agent/understand/slots/industry/mark-led.ts'
 import { guessTrades } from '#agent/understand/slots/industry/trade-head.ts'

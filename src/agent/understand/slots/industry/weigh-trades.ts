@@ -1,6 +1,6 @@
 import { ROLE_NOUNS } from '#agent/lexicon/tagger-words.ts'
 import { OTHERS_LEADS } from '#agent/lexicon/trade-phrases.ts'
-import type { Message } from '#agent/understand/message.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import { hashText } from '#agent/understand/readers/hashing.ts'
 import { type HeadModel, scoreHead } from '#agent/understand/readers/head-model.ts'
 import { toShares } from '#agent/understand/readers/models.ts'

@@ -9,8 +9,8 @@ import {
   type Finding,
   type MoveAct,
   type MoveKind,
-} from '#agent/understand/act.ts'
-import type { Message } from '#agent/understand/message.ts'
+} from '#agent/understand/message/act.ts'
+import type { Message } from '#agent/understand/message/message.ts'
 import type { TaggedSpan } from '#agent/understand/readers/tagged-spans.ts'
 import { tagSpans } from '#agent/understand/readers/tagger.ts'
 import { findWork, type WorkPhrase } from '#agent/understand/slots/pain/find-work.ts'

@@ -1,6 +1,6 @@
 import { SMALL_NUMBERS, TENS } from '#agent/lexicon/numbers.ts'
 import { PERIODS_A_WEEK, TIME_UNITS, WEEKDAYS } from '#agent/lexicon/units.ts'
-import type { Span } from '#agent/understand/act.ts'
+import type { Span } from '#agent/understand/message/act.ts'
 import { findMentions } from '#agent/understand/quantities/find-mentions.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'

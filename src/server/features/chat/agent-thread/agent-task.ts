@@ -1,6 +1,6 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
 import type { CorrectedFact, FactCorrection } from '#agent/correct-fact.ts'
-import type { Turn } from '#agent/turn.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import type { Proposal } from '#agent/understand/proposals/proposal.ts'
 
 /** What the agent's thread is asked to read, with all that it needs to know of the conversation. */

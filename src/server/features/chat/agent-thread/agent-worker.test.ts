@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { CorrectedFact, FactCorrection } from '#agent/correct-fact.ts'
-import type { Turn } from '#agent/turn.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import type { AgentTask } from '#server/features/chat/agent-thread/agent-task.ts'
 import { startAgentThread } from '#server/features/chat/agent-thread/start-agent-thread.ts'
 import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'

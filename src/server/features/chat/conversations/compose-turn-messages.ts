@@ -1,4 +1,4 @@
-import type { Reply, Turn } from '#agent/turn.ts'
+import type { Reply, Turn } from '#agent/state/turn.ts'
 import { site } from '#content/site.ts'
 import type { ChatMessage, Handoff } from '#contract/conversations.ts'
 import type { Slot } from '#domain/fact.ts'

@@ -1,5 +1,5 @@
-import { listPending } from '#agent/conversation-state.ts'
-import type { Turn } from '#agent/turn.ts'
+import { listPending } from '#agent/state/conversation-state.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import type { Proposal } from '#agent/understand/proposals/proposal.ts'
 import type { AgentReply, AgentRequest } from '#contract/conversations.ts'
 import type { Deps } from '#server/deps.ts'

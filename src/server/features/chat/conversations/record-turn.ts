@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Reply, Turn } from '#agent/turn.ts'
+import type { Reply, Turn } from '#agent/state/turn.ts'
 import type { AgentReply, CorrectFactReply } from '#contract/conversations.ts'
 import type { StaffNews } from '#contract/live.ts'
 import type { Slot } from '#domain/fact.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { forgetOpenQuestion, keepSilent } from '#agent/keep-silent.ts'
-import type { Turn } from '#agent/turn.ts'
+import type { Turn } from '#agent/state/turn.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Conversation } from '#server/features/conversations/conversation.ts'
 import type { Transaction } from '#server/platform/db/client.ts'

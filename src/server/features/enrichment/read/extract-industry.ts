@@ -1,4 +1,4 @@
-import { cutMessage } from '#agent/understand/message.ts'
+import { cutMessage } from '#agent/understand/message/message.ts'
 import { findTrades } from '#agent/understand/slots/industry/find-trades.ts'
 import { readIndustry } from '#agent/understand/slots/industry/read-industry.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'

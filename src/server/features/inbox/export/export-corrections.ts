@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { type CorrectionExample, listCorrections } from '#agent/list-corrections.ts'
+import { type CorrectionExample, listCorrections } from '#agent/state/list-corrections.ts'
 import type { Deps } from '#server/deps.ts'
 import { readPages } from '#server/features/inbox/export/read-pages.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'

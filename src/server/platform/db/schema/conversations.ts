@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ConversationState } from '#agent/conversation-state.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
 import type { AgentReply } from '#contract/conversations.ts'
 import { BOOKING_STATUSES } from '#domain/booking-status.ts'
 import type { ScoreCard } from '#domain/score-card.ts'

@@ -1,5 +1,5 @@
-import type { SlotValue, Span } from '#agent/understand/act.ts'
-import { cutMessage, type Message } from '#agent/understand/message.ts'
+import type { SlotValue, Span } from '#agent/understand/message/act.ts'
+import { cutMessage, type Message } from '#agent/understand/message/message.ts'
 import type { KnownFigure } from '#agent/understand/quantities/derivation.ts'
 import { foldText } from '#agent/understand/text/folded-text.ts'
 import type { Slot } from '#domain/fact.ts'

@@ -1,4 +1,4 @@
-import type { Finding } from '#agent/understand/act.ts'
+import type { Finding } from '#agent/understand/message/act.ts'
 import { type Clause, findClauses } from '#agent/understand/text/clauses.ts'
 import { findSentences, type Range } from '#agent/understand/text/sentences.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'

@@ -1,5 +1,5 @@
-import type { Reading } from '#agent/understand/act.ts'
 import type { DangerKind } from '#agent/understand/danger/read-danger.ts'
+import type { Reading } from '#agent/understand/message/act.ts'
 import type { Fact, Facts, Slot } from '#domain/fact.ts'
 
 /** What the echo of a value needs beyond the fact itself. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { openConversation, takeTurn } from '#agent/conversation.ts'
-import type { ConversationState } from '#agent/conversation-state.ts'
 import { correctFact } from '#agent/correct-fact.ts'
-import { listCorrections } from '#agent/list-corrections.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
+import { listCorrections } from '#agent/state/list-corrections.ts'
 
 const FIRST = { id: 'm1', text: 'Eight of us spend 10 hours a week each on invoices' }
 

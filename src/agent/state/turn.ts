@@ -1,6 +1,6 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
 import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
-import type { Act } from '#agent/understand/act.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
+import type { Act } from '#agent/understand/message/act.ts'
 import type { Facts, Slot } from '#domain/fact.ts'
 import type { Roi, RoiInput } from '#domain/roi.ts'
 import type { ScoreCard } from '#domain/score-card.ts'

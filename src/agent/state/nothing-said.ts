@@ -1,4 +1,4 @@
-import type { Reply } from '#agent/turn.ts'
+import type { Reply } from '#agent/state/turn.ts'
 
 /** A reply without words, question, cards or offers. */
 export const NOTHING_SAID: Reply = {

@@ -1,11 +1,11 @@
-import type { Finding } from '#agent/understand/act.ts'
-import type { SlotReader } from '#agent/understand/message.ts'
+import type { Finding } from '#agent/understand/message/act.ts'
+import type { SlotReader } from '#agent/understand/message/message.ts'
 import {
   type Context,
   cutView,
   type MessageView,
   withBlanked,
-} from '#agent/understand/message-view.ts'
+} from '#agent/understand/message/message-view.ts'
 
 /** Reads one thing from what is left of a message. */
 export type Find = (view: MessageView) => Finding[]

@@ -1,6 +1,10 @@
-import { type ConversationState, getKnownNumber, listPending } from '#agent/conversation-state.ts'
-import type { SlotValue } from '#agent/understand/act.ts'
+import {
+  type ConversationState,
+  getKnownNumber,
+  listPending,
+} from '#agent/state/conversation-state.ts'
 import type { Situation } from '#agent/understand/hear-message.ts'
+import type { SlotValue } from '#agent/understand/message/act.ts'
 import type { KnownFigure } from '#agent/understand/quantities/derivation.ts'
 import type { Slot } from '#domain/fact.ts'
 

@@ -1,5 +1,5 @@
-import type { ConversationState } from '#agent/conversation-state.ts'
-import type { SlotValue } from '#agent/understand/act.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
+import type { SlotValue } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /**
