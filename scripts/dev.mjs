@@ -10,7 +10,7 @@ await runOnPinnedNode({
     const siteUrl = process.env.SITE_URL ?? `http://localhost:${port}`
     console.log(`Site with hot reload: ${siteUrl} (the server restarts by itself on ${API_PORT})`)
     const children = [
-      run(['--watch', '--watch-preserve-output', 'src/server/main.ts', '--api-only'], {
+      run(['--watch', '--watch-preserve-output', 'src/server/start/main.ts', '--api-only'], {
         PORT: API_PORT,
         SITE_URL: siteUrl,
       }),

@@ -31,7 +31,7 @@ export const STEPS = {
   },
   e2e: { title: 'End to end in Chromium', config: 'vitest.e2e.config.ts' },
   visual: { title: 'Pages against their pictures', config: 'vitest.visual.config.ts' },
-  deploy: { title: 'Deployment files', words: ['scripts/check-deploy.mjs'] },
+  deploy: { title: 'Deployment files', words: ['deploy/check/check-deploy.mjs'] },
   evals: {
     title: 'What the agent understands, against what it did before',
     words: ['tests/evals/evaluate.ts', '--quick'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { alignSpans } from '../training/align-spans.ts'
-import { AUTHORS, isRole, readAuthor, stripMarks } from '../training/read-messages.ts'
+import { AUTHORS, isRole, readAuthor, stripMarks } from '../training/shared/read-messages.ts'
 
 const WORD_ROLES = new Set(
   'name other_name company other_company tool other_tool web email phone work when decides trade'.split(

@@ -2,7 +2,7 @@ import { findMentions } from '../src/agent/understand/quantities/find-mentions.t
 import type { Mention } from '../src/agent/understand/quantities/mention.ts'
 import type { Flag, Role } from '../src/agent/understand/readers/roles.ts'
 import { type Token, tokenize } from '../src/agent/understand/text/tokens.ts'
-import { isRole, type Labelled, pickFlags, type Span } from './read-messages.ts'
+import { isRole, type Labelled, pickFlags, type Span } from './shared/read-messages.ts'
 
 export type Gold = { role: Role; flags: readonly Flag[] }
 /** A message as the reader sees it, with the role of each of its mentions. */

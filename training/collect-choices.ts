@@ -9,8 +9,8 @@ import type { RoleModel } from '../src/agent/understand/readers/models.ts'
 import { predictWith } from '../src/agent/understand/readers/predict-roles.ts'
 import { ROLES_OF } from '../src/agent/understand/readers/role-fit.ts'
 import type { Choice } from './fit-ranker.ts'
-import { isRole, type Span } from './read-messages.ts'
 import { foldOf, type Gold, hasGold, isGold, type Valued } from './read-values.ts'
+import { isRole, type Span } from './shared/read-messages.ts'
 
 export type SlotChoice = Choice & {
   slot: FigureSlot

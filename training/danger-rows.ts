@@ -4,7 +4,7 @@ import { listPhrasings } from '../src/agent/knowledge/route-question.ts'
 import { DANGER_KINDS, SEQUELS } from '../src/agent/understand/danger/danger-model.ts'
 import { describeDanger } from '../src/agent/understand/danger/describe-danger.ts'
 import type { LinearRow } from './fit-linear.ts'
-import { AUTHORS, readAuthor } from './read-messages.ts'
+import { AUTHORS, readAuthor } from './shared/read-messages.ts'
 
 /** A message, and whose it is; messages of ordinary talks are nobody's, and are never left out. */
 export type DangerRow = LinearRow & { author: string | null; text: string }

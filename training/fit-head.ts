@@ -2,7 +2,7 @@ import { compareHashes } from '#agent/understand/readers/hashing.ts'
 import type { StoredHead } from '../src/agent/understand/readers/head-model.ts'
 import { toShares } from '../src/agent/understand/readers/models.ts'
 import type { HeadRow } from './head-rows.ts'
-import { createRandom } from './random.ts'
+import { createRandom } from './shared/random.ts'
 
 /** Chosen on held-out authors. */
 const ROUNDS = 12

@@ -1,7 +1,7 @@
 import { compareHashes } from '../src/agent/understand/readers/hashing.ts'
 import type { StoredHead } from '../src/agent/understand/readers/head-model.ts'
 import { toShares } from '../src/agent/understand/readers/models.ts'
-import { createRandom } from './random.ts'
+import { createRandom } from './shared/random.ts'
 
 /** A message by its features, with its label by place; one of less weight counts less. */
 export type LinearRow = { features: ReadonlySet<number>; label: number; weight: number }

@@ -1,5 +1,5 @@
 import { toShares } from '../src/agent/understand/readers/models.ts'
-import { createRandom } from './random.ts'
+import { createRandom } from './shared/random.ts'
 
 /** One slot of one message: the ways to read it, and which of them come to what is true. */
 export type Choice = {

@@ -4,7 +4,7 @@ import {
   placeOf,
   type StoredVoiceModel,
 } from '../src/agent/understand/speakers/voice-model.ts'
-import { createRandom } from './random.ts'
+import { createRandom } from './shared/random.ts'
 import type { VoiceRow } from './voice-rows.ts'
 
 /** Chosen on held-out authors, like the pull. */

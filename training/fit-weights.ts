@@ -1,7 +1,7 @@
 import { COLUMNS, toChance } from '../src/agent/understand/readers/models.ts'
 import { READ_ROLES } from '../src/agent/understand/readers/roles.ts'
-import { createRandom } from './random.ts'
 import type { Row } from './rows.ts'
+import { createRandom } from './shared/random.ts'
 
 /** Weights by feature, one for every role and then every flag. */
 export type Weights = ReadonlyMap<number, Float64Array>

@@ -9,7 +9,7 @@ import { listTimes } from '../src/agent/understand/slots/timeline.ts'
 import type { Token } from '../src/agent/understand/text/tokens.ts'
 import { AUTHORITIES, type Slot, TIMELINES } from '../src/domain/fact.ts'
 import { readBanks } from './bank-phrases.ts'
-import { AUTHORS, type Span, stripMarks } from './read-messages.ts'
+import { AUTHORS, type Span, stripMarks } from './shared/read-messages.ts'
 
 /** A message with what it tells, from whichever collection. */
 export type Sample = {

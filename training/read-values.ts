@@ -6,8 +6,8 @@ import {
   type KnownFigure,
 } from '../src/agent/understand/quantities/derivation.ts'
 import type { Slot } from '../src/domain/fact.ts'
-import { AUTHORS, readAuthor, type Span } from './read-messages.ts'
 import { type Sampled, sampleBuyers } from './sample-buyers.ts'
+import { AUTHORS, readAuthor, type Span } from './shared/read-messages.ts'
 
 /** What is then known of a slot: any of some values, a value in a range, nothing, or anything. */
 export type Gold = {

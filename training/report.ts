@@ -2,8 +2,8 @@ import { toShares } from '../src/agent/understand/readers/models.ts'
 import { FLAGS, READ_ROLES } from '../src/agent/understand/readers/roles.ts'
 import type { LexerMiss } from './align-spans.ts'
 import { findTemperature, type Held, measureSurprise, readHeldOut } from './hold-out.ts'
-import { AUTHORS } from './read-messages.ts'
 import type { Row } from './rows.ts'
+import { AUTHORS } from './shared/read-messages.ts'
 
 type Judged = { author: number; role: string; read: string; certainty: number; isRight: boolean }
 

@@ -7,8 +7,8 @@ import { deriveFigures, viewFigures } from '../src/agent/understand/quantities/d
 import { describeMentions } from '../src/agent/understand/readers/describe-mentions.ts'
 import { FLAGS, READ_ROLES, type Role } from '../src/agent/understand/readers/roles.ts'
 import { alignSpans, type LexerMiss } from './align-spans.ts'
-import { AUTHORS, readAuthor } from './read-messages.ts'
 import { foldOf, type Gold, hasGold, isGold, type Valued } from './read-values.ts'
+import { AUTHORS, readAuthor } from './shared/read-messages.ts'
 
 /** One mention with what is true of it. Roles and flags by their place in the lists. */
 export type Row = {

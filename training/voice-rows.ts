@@ -5,7 +5,7 @@ import { findUnspoken } from '../src/agent/understand/speakers/unspoken.ts'
 import { findSentences } from '../src/agent/understand/text/sentences.ts'
 import { type Token, tokenize } from '../src/agent/understand/text/tokens.ts'
 import { type AttackSet, readAttackSet } from '../tests/evals/attacks/attack.ts'
-import { AUTHORS, readAuthor, type Span } from './read-messages.ts'
+import { AUTHORS, readAuthor, type Span } from './shared/read-messages.ts'
 
 /** A sentence, and whether it is something else than the visitor's own statement. */
 export type VoiceRow = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { composeEmbeddedUris } from '#server/features/bookings/booking-uri.ts'
+import { composeEmbeddedUris } from '#server/features/bookings/ledger/booking-uri.ts'
 import { insertBooking } from '#server/features/bookings/ledger/open-booking.ts'
 import { recordEvents } from '#server/features/bookings/ledger/record-events.ts'
 import { createAdmin } from '#server/features/staff/auth/create-admin.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AdminConversationsReply, AdminMessagesReply } from '#contract/admin.ts'
 import { BookSlotReply, CalendlyBookingReply, SlotsReply } from '#contract/bookings.ts'
 import { AgentReply, CreateConversationReply } from '#contract/conversations.ts'
-import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
+import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
 import { createTestApp, createTestBrowser } from '#tests/support/test-app.ts'
 

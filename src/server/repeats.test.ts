@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
+import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'
 import { dumpDatabase } from '#tests/support/dump-database.ts'

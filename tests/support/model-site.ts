@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
-import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
+import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import { createLanguageModel } from '#server/features/models/create-language-model.ts'
 import { parseEnv } from '#server/platform/env.ts'
 import { closeHttpServer, createHttpServer } from '#server/platform/static/serve.ts'

@@ -8,7 +8,7 @@ import {
   toFactors,
 } from '../../src/agent/understand/readers/tag-lattice.ts'
 import { LABEL_COUNT } from '../../src/agent/understand/readers/tags.ts'
-import { createRandom } from '../random.ts'
+import { createRandom } from '../shared/random.ts'
 import { isAllowedLabel, type TagExample } from './tag-example.ts'
 
 /** Weights by feature, one for every label. */

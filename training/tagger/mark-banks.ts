@@ -2,7 +2,7 @@ import type { Tag } from '../../src/agent/understand/readers/tags.ts'
 import type { Slot } from '../../src/domain/fact.ts'
 import type { Bank } from '../../tests/evals/buyers/bank/bank.ts'
 import { readDevelopmentBanks } from '../../tests/evals/buyers/bank/read-bank.ts'
-import { createRandom } from '../random.ts'
+import { createRandom } from '../shared/random.ts'
 import type { CharSpan, Marked } from './tag-example.ts'
 
 const SEED = 11

@@ -1,5 +1,5 @@
 import { TAGS, type Tag } from '../../src/agent/understand/readers/tags.ts'
-import { AUTHORS, readAuthor } from '../read-messages.ts'
+import { AUTHORS, readAuthor } from '../shared/read-messages.ts'
 import { isSlot } from './slots.ts'
 import type { CharSpan, Marked } from './tag-example.ts'
 

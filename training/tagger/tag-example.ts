@@ -9,7 +9,7 @@ import {
   type Tag,
 } from '../../src/agent/understand/readers/tags.ts'
 import type { Slot } from '../../src/domain/fact.ts'
-import { createRandom } from '../random.ts'
+import { createRandom } from '../shared/random.ts'
 import { inventNames } from './invent-names.ts'
 
 export type Features = readonly (readonly number[])[]

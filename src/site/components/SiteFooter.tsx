@@ -1,4 +1,4 @@
-import { footerColumns, legalLinks } from '#content/navigation.ts'
+import { footerColumns, legalLinks } from '#content/pages/navigation.ts'
 import { site } from '#content/site.ts'
 import { Mark } from '#site/components/Mark.tsx'
 

@@ -1,5 +1,5 @@
-import type { NavigationLink } from '#content/navigation.ts'
-import { comparisonLinks, headerCallToAction, mainLinks } from '#content/navigation.ts'
+import type { NavigationLink } from '#content/pages/navigation.ts'
+import { comparisonLinks, headerCallToAction, mainLinks } from '#content/pages/navigation.ts'
 import { site } from '#content/site.ts'
 import { LinkButton } from '#site/components/Button.tsx'
 import { logoPaths } from '#site/components/logo-paths.ts'

@@ -6,9 +6,9 @@ import {
   type InsightReply,
 } from '#contract/admin-insight.ts'
 import type { Deps } from '#server/deps.ts'
+import { loadRows } from '#server/features/insight/facts/load-rows.ts'
 import { roundDuration } from '#server/features/insight/facts/round-duration.ts'
 import { listInsightConversations } from '#server/features/insight/list-insight-conversations.ts'
-import { loadRows } from '#server/features/insight/load-rows.ts'
 import { readInsight } from '#server/features/insight/read-insight.ts'
 import { readTotals } from '#server/features/insight/read-totals.ts'
 import { type DayRange, findBounds } from '#server/platform/day-range.ts'

@@ -8,8 +8,12 @@ import {
   findBin,
   findMood,
   findWait,
-} from '#server/features/insight/figure-bands.ts'
-import { hasReached, type InsightRow, isQualified } from '#server/features/insight/insight-row.ts'
+} from '#server/features/insight/facts/figure-bands.ts'
+import {
+  hasReached,
+  type InsightRow,
+  isQualified,
+} from '#server/features/insight/facts/insight-row.ts'
 
 type Filter = z.infer<typeof InsightFigure>
 type Asked = { now: Date; threshold: number }

@@ -1,6 +1,6 @@
 import type { CalendarLinks } from '#contract/bookings.ts'
 import type { ServerConfig } from '#server/deps.ts'
-import { describeCall } from '#server/features/bookings/describe-call.ts'
+import { describeCall } from '#server/features/bookings/mail/describe-call.ts'
 import { composeCalendarKey } from '#server/features/conversations/manage-key.ts'
 import type { BookingRow } from '#server/platform/db/schema/bookings.ts'
 

@@ -1,12 +1,12 @@
 import type { ManagedBooking } from '#contract/bookings.ts'
 import { describeStatus, isUpcoming } from '#domain/booking-status.ts'
 import type { Deps } from '#server/deps.ts'
-import { composeCalendarFile } from '#server/features/bookings/calendar-file.ts'
 import { composeCalendarLinks } from '#server/features/bookings/calendar-links.ts'
 import {
   type EmbeddedBooking,
   findManagedBooking,
 } from '#server/features/bookings/find-managed-booking.ts'
+import { composeCalendarFile } from '#server/features/bookings/mail/calendar-file.ts'
 import { readCalendarKey, readManageKey } from '#server/features/conversations/manage-key.ts'
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'config'>

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { CalendlyBookingReply, CalendlyBookingRequest } from '#contract/bookings.ts'
 import type { BookingEvent } from '#domain/booking-event.ts'
 import type { Deps } from '#server/deps.ts'
-import { type BookingUris, parseBookingUris } from '#server/features/bookings/booking-uri.ts'
 import { toBookingView } from '#server/features/bookings/booking-view.ts'
 import { confirmInConversation } from '#server/features/bookings/confirm-in-conversation.ts'
+import { type BookingUris, parseBookingUris } from '#server/features/bookings/ledger/booking-uri.ts'
 import {
   findOpenBooking,
   lockBooking,

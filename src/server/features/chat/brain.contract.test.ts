@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { talk } from '#agent/testing/talk.ts'
-import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
+import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
 import type { Script } from '#tests/support/fake-providers/play.ts'
 import type { Wire } from '#tests/support/fake-providers/wire-format.ts'

@@ -3,11 +3,11 @@ import { declineToRead } from '#agent/decline-to-read.ts'
 import { UNREAD_CORRECTION_TEXTS, type UnreadReason } from '#agent/respond/unread-texts.ts'
 import type { Brain } from '#server/deps.ts'
 import type { AgentAnswer, AgentTask } from '#server/features/chat/agent-thread/agent-task.ts'
+import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import {
   type AgentThread,
   startAgentThread,
 } from '#server/features/chat/agent-thread/start-agent-thread.ts'
-import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Metrics, UnreadSeen } from '#server/platform/metrics/create-metrics.ts'

@@ -4,7 +4,7 @@ import {
   countCells,
   type Filter,
   findCells,
-} from '#server/features/insight/insight-filter.ts'
+} from '#server/features/insight/facts/insight-filter.ts'
 import type { DayRange } from '#server/platform/day-range.ts'
 
 /** A number and the query that lists what it counts. */

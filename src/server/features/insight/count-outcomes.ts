@@ -1,5 +1,5 @@
 import type { Figure } from '#server/features/insight/count-figures.ts'
-import type { CallOutcome } from '#server/features/insight/insight-row.ts'
+import type { CallOutcome } from '#server/features/insight/facts/insight-row.ts'
 
 /** One number for each thing that may have become of a call. */
 export function countOutcomes(

@@ -9,18 +9,18 @@ import { catchUp } from '#server/features/insight/facts/catch-up.ts'
 import { sumDirectly } from '#server/features/insight/facts/count-directly.ts'
 import type { Sums } from '#server/features/insight/facts/fact.ts'
 import {
-  countValues,
-  findWeightedPercentile,
-} from '#server/features/insight/facts/find-weighted-percentile.ts'
-import { readSums } from '#server/features/insight/facts/read-sums.ts'
-import {
   ANSWER_BANDS,
   MOODS,
   SCORE_BIN,
   SCORE_BINS,
   WAIT_BANDS,
-} from '#server/features/insight/figure-bands.ts'
-import { STEPS } from '#server/features/insight/insight-row.ts'
+} from '#server/features/insight/facts/figure-bands.ts'
+import {
+  countValues,
+  findWeightedPercentile,
+} from '#server/features/insight/facts/find-weighted-percentile.ts'
+import { STEPS } from '#server/features/insight/facts/insight-row.ts'
+import { readSums } from '#server/features/insight/facts/read-sums.ts'
 import { NAMED_SOURCES_MAX, nameSources } from '#server/features/insight/name-sources.ts'
 import { composeReplay } from '#server/features/insight/replay-threshold.ts'
 import type { DayRange } from '#server/platform/day-range.ts'

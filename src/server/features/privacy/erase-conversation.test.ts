@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
+import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import { composeManageKey } from '#server/features/conversations/manage-key.ts'
 import { eraseConversation } from '#server/features/privacy/erase-conversation.ts'
 import type { ErasureActor } from '#server/features/privacy/erasure-subject.ts'

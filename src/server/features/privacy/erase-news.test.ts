@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
+import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import { eraseConversation } from '#server/features/privacy/erase-conversation.ts'
 import { deliveries } from '#server/platform/db/schema/deliveries.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isServedSecurely } from '#server/platform/http/transport-security.ts'
+import { isServedSecurely } from '#server/platform/http/security/transport-security.ts'
 
 /**
  * The origin under which this visitor reached us: a machine has several names (localhost, 127.0.0.1,

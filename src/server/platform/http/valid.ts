@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { AppError } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { cleanText } from '#server/platform/http/clean-text.ts'
-import { readJsonBody } from '#server/platform/http/read-json-body.ts'
+import { readJsonBody } from '#server/platform/http/security/read-json-body.ts'
 
 type Target = 'json' | 'param' | 'query'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { isServedSecurely } from '#server/platform/http/transport-security.ts'
+import { isServedSecurely } from '#server/platform/http/security/transport-security.ts'
 
 const NAME = 'visitor'
 const SECRET_PATTERN = /^[A-Za-z0-9_-]{43}$/

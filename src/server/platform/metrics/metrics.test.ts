@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CreateConversationReply } from '#contract/conversations.ts'
-import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
+import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import { createDatabase } from '#server/platform/db/client.ts'
 import { countJobs } from '#server/platform/metrics/count-jobs.ts'
 import { countTurns } from '#server/platform/metrics/count-turns.ts'

@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest'
 import type { CorrectedFact, FactCorrection } from '#agent/correct-fact.ts'
 import type { Turn } from '#agent/state/turn.ts'
 import type { AgentTask } from '#server/features/chat/agent-thread/agent-task.ts'
+import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
+import { openKnowledge } from '#server/features/chat/agent-thread/open-knowledge.ts'
 import { startAgentThread } from '#server/features/chat/agent-thread/start-agent-thread.ts'
-import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
-import { openKnowledge } from '#server/features/chat/open-knowledge.ts'
-import { WARM_UP_TALK } from '#server/warm-up.ts'
+import { WARM_UP_TALK } from '#server/features/chat/agent-thread/warm-up.ts'
 
 /** As long as a test may take: what is measured here is what comes back. */
 const DEADLINE_MS = 60_000

@@ -1,10 +1,10 @@
 import { takeTurn } from '#agent/conversation.ts'
 import { correctFact } from '#agent/correct-fact.ts'
 import type { AgentAnswer, AgentTask } from '#server/features/chat/agent-thread/agent-task.ts'
-import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
-import { openKnowledge } from '#server/features/chat/open-knowledge.ts'
+import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
+import { openKnowledge } from '#server/features/chat/agent-thread/open-knowledge.ts'
+import { warmUp } from '#server/features/chat/agent-thread/warm-up.ts'
 import { answerTasks } from '#server/platform/threads/answer-tasks.ts'
-import { warmUp } from '#server/warm-up.ts'
 
 /** The thread in which the agent reads what visitors write; it may be ended at any time. */
 const knowledge = openKnowledge()

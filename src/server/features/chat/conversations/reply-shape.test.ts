@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AgentReply } from '#contract/conversations.ts'
-import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
+import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import { createTestApp, createTestBrowser } from '#tests/support/test-app.ts'
 
 const TALK = [

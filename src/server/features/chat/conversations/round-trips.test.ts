@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
-import { warmUp } from '#server/warm-up.ts'
+import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
+import { warmUp } from '#server/features/chat/agent-thread/warm-up.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
 import { type Flight, watchStatements } from '#tests/support/watch-statements.ts'
 

@@ -1,7 +1,7 @@
 import { findUnanswered } from '#agent/brief/find-unanswered.ts'
 import type { Said } from '#agent/brief/lead.ts'
+import { findSentenceOf } from '#server/features/inbox/bookings/find-sentence-of.ts'
 import type { StoredMessage } from '#server/features/inbox/bookings/read-booking.ts'
-import { findSentenceOf } from '#server/features/inbox/find-sentence-of.ts'
 
 /** What a brief needs of the messages. Only what the visitor wrote is ever quoted. */
 export type Transcript = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
+import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import { exportCorrections } from '#server/features/inbox/export/export-corrections.ts'
 import { createTestApp, createTestBrowser } from '#tests/support/test-app.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '#server/deps.ts'
 import type { Sums } from '#server/features/insight/facts/fact.ts'
+import { findQuietSince } from '#server/features/insight/facts/insight-row.ts'
 import { splitRange } from '#server/features/insight/facts/split-range.ts'
-import { findQuietSince } from '#server/features/insight/insight-row.ts'
 import { type DayRange, findBounds } from '#server/platform/day-range.ts'
 
 /** The first words of cells, such as "source"; without them it is all. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ConversationView, CreateConversationReply } from '#contract/conversations.ts'
 import { ErasureReceipt } from '#contract/erasure-receipt.ts'
-import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
+import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import {
   composeConversationKey,
   composeManageKey,

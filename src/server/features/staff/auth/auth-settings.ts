@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Db } from '#server/platform/db/client.ts'
-import { isServedSecurely } from '#server/platform/http/transport-security.ts'
+import { isServedSecurely } from '#server/platform/http/security/transport-security.ts'
 
 export type AuthDeps = {
   db: Db

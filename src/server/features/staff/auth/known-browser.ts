@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '#server/deps.ts'
-import { isServedSecurely } from '#server/platform/http/transport-security.ts'
+import { isServedSecurely } from '#server/platform/http/security/transport-security.ts'
 
 type KnownBrowserDeps = Pick<Deps, 'createId'> & {
   config: Pick<Deps['config'], 'authSecret' | 'siteUrl'>

@@ -4,10 +4,10 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import { site } from '#content/site.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/new-password.ts'
 import { type AuthDeps, nameCookie } from '#server/features/staff/auth/auth-settings.ts'
+import { createRecoveryCodes } from '#server/features/staff/auth/create-recovery-codes.ts'
 import { hashPassword, verifyPassword } from '#server/features/staff/auth/password.ts'
-import { createRecoveryCodes } from '#server/features/staff/auth/two-factor/create-recovery-codes.ts'
 import { tables } from '#server/platform/db/schema/tables.ts'
-import { isServedSecurely } from '#server/platform/http/transport-security.ts'
+import { isServedSecurely } from '#server/platform/http/security/transport-security.ts'
 
 const IDLE_SECONDS = 12 * 60 * 60
 /** A session in use is prolonged at most this often. */

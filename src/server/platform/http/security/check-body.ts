@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
-import { isJsonType } from '#server/platform/http/read-json-body.ts'
+import { isJsonType } from '#server/platform/http/security/read-json-body.ts'
 
 /** The form as browsers post it without scripts, and what Calendly signs byte by byte. */
 const TAKES_OTHER_TYPES = new Set(['/api/audit-requests', '/api/webhooks/calendly'])

@@ -1,4 +1,7 @@
-import { isServedSecurely, TRANSPORT_SECURITY } from '#server/platform/http/transport-security.ts'
+import {
+  isServedSecurely,
+  TRANSPORT_SECURITY,
+} from '#server/platform/http/security/transport-security.ts'
 
 /** For what is no page: nothing in it may be run, loaded, sent or framed. */
 export const DATA_POLICY =

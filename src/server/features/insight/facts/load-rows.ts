@@ -3,9 +3,13 @@ import { ABUSE_LIMIT } from '#agent/decide/score-facts.ts'
 import type { Signal } from '#domain/score-card.ts'
 import { nameSource } from '#domain/traffic-source.ts'
 import type { Deps } from '#server/deps.ts'
-import { foldBookings } from '#server/features/insight/fold-bookings.ts'
-import type { InsightRow } from '#server/features/insight/insight-row.ts'
-import { type Amount, type SelectedRow, selectRows } from '#server/features/insight/select-rows.ts'
+import { foldBookings } from '#server/features/insight/facts/fold-bookings.ts'
+import type { InsightRow } from '#server/features/insight/facts/insight-row.ts'
+import {
+  type Amount,
+  type SelectedRow,
+  selectRows,
+} from '#server/features/insight/facts/select-rows.ts'
 
 /** Conversations as figures need them, newest first. Without their answers they know no times. */
 export async function loadRows(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSentenceOf } from '#server/features/inbox/find-sentence-of.ts'
+import { findSentenceOf } from '#server/features/inbox/bookings/find-sentence-of.ts'
 
 const MESSAGE =
   'Three of us key bills. It is a nightmare at month end!\nAbout 4.5 hours, v1.2 of it'

@@ -1,20 +1,20 @@
-import { runOnPinnedNode } from './run-on-pinned-node.mjs'
+import { runOnPinnedNode } from '../../scripts/run-on-pinned-node.mjs'
 
-// `node scripts/check-deploy.mjs` reads and compares, in seconds; with `everything` it also takes the Dockerfile's
+// `node deploy/check/check-deploy.mjs` reads and compares, in seconds; with `everything` it also takes the Dockerfile's
 // steps without a container engine and starts what comes of them, in minutes: it installs all packages anew.
 await runOnPinnedNode({
   extent: 'everything',
   work: async () => {
-    const { checkCompose } = await import('../deploy/check/check-compose.mjs')
-    const { checkEngine } = await import('../deploy/check/check-engine.mjs')
-    const { checkNginx } = await import('../deploy/check/check-nginx.mjs')
+    const { checkCompose } = await import('./check-compose.mjs')
+    const { checkEngine } = await import('./check-engine.mjs')
+    const { checkNginx } = await import('./check-nginx.mjs')
     const problems = [...checkCompose(), ...checkEngine()]
     const proxy = checkNginx()
     if (proxy === null)
       console.log('Left out: nginx -t. There is no nginx, and only root may install it.')
     problems.push(...(proxy ?? []))
     if (process.argv[2] === 'everything') {
-      const { runImage } = await import('../deploy/check/run-image.mjs')
+      const { runImage } = await import('./run-image.mjs')
       problems.push(...(await runImage()))
     }
     for (const problem of problems) console.error(problem)

@@ -3,8 +3,8 @@ import type { InsightFigure } from '#contract/admin-insight.ts'
 import { BOOKABLE_SCORE } from '#domain/booking-rule.ts'
 import { OTHER_SOURCE } from '#domain/traffic-source.ts'
 import type { Sums } from '#server/features/insight/facts/fact.ts'
-import { WAIT_BANDS } from '#server/features/insight/figure-bands.ts'
-import { OUTCOMES } from '#server/features/insight/insight-row.ts'
+import { WAIT_BANDS } from '#server/features/insight/facts/figure-bands.ts'
+import { OUTCOMES } from '#server/features/insight/facts/insight-row.ts'
 
 /** Which conversations a number counts. The same filter makes the number and the list behind it. */
 export type Filter = z.infer<typeof InsightFigure>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { FLAGS, type Flag, ROLES, type Role } from '../src/agent/understand/readers/roles.ts'
+import { FLAGS, type Flag, ROLES, type Role } from '../../src/agent/understand/readers/roles.ts'
 
 /** A marked stretch of the plain text, in characters. */
 export type Span = { start: number; end: number; role: string; flags: readonly string[] }

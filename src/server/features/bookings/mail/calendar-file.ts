@@ -6,7 +6,7 @@ import ical, {
 } from 'ical-generator'
 import { site } from '#content/site.ts'
 import type { ServerConfig } from '#server/deps.ts'
-import { type CallAudience, describeCall } from '#server/features/bookings/describe-call.ts'
+import { type CallAudience, describeCall } from '#server/features/bookings/mail/describe-call.ts'
 import type { BookingRow } from '#server/platform/db/schema/bookings.ts'
 
 type Config = Pick<ServerConfig, 'siteUrl' | 'authSecret' | 'mailFrom'>

@@ -3,7 +3,7 @@ import {
   type CallOutcome,
   type InsightRow,
   OUTCOMES,
-} from '#server/features/insight/insight-row.ts'
+} from '#server/features/insight/facts/insight-row.ts'
 
 /** One booking of a conversation, as the database hands it over. */
 export type BookingFact = {

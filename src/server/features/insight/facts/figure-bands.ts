@@ -1,4 +1,4 @@
-import type { InsightRow } from '#server/features/insight/insight-row.ts'
+import type { InsightRow } from '#server/features/insight/facts/insight-row.ts'
 
 export const SCORE_BIN = 10
 export const SCORE_BINS = Array.from({ length: 10 }, (_, index) => index * SCORE_BIN)

@@ -2,14 +2,14 @@ import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 
 /** Not in the shared folder for temporary files: what lies there is run. */
-const COMPILED = path.join(import.meta.dirname, '../../node_modules/.cache/compiled')
+const COMPILED = path.join(import.meta.dirname, '../../../node_modules/.cache/compiled')
 
 // Half of a start is reading and compiling some thousand files. Where it cannot be written, as on a read-only disk,
 // nothing is kept.
 enableCompileCache(COMPILED)
 
 try {
-  const { serveProduct } = await import('#server/serve-product.ts')
+  const { serveProduct } = await import('#server/start/serve-product.ts')
   await serveProduct()
 } catch (error) {
   const { explainFailure } = await import('#server/platform/explain-failure.ts')

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '#server/deps.ts'
-import type { BookingFact } from '#server/features/insight/fold-bookings.ts'
+import type { BookingFact } from '#server/features/insight/facts/fold-bookings.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Turn } from '#agent/state/turn.ts'
 import type { Brain } from '#server/deps.ts'
-import { createOfflineBrain } from '#server/features/chat/offline-brain.ts'
-import { warmUp } from '#server/warm-up.ts'
+import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
+import { warmUp } from '#server/features/chat/agent-thread/warm-up.ts'
 
 /** Of the processor. Without a warm-up it is more than a second; what is left is what this message alone meets. */
 const WARM_MS = 150
