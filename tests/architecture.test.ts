@@ -132,10 +132,6 @@ describe('architecture', () => {
     expect(breaches).toEqual([])
   })
 
-  test('no folder depends on a neighbor that depends on it', () => {
-    expect(findFolderCycles(production.map(({ file }) => file))).toEqual([])
-  })
-
   test('React lives in the site, database and HTTP in the server', () => {
     const breaches = listBreaches(({ file, layer }, specifier) => {
       if (ONLY_SITE.test(specifier)) return layer !== 'site'
@@ -222,10 +218,6 @@ describe('architecture', () => {
     expect(canReachOut(text)).toBe(expected)
   })
 
-  test('no file imports itself through others', () => {
-    expect(findCycles(production)).toEqual([])
-  })
-
   test('nothing uses private or undocumented parts of Node, V8, pg, or Drizzle', () => {
     const programs = globSync('{scripts,deploy}/**/*.mjs').map((file) => file.replaceAll('\\', '/'))
     const found = [...production.map(({ file }) => file), ...programs, 'Dockerfile'].flatMap(
@@ -277,62 +269,6 @@ function listValueImports(file: string): string[] {
   return [...found]
     .filter(([, names = '']) => !ONLY_TYPES.test(names.trim()))
     .map(([, , fixed, lazy]) => fixed ?? lazy ?? '')
-}
-
-/** Folders side by side whose files import each other in a circle, at any depth. */
-function findFolderCycles(sources: readonly string[]): string[] {
-  const edges = sources.flatMap((file) =>
-    listValueImports(file).flatMap((specifier) => {
-      const target = resolveImport(file, specifier)
-      return target ? [splitAtFork(path.posix.dirname(file), path.posix.dirname(target))] : []
-    }),
-  )
-  const byFolder = Map.groupBy(
-    edges.filter((edge) => edge !== null),
-    ({ parent }) => parent,
-  )
-  return [...byFolder].flatMap(([parent, found]) => {
-    const targets = Map.groupBy(found, ({ from }) => from)
-    const graph = [...targets].map(([file, list]) => ({
-      file,
-      layer: 'domain' as const,
-      imports: [...new Set(list.map(({ to }) => `./${to}`))],
-    }))
-    return findCycles(graph).map((cycle) => `${parent}: ${cycle}`)
-  })
-}
-
-/** The two neighbors in which two folders lie, or null where one lies in the other. */
-function splitAtFork(from: string, to: string) {
-  const [first, second] = [from.split('/'), to.split('/')]
-  const depth = first.findIndex((name, index) => name !== second[index])
-  if (depth === -1 || second[depth] === undefined) return null
-  const parent = first.slice(0, depth).join('/')
-  return { parent, from: first[depth] as string, to: second[depth] as string }
-}
-
-/** Depth-first search over value and type imports alike. */
-function findCycles(sources: readonly SourceFile[]): string[] {
-  const byFile = new Map(sources.map((source) => [source.file, source]))
-  const state = new Map<string, 'open' | 'done'>()
-  const cycles: string[] = []
-
-  function visit(file: string, trail: readonly string[]) {
-    if (state.get(file) === 'done') return
-    if (state.get(file) === 'open') {
-      cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
-      return
-    }
-    state.set(file, 'open')
-    for (const specifier of byFile.get(file)?.imports ?? []) {
-      const target = resolveImport(file, specifier)
-      if (target && byFile.has(target)) visit(target, [...trail, file])
-    }
-    state.set(file, 'done')
-  }
-
-  for (const { file } of sources) visit(file, [])
-  return cycles
 }
 
 function resolveImport(file: string, specifier: string): string | undefined {
