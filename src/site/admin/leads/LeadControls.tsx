@@ -39,12 +39,15 @@ export function LeadControls({ lead }: { lead: AdminLead }) {
         <OwnerControl {...{ lead, canChange }} onChange={change.mutate} />
       </div>
       <p role="status" className={`text-small ${change.isError ? 'text-bad' : 'text-soft'}`}>
-        {change.isPending ? 'Saving...' : null}
-        {change.isSuccess ? 'Saved.' : null}
-        {change.isError ? explainRefusal(change.error) : null}
+        {describeChange(change)}
       </p>
     </div>
   )
+}
+
+function describeChange({ status, error }: { status: string; error: Error | null }) {
+  if (error) return explainRefusal(error)
+  return { pending: 'Saving...', success: 'Saved.' }[status]
 }
 
 type ControlProps = {
