@@ -45,10 +45,13 @@ export function LeadControls({ lead }: { lead: AdminLead }) {
   )
 }
 
-function describeChange({ status, error }: { status: string; error: Error | null }) {
+function describeChange({ isPending, isSuccess, error }: ChangeState): string {
   if (error) return explainRefusal(error)
-  return { pending: 'Saving...', success: 'Saved.' }[status]
+  if (isPending) return 'Saving...'
+  return isSuccess ? 'Saved.' : ''
 }
+
+type ChangeState = { isPending: boolean; isSuccess: boolean; error: Error | null }
 
 type ControlProps = {
   lead: AdminLead
