@@ -1,13 +1,14 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { watchRememberedSession } from '#site/admin/session/remembered-session.ts'
 import { SESSION_KEY } from '#site/admin/session/session-query.ts'
 import { showLeftNotice } from '#site/admin/session/staff-notice.ts'
 import { createStaffQueryClient } from '#site/admin/staff-query-client.ts'
+import type { OnlyElements } from '#site/components/only-elements.ts'
 import { StyledToaster } from '#site/islands/toaster/StyledToaster.tsx'
 
 /** What every staff page stands in: data, toasts, and news about the session from outside this page. */
-export function StaffFrame({ children }: { children: ReactNode }) {
+export function StaffFrame({ children }: { children: OnlyElements }) {
   const [client] = useState(createStaffQueryClient)
   useEffect(showLeftNotice, [])
   return (

@@ -11,3 +11,8 @@ export function formatDay(isoTime: string, timeZone?: string): string {
 export function formatTime(isoTime: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone }).format(new Date(isoTime))
 }
+
+/** The day and the time of it, as rows of staff lists show it. */
+export function formatMoment(isoTime: string): string {
+  return `${formatDay(isoTime)}, ${formatTime(isoTime)}`
+}

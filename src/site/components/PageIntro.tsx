@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { OnlyElements } from '#site/components/only-elements.ts'
 
-type Props = { title: string; lead?: string; children?: ReactNode }
+type Props = { title: string; lead?: string; children?: OnlyElements }
 
 /** The opening of every page but the home page: a large headline, and its lead on the right of centre. */
 export function PageIntro({ title, lead, children }: Props) {

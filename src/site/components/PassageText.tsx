@@ -4,7 +4,7 @@ import type { Passage } from '#content/page-metadata.ts'
 export function PassageText({ passage }: { passage: Passage }) {
   return passage.map((part) =>
     typeof part === 'string' ? (
-      part
+      <span key={part}>{part}</span>
     ) : (
       <q key={part.quote} className="evidence">
         {part.quote}

@@ -8,7 +8,7 @@ export function PhaseRoute({ phases }: Props) {
     <ol className="route">
       {phases.map((phase) => (
         <li key={phase.phase} className="route-stop">
-          <p className="label">Phase {phase.phase}</p>
+          <p className="label">{`Phase ${phase.phase}`}</p>
           <div className="mt-1 grid gap-x-6 gap-y-1 md:grid-cols-12 md:items-baseline">
             <h3 className="text-h2 md:col-span-5">{phase.name}</h3>
             <p className="text-h3 tabular-nums md:col-span-3">{phase.duration}</p>
@@ -16,7 +16,8 @@ export function PhaseRoute({ phases }: Props) {
           </div>
           <div className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-12">
             <p className="text-soft md:col-span-5">
-              {phase.description} <span className="label mt-2 block">{phase.scope}</span>
+              <span>{phase.description}</span>{' '}
+              <span className="label mt-2 block">{phase.scope}</span>
             </p>
             <ul className="grid gap-1 text-small md:col-span-4">
               {phase.deliverables.map((deliverable) => (

@@ -35,7 +35,7 @@ export function SiteFooter() {
         </nav>
       </div>
       <div className="mt-14 flex flex-wrap items-center justify-between gap-x-9 gap-y-2 border-t border-line pt-4 text-small text-soft">
-        <p>© {site.legalName}</p>
+        <p>{`© ${site.legalName}`}</p>
         <ul className="flex gap-x-6">
           {legalLinks.map((link) => (
             <li key={link.label}>

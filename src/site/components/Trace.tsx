@@ -13,7 +13,7 @@ export function Trace({ steps, className = '', label }: Props) {
           <Mark kind={step.mark} />
           <div>
             <p className="label">
-              {step.label} {step.time ? <time>{step.time}</time> : null}
+              <span>{step.label}</span> {step.time ? <time>{step.time}</time> : null}
             </p>
             <p className="mt-0.5">
               <PassageText passage={step.passage} />

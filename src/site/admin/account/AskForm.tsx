@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Asked, AskField } from '#site/admin/account/AskField.tsx'
 import { useCall } from '#site/admin/account/use-call.ts'
 import { Button } from '#site/components/Button.tsx'
+import type { OnlyElements } from '#site/components/only-elements.ts'
 import type { ApiResult } from '#site/lib/call-api.ts'
 
 type Entered<Name extends string> = Record<Name, string>
@@ -15,7 +16,7 @@ type Props<Name extends string, Value> = {
   hasFocus?: boolean
   call: (entered: Entered<Name>) => Promise<ApiResult<Value>>
   onDone: (value: Value) => unknown
-  children?: ReactNode
+  children?: OnlyElements
 }
 
 /** A short form: each field says what is wrong with it, and what was typed stays until it was taken. */

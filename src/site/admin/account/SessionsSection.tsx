@@ -3,7 +3,7 @@ import { ownSessionsQuery } from '#site/admin/account/account-queries.ts'
 import { focusHeading } from '#site/admin/account/focus-heading.ts'
 import { StaffSection } from '#site/admin/account/StaffSection.tsx'
 import { useCall } from '#site/admin/account/use-call.ts'
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/format-moment.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { Button } from '#site/components/Button.tsx'
 import { type OwnSession, revokeOtherSessions, revokeSession } from '#site/lib/account-api.ts'
@@ -61,8 +61,7 @@ function SessionRow({ session, onEnded }: { session: OwnSession; onEnded: () => 
       <div>
         <p className="font-medium">{device}</p>
         <p className="label mt-1">
-          Signed in {formatDay(created_at)}, {formatTime(created_at)} · last used{' '}
-          {formatDay(last_used_at)}, {formatTime(last_used_at)}
+          {`Signed in ${formatMoment(created_at)} · last used ${formatMoment(last_used_at)}`}
         </p>
         <p role="alert" className="field-error empty:hidden">
           {ending.failure}
@@ -77,8 +76,8 @@ function SessionRow({ session, onEnded }: { session: OwnSession; onEnded: () => 
           aria-disabled={ending.isBusy}
           onClick={() => ending.send(id)}
         >
-          {ending.isBusy ? 'Ending...' : 'End session'}
-          <span className="sr-only">: {device}</span>
+          <span>{ending.isBusy ? 'Ending...' : 'End session'}</span>
+          <span className="sr-only">{`: ${device}`}</span>
         </Button>
       )}
     </li>

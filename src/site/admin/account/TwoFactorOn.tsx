@@ -21,7 +21,7 @@ export function TwoFactorOn({ codesLeft, onNewCodes, onTurnedOff }: Props) {
     <div className="grid gap-5">
       <p>
         <span className="label mr-3 rounded-control bg-good-tint px-1.5 text-good">On</span>
-        {describeCodes(codesLeft)}
+        <span>{describeCodes(codesLeft)}</span>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button

@@ -39,14 +39,14 @@ export function BookingRow({ booking, nowMs }: Props) {
           className="link inline-flex min-h-11 items-center"
           href={`/admin/brief?booking=${booking.id}`}
         >
-          Brief<span className="sr-only"> for {nameVisitor(booking)}</span>
+          Brief<span className="sr-only">{` for ${nameVisitor(booking)}`}</span>
         </a>
         {booking.conversation_id ? (
           <a
             className="link inline-flex min-h-11 items-center"
             href={`/admin/dashboard?conversation=${booking.conversation_id}`}
           >
-            Conversation<span className="sr-only"> with {nameVisitor(booking)}</span>
+            Conversation<span className="sr-only">{` with ${nameVisitor(booking)}`}</span>
           </a>
         ) : (
           <span className="inline-flex min-h-11 items-center text-soft">No conversation</span>

@@ -9,7 +9,7 @@ export function BookingTime({ booking }: { booking: AdminBooking }) {
   return (
     <p>
       <time dateTime={starts_at} className="font-medium whitespace-nowrap tabular-nums">
-        {formatCallDay(starts_at)}, {formatSpan({ startsAt: starts_at, endsAt: ends_at })}
+        {`${formatCallDay(starts_at)}, ${formatSpan({ startsAt: starts_at, endsAt: ends_at })}`}
       </time>
       <span className="label block">
         {theirs === null ? 'their time zone is not known' : `for them ${theirs}`}

@@ -4,7 +4,7 @@ import type { AdminBookingsReply } from '#contract/admin-bookings.ts'
 import { BookingsSection } from '#site/admin/bookings/BookingsSection.tsx'
 import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
 import { bookingsQuery } from '#site/admin/bookings/booking-queries.ts'
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/format-moment.ts'
 import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
@@ -81,7 +81,7 @@ function Sections({ list, nowMs }: { list: AdminBookingsReply; nowMs: number }) 
 
 function describeProvider(lastMessageAt: string | null): string {
   if (lastMessageAt === null) return 'Calendly has sent no message here yet.'
-  return `Calendly’s last message came ${formatDay(lastMessageAt)}, ${formatTime(lastMessageAt)}.`
+  return `Calendly’s last message came ${formatMoment(lastMessageAt)}.`
 }
 
 function summarise({ counts }: AdminBookingsReply): string {

@@ -1,6 +1,6 @@
 import type { AdminBooking, AdminBookingEvent } from '#contract/admin-bookings.ts'
 import { formatCallDay, formatSpan } from '#site/admin/format-call-time.ts'
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/format-moment.ts'
 import { describeKind, describeTeller } from '#site/admin/parts/booking-words.ts'
 import { Mark } from '#site/components/Mark.tsx'
 
@@ -20,14 +20,12 @@ export function BookingHistory({ events, provider }: Props) {
             <div className="text-small">
               <p>
                 <span className="font-medium">{describeKind(event)}</span>
-                {event.starts_at ? ` for ${describeStart(event.starts_at)}` : ''}
-                {event.detail ? `: ${event.detail}` : ''}
+                {event.starts_at && <span>{` for ${describeStart(event.starts_at)}`}</span>}
+                {event.detail && <span>{`: ${event.detail}`}</span>}
               </p>
               <p className="label">
-                <time dateTime={event.at}>
-                  {formatDay(event.at)}, {formatTime(event.at)}
-                </time>
-                , {describeTeller(event, provider)}
+                <time dateTime={event.at}>{formatMoment(event.at)}</time>
+                <span>{`, ${describeTeller(event, provider)}`}</span>
               </p>
             </div>
           </li>

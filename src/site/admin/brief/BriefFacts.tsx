@@ -27,7 +27,7 @@ export function BriefFacts({ title, facts, nothing = '' }: Props) {
                   fact.value
                 )}
               </span>{' '}
-              {fact.note ? <span className="text-soft">({fact.note}) </span> : null}
+              {fact.note ? <span className="text-soft">{`(${fact.note}) `}</span> : null}
               <Source fact={fact} />
             </dd>
           </div>
@@ -48,7 +48,7 @@ function Source({ fact }: { fact: BriefFact }) {
   const typed = fact.source === 'score_card' ? 'typed into the score card' : ''
   return (
     <>
-      {typed ? <span className="label">{typed} </span> : null}
+      {typed ? <span className="label">{`${typed} `}</span> : null}
       <SaidWords quote={fact.quote} saidAt={fact.said_at} shown={fact.value} />
     </>
   )

@@ -70,7 +70,7 @@ function CallTime({ booking, nowMs }: { booking: AdminBooking; nowMs: number }) 
         <span>The time is not told yet</span>
       ) : (
         <time dateTime={starts_at} className="font-medium tabular-nums">
-          {formatCallDay(starts_at)}, {formatSpan({ startsAt: starts_at, endsAt: ends_at })}
+          {`${formatCallDay(starts_at)}, ${formatSpan({ startsAt: starts_at, endsAt: ends_at })}`}
         </time>
       )}
       {starts_at === null ? null : (

@@ -8,15 +8,13 @@ export function BriefScore({ talk, score }: Props) {
   const { score_card } = talk
   return (
     <section aria-labelledby="brief-score-heading" className="brief-score">
-      <h3 id="brief-score-heading" className="brief-title">
-        Score card: {score ?? 0} of 100
-      </h3>
+      <h3 id="brief-score-heading" className="brief-title">{`Score card: ${score ?? 0} of 100`}</h3>
       {score_card === null || score_card.signals.length === 0 ? (
         <p className="text-small text-soft">Nothing that counts was said yet.</p>
       ) : null}
       {score_card?.caps.map((cap) => (
         <p key={cap.id} className="pb-2 text-small">
-          <span className="font-medium">Held at {cap.limit}.</span> {cap.reason}
+          <span className="font-medium">{`Held at ${cap.limit}.`}</span> <span>{cap.reason}</span>
         </p>
       ))}
       <ul className="brief-signals">
@@ -29,9 +27,7 @@ export function BriefScore({ talk, score }: Props) {
                   key={`${messageId}-${quote}`}
                   className="evidence label wrap-anywhere"
                   dir="auto"
-                >
-                  “{quote}”
-                </span>
+                >{`“${quote}”`}</span>
               ))}
             </p>
           </li>

@@ -6,7 +6,7 @@ import { BriefScore } from '#site/admin/brief/BriefScore.tsx'
 import { CompanyPages } from '#site/admin/brief/CompanyPages.tsx'
 import { OutcomePanel } from '#site/admin/brief/OutcomePanel.tsx'
 import { SaidWords } from '#site/admin/brief/SaidWords.tsx'
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/format-moment.ts'
 import { MarkedText } from '#site/components/score/MarkedText.tsx'
 
 const WISHES = {
@@ -87,7 +87,7 @@ function describeOrigin({ attribution, started_at, message_count }: BriefTalk): 
   const parts = [
     landing_page === '' ? from : `${from}, landed on ${landing_page}`,
     campaign === '' ? '' : `campaign ${campaign}`,
-    `wrote first ${formatDay(started_at)}, ${formatTime(started_at)}`,
+    `wrote first ${formatMoment(started_at)}`,
     `${message_count} messages`,
   ]
   const text = parts.filter(Boolean).join(' · ')
@@ -127,10 +127,10 @@ function OpenQuestions({ questions }: { questions: BriefTalk['open_questions'] }
         {questions.map(({ slot, text, points, note }) => (
           <li key={slot} className="flex justify-between gap-4 py-1 text-small">
             <span>
-              {text} <span className="label">{note}</span>
+              <span>{text}</span> <span className="label">{note}</span>
             </span>
             <span className="tabular-nums">
-              +{points}
+              <span>{`+${points}`}</span>
               <span className="sr-only"> points</span>
             </span>
           </li>
@@ -158,7 +158,7 @@ function FirstQuestions({ questions }: { questions: AdminBrief['first_questions'
                 {text}
               </p>
               <p className="mt-1 text-small text-soft">
-                {reason} <SaidWords quote={quote} saidAt={said_at} shown={text} />
+                <span>{reason}</span> <SaidWords quote={quote} saidAt={said_at} shown={text} />
               </p>
             </div>
           </li>
@@ -204,7 +204,7 @@ function EstimateBasis({ estimate }: Pick<BriefTalk, 'estimate'>) {
             <dt className="text-soft">{label}</dt>
             <dd className="min-w-0 wrap-anywhere">
               <span className={is_assumed ? 'font-medium text-warn' : 'font-medium'}>{value}</span>{' '}
-              {note ? <span className="text-soft">({note}) </span> : null}
+              {note ? <span className="text-soft">{`(${note}) `}</span> : null}
               <SaidWords quote={quote} saidAt={said_at} shown={value} />
             </dd>
           </div>

@@ -65,9 +65,11 @@ export function OutcomePanel({ booking }: { booking: AdminBooking }) {
 function SaveNote({ save }: { save: ReturnType<typeof useOutcome> }) {
   return (
     <p role="status" className={`mt-2 text-small ${save.isError ? 'text-bad' : 'text-soft'}`}>
-      {save.isPending ? 'Saving...' : null}
-      {save.isSuccess ? 'Saved. Another click corrects it.' : null}
-      {save.isError ? explainFailure(save.error) : null}
+      {save.isError
+        ? explainFailure(save.error)
+        : save.isPending
+          ? 'Saving...'
+          : save.isSuccess && 'Saved. Another click corrects it.'}
     </p>
   )
 }

@@ -15,9 +15,7 @@ export function SaidWords({ quote, saidAt, shown = '' }: Props) {
   return (
     <span className="label inline-flex flex-wrap items-baseline gap-x-2">
       {quote === '' || isRepeat ? null : (
-        <span className="evidence wrap-anywhere" dir="auto">
-          “{quote}”
-        </span>
+        <span className="evidence wrap-anywhere" dir="auto">{`“${quote}”`}</span>
       )}
       {saidAt === null ? null : (
         <time dateTime={saidAt} className="whitespace-nowrap">

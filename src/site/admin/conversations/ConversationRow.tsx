@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { AdminConversation } from '#contract/admin.ts'
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/format-moment.ts'
 import { formatPercent } from '#site/admin/format-percent.ts'
 import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
 import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
@@ -45,14 +45,14 @@ export function ConversationRow(props: Props) {
         <span className="flex items-center gap-2">
           {isNew ? <NewMark /> : null}
           <time dateTime={created_at} className="label whitespace-nowrap text-ink">
-            {formatDay(created_at)}, {formatTime(created_at)}
+            {formatMoment(created_at)}
           </time>
         </span>
         <span className="ml-auto flex items-center gap-3">
           <PainSeverityBadge severity={pain_severity ?? 'medium'} />
           <span className="label w-9 text-right text-ink">
             <span className="sr-only">Sentiment </span>
-            {formatPercent(sentiment_score ?? DEFAULT_SENTIMENT)}
+            <span>{formatPercent(sentiment_score ?? DEFAULT_SENTIMENT)}</span>
           </span>
         </span>
       </span>
@@ -65,7 +65,7 @@ export function ConversationRow(props: Props) {
             {conversation.wants_person_reason === 'distress' ? 'in distress' : 'wants a person'}
           </span>
         ) : null}
-        {lead_score ? <span className="label shrink-0">Fit {lead_score}</span> : null}
+        {lead_score ? <span className="label shrink-0">{`Fit ${lead_score}`}</span> : null}
       </span>
       {match ? (
         <span className="line-clamp-2 text-small text-soft wrap-anywhere" dir="auto">
@@ -133,7 +133,7 @@ function PainSeverityBadge({ severity }: { severity: Severity }) {
         ))}
       </svg>
       <span className="sr-only">Pain </span>
-      {severity}
+      <span>{severity}</span>
     </span>
   )
 }

@@ -24,7 +24,7 @@ export function FilterChips({ fields, values, onFilter }: Props) {
             onClick={() => onFilter({ [field.name]: null })}
           >
             <span className="sr-only">Take off: </span>
-            {describeFilter(field, values[field.name] ?? '')}
+            <span>{describeFilter(field, values[field.name] ?? '')}</span>
             <svg
               viewBox="0 0 8 8"
               aria-hidden="true"

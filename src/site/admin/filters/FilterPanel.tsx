@@ -38,7 +38,7 @@ export function FilterPanel({ fields, values, onFilter, ...search }: Props) {
           aria-controls={panelId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {count === 0 ? 'Filters' : `Filters, ${count} set`}
+          <span>{count === 0 ? 'Filters' : `Filters, ${count} set`}</span>
           <Chevron isOpen={isOpen} />
         </Button>
       </div>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import type { InsightNumber } from '#contract/admin-insight.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
 import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
+import type { OnlyElements } from '#site/components/only-elements.ts'
 
 type Band = { band: string; figure: InsightNumber }
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   bands: readonly Band[]
   nameBand: (band: string) => string
   /** Figures over all bands. */
-  summary?: ReactNode
+  summary?: OnlyElements
 }
 
 /** How conversations spread over bands of one measure. */

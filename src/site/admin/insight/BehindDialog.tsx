@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { InsightConversation } from '#contract/admin-insight.ts'
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/format-moment.ts'
 import { closeFigure } from '#site/admin/insight/insight-address.ts'
 import { behindQuery } from '#site/admin/insight/insight-queries.ts'
 import type { Outcome } from '#site/admin/insight/insight-words.ts'
@@ -130,11 +130,16 @@ function BehindRow({ conversation }: { conversation: InsightConversation }) {
         {nameVisitor(conversation)}
       </a>
       <time dateTime={created_at} className="label whitespace-nowrap">
-        {formatDay(created_at)}, {formatTime(created_at)}
+        {formatMoment(created_at)}
       </time>
       <span className="label wrap-anywhere sm:col-span-2">
-        Fit {lead_score} · {message_turns === 1 ? '1 message' : `${message_turns} messages`} · from{' '}
-        {source} · {OUTCOMES[outcome]} · last asked: {nameQuestion(last_asked)}
+        {[
+          `Fit ${lead_score}`,
+          message_turns === 1 ? '1 message' : `${message_turns} messages`,
+          `from ${source}`,
+          OUTCOMES[outcome],
+          `last asked: ${nameQuestion(last_asked)}`,
+        ].join(' · ')}
       </span>
     </li>
   )

@@ -88,7 +88,7 @@ function Legend({ series }: { series: readonly Series[] }) {
           <svg aria-hidden="true" width="12" height="12">
             <rect x="0.5" y="0.5" width="11" height="11" {...FILLS[look]} />
           </svg>
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

@@ -33,7 +33,7 @@ export function FigureTable({ caption, columns, rows }: Props) {
           {rows.map(({ key, name, meaning, cells }) => (
             <tr key={key}>
               <th scope="row">
-                {name}
+                <span>{name}</span>
                 {meaning ? <span className="insight-meaning">{meaning}</span> : null}
               </th>
               {cells.map((cell, index) => (

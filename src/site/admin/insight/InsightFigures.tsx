@@ -67,7 +67,6 @@ function Hatch({ id, colour, path }: { id: string; colour: string; path: string 
 
 /** How long visitors wait: for the agent, and for a person. */
 function TimesSections({ answers, persons }: Pick<InsightReply, 'answers' | 'persons'>) {
-  const { requests } = persons
   return (
     <>
       <BandsSection
@@ -77,12 +76,7 @@ function TimesSections({ answers, persons }: Pick<InsightReply, 'answers' | 'per
         column="Slowest answer"
         bands={answers.bands}
         nameBand={nameAnswer}
-        summary={
-          <p className="insight-summary">
-            Median {formatDuration(answers.median_ms)}, 95 of 100 within{' '}
-            {formatDuration(answers.slowest_twentieth_ms)}, of {count(answers.count, 'answer')}.
-          </p>
-        }
+        summary={<p className="insight-summary">{describeAnswers(answers)}</p>}
       />
       <BandsSection
         id="persons"
@@ -93,17 +87,28 @@ function TimesSections({ answers, persons }: Pick<InsightReply, 'answers' | 'per
         nameBand={nameWait}
         summary={
           <p className="insight-summary">
-            A person was wanted{' '}
+            <span>A person was wanted</span>{' '}
             <FigureLink figure={persons.wanted} of="conversations in which a person was wanted" />{' '}
-            {persons.wanted.count === 1 ? 'time' : 'times'}; median{' '}
-            {formatDuration(persons.median_ms)}. The form brought {count(requests.count, 'request')}
-            , {requests.answered} of them noted as answered; median{' '}
-            {formatDuration(requests.median_ms)}.
+            <span>{describeWaits(persons)}</span>
           </p>
         }
       />
     </>
   )
+}
+
+function describeAnswers({ median_ms, slowest_twentieth_ms, count: all }: InsightReply['answers']) {
+  const slowest = formatDuration(slowest_twentieth_ms)
+  return `Median ${formatDuration(median_ms)}, 95 of 100 within ${slowest}, of ${count(all, 'answer')}.`
+}
+
+/** Goes on after how many persons were wanted. */
+function describeWaits({ wanted, median_ms, requests }: InsightReply['persons']): string {
+  return [
+    `${wanted.count === 1 ? 'time' : 'times'}; median ${formatDuration(median_ms)}.`,
+    `The form brought ${count(requests.count, 'request')},`,
+    `${requests.answered} of them noted as answered; median ${formatDuration(requests.median_ms)}.`,
+  ].join(' ')
 }
 
 function count(number: number, what: string): string {

@@ -62,8 +62,8 @@ function RangeSummary({ range, opened, visits }: InsightReply) {
   ].join(' · ')
   return (
     <>
-      {days} · <FigureLink figure={opened} of="all that were opened" />{' '}
-      {opened.count === 1 ? 'conversation' : 'conversations'} opened · {counts}
+      <span>{`${days} ·`}</span> <FigureLink figure={opened} of="all that were opened" />{' '}
+      <span>{`${opened.count === 1 ? 'conversation' : 'conversations'} opened · ${counts}`}</span>
     </>
   )
 }

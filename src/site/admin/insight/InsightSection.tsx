@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
+import type { OnlyElements } from '#site/components/only-elements.ts'
 
 type Props = {
   id: string
   title: string
   /** How the figures are meant, in a sentence or two. */
   meaning: string
-  chart: ReactNode
+  chart: OnlyElements
   /** The same figures to read, each a way to its conversations. */
-  table: ReactNode
+  table: OnlyElements
   /** One under the other, for a table of many columns. */
   isWide?: boolean
 }

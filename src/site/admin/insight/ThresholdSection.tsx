@@ -91,7 +91,7 @@ function ThresholdSlider({ threshold, current }: SliderProps) {
         onChange={(event) => setShown(event.target.valueAsNumber)}
       />
       <p id="threshold-note" className="label">
-        Today’s rule: {current}
+        {`Today’s rule: ${current}`}
       </p>
     </div>
   )

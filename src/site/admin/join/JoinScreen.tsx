@@ -51,10 +51,11 @@ function JoinForm({ token, invite }: { token: string; invite: InviteReply }) {
       <div className="md:col-span-5">
         <h1 className="text-h1">Join the team</h1>
         <p className="mt-4 max-w-[38ch] text-soft">
-          {invite.role === 'admin'
-            ? 'As an admin you can read and change everything, and invite others.'
-            : 'As a viewer you can read everything and change nothing.'}{' '}
-          This link works once, until {formatDay(invite.expires_at)}.
+          {`${
+            invite.role === 'admin'
+              ? 'As an admin you can read and change everything, and invite others.'
+              : 'As a viewer you can read everything and change nothing.'
+          } This link works once, until ${formatDay(invite.expires_at)}.`}
         </p>
       </div>
       <div className="md:col-span-5 md:col-start-7">

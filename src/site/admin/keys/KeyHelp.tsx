@@ -23,7 +23,7 @@ export function KeyHelp() {
               {key}
             </kbd>
           ))}
-          {meaning}
+          <span>{meaning}</span>
         </span>
       ))}
       <button

@@ -1,5 +1,5 @@
 import type { AdminDelivery } from '#contract/admin-leads.ts'
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatMoment, formatTime } from '#site/admin/format-moment.ts'
 import { explainRefusal, useLeadMutation } from '#site/admin/leads/use-lead-mutation.ts'
 import { CHANNEL_WORDS } from '#site/admin/parts/lead-words.ts'
 import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
@@ -52,9 +52,15 @@ function SendAgain({ leadId, delivery }: Props) {
         aria-busy={send.isPending}
         onClick={() => send.isPending || send.mutate(undefined)}
       >
-        {send.isPending ? 'Sending...' : delivery.status === 'waiting' ? 'Send now' : 'Send again'}
+        <span>
+          {send.isPending
+            ? 'Sending...'
+            : delivery.status === 'waiting'
+              ? 'Send now'
+              : 'Send again'}
+        </span>
         <span className="sr-only">
-          : {delivery.event} to {CHANNEL_WORDS[delivery.channel]}
+          {`: ${delivery.event} to ${CHANNEL_WORDS[delivery.channel]}`}
         </span>
       </Button>
       <p role="status" className="text-bad empty:hidden">
@@ -70,7 +76,7 @@ function describeCourse(delivery: AdminDelivery): string {
   const answer = response_status === null ? '' : `answered ${response_status}`
   const reason = [answer, error].filter(Boolean).join(', ')
   const because = reason === '' ? '' : `: ${reason}`
-  if (status === 'sent' && sent_at) return `Sent ${formatDay(sent_at)}, ${formatTime(sent_at)}`
+  if (status === 'sent' && sent_at) return `Sent ${formatMoment(sent_at)}`
   if (status === 'kept') return 'Not sent: this channel is not set up.'
   if (status === 'failed') return `Given up after ${tries}${because}`
   if (attempts === 0) return 'Not sent yet'

@@ -39,13 +39,19 @@ export function LeadControls({ lead }: { lead: AdminLead }) {
         <OwnerControl {...{ lead, canChange }} onChange={change.mutate} />
       </div>
       <p role="status" className={`text-small ${change.isError ? 'text-bad' : 'text-soft'}`}>
-        {change.isPending ? 'Saving...' : null}
-        {change.isSuccess ? 'Saved.' : null}
-        {change.isError ? explainRefusal(change.error) : null}
+        {describeChange(change)}
       </p>
     </div>
   )
 }
+
+function describeChange({ isPending, isSuccess, error }: ChangeState): string {
+  if (error) return explainRefusal(error)
+  if (isPending) return 'Saving...'
+  return isSuccess ? 'Saved.' : ''
+}
+
+type ChangeState = { isPending: boolean; isSuccess: boolean; error: Error | null }
 
 type ControlProps = {
   lead: AdminLead

@@ -5,7 +5,7 @@ import { toMailLink, toPhoneLink } from '#domain/contact/contact-links.ts'
 import { BookingStatusBadge } from '#site/admin/bookings/BookingStatusBadge.tsx'
 import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
 import { BookingTime } from '#site/admin/bookings/BookingTime.tsx'
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/format-moment.ts'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { LeadControls } from '#site/admin/leads/LeadControls.tsx'
 import { LeadDeliveries } from '#site/admin/leads/LeadDeliveries.tsx'
@@ -161,7 +161,7 @@ function LeadRequests({ requests }: { requests: readonly Request[] }) {
                 request.company,
                 `wants an answer ${METHODS[request.contact_method]}`,
                 request.contact_detail,
-                `${formatDay(request.created_at)}, ${formatTime(request.created_at)}`,
+                `${formatMoment(request.created_at)}`,
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -194,7 +194,7 @@ function LeadConversations({ conversations }: { conversations: readonly Conversa
               className="link inline-flex min-h-6 items-center"
               href={`/admin/dashboard?conversation=${conversation.id}`}
             >
-              {formatDay(conversation.created_at)}, {formatTime(conversation.created_at)}
+              {formatMoment(conversation.created_at)}
             </a>
             <span className="label">{listNotes(conversation).join(' · ')}</span>
           </li>

@@ -1,5 +1,5 @@
 import type { AdminLead } from '#contract/admin-leads.ts'
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/format-moment.ts'
 import { describeSource, type LeadTouch } from '#site/admin/parts/lead-words.ts'
 import { Mark } from '#site/components/Mark.tsx'
 
@@ -28,10 +28,9 @@ function Touch({ title, touch }: { title: string; touch: LeadTouch }) {
       <div className="min-w-0 wrap-anywhere">
         <p>
           <span className="font-medium">{title}</span>
-          {': '}
-          {[describeSource(touch), medium, campaign].filter(Boolean).join(' / ')}
+          <span>{`: ${[describeSource(touch), medium, campaign].filter(Boolean).join(' / ')}`}</span>
         </p>
-        {landing_page ? <p className="label">landed on {landing_page}</p> : null}
+        {landing_page ? <p className="label">{`landed on ${landing_page}`}</p> : null}
         {article ? (
           <p className="label">
             led here by{' '}
@@ -41,9 +40,7 @@ function Touch({ title, touch }: { title: string; touch: LeadTouch }) {
           </p>
         ) : null}
         <p className="label">
-          <time dateTime={at}>
-            {formatDay(at)}, {formatTime(at)}
-          </time>
+          <time dateTime={at}>{formatMoment(at)}</time>
         </p>
       </div>
     </li>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { AdminLead } from '#contract/admin-leads.ts'
 import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/format-moment.ts'
 import { LeadStatusBadge } from '#site/admin/leads/LeadStatusBadge.tsx'
 import { leadsQuery } from '#site/admin/leads/lead-queries.ts'
 import { openLead } from '#site/admin/leads/open-lead.ts'
@@ -66,8 +66,8 @@ export function LeadsSection({ title, filter, isConfirmed, nothing }: Props) {
           aria-busy={query.isFetchingNextPage}
           onClick={() => query.isFetchingNextPage || void query.fetchNextPage()}
         >
-          {query.isFetchingNextPage ? 'Loading...' : 'Load more'}
-          <span className="sr-only">: {title}</span>
+          <span>{query.isFetchingNextPage ? 'Loading...' : 'Load more'}</span>
+          <span className="sr-only">{`: ${title}`}</span>
         </Button>
       ) : null}
     </section>
@@ -112,7 +112,7 @@ function LeadRow({ lead }: { lead: AdminLead }) {
           <ReplyDue lead={lead} />
         </span>
         <time dateTime={created_at} className="label">
-          since {formatDay(created_at)}, {formatTime(created_at)}
+          {`since ${formatMoment(created_at)}`}
         </time>
       </p>
     </li>

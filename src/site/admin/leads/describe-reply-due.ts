@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/format-moment.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
@@ -17,7 +17,7 @@ export function describeReplyDue(
   nowMs: number,
 ): ReplyDue | null {
   if (replied_at !== null) {
-    return { words: `Replied ${formatDay(replied_at)}, ${formatTime(replied_at)}`, state: 'kept' }
+    return { words: `Replied ${formatMoment(replied_at)}`, state: 'kept' }
   }
   if (reply_due_at === null) return null
   const leftMinutes = Math.floor((Date.parse(reply_due_at) - nowMs) / MINUTE_MS)

@@ -1,10 +1,11 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { InputHTMLAttributes } from 'react'
+import type { OnlyElements } from '#site/components/only-elements.ts'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   name: string
   label: string
   error: string | undefined
-  children?: ReactNode
+  children?: OnlyElements
 }
 
 /** A required field; `children` is a control that sits at its right end. */

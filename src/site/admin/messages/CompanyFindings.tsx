@@ -5,7 +5,7 @@ import {
   siteFailureWords,
 } from '#content/finding-words.ts'
 import type { AdminConversationView } from '#contract/admin.ts'
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/format-moment.ts'
 import { FindingWords } from '#site/components/findings/FindingWords.tsx'
 import { shortenAddress } from '#site/components/findings/page-address.ts'
 
@@ -56,13 +56,8 @@ function FindingOrigin({ finding }: { finding: StaffFinding }) {
   const { url, read_at, source, verdict } = finding
   return (
     <p className="label flex flex-wrap gap-x-3 wrap-anywhere">
-      <span>
-        {source === 'network' ? 'by their network, ' : ''}
-        {shortenAddress(url)}
-      </span>
-      <time dateTime={read_at}>
-        {formatDay(read_at)}, {formatTime(read_at)}
-      </time>
+      <span>{`${source === 'network' ? 'by their network, ' : ''}${shortenAddress(url)}`}</span>
+      <time dateTime={read_at}>{formatMoment(read_at)}</time>
       <span className={verdict === null ? '' : 'text-ink'}>
         {verdict === null ? 'not judged' : judgedWords[verdict]}
       </span>
@@ -88,14 +83,14 @@ function Line({ host, status, failure, at, isEarlier = false }: Reading & { isEa
   return (
     <li className="wrap-anywhere">
       <span className="font-medium">{host}</span>
-      {isEarlier ? <span className="text-soft"> (named before)</span> : null}:{' '}
+      {isEarlier ? <span className="text-soft"> (named before)</span> : null}
+      <span>:</span>{' '}
       <span className={status === 'failed' ? 'text-warn' : 'text-soft'}>
-        {companyStatusWords[status]}
-        {failure === null ? '' : `: ${siteFailureWords[failure] ?? failure}`}
+        {`${companyStatusWords[status]}${failure === null ? '' : `: ${siteFailureWords[failure] ?? failure}`}`}
       </span>{' '}
       {at === null ? null : (
         <time dateTime={at} className="label">
-          {formatDay(at)}, {formatTime(at)}
+          {formatMoment(at)}
         </time>
       )}
     </li>

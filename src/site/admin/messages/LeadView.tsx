@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AdminConversationView } from '#contract/admin.ts'
 import { ConversationRecord } from '#site/admin/erasure/ConversationRecord.tsx'
 import { formatCallDay, formatSpan } from '#site/admin/format-call-time.ts'
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/format-moment.ts'
 import { LeadControls } from '#site/admin/leads/LeadControls.tsx'
 import { LeadNotes } from '#site/admin/leads/LeadNotes.tsx'
 import { leadQuery } from '#site/admin/leads/lead-queries.ts'
@@ -145,7 +145,7 @@ function ConversationBookings({ conversationView }: { conversationView: AdminCon
                   className="link ml-auto inline-flex min-h-6 items-center"
                   href={`/admin/brief?booking=${booking.id}`}
                 >
-                  Open the brief<span className="sr-only"> of {describeCall(booking)}</span>
+                  Open the brief<span className="sr-only">{` of ${describeCall(booking)}`}</span>
                 </a>
               )}
             </p>
@@ -174,10 +174,9 @@ function describeCall(booking: Booking): string {
 
 function describeCourse({ created_at, updated_at, moves, provider }: Booking): string {
   const moved = moves === 0 ? '' : moves === 1 ? 'moved once' : `moved ${moves} times`
-  const changed =
-    updated_at === created_at ? '' : `changed ${formatDay(updated_at)}, ${formatTime(updated_at)}`
+  const changed = updated_at === created_at ? '' : `changed ${formatMoment(updated_at)}`
   return [
-    `offered ${formatDay(created_at)}, ${formatTime(created_at)}`,
+    `offered ${formatMoment(created_at)}`,
     moved,
     changed,
     provider === 'calendly' ? 'in Calendly' : 'in our scheduler',

@@ -80,7 +80,7 @@ function MessageStep({ message, spans, tip }: MessageStepProps) {
             {formatTime(created_at)}
           </time>
           {source === 'score_card' ? <span className="label">on the score card</span> : null}
-          {author_name ? <span className="label">written by {author_name}</span> : null}
+          {author_name ? <span className="label">{`written by ${author_name}`}</span> : null}
           {brain === null ? null : <span className="label">{brain}</span>}
         </p>
         <p

@@ -6,7 +6,7 @@ import type {
   AdminConversationView,
   AdminMessagesReply,
 } from '#contract/admin.ts'
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/format-moment.ts'
 import { LeadStatusBadge } from '#site/admin/leads/LeadStatusBadge.tsx'
 import { leadQuery } from '#site/admin/leads/lead-queries.ts'
 import { ReplyDue } from '#site/admin/leads/ReplyDue.tsx'
@@ -163,6 +163,6 @@ function ConversationDetails({ conversation }: { conversation: AdminConversation
 
 function describeWish({ wants_person_at, wants_person_reason }: AdminConversation): string | null {
   if (wants_person_at === null) return null
-  const since = `${formatDay(wants_person_at)}, ${formatTime(wants_person_at)}`
+  const since = `${formatMoment(wants_person_at)}`
   return wants_person_reason === null ? since : `${WISHES[wants_person_reason]}, ${since}`
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AdminOutboxMessage } from '#contract/admin-bookings.ts'
 import { outboxQuery } from '#site/admin/bookings/booking-queries.ts'
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/format-moment.ts'
 import { RequestFailure, unwrapResult } from '#site/admin/request-failure.ts'
 import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
 import { Button } from '#site/components/Button.tsx'
@@ -33,10 +33,10 @@ export function OutboxMessage({ message, isSending }: Props) {
             <span className={`label rounded-control border px-1.5 ${look}`}>{word}</span>
           </span>
           <time dateTime={created_at} className="label whitespace-nowrap">
-            {formatDay(created_at)}, {formatTime(created_at)}
+            {formatMoment(created_at)}
           </time>
           <span className="label wrap-anywhere">
-            to {recipient}, {audience === 'staff' ? 'for staff' : 'for the visitor'}
+            {`to ${recipient}, ${audience === 'staff' ? 'for staff' : 'for the visitor'}`}
           </span>
           <span aria-hidden="true" className="label underline sm:justify-self-end">
             <span className="group-open:hidden">Read</span>
@@ -74,7 +74,7 @@ export function OutboxMessage({ message, isSending }: Props) {
 
 function describeDelivery({ status, attempts, error, sent_at }: AdminOutboxMessage): string {
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
-  if (status === 'sent' && sent_at) return `Sent ${formatDay(sent_at)}, ${formatTime(sent_at)}`
+  if (status === 'sent' && sent_at) return `Sent ${formatMoment(sent_at)}`
   if (status === 'kept') return 'Not sent: there is no mail server to send it by.'
   const reason = error ? `: ${error}` : ''
   return status === 'failed'
@@ -99,8 +99,8 @@ function SendAgainButton({ messageId, subject }: { messageId: string; subject: s
         aria-busy={attempt.isPending}
         onClick={() => attempt.isPending || attempt.mutate()}
       >
-        {attempt.isPending ? 'Sending...' : 'Send again'}
-        <span className="sr-only">: {subject}</span>
+        <span>{attempt.isPending ? 'Sending...' : 'Send again'}</span>
+        <span className="sr-only">{`: ${subject}`}</span>
       </Button>
       <p role="status" className="mt-1 text-small text-bad empty:hidden">
         {attempt.isError ? explainFailure(attempt.error) : null}

@@ -1,11 +1,12 @@
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
+import type { OnlyElements } from '#site/components/only-elements.ts'
 
 type Props = {
   ref?: Ref<HTMLElement>
   headingId: string
   isBusy: boolean
-  header: ReactNode
-  children: ReactNode
+  header: OnlyElements
+  children: OnlyElements
 }
 
 /** A part of the dashboard that scrolls by itself under its header. 600 px is the spec's height. */

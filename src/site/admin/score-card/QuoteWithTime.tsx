@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/format-moment.ts'
 
 type QuoteWithTimeProps = {
   quote: string
@@ -16,9 +16,7 @@ export function QuoteWithTime({ quote, saidAt, onShow }: QuoteWithTimeProps) {
         onClick={onShow}
       >
         <span className="sr-only">Show in the messages: </span>
-        <span className="evidence" dir="auto">
-          “{quote}”
-        </span>
+        <span className="evidence" dir="auto">{`“${quote}”`}</span>
       </button>
       {saidAt ? <Moment iso={saidAt} /> : null}
     </span>
@@ -28,7 +26,7 @@ export function QuoteWithTime({ quote, saidAt, onShow }: QuoteWithTimeProps) {
 export function Moment({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} className="label">
-      {formatDay(iso)}, {formatTime(iso)}
+      {formatMoment(iso)}
     </time>
   )
 }

@@ -88,7 +88,7 @@ function SignalList({ card, onShowMessage }: SignalListProps) {
           <span className="text-h2 tabular-nums">{score_card.score}</span>
         </h3>
         <p className="label">
-          {Math.round(score_card.coverage * 100)} of 100 points can be judged so far
+          {`${Math.round(score_card.coverage * 100)} of 100 points can be judged so far`}
         </p>
       </div>
       <ul>
@@ -138,22 +138,22 @@ function HistoryRow({ old }: { old: Superseded }) {
   return (
     <li className="border-t border-line py-2 text-small wrap-anywhere">
       <p dir="auto">
-        <span className="text-soft">{isSlot(slot) ? factLabels[slot] : slot} was </span>
+        <span className="text-soft">{`${isSlot(slot) ? factLabels[slot] : slot} was `}</span>
         <span className="font-medium">
           {isSlot(slot) ? describeValue(slot, value) : String(value)}
         </span>
       </p>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="label">
-          <span className="evidence" dir="auto">
-            “{quote}”
-          </span>
+          <span className="evidence" dir="auto">{`“${quote}”`}</span>
         </span>
         {said_at ? <Moment iso={said_at} /> : null}
       </p>
       {replaced_at ? (
         <p className="label flex flex-wrap gap-x-2">
-          {replaced_in === 'score_card' ? 'replaced on the score card' : 'replaced in the chat'}
+          <span>
+            {replaced_in === 'score_card' ? 'replaced on the score card' : 'replaced in the chat'}
+          </span>
           <Moment iso={replaced_at} />
         </p>
       ) : null}
@@ -203,10 +203,11 @@ function FactRow({ slot, fact, saidAt, onShowMessage }: FactRowProps) {
     <div className="grid gap-x-4 border-t border-line py-2 text-small sm:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className="text-soft">{factLabels[slot]}</dt>
       <dd className="min-w-0 wrap-anywhere" dir="auto">
-        {value === null ? null : <span className="font-medium">{describeValue(slot, value)} </span>}
+        {value === null ? null : (
+          <span className="font-medium">{`${describeValue(slot, value)} `}</span>
+        )}
         <span className="text-soft">
-          {derivation ? `(${derivation}) ` : ''}
-          {describeStatus(fact)}
+          {`${derivation ? `(${derivation}) ` : ''}${describeStatus(fact)}`}
         </span>
         {quote === '' || messageId === undefined ? null : (
           <QuoteWithTime quote={quote} saidAt={saidAt} onShow={() => onShowMessage(messageId)} />

@@ -120,7 +120,7 @@ function OutgoingMessages({ outgoing, onSendAgain, onDiscard }: OutgoingMessages
             <p className="label">Sending...</p>
           ) : (
             <p className="flex flex-wrap items-center gap-x-4 text-bad">
-              Not sent. {message.failure}
+              <span>{`Not sent. ${message.failure}`}</span>
               <button type="button" className={linkClassName} onClick={() => onSendAgain(message)}>
                 Try again
               </button>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { StaffSection } from '#site/admin/account/StaffSection.tsx'
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/format-moment.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { auditQuery } from '#site/admin/team/team-queries.ts'
 import { Button } from '#site/components/Button.tsx'
@@ -49,8 +49,7 @@ export function AuditLog() {
     >
       <FilterForm onFilter={setFilter} />
       <p role="status" className="label mt-5">
-        {log.isPending ? 'Loading...' : null}
-        {log.data && entries.length === 0 ? 'No entry fits.' : null}
+        {log.isPending ? 'Loading...' : log.data && entries.length === 0 ? 'No entry fits.' : null}
       </p>
       {log.error ? (
         <FailureNote
@@ -110,10 +109,10 @@ function LogEntry({ entry }: { entry: AuditEntry }) {
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <p className="min-w-0">
         <span className="font-medium">{describeAction(action)}</span>{' '}
-        <span className="text-small text-soft wrap-anywhere">by {actor}</span>
+        <span className="text-small text-soft wrap-anywhere">{`by ${actor}`}</span>
       </p>
       <time dateTime={at} className="label whitespace-nowrap">
-        {formatDay(at)}, {formatTime(at)}
+        {formatMoment(at)}
       </time>
       <p className="label wrap-anywhere">
         {[action, `${subject_type} ${subject_id}`, describeDetail(detail)]

@@ -17,8 +17,11 @@ export function InviteRow({ invite, onRevoked }: Props) {
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{email}</p>
         <p className="label mt-1">
-          {role === 'admin' ? 'Admin' : 'Viewer'} · by {invited_by} ·{' '}
-          {is_expired ? 'expired' : 'until'} {formatDay(expires_at)}
+          {[
+            role === 'admin' ? 'Admin' : 'Viewer',
+            `by ${invited_by}`,
+            `${is_expired ? 'expired' : 'until'} ${formatDay(expires_at)}`,
+          ].join(' · ')}
         </p>
         <p role="alert" className="field-error empty:hidden">
           {revoking.failure}
@@ -30,8 +33,8 @@ export function InviteRow({ invite, onRevoked }: Props) {
         aria-disabled={revoking.isBusy}
         onClick={() => revoking.send(id)}
       >
-        {revoking.isBusy ? 'Taking back...' : 'Take back'}
-        <span className="sr-only">: {email}</span>
+        <span>{revoking.isBusy ? 'Taking back...' : 'Take back'}</span>
+        <span className="sr-only">{`: ${email}`}</span>
       </Button>
     </li>
   )

@@ -78,9 +78,7 @@ function NewInvite({ invite }: { invite: NewInviteReply }) {
           ? 'The link is on its way by e-mail.'
           : 'Give this link to them yourself.'}
       </p>
-      <p className="mt-1 text-small text-soft">
-        It is shown this once and works until {formatDay(invite.expires_at)}.
-      </p>
+      <p className="mt-1 text-small text-soft">{`It is shown this once and works until ${formatDay(invite.expires_at)}.`}</p>
       <p className="mt-3 font-mono text-small wrap-anywhere select-all">{invite.link}</p>
       <Button look="secondary" className="button-small mt-4" onClick={copy}>
         Copy link

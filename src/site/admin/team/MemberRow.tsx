@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { focusHeading } from '#site/admin/account/focus-heading.ts'
 import { useCall } from '#site/admin/account/use-call.ts'
-import { formatDay, formatTime } from '#site/admin/format-moment.ts'
+import { formatDay, formatMoment } from '#site/admin/format-moment.ts'
 import { Button } from '#site/components/Button.tsx'
 import { changeRole, removeMember, type TeamMember } from '#site/lib/team-api.ts'
 
@@ -26,7 +26,7 @@ export function MemberRow({ member, isSelf, canChange, onChanged }: Props) {
           {isSelf ? <span className="label">you</span> : null}
         </p>
         <p className="label mt-1">
-          {two_factor ? 'Two-factor on' : 'Two-factor off'} · {describeLastSeen(member)}
+          {`${two_factor ? 'Two-factor on' : 'Two-factor off'} · ${describeLastSeen(member)}`}
         </p>
       </div>
       {canChange ? <MemberActions member={member} onChanged={onChanged} /> : null}
@@ -52,8 +52,8 @@ function MemberActions({ member, onChanged }: Pick<Props, 'member' | 'onChanged'
         aria-disabled={changing.isBusy}
         onClick={() => changing.send({ id, role: next })}
       >
-        {changing.isBusy ? 'Changing...' : `Make ${next}`}
-        <span className="sr-only">: {email}</span>
+        <span>{changing.isBusy ? 'Changing...' : `Make ${next}`}</span>
+        <span className="sr-only">{`: ${email}`}</span>
       </Button>
       <Button
         look="quiet"
@@ -62,8 +62,10 @@ function MemberActions({ member, onChanged }: Pick<Props, 'member' | 'onChanged'
         onClick={() => (isAsked ? removing.send(id) : setIsAsked(true))}
         onBlur={() => setIsAsked(false)}
       >
-        {removing.isBusy ? 'Removing...' : isAsked ? 'Press again to remove' : 'Remove'}
-        <span className="sr-only">: {email}</span>
+        <span>
+          {removing.isBusy ? 'Removing...' : isAsked ? 'Press again to remove' : 'Remove'}
+        </span>
+        <span className="sr-only">{`: ${email}`}</span>
       </Button>
       <p role="alert" className="field-error basis-full empty:hidden">
         {changing.failure ?? removing.failure}
@@ -74,5 +76,5 @@ function MemberActions({ member, onChanged }: Pick<Props, 'member' | 'onChanged'
 
 function describeLastSeen({ last_seen_at, joined_at }: TeamMember): string {
   if (!last_seen_at) return `joined ${formatDay(joined_at)}, not signed in now`
-  return `last seen ${formatDay(last_seen_at)}, ${formatTime(last_seen_at)}`
+  return `last seen ${formatMoment(last_seen_at)}`
 }

@@ -31,7 +31,7 @@ export function BarFigure({ caption, unit, bars }: Props) {
                 />
               </svg>
               <span className="bar-number">{numbers.format(bar.value)}</span>
-              <span className="sr-only"> {unit}</span>
+              <span className="sr-only">{` ${unit}`}</span>
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { OnlyElements } from '#site/components/only-elements.ts'
 
-type Props = { caption: string; children: ReactNode }
+type Props = { caption: string; children: OnlyElements }
 
 export function Figure({ caption, children }: Props) {
   return (

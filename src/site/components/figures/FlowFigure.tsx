@@ -24,8 +24,7 @@ export function FlowFigure({ caption, nodes, edges }: Props) {
                   <p key={edge.to} className="label">
                     <span aria-hidden="true">→ </span>
                     <span className="sr-only">leads to </span>
-                    {labels.get(edge.to)}
-                    {edge.label ? `: ${edge.label}` : ''}
+                    <span>{`${labels.get(edge.to)}${edge.label ? `: ${edge.label}` : ''}`}</span>
                   </p>
                 ))}
             </div>

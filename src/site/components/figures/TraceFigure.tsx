@@ -15,10 +15,11 @@ export function TraceFigure({ caption, steps }: Props) {
             <Mark kind={figureMarks[step.mark].kind} />
             <div>
               <p className="label">
-                {figureMarks[step.mark].word} {step.at ? <time>{step.at}</time> : null}
+                <span>{figureMarks[step.mark].word}</span> {step.at ? <time>{step.at}</time> : null}
               </p>
               <p className="figure-text">
-                {step.text} {step.evidence ? <q className="evidence">{step.evidence}</q> : null}
+                <span>{step.text}</span>{' '}
+                {step.evidence ? <q className="evidence">{step.evidence}</q> : null}
               </p>
             </div>
           </li>

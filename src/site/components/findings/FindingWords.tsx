@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { describeFinding } from '#content/describe-finding.ts'
 import { findingLabels } from '#content/finding-words.ts'
 import type { Finding } from '#domain/finding.ts'
 import { readPageAddress, shortenAddress } from '#site/components/findings/page-address.ts'
+import type { OnlyElements } from '#site/components/only-elements.ts'
 
-type OutsideLinkProps = { href: string; className?: string; children: ReactNode }
+type OutsideLinkProps = { href: string; className?: string; children: OnlyElements }
 
 type FindingWordsProps = { finding: Finding; isWrong: boolean; isLabelled?: boolean }
 
@@ -17,7 +17,7 @@ export function FindingWords({ finding, isWrong, isLabelled = true }: FindingWor
   return (
     <>
       <p className="text-small wrap-anywhere">
-        {isLabelled && <span className="text-soft">{findingLabels[kind]} </span>}
+        {isLabelled && <span className="text-soft">{`${findingLabels[kind]} `}</span>}
         {isVerbatim ? evidence : <FindingValue {...{ kind, value, words, isWrong }} />}
       </p>
       {!isVerbatim && <p className="mt-1 empty:hidden">{evidence}</p>}
@@ -43,8 +43,12 @@ function normalize(words: string): string {
 
 function PageLink({ address }: { address: string }) {
   const href = readPageAddress(address)
-  if (href === null) return address
-  return <OutsideLink href={href}>{shortenAddress(href)}</OutsideLink>
+  if (href === null) return <span>{address}</span>
+  return (
+    <OutsideLink href={href}>
+      <span>{shortenAddress(href)}</span>
+    </OutsideLink>
+  )
 }
 
 type EvidenceLinkProps = Pick<Finding, 'quote' | 'url'> & { isVerbatim: boolean; isWrong: boolean }
@@ -53,14 +57,15 @@ function EvidenceLink({ quote, url, isVerbatim, isWrong }: EvidenceLinkProps) {
   const href = readPageAddress(url)
   const className = isVerbatim ? 'wrap-anywhere' : 'label inline-block min-h-6 wrap-anywhere'
   const evidence = (
-    <span className={`evidence ${isVerbatim && isWrong ? WRONG : ''}`} dir="auto">
-      “{quote}”
-    </span>
+    <span
+      className={`evidence ${isVerbatim && isWrong ? WRONG : ''}`}
+      dir="auto"
+    >{`“${quote}”`}</span>
   )
   if (href === null) return <span className={className}>{evidence}</span>
   return (
     <OutsideLink href={href} className={className}>
-      <span className="sr-only">Read on {shortenAddress(href)}: </span>
+      <span className="sr-only">{`Read on ${shortenAddress(href)}: `}</span>
       {evidence}
     </OutsideLink>
   )

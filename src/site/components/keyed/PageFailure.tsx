@@ -6,7 +6,8 @@ export function PageFailure({ title, onRetry }: { title: string; onRetry: () => 
   return (
     <PageNotice title={title} role="alert">
       <p>
-        Check your connection and try again, or write to <ContactLink />.
+        <span>Check your connection and try again, or write to</span> <ContactLink />
+        <span>.</span>
       </p>
       <div className="mt-9 actions">
         <Button onClick={onRetry}>Retry</Button>

@@ -14,7 +14,8 @@ export function UnknownKey({ words, hasKey, wayOn }: UnknownKeyProps) {
     <PageNotice title={words.title}>
       <p>{hasKey ? words.withKey : words.withoutKey}</p>
       <p className="mt-3">
-        {words.help} <ContactLink />.
+        <span>{words.help}</span> <ContactLink />
+        <span>.</span>
       </p>
       <div className="mt-9 actions">
         <LinkButton href={wayOn.href} look="secondary">

@@ -17,7 +17,7 @@ export function ScoreBasis({ scoreCard }: { scoreCard: ScoreCardPart }) {
     <>
       {scoreCard.caps.map((cap) => (
         <p key={cap.id} className="border-t border-line py-3 text-small">
-          <span className="font-medium">Held at {cap.limit}.</span> {cap.reason}
+          <span className="font-medium">{`Held at ${cap.limit}.`}</span> <span>{cap.reason}</span>
         </p>
       ))}
       {unknown.length > 0 && (
@@ -25,9 +25,10 @@ export function ScoreBasis({ scoreCard }: { scoreCard: ScoreCardPart }) {
           <p className="flex justify-between gap-4">
             <span>Not known yet</span>
             <span className="shrink-0 tabular-nums">
-              0<span aria-hidden="true"> / </span>
+              <span>0</span>
+              <span aria-hidden="true"> / </span>
               <span className="sr-only"> of </span>
-              {openPoints}
+              <span>{openPoints}</span>
               <span className="sr-only"> points</span>
             </span>
           </p>

@@ -15,10 +15,10 @@ export function SignalHead({ signal }: SignalHeadProps) {
         <span>{labelSignalAsTitle(signal.name)}</span>
         <span className="tabular-nums">
           <span className="sr-only">earned </span>
-          {points.format(signal.points)}
+          <span>{points.format(signal.points)}</span>
           <span aria-hidden="true"> / </span>
           <span className="sr-only"> of </span>
-          {points.format(signal.weight)}
+          <span>{points.format(signal.weight)}</span>
           <span className="sr-only"> points</span>
         </span>
       </p>

@@ -41,7 +41,7 @@ function TextField({ name, label, help, error, required, ...rest }: TextFieldPro
   return (
     <div className="field content-start">
       <label htmlFor={`audit-${name}`}>
-        {label} {required && <RequiredMark />}
+        <span>{label}</span> {required && <RequiredMark />}
       </label>
       <input
         id={`audit-${name}`}
@@ -62,7 +62,7 @@ function ChallengeField({ error }: { error: string | undefined }) {
   return (
     <div className="field">
       <label htmlFor="audit-challenge">
-        Challenge <RequiredMark />
+        <span>Challenge</span> <RequiredMark />
       </label>
       <textarea
         id="audit-challenge"
@@ -91,7 +91,7 @@ function ContactMethodField({ error, onPick }: ContactMethodFieldProps) {
   return (
     <fieldset className="field" aria-describedby="audit-contactMethod-note">
       <legend className="field-label mb-2">
-        Preferred contact method <RequiredMark />
+        <span>Preferred contact method</span> <RequiredMark />
       </legend>
       <div className="flex flex-wrap gap-2.5">
         {CONTACT_METHODS.map(({ value, label }, index) => (
@@ -108,7 +108,7 @@ function ContactMethodField({ error, onPick }: ContactMethodFieldProps) {
               onChange={() => onPick(value)}
               className="size-4 accent-signal outline-none"
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

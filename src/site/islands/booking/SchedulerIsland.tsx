@@ -31,7 +31,7 @@ export function SchedulerIsland() {
   return (
     <div className="mx-auto max-w-3xl px-4 pt-3 sm:px-5 sm:pt-5 noscript:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
-        <h1 className="text-lead font-bold sm:text-h3">Book a {site.callMinutes}-minute call</h1>
+        <h1 className="text-lead font-bold sm:text-h3">{`Book a ${site.callMinutes}-minute call`}</h1>
         {slots.kind === 'loaded' && <TimeZoneField timeZone={timeZone} className={zoneClassName} />}
         {slots.kind === 'loading' && (
           <span className={`h-11 animate-pulse rounded-control bg-line ${zoneClassName}`} />

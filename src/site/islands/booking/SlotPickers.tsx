@@ -137,7 +137,7 @@ function PickOption(props: PickOptionProps) {
         onChange={() => onPick(value)}
       />
       <span>
-        {children}
+        <span>{children}</span>
         {mark && (
           <span className="block label leading-tight">
             <span aria-hidden="true">{mark.short}</span>

@@ -58,9 +58,7 @@ export function Calculator() {
       <h2 className="sr-only">{calculatorTexts.resultsTitle}</h2>
       <div className="calculator-headline">
         <div>
-          <p className="label">
-            annual savings, and {formatHours(estimate.weeklyHoursSaved)} a week
-          </p>
+          <p className="label">{`annual savings, and ${formatHours(estimate.weeklyHoursSaved)} a week`}</p>
           <p className="calculator-figure">{formatCents(estimate.annualSavingsCents)}</p>
         </div>
         <div aria-hidden="true" className="calculator-aside">
@@ -125,7 +123,7 @@ function CostBars({ estimate }: { estimate: Estimate }) {
             <rect x={remains} width={`${estimate.automationPercent}%`} className="cost-saved" />
             <rect width={remains} height="100%" className="cost-spent" />
             <text x="100%" dx="-10" y="50%">
-              {estimate.automationPercent}% {saved}
+              {`${estimate.automationPercent}% ${saved}`}
             </text>
           </svg>
         </dd>

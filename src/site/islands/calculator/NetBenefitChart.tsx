@@ -98,7 +98,7 @@ function NetBenefitTable({ annualSavingsCents }: { annualSavingsCents: number })
         <tr>
           {YEARS.map((year) => (
             <th key={year} scope="col" className="label">
-              year {year}
+              {`year ${year}`}
             </th>
           ))}
         </tr>
@@ -107,14 +107,14 @@ function NetBenefitTable({ annualSavingsCents }: { annualSavingsCents: number })
         <tr className="text-soft">
           {YEARS.map((year) => (
             <td key={year}>
-              saved <Amount cents={annualSavingsCents * year} />
+              <span>saved</span> <Amount cents={annualSavingsCents * year} />
             </td>
           ))}
         </tr>
         <tr className="font-medium">
           {YEARS.map((year) => (
             <td key={year}>
-              net <Amount cents={accumulateNetCents(annualSavingsCents, year * 12)} />
+              <span>net</span> <Amount cents={accumulateNetCents(annualSavingsCents, year * 12)} />
             </td>
           ))}
         </tr>

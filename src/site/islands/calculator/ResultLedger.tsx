@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { calculatorTexts } from '#content/pages/calculator-texts.ts'
 import type { CalculatorInputName, CalculatorInputs, Estimate } from '#domain/calculator.ts'
 import { IMPLEMENTATION_INVESTMENT_CENTS } from '#domain/roi.ts'
@@ -28,7 +27,7 @@ export function ResultLedger({ inputs, estimate }: Props) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-small font-medium">{ledger.title}</h3>
         <p className="label">
-          <span className="evidence">{marked}</span> {isYours}
+          <span className="evidence">{marked}</span> <span>{isYours}</span>
         </p>
       </div>
       <dl className="ledger mt-3">
@@ -38,7 +37,7 @@ export function ResultLedger({ inputs, estimate }: Props) {
       </dl>
       <p className="mt-3 text-small text-soft">
         <strong className="font-medium text-ink">{assumption}</strong>{' '}
-        {describeAssumption(estimate)}
+        <span>{describeAssumption(estimate)}</span>
       </p>
       <dl className="ledger mt-9">
         <Line line={describeHoursPerPerson(inputs, estimate)} />
@@ -55,7 +54,7 @@ function Line({ line }: { line: ResultLine }) {
       <dd className="label result-formula">
         {line.formula.map((part) =>
           typeof part === 'string' ? (
-            <Fragment key={part}>{part}</Fragment>
+            <span key={part}>{part}</span>
           ) : (
             <span key={part.input} className="evidence" data-from={part.input}>
               {part.text}

@@ -113,7 +113,7 @@ function SignalChips({ signals }: { signals: Readonly<Record<string, number>> })
     <ul aria-label="Qualification signals" className="mt-4 flex flex-wrap gap-2">
       {entries.map(([name, value]) => (
         <li key={name} className="chip">
-          {labelSignal(name)} {Math.round(value)}
+          {`${labelSignal(name)} ${Math.round(value)}`}
         </li>
       ))}
     </ul>

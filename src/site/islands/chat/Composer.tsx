@@ -99,14 +99,14 @@ export function Composer({ input, phase, draft, onDraft, onSend, stopping }: Com
 function LengthNote({ length }: { length: number }) {
   const isTooLong = length > messageMaxChars
   const count = `${length.toLocaleString('en-US')} of ${messageMaxChars.toLocaleString('en-US')} characters`
+  const advice = isTooLong ? '. Shorten it, or send it in two messages.' : ''
   return (
     <p
       id="chat-length"
       role="status"
       className={`col-span-full empty:hidden ${isTooLong ? 'field-error' : 'label'}`}
     >
-      {length > COUNT_FROM_CHARS && count}
-      {isTooLong && '. Shorten it, or send it in two messages.'}
+      {length > COUNT_FROM_CHARS && `${count}${advice}`}
     </p>
   )
 }

@@ -9,7 +9,9 @@ export function NotSent({ entry, canSend, onSend }: NotSentProps) {
   const isWaiting = useWait(failure?.retryAfterSeconds ?? 0)
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small text-bad">
-      {wasStored(entry) ? 'The reply broke off.' : 'Not sent.'} {failure?.note}
+      <span>
+        {`${wasStored(entry) ? 'The reply broke off.' : 'Not sent.'} ${failure?.note ?? ''}`}
+      </span>
       {!failure?.isFinal && !isWaiting && (
         <button
           type="button"

@@ -22,9 +22,7 @@ export function RoiBasisNote({ basis }: { basis: RoiBasis }) {
   ].filter(Boolean)
   return (
     <div className="label mt-4 grid gap-1 border-t border-dashed border-line pt-3 wrap-anywhere">
-      <p>
-        {hours} × {rate} × 52 = {dollars.format(Math.round(basis.annual_cost))} a year
-      </p>
+      <p>{`${hours} × ${rate} × 52 = ${dollars.format(Math.round(basis.annual_cost))} a year`}</p>
       <p>{sayShare(basis)}</p>
       {notes.map((note) => (
         <p key={note}>{note}</p>

@@ -26,7 +26,7 @@ export function RoiCard({ roi, standing, onChangeFigure }: RoiCardProps) {
       </dl>
       {roi.basis && <RoiBasisNote basis={roi.basis} />}
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small text-soft">
-        An estimate by formula, not a promise.
+        <span>An estimate by formula, not a promise.</span>
         {roi.basis && !isOutdated && (
           <button
             type="button"

@@ -157,14 +157,14 @@ function WrittenText({ pieces, writing }: WrittenTextProps) {
 /** The trace's mark of an act, where the next word will stand. */
 function WritingSign({ writing, hasWords }: WritingSignProps) {
   if (writing.isConnectionLost) {
-    return <span className="text-small text-soft"> {CONNECTION_LOST}</span>
+    return <span className="text-small text-soft">{` ${CONNECTION_LOST}`}</span>
   }
   const place = hasWords ? 'ml-1.5' : 'mr-2'
   const motion = writing.isStopping ? '' : 'animate-pulse'
   return (
     <span aria-hidden="true" className="text-small text-soft">
       <span className={`inline-block size-2 bg-signal ${place} ${motion}`} />
-      {!hasWords && 'Writing…'}
+      {!hasWords && <span>Writing…</span>}
     </span>
   )
 }
@@ -181,7 +181,7 @@ function CaseStudyNote({ caseStudy }: { caseStudy: CaseStudy }) {
           href={caseStudy.url}
           {...beside}
         >
-          {caseStudy.title}
+          <span>{caseStudy.title}</span>
           <OpensBeside />
         </a>
       )}
@@ -194,10 +194,10 @@ function CitationList({ citations }: Pick<MessageMetadata, 'citations'>) {
   if (citations.length === 0) return null
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-soft">
-      From our site:
+      <span>From our site:</span>
       {citations.map(({ title, url }) => (
         <a key={url} className="link inline-flex min-h-11 items-center" href={url} {...beside}>
-          {title}
+          <span>{title}</span>
           <OpensBeside />
         </a>
       ))}

@@ -40,7 +40,7 @@ export function WaitingRow({ isAgentSilent, isConnectionLost }: WaitingRowProps)
     <TranscriptRow aside={null}>
       <p className="flex items-center gap-3 text-small text-soft">
         <Spinner />
-        {isConnectionLost ? CONNECTION_LOST : doing}
+        <span>{isConnectionLost ? CONNECTION_LOST : doing}</span>
       </p>
     </TranscriptRow>
   )

@@ -11,11 +11,11 @@ export function UnavailableNotice({ failure, onRetry }: UnavailableNoticeProps) 
   return (
     <div role="alert" className="card my-4 grid justify-items-start gap-3 p-4">
       <p>
-        The chat could not be started. {failure.note} You can also write to{' '}
+        <span>{`The chat could not be started. ${failure.note} You can also write to`}</span>{' '}
         <a className="link" href={`mailto:${site.email.contact}`}>
           {site.email.contact}
         </a>
-        .
+        <span>.</span>
       </p>
       {!isWaiting && (
         <Button look="secondary" onClick={onRetry}>

@@ -100,7 +100,7 @@ function OwnBooking({ booking }: { booking: Booking }) {
       {scheduledTime !== null && (
         <p className="mt-1">
           <time dateTime={scheduledTime}>
-            {formatFullDay(scheduledTime)}, {formatTimeSpan(scheduledTime, site.callMinutes)}
+            {`${formatFullDay(scheduledTime)}, ${formatTimeSpan(scheduledTime, site.callMinutes)}`}
           </time>
           <span className="block label">{nameZone(scheduledTime)}</span>
         </p>

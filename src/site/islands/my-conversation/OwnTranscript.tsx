@@ -45,7 +45,7 @@ function Stamp({ message: { role, authorName, timestamp } }: { message: Message 
     <>
       <time dateTime={timestamp}>{formatHourMinute(timestamp)}</time>
       {who === null ? (
-        <span className="sr-only">assistant of {site.name}</span>
+        <span className="sr-only">{`assistant of ${site.name}`}</span>
       ) : (
         <span className="block wrap-anywhere">{who}</span>
       )}

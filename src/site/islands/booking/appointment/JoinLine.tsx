@@ -3,7 +3,7 @@ export function JoinLine({ joinUrl }: { joinUrl: string | null }) {
   if (joinUrl === null) return 'We will send you the link before the call.'
   return (
     <a className="link wrap-anywhere" href={joinUrl} target="_blank" rel="noopener noreferrer">
-      Join at {new URL(joinUrl).host}
+      {`Join at ${new URL(joinUrl).host}`}
     </a>
   )
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { bookingPage } from '#content/pages/plain-pages.ts'
 import type { ManagedBooking } from '#contract/bookings.ts'
 import { Button, LinkButton } from '#site/components/Button.tsx'
+import type { OnlyElements } from '#site/components/only-elements.ts'
 import { AppointmentTime } from '#site/islands/booking/appointment/AppointmentTime.tsx'
 import { CalendarActions } from '#site/islands/booking/appointment/CalendarActions.tsx'
 import { JoinLine } from '#site/islands/booking/appointment/JoinLine.tsx'
@@ -43,7 +44,7 @@ type AppointmentCardProps = {
   onMove: () => void
   onCancel: (reason: string) => Promise<ChangeOutcome | null>
   /** The picker of another time, while it is open. */
-  children: ReactNode
+  children: OnlyElements
 }
 
 export function AppointmentCard(props: AppointmentCardProps) {
@@ -120,7 +121,7 @@ function StatusLine({ standing: { tone, status } }: { standing: Standing }) {
   return (
     <p className={`flex items-center gap-2 text-small font-medium ${TONES[tone]}`}>
       <span aria-hidden="true" className="size-2 bg-current" />
-      {status}
+      <span>{status}</span>
     </p>
   )
 }
@@ -195,7 +196,7 @@ function AppointmentDetails({ booking, canJoin, className }: AppointmentDetailsP
   )
 }
 
-function Detail({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: OnlyElements }) {
   return (
     <div className="py-3">
       <dt className="label">{name}</dt>

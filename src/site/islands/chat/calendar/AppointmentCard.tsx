@@ -44,7 +44,7 @@ export function AppointmentCard({ appointment, takesFocus, onPickAgain }: Appoin
     >
       <h2 className={`flex items-baseline gap-2.5 text-small font-bold ${COLOURS[tone]}`}>
         <StandingMark tone={tone} />
-        {heading}
+        <span>{heading}</span>
       </h2>
       <AppointmentTime appointment={appointment} />
       {note && <p className="mt-2 text-small text-soft">{note}</p>}
@@ -93,7 +93,7 @@ function AppointmentLinks({ links }: Pick<Appointment, 'links'>) {
             target="_blank"
             rel="noopener"
           >
-            {words}
+            <span>{words}</span>
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </li>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { site } from '#content/site.ts'
 import { Button } from '#site/components/Button.tsx'
+import type { OnlyElements } from '#site/components/only-elements.ts'
 import { AppointmentCard } from '#site/islands/chat/calendar/AppointmentCard.tsx'
 import type { SchedulingReport } from '#site/islands/chat/calendar/accept-scheduling-message.ts'
 import { type Calendar, isOwnCalendar } from '#site/islands/chat/calendar/judge-calendar.ts'
@@ -19,7 +19,7 @@ type CalendarShellProps = {
   /** The visitor opened it here and now, by a control that is gone. */
   takesFocus: boolean
   onClose: () => void
-  children: ReactNode
+  children: OnlyElements
 }
 
 type BookingWidgetProps = { calendar: Calendar; prefill: FramePrefill; control: CalendarControl }
@@ -72,7 +72,7 @@ function ClosedCalendar({ onOpen }: { onOpen: () => void }) {
   return (
     <div className="card mt-3 flex max-w-lg flex-wrap max-sm:-ml-15 items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <p className="text-small text-soft">
-        {site.callMinutes} minutes with one of our people, when it suits you.
+        {`${site.callMinutes} minutes with one of our people, when it suits you.`}
       </p>
       <Button look="secondary" className="button-small" onClick={onOpen}>
         Pick a time

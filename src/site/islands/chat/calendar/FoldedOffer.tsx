@@ -10,7 +10,7 @@ export function FoldedOffer({ calendar }: { calendar: Calendar }) {
       className="link inline-flex min-h-11 cursor-pointer items-center text-small text-soft"
       onClick={() => showMessage(calendar.entry.id)}
     >
-      {isBooked ? 'Your call is further down' : 'The calendar is further down'}
+      <span>{isBooked ? 'Your call is further down' : 'The calendar is further down'}</span>
       <span aria-hidden="true">&nbsp;↓</span>
     </button>
   )

@@ -51,7 +51,7 @@ export function SchedulingFrame({ url, isOwn, onDrawn, onReport }: SchedulingFra
           className="pointer-events-none absolute inset-0 flex items-center justify-center gap-3 text-small text-soft"
         >
           <Spinner />
-          Loading the calendar…
+          <span>Loading the calendar…</span>
         </p>
       )}
       <iframe

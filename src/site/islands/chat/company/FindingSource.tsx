@@ -12,9 +12,9 @@ export function FindingSource({ finding }: { finding: CompanyFinding }) {
     source === 'network' ? `From the network you are on, by ${new URL(url).host}` : `From ${page}`
   return (
     <p className="label border-t border-line py-2 wrap-anywhere">
-      {from}, read{' '}
+      <span>{`${from}, read`}</span>{' '}
       <time dateTime={readAt} className="whitespace-nowrap">
-        {shortDay.format(new Date(readAt))}, {formatHourMinute(readAt)}
+        {`${shortDay.format(new Date(readAt))}, ${formatHourMinute(readAt)}`}
       </time>
     </p>
   )

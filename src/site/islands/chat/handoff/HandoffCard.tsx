@@ -23,8 +23,7 @@ export function HandoffCard({ handoff, facts, conversationId, onLeaveEmail }: Ha
     <article aria-label="Talk to a person" className="card mt-3 max-w-lg px-5 py-5 sm:px-6">
       <h2 className="text-small font-bold">Talk to a person</h2>
       <p className="mt-1 text-small text-soft">
-        This conversation is marked for a person, who finds here what you told me and answers{' '}
-        {when ?? site.responsePromise}. {sayWhereTo(facts)}
+        {`This conversation is marked for a person, who finds here what you told me and answers ${when ?? site.responsePromise}. ${sayWhereTo(facts)}`}
       </p>
       {facts.email === undefined && <EmailForm onLeaveEmail={onLeaveEmail} />}
       <dl className="ledger mt-4 border-line text-small">

@@ -31,15 +31,15 @@ function Duration({ keeping, ownKey }: KeptNoticeProps) {
     <div className={ROW}>
       <dt className="text-ink">{term}</dt>
       <dd>
-        {describeDuration(keeping)}{' '}
+        <span>{describeDuration(keeping)}</span>{' '}
         {ownKey === null ? (
-          page
+          <span>{page}</span>
         ) : (
           <a className="link" href={`/my-conversation#${ownKey}`}>
             {page}
           </a>
         )}
-        . {afterwards}
+        <span>{`. ${afterwards}`}</span>
       </dd>
     </div>
   )

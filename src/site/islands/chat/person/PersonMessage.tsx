@@ -7,7 +7,7 @@ export function PersonMessage({ authorName, content }: PersonMessageProps) {
   return (
     <div className="max-w-measure border-l-2 border-ink pl-4">
       <p className="text-small wrap-anywhere">
-        <b>{authorName}</b> <span className="text-soft">from {site.name}</span>
+        <b>{authorName}</b> <span className="text-soft">{`from ${site.name}`}</span>
       </p>
       <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
         {content}

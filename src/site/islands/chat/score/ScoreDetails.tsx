@@ -67,8 +67,7 @@ export function ScoreDetails({ state, ...actions }: ScoreDetailsProps) {
       {others.length > 0 && <OtherFacts facts={others} actions={actions} />}
       {leftOut.length > 0 && (
         <p className="border-t border-line py-3 text-small text-soft">
-          Left out, as you wished:{' '}
-          {leftOut.map((slot) => factLabels[slot].toLowerCase()).join(', ')}.
+          {`Left out, as you wished: ${leftOut.map(nameInSentence).join(', ')}.`}
         </p>
       )}
       {card && <ScoreMethod />}
@@ -153,9 +152,9 @@ function FactLine({ fact, isLabelled = false, actions }: FactLineProps) {
       <div className="min-w-0 text-small wrap-anywhere">
         {!isOwnWords && (
           <p>
-            {isLabelled && <span className="text-soft">{factLabels[slot]} </span>}
+            {isLabelled && <span className="text-soft">{`${factLabels[slot]} `}</span>}
             <span className="font-medium">{CHOSEN.includes(slot) ? capitalize(words) : words}</span>
-            {derivation !== '' && <span className="text-soft"> ({derivation})</span>}
+            {derivation !== '' && <span className="text-soft">{` (${derivation})`}</span>}
           </p>
         )}
         {quote !== '' && (isOwnWords || isCorrected || quote !== words || !isLabelled) && (
@@ -178,6 +177,10 @@ function FactLine({ fact, isLabelled = false, actions }: FactLineProps) {
   )
 }
 
+function nameInSentence(slot: Slot): string {
+  return factLabels[slot].toLowerCase()
+}
+
 function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -191,7 +194,7 @@ function Quote({ quote, messageId }: QuoteProps) {
       onClick={() => showMessage(messageId)}
     >
       <span className="sr-only">Show in the conversation: </span>
-      <span className="evidence">“{quote}”</span>
+      <span className="evidence">{`“${quote}”`}</span>
     </button>
   )
 }
