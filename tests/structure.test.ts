@@ -14,7 +14,6 @@ const ONE_IMPORTER_MAX_SHARE = 0.41
 const KNOWN_KNOTS: readonly string[] = [
   'src/server/features/privacy src/server/features/privacy/own-data',
   'src/server/platform/db src/server/platform/db/embedded',
-  'src/site/islands/booking src/site/islands/booking/appointment',
 ]
 
 const files = listProductFiles()

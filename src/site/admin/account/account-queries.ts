@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { unwrapResult } from '#site/admin/request-failure.ts'
+import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { listSessions, readAccount } from '#site/lib/account-api.ts'
 
 export const accountQuery = queryOptions({

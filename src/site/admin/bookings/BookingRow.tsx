@@ -1,8 +1,8 @@
 import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { BookingStatusBadge } from '#site/admin/bookings/BookingStatusBadge.tsx'
 import { BookingTime } from '#site/admin/bookings/BookingTime.tsx'
-import { describeDistance } from '#site/admin/format-call-time.ts'
 import { isAwaitingOutcome, nameVisitor } from '#site/admin/parts/booking-words.ts'
+import { describeDistance } from '#site/admin/parts/format-call-time.ts'
 
 type Props = { booking: AdminBooking; nowMs: number }
 

@@ -1,5 +1,5 @@
 import type { AdminBooking } from '#contract/admin-bookings.ts'
-import { describeTheirTime, formatCallDay, formatSpan } from '#site/admin/format-call-time.ts'
+import { describeTheirTime, formatCallDay, formatSpan } from '#site/admin/parts/format-call-time.ts'
 
 /** When, in the reader's zone, and what the visitor's clock shows then. */
 export function BookingTime({ booking }: { booking: AdminBooking }) {

@@ -4,9 +4,9 @@ import type { AdminBookingsReply } from '#contract/admin-bookings.ts'
 import { BookingsSection } from '#site/admin/bookings/BookingsSection.tsx'
 import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
 import { bookingsQuery } from '#site/admin/bookings/booking-queries.ts'
-import { formatMoment } from '#site/admin/format-moment.ts'
 import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import { formatMoment } from '#site/admin/parts/format-moment.ts'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
 
 type Props = { session: AdminSession; isConfirmed: boolean }

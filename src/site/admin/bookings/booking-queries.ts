@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { unwrapResult } from '#site/admin/request-failure.ts'
+import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { listBookings, listOutbox, readBrief } from '#site/lib/staff-booking-api.ts'
 
 export const bookingsQuery = queryOptions({

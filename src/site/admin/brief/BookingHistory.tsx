@@ -1,7 +1,7 @@
 import type { AdminBooking, AdminBookingEvent } from '#contract/admin-bookings.ts'
-import { formatCallDay, formatSpan } from '#site/admin/format-call-time.ts'
-import { formatMoment } from '#site/admin/format-moment.ts'
 import { describeKind, describeTeller } from '#site/admin/parts/booking-words.ts'
+import { formatCallDay, formatSpan } from '#site/admin/parts/format-call-time.ts'
+import { formatMoment } from '#site/admin/parts/format-moment.ts'
 import { Mark } from '#site/components/Mark.tsx'
 
 type Props = { events: readonly AdminBookingEvent[]; provider: AdminBooking['provider'] }

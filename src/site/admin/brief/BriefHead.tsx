@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import type { AdminBooking, AdminBrief } from '#contract/admin-bookings.ts'
 import { BookingStatusBadge } from '#site/admin/bookings/BookingStatusBadge.tsx'
 import { KeyFigures } from '#site/admin/brief/KeyFigures.tsx'
+import { nameVisitor } from '#site/admin/parts/booking-words.ts'
 import {
   describeDistance,
   describeTheirTime,
   formatCallDay,
   formatSpan,
-} from '#site/admin/format-call-time.ts'
-import { nameVisitor } from '#site/admin/parts/booking-words.ts'
+} from '#site/admin/parts/format-call-time.ts'
 import { Button, LinkButton } from '#site/components/Button.tsx'
 
 type Props = { brief: AdminBrief; headingId: string; nowMs: number }

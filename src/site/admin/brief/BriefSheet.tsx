@@ -6,7 +6,7 @@ import { BriefScore } from '#site/admin/brief/BriefScore.tsx'
 import { CompanyPages } from '#site/admin/brief/CompanyPages.tsx'
 import { OutcomePanel } from '#site/admin/brief/OutcomePanel.tsx'
 import { SaidWords } from '#site/admin/brief/SaidWords.tsx'
-import { formatMoment } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/parts/format-moment.ts'
 import { MarkedText } from '#site/components/score/MarkedText.tsx'
 
 const WISHES = {

@@ -1,6 +1,6 @@
 import { findingLabels, judgedWords } from '#content/finding-words.ts'
 import type { BriefTalk } from '#contract/admin-bookings.ts'
-import { formatShortMoment } from '#site/admin/format-call-time.ts'
+import { formatShortMoment } from '#site/admin/parts/format-call-time.ts'
 import { FindingWords } from '#site/components/findings/FindingWords.tsx'
 import { shortenAddress } from '#site/components/findings/page-address.ts'
 

@@ -1,4 +1,4 @@
-import { formatShortMoment } from '#site/admin/format-call-time.ts'
+import { formatShortMoment } from '#site/admin/parts/format-call-time.ts'
 
 type Props = {
   quote: string

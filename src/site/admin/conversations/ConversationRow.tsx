@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import type { AdminConversation } from '#contract/admin.ts'
-import { formatMoment } from '#site/admin/format-moment.ts'
-import { formatPercent } from '#site/admin/format-percent.ts'
 import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
+import { formatMoment } from '#site/admin/parts/format-moment.ts'
+import { formatPercent } from '#site/admin/parts/format-percent.ts'
 import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
 
 type Severity = 'low' | 'medium' | 'high'

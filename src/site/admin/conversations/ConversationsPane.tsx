@@ -4,9 +4,9 @@ import type { Inbox } from '#site/admin/conversations/use-inbox.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { Pane } from '#site/admin/parts/Pane.tsx'
 import { PaneStatus } from '#site/admin/parts/PaneStatus.tsx'
+import { isBeyondRetry } from '#site/admin/parts/request-failure.ts'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
 import { SkeletonBar } from '#site/admin/parts/SkeletonBar.tsx'
-import { isBeyondRetry } from '#site/admin/request-failure.ts'
 
 const SECOND_LINES = ['w-32', 'w-44', 'w-24', 'w-40', 'w-28', 'w-36', 'w-48'] as const
 

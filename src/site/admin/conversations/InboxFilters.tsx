@@ -1,7 +1,7 @@
-import { changeAddress } from '#site/admin/address.ts'
 import { inboxFields, SEARCH_NAME } from '#site/admin/conversations/inbox-fields.ts'
 import type { Inbox } from '#site/admin/conversations/use-inbox.ts'
 import { FilterPanel } from '#site/admin/filters/FilterPanel.tsx'
+import { changeAddress } from '#site/admin/parts/address.ts'
 
 type Props = { inbox: Inbox; onEnterList: () => void }
 

@@ -5,7 +5,7 @@ import {
   skipToken,
 } from '@tanstack/react-query'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
-import { unwrapResult } from '#site/admin/request-failure.ts'
+import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { listMessages, readScoreCard } from '#site/lib/api.ts'
 import { listConversations, readConversationView } from '#site/lib/inbox-api.ts'
 

@@ -1,4 +1,8 @@
-import { changeAddress, readAddressParameter, useAddressParameter } from '#site/admin/address.ts'
+import {
+  changeAddress,
+  readAddressParameter,
+  useAddressParameter,
+} from '#site/admin/parts/address.ts'
 
 const PARAMETER = 'conversation'
 

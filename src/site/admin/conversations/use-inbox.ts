@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useAddressSearch } from '#site/admin/address.ts'
 import { conversationsQuery } from '#site/admin/conversations/conversation-queries.ts'
 import { inboxFields, SEARCH_NAME } from '#site/admin/conversations/inbox-fields.ts'
 import { type FilterValues, readFilterValues } from '#site/admin/filters/filter-field.ts'
+import { useAddressSearch } from '#site/admin/parts/address.ts'
 
 /** The list that the address asks for. */
 export function useInbox(isEnabled: boolean) {

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { DashboardApp } from '#site/admin/DashboardApp.tsx'
+import { DashboardApp } from '#site/admin/apps/DashboardApp.tsx'
 import {
   FIRST_ID,
   holdAnswer,

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { DashboardApp } from '#site/admin/DashboardApp.tsx'
+import { DashboardApp } from '#site/admin/apps/DashboardApp.tsx'
 import { FakeEventSource } from '#site/admin/testing/fake-event-source.ts'
 import {
   FIRST_ID,

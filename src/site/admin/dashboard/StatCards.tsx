@@ -1,5 +1,5 @@
 import type { AdminConversationsReply } from '#contract/admin.ts'
-import { formatPercent } from '#site/admin/format-percent.ts'
+import { formatPercent } from '#site/admin/parts/format-percent.ts'
 
 type Stats = AdminConversationsReply['stats']
 

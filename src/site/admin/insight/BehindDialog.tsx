@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { InsightConversation } from '#contract/admin-insight.ts'
-import { formatMoment } from '#site/admin/format-moment.ts'
 import { closeFigure } from '#site/admin/insight/insight-address.ts'
 import { behindQuery } from '#site/admin/insight/insight-queries.ts'
 import type { Outcome } from '#site/admin/insight/insight-words.ts'
@@ -14,6 +13,7 @@ import {
   STEPS,
 } from '#site/admin/insight/insight-words.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import { formatMoment } from '#site/admin/parts/format-moment.ts'
 import { Button } from '#site/components/Button.tsx'
 import type { FigureQuery, RangeQuery } from '#site/lib/insight-api.ts'
 

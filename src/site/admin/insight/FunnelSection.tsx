@@ -1,10 +1,10 @@
 import type { InsightReply } from '#contract/admin-insight.ts'
-import { formatPercent } from '#site/admin/format-percent.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
 import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
 import { STEPS, VISITS } from '#site/admin/insight/insight-words.ts'
+import { formatPercent } from '#site/admin/parts/format-percent.ts'
 
 type Props = Pick<InsightReply, 'funnel' | 'visits'>
 

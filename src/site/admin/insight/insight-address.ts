@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { changeAddress, useAddressSearch } from '#site/admin/address.ts'
+import { changeAddress, useAddressSearch } from '#site/admin/parts/address.ts'
 import type { FigureQuery, RangeQuery } from '#site/lib/insight-api.ts'
 
 export const DEFAULT_DAYS = '30'

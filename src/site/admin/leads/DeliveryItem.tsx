@@ -1,6 +1,6 @@
 import type { AdminDelivery } from '#contract/admin-leads.ts'
-import { formatMoment, formatTime } from '#site/admin/format-moment.ts'
 import { explainRefusal, useLeadMutation } from '#site/admin/leads/use-lead-mutation.ts'
+import { formatMoment, formatTime } from '#site/admin/parts/format-moment.ts'
 import { CHANNEL_WORDS } from '#site/admin/parts/lead-words.ts'
 import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
 import { Button } from '#site/components/Button.tsx'

@@ -1,5 +1,5 @@
 import type { AdminLead } from '#contract/admin-leads.ts'
-import { formatMoment } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/parts/format-moment.ts'
 import { describeSource, type LeadTouch } from '#site/admin/parts/lead-words.ts'
 import { Mark } from '#site/components/Mark.tsx'
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { AdminLeadsReply } from '#contract/admin-leads.ts'
-import { changeAddress, useAddressSearch } from '#site/admin/address.ts'
 import { FilterPanel } from '#site/admin/filters/FilterPanel.tsx'
 import type { FilterField } from '#site/admin/filters/filter-field.ts'
 import { type FilterValues, readFilterValues } from '#site/admin/filters/filter-field.ts'
 import { LeadsSection } from '#site/admin/leads/LeadsSection.tsx'
 import { colleaguesQuery } from '#site/admin/leads/lead-queries.ts'
+import { changeAddress, useAddressSearch } from '#site/admin/parts/address.ts'
 import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
 
 type Colleague = AdminLeadsReply['staff'][number]

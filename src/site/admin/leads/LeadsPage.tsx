@@ -1,11 +1,11 @@
 import type { AdminSession } from '#contract/admin.ts'
-import { useAddressParameter } from '#site/admin/address.ts'
 import { StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { LeadPage } from '#site/admin/leads/LeadPage.tsx'
 import { LeadsList } from '#site/admin/leads/LeadsList.tsx'
 import { LEADS_KEY } from '#site/admin/leads/lead-queries.ts'
 import { LiveStatus } from '#site/admin/live/LiveStatus.tsx'
 import { useQueryNews } from '#site/admin/live/use-query-news.ts'
+import { useAddressParameter } from '#site/admin/parts/address.ts'
 
 type Props = { session: AdminSession; isConfirmed: boolean }
 

@@ -1,5 +1,5 @@
 import { type ReplyDue as Due, describeReplyDue } from '#site/admin/leads/describe-reply-due.ts'
-import { useNow } from '#site/admin/use-now.ts'
+import { useNow } from '#site/admin/parts/use-now.ts'
 
 const LOOKS: Readonly<Record<Due['state'], string>> = {
   due: 'text-ink',

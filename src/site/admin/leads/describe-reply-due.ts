@@ -1,4 +1,4 @@
-import { formatMoment } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/parts/format-moment.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { changeAddress, readAddressParameter } from '#site/admin/address.ts'
+import { changeAddress, readAddressParameter } from '#site/admin/parts/address.ts'
 
 export const LEAD_HEADING_ID = 'lead-heading'
 

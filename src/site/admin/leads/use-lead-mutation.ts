@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { CONVERSATIONS_KEY } from '#site/admin/conversations/conversation-queries.ts'
 import { LEADS_KEY, leadQuery } from '#site/admin/leads/lead-queries.ts'
-import { RequestFailure, unwrapResult } from '#site/admin/request-failure.ts'
+import { RequestFailure, unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { SESSION_KEY } from '#site/admin/session/session-query.ts'
 import type { ApiResult } from '#site/lib/call-api.ts'
 

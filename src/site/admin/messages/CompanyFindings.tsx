@@ -5,7 +5,7 @@ import {
   siteFailureWords,
 } from '#content/finding-words.ts'
 import type { AdminConversationView } from '#contract/admin.ts'
-import { formatMoment } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/parts/format-moment.ts'
 import { FindingWords } from '#site/components/findings/FindingWords.tsx'
 import { shortenAddress } from '#site/components/findings/page-address.ts'
 

@@ -1,5 +1,4 @@
 import type { AdminMessagesReply } from '#contract/admin.ts'
-import { formatTime } from '#site/admin/format-moment.ts'
 import type { EvidenceSpan } from '#site/admin/messages/cut-evidence.ts'
 import { cutEvidence } from '#site/admin/messages/cut-evidence.ts'
 import { describeBrain } from '#site/admin/messages/describe-brain.ts'
@@ -11,6 +10,7 @@ import {
   useEvidenceTip,
 } from '#site/admin/messages/use-evidence-tip.ts'
 import { chooseView, linkToView } from '#site/admin/messages/viewed-part.ts'
+import { formatTime } from '#site/admin/parts/format-moment.ts'
 import { Mark } from '#site/components/Mark.tsx'
 
 type Props = {

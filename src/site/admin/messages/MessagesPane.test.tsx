@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { DashboardApp } from '#site/admin/DashboardApp.tsx'
+import { DashboardApp } from '#site/admin/apps/DashboardApp.tsx'
 import {
   FIRST_ID,
   listOf,

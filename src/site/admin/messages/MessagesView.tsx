@@ -6,7 +6,6 @@ import type {
   AdminConversationView,
   AdminMessagesReply,
 } from '#contract/admin.ts'
-import { formatMoment } from '#site/admin/format-moment.ts'
 import { LeadStatusBadge } from '#site/admin/leads/LeadStatusBadge.tsx'
 import { leadQuery } from '#site/admin/leads/lead-queries.ts'
 import { ReplyDue } from '#site/admin/leads/ReplyDue.tsx'
@@ -14,6 +13,7 @@ import type { EvidenceSpan } from '#site/admin/messages/cut-evidence.ts'
 import { MessageTimeline } from '#site/admin/messages/MessageTimeline.tsx'
 import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import { formatMoment } from '#site/admin/parts/format-moment.ts'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
 import { SkeletonBar } from '#site/admin/parts/SkeletonBar.tsx'
 import { labelSignalAsTitle } from '#site/components/score/signal-label.ts'

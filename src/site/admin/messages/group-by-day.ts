@@ -1,4 +1,4 @@
-import { formatDay } from '#site/admin/format-moment.ts'
+import { formatDay } from '#site/admin/parts/format-moment.ts'
 
 /** Keeps the order; a day is a calendar day of the reader's time zone unless one is given. */
 export function groupByDay<Message extends { created_at: string }>(

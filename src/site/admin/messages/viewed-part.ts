@@ -1,4 +1,4 @@
-import { changeAddress, useAddressParameter } from '#site/admin/address.ts'
+import { changeAddress, useAddressParameter } from '#site/admin/parts/address.ts'
 
 export const VIEWS = ['messages', 'score-card', 'lead'] as const
 export type View = (typeof VIEWS)[number]

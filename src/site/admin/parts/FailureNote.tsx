@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { explainFailure, isBeyondRetry } from '#site/admin/request-failure.ts'
+import { explainFailure, isBeyondRetry } from '#site/admin/parts/request-failure.ts'
 import { Button } from '#site/components/Button.tsx'
 
 type Props = { title: string; error: Error; isRetrying: boolean; onRetry: () => void }

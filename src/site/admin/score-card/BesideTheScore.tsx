@@ -1,5 +1,5 @@
 import type { AdminScoreCard } from '#contract/admin.ts'
-import { formatPercent } from '#site/admin/format-percent.ts'
+import { formatPercent } from '#site/admin/parts/format-percent.ts'
 import { Moment } from '#site/admin/score-card/QuoteWithTime.tsx'
 import { MarkedText } from '#site/components/score/MarkedText.tsx'
 import { ShareBar } from '#site/components/score/ShareBar.tsx'

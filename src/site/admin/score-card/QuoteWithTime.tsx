@@ -1,4 +1,4 @@
-import { formatMoment } from '#site/admin/format-moment.ts'
+import { formatMoment } from '#site/admin/parts/format-moment.ts'
 
 type QuoteWithTimeProps = {
   quote: string

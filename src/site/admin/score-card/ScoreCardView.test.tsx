@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { AdminScoreCard } from '#contract/admin.ts'
-import { DashboardApp } from '#site/admin/DashboardApp.tsx'
+import { DashboardApp } from '#site/admin/apps/DashboardApp.tsx'
 import {
   FIRST_ID,
   listOf,

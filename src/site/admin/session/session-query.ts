@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AdminSession } from '#contract/admin.ts'
-import { unwrapResult } from '#site/admin/request-failure.ts'
+import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { forgetSession, rememberSession } from '#site/admin/session/remembered-session.ts'
 import { readSession } from '#site/lib/api.ts'
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { AdminTakeover } from '#contract/takeover.ts'
 import { SESSION_KEY } from '#site/admin/session/session-query.ts'
-import { createStaffQueryClient } from '#site/admin/staff-query-client.ts'
+import { createStaffQueryClient } from '#site/admin/session/staff-query-client.ts'
 import { TakeoverPanel } from '#site/admin/takeover/TakeoverPanel.tsx'
 import {
   FIRST_ID,

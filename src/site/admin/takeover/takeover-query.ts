@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { unwrapResult } from '#site/admin/request-failure.ts'
+import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { readTakeover } from '#site/lib/takeover-api.ts'
 
 /** Without an answer nobody can be told who has the conversation, so it is asked for again. */

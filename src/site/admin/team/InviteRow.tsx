@@ -1,6 +1,6 @@
 import { focusHeading } from '#site/admin/account/focus-heading.ts'
 import { useCall } from '#site/admin/account/use-call.ts'
-import { formatDay } from '#site/admin/format-moment.ts'
+import { formatDay } from '#site/admin/parts/format-moment.ts'
 import { Button } from '#site/components/Button.tsx'
 import { revokeInvite, type TeamInvite } from '#site/lib/team-api.ts'
 

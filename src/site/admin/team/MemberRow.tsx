@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { focusHeading } from '#site/admin/account/focus-heading.ts'
 import { useCall } from '#site/admin/account/use-call.ts'
-import { formatDay, formatMoment } from '#site/admin/format-moment.ts'
+import { formatDay, formatMoment } from '#site/admin/parts/format-moment.ts'
 import { Button } from '#site/components/Button.tsx'
 import { changeRole, removeMember, type TeamMember } from '#site/lib/team-api.ts'
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { unwrapResult } from '#site/admin/request-failure.ts'
+import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { type AuditFilter, readAudit, readTeam } from '#site/lib/team-api.ts'
 
 export const teamQuery = queryOptions({

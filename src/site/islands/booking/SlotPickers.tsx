@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import type { SlotFormat } from '#site/islands/booking/appointment/slot-format.ts'
 import { isSameInstant, type SlotDay } from '#site/islands/booking/group-slots.ts'
-import type { SlotFormat } from '#site/islands/booking/slot-format.ts'
 import type { SlotPick } from '#site/islands/booking/use-slot-pick.ts'
 import {
   describeClockChange,

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { toEntry } from '#site/islands/chat/chat-entry.ts'
-import { describeFailure } from '#site/islands/chat/describe-failure.ts'
 import { NotSent } from '#site/islands/chat/NotSent.tsx'
+import { toEntry } from '#site/islands/chat/parts/chat-entry.ts'
+import { describeFailure } from '#site/islands/chat/parts/describe-failure.ts'
 import { composeMessage } from '#site/islands/chat/replies/message.ts'
 import { callApi } from '#site/lib/call-api.ts'
 

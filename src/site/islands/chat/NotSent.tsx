@@ -1,4 +1,4 @@
-import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
+import type { ChatEntry } from '#site/islands/chat/parts/chat-entry.ts'
 import { useWait } from '#site/islands/chat/use-wait.ts'
 
 type NotSentProps = { entry: ChatEntry; canSend: boolean; onSend: (text: string) => void }

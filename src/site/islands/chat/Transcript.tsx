@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { judgeCalendar } from '#site/islands/chat/calendar/judge-calendar.ts'
 import type { CalendarControl } from '#site/islands/chat/calendar/use-calendar.ts'
-import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
 import { judgeEstimate } from '#site/islands/chat/judge-estimate.ts'
 import { listEvidence } from '#site/islands/chat/list-evidence.ts'
+import type { ChatEntry } from '#site/islands/chat/parts/chat-entry.ts'
+import { OpeningRow, WaitingRow } from '#site/islands/chat/parts/TranscriptRows.tsx'
 import type { LeaveEmail } from '#site/islands/chat/person/EmailForm.tsx'
 import { findAnswerer } from '#site/islands/chat/replies/presence.ts'
 import { TranscriptEntry } from '#site/islands/chat/TranscriptEntry.tsx'
-import { OpeningRow, WaitingRow } from '#site/islands/chat/TranscriptRows.tsx'
 
 /** Closer to the end than this, the reader counts as following. */
 const FOLLOW_WITHIN_PX = 96

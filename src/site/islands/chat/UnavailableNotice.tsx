@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts'
 import { Button } from '#site/components/Button.tsx'
-import type { DeliveryFailure } from '#site/islands/chat/chat-entry.ts'
+import type { DeliveryFailure } from '#site/islands/chat/parts/chat-entry.ts'
 import { useWait } from '#site/islands/chat/use-wait.ts'
 
 type UnavailableNoticeProps = { failure: DeliveryFailure; onRetry: () => void }

@@ -4,9 +4,9 @@ import {
   reduceBooking,
   settleBooking,
 } from '#site/islands/chat/calendar/booking-state.ts'
-import { appendNew, type DeliveryFailure, toEntry } from '#site/islands/chat/chat-entry.ts'
 import { type CompanyAction, reduceCompany } from '#site/islands/chat/company/company-state.ts'
 import { learn } from '#site/islands/chat/learn.ts'
+import { appendNew, type DeliveryFailure, toEntry } from '#site/islands/chat/parts/chat-entry.ts'
 import { type PersonAction, reducePerson } from '#site/islands/chat/person/person-state.ts'
 import { NOBODY } from '#site/islands/chat/replies/presence.ts'
 import type { Reply } from '#site/islands/chat/replies/read-agent-reply.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toEntry } from '#site/islands/chat/chat-entry.ts'
 import { judgeEstimate } from '#site/islands/chat/judge-estimate.ts'
+import { toEntry } from '#site/islands/chat/parts/chat-entry.ts'
 import { composeMessage } from '#site/islands/chat/replies/message.ts'
 import { readKnowledge } from '#site/islands/chat/replies/read-knowledge.ts'
 import { readRoi } from '#site/islands/chat/replies/read-roi.ts'

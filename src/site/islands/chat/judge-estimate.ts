@@ -1,5 +1,5 @@
-import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
+import type { ChatEntry } from '#site/islands/chat/parts/chat-entry.ts'
 
 /** Whether an estimate in the transcript still rests on the figures that are known now. */
 export type EstimateStanding = 'current' | 'outdated'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toEntry } from '#site/islands/chat/chat-entry.ts'
 import { listEvidence } from '#site/islands/chat/list-evidence.ts'
+import { toEntry } from '#site/islands/chat/parts/chat-entry.ts'
 import { composeMessage } from '#site/islands/chat/replies/message.ts'
 
 const message = toEntry(

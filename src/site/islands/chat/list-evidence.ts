@@ -1,5 +1,5 @@
-import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
+import type { ChatEntry } from '#site/islands/chat/parts/chat-entry.ts'
 
 type Quoting = Pick<ChatState, 'scoreCard'> & {
   facts: Readonly<Partial<Record<string, { quote: string; messageId: string }>>>

@@ -1,4 +1,4 @@
-import { type ChatEntry, toEntry } from '#site/islands/chat/chat-entry.ts'
+import { type ChatEntry, toEntry } from '#site/islands/chat/parts/chat-entry.ts'
 import { composeMessage, type Message } from '#site/islands/chat/replies/message.ts'
 import type { PendingTurn, ResumeMarker, UnsettledTurn } from '#site/islands/chat/resume-marker.ts'
 

@@ -1,11 +1,11 @@
 import type { CalendarChoice } from '#site/islands/chat/calendar/booking-state.ts'
+import { type Knowing, learn } from '#site/islands/chat/learn.ts'
 import {
   appendNew,
   type ChatEntry,
   type DeliveryFailure,
   toEntry,
-} from '#site/islands/chat/chat-entry.ts'
-import { type Knowing, learn } from '#site/islands/chat/learn.ts'
+} from '#site/islands/chat/parts/chat-entry.ts'
 import type { ReplyProgress } from '#site/islands/chat/replies/call-agent.ts'
 import { composeMessage } from '#site/islands/chat/replies/message.ts'
 import type { Presence } from '#site/islands/chat/replies/presence.ts'

@@ -6,7 +6,7 @@ import {
   initialChatState,
   reduceChat,
 } from '#site/islands/chat/chat-state.ts'
-import { describeFailure, describeUnopened } from '#site/islands/chat/describe-failure.ts'
+import { describeFailure, describeUnopened } from '#site/islands/chat/parts/describe-failure.ts'
 import type { AgentRequest } from '#site/islands/chat/replies/call-agent.ts'
 import { callAgent } from '#site/islands/chat/replies/call-agent.ts'
 import { composeStoredReply } from '#site/islands/chat/replies/compose-stored-reply.ts'

@@ -1,7 +1,7 @@
 import { type Dispatch, useRef } from 'react'
 import type { Slot } from '#domain/fact.ts'
 import type { ChatAction } from '#site/islands/chat/chat-state.ts'
-import { describeFailure, describeUnsaved } from '#site/islands/chat/describe-failure.ts'
+import { describeFailure, describeUnsaved } from '#site/islands/chat/parts/describe-failure.ts'
 import { callToCorrect } from '#site/islands/chat/replies/conversation-calls.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'

@@ -1,4 +1,4 @@
-import { useSlotFormat } from '#site/islands/booking/slot-format.ts'
+import { useSlotFormat } from '#site/islands/booking/appointment/slot-format.ts'
 import { nameTimeZone } from '#site/islands/booking/zones/name-time-zone.ts'
 
 type AppointmentTimeProps = {

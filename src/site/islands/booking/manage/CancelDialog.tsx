@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import { Button } from '#site/components/Button.tsx'
+import { useSlotFormat } from '#site/islands/booking/appointment/slot-format.ts'
 import type { ChangeOutcome } from '#site/islands/booking/manage/use-managed-booking.ts'
-import { useSlotFormat } from '#site/islands/booking/slot-format.ts'
 
 type CancelDialogProps = {
   ref: RefObject<HTMLDialogElement | null>

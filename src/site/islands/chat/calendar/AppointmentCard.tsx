@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { site } from '#content/site.ts'
 import { Button } from '#site/components/Button.tsx'
 import type { Appointment } from '#site/islands/chat/calendar/describe-appointment.ts'
-import { formatFullDay, formatTimeSpan, nameZone } from '#site/islands/chat/format-time.ts'
+import { formatFullDay, formatTimeSpan, nameZone } from '#site/islands/chat/parts/format-time.ts'
 
 /** The trace's own marks: perceived, to be decided, done; and a stroke for what is over. */
 const SHAPES: Record<Appointment['tone'], string> = {

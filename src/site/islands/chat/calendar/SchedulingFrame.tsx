@@ -3,7 +3,7 @@ import {
   acceptSchedulingMessage,
   type SchedulingReport,
 } from '#site/islands/chat/calendar/accept-scheduling-message.ts'
-import { Spinner } from '#site/islands/chat/TranscriptRows.tsx'
+import { Spinner } from '#site/islands/chat/parts/TranscriptRows.tsx'
 
 type SchedulingFrameProps = {
   url: URL

@@ -1,4 +1,4 @@
-import { type ChatEntry, toEntry } from '#site/islands/chat/chat-entry.ts'
+import { type ChatEntry, toEntry } from '#site/islands/chat/parts/chat-entry.ts'
 import type { Booking } from '#site/islands/chat/replies/read-booking.ts'
 import type { Confirmation } from '#site/islands/chat/replies/read-confirmation.ts'
 import type { BookingClaim } from '#site/islands/chat/resume-marker.ts'

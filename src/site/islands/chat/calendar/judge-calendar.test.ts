@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { CalendarChoice } from '#site/islands/chat/calendar/booking-state.ts'
 import { isOwnCalendar, judgeCalendar } from '#site/islands/chat/calendar/judge-calendar.ts'
-import { type ChatEntry, toEntry } from '#site/islands/chat/chat-entry.ts'
+import { type ChatEntry, toEntry } from '#site/islands/chat/parts/chat-entry.ts'
 import { composeMessage } from '#site/islands/chat/replies/message.ts'
 import type { Booking } from '#site/islands/chat/replies/read-booking.ts'
 

@@ -2,8 +2,8 @@ import {
   type Appointment,
   describeAppointment,
 } from '#site/islands/chat/calendar/describe-appointment.ts'
-import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
+import type { ChatEntry } from '#site/islands/chat/parts/chat-entry.ts'
 
 /**
  * The one calendar of a conversation, in its newest offer: its frame, an offer to open it, or in its place the

@@ -2,8 +2,8 @@ import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react'
 import type { SchedulingReport } from '#site/islands/chat/calendar/accept-scheduling-message.ts'
 import { isBookingEntry } from '#site/islands/chat/calendar/judge-calendar.ts'
 import { recordPersistently } from '#site/islands/chat/calendar/record-persistently.ts'
-import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
 import type { ChatAction, ChatState } from '#site/islands/chat/chat-state.ts'
+import type { ChatEntry } from '#site/islands/chat/parts/chat-entry.ts'
 import {
   callToNoteOpened,
   callToRecord,

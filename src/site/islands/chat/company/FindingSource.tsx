@@ -1,5 +1,5 @@
 import { shortenAddress } from '#site/components/findings/page-address.ts'
-import { formatHourMinute } from '#site/islands/chat/format-time.ts'
+import { formatHourMinute } from '#site/islands/chat/parts/format-time.ts'
 import type { CompanyFinding } from '#site/islands/chat/replies/read-company.ts'
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { CompanyCard } from '#site/islands/chat/company/CompanyCard.tsx'
-import { createLate, useLate } from '#site/islands/chat/use-late.ts'
+import { createLate, useLate } from '#site/islands/chat/parts/use-late.ts'
 
 type Props = ComponentProps<typeof CompanyCard>
 

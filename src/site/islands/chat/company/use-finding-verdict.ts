@@ -1,6 +1,6 @@
 import { type Dispatch, useRef } from 'react'
 import type { ChatAction } from '#site/islands/chat/chat-state.ts'
-import { describeUnsaved } from '#site/islands/chat/describe-failure.ts'
+import { describeUnsaved } from '#site/islands/chat/parts/describe-failure.ts'
 import type { Reply } from '#site/islands/chat/replies/read-agent-reply.ts'
 import { readCorrectionReply } from '#site/islands/chat/replies/read-agent-reply.ts'
 import type { Company, Verdict } from '#site/islands/chat/replies/read-company.ts'

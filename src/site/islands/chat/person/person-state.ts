@@ -1,5 +1,5 @@
-import { appendNew, type ChatEntry, toEntry } from '#site/islands/chat/chat-entry.ts'
 import { keepNewest } from '#site/islands/chat/company/company-state.ts'
+import { appendNew, type ChatEntry, toEntry } from '#site/islands/chat/parts/chat-entry.ts'
 import { isSamePresence, type Presence } from '#site/islands/chat/replies/presence.ts'
 import type { Company } from '#site/islands/chat/replies/read-company.ts'
 import type { View } from '#site/islands/chat/replies/read-view.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { toEntry } from '#site/islands/chat/chat-entry.ts'
+import { toEntry } from '#site/islands/chat/parts/chat-entry.ts'
 import { useUnreadTitle } from '#site/islands/chat/person/use-unread-title.ts'
 import { composeMessage } from '#site/islands/chat/replies/message.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ChatEntry } from '#site/islands/chat/chat-entry.ts'
+import type { ChatEntry } from '#site/islands/chat/parts/chat-entry.ts'
 
 /** While the page is out of sight, its title says who has written; looking at it takes that back. */
 export function useUnreadTitle(entries: readonly ChatEntry[]): void {

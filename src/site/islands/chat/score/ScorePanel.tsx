@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Slot } from '#domain/fact.ts'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
-import { describeFitBand } from '#site/islands/chat/fit-band.ts'
+import { describeFitBand } from '#site/islands/chat/parts/fit-band.ts'
 import { ScoreDetails } from '#site/islands/chat/score/ScoreDetails.tsx'
 import { BADGE_ID } from '#site/islands/chat/score/use-editing.ts'
 import type { CorrectFact } from '#site/islands/chat/use-correction.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSlotFormat } from '#site/islands/booking/slot-format.ts'
+import { createSlotFormat } from '#site/islands/booking/appointment/slot-format.ts'
 
 test.each([
   ['Europe/Berlin', ['1:30 AM', '12:30 AM']],

@@ -1,5 +1,5 @@
+import { StaffFrame } from '#site/admin/apps/StaffFrame.tsx'
 import { JoinScreen } from '#site/admin/join/JoinScreen.tsx'
-import { StaffFrame } from '#site/admin/StaffFrame.tsx'
 
 /** What the link of an invite opens, mounted at /admin/join. */
 export function JoinApp() {

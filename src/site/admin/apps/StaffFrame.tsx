@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { watchRememberedSession } from '#site/admin/session/remembered-session.ts'
 import { SESSION_KEY } from '#site/admin/session/session-query.ts'
 import { showLeftNotice } from '#site/admin/session/staff-notice.ts'
-import { createStaffQueryClient } from '#site/admin/staff-query-client.ts'
+import { createStaffQueryClient } from '#site/admin/session/staff-query-client.ts'
 import type { OnlyElements } from '#site/components/only-elements.ts'
 import { StyledToaster } from '#site/islands/toaster/StyledToaster.tsx'
 

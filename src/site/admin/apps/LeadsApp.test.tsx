@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { AdminLead } from '#contract/admin-leads.ts'
-import { LeadsApp } from '#site/admin/LeadsApp.tsx'
+import { LeadsApp } from '#site/admin/apps/LeadsApp.tsx'
 import { FakeEventSource } from '#site/admin/testing/fake-event-source.ts'
 import { ok, openAddress, refuse, session, stubNetwork } from '#site/admin/testing/staff-browser.ts'
 import {

@@ -1,4 +1,4 @@
-import type { DeliveryFailure } from '#site/islands/chat/chat-entry.ts'
+import type { DeliveryFailure } from '#site/islands/chat/parts/chat-entry.ts'
 import { addReference } from '#site/lib/add-reference.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 

@@ -1,5 +1,5 @@
+import { StaffFrame } from '#site/admin/apps/StaffFrame.tsx'
 import { BookingsPage } from '#site/admin/bookings/BookingsPage.tsx'
-import { StaffFrame } from '#site/admin/StaffFrame.tsx'
 import { AdminOnly } from '#site/admin/session/AdminOnly.tsx'
 
 /** Mounted at /admin/bookings. */

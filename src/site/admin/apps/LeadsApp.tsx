@@ -1,5 +1,5 @@
+import { StaffFrame } from '#site/admin/apps/StaffFrame.tsx'
 import { LeadsPage } from '#site/admin/leads/LeadsPage.tsx'
-import { StaffFrame } from '#site/admin/StaffFrame.tsx'
 import { AdminOnly } from '#site/admin/session/AdminOnly.tsx'
 
 /** Mounted at /admin/leads. */

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { InsightConversation } from '#contract/admin-insight.ts'
-import { InsightApp } from '#site/admin/InsightApp.tsx'
+import { InsightApp } from '#site/admin/apps/InsightApp.tsx'
 import {
   FIRST_ID,
   ok,

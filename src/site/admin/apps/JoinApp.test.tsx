@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { JoinApp } from '#site/admin/JoinApp.tsx'
+import { JoinApp } from '#site/admin/apps/JoinApp.tsx'
 import { ok, openAddress, refuse, session, stubNetwork } from '#site/admin/testing/staff-browser.ts'
 
 const LOOK_UP = 'POST /api/auth/join/look-up'

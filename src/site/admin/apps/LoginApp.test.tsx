@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { LoginApp } from '#site/admin/LoginApp.tsx'
+import { LoginApp } from '#site/admin/apps/LoginApp.tsx'
 import {
   FIRST_ID,
   holdAnswer,

@@ -1,5 +1,5 @@
 import { AccountPage } from '#site/admin/account/AccountPage.tsx'
-import { StaffFrame } from '#site/admin/StaffFrame.tsx'
+import { StaffFrame } from '#site/admin/apps/StaffFrame.tsx'
 import { AdminOnly } from '#site/admin/session/AdminOnly.tsx'
 
 /** Mounted at /admin/account. */

@@ -1,5 +1,5 @@
+import { StaffFrame } from '#site/admin/apps/StaffFrame.tsx'
 import { Dashboard } from '#site/admin/dashboard/Dashboard.tsx'
-import { StaffFrame } from '#site/admin/StaffFrame.tsx'
 import { AdminOnly } from '#site/admin/session/AdminOnly.tsx'
 
 /** The staff area itself, mounted at /admin/dashboard. */

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { BriefApp } from '#site/admin/BriefApp.tsx'
+import { BriefApp } from '#site/admin/apps/BriefApp.tsx'
 import { BOOKING_ID, makeBooking, makeBrief, TALK_ID } from '#site/admin/testing/staff-bookings.ts'
 import {
   holdAnswer,

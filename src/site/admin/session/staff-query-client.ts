@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { RequestFailure } from '#site/admin/request-failure.ts'
+import { RequestFailure } from '#site/admin/parts/request-failure.ts'
 import { SESSION_KEY } from '#site/admin/session/session-query.ts'
 
 declare module '@tanstack/react-query' {

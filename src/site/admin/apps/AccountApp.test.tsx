@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { AccountReply } from '#contract/admin-account.ts'
-import { AccountApp } from '#site/admin/AccountApp.tsx'
+import { AccountApp } from '#site/admin/apps/AccountApp.tsx'
 import { ok, openAddress, session, stubNetwork } from '#site/admin/testing/staff-browser.ts'
 import type { OwnSession } from '#site/lib/account-api.ts'
 

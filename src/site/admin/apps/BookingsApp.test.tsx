@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { AdminBookingsReply } from '#contract/admin-bookings.ts'
-import { BookingsApp } from '#site/admin/BookingsApp.tsx'
+import { BookingsApp } from '#site/admin/apps/BookingsApp.tsx'
 import { BOOKING_ID, makeBooking, makeList, TALK_ID } from '#site/admin/testing/staff-bookings.ts'
 import { ok, openAddress, refuse, session, stubNetwork } from '#site/admin/testing/staff-browser.ts'
 

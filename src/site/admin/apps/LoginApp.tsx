@@ -1,5 +1,5 @@
+import { StaffFrame } from '#site/admin/apps/StaffFrame.tsx'
 import { LoginScreen } from '#site/admin/login/LoginScreen.tsx'
-import { StaffFrame } from '#site/admin/StaffFrame.tsx'
 
 /** The staff area's door, mounted at /admin/login. */
 export function LoginApp() {

@@ -1,5 +1,5 @@
+import { StaffFrame } from '#site/admin/apps/StaffFrame.tsx'
 import { InsightPage } from '#site/admin/insight/InsightPage.tsx'
-import { StaffFrame } from '#site/admin/StaffFrame.tsx'
 import { AdminOnly } from '#site/admin/session/AdminOnly.tsx'
 
 /** Mounted at /admin/insight. */

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { AdminOutboxMessage } from '#contract/admin-bookings.ts'
-import { OutboxApp } from '#site/admin/OutboxApp.tsx'
+import { OutboxApp } from '#site/admin/apps/OutboxApp.tsx'
 import { BOOKING_ID } from '#site/admin/testing/staff-bookings.ts'
 import { ok, openAddress, refuse, session, stubNetwork } from '#site/admin/testing/staff-browser.ts'
 

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { TeamApp } from '#site/admin/TeamApp.tsx'
+import { TeamApp } from '#site/admin/apps/TeamApp.tsx'
 import { ok, openAddress, refuse, session, stubNetwork } from '#site/admin/testing/staff-browser.ts'
 import type { AuditEntry, TeamInvite, TeamMember } from '#site/lib/team-api.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeFitBand } from '#site/islands/chat/fit-band.ts'
+import { describeFitBand } from '#site/islands/chat/parts/fit-band.ts'
 
 test.each([
   [100, 'text-good'],

@@ -1,4 +1,4 @@
-import { StaffFrame } from '#site/admin/StaffFrame.tsx'
+import { StaffFrame } from '#site/admin/apps/StaffFrame.tsx'
 import { AdminOnly } from '#site/admin/session/AdminOnly.tsx'
 import { TeamPage } from '#site/admin/team/TeamPage.tsx'
 
