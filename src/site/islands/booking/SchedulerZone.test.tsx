@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { SchedulerIsland } from '#site/islands/booking/SchedulerIsland.tsx'
 import {
   booked,
@@ -20,6 +20,15 @@ afterEach(() => {
   sessionStorage.clear()
   history.replaceState(null, '', '/')
 })
+
+function pretendZone(timeZone: string | undefined) {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: timeZone as string }
+  })
+}
 
 test('another zone regroups days and times at once, keeps the picked instant, and lasts for the tab', async () => {
   const calls = installFakeApi({ '/api/booking-slots': slots, '/api/bookings': booked })
@@ -54,6 +63,63 @@ test('a zone that nobody knows is named, and times stay in the one before', asyn
   expect(field.value).toBe(value)
   await userEvent.type(field, 'x{Escape}')
   expect(field.value).toBe(value)
+})
+
+test('a name of several zones leaves the choice to the visitor, and Tab leads to it', async () => {
+  pretendZone('America/New_York')
+  installFakeApi({ '/api/booking-slots': slots })
+  render(<SchedulerIsland />)
+  const { value } = await screen.findByLabelText<HTMLInputElement>('Time zone')
+  const field = await pickZone('GMT')
+  expect(field.value).toBe(value)
+  const question = screen.getByText('“GMT” can mean more than one time zone. Choose yours:')
+  expect(question.role).toBe('status')
+  const choice = screen.getByRole('list', { name: question.textContent })
+  const labels = within(choice)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+  expect(labels).toEqual([
+    'UTCGreenwich Mean Time, the same all year',
+    expect.stringMatching(/^London \(GMT\+[01]\)United Kingdom Time, United Kingdom$/),
+  ])
+
+  await userEvent.clear(field)
+  expect(screen.queryByRole('list', { name: question.textContent })).toBeNull()
+  await userEvent.type(field, 'BST')
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toMatch(/^Dhaka/)
+  await userEvent.keyboard('{Enter}')
+  expect(field.value).toBe('Dhaka (GMT+6)')
+  expect(document.activeElement).toBe(field)
+  expect(screen.queryByText(/can mean more than one/)).toBeNull()
+})
+
+test.each([
+  ['India', /^Kolkata/],
+  ['Central Time', /^Chicago/],
+  ['UTC+2', /^UTC\+2$/],
+])('%o has one meaning and is taken', async (typed, name) => {
+  installFakeApi({ '/api/booking-slots': slots })
+  render(<SchedulerIsland />)
+  expect((await pickZone(typed)).value).toMatch(name)
+})
+
+test.each([
+  ['unknown', 'Etc/Unknown'],
+  ['missing', undefined],
+])('a zone of the browser that is %s leaves the times in ours and says so', async (_, zone) => {
+  pretendZone(zone)
+  vi.spyOn(Intl, 'supportedValuesOf').mockImplementation(() => {
+    throw new RangeError('not here')
+  })
+  installFakeApi({ '/api/booking-slots': slots })
+  render(<SchedulerIsland />)
+  const note = await screen.findByText(/^Your browser does not tell your time zone/)
+  expect(note.role).toBe('status')
+  expect(screen.getByLabelText<HTMLInputElement>('Time zone').value).toMatch(/^New York/)
+  expect((await pickZone('Tokyo')).value).toBe('Tokyo (GMT+9)')
+  expect(screen.queryByText(/^Your browser does not tell/)).toBeNull()
 })
 
 test('a day on which clocks change says so', async () => {

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
 
 /** What the scheduler's calls answer, and what a visitor does with the form. */
 export const startsAt = ['2026-11-23T15:00:00.000Z', '2026-11-23T15:30:00.000Z']
@@ -35,6 +36,8 @@ export async function pickZone(typed: string) {
   const field = await screen.findByLabelText<HTMLInputElement>('Time zone')
   await userEvent.clear(field)
   await userEvent.type(field, `${typed}{Enter}`)
+  // The names of zones are still on their way.
+  await waitFor(() => expect(field.getAttribute('aria-busy')).toBe('false'))
   return field
 }
 

@@ -1,11 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
-import {
-  findTimeZone,
-  listTimeZones,
-  type TimeZoneOption,
-} from '#site/islands/booking/zones/list-time-zones.ts'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import type { ZoneCandidate } from '#site/islands/booking/zones/find-time-zones.ts'
 import { nameTimeZone } from '#site/islands/booking/zones/name-time-zone.ts'
 import { chooseTimeZone, useIsZoneGuessed } from '#site/islands/booking/zones/time-zone-choice.ts'
+import { useZoneFinder } from '#site/islands/booking/zones/use-zone-finder.ts'
 
 type TimeZoneFieldProps = {
   timeZone: string
@@ -16,38 +13,46 @@ type TimeZoneFieldProps = {
   className?: string
 }
 
-/** The zone that all times are told in. The browser's own list of suggestions searches cities and names of zones. */
+type ZoneChoiceProps = {
+  /** The element that asks. */
+  labelId: string
+  candidates: readonly ZoneCandidate[]
+  onChoose: (timeZone: string) => void
+}
+
+/** The zone that all times are told in. What is typed is looked up when the field is left, or by Enter. */
 export function TimeZoneField({ timeZone, at, bookedIn, className = '' }: TimeZoneFieldProps) {
   const id = useId()
-  const [options, setOptions] = useState<readonly TimeZoneOption[]>([])
+  const input = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
-  const [unknown, setUnknown] = useState('')
   const moment = at ? new Date(at) : new Date()
-  const current = nameTimeZone(timeZone, moment)
+  const { suggestions, outcome, load, suggest, lookUp, forget } = useZoneFinder(moment)
   const isGuessed = useIsZoneGuessed(bookedIn)
+  const isUnknown = outcome.kind === 'unknown'
 
   function handleFocus(event: FocusEvent<HTMLInputElement>) {
-    if (options.length === 0) setOptions(listTimeZones(moment))
+    load()
     event.target.select()
   }
 
   function handleChange(typed: string) {
-    setUnknown('')
-    const picked = options.find(({ name }) => name === typed)
-    if (picked) settle(picked)
-    else setDraft(typed)
+    forget()
+    const picked = suggestions.find(({ name }) => name === typed)
+    if (picked) return settle(picked.timeZone)
+    setDraft(typed)
+    suggest(typed)
   }
 
-  function settle(picked: TimeZoneOption | null) {
-    if (picked) chooseTimeZone(picked.timeZone)
+  function settle(picked: string) {
+    chooseTimeZone(picked)
     setDraft(null)
+    forget()
   }
 
   function handleTyped() {
     if (draft === null) return
-    const found = findTimeZone(options, draft, moment)
-    if (!found && draft.trim() !== '') setUnknown(draft.trim())
-    settle(found)
+    setDraft(null)
+    lookUp(draft)
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -56,7 +61,17 @@ export function TimeZoneField({ timeZone, at, bookedIn, className = '' }: TimeZo
       event.preventDefault()
       handleTyped()
     }
-    if (event.key === 'Escape') setDraft(null)
+    // Before the focus moves, so that it moves on to the choice.
+    if (event.key === 'Tab') handleTyped()
+    if (event.key === 'Escape') {
+      setDraft(null)
+      forget()
+    }
+  }
+
+  function handleChoice(picked: string) {
+    settle(picked)
+    input.current?.focus()
   }
 
   return (
@@ -66,13 +81,15 @@ export function TimeZoneField({ timeZone, at, bookedIn, className = '' }: TimeZo
           Time zone
         </label>
         <input
+          ref={input}
           id={id}
           list={`${id}-zones`}
           autoComplete="off"
           spellCheck={false}
           className="input min-h-11 max-w-80 min-w-44 flex-1 py-1.5"
-          value={draft ?? current}
-          aria-invalid={unknown !== ''}
+          value={draft ?? nameTimeZone(timeZone, moment)}
+          aria-invalid={isUnknown}
+          aria-busy={outcome.kind === 'busy'}
           aria-describedby={`${id}-note`}
           onFocus={handleFocus}
           onChange={(event) => handleChange(event.target.value)}
@@ -80,19 +97,53 @@ export function TimeZoneField({ timeZone, at, bookedIn, className = '' }: TimeZo
           onBlur={handleTyped}
         />
         <datalist id={`${id}-zones`}>
-          {options.map(({ name }) => (
+          {suggestions.map(({ name }) => (
             <option key={name} value={name} />
           ))}
         </datalist>
       </div>
-      <p id={`${id}-note`} role="status" className="field-error mt-1 empty:hidden">
-        {isGuessed && unknown === '' && (
-          <span className="text-soft">
-            Your browser does not tell your time zone, so times are in ours. Choose yours here.
-          </span>
-        )}
-        {unknown && `No time zone is called “${unknown}”. Type a large city, such as London.`}
+      <p
+        id={`${id}-note`}
+        role="status"
+        className={`mt-1 empty:hidden ${isUnknown || outcome.kind === 'failed' ? 'field-error' : 'text-small text-soft'}`}
+      >
+        {outcome.kind === 'none' &&
+          isGuessed &&
+          'Your browser does not tell your time zone, so times are in ours. Choose yours here.'}
+        {isUnknown &&
+          `No time zone is called “${outcome.typed}”. Type a large city, such as London.`}
+        {outcome.kind === 'choice' &&
+          `“${outcome.typed}” can mean more than one time zone. Choose yours:`}
+        {outcome.kind === 'failed' &&
+          'The list of time zones did not load. Check your connection and try again.'}
       </p>
+      {outcome.kind === 'choice' && (
+        <ZoneChoice
+          labelId={`${id}-note`}
+          candidates={outcome.candidates}
+          onChoose={handleChoice}
+        />
+      )}
     </div>
+  )
+}
+
+/** What a text may mean, best first. None is chosen beforehand. */
+function ZoneChoice({ labelId, candidates, onChoose }: ZoneChoiceProps) {
+  return (
+    <ul aria-labelledby={labelId} className="mt-1 grid max-h-60 gap-1 overflow-y-auto p-0.5">
+      {candidates.map(({ timeZone, name, detail }) => (
+        <li key={timeZone}>
+          <button
+            type="button"
+            className="min-h-11 w-full cursor-pointer rounded-control border border-line bg-raise px-3 py-1 text-left text-small hover:border-ink"
+            onClick={() => onChoose(timeZone)}
+          >
+            <span className="block font-medium">{name}</span>
+            <span className="block text-label text-soft">{detail}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -24,9 +24,14 @@ export function nameOffset(timeZone: string, at: Date): string {
   return readZoneName(timeZone, at, 'shortOffset')
 }
 
-/** "Berlin (GMT+1)". The offset is the one of that moment, as it changes with the season. */
+/** Zones of no place: their clock is always as far from Greenwich as they are called. */
+const FIXED = /^(Etc\/GMT)?[+-][\d:]+$/
+
+/** "Berlin (GMT+1)", or "UTC+2". The offset is the one of that moment, as it changes with the season. */
 export function nameTimeZone(timeZone: string, at: Date): string {
-  return timeZone === 'UTC' ? 'UTC' : `${nameCity(timeZone)} (${nameOffset(timeZone, at)})`
+  if (timeZone === 'UTC') return 'UTC'
+  const offset = nameOffset(timeZone, at)
+  return FIXED.test(timeZone) ? offset.replace('GMT', 'UTC') : `${nameCity(timeZone)} (${offset})`
 }
 
 /** Minutes that the clock there is ahead of Greenwich at that moment. */
@@ -36,14 +41,14 @@ export function measureOffsetMinutes(timeZone: string, at: Date): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
-/** "Central European Time" leads whoever types it to Berlin. */
-export function nameRule(timeZone: string, at: Date): string {
-  return readZoneName(timeZone, at, 'longGeneric')
-}
+type ZoneNameStyle = 'shortOffset' | 'longOffset'
 
-type ZoneNameStyle = 'shortOffset' | 'longOffset' | 'longGeneric'
+/** To make one takes as long as fifty uses of it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 function readZoneName(timeZone: string, at: Date, timeZoneName: ZoneNameStyle): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).formatToParts(at)
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const key = `${timeZone} ${timeZoneName}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })
+  formats.set(key, format)
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
