@@ -20,7 +20,7 @@ import { diagnosticConversations } from '#server/platform/db/schema/conversation
 /** `origin` is the one under which the visitor reached us, `address` the one that the request came from. */
 type Request = BookSlotRequest & { secret: string | null; origin: string; address: string }
 type Wish = { request: Request; startsAt: Date; ownerHash: string | null }
-type BookingDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'jobs'>
+type BookingDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'jobs' | 'logger'>
 
 /** Books one slot of the embedded scheduler. The database decides who gets it. */
 export async function bookSlot(deps: BookingDeps, request: Request): Promise<BookSlotReply> {

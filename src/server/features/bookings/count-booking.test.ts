@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SlotsReply } from '#contract/bookings.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
 import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'
@@ -63,15 +63,37 @@ test('nobody is mailed more than three bookings a day, from however many address
   expect(await countBooked(wishes)).toBe(3)
 })
 
-test('who never talked to us shares fifteen bookings an hour with all who did not; who did, does not', async () => {
+test('one mailbox is one contact, whatever is added behind its name', async () => {
+  const wishes = free
+    .slice(0, 8)
+    .map((startsAt, host) =>
+      book(from(`198.${host}.100.1`), startsAt, `victim+${host}@elsewhere.example`),
+    )
+  expect(await countBooked(wishes)).toBe(3)
+})
+
+test('who never talked to us shares twelve bookings an hour with the network; who did, does not', async () => {
   const wishes = free
     .slice(0, 24)
     .map((startsAt, host) => book(from(`198.51.101.${host}`), startsAt))
-  expect(await countBooked(wishes)).toBe(15)
+  expect(await countBooked(wishes)).toBe(12)
 
-  const known = from('198.51.102.1')
+  const known = from('198.51.101.200')
   const opened = await known.call('/api/create-conversation', { json: {} })
   const { conversationId } = await opened.json()
   await known.call('/api/bd-agent-conversation', { json: { conversationId, message: 'Hello' } })
   expect((await book(known, free[40])).status).toBe(201)
+})
+
+test('no flood from changing networks closes the calendar for the next visitor', async () => {
+  const warn = vi.spyOn(server.deps.logger, 'warn')
+  const flood = free.slice(0, 60).map((startsAt, host) => book(from(`10.7.${host}.1`), startsAt))
+  expect(await countBooked(flood)).toBe(60)
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('bookings without a conversation'))
+  expect((await book(from('203.0.113.20'), free[70])).status).toBe(201)
+  // While it goes on, a network makes two and not twelve.
+  expect((await book(from('203.0.113.21'), free[71])).status).toBe(201)
+  const third = await book(from('203.0.113.22'), free[72])
+  expect(third.status).toBe(429)
+  expect((await book(from('203.0.114.22'), free[72])).status).toBe(201)
 })

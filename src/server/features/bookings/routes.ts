@@ -43,6 +43,7 @@ export const bookingRoutes = (deps: Deps) =>
         refusals: [
           'invalid_request',
           'not_found',
+          'cookie_missing',
           'conflict',
           'too_many_requests',
           'unsupported_media_type',
@@ -98,7 +99,13 @@ export const bookingRoutes = (deps: Deps) =>
         summary: 'Note that the calendar was drawn, for the owner of the conversation',
         tag,
         reply: { status: 204, description: 'Noted' },
-        refusals: ['invalid_request', 'not_found', 'too_many_requests', 'unsupported_media_type'],
+        refusals: [
+          'invalid_request',
+          'not_found',
+          'cookie_missing',
+          'too_many_requests',
+          'unsupported_media_type',
+        ],
       }),
       limitBody(),
       valid('json', BookingOpenedRequest),

@@ -22,7 +22,7 @@ export const conversationLiveRoutes = (deps: Deps, pace: NewsPace = {}) => {
       summary: 'Hear of what is new in a conversation, as an event stream, for its owner',
       tag: 'Conversation',
       reply: { status: 200, description: 'A stream that stays open (text/event-stream)' },
-      refusals: ['not_found', 'too_many_requests'],
+      refusals: ['not_found', 'cookie_missing', 'too_many_requests'],
     }),
     valid('param', ConversationParam),
     async (c) => {

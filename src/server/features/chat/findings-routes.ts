@@ -20,6 +20,7 @@ export const findingRoutes = (deps: Deps) =>
       refusals: [
         'invalid_request',
         'not_found',
+        'cookie_missing',
         'too_many_requests',
         'payload_too_large',
         'unsupported_media_type',

@@ -77,6 +77,7 @@ export const conversationRoutes = (deps: Deps) =>
         refusals: [
           'invalid_request',
           'not_found',
+          'cookie_missing',
           'conflict',
           'too_many_requests',
           'payload_too_large',
@@ -113,6 +114,7 @@ export const conversationRoutes = (deps: Deps) =>
         refusals: [
           'invalid_request',
           'not_found',
+          'cookie_missing',
           'conflict',
           'too_many_requests',
           'payload_too_large',
@@ -135,7 +137,7 @@ export const conversationRoutes = (deps: Deps) =>
         summary: 'Read a conversation back, for its owner',
         tag,
         reply: { status: 200, description: 'The conversation', schema: ConversationView },
-        refusals: ['not_found', 'too_many_requests'],
+        refusals: ['not_found', 'cookie_missing', 'too_many_requests'],
       }),
       limitRate(deps, ['read-conversation']),
       valid('param', ConversationParam),

@@ -17,7 +17,10 @@ export function hashSecret(secret: string): string {
   return hash('sha256', secret)
 }
 
-/** The conversation, if the secret owns it. Everything else is the same refusal, to the byte. */
+/**
+ * The conversation, if the secret owns it. Everything else is the same refusal, to the byte; a request without a
+ * secret has one of its own, which tells nothing of the conversation either.
+ */
 export async function readOwnConversation(
   db: Pick<Transaction, 'select'>,
   key: Key,
@@ -37,7 +40,8 @@ export async function lockOwnConversation(
 }
 
 function selectOwn(db: Pick<Transaction, 'select'>, { conversationId, secret }: Key) {
-  if (!secret || !UUID.test(conversationId)) refuse()
+  if (!secret) refuseWithoutCookie()
+  if (!UUID.test(conversationId)) refuse()
   return db
     .select()
     .from(diagnosticConversations)
@@ -47,6 +51,11 @@ function selectOwn(db: Pick<Transaction, 'select'>, { conversationId, secret }: 
         secret === OWN_KEY ? undefined : eq(diagnosticConversations.ownerHash, hashSecret(secret)),
       ),
     )
+}
+
+/** For the page: a browser that keeps no cookies gets no further by asking again. */
+function refuseWithoutCookie(): never {
+  throw new AppError('cookie_missing', 'Allow cookies for this site.')
 }
 
 function refuse(): never {

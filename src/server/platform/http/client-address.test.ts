@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
-import { readClientAddress } from '#server/platform/http/client-address.ts'
+import { readClientAddress, widenToNetwork } from '#server/platform/http/client-address.ts'
 
 async function read(socketAddress: string, forwarded: string | null, trusted: string[] = []) {
   const app = new Hono<AppEnv>().get('/', (c) => c.text(readClientAddress(c, trusted)))
@@ -48,6 +48,16 @@ test('all spellings and all addresses of one IPv6 network are one client', async
   ]
   const clients = await Promise.all(spellings.map((address) => read(address, null)))
   expect(clients).toEqual([...Array<string>(4).fill('2001:db8:0:1::/64'), 'fe80:0:0:0::/64'])
+})
+
+test('a network holds the addresses that one customer changes between', () => {
+  const addresses = ['203.0.113.9', '2001:db8:7:1::/64', 'fe80:0:0:0::/64', 'unknown']
+  expect(addresses.map(widenToNetwork)).toEqual([
+    '203.0.113.0/24',
+    '2001:db8:7:0::/48',
+    'fe80:0:0:0::/48',
+    'unknown',
+  ])
 })
 
 test('no other header says who a client is', async () => {

@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
@@ -6,6 +6,7 @@ import type { AppEnv } from '#server/platform/http/app-env.ts'
 /** As some proxies write a client: with its port, and an IPv6 address in brackets. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/
 const IPV6_CLIENT_BITS = 64
+const IPV6_NETWORK_BITS = 48
 /** Where a proxy of one's own stands: this machine, its containers, its network. */
 const INTERNAL = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal'])
 
@@ -23,7 +24,14 @@ export function readClientAddress(c: Context<AppEnv>, trustedProxies: readonly s
     if (!isIP(next)) break
     address = next
   }
-  return isIPv6(address) ? toNetwork(address) : address
+  return isIPv6(address) ? toNetwork(address, IPV6_CLIENT_BITS) : address
+}
+
+/** The /24 that an address is in, or the /48: what one customer can have changing addresses of. */
+export function widenToNetwork(address: string): string {
+  if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`
+  const [network = ''] = address.split('/')
+  return isIPv6(network) ? toNetwork(network, IPV6_NETWORK_BITS) : address
 }
 
 /**
@@ -69,10 +77,10 @@ function createMatch(ranges: readonly string[]): Match {
   return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-function toNetwork(address: string): string {
-  const { parts } = ipaddr.IPv6.networkAddressFromCIDR(`${address}/${IPV6_CLIENT_BITS}`)
+function toNetwork(address: string, bits: number): string {
+  const { parts } = ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`)
   return `${parts
     .slice(0, 4)
     .map((part) => part.toString(16))
-    .join(':')}::/${IPV6_CLIENT_BITS}`
+    .join(':')}::/${bits}`
 }

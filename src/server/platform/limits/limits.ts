@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 export type Limit = Readonly<{
-  /** Whose requests are counted together. An address is a machine, or an IPv6 /64. */
+  /** Whose requests are counted together. An address is a machine, or an IPv6 /64; a network a /24, or an IPv6 /48. */
   per:
     | 'address'
     | 'conversation'
@@ -11,6 +11,7 @@ export type Limit = Readonly<{
     | 'account and address'
     | 'account and browser'
     | 'contact'
+    | 'network'
     | 'site'
   requests: number
   seconds: number
@@ -138,12 +139,27 @@ export const LIMITS = {
     counted: 'database',
     because: 'each one is mailed to an address that may be a stranger’s',
   },
-  'booking-without-talk': {
-    per: 'site',
-    requests: 15,
+  'booking-network': {
+    per: 'network',
+    requests: 12,
     seconds: HOUR,
     counted: 'database',
-    because: 'a script with many addresses would fill the calendar for everybody who talked to us',
+    because: 'of those who never talked to us; one person has many addresses, most of them here',
+  },
+  'booking-flood': {
+    per: 'site',
+    requests: 40,
+    seconds: HOUR,
+    counted: 'database',
+    because:
+      'of those who never talked to us; more is a script, and then the next limit holds, which refuses nobody who comes once',
+  },
+  'booking-network-in-flood': {
+    per: 'network',
+    requests: 2,
+    seconds: HOUR,
+    counted: 'database',
+    because: 'a visitor books once, a script wherever it can',
   },
   'booking-claim': {
     per: 'address',

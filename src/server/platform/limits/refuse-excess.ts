@@ -6,6 +6,8 @@ import type { LimitName } from '#server/platform/limits/limits.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
+const BOOKED_HERE = `Too many calls were booked from this network. Start from the chat, or write to ${site.email.contact}.`
+
 /** Says what happened in the words of the limit; the others share one sentence. */
 const WORDS: Partial<Record<LimitName, string>> = {
   'create-conversation': 'Too many conversations were started here.',
@@ -17,7 +19,8 @@ const WORDS: Partial<Record<LimitName, string>> = {
   'audit-request': 'Too many requests came from this network.',
   'audit-request-contact': 'Three requests with this contact came within the hour.',
   'booking-contact': 'This e-mail address has booked three calls within a day.',
-  'booking-without-talk': `Many calls were booked here within the hour. Start from the chat, or write to ${site.email.contact}.`,
+  'booking-network': BOOKED_HERE,
+  'booking-network-in-flood': BOOKED_HERE,
   booking: 'Too many calls were booked from this network.',
 }
 

@@ -65,9 +65,17 @@ test.each(pairs)('%s opens nothing by the call to %s', async (who = '', callName
   const secret = STRANGERS[who]?.(owner.cookies.get('visitor') ?? '')
   if (secret !== null && secret !== undefined) stranger.cookies.set('visitor', secret)
   const response = await call?.(stranger, conversationId)
-  const unknown = await call?.(owner, randomUUID())
+  const unknown = await call?.(stranger, randomUUID())
   expect(response?.status).toBe(404)
   expect(await anonymize(response)).toEqual(await anonymize(unknown))
+})
+
+test.each(Object.entries(CALLS))('without its cookie, the call to %s says so', async (_, call) => {
+  const codes = await Promise.all([
+    readCode(await call(createTestBrowser(server.app), conversationId)),
+    readCode(await call(owner, randomUUID())),
+  ])
+  expect(codes).toEqual(['cookie_missing', 'not_found'])
 })
 
 test("the secret of one conversation does not open another visitor's", async () => {
@@ -127,6 +135,10 @@ test('the database holds no secret, only its hash', async () => {
   expect(JSON.stringify(rows)).not.toContain(owner.cookies.get('visitor'))
   expect(rows.every((row) => /^[0-9a-f]{64}$/.test(row.ownerHash))).toBe(true)
 })
+
+async function readCode(response: Response): Promise<string> {
+  return (await response.json()).error.code
+}
 
 async function anonymize(response: Response | undefined) {
   const body = await response?.text()
