@@ -8,6 +8,7 @@ import {
   applyMigrations,
   compareVersions,
   listKnownMigrations,
+  nameAsLanded,
   readSchemaVersion,
 } from '#server/features/backup/schema-version.ts'
 
@@ -27,7 +28,7 @@ export async function prepareTables(
       'The database is not of the version of this program. Update the program, then try again.',
     )
   }
-  const comparison = compareVersions(migrations, { with: hashes })
+  const comparison = compareVersions(nameAsLanded(migrations), { with: hashes })
   if (comparison === 'unknown') {
     throw new BackupError(
       'The backup was made by another version than this program knows, probably a newer one. Restore it with the version that made it, or a later one.',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Client } from 'pg'
+import { EARLIER_FORMS, LANDED_MIGRATIONS } from '#server/platform/db/landed-migrations.ts'
 
 const FOLDER = join(import.meta.dirname, '../../platform/db/migrations')
 
@@ -17,6 +18,11 @@ export async function readSchemaVersion(client: Client): Promise<string[]> {
     'select hash from drizzle.__drizzle_migrations order by created_at',
   )
   return rows.map(({ hash }) => hash)
+}
+
+/** The same version in hashes of this program, where a migration had another text when the backup was made. */
+export function nameAsLanded(version: readonly string[]): string[] {
+  return version.map((hash) => LANDED_MIGRATIONS[EARLIER_FORMS[hash] ?? ''] ?? hash)
 }
 
 /** `older`: the schema at hand is this one and more. `unknown`: neither; it may be of a newer program. */
