@@ -17,10 +17,11 @@ afterEach(() => {
 
 const tryAgain = () => screen.queryByRole('button', { name: 'Try again' })
 
-async function show(retryAfter: string | null) {
-  const body = { error: { code: 'too_many_requests', message: 'Try again in 40 seconds.' } }
+async function show(retryAfter: string | null, refused?: { code: string; status: number }) {
+  const { code, status } = refused ?? { code: 'too_many_requests', status: 429 }
+  const body = { error: { code, message: 'Try again in 40 seconds.' } }
   const headers = new Headers(retryAfter === null ? [] : [['retry-after', retryAfter]])
-  const failed = await callApi(async () => Response.json(body, { status: 429, headers }))
+  const failed = await callApi(async () => Response.json(body, { status, headers }))
   if (failed.kind === 'ok') throw new Error('It was refused.')
   const message = composeMessage({ id: 't', role: 'user', content: 'Hi', timestamp: '' })
   const entry = {
@@ -50,3 +51,12 @@ test.each([null, 'soon', '-5'])(
     expect(tryAgain()).not.toBeNull()
   },
 )
+
+test('without cookies a message says to allow them, and offers the form instead of another try', async () => {
+  await show(null, { code: 'cookie_missing', status: 404 })
+  expect(screen.getByText(/Allow cookies for this site/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: /request an audit/ }).getAttribute('href')).toBe(
+    '/diagnostic',
+  )
+  expect(tryAgain()).toBeNull()
+})

@@ -12,6 +12,11 @@ export function NotSent({ entry, canSend, onSend }: NotSentProps) {
       <span>
         {`${wasStored(entry) ? 'The reply broke off.' : 'Not sent.'} ${failure?.note ?? ''}`}
       </span>
+      {failure?.hasOtherWay && (
+        <a className="link inline-flex min-h-11 items-center" href="/diagnostic">
+          Or request an audit without the chat
+        </a>
+      )}
       {!failure?.isFinal && !isWaiting && (
         <button
           type="button"

@@ -155,12 +155,15 @@ function appendFallback<State extends TurnState>(
     content: FALLBACK_TEXT,
     timestamp,
   })
-  const entries = replaceTurn(state, turnId, { delivery: 'failed', failure })
+  const entries = replaceTurn(state, turnId, { delivery: 'failed', failure }).filter(
+    (entry) => !isEmpty(entry),
+  )
   return {
     ...state,
     phase: 'ready',
     underWay: null,
-    entries: [...entries.filter((entry) => !isEmpty(entry)), toEntry(fallback)],
+    // Other words help nobody whose browser keeps no cookies.
+    entries: failure.hasOtherWay ? entries : [...entries, toEntry(fallback)],
     draft: state.draft || text,
   }
 }

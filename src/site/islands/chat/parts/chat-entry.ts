@@ -1,9 +1,13 @@
 import type { Message } from '#site/islands/chat/replies/message.ts'
 
-/** `note` says why in the server's words; `isFinal` when sending the same again cannot help. */
+/**
+ * `note` says why in the server's words; `isFinal` when sending the same again cannot help; `hasOtherWay` when the audit
+ * form may work where the chat does not.
+ */
 export type DeliveryFailure = {
   note: string
   isFinal: boolean
+  hasOtherWay?: boolean
   /** Sooner than this the same again is refused again. */
   retryAfterSeconds?: number
 }

@@ -5,11 +5,18 @@ import type { ApiFailure } from '#site/lib/call-api.ts'
 const UNREADABLE =
   'The answer could not be read. If this network has a sign-in page, sign in there first.'
 
+/** A new conversation would be lost the same way until cookies are allowed. */
+const COOKIE_MISSING =
+  'The browser did not keep this conversation. Allow cookies for this site, then start a new one.'
+
 /** Why a message did not go out, beside the words the spec has for every failure. */
 export function describeFailure(failed: ApiFailure): DeliveryFailure {
   if (failed.kind === 'unreachable') {
     const note = failed.isUnreadable ? UNREADABLE : 'No connection to the server.'
     return { note, isFinal: false }
+  }
+  if (failed.code === 'cookie_missing') {
+    return { note: COOKIE_MISSING, isFinal: true, hasOtherWay: true }
   }
   if (failed.status === 404) {
     return { note: 'This conversation has been closed.', isFinal: true }
