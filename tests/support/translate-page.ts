@@ -104,8 +104,8 @@ async function operateNextControl(used: readonly string[]): Promise<string | nul
 
   function operate(control: Element) {
     if (control instanceof HTMLFormElement) return control.requestSubmit()
-    const { options, min, max } = control as HTMLSelectElement & HTMLInputElement
-    const type = control.getAttribute('type') ?? ''
+    const { options } = control as HTMLSelectElement
+    const { type, min, max } = control as HTMLInputElement
     const isTyped = control.matches('input:not([type=radio], [type=checkbox]), textarea')
     const choices = options ? [...options].toReversed().map(({ value }) => value) : [min, max]
     if (options || type === 'range') return choices.forEach((value) => void enter(control, value))

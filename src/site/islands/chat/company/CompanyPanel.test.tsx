@@ -84,8 +84,8 @@ test('each finding stands in words with its quote, which leads to the page, and 
   expect(link.getAttribute('target')).toBe('_blank')
   expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow')
   expect(link.textContent).toContain('Read on acme.com/about: ')
-  const sources = screen.getAllByText(/^From /)
-  expect(sources.map(({ textContent }) => textContent?.split(',')[0])).toEqual([
+  const sources = screen.getAllByText(/^From /).map((words) => words.closest('p'))
+  expect(sources.map((source) => source?.textContent?.split(',')[0])).toEqual([
     'From acme.com/about',
     'From acme.com',
   ])
@@ -179,7 +179,7 @@ test('what a lookup service says of the network is not taken for the website’s
   })
   await open({ host: 'acme.com', findings: [network] })
   screen.getByRole('region', { name: 'What your network says of your company' })
-  expect(screen.getByText(/^From the network/).textContent).toMatch(
+  expect(screen.getByText(/^From the network/).closest('p')?.textContent).toMatch(
     /^From the network you are on, by networks\.example, read /,
   )
 })
