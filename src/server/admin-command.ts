@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { exportCorrections } from '#server/features/inbox/export/export-corrections.ts'
-import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { createAdmin, hasAccounts } from '#server/features/staff/auth/create-admin.ts'
+import { loadAuthSecret, makeAuthSecret } from '#server/features/staff/auth/load-auth-secret.ts'
 import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-postgres-error.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { EnvError, readEnv } from '#server/platform/env.ts'
@@ -12,16 +14,20 @@ import { createLogger } from '#server/platform/log/create-logger.ts'
 const USAGE = `npm run admin -- create <email>
   Makes an admin who can sign in at /admin/login. The password is asked for, or taken from ADMIN_PASSWORD.
 
+npm run admin -- new-secret
+  Makes the secret that signs sessions, in DATA_DIR, where it was lost. Second factors have to be set up anew.
+
 npm run --silent admin -- corrections > FILE
   Writes every correction of a conversation as a labeled example, one JSON object a line, for
   \`npm run eval -- corrections --examples FILE\`. The lines hold what visitors wrote: keep the file private.
 
-Both work while the site runs.`
+The first and the last work while the site runs.`
 
 await run(process.argv.slice(2)).catch(exitWithReason)
 
 async function run([command, email]: readonly string[]): Promise<void> {
   if (command === 'corrections') return writeCorrections()
+  if (command === 'new-secret') return renewSecret()
   if (command !== 'create' || !email) {
     console.log(USAGE)
     process.exitCode = command === undefined ? 0 : 1
@@ -32,6 +38,10 @@ async function run([command, email]: readonly string[]): Promise<void> {
   const { db, close } = await openDatabase(env, createLogger('warn'))
   try {
     const deps = { db, clock: () => new Date(), createId: () => randomUUID() }
+    // While there is no account it can still be made; a start would miss it from now on.
+    if (!(await hasAccounts(deps))) {
+      await loadAuthSecret(env, { hasAccounts: async () => false })
+    }
     const creation = await createAdmin(deps, { email, password })
     console.log(
       creation.outcome === 'created'
@@ -41,6 +51,15 @@ async function run([command, email]: readonly string[]): Promise<void> {
   } finally {
     await close()
   }
+}
+
+async function renewSecret(): Promise<void> {
+  const { authSecret, dataDir } = readEnv()
+  if (authSecret) throw new EnvError('AUTH_SECRET is set, and is used: there is no file to make.')
+  await makeAuthSecret({ dataDir })
+  console.log(
+    `The secret is in ${path.join(dataDir, 'auth-secret')}; one that was there is as it was. Start the site. Whoever has a second factor signs in again as docs/guides/runbook.md says under “An admin's password or second factor is lost”.`,
+  )
 }
 
 async function writeCorrections(): Promise<void> {

@@ -121,3 +121,65 @@ test('files of another major version are refused with what to do', async () => {
   await expect(refusal).rejects.toThrow(EmbeddedPostgresError)
   await expect(refusal).rejects.toThrow('made by PostgreSQL 17')
 })
+
+test.each<[string, (cluster: string) => Promise<void>]>([
+  ['pg_control of other bytes', (cluster) => overwrite(cluster, 'global/pg_control', 0)],
+  ['pg_control of a wrong checksum', (cluster) => overwrite(cluster, 'global/pg_control', 100)],
+  ['an empty pg_control', (cluster) => writeFile(path.join(cluster, 'global/pg_control'), '')],
+  ['no pg_control', (cluster) => rm(path.join(cluster, 'global/pg_control'))],
+  ['an empty PG_VERSION', (cluster) => writeFile(path.join(cluster, 'PG_VERSION'), '')],
+  ['no PG_VERSION', (cluster) => rm(path.join(cluster, 'PG_VERSION'))],
+])('%s is told of at once, with what to do', async (_name, damage) => {
+  const server = await start()
+  await server.stop()
+  const cluster = path.join(dataDir, 'postgres/cluster')
+  await damage(cluster)
+  const startedAt = performance.now()
+  const refusal = startEmbeddedPostgres({ dataDir, database: 'journal' })
+  await expect(refusal).rejects.toThrow(EmbeddedPostgresError)
+  await expect(refusal).rejects.toThrow(/damaged[\s\S]*server\.log[\s\S]*restore the latest backup/)
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
+})
+
+test('a log of writes that is gone is told of at once', async () => {
+  const server = await start()
+  process.kill(await readProcessId(), 'SIGQUIT')
+  await vi.waitFor(() => expect(isRunning()).toBe(false), 20_000)
+  await server.stop()
+  await rm(path.join(dataDir, 'postgres/cluster/pg_wal'), { recursive: true })
+  await mkdir(path.join(dataDir, 'postgres/cluster/pg_wal'))
+  const refusal = startEmbeddedPostgres({ dataDir, database: 'journal' })
+  await expect(refusal).rejects.toThrow('restore the latest backup')
+})
+
+/** 16 bytes of it, from a place on. */
+async function overwrite(cluster: string, name: string, place: number): Promise<void> {
+  const file = path.join(cluster, name)
+  const bytes = await readFile(file)
+  await writeFile(file, bytes.fill(0xa5, place, place + 16))
+}
+
+test('no value of a row stands in the log of the server, whatever fails', async () => {
+  const onChange = vi.fn()
+  const server = await start({ onChange })
+  await query(server, 'create table visitors (name text unique, check (length(name) < 20))')
+  await query(server, `insert into visitors values ('Danae Harbor')`)
+  const failing = [
+    `insert into visitors values ('Danae Harbor')`,
+    `insert into visitors values ('Danae Harbor of the long name')`,
+    `select 'Danae Harbor'::uuid`,
+    `select 1 / 0 as "Danae Harbor"`,
+  ]
+  for (const statement of failing) await expect(query(server, statement)).rejects.toThrow()
+  const client = new pg.Client(server.connection)
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query('select pg_backend_pid() as id')
+  const broken = client.query(`select pg_sleep(60), 'Danae Harbor'`)
+  process.kill(rows[0].id, 'SIGKILL')
+  await expect(broken).rejects.toThrow()
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('recovered'), 20_000)
+  const log = await readFile(path.join(dataDir, 'postgres/server.log'), 'utf8')
+  expect(log).toContain('was terminated by signal 9')
+  expect(log).not.toContain('Danae')
+})

@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { findFreePort, runProduct } from '#tests/support/run-product.ts'
+import { ADMIN } from '#tests/support/start-product.ts'
 
 const SECRET = 'x'.repeat(64)
 const closing: (() => unknown)[] = []
@@ -81,4 +85,36 @@ test('a port that is taken ends the start, and leaves no database running', asyn
   const { ended, output } = start({ PORT: new URL(product.url).port, DATA_DIR: product.dataDir })
   expect(await ended).toBe(1)
   expect(output()).toContain('is in use')
+})
+
+/** A data directory that a product has used, with an account in its database. */
+async function leaveData(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'lw-start-'))
+  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
+  const product = await runProduct({ LOG_LEVEL: 'silent', ...admin }, dataDir)
+  await product.stop()
+  closing.push(() => rm(dataDir, { recursive: true, force: true }))
+  return dataDir
+}
+
+test('damaged files of the database end the start at once, with what to do', async () => {
+  const dataDir = await leaveData()
+  await writeFile(path.join(dataDir, 'postgres/cluster/global/pg_control'), 'x'.repeat(8192))
+  const from = performance.now()
+  const { ended, output } = start({ PORT: String(await findFreePort()), DATA_DIR: dataDir })
+  expect(await ended).toBe(1)
+  expect(performance.now() - from).toBeLessThan(30_000)
+  expect(output()).toContain('The files of the database are damaged')
+  expect(output()).toContain('server.log')
+  expect(output()).toContain('restore the latest backup')
+})
+
+test('a lost secret ends the start of a site with accounts, and none is made in its place', async () => {
+  const dataDir = await leaveData()
+  await rm(path.join(dataDir, 'auth-secret'))
+  const own = { PORT: String(await findFreePort()), DATA_DIR: dataDir, AUTH_SECRET: '' }
+  const { ended, output } = start(own)
+  expect(await ended).toBe(1)
+  expect(output()).toMatch(/auth-secret is missing.*npm run admin -- new-secret/)
+  expect(existsSync(path.join(dataDir, 'auth-secret'))).toBe(false)
 })

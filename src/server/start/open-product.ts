@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { createTurnsUnderWay } from '#server/features/chat/conversations/turns-under-way.ts'
 import { createThreadedBrain, type ThreadedBrain } from '#server/features/chat/threaded-brain.ts'
 import { createLanguageModel } from '#server/features/models/create-language-model.ts'
-import { createAdmin, hasAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { createAdmin, hasAccounts, hasAdmin } from '#server/features/staff/auth/create-admin.ts'
 import { createAuth } from '#server/features/staff/auth/create-auth.ts'
 import { loadAuthSecret } from '#server/features/staff/auth/load-auth-secret.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/db/open-database.ts'
@@ -84,7 +84,8 @@ async function composeDeps(
   { database, jobs, live, logger, metrics, rules }: Parts,
 ): Promise<Deps> {
   const { db } = database
-  const config = Object.freeze({ ...env, authSecret: await loadAuthSecret(env) })
+  const authSecret = await loadAuthSecret(env, { hasAccounts: () => hasAccounts({ db }) })
+  const config = Object.freeze({ ...env, authSecret })
   const createId = () => randomUUID()
   const clock = readClock
   const model = env.llm ? createLanguageModel({ db, clock, logger, settings: env.llm }) : null

@@ -15,3 +15,8 @@ export function measureRows(table: string) {
     seal: (): TableSeal => ({ table, rows, sha256: hash.digest('hex') }),
   }
 }
+
+export function isSameSeal(first: TableSeal, second: TableSeal | undefined): boolean {
+  const isSameTable = first.table === second?.table
+  return isSameTable && first.rows === second.rows && first.sha256 === second.sha256
+}

@@ -5,7 +5,7 @@ import { from } from 'pg-copy-streams'
 import { BackupError } from '#server/features/backup/backup-error.ts'
 import type { BackupHeader, BackupTable, TableSeal } from '#server/features/backup/backup-file.ts'
 import { COPY_SETTINGS, copyRows, quoteTable } from '#server/features/backup/copy-rows.ts'
-import { measureRows } from '#server/features/backup/measure-rows.ts'
+import { isSameSeal, measureRows } from '#server/features/backup/measure-rows.ts'
 import { prepareTables } from '#server/features/backup/prepare-tables.ts'
 import { type BackupPart, readBackup } from '#server/features/backup/read-backup.ts'
 import { applyMigrations } from '#server/features/backup/schema-version.ts'
@@ -133,7 +133,7 @@ async function loadTable(
 }
 
 function requireSeal(part: BackupPart, seal: TableSeal): void {
-  if (part.kind === 'table' && isEqual(part.note, seal)) return
+  if (part.kind === 'table' && isSameSeal(part.note, seal)) return
   throw describeChange(seal.table)
 }
 
@@ -155,14 +155,9 @@ async function compareWithBackup(
   for (const [index, table] of tables.entries()) {
     const measured = measureRows(table.name)
     for await (const chunk of copyRows(client, table)) measured.add(chunk)
-    if (isEqual(measured.seal(), seals[index])) continue
+    if (isSameSeal(measured.seal(), seals[index])) continue
     throw new BackupError(`The database gives back other rows of ${table.name} than it was given.`)
   }
-}
-
-function isEqual(first: TableSeal, second: TableSeal | undefined): boolean {
-  const isSameTable = first.table === second?.table
-  return isSameTable && first.rows === second.rows && first.sha256 === second.sha256
 }
 
 function addRows(seals: readonly TableSeal[]): number {

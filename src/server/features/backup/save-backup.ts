@@ -4,13 +4,14 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { BackupError } from '#server/features/backup/backup-error.ts'
+import { checkBackup } from '#server/features/backup/check-backup.ts'
 
 /** Only who made it may read it: it holds what visitors said. */
 const FILE_MODE = 0o600
 
 /**
- * Writes a backup as a gzipped file, which has its name only once it is whole and on the disk.
- * @throws BackupError when there is a file of that name.
+ * Writes a backup as a gzipped file, which has its name only once it is on the disk and reads as it was written.
+ * @throws BackupError when there is a file of that name, or what the disk gives back is not what it was given.
  */
 export async function saveBackup(
   file: string,
@@ -26,6 +27,7 @@ export async function saveBackup(
     await pipeline(Readable.from(content, { objectMode: false }), createGzip(), sink)
     const written = await open(draft, 'r')
     await written.sync().finally(() => written.close())
+    await checkBackup(openBackup(draft))
     await rename(draft, file)
   } catch (error) {
     await rm(draft, { force: true })

@@ -4,7 +4,7 @@ import { NewPassword, StaffEmail } from '#contract/new-password.ts'
 import type { Deps } from '#server/deps.ts'
 import { insertMember } from '#server/features/staff/auth/insert-member.ts'
 import { hashPassword } from '#server/features/staff/auth/password.ts'
-import { userRoles } from '#server/platform/db/schema/auth.ts'
+import { user, userRoles } from '#server/platform/db/schema/auth.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 export const AdminCredentials = z.object({ email: StaffEmail, password: NewPassword })
@@ -34,6 +34,11 @@ export async function hasAdmin({ db }: Pick<Deps, 'db'>): Promise<boolean> {
     .where(eq(userRoles.role, 'admin'))
     .limit(1)
   return admin !== undefined
+}
+
+/** Of anybody, with whatever role. */
+export async function hasAccounts({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+  return (await db.$count(user)) > 0
 }
 
 function parseCredentials(credentials: AdminCredentials) {

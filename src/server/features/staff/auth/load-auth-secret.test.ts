@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { loadAuthSecret } from '#server/features/staff/auth/load-auth-secret.ts'
+import { loadAuthSecret, makeAuthSecret } from '#server/features/staff/auth/load-auth-secret.ts'
 
 let folder: string
 
@@ -11,7 +11,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const load = (authSecret?: string) => loadAuthSecret({ authSecret, dataDir: join(folder, 'data') })
+const load = (authSecret?: string, hasAccounts = false) =>
+  loadAuthSecret(
+    { authSecret, dataDir: join(folder, 'data') },
+    { hasAccounts: async () => hasAccounts },
+  )
 
 test('a configured secret is used and nothing is written', async () => {
   expect(await load('configured')).toBe('configured')
@@ -23,6 +27,14 @@ test('a made secret is kept, readable by its owner alone', async () => {
   expect(secret).toMatch(/^[\w-]{43}$/)
   expect(await load()).toBe(secret)
   expect((await stat(join(folder, 'data/auth-secret'))).mode & 0o777).toBe(0o600)
+})
+
+test('none is made in place of a lost one while there are accounts, unless the owner says so', async () => {
+  await expect(load(undefined, true)).rejects.toThrow(/auth-secret is missing.*admin -- new-secret/)
+  await expect(stat(join(folder, 'data'))).rejects.toThrow('ENOENT')
+  const secret = await makeAuthSecret({ dataDir: join(folder, 'data') })
+  expect(await load(undefined, true)).toBe(secret)
+  expect(await load('configured', true)).toBe('configured')
 })
 
 test('starts at the same moment agree on one secret', async () => {

@@ -8,17 +8,29 @@ const SECRET_BYTES = 32
 const SECRET = /^[\x21-\x7e]{32,}$/
 
 type Source = { authSecret: string | undefined; dataDir: string }
+type Accounts = { hasAccounts: () => Promise<boolean> }
 
 /**
  * The key that signs session cookies: AUTH_SECRET, else one made once and kept in the data directory.
  * Processes that do not share a data directory need AUTH_SECRET, or they refuse each other's sessions.
- * @throws EnvError when the kept one is damaged: a short one could be guessed
+ * @throws EnvError when the kept one is damaged: a short one could be guessed; or gone, while there are accounts: their
+ * second factors open with no other
  */
-export async function loadAuthSecret({ authSecret, dataDir }: Source): Promise<string> {
+export async function loadAuthSecret(
+  { authSecret, dataDir }: Source,
+  { hasAccounts }: Accounts,
+): Promise<string> {
   if (authSecret) return authSecret
   const path = join(dataDir, 'auth-secret')
   const kept = await readSecret(path)
   if (kept !== null) return kept
+  if (await hasAccounts()) throw missing(path)
+  return makeAuthSecret({ dataDir })
+}
+
+/** Makes one unless there is one. @returns that which is kept from then on. */
+export async function makeAuthSecret({ dataDir }: Pick<Source, 'dataDir'>): Promise<string> {
+  const path = join(dataDir, 'auth-secret')
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // Written whole, then linked: of two processes that start together, one wins and both read the same.
   const draft = `${path}.${randomUUID()}`
@@ -47,9 +59,18 @@ async function readSecret(path: string): Promise<string | null> {
 
 function damaged(path: string): EnvError {
   return new EnvError(
-    `${path} is damaged. Restore it from a backup, or delete it to have a new one made: every staff session ends with it.`,
+    `${path} is damaged. Restore it from a backup, or delete it and have a new one made. ${HOW_TO_GO_ON}`,
   )
 }
+
+function missing(path: string): EnvError {
+  return new EnvError(
+    `${path} is missing, AUTH_SECRET is not set, and the database holds accounts of staff that need the secret they were made with. Set AUTH_SECRET, or put the file back from a backup. ${HOW_TO_GO_ON}`,
+  )
+}
+
+const HOW_TO_GO_ON =
+  'If it is lost: npm run admin -- new-secret makes another. Sessions of staff and links in mails to visitors end with it, and nobody who has a second factor can sign in: docs/guides/runbook.md says how they come back.'
 
 function ignoreExisting(error: unknown): void {
   if (!isFileError(error, 'EEXIST')) throw error

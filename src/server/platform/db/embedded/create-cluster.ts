@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { access, readFile, rename, rm } from 'node:fs/promises'
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import {
   type ClusterLayout,
   readOrMakePassword,
 } from '#server/platform/db/embedded/cluster-layout.ts'
+import { describeDamage } from '#server/platform/db/embedded/damaged-files.ts'
 import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-postgres-error.ts'
 import type { Launcher } from '#server/platform/db/embedded/launcher.ts'
 import type { PostgresBinaries } from '#server/platform/db/embedded/locate-binaries.ts'
@@ -18,10 +19,10 @@ type ClusterPlan = { layout: ClusterLayout; binaries: PostgresBinaries; launcher
 /**
  * Makes the cluster's files unless they are there. They are made aside and moved into place in one step, so
  * that neither a kill half-way nor a second process that does the same leaves a broken cluster.
- * @throws EmbeddedPostgresError when the cluster is of another major version.
+ * @throws EmbeddedPostgresError when the cluster is of another major version, or damaged.
  */
 export async function createCluster(plan: ClusterPlan): Promise<void> {
-  if (await hasCluster(plan.layout.cluster)) return
+  if (await hasCluster(plan.layout)) return
   const aside = `${plan.layout.cluster}.new-${randomUUID()}`
   await readOrMakePassword(plan.layout)
   try {
@@ -29,20 +30,19 @@ export async function createCluster(plan: ClusterPlan): Promise<void> {
     await rename(aside, plan.layout.cluster)
   } catch (error) {
     // Another process may have been first: its cluster is as good as ours.
-    if (!(await hasCluster(plan.layout.cluster))) throw error
+    if (!(await hasCluster(plan.layout))) throw error
   } finally {
     await rm(aside, { recursive: true, force: true })
   }
 }
 
-async function hasCluster(cluster: string): Promise<boolean> {
+async function hasCluster(layout: ClusterLayout): Promise<boolean> {
+  const { cluster } = layout
+  const files = await readdir(cluster).catch(() => [])
+  if (files.length === 0) return false
   const versionFile = path.join(cluster, 'PG_VERSION')
-  const isThere = await access(versionFile).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere) return false
-  const version = (await readFile(versionFile, 'utf8')).trim()
+  const version = (await readFile(versionFile, 'utf8').catch(() => '')).trim()
+  if (version === '') throw describeDamage(layout, `${versionFile} is missing or empty.`)
   if (version !== MAJOR_VERSION) {
     throw new EmbeddedPostgresError(
       `${cluster} was made by PostgreSQL ${version}, and this is PostgreSQL ${MAJOR_VERSION}. Dump it with the version that made it, or set DATA_DIR to a new place.`,

@@ -7,6 +7,7 @@ import {
   readOrMakePassword,
 } from '#server/platform/db/embedded/cluster-layout.ts'
 import { createCluster } from '#server/platform/db/embedded/create-cluster.ts'
+import { describeDamage, isDamage } from '#server/platform/db/embedded/damaged-files.ts'
 import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-postgres-error.ts'
 import { chooseLauncher } from '#server/platform/db/embedded/launcher.ts'
 import { locateBinaries } from '#server/platform/db/embedded/locate-binaries.ts'
@@ -47,6 +48,7 @@ const STOP_TIMEOUT_MS = 20_000
 const POLL_MS = 40
 /** Between two starts that failed, as on a full disk. */
 const LONGEST_PAUSE_MS = 1_000
+const PAUSE_AFTER_FAILURE_MS = 10_000
 
 /**
  * Serves a private PostgreSQL from the data directory: joins the one that runs there, else starts it,
@@ -81,16 +83,18 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   async function joinOrStart() {
     const deadline = Date.now() + START_TIMEOUT_MS
     let hasJoined = true
-    let child: Awaited<ReturnType<typeof spawnServer>> | undefined
+    let started: StartedServer | undefined
     let pauseMs = POLL_MS
     while (Date.now() < deadline && !isStopping) {
       const client = await connect(layout, password)
       if (client) return { client, hasJoined }
-      const isOurs = child && child.exitCode === null && child.signalCode === null
-      if (!isOurs && !(await readPostmaster(layout.cluster))) {
+      if (!isUnderWay(started) && !(await readPostmaster(layout.cluster))) {
+        if (started) {
+          await requireSoundFiles(layout, started.logStart)
+          pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+        }
         await clearForeignPostmasterFile(layout.cluster)
-        if (child) pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
-        child = await spawnServer(plan)
+        started = await spawnServer(plan)
         hasJoined = false
       }
       await sleep(pauseMs)
@@ -104,7 +108,10 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     if (isStopping) return
     options.onChange?.('lost')
     // Without an end: a disk that is full for an hour has room again after it.
-    while (!(await tryToEnter())) if (isStopping) return
+    while (!(await tryToEnter())) {
+      if (isStopping) return
+      await sleep(PAUSE_AFTER_FAILURE_MS, undefined, { ref: false })
+    }
     options.onChange?.('recovered')
   }
 
@@ -131,6 +138,18 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     hasJoined: first.hasJoined,
     stop,
   }
+}
+
+type StartedServer = Awaited<ReturnType<typeof spawnServer>>
+
+function isUnderWay(started: StartedServer | undefined): boolean {
+  return started?.child.exitCode === null && started.child.signalCode === null
+}
+
+/** @throws EmbeddedPostgresError when a server that ended says that it cannot start on these files, now or later. */
+async function requireSoundFiles(layout: ClusterLayout, logStart: number): Promise<void> {
+  const lastWords = await readLogTail(layout, logStart)
+  if (isDamage(lastWords)) throw describeDamage(layout, lastWords)
 }
 
 /** @returns null while nobody answers. */

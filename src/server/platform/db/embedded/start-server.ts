@@ -7,13 +7,29 @@ import type { PostgresBinaries } from '#server/platform/db/embedded/locate-binar
 
 type ServerPlan = { layout: ClusterLayout; binaries: PostgresBinaries; launcher: Launcher }
 
+/**
+ * What visitors said is not to stand in the log: details and statements hold values, and so do the messages of errors
+ * (“invalid input syntax for type uuid: …”), which whoever asked is told anyhow. The server's own troubles are logged.
+ */
+const WITHOUT_VALUES = {
+  log_min_messages: 'log',
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_statement: 'none',
+  log_min_duration_statement: '-1',
+  log_min_duration_sample: '-1',
+  log_transaction_sample_rate: '0',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+}
+
 /** Memory is sized for the smallest machine; durability stays at PostgreSQL's defaults (`fsync` on). */
 const SETTINGS = {
   shared_buffers: '32MB',
   max_connections: '100',
   io_method: 'sync',
   jit: 'off',
-  log_min_messages: 'warning',
+  ...WITHOUT_VALUES,
   log_checkpoints: 'off',
   unix_socket_permissions: '0700',
 }
@@ -33,6 +49,7 @@ export async function spawnServer({ layout, binaries, launcher }: ServerPlan) {
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
   const log = await open(layout.logFile, 'a', 0o600)
+  const { size: logStart } = await log.stat()
   const child = spawn(command, words, {
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
@@ -41,7 +58,7 @@ export async function spawnServer({ layout, binaries, launcher }: ServerPlan) {
   child.unref()
   await waitUntilSpawned(child)
   await log.close()
-  return child
+  return { child, logStart }
 }
 
 async function prepareSocketFolder(layout: ClusterLayout, { identity }: Launcher): Promise<void> {
@@ -92,8 +109,8 @@ function waitUntilSpawned(child: ChildProcess): Promise<void> {
   })
 }
 
-/** The last words of the server's log, for an error message. */
-export async function readLogTail(layout: ClusterLayout): Promise<string> {
-  const text = await readFile(layout.logFile, 'utf8').catch(() => '')
-  return text.trim().split('\n').slice(-5).join('\n')
+/** The last words of the server's log, for an error message; of those from `start` on, in bytes. */
+export async function readLogTail(layout: ClusterLayout, start = 0): Promise<string> {
+  const written = await readFile(layout.logFile).catch(() => Buffer.alloc(0))
+  return written.toString('utf8', start).trim().split('\n').slice(-5).join('\n')
 }
