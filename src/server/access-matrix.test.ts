@@ -183,6 +183,8 @@ const RULES: Record<string, Rule> = {
   'POST /api/admin/leads/:id/notes': admins(404, { text: 'Called.' }),
   'PATCH /api/admin/leads/:id/notes/:noteId': admins(404, { text: 'Called.' }),
   'DELETE /api/admin/leads/:id/notes/:noteId': admins(404),
+  'POST /api/admin/leads/:id/erase': admins(404, { confirm: NOTHING }),
+  'POST /api/admin/audit-requests/:id/erase': admins(404, { confirm: NOTHING }),
   'GET /api/admin/deliveries': staff(200),
   'POST /api/admin/deliveries/:id/send-again': admins(404),
 
@@ -193,6 +195,8 @@ const RULES: Record<string, Rule> = {
   'GET /api/admin/export/conversations.csv': admins(200),
   'GET /api/admin/export/conversations.json': admins(200),
   'GET /api/admin/export/conversations/:id': admins(200),
+  'GET /api/admin/export/leads/:id': admins(404),
+  'GET /api/admin/export/audit-requests/:id': admins(404),
 }
 
 let server: Awaited<ReturnType<typeof createTestApp>>
@@ -318,6 +322,7 @@ async function attempt(route: string, actor: Actor, world: World): Promise<numbe
     method,
     headers: {
       cookie: await readCookie(actor, world, route),
+      'sec-fetch-site': 'same-origin',
       ...(body && { 'content-type': 'application/json' }),
       ...(isByKey && actor === 'visitor' && { authorization: `Bearer ${world.ownKey}` }),
     },

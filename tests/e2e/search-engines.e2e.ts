@@ -2,6 +2,8 @@ import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { engagementPhases } from '#content/facts/pricing.ts'
 import { roles } from '#content/facts/roles.ts'
+import { systems } from '#content/facts/systems.ts'
+import { adminLoginPage } from '#content/pages/plain-pages.ts'
 import { openBrowser } from '#tests/support/browse.ts'
 import { htmlRules } from '#tests/support/html-rules.ts'
 import { get, PUBLIC_PAGES, pathOf, readPage } from '#tests/support/read-site.ts'
@@ -139,6 +141,20 @@ test('prices and roles are the same on the page, in its Markdown and in structur
   const careers = await readPage('/careers')
   const jobs = careers.graph.filter((thing) => thing['@type'] === 'JobPosting')
   expect(jobs.map(({ title }) => title)).toEqual(roles.map(({ title }) => title))
+})
+
+test('each system is told to machines as a service, at its card', async () => {
+  const { html, graph } = await readPage('/systems')
+  const services = graph.filter((thing) => thing['@type'] === 'Service')
+  expect(services.map(({ name }) => name)).toEqual(systems.map(({ name }) => name))
+  for (const { url } of services) {
+    expect(html).toContain(`id="${new URL(String(url)).hash.slice(1)}"`)
+  }
+})
+
+test('the sign-in of staff says what it is, hidden from sight', async () => {
+  const { html } = await readPage('/admin/login')
+  expect(html).toContain(`<p class="sr-only">${adminLoginPage.summary}</p>`)
 })
 
 test('a page is fetched when a pointer rests on its link, before the click', async () => {

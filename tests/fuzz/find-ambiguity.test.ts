@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { collectLiterals } from './support/collect-expressions.ts'
 import { findAmbiguities } from './support/find-ambiguity.ts'
 
 const find = (source: string, flags = '') => findAmbiguities({ source, flags, file: 'here.ts' })
@@ -35,3 +36,12 @@ test('says what is read in two ways', () => {
   expect(found?.pump).toContain('well')
   expect(new RegExp(`^(?:${found?.repetition.raw})$`).test(found?.pump ?? '')).toBe(false)
 })
+
+test('no expression in the code of the server reads a text in exponentially many ways', () => {
+  const literals = collectLiterals()
+  expect(literals.length).toBeGreaterThan(300)
+  const found = literals.flatMap((literal) =>
+    findAmbiguities(literal).map(({ pump }) => `${literal.file}: ${JSON.stringify(pump)}`),
+  )
+  expect(found).toEqual([])
+}, 60_000)

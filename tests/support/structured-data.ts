@@ -10,7 +10,7 @@ const REQUIRED: Record<string, readonly string[]> = {
     ...['headline', 'description', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
     'mainEntityOfPage',
   ],
-  Service: ['name', 'provider', 'offers'],
+  Service: ['name', 'provider', 'url', 'serviceType'],
   Offer: ['name', 'url', 'priceSpecification'],
   PriceSpecification: ['priceCurrency', 'minPrice'],
   UnitPriceSpecification: ['priceCurrency', 'minPrice', 'unitCode'],

@@ -82,6 +82,7 @@ export function createTestBrowser(app: Pick<AppType, 'request'>, address = '127.
         headers: {
           ...(json !== undefined && { 'content-type': 'application/json' }),
           ...(cookies.size > 0 && { cookie: formatCookies(cookies) }),
+          'sec-fetch-site': 'same-origin',
           ...headers,
         },
         body: json === undefined ? (body ?? null) : JSON.stringify(json),

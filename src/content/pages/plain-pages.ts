@@ -92,7 +92,8 @@ export const adminLoginPage = {
   title: 'Sign in',
   description: 'Staff sign-in.',
   keywords: ['staff'],
-  summary: 'Staff sign-in.',
+  summary:
+    'Where staff sign in, by email and password. Visitors need no account: the chat is open to everybody.',
 } satisfies PageMetadata
 
 export const adminDashboardPage = {

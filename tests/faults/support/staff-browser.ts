@@ -21,6 +21,9 @@ export async function signIn(url: string) {
       return status
     },
     leave: (at: string) =>
-      fetch(`${at}/api/auth/sign-out`, { method: 'POST', headers: { cookie } }),
+      fetch(`${at}/api/auth/sign-out`, {
+        method: 'POST',
+        headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      }),
   }
 }

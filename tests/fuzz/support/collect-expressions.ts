@@ -7,9 +7,10 @@ import ts from 'typescript'
 export type Expression = { source: string; flags: string; file: string }
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-const SOURCES = 'src/{agent,content,domain,server}/**/*.ts'
+const SOURCES = 'src/{agent,content,contract,domain,server}/**/*.ts'
 /** Who builds an expression: not what only turns one into another. */
-const OWN_FRAME = /src\/(?:agent|content|domain|server)\/(?!.*loosen-apostrophes)[\w/.-]+\.ts/
+const OWN_FRAME =
+  /src\/(?:agent|content|contract|domain|server)\/(?!.*loosen-apostrophes)[\w/.-]+\.ts/
 
 type File = { name: string; text: string }
 
@@ -31,6 +32,15 @@ function listLiterals({ name, text }: File): Expression[] {
   }
   visit(ts.createSourceFile(name, text, ts.ScriptTarget.Latest))
   return found
+}
+
+/** Every expression that stands in the server's own code, each once. */
+export function collectLiterals(): Expression[] {
+  return dropRepeated(listFiles().flatMap(listLiterals))
+}
+
+function dropRepeated(all: readonly Expression[]): Expression[] {
+  return [...new Map(all.map((one) => [`/${one.source}/${one.flags}`, one])).values()]
 }
 
 /** Notes every expression that our own modules build until `stop` is called. */
@@ -69,6 +79,5 @@ export async function collectExpressions(work: () => Promise<void>): Promise<Exp
   } finally {
     stop()
   }
-  const all = [...files.flatMap(listLiterals), ...built]
-  return [...new Map(all.map((one) => [`/${one.source}/${one.flags}`, one])).values()]
+  return dropRepeated([...files.flatMap(listLiterals), ...built])
 }

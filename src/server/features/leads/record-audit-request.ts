@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { AuditRequest, AuditRequestReply } from '#contract/audit-requests.ts'
 import { readLeadContact } from '#domain/lead-contact.ts'
-import { findLeadArticle } from '#domain/lead-touch.ts'
-import type { Deps, ServerConfig } from '#server/deps.ts'
+import type { Deps } from '#server/deps.ts'
 import { queueLeadNews } from '#server/features/leads/delivery/queue-lead-news.ts'
 import { findPromise } from '#server/features/leads/find-promise.ts'
+import { composeTouch } from '#server/features/leads/lead-sources.ts'
 import { type LeadDeps, type NotedLead, noteLead } from '#server/features/leads/note-lead.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
-import type { Touch } from '#server/platform/db/schema/leads.ts'
 import { notifyStaff } from '#server/platform/events/notify-staff.ts'
 import { countWithin } from '#server/platform/limits/count-within.ts'
 import type { Count } from '#server/platform/limits/create-counter.ts'
@@ -70,21 +69,20 @@ async function storeRequest(
   transaction: Transaction,
   { request, contentHash, now }: NewRequest,
 ): Promise<AuditRequestReply> {
+  const { utm_source, utm_medium, utm_campaign, attemptId, ...fields } = request
+  const campaign = { utmSource: utm_source, utmMedium: utm_medium, utmCampaign: utm_campaign }
   const lead = await noteLead(deps, transaction, {
     ...readLeadContact(request.contactDetail),
     name: request.name,
     company: request.company,
     website: null,
-    touch: composeTouch(deps.config, request, now),
+    touch: composeTouch(deps.config, { createdAt: now, ...fields, ...campaign }),
     replyDueAt: findPromise(deps.config, now),
   })
-  const { utm_source, utm_medium, utm_campaign, attemptId, ...fields } = request
   const row = {
     createdAt: now,
     ...fields,
-    utmSource: utm_source,
-    utmMedium: utm_medium,
-    utmCampaign: utm_campaign,
+    ...campaign,
     leadId: lead.id,
     contentHash,
   }
@@ -117,19 +115,6 @@ async function tell(
     request: { id, challenge, contactMethod },
   })
   await notifyStaff(transaction, { kind: 'lead', id: lead.id })
-}
-
-function composeTouch({ siteUrl }: ServerConfig, request: AuditRequest, now: Date): Touch {
-  const { utm_source, utm_medium, utm_campaign, referrer, landingPage } = request
-  return {
-    at: now.toISOString(),
-    source: utm_source,
-    medium: utm_medium,
-    campaign: utm_campaign,
-    referrer,
-    landingPage,
-    article: findLeadArticle({ landingPage, referrer, siteUrl }),
-  }
 }
 
 function hashContent(request: AuditRequest): string {

@@ -1,19 +1,23 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { StaffNews } from '#contract/live.ts'
 import { normalizeEmail } from '#domain/lead-contact.ts'
-import { findLeadArticle } from '#domain/lead-touch.ts'
-import type { ServerConfig } from '#server/deps.ts'
 import { type Conversation, hashSecret } from '#server/features/conversations/conversation.ts'
 import type { LeadNews } from '#server/features/leads/delivery/lead-news.ts'
 import { listUntold, queueLeadNews } from '#server/features/leads/delivery/queue-lead-news.ts'
 import { findPromise } from '#server/features/leads/find-promise.ts'
 import { followConversation, isLeadOfOne } from '#server/features/leads/follow-conversation.ts'
 import { isLead } from '#server/features/leads/is-related-as-before.ts'
+import {
+  composeTouch,
+  listLeadSources,
+  readConversationSource,
+} from '#server/features/leads/lead-sources.ts'
 import { type LeadDeps, type NotedLead, noteLead } from '#server/features/leads/note-lead.ts'
+import { rebuildLead } from '#server/features/leads/rebuild-lead.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import type { BookingRow } from '#server/platform/db/schema/bookings.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
-import { type Lead, leads, type Touch } from '#server/platform/db/schema/leads.ts'
+import { type Lead, leads } from '#server/platform/db/schema/leads.ts'
 
 type Occasion = Pick<LeadNews, 'event' | 'occasion' | 'audience'> & {
   booking: BookingRow | null
@@ -49,6 +53,9 @@ export async function relateConversation(
   if (!isWorthALead && known === null) return { leadId: null, news: null }
   const search = { conversation, occasions, known, isAlone }
   const lead = await findLead(deps, transaction, { ...search, isWorthALead })
+  if (known && !isAlone && lead?.id !== known.id) {
+    await takeAlong(deps, transaction, { conversation, known })
+  }
   const news = lead && (await tell(deps, transaction, { ...search, lead }))
   return { leadId: lead?.id ?? null, news }
 }
@@ -64,6 +71,18 @@ async function lockLead(
     isLeadOfOne(transaction, { leadId, conversationId: id }),
   ])
   return [known ?? null, isAlone]
+}
+
+/** A conversation that turns out to be with somebody else leaves nothing with whom it was taken for. */
+async function takeAlong(
+  { config }: LeadDeps,
+  transaction: Transaction,
+  { conversation, known }: { conversation: Conversation; known: Lead },
+): Promise<void> {
+  const search = { lead: known, exceptId: conversation.id, hasCalls: false }
+  const rest = await listLeadSources(config, transaction, search)
+  const gone = readConversationSource(config, conversation)
+  await rebuildLead(config, transaction, { lead: known, gone, goneId: conversation.id, rest })
 }
 
 type Search = {
@@ -94,19 +113,6 @@ async function findLead(
     return followConversation(deps, transaction, { known, told })
   }
   return isWorthALead ? noteLead(deps, transaction, told) : null
-}
-
-function composeTouch({ siteUrl }: ServerConfig, conversation: Conversation): Touch {
-  const { createdAt, utmSource, utmMedium, utmCampaign, referrer, landingPage } = conversation
-  return {
-    at: createdAt.toISOString(),
-    source: utmSource,
-    medium: utmMedium,
-    campaign: utmCampaign,
-    referrer,
-    landingPage,
-    article: findLeadArticle({ landingPage, referrer, siteUrl }),
-  }
 }
 
 async function tell(

@@ -34,6 +34,15 @@ export async function eraseBookings(
   { conversationId, actor }: Subject,
 ): Promise<ErasedBookings> {
   const ids = await listBookingIds(transaction, conversationId)
+  return eraseBookingsOf(deps, transaction, { ids, actor })
+}
+
+/** The same of bookings by their ids. */
+export async function eraseBookingsOf(
+  deps: ErasureDeps,
+  transaction: Transaction,
+  { ids, actor }: { ids: string[]; actor: ErasureActor },
+): Promise<ErasedBookings> {
   const rows = await lockBookings(transaction, ids)
   const coming = rows.filter(
     // What has no time after all the retention period will not take place.

@@ -3,6 +3,7 @@ import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
 import { lockLedger } from '#server/features/bookings/ledger/lock-ledger.ts'
 import { forgetFacts } from '#server/features/insight/facts/forget-facts.ts'
 import { lockFacts } from '#server/features/insight/facts/hold-facts.ts'
+import { readConversationSource } from '#server/features/leads/lead-sources.ts'
 import { eraseBookings } from '#server/features/privacy/erase-bookings.ts'
 import { eraseCompany } from '#server/features/privacy/erase-company.ts'
 import { eraseLetters } from '#server/features/privacy/erase-letters.ts'
@@ -38,7 +39,12 @@ export async function eraseConversation(
   if (!conversation) return null
   const company = await eraseCompany(deps, transaction, conversationId)
   const talk = await deleteTalk(transaction, conversationId)
-  const lead = await forgetLead(transaction, conversation)
+  const lead = await forgetLead(deps, transaction, {
+    leadId: conversation.leadId,
+    gone: readConversationSource(deps.config, conversation),
+    goneId: conversationId,
+    actor,
+  })
   const letters = await eraseLetters(transaction, {
     ids: [conversationId, ...lead.goneIds],
     address: lead.goneIds.length > 0 ? conversation.email : null,

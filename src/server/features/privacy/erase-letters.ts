@@ -30,15 +30,15 @@ export async function eraseLettersOfAll(
   const addresses = all.flatMap(({ address }) => (address === null ? [] : [address.toLowerCase()]))
   const sent = await transaction
     .delete(deliveries)
-    .where(mentions(ofDelivery, ids))
+    .where(matchDeliveries(ids))
     .returning({ names: sql<string[]>`${ofDelivery}` })
   const isTheirs =
     addresses.length === 0
       ? undefined
-      : and(isNull(outboxMessages.bookingId), mentions(ofLetter, addresses))
+      : and(isNull(outboxMessages.bookingId), matchLetters(addresses))
   const letters = await transaction
     .delete(outboxMessages)
-    .where(or(mentions(ofLetter, ids), isTheirs))
+    .where(or(matchLetters(ids), isTheirs))
     .returning({ names: sql<string[]>`${ofLetter}` })
   return all.map(({ ids: own, address }) => {
     const words = new Set(own.map((word) => word.toLowerCase()))
@@ -47,6 +47,16 @@ export async function eraseLettersOfAll(
       rows.filter(({ names }) => names.some((name) => words.has(name))).length
     return { deliveries: count(sent), outbox_messages: count(letters) }
   })
+}
+
+/** Those that name one of these ids. */
+export function matchDeliveries(ids: readonly string[]): SQL {
+  return mentions(ofDelivery, ids)
+}
+
+/** Those that name one of these ids or addresses. */
+export function matchLetters(words: readonly string[]): SQL {
+  return mentions(ofLetter, words)
 }
 
 /** Of no words: nothing mentions them. */

@@ -105,7 +105,7 @@ test('what was last active before the period is erased with a receipt, and the r
   expect(new Set(receipts.map(({ subjectId }) => subjectId))).toEqual(new Set(old))
 })
 
-test('without a period all is kept', async () => {
+test('without a period every conversation is kept', async () => {
   const old = await addConversation(OLD)
   await purgeOld({ ...server.deps, config: { ...server.deps.config, retentionDays: undefined } })
   expect(await listConversations()).toEqual([old])
@@ -223,6 +223,36 @@ test('letters, deliveries, messages of Calendly and counts go in one sweep, but 
       action: 'retention.erase',
       detail: { outbox_messages: 1, deliveries: 1, calendly_inbox: 1, page_counts: 1 },
     },
+  ])
+})
+
+test('without a period messages go after a year, counts and the log after three', async () => {
+  const old = await addConversation(daysAgo(2_000))
+  for (const days of [364, 366, 1_094, 1_096]) {
+    const at = daysAgo(days)
+    await addLetter(at)
+    await server.db.insert(deliveries).values(composeDelivery(at, 'sent'))
+    const day = at.toISOString().slice(0, 10)
+    await server.db
+      .insert(pageCounts)
+      .values({ day, event: 'visit', path: '/', source: 'direct', count: 3 })
+    const line = {
+      actor: 'visitor',
+      action: 'lead.read',
+      subjectType: 'lead',
+      subjectId: `${days}`,
+    }
+    await server.db.insert(auditLog).values({ id: id(), at, ...line })
+  }
+  await purgeOld({ ...server.deps, config: { ...server.deps.config, retentionDays: undefined } })
+  expect(await server.db.$count(outboxMessages)).toBe(1)
+  expect(await server.db.$count(deliveries)).toBe(1)
+  expect(await server.db.$count(pageCounts)).toBe(3)
+  const log = await server.db.select().from(auditLog).where(eq(auditLog.action, 'lead.read'))
+  expect(log.map(({ subjectId }) => subjectId)).toEqual(['364', '366', '1094'])
+  expect(await listConversations()).toEqual([old])
+  expect(await readReceipts()).toMatchObject([
+    { detail: { outbox_messages: 3, deliveries: 3, page_counts: 1, audit_log: 1 } },
   ])
 })
 

@@ -1,14 +1,12 @@
 import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Deps } from '#server/deps.ts'
 import { lockBookings, lockLedger } from '#server/features/bookings/ledger/lock-ledger.ts'
-import { forgetFacts } from '#server/features/insight/facts/forget-facts.ts'
-import { lockFacts } from '#server/features/insight/facts/hold-facts.ts'
+import { eraseAuditRequest } from '#server/features/privacy/erase-audit-request.ts'
 import { forgetBookings, isComing } from '#server/features/privacy/erase-bookings.ts'
 import { eraseConversation } from '#server/features/privacy/erase-conversation.ts'
-import { eraseLetters } from '#server/features/privacy/erase-letters.ts'
 import type { ErasedCounts, ErasureDeps } from '#server/features/privacy/erasure-subject.ts'
-import { deleteLead, listRest } from '#server/features/privacy/forget-lead.ts'
-import { addCounts, keepReceipt } from '#server/features/privacy/keep-receipt.ts'
+import { eraseLoneLead } from '#server/features/privacy/forget-lead.ts'
+import { keepReceipt } from '#server/features/privacy/keep-receipt.ts'
 import {
   listOldAuditRequests,
   listOldBookings,
@@ -16,13 +14,9 @@ import {
   listOldLeads,
 } from '#server/features/privacy/list-old.ts'
 import { purgePlain } from '#server/features/privacy/purge-plain.ts'
-import { SHEDDERS } from '#server/features/privacy/shed-old-rows.ts'
+import { shedOldRows } from '#server/features/privacy/shed-old-rows.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
-import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { enrichmentRequests, siteReadings } from '#server/platform/db/schema/enrichment.ts'
-import { leads } from '#server/platform/db/schema/leads.ts'
-
-type Purged = { type: 'audit_request' | 'lead' | 'booking'; id: string; counts: ErasedCounts }
 
 /** After it is of no use any more; staff can still look up until then why a website could not be read. */
 const KEPT_MS = 30 * 86_400_000
@@ -41,16 +35,17 @@ type Stop = { signal?: AbortSignal }
 
 /**
  * Erases what has lain without activity for longer than RETENTION_DAYS, a little at a time. Who has a call to come
- * is left alone. What was read of websites goes in any case once it is of no more use. On `signal` it ends after what it has in hand; the rest is due again.
+ * is left alone. Messages, counts, the log and what was read of websites go in any case once they are of no more use.
+ * On `signal` it ends after what it has in hand; the rest is due again.
  */
 export async function purgeOld(deps: PurgeDeps, { signal }: Stop = {}): Promise<void> {
   const { retentionDays } = deps.config
-  await shedStaleReadings(deps, signal)
-  if (retentionDays === undefined) return
   const now = deps.clock()
-  const age = { now, cutoff: new Date(now.getTime() - retentionDays * DAY_MS) }
+  await shedStaleReadings(deps, signal)
   // Letters first: what is then searched for each conversation is short.
-  await shedRows(deps, { ...age, signal })
+  await shedRows(deps, now, signal)
+  if (retentionDays === undefined) return
+  const age = { now, cutoff: new Date(now.getTime() - retentionDays * DAY_MS) }
   const kinds = [
     { list: listOldConversations, eraseChunk: purgePlain, erase: purgeConversation },
     { list: listOldAuditRequests, erase: purgeAuditRequest },
@@ -97,23 +92,14 @@ async function purgeConversation(deps: PurgeDeps, transaction: Transaction, id: 
   await eraseConversation(deps, transaction, id, 'retention')
 }
 
-type Shedding = Stop & { now: Date; cutoff: Date }
-
-async function shedRows(deps: PurgeDeps, { now, cutoff, signal }: Shedding): Promise<void> {
-  const counts: ErasedCounts = {}
-  for (const [table, shed] of Object.entries(SHEDDERS)) {
-    for (;;) {
-      if (signal?.aborted) break
-      const count = await shed(deps.db, { now, cutoff })
-      counts[table] = (counts[table] ?? 0) + count
-      if (count === 0) break
-    }
-  }
+async function shedRows(deps: PurgeDeps, now: Date, signal: AbortSignal | undefined) {
+  const { retentionDays } = deps.config
+  const counts = await shedOldRows(deps.db, { now, retentionDays, signal })
   if (Object.values(counts).every((count) => count === 0)) return
   await deps.db.transaction((transaction) =>
     keepReceipt(deps, transaction, {
       actor: 'retention',
-      subject: { type: 'retention', id: cutoff.toISOString().slice(0, 10) },
+      subject: { type: 'retention', id: now.toISOString().slice(0, 10) },
       erased: { counts, callsCancelled: 0, callsAtCalendly: 0 },
     }),
   )
@@ -142,50 +128,13 @@ async function shedStaleReadings(
   }
 }
 
-function keepPurgeReceipt(
-  deps: ErasureDeps,
-  transaction: Transaction,
-  { type, id, counts }: Purged,
-) {
-  return keepReceipt(deps, transaction, {
-    actor: 'retention',
-    subject: { type, id },
-    erased: { counts, callsCancelled: 0, callsAtCalendly: 0 },
-  })
-}
-
-/** A request from the form, and its lead when it has nothing else. */
 async function purgeAuditRequest(deps: ErasureDeps, transaction: Transaction, id: string) {
-  await lockFacts(transaction)
-  const [request] = await transaction
-    .delete(auditRequests)
-    .where(eq(auditRequests.id, id))
-    .returning()
-  if (!request) return
-  const lead = await eraseLoneLead(transaction, request.leadId)
-  const letters = await eraseLetters(transaction, { ids: [id], address: null })
-  await forgetFacts(deps, transaction, [id])
-  const counts = addCounts([{ audit_requests: 1 }, lead, letters])
-  await keepPurgeReceipt(deps, transaction, { type: 'audit_request', id, counts })
+  await eraseAuditRequest(deps, transaction, id, 'retention')
 }
 
 async function purgeLead(deps: ErasureDeps, transaction: Transaction, id: string) {
-  const counts = await eraseLoneLead(transaction, id)
+  const counts = await eraseLoneLead(deps, transaction, id)
   await keepPurgeReceipt(deps, transaction, { type: 'lead', id, counts })
-}
-
-async function eraseLoneLead(
-  transaction: Transaction,
-  leadId: string | null,
-): Promise<ErasedCounts> {
-  if (leadId === null) return {}
-  const [lead] = await transaction.select().from(leads).where(eq(leads.id, leadId)).for('update')
-  if (!lead || (await listRest(transaction, leadId)).count > 0) return {}
-  const { counts } = await deleteLead(transaction, leadId)
-  return addCounts([
-    counts,
-    await eraseLetters(transaction, { ids: [leadId], address: lead.email }),
-  ])
 }
 
 /** A booking that came without a conversation: that a time was taken stays, nobody's name does. */
@@ -196,4 +145,16 @@ async function purgeBooking(deps: ErasureDeps, transaction: Transaction, id: str
     return
   const counts = await forgetBookings(deps, transaction, rows)
   await keepPurgeReceipt(deps, transaction, { type: 'booking', id, counts })
+}
+
+function keepPurgeReceipt(
+  deps: ErasureDeps,
+  transaction: Transaction,
+  { type, id, counts }: { type: string; id: string; counts: ErasedCounts },
+) {
+  return keepReceipt(deps, transaction, {
+    actor: 'retention',
+    subject: { type, id },
+    erased: { counts, callsCancelled: 0, callsAtCalendly: 0 },
+  })
 }

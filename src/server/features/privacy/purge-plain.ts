@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, lt, notExists, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { forgetFacts } from '#server/features/insight/facts/forget-facts.ts'
 import { lockFacts } from '#server/features/insight/facts/hold-facts.ts'
+import { readConversationSource, toldColumns } from '#server/features/leads/lead-sources.ts'
 import { eraseCompany } from '#server/features/privacy/erase-company.ts'
 import { eraseLettersOfAll } from '#server/features/privacy/erase-letters.ts'
 import type { ErasedCounts, ErasureDeps } from '#server/features/privacy/erasure-subject.ts'
@@ -38,7 +39,14 @@ export async function purgePlain(
   const turns = await deleteOf(transaction, diagnosticTurns, ids)
   await transaction.delete(conversations).where(inArray(conversations.id, ids))
   await transaction.delete(changes).where(inArray(changes.conversationId, ids))
-  const forgotten = await inTurn(locked, (one) => forgetLead(transaction, one))
+  const forgotten = await inTurn(locked, (one) =>
+    forgetLead(deps, transaction, {
+      leadId: one.leadId,
+      gone: readConversationSource(deps.config, one),
+      goneId: one.id,
+      actor: 'retention',
+    }),
+  )
   const letters = await eraseLettersOfAll(
     transaction,
     locked.map(({ id, email }, at) => {
@@ -78,14 +86,15 @@ async function inTurn<Result>(
 async function lockPlain(transaction: Transaction, { ids, cutoff }: Chunk) {
   const one = (table: PgTable, conversationId: AnyPgColumn) =>
     transaction.select({ one: sql`1` }).from(table).where(eq(conversationId, conversations.id))
-  const { id, leadId, contactName, companyName, companyWebsite, email, phone } = conversations
+  const { id, leadId } = conversations
   const hasCompany = or(
     exists(one(enrichmentRequests, enrichmentRequests.conversationId)),
     exists(one(conversationFindings, conversationFindings.conversationId)),
   )
   return transaction
     .select({
-      ...{ id, leadId, contactName, companyName, companyWebsite, email, phone },
+      ...toldColumns,
+      leadId,
       hasCompany: sql<boolean>`${hasCompany}`,
     })
     .from(conversations)

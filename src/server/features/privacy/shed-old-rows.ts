@@ -7,14 +7,22 @@ import { bookings, calendlyInbox } from '#server/platform/db/schema/bookings.ts'
 import { deliveries } from '#server/platform/db/schema/deliveries.ts'
 import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { pageCounts } from '#server/platform/db/schema/page-counts.ts'
+import { auditLog } from '#server/platform/db/schema/staff.ts'
 
 /** Rows in one statement: none of them holds its locks for long. */
 const ROWS = 500
 
+/** A year of messages: nobody asks longer what was sent. */
+const MESSAGES_KEPT_DAYS = 365
+/** Three years of counts and of who did what: a figure and the one before it, and the usual time to claim something. */
+const RECORDS_KEPT_DAYS = 1_095
+
+const DAY_MS = 86_400_000
+
 type Shed = (db: Db, age: Age) => Promise<number>
 
 /** Old rows that stand by themselves, by their table. Each call deletes a batch; 0 when none is left. */
-export const SHEDDERS: Readonly<Record<string, Shed>> = {
+const SHEDDERS: Readonly<Record<ShedTable, Shed>> = {
   outbox_messages: (db, age) =>
     deleteBatch(db, outboxMessages.id, {
       table: outboxMessages,
@@ -46,6 +54,43 @@ export const SHEDDERS: Readonly<Record<string, Shed>> = {
       .where(lt(pageCounts.day, cutoff.toISOString().slice(0, 10)))
     return deleted.rowCount ?? 0
   },
+  audit_log: (db, { cutoff }) =>
+    deleteBatch(db, auditLog.id, { table: auditLog, where: lt(auditLog.at, cutoff) }),
+}
+
+type ShedTable = keyof typeof KEPT_DAYS
+
+/** How long rows stay without RETENTION_DAYS. */
+const KEPT_DAYS = {
+  outbox_messages: MESSAGES_KEPT_DAYS,
+  deliveries: MESSAGES_KEPT_DAYS,
+  calendly_inbox: MESSAGES_KEPT_DAYS,
+  page_counts: RECORDS_KEPT_DAYS,
+  audit_log: RECORDS_KEPT_DAYS,
+} as const
+
+type Shedding = { now: Date; retentionDays: number | undefined; signal?: AbortSignal | undefined }
+
+/**
+ * Deletes rows that are past their time: RETENTION_DAYS where it is set, else a bound of their table. The audit log
+ * proves what was erased, so a shorter period does not shorten it. @returns how many, by their table.
+ */
+export async function shedOldRows(
+  db: Db,
+  { now, retentionDays, signal }: Shedding,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const [table, keptDays] of Object.entries(KEPT_DAYS) as [ShedTable, number][]) {
+    const isLog = table === 'audit_log'
+    const days = isLog ? Math.max(keptDays, retentionDays ?? 0) : (retentionDays ?? keptDays)
+    const cutoff = new Date(now.getTime() - days * DAY_MS)
+    for (let isDone = false; !isDone && !signal?.aborted; ) {
+      const count = await SHEDDERS[table](db, { now, cutoff })
+      counts[table] = (counts[table] ?? 0) + count
+      isDone = count === 0
+    }
+  }
+  return counts
 }
 
 /** The booking that a message is about, as long as it is in use. */

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { answerError, errorBody } from '#server/platform/http/answer-error.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
+import { limitBody } from '#server/platform/http/limit-body.ts'
 import { readPublicOrigin } from '#server/platform/http/public-origin.ts'
 import { secureApiHeaders } from '#server/platform/http/secure-api-headers.ts'
 import { checkBody } from '#server/platform/http/security/check-body.ts'
@@ -12,6 +13,9 @@ import { setRequestId } from '#server/platform/http/set-request-id.ts'
 import { watchRequests } from '#server/platform/http/watch-requests.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** No route takes more; most set a lower limit of their own. */
+const BODY_MAX_BYTES = 256 * 1024
 
 const OWN_SITE = new Set(['same-origin', 'none'])
 
@@ -26,7 +30,7 @@ export function createGuardedApp(
   )
   app.use(setRequestId(deps), watchRequests(deps), secureApiHeaders(deps.config))
   app.use(refuseOtherMethods(app))
-  app.use('/api/*', checkOrigin(deps.config), checkBody)
+  app.use('/api/*', checkOrigin(deps.config), checkBody, limitBody(BODY_MAX_BYTES))
   return app
 }
 

@@ -206,3 +206,47 @@ test('news of a lead is shown without a reload', async () => {
   act(() => FakeEventSource.newest().tell({ kind: 'lead', id: LEAD_ID }))
   expect(await screen.findByText('Just written', {}, { timeout: 3_000 })).toBeTruthy()
 })
+
+test('an admin takes a copy of all that is stored, or deletes it and is back at the list', async () => {
+  const request = {
+    id: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd',
+    created_at: '2026-03-12T14:05:00.000Z',
+    name: 'Maya Okafor',
+    company: 'Harbor Freight Co',
+    challenge: 'Invoices',
+    contact_method: 'email' as const,
+    contact_detail: 'maya@harborfreightco.com',
+  }
+  const erase = `POST /api/admin/leads/${LEAD_ID}/erase`
+  const receipt = {
+    id: '22222222-2222-4222-8222-222222222222',
+    at: '2026-11-23T08:00:00.000Z',
+    counts: { leads: 1 },
+    callsCancelled: 0,
+    callsAtCalendly: 0,
+  }
+  const { calls } = await openLead({
+    [LEAD]: ok(makeLeadReply({ audit_requests: [request] })),
+    [erase]: ok(receipt),
+  })
+  const all = await section('All that is stored')
+  const download = all.getByRole('link', { name: 'Download as JSON' })
+  expect(download.getAttribute('href')).toBe(`/api/admin/export/leads/${LEAD_ID}`)
+  const requests = await section('Audit requests')
+  expect(
+    requests.getByRole('link', { name: 'Download this request as JSON' }).getAttribute('href'),
+  ).toBe(`/api/admin/export/audit-requests/${request.id}`)
+  expect(requests.getByRole('button', { name: 'Delete this request…' })).toBeTruthy()
+  await userEvent.click(all.getByRole('button', { name: 'Delete…' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete this lead?' }))
+  await userEvent.type(
+    dialog.getByLabelText('Type maya@harborfreightco.com to confirm'),
+    'maya@harborfreightco.com',
+  )
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Close' }))
+  expect(calls.find(({ call }) => call === erase)?.body).toEqual({
+    confirm: 'maya@harborfreightco.com',
+  })
+  expect(location.search).toBe('')
+})

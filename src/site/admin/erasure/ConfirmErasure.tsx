@@ -1,18 +1,23 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
+import { ERASURE_KINDS, type ErasureKind } from '#site/admin/erasure/erasure-kinds.ts'
 import { Button } from '#site/components/Button.tsx'
 import type { ApiFailure } from '#site/lib/call-api.ts'
-import { eraseConversation } from '#site/lib/staff-erasure-api.ts'
 
 type Props = {
-  conversationId: string
-  company: string | null
+  kind: ErasureKind
+  id: string
+  name: string | null
+  titleId: string
   onErased: (receipt: ErasureReceipt) => void
   onClose: () => void
 }
 
 /** Asks once, by having it named again. What was typed stays when it fails. */
-export function ConfirmErasure({ conversationId, company, onErased, onClose }: Props) {
+export function ConfirmErasure({ kind, id, name, titleId, onErased, onClose }: Props) {
+  const { question, warning, erase } = ERASURE_KINDS[kind]
+  const fieldId = useId()
+  const problemId = useId()
   const [typed, setTyped] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -22,7 +27,7 @@ export function ConfirmErasure({ conversationId, company, onErased, onClose }: P
     if (isBusy) return
     setIsBusy(true)
     setFailure('')
-    const erased = await eraseConversation(conversationId, typed)
+    const erased = await erase(id, typed)
     setIsBusy(false)
     if (erased.kind === 'ok') onErased(erased.value)
     else setFailure(describeFailure(erased))
@@ -30,28 +35,25 @@ export function ConfirmErasure({ conversationId, company, onErased, onClose }: P
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <h2 id="erasure-title" tabIndex={-1} className="text-h3">
-        Delete this conversation?
+      <h2 id={titleId} tabIndex={-1} className="text-h3">
+        {question}
       </h2>
-      <p className="mt-2">
-        Messages, facts, bookings and the lead, if it has nothing else, are gone for good. A call to
-        come is cancelled, and the visitor is not written to: tell them first.
-      </p>
+      <p className="mt-2">{warning}</p>
       <div className="field mt-5">
-        <label htmlFor="erasure-confirm">
-          Type <span className="wrap-anywhere">{company ?? conversationId}</span> to confirm
+        <label htmlFor={fieldId}>
+          Type <span className="wrap-anywhere">{name || id}</span> to confirm
         </label>
         <input
-          id="erasure-confirm"
+          id={fieldId}
           className="input"
           type="text"
           autoComplete="off"
           value={typed}
           aria-invalid={failure !== ''}
-          aria-describedby="erasure-problem"
+          aria-describedby={problemId}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <p id="erasure-problem" role="alert" className="field-error empty:hidden">
+        <p id={problemId} role="alert" className="field-error empty:hidden">
           {failure}
         </p>
       </div>

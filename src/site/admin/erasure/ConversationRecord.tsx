@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CONVERSATIONS_KEY } from '#site/admin/conversations/conversation-queries.ts'
 import { deselectConversation } from '#site/admin/conversations/selected-conversation.ts'
-import { DeleteConversation } from '#site/admin/erasure/DeleteConversation.tsx'
+import { DeleteRecord } from '#site/admin/erasure/DeleteRecord.tsx'
 import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
 
 type Props = { conversationId: string; company: string | null }
@@ -33,7 +33,12 @@ export function ConversationRecord({ conversationId, company }: Props) {
         >
           Download as JSON
         </a>
-        <DeleteConversation {...{ conversationId, company }} onDeleted={handleDeleted} />
+        <DeleteRecord
+          kind="conversation"
+          id={conversationId}
+          name={company}
+          onDeleted={handleDeleted}
+        />
       </div>
     </section>
   )

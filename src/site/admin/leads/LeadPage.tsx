@@ -9,6 +9,7 @@ import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { LeadControls } from '#site/admin/leads/LeadControls.tsx'
 import { LeadDeliveries } from '#site/admin/leads/LeadDeliveries.tsx'
 import { LeadNotes } from '#site/admin/leads/LeadNotes.tsx'
+import { LeadRecord, RequestRecord } from '#site/admin/leads/LeadRecord.tsx'
 import { LeadTouches } from '#site/admin/leads/LeadTouches.tsx'
 import { leadQuery } from '#site/admin/leads/lead-queries.ts'
 import { LEAD_HEADING_ID, leaveLead } from '#site/admin/leads/open-lead.ts'
@@ -74,7 +75,8 @@ function Whole({ told }: { told: AdminLeadReply }) {
         <LeadHead lead={lead} />
         <LeadNotes leadId={lead.id} notes={notes} />
         <LeadConversations conversations={conversations} />
-        <LeadRequests requests={audit_requests} />
+        <LeadRequests leadId={lead.id} requests={audit_requests} />
+        <LeadRecord lead={lead} />
       </div>
       <div className="grid gap-9">
         <LeadBookings bookings={bookings} />
@@ -142,7 +144,7 @@ function LeadBookings({ bookings }: { bookings: readonly AdminBooking[] }) {
 }
 
 /** What was sent with the form; nothing where it was never used. */
-function LeadRequests({ requests }: { requests: readonly Request[] }) {
+function LeadRequests({ leadId, requests }: { leadId: string; requests: readonly Request[] }) {
   if (requests.length === 0) return null
   return (
     <section aria-labelledby="requests-heading">
@@ -166,6 +168,7 @@ function LeadRequests({ requests }: { requests: readonly Request[] }) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            <RequestRecord {...{ leadId, request }} />
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ export function AuditLog() {
   return (
     <StaffSection
       title="Log"
-      lead="Who saw, changed, exported or deleted what. Entries are only ever added."
+      lead="Who saw, changed, exported or deleted what. Entries are never changed, and go after three years."
     >
       <FilterForm onFilter={setFilter} />
       <p role="status" className="label mt-5">

@@ -1,5 +1,6 @@
 import type { Offer, Service } from 'schema-dts'
 import { engagementPhases } from '#content/facts/pricing.ts'
+import { systems } from '#content/facts/systems.ts'
 import { identifyFirm, type SiteUrl } from '#site/seo/structured-data/identify.ts'
 
 type Phase = (typeof engagementPhases)[number]
@@ -16,6 +17,18 @@ export function composeService(site: SiteUrl): Exclude<Service, string> {
     provider: { '@id': identifyFirm(site) },
     offers: engagementPhases.map((phase) => composeOffer(phase, site)),
   }
+}
+
+/** Each system as a service, in the words of src/content/facts/systems.ts. */
+export function composeSystemServices(site: SiteUrl): Exclude<Service, string>[] {
+  return systems.map(({ id, name, claim, text, perceives, decides, acts }) => ({
+    '@type': 'Service',
+    name,
+    serviceType: 'Agentic automation',
+    description: `${claim} ${text} It perceives ${perceives}; decides ${decides}; ${acts}.`,
+    url: new URL(`/systems#${id}`, site).href,
+    provider: { '@id': identifyFirm(site) },
+  }))
 }
 
 function composeOffer(phase: Phase, site: SiteUrl): Exclude<Offer, string> {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Article } from '#content/facts/article.schema.ts'
 import { roles } from '#content/facts/roles.ts'
+import { systems } from '#content/facts/systems.ts'
 import { describeArticle } from '#content/pages/article.ts'
 import { homeMetadata } from '#content/pages/home.ts'
 import { site as firm } from '#content/site.ts'
 import { composeArticleData } from '#site/seo/structured-data/compose-article-data.ts'
 import { composeJobPostings } from '#site/seo/structured-data/compose-job-postings.ts'
+import { composeService, composeSystemServices } from '#site/seo/structured-data/compose-service.ts'
 import { composeStructuredData } from '#site/seo/structured-data/compose-structured-data.ts'
 
 const SITE = new URL('https://firm.example')
@@ -80,4 +82,22 @@ test('a role is offered full-time and remote to the US and each country of the E
       ),
     )
   }
+})
+
+test('each system is a service of the firm, in the words of its card', () => {
+  const services = composeSystemServices(SITE)
+  expect(services.map(({ name }) => name)).toEqual(systems.map(({ name }) => name))
+  for (const [at, { id, claim, text }] of systems.entries()) {
+    expect(services[at]).toMatchObject({
+      '@type': 'Service',
+      description: expect.stringContaining(`${claim} ${text}`),
+      url: `https://firm.example/systems#${id}`,
+      provider: { '@id': 'https://firm.example/#firm' },
+    })
+  }
+})
+
+test('the phases are offered with their prices', () => {
+  const { offers } = composeService(SITE)
+  expect(offers).toHaveLength(4)
 })

@@ -95,7 +95,7 @@ async function* composeJson(
 }
 
 /** With messages, findings of the company, bookings, the lead and its notes. Neither secrets nor the inner state of the agent. */
-async function describeConversations(db: Db, page: readonly ExportedRow[]) {
+export async function describeConversations(db: Db, page: readonly ExportedRow[]) {
   const ids = page.map(({ conversation }) => conversation.id)
   const leadIds = page.flatMap(({ lead }) => (lead ? [lead.id] : []))
   const [messages, found, booked, notes] = await Promise.all([

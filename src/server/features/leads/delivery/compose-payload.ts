@@ -30,7 +30,7 @@ function composeSlack(config: PayloadConfig, news: LeadNews): Payload {
 }
 
 /** The three characters that Slack reads as control characters. */
-function escapeSlack(text: string): string {
+export function escapeSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
@@ -79,7 +79,7 @@ export function toWireTouch({ landingPage, ...touch }: LeadNews['lead']['firstTo
 }
 
 /** HubSpot knows contacts by e-mail. What is not known is left out: an empty value would clear theirs. */
-function composeContact({ lead }: LeadNews): Payload | null {
+export function composeContact({ lead }: Pick<LeadNews, 'lead'>): Payload | null {
   if (lead.email === null) return null
   const [firstname = '', ...rest] = lead.name.trim().split(/\s+/)
   const known = {

@@ -23,24 +23,57 @@ export function describeNews(
   news: LeadNews,
 ): { title: string; lines: string[] } {
   const { lead, conversation, booking, request } = news
-  const who = [lead.name, lead.company].map(toOneLine).filter(Boolean).join(', ')
-  const title = `${TITLES[news.event]}: ${who || lead.email || lead.phone || 'no name given'}`
   return {
-    title,
+    title: `${TITLES[news.event]}: ${nameWho(lead)}`,
     lines: [
-      ...label('E-mail', lead.email ?? ''),
-      ...label('Phone', lead.phone),
-      ...label('Website', lead.website),
+      ...describeContact(lead),
       ...(request ? label('Challenge', request.challenge) : []),
       ...(request ? [`Wants to be reached ${METHODS[request.contactMethod]}`] : []),
       ...(conversation ? [`Fit Score: ${conversation.leadScore} of 100`] : []),
       ...label('When', describeStart(config, booking)),
-      ...label('Came by', describeSource(news)),
-      ...label('Reply promised by', describeDue(config, news)),
+      ...describeTouch(lead.lastTouch),
+      ...(lead.repliedAt ? [] : describeDue(config, lead.replyDueAt)),
       `Lead: ${composeLeadUrl(config, lead.id)}`,
       ...(conversation ? [`Conversation: ${composeTalkUrl(config, conversation.id)}`] : []),
     ],
   }
+}
+
+type Named = Pick<LeadNews['lead'], 'name' | 'company' | 'email' | 'phone'>
+
+/** As the title of the news ends. */
+export function nameWho({ name, company, email, phone }: Named): string {
+  return (
+    [name, company].map(toOneLine).filter(Boolean).join(', ') || email || phone || 'no name given'
+  )
+}
+
+/** A line for each that is known. */
+export function describeContact(
+  lead: Pick<LeadNews['lead'], 'email' | 'phone' | 'website'>,
+): string[] {
+  return [
+    ...label('E-mail', lead.email ?? ''),
+    ...label('Phone', lead.phone),
+    ...label('Website', lead.website),
+  ]
+}
+
+export function describeTouch(touch: LeadNews['lead']['lastTouch']): string[] {
+  const { source, medium, campaign, article } = touch
+  const tags = [source, medium, campaign].filter(Boolean).join(' / ')
+  return label('Came by', [tags, article && `article "${article}"`].filter(Boolean).join(', '))
+}
+
+export function describeDue(
+  { bookingTimeZone }: Pick<NewsConfig, 'bookingTimeZone'>,
+  due: Date | null,
+): string[] {
+  if (due === null) return []
+  return label(
+    'Reply promised by',
+    `${describeShortTime(due, bookingTimeZone)} (${bookingTimeZone})`,
+  )
 }
 
 export function composeLeadUrl({ siteUrl }: Pick<NewsConfig, 'siteUrl'>, leadId: string): string {
@@ -59,15 +92,4 @@ function label(name: string, value: string): string[] {
 function describeStart({ bookingTimeZone }: NewsConfig, booking: LeadNews['booking']): string {
   if (!booking?.startsAt) return ''
   return `${describeMoment(booking.startsAt, bookingTimeZone)} (${bookingTimeZone})`
-}
-
-function describeSource({ lead: { lastTouch } }: LeadNews): string {
-  const { source, medium, campaign, article } = lastTouch
-  const tags = [source, medium, campaign].filter(Boolean).join(' / ')
-  return [tags, article && `article "${article}"`].filter(Boolean).join(', ')
-}
-
-function describeDue({ bookingTimeZone }: NewsConfig, { lead }: LeadNews): string {
-  if (!lead.replyDueAt || lead.repliedAt) return ''
-  return `${describeShortTime(lead.replyDueAt, bookingTimeZone)} (${bookingTimeZone})`
 }

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { AdminSession, StaffRole } from '#contract/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import {
@@ -23,6 +23,7 @@ export function requireStaff(
   { role }: { role: StaffRole },
 ): MiddlewareHandler<AdminEnv> {
   return async (c, next) => {
+    refuseUnsaid(c)
     // A route behind two of these has been asked already.
     if (!c.var.adminSession) {
       const { session, opened, cookies } = await readAdminSession(deps, c.req.raw.headers)
@@ -35,6 +36,17 @@ export function requireStaff(
     }
     await next()
   }
+}
+
+/**
+ * Browsers say where a write comes from, and `checkOrigin` has read it. What has a session and says nothing is refused:
+ * a call without a body looks the same from everywhere.
+ */
+export function refuseUnsaid(c: Context): void {
+  const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const isSaid = c.req.header('origin') ?? c.req.header('sec-fetch-site')
+  if (isReading || isSaid !== undefined || c.req.header('cookie') === undefined) return
+  throw new AppError('forbidden', 'Send the Origin header of this site with this request.')
 }
 
 export function requireAdmin(deps: SessionDeps): MiddlewareHandler<AdminEnv> {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DeleteConversation } from '#site/admin/erasure/DeleteConversation.tsx'
+import { DeleteRecord } from '#site/admin/erasure/DeleteRecord.tsx'
 import { installFakeApi, refusal } from '#site/islands/testing/fake-api.ts'
 
 const ID = '11111111-1111-4111-8111-111111111111'
@@ -19,7 +19,7 @@ afterEach(cleanup)
 
 async function openDialog(company: string | null = 'Harbor Freight Co') {
   const onDeleted = vi.fn()
-  render(<DeleteConversation conversationId={ID} company={company} onDeleted={onDeleted} />)
+  render(<DeleteRecord kind="conversation" id={ID} name={company} onDeleted={onDeleted} />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete…' }))
   return { onDeleted, dialog: within(screen.getByRole('dialog')) }
 }
@@ -79,3 +79,25 @@ test('without a company the id is asked for, and a lost connection says that not
   await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
   expect((await dialog.findByRole('alert')).textContent).toMatch(/^No answer came/)
 })
+
+test.each([
+  ['lead', 'Delete this lead?', `/api/admin/leads/${ID}/erase`, 'The lead is deleted.'],
+  [
+    'auditRequest',
+    'Delete this audit request?',
+    `/api/admin/audit-requests/${ID}/erase`,
+    'The audit request is deleted.',
+  ],
+] as const)(
+  'a record of kind %s is asked about and deleted',
+  async (kind, question, address, done) => {
+    const calls = installFakeApi({ [address]: { status: 200, body: receipt } })
+    render(<DeleteRecord kind={kind} id={ID} name="maya@harbor.example" onDeleted={vi.fn()} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete…' }))
+    const dialog = within(screen.getByRole('dialog', { name: question }))
+    await userEvent.type(dialog.getByRole('textbox'), 'maya@harbor.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    expect(calls).toEqual([{ path: address, body: { confirm: 'maya@harbor.example' } }])
+    expect((await dialog.findByRole('heading')).textContent).toBe(done)
+  },
+)

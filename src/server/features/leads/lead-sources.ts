@@ -1,0 +1,162 @@
+import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { normalizeEmail, readLeadContact } from '#domain/lead-contact.ts'
+import { findLeadArticle } from '#domain/lead-touch.ts'
+import type { ServerConfig } from '#server/deps.ts'
+import { findPromise } from '#server/features/leads/find-promise.ts'
+import type { ToldLead } from '#server/features/leads/note-lead.ts'
+import type { Transaction } from '#server/platform/db/client.ts'
+import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
+import { bookings } from '#server/platform/db/schema/bookings.ts'
+import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
+import type { Lead, Touch } from '#server/platform/db/schema/leads.ts'
+
+/** One occasion on which somebody told of themselves. Calls are the ones booked outside of any conversation. */
+export type LeadSource = ToldLead & { kind: 'conversation' | 'request' | 'call' }
+
+type Visit = {
+  createdAt: Date
+  utmSource: string
+  utmMedium: string
+  utmCampaign: string
+  referrer: string
+  landingPage: string
+}
+
+export function composeTouch({ siteUrl }: Pick<ServerConfig, 'siteUrl'>, visit: Visit): Touch {
+  const { createdAt, utmSource, utmMedium, utmCampaign, referrer, landingPage } = visit
+  return {
+    at: createdAt.toISOString(),
+    source: utmSource,
+    medium: utmMedium,
+    campaign: utmCampaign,
+    referrer,
+    landingPage,
+    article: findLeadArticle({ landingPage, referrer, siteUrl }),
+  }
+}
+
+/** What of a conversation a lead is made from. */
+export const toldColumns = {
+  id: conversations.id,
+  createdAt: conversations.createdAt,
+  utmSource: conversations.utmSource,
+  utmMedium: conversations.utmMedium,
+  utmCampaign: conversations.utmCampaign,
+  referrer: conversations.referrer,
+  landingPage: conversations.landingPage,
+  contactName: conversations.contactName,
+  companyName: conversations.companyName,
+  companyWebsite: conversations.companyWebsite,
+  email: conversations.email,
+  phone: conversations.phone,
+  wantsPersonAt: conversations.wantsPersonAt,
+  wantsPersonReason: conversations.wantsPersonReason,
+}
+type ToldConversation = Pick<
+  typeof conversations.$inferSelect,
+  Exclude<keyof typeof toldColumns, 'id'>
+>
+
+/** What a conversation tells of its visitor, with the promise that it was given. */
+export function readConversationSource(config: ServerConfig, talk: ToldConversation): LeadSource {
+  const { wantsPersonAt, wantsPersonReason } = talk
+  const isPromised =
+    wantsPersonReason === 'asked' ||
+    wantsPersonReason === 'question' ||
+    wantsPersonReason === 'distress'
+  return {
+    kind: 'conversation',
+    email: talk.email,
+    name: talk.contactName,
+    phone: talk.phone,
+    company: talk.companyName,
+    website: talk.companyWebsite,
+    touch: composeTouch(config, talk),
+    replyDueAt: isPromised && wantsPersonAt ? findPromise(config, wantsPersonAt) : null,
+  }
+}
+
+/** What a request of the form tells of who sent it. */
+export function readRequestSource(
+  config: ServerConfig,
+  request: typeof auditRequests.$inferSelect,
+): LeadSource {
+  return {
+    kind: 'request',
+    ...readLeadContact(request.contactDetail),
+    name: request.name,
+    company: request.company,
+    website: null,
+    touch: composeTouch(config, request),
+    replyDueAt: findPromise(config, request.createdAt),
+  }
+}
+
+type Search = {
+  lead: Pick<Lead, 'id' | 'email'>
+  /** A conversation that still points to the lead, and is none of its own any more. */
+  exceptId?: string
+  /** With the calls that were booked under the address of the lead, and not in a conversation. */
+  hasCalls: boolean
+}
+
+/** All that a lead rests on, the oldest first, and calls last. */
+export async function listLeadSources(
+  config: ServerConfig,
+  transaction: Pick<Transaction, 'select'>,
+  { lead, exceptId, hasCalls }: Search,
+): Promise<LeadSource[]> {
+  const isOther = exceptId === undefined ? undefined : ne(conversations.id, exceptId)
+  const talks = await transaction
+    .select(toldColumns)
+    .from(conversations)
+    .where(and(eq(conversations.leadId, lead.id), isOther))
+  const requests = await transaction
+    .select()
+    .from(auditRequests)
+    .where(eq(auditRequests.leadId, lead.id))
+  const visits = [
+    ...talks.map((talk) => readConversationSource(config, talk)),
+    ...requests.map((request) => readRequestSource(config, request)),
+  ].toSorted((one, other) => (one.touch.at < other.touch.at ? -1 : 1))
+  return hasCalls ? [...visits, ...(await listCalls(transaction, lead.email))] : visits
+}
+
+/** Which bookings nobody's conversation has, and this address was given for. */
+export function isLoneCallOf(email: string) {
+  return and(
+    isNull(bookings.conversationId),
+    notInArray(bookings.status, ['offered', 'opened']),
+    sql`lower(${bookings.email}) = ${email}`,
+  )
+}
+
+async function listCalls(
+  transaction: Pick<Transaction, 'select'>,
+  email: string | null,
+): Promise<LeadSource[]> {
+  if (email === null) return []
+  const calls = await transaction
+    .select()
+    .from(bookings)
+    .where(isLoneCallOf(email))
+    .orderBy(bookings.createdAt, bookings.id)
+  return calls.map((call) => ({
+    kind: 'call',
+    email: normalizeEmail(call.email),
+    name: call.name,
+    phone: null,
+    company: call.company,
+    website: null,
+    touch: {
+      at: call.createdAt.toISOString(),
+      source: call.utm?.source ?? '',
+      medium: call.utm?.medium ?? '',
+      campaign: call.utm?.campaign ?? '',
+      referrer: '',
+      landingPage: '',
+      article: null,
+    },
+    replyDueAt: null,
+  }))
+}

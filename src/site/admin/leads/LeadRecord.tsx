@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { AdminLead } from '#contract/admin-leads.ts'
+import { DeleteRecord } from '#site/admin/erasure/DeleteRecord.tsx'
+import { LEADS_KEY, leadQuery } from '#site/admin/leads/lead-queries.ts'
+import { leaveLead } from '#site/admin/leads/open-lead.ts'
+import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
+
+/** What an admin may do with everything about one person: take a copy, or delete it. */
+export function LeadRecord({ lead }: { lead: AdminLead }) {
+  const client = useQueryClient()
+  const isAdmin = useIsAdmin()
+  if (!isAdmin) return null
+
+  function handleDeleted() {
+    leaveLead()
+    client.removeQueries({ queryKey: leadQuery(lead.id).queryKey })
+    void client.resetQueries({ queryKey: LEADS_KEY })
+  }
+
+  return (
+    <section aria-labelledby="lead-record-heading">
+      <h3 id="lead-record-heading" className="font-bold">
+        All that is stored
+      </h3>
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 text-small">
+        <a
+          className="link inline-flex min-h-11 items-center"
+          href={`/api/admin/export/leads/${lead.id}`}
+          download
+        >
+          Download as JSON
+        </a>
+        <DeleteRecord
+          kind="lead"
+          id={lead.id}
+          name={lead.email ?? lead.company}
+          onDeleted={handleDeleted}
+        />
+      </div>
+    </section>
+  )
+}
+
+type RequestProps = { leadId: string; request: { id: string; company: string } }
+
+/** The same for one audit request; its lead may go with it. */
+export function RequestRecord({ leadId, request }: RequestProps) {
+  const client = useQueryClient()
+  const isAdmin = useIsAdmin()
+  if (!isAdmin) return null
+
+  function handleDeleted() {
+    void client.resetQueries({ queryKey: leadQuery(leadId).queryKey })
+    void client.resetQueries({ queryKey: LEADS_KEY })
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-5">
+      <a
+        className="link inline-flex min-h-11 items-center"
+        href={`/api/admin/export/audit-requests/${request.id}`}
+        aria-label="Download this request as JSON"
+        download
+      >
+        Download as JSON
+      </a>
+      <DeleteRecord
+        kind="auditRequest"
+        id={request.id}
+        name={request.company}
+        label="Delete this request…"
+        onDeleted={handleDeleted}
+      />
+    </div>
+  )
+}
