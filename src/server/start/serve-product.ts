@@ -15,6 +15,8 @@ import { stopOnSignal } from '#server/start/stop-on-signal.ts'
 /** What a stop gives requests under way, before it cuts them off. */
 const STOP_GRACE_MS = 10_000
 const SITE_FOLDER = path.resolve('dist')
+/** Connections that wait to be taken; those beyond are lost. Linux takes no more by itself, and Node's usual is 511. */
+const BACKLOG = 4_096
 const IS_API_ONLY = process.argv.includes('--api-only')
 
 /** The composition root. The pages are served first: they need no database, and little of the code. */
@@ -23,7 +25,12 @@ export async function serveProduct(): Promise<void> {
   const logger = createLogger(env.logLevel)
   const lastResort = watchForTheUnexpected(logger)
   const front = createFront({ siteUrl: env.siteUrl, logger })
-  const server = createHttpServer({ files: loadSite(env), app: front, siteUrl: env.siteUrl })
+  const server = createHttpServer({
+    files: loadSite(env),
+    app: front,
+    siteUrl: env.siteUrl,
+    logger,
+  })
   await listen(server, env)
   const opening = import('#server/start/open-product.ts').then(({ openProduct }) =>
     openProduct(env, logger),
@@ -75,6 +82,6 @@ function listen(server: Server, { port, host }: Env): Promise<void> {
           : error,
       )
     })
-    server.listen({ port, host }, resolve)
+    server.listen({ port, host, backlog: BACKLOG }, resolve)
   })
 }

@@ -5,12 +5,12 @@ export type Seen = { status: number; tookMs: number; retryAfter: string | null }
 const EVERY_MS = 25
 
 /** Asks for an address again and again until it is stopped. A request without an answer has status 0. */
-export function watchAnswers(url: string, everyMs = EVERY_MS) {
+export function watchAnswers(url: string, everyMs = EVERY_MS, init: RequestInit = {}) {
   const seen: Seen[] = []
   let isOver = false
   async function ask() {
     const from = performance.now()
-    const response = await fetch(url).catch(() => null)
+    const response = await fetch(url, init).catch(() => null)
     await response?.arrayBuffer()
     seen.push({
       status: response?.status ?? 0,

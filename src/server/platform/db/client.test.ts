@@ -29,6 +29,20 @@ test('a transaction that finds its connection broken gives it back', async () =>
   await close()
 })
 
+test('who finds five hundred waiting for a connection fails at once, and those are served', async () => {
+  const { connection, close } = await createTestDatabase()
+  const { db, pool, close: leave } = createDatabase({ ...connection, max: 1 })
+  const client = await pool.connect()
+  const waiting = Array.from({ length: 512 }, () => pool.query('select 1 as one'))
+  await expect(pool.query('select 1')).rejects.toSatisfy(isConnectionFailure)
+  const write = db.transaction((transaction) => transaction.execute(sql`select 1`))
+  await expect(write).rejects.toSatisfy(isConnectionFailure)
+  client.release()
+  expect((await Promise.all(waiting)).every(({ rowCount }) => rowCount === 1)).toBe(true)
+  await leave()
+  await close()
+})
+
 test('a server that falls silent in a transaction fails it once its time is over, and not twice that', async () => {
   const { connection, close } = await createTestDatabase()
   const proxy = await openSilentProxy(connection)

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
-import { isConnectionFailure, SILENCE } from '#server/platform/db/connection-failure.ts'
+import { isConnectionFailure, POOL_FULL, SILENCE } from '#server/platform/db/connection-failure.ts'
 import { tables } from '#server/platform/db/schema/tables.ts'
 
 export type Db = NodePgDatabase<typeof tables>
@@ -9,6 +9,8 @@ export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type Database = { db: Db; pool: Pool; close: () => Promise<void> }
 
 const POOL_SIZE = 10
+/** Those beyond would wait longer for a connection than anybody waits for an answer. */
+const WAITING_MAX = 512
 /** Said by the server; so that nobody waits long behind one who holds a lock. */
 const LOCK_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 10_000
@@ -37,6 +39,7 @@ export function createDatabase(connection: PoolConfig): Database {
     client.on('error', () => {})
     giveUpWhenSilent(client)
   })
+  refuseWhenFull(pool)
   const db = drizzle(pool, { schema: tables })
   db.transaction = async (work, config) => {
     // Drizzle's own never gives a connection back whose `begin` fails, as after a restart of the server.
@@ -53,6 +56,18 @@ export function createDatabase(connection: PoolConfig): Database {
     }
   }
   return { db, pool, close: () => pool.end() }
+}
+
+/** Whoever finds too many waiting for a connection fails at once, and not after having waited with them. */
+function refuseWhenFull(pool: Pool): void {
+  const connect = pool.connect.bind(pool) as (...words: unknown[]) => unknown
+  const connectOrRefuse = (...words: unknown[]) => {
+    if (pool.waitingCount < WAITING_MAX) return connect(...words)
+    const [callback] = words
+    if (typeof callback !== 'function') return Promise.reject(new Error(POOL_FULL))
+    return process.nextTick(callback, new Error(POOL_FULL))
+  }
+  pool.connect = connectOrRefuse as typeof pool.connect
 }
 
 /**

@@ -7,6 +7,8 @@
 const OUTAGE_STATES = /^(?:08|53|57P|57014|55P03|25P03|25006|40P01|55000|28|3D000|58)/
 /** What `pg` throws when an answer does not come. */
 export const SILENCE = 'Query read timeout'
+/** Thrown for whoever would wait behind too many others for a connection. */
+export const POOL_FULL = 'Too many wait for a connection to the database'
 const SOCKET_FAILURES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,9 +21,9 @@ const SOCKET_FAILURES = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ])
-/** What `pg` throws without a code. */
+/** What `pg` throws without a code, and what we do. */
 const POOL_FAILURES =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/
+  /Too many wait for a connection|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/
 
 /** Whether a query failed because the database cannot be used now, rather than because of the query. */
 export function isConnectionFailure(error: unknown): boolean {

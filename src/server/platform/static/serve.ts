@@ -1,5 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import type { Logger } from 'pino'
+import {
+  type Admission,
+  createAdmission,
+  type Leave,
+} from '#server/platform/http/create-admission.ts'
+import { createOverloadRefusal } from '#server/platform/http/create-overload-refusal.ts'
 import { answerParseError } from '#server/platform/http/security/answer-parse-error.ts'
 import { findRequestFault } from '#server/platform/http/security/find-request-fault.ts'
 import {
@@ -16,12 +23,34 @@ const API_PATH = /^\/api(?:[/?]|$)/
 const LOCAL = 'http://localhost'
 
 type App = { fetch: Parameters<typeof getRequestListener>[0] }
-type Parts = { files: StaticFiles; app: App; siteUrl?: string }
+type Parts = {
+  files: StaticFiles
+  app: App
+  siteUrl?: string
+  admission?: Admission
+  logger?: Pick<Logger, 'warn'>
+}
 
 /** One server for pages and API. It does not listen yet. */
-export function createHttpServer({ files, app, siteUrl = LOCAL }: Parts): Server {
+export function createHttpServer({
+  files,
+  app,
+  siteUrl = LOCAL,
+  logger,
+  admission = createAdmission(),
+}: Parts): Server {
   const composeHeaders = createPlainHeaders({ siteUrl })
-  const answerApi = getRequestListener(app.fetch, {
+  const refuseOverload = createOverloadRefusal({ siteUrl, logger })
+  const leaves = new WeakMap<object, Leave>()
+  const fetchAndLeave: App['fetch'] = async (request, env) => {
+    try {
+      return await app.fetch(request, env)
+    } finally {
+      // What is left is to send the answer, which an open stream does for hours.
+      leaves.get(env.incoming)?.()
+    }
+  }
+  const listen = getRequestListener(fetchAndLeave, {
     overrideGlobalObjects: false,
     errorHandler: (error) => {
       const status = error instanceof RequestError ? 400 : 500
@@ -29,11 +58,17 @@ export function createHttpServer({ files, app, siteUrl = LOCAL }: Parts): Server
       return new Response(text, { status, headers: composeHeaders({ status, text }) })
     },
   })
+  const answerApi: RequestListener = (request, response) => {
+    const leave = admission.enter(request.url ?? '', () => request.complete)
+    if (leave === null) return refuseOverload(request, response)
+    leaves.set(request, leave)
+    void listen(request, response).finally(leave)
+  }
   const answer: RequestListener = (request, response) => {
     if (!connections.admit(request, response)) return
     const fault = findRequestFault(request)
     if (fault) sendPlain({ request, response, composeHeaders }, fault)
-    else if (API_PATH.test(request.url ?? '')) void answerApi(request, response)
+    else if (API_PATH.test(request.url ?? '')) answerApi(request, response)
     else answerStatic(files, { request, response, composeHeaders })
   }
   // Node would answer a missing Host itself, without our headers.

@@ -69,6 +69,32 @@ test('a lost connection is tried anew three times, with growing pauses, and told
   expect(onLost).toHaveBeenCalledTimes(3)
 })
 
+const busy = (retryAfterSeconds?: number): ApiResult<unknown> => ({
+  kind: 'refused',
+  status: 503,
+  code: 'unavailable',
+  message: '',
+  requestId: '',
+  fields: {},
+  ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+})
+
+test('a server that is full is asked again when it says, and the visitor sees nothing of it', async () => {
+  const { replied, pausesMs, onLost } = ask(always(busy(2)), always(busy(5)), always(whole))
+  expect(await replied).toBe(whole)
+  expect(pausesMs).toEqual([2_000, 5_000])
+  expect(onLost).not.toHaveBeenCalled()
+})
+
+test('a server that stays full is not asked for ever, and one that names no time only once', async () => {
+  const full = Array.from({ length: 9 }, () => always(busy(5)))
+  const { replied, pausesMs } = ask(...full)
+  expect(await replied).toEqual(busy(5))
+  expect(pausesMs).toEqual([5_000, 5_000])
+  const unnamed = ask(always(busy()), always(whole))
+  expect(await unnamed.replied).toEqual(busy())
+})
+
 test('the first whole reply ends it', async () => {
   const { replied, call } = ask(always(lost), always(whole), always(lost))
   expect(await replied).toBe(whole)

@@ -1,3 +1,4 @@
+import { waitWhileBusy } from '#site/islands/chat/replies/wait-while-busy.ts'
 import type { ApiResult } from '#site/lib/call-api.ts'
 import type { ReplyListener } from '#site/lib/call-for-reply.ts'
 
@@ -41,7 +42,8 @@ async function askOn(asking: Asking, pausesMs: readonly number[]): Promise<ApiRe
 
 function askOnce(asking: Asking): Promise<ApiResult<unknown>> {
   const onNews = asking.stop.aborted ? () => {} : asking.onNews
-  return asking.call({ signal: whileWanted(asking), onNews })
+  const signal = whileWanted(asking)
+  return waitWhileBusy(() => asking.call({ signal, onNews }), { wait: asking.wait, signal })
 }
 
 /** A stop ends what is under way, and nothing that begins after it. */

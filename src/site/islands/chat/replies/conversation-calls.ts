@@ -6,6 +6,8 @@ import {
 import type { LocalStamps } from '#site/islands/chat/replies/read-message.ts'
 import { type Opening, readOpening } from '#site/islands/chat/replies/read-opening.ts'
 import { readView, type View } from '#site/islands/chat/replies/read-view.ts'
+import { waitForNetwork } from '#site/islands/chat/replies/wait-for-network.ts'
+import { waitWhileBusy } from '#site/islands/chat/replies/wait-while-busy.ts'
 import {
   correctFact,
   createConversation,
@@ -22,17 +24,17 @@ import { describeVisit } from '#site/lib/visitor.ts'
 const stamps: LocalStamps = { createId: createUuid, now: () => new Date().toISOString() }
 
 export async function callToOpen(): Promise<ApiResult<Opening>> {
-  return readResult(await createConversation(describeVisit(new Date())), readOpening)
+  return readResult(await insist(() => createConversation(describeVisit(new Date()))), readOpening)
 }
 
 export async function callToResume(conversationId: string): Promise<ApiResult<View>> {
-  return readResult(await readConversation(conversationId), readView)
+  return readResult(await insist(() => readConversation(conversationId)), readView)
 }
 
 export async function callToCorrect(
   request: Parameters<typeof correctFact>[0],
 ): Promise<ApiResult<Reply>> {
-  return readResult(await correctFact(request), readCorrectionReply)
+  return readResult(await insist(() => correctFact(request)), readCorrectionReply)
 }
 
 export async function callToRecord(
@@ -44,6 +46,10 @@ export async function callToRecord(
 /** Whether it arrives is nobody's concern here: the calendar is on the screen either way. */
 export async function callToNoteOpened(conversationId: string): Promise<void> {
   await noteCalendarOpened({ conversationId })
+}
+
+function insist<Value>(call: () => Promise<ApiResult<Value>>): Promise<ApiResult<Value>> {
+  return waitWhileBusy(call, { wait: waitForNetwork, signal: new AbortController().signal })
 }
 
 function readResult<Value>(

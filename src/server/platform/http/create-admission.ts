@@ -1,0 +1,113 @@
+/** Requests of these are counted apart, so that no crowd of one keeps the others out. */
+type Lane = 'visitors' | 'sign-in' | 'staff'
+
+/** Called once the request is done; more often does no harm. */
+export type Leave = () => void
+
+export type Admission = {
+  /** `hasArrived`: whether the body is here. @returns null where there is no room. */
+  enter(path: string, hasArrived: () => boolean): Leave | null
+}
+
+type Options = {
+  /** In milliseconds, from any start. */
+  now?: () => number
+  places?: Record<Lane, number>
+}
+
+/**
+ * What a process works on at once. A turn takes some 10 ms of processor time, so that the last of them waits for about
+ * two seconds; most of their time they wait for the database or a model.
+ */
+const PLACES: Record<Lane, number> = { visitors: 256, 'sign-in': 128, staff: 128 }
+
+/** Asked by machines, which would take a refusal for a process that is to be replaced. */
+const ALWAYS_ADMITTED = /^\/api\/(?:health|ready|metrics)(?:\?|$)/
+const SIGN_IN = /^\/api\/(?:auth|join)(?:[/?]|$)/
+const STAFF = /^\/api\/admin(?:[/?]|$)/
+
+/** How often is looked at the event loop and at bodies, while there are requests. */
+const LOOK_MS = 50
+/** Pages wait behind whatever makes the event loop late. */
+const LATE_MS = 100
+/** Of the places, while it is late: what is under way is to end. */
+const SHARE_WHEN_LATE = 1 / 8
+/** Whoever sends a body more slowly than this takes no place: a few such clients would keep out everybody. */
+const ARRIVAL_MS = 250
+
+type Visit = { hasArrived: () => boolean; sinceMs: number }
+
+/**
+ * Decides whether one more request to the API is worked on. What is beyond is refused in less than a millisecond, and
+ * pages are served meanwhile, instead of everything becoming slow together.
+ */
+export function createAdmission({
+  now = () => performance.now(),
+  places = PLACES,
+}: Options = {}): Admission {
+  const lanes: Record<Lane, Set<Visit>> = {
+    visitors: new Set(),
+    'sign-in': new Set(),
+    staff: new Set(),
+  }
+  const loop = watchLoop(now, dropSlowBodies)
+
+  function dropSlowBodies() {
+    for (const visits of Object.values(lanes)) {
+      for (const visit of visits) {
+        if (now() - visit.sinceMs > ARRIVAL_MS && !visit.hasArrived()) visits.delete(visit)
+      }
+    }
+    restWhenEmpty()
+  }
+
+  function restWhenEmpty() {
+    if (Object.values(lanes).every(({ size }) => size === 0)) loop.rest()
+  }
+
+  return {
+    enter(path, hasArrived) {
+      if (ALWAYS_ADMITTED.test(path)) return () => {}
+      const lane = chooseLane(path)
+      const visits = lanes[lane]
+      const room = loop.readDelayMs() > LATE_MS ? places[lane] * SHARE_WHEN_LATE : places[lane]
+      if (visits.size >= room) return null
+      const visit = { hasArrived, sinceMs: now() }
+      visits.add(visit)
+      loop.look()
+      return () => {
+        visits.delete(visit)
+        restWhenEmpty()
+      }
+    },
+  }
+}
+
+function chooseLane(path: string): Lane {
+  if (STAFF.test(path)) return 'staff'
+  return SIGN_IN.test(path) ? 'sign-in' : 'visitors'
+}
+
+/** How late the event loop is: by how much a look comes after its time, or is overdue. Only while there is work. */
+function watchLoop(now: () => number, onLook: () => void) {
+  let timer: NodeJS.Timeout | undefined
+  let dueAtMs = 0
+  let lastDelayMs = 0
+  return {
+    look() {
+      if (timer !== undefined) return
+      dueAtMs = now() + LOOK_MS
+      timer = setInterval(() => {
+        lastDelayMs = now() - dueAtMs
+        dueAtMs = now() + LOOK_MS
+        onLook()
+      }, LOOK_MS).unref()
+    },
+    rest() {
+      clearInterval(timer)
+      timer = undefined
+      lastDelayMs = 0
+    },
+    readDelayMs: () => (timer === undefined ? 0 : Math.max(lastDelayMs, now() - dueAtMs)),
+  }
+}
