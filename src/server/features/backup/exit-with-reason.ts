@@ -1,5 +1,5 @@
 import { BackupError } from '#server/features/backup/backup-error.ts'
-import { isConnectionFailure } from '#server/platform/db/connection-failure.ts'
+import { isConnectionFailure } from '#server/platform/db/embedded/connection-failure.ts'
 import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-postgres-error.ts'
 import { EnvError } from '#server/platform/env.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createDatabase } from '#server/platform/db/client.ts'
-import { isConnectionFailure } from '#server/platform/db/connection-failure.ts'
+import { isConnectionFailure } from '#server/platform/db/embedded/connection-failure.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { openSilentProxy } from '#tests/support/silent-proxy.ts'
 

@@ -1,6 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
-import { isConnectionFailure, POOL_FULL, SILENCE } from '#server/platform/db/connection-failure.ts'
+import {
+  isConnectionFailure,
+  POOL_FULL,
+  SILENCE,
+} from '#server/platform/db/embedded/connection-failure.ts'
 import { tables } from '#server/platform/db/schema/tables.ts'
 
 export type Db = NodePgDatabase<typeof tables>

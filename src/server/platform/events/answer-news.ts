@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isConnectionFailure } from '#server/platform/db/connection-failure.ts'
+import { isConnectionFailure } from '#server/platform/db/embedded/connection-failure.ts'
 import type { LiveSignal } from '#server/platform/events/listen.ts'
 import { streamEvents } from '#server/platform/events/stream-events.ts'
 

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import type { ErrorReply } from '#contract/error-reply.ts'
 import type { Deps } from '#server/deps.ts'
-import { isConnectionFailure } from '#server/platform/db/connection-failure.ts'
+import { isConnectionFailure } from '#server/platform/db/embedded/connection-failure.ts'
 import { AppError, ERROR_STATUS, type ErrorCode } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readRoutePattern } from '#server/platform/http/route-pattern.ts'

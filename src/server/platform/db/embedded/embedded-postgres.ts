@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { isConnectionFailure } from '#server/platform/db/connection-failure.ts'
 import {
   type ClusterLayout,
   prepareLayout,
   readOrMakePassword,
 } from '#server/platform/db/embedded/cluster-layout.ts'
+import { isConnectionFailure } from '#server/platform/db/embedded/connection-failure.ts'
 import { createCluster } from '#server/platform/db/embedded/create-cluster.ts'
 import { describeDamage, isDamage } from '#server/platform/db/embedded/damaged-files.ts'
 import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-postgres-error.ts'
