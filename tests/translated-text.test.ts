@@ -22,7 +22,7 @@ const SAMPLES = [
   ['<p>{word}</p>', false],
   ['<p>{count}</p>', false],
   ['<p>{isOn ? word : <b>on</b>}</p>', false],
-  ['<p>{`${count} people`}</p>', false],
+  ['<p>{[count, word].join(" ")}</p>', false],
   ['<p><span>{word}</span>{isOn && <b>on</b>}</p>', false],
   ["<p><Sample />{' '}<b>on</b></p>", false],
   ['<p>always <b>{word}</b> so</p>', false],
