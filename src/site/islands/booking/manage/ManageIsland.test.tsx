@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ManageIsland } from '#site/islands/booking/manage/ManageIsland.tsx'
+import { pickZone } from '#site/islands/booking/testing/scheduler.ts'
 import { installFakeApi, refusal } from '#site/islands/testing/fake-api.ts'
 
 const HOUR_MS = 3_600_000
