@@ -14,8 +14,7 @@ type TimeZoneFieldProps = {
 }
 
 type ZoneChoiceProps = {
-  /** The element that asks. */
-  labelId: string
+  typed: string
   candidates: readonly ZoneCandidate[]
   onChoose: (timeZone: string) => void
 }
@@ -118,20 +117,19 @@ export function TimeZoneField({ timeZone, at, bookedIn, className = '' }: TimeZo
           'The list of time zones did not load. Check your connection and try again.'}
       </p>
       {outcome.kind === 'choice' && (
-        <ZoneChoice
-          labelId={`${id}-note`}
-          candidates={outcome.candidates}
-          onChoose={handleChoice}
-        />
+        <ZoneChoice typed={outcome.typed} candidates={outcome.candidates} onChoose={handleChoice} />
       )}
     </div>
   )
 }
 
 /** What a text may mean, best first. None is chosen beforehand. */
-function ZoneChoice({ labelId, candidates, onChoose }: ZoneChoiceProps) {
+function ZoneChoice({ typed, candidates, onChoose }: ZoneChoiceProps) {
   return (
-    <ul aria-labelledby={labelId} className="mt-1 grid max-h-60 gap-1 overflow-y-auto p-0.5">
+    <ul
+      aria-label={`Meanings of “${typed}”`}
+      className="mt-1 grid max-h-60 gap-1 overflow-y-auto p-0.5"
+    >
       {candidates.map(({ timeZone, name, detail }) => (
         <li key={timeZone}>
           <button
