@@ -10,7 +10,6 @@ import { loadFiles } from '#server/platform/static/load-files.ts'
 import { closeHttpServer, createHttpServer } from '#server/platform/static/serve.ts'
 import { createFront } from '#server/start/create-front.ts'
 import type { OpenProduct } from '#server/start/open-product.ts'
-import { stopOnSignal } from '#server/start/stop-on-signal.ts'
 
 /** What a stop gives requests under way, before it cuts them off. */
 const STOP_GRACE_MS = 10_000
@@ -84,4 +83,20 @@ function listen(server: Server, { port, host }: Env): Promise<void> {
     })
     server.listen({ port, host, backlog: BACKLOG }, resolve)
   })
+}
+
+/** Stops once, however often it is asked to. */
+function stopOnSignal(stop: Stop): void {
+  let isStopping = false
+  async function stopAndExit(reason: string) {
+    if (isStopping) return
+    isStopping = true
+    await stop(reason)
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => void stopAndExit(signal))
+  }
+  // Sent when the script that started this process is gone.
+  process.on('disconnect', () => void stopAndExit('parent gone'))
 }

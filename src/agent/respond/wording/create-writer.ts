@@ -1,9 +1,121 @@
-import { createCutter } from '#agent/respond/wording/cut-units.ts'
-import { Draft, QUESTION } from '#agent/respond/wording/draft.ts'
+import { createCutter, type Unit } from '#agent/respond/wording/cut-units.ts'
 import { hearVisitor } from '#agent/respond/wording/hear-visitor.ts'
-import { judgeSentence } from '#agent/respond/wording/judge-sentence.ts'
-import { createPage } from '#agent/respond/wording/page.ts'
+import { judgeSentence, type Verdict } from '#agent/respond/wording/judge-sentence.ts'
+import { createPage, type Page } from '#agent/respond/wording/page.ts'
 import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
+
+const SENTENCES_MAX = 6
+const PROSE_MAX_CHARS = 1_200
+/** The placeholder of the plan's question in our own words. */
+const QUESTION = 'question'
+
+type Said = { text: string; isParagraph: boolean }
+
+type Judge = (sentence: string) => Verdict
+
+/** What the model wrote so far, as far as it counts. */
+class Draft {
+  readonly #plan: WordingPlan
+  readonly #page: Page
+  readonly #judge: Judge
+  readonly #said = new Set<string>()
+  #lead: Said | null = null
+  #proseChars = 0
+  /** Held back to the end, so that it is what the visitor reads last. */
+  question: Said | null = null
+  accepted = 0
+  refused = 0
+  placed = 0
+
+  constructor(plan: WordingPlan, page: Page, judge: Judge) {
+    this.#plan = plan
+    this.#page = page
+    this.#judge = judge
+  }
+
+  isFull(): boolean {
+    const isLong = this.#said.size >= SENTENCES_MAX || this.#proseChars >= PROSE_MAX_CHARS
+    return this.question !== null || isLong
+  }
+
+  take(unit: Unit): void {
+    if (unit.kind === 'placeholder') this.#place(unit)
+    else this.#weigh(unit)
+  }
+
+  dropLead(): void {
+    if (this.#lead !== null) this.refused += 1
+    this.#lead = null
+  }
+
+  #place({ name, isParagraph }: Extract<Unit, { kind: 'placeholder' }>): void {
+    const { question } = this.#plan
+    const lead = this.#lead
+    if (name === QUESTION) {
+      if (question !== null && this.question === null) {
+        this.placed += 1
+        this.#askOurs(question.text, isParagraph)
+      }
+      this.dropLead()
+    } else if (this.#page.isPlaced(name)) {
+      this.dropLead()
+    } else {
+      this.#lead = null
+      if (lead !== null) this.#say(lead)
+      this.placed += 1
+      this.#page.placeBlock(name, isParagraph)
+    }
+  }
+
+  #askOurs(text: string, isParagraph: boolean): void {
+    const lead = this.#lead
+    this.#lead = null
+    if (lead !== null) this.accepted += 1
+    this.question =
+      lead === null
+        ? { text, isParagraph }
+        : { text: `${this.#page.fill(lead.text)} ${text}`, isParagraph: lead.isParagraph }
+  }
+
+  #weigh({ text: raw, isParagraph }: Extract<Unit, { kind: 'sentence' }>): void {
+    this.dropLead()
+    const text = setInName(raw, this.#plan.values.name)
+    const isRoom = !this.isFull() && !this.#said.has(text)
+    const verdict = isRoom ? this.#judge(text) : 'refused'
+    if (verdict === 'replaced') return
+    if (verdict === 'refused') {
+      this.refused += 1
+    } else if (verdict === 'lead') {
+      this.#lead = { text, isParagraph }
+    } else if (verdict === 'question') {
+      this.question = { text: this.#page.fill(text), isParagraph }
+      this.accepted += 1
+    } else {
+      this.#say({ text, isParagraph })
+    }
+  }
+
+  #say({ text, isParagraph }: Said): void {
+    this.#said.add(text)
+    this.#proseChars += text.length
+    this.accepted += 1
+    this.#page.writeSentence(text, isParagraph)
+  }
+}
+
+/** A name that a model wrote out stands for its placeholder. "Tom's" is left, and refused for its capital. */
+function setInName(sentence: string, name: string | undefined): string {
+  // Written small it could be any word, one of a placeholder's included.
+  if (name === undefined || !/^\p{Lu}/u.test(name)) return sentence
+  const first = name.split(' ', 1)[0] ?? name
+  return [name, first].reduce((text, known) => {
+    const pieces = text.split(known)
+    return pieces.reduce((joined, piece) => {
+      const isWord = !/[\p{L}\p{N}'’_{-]$/u.test(joined) && !/^[\p{L}\p{N}'’_}-]/u.test(piece)
+      return `${joined}${isWord ? '{{name}}' : known}${piece}`
+    })
+  }, sentence)
+}
 
 export type Writer = {
   /** Takes a piece of the model's text and returns what may be shown now, white space included. */

@@ -1,10 +1,20 @@
+import { TOOL_USE_PHRASES } from '#agent/lexicon/tool-phrases.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Span } from '#agent/understand/message/act.ts'
 import type { Message, SlotReader } from '#agent/understand/message/message.ts'
 import { pickMeant } from '#agent/understand/slots/meant-tools.ts'
-import { findBehind, findFrames, type SaidBehind } from '#agent/understand/slots/tool-frames.ts'
-import { judgeUse } from '#agent/understand/slots/tool-use.ts'
+import {
+  compileWithSlips,
+  findBehind,
+  findFrames,
+  isListed,
+  type SaidBehind,
+} from '#agent/understand/slots/tool-frames.ts'
 import { findUnknownTools } from '#agent/understand/slots/unknown-tools.ts'
+import { findClauseOf } from '#agent/understand/text/clauses.ts'
 import { findKnownTools, type ToolMention } from '#agent/understand/text/known-tools.ts'
+import { findPhrases, type PhraseMatch } from '#agent/understand/text/phrases.ts'
+import { findRangeOf, type Range } from '#agent/understand/text/sentences.ts'
 
 /** Mail programs, in whose company a mere "e-mail" adds nothing. */
 const MAIL_PROGRAMS = ['Microsoft Outlook', 'Gmail', 'Google Workspace', 'Microsoft 365']
@@ -54,4 +64,110 @@ function findMentions(message: Message, behind: SaidBehind): ToolMention[] {
   const meant = pickMeant(message, known, context)
   const unknown = findUnknownTools(message, meant, context)
   return [...meant, ...unknown].toSorted((one, other) => one.from - other.from)
+}
+
+/** `left` is what is not or no longer used; `other` what is denied, planned, asked about, or somebody else's. */
+type Use = 'used' | 'left' | 'other'
+
+const CUES = compileWithSlips(TOOL_USE_PHRASES)
+
+type State = keyof typeof TOOL_USE_PHRASES
+
+/** Whether each of the tools that a message names is in use, by what is said before and behind it. */
+function judgeUse(message: Message, mentions: readonly Range[], behind: SaidBehind): Use[] {
+  const states = listStates(message, mentions)
+  const uses: Use[] = []
+  let listUse: Use | null = null
+  for (const [index, mention] of [...mentions.entries()].toReversed()) {
+    const next = mentions[index + 1]
+    if (next === undefined || !isListed(message.tokens, mention, next)) listUse = null
+    const said = behind.get(mention.to)
+    const use: Use | null = said === undefined ? listUse : toUse(said.label)
+    uses[index] = use ?? readBefore(message, mention, states[mention.from] ?? 'used')
+    // "Slack and Jira are gone": what is said of several holds for the whole list.
+    if (said !== undefined && PLURALS.has(message.tokens[said.first]?.norm ?? '')) listUse = use
+  }
+  return uses
+}
+
+const PLURALS = toWordSet('are were have both')
+
+const toUse = (state: State | 'used'): Use => {
+  if (state === 'used' || state === 'swap') return 'used'
+  return state === 'left' || state === 'swapped' ? 'left' : 'other'
+}
+
+function readBefore({ tokens, clauses }: Message, { from }: Range, state: State): Use {
+  const clause = findClauseOf(clauses, from)
+  const denial = tokens[from - 1]?.norm
+  if (state === 'denied' && (denial === 'no' || denial === 'not')) return 'left'
+  const isQuestion = tokens[clause?.sentence.to ?? -1]?.norm === '?'
+  if (clause?.owner === 'you' || (isQuestion && clause?.isSupposed)) return 'other'
+  if (clause?.owner === 'other' && state === 'used') return 'other'
+  return toUse(state)
+}
+
+/** Cues in the order of their ends, without those that hold a name or are part of a longer one. */
+function listCues({ tokens }: Message, mentions: readonly Range[]): PhraseMatch<State>[] {
+  const named = new Set(mentions.flatMap(({ from, to }) => listPlaces(from, to)))
+  const cues = findPhrases(CUES, tokens)
+    .filter(({ first, last }) => !listPlaces(first, last).some((at) => named.has(at)))
+    .toSorted((one, other) => other.last - one.last || one.first - other.first)
+  const kept: PhraseMatch<State>[] = []
+  let first = Number.POSITIVE_INFINITY
+  for (const cue of cues) {
+    if (cue.first >= first) continue
+    kept.push(cue)
+    first = cue.first
+  }
+  return kept.toReversed()
+}
+
+const listPlaces = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => from + at)
+
+/** For each token what the words before it say of what is named there. */
+function listStates(message: Message, mentions: readonly Range[]): State[] {
+  const { tokens, sentences } = message
+  const cues = listCues(message, mentions)
+  const states: State[] = []
+  let [state, next]: [State, number] = ['used', 0]
+  for (const at of tokens.keys()) {
+    const sentence = findRangeOf(sentences, at)
+    if (sentence === undefined || sentence.from === at || beginsAnew(message, at)) state = 'used'
+    if (state === 'denied' && endsDenial(message, at, sentence)) state = 'used'
+    for (let cue = cues[next]; cue !== undefined && cue.last <= at; cue = cues[next]) {
+      if (cue.first >= (sentence?.from ?? at)) state = turn(state, cue.label)
+      next += 1
+    }
+    states[at] = state
+  }
+  return states
+}
+
+function turn(state: State, label: State): State {
+  if (label === 'swap') return state === 'swapped' ? 'used' : state
+  if (label === 'denied') return state === 'used' ? 'denied' : state
+  // Who wants to be rid of something still has it, and who wants nothing "instead of" it as well.
+  if (state === 'planned' && (label === 'left' || label === 'swapped')) return state
+  return label
+}
+
+const JOINTS = toWordSet('and but so then')
+
+/** A dash, or a comma before a clause of our own: ", and we". */
+function beginsAnew({ tokens }: Message, at: number): boolean {
+  if (tokens[at]?.norm === '-') return tokens[at]?.isGlued === false
+  if (tokens[at]?.norm !== ',') return false
+  const next = tokens[at + (JOINTS.has(tokens[at + 1]?.norm ?? '') ? 2 : 1)]?.norm
+  return next === 'we' || next === 'i'
+}
+
+const OR_WITHIN = 10
+
+/** "No Slack, no Teams or Jira": a denial runs over a comma only when an "or" is to come. */
+function endsDenial({ tokens }: Message, at: number, sentence: Range | undefined): boolean {
+  if (tokens[at]?.norm !== ',' && tokens[at]?.norm !== ':') return false
+  const ahead = tokens.slice(at, Math.min(sentence?.to ?? at, at + OR_WITHIN))
+  return !ahead.some(({ norm }) => norm === 'or' || norm === 'nor')
 }

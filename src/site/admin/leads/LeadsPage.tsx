@@ -1,11 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { AdminSession } from '#contract/admin.ts'
+import type { AdminLeadsReply } from '#contract/admin-leads.ts'
+import { FilterPanel } from '#site/admin/filters/FilterPanel.tsx'
+import {
+  type FilterField,
+  type FilterValues,
+  readFilterValues,
+} from '#site/admin/filters/filter-field.ts'
 import { StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { LeadPage } from '#site/admin/leads/LeadPage.tsx'
-import { LeadsList } from '#site/admin/leads/LeadsList.tsx'
-import { LEADS_KEY } from '#site/admin/leads/lead-queries.ts'
+import { LeadsSection } from '#site/admin/leads/LeadsSection.tsx'
+import { colleaguesQuery, LEADS_KEY } from '#site/admin/leads/lead-queries.ts'
 import { LiveStatus } from '#site/admin/live/LiveStatus.tsx'
 import { useQueryNews } from '#site/admin/live/use-query-news.ts'
-import { useAddressParameter } from '#site/admin/parts/address.ts'
+import { changeAddress, useAddressParameter, useAddressSearch } from '#site/admin/parts/address.ts'
+import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
 
 type Props = { session: AdminSession; isConfirmed: boolean }
 
@@ -30,4 +40,99 @@ export function LeadsPage({ session, isConfirmed }: Props) {
       )}
     </div>
   )
+}
+
+type Colleague = AdminLeadsReply['staff'][number]
+
+const SEARCH_NAME = 'text'
+
+/** Whom a reply was promised, the soonest first; then everybody, the newest first. */
+function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
+  const lists = useRef<HTMLDivElement>(null)
+  const search = useAddressSearch()
+  const { data: colleagues = [] } = useQuery({ ...colleaguesQuery, enabled: isConfirmed })
+  const fields = listLeadFields(colleagues)
+  const filters = readFilterValues(fields, search)
+  const searchText = new URLSearchParams(search).get(SEARCH_NAME)?.trim() ?? ''
+  const asked: FilterValues =
+    searchText === '' ? filters : { ...filters, [SEARCH_NAME]: searchText }
+  const isNarrowed = Object.keys(asked).length > 0
+  return (
+    <>
+      <FilterPanel
+        searchLabel="Search names, companies, e-mail and phone"
+        searchText={searchText}
+        fields={fields}
+        values={filters}
+        onSearch={(text) =>
+          changeAddress({ [SEARCH_NAME]: text || null }, searchText === '' ? 'push' : 'replace')
+        }
+        onFilter={(change) => changeAddress(change, 'push')}
+        onEnterList={() => lists.current?.querySelector<HTMLElement>('li a')?.focus()}
+      />
+      <div ref={lists} className="mt-9 grid gap-14">
+        {filters.due === undefined ? (
+          <LeadsSection
+            title="Reply due"
+            filter={{ ...asked, due: 'open' }}
+            isConfirmed={isConfirmed}
+            nothing={
+              isNarrowed
+                ? 'None of those that match waits for a promised reply.'
+                : 'Nobody waits for a promised reply.'
+            }
+          />
+        ) : null}
+        <LeadsSection
+          title={isNarrowed ? 'Leads that match' : 'All leads'}
+          filter={asked}
+          isConfirmed={isConfirmed}
+          nothing={
+            isNarrowed
+              ? 'No lead matches. Try fewer words or take a filter off.'
+              : 'No lead yet. One appears here when somebody asks for an audit, or leaves an address, qualifies or books a call in the chat.'
+          }
+        />
+      </div>
+    </>
+  )
+}
+
+/** By the names of the server's query. `staff` are those who can own a lead. */
+function listLeadFields(staff: readonly Colleague[]): readonly FilterField[] {
+  return [
+    {
+      name: 'due',
+      label: 'Promised reply',
+      kind: 'choice',
+      choices: [
+        { value: 'open', label: 'Not given yet', chip: 'Reply not given yet' },
+        { value: 'overdue', label: 'Overdue', chip: 'Reply overdue' },
+      ],
+    },
+    {
+      name: 'status',
+      label: 'Status',
+      kind: 'choice',
+      choices: Object.entries(LEAD_STATUS_WORDS).map(([value, label]) => ({
+        value,
+        label,
+        chip: label,
+      })),
+    },
+    {
+      name: 'owner',
+      label: 'Owner',
+      kind: 'choice',
+      choices: [
+        { value: 'me', label: 'Me', chip: 'Owned by me' },
+        { value: 'none', label: 'Nobody yet', chip: 'Without an owner' },
+        ...staff.map(({ id, name, email }) => ({
+          value: id,
+          label: name || email,
+          chip: `Owned by ${name || email}`,
+        })),
+      ],
+    },
+  ]
 }

@@ -1,13 +1,38 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import type { AdminSession } from '#contract/admin.ts'
 import { StaffSection } from '#site/admin/account/StaffSection.tsx'
 import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import { formatMoment } from '#site/admin/parts/format-moment.ts'
+import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
-import { AuditLog } from '#site/admin/team/AuditLog.tsx'
 import { InviteSection } from '#site/admin/team/InviteSection.tsx'
 import { MemberRow } from '#site/admin/team/MemberRow.tsx'
-import { teamQuery } from '#site/admin/team/team-queries.ts'
+import { Button } from '#site/components/Button.tsx'
+import { type AuditEntry, type AuditFilter, readAudit, readTeam } from '#site/lib/team-api.ts'
+
+const teamQuery = queryOptions({
+  queryKey: ['team'],
+  queryFn: async () => unwrapResult(await readTeam()),
+  meta: { failureToast: 'Failed to load the team' },
+})
+
+const auditQuery = (filter: AuditFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['audit', filter],
+    queryFn: async ({ pageParam }) =>
+      unwrapResult(await readAudit({ ...filter, ...(pageParam && { before: pageParam }) })),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    meta: { failureToast: 'Failed to load the log' },
+  })
 
 type Props = { session: AdminSession; isConfirmed: boolean }
 
@@ -51,4 +76,131 @@ export function TeamPage({ session, isConfirmed }: Props) {
       </div>
     </div>
   )
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  sign_in: 'Signed in',
+  'sign_in.failed': 'A sign-in failed',
+  'sign_in.code_failed': 'A code was refused',
+  sign_out: 'Signed out',
+  'invite.created': 'Invited somebody',
+  'invite.revoked': 'Took an invite back',
+  'invite.accepted': 'Joined by invite',
+  'member.role_changed': 'Changed a role',
+  'member.removed': 'Removed a member',
+  'two_factor.on': 'Turned two-factor sign-in on',
+  'two_factor.off': 'Turned two-factor sign-in off',
+  'two_factor.recovery_codes_renewed': 'Made new recovery codes',
+  'password.changed': 'Changed the password',
+  'session.revoked': 'Ended a session',
+  'session.revoked_others': 'Ended all other sessions',
+  'conversation.read': 'Read a conversation',
+  'conversation.export': 'Exported conversations',
+  'conversation.erase': 'Deleted a conversation',
+  'audit_request.erase': 'Deleted a request from the form',
+  'lead.erase': 'Deleted a lead',
+  'booking.erase': 'Took the person out of a booking',
+  'retention.erase': 'Deleted old messages and counts',
+}
+
+const FILTERS = [
+  { name: 'actor', label: 'Who' },
+  { name: 'action', label: 'Action' },
+  { name: 'subject', label: 'Id' },
+] as const
+
+function AuditLog() {
+  const [filter, setFilter] = useState<AuditFilter>({})
+  const log = useInfiniteQuery(auditQuery(filter))
+  const entries = log.data?.pages.flatMap((page) => page.entries) ?? []
+  return (
+    <StaffSection
+      title="Log"
+      lead="Who saw, changed, exported or deleted what. Entries are never changed, and go after three years."
+    >
+      <FilterForm onFilter={setFilter} />
+      <p role="status" className="label mt-5">
+        {log.isPending ? 'Loading...' : log.data && entries.length === 0 ? 'No entry fits.' : null}
+      </p>
+      {log.error ? (
+        <FailureNote
+          title="The log could not be loaded."
+          error={log.error}
+          isRetrying={log.isFetching}
+          onRetry={log.refetch}
+        />
+      ) : null}
+      <ol className="ledger mt-2">
+        {entries.map((entry) => (
+          <LogEntry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {log.hasNextPage ? (
+        <Button
+          look="quiet"
+          className="button-small mt-5"
+          aria-disabled={log.isFetchingNextPage}
+          onClick={() => log.isFetchingNextPage || log.fetchNextPage()}
+        >
+          {log.isFetchingNextPage ? 'Loading...' : 'Older entries'}
+        </Button>
+      ) : null}
+    </StaffSection>
+  )
+}
+
+function FilterForm({ onFilter }: { onFilter: (filter: AuditFilter) => void }) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const entered = new FormData(event.currentTarget)
+    const typed = FILTERS.map(({ name }) => [name, String(entered.get(name)).trim()] as const)
+    onFilter(Object.fromEntries(typed.filter(([, value]) => value !== '')))
+  }
+  return (
+    <form
+      onSubmit={submit}
+      className="grid items-end gap-3 sm:grid-cols-[repeat(3,minmax(0,1fr))_auto]"
+    >
+      {FILTERS.map(({ name, label }) => (
+        <div key={name} className="field">
+          <label htmlFor={`log-${name}`}>{label}</label>
+          <input id={`log-${name}`} name={name} className="input" autoComplete="off" />
+        </div>
+      ))}
+      <Button type="submit" look="secondary" className="justify-self-start">
+        Show
+      </Button>
+    </form>
+  )
+}
+
+function LogEntry({ entry }: { entry: AuditEntry }) {
+  const { at, actor, action, subject_type, subject_id, detail } = entry
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <p className="min-w-0">
+        <span className="font-medium">{describeAction(action)}</span>{' '}
+        <span className="text-small text-soft wrap-anywhere">{`by ${actor}`}</span>
+      </p>
+      <time dateTime={at} className="label whitespace-nowrap">
+        {formatMoment(at)}
+      </time>
+      <p className="label wrap-anywhere">
+        {[action, `${subject_type} ${subject_id}`, describeDetail(detail)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </li>
+  )
+}
+
+/** An action that has no words here is shown as it is named. */
+function describeAction(action: string): string {
+  return Object.hasOwn(WORDS, action) ? (WORDS[action] ?? action) : action.replace(/[._]/g, ' ')
+}
+
+function describeDetail(detail: AuditEntry['detail']): string {
+  return Object.entries(detail)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`)
+    .join(', ')
 }

@@ -1,15 +1,15 @@
-import type { SQL } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { ABUSE_LIMIT } from '#agent/decide/score-facts.ts'
 import type { Signal } from '#domain/score-card.ts'
 import { nameSource } from '#domain/traffic-source.ts'
 import type { Deps } from '#server/deps.ts'
-import { foldBookings } from '#server/features/insight/facts/fold-bookings.ts'
+import { type BookingFact, foldBookings } from '#server/features/insight/facts/fold-bookings.ts'
 import type { InsightRow } from '#server/features/insight/facts/insight-row.ts'
-import {
-  type Amount,
-  type SelectedRow,
-  selectRows,
-} from '#server/features/insight/facts/select-rows.ts'
+import { bookings } from '#server/platform/db/schema/bookings.ts'
+import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
+import { leads } from '#server/platform/db/schema/leads.ts'
+import { diagnosticMessages as messages } from '#server/platform/db/schema/messages.ts'
+import { diagnosticTurns as turns } from '#server/platform/db/schema/turns.ts'
 
 /** Conversations as figures need them, newest first. Without their answers they know no times. */
 export async function loadRows(
@@ -57,3 +57,88 @@ function describeLast({ turnCount, asking, hasCalendar }: SelectedRow): string {
   if (turnCount === 0) return 'opening'
   return asking ?? (hasCalendar ? 'calendar' : 'nothing')
 }
+
+/** Of the outer query: spelled with its table, which an inner query needs. */
+const own = sql`${conversations}.id`
+
+const bookingFacts = sql<BookingFact[] | null>`(
+  select json_agg(json_build_object('status', b.status, 'outcome', b.outcome, 'right', b.was_score_right)
+    order by b.created_at)
+  from ${bookings} b where b.conversation_id = ${own})`
+
+/** A slot, or nothing; the reply of the newest turn says it. */
+const asking = sql<string | null>`(
+  select t.reply ->> 'asking' from ${turns} t
+  where t.conversation_id = ${own} order by t.position desc limit 1)`
+
+/** Between a visitor's message and the agent's answer to it. Corrections and people's words are no answers. */
+const answersMs = sql<number[] | null>`(
+  select json_agg(round(extract(epoch from a.created_at - u.created_at) * 1000)::int)
+  from ${messages} u join ${messages} a
+    on a.conversation_id = u.conversation_id and a.position = u.position + 1
+  where u.conversation_id = ${own} and u.role = 'user' and u.metadata -> 'correction' is null
+    and a.role = 'assistant' and a.author_name is null)`
+
+/** Until a person's first words after one was wanted, or the moment at which staff noted an answer. */
+const personAnswerMs = sql<number | null>`round(extract(epoch from least(
+  (select min(p.created_at) from ${messages} p
+    where p.conversation_id = ${own} and p.author_name is not null
+      and p.created_at >= ${conversations}.wants_person_at),
+  case when ${leads}.replied_at >= ${conversations}.wants_person_at then ${leads}.replied_at end
+) - ${conversations}.wants_person_at) * 1000)::float8`
+
+const COLUMNS = {
+  id: conversations.id,
+  createdAt: conversations.createdAt,
+  updatedAt: conversations.updatedAt,
+  contactName: conversations.contactName,
+  companyName: conversations.companyName,
+  email: conversations.email,
+  leadScore: conversations.leadScore,
+  coverage: conversations.coverage,
+  turnCount: conversations.turnCount,
+  bookingReason: conversations.bookingReason,
+  sentimentScore: conversations.sentimentScore,
+  wantsPersonAt: conversations.wantsPersonAt,
+  utmSource: conversations.utmSource,
+  referrer: conversations.referrer,
+  firstTouch: leads.firstTouch,
+  signals: sql<
+    string[]
+  >`coalesce(jsonb_path_query_array(${conversations.scoreCard}, '$.signals[*].name'), '[]')`,
+  hasEmail: sql<boolean>`coalesce(jsonb_typeof(${conversations.agentState} #> '{facts,email,value}') = 'string', false)`,
+  abuseCount: sql<number>`coalesce((${conversations.agentState} ->> 'abuseCount')::int, 0)`,
+  hasCalendar: sql<boolean>`coalesce((${conversations.agentState} #>> '{shown,hasCalendar}')::boolean, false)`,
+  asks: sql<Record<string, number>>`coalesce(${conversations.agentState} -> 'asks', '{}')`,
+  asking,
+  bookingFacts,
+  answersMs,
+  personAnswerMs,
+}
+
+/** What is read from messages, which are many, left out. */
+const WITHOUT_ANSWERS = {
+  ...COLUMNS,
+  answersMs: sql<number[] | null>`null`,
+  personAnswerMs: sql<number | null>`null`,
+}
+
+type Amount = { hasAnswers: boolean }
+
+/** The conversations that meet a condition, newest first, with what their figures are made from. */
+async function selectRows(
+  { db }: { db: Pick<Deps['db'], 'select'> },
+  condition: SQL | undefined,
+  { hasAnswers }: Amount,
+) {
+  return (
+    db
+      .select(hasAnswers ? COLUMNS : WITHOUT_ANSWERS)
+      .from(conversations)
+      .leftJoin(leads, eq(leads.id, conversations.leadId))
+      .where(condition)
+      // In the words of the index `…_newest`.
+      .orderBy(sql`${conversations.createdAt} desc nulls last`, conversations.id)
+  )
+}
+type SelectedRow = Awaited<ReturnType<typeof selectRows>>[number]

@@ -1,10 +1,10 @@
+import { randomInt } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { site } from '#content/site.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/new-password.ts'
 import { type AuthDeps, nameCookie } from '#server/features/staff/auth/auth-settings.ts'
-import { createRecoveryCodes } from '#server/features/staff/auth/create-recovery-codes.ts'
 import { hashPassword, verifyPassword } from '#server/features/staff/auth/password.ts'
 import { tables } from '#server/platform/db/schema/tables.ts'
 import { isServedSecurely } from '#server/platform/http/security/transport-security.ts'
@@ -63,5 +63,19 @@ export function openAuth({ db, createId, logger, config }: AuthDeps) {
     logger: {
       log: (level, message) => logger[level === 'error' ? 'error' : 'debug']({ message }, 'auth'),
     },
+  })
+}
+
+/** Without what is easily taken for something else when written down: 0 o 1 i l. */
+const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
+const CODES = 10
+/** Nearly 50 bits each. */
+const CHARS = 10
+
+/** Ten codes such as "7kq2m-x4hnt". */
+function createRecoveryCodes(): string[] {
+  return Array.from({ length: CODES }, () => {
+    const chars = Array.from({ length: CHARS }, () => ALPHABET[randomInt(ALPHABET.length)])
+    return `${chars.slice(0, CHARS / 2).join('')}-${chars.slice(CHARS / 2).join('')}`
   })
 }
