@@ -80,6 +80,10 @@ async function signIn(page: Page): Promise<void> {
 /** Translates the page and uses all that stands on it: it stays, and no text is lost. */
 async function expectToSurvive(page: Page, leastControls: number): Promise<void> {
   await page.locator('main').waitFor()
+  // Some come to life when they come near.
+  for (const island of await page.locator('main astro-island[ssr]').all()) {
+    await island.evaluate((element) => element.firstElementChild?.scrollIntoView())
+  }
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
   await translatePage(page)
   const used = await operateEveryControl(page)

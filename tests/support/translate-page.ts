@@ -48,7 +48,7 @@ export function readLostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { lostTexts: string[] }).lostTexts)
 }
 
-/** Uses every control of the page's content, and of dialogs that open, until no new one comes. @returns their names. */
+/** Uses every control of the page's content but "Sign Out", and of dialogs that open. @returns their names. */
 export async function operateEveryControl(page: Page): Promise<string[]> {
   await page.evaluate(stayOnPage)
   const used: string[] = []
@@ -120,7 +120,10 @@ async function operateNextControl(used: readonly string[]): Promise<string | nul
   ])
   const next = inPlaces.find((control) => {
     const isReady = !control.matches(':disabled, [aria-disabled=true], [readonly], [type=hidden]')
-    return isReady && control.checkVisibility() && !used.includes(describe(control))
+    const name = describe(control)
+    return (
+      isReady && control.checkVisibility() && !used.includes(name) && !name.endsWith('Sign Out')
+    )
   })
   if (!next) return null
   const name = describe(next)
