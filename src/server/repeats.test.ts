@@ -140,12 +140,12 @@ test.each(Object.entries(ACTS))(
         const act = await prepare()
         const first = await act()
         expect(first.status).toBeLessThan(300)
-        const answer = await first.text()
+        const answer = await first.json()
         const stored = await dumpAll()
         for (const seconds of waits) {
           now = new Date(now.getTime() + seconds * 1000)
           const again = await act()
-          expect({ status: again.status, answer: await again.text() }).toEqual({
+          expect({ status: again.status, answer: await again.json() }).toEqual({
             status: first.status,
             answer,
           })

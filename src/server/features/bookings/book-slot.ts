@@ -3,7 +3,6 @@ import type { BookSlotReply, BookSlotRequest } from '#contract/bookings.ts'
 import type { Deps } from '#server/deps.ts'
 import { composeCalendarLinks } from '#server/features/bookings/calendar-links.ts'
 import { changeSchedule, refuseTakenSlot } from '#server/features/bookings/change-schedule.ts'
-import { countBooking } from '#server/features/bookings/count-booking.ts'
 import { findEventTime } from '#server/features/bookings/find-event-time.ts'
 import { composeEmbeddedUris } from '#server/features/bookings/ledger/booking-uri.ts'
 import { openBooking } from '#server/features/bookings/ledger/open-booking.ts'
@@ -16,6 +15,10 @@ import { composeManageKey } from '#server/features/conversations/manage-key.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { type BookingRow, bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
+import { widenToNetwork } from '#server/platform/http/client-address.ts'
+import { listExcesses } from '#server/platform/limits/count-within.ts'
+import type { Count } from '#server/platform/limits/create-counter.ts'
+import { refuseExcess } from '#server/platform/limits/refuse-excess.ts'
 
 /** `origin` is the one under which the visitor reached us, `address` the one that the request came from. */
 type Request = BookSlotRequest & { secret: string | null; origin: string; address: string }
@@ -25,7 +28,6 @@ type BookingDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'jobs' | 
 /** Books one slot of the embedded scheduler. The database decides who gets it. */
 export async function bookSlot(deps: BookingDeps, request: Request): Promise<BookSlotReply> {
   const startsAt = new Date(request.startsAt)
-  requireOffered(deps.config, startsAt, deps.clock())
   const ownerHash = request.secret && hashSecret(request.secret)
   const booking = await changeSchedule(deps.db, async (transaction) => {
     const wish = { request, startsAt, ownerHash }
@@ -44,17 +46,16 @@ export async function bookSlot(deps: BookingDeps, request: Request): Promise<Boo
 
 /**
  * A second click of the same browser, and a request that is sent again because its answer was lost, get the booking that
- * the first one made.
- * @throws AppError when the slot is anybody else's.
+ * the first one made, also when its time is no longer offered.
+ * @throws AppError when the time is not offered, or the slot is anybody else's.
  */
 async function findOwnBooking(
-  { config }: BookingDeps,
+  { config, clock }: BookingDeps,
   transaction: Transaction,
   { request, startsAt, ownerHash }: Wish,
 ): Promise<BookingRow | null> {
   const span = composeSpan(config, startsAt)
   const standing = await listBookingsWithin(transaction, { ...span, exceptBookingId: null })
-  if (standing.length === 0) return null
   const isOwn = (booking: BookingRow) =>
     (ownerHash !== null && booking.ownerHash === ownerHash) ||
     booking.id === request.attemptId ||
@@ -65,7 +66,9 @@ async function findOwnBooking(
       booking.email === request.email &&
       booking.startsAt?.getTime() === startsAt.getTime(),
   )
-  return own ?? refuseTakenSlot()
+  if (own) return own
+  requireOffered(config, startsAt, clock())
+  return standing.length === 0 ? null : refuseTakenSlot()
 }
 
 async function book(
@@ -139,4 +142,47 @@ async function findOwnTalk(
     .orderBy(desc(diagnosticConversations.createdAt), desc(diagnosticConversations.id))
     .limit(1)
   return newest?.id ?? null
+}
+
+/** `hasTalked`: the booking belongs to a conversation of the visitor's own. */
+type Booked = { address: string; email: string; hasTalked: boolean }
+
+const FLOOD =
+  'many bookings without a conversation within the hour: from now on each network makes two an hour'
+
+/**
+ * Counts a booking in the transaction that makes it: whoever finds slots taken may try on. For its address, for whom it
+ * is mailed to, and, where nobody talked to us before, for the network. What all of them book together refuses nobody
+ * by itself, or one person with a few addresses could close the calendar: it narrows what a network may.
+ */
+async function countBooking(
+  deps: Pick<Deps, 'config' | 'logger'>,
+  transaction: Transaction,
+  { address, email, hasTalked }: Booked,
+): Promise<void> {
+  const counts: Count[] = [
+    { limit: 'booking', subject: address },
+    { limit: 'booking-contact', subject: readMailbox(email) },
+  ]
+  if (!hasTalked) counts.push(...countStranger(widenToNetwork(address)))
+  const excesses = await listExcesses(deps, transaction, counts)
+  const isFlood = excesses.some(({ limit }) => limit === 'booking-flood')
+  if (isFlood) deps.logger.warn(FLOOD)
+  const refused = excesses.find(({ limit }) =>
+    limit === 'booking-network-in-flood' ? isFlood : limit !== 'booking-flood',
+  )
+  if (refused) throw refuseExcess(refused)
+}
+
+function countStranger(network: string): Count[] {
+  return [
+    { limit: 'booking-network', subject: network },
+    { limit: 'booking-network-in-flood', subject: network },
+    { limit: 'booking-flood', subject: '' },
+  ]
+}
+
+/** What stands behind a plus reaches the same person. */
+function readMailbox(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*(?=@)/, '')
 }

@@ -1,8 +1,30 @@
+import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { CorrectFactReply } from '#contract/conversations.ts'
 import { JudgeFindingRequest } from '#contract/findings.ts'
 import { JudgeFindingReply } from '#contract/findings-reply.ts'
 import type { Deps } from '#server/deps.ts'
-import { judgeFinding } from '#server/features/chat/judge-finding.ts'
+import { correctFact } from '#server/features/chat/conversations/correct-fact.ts'
+import {
+  type Conversation,
+  type Key,
+  lockOwnConversation,
+} from '#server/features/conversations/conversation.ts'
+import { composeTakeover } from '#server/features/enrichment/compose-takeover.ts'
+import { deriveTurnId } from '#server/features/enrichment/derive-turn-id.ts'
+import {
+  listShownFindings,
+  readCompanyView,
+} from '#server/features/enrichment/read-company-view.ts'
+import { readNamedHost } from '#server/features/enrichment/read-named-host.ts'
+import type { Transaction } from '#server/platform/db/client.ts'
+import {
+  type ConversationFinding,
+  conversationFindings,
+} from '#server/platform/db/schema/enrichment.ts'
+import { diagnosticTurns } from '#server/platform/db/schema/turns.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { notifyStaff } from '#server/platform/events/notify-staff.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'
@@ -34,3 +56,90 @@ export const findingRoutes = (deps: Deps) =>
       return c.json(await judgeFinding(deps, { ...c.req.valid('json'), secret }), 200)
     },
   )
+
+type JudgingDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'brain' | 'jobs'>
+type Request = JudgeFindingRequest & Pick<Key, 'secret'>
+
+/**
+ * Keeps what the visitor says of a finding. A name, an industry or a tool that is right becomes a fact, by the way
+ * that a correction on the score card takes; one that turns out wrong later is corrected there.
+ */
+function judgeFinding(deps: JudgingDeps, request: Request): Promise<JudgeFindingReply> {
+  return deps.db.transaction(async (transaction) => {
+    const conversation = await lockOwnConversation(transaction, request)
+    const finding = await findShown(transaction, conversation, request.findingId)
+    const reply =
+      request.verdict === 'right'
+        ? await takeOver(deps, transaction, { conversation, finding, request })
+        : null
+    await keepVerdict(deps, transaction, { finding, request })
+    const company = await readCompanyView(transaction, conversation.id)
+    return { company: company ?? refuse(), reply }
+  })
+}
+
+async function findShown(
+  transaction: Transaction,
+  { id, facts }: Conversation,
+  findingId: string,
+): Promise<ConversationFinding> {
+  const shown = await listShownFindings(transaction, id, readNamedHost(facts))
+  return shown.find((finding) => finding.id === findingId) ?? refuse()
+}
+
+function refuse(): never {
+  throw new AppError('not_found', 'There is no such finding.')
+}
+
+type Judging = { conversation: Conversation; finding: ConversationFinding; request: Request }
+
+/** The turn that made it a fact, now or by the same request before; null when there is nothing to take over. */
+async function takeOver(
+  deps: JudgingDeps,
+  transaction: Transaction,
+  { conversation, finding, request }: Judging,
+): Promise<CorrectFactReply | null> {
+  const turnId = deriveTurnId(request.turnId, finding.id)
+  const earlier = await findReply(transaction, conversation.id, turnId)
+  if (earlier) return earlier
+  const takeover = composeTakeover(finding, conversation.facts)
+  if (takeover === null) return null
+  const key: Key = { conversationId: conversation.id, secret: request.secret }
+  try {
+    // What is taken over names no other website, so nobody's look-ups are counted.
+    const correction = { ...takeover, ...key, turnId, addressKey: null }
+    return await correctFact({ ...deps, db: transaction }, correction)
+  } catch (error) {
+    // What a page calls its company may be nothing that the score card takes; the visitor's word on it is kept.
+    if (error instanceof AppError && error.code === 'invalid_request') return null
+    throw error
+  }
+}
+
+async function findReply(
+  transaction: Transaction,
+  conversationId: string,
+  turnId: string,
+): Promise<CorrectFactReply | null> {
+  const [turn] = await transaction
+    .select({ reply: diagnosticTurns.reply })
+    .from(diagnosticTurns)
+    .where(and(eq(diagnosticTurns.conversationId, conversationId), eq(diagnosticTurns.id, turnId)))
+  return turn ? CorrectFactReply.parse(turn.reply) : null
+}
+
+async function keepVerdict(
+  { clock }: JudgingDeps,
+  transaction: Transaction,
+  { finding, request }: Omit<Judging, 'conversation'>,
+): Promise<void> {
+  const { conversationId, id, verdict } = finding
+  if (verdict === request.verdict) return
+  await transaction
+    .update(conversationFindings)
+    .set({ verdict: request.verdict, judgedAt: clock() })
+    .where(
+      and(eq(conversationFindings.conversationId, conversationId), eq(conversationFindings.id, id)),
+    )
+  await notifyStaff(transaction, { kind: 'conversation', conversationId })
+}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { AdminSession } from '#contract/admin.ts'
+import type { AdminConversationsReply, AdminSession } from '#contract/admin.ts'
 import { ConversationsPane } from '#site/admin/conversations/ConversationsPane.tsx'
 import { InboxFilters } from '#site/admin/conversations/InboxFilters.tsx'
 import {
@@ -9,7 +9,6 @@ import {
   useSelectedConversation,
 } from '#site/admin/conversations/selected-conversation.ts'
 import { useInbox } from '#site/admin/conversations/use-inbox.ts'
-import { StatCards } from '#site/admin/dashboard/StatCards.tsx'
 import { ExportLinks } from '#site/admin/export/ExportLinks.tsx'
 import { StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { KeyHelp } from '#site/admin/keys/KeyHelp.tsx'
@@ -17,6 +16,7 @@ import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { LiveStatus } from '#site/admin/live/LiveStatus.tsx'
 import { useInboxNews } from '#site/admin/live/use-inbox-news.ts'
 import { MessagesPane } from '#site/admin/messages/MessagesPane.tsx'
+import { formatPercent } from '#site/admin/parts/format-percent.ts'
 
 /** From this width on, list and messages stand side by side (the grid below says the same). */
 const SIDE_BY_SIDE = '(min-width: 48rem)'
@@ -79,4 +79,62 @@ export function Dashboard({ session, isConfirmed }: Props) {
       <KeyHelp />
     </div>
   )
+}
+
+type Stats = AdminConversationsReply['stats']
+
+const UNKNOWN = '–'
+
+const CARDS = [
+  {
+    label: 'Total Conversations',
+    condition: 'all time',
+    show: ({ totalConversations }: Stats) => formatCount(totalConversations),
+  },
+  {
+    label: 'High Quality Leads',
+    condition: 'sentiment of 70% or more',
+    show: ({ highQualityLeads }: Stats) => formatCount(highQualityLeads),
+  },
+  {
+    label: 'Avg Sentiment',
+    condition: 'over all conversations',
+    show: ({ averageSentiment }: Stats) =>
+      averageSentiment === null ? UNKNOWN : formatPercent(averageSentiment),
+  },
+]
+
+type StatCardsProps = { stats: Stats | undefined; isFailed: boolean }
+
+function StatCards({ stats, isFailed }: StatCardsProps) {
+  return (
+    <dl className="mt-9 grid border-t border-ink sm:grid-cols-3">
+      {CARDS.map(({ label, condition, show }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-line py-4 sm:block sm:px-6 sm:not-first:border-l sm:first:pl-0"
+        >
+          <dt className="text-small text-soft">{label}</dt>
+          <dd className="text-right sm:mt-1 sm:text-left">
+            <Figure text={stats ? show(stats) : isFailed ? UNKNOWN : null} />
+            <span className="label block">{condition}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Figure({ text }: { text: string | null }) {
+  if (text !== null) return <span className="block text-h2 tabular-nums">{text}</span>
+  return (
+    <span className="block text-h2">
+      <span className="sr-only">Loading...</span>
+      <span aria-hidden="true" className="inline-block h-6 w-20 rounded-control bg-line" />
+    </span>
+  )
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en-US')
 }

@@ -1,8 +1,43 @@
-import { useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
-import { ConfirmErasure } from '#site/admin/erasure/ConfirmErasure.tsx'
-import { ErasureDone } from '#site/admin/erasure/ErasureDone.tsx'
-import { ERASURE_KINDS, type ErasureKind } from '#site/admin/erasure/erasure-kinds.ts'
+import { Button } from '#site/components/Button.tsx'
+import { ReceiptDetails } from '#site/components/erasure/ReceiptDetails.tsx'
+import type { ApiFailure, ApiResult } from '#site/lib/call-api.ts'
+import { eraseAuditRequest, eraseConversation, eraseLead } from '#site/lib/staff-erasure-api.ts'
+
+type Kind = {
+  question: string
+  /** What goes, before it is confirmed. */
+  warning: string
+  done: string
+  erase: (id: string, confirm: string) => Promise<ApiResult<ErasureReceipt>>
+}
+
+const CALLS = 'A call to come is cancelled, and the visitor is not written to: tell them first.'
+
+/** What an admin can delete for good. */
+const ERASURE_KINDS = {
+  conversation: {
+    question: 'Delete this conversation?',
+    warning: `Messages, facts, bookings and the lead, if it has nothing else, are gone for good. ${CALLS}`,
+    done: 'The conversation is deleted.',
+    erase: eraseConversation,
+  },
+  lead: {
+    question: 'Delete this lead?',
+    warning: `All conversations, requests, calls, notes and messages of this person are gone for good. ${CALLS}`,
+    done: 'The lead is deleted.',
+    erase: eraseLead,
+  },
+  auditRequest: {
+    question: 'Delete this audit request?',
+    warning:
+      'The request, what was written about it and the lead, if it has nothing else, are gone for good. The sender is not written to: tell them first.',
+    done: 'The audit request is deleted.',
+    erase: eraseAuditRequest,
+  },
+} as const satisfies Record<string, Kind>
+type ErasureKind = keyof typeof ERASURE_KINDS
 
 type Props = {
   kind: ErasureKind
@@ -58,5 +93,106 @@ export function DeleteRecord({ kind, id, name, label, onDeleted }: Props) {
         )}
       </dialog>
     </>
+  )
+}
+
+type ConfirmErasureProps = {
+  kind: ErasureKind
+  id: string
+  name: string | null
+  titleId: string
+  onErased: (receipt: ErasureReceipt) => void
+  onClose: () => void
+}
+
+/** Asks once, by having it named again. What was typed stays when it fails. */
+function ConfirmErasure({ kind, id, name, titleId, onErased, onClose }: ConfirmErasureProps) {
+  const { question, warning, erase } = ERASURE_KINDS[kind]
+  const fieldId = useId()
+  const problemId = useId()
+  const [typed, setTyped] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    setFailure('')
+    const erased = await erase(id, typed)
+    setIsBusy(false)
+    if (erased.kind === 'ok') onErased(erased.value)
+    else setFailure(describeFailure(erased))
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <h2 id={titleId} tabIndex={-1} className="text-h3">
+        {question}
+      </h2>
+      <p className="mt-2">{warning}</p>
+      <div className="field mt-5">
+        <label htmlFor={fieldId}>
+          Type <span className="wrap-anywhere">{name || id}</span> to confirm
+        </label>
+        <input
+          id={fieldId}
+          className="input"
+          type="text"
+          autoComplete="off"
+          value={typed}
+          aria-invalid={failure !== ''}
+          aria-describedby={problemId}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <p id={problemId} role="alert" className="field-error empty:hidden">
+          {failure}
+        </p>
+      </div>
+      <div className="mt-5 actions">
+        <Button type="submit" aria-busy={isBusy}>
+          {isBusy ? 'Deleting…' : 'Delete for good'}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Keep it
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function describeFailure(failed: ApiFailure): string {
+  if (failed.kind === 'unreachable') {
+    return 'No answer came, so it is not certain that this was deleted. Try again.'
+  }
+  return failed.fields.confirm ?? (failed.message || 'This was not deleted. Try again in a minute.')
+}
+
+type ErasureDoneProps = {
+  title: string
+  titleId: string
+  receipt: ErasureReceipt
+  onClose: () => void
+}
+
+/** The receipt, which the audit log keeps, too. */
+function ErasureDone({ title, titleId, receipt, onClose }: ErasureDoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div>
+      <h2 id={titleId} ref={heading} tabIndex={-1} className="text-h3">
+        {title}
+      </h2>
+      <div className="mt-3">
+        <ReceiptDetails receipt={receipt} />
+      </div>
+      <div className="mt-5 actions print:hidden">
+        <Button onClick={onClose}>Close</Button>
+        <Button look="quiet" onClick={() => window.print()}>
+          Print the receipt
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
-import { FilterChips } from '#site/admin/filters/FilterChips.tsx'
-import { FilterControl } from '#site/admin/filters/FilterControl.tsx'
-import type { FilterField, FilterValues } from '#site/admin/filters/filter-field.ts'
+import {
+  describeFilter,
+  type FilterField,
+  type FilterValues,
+} from '#site/admin/filters/filter-field.ts'
 import { SearchField } from '#site/admin/filters/SearchField.tsx'
 import { Button } from '#site/components/Button.tsx'
 
@@ -70,5 +72,126 @@ function Chevron({ isOpen }: { isOpen: boolean }) {
     >
       <path d="m1 1 4 4 4-4" />
     </svg>
+  )
+}
+
+type FilterChipsProps = {
+  fields: readonly FilterField[]
+  values: FilterValues
+  onFilter: (change: Readonly<Record<string, string | null>>) => void
+}
+
+/** The filters that are set, each with a way to take it off. */
+function FilterChips({ fields, values, onFilter }: FilterChipsProps) {
+  const set = fields.filter(({ name }) => values[name])
+  if (set.length === 0) return null
+  return (
+    <ul aria-label="Filters that are set" className="mt-3 flex flex-wrap items-center gap-2">
+      {set.map((field) => (
+        <li key={field.name}>
+          <button
+            type="button"
+            className="chip cursor-pointer gap-2 bg-raise text-ink hover:border-ink"
+            onClick={() => onFilter({ [field.name]: null })}
+          >
+            <span className="sr-only">Take off: </span>
+            <span>{describeFilter(field, values[field.name] ?? '')}</span>
+            <svg
+              viewBox="0 0 8 8"
+              aria-hidden="true"
+              className="size-2 stroke-current stroke-[1.25]"
+            >
+              <path d="m1 1 6 6M7 1 1 7" />
+            </svg>
+          </button>
+        </li>
+      ))}
+      {set.length > 1 ? (
+        <li>
+          <button
+            type="button"
+            className="link min-h-7 cursor-pointer px-1 text-small"
+            onClick={() => onFilter(Object.fromEntries(set.map(({ name }) => [name, null])))}
+          >
+            Take all off
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+type FilterControlProps = { field: FilterField; value: string; onChange: (value: string) => void }
+
+function FilterControl({ field, value, onChange }: FilterControlProps) {
+  const id = useId()
+  if (field.kind === 'linked') return null
+  return (
+    <div className="field gap-1">
+      <label htmlFor={id}>{field.label}</label>
+      {field.kind === 'choice' ? (
+        <select
+          id={id}
+          className="input input-small"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          <option value="">Any</option>
+          {field.choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      ) : null}
+      {field.kind === 'date' ? (
+        <input
+          id={id}
+          type="date"
+          className="input input-small"
+          value={value.slice(0, DAY_CHARS)}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      ) : null}
+      {field.kind === 'text' || field.kind === 'number' ? (
+        <TypedControl
+          id={id}
+          value={value}
+          isNumber={field.kind === 'number'}
+          onChange={onChange}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Of "2026-03-12", which a link may follow with a time. */
+const DAY_CHARS = 10
+
+type TypedProps = {
+  id: string
+  value: string
+  isNumber: boolean
+  onChange: (value: string) => void
+}
+
+/** Takes effect when it is left or Enter is pressed: each letter would ask the server and fill the history. */
+function TypedControl({ id, value, isNumber, onChange }: TypedProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const commit = () => {
+    if (draft !== null) onChange(draft.trim())
+    setDraft(null)
+  }
+  return (
+    <input
+      id={id}
+      type="text"
+      inputMode={isNumber ? 'numeric' : 'text'}
+      className="input input-small"
+      value={draft ?? value}
+      onChange={({ target }) => setDraft(target.value)}
+      onBlur={commit}
+      onKeyDown={({ key }) => key === 'Enter' && commit()}
+    />
   )
 }

@@ -1,13 +1,16 @@
-import type { InsightReply } from '#contract/admin-insight.ts'
-import { BandsSection } from '#site/admin/insight/BandsSection.tsx'
+import type { InsightNumber, InsightReply } from '#contract/admin-insight.ts'
+import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
-import { FunnelSection } from '#site/admin/insight/FunnelSection.tsx'
+import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
 import { formatDuration } from '#site/admin/insight/format-duration.ts'
-import { nameAnswer, nameMood, nameWait } from '#site/admin/insight/insight-words.ts'
+import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
+import { nameAnswer, nameMood, nameWait, STEPS, VISITS } from '#site/admin/insight/insight-words.ts'
 import { QuestionsSection } from '#site/admin/insight/QuestionsSection.tsx'
 import { ScoresSection } from '#site/admin/insight/ScoresSection.tsx'
 import { SourcesSection } from '#site/admin/insight/SourcesSection.tsx'
 import { ThresholdSection } from '#site/admin/insight/ThresholdSection.tsx'
+import { formatPercent } from '#site/admin/parts/format-percent.ts'
+import type { OnlyElements } from '#site/components/only-elements.ts'
 import type { RangeQuery } from '#site/lib/insight-api.ts'
 
 type Props = { insight: InsightReply; range: RangeQuery; threshold: string | null }
@@ -113,4 +116,104 @@ function describeWaits({ wanted, median_ms, requests }: InsightReply['persons'])
 
 function count(number: number, what: string): string {
   return `${number.toLocaleString('en-US')} ${number === 1 ? what : `${what}s`}`
+}
+
+type Band = { band: string; figure: InsightNumber }
+type BandsSectionProps = {
+  id: string
+  title: string
+  meaning: string
+  /** What the first column of the table holds. */
+  column: string
+  bands: readonly Band[]
+  nameBand: (band: string) => string
+  /** Figures over all bands. */
+  summary?: OnlyElements
+}
+
+/** How conversations spread over bands of one measure. */
+function BandsSection({ id, title, meaning, column, bands, nameBand, summary }: BandsSectionProps) {
+  const rows = bands.map(({ band, figure }) => ({ label: nameBand(band), count: figure.count }))
+  return (
+    <InsightSection
+      {...{ id, title, meaning }}
+      chart={
+        <FigureChart
+          layout="lying"
+          rows={rows}
+          series={[{ key: 'count', name: 'Conversations', look: 'main' }]}
+        />
+      }
+      table={
+        <div>
+          {summary}
+          <FigureTable
+            caption={title}
+            columns={[column, 'Conversations']}
+            rows={bands.map(({ band, figure }) => ({
+              key: band,
+              name: nameBand(band),
+              cells: [
+                <FigureLink
+                  key="count"
+                  figure={figure}
+                  of={`${title}: ${nameBand(band).toLowerCase()}`}
+                />,
+              ],
+            }))}
+          />
+        </div>
+      }
+    />
+  )
+}
+
+type FunnelSectionProps = Pick<InsightReply, 'funnel' | 'visits'>
+
+function FunnelSection({ funnel, visits }: FunnelSectionProps) {
+  const rows = [
+    { label: VISITS.name, count: visits.visit },
+    ...funnel.map(({ step, figure }) => ({ label: STEPS[step].name, count: figure.count })),
+  ]
+  return (
+    <InsightSection
+      id="funnel"
+      title="From a visit to a call"
+      meaning="Conversations that began in these days, by how far each has come since. A step counts only those who came through every step before it; who came there without qualifying stands apart."
+      chart={
+        <FigureChart
+          layout="lying"
+          rows={rows}
+          series={[{ key: 'count', name: 'Count', look: 'main' }]}
+        />
+      }
+      table={<FunnelTable {...{ funnel, visits }} />}
+    />
+  )
+}
+
+function FunnelTable({ funnel, visits }: FunnelSectionProps) {
+  const first = {
+    ...{ key: 'visit', ...VISITS },
+    cells: [visits.visit.toLocaleString('en-US'), '–', '–'],
+  }
+  const others = funnel.map(({ step, figure, share, beside }) => ({
+    ...{ key: step, ...STEPS[step] },
+    cells: [
+      <FigureLink key="count" figure={figure} of={STEPS[step].name} />,
+      share === null ? '–' : formatPercent(share),
+      beside ? (
+        <FigureLink key="beside" figure={beside} of={`${STEPS[step].name}, without qualifying`} />
+      ) : (
+        '–'
+      ),
+    ],
+  }))
+  return (
+    <FigureTable
+      caption="From a visit to a call, step by step"
+      columns={['Step', 'Count', 'Of the step before', 'Not qualified']}
+      rows={[first, ...others]}
+    />
+  )
 }

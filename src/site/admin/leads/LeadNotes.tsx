@@ -1,11 +1,13 @@
-import { useId, useRef, useState } from 'react'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { LeadNote } from '#contract/admin-leads.ts'
-import { LeadNoteItem } from '#site/admin/leads/LeadNoteItem.tsx'
-import { NoteForm } from '#site/admin/leads/NoteForm.tsx'
-import { useLeadMutation } from '#site/admin/leads/use-lead-mutation.ts'
+import { explainRefusal, useLeadMutation } from '#site/admin/leads/use-lead-mutation.ts'
+import { Moment } from '#site/admin/score-card/QuoteWithTime.tsx'
 import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
+import { Button } from '#site/components/Button.tsx'
 import { createAttemptNames } from '#site/lib/attempt-id.ts'
-import { addNote } from '#site/lib/lead-api.ts'
+import { addNote, deleteNote, editNote } from '#site/lib/lead-api.ts'
 
 type Props = { leadId: string; notes: readonly LeadNote[] }
 
@@ -49,4 +51,169 @@ export function LeadNotes({ leadId, notes }: Props) {
       ) : null}
     </section>
   )
+}
+
+type LeadNoteItemProps = {
+  leadId: string
+  note: LeadNote
+  canChange: boolean
+  onDeleted: () => void
+}
+
+function LeadNoteItem({ leadId, note, canChange, onDeleted }: LeadNoteItemProps) {
+  const [isEditing, setIsEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const place = { leadId, noteId: note.id }
+  const edit = useLeadMutation(leadId, (text: string) => editNote(place, text))
+  const stopEditing = () => {
+    flushSync(() => setIsEditing(false))
+    editButton.current?.focus()
+  }
+  const isChanged = note.updated_at !== note.created_at
+  return (
+    <li className="border-t border-line py-2 text-small">
+      {isEditing ? (
+        <NoteForm
+          label="Edit the note"
+          action="Save the note"
+          initialText={note.text}
+          isFocused
+          mutation={edit}
+          onSaved={stopEditing}
+          onCancel={stopEditing}
+        />
+      ) : (
+        <>
+          <p className="max-w-measure whitespace-pre-wrap wrap-anywhere" dir="auto">
+            {note.text}
+          </p>
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+            <span className="label wrap-anywhere">{note.author_email}</span>
+            <Moment iso={note.created_at} />
+            {isChanged ? <span className="label">edited</span> : null}
+            {canChange ? (
+              <span className="ml-auto flex gap-4">
+                <button
+                  ref={editButton}
+                  type="button"
+                  className="link min-h-6 cursor-pointer"
+                  onClick={() => setIsEditing(true)}
+                >
+                  Edit
+                </button>
+                <DeleteButton place={place} onDeleted={onDeleted} />
+              </span>
+            ) : null}
+          </p>
+        </>
+      )}
+    </li>
+  )
+}
+
+type DeleteProps = { place: { leadId: string; noteId: string }; onDeleted: () => void }
+
+/** Asks once more in its own place: a note cannot be brought back. */
+function DeleteButton({ place, onDeleted }: DeleteProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = useLeadMutation(place.leadId, () => deleteNote(place))
+  return (
+    <>
+      <button
+        type="button"
+        className={`link min-h-6 cursor-pointer ${isAsking ? 'text-bad' : ''}`}
+        aria-disabled={remove.isPending}
+        onBlur={() => setIsAsking(false)}
+        onClick={() => {
+          if (!isAsking) return setIsAsking(true)
+          if (!remove.isPending) remove.mutate(undefined, { onSuccess: onDeleted })
+        }}
+      >
+        {isAsking ? 'Delete for good?' : 'Delete'}
+      </button>
+      <span role="status" className="text-bad empty:hidden">
+        {remove.isError ? explainRefusal(remove.error) : null}
+      </span>
+    </>
+  )
+}
+
+/** As the server has it. */
+const MAX_CHARS = 5_000
+
+type NoteFormProps = {
+  label: string
+  action: string
+  initialText?: string
+  /** It came where a button was, so it takes the focus of that. */
+  isFocused?: boolean
+  mutation: UseMutationResult<LeadNote, Error, string>
+  onSaved?: () => void
+  onCancel?: () => void
+}
+
+/** What was written stays until the server has it. Ctrl or ⌘ with Enter saves. */
+function NoteForm({ label, action, initialText = '', mutation, ...more }: NoteFormProps) {
+  const { isFocused = false, onSaved, onCancel } = more
+  const id = useId()
+  const [text, setText] = useState(initialText)
+  const isEmpty = text.trim() === ''
+  const save = () => {
+    if (isEmpty || mutation.isPending) return
+    mutation.mutate(text.trim(), {
+      onSuccess: () => {
+        setText('')
+        onSaved?.()
+      },
+    })
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
+    if (event.key === 'Escape') onCancel?.()
+  }
+  return (
+    <form
+      className="field"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        ref={isFocused ? focusAtEnd : undefined}
+        className="input min-h-20"
+        value={text}
+        maxLength={MAX_CHARS}
+        aria-describedby={`${id}-status`}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={handleKey}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          look="secondary"
+          className="button-small"
+          aria-disabled={isEmpty || mutation.isPending}
+          aria-busy={mutation.isPending}
+        >
+          {mutation.isPending ? 'Saving...' : action}
+        </Button>
+        {onCancel ? (
+          <Button look="quiet" className="button-small" onClick={onCancel}>
+            Leave it as it was
+          </Button>
+        ) : null}
+        <p id={`${id}-status`} role="status" className="text-small text-bad">
+          {mutation.isError ? explainRefusal(mutation.error) : null}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function focusAtEnd(field: HTMLTextAreaElement | null): void {
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { KeyboardEvent, RefObject } from 'react'
-import { type Ref, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type Ref, type RefObject, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminConversation } from '#contract/admin.ts'
 import {
@@ -9,13 +8,12 @@ import {
   scoreCardQuery,
 } from '#site/admin/conversations/conversation-queries.ts'
 import { LeadView } from '#site/admin/messages/LeadView.tsx'
-import { MessagesHeader } from '#site/admin/messages/MessagesHeader.tsx'
 import { MessagesView } from '#site/admin/messages/MessagesView.tsx'
 import { NewMessagesNote } from '#site/admin/messages/NewMessagesNote.tsx'
 import { scrollToMessageStep, showMessageStep } from '#site/admin/messages/show-message-step.ts'
-import type { View } from '#site/admin/messages/viewed-part.ts'
-import { chooseView, useView, VIEWS } from '#site/admin/messages/viewed-part.ts'
+import { chooseView, useView, VIEWS, type View } from '#site/admin/messages/viewed-part.ts'
 import { Pane } from '#site/admin/parts/Pane.tsx'
+import { PaneStatus } from '#site/admin/parts/PaneStatus.tsx'
 import { ScoreCardView } from '#site/admin/score-card/ScoreCardView.tsx'
 import { TakeoverPanel } from '#site/admin/takeover/TakeoverPanel.tsx'
 
@@ -139,4 +137,52 @@ function ViewTabs({ view, onChoose }: ViewTabsProps) {
       ))}
     </div>
   )
+}
+
+type MessagesHeaderProps = {
+  conversation: AdminConversation | undefined
+  isLoading: boolean
+  messageCount: number | undefined
+  headingRef: Ref<HTMLHeadingElement>
+  onReturnToList: () => void
+}
+
+function MessagesHeader({
+  conversation,
+  isLoading,
+  messageCount,
+  headingRef,
+  onReturnToList,
+}: MessagesHeaderProps) {
+  const name = conversation?.contact_name ?? conversation?.company_name
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <h2
+        id="messages-heading"
+        ref={headingRef}
+        tabIndex={-1}
+        className="flex-1 truncate font-bold"
+      >
+        {name ? `Messages with ${name}` : 'Messages'}
+      </h2>
+      {/* On a phone the way back up; elsewhere a way back for the keyboard, and what lets it scroll this pane. */}
+      {messageCount === undefined ? null : (
+        <button
+          type="button"
+          onClick={onReturnToList}
+          className="link order-last min-h-11 basis-full cursor-pointer text-left text-small min-[48rem]:order-none min-[48rem]:min-h-0 min-[48rem]:basis-auto min-[48rem]:not-focus-visible:sr-only"
+        >
+          Back to the list
+        </button>
+      )}
+      <PaneStatus
+        isLoading={isLoading}
+        summary={messageCount === undefined ? undefined : countMessages(messageCount)}
+      />
+    </div>
+  )
+}
+
+function countMessages(count: number): string {
+  return count === 1 ? '1 message' : `${count} messages`
 }

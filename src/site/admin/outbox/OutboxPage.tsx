@@ -1,12 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AdminSession } from '#contract/admin.ts'
-import type { AdminOutboxReply } from '#contract/admin-bookings.ts'
+import type { AdminOutboxMessage, AdminOutboxReply } from '#contract/admin-bookings.ts'
 import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
 import { outboxQuery } from '#site/admin/bookings/booking-queries.ts'
 import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
-import { OutboxMessage } from '#site/admin/outbox/OutboxMessage.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import { formatMoment } from '#site/admin/parts/format-moment.ts'
+import { RequestFailure, unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
+import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
+import { Button } from '#site/components/Button.tsx'
+import { sendAgain } from '#site/lib/staff-booking-api.ts'
 
 type Props = { session: AdminSession; isConfirmed: boolean }
 
@@ -72,4 +76,111 @@ function Messages({ outbox }: { outbox: AdminOutboxReply }) {
 function countMessages(count: number): string {
   if (count === 1) return '1 message'
   return count < NEWEST_COUNT ? `${count} messages` : `${count} newest messages`
+}
+
+const CONFLICT = 409
+
+const STATUSES = {
+  waiting: { word: 'Waiting', look: 'border-line text-ink' },
+  sent: { word: 'Sent', look: 'border-transparent bg-good-tint text-good' },
+  failed: { word: 'Failed', look: 'border-transparent bg-bad-tint text-bad' },
+  kept: { word: 'Kept here', look: 'border-line text-soft' },
+} as const
+
+type OutboxMessageProps = { message: AdminOutboxMessage; isSending: boolean }
+
+function OutboxMessage({ message, isSending }: OutboxMessageProps) {
+  const { subject, recipient, audience, status, created_at, text, attachments } = message
+  const { word, look } = STATUSES[status]
+  const isAdmin = useIsAdmin()
+  return (
+    <li>
+      <details className="group">
+        <summary className="grid cursor-pointer list-none gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-medium wrap-anywhere group-hover:underline" dir="auto">
+              {subject}
+            </span>
+            <span className={`label rounded-control border px-1.5 ${look}`}>{word}</span>
+          </span>
+          <time dateTime={created_at} className="label whitespace-nowrap">
+            {formatMoment(created_at)}
+          </time>
+          <span className="label wrap-anywhere">
+            {`to ${recipient}, ${audience === 'staff' ? 'for staff' : 'for the visitor'}`}
+          </span>
+          <span aria-hidden="true" className="label underline sm:justify-self-end">
+            <span className="group-open:hidden">Read</span>
+            <span className="hidden group-open:inline">Close</span>
+          </span>
+        </summary>
+        <div className="grid gap-4 pb-6">
+          <p className="label">{describeDelivery(message)}</p>
+          <p
+            className="card max-w-measure p-5 text-small whitespace-pre-wrap wrap-anywhere"
+            dir="auto"
+          >
+            {text}
+          </p>
+          <p className="label">
+            {attachments.length === 0
+              ? 'No attachment'
+              : `Attached: ${attachments.map(({ file_name }) => file_name).join(', ')}`}
+          </p>
+          {isSending && isAdmin && status === 'failed' ? (
+            <SendAgainButton messageId={message.id} subject={subject} />
+          ) : null}
+          {message.booking_id ? (
+            <p className="text-small">
+              <a className="link" href={`/admin/brief?booking=${message.booking_id}`}>
+                Brief of this booking
+              </a>
+            </p>
+          ) : null}
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function describeDelivery({ status, attempts, error, sent_at }: AdminOutboxMessage): string {
+  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
+  if (status === 'sent' && sent_at) return `Sent ${formatMoment(sent_at)}`
+  if (status === 'kept') return 'Not sent: there is no mail server to send it by.'
+  const reason = error ? `: ${error}` : ''
+  return status === 'failed'
+    ? `Given up after ${tries}${reason}`
+    : `Not sent yet, ${tries}${reason}`
+}
+
+/** For a message that was given up on. */
+function SendAgainButton({ messageId, subject }: { messageId: string; subject: string }) {
+  const client = useQueryClient()
+  const attempt = useMutation({
+    mutationFn: async () => unwrapResult(await sendAgain(messageId)),
+    networkMode: 'always',
+    onSuccess: () => client.invalidateQueries({ queryKey: outboxQuery.queryKey }),
+  })
+  return (
+    <div>
+      <Button
+        look="quiet"
+        className="button-small"
+        aria-disabled={attempt.isPending}
+        aria-busy={attempt.isPending}
+        onClick={() => attempt.isPending || attempt.mutate()}
+      >
+        <span>{attempt.isPending ? 'Sending...' : 'Send again'}</span>
+        <span className="sr-only">{`: ${subject}`}</span>
+      </Button>
+      <p role="status" className="mt-1 text-small text-bad empty:hidden">
+        {attempt.isError ? explainFailure(attempt.error) : null}
+      </p>
+    </div>
+  )
+}
+
+function explainFailure(error: Error): string {
+  const isRefused = error instanceof RequestFailure && error.status === CONFLICT
+  return isRefused ? error.message : 'That did not work. Try again.'
 }

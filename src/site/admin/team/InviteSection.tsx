@@ -3,12 +3,13 @@ import { toast } from 'sonner'
 import type { AdminSession } from '#contract/admin.ts'
 import type { NewInviteReply } from '#contract/admin-team.ts'
 import { AskForm } from '#site/admin/account/AskForm.tsx'
+import { focusHeading } from '#site/admin/account/focus-heading.ts'
 import { StaffSection } from '#site/admin/account/StaffSection.tsx'
+import { useCall } from '#site/admin/account/use-call.ts'
 import { ChoiceGroup } from '#site/admin/brief/ChoiceGroup.tsx'
 import { formatDay } from '#site/admin/parts/format-moment.ts'
-import { InviteRow } from '#site/admin/team/InviteRow.tsx'
 import { Button } from '#site/components/Button.tsx'
-import { inviteMember, type TeamInvite } from '#site/lib/team-api.ts'
+import { inviteMember, revokeInvite, type TeamInvite } from '#site/lib/team-api.ts'
 
 const ROLES = [
   { value: 'viewer', label: 'Viewer' },
@@ -84,5 +85,41 @@ function NewInvite({ invite }: { invite: NewInviteReply }) {
         Copy link
       </Button>
     </div>
+  )
+}
+
+type InviteRowProps = { invite: TeamInvite; onRevoked: () => Promise<unknown> }
+
+function InviteRow({ invite, onRevoked }: InviteRowProps) {
+  const { id, email, role, invited_by, expires_at, is_expired } = invite
+  const revoking = useCall(revokeInvite, () => {
+    focusHeading()
+    return onRevoked()
+  })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{email}</p>
+        <p className="label mt-1">
+          {[
+            role === 'admin' ? 'Admin' : 'Viewer',
+            `by ${invited_by}`,
+            `${is_expired ? 'expired' : 'until'} ${formatDay(expires_at)}`,
+          ].join(' · ')}
+        </p>
+        <p role="alert" className="field-error empty:hidden">
+          {revoking.failure}
+        </p>
+      </div>
+      <Button
+        look="quiet"
+        className="button-small"
+        aria-disabled={revoking.isBusy}
+        onClick={() => revoking.send(id)}
+      >
+        <span>{revoking.isBusy ? 'Taking back...' : 'Take back'}</span>
+        <span className="sr-only">{`: ${email}`}</span>
+      </Button>
+    </li>
   )
 }

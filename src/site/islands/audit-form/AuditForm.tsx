@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#site/components/Button.tsx'
 import { AuditFields } from '#site/islands/audit-form/AuditFields.tsx'
-import { AuditThanks, THANKS } from '#site/islands/audit-form/AuditThanks.tsx'
 import {
   type FieldErrors,
   findMissingFields,
@@ -13,6 +12,25 @@ import { sendAuditRequest } from '#site/lib/api.ts'
 import { createAttemptNames } from '#site/lib/attempt-id.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { describeArrival, readUtm } from '#site/lib/visitor.ts'
+
+const THANKS = "Thanks. We'll reach out within one business day."
+
+function AuditThanks({ onAnother }: { onAnother: () => void }) {
+  const text = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => text.current?.focus(), [])
+
+  return (
+    <div className="card grid justify-items-start gap-5 p-6">
+      <p ref={text} tabIndex={-1} className="text-h3">
+        {THANKS}
+      </p>
+      <Button look="secondary" onClick={onAnother}>
+        Submit Another Request
+      </Button>
+    </div>
+  )
+}
 
 /** The audit request form of the home page: editing, then thanks, then editing again on request. */
 export function AuditForm() {

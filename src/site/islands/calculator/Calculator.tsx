@@ -1,21 +1,16 @@
-import type { RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { calculatorTexts } from '#content/pages/calculator-texts.ts'
-import type { CalculatorInputs, Estimate } from '#domain/calculator.ts'
 import {
+  type CalculatorInputs,
   calculatorInputNames,
   calculatorRanges,
   defaultInputs,
+  type Estimate,
   estimateFromInputs,
   mapInputs,
   snapToRange,
 } from '#domain/calculator.ts'
 import { Button, LinkButton } from '#site/components/Button.tsx'
-import {
-  buildShareLink,
-  followInputs,
-  readInputs,
-} from '#site/islands/calculator/calculator-address.ts'
 import {
   describeForListeners,
   describeVerdict,
@@ -196,4 +191,39 @@ function useFollowingAddress(inputs: CalculatorInputs, isReady: boolean): void {
     }, ADDRESS_DELAY_MS)
     return () => clearTimeout(timer)
   }, [inputs, isReady])
+}
+
+const NUMBER = /^-?\d{1,6}(?:\.\d{1,6})?$/
+
+/**
+ * Reads the sliders from a query string. Numbers off the scale go to its nearest stop; what is no number is ignored.
+ * @returns undefined when the query names no slider.
+ */
+export function readInputs(search: string): CalculatorInputs | undefined {
+  const query = new URLSearchParams(search)
+  if (!calculatorInputNames.some((name) => NUMBER.test(query.get(name) ?? ''))) return undefined
+  return mapInputs((name) => {
+    const text = query.get(name) ?? ''
+    return NUMBER.test(text)
+      ? snapToRange(Number(text), calculatorRanges[name])
+      : defaultInputs[name]
+  })
+}
+
+/** The address with these sliders in its query; at the defaults it stays bare. Campaign parameters are kept. */
+export function followInputs(address: string, inputs: CalculatorInputs): string {
+  const url = new URL(address)
+  const isDefault = calculatorInputNames.every((name) => inputs[name] === defaultInputs[name])
+  for (const name of calculatorInputNames) {
+    if (isDefault) url.searchParams.delete(name)
+    else url.searchParams.set(name, String(inputs[name]))
+  }
+  return url.href
+}
+
+/** A link for others: all five figures, so that it outlives a change of defaults, and nobody's campaign parameters. */
+export function buildShareLink(address: string, inputs: CalculatorInputs): string {
+  const { origin, pathname } = new URL(address)
+  const query = new URLSearchParams(calculatorInputNames.map((name) => [name, `${inputs[name]}`]))
+  return `${origin}${pathname}?${query}`
 }

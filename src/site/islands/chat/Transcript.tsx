@@ -3,7 +3,6 @@ import { judgeCalendar } from '#site/islands/chat/calendar/judge-calendar.ts'
 import type { CalendarControl } from '#site/islands/chat/calendar/use-calendar.ts'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
 import { judgeEstimate } from '#site/islands/chat/judge-estimate.ts'
-import { listEvidence } from '#site/islands/chat/list-evidence.ts'
 import type { ChatEntry } from '#site/islands/chat/parts/chat-entry.ts'
 import { OpeningRow, WaitingRow } from '#site/islands/chat/parts/TranscriptRows.tsx'
 import type { LeaveEmail } from '#site/islands/chat/person/EmailForm.tsx'
@@ -164,4 +163,18 @@ function scrollToItems(list: HTMLElement | null, index: number): void {
   const endTop = last.offsetTop + last.offsetHeight - list.clientHeight
   const top = Math.min(last.offsetTop, Math.max(first.offsetTop, endTop))
   list.scrollTo({ top: index === 0 ? 0 : top, behavior: isStill ? 'auto' : 'smooth' })
+}
+
+type Quoting = Pick<ChatState, 'scoreCard'> & {
+  facts: Readonly<Partial<Record<string, { quote: string; messageId: string }>>>
+}
+
+/** The visitor's words in this message that a fact or a signal rests on. */
+export function listEvidence(entry: ChatEntry, { facts, scoreCard }: Quoting): string[] {
+  if (entry.role !== 'user') return []
+  const scored = (scoreCard?.signals ?? []).flatMap((signal) => signal.evidence)
+  const told = Object.values(facts).filter((fact) => fact !== undefined)
+  return [...told, ...scored]
+    .filter(({ messageId }) => messageId === entry.id)
+    .map(({ quote }) => quote)
 }

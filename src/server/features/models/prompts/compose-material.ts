@@ -1,4 +1,3 @@
-import { maskContacts } from '#server/features/models/prompts/mask-contacts.ts'
 import type { ModelContext } from '#server/platform/language-model.ts'
 
 const EARLIER_MAX = 8
@@ -19,4 +18,33 @@ export function composeMaterial({ earlier, message, company }: ModelContext): st
       .slice(0, COMPANY_MAX)
       .map((line) => maskContacts(line.slice(0, COMPANY_CHARS))),
   })
+}
+
+/** As people write an address so that no program shall find it. */
+const LOOSE_AT = /\s{0,3}(?:@|[([]at[)\]])\s{0,3}(?=\p{L})/giu
+const LOOSE_HOST = /@[^\s@]{1,80}(?:\s?\.\s?[\p{L}\p{M}\d-]{1,63}){1,5}/giu
+const DOTTED_LOCAL = /(?:[^\s@]{1,40}\sdot\s){1,3}(?=\[e-mail\])/gi
+const LOCAL = '[^\\s@<>()"\',;:]{1,64}'
+const HOST = '[^\\s@<>()"\',;:]{1,200}'
+const EMAIL = new RegExp(`${LOCAL}\\s?(?:@|[([]at[)\\]])\\s?${HOST}\\.\\p{L}[\\p{L}\\p{M}]+`, 'giu')
+/** "maya at harbor dot com"; the spelled dot tells it from "look at harbor.com". */
+const SPELLED_EMAIL = new RegExp(
+  `${LOCAL}\\s(?:at|[([]at[)\\]])\\s${HOST}\\s[([]?dot[)\\]]?\\s[a-z]{2,}`,
+  'gi',
+)
+const LINK = /\b(?:https?:\/\/|www\.)\S+/gi
+/** Seven digits and more with what stands between those of a phone, a card or an account. Commas stand in amounts. */
+const LONG_NUMBER = /[+(]?\d(?:[\s().+/-]{0,3}\d){6,}/g
+
+/** Takes out what leads to a person: nobody needs it to understand or to word a reply. */
+export function maskContacts(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(LOOSE_AT, '@')
+    .replaceAll(LOOSE_HOST, (address) => address.replaceAll(/\s/g, ''))
+    .replaceAll(EMAIL, '[e-mail]')
+    .replaceAll(SPELLED_EMAIL, '[e-mail]')
+    .replaceAll(DOTTED_LOCAL, '')
+    .replaceAll(LINK, '[link]')
+    .replaceAll(LONG_NUMBER, '[number]')
 }

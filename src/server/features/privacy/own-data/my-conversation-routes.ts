@@ -11,9 +11,11 @@ import type { Slot } from '#domain/fact.ts'
 import type { Deps } from '#server/deps.ts'
 import { correctFact } from '#server/features/chat/conversations/correct-fact.ts'
 import { readConversation } from '#server/features/chat/conversations/read-conversation.ts'
+import { type Key, OWN_KEY } from '#server/features/conversations/conversation.ts'
+import { readConversationKey } from '#server/features/conversations/manage-key.ts'
 import { eraseConversation } from '#server/features/privacy/erase-conversation.ts'
-import { openOwn, refuseUnknown } from '#server/features/privacy/own-data/open-own.ts'
 import { type OwnRecord, readOwnRecord } from '#server/features/privacy/own-data/read-own-record.ts'
+import { AppError } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'
@@ -197,4 +199,18 @@ async function eraseOwn(
   )
   await deps.jobs.wake('outbox')
   return receipt ?? refuseUnknown()
+}
+
+/**
+ * What the key of a conversation opens.
+ * @throws AppError the same one as for a conversation that is gone.
+ */
+function openOwn({ config }: Pick<Deps, 'config'>, ownKey: string): Key {
+  const conversationId = readConversationKey(config.authSecret, ownKey)
+  if (conversationId === null) refuseUnknown()
+  return { conversationId, secret: OWN_KEY }
+}
+
+function refuseUnknown(): never {
+  throw new AppError('not_found', 'There is no such conversation.')
 }

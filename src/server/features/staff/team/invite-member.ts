@@ -1,14 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { site } from '#content/site.ts'
+import type { StaffRole } from '#contract/admin.ts'
 import type { NewInviteReply, NewInviteRequest } from '#contract/admin-team.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashSecret } from '#server/features/conversations/conversation.ts'
 import { type AuditActor, recordAudit } from '#server/features/staff/audit/record-audit.ts'
-import { composeInviteMail } from '#server/features/staff/team/compose-invite-mail.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { user } from '#server/platform/db/schema/auth.ts'
 import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { invites } from '#server/platform/db/schema/staff.ts'
 import { AppError } from '#server/platform/errors.ts'
+import type { MailText } from '#server/platform/mail/mail-text.ts'
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -88,4 +90,32 @@ async function queueMail(
     nextAttemptAt: now,
     createdAt: now,
   })
+}
+
+type ComposeInviteMailInvite = { role: StaffRole; link: string; invitedBy: string; expiresAt: Date }
+
+const MAY = {
+  admin: 'As an admin you can read and change everything, and invite others.',
+  viewer: 'As a viewer you can read everything and change nothing.',
+} as const
+
+function composeInviteMail({
+  role,
+  link,
+  invitedBy,
+  expiresAt,
+}: ComposeInviteMailInvite): MailText {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  return {
+    subject: `You are invited to the team of ${site.name}`,
+    text: `${invitedBy} invites you to the staff area of ${site.name}. ${MAY[role]}
+
+Choose a password here. The link works once, until ${day.format(expiresAt)}:
+${link}
+
+If you did not expect this, do nothing: without the link there is no account.
+
+${site.name}
+`,
+  }
 }

@@ -1,7 +1,6 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react'
 import type { SchedulingReport } from '#site/islands/chat/calendar/accept-scheduling-message.ts'
 import { isBookingEntry } from '#site/islands/chat/calendar/judge-calendar.ts'
-import { recordPersistently } from '#site/islands/chat/calendar/record-persistently.ts'
 import type { ChatAction, ChatState } from '#site/islands/chat/chat-state.ts'
 import type { ChatEntry } from '#site/islands/chat/parts/chat-entry.ts'
 import {
@@ -11,6 +10,7 @@ import {
 } from '#site/islands/chat/replies/conversation-calls.ts'
 import type { BookingClaim } from '#site/islands/chat/resume-marker.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
+import type { ApiFailure, ApiResult } from '#site/lib/call-api.ts'
 
 type BookingTarget = {
   state: Pick<ChatState, 'conversationId' | 'unrecordedClaim'>
@@ -145,4 +145,38 @@ function useBooking({ state, dispatch }: BookingTarget): BookCall {
     const claim = { ...report, inviteeName: contactName, inviteeEmail: email }
     dispatch({ type: 'booked', claim })
   }
+}
+
+/** Pauses before the second and later tries; a server that restarts is back within these two minutes. */
+export const RETRY_PAUSES_MS: readonly number[] = [3_000, 10_000, 30_000, 75_000]
+
+type Attempts<Value> = {
+  call: () => Promise<ApiResult<Value>>
+  wait: (pauseMs: number) => Promise<void>
+  onFirstFailure: () => void
+}
+
+/** Tries a harmless-to-repeat call until it succeeds, is refused for good, or the pauses run out: then null. */
+export async function recordPersistently<Value>({
+  call,
+  wait,
+  onFirstFailure,
+}: Attempts<Value>): Promise<Value | null> {
+  const first = await call()
+  if (first.kind === 'ok') return first.value
+  onFirstFailure()
+  let failed: ApiFailure = first
+  for (const pauseMs of RETRY_PAUSES_MS) {
+    if (!isPassing(failed)) return null
+    await wait(pauseMs)
+    const result = await call()
+    if (result.kind === 'ok') return result.value
+    failed = result
+  }
+  return null
+}
+
+/** Too many requests, a broken server and a lost connection pass; a refusal of the request itself stays. */
+function isPassing(failed: ApiFailure): boolean {
+  return failed.kind === 'unreachable' || failed.status === 429 || failed.status >= 500
 }

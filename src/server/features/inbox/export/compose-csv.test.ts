@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defuseFormula } from '#server/features/inbox/export/defuse-formula.ts'
+import { defuseFormula } from '#server/features/inbox/export/compose-csv.ts'
 
 test.each([
   '=HYPERLINK("http://evil.example","Open")',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanLine } from '#server/platform/log/clean-line.ts'
-import { createLogger } from '#server/platform/log/create-logger.ts'
+import { cleanLine, createLogger } from '#server/platform/log/create-logger.ts'
 
 /** What may move a cursor, start a line of its own, or hide something. */
 const HARMFUL = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listEvidence } from '#site/islands/chat/list-evidence.ts'
 import { toEntry } from '#site/islands/chat/parts/chat-entry.ts'
 import { composeMessage } from '#site/islands/chat/replies/message.ts'
+import { listEvidence } from '#site/islands/chat/Transcript.tsx'
 
 const message = toEntry(
   composeMessage({

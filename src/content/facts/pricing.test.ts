@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pricePhase } from '#content/facts/price-phase.ts'
+import { pricePhase } from '#content/facts/pricing.ts'
 
 test.each([
   [20_000, 45_000, null, '$20K-$45K'],

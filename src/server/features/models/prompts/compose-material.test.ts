@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskContacts } from '#server/features/models/prompts/mask-contacts.ts'
+import { maskContacts } from '#server/features/models/prompts/compose-material.ts'
 
 test.each([
   ['Write to maya.lee+ops@harbor-freight.co.uk, please', 'Write to [e-mail], please'],

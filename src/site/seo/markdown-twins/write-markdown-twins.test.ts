@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeTwin } from '#site/seo/markdown-twins/compose-twin.ts'
+import { composeTwin } from '#site/seo/markdown-twins/write-markdown-twins.ts'
 
 const HEAD =
   '<link rel="canonical" href="https://firm.example/pricing"><link rel="alternate" type="text/markdown" href="/pricing.md"><meta name="description" content="What it costs.">'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeBrain } from '#site/admin/messages/describe-brain.ts'
+import { describeBrain } from '#site/admin/messages/MessageTimeline.tsx'
 
 test.each([
   [null, null, null],

@@ -3,7 +3,7 @@ import {
   askPersistently,
   RESEND_PAUSES_MS,
   SETTLE_PAUSE_MS,
-} from '#site/islands/chat/replies/ask-persistently.ts'
+} from '#site/islands/chat/replies/call-agent.ts'
 import type { ApiResult } from '#site/lib/call-api.ts'
 import type { ReplyListener } from '#site/lib/call-for-reply.ts'
 

@@ -7,11 +7,7 @@ import {
   defaultInputs,
   snapToRange,
 } from '#domain/calculator.ts'
-import {
-  buildShareLink,
-  followInputs,
-  readInputs,
-} from '#site/islands/calculator/calculator-address.ts'
+import { buildShareLink, followInputs, readInputs } from '#site/islands/calculator/Calculator.tsx'
 
 const ADDRESS = 'https://example.com/calculator'
 

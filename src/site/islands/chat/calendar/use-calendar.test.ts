@@ -1,8 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import {
-  RETRY_PAUSES_MS,
-  recordPersistently,
-} from '#site/islands/chat/calendar/record-persistently.ts'
+import { RETRY_PAUSES_MS, recordPersistently } from '#site/islands/chat/calendar/use-calendar.ts'
 import type { ApiResult } from '#site/lib/call-api.ts'
 
 const lost: ApiResult<string> = { kind: 'unreachable', isUnreadable: false }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Deps } from '#server/deps.ts'
 import { siteReadings } from '#server/platform/db/schema/enrichment.ts'
-import { listQueues } from '#server/start/list-queues.ts'
+import { listQueues } from '#server/start/open-product.ts'
 import { describeSite, openCompanyDesk } from '#tests/support/company-desk.ts'
 
 let desk: Awaited<ReturnType<typeof openCompanyDesk>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNotOurs } from '#agent/knowledge/not-ours.ts'
+import { isNotOurs } from '#agent/knowledge/rank-answers.ts'
 
 test.each([
   'what does zapier cost',
