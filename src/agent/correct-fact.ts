@@ -1,10 +1,10 @@
 import { answerDanger } from '#agent/answer-danger.ts'
 import { decide, type Outcome } from '#agent/decide/decide.ts'
 import type { Question } from '#agent/decide/decision.ts'
-import { forgetFact } from '#agent/decide/forget-fact.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
 import { replaceFact } from '#agent/decide/replace-fact.ts'
-import type { Learning } from '#agent/decide/set-fact.ts'
+import { type Learning, setFact } from '#agent/decide/set-fact.ts'
+import { dropInferences, keepOld } from '#agent/decide/supersede.ts'
 import { composeReply } from '#agent/respond/compose-reply.ts'
 import {
   describeCorrection,
@@ -18,6 +18,7 @@ import { showOpenQuestion } from '#agent/show-open-question.ts'
 import {
   type ConversationState,
   getKnownNumber,
+  getKnownTools,
   isSettled,
   listPending,
 } from '#agent/state/conversation-state.ts'
@@ -27,7 +28,7 @@ import { isPlausible } from '#agent/understand/judge/plausibility.ts'
 import type { Act, InformAct, SlotValue } from '#agent/understand/message/act.ts'
 import { cleanTyped, readCorrection } from '#agent/understand/read-correction.ts'
 import { understand } from '#agent/understand/understand.ts'
-import type { Slot } from '#domain/fact.ts'
+import type { Fact, Slot } from '#domain/fact.ts'
 
 /** What the visitor does to one fact on the score card. `value` is what was typed; null takes the fact back. */
 export type FactCorrection = { slot: Slot; value: SlotValue | null; messageId: string }
@@ -153,4 +154,47 @@ function keepQuestion(
     state: { ...state, pending: open, asks, clarified, halfAsked, shown },
     question: null,
   }
+}
+
+type Forgetting = { slot: Slot; quote: string; messageId: string }
+
+/** A fact that the visitor takes back: it counts for nothing, and is not asked for again. */
+function forgetFact(
+  before: ConversationState,
+  { slot, quote, messageId }: Forgetting,
+): ConversationState {
+  const previous = before.facts[slot]
+  const cleared = dropInferences(before, slot)
+  const { [slot]: _, ...details } = cleared.details
+  const fact: Fact = { value: null, quote, messageId, status: 'refused', source: 'widget' }
+  const state = {
+    ...cleared,
+    facts: { ...cleared.facts, [slot]: fact },
+    details,
+    history: previous === undefined ? cleared.history : keepOld(cleared, slot, previous, messageId),
+  }
+  return forgetWhatFollowed(before, state, slot)
+}
+
+function forgetWhatFollowed(
+  before: ConversationState,
+  state: ConversationState,
+  slot: Slot,
+): ConversationState {
+  if (slot === 'pain') return { ...state, painCues: [] }
+  if (slot === 'manual_hours') return { ...state, hoursPerPerson: null }
+  if (slot === 'tools' && before.details.tool_count?.low === null) {
+    const { tool_count: _, ...facts } = state.facts
+    return { ...state, facts }
+  }
+  return slot === 'tool_count' ? countNames(state) : state
+}
+
+/** The names are left when the number is forgotten. */
+function countNames(state: ConversationState): ConversationState {
+  const { tools } = state.facts
+  const value = getKnownTools(state).length
+  if (tools === undefined || value === 0) return state
+  const { quote, messageId } = tools
+  return setFact(state, 'tool_count', { value, quote, messageId }, null).state
 }

@@ -1,4 +1,6 @@
-import { Hono } from 'hono'
+import { type Handler, Hono } from 'hono'
+import { type GenerateSpecOptions, generateSpecs } from 'hono-openapi'
+import { site } from '#content/site.ts'
 import type { Deps } from '#server/deps.ts'
 import { managedBookingRoutes } from '#server/features/bookings/managed-bookings-routes.ts'
 import { bookingRoutes } from '#server/features/bookings/routes.ts'
@@ -28,7 +30,6 @@ import { healthRoutes } from '#server/health.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { createGuardedApp } from '#server/platform/http/create-guarded-app.ts'
 import { metricsRoutes } from '#server/platform/metrics/routes.ts'
-import { answerDocumentation } from '#server/platform/openapi.ts'
 
 /** The whole API as one function from request to response. It listens nowhere. */
 export function createApp(deps: Deps) {
@@ -70,3 +71,29 @@ function composeApi(deps: Deps) {
 
 /** What the browser's typed client is made from: `hc<AppType>('/')`. */
 export type AppType = ReturnType<typeof createApp>
+
+/** Written once: every reading of it would cost as much as a message. */
+function answerDocumentation(app: Hono<AppEnv>, config: { siteUrl: string }): Handler<AppEnv> {
+  let text: Promise<string> | undefined
+  return async (c) => {
+    text ??= generateSpecs(app, apiDocumentation(config), c).then((spec) => JSON.stringify(spec))
+    return c.body(await text, 200, { 'Content-Type': 'application/json' })
+  }
+}
+
+function apiDocumentation(config: { siteUrl: string }): Partial<GenerateSpecOptions> {
+  return {
+    defaultValidationErrorResponse: false,
+    // A calendar file is an answer of the API, though its name looks like a file's.
+    excludeStaticFile: false,
+    documentation: {
+      info: {
+        title: `${site.name} API`,
+        version: '1',
+        description:
+          'Visitor calls are owned by the HttpOnly cookie that create-conversation sets; staff calls by the one that sign-in sets.',
+      },
+      servers: [{ url: config.siteUrl }],
+    },
+  }
+}

@@ -1,5 +1,5 @@
+import type { z } from 'zod'
 import type { WeeklyHours } from '#domain/office-hours.ts'
-import { describeProblems } from '#server/platform/env/describe-problems.ts'
 import { type LlmSettings, readLlmSettings } from '#server/platform/env/llm-settings.ts'
 import { Variables } from '#server/platform/env/variables.ts'
 
@@ -135,4 +135,16 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 /** The process's own environment, parsed. Only the composition roots call this. */
 export function readEnv(): Env {
   return parseEnv(process.env)
+}
+
+const WITHHELD = /SECRET|PASSWORD|KEY|TOKEN|DATABASE_URL|DIRECT_URL|SMTP_URL|WEBHOOK_URL|LOOKUP_URL/
+
+/** One line for each bad variable, with what is allowed; the value only where it is no secret. */
+function describeProblems(error: z.ZodError, source: Record<string, string | undefined>): string {
+  const lines = error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    const shown = WITHHELD.test(name) ? '(value withheld)' : `"${source[name] ?? ''}"`
+    return `  ${name} is ${shown}, but must be ${issue.message}.`
+  })
+  return `The environment has a value that cannot be used:\n${lines.join('\n')}`
 }

@@ -1,9 +1,9 @@
 import { GIVEN_NAMES } from '#agent/lexicon/given-names.ts'
-import { isDenied } from '#agent/respond/wording/words/denied-words.ts'
 import { FUNCTION_WORDS } from '#agent/respond/wording/words/function-words.ts'
 import { mayNamePerson } from '#agent/respond/wording/words/person-words.ts'
+import { splitWords } from '#agent/respond/wording/words/split-words.ts'
 import { stemWord } from '#agent/respond/wording/words/stem-word.ts'
-import { isToolWord } from '#agent/respond/wording/words/tool-words.ts'
+import { listToolWords } from '#agent/understand/text/known-tools.ts'
 
 /** What the visitor said, as far as a writer's sentences are judged by it. Words are compared by their stems. */
 export type VisitorWords = {
@@ -70,4 +70,78 @@ export function hearVisitor(message: string, earlier: readonly string[]): Visito
 /** Whether a word of the model's is one of the visitor's for a thing, in whatever form, and for no person. */
 export function isHeardThing(word: string, { words }: VisitorWords): boolean {
   return words.has(stemWord(word)) && !isDenied(word) && !mayNamePerson(word) && !isToolWord(word)
+}
+
+/** Never free prose, even where the visitor wrote it first. Beginnings of words. */
+const DENIED_STEMS = splitWords(`
+  guarant promis assur ensur certain absolut definit undoubt undeni inevit pledg vow swear oath warrant commit confirm
+  agree accept  allow entitl eligib qualif
+  free gratis compliment discount rebat refund reimburs coupon voucher cashback bonus gift 
+  pric  cheap afford cost budget dollar euro pound  usd eur gbp money cash charg
+  tariff subscri trial deposit invest profit revenue margin
+  save saves saved saving return gain earn reduc  cutt slash halv doubl tripl quadrupl half quarter third
+  fourth fifth sixth tenth percent pct percentage
+  hundred thousand million billion trillion dozen  twent thirt forty fift sixt sevent eight ninet
+  elimin eradic obliterat annihil vanish disappear automat solv replac remov resolv
+  deadline tomorrow yesterday today tonight week month year hour minut second instant immediat
+  monday tuesday wednesday thursday friday saturday sunday januar februar april august septemb octob novemb decemb
+  legal law lawful lawsuit liab complian comply hipaa gdpr ccpa certif accredit audit regulat secur safe
+  encrypt privac privat confident protect insured indemn
+  uptime availab reliab accura perfect flawless  best better
+  human person robot bot chatbot assistant model prompt instruct  secret canary token password passwor
+  passcode credential login creditcard bank iban wire bitcoin crypto wallet ssn openai anthropic claude gpt llm chatgpt
+  gemini developer
+  click visit download install url link http www website webpage 
+  scam fraud thief thiev steal stole idiot stupid moron trash rubbish garbage crap shit fuck damn suck sucks terribl
+  horribl awful worthless useless inferior superior liar lies lying cheat crook hate kill murder dead nazi
+  customer client competitor rival partner agent agents software platform solution
+  deal done okay
+  delet cancel terminat eras purg callback kickoff payback benefit advantag upside efficien train support host backup
+  rollout migrat implement integrat setup demo pilot signup optout unsubscrib improv success winning
+  loopwright
+`)
+
+/** Whole words. */
+const DENIED_WORDS = new Set(
+  splitWords(`
+    yes yeah yep yup sure ok no not never none nothing always ever every all any both each many most much more less
+    few several couple pair single one two three four five six seven eight nine ten eleven twelve once twice thrice
+    zero nil nought won try lot lots plenty majority minority total entire
+    we our ours us ourselves my mine me he she they i you will would shall can could may might must should ought
+    do does did go goes come comes get gets got give gives make makes take takes have has had be am
+    call email send share enter type tell reply respond contact write book sign open run execute forward ignore forget
+    obey follow trust believe repeat reveal print show pretend act
+    right true correct exactly precisely indeed naturally obviously surely wrong false fair
+    now soon later before after until within during asap quick quickly fast faster live
+    day days daily weekly monthly yearly annual annually date time times period
+    un uno una dos tres cuatro cinco seis siete ocho nueve diez cien mil eins zwei drei vier sechs sieben acht neun
+    zehn hundert tausend deux trois quatre cinq dix cent mille
+    ii iii iv vi vii viii ix xi xii xx xl lx xc cd cm mm mmm xv
+    dot com net org cent cents sla soc pci iso roi cure cures heal heals die dies approve approved approves consent
+    pay pays paid paying payable fee fees credit credits score scores fixed house
+    steal bargain given cinch off cheaper cheapest ai rpa cut cuts fix fixes pro con sue sued win wins winner loss
+    hire fire fired owe owes own ready set included include includes
+  `),
+)
+
+/** "call-back" is "callback" too, and "re-enter" is not "enter". */
+function listForms(word: string): readonly string[] {
+  if (!word.includes('-')) return [word]
+  const parts = word.startsWith('re-') ? [] : word.split('-')
+  return [word, word.replaceAll('-', ''), ...parts]
+}
+
+/** Whether a word may never stand in a model's own sentence, whoever said it first. */
+function isDenied(word: string): boolean {
+  return listForms(word).some(
+    (form) => DENIED_WORDS.has(form) || DENIED_STEMS.some((stem) => form.startsWith(stem)),
+  )
+}
+
+/** Names that are no ordinary words as well. */
+const TOOL_WORDS = new Set(listToolWords('sure').filter((name) => !name.includes(' ')))
+
+/** Whether a word is a product's name, in small letters too: a product comes in a placeholder or not at all. */
+function isToolWord(word: string): boolean {
+  return TOOL_WORDS.has(word)
 }

@@ -25,7 +25,6 @@ import { readTokens, type Token } from '#agent/respond/wording/read-tokens.ts'
 import { type Segment, segmentWords } from '#agent/respond/wording/segment-words.ts'
 import type { WordingPlan, WordingQuestion } from '#agent/respond/wording/wording-plan.ts'
 import { FUNCTION_WORDS } from '#agent/respond/wording/words/function-words.ts'
-import { LEADS } from '#agent/respond/wording/words/lead-phrases.ts'
 import {
   ASKING_PHRASES,
   ASKING_WORDS,
@@ -34,8 +33,30 @@ import {
   findAskedSlots,
 } from '#agent/respond/wording/words/question-words.ts'
 import { REPORTS } from '#agent/respond/wording/words/reporting-phrases.ts'
+import { expandPhrases } from '#agent/respond/wording/words/split-words.ts'
 import { stemWord } from '#agent/respond/wording/words/stem-word.ts'
 import { TOLD_WORDS } from '#agent/respond/wording/words/work-words.ts'
+
+/** What may be said of a block, by its name, in a reply that has it. */
+const LEADS: Readonly<Record<string, ReadonlySet<string>>> = {
+  answer: expandPhrases(`
+{here is|here's} the {short |}answer
+{to|on|as for} {your|that} question
+what the site says
+{happy|glad} to share what the site says
+`),
+  estimate: expandPhrases(`
+{here is|here's} {the|your|an} estimate {so far|}
+{everything|all|what} i was missing
+for an estimate
+`),
+  case_study: expandPhrases(`
+{here is|here's} a published case
+`),
+  notice: expandPhrases(`
+i asked
+`),
+}
 
 /** How often, when and how badly: said only where the visitor said it. */
 const TOLD_ONLY =
