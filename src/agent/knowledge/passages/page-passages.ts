@@ -1,5 +1,5 @@
-import { say, toPassages } from '#agent/knowledge/passages/part.ts'
 import type { Passage } from '#agent/knowledge/passages/passage.ts'
+import { splitSentences } from '#agent/knowledge/passages/sentences.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'
 import { claims } from '#content/facts/claims.ts'
 import { comparisons } from '#content/facts/comparisons.ts'
@@ -11,6 +11,7 @@ import {
 import { perks, roles } from '#content/facts/roles.ts'
 import { systems } from '#content/facts/systems.ts'
 import { team } from '#content/facts/team.ts'
+import type { PageMetadata } from '#content/page-metadata.ts'
 import { aboutPage } from '#content/pages/about.ts'
 import { calculatorPage } from '#content/pages/calculator.ts'
 import { calculatorTexts } from '#content/pages/calculator-texts.ts'
@@ -40,6 +41,29 @@ import { libraryPage } from '#content/pages/library.ts'
 import { pricingPage } from '#content/pages/pricing.ts'
 import { systemsPage } from '#content/pages/systems.ts'
 import { site } from '#content/site.ts'
+
+/** A part of a page, as its facts have it. `notes` is searched and never quoted. */
+type Part = { heading: string; anchor?: string; texts: readonly string[]; notes?: string }
+
+/** Some texts are clauses; quoted alone, each is a sentence. */
+function toSentences(text: string): string[] {
+  const closed = /[.!?:”]$/.test(text) ? text : `${text}.`
+  return splitSentences(`${closed.charAt(0).toUpperCase()}${closed.slice(1)}`)
+}
+
+function toPassages(title: string, metadata: PageMetadata, parts: readonly Part[]): Passage[] {
+  return parts.map(({ heading, anchor, texts, notes = '' }) => ({
+    title,
+    heading,
+    url: anchor === undefined ? metadata.path : `${metadata.path}#${anchor}`,
+    sentences: texts.flatMap(toSentences),
+    notes,
+    keywords: metadata.keywords.join(' '),
+  }))
+}
+
+type Named = { name: string; text: string }
+const say = (items: readonly Named[]) => items.map(({ name, text }) => `${name}: ${text}`)
 
 const listPricingPassages = () =>
   toPassages('Pricing', pricingPage.metadata, [

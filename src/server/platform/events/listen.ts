@@ -1,7 +1,7 @@
-import type { ClientConfig } from 'pg'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg, { type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
 import { AccessNews, StaffNews, VisitorNews } from '#contract/live.ts'
-import { type Connecting, keepListening } from '#server/platform/events/keep-listening.ts'
 
 const CHANNELS = {
   staff_news: StaffNews,
@@ -102,5 +102,120 @@ function parseNews(channel: string, payload: string): unknown {
     return schema.safeParse(JSON.parse(payload)).data
   } catch {
     return undefined
+  }
+}
+
+type Connecting = {
+  /** How often the connection is asked whether it is still there: a cut cable says nothing by itself. */
+  probeEveryMs: number
+  probeTimeoutMs: number
+  /** Doubled with each attempt that fails. */
+  firstRetryMs: number
+  longestRetryMs: number
+}
+const USUAL: Connecting = {
+  probeEveryMs: 30_000,
+  probeTimeoutMs: 5_000,
+  firstRetryMs: 250,
+  longestRetryMs: 10_000,
+}
+/** How long a stop waits for the goodbye to the database. */
+const GOODBYE_MS = 1_000
+
+type KeepListeningOptions = {
+  connection: ClientConfig
+  channels: readonly string[]
+  logger: Pick<Logger, 'warn' | 'info'>
+  /** Once after each connecting: from here on nothing is missed. */
+  onListening: () => void
+  onNotification: (channel: string, payload: string) => void
+  connecting?: Partial<Connecting> | undefined
+}
+
+/** Holds one connection that listens, and makes a new one whenever it is lost, until it is stopped. */
+function keepListening({ connecting, ...options }: KeepListeningOptions) {
+  const pace = { ...USUAL, ...connecting }
+  const stopping = new AbortController()
+  let isListening = false
+
+  async function listenOnce(): Promise<void> {
+    const client = new pg.Client(options.connection)
+    const lost = watchLoss(client, stopping.signal)
+    const over = new AbortController()
+    try {
+      client.on('notification', ({ channel, payload = '' }) => {
+        options.onNotification(channel, payload)
+      })
+      await Promise.race([openChannels(client, options.channels), lost.promise])
+      if (stopping.signal.aborted) return
+      isListening = true
+      options.onListening()
+      void keepProbing(client, pace, over.signal).catch(lost.resolve)
+      await lost.promise
+    } finally {
+      isListening = false
+      over.abort()
+      await Promise.race([
+        client.end().catch(() => {}),
+        delay(GOODBYE_MS, undefined, { ref: false }),
+      ])
+    }
+  }
+
+  async function run(): Promise<void> {
+    let failures = 0
+    while (!stopping.signal.aborted) {
+      const wasListening = await listenOnce().then(
+        () => true,
+        (error: unknown) => {
+          // Once per outage: the attempts after it say nothing new.
+          if (failures === 0)
+            options.logger.warn({ err: error }, 'news cannot be heard; trying again')
+          return false
+        },
+      )
+      failures = wasListening ? 0 : failures + 1
+      const retryMs = Math.min(pace.firstRetryMs * 2 ** failures, pace.longestRetryMs)
+      await delay(retryMs, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  const running = run()
+  return {
+    isListening: () => isListening,
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+async function openChannels(client: pg.Client, channels: readonly string[]): Promise<void> {
+  await client.connect()
+  await client.query(channels.map((channel) => `listen ${channel}`).join('; '))
+}
+
+/** Settles when the connection is gone or no longer wanted. */
+function watchLoss(client: pg.Client, signal: AbortSignal) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const lose = () => resolve()
+  client.on('error', lose)
+  client.on('end', lose)
+  signal.addEventListener('abort', lose, { once: true })
+  return { promise, resolve: lose }
+}
+
+/** One probe after the other, so that none is sent while another is under way. @throws when one is not answered. */
+async function keepProbing(
+  client: pg.Client,
+  { probeEveryMs, probeTimeoutMs }: Connecting,
+  signal: AbortSignal,
+): Promise<never> {
+  for (;;) {
+    await delay(probeEveryMs, undefined, { signal, ref: false })
+    const silence = delay(probeTimeoutMs, undefined, { signal, ref: false }).then(() => {
+      throw new Error('The connection for news does not answer.')
+    })
+    await Promise.race([client.query('select 1'), silence])
   }
 }

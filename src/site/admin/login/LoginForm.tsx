@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { LoginField } from '#site/admin/login/LoginField.tsx'
 import { attemptCode, attemptSignIn, type SignInOutcome } from '#site/admin/login/sign-in.ts'
 import { showNotice, showNoticeAcrossPages } from '#site/admin/session/staff-notice.ts'
 import { goToAskedPage } from '#site/admin/session/staff-pages.ts'
 import { Button } from '#site/components/Button.tsx'
+import type { OnlyElements } from '#site/components/only-elements.ts'
 
 type FieldErrors = { email?: string; password?: string }
 
@@ -192,4 +192,38 @@ function announceOutcome(outcome: SignInOutcome): void {
     showNoticeAcrossPages('welcome-back')
     goToAskedPage()
   }
+}
+
+type Props = InputHTMLAttributes<HTMLInputElement> & {
+  name: string
+  label: string
+  error: string | undefined
+  children?: OnlyElements
+}
+
+/** A required field; `children` is a control that sits at its right end. */
+function LoginField({ name, label, error, children, className = '', ...input }: Props) {
+  const errorId = `${name}-error`
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <div className="relative">
+        <input
+          {...input}
+          id={name}
+          name={name}
+          required
+          className={`input ${className}`.trim()}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && errorId}
+        />
+        {children}
+      </div>
+      {error ? (
+        <p id={errorId} className="field-error">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
 }

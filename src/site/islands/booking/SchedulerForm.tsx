@@ -1,13 +1,14 @@
-import type { Ref } from 'react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type InputHTMLAttributes, type Ref, useState } from 'react'
 import type { BookSlotRequest, SlotsReply } from '#contract/bookings.ts'
 import { Button } from '#site/components/Button.tsx'
 import { useSlotFormat } from '#site/islands/booking/appointment/slot-format.ts'
-import { InviteeFields } from '#site/islands/booking/InviteeFields.tsx'
 import { NoFreeTimes } from '#site/islands/booking/SchedulerStates.tsx'
 import { SlotPickers } from '#site/islands/booking/SlotPickers.tsx'
-import type { BookingStep } from '#site/islands/booking/use-booking-steps.ts'
-import { focusTimes, useBookingSteps } from '#site/islands/booking/use-booking-steps.ts'
+import {
+  type BookingStep,
+  focusTimes,
+  useBookingSteps,
+} from '#site/islands/booking/use-booking-steps.ts'
 import type { BookingAttempt, BookingOutcome } from '#site/islands/booking/use-scheduler.ts'
 import { useSlotPick } from '#site/islands/booking/use-slot-pick.ts'
 
@@ -179,6 +180,65 @@ function BookingBar({ step, moment, isBusy, failure, onContinue }: BookingBarPro
           {moment || 'Pick a time first.'}
         </p>
       </div>
+    </div>
+  )
+}
+
+/** The chat puts what it knows into the frame's own address. */
+function InviteeFields({ errors }: { errors: Record<string, string> }) {
+  const query = new URLSearchParams(location.search)
+  return (
+    <div className="grid gap-3 min-[35rem]:grid-cols-2">
+      <InviteeField
+        name="name"
+        label="Name"
+        autoComplete="name"
+        required
+        defaultValue={query.get('name') ?? ''}
+        error={errors.name}
+      />
+      <InviteeField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={query.get('email') ?? ''}
+        error={errors.email}
+      />
+      <InviteeField
+        name="company"
+        label="Company (optional)"
+        autoComplete="organization"
+        defaultValue={query.get('company') ?? ''}
+        error={errors.company}
+      />
+    </div>
+  )
+}
+
+type InviteeFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  name: string
+  label: string
+  error: string | undefined
+}
+
+function InviteeField({ name, label, error, ...rest }: InviteeFieldProps) {
+  return (
+    <div className="field content-start gap-1">
+      <label htmlFor={`invitee-${name}`}>{label}</label>
+      <input
+        id={`invitee-${name}`}
+        name={name}
+        className="input"
+        maxLength={200}
+        aria-invalid={error !== undefined}
+        aria-describedby={`invitee-${name}-error`}
+        {...rest}
+      />
+      <p id={`invitee-${name}-error`} className="field-error empty:hidden">
+        {error}
+      </p>
     </div>
   )
 }

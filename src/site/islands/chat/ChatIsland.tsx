@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { site } from '#content/site.ts'
+import { Button } from '#site/components/Button.tsx'
 import { labelSignal } from '#site/components/score/signal-label.ts'
-import { ChatActions } from '#site/islands/chat/ChatActions.tsx'
 import { ChatNotes } from '#site/islands/chat/ChatNotes.tsx'
 import { Composer } from '#site/islands/chat/Composer.tsx'
 import { useCalendar } from '#site/islands/chat/calendar/use-calendar.ts'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
 import { CompanyPanel } from '#site/islands/chat/company/CompanyPanel.tsx'
 import { useFindingVerdict } from '#site/islands/chat/company/use-finding-verdict.ts'
+import { buildHandoffMail } from '#site/islands/chat/handoff/handoff-mail.ts'
 import { PersonBar } from '#site/islands/chat/person/PersonBar.tsx'
 import { useAnswererChoice } from '#site/islands/chat/person/use-answerer-choice.ts'
 import { useUnreadTitle } from '#site/islands/chat/person/use-unread-title.ts'
@@ -139,4 +140,97 @@ function useReturningFocus(phase: ChatState['phase']) {
   }
 
   return { input, oweFocus }
+}
+
+type StartOverDialogProps = { ref: RefObject<HTMLDialogElement | null>; onConfirm: () => void }
+
+type ChatActionsProps = {
+  state: ChatState
+  onStartOver: (keptDraft?: string) => void
+  onTalkToPerson: (words: string) => void
+}
+
+/** What the visitor is taken to say by the control. */
+const TALK_TO_PERSON = 'Can I talk to a person?'
+
+const actionClassName = 'link inline-flex min-h-11 cursor-pointer items-center disabled:opacity-60'
+
+function ChatActions({ state, onStartOver, onTalkToPerson }: ChatActionsProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isClosed = state.entries.some((entry) => entry.failure?.isFinal)
+
+  function handleStartOver() {
+    if (hasSomethingToLose(state)) dialog.current?.showModal()
+    else onStartOver()
+  }
+
+  // The chat hands over what was said; when it cannot, the link opens the same letter by itself.
+  function handleTalk(event: MouseEvent) {
+    if (state.phase !== 'ready' || isClosed) return
+    event.preventDefault()
+    onTalkToPerson(TALK_TO_PERSON)
+  }
+
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-5 text-small text-soft">
+      {isClosed && (
+        <button
+          type="button"
+          className="button button-secondary button-small"
+          onClick={() => onStartOver(state.draft)}
+        >
+          Start a new conversation
+        </button>
+      )}
+      {state.person.joinedBy === null && (
+        <a className={actionClassName} href={buildHandoffMail(state)} onClick={handleTalk}>
+          Talk to a person
+        </a>
+      )}
+      <button
+        type="button"
+        className={actionClassName}
+        disabled={state.phase === 'opening'}
+        onClick={handleStartOver}
+      >
+        Start over
+      </button>
+      {state.ownKey !== null && (
+        <a className={actionClassName} href={`/my-conversation#${state.ownKey}`}>
+          Your conversation
+        </a>
+      )}
+      <StartOverDialog ref={dialog} onConfirm={() => onStartOver()} />
+    </div>
+  )
+}
+
+function hasSomethingToLose(state: ChatState): boolean {
+  return state.draft.trim() !== '' || state.entries.some((entry) => entry.role === 'user')
+}
+
+function StartOverDialog({ ref, onConfirm }: StartOverDialogProps) {
+  function handleConfirm() {
+    ref.current?.close()
+    onConfirm()
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby="start-over-title"
+      className="card m-auto w-[min(26rem,calc(100vw-2.5rem))] p-6 text-ink shadow-float backdrop:bg-paper/80"
+    >
+      <h2 id="start-over-title" className="text-h3">
+        Start a new conversation?
+      </h2>
+      <p className="mt-2 text-body">This one, with what you wrote, leaves the screen.</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={handleConfirm}>Start over</Button>
+        <Button look="quiet" onClick={() => ref.current?.close()}>
+          Keep this one
+        </Button>
+      </div>
+    </dialog>
+  )
 }

@@ -2,7 +2,13 @@ import { OTHER_FIRMS } from '#agent/lexicon/clause-cues.ts'
 import { COMMON_WORDS } from '#agent/lexicon/common-words.ts'
 import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { GRIEF_PHRASES, NO_WORK_PHRASES, NOT_WORK_PHRASES } from '#agent/lexicon/work-words.ts'
+import {
+  GRIEF_PHRASES,
+  NO_WORK_PHRASES,
+  NOT_WORK_PHRASES,
+  WORK_EDGES,
+  WORK_ENDS,
+} from '#agent/lexicon/work-words.ts'
 import {
   DECISIVE_MOVES,
   type FaqAct,
@@ -14,8 +20,8 @@ import type { Message } from '#agent/understand/message/message.ts'
 import type { TaggedSpan } from '#agent/understand/readers/tagged-spans.ts'
 import { tagSpans } from '#agent/understand/readers/tagger.ts'
 import { findWork, type WorkPhrase } from '#agent/understand/slots/pain/find-work.ts'
-import { nameThing } from '#agent/understand/slots/pain/name-thing.ts'
 import { viewScene } from '#agent/understand/slots/pain/view-scene.ts'
+import { isWorkNoun, readVerb } from '#agent/understand/slots/pain/work-words.ts'
 import { type Clause, findClauseOf } from '#agent/understand/text/clauses.ts'
 import { isGibberish } from '#agent/understand/text/gibberish.ts'
 import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
@@ -216,4 +222,39 @@ function weighClause(
     (time === 'past' && !isAnswer ? 1 : 0) -
     (isNegated ? 0.7 : 0)
   )
+}
+
+const toSmall = (written: string) => written.charAt(0).toLowerCase() + written.slice(1)
+const PRONOUNS = toWordSet('it them these those this that')
+const MEANT_REACH = 16
+
+/** "Orders come by WhatsApp and we type them in": for a pronoun the nearest thing before it, as far as one is named. */
+function nameThing(
+  tokens: readonly Token[],
+  { from, to }: Range,
+  write: (range: Range) => string,
+): string | null {
+  if (tokens.slice(from, to).some(({ norm }) => isWorkNoun(norm))) return null
+  const pronoun = tokens.findIndex(
+    ({ norm }, at) =>
+      at > from && at < to && PRONOUNS.has(norm) && readVerb(tokens[at - 1]) !== undefined,
+  )
+  if (pronoun < 0) return null
+  for (let at = from - 1; at >= Math.max(0, from - MEANT_REACH); at -= 1) {
+    if (!isWorkNoun(tokens[at]?.norm ?? '') || readVerb(tokens[at])?.form === 'doing') continue
+    const before = tokens[at - 1]
+    const isOfName =
+      before?.kind === 'word' &&
+      !WORK_EDGES.has(before.norm) &&
+      !WORK_ENDS.has(before.norm) &&
+      readVerb(before) === undefined
+    const thing = write({ from: isOfName ? at - 1 : at, to: at + 1 })
+    const around = [
+      { from, to: pronoun },
+      { from: pronoun + 1, to },
+    ]
+    const [verb = '', rest = ''] = around.map((part) => (part.to > part.from ? write(part) : ''))
+    return `${verb} ${/^\p{Lu}\p{Ll}/u.test(thing) ? toSmall(thing) : thing} ${rest}`.trim()
+  }
+  return null
 }

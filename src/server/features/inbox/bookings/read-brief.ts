@@ -1,3 +1,4 @@
+import { findUnanswered } from '#agent/brief/find-unanswered.ts'
 import type { Candidate } from '#agent/brief/first-question.ts'
 import { askFromNothing, chooseFirstQuestions } from '#agent/brief/first-questions.ts'
 import type { Lead, Said } from '#agent/brief/lead.ts'
@@ -15,9 +16,13 @@ import type { Deps } from '#server/deps.ts'
 import type { Conversation } from '#server/features/conversations/conversation.ts'
 import { toAdminBooking } from '#server/features/conversations/to-admin-booking.ts'
 import { listBriefFindings } from '#server/features/enrichment/read-staff-company.ts'
+import { findSentenceOf } from '#server/features/inbox/bookings/find-sentence-of.ts'
 import { listBookingEvents } from '#server/features/inbox/bookings/list-booking-events.ts'
-import { findBooking, listMessagesOf } from '#server/features/inbox/bookings/read-booking.ts'
-import { readTranscript, type Transcript } from '#server/features/inbox/bookings/transcript.ts'
+import {
+  findBooking,
+  listMessagesOf,
+  type StoredMessage,
+} from '#server/features/inbox/bookings/read-booking.ts'
 import type { BookingRow } from '#server/platform/db/schema/bookings.ts'
 
 /** What a salesperson reads before the call: worked out anew from what the conversation stored. */
@@ -191,4 +196,38 @@ function composeHref(slot: Slot, value: string): string | null {
   if (slot === 'company_website' && HOST.test(value)) return `https://${value}`
   if (slot === 'email' && /^[^\s@<>?&]+@[^\s@<>?&]+$/.test(value)) return `mailto:${value}`
   return slot === 'phone' && /^\+\d+$/.test(value) ? `tel:${value}` : null
+}
+
+/** What a brief needs of the messages. Only what the visitor wrote is ever quoted. */
+type Transcript = {
+  saidAt: (messageId: string) => string | null
+  findSentence: (said: Said) => string
+  unanswered: readonly Said[]
+}
+
+function readTranscript(messages: readonly StoredMessage[]): Transcript {
+  const written = new Map(messages.filter(isVisitors).map((message) => [message.id, message]))
+  return {
+    saidAt: (id) => written.get(id)?.createdAt.toISOString() ?? null,
+    findSentence: ({ quote, messageId }) =>
+      findSentenceOf(written.get(messageId)?.content ?? '', quote),
+    unanswered: listUnanswered(messages),
+  }
+}
+
+function isVisitors({ role }: StoredMessage): boolean {
+  return role === 'user'
+}
+
+function listUnanswered(messages: readonly StoredMessage[]): Said[] {
+  return messages.flatMap((message, index) => {
+    const reply = messages[index + 1]
+    if (!isVisitors(message) || message.metadata?.correction || reply?.role !== 'assistant') {
+      return []
+    }
+    return findUnanswered(message.content, reply.content).map((quote) => ({
+      quote,
+      messageId: message.id,
+    }))
+  })
 }

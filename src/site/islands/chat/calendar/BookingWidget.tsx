@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { site } from '#content/site.ts'
 import { Button } from '#site/components/Button.tsx'
 import type { OnlyElements } from '#site/components/only-elements.ts'
-import { AppointmentCard } from '#site/islands/chat/calendar/AppointmentCard.tsx'
 import type { SchedulingReport } from '#site/islands/chat/calendar/accept-scheduling-message.ts'
+import type { Appointment } from '#site/islands/chat/calendar/describe-appointment.ts'
 import { type Calendar, isOwnCalendar } from '#site/islands/chat/calendar/judge-calendar.ts'
 import { SchedulingFrame } from '#site/islands/chat/calendar/SchedulingFrame.tsx'
 import {
@@ -11,6 +11,7 @@ import {
   type FramePrefill,
 } from '#site/islands/chat/calendar/scheduling-frame-url.ts'
 import type { CalendarControl } from '#site/islands/chat/calendar/use-calendar.ts'
+import { formatFullDay, formatTimeSpan, nameZone } from '#site/islands/chat/parts/format-time.ts'
 
 type CalendarShellProps = {
   /** Whose calendar it is, when not the site's own. */
@@ -112,5 +113,117 @@ function CalendarShell({ host, takesFocus, onClose, children }: CalendarShellPro
       </div>
       {children}
     </section>
+  )
+}
+
+/** The trace's own marks: perceived, to be decided, done; and a stroke for what is over. */
+const SHAPES: Record<Appointment['tone'], string> = {
+  waiting: 'M5 1a4 4 0 1 1 0 8a4 4 0 1 1 0-8z',
+  lost: 'M5 .7L9.3 5L5 9.3L.7 5z',
+  good: 'M1.5 1.5h7v7h-7z',
+  over: 'M1 5h8',
+}
+
+type AppointmentCardProps = {
+  appointment: Appointment
+  takesFocus: boolean
+  onPickAgain: () => void
+}
+
+/** The colour repeats what the heading says. */
+const COLOURS: Record<Appointment['tone'], string> = {
+  good: 'text-good',
+  waiting: 'text-warn',
+  lost: 'text-bad',
+  over: 'text-soft',
+}
+
+/** Stands where the calendar stood. */
+export function AppointmentCard({ appointment, takesFocus, onPickAgain }: AppointmentCardProps) {
+  const card = useRef<HTMLElement>(null)
+  const { tone, heading, note, awaitsLink } = appointment
+
+  useEffect(() => {
+    if (takesFocus) card.current?.focus()
+  }, [takesFocus])
+
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-label="Your call"
+      className="card mt-3 max-w-lg px-5 py-5 -outline-offset-2 max-sm:-ml-15 sm:px-6"
+    >
+      <h2 className={`flex items-baseline gap-2.5 text-small font-bold ${COLOURS[tone]}`}>
+        <StandingMark tone={tone} />
+        <span>{heading}</span>
+      </h2>
+      <AppointmentTime appointment={appointment} />
+      {note && <p className="mt-2 text-small text-soft">{note}</p>}
+      {awaitsLink && (
+        <p className="mt-3 text-small text-soft">We will send you the link before the call.</p>
+      )}
+      <AppointmentLinks links={appointment.links} />
+      {appointment.canPickAgain && (
+        <Button look="secondary" className="button-small mt-4" onClick={onPickAgain}>
+          {tone === 'lost' ? 'Pick a time' : 'Pick another time'}
+        </Button>
+      )}
+    </article>
+  )
+}
+
+function AppointmentTime({ appointment: { scheduledTime, tone } }: { appointment: Appointment }) {
+  if (scheduledTime === null) {
+    if (tone === 'lost' || tone === 'over') return null
+    return <p className="mt-2 text-lead">At the time that you picked in the calendar.</p>
+  }
+  const weight = tone === 'lost' || tone === 'over' ? 'text-soft' : ''
+  return (
+    <time dateTime={scheduledTime} className={`mt-2 block ${weight}`}>
+      <span className="block text-h3">{formatFullDay(scheduledTime)}</span>{' '}
+      <span className="block text-lead tabular-nums">
+        {formatTimeSpan(scheduledTime, site.callMinutes)}
+      </span>{' '}
+      <span className="block text-small text-soft">{nameZone(scheduledTime)}</span>
+    </time>
+  )
+}
+
+function AppointmentLinks({ links }: Pick<Appointment, 'links'>) {
+  if (links.length === 0) return null
+  return (
+    <ul
+      aria-label="What you can do"
+      className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2"
+    >
+      {links.map(({ words, url }) => (
+        <li key={words}>
+          <a
+            className={`button button-small h-full max-sm:w-full ${words === 'Join' ? 'button-secondary' : 'button-quiet'}`}
+            href={url}
+            target="_blank"
+            rel="noopener"
+          >
+            <span>{words}</span>
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Drawn for the eye; the words beside it say the same. */
+function StandingMark({ tone }: { tone: Appointment['tone'] }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 10 10" className="size-2.5 shrink-0">
+      <path
+        d={SHAPES[tone]}
+        fill={tone === 'good' ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.4"
+      />
+    </svg>
   )
 }

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { readBody } from '#server/features/enrichment/fetch/read-body.ts'
+import { readBody } from '#server/features/enrichment/fetch/visit-site.ts'
 
 const LIMIT = 512 * 1024
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { AppointmentCard } from '#site/islands/chat/calendar/AppointmentCard.tsx'
+import { AppointmentCard } from '#site/islands/chat/calendar/BookingWidget.tsx'
 import { describeAppointment } from '#site/islands/chat/calendar/describe-appointment.ts'
 import type { Booking } from '#site/islands/chat/replies/read-booking.ts'
 

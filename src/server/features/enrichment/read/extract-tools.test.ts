@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isKnownTool } from '#agent/understand/text/known-tools.ts'
-import { TOOL_TRACES } from '#server/features/enrichment/read/tool-traces.ts'
+import { TOOL_TRACES } from '#server/features/enrichment/read/extract-tools.ts'
 
 /** Such as run on a page by themselves; nobody names them as a tool of their work. */
 const NOT_OF_THE_AGENT = ['TYPO3', 'Tawk.to', 'Google Tag Manager']
