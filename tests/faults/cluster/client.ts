@@ -21,6 +21,7 @@ export function createClient(given?: string): Client {
       method,
       headers: {
         'x-forwarded-for': address,
+        'sec-fetch-site': 'same-origin',
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(json && { 'content-type': 'application/json' }),
       },
