@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '#agent/knowledge/answer.ts'
-import { answerHint, answerQuestion } from '#agent/knowledge/answer-question.ts'
+import { answerHint, answerQuestion, isNotOurs } from '#agent/knowledge/answer-question.ts'
 import { createKnowledge, getPageKnowledge } from '#agent/knowledge/knowledge.ts'
 
 const knowledge = getPageKnowledge()
@@ -75,4 +75,28 @@ Oolong is brewed for three minutes at eighty degrees, and never longer than that
 test('words that do not ask are answered only when what they mean is sure', () => {
   expect(name(answerHint(knowledge, 'cancellation policy', false))).toBe('contract')
   expect(answerHint(knowledge, 'harbor freight', false)).toBeNull()
+})
+
+test.each([
+  'what does zapier cost',
+  'how many employees does accenture have',
+  'is uipath better than blue prism',
+  'how do i reset my salesforce password',
+  'write a python script',
+  'could you please draft an email to my boss',
+  'can you design us a workflow',
+  'review our contract right now',
+])('“%s” is not ours', (query) => {
+  expect(isNotOurs(query)).toBe(true)
+})
+
+test.each([
+  'why are you cheaper than accenture',
+  'does it connect to salesforce',
+  'how do agents compare with uipath on cost',
+  'can you build agents for finance',
+  'can the agent draft emails',
+  'what does a pilot cost',
+])('“%s” is', (query) => {
+  expect(isNotOurs(query)).toBe(false)
 })

@@ -1,17 +1,164 @@
 import type { Answer } from '#agent/knowledge/answer.ts'
 import type { StateTopic } from '#agent/knowledge/cards/state-questions.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
+import { correctSpelling } from '#agent/knowledge/language/spelling.ts'
+import { listTerms, listWords } from '#agent/knowledge/language/terms.ts'
 import { LIMITS } from '#agent/knowledge/limits.ts'
 import { getPath } from '#agent/knowledge/passages/passage.ts'
-import {
-  ANSWERS_MAX,
-  correctWords,
-  type Ranking,
-  rankAnswers,
-  toAnswers,
-} from '#agent/knowledge/rank-answers.ts'
-import { routeQuestion } from '#agent/knowledge/route-question.ts'
+import { quotePassage } from '#agent/knowledge/passages/quote-passage.ts'
+import { type Found, searchPassages } from '#agent/knowledge/passages/search-passages.ts'
+import { type Routing, routeQuestion, type Subject } from '#agent/knowledge/route-question.ts'
 import type { Citation } from '#agent/state/turn.ts'
+
+const ANSWERS_MAX = 3
+const NOT_OURS: Routing = { subjects: [], beyond: 1, foreign: 1, isAside: false }
+const NOTHING_MATCHED = { score: 0, coverage: 0, focus: 0, matched: [] }
+
+type Least = { score: number; coverage: number; focus: number }
+
+function reaches({ score, coverage, focus, matched }: Found, limits: readonly Least[]): boolean {
+  if (new Set(matched).size < LIMITS.matchedTerms) return false
+  return limits.some(
+    (least) => score >= least.score && coverage >= least.coverage && focus >= least.focus,
+  )
+}
+
+/** How much of the question is in words that neither cards nor pages know, 0..1. */
+function measureUnknown({ router, passages }: Knowledge, query: string): number {
+  const terms = [...new Set(listTerms(query))]
+  if (terms.length === 0) return 0
+  const unknown = terms.filter(
+    (term) => !router.vocabulary.indexes.has(`t:${term}`) && !passages.frequency.has(term),
+  )
+  return unknown.length / terms.length
+}
+
+function listSubjects(knowledge: Knowledge, query: string, routing: Routing): Subject[] {
+  const [first] = routing.subjects
+  const least = LIMITS.subject + LIMITS.perUnknownShare * measureUnknown(knowledge, query)
+  if (!first) return []
+  if (!isUnanswering(first) && first.probability < Math.max(least, routing.beyond)) return []
+  return routing.subjects.filter(
+    (subject) => subject === first || subject.probability >= LIMITS.related,
+  )
+}
+
+/** Whatever the unknown words are: it says that the site does not hold the answer. */
+function isUnanswering(subject: Subject): boolean {
+  const isSilent = subject.kind === 'card' && subject.card.isUnpublished === true
+  return isSilent && subject.probability >= LIMITS.unanswering
+}
+
+function toAnswers(knowledge: Knowledge, query: string, subject: Subject): Answer[] {
+  if (subject.kind === 'state') return [{ kind: 'state', topic: subject.topic }]
+  if (subject.kind === 'article') return quoteArticle(knowledge, query, subject.url)
+  const { id, text, citations, isUnpublished = false, offersPerson = isUnpublished } = subject.card
+  return [
+    { kind: 'card', id, text, citations, isUnpublished, ...(offersPerson && { offersPerson }) },
+  ]
+}
+
+/** The place in an article that speaks most of the question, else what the article is about. */
+function quoteArticle(knowledge: Knowledge, query: string, url: string): Answer[] {
+  const { passages } = knowledge
+  const found = searchPassages(passages, query, url).flatMap((one) => quote(knowledge, one))
+  if (found.length > 0) return found.slice(0, 1)
+  const overview = passages.passages.find((passage) => passage.url === url)
+  return overview ? quote(knowledge, { ...NOTHING_MATCHED, passage: overview }) : []
+}
+
+function quote(knowledge: Knowledge, found: Found): Answer[] {
+  const words = quotePassage(knowledge.passages, found)
+  const { title, url } = found.passage
+  return words === null ? [] : [{ kind: 'passage', quote: words, citations: [{ title, url }] }]
+}
+
+function cites(subject: Subject, url: string): boolean {
+  if (subject.kind === 'state') return false
+  if (subject.kind === 'article') return subject.url === getPath(url)
+  return subject.card.citations.some((citation) => getPath(citation.url) === getPath(url))
+}
+
+/** A page that speaks plainly of the question goes before a card that only may be meant. */
+function isPreferred(found: Found | undefined, subject: Subject): boolean {
+  if (!found || subject.probability >= LIMITS.certain) return false
+  if (cites(subject, found.passage.url)) return false
+  return subject.probability < LIMITS.likely || reaches(found, LIMITS.strongPassage)
+}
+
+function correctWords({ spelling }: Knowledge, question: string): string {
+  return listWords(question)
+    .map((word) => correctSpelling(spelling, word))
+    .join(' ')
+}
+
+/** `strength`: how sure it is that the first answer is meant, 0..1. `pages` speak plainly of the question. */
+type Ranking = {
+  answers: readonly Answer[]
+  routing: Routing
+  strength: number
+  pages: readonly Citation[]
+}
+
+type Material = { subjects: readonly Subject[]; found: readonly Found[] }
+
+function order(knowledge: Knowledge, query: string, { subjects, found }: Material): Answer[] {
+  const quoted = found.slice(0, ANSWERS_MAX).flatMap((one) => quote(knowledge, one))
+  const [first, ...rest] = subjects.slice(0, ANSWERS_MAX)
+  if (!first) return quoted
+  const [best, ...others] = quoted
+  const chosen = toAnswers(knowledge, query, first)
+  const next = best ? [best] : []
+  const pair = isPreferred(found[0], first) ? [...next, ...chosen] : [...chosen, ...next]
+  return [...pair, ...rest.flatMap((subject) => toAnswers(knowledge, query, subject)), ...others]
+}
+
+/** Up to three answers to a question, the best first; none when the site has none. */
+function rankAnswers(knowledge: Knowledge, question: string): Ranking {
+  const query = correctWords(knowledge, question)
+  const routing = isNotOurs(query) ? NOT_OURS : routeQuestion(knowledge.router, query)
+  const subjects = listSubjects(knowledge, query, routing)
+  const isOurs = routing.beyond < LIMITS.beyond
+  const found = isOurs
+    ? searchPassages(knowledge.passages, query).filter((one) => reaches(one, LIMITS.passage))
+    : []
+  return {
+    answers: order(knowledge, query, { subjects, found }).slice(0, ANSWERS_MAX),
+    routing,
+    strength: subjects[0]?.probability ?? (found.length > 0 ? LIMITS.likely : 0),
+    pages: found
+      .filter((one) => reaches(one, LIMITS.strongPassage))
+      .map(({ passage }) => ({ title: passage.title, url: passage.url })),
+  }
+}
+
+const FIRM =
+  '(?:zapier|make\\.com|n8n|workato|uipath|ui path|blue prism|automation anywhere|power automate|langchain|crewai|autogen|llamaindex|mckinsey|deloitte|accenture|bcg|bain|kpmg|pwc|ernst (?:and|&) young|capgemini|salesforce|hubspot|sap|netsuite|slack|quickbooks|oracle|workday|servicenow|shopify|stripe|calendly|openai|anthropic|chatgpt|copilot|microsoft|google|amazon|aws|azure|apple|meta|facebook|tesla|netflix|nvidia|ibm|retool|airtable|bubble|mendix|outsystems|notion|jira|asana)'
+/** What one asks of a firm or a product for its own sake. */
+const OWN_MATTER =
+  '(?:pric(?:e|es|ing)|costs?|charges?|fees?|rates?|plans?|free|trial|licen[cs]es?|founded|founders?|ceo|owns?|owner|headquarters?|based|offices?|hiring|jobs|salar(?:y|ies)|pays?|earns?|stock|shares?|revenue|employees|market share|log ?in|password|account|reset|install|download|export|import|cancel|subscription|support (?:number|line)|phone number|certifi\\w+|hipaa|gdpr|soc ?2|competitors?|buy|buying|learn|tutorial|down|outage)'
+const OTHERS = new RegExp(
+  `\\b${FIRM}\\b[^.?!]*\\b${OWN_MATTER}\\b|\\b${OWN_MATTER}\\b[^.?!]*\\b${FIRM}\\b`,
+)
+const BETWEEN_OTHERS = new RegExp(
+  `\\b${FIRM}\\b[^.?!]*\\b(?:or|vs|versus|than|and)\\b[^.?!]*\\b${FIRM}\\b`,
+)
+/** Words that bring us in. */
+const US =
+  /\b(?:you|your|yours|u|ur|us|we|our|it|this|that|loopwright|agents?|agentic|instead|compar\w*|differ\w*|why|connect\w*|integrat\w*|work with)\b/
+
+/** Work that is asked of the chat itself: "write me a script", "design a workflow for us right here". */
+const ERRAND =
+  /^(?:please |pls |hey |ok |so )*(?:(?:can|could|would|will) you (?:please |just |quickly |also )*)?(?:(?:write|draft|compose|generate|code|program|translate|proofread|rewrite|debug|paraphrase)\b|(?:design|sketch|create|make|build|prepare|plan|outline|review|check|analy[sz]e|read|fix) (?:me|us) (?:an?|the|some|our|my)\b|(?:design|sketch|create|make|build|prepare|plan|outline|review|check|analy[sz]e|read|fix)\b.*\b(?:right (?:now|here)|for free|in (?:this|the) chat|here and now|below|attached|as (?:a )?(?:pdf|excel|csv|table))\b)/
+
+/**
+ * Whether a question is about another firm or its product for its own sake ("what does Zapier cost"), or asks for work
+ * that the chat does not do.
+ */
+export function isNotOurs(query: string): boolean {
+  if (ERRAND.test(query)) return true
+  return !US.test(query) && (OTHERS.test(query) || BETWEEN_OTHERS.test(query))
+}
 
 /** So many of its own pages an answer names before others. */
 const OWN_PAGES_FIRST = 2

@@ -39,13 +39,12 @@ export function requireStaff(
 }
 
 /**
- * Browsers say where a write comes from, and `checkOrigin` has read it. What has a session and says nothing is refused:
- * a call without a body looks the same from everywhere.
+ * Browsers say where a deletion comes from, and `checkOrigin` has read it. One with a session that says nothing is
+ * refused: it has no body of a type that only our own pages can send.
  */
-export function refuseUnsaid(c: Context): void {
-  const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
+function refuseUnsaid(c: Context): void {
   const isSaid = c.req.header('origin') ?? c.req.header('sec-fetch-site')
-  if (isReading || isSaid !== undefined || c.req.header('cookie') === undefined) return
+  if (c.req.method !== 'DELETE' || isSaid !== undefined || !c.req.header('cookie')) return
   throw new AppError('forbidden', 'Send the Origin header of this site with this request.')
 }
 
