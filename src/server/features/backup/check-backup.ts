@@ -36,8 +36,8 @@ const INCOMPLETE = 'The file is not whole: parts of it are missing.'
 const describeChange = (table: string) =>
   `The rows of ${table} are not those that were read from the database.`
 
-async function takeTables(parts: AsyncGenerator<BackupPart>): Promise<string[]> {
-  const { value }: { value?: BackupPart } = await parts.next()
+async function takeTables(parts: AsyncGenerator<BackupPart, void>): Promise<string[]> {
+  const { value } = await parts.next()
   if (value?.kind === 'header') return value.note.tables.map(({ name }) => name)
   throw new BackupError('The file is not a backup of this site, or it has been damaged.')
 }

@@ -10,6 +10,7 @@ const DAMAGE = [
   /incorrect checksum in control file|database files are incompatible with server/,
   /could not read file "[^"]+": read \d+ of \d+/,
   /could not open (?:file|directory) "[^"]+": No such file or directory/,
+  /could not access the server configuration file/,
   /required WAL directory "[^"]+" does not exist/,
   /(?:locate|find|invalid) (?:a valid |the |required )?(?:checkpoint record|redo location)/,
   /file "[^"]+" contains (?:invalid data|incorrect checksum)/,
