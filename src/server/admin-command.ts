@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { exportCorrections } from '#server/features/inbox/export/export-corrections.ts'
-import { createAdmin, hasAccounts } from '#server/features/staff/auth/create-admin.ts'
+import { countAccounts, createAdmin } from '#server/features/staff/auth/create-admin.ts'
 import { loadAuthSecret, makeAuthSecret } from '#server/features/staff/auth/load-auth-secret.ts'
 import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-postgres-error.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
@@ -38,10 +38,8 @@ async function run([command, email]: readonly string[]): Promise<void> {
   const { db, close } = await openDatabase(env, createLogger('warn'))
   try {
     const deps = { db, clock: () => new Date(), createId: () => randomUUID() }
-    // While there is no account it can still be made; a start would miss it from now on.
-    if (!(await hasAccounts(deps))) {
-      await loadAuthSecret(env, { hasAccounts: async () => false })
-    }
+    // With the first account, so that a start does not miss it.
+    await loadAuthSecret(env, { countAccounts: () => countAccounts(deps), warn: console.warn })
     const creation = await createAdmin(deps, { email, password })
     console.log(
       creation.outcome === 'created'

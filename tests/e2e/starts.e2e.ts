@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -107,14 +106,4 @@ test('damaged files of the database end the start at once, with what to do', asy
   expect(output()).toContain('The files of the database are damaged')
   expect(output()).toContain('server.log')
   expect(output()).toContain('restore the latest backup')
-})
-
-test('a lost secret ends the start of a site with accounts, and none is made in its place', async () => {
-  const dataDir = await leaveData()
-  await rm(path.join(dataDir, 'auth-secret'))
-  const own = { PORT: String(await findFreePort()), DATA_DIR: dataDir, AUTH_SECRET: '' }
-  const { ended, output } = start(own)
-  expect(await ended).toBe(1)
-  expect(output()).toMatch(/auth-secret is missing.*npm run admin -- new-secret/)
-  expect(existsSync(path.join(dataDir, 'auth-secret'))).toBe(false)
 })

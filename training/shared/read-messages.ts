@@ -15,7 +15,7 @@ export type Labelled = {
 }
 
 export const AUTHORS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const
-const FOLDER = path.join(import.meta.dirname, 'messages')
+const FOLDER = path.join(import.meta.dirname, '../messages')
 const MARK = /\{([^{}|]+)\|([^{}|]+)\}/g
 
 export function readAuthor(author: number): Labelled[] {

@@ -16,7 +16,7 @@ import { foldChanges } from '#server/features/insight/facts/fold-changes.ts'
 import { deliverWaiting } from '#server/features/leads/delivery/deliver-waiting.ts'
 import { createLanguageModel } from '#server/features/models/create-language-model.ts'
 import { purgeOld } from '#server/features/privacy/purge-old.ts'
-import { createAdmin, hasAccounts, hasAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { countAccounts, createAdmin, hasAdmin } from '#server/features/staff/auth/create-admin.ts'
 import { createAuth } from '#server/features/staff/auth/create-auth.ts'
 import { loadAuthSecret } from '#server/features/staff/auth/load-auth-secret.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/db/open-database.ts'
@@ -94,7 +94,10 @@ async function composeDeps(
   { database, jobs, live, logger, metrics, rules }: Parts,
 ): Promise<Deps> {
   const { db } = database
-  const authSecret = await loadAuthSecret(env, { hasAccounts: () => hasAccounts({ db }) })
+  const authSecret = await loadAuthSecret(env, {
+    countAccounts: () => countAccounts({ db }),
+    warn: (message) => logger.warn(message),
+  })
   const config = Object.freeze({ ...env, authSecret })
   const createId = () => randomUUID()
   const clock = readClock

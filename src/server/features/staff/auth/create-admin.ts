@@ -37,8 +37,9 @@ export async function hasAdmin({ db }: Pick<Deps, 'db'>): Promise<boolean> {
 }
 
 /** Of anybody, with whatever role. */
-export async function hasAccounts({ db }: Pick<Deps, 'db'>): Promise<boolean> {
-  return (await db.$count(user)) > 0
+export async function countAccounts({ db }: Pick<Deps, 'db'>) {
+  const all = await db.$count(user)
+  return { all, withSecondFactor: await db.$count(user, eq(user.twoFactorEnabled, true)) }
 }
 
 function parseCredentials(credentials: AdminCredentials) {

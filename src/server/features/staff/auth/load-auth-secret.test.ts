@@ -7,14 +7,20 @@ import { loadAuthSecret, makeAuthSecret } from '#server/features/staff/auth/load
 let folder: string
 
 beforeEach(async () => {
+  warnings = []
   folder = await mkdtemp(join(tmpdir(), 'auth-secret-'))
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const load = (authSecret?: string, hasAccounts = false) =>
+let warnings: string[]
+
+const load = (authSecret?: string, { all = 0, withSecondFactor = 0 } = {}) =>
   loadAuthSecret(
     { authSecret, dataDir: join(folder, 'data') },
-    { hasAccounts: async () => hasAccounts },
+    {
+      countAccounts: async () => ({ all, withSecondFactor }),
+      warn: (message) => void warnings.push(message),
+    },
   )
 
 test('a configured secret is used and nothing is written', async () => {
@@ -29,12 +35,24 @@ test('a made secret is kept, readable by its owner alone', async () => {
   expect((await stat(join(folder, 'data/auth-secret'))).mode & 0o777).toBe(0o600)
 })
 
-test('none is made in place of a lost one while there are accounts, unless the owner says so', async () => {
-  await expect(load(undefined, true)).rejects.toThrow(/auth-secret is missing.*admin -- new-secret/)
+const SECURED = { all: 3, withSecondFactor: 1 }
+
+test('none is made in place of a lost one while there are second factors, unless the owner says so', async () => {
+  await expect(load(undefined, SECURED)).rejects.toThrow(
+    /auth-secret is missing.*admin -- new-secret/,
+  )
   await expect(stat(join(folder, 'data'))).rejects.toThrow('ENOENT')
   const secret = await makeAuthSecret({ dataDir: join(folder, 'data') })
-  expect(await load(undefined, true)).toBe(secret)
-  expect(await load('configured', true)).toBe('configured')
+  expect(await load(undefined, SECURED)).toBe(secret)
+  expect(await load('configured', SECURED)).toBe('configured')
+})
+
+test('one that is made while accounts have passwords alone is spoken of', async () => {
+  expect(await load()).toBeTruthy()
+  expect(warnings).toEqual([])
+  await rm(join(folder, 'data/auth-secret'))
+  expect(await load(undefined, { all: 3 })).toBeTruthy()
+  expect(warnings).toEqual([expect.stringMatching(/was missing.*Sessions of staff/)])
 })
 
 test('starts at the same moment agree on one secret', async () => {

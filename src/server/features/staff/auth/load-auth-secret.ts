@@ -8,23 +8,29 @@ const SECRET_BYTES = 32
 const SECRET = /^[\x21-\x7e]{32,}$/
 
 type Source = { authSecret: string | undefined; dataDir: string }
-type Accounts = { hasAccounts: () => Promise<boolean> }
+type Accounts = {
+  /** Asked where no secret is found. */
+  countAccounts: () => Promise<{ all: number; withSecondFactor: number }>
+  warn: (message: string) => void
+}
 
 /**
  * The key that signs session cookies: AUTH_SECRET, else one made once and kept in the data directory.
  * Processes that do not share a data directory need AUTH_SECRET, or they refuse each other's sessions.
- * @throws EnvError when the kept one is damaged: a short one could be guessed; or gone, while there are accounts: their
- * second factors open with no other
+ * @throws EnvError when the kept one is damaged: a short one could be guessed; or gone, while accounts have a second
+ * factor, which opens with no other
  */
 export async function loadAuthSecret(
   { authSecret, dataDir }: Source,
-  { hasAccounts }: Accounts,
+  { countAccounts, warn }: Accounts,
 ): Promise<string> {
   if (authSecret) return authSecret
   const path = join(dataDir, 'auth-secret')
   const kept = await readSecret(path)
   if (kept !== null) return kept
-  if (await hasAccounts()) throw missing(path)
+  const accounts = await countAccounts()
+  if (accounts.withSecondFactor > 0) throw missing(path)
+  if (accounts.all > 0) warn(`${path} was missing, and a new one was made. ${WHAT_ENDS}`)
   return makeAuthSecret({ dataDir })
 }
 
@@ -65,12 +71,13 @@ function damaged(path: string): EnvError {
 
 function missing(path: string): EnvError {
   return new EnvError(
-    `${path} is missing, AUTH_SECRET is not set, and the database holds accounts of staff that need the secret they were made with. Set AUTH_SECRET, or put the file back from a backup. ${HOW_TO_GO_ON}`,
+    `${path} is missing, AUTH_SECRET is not set, and the database holds accounts with a second factor, which needs the secret it was made with. Set AUTH_SECRET, or put the file back from a backup. ${HOW_TO_GO_ON}`,
   )
 }
 
-const HOW_TO_GO_ON =
-  'If it is lost: npm run admin -- new-secret makes another. Sessions of staff and links in mails to visitors end with it, and nobody who has a second factor can sign in: docs/guides/runbook.md says how they come back.'
+const WHAT_ENDS = 'Sessions of staff and links in mails to visitors end with the old one.'
+
+const HOW_TO_GO_ON = `If it is lost: npm run admin -- new-secret makes another. ${WHAT_ENDS} Nobody who has a second factor can sign in then: docs/guides/runbook.md says how they come back.`
 
 function ignoreExisting(error: unknown): void {
   if (!isFileError(error, 'EEXIST')) throw error
