@@ -46,9 +46,24 @@ test('a complete request is stored, then reported as an event, then thanked for'
     utm_campaign: '',
   }
   const arrival = { referrer: 'direct', landingPage: location.href }
-  expect(calls).toEqual([{ path: PATH, body: { ...values, ...arrival } }])
+  const attemptId = expect.any(String)
+  expect(calls).toEqual([{ path: PATH, body: { ...values, ...arrival, attemptId } }])
   expect(log).toHaveBeenCalledExactlyOnceWith('form_submit_diagnostic', values)
   expect(document.activeElement).toBe(thanks)
+})
+
+test('a request whose answer was lost is sent again under its own name, and a changed one under another', async () => {
+  const calls = installFakeApi({ [PATH]: 'unreachable' })
+  render(<AuditForm />)
+  await fillIn()
+  for (const words of ['', '', ' and invoices']) {
+    if (words) await userEvent.type(screen.getByLabelText(/challenge/i), words)
+    await userEvent.click(button())
+    await screen.findByText(/Check your connection/)
+  }
+  const [lost, again, changed] = calls.map(({ body }) => (body as { attemptId: string }).attemptId)
+  expect(again).toBe(lost)
+  expect(changed).not.toBe(lost)
 })
 
 test('"Submit Another Request" brings the empty form back with the utm values', async () => {
