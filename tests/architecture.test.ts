@@ -27,7 +27,7 @@ const REACHES_OUT: Record<string, string> = {
   'src/server/features/bookings/calendly/calendly-client.ts': 'CALENDLY_API_URL',
   'src/server/features/leads/delivery/call-receiver.ts':
     'SLACK_WEBHOOK_URL, LEAD_WEBHOOK_URL, HUBSPOT_API_URL',
-  'src/server/platform/mail/open-mailer.ts': 'SMTP_URL',
+  'src/server/platform/mail/mailer.ts': 'SMTP_URL',
   'src/server/features/models/provider/load-sdk.ts': 'LLM_BASE_URL, or the provider’s own',
   'src/server/features/models/provider/open-model.ts': 'LLM_BASE_URL, or the provider’s own',
   'src/server/features/models/provider/watch-fetch.ts': 'LLM_BASE_URL, or the provider’s own',

@@ -4,7 +4,6 @@ import { decide } from '#agent/decide/decide.ts'
 import { learn } from '#agent/decide/learn.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
 import { readAnswers } from '#agent/decide/read-answers.ts'
-import { readAnswerToPassOn } from '#agent/decide/read-pass-on.ts'
 import { recordMoves } from '#agent/decide/record-moves.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import { composeReply } from '#agent/respond/compose-reply.ts'
@@ -183,4 +182,9 @@ export function takeTurn(
     refusedProposals: refused,
     wording: planWording(outcome.state, outcome.decision, sections),
   }
+}
+
+/** A yes or a no to passing a question on; the quick reply is one, too. */
+function readAnswerToPassOn({ pending }: ConversationState, tokens: readonly Token[]): Consent {
+  return pending?.kind === 'pass_on' ? readConsent(tokens, 'pass_on') : null
 }

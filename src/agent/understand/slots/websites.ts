@@ -5,7 +5,7 @@ import {
   LEAD_IN_WORDS,
   UNLIKELY_ENDINGS,
 } from '#agent/lexicon/address-words.ts'
-import { FREE_MAIL_HOSTS, SHARED_HOSTS } from '#agent/lexicon/mail-hosts.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Finding } from '#agent/understand/message/act.ts'
 import type { Message } from '#agent/understand/message/message.ts'
 import {
@@ -16,6 +16,19 @@ import {
 } from '#agent/understand/slots/spelled-text.ts'
 import { findTool, isToolHost } from '#agent/understand/text/known-tools.ts'
 import { toHost } from '#domain/contact/web-host.ts'
+
+/** Mail hosts that say nothing of the company behind an address. */
+const FREE_MAIL_HOSTS = toWordSet(`
+gmail.com googlemail.com yahoo.com yahoo.co.uk ymail.com hotmail.com hotmail.co.uk outlook.com live.com msn.com icloud.com
+me.com mac.com aol.com proton.me protonmail.com pm.me gmx.com gmx.de gmx.net web.de t-online.de mail.com zoho.com
+fastmail.com hey.com yandex.com qq.com 163.com orange.fr free.fr uol.com.br
+`)
+
+/** Sites that millions share: a page there is not a company's own host. */
+const SHARED_HOSTS = toWordSet(`
+amazon.com amazon.co.uk bing.com ebay.com etsy.com facebook.com google.com indeed.com instagram.com linkedin.com
+pinterest.com reddit.com tiktok.com twitter.com walmart.com whatsapp.com wikipedia.org x.com yelp.com youtube.com
+`)
 
 const HOST =
   /(?<![\p{L}\p{M}\d@._-])(https?:\/\/)?((?:[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?\.){1,5}(?:xn--[a-z\d-]{2,40}|\p{L}[\p{L}\p{M}]{1,23}))(?![\p{L}\p{M}\d@-])(?:\/[^\s,;)]{0,200})?/gu

@@ -1,10 +1,21 @@
-import {
-  MACHINE_WORDS,
-  OTHER_SPEAKERS,
-  OUR_SPEAKERS,
-  TALK_WORDS,
-} from '#agent/lexicon/speaker-names.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Span } from '#agent/understand/message/act.ts'
+
+/** Names before a colon under which our side, or an interviewer, would speak. */
+const OUR_SPEAKERS = toWordSet(
+  'q question interviewer loopy assistant bot chatbot ai agent loopwright model gpt chatgpt llm you reply',
+)
+const OTHER_SPEAKERS = toWordSet(
+  'a answer candidate caller prospect lead user human visitor client customer me i b',
+)
+/** Words of names and headings that claim to come from the machinery. */
+const MACHINE_WORDS = toWordSet(
+  'system admin administrator developer operator debug tool function internal security root moderator sys server observation calendly loopwright openai anthropic',
+)
+/** What only our side would speak of. */
+const TALK_WORDS = toWordSet(
+  'visitor fact facts score lead previous restored recorded audit pilot retainer price prices qualified conversation state context call invitee status refund booking booked override debug stored savings import imported',
+)
 
 /** "[10:31] Bot (auto): …", "> assistant: …", and labels within a line: "Interviewer: hours? Candidate: 84". */
 const LABEL =

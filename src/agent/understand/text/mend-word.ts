@@ -1,5 +1,14 @@
-import { REAL_WORDS } from '#agent/lexicon/real-words.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { PhraseGraph } from '#agent/understand/text/phrase-graph.ts'
+
+/** Common words that are one letter from a word of our phrases and no slip of it. */
+const REAL_WORDS = toWordSet(`
+approvers authorised broking brother chance change changes charge charged charges contract contracts employees employers expect
+expert experts export exports fellow forget forgot handled handing handling heading hearing heating leasing leaving locked
+looked loosing master matter pretty petty protect project quantity remote remove rigging ringing saving saying selling sending
+sighed skipping shipping spelling spending string stripe strike surety taking talking thanking thinking thinks thanks tracking
+tracks tracing trucking trucks waiting writing
+`)
 
 const SLIP_MIN_LETTERS = 6
 /** No word of ours is longer, so that mending costs the same for any token. */

@@ -10,13 +10,12 @@ import {
   type Key,
   lockOwnConversation,
 } from '#server/features/conversations/conversation.ts'
-import { composeTakeover } from '#server/features/enrichment/compose-takeover.ts'
-import { deriveTurnId } from '#server/features/enrichment/derive-turn-id.ts'
 import {
   listShownFindings,
   readCompanyView,
 } from '#server/features/enrichment/read-company-view.ts'
 import { readNamedHost } from '#server/features/enrichment/read-named-host.ts'
+import { composeTakeover, deriveTurnId } from '#server/features/enrichment/take-over-finding.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import {
   type ConversationFinding,

@@ -14,8 +14,11 @@ import {
 } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeLead } from '#server/features/leads/change-lead.ts'
-import { listDeliveries } from '#server/features/leads/delivery/list-deliveries.ts'
-import { sendDeliveryAgain } from '#server/features/leads/delivery/send-delivery-again.ts'
+import {
+  listDeliveries,
+  sendDeliveryAgain,
+} from '#server/features/leads/delivery/staff-deliveries.ts'
+
 import { listLeads } from '#server/features/leads/list-leads.ts'
 import { readLead } from '#server/features/leads/read-lead.ts'
 import { addNote, deleteNote, editNote } from '#server/features/leads/write-notes.ts'

@@ -2,15 +2,16 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { AccountReply, PasswordRequest, SessionsReply } from '#contract/admin-account.ts'
 import type { Deps } from '#server/deps.ts'
-import { changePassword } from '#server/features/staff/auth/change-password.ts'
+import { changePassword, readAccount } from '#server/features/staff/auth/account.ts'
 import { limitAttempts } from '#server/features/staff/auth/limit-attempts.ts'
-import { readAccount } from '#server/features/staff/auth/read-account.ts'
+
 import { type AdminEnv, requireStaff } from '#server/features/staff/auth/require-admin.ts'
-import { listSessions } from '#server/features/staff/auth/sessions/list-sessions.ts'
 import {
+  listSessions,
   revokeOtherSessions,
   revokeSession,
-} from '#server/features/staff/auth/sessions/revoke-session.ts'
+} from '#server/features/staff/auth/sessions/sessions.ts'
+
 import { setCookies } from '#server/features/staff/auth/set-cookies.ts'
 import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'

@@ -15,11 +15,10 @@ import {
   requireAdmin,
   requireStaff,
 } from '#server/features/staff/auth/require-admin.ts'
-import { changeRole } from '#server/features/staff/team/change-role.ts'
+import { changeRole, removeMember, revokeInvite } from '#server/features/staff/team/change-team.ts'
 import { inviteMember } from '#server/features/staff/team/invite-member.ts'
 import { listTeam } from '#server/features/staff/team/list-team.ts'
-import { removeMember } from '#server/features/staff/team/remove-member.ts'
-import { revokeInvite } from '#server/features/staff/team/revoke-invite.ts'
+
 import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'
 import { valid } from '#server/platform/http/valid.ts'

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { SecondStepRequest, SignedInReply, SignInReply, SignInRequest } from '#contract/auth.ts'
 import type { Deps } from '#server/deps.ts'
+import { recordAudit } from '#server/features/staff/audit/record-audit.ts'
+import { keepCookie } from '#server/features/staff/auth/keep-cookie.ts'
 import { limitSignIns } from '#server/features/staff/auth/limit-sign-ins.ts'
-import { recordSignOut } from '#server/features/staff/auth/record-sign-out.ts'
 import { setCookies } from '#server/features/staff/auth/set-cookies.ts'
 import { signIn } from '#server/features/staff/auth/sign-in.ts'
 import { signOut } from '#server/features/staff/auth/sign-out.ts'
@@ -80,4 +81,20 @@ export function authRoutes(deps: Deps) {
         return c.body(null, 204)
       },
     )
+}
+
+/** Before the session ends, since nobody knows afterwards whose it was. */
+async function recordSignOut(
+  deps: Pick<Deps, 'auth' | 'db' | 'clock' | 'createId'>,
+  headers: Headers,
+): Promise<void> {
+  const found = await deps.auth.api.getSession({ headers: keepCookie(headers) })
+  if (!found) return
+  const { id, email } = found.user
+  await recordAudit(deps, deps.db, {
+    actor: { id, email },
+    action: 'sign_out',
+    subjectType: 'account',
+    subjectId: id,
+  })
 }

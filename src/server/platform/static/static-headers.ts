@@ -1,6 +1,8 @@
+import {
+  composeFilePolicy,
+  composePagePolicy,
+} from '#server/platform/http/security/content-policies.ts'
 import { composeDataHeaders } from '#server/platform/http/security/data-headers.ts'
-import { composeFilePolicy } from '#server/platform/http/security/file-policy.ts'
-import { composePagePolicy } from '#server/platform/http/security/page-policy.ts'
 
 const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

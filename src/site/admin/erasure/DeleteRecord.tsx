@@ -2,8 +2,28 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
 import { Button } from '#site/components/Button.tsx'
 import { ReceiptDetails } from '#site/components/erasure/ReceiptDetails.tsx'
-import type { ApiFailure, ApiResult } from '#site/lib/call-api.ts'
-import { eraseAuditRequest, eraseConversation, eraseLead } from '#site/lib/staff-erasure-api.ts'
+import { api } from '#site/lib/api.ts'
+import { type ApiFailure, type ApiResult, callApi } from '#site/lib/call-api.ts'
+
+/** `confirm` is the company or the id, said once more. */
+function eraseConversation(
+  conversationId: string,
+  confirm: string,
+): Promise<ApiResult<ErasureReceipt>> {
+  const request = { param: { id: conversationId }, json: { confirm } }
+  return callApi((options) => api.admin.conversations[':id'].erase.$post(request, options))
+}
+
+/** `confirm` is the e-mail address, the company of whoever left none, or the id. */
+function eraseLead(leadId: string, confirm: string): Promise<ApiResult<ErasureReceipt>> {
+  const request = { param: { id: leadId }, json: { confirm } }
+  return callApi((options) => api.admin.leads[':id'].erase.$post(request, options))
+}
+
+function eraseAuditRequest(id: string, confirm: string): Promise<ApiResult<ErasureReceipt>> {
+  const request = { param: { id }, json: { confirm } }
+  return callApi((options) => api.admin['audit-requests'][':id'].erase.$post(request, options))
+}
 
 type Kind = {
   question: string

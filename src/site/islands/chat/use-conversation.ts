@@ -1,5 +1,11 @@
-import type { Dispatch } from 'react'
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
+import {
+  type Dispatch,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react'
 import {
   type ChatAction,
   type ChatState,
@@ -7,15 +13,14 @@ import {
   reduceChat,
 } from '#site/islands/chat/chat-state.ts'
 import { describeFailure, describeUnopened } from '#site/islands/chat/parts/describe-failure.ts'
-import type { AgentRequest } from '#site/islands/chat/replies/call-agent.ts'
-import { callAgent } from '#site/islands/chat/replies/call-agent.ts'
-import { composeStoredReply } from '#site/islands/chat/replies/compose-stored-reply.ts'
+import { type AgentRequest, callAgent } from '#site/islands/chat/replies/call-agent.ts'
 import { callToOpen, callToResume } from '#site/islands/chat/replies/conversation-calls.ts'
 import type { Reply } from '#site/islands/chat/replies/read-agent-reply.ts'
+import type { View } from '#site/islands/chat/replies/read-view.ts'
 import { findUnsettledTurn } from '#site/islands/chat/restore-entries.ts'
-import type { ResumeMarker } from '#site/islands/chat/resume-marker.ts'
 import {
   leaveResumeMarker,
+  type ResumeMarker,
   readResumeMarker,
   removeResumeMarker,
 } from '#site/islands/chat/resume-marker.ts'
@@ -217,4 +222,10 @@ function useTurn({ dispatch, inTurn }: TurnTarget) {
   }
 
   return { takeTurn, stop, leave }
+}
+
+/** The reply as the server had it stored, for when it cannot be asked what became of it. */
+function composeStoredReply({ messages, knowledge }: View, messageId: string): Reply {
+  const stored = messages.filter(({ id }) => id === messageId)
+  return { userMessageId: null, messages: stored, knowledge, person: {} }
 }

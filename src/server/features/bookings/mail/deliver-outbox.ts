@@ -5,9 +5,13 @@ import type { Deps } from '#server/deps.ts'
 import { claimMessage } from '#server/features/bookings/mail/claim-message.ts'
 import type { OutboxAttachment } from '#server/platform/db/schema/outbox.ts'
 import { type OutboxMessage, outboxMessages } from '#server/platform/db/schema/outbox.ts'
-import { describeMailFailure, type MailFailure } from '#server/platform/mail/mail-failure.ts'
-import { openMailer, type SendMail } from '#server/platform/mail/open-mailer.ts'
-import { chooseRetryDelayMs } from '#server/platform/mail/retry-delay.ts'
+import {
+  chooseRetryDelayMs,
+  describeMailFailure,
+  type MailFailure,
+  openMailer,
+  type SendMail,
+} from '#server/platform/mail/mailer.ts'
 
 type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'logger'>
 type Options = { signal?: AbortSignal; timeoutMs?: number }

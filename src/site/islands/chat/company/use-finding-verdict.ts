@@ -1,12 +1,12 @@
 import { type Dispatch, useRef } from 'react'
+import type { JudgeFindingRequest } from '#contract/findings.ts'
+import type { JudgeFindingReply } from '#contract/findings-reply.ts'
 import type { ChatAction } from '#site/islands/chat/chat-state.ts'
 import { describeUnsaved } from '#site/islands/chat/parts/describe-failure.ts'
-import type { Reply } from '#site/islands/chat/replies/read-agent-reply.ts'
-import { readCorrectionReply } from '#site/islands/chat/replies/read-agent-reply.ts'
-import type { Company, Verdict } from '#site/islands/chat/replies/read-company.ts'
-import { readCompany } from '#site/islands/chat/replies/read-company.ts'
-import type { ApiFailure, ApiResult } from '#site/lib/call-api.ts'
-import { judgeFinding } from '#site/lib/company-api.ts'
+import { type Reply, readCorrectionReply } from '#site/islands/chat/replies/read-agent-reply.ts'
+import { type Company, readCompany, type Verdict } from '#site/islands/chat/replies/read-company.ts'
+import { api } from '#site/lib/api.ts'
+import { type ApiFailure, type ApiResult, callApi } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
 
 /** `reply` is what the conversation has to say to it, when a fact came of the verdict. */
@@ -65,4 +65,9 @@ async function callToJudge(
     kind: 'ok',
     value: { company, reply: readCorrectionReply(result.value.reply, stamps) },
   }
+}
+
+/** Sending the same `turnId` again is harmless. */
+function judgeFinding(json: JudgeFindingRequest): Promise<ApiResult<JudgeFindingReply>> {
+  return callApi((options) => api['judge-finding'].$post({ json }, options))
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SessionsReply } from '#contract/admin-account.ts'
 import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
-import { describeDevice } from '#server/features/staff/auth/sessions/describe-device.ts'
+import { describeDevice } from '#server/features/staff/auth/sessions/sessions.ts'
 import { session, user } from '#server/platform/db/schema/auth.ts'
 import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'

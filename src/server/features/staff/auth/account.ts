@@ -1,11 +1,25 @@
 import { eq } from 'drizzle-orm'
-import type { PasswordRequest } from '#contract/admin-account.ts'
+import type { AdminSession } from '#contract/admin.ts'
+import type { AccountReply, PasswordRequest } from '#contract/admin-account.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AuditActor } from '#server/features/staff/audit/record-audit.ts'
 import { checkPassword } from '#server/features/staff/auth/check-password.ts'
 import { recordAccountChange } from '#server/features/staff/auth/record-account-change.ts'
-import { session, verification } from '#server/platform/db/schema/auth.ts'
+import { session, user, verification } from '#server/platform/db/schema/auth.ts'
 import { notifyAccess } from '#server/platform/events/notify-access.ts'
+
+export async function readAccount(
+  { db, auth }: Pick<Deps, 'db' | 'auth'>,
+  { user: { id, email }, role }: AdminSession,
+): Promise<AccountReply> {
+  const [account] = await db
+    .select({ hasTwoFactor: user.twoFactorEnabled })
+    .from(user)
+    .where(eq(user.id, id))
+  if (!account?.hasTwoFactor) return { email, role, two_factor: false, recovery_codes: null }
+  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: id } })
+  return { email, role, two_factor: true, recovery_codes: backupCodes.length }
+}
 
 type Change = PasswordRequest & {
   user: Exclude<AuditActor, string>

@@ -1,3 +1,16 @@
+import type { SendMailOptions } from 'nodemailer'
+
+export type SendMail = (message: SendMailOptions) => Promise<void>
+
+/** How to hand one message to the mail server, within `timeoutMs`. The library is loaded by whoever has mail to send. */
+export async function openMailer(smtpUrl: string, timeoutMs: number): Promise<SendMail> {
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: timeoutMs })
+  return async (message) => {
+    await transport.sendMail({ ...message, signal: AbortSignal.timeout(timeoutMs) })
+  }
+}
+
 /** `message`: the receiver will not have this one, ever or now. `server`: no message can be sent now. */
 export type MailFailure = {
   concerns: 'message' | 'server'
@@ -54,4 +67,17 @@ function decode(text: string): string {
     // Not percent-encoded: the part is the text itself.
     return text
   }
+}
+
+const MINUTE_MS = 60_000
+/** The last one is repeated. A receiver that was down for a few minutes gets its mail soon after. */
+const DELAYS_MINUTES = [1, 5, 30, 120, 360]
+/** About two days: by then a call is over, or somebody has been told otherwise. */
+const MAXIMUM_ATTEMPTS = 12
+
+/** How long to wait after this many failed attempts; null when it is time to give up. */
+export function chooseRetryDelayMs(attempts: number): number | null {
+  if (attempts >= MAXIMUM_ATTEMPTS) return null
+  const minutes = DELAYS_MINUTES[Math.min(attempts, DELAYS_MINUTES.length) - 1] ?? 1
+  return minutes * MINUTE_MS
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Slot } from '#domain/fact.ts'
 import type { Finding, FindingKind } from '#domain/finding.ts'
 
@@ -30,4 +31,12 @@ function listKnown(value: unknown): string[] {
 
 function fold(text: string): string {
   return text.trim().toLowerCase()
+}
+
+/** The id of the turn that a request may become: the same request gets the same one (a UUID of version 8, RFC 9562). */
+export function deriveTurnId(...parts: readonly string[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  const [, first, second, third, fourth, fifth] =
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hex) ?? []
+  return `${first}-${second}-8${third}-8${fourth}-${fifth}`
 }
