@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 
 /**
  * Does to a page what a browser's translator does, and goes on doing it as text comes and changes: every text gives
@@ -52,7 +52,12 @@ export function readLostTexts(page: Page): Promise<string[]> {
 export async function operateEveryControl(page: Page): Promise<string[]> {
   await page.evaluate(stayOnPage)
   const used: string[] = []
+  const asked: Request[] = []
+  page.on('request', (request) => void asked.push(request))
   while (used.length < MOST_CONTROLS) {
+    // What a control asked for may bring others, which go before those that lead away.
+    while (asked.length > 0) await asked.pop()?.response()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
     await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'))
     const name = await page.evaluate(operateNextControl, used)
     if (name === null) return used
