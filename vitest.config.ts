@@ -28,6 +28,7 @@ export default defineConfig({
           include: [
             'src/{agent,content,domain}/**/*.test.ts',
             'tests/*.test.ts',
+            'tests/affected/**/*.test.ts',
             'tests/bench/**/*.test.ts',
             'tests/budgets/**/*.test.ts',
             'tests/evals/**/*.test.ts',

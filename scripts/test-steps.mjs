@@ -1,7 +1,7 @@
 /**
  * @typedef {{ title: string, words?: string[], config?: string, env?: NodeJS.ProcessEnv }} Step
  *   `words` are a command of Node's, or, with a `config` of Vitest, what chooses its files
- * @type {Record<'format' | 'types' | 'pages' | 'unit' | 'journeys' | 'e2e' | 'visual' | 'deploy' | 'evals' | 'weights' | 'fuzz' | 'fuzzLong' | 'faults', Step>}
+ * @type {Record<'format' | 'types' | 'typesAgain' | 'pages' | 'unit' | 'journeys' | 'e2e' | 'visual' | 'deploy' | 'evals' | 'weights' | 'fuzz' | 'fuzzLong' | 'faults', Step>}
  */
 export const STEPS = {
   format: {
@@ -9,6 +9,17 @@ export const STEPS = {
     words: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   },
   types: { title: 'Types', words: ['node_modules/@typescript/native/bin/tsc', '--noEmit'] },
+  // Reads only what has changed since its last run: five seconds instead of half a minute.
+  typesAgain: {
+    title: 'Types',
+    words: [
+      'node_modules/@typescript/native/bin/tsc',
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      'node_modules/.cache/types.tsbuildinfo',
+    ],
+  },
   pages: {
     title: 'Types of pages',
     words: [
@@ -62,7 +73,7 @@ export const STEPS = {
  * @type {Record<'check' | 'quick' | 'e2e' | 'visual' | 'full' | 'fuzz', (Step | Step[])[]>}
  */
 export const COMMANDS = {
-  check: [STEPS.format, STEPS.pages, STEPS.types, STEPS.unit],
+  check: [STEPS.format, STEPS.pages, STEPS.typesAgain, STEPS.unit],
   quick: [STEPS.format, STEPS.pages, STEPS.types, STEPS.unit, STEPS.journeys, STEPS.evals],
   e2e: [STEPS.e2e],
   visual: [STEPS.visual],
@@ -76,4 +87,16 @@ export const COMMANDS = {
     STEPS.faults,
   ],
   fuzz: [STEPS.fuzzLong],
+}
+
+/**
+ * `npm run check` without more words: what a change may have broken.
+ * @param {{ files: string[], hasPages: boolean }} chosen
+ * @returns {(Step | Step[])[]}
+ */
+export function composeCheck({ files, hasPages }) {
+  return COMMANDS.check.flatMap((step) => {
+    if (step === STEPS.pages) return hasPages ? [step] : []
+    return step === STEPS.unit ? [{ ...STEPS.unit, words: files }] : [step]
+  })
 }

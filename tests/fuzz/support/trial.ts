@@ -23,19 +23,23 @@ export function warmUpAgent(): void {
 }
 
 /** What the text costs as a message. */
-export function weighTurn({ state }: State, text: string): Weight {
+export function weighTurn({ state }: State, text: string, trustedMs?: number): Weight {
   return weigh(() => {
     takeTurn(state, { id: 'm', text }, { knowledge: KNOWLEDGE })
-  })
+  }, trustedMs)
 }
 
 /** What the text costs as a fact that was typed into the score card, one after the other. */
-export function weighCorrections({ state }: State, text: string): (Weight & { slot: Slot })[] {
+export function weighCorrections(
+  { state }: State,
+  text: string,
+  trustedMs?: number,
+): (Weight & { slot: Slot })[] {
   return SLOTS.map((slot) => ({
     slot,
     ...weigh(() => {
       correctFact(state, { slot, value: text, messageId: 'm' })
-    }),
+    }, trustedMs),
   }))
 }
 
