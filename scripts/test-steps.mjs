@@ -1,7 +1,10 @@
+/** A visitor from the first word to the booked call, and a booking that is moved and cancelled. */
+const JOURNEYS = ['journey', 'booking'].map((name) => `tests/e2e/${name}.e2e.ts`)
+
 /**
  * @typedef {{ title: string, words?: string[], config?: string, env?: NodeJS.ProcessEnv }} Step
  *   `words` are a command of Node's, or, with a `config` of Vitest, what chooses its files
- * @type {Record<'format' | 'types' | 'typesAgain' | 'pages' | 'unit' | 'journeys' | 'e2e' | 'visual' | 'deploy' | 'evals' | 'weights' | 'fuzz' | 'fuzzLong' | 'faults', Step>}
+ * @type {Record<'format' | 'types' | 'typesAgain' | 'pages' | 'unit' | 'long' | 'journeys' | 'e2e' | 'otherE2e' | 'visual' | 'deploy' | 'evals' | 'weights' | 'fuzz' | 'fuzzLong' | 'faults', Step>}
  */
 export const STEPS = {
   format: {
@@ -33,14 +36,18 @@ export const STEPS = {
     ],
   },
   unit: { title: 'Unit, API and architecture', config: 'vitest.config.ts' },
+  long: { title: 'Long unit and API tests', config: 'vitest.long.config.ts' },
   journeys: {
     title: 'Main journeys in Chromium',
     config: 'vitest.e2e.config.ts',
-    words: ['journey', 'booking', 'score-card', 'takeover', 'staff-day', 'insight'].map(
-      (name) => `tests/e2e/${name}.e2e.ts`,
-    ),
+    words: JOURNEYS,
   },
   e2e: { title: 'End to end in Chromium', config: 'vitest.e2e.config.ts' },
+  otherE2e: {
+    title: 'End to end in Chromium',
+    config: 'vitest.e2e.config.ts',
+    words: JOURNEYS.map((file) => `--exclude=${file}`),
+  },
   visual: { title: 'Pages against their pictures', config: 'vitest.visual.config.ts' },
   deploy: { title: 'Deployment files', words: ['deploy/check/check-deploy.mjs'] },
   evals: {
@@ -74,11 +81,12 @@ export const STEPS = {
  */
 export const COMMANDS = {
   check: [STEPS.format, STEPS.pages, STEPS.typesAgain, STEPS.unit],
-  quick: [STEPS.format, STEPS.pages, STEPS.types, STEPS.unit, STEPS.journeys, STEPS.evals],
+  quick: [[STEPS.pages, STEPS.format], STEPS.types, STEPS.unit, [STEPS.journeys, STEPS.evals]],
   e2e: [STEPS.e2e],
   visual: [STEPS.visual],
   full: [
-    STEPS.e2e,
+    STEPS.otherE2e,
+    STEPS.long,
     [STEPS.visual, STEPS.deploy],
     STEPS.weights,
     // Alone: what others do in the same caches counts as processor time, too.

@@ -16,7 +16,7 @@ await runOnPinnedNode({
   extent: 'everything',
   work: async () => {
     const stages = (await listStages()).map((stage) => [stage].flat())
-    const inBrowser = [STEPS.journeys, STEPS.e2e, STEPS.visual]
+    const inBrowser = [STEPS.journeys, STEPS.e2e, STEPS.otherE2e, STEPS.visual]
     const needsBrowser = stages.flat().some((step) => inBrowser.includes(step))
     const env = {
       ...process.env,

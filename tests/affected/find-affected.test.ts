@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findAffected, findAffectedTests, fitIntoTime, listModules } from './find-affected.ts'
 
 const listTests = (...changed: string[]) => findAffectedTests(changed).map(({ file }) => file)
-const ofServer = /^src\/server\/.*\.test\.ts$/
+const ofServer = /^src\/server\/.*(?<!\.long)\.test\.ts$/
 
 test.each([
   ['a module', 'src/domain/roi.ts', 'src/domain/roi.test.ts'],
@@ -45,7 +45,7 @@ test('a migration runs every test of the server', () => {
 })
 
 test('the tools themselves run every test', () => {
-  const all = listModules().filter((file) => /\.test\.tsx?$/.test(file))
+  const all = listModules().filter((file) => /(?<!\.long)\.test\.tsx?$/.test(file))
   expect(listTests('package-lock.json')).toEqual(all)
   expect(listTests('vitest.config.ts')).toEqual(all)
 })

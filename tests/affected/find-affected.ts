@@ -5,8 +5,8 @@ import { type Graph, readImports } from '#tests/support/import-graph.ts'
 /** A file that a change reaches, over so many imports. */
 export type Reached = { file: string; distance: number }
 
-/** What the tests of `vitest.config.ts` are: files in a browser and measured ones have other names. */
-const IS_TEST = /\.test\.tsx?$/
+/** What the tests of `vitest.config.ts` are: long ones, those in a browser and measured ones have other names. */
+const IS_TEST = /(?<!\.long)\.test\.tsx?$/
 /** These read the whole repository, and are quick. */
 const IS_OF_REPOSITORY = /^tests\/[^/]+\.test\.ts$/
 /** A change of one of these may change any test. */

@@ -12,8 +12,8 @@ export const STATES = listStates()
 const SLOTS = Object.keys(SLOT_UNITS) as Slot[]
 
 /** Expressions are compiled at the first text they meet, once for each of the two kinds of text that V8 knows. */
-export function warmUpAgent(): void {
-  for (const { state } of STATES) {
+export function warmUpAgent(states: readonly State[] = STATES): void {
+  for (const { state } of states) {
     for (const text of WARM_UP_TALK) {
       for (const ending of ['', ' – “ok”']) {
         takeTurn(state, { id: 'warm', text: text + ending }, { knowledge: KNOWLEDGE })
