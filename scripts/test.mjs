@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { chooseTests, keepDurations } from './choose-tests.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { ROOT } from './ensure-installed.mjs'
 import { runOnPinnedNode } from './run-on-pinned-node.mjs'
-import { COMMANDS, STEPS } from './test-steps.mjs'
+import { COMMANDS, composeCheck, STEPS } from './test-steps.mjs'
 
 /** @typedef {import('./test-steps.mjs').Step} Step */
 
@@ -14,29 +15,44 @@ const command = /** @type {keyof typeof COMMANDS} */ (process.argv[2] ?? 'quick'
 await runOnPinnedNode({
   extent: 'everything',
   work: async () => {
-    const stages = COMMANDS[command].map((stage) => [stage].flat())
-    const inBrowser = [STEPS.journeys, STEPS.e2e, STEPS.visual]
+    const stages = (await listStages()).map((stage) => [stage].flat())
+    const inBrowser = [STEPS.journeys, STEPS.e2e, STEPS.otherE2e, STEPS.visual]
     const needsBrowser = stages.flat().some((step) => inBrowser.includes(step))
     const env = {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
       ...(needsBrowser ? await ensureChromium() : {}),
     }
-    const totals = { passed: 0, failed: 0 }
-    const failures = []
-    for (const stage of stages) {
-      for (const { title, passed, failed, failures: names = [] } of await runStage(stage, env)) {
-        totals.passed += passed
-        totals.failed += failed
-        if (failed > 0) failures.push(...(names.length > 0 ? names : [title]))
-      }
-    }
-    // Last, where the end of a long log still shows them.
-    for (const failure of failures) console.log(`failed: ${failure}`)
-    console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
+    const results = []
+    for (const stage of stages) results.push(...(await runStage(stage, env)))
+    const totals = printResults(results)
     process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
   },
 })
+
+/**
+ * Last, where the end of a long log still shows it.
+ * @param {Awaited<ReturnType<typeof runStep>>[]} results
+ */
+function printResults(results) {
+  const totals = { passed: 0, failed: 0 }
+  for (const { title, passed, failed, failures = [], flaky = [] } of results) {
+    totals.passed += passed
+    totals.failed += failed
+    for (const name of flaky) console.log(`passed only at its second try: ${name}`)
+    if (failed === 0) continue
+    for (const name of failures.length > 0 ? failures : [title]) console.log(`failed: ${name}`)
+  }
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
+  return totals
+}
+
+async function listStages() {
+  if (command !== 'check' || process.argv[3] === 'all') return COMMANDS[command]
+  const chosen = await chooseTests()
+  console.log(`\nChosen: ${chosen.reason}${chosen.hasPages ? '' : '; no page'}`)
+  return composeCheck(chosen)
+}
 
 /**
  * Runs steps at once. The first one is seen live, the others once it has ended.
@@ -60,7 +76,7 @@ async function runStage([first, ...others], env) {
 /**
  * @param {Step} step
  * @param {{ env: NodeJS.ProcessEnv, isLive: boolean }} how
- * @returns {Promise<{ title: string, passed: number, failed: number, output: string, failures?: string[] }>}
+ * @returns {Promise<{ title: string, passed: number, failed: number, output: string, failures?: string[], flaky?: string[] }>}
  */
 async function runStep({ title, config, words = [], env: own }, { env, isLive }) {
   const how = { env: { ...env, ...own }, isLive }
@@ -91,14 +107,14 @@ async function runVitest(config, files, how) {
     '--config',
     config,
     '--reporter=default',
-    // One that passes at its second try alone is printed with "retry x1": it is to be made deterministic.
+    // One that passes at its second try alone is named at the end: it is to be made deterministic.
     '--retry=1',
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...files,
   ]
   const { status, output } = await run(words, how)
-  const counts = readCounts(report)
+  const counts = readReport(report)
   rmSync(folder, { recursive: true, force: true })
   // A run that broke outside any test (a setup, an unhandled error) is a failure too.
   return status === 0 || counts.failed > 0
@@ -127,27 +143,53 @@ function run(words, { env, isLive }) {
 }
 
 /**
- * @param {string} report
- * @returns {{ passed: number, failed: number, failures: string[] }} `failures` are the failed tests' names, or the
- *   files that could not be run
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestResult
+ * @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: TestResult[] }} FileResult
  */
-function readCounts(report) {
+
+/**
+ * @param {string} report
+ * @returns {{ passed: number, failed: number, failures: string[], flaky: string[] }} `failures` are the failed tests'
+ *   names, or the files that could not be run; `flaky` those that failed first and then passed
+ */
+function readReport(report) {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    keepDurations(Object.fromEntries(testResults.map(measureFile)))
     return {
       passed: Number(numPassedTests),
       failed: Number(numFailedTests),
       failures: testResults.flatMap(namesOfFailures),
+      flaky: testResults.flatMap(namesOfFlaky),
     }
   } catch {
-    return { passed: 0, failed: 1, failures: [] }
+    return { passed: 0, failed: 1, failures: [], flaky: [] }
   }
 }
 
-/** @param {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} file */
+/**
+ * @param {FileResult} file
+ * @returns {[string, number]} its seconds
+ */
+function measureFile({ name, startTime, endTime }) {
+  return [nameFile(name), (endTime - startTime) / 1_000]
+}
+
+/** @param {FileResult} file */
 function namesOfFailures({ name, status, assertionResults }) {
-  const place = path.relative(ROOT, name)
   const failed = assertionResults.filter((test) => test.status === 'failed')
-  if (failed.length > 0) return failed.map(({ fullName }) => `${place} › ${fullName}`)
-  return status === 'failed' ? [place] : []
+  if (failed.length > 0) return failed.map(({ fullName }) => `${nameFile(name)} › ${fullName}`)
+  return status === 'failed' ? [nameFile(name)] : []
+}
+
+/** @param {FileResult} file */
+function namesOfFlaky({ name, assertionResults }) {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName }) => `${nameFile(name)} › ${fullName}`)
+}
+
+/** @param {string} name */
+function nameFile(name) {
+  return path.relative(ROOT, name).replaceAll('\\', '/')
 }

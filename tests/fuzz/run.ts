@@ -2,8 +2,8 @@ import { createRandom } from '#tests/faults/support/random.ts'
 import { collectExpressions } from './support/collect-expressions.ts'
 import { LIMIT_MS, TEXT_CHARS } from './support/weigh.ts'
 
-/** `node tests/fuzz/run.ts [ambiguity] [pumps] [units]`: all three where none is named. */
-const NAMES = ['ambiguity', 'pumps', 'units'] as const
+/** `node tests/fuzz/run.ts [ambiguity] [known] [pumps] [units]`: all of them where none is named. */
+const NAMES = ['ambiguity', 'known', 'pumps', 'units'] as const
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !NAMES.some((one) => one === name))
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')} is none of ${NAMES.join(', ')}.`)
@@ -19,6 +19,7 @@ const expressions = await collectExpressions(async () => {
 })
 const RUNS = {
   ambiguity: async () => (await import('./check-ambiguity.ts')).checkAmbiguity(expressions),
+  known: async () => (await import('./try-known-attacks.ts')).tryKnownAttacks(),
   pumps: async () =>
     (await import('./fuzz-pumps.ts')).fuzzPumps(expressions, {
       random: createRandom(seed),

@@ -38,6 +38,7 @@ function listSpecifiers(text: string, hasTypes: boolean): string[] {
 
 function resolveImport(file: string, specifier: string): string | undefined {
   const [address = ''] = specifier.split('?')
+  if (address.startsWith('#tests/')) return address.slice(1)
   if (address.startsWith('#')) return `src/${address.slice(1)}`
   if (address.startsWith('.')) return path.posix.join(path.posix.dirname(file), address)
   return undefined

@@ -12,8 +12,8 @@ export const STATES = listStates()
 const SLOTS = Object.keys(SLOT_UNITS) as Slot[]
 
 /** Expressions are compiled at the first text they meet, once for each of the two kinds of text that V8 knows. */
-export function warmUpAgent(): void {
-  for (const { state } of STATES) {
+export function warmUpAgent(states: readonly State[] = STATES): void {
+  for (const { state } of states) {
     for (const text of WARM_UP_TALK) {
       for (const ending of ['', ' – “ok”']) {
         takeTurn(state, { id: 'warm', text: text + ending }, { knowledge: KNOWLEDGE })
@@ -23,19 +23,23 @@ export function warmUpAgent(): void {
 }
 
 /** What the text costs as a message. */
-export function weighTurn({ state }: State, text: string): Weight {
+export function weighTurn({ state }: State, text: string, trustedMs?: number): Weight {
   return weigh(() => {
     takeTurn(state, { id: 'm', text }, { knowledge: KNOWLEDGE })
-  })
+  }, trustedMs)
 }
 
 /** What the text costs as a fact that was typed into the score card, one after the other. */
-export function weighCorrections({ state }: State, text: string): (Weight & { slot: Slot })[] {
+export function weighCorrections(
+  { state }: State,
+  text: string,
+  trustedMs?: number,
+): (Weight & { slot: Slot })[] {
   return SLOTS.map((slot) => ({
     slot,
     ...weigh(() => {
       correctFact(state, { slot, value: text, messageId: 'm' })
-    }),
+    }, trustedMs),
   }))
 }
 

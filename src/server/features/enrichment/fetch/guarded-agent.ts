@@ -71,10 +71,13 @@ export function openGuardedAgent(options: Options): GuardedAgent {
 }
 
 async function openSocket(target: buildConnector.Options, options: Options): Promise<Socket> {
-  const answer = await options.findAddresses(target.hostname)
-  if (answer.kind !== 'public') throw new NoConnectionError(answer.kind)
-  // The look-up outlives a fetch that was called off.
+  // The look-up outlives a fetch that was called off, which neither waits for it nor uses what it finds.
+  const answer = await Promise.race([
+    options.findAddresses(target.hostname),
+    rejectWhenAborted(options.signal),
+  ])
   options.signal.throwIfAborted()
+  if (answer.kind !== 'public') throw new NoConnectionError(answer.kind)
   const port = Number(target.port) || (target.protocol === 'https:' ? 443 : 80)
   const routes = pickAddresses(answer.addresses).map((address) => options.route(address, port))
   const socket = await connect(target, { routes, ...options })
@@ -84,6 +87,12 @@ async function openSocket(target: buildConnector.Options, options: Options): Pro
 }
 
 type Connection = Options & { routes: readonly ReturnType<Route>[] }
+
+function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
 
 /** To the first of the addresses that answers; the name serves for TLS and the Host header alone. */
 function connect(target: buildConnector.Options, connection: Connection): Promise<Socket> {
