@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listConversations } from '#server/features/inbox/list-conversations.ts'
+import { keepFindable } from '#server/features/inbox/search/keep-findable.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { type SeededConversation, seedConversations } from '#tests/support/seed-conversations.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
@@ -87,6 +88,78 @@ describe('a search for text', () => {
   ])("finds what a phone's quotes stand around: %s in %s", async (text, message) => {
     const [id] = await seed({ messages: [message] })
     expect(await findIds(text)).toEqual([id])
+  })
+
+  test.each([
+    ['Lukasz', 'Łukasz'],
+    ['Łukasz', 'LUKASZ'],
+    ['muller', 'Müller'],
+    ['Müller', 'Muller'],
+    ['Jose', 'Jose\u0301'],
+    ['Jos\u00e9', 'Jose\u0301'],
+    ['Strasse', 'Hauptstrasse, Straße'],
+    ['straße', 'STRASSE'],
+    ['Oresund', 'Øresund'],
+    ['aether', 'Æther'],
+    ['Dorde', 'Đorđe'],
+    ['hal', 'Ħal'],
+    ['istanbul', 'İSTANBUL'],
+    ['isi', 'ısı'],
+    ['thor gudrun', 'Þór Guðrún'],
+    ['harbor first', 'Ｈａｒｂｏｒ ﬁrst'],
+    ['ｈａｒｂｏｒ', 'Harbor'],
+    ['OʼBrien', "O'Brien"],
+    ["O'Brien", 'O’Brien'],
+    ['λογος', 'ΛΌΓΟΣ'],
+    ['請求書', '毎日。請求書を'],
+    ['カナ', 'ｶﾅです'],
+    ['가나', '\u1100\u1161\u1102\u1161다'],
+    ['weeks', 'hours—weeks'],
+    ['software', 'soft\u00adware'],
+  ])('finds a word however it is spelled: %s in %s', async (text, spelled) => {
+    const [said, named] = await seed({ messages: [spelled] }, { contactName: spelled })
+    await seed({ messages: ['Nothing of the kind.'], contactName: 'Else' })
+    const expected = new Set([said, named])
+    expect(new Set(await findIds(text))).toEqual(expected)
+    await keepFindable(server.deps)
+    expect(new Set(await findIds(text))).toEqual(expected)
+  })
+
+  const AMERICAN = [
+    '4155550137',
+    '415 555 0137',
+    '(415) 555-0137',
+    '+1 415-555-0137',
+    '+14155550137',
+  ]
+  const BRITISH = ['020 7946 0958', '+44 20 7946 0958', '+44 (0)20 7946 0958', '00442079460958']
+  const POLISH = ['601 234 567', '+48 601-234-567', '48601234567', '601234567']
+  const RUSSIAN = ['8 (495) 123-45-67', '+7 495 123 45 67', '84951234567']
+  test.each(
+    [AMERICAN, BRITISH, POLISH, RUSSIAN].flatMap((forms) =>
+      forms.map((typed): [string, string[]] => [typed, forms]),
+    ),
+  )('finds a phone number by %s however it was told or stored', async (typed, forms) => {
+    const ids = await seed(
+      ...forms.map((phone) => ({ phone })),
+      ...forms.map((form) => ({ messages: [`We are 12, ring ${form}, or 2 1 times.`] })),
+    )
+    await seed({ phone: '+12125550188', messages: ['415 times', '0137 or 4155550188'] })
+    expect(new Set(await findIds(typed))).toEqual(new Set(ids))
+    await keepFindable(server.deps)
+    expect(new Set(await findIds(typed))).toEqual(new Set(ids))
+  })
+
+  test('finds a phone number that came after the words were listed', async () => {
+    const [id = ''] = await seed({ messages: ['Hello'] })
+    await keepFindable(server.deps)
+    await server.db.update(diagnosticConversations).set({ phone: '+14155550137' })
+    expect(await findIds('(415) 555-0137')).toEqual([id])
+  })
+
+  test('finds numbers that follow each other apart, too', async () => {
+    const [id] = await seed({ messages: ['In 2024 more than in 2025.'] })
+    expect(await findIds('2024 2025')).toEqual([id])
   })
 
   test('wants every word', async () => {

@@ -1,6 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Transaction } from '#server/platform/db/client.ts'
 import {
   conversationWordChanges as changes,
   conversationWords as words,
@@ -13,14 +12,15 @@ import {
   isPlainWord,
   isUnspaced,
   listPairs,
-  listSpellings,
+  quotePrefix,
   readSearchTerms,
+  type SearchTerm,
 } from '#server/platform/search/search-terms.ts'
 
-const { contactName, companyName, companyWebsite, email } = conversations
+const { contactName, companyName, companyWebsite, email, phone } = conversations
 /** As `list_conversation_words` has them. */
-const nameWords = sql`to_tsvector('simple', coalesce(${contactName}, '') || ' ' || coalesce(${companyName}, '') || ' ' || coalesce(${companyWebsite}, '') || ' ' || coalesce(${email}, ''))`
-const messageWords = sql`to_tsvector('simple', ${messages.content})`
+const nameWords = sql`list_search_words(coalesce(${contactName}, '') || ' ' || coalesce(${companyName}, '') || ' ' || coalesce(${companyWebsite}, '') || ' ' || coalesce(${email}, '') || ' ' || coalesce(${phone}, ''))`
+const messageWords = sql`list_search_words(${messages.content})`
 
 /** The same condition three times: looked up conversation by conversation, as a list of all that meet it, and by the words first. */
 export type TextMatch = {
@@ -43,7 +43,7 @@ export function matchText(text: string): TextMatch {
   const said = and(...terms.map(matchTalk)) ?? sql`true`
   const isListed = matchList(terms)
   // The list of words does not know what stood beside what.
-  const unsure = and(...terms.filter((term) => !isPlainWord(term)).map(matchTalk))
+  const unsure = and(...terms.filter(({ words }) => !words.every(isPlainWord)).map(matchTalk))
   const each = sql`case when ${isChanged} then ${said} else
     (select ${isListed} from ${words} where ${words.conversationId} = ${conversations.id}) and ${unsure ?? sql`true`} end`
   const isKept = sql`not exists (select from ${changes} where ${changes.conversationId} = ${words.conversationId})`
@@ -57,7 +57,7 @@ export function matchText(text: string): TextMatch {
       const proven = and(filters, unsure)
       return {
         ...{ list: LIST, proof: proven, bounds },
-        chooseMeant: async (db) => sql`${await shortenList(db, terms)} and ${isKept}`,
+        chooseMeant: async () => sql`${isListed} and ${isKept}`,
         each: and(isListed, IS_UNCHANGED, proven && isProven(proven)) ?? isListed,
         fresh: { rows: FRESH, proof: and(filters, said) ?? said },
       }
@@ -86,60 +86,72 @@ export function matchMessages(text: string): SQL | undefined {
 }
 
 /** In the messages and names themselves, of one conversation. */
-function matchTalk(term: string): SQL | undefined {
-  // Not `exists`, for which the planner may read every message there is to have them all at hand.
-  const isSaid = sql`(select true from ${messages} where ${messages.conversationId} = ${conversations.id} and ${matchMessage(term)} limit 1)`
-  return or(sql`${nameWords} @@ ${toQuery(term)}`, ...matchUnlistedName(term), isSaid)
+function matchTalk({ words: sought, numbers }: SearchTerm): SQL | undefined {
+  const said = sought.map((word) =>
+    or(sql`${nameWords} @@ ${toQuery(word)}`, ...matchUnlistedName(word), isSaid(matchWord(word))),
+  )
+  const told = numbers.length > 0 ? toNumberQuery(numbers) : undefined
+  return or(
+    and(...said),
+    told && or(sql`${nameWords} @@ ${told}`, isSaid(sql`${messageWords} @@ ${told}`)),
+  )
 }
 
-function matchMessage(term: string): SQL | undefined {
-  if (isUnspaced(term)) return contains(messages.content, term)
-  return sql`${messageWords} @@ ${toQuery(term)}`
+function isSaid(condition: SQL): SQL {
+  // Not `exists`, for which the planner may read every message there is to have them all at hand.
+  return sql`(select true from ${messages} where ${messages.conversationId} = ${conversations.id} and ${condition} limit 1)`
+}
+
+function matchMessage({ words: sought, numbers }: SearchTerm): SQL | undefined {
+  const told = numbers.length > 0 ? sql`${messageWords} @@ ${toNumberQuery(numbers)}` : undefined
+  return or(and(...sought.map(matchWord)), told)
+}
+
+function matchWord(word: string): SQL {
+  if (isUnspaced(word)) return contains(messages.content, word)
+  return sql`${messageWords} @@ ${toQuery(word)}`
 }
 
 /** PostgreSQL takes an e-mail address for one word, which begins with the person and not with the host. */
-function matchUnlistedName(term: string): (SQL | undefined)[] {
-  if (isUnspaced(term)) return [contains(companyName, term), contains(contactName, term)]
-  return isDomain(term) ? [contains(email, `@${term}`)] : []
+function matchUnlistedName(word: string): (SQL | undefined)[] {
+  if (isUnspaced(word)) return [contains(companyName, word), contains(contactName, word)]
+  return isDomain(word) ? [contains(email, `@${word}`)] : []
 }
 
-function contains(column: AnyPgColumn, text: string): SQL {
-  return sql`strpos(lower(${column}), lower(${text})) > 0`
+function contains(column: AnyPgColumn, word: string): SQL {
+  return sql`strpos(fold_search_text(${column}), ${word}) > 0`
 }
 
 /** Words that begin with each term, one way or another. */
-function matchList(terms: readonly string[], isOdd = true): SQL {
-  const queries = terms.map((term) => sql`(${toListQuery(term, isOdd)})`)
+function matchList(terms: readonly SearchTerm[]): SQL {
+  const queries = terms.map(({ words: sought, numbers }) => {
+    const all = sql.join(sought.map(toListQuery), sql` && `)
+    return numbers.length > 0 ? sql`(${all} || ${toNumberQuery(numbers)})` : sql`(${all})`
+  })
   return sql`${words.words} @@ (${sql.join(queries, sql` && `)})`
 }
 
-/** Without the odd spellings, each of which would be compared with every find, when nobody wrote any of them. */
-async function shortenList(db: Transaction, terms: readonly string[]): Promise<SQL> {
-  const odd = terms.flatMap((term) => listSpellings(term).odd).join(' | ')
-  const { rows } = await db.execute(
-    sql`select from ${words} where ${words.words} @@ lower(${odd})::tsquery limit 1`,
-  )
-  return matchList(terms, rows.length > 0)
-}
-
-function toListQuery(term: string, isOdd: boolean): SQL {
-  const pairs = isUnspaced(term) ? listPairs(term) : []
+function toListQuery(word: string): SQL {
+  const pairs = isUnspaced(word) ? listPairs(word) : []
   if (pairs.length > 0) return sql`${pairs.join(' & ')}::tsquery`
+  if (isPlainWord(word)) return toQuery(word)
   // The list has no places, so what would have to stand side by side only has to be there.
-  const listed = sql`regexp_replace(${toQuery(term, isOdd)}::text, '<(-|[0-9]+)>', '&', 'g')::tsquery`
-  return isDomain(term)
-    ? sql`${listed} || lower(${listSpellings(`@${term}`).typed})::tsquery`
-    : listed
+  const listed = sql`regexp_replace(${toQuery(word)}::text, '<(-|[0-9]+)>', '&', 'g')::tsquery`
+  return isDomain(word) ? sql`(${listed} || ${quotePrefix(`@${word}`)}::tsquery)` : listed
 }
 
 /**
- * The term as one word ("dana@harbor.ex"), or as the words that PostgreSQL takes it for ("time-consuming").
+ * The word as it is ("dana@harbor.ex"), or as the words that PostgreSQL takes it for ("time-consuming").
  * It is only ever an operand in quotes: nothing that is typed can become an operator.
  */
-function toQuery(term: string, isOdd = true): SQL {
-  const { typed, odd } = listSpellings(term)
+function toQuery(word: string): SQL {
+  const quoted = quotePrefix(word)
   // Said twice, it would be looked up twice.
-  if (!isOdd && isPlainWord(term)) return sql`lower(${typed})::tsquery`
-  const spelled = isOdd ? [typed, ...odd].join(' | ') : typed
-  return sql`(lower(${spelled})::tsquery || to_tsquery('simple', ${typed}))`
+  if (isPlainWord(word)) return sql`${quoted}::tsquery`
+  return sql`(${quoted}::tsquery || to_tsquery('simple', ${quoted}))`
+}
+
+/** What is listed goes on to the end of a run of digits, so each is a beginning of it. */
+function toNumberQuery(numbers: readonly string[]): SQL {
+  return sql`${numbers.map((number) => quotePrefix(`#${number}`)).join(' | ')}::tsquery`
 }

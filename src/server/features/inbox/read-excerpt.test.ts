@@ -21,3 +21,30 @@ test('no letter is cut in two', () => {
     expect(readExcerpt(content, 'x').isWellFormed()).toBe(true)
   }
 })
+
+test.each([
+  ['Łukasz'.normalize('NFD'), 'lukasz', 'Łukasz'],
+  ['Straße', 'STRASSE', 'Straße'],
+  ['O’Brien', "o'brien", 'O’Brien'],
+  ['Jose\u0301', 'José', 'Jose\u0301'],
+  ['(415) 555-0137', '+1 415.555.0137', '415) 555-0137'],
+  ['+44 (0)20 7946 0958', '020 7946 0958', '20 7946 0958'],
+])('%s is in the midst of the piece when %s was searched for', (said, text, found) => {
+  const letters = 'ﬁrst Ægir Übung, “é” '
+  const content = `${letters.repeat(40)}${said} ${letters.repeat(40)}`
+  const excerpt = readExcerpt(content, text)
+  const at = excerpt.indexOf(found)
+  expect(at).toBeGreaterThan(0)
+  expect(at).toBeLessThanOrEqual(62)
+  expect(excerpt.length - at).toBeGreaterThan(100)
+})
+
+test('the beginning of a word comes before the midst of one', () => {
+  const content = `start ${'and so on '.repeat(40)}art`
+  expect(readExcerpt(content, 'art')).toMatch(/art$/)
+})
+
+test('a phone number comes before numbers of which it is made', () => {
+  const content = `415 ${'and so on '.repeat(40)}(415) 555-0137`
+  expect(readExcerpt(content, '415 555 0137')).toMatch(/415\) 555-0137$/)
+})

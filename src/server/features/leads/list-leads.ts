@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import {
   type AdminLeadsQuery,
   type AdminLeadsReply,
@@ -11,7 +11,7 @@ import { user, userRoles } from '#server/platform/db/schema/auth.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'
 import type { Found } from '#server/platform/search/pick-found.ts'
 import { pickNewest } from '#server/platform/search/pick-newest.ts'
-import { readSearchTerms } from '#server/platform/search/search-terms.ts'
+import { readSearchTerms, type SearchTerm } from '#server/platform/search/search-terms.ts'
 import { isAfter, newestFirst } from '#server/platform/search/walk-newest.ts'
 
 type ListDeps = Pick<Deps, 'db' | 'clock'>
@@ -83,18 +83,32 @@ function matchOwner(owner: string, staffId: string): SQL {
 
 /** To the letter what the index `leads_grams` is made on. */
 const { name, company, email, phone, website } = leads
-const letters = sql`lower(${name} || ' ' || ${company} || ' ' || coalesce(${email}, '') || ' ' || ${phone} || ' ' || ${website})`
+const digits = sql`regexp_replace(fold_search_text(${phone}), '[^0-9]', '', 'g')`
+const letters = sql`fold_search_text(${name} || ' ' || ${company} || ' ' || coalesce(${email}, '') || ' ' || ${phone} || ' ' || ${website})`
+const grams = sql`text_grams(${digits} || ' ' || ${letters})`
 
-/** Each term somewhere, in whatever case. What holds a term holds its letters by threes, which the index knows. */
+/** Each term somewhere, however it is spelled. What holds a term holds its letters by threes, which the index knows. */
 function matchText(text: string): TextMatch {
   const terms = readSearchTerms(text)
-  const held = terms.map((term) => sql`strpos(${letters}, lower(${term})) > 0`)
-  const listed = terms.map((term) => {
-    const size = Math.min(3, [...term].length)
-    const grams = sql`(select array_agg(gram) from unnest(text_grams(lower(${term}::text))) gram where length(gram) = ${size}::int)`
-    return sql`text_grams(${letters}) @> ${grams}`
-  })
-  return { each: and(...held) ?? sql`false`, isMeant: and(...listed) ?? sql`false` }
+  if (terms.length === 0) return { each: sql`false`, isMeant: sql`false` }
+  const held = terms.map((term) => matchTerm(term, (part) => sql`strpos(held, ${part}) > 0`))
+  const isNumber = terms.some(({ numbers }) => numbers.length > 0)
+  // Made once for all terms.
+  const made = isNumber ? sql`${digits} || ' ' || ${letters}` : letters
+  const each = sql`(select ${and(...held)} from (select ${made} as held offset 0) made)`
+  const listed = terms.map((term) => matchTerm(term, (part) => sql`${grams} @> ${listGrams(part)}`))
+  return { each, isMeant: and(...listed) ?? sql`true` }
+}
+
+function matchTerm({ words, numbers }: SearchTerm, match: (part: string) => SQL): SQL | undefined {
+  // The shortest form of a number is the end of all others.
+  const [number] = numbers.toSorted((one, other) => one.length - other.length)
+  return or(and(...words.map(match)), number === undefined ? undefined : match(number))
+}
+
+function listGrams(part: string): SQL {
+  const size = Math.min(3, [...part].length)
+  return sql`(select array_agg(gram) from unnest(text_grams(${part}::text)) gram where length(gram) = ${size}::int)`
 }
 
 function isDueAfter({ at, id }: ListCursor): SQL {

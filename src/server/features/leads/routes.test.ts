@@ -121,6 +121,34 @@ describe('the list', () => {
     expect(await listNames('?text=_')).toEqual([])
   })
 
+  test('is searched for words however they are spelled', async () => {
+    await storeLead({ name: 'Łukasz O’Brien', company: 'Jose\u0301 Straße Ｃo' })
+    await storeLead({ name: 'Else' })
+    const texts = ['lukasz', 'Łukasz', "o'brien", 'O’Brien', 'José', 'jose strasse', 'ｃｏ', 'ukas']
+    for (const text of texts) {
+      expect(await listNames(`?text=${encodeURIComponent(text)}`), text).toEqual(['Łukasz O’Brien'])
+    }
+  })
+
+  test('is searched for a phone number however it is written', async () => {
+    const forms = [
+      '4155550137',
+      '415 555 0137',
+      '(415) 555-0137',
+      '+1 415-555-0137',
+      '+14155550137',
+    ]
+    for (const phone of forms) await storeLead({ name: phone, phone })
+    await storeLead({ name: 'Else', phone: '+12125550188' })
+    for (const text of [...forms, '555 0137']) {
+      const names = await listNames(`?text=${encodeURIComponent(text)}`)
+      expect(names.toSorted(), text).toEqual(forms.toSorted())
+    }
+    await storeLead({ name: 'Ann', phone: '+442079460958' })
+    expect(await listNames('?text=020%207946%200958')).toEqual(['Ann'])
+    expect(await listNames('?text=555&due=open')).toEqual([])
+  })
+
   test('of promises has those that are open, the soonest first, page by page', async () => {
     const due = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
     await storeLead({ name: 'late', replyDueAt: due(-1) })

@@ -30,12 +30,12 @@ insert into conversation_words (conversation_id, created_at, words)
 select id, created_at, strip(coalesce((
     select bench_data.join_words(one.words || case when place % 2 = 0 then two.words else ''::tsvector end
       || case when m % 10 = 0 or m % 100 = 3 or m % 1000 = 7 or m % 10000 = 11 or m % 100000 = 13 or m % 300 = 17 or m % 2000 = 19 or m % 20 = 1
-        then to_tsvector('simple', ${TOKENS}) else ''::tsvector end
+        then list_search_words(${TOKENS}) else ''::tsvector end
       || case when m % 2000 = 19 then array_to_tsvector(array['~我', '~们', '~每', '~天', '~处', '~理', '~很', '~多', '~发', '~票', '~我们', '~们每', '~每天', '~天处', '~处理', '~理很', '~很多', '~多发', '~发票']) else ''::tsvector end)
     from (select place, hashint8extended(n * 64 + place, 7) & 2147483647 as m from generate_series(0, 2 * turns) place) said
     join bench_data.sentences one on one.k = m % 65536
     join bench_data.sentences two on two.k = (m >> 12) % 65536
-  ), '') || to_tsvector('simple', coalesce(contact_name, '') || ' ' || coalesce(company_name, '') || ' ' || coalesce(company_website, '') || ' ' || coalesce(email, ''))
+  ), '') || list_search_words(coalesce(contact_name, '') || ' ' || coalesce(company_name, '') || ' ' || coalesce(company_website, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))
   || case when email is null then ''::tsvector else array_to_tsvector(array['@' || company_website]) end)
 from bench_data.plan join diagnostic_conversations on id = bench_data.id('c', n)
 order by n`

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AuditQuery, AuditReply } from '#contract/admin-team.ts'
 import type { Deps } from '#server/deps.ts'
 import { auditLog } from '#server/platform/db/schema/staff.ts'
+import { foldSearchText } from '#server/platform/search/fold-search-text.ts'
 import { pickNewest } from '#server/platform/search/pick-newest.ts'
 import { isAfter, newestFirst } from '#server/platform/search/walk-newest.ts'
 
@@ -62,7 +63,8 @@ async function listConditions(
   const conditions: SQL[] = []
   if (actor) {
     const all = await listDistinct(db, auditLog.actor)
-    const named = all.filter((word) => word.toLowerCase().includes(actor.toLowerCase()))
+    const sought = foldSearchText(actor)
+    const named = all.filter((word) => foldSearchText(word).includes(sought))
     conditions.push(inArray(auditLog.actor, named))
   }
   if (action) {

@@ -211,6 +211,11 @@ test('the log tells who did what, newest first, and can be narrowed', async () =
     'sign_in',
   ])
   expect(await listActions('?actor=VERA')).toEqual(['sign_out', 'sign_in', 'invite.accepted'])
+  expect(await listActions('?actor=%EF%BC%B6%C3%89RA')).toEqual([
+    'sign_out',
+    'sign_in',
+    'invite.accepted',
+  ])
   expect(await listActions('?action=invite.')).toEqual(['invite.accepted', 'invite.created'])
   expect(await listActions(`?subject=${id}&action=member`)).toEqual(['member.role_changed'])
   expect(await listActions('?action=%25')).toEqual([])

@@ -6,8 +6,9 @@ import { moment } from '#server/platform/db/schema/moment.ts'
 const wordList = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What a conversation can be found by, in one list: the words of its messages and names, the domain of its e-mail
- * address, and pairs of letters of scripts without spaces. Triggers, which live in the migrations alone, note what changed.
+ * What a conversation can be found by, in one list: the folded words of its messages and names, the digits of phone
+ * numbers, the domain of its e-mail address, and pairs of letters of scripts without spaces. Triggers, which live in the
+ * migrations alone, note what changed.
  */
 export const conversationWords = pgTable(
   'conversation_words',

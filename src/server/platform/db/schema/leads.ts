@@ -41,10 +41,10 @@ export const leads = pgTable(
     index('leads_newest').on(table.createdAt.desc(), table.id),
     index('leads_status').on(table.status, table.createdAt.desc(), table.id),
     index('leads_owner').on(table.ownerId, table.createdAt.desc(), table.id),
-    // Any part of a word is searched for: by the letters, pairs and threes that it is made of.
+    // Any part of a word, or of a phone number's digits, is searched for: by the letters, pairs and threes it is made of.
     index('leads_grams').using(
       'gin',
-      sql`text_grams(lower(${table.name} || ' ' || ${table.company} || ' ' || coalesce(${table.email}, '') || ' ' || ${table.phone} || ' ' || ${table.website}))`,
+      sql`text_grams(regexp_replace(fold_search_text(${table.phone}), '[^0-9]', '', 'g') || ' ' || fold_search_text(${table.name} || ' ' || ${table.company} || ' ' || coalesce(${table.email}, '') || ' ' || ${table.phone} || ' ' || ${table.website}))`,
     ),
     index('leads_due')
       .on(table.replyDueAt, table.id)
