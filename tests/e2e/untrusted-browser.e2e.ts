@@ -137,6 +137,11 @@ test('without cookies the chat says what to allow, keeps the words, and offers t
 test('without scripts the page of the scheduler says how to book, and waits for nothing', async () => {
   const { page } = await open('/schedule', { ...PHONE, javaScriptEnabled: false })
   await page.getByText('Choosing a time needs JavaScript').waitFor()
-  expect(await page.getByText(/Loading/).filter({ visible: true }).count()).toBe(0)
+  expect(
+    await page
+      .getByText(/Loading/)
+      .filter({ visible: true })
+      .count(),
+  ).toBe(0)
   await page.getByRole('link', { name: /@/ }).waitFor()
 })
