@@ -1,3 +1,5 @@
+import { HOST_CUES } from '#agent/lexicon/address-words.ts'
+import { COMMON_WORDS } from '#agent/lexicon/common-words.ts'
 import { CLOSED_WORDS } from '#agent/lexicon/tagger-words.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { gradeAddress } from '#agent/understand/readers/address-parts.ts'
@@ -42,6 +44,26 @@ const BARE_PARTS = 3
 type Cue = Introduction['cues'][number]
 
 export function listCandidates(intro: Introduction): Candidate[] {
+  const { tokens } = intro.message
+  return listAll(intro).filter((candidate) => !isOfAddress(tokens, candidate))
+}
+
+/**
+ * "Site: harbor.example", "acme.invalidtld": an address that cannot be read is no name, and neither is a part of it. A
+ * space that is missing before a usual word ends a sentence: "I'm Dana.thanks".
+ */
+function isOfAddress(tokens: readonly Token[], { from, to }: Range): boolean {
+  const isOfSites = tokens.some(({ norm }) => HOST_CUES.has(norm))
+  return tokens.slice(Math.max(0, from - 1), to + 1).some((dot, index) => {
+    const at = Math.max(0, from - 1) + index
+    const [before, after] = [tokens[at - 1], tokens[at + 1]]
+    if (dot.norm !== '.' || !dot.isGlued || !after?.isGlued || after.kind !== 'word') return false
+    if (after.isCapital || (before?.norm.length ?? 0) < 2) return false
+    return isOfSites || !COMMON_WORDS.has(after.norm)
+  })
+}
+
+function listAll(intro: Introduction): Candidate[] {
   return [
     ...listTagged(intro),
     ...listAnnounced(intro),

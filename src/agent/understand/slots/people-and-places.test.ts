@@ -92,6 +92,21 @@ test.each([
   expect(readSlots(text, 'contact_name').company_name).toBeUndefined()
 })
 
+test.each(['site: harbor.example', 'our website is acme.invalidtld', 'we are at harbor.intern'])(
+  'no part of %s is a name',
+  (text) => {
+    const { contact_name, company_name } = readSlots(text, 'contact_name')
+    expect({ contact_name, company_name }).toEqual({})
+  },
+)
+
+test.each(["hi, I'm Dana.thanks", 'my name is dana.we do invoices'])(
+  '%s: a sentence that ends without a space behind it',
+  (text) => {
+    expect(readSlots(text, 'contact_name').contact_name).toBe('Dana')
+  },
+)
+
 test.each(['order entry from EDI exceptions', 'data entry from K-1s'])(
   '%s names no company',
   (text) => {

@@ -83,12 +83,19 @@ function judgeUse(message: Message, mentions: readonly Range[], behind: SaidBehi
     if (next === undefined || !isListed(message.tokens, mention, next)) listUse = null
     const said = behind.get(mention.to)
     const use: Use | null = said === undefined ? listUse : toUse(said.label)
-    uses[index] = use ?? readBefore(message, mention, states[mention.from] ?? 'used')
+    const before = readBefore(message, mention, states[mention.from] ?? 'used')
+    uses[index] = use ?? (before === 'left' && isForOneThing(message, mention) ? 'other' : before)
     // "Slack and Jira are gone": what is said of several holds for the whole list.
     if (said !== undefined && PLURALS.has(message.tokens[said.first]?.norm ?? '')) listUse = use
   }
   return uses
 }
+
+const THINGS = toWordSet('that this it those these')
+
+/** "We don't use Excel for that part": for others they may. */
+const isForOneThing = ({ tokens }: Message, { to }: Range) =>
+  tokens[to]?.norm === 'for' && THINGS.has(tokens[to + 1]?.norm ?? '')
 
 const PLURALS = toWordSet('are were have both')
 

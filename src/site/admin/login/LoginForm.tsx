@@ -194,7 +194,7 @@ function announceOutcome(outcome: SignInOutcome): void {
   }
 }
 
-type Props = InputHTMLAttributes<HTMLInputElement> & {
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> & {
   name: string
   label: string
   error: string | undefined

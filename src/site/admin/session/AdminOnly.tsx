@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import type { AdminSession } from '#contract/admin.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { LoadingText } from '#site/admin/parts/LoadingText.tsx'
@@ -8,7 +8,7 @@ import { sessionQuery } from '#site/admin/session/session-query.ts'
 import { showNoticeAcrossPages } from '#site/admin/session/staff-notice.ts'
 import { goToSignIn } from '#site/admin/session/staff-pages.ts'
 
-type Props = { children: (session: AdminSession, isConfirmed: boolean) => ReactNode }
+type Props = { children: (session: AdminSession, isConfirmed: boolean) => ReactElement }
 
 /**
  * Until the server has answered, someone remembered as signed in sees the page's shape without its data;

@@ -106,21 +106,30 @@ export function TimeZoneField({ timeZone, at, bookedIn, className = '' }: TimeZo
         role="status"
         className={`mt-1 empty:hidden ${isUnknown || outcome.kind === 'failed' ? 'field-error' : 'text-small text-soft'}`}
       >
-        {outcome.kind === 'none' &&
-          isGuessed &&
-          'Your browser does not tell your time zone, so times are in ours. Choose yours here.'}
-        {isUnknown &&
-          `No time zone is called “${outcome.typed}”. Type a large city, such as London.`}
-        {outcome.kind === 'choice' &&
-          `“${outcome.typed}” can mean more than one time zone. Choose yours:`}
-        {outcome.kind === 'failed' &&
-          'The list of time zones did not load. Check your connection and try again.'}
+        {describeOutcome(outcome, isGuessed)}
       </p>
       {outcome.kind === 'choice' && (
         <ZoneChoice typed={outcome.typed} candidates={outcome.candidates} onChoose={handleChoice} />
       )}
     </div>
   )
+}
+
+function describeOutcome(outcome: ReturnType<typeof useZoneFinder>['outcome'], isGuessed: boolean) {
+  switch (outcome.kind) {
+    case 'none':
+      return isGuessed
+        ? 'Your browser does not tell your time zone, so times are in ours. Choose yours here.'
+        : ''
+    case 'unknown':
+      return `No time zone is called “${outcome.typed}”. Type a large city, such as London.`
+    case 'choice':
+      return `“${outcome.typed}” can mean more than one time zone. Choose yours:`
+    case 'failed':
+      return 'The list of time zones did not load. Check your connection and try again.'
+    default:
+      return ''
+  }
 }
 
 /** What a text may mean, best first. None is chosen beforehand. */
