@@ -13,11 +13,6 @@ const GENERATOR_MAX_CHARS = 60
 type Trace = (typeof TOOL_TRACES)[number]
 type Seen = ReadonlyMap<string, string>
 
-const indexHosts = (list: (trace: Trace) => readonly string[] | undefined) =>
-  new Map(TOOL_TRACES.flatMap((trace) => (list(trace) ?? []).map((host) => [host, trace] as const)))
-const TRACE_BY_HOST = indexHosts(({ hosts }) => hosts)
-const TRACE_BY_PAGE_HOST = indexHosts(({ pages }) => pages)
-
 /** The entry for a host or for one above it: "js.hs-scripts.com" is "hs-scripts.com". */
 function findByHost(host: string, index: ReadonlyMap<string, ToolTrace>): ToolTrace | undefined {
   const labels = host.split('.')
@@ -229,3 +224,8 @@ export const TOOL_TRACES: readonly ToolTrace[] = [
   { name: 'Mews', hosts: ['mews.com'] },
   { name: 'Cloudbeds', hosts: ['cloudbeds.com'], pages: ['hotels.cloudbeds.com'] },
 ]
+
+const indexHosts = (list: (trace: Trace) => readonly string[] | undefined) =>
+  new Map(TOOL_TRACES.flatMap((trace) => (list(trace) ?? []).map((host) => [host, trace] as const)))
+const TRACE_BY_HOST = indexHosts(({ hosts }) => hosts)
+const TRACE_BY_PAGE_HOST = indexHosts(({ pages }) => pages)
