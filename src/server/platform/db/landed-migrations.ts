@@ -13,7 +13,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, string>> = {
   '0007_search-and-filters': '2670cb4b88c12a9db34baf14119fe7926d542feebfd6bf457cca34811cf5a8a8',
   '0008_read-from-indexes': '937593f7c1ccc4317be2687ef37976381f29c50a8d9d21565fbe7cebfb421052',
   '0009_same-search-everywhere': '977d8128e6d34a6a619a8e9f764a959e94b69af77c996dd99e3bd5cc88874f63',
-  '0010_search-in-any-spelling': '09a872be44caefbad0698b4a7ceea10b130638571e56dbc056143a313074093a',
+  '0010_search-in-any-spelling': 'b4688bb0e9d1800efe166cd9caeeb952da4f3e9f4384ed4a15603a50bbf031f7',
 }
 
 /**

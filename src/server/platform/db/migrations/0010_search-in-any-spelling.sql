@@ -19,10 +19,9 @@ $$;
 --> statement-breakpoint
 -- The words of a text, and after a # the digits of what may be a phone number: from each group of digits on, since a run may hold
 -- other numbers beside it; without the zeros or the country code (E.164) before the number of a subscriber.
-CREATE OR REPLACE FUNCTION list_search_words(given text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  WITH folded AS MATERIALIZED (SELECT fold_search_text(given) AS folded),
-  runs AS (
-    SELECT run, found[1] AS signed FROM folded,
+CREATE OR REPLACE FUNCTION list_search_numbers(folded text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  WITH runs AS (
+    SELECT run, found[1] AS signed FROM
       regexp_matches(folded, '\+?[0-9][0-9\s().\-/]{5,}[0-9]', 'g') WITH ORDINALITY AS runs (found, run)
   ), parts AS (
     SELECT run, place, part, left(string_agg(part, '') OVER (PARTITION BY run ORDER BY place ROWS BETWEEN CURRENT ROW AND 14 FOLLOWING), 17) AS digits,
@@ -34,7 +33,16 @@ CREATE OR REPLACE FUNCTION list_search_words(given text) RETURNS tsvector LANGUA
     UNION SELECT regexp_replace(ltrim(digits, '0'), '^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(2[1-689]|3[578]|42|5[09]|6[7-9]|8[035789]|9[679])[0-9])0*', '') FROM parts WHERE is_signed OR digits LIKE '00%' OR length(part) BETWEEN 11 AND 15 AND part NOT LIKE '0%'
     UNION SELECT right(part, 10) FROM parts WHERE length(part) BETWEEN 11 AND 15
   )
-  SELECT to_tsvector('simple', folded) || array_to_tsvector(ARRAY(SELECT '#' || left(number, 15) FROM numbers WHERE length(number) >= 7)) FROM folded
+  SELECT array_to_tsvector(ARRAY(SELECT '#' || left(number, 15) FROM numbers WHERE length(number) >= 7))
+$$;
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION list_search_words(given text) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+DECLARE
+  folded text := fold_search_text(given);
+BEGIN
+  IF folded !~ '[0-9][0-9\s().\-/]{5,}[0-9]' THEN RETURN to_tsvector('simple', folded); END IF;
+  RETURN to_tsvector('simple', folded) || list_search_numbers(folded);
+END
 $$;
 --> statement-breakpoint
 -- As in migration 0007, with folded words, and with the phone number.
