@@ -72,6 +72,16 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss()],
+    build: {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // Each of these would be a request of its own. None imports anything, so nothing else comes along.
+            groups: [{ name: 'shared', test: /\/(?:create-uuid|is-composing|name-finding)\.ts$/ }],
+          },
+        },
+      },
+    },
     server: { proxy: { '/api': `http://127.0.0.1:${API_PORT || 8787}` } },
   },
 })

@@ -10,6 +10,9 @@ import { COMMANDS, composeCheck, STEPS } from './test-steps.mjs'
 
 /** @typedef {import('./test-steps.mjs').Step} Step */
 
+/** Of what a failed test says, in characters: the end of a long log is often all that is kept. */
+const REASON_LENGTH = 1_000
+
 const command = /** @type {keyof typeof COMMANDS} */ (process.argv[2] ?? 'quick')
 
 await runOnPinnedNode({
@@ -150,7 +153,7 @@ function run(words, { env, isLive }) {
 /**
  * @param {string} report
  * @returns {{ passed: number, failed: number, failures: string[], flaky: string[] }} `failures` are the failed tests'
- *   names, or the files that could not be run; `flaky` those that failed first and then passed
+ *   names and reasons, or the files that could not be run; `flaky` those that failed first and then passed
  */
 function readReport(report) {
   try {
@@ -178,7 +181,11 @@ function measureFile({ name, startTime, endTime }) {
 /** @param {FileResult} file */
 function namesOfFailures({ name, status, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === 'failed')
-  if (failed.length > 0) return failed.map(({ fullName }) => `${nameFile(name)} › ${fullName}`)
+  if (failed.length > 0) {
+    return failed.map(({ fullName, failureMessages: [why = ''] }) => {
+      return `${nameFile(name)} › ${fullName}\n${why.slice(0, REASON_LENGTH)}`
+    })
+  }
   return status === 'failed' ? [nameFile(name)] : []
 }
 

@@ -7,3 +7,16 @@ export function createUuid(): string {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
+
+/**
+ * Names what a page tries to do, so that the server knows a repeat after a lost answer: the same content gets the same
+ * id, other content a new one.
+ */
+export function createAttemptNames(): (content: unknown) => string {
+  let named = { content: '', id: '' }
+  return (content) => {
+    const text = JSON.stringify(content)
+    if (named.content !== text) named = { content: text, id: createUuid() }
+    return named.id
+  }
+}

@@ -6,7 +6,7 @@ import { explainRefusal, useLeadMutation } from '#site/admin/leads/use-lead-muta
 import { Moment } from '#site/admin/score-card/QuoteWithTime.tsx'
 import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
 import { Button } from '#site/components/Button.tsx'
-import { createAttemptNames } from '#site/lib/attempt-id.ts'
+import { createAttemptNames } from '#site/lib/create-uuid.ts'
 import { addNote, deleteNote, editNote } from '#site/lib/lead-api.ts'
 
 type Props = { leadId: string; notes: readonly LeadNote[] }

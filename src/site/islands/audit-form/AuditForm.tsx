@@ -9,7 +9,7 @@ import {
 import { notify, prepareToaster } from '#site/islands/toaster/notify.ts'
 import { addReference } from '#site/lib/add-reference.ts'
 import { sendAuditRequest } from '#site/lib/api.ts'
-import { createAttemptNames } from '#site/lib/attempt-id.ts'
+import { createAttemptNames } from '#site/lib/create-uuid.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { describeArrival, readUtm } from '#site/lib/visitor.ts'
 
