@@ -9,8 +9,8 @@ import {
 import { notify, prepareToaster } from '#site/islands/toaster/notify.ts'
 import { addReference } from '#site/lib/add-reference.ts'
 import { sendAuditRequest } from '#site/lib/api.ts'
-import { createAttemptNames } from '#site/lib/create-uuid.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
+import { createAttemptNames } from '#site/lib/create-uuid.ts'
 import { describeArrival, readUtm } from '#site/lib/visitor.ts'
 
 const THANKS = "Thanks. We'll reach out within one business day."

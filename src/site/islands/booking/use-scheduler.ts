@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import type { BookSlotReply, BookSlotRequest } from '#contract/bookings.ts'
 import { useSlots } from '#site/islands/booking/use-slots.ts'
 import { addReference } from '#site/lib/add-reference.ts'
-import { createAttemptNames } from '#site/lib/create-uuid.ts'
 import { bookSlot } from '#site/lib/booking-api.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
+import { createAttemptNames } from '#site/lib/create-uuid.ts'
 
 export type BookingAttempt =
   | { kind: 'open' }
