@@ -1,5 +1,5 @@
 import { answerDanger, resumeFromDanger } from '#agent/answer-danger.ts'
-import { acceptRepeated, readTacitYes, storeConfirmed } from '#agent/decide/confirmations.ts'
+import { acceptRepeated, dropSettled, storeConfirmed } from '#agent/decide/confirmations.ts'
 import { decide } from '#agent/decide/decide.ts'
 import { learn } from '#agent/decide/learn.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
@@ -155,10 +155,7 @@ export function takeTurn(
     acts,
     message.id,
   )
-  const learning = storeConfirmed(
-    told,
-    confirmation === 'yes' || (confirmation === null && readTacitYes(state, acts)),
-  )
+  const learning = dropSettled(storeConfirmed(told, confirmation === 'yes'), confirmation)
   const heard = feel(recordMoves(learning, wish), message, acts)
   const outcome = decide({
     state: heard,

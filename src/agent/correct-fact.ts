@@ -1,4 +1,5 @@
 import { answerDanger } from '#agent/answer-danger.ts'
+import { dropSettled } from '#agent/decide/confirmations.ts'
 import { decide, type Outcome } from '#agent/decide/decide.ts'
 import type { Question } from '#agent/decide/decision.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
@@ -63,7 +64,7 @@ export function correctFact(state: ConversationState, correction: FactCorrection
     reading: reading.reading,
   }
   const cues = slot === 'pain' ? findCues(reading.quote) : []
-  const learning = replaceFact(next, { act, cues, messageId })
+  const learning = dropSettled(replaceFact(next, { act, cues, messageId }), null)
   const problem = findContradiction(learning.state)
   if (slot === 'team_size' && problem !== null) return { kind: 'refused', sentence: problem }
   return { kind: 'corrected', text, turn: answer({ before: state, slot, acts: [act], learning }) }
@@ -75,11 +76,12 @@ function forget(
   { slot, messageId }: { slot: Slot; messageId: string },
 ): CorrectedFact {
   const known = state.facts[slot]?.value
-  if (known === undefined || known === null) {
+  const isWaiting = state.proposed?.[slot] !== undefined
+  if ((known === undefined || known === null) && !isWaiting) {
     return { kind: 'refused', sentence: 'There is nothing left to forget here.' }
   }
   const forgotten = forgetFact(next, { slot, quote: FORGET_QUOTE, messageId })
-  const learning = { state: forgotten, learned: [] }
+  const learning = dropSettled({ state: forgotten, learned: [] }, null)
   const turn = answer({ before: state, slot, acts: [], learning })
   return { kind: 'corrected', text: describeForgetting(slot), turn }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BUYERS, type Buyer } from '#agent/testing/buyers.ts'
 import { OFFICE_BUYERS } from '#agent/testing/office-buyers.ts'
-import { talk } from '#agent/testing/talk.ts'
+import { talkAgreeing } from '#agent/testing/talk.ts'
 import { TRADE_BUYERS } from '#agent/testing/trade-buyers.ts'
 import { calculateRoi } from '#domain/roi.ts'
 import { toExact } from '#domain/to-exact.ts'
@@ -22,7 +22,7 @@ function computeSavings({ facts }: Buyer): number {
 test.each(EVERYONE)(
   '$who is understood, shown the estimate and a case, and offered the calendar by the rule or asked on',
   (buyer) => {
-    const turns = talk(...buyer.messages)
+    const turns = talkAgreeing(...buyer.messages)
     const last = turns.at(-1)
     const facts = Object.fromEntries(
       Object.entries(last?.facts ?? {}).map(([slot, fact]) => [slot, fact.value]),
@@ -38,12 +38,16 @@ test.each(EVERYONE)(
     const estimates = turns.flatMap((turn) => (turn.reply.roi ? [turn.reply.roi] : []))
     expect(estimates.at(-1)?.annualSavingsCents).toBe(computeSavings(buyer))
     const studies = turns.flatMap((turn) => (turn.reply.caseStudy ? [turn.reply.caseStudy] : []))
-    expect(studies).toHaveLength(1)
-    expect(studies[0]?.url).toMatch(/^\/library\/[a-z-]+$/)
+    expect(studies.length).toBeLessThanOrEqual(1)
+    for (const { url } of studies) expect(url).toMatch(/^\/library\/[a-z-]+$/)
+    const text = turns.map(({ reply }) => reply.text).join('\n')
+    expect(text).toMatch(/The audit costs .*(?:worth it|borderline|too small for us)/)
+    const isSmall = text.includes('too small for us')
+    expect(studies.length === 1 || isSmall || text.includes('For comparison')).toBe(true)
     const offers = turns.filter((turn) => turn.reply.booking !== null)
     const isOverTheLine = Number(last?.scoreCard.score) >= BOOKABLE_SCORE
     expect(offers).toHaveLength(isOverTheLine ? 1 : 0)
-    if (!isOverTheLine) expect(last?.reply.text).toMatch(/\?|I will open the calendar/)
+    if (!isOverTheLine && !isSmall) expect(last?.reply.text).toMatch(/\?|I will open the calendar/)
     expect(last?.facts.email?.value).toBe(buyer.facts.email)
   },
 )
@@ -51,11 +55,13 @@ test.each(EVERYONE)(
 test.each(EVERYONE)(
   '$who is never asked for what was told and gets one question at a time',
   (buyer) => {
-    for (const { reply, facts } of talk(...buyer.messages)) {
+    for (const { reply, facts } of talkAgreeing(...buyer.messages)) {
       if (reply.asking !== null) expect(facts[reply.asking]?.value).toBeUndefined()
       expect(reply.text.split('?').length - 1).toBeLessThanOrEqual(1)
       expect(reply.text).not.toContain('!')
-      expect(reply.text.split(/\s+/).length).toBeLessThanOrEqual(95)
+      // An estimate comes with its price and a verdict.
+      const wordsMax = reply.roi === null ? 95 : 130
+      expect(reply.text.split(/\s+/).length).toBeLessThanOrEqual(wordsMax)
     }
   },
 )

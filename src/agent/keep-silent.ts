@@ -13,8 +13,8 @@ export function forgetOpenQuestion(state: ConversationState): ConversationState 
  */
 export function keepSilent(before: ConversationState, turn: Turn): Turn {
   const { pending, asks, clarified, halfAsked, offTopicStreak, isBookingWanted, shown } = before
-  const { said, quietReplies, questionsInRow } = before
+  const { confirmed, said, quietReplies, questionsInRow } = before
   const asked = { pending, asks, clarified, halfAsked, offTopicStreak, isBookingWanted, shown }
-  const state = { ...turn.state, ...asked, said, quietReplies, questionsInRow }
+  const state = { ...turn.state, ...asked, confirmed, said, quietReplies, questionsInRow }
   return { ...turn, state, reply: NOTHING_SAID, wording: null }
 }

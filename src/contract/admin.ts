@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Facts, ScoreCard } from '#contract/conversations.ts'
 import { SHOWN_BOOKING_STATUSES } from '#domain/booking-status.ts'
 import { FINDING_KINDS } from '#domain/finding.ts'
-import { LEAD_STATUSES } from '#domain/lead-status.ts'
+import { LEAD_STATUSES } from '#domain/lead-contact.ts'
 
 export const StaffRole = z.enum(['admin', 'viewer'])
 export type StaffRole = z.infer<typeof StaffRole>

@@ -3,6 +3,8 @@ import { readEmail } from '#domain/contact/email-address.ts'
 import { writePhone } from '#domain/contact/phone-number.ts'
 import { cleanLine } from '#domain/contact/typed-text.ts'
 
+export const LEAD_STATUSES = ['new', 'working', 'qualified', 'won', 'lost'] as const
+
 /** What the form's one field for an address says: an e-mail, a phone number, both or neither. */
 export type LeadContact = { email: string | null; phone: string }
 

@@ -31,14 +31,14 @@ test.each([...BUYERS, ...TRADE_BUYERS, ...OFFICE_BUYERS])(
 test('a case is called close only where industry and work both match', () => {
   const close = talk(
     'Ann Lee, I work for a freight company, acmefreight.com',
-    'order entry, 40 hours a week',
+    'order entry, 80 hours a week',
     '$30 an hour',
     'SAP',
     '4%',
   ).at(-1)
   const other = talk(
     'Ann Lee, acme.com',
-    'order entry, 40 hours a week',
+    'order entry, 80 hours a week',
     '$30 an hour',
     'SAP',
     '4%',

@@ -125,8 +125,23 @@ test('another number in answer is stored as it is', () => {
   )
 })
 
-test('who goes on telling other things lets the sum stand', () => {
-  expect(talkToEnd(OPENING, STORY, 'they make $19 an hour').facts.manual_hours?.value).toBe(140)
+test('who goes on telling other things agrees to nothing, and is asked once more', () => {
+  const turns = talk(OPENING, STORY, 'they make $19 an hour', 'Excel and SAP', 'about 4% come back')
+  for (const { facts } of turns) expect(facts.manual_hours).toBeUndefined()
+  const asked = turns.filter(({ reply }) => reply.asking === 'manual_hours')
+  expect(asked).toHaveLength(2)
+  expect(asked[1]?.reply.quickReplies).toEqual(['Yes', 'Change'])
+  expect(turns.at(-1)?.state.proposed?.manual_hours?.value).toBe(140)
+})
+
+test('a yes to the second asking stores the figure', () => {
+  const last = talkToEnd(OPENING, STORY, 'they make $19 an hour', 'yes')
+  expect(last.facts.manual_hours?.value).toBe(140)
+  expect(last.state.proposed).toEqual({})
+})
+
+test('a no takes the figure off the worksheet', () => {
+  expect(talkToEnd(OPENING, STORY, 'no').state.proposed).toEqual({})
 })
 
 test('a question in return stores nothing', () => {

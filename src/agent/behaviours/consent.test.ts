@@ -63,20 +63,20 @@ test.each(['Not now', 'no thanks', 'maybe later', 'no, what does the audit cost?
 )
 
 test('"ok" to a call that was only mentioned takes note of it, and "yes" asks for it', () => {
-  const small = [
+  const unready = [
     'Ines, molinovet.com',
-    'reminder letters, 9 hours a week, two of us',
-    '$18 an hour',
+    'reminder letters, 60 hours a week, two of us',
+    '$30 an hour',
     'Provet and Outlook',
     '2% wrong',
-    'within the year',
+    'no rush',
     'I decide',
-    'about 20k',
+    'no budget',
     'ines@molinovet.com',
   ]
-  expect(talk(...small).at(-1)?.reply.text).toContain('say so and I will open the calendar')
-  expect(listOffers(...small, 'ok, thanks')).not.toContain('requested')
-  expect(listOffers(...small, 'yes please').at(-1)).toBe('requested')
+  expect(talk(...unready).at(-1)?.reply.text).toContain('say so and I will open the calendar')
+  expect(listOffers(...unready, 'ok, thanks')).not.toContain('requested')
+  expect(listOffers(...unready, 'yes please').at(-1)).toBe('requested')
 })
 
 test('a call declined at the start is not offered by the rule either', () => {

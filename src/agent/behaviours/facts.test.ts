@@ -54,10 +54,11 @@ test.each([
   expect(facts.manual_hours).toBeUndefined()
 })
 
-test('“just me” beside a sum that is asked back tells the team, and the sum stands', () => {
+test('“just me” beside a sum that is asked back tells the team, and the sum still waits for a yes', () => {
   const last = talkToEnd(KNOWN[0], 'we send 25 estimates a week, 40 minutes each', 'just me')
   expect(last.facts.team_size?.value).toBe(1)
-  expect(last.facts.manual_hours?.value).toBeCloseTo(16.7, 1)
+  expect(last.facts.manual_hours).toBeUndefined()
+  expect(last.state.proposed?.manual_hours?.value).toBeCloseTo(16.7, 1)
   expect(last.facts.pain?.value).toBe('estimates')
 })
 

@@ -112,7 +112,7 @@ test.each([
 test('a missing name is asked for once more before the talk ends', () => {
   const turns = talk(
     'acme.com',
-    'order entry, 40 hours a week',
+    'order entry, 80 hours a week',
     '$30 an hour',
     'SAP',
     'no idea',
@@ -143,7 +143,7 @@ test('an unclear answer is asked again once in other words, then left alone', ()
 test('a bare refusal of budget and address closes the budget, and the address is asked for alone', () => {
   const last = talkToEnd(
     ...KNOWN,
-    '$22 an hour',
+    '$90 an hour',
     'NetSuite',
     'no idea',
     'in half a year',

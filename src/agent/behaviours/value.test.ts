@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { VALUED } from '#agent/testing/known.ts'
 import { talk, talkToEnd } from '#agent/testing/talk.ts'
 
-test('words about the work choose the case before a guess from the host', () => {
+test('a guess from the host and a field of work make no case comparable', () => {
   const turns = talk(
     'I run finance, Sunita Rao, cloudledger.io',
-    'month-end reconciliation, 35 hours a week',
+    'month-end reconciliation, 60 hours a week',
     '$29 an hour',
     'Dext, Xero',
     '3%',
   )
-  const study = turns.at(-1)?.reply.caseStudy
-  expect(study?.slug).toBe('compliance-automation-fintech')
+  expect(turns.at(-1)?.reply.caseStudy).toBeNull()
+  expect(turns.at(-1)?.reply.text).toContain('For comparison, our published average is 78%')
 })
 
 test('a suggested case is pointed to in one clause, and the question comes last', () => {

@@ -21,7 +21,7 @@ test.each(['invoices', 'reconciliation', 'scheduling', 'paperwork'])('“%s” i
 
 test('“no thanks” to a question for a budget is accepted in words, and not asked about again', () => {
   const { reply, facts } = talkToEnd(
-    'Kim, acmefreight.com. keying invoices 30 hours a week, 3 people, $30/hr, SAP and Excel, 3% errors, want it next quarter, I decide',
+    'Kim, acmefreight.com. keying invoices 90 hours a week, 3 people, $30/hr, SAP and Excel, 3% errors, want it next quarter, I decide',
     'no thanks',
   )
   expect(facts.budget?.status).toBe('refused')

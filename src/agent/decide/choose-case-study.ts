@@ -1,4 +1,3 @@
-import { estimateRoi } from '#agent/decide/estimate-roi.ts'
 import {
   type ConversationState,
   getKnownText,
@@ -9,7 +8,14 @@ import { caseStudies } from '#content/facts/case-studies.ts'
 import type { Industry } from '#domain/industry.ts'
 
 type CaseStudy = (typeof caseStudies)[number]
-type Match = { study: CaseStudy; points: number; reason: string; isClose: boolean }
+type Match = {
+  study: CaseStudy
+  points: number
+  reason: string
+  isClose: boolean
+  /** Same line of business, or a case that tells of the same work. */
+  isComparable: boolean
+}
 export type ChosenCaseStudy = { suggestion: CaseStudySuggestion; isClose: boolean }
 
 /** What the visitor said of the work outweighs their industry, and any guess from a host. */
@@ -77,23 +83,20 @@ function tellsOf({ title, challenge, solution }: CaseStudy, keyword: string): bo
 
 type Clues = {
   keywords: readonly string[]
-  isIndustryStated: boolean
   /** Same industry and same kind of work: only then is a case called close. */
   isClose: boolean
   tools: readonly string[]
 }
 
 /** What the case has in common with the visitor's work, and what it has not. */
-function explain(study: CaseStudy, { keywords, isIndustryStated, isClose, tools }: Clues): string {
+function explain(study: CaseStudy, { keywords, isClose, tools }: Clues): string {
   const told = keywords.filter((keyword) => tellsOf(study, keyword))
   const words = told.slice(0, 2).map(nameWork).join(' and ')
   if (isClose && words !== '') return `You mentioned ${words}; it is part of that case, too.`
   if (isClose) return 'The same line of business, and similar work.'
   if (words !== '') return `It deals with ${words}, too; the rest may differ from yours.`
-  if (isIndustryStated) return 'The same line of business, but different work.'
-  if (tools.length > 0)
-    return `Different work, but it ran on ${tools.slice(0, 2).join(' and ')}, too.`
-  return 'It shows how a process done by hand across several tools was taken over.'
+  const ran = tools.length > 0 ? ` It ran on ${tools.slice(0, 2).join(' and ')}, too.` : ''
+  return `The same line of business, but different work.${ran}`
 }
 
 function scoreIndustry(fits: boolean, isGuessed: boolean): number {
@@ -119,26 +122,18 @@ function matchStudy(study: CaseStudy, state: ConversationState): Match {
     TOOL_POINTS * tools.length
   const isIndustryStated = fits && !isGuessed
   const isClose = isIndustryStated && (keywords.length > 0 || fields.length > 0)
-  const reason = explain(study, { keywords, isIndustryStated, isClose, tools })
-  return { study, points, reason, isClose }
+  const reason = explain(study, { keywords, isClose, tools })
+  const isComparable = isIndustryStated || keywords.some((keyword) => tellsOf(study, keyword))
+  return { study, points, reason, isClose, isComparable }
 }
 
-/** Where nothing points to a case, the one that tells of copying between systems says most to anyone. */
-function preferOnTie({ slug }: CaseStudy): number {
-  return slug === 'compliance-automation-fintech' ? 1 : 0
-}
-
-/** The published case nearest to the visitor's work, with the reason in the visitor's terms. */
+/** The published case that is most like the visitor's work, with the reason in the visitor's terms; null where none is. */
 export function chooseCaseStudy(state: ConversationState): ChosenCaseStudy | null {
   const best = caseStudies
     .map((study) => matchStudy(study, state))
-    .toSorted(
-      (left, right) =>
-        right.points - left.points || preferOnTie(right.study) - preferOnTie(left.study),
-    )[0]
-  const isNothingKnown =
-    best?.points === 0 && estimateRoi(state) === null && getWords(state) === ' '
-  if (best === undefined || isNothingKnown) return null
+    .filter(({ isComparable }) => isComparable)
+    .toSorted((left, right) => right.points - left.points)[0]
+  if (best === undefined) return null
   const { slug, title } = best.study
   const suggestion = { slug, title, url: `/library/${slug}`, reason: best.reason }
   return { suggestion, isClose: best.isClose }

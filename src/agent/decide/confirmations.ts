@@ -7,14 +7,16 @@ import {
   type ConversationState,
   QUOTE_MAX_CHARS,
 } from '#agent/state/conversation-state.ts'
+import type { Consent } from '#agent/understand/acts/consent.ts'
 import type { Act, ConfirmAct, InformAct } from '#agent/understand/message/act.ts'
 import { cutText } from '#domain/cut-text.ts'
+import type { Slot } from '#domain/fact.ts'
 
 type Doubtful = Pick<ConfirmAct, 'slot' | 'value'>
 
 export const toKey = ({ slot, value }: Doubtful) => `${slot}:${value}`
 
-/** The same figure is asked about once. Whoever says it again, or goes on from it, means it. */
+/** Who says the same figure again, after it was said back, means it. */
 export function acceptRepeated(state: ConversationState, acts: readonly Act[]): Act[] {
   return acts.map((act) => {
     if (act.kind !== 'confirm') return act
@@ -25,25 +27,6 @@ export function acceptRepeated(state: ConversationState, acts: readonly Act[]): 
 
 function toInform({ slot, value, quote, span, reading }: ConfirmAct): InformAct {
   return { kind: 'inform', slot, value, quote, span, reading }
-}
-
-/** What speaks against the figure, or leads away from it. */
-const OBJECTS: readonly Act['kind'][] = [
-  'deny',
-  'correct',
-  'refuse',
-  'unsure',
-  'why',
-  'stop',
-  'abuse',
-  'ask_faq',
-]
-
-/** Who goes on telling other things, after a figure was said back, lets it stand; who asks or doubts does not. */
-export function readTacitYes({ pending }: ConversationState, acts: readonly Act[]): boolean {
-  if (pending?.kind !== 'confirm' || acts.some(({ kind }) => OBJECTS.includes(kind))) return false
-  const told = acts.filter((act) => act.kind === 'inform' && !act.reading.isInferred)
-  return told.length > 0 && told.every((act) => act.kind === 'inform' && act.slot !== pending.slot)
 }
 
 /** A yes stores the figure with the words it was read from, and the message that held them. */
@@ -62,6 +45,32 @@ export function storeConfirmed(learning: Learning, isConfirmed: boolean): Learni
     state: { ...stored.state, facts },
     learned: [...learning.learned, ...stored.learned],
   }
+}
+
+/** How often a figure is said back before it waits on the worksheet. */
+const CONFIRMATIONS_MAX = 2
+
+const countConfirmations = ({ confirmed = [] }: ConversationState, figure: Doubtful) =>
+  confirmed.filter((key) => key === toKey(figure)).length
+
+/** What waits for a yes and was asked about once, to be asked about once more; silence agrees to nothing. */
+export function findWaiting(state: ConversationState): Confirmation | null {
+  const waiting = Object.values(state.proposed ?? {})
+  return waiting.find((one) => countConfirmations(state, one) < CONFIRMATIONS_MAX) ?? null
+}
+
+/** Takes off the worksheet what a message settled: by a figure of its own, a no, or a refusal. */
+export function dropSettled(learning: Learning, confirmation: Consent): Learning {
+  const { state, learned } = learning
+  const { pending, proposed } = state
+  if (proposed === undefined) return learning
+  const denied = pending?.kind === 'confirm' && confirmation === 'no' ? pending.slot : null
+  const isSettled = (slot: Slot) =>
+    slot === denied ||
+    learned.some((item) => item.slot === slot) ||
+    state.facts[slot]?.status === 'refused'
+  const left = Object.entries(proposed).filter(([slot]) => !isSettled(slot as Slot))
+  return { state: { ...state, proposed: Object.fromEntries(left) }, learned }
 }
 
 /** The figure that this message leaves in doubt, said back with its workings; after a no, the plain question. */
@@ -98,5 +107,6 @@ export function countConfirmation(
   question: Confirmation,
 ): ConversationState {
   const confirmed = [...(state.confirmed ?? []), toKey(question)].slice(-CONFIRMED_MAX)
-  return { ...state, confirmed, pending: question }
+  const proposed = { ...state.proposed, [question.slot]: question }
+  return { ...state, confirmed, proposed, pending: question }
 }

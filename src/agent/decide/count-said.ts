@@ -8,7 +8,8 @@ export const nameRepeat = (slot: Slot) => `again_${slot}`
 /** Under which name it is counted that a card was given as the answer. */
 export const nameCard = (id: string) => `card_${id}`
 
-function listSaid({ notices, answers, learned, question }: Decision): string[] {
+function listSaid(decision: Decision): string[] {
+  const { notices, answers, learned, question, provisional, isComparisonDue } = decision
   const isUnknown = answers.some((answer) => answer.kind === 'unknown' && !answer.isForeign)
   const isNoted = learned.some(({ change }) => change === 'new')
   return [
@@ -16,6 +17,8 @@ function listSaid({ notices, answers, learned, question }: Decision): string[] {
     ...(isUnknown ? ['unknown'] : []),
     ...answers.flatMap((answer) => (answer.kind === 'card' ? [nameCard(answer.id)] : [])),
     ...(isNoted ? ['noted'] : []),
+    ...(provisional === null ? [] : ['provisional']),
+    ...(isComparisonDue ? ['comparison'] : []),
     ...(learned.some(({ slot }) => slot === 'pain') ? ['pain'] : []),
     ...(question?.kind === 'pass_on' ? ['pass_on'] : []),
     ...(question?.kind === 'slot' && question.attempt > 1 ? [nameRepeat(question.slot)] : []),

@@ -2,7 +2,12 @@ import { chooseCaseStudy } from '#agent/decide/choose-case-study.ts'
 import { countConfirmation, planConfirmation } from '#agent/decide/confirmations.ts'
 import { countSaid } from '#agent/decide/count-said.ts'
 import type { Decision, Heard, Notice, Question } from '#agent/decide/decision.ts'
-import { estimateRoi, type RoiEstimate } from '#agent/decide/estimate-roi.ts'
+import {
+  composeWorksheet,
+  estimateRoi,
+  isTooSmall,
+  type RoiEstimate,
+} from '#agent/decide/estimate-roi.ts'
 import { countQuiet, isOnlyAsking, keepQuiet } from '#agent/decide/keep-quiet.ts'
 import { hasToldWork, isBuyer, isEstimateDue } from '#agent/decide/next-question.ts'
 import { type BookingPlan, planBooking } from '#agent/decide/plan-booking.ts'
@@ -13,6 +18,7 @@ import { ABUSE_LIMIT, scoreFacts } from '#agent/decide/score-facts.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
 import type { ConversationState, Pending } from '#agent/state/conversation-state.ts'
 import type { Act } from '#agent/understand/message/act.ts'
+import { describeValue } from '#content/describe-value.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 
@@ -25,7 +31,7 @@ function isQualifiedEnough(state: ConversationState): boolean {
 /** The last words of a talk, by what the visitor was shown or wants. */
 function chooseClosing(state: ConversationState): Notice {
   const { shown, hasDeclinedCall } = state
-  if (hasDeclinedCall || !isBuyer(state)) return 'nothing_left_by_mail'
+  if (hasDeclinedCall || !isBuyer(state) || isTooSmall(state)) return 'nothing_left_by_mail'
   if (shown.hasCalendar) return 'nothing_left_after_calendar'
   // A call that was offered and not taken up is not offered again.
   const isOffered = shown.hasOfferedInWords || shown.hasMentionedCall === true
@@ -41,7 +47,8 @@ function chooseLastWords(heard: Heard): Notice[] {
   const closing = chooseClosing(state)
   const isSaid =
     state.shown.hasCalendar || state.shown.hasOfferedInWords || (state.said?.[closing] ?? 0) > 0
-  return isSaid && answers.length > 0 ? [] : [closing]
+  const hasNews = answers.length > 0 || learned.some(({ change }) => change !== 'same')
+  return isSaid && hasNews ? [] : [closing]
 }
 
 /** The closing words mention the calendar, so that a yes to them opens it; to one that is shown, a no can be said. */
@@ -170,8 +177,11 @@ export function decide(heard: Heard): Outcome {
   const isEnded = heard.state.abuseCount >= ABUSE_LIMIT
   const question = isEnded ? null : chooseQuestion(first.heard, plan, notices, scoreCard)
   const isStudyDue = estimate !== null || isQualifiedEnough(heard.state) || plan.kind === 'open'
+  const isSmall = isTooSmall(first.heard.state)
+  const isCompared = (heard.state.said?.comparison ?? 0) > 0
   const hasStudy = heard.state.shown.caseStudySlug !== null
-  const study = isStudyDue && !hasStudy && !isEnded ? chooseCaseStudy(heard.state) : null
+  const canTell = isStudyDue && !hasStudy && !isEnded && !isSmall
+  const study = canTell ? chooseCaseStudy(heard.state) : null
   const implausible = heard.acts.find((act) => act.kind === 'implausible')
   const language = heard.acts.find((act) => act.kind === 'other_lang')
   const answers = listAnswers(heard)
@@ -185,8 +195,10 @@ export function decide(heard: Heard): Outcome {
     wasAsking: findAsked(heard.state),
     estimate,
     isEstimateUpdate: estimate !== null && heard.state.shown.roiKey !== null,
+    provisional: estimate === null ? planProvisional(heard, question) : null,
     caseStudy: study?.suggestion ?? null,
     isCaseStudyClose: study?.isClose ?? false,
+    isComparisonDue: canTell && estimate !== null && study === null && !isCompared,
     booking: plan.kind === 'open' ? plan.offer : null,
     passedOn: findPassedOn(heard),
     question,
@@ -202,6 +214,18 @@ export function decide(heard: Heard): Outcome {
 /** Tells whether two estimates rest on the same figures. */
 function makeRoiKey(estimate: RoiEstimate): string {
   return Object.values(estimate.input).join('|')
+}
+
+/** Said once, when nothing else that the estimate needs is left to ask. */
+function planProvisional({ state }: Heard, question: Question | null): Decision['provisional'] {
+  const isSaid = (state.said?.provisional ?? 0) > 0
+  if (isSaid || question?.kind === 'confirm' || !isEstimateDue(state)) return null
+  if (estimateRoi(state) !== null) return null
+  const { estimate } = composeWorksheet(state)
+  const waiting = Object.values(state.proposed ?? {})
+  if (estimate === null || waiting.length === 0) return null
+  const figures = waiting.map(({ slot, value }) => describeValue(slot, value))
+  return { estimate, condition: figures.join(' and ') }
 }
 
 /** The estimate when it is due or its figures have changed since it was shown. */

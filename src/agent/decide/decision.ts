@@ -12,6 +12,7 @@ import type { Consent } from '#agent/understand/acts/consent.ts'
 import type { Act, ImplausibleAct, LanguageAct } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
+import type { WorksheetEstimate } from '#domain/worksheet.ts'
 
 /** One thing to say besides answers and facts, in the order it is said. */
 export type Notice =
@@ -91,9 +92,13 @@ export type Decision = {
   wasAsking: Slot | null
   estimate: RoiEstimate | null
   isEstimateUpdate: boolean
+  /** What the figures would give if one that waits for a yes is right; said once, where the rest is known. */
+  provisional: { condition: string; estimate: WorksheetEstimate } | null
   caseStudy: CaseStudySuggestion | null
   /** Whether that case resembles what was described, or is only the nearest. */
   isCaseStudyClose: boolean
+  /** No published case is like it, so that one figure of ours is set beside the estimate. */
+  isComparisonDue: boolean
   booking: BookingOffer | null
   /** The question that goes to a person, in the visitor's words. */
   passedOn: string | null

@@ -1,6 +1,30 @@
-import { type ConversationState, getKnownNumber } from '#agent/state/conversation-state.ts'
+import {
+  type ConversationState,
+  getKnownNumber,
+  getKnownText,
+} from '#agent/state/conversation-state.ts'
+import { engagementPhases } from '#content/facts/pricing.ts'
 import { calculateRoi, type Roi, type RoiInput } from '#domain/roi.ts'
 import { toExact } from '#domain/to-exact.ts'
+import { type Judgment, judgeWorth } from '#domain/verdict.ts'
+import { fillWorksheet, type PriceRange, type Worksheet } from '#domain/worksheet.ts'
+
+const [audit, pilot, rollout] = engagementPhases
+
+/** What staff and visitor see of the figures: what is agreed, what waits for a yes, and what both would give. */
+export function composeWorksheet(state: ConversationState): Worksheet {
+  const workings = Object.entries(state.details).flatMap(([slot, { derivation }]) =>
+    derivation === null ? [] : [[slot, derivation]],
+  )
+  return fillWorksheet({
+    facts: state.facts,
+    proposed: state.proposed ?? {},
+    workings: Object.fromEntries(workings),
+    prices: { audit: toRange(audit), pilot: toRange(pilot), implementation: toRange(rollout) },
+  })
+}
+
+const toRange = ({ minimumUsd, maximumUsd }: PriceRange): PriceRange => ({ minimumUsd, maximumUsd })
 
 export type RoiEstimate = { input: RoiInput; roi: Roi }
 
@@ -17,3 +41,18 @@ export function estimateRoi(state: ConversationState): RoiEstimate | null {
   }
   return { input, roi: calculateRoi(input) }
 }
+
+/** What the figures that are agreed say of whether it pays; null while they say nothing. */
+export function judgeEstimate(state: ConversationState): Judgment | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  return judgeWorth({
+    annualSavingsCents: estimate.roi.annualSavingsCents,
+    auditMinimumUsd: audit.minimumUsd,
+    work: getKnownText(state, 'pain') ?? '',
+  })
+}
+
+/** No call is offered, and nothing more is asked, where the estimate says that it does not pay. */
+export const isTooSmall = (state: ConversationState): boolean =>
+  state.shown.roiKey !== null && judgeEstimate(state)?.verdict === 'too_small'

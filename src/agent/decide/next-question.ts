@@ -1,3 +1,4 @@
+import { isTooSmall } from '#agent/decide/estimate-roi.ts'
 import { type ConversationState, isSettled, listPending } from '#agent/state/conversation-state.ts'
 import { isBookable } from '#domain/booking-rule.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -25,6 +26,11 @@ const PASSES_FOR_ESTIMATE: readonly Pass[] = [
   [BEFORE_ESTIMATE, 1],
   [NEEDED_FOR_ESTIMATE, ASKS_MAX],
 ]
+/** Where it does not pay, what staff need to know is asked in one question, and nothing is sold. */
+const PASSES_WITHOUT_SALE: readonly Pass[] = [
+  ...PASSES_FOR_ESTIMATE,
+  [['timeline', 'authority'], 1],
+]
 const PASSES: readonly Pass[] = [
   ...PASSES_FOR_ESTIMATE,
   [AFTER_ESTIMATE, 1],
@@ -39,6 +45,7 @@ export function countAsks(state: ConversationState, slot: Slot): number {
 /** True when a slot needs no further question: known, refused, or asked often enough. */
 export function isClosed(state: ConversationState, slot: Slot): boolean {
   if (isSettled(state, slot) || countAsks(state, slot) >= ASKS_MAX) return true
+  if (state.proposed?.[slot] !== undefined) return true
   return slot === 'tools' && state.facts.tool_count !== undefined
 }
 
@@ -72,7 +79,8 @@ export function chooseCompanion(state: ConversationState, slot: Slot): Slot | un
   const others = COMPANIONS[slot] ?? (wasHalf(state, slot) ? COMPANIONS_OF_LEFT_OUT[slot] : [])
   return others?.find((other) => {
     const isFitting = other !== 'email' || canAskEmail(state)
-    return isFitting && isOpen(state, other, 1) && countAsks(state, other) === 0
+    const isSale = (other === 'budget' || other === 'email') && isTooSmall(state)
+    return isFitting && !isSale && isOpen(state, other, 1) && countAsks(state, other) === 0
   })
 }
 
@@ -116,14 +124,19 @@ function isHot(state: ConversationState, card: ScoreCard): boolean {
   return state.shown.roiKey !== null && card.score >= HOT_SCORE && isBookable(standing)
 }
 
+function choosePasses(state: ConversationState, isSelling: boolean): readonly Pass[] {
+  if (isSelling) return PASSES
+  return isBuyer(state) && isTooSmall(state) ? PASSES_WITHOUT_SALE : PASSES_FOR_ESTIMATE
+}
+
 /** The next slot to ask for, or null when nothing is left. Never a known or refused one, never a third time. */
 export function chooseNextSlot(state: ConversationState, card: ScoreCard): Slot | null {
   if (state.hoursPerPerson !== null && isOpen(state, 'team_size', ASKS_MAX)) return 'team_size'
   const leftOut = chooseLeftOut(state)
   if (leftOut !== undefined) return leftOut
-  const isSelling = !state.shown.hasCalendar && isBuyer(state)
+  const isSelling = !state.shown.hasCalendar && isBuyer(state) && !isTooSmall(state)
   if (isSelling && isHot(state, card) && isOpen(state, 'email', ASKS_MAX)) return 'email'
-  for (const [slots, asksBelow] of isSelling ? PASSES : PASSES_FOR_ESTIMATE) {
+  for (const [slots, asksBelow] of choosePasses(state, isSelling)) {
     const slot = slots.find((candidate) => isOpen(state, candidate, asksBelow))
     if (slot !== undefined) return slot
   }

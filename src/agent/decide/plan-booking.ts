@@ -1,4 +1,5 @@
 import type { Heard } from '#agent/decide/decision.ts'
+import { isTooSmall } from '#agent/decide/estimate-roi.ts'
 import { ASKS_MAX, countAsks } from '#agent/decide/next-question.ts'
 import { ABUSE_LIMIT } from '#agent/decide/score-facts.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
@@ -54,7 +55,7 @@ export function planBooking(
   if (wantsCalendar(wish)) return planRequested(state)
   if (state.hasDeclinedCall) return { kind: 'none' }
   if (state.isBookingWanted) return { kind: 'open', offer: { reason: 'requested' } }
-  if (state.shown.hasCalendar || state.isBooked) return { kind: 'none' }
+  if (state.shown.hasCalendar || state.isBooked || isTooSmall(state)) return { kind: 'none' }
   return isBookable(getStanding(state, card))
     ? { kind: 'open', offer: { reason: 'qualified' } }
     : { kind: 'none' }

@@ -1,4 +1,6 @@
+import { findWaiting } from '#agent/decide/confirmations.ts'
 import type { Heard, Notice, Question } from '#agent/decide/decision.ts'
+import { isTooSmall } from '#agent/decide/estimate-roi.ts'
 import {
   ASKS_MAX,
   chooseCompanion,
@@ -70,8 +72,7 @@ function resumePending(heard: Heard, notices: readonly Notice[]): Question | nul
   if (learned.some(({ change }) => change === 'new')) return null
   const isInPassing = isAside(heard, notices)
   if (pending?.kind === 'confirm') {
-    const isOpen = confirmation === null && !isSettled(state, pending.slot)
-    return isOpen && isInPassing ? pending : null
+    return confirmation === null && isInPassing ? findWaiting(state) : null
   }
   const isEvaded = notices.some((notice) => EVASIONS.includes(notice))
   return isInPassing || isEvaded ? askAgain(heard, isInPassing) : null
@@ -107,10 +108,13 @@ export function planQuestion(
   if (unclear !== null) return { kind: 'slot', slot: unclear, attempt: 2, isClarifying: true }
   const resumed = resumePending(heard, notices)
   if (resumed !== null) return resumed
+  const waiting = findWaiting(state)
+  if (waiting !== null) return waiting
   const slot = findMissingFigure(heard) ?? planNameThenSite(heard) ?? chooseNextSlot(state, card)
   if (slot !== null) return askFor(state, slot)
   const wasOffered = state.shown.hasCalendar || state.shown.hasOfferedInWords
-  const isWelcome = !state.hasDeclinedCall && isBuyer(state) && !speaksAgainst(card)
+  const isWelcome =
+    !state.hasDeclinedCall && isBuyer(state) && !isTooSmall(state) && !speaksAgainst(card)
   const canAskCalendar = !wasOffered && isWelcome
   return canAskCalendar && card.score >= WORTH_A_CALL_SCORE ? { kind: 'calendar' } : null
 }

@@ -1,4 +1,5 @@
 import type { Decision, Notice } from '#agent/decide/decision.ts'
+import { judgeEstimate } from '#agent/decide/estimate-roi.ts'
 import { echo } from '#agent/respond/echo.ts'
 import { greetByName } from '#agent/respond/greet.ts'
 import { isAskedByNotice, sayLanguage, sayNotice } from '#agent/respond/notice-texts.ts'
@@ -9,6 +10,8 @@ import { formatCents, formatComputed } from '#agent/state/format.ts'
 import type { BookingOffer } from '#agent/state/turn.ts'
 import type { ImplausibleAct } from '#agent/understand/message/act.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'
+import { readClaim } from '#content/facts/claims.ts'
+import { engagementPhases } from '#content/facts/pricing.ts'
 
 const BOOKING_WORDS: Readonly<Record<BookingOffer['reason'], string>> = {
   requested: 'Here is the calendar.',
@@ -92,20 +95,34 @@ function sayMissing(state: ConversationState): string {
   return hasErrors ? '' : ' I left errors out, since I have no figure for them.'
 }
 
-/** The estimate in words; the card beside it shows the same figures. */
+const [audit, pilot] = engagementPhases
+const PRICES = `The audit costs ${audit.investment}, a pilot ${pilot.investment}.`
+
+/** The estimate in words, with its price and whether it pays; the card beside it shows the same figures. */
 function sayEstimate(state: ConversationState, decision: Decision): string {
-  if (decision.estimate === null) return ''
+  if (decision.estimate === null) return sayProvisional(decision)
   const { roi } = decision.estimate
+  const why = judgeEstimate(state)?.why ?? ''
   const figures = `about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week`
-  const said = decision.isEstimateUpdate
-    ? `With that, the estimate is ${figures}.`
-    : `By our calculator’s formula, automating this could save ${figures}. It is an estimate, not a promise.`
-  return `${said}${sayMissing(state)}`
+  if (decision.isEstimateUpdate)
+    return `With that, the estimate is ${figures}. ${why}${sayMissing(state)}`
+  return `By our calculator’s formula, automating this could save ${figures}; an estimate, not a promise.${sayMissing(state)} ${PRICES} ${why}`
 }
 
+/** An estimate on a figure that nobody agreed to says on which. */
+function sayProvisional({ provisional }: Decision): string {
+  if (provisional === null) return ''
+  const { condition, estimate } = provisional
+  const saved = `about ${formatCents(estimate.savings * 100)} a year and ${formatComputed(estimate.hoursSaved)} hours a week`
+  return `If ${condition} is right, automating this could save ${saved}, by our calculator’s formula. ${PRICES} ${estimate.why} Tell me the right figure, and I will count with that.`
+}
+
+const reduction = readClaim('manual-work')
+const COMPARISON = `For comparison, our published average is ${reduction.figure} less manual work ${reduction.basis}.`
+
 /** The card shows title and reason, so the words only point to it, and claim no likeness that is not there. */
-function sayCaseStudy({ caseStudy, isCaseStudyClose }: Decision): string {
-  if (caseStudy === null) return ''
+function sayCaseStudy({ caseStudy, isCaseStudyClose, isComparisonDue }: Decision): string {
+  if (caseStudy === null) return isComparisonDue ? COMPARISON : ''
   if (isCaseStudyClose) return 'A case close to yours is below.'
   const field = caseStudies.find(({ slug }) => slug === caseStudy.slug)?.industry.toLowerCase()
   return `Below is a published case from ${field}; not the same as yours, but it shows how such a project went.`

@@ -1,6 +1,7 @@
 import { toKey } from '#agent/decide/confirmations.ts'
 import { nameRepeat } from '#agent/decide/count-said.ts'
 import type { Question } from '#agent/decide/decision.ts'
+import { isTooSmall } from '#agent/decide/estimate-roi.ts'
 import { nameWork } from '#agent/respond/name-work.ts'
 import { pick, pickVariant } from '#agent/respond/pick.ts'
 import {
@@ -12,6 +13,7 @@ import {
 } from '#agent/respond/question-texts.ts'
 import { sayFigure } from '#agent/respond/say-figure.ts'
 import type { Confirmation, ConversationState } from '#agent/state/conversation-state.ts'
+import type { Slot } from '#domain/fact.ts'
 
 /** The work by its name, "the invoice matching" or "re-keying orders", where it has a short one. */
 function nameIn(text: string, state: ConversationState): string {
@@ -33,6 +35,12 @@ function leadInto(lead: string, texts: readonly string[]): string[] {
   return texts.map((text) => `${lead} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
 }
 
+/** After “too small for us”, when and who are asked only in case that changes. */
+function leadFromVerdict(state: ConversationState, slot: Slot, texts: readonly string[]) {
+  const isAboutProject = slot === 'timeline' || slot === 'authority'
+  return isAboutProject && isTooSmall(state) ? leadInto('In case the work grows:', texts) : texts
+}
+
 /** The one question of a reply. */
 export function sayQuestion(state: ConversationState, question: Question | null): string {
   if (question === null) return ''
@@ -50,7 +58,7 @@ export function sayQuestion(state: ConversationState, question: Question | null)
   const texts = (also && findBothTexts(slot, also)) ?? QUESTION_TEXTS[slot]
   if (!texts) return ''
   const { first, again } = texts
-  if (attempt <= 1) return nameIn(pick(first, state.turn), state)
+  if (attempt <= 1) return nameIn(pick(leadFromVerdict(state, slot, first), state.turn), state)
   const variants = [
     ...again,
     ...leadInto('Back to where we were:', first),

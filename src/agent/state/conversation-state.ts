@@ -93,6 +93,8 @@ export type ConversationState = {
   pending: Pending
   /** Figures that were said back as a question, as "slot:value". Absent in older rows. */
   confirmed?: readonly string[]
+  /** Figures that were said back and have no yes: they wait on the worksheet, and nothing counts them. Absent in older rows. */
+  proposed?: Readonly<Partial<Record<Slot, Confirmation>>>
   /** Hours of one person, waiting for the number of people. */
   hoursPerPerson: { value: number; quote: string; messageId: string } | null
   /** -1..1, toward us. */

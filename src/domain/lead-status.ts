@@ -1,1 +1,0 @@
-export const LEAD_STATUSES = ['new', 'working', 'qualified', 'won', 'lost'] as const

@@ -1,0 +1,96 @@
+import { IMPLEMENTATION_INVESTMENT_CENTS } from '#domain/roi.ts'
+
+export type Verdict = 'worth_it' | 'borderline' | 'too_small' | 'unknown'
+
+/** `why` is one sentence; where it speaks against the work, a second says what to do instead. */
+export type Judgment = { verdict: Verdict; why: string }
+
+export type WorthInput = {
+  /** Null while hours or rate are not known. */
+  annualSavingsCents: number | null
+  /** The lowest price of the audit, in whole US dollars. */
+  auditMinimumUsd: number
+  /** What the work is, in the visitor's words; empty while unknown. */
+  work: string
+}
+
+/** A payback that most budgets accept. */
+const WORTH_IT_MONTHS = 24
+/** Beyond five years the tools around a system have changed more than once. */
+const BORDERLINE_MONTHS = 60
+/** So fast that a build pays for itself, even where a connector would do. */
+const FAST_MONTHS = 12
+/** Beginnings of words for work that only copies data from one place to another. */
+const MOVING = [
+  'copy',
+  'copie',
+  'rekey',
+  're-key',
+  'retyp',
+  're-typ',
+  're-enter',
+  'reenter',
+].concat(['paste', 'pasting', 'transfer', 'sync', 'export', 'data entry', 'typing', 'keying'])
+/** Beginnings of words for work in which somebody reads, compares, and decides. */
+const JUDGING = ['review', 'check', 'match', 'approv', 'decid', 'reconcil', 'triag', 'classif']
+  .concat(['answer', 'quot', 'screen', 'schedul', 'claim', 'exception', 'audit', 'dispute'])
+  .concat(['eligib', 'compar', 'pric', 'route', 'routing', 'negotiat', 'support', 'complian'])
+
+/** Whether the work only moves data, so that a connector without an agent may do it. */
+export function onlyMovesData(work: string): boolean {
+  const text = ` ${work.toLowerCase()}`
+  const has = (beginnings: readonly string[]) => beginnings.some((one) => text.includes(` ${one}`))
+  return has(MOVING) && !has(JUDGING)
+}
+
+/**
+ * Whether automating the work pays, by payback on the fixed investment of the calculator (spec, section 9: $150,000),
+ * a year's savings against the price of the audit, and whether the work needs judgment (design, section 10).
+ */
+export function judgeWorth({ annualSavingsCents, auditMinimumUsd, work }: WorthInput): Judgment {
+  if (annualSavingsCents === null) {
+    return { verdict: 'unknown', why: 'It takes the hours and the cost of an hour to say.' }
+  }
+  const investment = sayDollars(IMPLEMENTATION_INVESTMENT_CENTS / 100)
+  if (annualSavingsCents < auditMinimumUsd * 100) {
+    return {
+      verdict: 'too_small',
+      why: `This is too small for us: a year’s savings would not cover the audit, which starts at ${sayDollars(auditMinimumUsd)}. ${INSTEAD}`,
+    }
+  }
+  const months = IMPLEMENTATION_INVESTMENT_CENTS / (annualSavingsCents / 12)
+  const time = sayMonths(months)
+  if (months > BORDERLINE_MONTHS) {
+    return {
+      verdict: 'too_small',
+      why: `This is too small for us: at ${investment}, which our calculator assumes, it would take ${time} to pay back. ${INSTEAD}`,
+    }
+  }
+  if (onlyMovesData(work) && months > FAST_MONTHS) {
+    return {
+      verdict: 'borderline',
+      why: `This is borderline: work that only moves data can often be done by a connector, and a build at ${investment} takes ${time} to pay back. Try a connector such as Zapier or Power Automate first.`,
+    }
+  }
+  return months > WORTH_IT_MONTHS
+    ? {
+        verdict: 'borderline',
+        why: `This is borderline: at ${investment}, which our calculator assumes, it pays back in ${time}.`,
+      }
+    : {
+        verdict: 'worth_it',
+        why: `This looks worth it: at ${investment}, which our calculator assumes, it pays back in ${time}.`,
+      }
+}
+
+const INSTEAD = 'A connector such as Zapier, or a feature of a tool you have, is the cheaper step.'
+
+function sayDollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`
+}
+
+function sayMonths(months: number): string {
+  if (months > BORDERLINE_MONTHS) return 'more than five years'
+  const rounded = Math.round(months)
+  return rounded <= 1 ? 'about a month' : `about ${rounded} months`
+}
