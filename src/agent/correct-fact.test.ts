@@ -266,3 +266,21 @@ test('whatever is typed, in whatever order, every quote stands in its message an
     { numRuns: 60, seed: 20_261_121 },
   )
 })
+
+test('confirming a row stores what was said back, with its words and its sum', () => {
+  const { state } = talkToEnd(
+    "I'm Ingrid Solheim, harborfreightco.com",
+    'we answer 140 intake forms a day, roughly 6 minutes each',
+  )
+  const confirm = { slot: 'manual_hours', value: null, isConfirmed: true, messageId: 'c1' } as const
+  const result = correctFact(state, confirm)
+  if (result.kind === 'refused') throw new Error(result.sentence)
+  expect(result.turn.facts.manual_hours).toMatchObject({
+    value: 70,
+    status: 'confirmed',
+    messageId: 'm2',
+  })
+  expect(result.turn.state.proposed).toEqual({})
+  expect(result.turn.reply.text).toContain('Manual hours: 70 hours a week, confirmed.')
+  expect(correctFact(result.turn.state, confirm)).toMatchObject({ kind: 'refused' })
+})

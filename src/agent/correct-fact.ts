@@ -1,5 +1,5 @@
 import { answerDanger } from '#agent/answer-danger.ts'
-import { dropSettled } from '#agent/decide/confirmations.ts'
+import { dropSettled, storeConfirmed } from '#agent/decide/confirmations.ts'
 import { decide, type Outcome } from '#agent/decide/decide.ts'
 import type { Question } from '#agent/decide/decision.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
@@ -8,6 +8,7 @@ import { type Learning, setFact } from '#agent/decide/set-fact.ts'
 import { dropInferences, keepOld } from '#agent/decide/supersede.ts'
 import { composeReply } from '#agent/respond/compose-reply.ts'
 import {
+  describeConfirming,
   describeCorrection,
   describeForgetting,
   FORGET_QUOTE,
@@ -31,8 +32,16 @@ import { cleanTyped, readCorrection } from '#agent/understand/read-correction.ts
 import { understand } from '#agent/understand/understand.ts'
 import type { Fact, Slot } from '#domain/fact.ts'
 
-/** What the visitor does to one fact on the score card. `value` is what was typed; null takes the fact back. */
-export type FactCorrection = { slot: Slot; value: SlotValue | null; messageId: string }
+/**
+ * What the visitor does to one fact on the score card or the worksheet. `value` is what was typed; null takes the fact
+ * back. `isConfirmed` agrees to the figure that is shown, whatever the value.
+ */
+export type FactCorrection = {
+  slot: Slot
+  value: SlotValue | null
+  isConfirmed?: boolean
+  messageId: string
+}
 
 /** `text` is the visitor's side in the conversation, and holds what was typed. `sentence` says why it was not taken. */
 export type CorrectedFact =
@@ -46,6 +55,7 @@ export function correctFact(state: ConversationState, correction: FactCorrection
   const inDanger = state.distress?.isRecent ? null : answerDanger(state, { text: typed })
   if (inDanger !== null) return { kind: 'corrected', text: typed, turn: inDanger }
   const next = { ...state, turn: state.turn + 1 }
+  if (correction.isConfirmed) return confirmShown(state, next, slot)
   if (value === null) return forget(state, next, { slot, messageId })
   const teamSize = getKnownNumber(state, 'team_size')
   const knownSlots = new Set(Object.keys(state.facts) as Slot[])
@@ -68,6 +78,22 @@ export function correctFact(state: ConversationState, correction: FactCorrection
   const problem = findContradiction(learning.state)
   if (slot === 'team_size' && problem !== null) return { kind: 'refused', sentence: problem }
   return { kind: 'corrected', text, turn: answer({ before: state, slot, acts: [act], learning }) }
+}
+
+/** The tick on a row: what was said back becomes a fact, with the words that it was read from. */
+function confirmShown(
+  before: ConversationState,
+  next: ConversationState,
+  slot: Slot,
+): CorrectedFact {
+  const proposed = before.proposed?.[slot]
+  if (proposed === undefined) {
+    return { kind: 'refused', sentence: 'There is nothing left to confirm here.' }
+  }
+  const learning = storeConfirmed({ state: { ...next, pending: proposed }, learned: [] }, true)
+  const settled = dropSettled(learning, null)
+  const turn = answer({ before, slot, acts: [], learning: settled })
+  return { kind: 'corrected', text: describeConfirming(slot, proposed.value), turn }
 }
 
 function forget(

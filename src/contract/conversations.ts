@@ -3,6 +3,7 @@ import { BookingView } from '#contract/bookings.ts'
 import { CompanyView } from '#contract/findings.ts'
 import { cleanText } from '#domain/contact/typed-text.ts'
 import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
+import { ROW_NAMES } from '#domain/worksheet.ts'
 
 const ShortText = z.string().max(2_000)
 
@@ -164,6 +165,40 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
+const PriceRange = z.object({ minimumUsd: z.number(), maximumUsd: z.number().nullable() })
+
+/** The sheet that visitor and agent fill together. Only rows that are `agreed` count for score, card, and booking. */
+export const Worksheet = z.object({
+  rows: z.array(
+    z.object({
+      row: z.enum(ROW_NAMES),
+      value: z.union([z.string(), z.number(), z.array(z.string()), z.null()]),
+      unit: z.string().nullable(),
+      /** The sum behind the value, in the visitor's figures. */
+      workings: z.string().optional(),
+      state: z.enum(['open', 'to_check', 'agreed', 'refused']),
+      quotes: z.array(z.object({ quote: z.string(), messageId: z.string() })),
+      origin: z.enum(['said', 'worked_out', 'edited']).nullable(),
+    }),
+  ),
+  /** Dollars a year and hours a week; null while hours or rate have no value. */
+  estimate: z
+    .object({
+      savings: z.number(),
+      hoursSaved: z.number(),
+      automationPercent: z.number(),
+      formula: z.string(),
+      cost: z.object({ audit: PriceRange, pilot: PriceRange, implementation: PriceRange }),
+      paybackMonths: z.number().nullable(),
+      verdict: z.enum(['worth_it', 'borderline', 'too_small', 'unknown']),
+      why: z.string(),
+      /** Rows that it counts and nobody agreed to. */
+      ifRight: z.array(z.enum(ROW_NAMES)),
+    })
+    .nullable(),
+})
+export type Worksheet = z.infer<typeof Worksheet>
+
 export const AgentReply = z.object({
   /** Ids under which the server stored both sides of the turn; of the second, null when the agent is silent. */
   userMessageId: z.string(),
@@ -182,6 +217,8 @@ export const AgentReply = z.object({
   capturedEmail: z.string().nullable(),
   selfReportedData: z.object({ company_name: z.string().nullable() }),
   facts: Facts,
+  /** Null in older replies. */
+  worksheet: Worksheet.nullable().default(null),
   asking: z.string().nullable(),
   /** What the same question asks for besides. */
   alsoAsking: z.array(z.string()).default([]),
@@ -203,23 +240,47 @@ const CORRECTION_MAX_CHARS = 300
 const TOOL_NAME_MAX_CHARS = 60
 const TOOLS_MAX = 30
 
-/** One fact corrected on the score card. `value` is what was typed, in the unit of the slot; null forgets it. */
-export const CorrectFactRequest = z.object({
-  conversationId: z.uuid(),
-  slot: SlotName,
-  value: z.union(
-    [
-      z.string().max(CORRECTION_MAX_CHARS),
-      z.number(),
-      z.array(z.string().max(TOOL_NAME_MAX_CHARS)).max(TOOLS_MAX),
-      z.null(),
-    ],
-    `Enter a text of at most ${CORRECTION_MAX_CHARS} characters, a number, or a list of names.`,
-  ),
+const correction = {
+  /** The fact, by its slot or by its row of the worksheet; one of both. */
+  slot: SlotName.optional(),
+  row: z.enum(ROW_NAMES).optional(),
+  /** What was typed, in the unit of the slot; null forgets it. */
+  value: z
+    .union(
+      [
+        z.string().max(CORRECTION_MAX_CHARS),
+        z.number(),
+        z.array(z.string().max(TOOL_NAME_MAX_CHARS)).max(TOOLS_MAX),
+        z.null(),
+      ],
+      `Enter a text of at most ${CORRECTION_MAX_CHARS} characters, a number, or a list of names.`,
+    )
+    .optional(),
+  /** Agrees to the figure that the row shows, in place of a value. */
+  confirm: z.literal(true).optional(),
   /** Makes a retry harmless: the same id gets the same reply. */
   turnId: z.uuid(),
-})
+}
+type Correction = { slot?: unknown; row?: unknown; value?: unknown; confirm?: unknown }
+const namesOneFact = ({ slot, row }: Correction) => (slot === undefined) !== (row === undefined)
+const doesOneThing = ({ value, confirm }: Correction) =>
+  (value === undefined) !== (confirm === undefined)
+const NAME_ONE = { path: ['slot'], error: 'Name one fact, by slot or by row.' }
+const DO_ONE = { path: ['value'], error: 'Enter a value, or confirm the one that is shown.' }
+
+/** One fact corrected, forgotten, or confirmed on the score card or the worksheet. */
+export const CorrectFactRequest = z
+  .object({ conversationId: z.uuid(), ...correction })
+  .refine(namesOneFact, NAME_ONE)
+  .refine(doesOneThing, DO_ONE)
 export type CorrectFactRequest = z.infer<typeof CorrectFactRequest>
+
+/** The same, for whoever comes with the conversation's own key. */
+export const CorrectOwnFactRequest = z
+  .object(correction)
+  .refine(namesOneFact, NAME_ONE)
+  .refine(doesOneThing, DO_ONE)
+export type CorrectOwnFactRequest = z.infer<typeof CorrectOwnFactRequest>
 
 /** How long a conversation is kept after its last news, null for as long as its owner lets it; and the language model's provider that reads along, if one does. */
 const Keeping = { retentionDays: z.number().int().nullable(), model: z.string().nullable() }
@@ -248,6 +309,7 @@ export const ConversationView = z.object({
   qualificationSignals: z.record(z.string(), z.number()),
   scoreCard: ScoreCard.nullable(),
   facts: Facts,
+  worksheet: Worksheet,
   /** The newest booking; null when no calendar was offered, or none was used yet. */
   booking: BookingView.nullable(),
   person: PersonPresence,

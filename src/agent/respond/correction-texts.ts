@@ -1,5 +1,6 @@
 import { formatDollars, formatNumber } from '#agent/state/format.ts'
 import type { CorrectionReading } from '#agent/understand/read-correction.ts'
+import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
 import type { Slot } from '#domain/fact.ts'
 
@@ -19,6 +20,11 @@ const PLAIN_NUMBER_UNITS: Readonly<Partial<Record<Slot, string>>> = {
 export function describeCorrection(slot: Slot, quote: string): string {
   const unit = /^[\d,.]+$/.test(quote) ? PLAIN_NUMBER_UNITS[slot] : undefined
   return `Correction · ${factLabels[slot]}: ${quote}${unit === undefined ? '' : ` ${unit}`}`
+}
+
+/** The visitor's side of a tick on a row of the worksheet. */
+export function describeConfirming(slot: Slot, value: number): string {
+  return `Confirmed · ${factLabels[slot]}: ${describeValue(slot, value)}`
 }
 
 export const FORGET_QUOTE = 'Forget this'

@@ -30,7 +30,9 @@ function sayChange(before: ConversationState, after: ConversationState, slot: Sl
   }
   const now = describeValue(slot, fact.value)
   const old = before.facts[slot]?.value ?? null
-  if (fact.status === 'confirmed') return `${label}: ${now}, as before.`
+  if (fact.status === 'confirmed') {
+    return old === null ? `${label}: ${now}, confirmed.` : `${label}: ${now}, as before.`
+  }
   const derivation = after.details[slot]?.derivation
   const how = derivation ? ` (${derivation})` : ''
   return `Updated. ${label}: ${now}${how}${old === null ? '' : `, was ${describeValue(slot, old)}`}.`

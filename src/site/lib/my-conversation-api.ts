@@ -1,6 +1,5 @@
-import type { ConversationView } from '#contract/conversations.ts'
+import type { ConversationView, CorrectOwnFactRequest } from '#contract/conversations.ts'
 import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
-import type { CorrectOwnFactRequest } from '#contract/my-conversation.ts'
 import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 

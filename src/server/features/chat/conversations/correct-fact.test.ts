@@ -232,3 +232,50 @@ test('distress stays the reason when a person is asked for afterwards', async ()
   await tell(['I want to end my life', 'can I talk to a person?'])
   expect((await readRow())?.wantsPersonReason).toBe('distress')
 })
+
+const CLINICS = [
+  "Hi, I'm Ingrid Solheim, harborfreightco.com",
+  'we answer 140 intake forms a day, roughly 6 minutes each',
+  'it costs about $40 an hour',
+]
+const findRow = (worksheet: AgentReply['worksheet'], name: string) =>
+  worksheet?.rows.find(({ row }) => row === name)
+const change = (json: object) =>
+  browser.call('/api/correct-fact', { json: { conversationId, turnId: randomUUID(), ...json } })
+
+test('a figure that nobody agreed to waits on the worksheet, and counts once its row is confirmed', async () => {
+  const before = await tell(CLINICS)
+  expect(before.facts.manual_hours).toBeUndefined()
+  expect(findRow(before.worksheet, 'hours')).toMatchObject({ value: 70, state: 'to_check' })
+  expect(before.worksheet?.estimate).toMatchObject({ ifRight: ['hours'] })
+  now = new Date(now.getTime() + 60_000)
+  const reply = CorrectFactReply.parse(await (await change({ row: 'hours', confirm: true })).json())
+  expect(reply.facts.manual_hours).toMatchObject({ value: 70, status: 'confirmed' })
+  expect(findRow(reply.worksheet, 'hours')).toMatchObject({ value: 70, state: 'agreed' })
+  expect(reply.correctionMessage.content).toBe('Confirmed · Manual hours: 70 hours a week')
+  expect((await view()).worksheet).toEqual(reply.worksheet)
+})
+
+test('an edit of a row takes the place of what waited there', async () => {
+  await tell(CLINICS)
+  now = new Date(now.getTime() + 60_000)
+  const reply = CorrectFactReply.parse(await (await change({ row: 'hours', value: '84' })).json())
+  expect(findRow(reply.worksheet, 'hours')).toMatchObject({
+    value: 84,
+    state: 'agreed',
+    origin: 'edited',
+  })
+})
+
+test('a correction names one fact and does one thing to it', async () => {
+  await tell(CLINICS.slice(0, 1))
+  const refused = [
+    { value: 3 },
+    { row: 'hours', slot: 'manual_hours', value: 3 },
+    { row: 'hours' },
+    { row: 'hours', value: 3, confirm: true },
+    { row: 'people', value: 3 },
+    { row: 'hours', confirm: true },
+  ]
+  for (const json of refused) expect((await change(json)).status).toBe(400)
+})

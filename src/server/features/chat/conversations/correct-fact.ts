@@ -1,5 +1,7 @@
 import { keepSilent } from '#agent/keep-silent.ts'
 import { CorrectFactReply, type CorrectFactRequest } from '#contract/conversations.ts'
+import type { Slot } from '#domain/fact.ts'
+import { ROW_SLOTS } from '#domain/worksheet.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   findEarlierTurn,
@@ -13,17 +15,27 @@ import { AppError } from '#server/platform/errors.ts'
 
 type CorrectionDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'brain' | 'jobs'>
 
+type Correction = Omit<CorrectFactRequest, 'conversationId'>
+
+/** A row of the worksheet is the fact that it shows. */
+function readSlot({ slot, row }: Correction): Slot {
+  const named = slot ?? (row && ROW_SLOTS[row])
+  if (named === undefined) throw new Error('A correction names a slot or a row.')
+  return named
+}
+
 /**
- * Corrects or forgets one fact that the visitor sees on the score card, and recomputes all that rests on it. It is a
+ * Confirms, corrects, or forgets one fact that the visitor sees on the score card, and recomputes all that rests on it. It is a
  * turn of the conversation like any other: stored with both its sides, once per turn id.
  */
 export async function correctFact(
   deps: CorrectionDeps,
-  request: CorrectFactRequest & Key & { addressKey: string | null },
+  request: Correction & Key & { addressKey: string | null },
 ): Promise<CorrectFactReply> {
-  const { slot, value, turnId, addressKey } = request
+  const { value = null, turnId, addressKey, confirm } = request
+  const slot = readSlot(request)
   const corrected = await deps.db.transaction(async (transaction) => {
-    const message = JSON.stringify(['correct-fact', slot, value])
+    const message = JSON.stringify(['correct-fact', slot, confirm ? 'confirm' : value])
     const hashes = hashRequest({ message, messageHistory: [] })
     const name = { ...hashes, turnId }
     const locked = await lockTurn(transaction, request, name)
@@ -32,7 +44,7 @@ export async function correctFact(
     const earlier = findEarlierTurn(turns, conversation, { ...name, now })
     if (earlier) return { reply: earlier.reply, wantsEnrichment: false }
     const userMessageId = deps.createId()
-    const correction = { slot, value, messageId: userMessageId }
+    const correction = { slot, value, isConfirmed: confirm === true, messageId: userMessageId }
     const result = await deps.brain.correctFact(conversation.agentState, correction)
     if (result.kind === 'refused') {
       throw new AppError('invalid_request', result.sentence, { value: result.sentence })

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { composeWorksheet } from '#agent/decide/estimate-roi.ts'
 import { ConversationView } from '#contract/conversations.ts'
 import type { Deps } from '#server/deps.ts'
 import { toBookingView } from '#server/features/bookings/booking-view.ts'
@@ -39,6 +40,7 @@ export async function readConversation(
     qualificationSignals: listSignalScores(conversation.scoreCard),
     scoreCard: conversation.scoreCard,
     facts: conversation.facts,
+    worksheet: composeWorksheet(conversation.agentState),
     booking: booking && toBookingView(deps, booking),
     person: describePresence(deps, conversation),
     company,

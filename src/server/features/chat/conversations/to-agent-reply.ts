@@ -1,3 +1,4 @@
+import { composeWorksheet } from '#agent/decide/estimate-roi.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
 import type { Turn } from '#agent/state/turn.ts'
 import type {
@@ -46,6 +47,7 @@ export function toAgentReply({ turn, bookingMessage, ...stored }: Stored): Agent
     capturedEmail: readText(facts, 'email'),
     selfReportedData: { company_name: readText(facts, 'company_name') },
     facts: toWireFacts(turn),
+    worksheet: composeWorksheet(turn.state),
     asking: reply.asking,
     alsoAsking: reply.alsoAsking,
     scoreCard,

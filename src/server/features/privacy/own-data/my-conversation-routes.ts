@@ -4,9 +4,13 @@ import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
 import { findingLabels, judgedByYouWords } from '#content/finding-words.ts'
 import { site } from '#content/site.ts'
-import { ConversationView, CorrectFactReply } from '#contract/conversations.ts'
+import {
+  ConversationView,
+  CorrectFactReply,
+  CorrectOwnFactRequest,
+} from '#contract/conversations.ts'
 import { ErasureReceipt } from '#contract/erasure-receipt.ts'
-import { CorrectOwnFactRequest, EraseOwnRequest } from '#contract/my-conversation.ts'
+import { EraseOwnRequest } from '#contract/my-conversation.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { Deps } from '#server/deps.ts'
 import { correctFact } from '#server/features/chat/conversations/correct-fact.ts'
