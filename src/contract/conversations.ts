@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { BookingView } from '#contract/bookings.ts'
 import { CompanyView } from '#contract/findings.ts'
 import { cleanText } from '#domain/contact/typed-text.ts'
-import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
-import { ROW_NAMES } from '#domain/worksheet.ts'
+import { ROW_NAMES, SLOT_UNITS, type Slot } from '#domain/fact.ts'
 
 const ShortText = z.string().max(2_000)
 

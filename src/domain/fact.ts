@@ -50,3 +50,15 @@ export type Fact = {
 }
 
 export type Facts = Partial<Record<Slot, Fact>>
+
+/** The rows of the worksheet in their order, each with the slot that it shows. */
+export const ROW_SLOTS = {
+  process: 'pain',
+  hours: 'manual_hours',
+  rate: 'hourly_rate',
+  tools: 'tools',
+  errors: 'error_rate',
+} as const satisfies Record<string, Slot>
+
+export type RowName = keyof typeof ROW_SLOTS
+export const ROW_NAMES = Object.keys(ROW_SLOTS) as RowName[]

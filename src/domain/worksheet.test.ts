@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Fact, Facts } from '#domain/fact.ts'
+import type { Fact, Facts, RowName } from '#domain/fact.ts'
 import { calculateRoi } from '#domain/roi.ts'
-import { fillWorksheet, type Prices, type Proposed, type ROW_NAMES } from '#domain/worksheet.ts'
+import { fillWorksheet, type Prices, type Proposed } from '#domain/worksheet.ts'
 
 const prices: Prices = {
   audit: { minimumUsd: 25_000, maximumUsd: 50_000 },
@@ -24,7 +24,7 @@ const propose = (value: number, workings = ''): Proposed => ({
 })
 const fill = (facts: Facts, more: Partial<Parameters<typeof fillWorksheet>[0]> = {}) =>
   fillWorksheet({ facts, prices, ...more })
-const row = (sheet: ReturnType<typeof fill>, name: (typeof ROW_NAMES)[number]) =>
+const row = (sheet: ReturnType<typeof fill>, name: RowName) =>
   sheet.rows.find((one) => one.row === name)
 
 test('an empty sheet has all rows open, in order, and no estimate', () => {

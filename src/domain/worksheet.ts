@@ -1,19 +1,15 @@
-import type { Fact, Facts, Slot } from '#domain/fact.ts'
+import {
+  type Fact,
+  type Facts,
+  ROW_NAMES,
+  ROW_SLOTS,
+  type RowName,
+  type Slot,
+} from '#domain/fact.ts'
 import { calculateRoi, type RoiInput } from '#domain/roi.ts'
 import { toExact } from '#domain/to-exact.ts'
 import { judgeWorth, type Verdict } from '#domain/verdict.ts'
 
-/** The rows of the worksheet in their order, each with the slot that it shows. */
-export const ROW_SLOTS = {
-  process: 'pain',
-  hours: 'manual_hours',
-  rate: 'hourly_rate',
-  tools: 'tools',
-  errors: 'error_rate',
-} as const satisfies Record<string, Slot>
-
-export type RowName = keyof typeof ROW_SLOTS
-export const ROW_NAMES = Object.keys(ROW_SLOTS) as RowName[]
 /** The unit of each row; that of the contract (`SLOT_UNITS`), where the slot has one. */
 const ROW_UNITS: Readonly<Record<RowName, string | null>> = {
   process: null,

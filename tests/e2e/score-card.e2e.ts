@@ -42,6 +42,7 @@ test('a visitor corrects a figure by keyboard alone; score, estimate and convers
   const page = await openTold()
   const before = Number(/\d+/.exec((await badge(page).textContent()) ?? '')?.[0])
   await badge(page).focus()
+  await page.keyboard.press('Enter')
   for (let tabs = 0; tabs < 10 && (await focusedId(page)) !== 'correct-manual_hours'; tabs += 1) {
     await page.keyboard.press('Tab')
   }
@@ -68,6 +69,7 @@ test('a visitor corrects a figure by keyboard alone; score, estimate and convers
   expect(after).toBeLessThan(before)
 
   await page.reload()
+  await badge(page).click()
   await panel(page).getByText('corrected by you').waitFor()
   await page.getByRole('link', { name: 'Talk to a person' }).click()
   await page.getByRole('article', { name: 'Talk to a person' }).waitFor()
@@ -113,6 +115,7 @@ test('a correction that does not reach the server keeps what was typed and goes 
   const page = await openTold({ colorScheme: 'dark' })
   await page.route('**/api/correct-fact', (route) => route.abort(), { times: 1 })
   expectConsoleErrors(/ERR_FAILED/)
+  await badge(page).click()
   await panel(page).getByRole('button', { name: 'That’s wrong: Company' }).click()
   const field = panel(page).getByRole('textbox', { name: 'Company' })
   await field.fill('Harbor Cold Chain')

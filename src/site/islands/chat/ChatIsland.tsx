@@ -21,6 +21,7 @@ import { UnavailableNotice } from '#site/islands/chat/UnavailableNotice.tsx'
 import { useConversation } from '#site/islands/chat/use-conversation.ts'
 import { useCorrection } from '#site/islands/chat/use-correction.ts'
 import { useStopOffer } from '#site/islands/chat/use-stop-offer.ts'
+import { WorksheetLine, WorksheetPanel } from '#site/islands/chat/worksheet/WorksheetPanel.tsx'
 
 /** The sales chat of /diagnostic. Drawn at build as an empty, locked conversation; it opens once scripts run. */
 export function ChatIsland() {
@@ -80,6 +81,7 @@ export function ChatIsland() {
         {state.openingFailure && (
           <UnavailableNotice failure={state.openingFailure} onRetry={handleRetry} />
         )}
+        <WorksheetLine worksheet={state.worksheet} onCorrect={correct} />
         <Composer
           input={input}
           phase={state.phase}
@@ -95,6 +97,7 @@ export function ChatIsland() {
         />
       </div>
       <div className="min-w-0 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <WorksheetPanel worksheet={state.worksheet} onCorrect={correct} />
         <ScorePanel state={state} editing={editing} onEdit={edit} onCorrect={correct} />
         <CompanyPanel company={state.company} onJudge={judge} />
       </div>

@@ -1,5 +1,5 @@
 import { keptNotice } from '#content/kept-notice.ts'
-import type { Keeping } from '#site/islands/chat/replies/read-keeping.ts'
+import type { Keeping } from '#site/islands/chat/replies/read-opening.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
 
 const DATA_NOTE =

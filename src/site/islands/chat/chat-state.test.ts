@@ -26,12 +26,14 @@ const nothingNew: Knowledge = {
   qualificationSignals: null,
   scoreCard: null,
   facts: null,
+  worksheet: null,
 }
 const known: Knowledge = {
   leadScore: 61,
   qualificationSignals: { manual_hours: 89 },
   scoreCard: { score: 61, coverage: 0.4, caps: [], signals: [] },
   facts: {},
+  worksheet: null,
 }
 const booking: Booking = {
   status: 'confirmed',

@@ -11,8 +11,7 @@ import { type PersonAction, reducePerson } from '#site/islands/chat/person/perso
 import { NOBODY } from '#site/islands/chat/replies/presence.ts'
 import type { Reply } from '#site/islands/chat/replies/read-agent-reply.ts'
 import type { Company } from '#site/islands/chat/replies/read-company.ts'
-import type { Keeping } from '#site/islands/chat/replies/read-keeping.ts'
-import type { Opening } from '#site/islands/chat/replies/read-opening.ts'
+import type { Keeping, Opening } from '#site/islands/chat/replies/read-opening.ts'
 import type { View } from '#site/islands/chat/replies/read-view.ts'
 import { findUnsettledTurn, restoreEntries } from '#site/islands/chat/restore-entries.ts'
 import type { ResumeMarker } from '#site/islands/chat/resume-marker.ts'
@@ -57,6 +56,7 @@ export const initialChatState: ChatState = {
   qualificationSignals: {},
   scoreCard: null,
   facts: {},
+  worksheet: null,
   underWay: null,
   person: NOBODY,
   company: null,

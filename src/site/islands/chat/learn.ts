@@ -1,3 +1,4 @@
+import type { Worksheet } from '#contract/conversations.ts'
 import type { Facts, Knowledge, ScoreCard } from '#site/islands/chat/replies/read-knowledge.ts'
 
 /** What the chat knows of the visitor. */
@@ -6,6 +7,7 @@ export type Knowing = {
   qualificationSignals: Readonly<Record<string, number>>
   scoreCard: ScoreCard | null
   facts: Facts
+  worksheet: Worksheet | null
 }
 
 /** What a reply does not mention stays as it was; reasons go with the score that they explained. */
@@ -17,5 +19,6 @@ export function learn<State extends Knowing>(state: State, knowledge: Knowledge)
     qualificationSignals: knowledge.qualificationSignals ?? state.qualificationSignals,
     scoreCard: knowledge.scoreCard ?? keptCard,
     facts: knowledge.facts ?? state.facts,
+    worksheet: knowledge.worksheet ?? state.worksheet,
   }
 }

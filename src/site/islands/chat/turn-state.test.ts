@@ -14,7 +14,13 @@ const timestamp = '2026-11-21T10:02:00.000Z'
 const say = (id: string, content: string, role: 'assistant' | 'user' = 'assistant') =>
   composeMessage({ id, role, content, timestamp })
 const welcome = say('welcome', 'Your name?')
-const knowledge = { leadScore: 61, qualificationSignals: null, scoreCard: null, facts: null }
+const knowledge = {
+  leadScore: 61,
+  qualificationSignals: null,
+  scoreCard: null,
+  facts: null,
+  worksheet: null,
+}
 const nothingNew = { ...knowledge, leadScore: null }
 const calendar = composeMessage({ ...say('b1', 'Pick a time'), type: 'booking_widget' })
 

@@ -6,8 +6,13 @@ import { callToCorrect } from '#site/islands/chat/replies/conversation-calls.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
 
+/** Agrees to the figure that is shown. */
+export const CONFIRM = Symbol('confirm')
 /** Corrects one fact, or forgets it when nothing is given. Says why it was not taken, or null when it was. */
-export type CorrectFact = (slot: Slot, typed: string | null) => Promise<string | null>
+export type CorrectFact = (
+  slot: Slot,
+  typed: string | typeof CONFIRM | null,
+) => Promise<string | null>
 
 type CorrectionTarget = {
   conversationId: string | null
@@ -21,10 +26,11 @@ export function useCorrection({ conversationId, dispatch, inTurn }: CorrectionTa
 
   return async function correct(slot, value) {
     if (conversationId === null) return 'There is no conversation yet.'
-    const key = JSON.stringify([conversationId, slot, value])
+    const change = value === CONFIRM ? ({ confirm: true } as const) : { value }
+    const key = JSON.stringify([conversationId, slot, change])
     const turnId = untold.current.key === key ? untold.current.turnId : createUuid()
     untold.current = { key, turnId }
-    const result = await inTurn(() => callToCorrect({ conversationId, slot, value, turnId }))
+    const result = await inTurn(() => callToCorrect({ conversationId, slot, ...change, turnId }))
     if (result.kind !== 'ok') return explain(result)
     untold.current = { key: '', turnId: '' }
     dispatch({ type: 'corrected', conversationId, reply: result.value })

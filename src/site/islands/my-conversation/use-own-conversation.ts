@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
-import type { Slot } from '#domain/fact.ts'
 import { readView, type View } from '#site/islands/chat/replies/read-view.ts'
 import { removeResumeMarker } from '#site/islands/chat/resume-marker.ts'
-import type { CorrectFact } from '#site/islands/chat/use-correction.ts'
+import { CONFIRM, type CorrectFact } from '#site/islands/chat/use-correction.ts'
 import { addReference } from '#site/lib/add-reference.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
@@ -46,11 +45,12 @@ export function useOwnConversation() {
   }
 
   /** A retry is the same turn; another value is another one. */
-  const correct: CorrectFact = async (slot: Slot, value: string | null) => {
-    const key = JSON.stringify([slot, value])
+  const correct: CorrectFact = async (slot, typed) => {
+    const change = typed === CONFIRM ? ({ confirm: true } as const) : { value: typed }
+    const key = JSON.stringify([slot, change])
     const turnId = untold.current.key === key ? untold.current.turnId : createUuid()
     untold.current = { key, turnId }
-    const result = await correctOwnFact(readOwnKey(location.hash), { slot, value, turnId })
+    const result = await correctOwnFact(readOwnKey(location.hash), { slot, ...change, turnId })
     if (result.kind !== 'ok') {
       if (isGone(result)) setOwn({ kind: 'gone' })
       return explain(result)

@@ -1,7 +1,6 @@
 import { keepSilent } from '#agent/keep-silent.ts'
 import { CorrectFactReply, type CorrectFactRequest } from '#contract/conversations.ts'
-import type { Slot } from '#domain/fact.ts'
-import { ROW_SLOTS } from '#domain/worksheet.ts'
+import { ROW_SLOTS, type Slot } from '#domain/fact.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   findEarlierTurn,

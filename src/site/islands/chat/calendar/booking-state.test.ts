@@ -11,7 +11,13 @@ import type { BookingClaim, ResumeMarker } from '#site/islands/chat/resume-marke
 import { composeResumeMarker } from '#site/islands/chat/select-from-chat.ts'
 
 const timestamp = '2026-11-21T10:02:00.000Z'
-const nothingNew = { leadScore: null, qualificationSignals: null, scoreCard: null, facts: null }
+const nothingNew = {
+  leadScore: null,
+  qualificationSignals: null,
+  scoreCard: null,
+  facts: null,
+  worksheet: null,
+}
 const say = (id: string, content: string) =>
   composeMessage({ id, role: 'assistant', content, timestamp })
 const offerIn = (id: string) =>

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ChatNotes } from '#site/islands/chat/ChatNotes.tsx'
-import { readKeeping } from '#site/islands/chat/replies/read-keeping.ts'
+import { readKeeping } from '#site/islands/chat/replies/read-opening.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
 
 vi.mock('#site/islands/toaster/notify.ts', () => ({ notify: vi.fn() }))

@@ -11,7 +11,13 @@ import { readAgentReply } from '#site/islands/chat/replies/read-agent-reply.ts'
 
 const timestamp = '2026-11-23T15:00:00.000Z'
 const stamps = { createId: () => 'made-up', now: () => timestamp }
-const nothingNew = { leadScore: null, qualificationSignals: null, scoreCard: null, facts: null }
+const nothingNew = {
+  leadScore: null,
+  qualificationSignals: null,
+  scoreCard: null,
+  facts: null,
+  worksheet: null,
+}
 const DANA: Presence = { ...NOBODY, joinedBy: 'Dana' }
 
 const say = (id: string, role: 'assistant' | 'user', authorName: string | null = null) =>

@@ -40,6 +40,7 @@ test("a reply in the spec's fields alone becomes an answer, a calendar and what 
     qualificationSignals: { manual_hours: 88.6 },
     scoreCard: null,
     facts: null,
+    worksheet: null,
   })
 })
 

@@ -4,8 +4,8 @@ import {
   type JsonRecord,
   readText,
   readTime,
+  readWebAddress,
 } from '#site/islands/chat/replies/read-json.ts'
-import { readWebAddress } from '#site/islands/chat/replies/read-web-address.ts'
 
 /** A booking that somebody made: a calendar that was only shown is none. */
 export type Booking = Omit<BookingView, 'status'> & {

@@ -1,6 +1,5 @@
 import type { CaseStudy } from '#site/islands/chat/replies/message.ts'
-import { isRecord, readText } from '#site/islands/chat/replies/read-json.ts'
-import { readWebAddress } from '#site/islands/chat/replies/read-web-address.ts'
+import { isRecord, readText, readWebAddress } from '#site/islands/chat/replies/read-json.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)+$/
 

@@ -29,3 +29,11 @@ export function readList<Item>(value: unknown, read: (item: unknown) => Item | n
   if (!Array.isArray(value)) return []
   return value.map(read).filter((item) => item !== null)
 }
+
+const WEB_ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i
+
+/** An address that a link may carry: of the web, or a path of this site. */
+export function readWebAddress(value: unknown): string | null {
+  const address = readText(value)
+  return address !== null && WEB_ADDRESS.test(address) ? address : null
+}

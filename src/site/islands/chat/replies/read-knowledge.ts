@@ -1,5 +1,5 @@
-import type { ConversationView } from '#contract/conversations.ts'
-import type { Fact } from '#domain/fact.ts'
+import type { ConversationView, Worksheet } from '#contract/conversations.ts'
+import { type Fact, ROW_NAMES } from '#domain/fact.ts'
 import {
   isRecord,
   type JsonRecord,
@@ -27,6 +27,7 @@ export type Knowledge = {
   qualificationSignals: Readonly<Record<string, number>> | null
   scoreCard: ScoreCard | null
   facts: Facts | null
+  worksheet: Worksheet | null
 }
 
 export function readKnowledge(value: JsonRecord): Knowledge {
@@ -36,6 +37,7 @@ export function readKnowledge(value: JsonRecord): Knowledge {
     qualificationSignals: readSignals(value.qualificationSignals),
     scoreCard: readScoreCard(value.scoreCard),
     facts: readFacts(value.facts),
+    worksheet: readWorksheet(value.worksheet),
   }
 }
 
@@ -101,4 +103,12 @@ function readEvidence(value: unknown): { quote: string; messageId: string } | nu
   const { quote, messageId } = readRecord(value)
   const words = readText(quote)
   return words === null ? null : { quote: words, messageId: readText(messageId) ?? '' }
+}
+
+/** A sheet of another shape is none. */
+function readWorksheet(value: unknown): Worksheet | null {
+  const { rows, estimate } = readRecord(value)
+  const hasRows = Array.isArray(rows) && rows.every(({ row }) => ROW_NAMES.includes(row))
+  const hasEstimate = estimate === null || isRecord(estimate)
+  return hasRows && hasEstimate ? (value as Worksheet) : null
 }

@@ -11,9 +11,9 @@ import {
   readRecord,
   readText,
   readTime,
+  readWebAddress,
 } from '#site/islands/chat/replies/read-json.ts'
 import { readRoi } from '#site/islands/chat/replies/read-roi.ts'
-import { readWebAddress } from '#site/islands/chat/replies/read-web-address.ts'
 
 /** What this page makes up when the server names no id or time. */
 export type LocalStamps = { createId: () => string; now: () => string }

@@ -3,10 +3,9 @@ import { type Presence, readPresence } from '#site/islands/chat/replies/presence
 import { type Booking, readBooking } from '#site/islands/chat/replies/read-booking.ts'
 import { type Company, readCompany } from '#site/islands/chat/replies/read-company.ts'
 import { isRecord, readList, readText } from '#site/islands/chat/replies/read-json.ts'
-import { type Keeping, readKeeping } from '#site/islands/chat/replies/read-keeping.ts'
 import { type Knowledge, readKnowledge } from '#site/islands/chat/replies/read-knowledge.ts'
 import { type LocalStamps, readMessage } from '#site/islands/chat/replies/read-message.ts'
-import { readOwnKey } from '#site/islands/chat/replies/read-own-key.ts'
+import { type Keeping, readKeeping, readOwnKey } from '#site/islands/chat/replies/read-opening.ts'
 
 export type View = {
   conversationId: string

@@ -23,9 +23,6 @@ type ScorePanelProps = {
   onCorrect: CorrectFact
 }
 
-/** From here on the panel stands beside the chat and is open from the start. */
-const BESIDE = '(min-width: 68rem)'
-
 /** Beside the chat on wide screens; above it, folded to one line, on narrow ones. */
 export function ScorePanel(props: ScorePanelProps) {
   const { leadScore, facts } = props.state
@@ -35,7 +32,7 @@ export function ScorePanel(props: ScorePanelProps) {
 }
 
 function KnownPanel({ state, editing, onEdit, onCorrect }: ScorePanelProps) {
-  const [isChosenOpen, setIsChosenOpen] = useState(() => matchMedia(BESIDE).matches)
+  const [isChosenOpen, setIsChosenOpen] = useState(false)
   const isOpen = isChosenOpen || editing !== null
 
   function handleToggle() {
@@ -49,7 +46,7 @@ function KnownPanel({ state, editing, onEdit, onCorrect }: ScorePanelProps) {
   }
 
   return (
-    <aside aria-label="Fit Score" className="min-w-0 max-lg:order-1">
+    <aside aria-label="Fit Score" className="min-w-0 max-lg:order-1 lg:mt-6">
       <ScoreBadge
         id={BADGE_ID}
         score={state.leadScore}
@@ -74,13 +71,6 @@ function EmptyPanel() {
         <span className="label">Fit Score</span>
         appears as you answer
       </p>
-      <div className="max-lg:hidden">
-        <p className="label">Fit Score</p>
-        <p className="mt-2 max-w-xs">
-          Appears here as you answer, with the points each answer earned and your own words that
-          they rest on. What is wrong you can put right.
-        </p>
-      </div>
     </aside>
   )
 }
@@ -109,7 +99,7 @@ function ScoreBadge({ id, score, detailsId, isOpen, onToggle }: ScoreBadgeProps)
               className={`flex items-baseline gap-x-3 ${band.className}`}
               data-band={band.label}
             >
-              <span className="text-h3 font-bold tabular-nums lg:text-display">{score}</span>
+              <span className="text-h3 font-bold tabular-nums ">{score}</span>
               <span className="font-medium">{band.label}</span>
             </span>
           )}
