@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { describeValue } from '#content/describe-value.ts'
 import type { Worksheet } from '#contract/conversations.ts'
 import { ROW_SLOTS, type RowName } from '#domain/fact.ts'
 import { Button } from '#site/components/Button.tsx'
+import { Mark } from '#site/components/Mark.tsx'
 import { showMessage } from '#site/islands/chat/score/show-message.ts'
 import { CONFIRM, type CorrectFact } from '#site/islands/chat/use-correction.ts'
 
@@ -33,56 +34,67 @@ export function WorksheetRow({ row, onCorrect }: RowProps) {
   const isToCheck = row.state === 'to_check'
   return (
     <li
-      className={`border-t border-line py-3 first:border-t-0 ${isToCheck ? '-mx-5 bg-paper px-5' : ''}`}
+      className={`grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3 border-t border-line py-2.5 first:border-t-0 ${isToCheck ? '-mx-5 bg-paper px-5' : ''}`}
     >
+      <RowMark state={isChanging ? 'open' : row.state} />
       {isOpen ? (
         <RowForm row={row} onCorrect={onCorrect} onClose={() => setIsChanging(false)} />
       ) : (
-        <>
+        <div className="min-w-0">
           <p className="flex items-baseline justify-between gap-x-3 text-small text-soft">
             {label}
             <span className={isToCheck ? 'font-bold text-ink' : ''}>{STATES[row.state]}</span>
           </p>
-          <RowValue row={row} />
-          <RowActions row={row} onCorrect={onCorrect} onChange={() => setIsChanging(true)} />
-        </>
+          <RowActions row={row} onCorrect={onCorrect} onChange={() => setIsChanging(true)}>
+            <RowValue row={row} />
+          </RowActions>
+        </div>
       )}
     </li>
   )
 }
 
-function RowValue({ row: { row, value, workings, quotes } }: { row: Row }) {
-  if (value === null) return null
+/** Filled once agreed, dashed while open; the word beside it says the same. */
+function RowMark({ state }: Pick<Row, 'state'>) {
+  const isDecided = state === 'agreed' || state === 'to_check'
   return (
-    <>
-      <p className="text-body font-medium wrap-anywhere">
-        {describeValue(
-          typeof value === 'number' && row === 'tools' ? 'tool_count' : ROW_SLOTS[row],
-          value,
-        )}
-      </p>
-      {workings && <p className="label wrap-anywhere">{workings}</p>}
-      {quotes.map(({ quote, messageId }) => (
-        <button
-          key={`${messageId} ${quote}`}
-          type="button"
-          className="label min-h-6 cursor-pointer text-left wrap-anywhere"
-          onClick={() => showMessage(messageId)}
-        >
-          <span className="sr-only">Show in the conversation: </span>
-          <span className="evidence">{`“${quote}”`}</span>
-        </button>
-      ))}
-    </>
+    <span className={state === 'agreed' ? 'text-ink *:fill-current' : 'text-soft'}>
+      <Mark kind={isDecided ? 'decide' : 'perceive'} className="mt-1" />
+    </span>
   )
 }
 
-type RowActionsProps = RowProps & { onChange: () => void }
+function RowValue({ row: { row, value, workings, quotes, state } }: { row: Row }) {
+  if (value === null) return null
+  const slot = typeof value === 'number' && row === 'tools' ? 'tool_count' : ROW_SLOTS[row]
+  return (
+    <div className="min-w-0">
+      <p className="text-body font-medium wrap-anywhere">{describeValue(slot, value)}</p>
+      {workings && <p className="label wrap-anywhere">{workings}</p>}
+      {state === 'to_check' &&
+        quotes.map(({ quote, messageId }) => (
+          <button
+            key={`${messageId} ${quote}`}
+            type="button"
+            className="label min-h-6 cursor-pointer text-left wrap-anywhere"
+            onClick={() => showMessage(messageId)}
+          >
+            <span className="sr-only">Show in the conversation: </span>
+            <span className="evidence">{`“${quote}”`}</span>
+          </button>
+        ))}
+    </div>
+  )
+}
 
-function RowActions({ row, onCorrect, onChange }: RowActionsProps) {
+type RowActionsProps = RowProps & { onChange: () => void; children: ReactNode }
+
+/** The value with what can be done about it: beside it, or below where a figure waits for a yes. */
+function RowActions({ row, onCorrect, onChange, children }: RowActionsProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const { label } = ROW_WORDS[row.row]
+  const isToCheck = row.state === 'to_check'
 
   async function confirm() {
     if (isBusy) return
@@ -93,26 +105,29 @@ function RowActions({ row, onCorrect, onChange }: RowActionsProps) {
 
   return (
     <>
-      <p className="mt-1 flex flex-wrap items-center gap-x-5">
-        {row.state === 'to_check' && (
-          <Button
-            look="secondary"
-            className="button-small"
-            aria-busy={isBusy}
-            onClick={() => void confirm()}
+      <div className={isToCheck ? 'grid gap-y-2' : 'flex items-start justify-between gap-x-4'}>
+        {children}
+        <p className="flex items-center gap-x-5">
+          {isToCheck && (
+            <Button
+              look="secondary"
+              className="button-small"
+              aria-busy={isBusy}
+              onClick={() => void confirm()}
+            >
+              {isBusy ? 'Saving…' : 'That’s right'}
+            </Button>
+          )}
+          <button
+            type="button"
+            aria-label={`Change: ${label}`}
+            className={`link inline-flex min-h-11 cursor-pointer items-center text-small text-soft ${isToCheck ? '' : '-my-2'}`}
+            onClick={onChange}
           >
-            {isBusy ? 'Saving…' : 'That’s right'}
-          </Button>
-        )}
-        <button
-          type="button"
-          aria-label={`Change: ${label}`}
-          className="link inline-flex min-h-11 cursor-pointer items-center text-small text-soft"
-          onClick={onChange}
-        >
-          {row.state === 'refused' ? 'Fill in' : 'Change'}
-        </button>
-      </p>
+            {row.state === 'refused' ? 'Fill in' : 'Change'}
+          </button>
+        </p>
+      </div>
       {problem && (
         <p role="alert" className="field-error">
           {problem}
@@ -150,7 +165,11 @@ function RowForm({ row, onCorrect, onClose }: RowFormProps) {
   }
 
   return (
-    <form noValidate className="grid gap-2" onSubmit={(event) => void handleSubmit(event)}>
+    <form
+      noValidate
+      className="grid min-w-0 gap-1.5"
+      onSubmit={(event) => void handleSubmit(event)}
+    >
       <label htmlFor={id} className="text-small text-soft">
         {label}
       </label>
