@@ -81,6 +81,48 @@ async function expectStanding(page: Page, words: string): Promise<void> {
     .toBe(words)
 }
 
+const SCREENS = [
+  { viewport: { width: 390, height: 844 }, hasTouch: true },
+  { viewport: { width: 1440, height: 900 } },
+]
+const BEFORE_CALL = ['We retype invoices, 60 hours a week', 'about $40 an hour', 'Excel and SAP']
+
+test.each(SCREENS)(
+  'all of the calendar is in view when it is offered: $viewport',
+  async (screen) => {
+    for (const talk of [[], BEFORE_CALL]) {
+      const { page } = await open('/diagnostic', screen)
+      const say = async (text: string) => {
+        await page.getByRole('textbox', { name: 'Your message' }).fill(text)
+        await page.keyboard.press('Enter')
+        await page.getByRole('log').getByText(text).waitFor()
+        await page.getByRole('log').and(page.locator('[aria-busy=false]')).waitFor()
+      }
+      for (const text of [...talk, 'ann@acme.com, I would like to book a call']) await say(text)
+      const frame = page.locator('iframe')
+      await page.getByRole('button', { name: 'Write instead' }).waitFor()
+      const measure = async () => {
+        const [box, dock] = [
+          await frame.boundingBox(),
+          await page.locator('#chat-dock').boundingBox(),
+        ]
+        if (box === null || dock === null) return 'not drawn'
+        const isHigh = box.height === 630
+        const isBelowHeader = box.y >= 64
+        const isAboveDock =
+          box.y + box.height <= dock.y && dock.y + dock.height <= screen.viewport.height
+        return isHigh && isBelowHeader && isAboveDock ? 'in view' : JSON.stringify({ box, dock })
+      }
+      await expect.poll(measure).toBe('in view')
+      await page.getByRole('button', { name: 'Write instead' }).click()
+      const input = page.getByRole('textbox', { name: 'Your message' })
+      await expect
+        .poll(() => input.evaluate((field) => field === document.activeElement))
+        .toBe(true)
+    }
+  },
+)
+
 test('a visitor picks another time zone, and the picked instant stays', async () => {
   const { page } = await open('/schedule', { timezoneId: 'Europe/London' })
   const startsAt = await pick(page, { day: 2, index: 1 })

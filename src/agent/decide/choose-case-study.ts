@@ -123,7 +123,7 @@ function matchStudy(study: CaseStudy, state: ConversationState): Match {
   const isIndustryStated = fits && !isGuessed
   const isClose = isIndustryStated && (keywords.length > 0 || fields.length > 0)
   const reason = explain(study, { keywords, isClose, tools })
-  const isComparable = isIndustryStated || keywords.some((keyword) => tellsOf(study, keyword))
+  const isComparable = fits || keywords.some((keyword) => tellsOf(study, keyword))
   return { study, points, reason, isClose, isComparable }
 }
 

@@ -7,7 +7,7 @@ import { Trace } from '#site/components/Trace.tsx'
 export function DiagnosticScreen({ children: chat }: { children: ReactNode }) {
   return (
     <>
-      <header className="page grid gap-x-14 gap-y-3 pt-9 md:pt-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end">
+      <header className="page grid gap-x-14 gap-y-3 pt-9 md:pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(21rem,27rem)] lg:items-end">
         <h1 className="text-h1">{diagnosticPage.title}</h1>
         <p className="max-w-measure text-small text-soft">{diagnosticPage.lead}</p>
       </header>

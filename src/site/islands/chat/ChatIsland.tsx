@@ -1,9 +1,12 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { site } from '#content/site.ts'
 import { Button } from '#site/components/Button.tsx'
+import type { OnlyElements } from '#site/components/only-elements.ts'
 import { labelSignal } from '#site/components/score/signal-label.ts'
 import { ChatNotes } from '#site/islands/chat/ChatNotes.tsx'
 import { Composer } from '#site/islands/chat/Composer.tsx'
+import { judgeCalendar } from '#site/islands/chat/calendar/judge-calendar.ts'
 import { useCalendar } from '#site/islands/chat/calendar/use-calendar.ts'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
 import { CompanyPanel } from '#site/islands/chat/company/CompanyPanel.tsx'
@@ -13,10 +16,12 @@ import { PersonBar } from '#site/islands/chat/person/PersonBar.tsx'
 import { useAnswererChoice } from '#site/islands/chat/person/use-answerer-choice.ts'
 import { useUnreadTitle } from '#site/islands/chat/person/use-unread-title.ts'
 import { useVisitorNews } from '#site/islands/chat/person/use-visitor-news.ts'
+import { findAnswerer } from '#site/islands/chat/replies/presence.ts'
 import { ScorePanel } from '#site/islands/chat/score/ScorePanel.tsx'
-import { showMessage } from '#site/islands/chat/score/show-message.ts'
+import { DOCK_ID, showMessage } from '#site/islands/chat/score/show-message.ts'
 import { useEditing } from '#site/islands/chat/score/use-editing.ts'
 import { Transcript } from '#site/islands/chat/Transcript.tsx'
+import { QuickReplies } from '#site/islands/chat/TranscriptEntry.tsx'
 import { UnavailableNotice } from '#site/islands/chat/UnavailableNotice.tsx'
 import { useConversation } from '#site/islands/chat/use-conversation.ts'
 import { useCorrection } from '#site/islands/chat/use-correction.ts'
@@ -67,7 +72,7 @@ export function ChatIsland() {
   return (
     <section
       aria-label={`Chat with the automated assistant of ${site.name}`}
-      className="grid gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+      className="grid gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(21rem,27rem)] lg:grid-rows-[auto_1fr]"
     >
       <div className="min-w-0 max-lg:order-2">
         <Transcript
@@ -77,26 +82,32 @@ export function ChatIsland() {
           onLeaveEmail={(email) => correct('email', email)}
           onChangeFigure={() => edit('manual_hours')}
         />
-        <PersonBar person={state.person} onChoose={choose} />
         {state.openingFailure && (
           <UnavailableNotice failure={state.openingFailure} onRetry={handleRetry} />
         )}
-        <WorksheetLine worksheet={state.worksheet} onCorrect={correct} />
-        <Composer
-          input={input}
-          phase={state.phase}
-          draft={state.draft}
-          onDraft={(text) => dispatch({ type: 'drafted', text })}
-          onSend={() => void send(state.draft)}
-          stopping={{
-            isOffered: isStopOffered,
-            isUnderWay: state.underWay?.isStopping === true,
-            onStop: handleStop,
-            onFocus: oweFocus,
-          }}
-        />
+        <Dock
+          isFoldable={isCalendarNewest(state)}
+          onUnfold={() => input.current?.focus({ preventScroll: true })}
+        >
+          <PersonBar person={state.person} onChoose={choose} />
+          <QuickReplies replies={listQuickReplies(state)} onPick={handleSend} />
+          <WorksheetLine worksheet={state.worksheet} onCorrect={correct} />
+          <Composer
+            input={input}
+            phase={state.phase}
+            draft={state.draft}
+            onDraft={(text) => dispatch({ type: 'drafted', text })}
+            onSend={() => void send(state.draft)}
+            stopping={{
+              isOffered: isStopOffered,
+              isUnderWay: state.underWay?.isStopping === true,
+              onStop: handleStop,
+              onFocus: oweFocus,
+            }}
+          />
+        </Dock>
       </div>
-      <div className="min-w-0 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="min-w-0 max-lg:contents lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
         <WorksheetPanel worksheet={state.worksheet} onCorrect={correct} />
         <ScorePanel state={state} editing={editing} onEdit={edit} onCorrect={correct} />
         <CompanyPanel company={state.company} onJudge={judge} />
@@ -108,6 +119,63 @@ export function ChatIsland() {
       </div>
     </section>
   )
+}
+
+type DockProps = {
+  /** A calendar needs the room. */
+  isFoldable: boolean
+  onUnfold: () => void
+  children: OnlyElements
+}
+
+/** Stays at the bottom of the window; beside a calendar it is one line, which brings it back. */
+function Dock({ isFoldable, onUnfold, children }: DockProps) {
+  const [isWanted, setIsWanted] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const isFolded = isFoldable && !isWanted
+
+  useEffect(() => {
+    // Whoever was writing is left nowhere when the field goes.
+    if (isFolded && document.activeElement === document.body) {
+      opener.current?.focus({ preventScroll: true })
+    }
+    if (!isFoldable) setIsWanted(false)
+  }, [isFolded, isFoldable])
+
+  function handleUnfold() {
+    flushSync(() => setIsWanted(true))
+    onUnfold()
+  }
+
+  return (
+    <div
+      id={DOCK_ID}
+      className="sticky bottom-0 z-10 border-t border-ink bg-paper pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+    >
+      {isFolded && (
+        <button
+          ref={opener}
+          type="button"
+          className="link inline-flex min-h-11 cursor-pointer items-center text-small"
+          onClick={handleUnfold}
+        >
+          Write instead
+        </button>
+      )}
+      <div hidden={isFolded}>{children}</div>
+    </div>
+  )
+}
+
+function isCalendarNewest(state: ChatState): boolean {
+  const calendar = judgeCalendar(state, new Date())
+  return calendar?.standing === 'frame' && calendar.entry === state.entries.at(-1)
+}
+
+/** Suggested by the newest message, while the assistant waits for an answer. */
+function listQuickReplies({ entries, phase, person }: ChatState): readonly string[] {
+  const canPick = phase === 'ready' && findAnswerer(person) === null
+  return (canPick && entries.at(-1)?.metadata.quickReplies) || []
 }
 
 function SignalChips({ signals }: { signals: Readonly<Record<string, number>> }) {

@@ -29,12 +29,9 @@ type WritingSignProps = { writing: TurnUnderWay; hasWords: boolean }
 type TranscriptEntryProps = {
   entry: ChatEntry
   evidence: readonly string[]
-  isNewest: boolean
   /** The conversation's one calendar; earlier offers of it only lead there. */
   calendar: Calendar | null
   canSend: boolean
-  /** A person answers; nothing that the assistant suggested is to be picked. */
-  isAgentSilent: boolean
   /** While the words of this message are being written. */
   writing: TurnUnderWay | null
   estimate: EstimateStanding
@@ -47,9 +44,8 @@ type TranscriptEntryProps = {
 }
 
 export function TranscriptEntry(props: TranscriptEntryProps) {
-  const { entry, evidence, isNewest, calendar, canSend, facts, onSend } = props
+  const { entry, evidence, calendar, canSend, facts, onSend } = props
   const { metadata } = entry
-  const quickReplies = isNewest && canSend && !props.isAgentSilent ? metadata.quickReplies : []
 
   return (
     <li
@@ -89,7 +85,6 @@ export function TranscriptEntry(props: TranscriptEntryProps) {
             onLeaveEmail={props.onLeaveEmail}
           />
         )}
-        <QuickReplies replies={quickReplies} onPick={onSend} />
         {entry.delivery === 'failed' && <NotSent entry={entry} canSend={canSend} onSend={onSend} />}
       </TranscriptRow>
     </li>
@@ -209,10 +204,10 @@ function OpensBeside() {
   return <span className="sr-only"> (opens in a new tab)</span>
 }
 
-function QuickReplies({ replies, onPick }: QuickRepliesProps) {
+export function QuickReplies({ replies, onPick }: QuickRepliesProps) {
   if (replies.length === 0) return null
   return (
-    <ul aria-label="Suggested answers" className="mt-3 flex flex-wrap gap-2">
+    <ul aria-label="Suggested answers" className="flex flex-wrap gap-2 py-2">
       {replies.map((reply) => (
         <li key={reply}>
           <button

@@ -12,6 +12,7 @@ import {
 } from '#site/islands/chat/calendar/scheduling-frame-url.ts'
 import type { CalendarControl } from '#site/islands/chat/calendar/use-calendar.ts'
 import { formatFullDay, formatTimeSpan, nameZone } from '#site/islands/chat/parts/format-time.ts'
+import { bringUnderHeader } from '#site/islands/chat/score/show-message.ts'
 
 type CalendarShellProps = {
   /** Whose calendar it is, when not the site's own. */
@@ -86,10 +87,10 @@ function ClosedCalendar({ onOpen }: { onOpen: () => void }) {
 function CalendarShell({ host, takesFocus, onClose, children }: CalendarShellProps) {
   const shell = useRef<HTMLElement>(null)
 
+  // All of it is to be seen at once, between header and dock.
   useEffect(() => {
-    if (!takesFocus) return
-    shell.current?.focus({ preventScroll: true })
-    shell.current?.scrollIntoView({ block: 'nearest' })
+    if (takesFocus) shell.current?.focus({ preventScroll: true })
+    if (shell.current) bringUnderHeader(shell.current.getBoundingClientRect().top)
   }, [takesFocus])
 
   return (

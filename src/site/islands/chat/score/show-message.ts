@@ -9,3 +9,22 @@ export function showMessage(messageId: string): void {
   entry?.focus({ preventScroll: true })
   entry?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' })
 }
+
+export const DOCK_ID = 'chat-dock'
+/** What the header takes of the top of the window when it is shown, in px. */
+const HEADER_PX = { narrow: 68, wide: 84 }
+
+/** The part of the window between header and dock, in px from its top. */
+export function measureView(): { top: number; bottom: number } {
+  const top = matchMedia('(min-width: 48rem)').matches ? HEADER_PX.wide : HEADER_PX.narrow
+  const dock = document.getElementById(DOCK_ID)
+  const height = dock?.offsetHeight ?? 0
+  return { top, bottom: innerHeight - height }
+}
+
+/** Scrolls the page so that this point of it, in px from the window's top, stands under the header. */
+export function bringUnderHeader(pointPx: number): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const top = scrollY + pointPx - measureView().top
+  window.scrollTo({ top: Math.max(0, top), behavior: isStill ? 'auto' : 'smooth' })
+}

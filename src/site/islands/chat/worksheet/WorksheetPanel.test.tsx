@@ -8,7 +8,7 @@ import { WorksheetPanel } from '#site/islands/chat/worksheet/WorksheetPanel.tsx'
 
 afterEach(cleanup)
 
-const open = { value: null, unit: null, state: 'open', quotes: [], origin: null } as const
+const open = { value: null, unit: null, state: 'open' as const, quotes: [], origin: null }
 const sheet: Worksheet = {
   rows: [
     {
@@ -68,7 +68,7 @@ test('shows each row with its state in a word, and the estimate with price and v
   expect(text).toContain('2 of 5 agreed')
   expect(text).toContain('$44,928a year')
   expect(text).toContain('if 90 hours a week is right')
-  expect(text).toContain('Audit$25K-$50K')
+  expect(text).toContain('$25K-$50K')
   expect(text).toContain('Borderline')
 })
 

@@ -138,7 +138,7 @@ function EstimateBlock({ worksheet: { rows, estimate } }: { worksheet: Worksheet
       <p className="mt-2 text-small">{`${hours.format(estimate.hoursSaved)} hours a week freed`}</p>
       <p className="label mt-1 wrap-anywhere">{estimate.formula}</p>
       <PriceScale estimate={estimate} />
-      <p className="mt-4 border-t border-line pt-3 text-h3">{VERDICTS[estimate.verdict]}</p>
+      <p className="mt-3 border-t border-line pt-2 text-h3">{VERDICTS[estimate.verdict]}</p>
       <p className="mt-1 text-small">{estimate.why}</p>
     </section>
   )
@@ -168,13 +168,10 @@ function PriceScale({ estimate: { savings, cost } }: { estimate: Estimate }) {
   ].map(({ name, from, to }) => ({ name, from, to: to ?? from }))
   const widest = Math.max(...bars.map(({ to }) => to))
   return (
-    <ul className="mt-4 grid gap-y-2 text-small">
+    <ul className="mt-3 grid gap-y-1 text-small">
       {bars.map(({ name, from, to }) => (
-        <li key={name} className="grid grid-cols-[6.5rem_1fr] items-center gap-x-3">
-          <span>
-            {name}
-            <span className="label block tabular-nums">{sayRange(from, to)}</span>
-          </span>
+        <li key={name} className="grid grid-cols-[5.5rem_1fr_6.5rem] items-center gap-x-3">
+          <span>{name}</span>
           <svg
             viewBox="0 0 100 10"
             preserveAspectRatio="none"
@@ -192,6 +189,7 @@ function PriceScale({ estimate: { savings, cost } }: { estimate: Estimate }) {
             />
             <rect x="0.25" y="0.5" width={(99.5 * from) / widest} height="9" fill="currentColor" />
           </svg>
+          <span className="label text-right tabular-nums">{sayRange(from, to)}</span>
         </li>
       ))}
     </ul>
