@@ -42,9 +42,12 @@ function listAsked({ asking, alsoAsking }: MessageView['context']): Slot[] {
   return [asking, alsoAsking].flatMap((slot) => slot ?? [])
 }
 
-function toFinding(figures: Figures, { derivation, isAsked }: Verdict): Finding {
+function toFinding(
+  figures: Figures,
+  { derivation, isAsked, isWritten = false, other }: Verdict,
+): Finding {
   const { slot, value, low, high, isPerPerson, factors, uses } = derivation
-  const isCorrection = namesKnown(figures, derivation)
+  const isCorrection = isWritten || namesKnown(figures, derivation)
   const isSum = factors.length > 1 || (factors[0]?.length ?? 0) > 1
   const spans = uses.map((use) => toSpan(figures, use))
   const foreign = slot === 'hourly_rate' ? quoteForeign(figures, uses) : null
@@ -61,6 +64,7 @@ function toFinding(figures: Figures, { derivation, isAsked }: Verdict): Finding 
       ...(isPerPerson ? { isPerPerson } : {}),
       ...(isAsked ? { isDoubtful: true } : {}),
       ...(isCorrection ? { isCorrection } : {}),
+      ...(other === undefined ? {} : { other }),
     },
   }
 }

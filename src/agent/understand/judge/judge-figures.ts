@@ -1,5 +1,6 @@
 import { FILLERS } from '#agent/lexicon/nouns.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
+import type { OtherReading } from '#agent/understand/message/act.ts'
 import {
   type Derivation,
   FIGURE_SLOTS,
@@ -7,12 +8,20 @@ import {
   type Figures,
   isAsked,
 } from '#agent/understand/quantities/derivation.ts'
+import { readWrittenSum } from '#agent/understand/quantities/written-sums.ts'
 import type { Ranked } from '#agent/understand/readers/rank-figures.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 /** A value that is stored as it was said, or said back with its workings before anything is built on it. */
-export type Verdict = { derivation: Derivation; isAsked: boolean }
+export type Verdict = {
+  derivation: Derivation
+  isAsked: boolean
+  /** Another reading of the same words, which the question names, too. */
+  other?: OtherReading
+  /** The visitor wrote the sum out, so that it takes the place of what was known. */
+  isWritten?: boolean
+}
 
 /** From these chances on a value is stored; an answer to the question needs less. */
 const STORED = 0.65
@@ -29,7 +38,9 @@ const WORTH_ASKING = 0.15
  * Another slot is then left open.
  */
 export function judgeFigures(figures: Figures, ranked: Record<FigureSlot, Ranked[]>): Verdict[] {
+  const written = judgeWritten(figures)
   const verdicts = FIGURE_SLOTS.flatMap((slot) => {
+    if (slot === 'manual_hours' && written !== null) return [written]
     const best = findBest(figures, ranked[slot])
     if (best === undefined) return []
     const isDue = isAsked(figures, slot) || isWhole(figures, best.derivation)
@@ -40,12 +51,29 @@ export function judgeFigures(figures: Figures, ranked: Record<FigureSlot, Ranked
     return verdict === null ? [] : [{ ...verdict, chance: best.chance }]
   })
   const told = [...verdicts, ...findTeam(verdicts, ranked)].filter(
-    ({ derivation, isAsked }) =>
+    ({ derivation, isAsked, isWritten }) =>
       !tellsWish(figures, derivation) &&
-      !(isAsked && (isUnreal(figures, derivation) || isSettled(figures, derivation))),
+      !(
+        isAsked &&
+        (isUnreal(figures, derivation) || (!isWritten && isSettled(figures, derivation)))
+      ) &&
+      !(written !== null && isOneOf(derivation)),
   )
   return dropContradicted(told.filter((one) => !isPricedHour(figures, one, told)))
 }
+
+/** A sum that is written out wins over any other reading of the message. */
+function judgeWritten(figures: Figures): Judged | null {
+  const sum = readWrittenSum(figures)
+  if (sum === null) return null
+  const { derivation, isAsked, stated } = sum
+  const other: OtherReading | null =
+    stated === null ? null : { value: stated, derivation: null, by: 'result' }
+  return { derivation, isAsked, isWritten: true, chance: 1, ...(other === null ? {} : { other }) }
+}
+
+/** "54 is for one person only, total is 8 x 54": nobody works alone there. */
+const isOneOf = ({ slot, value }: Derivation) => slot === 'team_size' && value === 1
 
 /** "Just me.", "eleven receptionists": a message of nothing else answers something. */
 const isWhole = ({ tokens }: Figures, { uses }: Derivation): boolean =>

@@ -161,7 +161,7 @@ function sayFactor({ value, unit }: Factor, index: number, all: readonly Factor[
   if (unit === 'of') return `${sign}${SHARES[String(value)] ?? `${formatNumber(value * 100)}%`} of `
   if (unit === 'weeks between') return ` ÷ ${formatNumber(Math.round(value * 100) / 100)} weeks`
   if (isShare && unit === 'hours' && value === WEEK_HOURS) return `a ${WEEK_HOURS}-hour week`
-  return `${sign}${formatNumber(value)} ${value === 1 ? toSingular(unit) : unit}`
+  return `${sign}${formatNumber(value)} ${value === 1 ? toSingular(unit) : unit}`.trimEnd()
 }
 
 const toSingular = (unit: string) =>

@@ -1,0 +1,221 @@
+import { TIME_UNITS, WEEK_DAYS, YEAR_WEEKS } from '#agent/lexicon/units.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
+import {
+  type Derivation,
+  derive,
+  type Factor,
+  type Figures,
+  findKnown,
+  isAsked,
+  toAmountFactors,
+  toUse,
+  type Use,
+  type UseKind,
+} from '#agent/understand/quantities/derivation.ts'
+import { toFactors } from '#agent/understand/quantities/frequencies.ts'
+import type { Mention } from '#agent/understand/quantities/mention.ts'
+
+/** A sum that the visitor wrote out, and the result that they state where it is another. */
+export type WrittenSum = { derivation: Derivation; isAsked: boolean; stated: number | null }
+
+type Placed = { mention: Mention; index: number }
+type Part = Placed & { as: UseKind; value: number; factor: Factor; isTime: boolean }
+/** Figures from the first to the last, with signs between them; a plus begins another product. */
+type Chain = { products: readonly (readonly Placed[])[]; from: number; to: number }
+
+const TIMES = toWordSet('x * times ·')
+const PLUS = toWordSet('+ plus')
+const EQUALS = toWordSet('= equals makes is are comes come gives total totals')
+/** May stand beside a result: "so in total that's about". */
+const BESIDE_RESULT = toWordSet(
+  "= equals makes is are comes come gives total totals , : ; - ( ) > that thats this it which so to in all of a the about roughly around 's and we our i me say or altogether overall . ~",
+)
+const RESULT_REACH = 7
+const DAY_UNITS = toWordSet('d day days shift shifts night nights workday workdays')
+const SHORT_UNITS = /^(?:h|hr|hou|hor|hur|our|m$|min|mnt|sec|horas)/
+const WEEK_UNITS = toWordSet('w week weeks wk wks')
+/** So many days are those of a month. */
+const DAYS_A_WEEK_MAX = 7
+const SAME = 0.011
+
+const isSame = (one: number, other: number) => Math.abs(one - other) <= SAME * Math.abs(other)
+
+/**
+ * The hours of a sum that is written out: "140 a day times 6 min times 6 days, thats 84 hours", "8 x 54". It is asked
+ * about where its result is another, or where the period is not in it.
+ */
+export function readWrittenSum(figures: Figures): WrittenSum | null {
+  for (const chain of findChains(figures)) {
+    const sum = readChain(figures, chain)
+    if (sum !== null) return sum
+  }
+  return null
+}
+
+/** What stands between two figures that are multiplied or added: nothing but its sign. */
+function readSign({ tokens }: Figures, left: Mention, right: Mention): 'times' | 'plus' | null {
+  const between = tokens.slice(left.to, right.from).map(({ norm }) => norm)
+  // "140 times 6": the sign was taken for what is counted.
+  if (between.length === 0) return left.noun === 'times' ? 'times' : null
+  if (between.join(' ') === 'multiplied by') return 'times'
+  const [sign, ...others] = between
+  if (sign === undefined || others.length > 0) return null
+  return TIMES.has(sign) ? 'times' : PLUS.has(sign) ? 'plus' : null
+}
+
+function findChains(figures: Figures): Chain[] {
+  const chains: Placed[][][] = []
+  for (const [index, mention] of figures.mentions.entries()) {
+    const before = figures.mentions[index - 1]
+    const sign = before === undefined ? null : readSign(figures, before, mention)
+    const last = chains.at(-1)
+    if (sign === null || last === undefined) chains.push([[{ mention, index }]])
+    else if (sign === 'plus') last.push([{ mention, index }])
+    else last.at(-1)?.push({ mention, index })
+  }
+  return chains.flatMap((products) => {
+    const [first, last] = [products[0]?.[0], products.at(-1)?.at(-1)]
+    if (first === undefined || first === last || last === undefined) return []
+    return [{ products, from: first.mention.from, to: last.mention.to }]
+  })
+}
+
+/** The result behind a chain, or before it where it agrees: "120 hours (4 people x 6 hours x 5 days)". */
+function findResult(figures: Figures, chain: Chain, raw: readonly number[]): Placed | null {
+  const { mentions, tokens } = figures
+  const between = (from: number, to: number) => tokens.slice(from, to).map(({ norm }) => norm)
+  const isResult = ({ kind, noun, unit }: Mention) =>
+    (kind === 'time' && SHORT_UNITS.test(unit ?? '')) || (kind === 'count' && noun === null)
+  const next = mentions.findIndex(({ from }) => from >= chain.to)
+  const after = mentions[next]
+  if (after !== undefined && isResult(after) && after.from - chain.to <= RESULT_REACH) {
+    const words = between(chain.to, after.from)
+    const isLinked = words.every((word) => BESIDE_RESULT.has(word))
+    if (isLinked && words.some((word) => EQUALS.has(word) || /^(?:that|so|=)/.test(word)))
+      return { mention: after, index: next }
+  }
+  const at = mentions.findLastIndex(({ to }) => to <= chain.from)
+  const before = mentions[at]
+  if (before === undefined || !isResult(before) || chain.from - before.to > 4) return null
+  const isLinked = between(before.to, chain.from).every((word) => BESIDE_RESULT.has(word))
+  return isLinked && raw.some((one) => isSame(before.value, one))
+    ? { mention: before, index: at }
+    : null
+}
+
+/** What a figure of a product multiplies; null for money and the like, which are no hours. */
+function toPart(placed: Placed, hasShort: boolean): Part | null {
+  const { mention } = placed
+  const { kind, unit, noun, value, nounClass } = mention
+  const part = (as: UseKind, factor: Factor, isTime = false): Part => ({
+    ...placed,
+    as,
+    value: as === 'hours' ? value : factor.value,
+    factor,
+    isTime,
+  })
+  const isDays = DAY_UNITS.has(unit ?? '') || noun === 'd'
+  if ((kind === 'time' || noun === 'd') && isDays && hasShort) {
+    const days = kind === 'time' ? Math.round(value / (TIME_UNITS[unit ?? ''] ?? 8)) : value
+    return part('period', { value: days, unit: 'days' })
+  }
+  if (kind === 'time') return part('hours', toAmountFactors(mention, false)[0] as Factor, true)
+  if (kind !== 'count') return null
+  if (WEEK_UNITS.has(noun ?? '')) return null
+  if (nounClass === 'person') return part('people', { value, unit: noun ?? 'people' })
+  const isItem = noun !== null && noun !== 'times'
+  if (isItem) return part('items', { value, unit: noun })
+  return part('items', { value, unit: mention.per.week === null ? '' : 'items' })
+}
+
+const isShort = ({ mention: { kind, unit } }: Placed) =>
+  kind === 'time' && SHORT_UNITS.test(unit ?? '')
+
+const multiplyAll = (parts: readonly Part[]) =>
+  parts.reduce((product, { value }) => product * value, 1)
+
+/** How often what was multiplied comes in a week, and whether that was said. */
+type Often = { week: number; factors: readonly Factor[]; isSaid: boolean }
+
+function findOften(parts: readonly Part[], result: Mention | undefined): Often {
+  const days = parts.find(({ factor }) => factor.unit === 'days')
+  const month = YEAR_WEEKS / 12
+  const isMonth = days !== undefined && days.value > DAYS_A_WEEK_MAX
+  if (isMonth) return { week: 1 / month, factors: toFactors(1 / month), isSaid: false }
+  if (days !== undefined) return { week: 1, factors: [], isSaid: true }
+  const per = [result, ...parts.map(({ mention }) => mention)].flatMap((one) =>
+    one === undefined || one.per.week === null ? [] : [one.per],
+  )[0]
+  if (per?.week == null) return { week: 1, factors: [], isSaid: false }
+  if (per.isDay)
+    return { week: WEEK_DAYS, factors: [{ value: WEEK_DAYS, unit: 'days' }], isSaid: false }
+  return { week: per.week, factors: toFactors(per.week), isSaid: per.week === 1 }
+}
+
+function readChain(figures: Figures, chain: Chain): WrittenSum | null {
+  const placed = chain.products.flat()
+  const hasShort = placed.some(isShort)
+  const products = chain.products.map((product) => product.map((one) => toPart(one, hasShort)))
+  if (!products.every((product): product is Part[] => product.every((one) => one !== null)))
+    return null
+  const known = findKnown(figures, 'manual_hours')
+  if (products.some((product) => product.filter(({ isTime }) => isTime).length > 1)) return null
+  const raw = products.reduce((sum, product) => sum + multiplyAll(product), 0)
+  const often = products.map((product) => findOften(product, undefined))
+  const weekly = products.reduce(
+    (sum, product, at) => sum + multiplyAll(product) * (often[at]?.week ?? 1),
+    0,
+  )
+  const result = findResult(figures, chain, [raw, weekly])
+  const isTimed = products.every((product) => product.some(({ isTime }) => isTime))
+  const isBare = placed.every(({ mention: { kind, noun } }) => kind === 'count' && noun === null)
+  const isOfHours =
+    (result !== null && isShort(result)) ||
+    (isBare && (isAsked(figures, 'manual_hours') || placed.some(isKnownHours(known))))
+  if (!isTimed && !isOfHours) return null
+  // "10 hours plus 6" is read as parts that add up, unless its result is told.
+  const isProduct = products.some((product) => product.length > 1)
+  if (!isProduct && !(result !== null && isSame(result.mention.value, raw))) return null
+  const said = result === null ? often : products.map((one) => findOften(one, result.mention))
+  return toSum(figures, { products, result, often: said, raw, isTimed })
+}
+
+const isKnownHours = (known: number | null) => (one: Placed) =>
+  known !== null && isSame(one.mention.value, known)
+
+type Read = {
+  products: readonly (readonly Part[])[]
+  result: Placed | null
+  often: readonly Often[]
+  raw: number
+  isTimed: boolean
+}
+
+function toSum(figures: Figures, { products, result, often, raw, isTimed }: Read): WrittenSum {
+  const value = products.reduce(
+    (sum, product, at) => sum + multiplyAll(product) * (often[at]?.week ?? 1),
+    0,
+  )
+  const stated = result?.mention.value ?? null
+  const isAgreed = stated !== null && (isSame(stated, raw) || isSame(stated, value))
+  const known = findKnown(figures, 'manual_hours')
+  const factors = products.map((product, at) => [
+    ...product.map(({ factor, mention }) =>
+      !isTimed && isKnownHours(known)({ mention, index: 0 })
+        ? { ...factor, unit: 'hours' }
+        : factor,
+    ),
+    ...(often[at]?.factors ?? []),
+  ])
+  const uses: Use[] = [
+    ...products.flat().map(({ mention, index, as }) => toUse(mention, index, as)),
+    ...(result === null ? [] : [toUse(result.mention, result.index, 'whole')]),
+  ]
+  const isWeekly = often.every(({ isSaid, week }) => isSaid || week === 1)
+  const isSaid = often.every((one) => one.isSaid) || isAsked(figures, 'manual_hours') || isAgreed
+  return {
+    derivation: derive('manual_hours', value, uses, { factors, marks: ['written'] }),
+    isAsked: (stated !== null && !isAgreed) || !isWeekly || !(isSaid || known !== null),
+    stated: stated === null || isAgreed ? null : stated,
+  }
+}
