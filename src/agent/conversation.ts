@@ -76,6 +76,11 @@ function readAnswerToConfirmation(
   return isChange ? 'no' : readConsent(tokens, 'figure')
 }
 
+/** "Yes. Well, Saturdays too": the sum that was said back is another now, and is said back again. */
+const isRevised = ({ pending }: ConversationState, acts: readonly Act[]): boolean =>
+  pending?.kind === 'confirm' &&
+  acts.some((act) => act.kind === 'confirm' && act.slot === pending.slot)
+
 /** A yes or a no to the call that the last reply offered; one that is shown already can only be declined. */
 function readAnswerToOffer({ pending }: ConversationState, tokens: readonly Token[]): Consent {
   if (pending?.kind !== 'calendar') return null
@@ -132,7 +137,7 @@ export function takeTurn(
   const meant =
     declined.length === 0 ? understood : understood.filter(({ kind }) => kind !== 'inform')
   const known = acceptRepeated(state, meant)
-  const confirmation = readAnswerToConfirmation(state, tokens)
+  const confirmation = isRevised(state, known) ? null : readAnswerToConfirmation(state, tokens)
   const { acts, answers } = readAnswers(
     {
       acts: [

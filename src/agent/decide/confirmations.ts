@@ -71,11 +71,12 @@ export function planConfirmation(
 ): Question | null {
   const { pending } = state
   const isOpen = pending?.kind === 'confirm' && !learned.some(({ slot }) => slot === pending.slot)
-  if (isOpen && confirmation === 'no') {
+  const act = acts.find((one) => one.kind === 'confirm')
+  const isRevised = pending?.kind === 'confirm' && act?.slot === pending.slot
+  if (isOpen && confirmation === 'no' && !isRevised) {
     const { slot } = pending
     return { kind: 'slot', slot, attempt: Math.max(2, countAsks(state, slot)), isClarifying: true }
   }
-  const act = acts.find((one) => one.kind === 'confirm')
   if (act?.kind !== 'confirm' || state.isBooked) return null
   // A correction of one figure puts no other that is known in doubt.
   const isKnown = typeof state.facts[act.slot]?.value === 'number'

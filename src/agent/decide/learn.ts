@@ -131,7 +131,8 @@ export function learn(state: ConversationState, acts: readonly Act[], messageId:
     return { state: next.state, learned: [...learning.learned, ...next.learned] }
   }, start)
   // "Two full-time", and later "the team is 30", may both be true.
-  const isOtherTeam = isCorrection && informs.some(({ slot }) => slot === 'team_size')
+  const isRevision = isCorrection || acts.some(({ kind }) => kind === 'deny')
+  const isOtherTeam = isRevision && informs.some(({ slot }) => slot === 'team_size')
   const hasHours = informs.some(({ slot }) => slot === 'manual_hours')
   const resolved = resolveHours(informed)
   const scaled = isOtherTeam && !hasHours ? rescaleHours(state, resolved) : resolved

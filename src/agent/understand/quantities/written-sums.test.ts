@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type KnownFigure, sayWorkings } from '#agent/understand/quantities/derivation.ts'
+import {
+  type KnownFigure,
+  readWorkings,
+  sayWorkings,
+} from '#agent/understand/quantities/derivation.ts'
 import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
 import { readWrittenSum } from '#agent/understand/quantities/written-sums.ts'
 
@@ -50,4 +54,16 @@ test.each([
   '5 clerks, 3 hours',
 ])('"%s" is no sum of hours', (text) => {
   expect(read(text)).toBeNull()
+})
+
+test.each([
+  '140 items × 6 minutes × 5 days',
+  '400 receipts × 6 minutes ÷ 4.33 weeks',
+  '2 clerks × 3 hours × 5 days + 1 person × 4 hours',
+])('"%s" is read as it is said', (workings) => {
+  expect(sayWorkings(readWorkings(workings) ?? [])).toBe(workings)
+})
+
+test('a share of a week is no product', () => {
+  expect(readWorkings('7 front desks × half of a 40-hour week')).toBeNull()
 })
