@@ -1,5 +1,6 @@
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { judgeFigures, type Verdict } from '#agent/understand/judge/judge-figures.ts'
+import { judgeFigures } from '#agent/understand/judge/judge-figures.ts'
+import type { Verdict } from '#agent/understand/judge/two-readings.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
 import {

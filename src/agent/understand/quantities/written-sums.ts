@@ -25,7 +25,7 @@ type Chain = { products: readonly (readonly Placed[])[]; from: number; to: numbe
 
 const TIMES = toWordSet('x * times ·')
 const PLUS = toWordSet('+ plus')
-const EQUALS = toWordSet('= equals makes is are comes come gives total totals')
+const EQUALS = toWordSet('= equals makes is are comes come gives total totals that thats so')
 /** May stand beside a result: "so in total that's about". */
 const BESIDE_RESULT = toWordSet(
   "= equals makes is are comes come gives total totals , : ; - ( ) > that thats this it which so to in all of a the about roughly around 's and we our i me say or altogether overall . ~",
@@ -80,27 +80,37 @@ function findChains(figures: Figures): Chain[] {
   })
 }
 
-/** The result behind a chain, or before it where it agrees: "120 hours (4 people x 6 hours x 5 days)". */
-function findResult(figures: Figures, chain: Chain, raw: readonly number[]): Placed | null {
-  const { mentions, tokens } = figures
-  const between = (from: number, to: number) => tokens.slice(from, to).map(({ norm }) => norm)
-  const isResult = ({ kind, noun, unit }: Mention) =>
-    (kind === 'time' && SHORT_UNITS.test(unit ?? '')) || (kind === 'count' && noun === null)
-  const next = mentions.findIndex(({ from }) => from >= chain.to)
-  const after = mentions[next]
-  if (after !== undefined && isResult(after) && after.from - chain.to <= RESULT_REACH) {
-    const words = between(chain.to, after.from)
-    const isLinked = words.every((word) => BESIDE_RESULT.has(word))
-    if (isLinked && words.some((word) => EQUALS.has(word) || /^(?:that|so|=)/.test(word)))
-      return { mention: after, index: next }
-  }
-  const at = mentions.findLastIndex(({ to }) => to <= chain.from)
-  const before = mentions[at]
-  if (before === undefined || !isResult(before) || chain.from - before.to > 4) return null
-  const isLinked = between(before.to, chain.from).every((word) => BESIDE_RESULT.has(word))
-  return isLinked && raw.some((one) => isSame(before.value, one))
-    ? { mention: before, index: at }
+const isResult = ({ kind, noun, unit }: Mention) =>
+  (kind === 'time' && SHORT_UNITS.test(unit ?? '')) || (kind === 'count' && noun === null)
+
+/** The words between two figures, where all of them may stand beside a result. */
+function linkResult({ tokens }: Figures, from: number, to: number): string[] | null {
+  const words = tokens.slice(from, to).map(({ norm }) => norm)
+  return words.length <= RESULT_REACH && words.every((word) => BESIDE_RESULT.has(word))
+    ? words
     : null
+}
+
+/** "…, thats 84 hours", "= 120". */
+function findResultBehind(figures: Figures, chain: Chain): Placed | null {
+  const index = figures.mentions.findIndex(({ from }) => from >= chain.to)
+  const mention = figures.mentions[index]
+  if (mention === undefined || !isResult(mention)) return null
+  const words = linkResult(figures, chain.to, mention.from)
+  return words?.some((word) => EQUALS.has(word)) ? { mention, index } : null
+}
+
+/** "120 hours (4 people x 6 hours x 5 days)": only where it agrees. */
+function findResultBefore(
+  figures: Figures,
+  chain: Chain,
+  values: readonly number[],
+): Placed | null {
+  const index = figures.mentions.findLastIndex(({ to }) => to <= chain.from)
+  const mention = figures.mentions[index]
+  if (mention === undefined || !isResult(mention)) return null
+  const isLinked = linkResult(figures, mention.to, chain.from) !== null
+  return isLinked && values.some((one) => isSame(mention.value, one)) ? { mention, index } : null
 }
 
 /** What a figure of a product multiplies; null for money and the like, which are no hours. */
@@ -166,7 +176,7 @@ function readChain(figures: Figures, chain: Chain): WrittenSum | null {
     (sum, product, at) => sum + multiplyAll(product) * (often[at]?.week ?? 1),
     0,
   )
-  const result = findResult(figures, chain, [raw, weekly])
+  const result = findResultBehind(figures, chain) ?? findResultBefore(figures, chain, [raw, weekly])
   const isTimed = products.every((product) => product.some(({ isTime }) => isTime))
   const isBare = placed.every(({ mention: { kind, noun } }) => kind === 'count' && noun === null)
   const isOfHours =

@@ -161,44 +161,51 @@ const TOTAL = toWordSet('total all altogether together combined overall sum')
 
 /** "No, it's 3 hours": of one, where the sum has hours of one that are nearer than the whole sum. */
 function changeAmount(scene: Scene): Change | null {
-  const { figures, workings, isCorrection, isYes } = scene
-  if (isYes || !(isCorrection || workings.isPending)) return null
+  const { figures, workings, isCorrection } = scene
   const old = findFactor(scene, (unit) => unit === 'hours' || unit === 'minutes')
-  if (old === null || scene.products.some((product) => product.length < 2)) return null
+  if (old === null || !mayChange(scene)) return null
+  if (scene.products.some((product) => product.length < 2)) return null
   if (figures.tokens.some(({ norm }) => TOTAL.has(norm))) return null
-  const isMinutes = old.unit === 'minutes'
-  const hasDays = findFactor(scene, (one) => one === 'days') !== null
-  // "A day a week" is eight hours of a sum.
-  const isOfDays = !isMinutes && !hasDays && old.value % WORKDAY_HOURS === 0
-  const isUnit = (unit: string) =>
-    (isMinutes ? MINUTE_UNITS : HOUR_UNITS).test(unit) || (isOfDays && DAY_NOUNS.has(unit))
-  const times = figures.mentions.filter(({ kind }) => kind === 'time')
-  const told = times.map((mention) => ({
-    mention,
-    value: toExact(mention.value * (isMinutes ? 60 : 1)),
-  }))
-  const fresh = told.filter(({ value }) => value !== old.value)
-  const [only, ...others] = fresh
-  if (only === undefined || others.length > 0 || !isUnit(only.mention.unit ?? '')) return null
-  const { per, value: hours } = only.mention
-  const isOfSame = per.week === null || (per.isDay ? hasDays : !hasDays)
-  const isNearer = gap(only.value, old.value) < gap(hours, workings.value) || per.person
-  const isOtherTold = figures.mentions.some(({ kind }) => kind === 'count' || kind === 'schedule')
-  if (!isOfSame || !isNearer || isOtherTold) return null
-  const isSure = isCorrection && (per.person || saysEach(figures.tokens))
-  return { old, value: only.value, at: [only.mention], isSure }
+  if (figures.mentions.some(({ kind }) => kind === 'count' || kind === 'schedule')) return null
+  const toTold = (mention: Mention) =>
+    toExact(mention.value * (old.unit === 'minutes' ? MINUTES_AN_HOUR : 1))
+  const [only, ...others] = figures.mentions.filter(
+    (one) => one.kind === 'time' && toTold(one) !== old.value,
+  )
+  if (only === undefined || others.length > 0 || !isOfFactor(scene, only, old)) return null
+  const isNearer = gap(toTold(only), old.value) < gap(only.value, workings.value)
+  if (!isNearer && !only.per.person) return null
+  const isSure = isCorrection && (only.per.person || saysEach(figures.tokens))
+  return { old, value: toTold(only), at: [only], isSure }
 }
+
+const MINUTES_AN_HOUR = 60
+
+/** In its unit, and as often: a day's hours where days are counted, else a week's. */
+function isOfFactor(scene: Scene, { unit, per }: Mention, old: Factor): boolean {
+  const hasDays = findFactor(scene, (one) => one === 'days') !== null
+  const isOfSame = per.week === null || (per.isDay ? hasDays : !hasDays)
+  if (!isOfSame || unit === null) return false
+  if (old.unit === 'minutes') return MINUTE_UNITS.test(unit)
+  // "A day a week" is eight hours of a sum.
+  const isOfDays = !hasDays && old.value % WORKDAY_HOURS === 0
+  return HOUR_UNITS.test(unit) || (isOfDays && DAY_NOUNS.has(unit))
+}
+
+/** A figure of the sum is corrected, or told instead of a yes. */
+const mayChange = ({ isYes, isCorrection, workings }: Scene) =>
+  !isYes && (isCorrection || workings.isPending)
 
 const gap = (one: number, other: number) => Math.abs(Math.log(one / other))
 
 /** "No, 200 a day", "4 people", where they were counted otherwise. Known hours follow the team by themselves. */
 function changeCount(scene: Scene): Change | null {
-  const { figures, workings, isCorrection, isYes } = scene
+  const { figures, workings } = scene
   const counts = figures.mentions.filter(({ kind }) => kind === 'count')
   const [only, ...others] = counts
   if (only === undefined || others.length > 0 || counts.length < figures.mentions.length)
     return null
-  if (isYes || !(isCorrection || workings.isPending)) return null
+  if (!mayChange(scene)) return null
   const isOfPeople = only.nounClass === 'person'
   if (isOfPeople && !workings.isPending) return null
   const isBare = only.noun === null && only.per.isDay

@@ -190,14 +190,16 @@ const BEFORE_MINUS = toWordSet(
   'we us have has spend spends is are be take takes of about cost costs and or team',
 )
 
+/** The figures of a sum are one amount. */
+const isInSum = (tokens: readonly Token[], index: number) =>
+  index > 0 && SIGNS.has(tokens[index - 1]?.norm ?? '')
+
 /** Runs of amounts with nothing but units and marks between them, so that none can be taken. */
 function findRuns(tokens: readonly Token[]): Range[] {
   const runs: Range[] = []
   let run: Range & { count: number } = { from: 0, to: 0, count: 0 }
   for (const [index, { kind, norm }] of tokens.entries()) {
-    if (kind === 'number') {
-      // The figures of a sum are one amount.
-      if (run.count > 0 && SIGNS.has(tokens[index - 1]?.norm ?? '')) continue
+    if (kind === 'number' && !isInSum(tokens, index)) {
       run =
         run.count === 0
           ? { from: index, to: index + 1, count: 1 }
