@@ -1,4 +1,4 @@
-import { TIME_UNITS, WEEK_DAYS, YEAR_WEEKS } from '#agent/lexicon/units.ts'
+import { TIME_UNITS, WEEK_DAYS, WORKDAY_HOURS, YEAR_WEEKS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import {
   type Derivation,
@@ -116,26 +116,39 @@ function findResultBefore(
 /** What a figure of a product multiplies; null for money and the like, which are no hours. */
 function toPart(placed: Placed, hasShort: boolean): Part | null {
   const { mention } = placed
-  const { kind, unit, noun, value, nounClass } = mention
-  const part = (as: UseKind, factor: Factor, isTime = false): Part => ({
+  const { kind, value } = mention
+  const days = hasShort ? countDays(mention) : null
+  const counted = (as: UseKind, factor: Factor): Part => ({
     ...placed,
     as,
-    value: as === 'hours' ? value : factor.value,
+    value: factor.value,
     factor,
-    isTime,
+    isTime: false,
   })
-  const isDays = DAY_UNITS.has(unit ?? '') || noun === 'd'
-  if ((kind === 'time' || noun === 'd') && isDays && hasShort) {
-    const days = kind === 'time' ? Math.round(value / (TIME_UNITS[unit ?? ''] ?? 8)) : value
-    return part('period', { value: days, unit: 'days' })
-  }
-  if (kind === 'time') return part('hours', toAmountFactors(mention, false)[0] as Factor, true)
-  if (kind !== 'count') return null
+  if (days !== null) return counted('period', { value: days, unit: 'days' })
+  if (kind === 'count') return nameCounted(mention, counted)
+  const [factor] = toAmountFactors(mention, false)
+  return kind === 'time' && factor !== undefined
+    ? { ...placed, as: 'hours', value, factor, isTime: true }
+    : null
+}
+
+/** Beside hours or minutes, days are how often. */
+function countDays({ kind, unit, noun, value }: Mention): number | null {
+  if (noun === 'd') return value
+  const isDays = kind === 'time' && DAY_UNITS.has(unit ?? '')
+  return isDays ? Math.round(value / (TIME_UNITS[unit ?? ''] ?? WORKDAY_HOURS)) : null
+}
+
+function nameCounted(
+  { noun, nounClass, value, per }: Mention,
+  counted: (as: UseKind, factor: Factor) => Part,
+): Part | null {
   if (WEEK_UNITS.has(noun ?? '')) return null
-  if (nounClass === 'person') return part('people', { value, unit: noun ?? 'people' })
-  const isItem = noun !== null && noun !== 'times'
-  if (isItem) return part('items', { value, unit: noun })
-  return part('items', { value, unit: mention.per.week === null ? '' : 'items' })
+  if (nounClass === 'person') return counted('people', { value, unit: noun ?? 'people' })
+  const isNamed = noun !== null && noun !== 'times'
+  const bare = per.week === null ? '' : 'items'
+  return counted('items', { value, unit: isNamed ? noun : bare })
 }
 
 const isShort = ({ mention: { kind, unit } }: Placed) =>
