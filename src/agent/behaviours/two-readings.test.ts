@@ -47,6 +47,7 @@ test.each([
     '8 people × 9 hours × 6 days = 432',
   ],
   ['documentation: two people, Mondays and Tuesdays', '2 people × 8 hours × 2 times a week = 32'],
+  ['documentation: me and 2 girls all day', '3 people × 8 hours × 5 days = 120'],
   ['documentation: 4 people x 6 hours x 5 days = 110', '120 hours a week, not 110. Is 120 right?'],
 ])('“%s” is said back as %s', (message, workings) => {
   const { reply, facts } = talkToEnd(OPENING, message)

@@ -36,7 +36,28 @@ export function readTwoWays(
   best: Ranked,
   ranked: readonly Ranked[],
 ): Verdict | null {
-  return readEachOrAll(figures, best, ranked) ?? readWithoutPeriod(figures, best)
+  return (
+    readWholeGroup(figures, best, ranked) ??
+    readEachOrAll(figures, best, ranked) ??
+    readWithoutPeriod(figures, best)
+  )
+}
+
+/** "Me and 2 girls, all day": three people, not the two who are counted. */
+function readWholeGroup(
+  { mentions, workers }: Figures,
+  { derivation }: Ranked,
+  ranked: readonly Ranked[],
+): Verdict | null {
+  const [use, ...others] = derivation.uses.filter(({ as }) => as === 'people')
+  const counted = mentions[use?.index ?? -1]
+  if (use === undefined || counted === undefined || others.length > 0) return null
+  const group = workers.find(({ from, to }) => from < use.from && to >= use.to)
+  const count = group?.count ?? 0
+  if (count <= counted.value || use.to - use.from > counted.to - counted.from) return null
+  const value = (derivation.value / counted.value) * count
+  const whole = ranked.find((one) => Math.abs(one.derivation.value - value) < 0.01)
+  return whole === undefined ? null : { derivation: whole.derivation, isAsked: true }
 }
 
 /** "Five of us lose four hours a week on it": four hours each, or four in all. A whole day or shift is one person's. */
