@@ -1,5 +1,10 @@
 import { answerDanger, resumeFromDanger } from '#agent/answer-danger.ts'
-import { acceptRepeated, dropSettled, storeConfirmed } from '#agent/decide/confirmations.ts'
+import {
+  acceptRepeated,
+  chooseReading,
+  dropSettled,
+  storeConfirmed,
+} from '#agent/decide/confirmations.ts'
 import { decide } from '#agent/decide/decide.ts'
 import { learn } from '#agent/decide/learn.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
@@ -76,6 +81,19 @@ function readAnswerToConfirmation(
   return isChange ? 'no' : readConsent(tokens, 'figure')
 }
 
+/** "Yes. Well, Saturdays too": the sum that was said back is another now, and is said back again. */
+function readConfirmation(
+  state: ConversationState,
+  acts: readonly Act[],
+  tokens: readonly Token[],
+): Consent {
+  const { pending } = state
+  const isRevised =
+    pending?.kind === 'confirm' &&
+    acts.some((act) => act.kind === 'confirm' && act.slot === pending.slot)
+  return isRevised ? null : readAnswerToConfirmation(state, tokens)
+}
+
 /** A yes or a no to the call that the last reply offered; one that is shown already can only be declined. */
 function readAnswerToOffer({ pending }: ConversationState, tokens: readonly Token[]): Consent {
   if (pending?.kind !== 'calendar') return null
@@ -114,13 +132,14 @@ export type TurnAids = {
  * Without `knowledge`, questions are answered from the cards and the site's pages, but not from the articles.
  */
 export function takeTurn(
-  state: ConversationState,
+  before: ConversationState,
   message: { id: string; text: string },
   { knowledge, proposals = [] }: TurnAids = {},
 ): Turn {
-  const inDanger = answerDanger(state, message)
+  const inDanger = answerDanger(before, message)
   if (inDanger !== null) return inDanger
   const tokens = tokenize(message.text)
+  const { state, isChosen } = chooseReading(before, tokens)
   const passOn = readAnswerToPassOn(state, tokens)
   const context = readContext(passOn === null ? state : { ...state, pending: null })
   const understood = understand(message.text, context)
@@ -131,8 +150,11 @@ export function takeTurn(
   const declined = readDeclined(state, tokens, message.text)
   const meant =
     declined.length === 0 ? understood : understood.filter(({ kind }) => kind !== 'inform')
-  const known = acceptRepeated(state, meant)
-  const confirmation = readAnswerToConfirmation(state, tokens)
+  const known = acceptRepeated(
+    state,
+    isChosen ? meant.filter((act) => !('slot' in act) || act.slot !== 'manual_hours') : meant,
+  )
+  const confirmation = isChosen ? 'yes' : readConfirmation(state, known, tokens)
   const { acts, answers } = readAnswers(
     {
       acts: [

@@ -121,9 +121,11 @@ function matchStudy(study: CaseStudy, state: ConversationState): Match {
     KEYWORD_POINTS * Math.min(KEYWORDS_COUNTED, keywords.length) +
     TOOL_POINTS * tools.length
   const isIndustryStated = fits && !isGuessed
-  const isClose = isIndustryStated && (keywords.length > 0 || fields.length > 0)
+  const isAlike = keywords.length > 0 || fields.length > 0
+  const isClose = isIndustryStated && isAlike
   const reason = explain(study, { keywords, isClose, tools })
-  const isComparable = fits || keywords.some((keyword) => tellsOf(study, keyword))
+  const isSameField = isIndustryStated || (fits && isAlike)
+  const isComparable = isSameField || keywords.some((keyword) => tellsOf(study, keyword))
   return { study, points, reason, isClose, isComparable }
 }
 

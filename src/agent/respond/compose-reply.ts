@@ -8,10 +8,17 @@ import { type SaidAnswer, sayAnswer } from '#agent/respond/say-answer.ts'
 import { type ConversationState, isCalendarQuestion } from '#agent/state/conversation-state.ts'
 import type { Citation, Handoff, Reply } from '#agent/state/turn.ts'
 
+/** What answers a figure that was said back, by what else it could be. */
+const READINGS = {
+  people: ['Each', 'In all'],
+  period: ['A week', 'A month'],
+  result: ['Yes', 'Change'],
+} as const
+
 /** Of a question for two things, those for the first: one tap, and the other is asked for alone. */
 export function getQuickReplies(question: Question | null): readonly string[] {
   if (question?.kind === 'slot') return QUICK_REPLIES[question.slot] ?? []
-  if (question?.kind === 'confirm') return ['Yes', 'Change']
+  if (question?.kind === 'confirm') return READINGS[question.reading.other?.by ?? 'result']
   if (question?.kind === 'pass_on') return ['Yes, pass it on', 'No, thanks']
   return isCalendarQuestion(question) ? ['Yes, open the calendar', 'Not now'] : []
 }

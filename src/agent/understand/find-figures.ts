@@ -1,5 +1,6 @@
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { judgeFigures, type Verdict } from '#agent/understand/judge/judge-figures.ts'
+import { judgeFigures } from '#agent/understand/judge/judge-figures.ts'
+import type { Verdict } from '#agent/understand/judge/two-readings.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
 import {
@@ -42,9 +43,12 @@ function listAsked({ asking, alsoAsking }: MessageView['context']): Slot[] {
   return [asking, alsoAsking].flatMap((slot) => slot ?? [])
 }
 
-function toFinding(figures: Figures, { derivation, isAsked }: Verdict): Finding {
+function toFinding(
+  figures: Figures,
+  { derivation, isAsked, isWritten = false, other }: Verdict,
+): Finding {
   const { slot, value, low, high, isPerPerson, factors, uses } = derivation
-  const isCorrection = namesKnown(figures, derivation)
+  const isCorrection = isWritten || namesKnown(figures, derivation)
   const isSum = factors.length > 1 || (factors[0]?.length ?? 0) > 1
   const spans = uses.map((use) => toSpan(figures, use))
   const foreign = slot === 'hourly_rate' ? quoteForeign(figures, uses) : null
@@ -61,6 +65,7 @@ function toFinding(figures: Figures, { derivation, isAsked }: Verdict): Finding 
       ...(isPerPerson ? { isPerPerson } : {}),
       ...(isAsked ? { isDoubtful: true } : {}),
       ...(isCorrection ? { isCorrection } : {}),
+      ...(other === undefined ? {} : { other }),
     },
   }
 }

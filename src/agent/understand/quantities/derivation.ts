@@ -161,7 +161,7 @@ function sayFactor({ value, unit }: Factor, index: number, all: readonly Factor[
   if (unit === 'of') return `${sign}${SHARES[String(value)] ?? `${formatNumber(value * 100)}%`} of `
   if (unit === 'weeks between') return ` ÷ ${formatNumber(Math.round(value * 100) / 100)} weeks`
   if (isShare && unit === 'hours' && value === WEEK_HOURS) return `a ${WEEK_HOURS}-hour week`
-  return `${sign}${formatNumber(value)} ${value === 1 ? toSingular(unit) : unit}`
+  return `${sign}${formatNumber(value)} ${value === 1 ? toSingular(unit) : unit}`.trimEnd()
 }
 
 const toSingular = (unit: string) =>
@@ -170,3 +170,24 @@ const toSingular = (unit: string) =>
     : unit.endsWith('s') && !unit.endsWith('ss')
       ? unit.slice(0, -1)
       : unit
+
+const PRODUCT_PART = /^(÷ )?([\d,.]+)(?: ([\p{L}][\p{L}' -]*))?$/u
+const PLURALS = toTable<string>({ person: 'people', hour: 'hours', minute: 'minutes', day: 'days' })
+
+/** The factors of a sum as it was said, or null where it is more than products of counted things. */
+export function readWorkings(text: string): Factor[][] | null {
+  const products = text
+    .split(' + ')
+    .map((product) => product.replaceAll(' ÷ ', ' × ÷ ').split(' × ').map(readFactor))
+  const isRead = (product: readonly (Factor | null)[]): product is Factor[] =>
+    product.every((factor) => factor !== null)
+  return products.every(isRead) ? products : null
+}
+
+function readFactor(part: string): Factor | null {
+  const [, over, digits = '', unit = ''] = PRODUCT_PART.exec(part) ?? []
+  const value = Number(digits.replaceAll(',', ''))
+  if (digits === '' || !(value > 0)) return null
+  if (over === undefined) return { value, unit: PLURALS[unit] ?? unit }
+  return unit === 'weeks' ? { value, unit: 'weeks between' } : null
+}

@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { site } from '#content/site.ts'
+import type { Slot } from '#domain/fact.ts'
 import { Button } from '#site/components/Button.tsx'
 import type { OnlyElements } from '#site/components/only-elements.ts'
 import { labelSignal } from '#site/components/score/signal-label.ts'
@@ -24,7 +25,7 @@ import { Transcript } from '#site/islands/chat/Transcript.tsx'
 import { QuickReplies } from '#site/islands/chat/TranscriptEntry.tsx'
 import { UnavailableNotice } from '#site/islands/chat/UnavailableNotice.tsx'
 import { useConversation } from '#site/islands/chat/use-conversation.ts'
-import { useCorrection } from '#site/islands/chat/use-correction.ts'
+import { CONFIRM, useCorrection } from '#site/islands/chat/use-correction.ts'
 import { useStopOffer } from '#site/islands/chat/use-stop-offer.ts'
 import { WorksheetLine, WorksheetPanel } from '#site/islands/chat/worksheet/WorksheetPanel.tsx'
 
@@ -32,6 +33,7 @@ import { WorksheetLine, WorksheetPanel } from '#site/islands/chat/worksheet/Work
 export function ChatIsland() {
   const { state, dispatch, send, stop, startOver, open, inTurn } = useConversation()
   const correct = useCorrection({ conversationId: state.conversationId, dispatch, inTurn })
+  const confirm = (slot: Slot) => correct(slot, CONFIRM)
   useVisitorNews({ state, dispatch, inTurn })
   useUnreadTitle(state.entries)
   const isStopOffered = useStopOffer(state)
@@ -91,7 +93,7 @@ export function ChatIsland() {
         >
           <PersonBar person={state.person} onChoose={choose} />
           <QuickReplies replies={listQuickReplies(state)} onPick={handleSend} />
-          <WorksheetLine worksheet={state.worksheet} onCorrect={correct} />
+          <WorksheetLine worksheet={state.worksheet} onCorrect={correct} onConfirm={confirm} />
           <Composer
             input={input}
             phase={state.phase}
@@ -108,7 +110,7 @@ export function ChatIsland() {
         </Dock>
       </div>
       <div className="min-w-0 max-lg:contents lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
-        <WorksheetPanel worksheet={state.worksheet} onCorrect={correct} />
+        <WorksheetPanel worksheet={state.worksheet} onCorrect={correct} onConfirm={confirm} />
         <ScorePanel state={state} editing={editing} onEdit={edit} onCorrect={correct} />
         <CompanyPanel company={state.company} onJudge={judge} />
       </div>

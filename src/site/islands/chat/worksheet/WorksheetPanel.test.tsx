@@ -3,7 +3,6 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Worksheet } from '#contract/conversations.ts'
-import { CONFIRM } from '#site/islands/chat/use-correction.ts'
 import { WorksheetPanel } from '#site/islands/chat/worksheet/WorksheetPanel.tsx'
 
 afterEach(cleanup)
@@ -51,9 +50,10 @@ const sheet: Worksheet = {
 
 function show(answer: string | null = null, worksheet: Worksheet | null = sheet) {
   const onCorrect = vi.fn(async () => answer)
-  render(<WorksheetPanel worksheet={worksheet} onCorrect={onCorrect} />)
+  const onConfirm = vi.fn(async () => answer)
+  render(<WorksheetPanel worksheet={worksheet} onCorrect={onCorrect} onConfirm={onConfirm} />)
   const rows = within(screen.getByRole('list', { name: 'Rows' })).getAllByRole('listitem')
-  return { onCorrect, rows, text: screen.getByRole('complementary').textContent }
+  return { onCorrect, onConfirm, rows, text: screen.getByRole('complementary').textContent }
 }
 
 test('shows each row with its state in a word, and the estimate with price and verdict', () => {
@@ -73,9 +73,9 @@ test('shows each row with its state in a word, and the estimate with price and v
 })
 
 test('the tick confirms the figure, and says why where it could not', async () => {
-  const { onCorrect } = show('No connection.')
+  const { onConfirm } = show('No connection.')
   await userEvent.click(screen.getByRole('button', { name: 'That’s right' }))
-  expect(onCorrect).toHaveBeenCalledWith('manual_hours', CONFIRM)
+  expect(onConfirm).toHaveBeenCalledWith('manual_hours')
   expect(screen.getByRole('alert').textContent).toBe('No connection.')
 })
 

@@ -2,13 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { describeValue } from '#content/describe-value.ts'
 import type { Worksheet } from '#contract/conversations.ts'
 import { ROW_NAMES, ROW_SLOTS } from '#domain/fact.ts'
-import type { CorrectFact } from '#site/islands/chat/use-correction.ts'
-import { WorksheetRow } from '#site/islands/chat/worksheet/WorksheetRow.tsx'
+import { type Changes, WorksheetRow } from '#site/islands/chat/worksheet/WorksheetRow.tsx'
 
-type WorksheetProps = {
+type WorksheetProps = Changes & {
   /** Null before the first reply: all rows are open. */
   worksheet: Worksheet | null
-  onCorrect: CorrectFact
 }
 
 type Estimate = NonNullable<Worksheet['estimate']>
@@ -33,17 +31,17 @@ const dollars = new Intl.NumberFormat('en-US', {
 const hours = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
 /** The sheet beside the conversation on wide screens. */
-export function WorksheetPanel({ worksheet, onCorrect }: WorksheetProps) {
+export function WorksheetPanel({ worksheet, ...changes }: WorksheetProps) {
   const id = useId()
   return (
     <aside aria-labelledby={id} className="card p-5 max-lg:hidden">
-      <Sheet titleId={id} worksheet={worksheet ?? EMPTY} onCorrect={onCorrect} />
+      <Sheet titleId={id} worksheet={worksheet ?? EMPTY} {...changes} />
     </aside>
   )
 }
 
 /** On narrow screens one line, which opens the sheet over the page. */
-export function WorksheetLine({ worksheet, onCorrect }: WorksheetProps) {
+export function WorksheetLine({ worksheet, ...changes }: WorksheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -77,7 +75,7 @@ export function WorksheetLine({ worksheet, onCorrect }: WorksheetProps) {
           className="mx-0 mt-auto mb-0 max-h-[calc(100dvh-4.75rem)] w-full max-w-none rounded-t-card bg-raise p-5 text-ink shadow-float backdrop:bg-ink/40"
           onClose={() => setIsOpen(false)}
         >
-          <Sheet titleId={id} worksheet={sheet} onCorrect={onCorrect} />
+          <Sheet titleId={id} worksheet={sheet} {...changes} />
           <button
             type="button"
             className="button button-quiet mt-4 w-full"
@@ -96,9 +94,9 @@ function sayProgress({ rows }: Worksheet): string {
   return `${agreed} of ${rows.length} agreed`
 }
 
-type SheetProps = { titleId: string; worksheet: Worksheet; onCorrect: CorrectFact }
+type SheetProps = Changes & { titleId: string; worksheet: Worksheet }
 
-function Sheet({ titleId, worksheet, onCorrect }: SheetProps) {
+function Sheet({ titleId, worksheet, ...changes }: SheetProps) {
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -109,7 +107,7 @@ function Sheet({ titleId, worksheet, onCorrect }: SheetProps) {
       </p>
       <ul aria-label="Rows" className="mt-3">
         {worksheet.rows.map((row) => (
-          <WorksheetRow key={row.row} row={row} onCorrect={onCorrect} />
+          <WorksheetRow key={row.row} row={row} {...changes} />
         ))}
       </ul>
       <EstimateBlock worksheet={worksheet} />

@@ -1,14 +1,19 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { describeValue } from '#content/describe-value.ts'
 import type { Worksheet } from '#contract/conversations.ts'
-import { ROW_SLOTS, type RowName } from '#domain/fact.ts'
+import { ROW_SLOTS, type RowName, type Slot } from '#domain/fact.ts'
 import { Button } from '#site/components/Button.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 import { showMessage } from '#site/islands/chat/score/show-message.ts'
-import { CONFIRM, type CorrectFact } from '#site/islands/chat/use-correction.ts'
+import type { CorrectFact } from '#site/islands/chat/use-correction.ts'
 
 type Row = Worksheet['rows'][number]
-type RowProps = { row: Row; onCorrect: CorrectFact }
+export type Changes = {
+  onCorrect: CorrectFact
+  /** Agrees to the figure that the row shows; says why that failed, or null. */
+  onConfirm: (slot: Slot) => Promise<string | null>
+}
+type RowProps = Changes & { row: Row }
 
 type Words = { label: string; hint: string; inputMode?: 'decimal' }
 const ROW_WORDS: Readonly<Record<RowName, Words>> = {
@@ -27,7 +32,7 @@ const STATES: Readonly<Record<Row['state'], string>> = {
 const TYPED_MAX_CHARS = 200
 
 /** One row: what is known of it, its state in a word, and the way to confirm, change, or fill it. */
-export function WorksheetRow({ row, onCorrect }: RowProps) {
+export function WorksheetRow({ row, onCorrect, onConfirm }: RowProps) {
   const [isChanging, setIsChanging] = useState(false)
   const { label } = ROW_WORDS[row.row]
   const isOpen = row.state === 'open' || isChanging
@@ -45,7 +50,7 @@ export function WorksheetRow({ row, onCorrect }: RowProps) {
             {label}
             <span className={isToCheck ? 'font-bold text-ink' : ''}>{STATES[row.state]}</span>
           </p>
-          <RowActions row={row} onCorrect={onCorrect} onChange={() => setIsChanging(true)}>
+          <RowActions row={row} onConfirm={onConfirm} onChange={() => setIsChanging(true)}>
             <RowValue row={row} />
           </RowActions>
         </div>
@@ -87,10 +92,10 @@ function RowValue({ row: { row, value, workings, quotes, state } }: { row: Row }
   )
 }
 
-type RowActionsProps = RowProps & { onChange: () => void; children: ReactNode }
+type RowActionsProps = Omit<RowProps, 'onCorrect'> & { onChange: () => void; children: ReactNode }
 
 /** The value with what can be done about it: beside it, or below where a figure waits for a yes. */
-function RowActions({ row, onCorrect, onChange, children }: RowActionsProps) {
+function RowActions({ row, onConfirm, onChange, children }: RowActionsProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const { label } = ROW_WORDS[row.row]
@@ -99,7 +104,7 @@ function RowActions({ row, onCorrect, onChange, children }: RowActionsProps) {
   async function confirm() {
     if (isBusy) return
     setIsBusy(true)
-    setProblem(await onCorrect(ROW_SLOTS[row.row], CONFIRM))
+    setProblem(await onConfirm(ROW_SLOTS[row.row]))
     setIsBusy(false)
   }
 
@@ -137,7 +142,7 @@ function RowActions({ row, onCorrect, onChange, children }: RowActionsProps) {
   )
 }
 
-type RowFormProps = RowProps & { onClose: () => void }
+type RowFormProps = Omit<RowProps, 'onConfirm'> & { onClose: () => void }
 
 /** The field of a row. What was typed stays until it is saved, whatever becomes of the call. */
 function RowForm({ row, onCorrect, onClose }: RowFormProps) {

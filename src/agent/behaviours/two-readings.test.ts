@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { talkToEnd } from '#agent/testing/talk.ts'
+
+const OPENING = 'Pat Reed, acme.example.com'
+const OPEN = 'Invoice entry: five of us lose four hours a week on it'
+
+test('hours that may be of each or of all are asked about, and both readings are named', () => {
+  const { reply, facts } = talkToEnd(OPENING, OPEN)
+  expect(reply.text).toContain(
+    'Is that 4 hours a week each, so 20 hours a week, or 4 hours a week in all?',
+  )
+  expect(reply.quickReplies).toEqual(['Each', 'In all'])
+  expect(facts.manual_hours).toBeUndefined()
+  expect(facts.team_size?.value).toBe(5)
+})
+
+test.each([
+  ['each', 20],
+  ['4 hours each', 20],
+  ['yes', 20],
+  ['in all', 4],
+  ['in total, and we pay $30 an hour', 4],
+  ['20', 20],
+  ['no', undefined],
+])('“%s” to it stores %s', (answer, hours) => {
+  expect(talkToEnd(OPENING, OPEN, answer).facts.manual_hours?.value).toBe(hours)
+})
+
+test('hours of one who works another number are said back with the new sum', () => {
+  const { reply, facts } = talkToEnd(OPENING, OPEN, '5 hours each')
+  expect(reply.text).toContain('5 people × 5 hours = 25 hours a week')
+  expect(facts.manual_hours).toBeUndefined()
+})
+
+test.each([
+  ['Invoice entry: 4 people, 60 hours a week in total', 60],
+  ['Invoice entry: 12 hours a week across 3 people', 12],
+  ['Invoice entry: three of us lose 2 hours a day each', 30],
+  ['Invoice entry: 8 staff, nine hour shifts, six days, all of it', 432],
+])('“%s” has one reading', (message, hours) => {
+  expect(talkToEnd(OPENING, message).facts.manual_hours?.value).toBe(hours)
+})
+
+test.each([
+  [
+    '8 people are doing documentation full day, six days a week, 9 hours shift',
+    '8 people × 9 hours × 6 days = 432',
+  ],
+  ['documentation: two people, Mondays and Tuesdays', '2 people × 8 hours × 2 times a week = 32'],
+  ['documentation: me and 2 girls all day', '3 people × 8 hours × 5 days = 120'],
+  ['documentation: 4 people x 6 hours x 5 days = 110', '120 hours a week, not 110. Is 120 right?'],
+])('“%s” is said back as %s', (message, workings) => {
+  const { reply, facts } = talkToEnd(OPENING, message)
+  expect(reply.text).toContain(workings)
+  expect(facts.manual_hours).toBeUndefined()
+})
+
+test('hours without a period that nobody asked for are of a week or a month', () => {
+  const opening = 'Hi, we lose about twenty hours of typing'
+  expect(talkToEnd(opening).reply.text).toContain('Is that 20 hours a week, or a month?')
+  expect(talkToEnd(opening, 'a month').facts.manual_hours?.value).toBeCloseTo(4.6, 1)
+  expect(talkToEnd(opening, 'a week').facts.manual_hours?.value).toBe(20)
+})
