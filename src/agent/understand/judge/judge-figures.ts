@@ -1,5 +1,6 @@
 import { FILLERS } from '#agent/lexicon/nouns.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { isBound } from '#agent/understand/judge/bound-figures.ts'
 import {
   type Derivation,
   FIGURE_SLOTS,
@@ -61,7 +62,8 @@ function findBest(figures: Figures, ranked: readonly Ranked[]): Ranked | undefin
   const meant = ranked.filter(({ derivation }) => !isAddedFromAfar(figures, derivation))
   const sum = (values: readonly Ranked[]) => values.reduce((total, { chance }) => total + chance, 0)
   const left = 1 - (sum(ranked) - sum(meant))
-  return meant[0] && { ...meant[0], chance: meant[0].chance / left }
+  const best = meant.find(({ derivation }) => isBound(figures, derivation))
+  return best && { ...best, chance: best.chance / left }
 }
 
 const ON_TOP =
