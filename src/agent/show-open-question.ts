@@ -1,4 +1,4 @@
-import { getQuickReplies } from '#agent/respond/compose-reply.ts'
+import { getQuickReplies } from '#agent/respond/quick-replies.ts'
 import { type ConversationState, listPending } from '#agent/state/conversation-state.ts'
 import type { Reply } from '#agent/state/turn.ts'
 
