@@ -188,6 +188,7 @@ export function decide(heard: Heard): Outcome {
     caseStudy: study?.suggestion ?? null,
     isCaseStudyClose: study?.isClose ?? false,
     booking: plan.kind === 'open' ? plan.offer : null,
+    callTime: plan.kind === 'none' ? null : findCallTime(heard.acts),
     passedOn: findPassedOn(heard),
     question,
     scoreCard,
@@ -197,6 +198,11 @@ export function decide(heard: Heard): Outcome {
   const quiet = keepQuiet(asked, heard)
   const state = { ...quiet, isBookingWanted: plan.kind === 'ask_email' }
   return { state, decision }
+}
+
+function findCallTime(acts: readonly Act[]): string | null {
+  const wish = acts.find((act) => act.kind === 'book')
+  return wish?.kind === 'book' ? (wish.time ?? null) : null
 }
 
 /** Tells whether two estimates rest on the same figures. */

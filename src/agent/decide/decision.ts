@@ -95,6 +95,8 @@ export type Decision = {
   /** Whether that case resembles what was described, or is only the nearest. */
   isCaseStudyClose: boolean
   booking: BookingOffer | null
+  /** The time that was named for a call, in the visitor's words; it is picked in the calendar. */
+  callTime: string | null
   /** The question that goes to a person, in the visitor's words. */
   passedOn: string | null
   question: Question | null

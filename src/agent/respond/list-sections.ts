@@ -126,7 +126,9 @@ function sayImplausible(act: ImplausibleAct): string {
     : 'One figure seems off, so I have not used it.'
 }
 
-function sayBooking(decision: Decision): string {
-  if (decision.booking === null) return ''
-  return BOOKING_WORDS[decision.booking.reason]
+function sayBooking({ booking, callTime }: Decision): string {
+  const words = booking === null ? '' : BOOKING_WORDS[booking.reason]
+  if (callTime === null) return words
+  const pick = `You can pick “${callTime}” in the calendar, which also confirms the time zone.`
+  return joinWords([words, pick])
 }
