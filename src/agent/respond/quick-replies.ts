@@ -1,5 +1,10 @@
 import type { Question } from '#agent/decide/decision.ts'
-import { type ConversationState, isCalendarQuestion } from '#agent/state/conversation-state.ts'
+import {
+  type ConversationState,
+  isCalendarQuestion,
+  listPending,
+} from '#agent/state/conversation-state.ts'
+import type { Reply } from '#agent/state/turn.ts'
 import type { Consent } from '#agent/understand/acts/consent.ts'
 import type { Act, MoveKind, Reading } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -77,6 +82,14 @@ export function listQuickReplies(question: Asked): readonly QuickReply[] {
 
 export const getQuickReplies = (question: Asked): readonly string[] =>
   listQuickReplies(question).map(({ text }) => text)
+
+/** What a reply shows of the question that was asked before it and is still open. */
+export function showOpenQuestion(
+  state: ConversationState,
+): Pick<Reply, 'asking' | 'alsoAsking' | 'quickReplies'> {
+  const [asking = null, ...alsoAsking] = listPending(state)
+  return { asking, alsoAsking, quickReplies: getQuickReplies(state.pending) }
+}
 
 /** A quick reply that was offered and picked: its act, and what it answers to an offer. */
 export type Picked = { acts: readonly Act[]; consent: Consent }
