@@ -182,8 +182,13 @@ test.each([
 ])('“%s” is picked in the calendar', (text, time) => {
   const { reply, facts } = talkToEnd('Pat Reed, acme.example.com, pat@acme.example.com', text)
   expect(reply.booking).toEqual({ reason: 'requested' })
-  expect(reply.text).toContain(
-    `You can pick “${time}” in the calendar, which also confirms the time zone.`,
-  )
+  expect(reply.text).toContain(`You can pick “${time}” there, which also confirms the time zone.`)
   expect(Object.keys(facts).filter((slot) => slot.startsWith('team'))).toEqual([])
+})
+
+test('a named time is said back before the address is asked for', () => {
+  const { reply } = talkToEnd('Pat Reed, acme.example.com', 'can we do next Tuesday 3pm?')
+  expect(reply.text).toContain(
+    'Sure. You can pick “next Tuesday 3pm” in the calendar, which also confirms the time zone. Which email address',
+  )
 })

@@ -126,9 +126,10 @@ function sayImplausible(act: ImplausibleAct): string {
     : 'One figure seems off, so I have not used it.'
 }
 
-function sayBooking({ booking, callTime }: Decision): string {
-  const words = booking === null ? '' : BOOKING_WORDS[booking.reason]
-  if (callTime === null) return words
-  const pick = `You can pick “${callTime}” in the calendar, which also confirms the time zone.`
-  return joinWords([words, pick])
+function sayBooking({ booking, callTime, question }: Decision): string {
+  const isForInvitation = question?.kind === 'slot' && question.purpose === 'invitation'
+  const offered = booking === null ? '' : BOOKING_WORDS[booking.reason]
+  const place = booking === null ? 'in the calendar' : 'there'
+  const pick = `You can pick “${callTime}” ${place}, which also confirms the time zone.`
+  return joinWords([isForInvitation ? 'Sure.' : offered, callTime === null ? '' : pick])
 }

@@ -76,7 +76,7 @@ export const QUESTION_TEXTS: Readonly<Partial<Record<Slot, QuestionText>>> = {
 /** What an address is asked for, when it is not to follow up on the estimate. */
 export const EMAIL_PURPOSES = {
   answer: 'Which email address should the answer go to?',
-  invitation: 'Sure. Which email address should the invitation go to?',
+  invitation: 'Which email address should the invitation go to?',
 } as const
 
 export const SEND_TEXT = `A person can write to you ${site.responsePromise}. Shall I pass that on?`

@@ -8,6 +8,7 @@ import {
   isRestated,
   type Use,
 } from '#agent/understand/quantities/derivation.ts'
+import { namesErrors } from '#agent/understand/quantities/errors-and-tools.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
 
@@ -91,7 +92,8 @@ const COMPARED = toWordSet('worse better higher lower')
 function isOfTools(figures: Figures, { index, from }: Use): boolean {
   const { tokens, mentions, clauses, known } = figures
   const mention = index === null ? undefined : mentions[index]
-  if (mention === undefined || mention.nounClass === 'tool') return true
+  if (mention === undefined) return !namesErrors(figures, from)
+  if (mention.nounClass === 'tool') return true
   if (mention.nounClass === 'person' || isRestated(figures, mention)) return false
   const clause = findClauseOf(clauses, from)
   if (tokens.slice(clause?.sentence.from, clause?.sentence.to).some(isToolWord)) return true

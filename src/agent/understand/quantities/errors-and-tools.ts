@@ -165,6 +165,12 @@ const WISHES = toWordSet(`
   expect aim goal if
 `)
 
+/** "Errors: none that we know of": nothing is said of tools. */
+export function namesErrors({ tokens, clauses }: Figures, at: number): boolean {
+  const sentence = findClauseOf(clauses, at)?.sentence
+  return tokens.slice(sentence?.from, sentence?.to).some(({ norm }) => ERRORS.has(norm))
+}
+
 /** "No errors", "we make no mistakes": said by words of its own, whatever was asked. */
 export function findNoErrors({ tokens, clauses }: Figures): Derivation | null {
   const from = tokens.findIndex(
