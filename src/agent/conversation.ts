@@ -10,8 +10,10 @@ import { learn } from '#agent/decide/learn.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
 import { readAnswers } from '#agent/decide/read-answers.ts'
 import { recordMoves } from '#agent/decide/record-moves.ts'
+import type { Answer } from '#agent/knowledge/answer.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import { composeReply } from '#agent/respond/compose-reply.ts'
+import { readPicked } from '#agent/respond/quick-replies.ts'
 import { planWording } from '#agent/respond/wording/plan-wording.ts'
 import {
   type ConversationState,
@@ -70,7 +72,7 @@ function feel(
   return { ...state, feeling, feltSentences }
 }
 
-/** A yes or a no to a figure that was said back; the quick reply "Change" is a no. */
+/** A yes or a no to a figure that was said back; "change" is a no, too. */
 function readAnswerToConfirmation(
   { pending }: ConversationState,
   tokens: readonly Token[],
@@ -127,27 +129,51 @@ export type TurnAids = {
   proposals?: readonly Proposal[]
 }
 
-/**
- * One message in, one turn out: understand, decide, respond. Pure, and as fast on message 200 as on the first.
- * Without `knowledge`, questions are answered from the cards and the site's pages, but not from the articles.
- */
-export function takeTurn(
-  before: ConversationState,
+/** What a message says and asks, and the yes or no that it is to an offer of the last reply. */
+type Heard = {
+  acts: readonly Act[]
+  answers: readonly Answer[]
+  consent: Consent
+  passOn: Consent
+  confirmation: Consent
+  refused: number
+}
+
+/** `isChosen`: the message picked one of two readings that were named. */
+type Hearing = TurnAids & { isChosen: boolean }
+
+/** A quick reply means what it is offered for; everything else is read. */
+function hear(
+  state: ConversationState,
   message: { id: string; text: string },
-  { knowledge, proposals = [] }: TurnAids = {},
-): Turn {
-  const inDanger = answerDanger(before, message)
-  if (inDanger !== null) return inDanger
-  const tokens = tokenize(message.text)
-  const { state, isChosen } = chooseReading(before, tokens)
+  aids: Hearing,
+): Heard {
+  const picked = readPicked(state, message.text)
+  if (picked === null) return hearWords(state, message, aids)
+  const { acts, consent } = picked
+  const answerTo = (kind: NonNullable<ConversationState['pending']>['kind']) =>
+    state.pending?.kind === kind ? consent : null
+  return {
+    acts,
+    answers: [],
+    consent: answerTo('calendar'),
+    passOn: answerTo('pass_on'),
+    confirmation: answerTo('confirm'),
+    refused: 0,
+  }
+}
+
+function hearWords(
+  state: ConversationState,
+  { text }: { text: string },
+  { knowledge, proposals = [], isChosen }: Hearing,
+): Heard {
+  const tokens = tokenize(text)
   const passOn = readAnswerToPassOn(state, tokens)
   const context = readContext(passOn === null ? state : { ...state, pending: null })
-  const understood = understand(message.text, context)
-  const { added, refused } = weighProposals(
-    { text: message.text, context, acts: understood },
-    proposals,
-  )
-  const declined = readDeclined(state, tokens, message.text)
+  const understood = understand(text, context)
+  const { added, refused } = weighProposals({ text, context, acts: understood }, proposals)
+  const declined = readDeclined(state, tokens, text)
   const meant =
     declined.length === 0 ? understood : understood.filter(({ kind }) => kind !== 'inform')
   const known = acceptRepeated(
@@ -160,17 +186,35 @@ export function takeTurn(
       acts: [
         ...known,
         ...added,
-        ...findHardship(tokens, message.text),
-        ...readLeave(state, tokens, message.text),
+        ...findHardship(tokens, text),
+        ...readLeave(state, tokens, text),
         ...declined,
       ],
-      text: message.text,
+      text,
       asking: context.asking,
       isYesOrNo: confirmation !== null,
     },
     knowledge,
   )
-  const wish = { acts, consent: readAnswerToOffer(state, tokens) }
+  const consent = readAnswerToOffer(state, tokens)
+  return { acts, answers, consent, passOn, confirmation, refused }
+}
+
+/**
+ * One message in, one turn out: understand, decide, respond. Pure, and as fast on message 200 as on the first.
+ * Without `knowledge`, questions are answered from the cards and the site's pages, but not from the articles.
+ */
+export function takeTurn(
+  before: ConversationState,
+  message: { id: string; text: string },
+  aids: TurnAids = {},
+): Turn {
+  const inDanger = answerDanger(before, message)
+  if (inDanger !== null) return inDanger
+  const { state, isChosen } = chooseReading(before, tokenize(message.text))
+  const heardNow = hear(state, message, { ...aids, isChosen })
+  const { acts, answers, consent, passOn, confirmation, refused } = heardNow
+  const wish = { acts, consent }
   const guardedMessages = countGuarded(message.text, state.guardedMessages ?? 0)
   const told = learn(
     { ...resumeFromDanger(state, message), turn: state.turn + 1, guardedMessages },
@@ -185,7 +229,7 @@ export function takeTurn(
     passOn,
     confirmation,
     messageId: message.id,
-    wordCount: tokens.filter(({ kind }) => kind === 'word').length,
+    wordCount: tokenize(message.text).filter(({ kind }) => kind === 'word').length,
     learned: learning.learned,
     answers,
   })
@@ -203,7 +247,7 @@ export function takeTurn(
   }
 }
 
-/** A yes or a no to passing a question on; the quick reply is one, too. */
+/** A yes or a no to passing a question on. */
 function readAnswerToPassOn({ pending }: ConversationState, tokens: readonly Token[]): Consent {
   return pending?.kind === 'pass_on' ? readConsent(tokens, 'pass_on') : null
 }

@@ -1,4 +1,5 @@
 import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { takeOurs } from '#agent/understand/judge/bound-figures.ts'
 import { judgeFigures } from '#agent/understand/judge/judge-figures.ts'
 import type { Verdict } from '#agent/understand/judge/two-readings.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
@@ -7,10 +8,12 @@ import {
   type Derivation,
   FIGURE_SLOTS,
   type Figures,
+  isRestated,
   sayWorkings,
   type Use,
 } from '#agent/understand/quantities/derivation.ts'
 import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
+import { findNoErrors } from '#agent/understand/quantities/errors-and-tools.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { rankFigures } from '#agent/understand/readers/rank-figures.ts'
 import { findNamed, isSame } from '#agent/understand/revisions/figure-fit.ts'
@@ -24,9 +27,35 @@ export function findFigures({ visible, context }: MessageView): Finding[] {
   const known = context.figures ?? []
   const seen = viewFigures(visible, { asked, known })
   const named = nameSlot(seen)
-  const figures = named === null ? seen : viewFigures(visible, { asked: [named], known })
+  const whole = named === null ? seen : viewFigures(visible, { asked: [named], known })
+  const again = whole.mentions.find((mention) => isRestated(whole, mention))
+  const mentions = whole.mentions.filter((mention) => mention !== again)
+  const figures = { ...whole, mentions: takeOurs({ ...whole, mentions }) }
   if (figures.mentions.length + figures.workers.length === 0 && asked.length === 0) return []
-  return judgeFigures(figures, rankFigures(figures)).map((one) => toFinding(figures, one))
+  const verdicts = withNoErrors(figures, judgeFigures(figures, rankFigures(figures)))
+  return restate(verdicts, again).map((one) => toFinding(figures, one))
+}
+
+function withNoErrors(figures: Figures, verdicts: readonly Verdict[]): Verdict[] {
+  const derivation = findNoErrors(figures)
+  const isTold = verdicts.some((one) => one.derivation.slot === 'error_rate')
+  return derivation === null || isTold
+    ? [...verdicts]
+    : [...verdicts, { derivation, isAsked: false }]
+}
+
+/** "$26 an hour plus benefits, so call it 33": the last figure before it takes the value. */
+function restate(verdicts: readonly Verdict[], again: Mention | undefined): Verdict[] {
+  if (again === undefined) return [...verdicts]
+  const { value, low, high, from, to } = again
+  const endOf = ({ derivation: { uses } }: Verdict) => Math.max(...uses.map((use) => use.to))
+  const before = verdicts.filter((one) => endOf(one) <= from)
+  const last = before.toSorted((one, other) => endOf(other) - endOf(one))[0]
+  return verdicts.map((one) => {
+    if (one !== last) return one
+    const uses = [...one.derivation.uses, { index: null, from, to, as: 'rate' } as const]
+    return { ...one, derivation: { ...one.derivation, value, low, high, uses, factors: [] } }
+  })
 }
 
 /** "The rate is 45" answers the question about the rate, whatever was asked. */

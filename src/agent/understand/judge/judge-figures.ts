@@ -1,5 +1,6 @@
 import { FILLERS } from '#agent/lexicon/nouns.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { isBound } from '#agent/understand/judge/bound-figures.ts'
 import { readTwoWays, type Verdict } from '#agent/understand/judge/two-readings.ts'
 import type { OtherReading } from '#agent/understand/message/act.ts'
 import {
@@ -17,6 +18,8 @@ import type { Token } from '#agent/understand/text/tokens.ts'
 /** From these chances on a value is stored; an answer to the question needs less. */
 const STORED = 0.65
 const STORED_WHEN_ASKED = 0.45
+/** "Just me and my son-in-law", in answer to the question: people who are named, and no figure beside them. */
+const STORED_GROUP = 0.25
 /** Hours that nobody asked for alone are stored from here on, as they can be said back. */
 const STORED_HOURS = 0.7
 /** Hours that are added up in answer to the question about them are stored from here on. */
@@ -45,7 +48,7 @@ function judgeSlot(figures: Figures, slot: FigureSlot, ranked: readonly Ranked[]
   if (best === undefined) return null
   const isDue = isAsked(figures, slot) || isWhole(figures, best.derivation)
   const unasked = slot === 'manual_hours' ? STORED_HOURS : STORED
-  const isSure = best.chance >= (isDue ? STORED_WHEN_ASKED : unasked)
+  const isSure = best.chance >= (isDue ? findLeast(figures, best.derivation) : unasked)
   const stored = isSure ? toStored(best) : null
   const verdict =
     slot === 'manual_hours'
@@ -83,12 +86,22 @@ const isWhole = ({ tokens }: Figures, { uses }: Derivation): boolean =>
       uses.some(({ from, to }) => from <= at && at < to),
   )
 
+function findLeast({ mentions }: Figures, { slot, uses }: Derivation): number {
+  const isGroup = mentions.length === 0 && uses.every(({ index }) => index === null)
+  return slot === 'team_size' && isGroup ? STORED_GROUP : STORED_WHEN_ASKED
+}
+
 /** The likeliest value that can be meant; the chance of those that cannot is shared out among the others. */
 function findBest(figures: Figures, ranked: readonly Ranked[]): Ranked | undefined {
-  const meant = ranked.filter(({ derivation }) => !isAddedFromAfar(figures, derivation))
+  const meant = ranked.filter(
+    ({ derivation }) =>
+      !isAddedFromAfar(figures, derivation) &&
+      (derivation.slot !== 'team_size' || isBound(figures, derivation)),
+  )
   const sum = (values: readonly Ranked[]) => values.reduce((total, { chance }) => total + chance, 0)
   const left = 1 - (sum(ranked) - sum(meant))
-  return meant[0] && { ...meant[0], chance: meant[0].chance / left }
+  const best = meant.find(({ derivation }) => isBound(figures, derivation))
+  return best && { ...best, chance: best.chance / left }
 }
 
 const ON_TOP =

@@ -127,6 +127,8 @@ export type MoveAct = {
   kind: MoveKind
   slot?: Slot
   cause?: 'death' | 'illness' | 'strain'
+  /** Day and time of the call that is wished for, in the visitor's words. */
+  time?: string
   quote: string
   span: Span
 }

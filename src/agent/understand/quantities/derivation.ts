@@ -1,5 +1,5 @@
 import { WEEK_HOURS } from '#agent/lexicon/units.ts'
-import { toTable } from '#agent/lexicon/word-set.ts'
+import { toTable, toWordSet } from '#agent/lexicon/word-set.ts'
 import { formatDollars, formatNumber } from '#agent/state/format.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import type { Workers } from '#agent/understand/quantities/workers.ts'
@@ -114,6 +114,17 @@ export const isAsked = ({ asked }: Figures, slot: FigureSlot): boolean =>
 
 export const findKnown = ({ known }: Figures, slot: FigureSlot): number | null =>
   known.find(([one]) => one === slot)?.[1] ?? null
+
+const CALLED = toWordSet('it that this')
+
+/** "$26 an hour plus benefits, so call it 33": a bare figure that rounds or sums up the one before it. */
+export function isRestated({ tokens, mentions }: Figures, mention: Mention): boolean {
+  const { from, kind, noun, per } = mention
+  const [call, it] = tokens.slice(Math.max(0, from - 2), from).map(({ norm }) => norm)
+  const isBare = (kind === 'count' || kind === 'money') && noun === null && per.week === null
+  const hasSubject = mentions.some((one) => one.to < from && one.kind !== 'schedule')
+  return isBare && hasSubject && call === 'call' && CALLED.has(it ?? '')
+}
 
 const round = (value: number) => Math.round(value * 1_000) / 1_000
 const MINUTES = /^(?:m|mins?|minutes?|minuts|mnts|secs?|seconds?)$/

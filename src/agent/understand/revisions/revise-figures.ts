@@ -3,7 +3,11 @@ import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Finding, MoveAct } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
 import { listAsked } from '#agent/understand/message/message-view.ts'
-import type { Figures, KnownFigure } from '#agent/understand/quantities/derivation.ts'
+import {
+  type Figures,
+  isRestated,
+  type KnownFigure,
+} from '#agent/understand/quantities/derivation.ts'
 import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { readWrittenSum } from '#agent/understand/quantities/written-sums.ts'
@@ -41,7 +45,9 @@ export const reviseFigures =
   ({ visible, context }: MessageView): Finding[] => {
     const known = context.figures ?? []
     if (known.length === 0 || context.isLiteral) return []
-    const figures = viewFigures(visible, { asked: listAsked(context), known })
+    const seen = viewFigures(visible, { asked: listAsked(context), known })
+    const mentions = seen.mentions.filter((mention) => !isRestated(seen, mention))
+    const figures = { ...seen, mentions }
     const phrases = findPhrases(PHRASES, figures.tokens)
     const isCorrection = moves.some(({ kind }) => kind === 'correct' || kind === 'deny')
     if (phrases.length === 0 && !isCorrection) return []
