@@ -95,8 +95,6 @@ describe('people', () => {
     ['just me', 1],
     ['my son in law', 1],
     ['my son-in-law does it', 1],
-    ['it is just me and my son-in-law', 2],
-    ['30 people share it, 4 decide', 30],
     ['grade 4 staff do it', undefined],
     ['level 2 support handles them', undefined],
     ['CTO and me decide together', undefined],

@@ -18,8 +18,6 @@ import type { Token } from '#agent/understand/text/tokens.ts'
 /** From these chances on a value is stored; an answer to the question needs less. */
 const STORED = 0.65
 const STORED_WHEN_ASKED = 0.45
-/** "Just me and my son-in-law", in answer to the question: people who are named, and no figure beside them. */
-const STORED_GROUP = 0.25
 /** Hours that nobody asked for alone are stored from here on, as they can be said back. */
 const STORED_HOURS = 0.7
 /** Hours that are added up in answer to the question about them are stored from here on. */
@@ -48,7 +46,7 @@ function judgeSlot(figures: Figures, slot: FigureSlot, ranked: readonly Ranked[]
   if (best === undefined) return null
   const isDue = isAsked(figures, slot) || isWhole(figures, best.derivation)
   const unasked = slot === 'manual_hours' ? STORED_HOURS : STORED
-  const isSure = best.chance >= (isDue ? findLeast(figures, best.derivation) : unasked)
+  const isSure = best.chance >= (isDue ? STORED_WHEN_ASKED : unasked)
   const stored = isSure ? toStored(best) : null
   const verdict =
     slot === 'manual_hours'
@@ -86,18 +84,9 @@ const isWhole = ({ tokens }: Figures, { uses }: Derivation): boolean =>
       uses.some(({ from, to }) => from <= at && at < to),
   )
 
-function findLeast({ mentions }: Figures, { slot, uses }: Derivation): number {
-  const isGroup = mentions.length === 0 && uses.every(({ index }) => index === null)
-  return slot === 'team_size' && isGroup ? STORED_GROUP : STORED_WHEN_ASKED
-}
-
 /** The likeliest value that can be meant; the chance of those that cannot is shared out among the others. */
 function findBest(figures: Figures, ranked: readonly Ranked[]): Ranked | undefined {
-  const meant = ranked.filter(
-    ({ derivation }) =>
-      !isAddedFromAfar(figures, derivation) &&
-      (derivation.slot !== 'team_size' || isBound(figures, derivation)),
-  )
+  const meant = ranked.filter(({ derivation }) => !isAddedFromAfar(figures, derivation))
   const sum = (values: readonly Ranked[]) => values.reduce((total, { chance }) => total + chance, 0)
   const left = 1 - (sum(ranked) - sum(meant))
   const best = meant.find(({ derivation }) => isBound(figures, derivation))

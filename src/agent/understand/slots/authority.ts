@@ -26,9 +26,9 @@ export function readAuthority(message: Message): Finding[] {
       return [{ value, range, weight }]
     }),
   )
-  const limits = findSigningLimits(message).map(
-    ({ from, to }): Reading => ({ value: 'decision_maker', range: { from, to }, weight: 1 }),
-  )
+  const limits = findSigningLimits(message)
+    .map((range): Reading => ({ value: 'decision_maker', range, weight: 1 }))
+    .filter((limit) => isTold(message, limit))
   const best = [...readings, ...limits].toSorted((one, other) => other.weight - one.weight)[0]
   if (best === undefined) return []
   return [{ slot: 'authority', value: best.value, span: toSpan(message, best.range), consumed: [] }]
