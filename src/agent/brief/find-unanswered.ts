@@ -1,7 +1,7 @@
-import { allCards } from '#agent/knowledge/cards/all-cards.ts'
 import { UNKNOWN_ANSWERS } from '#agent/respond/say-answer.ts'
 import { findSentences } from '#agent/understand/text/sentences.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
+import { allCards } from '#content/answers/all-cards.ts'
 
 const UNPUBLISHED = allCards.filter((card) => card.isUnpublished).map(({ text }) => text)
 

@@ -1,5 +1,4 @@
 import type { Answer } from '#agent/knowledge/answer.ts'
-import type { StateTopic } from '#agent/knowledge/cards/state-questions.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import { correctSpelling } from '#agent/knowledge/language/spelling.ts'
 import { listTerms, listWords } from '#agent/knowledge/language/terms.ts'
@@ -9,6 +8,7 @@ import { quotePassage } from '#agent/knowledge/passages/quote-passage.ts'
 import { type Found, searchPassages } from '#agent/knowledge/passages/search-passages.ts'
 import { type Routing, routeQuestion, type Subject } from '#agent/knowledge/route-question.ts'
 import type { Citation } from '#agent/state/turn.ts'
+import type { StateTopic } from '#content/answers/state-questions.ts'
 
 const ANSWERS_MAX = 3
 const NOT_OURS: Routing = { subjects: [], beyond: 1, foreign: 1, isAside: false }

@@ -1,12 +1,12 @@
 import type { Decision, Notice, Question } from '#agent/decide/decision.ts'
 import { needsPerson } from '#agent/decide/plan-pass-on.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
-import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import { joinSections, listSections, type Section } from '#agent/respond/list-sections.ts'
 import { QUICK_REPLIES } from '#agent/respond/question-texts.ts'
 import { type SaidAnswer, sayAnswer } from '#agent/respond/say-answer.ts'
 import { type ConversationState, isCalendarQuestion } from '#agent/state/conversation-state.ts'
 import type { Citation, Handoff, Reply } from '#agent/state/turn.ts'
+import { PAGES } from '#content/answers/pages.ts'
 
 /** Of a question for two things, those for the first: one tap, and the other is asked for alone. */
 export function getQuickReplies(question: Question | null): readonly string[] {

@@ -1,4 +1,4 @@
-import { listLines } from '#agent/knowledge/cards/card.ts'
+import { listLines } from '#content/answers/card.ts'
 
 /** What people also type and we have no answer to; grouped by kind, so that each kind is learnt on its own. */
 export const BEYOND_US: Readonly<Record<string, readonly string[]>> = {

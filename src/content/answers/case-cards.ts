@@ -1,5 +1,5 @@
-import { type Card, listLines } from '#agent/knowledge/cards/card.ts'
-import { PAGES } from '#agent/knowledge/cards/pages.ts'
+import { type Card, listLines } from '#content/answers/card.ts'
+import { PAGES } from '#content/answers/pages.ts'
 import { type CaseStudy, caseStudies } from '#content/facts/case-studies.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 import { clients } from '#content/pages/home.ts'
