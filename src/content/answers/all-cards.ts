@@ -44,6 +44,9 @@ const chatCards: readonly Card[] = [
       can i talk to a human or only to a bot
       are you a person or a program
       is anyone real in here
+      are you a chatbot
+      is that a chat bot or a person
+      just a bot or somebody real
     `),
   },
   {
