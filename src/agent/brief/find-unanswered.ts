@@ -1,4 +1,4 @@
-import { UNKNOWN_ANSWERS } from '#agent/respond/say-answer.ts'
+import { saysUnknown } from '#agent/respond/say-answer.ts'
 import { findSentences } from '#agent/understand/text/sentences.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
 import { allCards } from '#content/answers/all-cards.ts'
@@ -7,7 +7,7 @@ const UNPUBLISHED = allCards.filter((card) => card.isUnpublished).map(({ text })
 
 /** Nobody told the visitor more than that the site does not say. */
 function isLeftOpen(reply: string): boolean {
-  return [...UNKNOWN_ANSWERS, ...UNPUBLISHED].some((text) => reply.includes(text))
+  return saysUnknown(reply) || UNPUBLISHED.some((text) => reply.includes(text))
 }
 
 /**

@@ -170,6 +170,9 @@ const getCitations = (answer: Answer): readonly Citation[] =>
 function withRelated({ answers, strength, pages }: Ranking): Answer | undefined {
   const [best, ...others] = answers
   if (best === undefined || !('citations' in best)) return best
+  const isNearest = strength < LIMITS.nearest
+  // A page is quoted only where it speaks plainly of the question.
+  if (isNearest && best.kind === 'passage' && pages.length === 0) return undefined
   const further =
     strength >= LIMITS.sure ? [] : others.flatMap((one) => getCitations(one).slice(0, 1))
   const [own, rest] = [
@@ -179,7 +182,6 @@ function withRelated({ answers, strength, pages }: Ranking): Answer | undefined 
   const all = [...own, ...pages, ...rest, ...further]
   const paths = all.map(({ url }) => getPath(url))
   const citations = all.filter((_, index) => paths.indexOf(paths[index] ?? '') === index)
-  const isNearest = strength < LIMITS.nearest
   return { ...best, citations: citations.slice(0, ANSWERS_MAX), ...(isNearest && { isNearest }) }
 }
 

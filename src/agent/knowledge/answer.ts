@@ -20,7 +20,6 @@ export type PassageAnswer = {
   kind: 'passage'
   quote: string
   citations: readonly Citation[]
-  isNearest?: boolean
 }
 
 /**

@@ -241,6 +241,9 @@ export const workCards: readonly Card[] = [
       i dont want to move to a new platform
       no new platform please
       we keep our systems i hope
+      have you worked with applied epic
+      have you integrated dentrix before
+      have you done anything with our software
     `),
   },
   {
