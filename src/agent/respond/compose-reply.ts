@@ -1,12 +1,12 @@
 import type { Decision, Notice } from '#agent/decide/decision.ts'
 import { needsPerson } from '#agent/decide/plan-pass-on.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
-import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import { joinSections, listSections, type Section } from '#agent/respond/list-sections.ts'
 import { getQuickReplies, TALK_TO_PERSON } from '#agent/respond/quick-replies.ts'
 import { type SaidAnswer, sayAnswer } from '#agent/respond/say-answer.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
 import type { Citation, Handoff, Reply } from '#agent/state/turn.ts'
+import { PAGES } from '#content/answers/pages.ts'
 
 const HANDOFFS: readonly (readonly [Notice, Handoff['reason']])[] = [
   ['handoff', 'asked'],

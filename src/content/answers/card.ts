@@ -1,4 +1,5 @@
-import type { Citation } from '#agent/state/turn.ts'
+/** A page of this site; `url` is a path. */
+export type PageLink = { title: string; url: string }
 
 /** One thing that people ask, in their words, and what we say to it. */
 export type Card = {
@@ -11,7 +12,7 @@ export type Card = {
   offersPerson?: boolean
   text: string
   /** The pages that hold what the text claims, the best first. */
-  citations: readonly Citation[]
+  citations: readonly PageLink[]
   phrasings: readonly string[]
 }
 
