@@ -1,6 +1,5 @@
 import { type ChatEntry, toEntry } from '#site/islands/chat/parts/chat-entry.ts'
-import type { Booking } from '#site/islands/chat/replies/read-booking.ts'
-import type { Confirmation } from '#site/islands/chat/replies/read-confirmation.ts'
+import type { Booking, Confirmation } from '#site/islands/chat/replies/read-booking.ts'
 import type { BookingClaim } from '#site/islands/chat/resume-marker.ts'
 
 /** What the visitor last wanted of a calendar, by the key of its message. */

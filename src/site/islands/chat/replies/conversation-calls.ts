@@ -1,8 +1,5 @@
 import { type Reply, readCorrectionReply } from '#site/islands/chat/replies/read-agent-reply.ts'
-import {
-  type Confirmation,
-  readConfirmation,
-} from '#site/islands/chat/replies/read-confirmation.ts'
+import { type Confirmation, readConfirmation } from '#site/islands/chat/replies/read-booking.ts'
 import type { LocalStamps } from '#site/islands/chat/replies/read-message.ts'
 import { type Opening, readOpening } from '#site/islands/chat/replies/read-opening.ts'
 import { readView, type View } from '#site/islands/chat/replies/read-view.ts'

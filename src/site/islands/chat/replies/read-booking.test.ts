@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBooking } from '#site/islands/chat/replies/read-booking.ts'
-import { readConfirmation } from '#site/islands/chat/replies/read-confirmation.ts'
+import { readBooking, readConfirmation } from '#site/islands/chat/replies/read-booking.ts'
 import { readMessage } from '#site/islands/chat/replies/read-message.ts'
 
 const stamps = { createId: () => 'made-here', now: () => '2026-11-21T10:02:00.000Z' }

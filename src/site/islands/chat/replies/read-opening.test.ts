@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { welcomeText } from '#content/welcome-text.ts'
-import { readConfirmation } from '#site/islands/chat/replies/read-confirmation.ts'
+import { readConfirmation } from '#site/islands/chat/replies/read-booking.ts'
 import { readOpening } from '#site/islands/chat/replies/read-opening.ts'
 import { readView } from '#site/islands/chat/replies/read-view.ts'
 

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { describeValue } from '#content/describe-value.ts'
 import type { Worksheet } from '#contract/conversations.ts'
 import { ROW_SLOTS, type RowName, type Slot } from '#domain/fact.ts'
 import { Button } from '#site/components/Button.tsx'
 import { Mark } from '#site/components/Mark.tsx'
+import type { OnlyElements } from '#site/components/only-elements.ts'
 import { showMessage } from '#site/islands/chat/score/show-message.ts'
 import type { CorrectFact } from '#site/islands/chat/use-correction.ts'
 
@@ -47,7 +48,7 @@ export function WorksheetRow({ row, onCorrect, onConfirm }: RowProps) {
       ) : (
         <div className="min-w-0">
           <p className="flex items-baseline justify-between gap-x-3 text-small text-soft">
-            {label}
+            <span>{label}</span>
             <span className={isToCheck ? 'font-bold text-ink' : ''}>{STATES[row.state]}</span>
           </p>
           <RowActions row={row} onConfirm={onConfirm} onChange={() => setIsChanging(true)}>
@@ -92,7 +93,10 @@ function RowValue({ row: { row, value, workings, quotes, state } }: { row: Row }
   )
 }
 
-type RowActionsProps = Omit<RowProps, 'onCorrect'> & { onChange: () => void; children: ReactNode }
+type RowActionsProps = Omit<RowProps, 'onCorrect'> & {
+  onChange: () => void
+  children: OnlyElements
+}
 
 /** The value with what can be done about it: beside it, or below where a figure waits for a yes. */
 function RowActions({ row, onConfirm, onChange, children }: RowActionsProps) {
