@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { VALUED } from '#agent/testing/known.ts'
 import { talk, talkToEnd } from '#agent/testing/talk.ts'
 
-test('a guess from the host and a field of work make no case comparable', () => {
+test('without the same line of business or the same work, one figure of ours stands for a case', () => {
   const turns = talk(
-    'I run finance, Sunita Rao, cloudledger.io',
-    'month-end reconciliation, 60 hours a week',
+    'Sunita Rao, acme.com',
+    'typing up letters, 60 hours a week',
     '$29 an hour',
-    'Dext, Xero',
+    'Word and Outlook',
     '3%',
   )
   expect(turns.at(-1)?.reply.caseStudy).toBeNull()

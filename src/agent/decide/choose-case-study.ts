@@ -124,8 +124,7 @@ function matchStudy(study: CaseStudy, state: ConversationState): Match {
   const isAlike = keywords.length > 0 || fields.length > 0
   const isClose = isIndustryStated && isAlike
   const reason = explain(study, { keywords, isClose, tools })
-  const isSameField = isIndustryStated || (fits && isAlike)
-  const isComparable = isSameField || keywords.some((keyword) => tellsOf(study, keyword))
+  const isComparable = fits || keywords.some((keyword) => tellsOf(study, keyword))
   return { study, points, reason, isClose, isComparable }
 }
 
