@@ -76,8 +76,10 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // Each of these would be a request of its own. None imports anything, so nothing else comes along.
-            groups: [{ name: 'shared', test: /\/(?:create-uuid|is-composing|name-finding)\.ts$/ }],
+            // Each of these would be a request of its own. They import nothing but each other, so that nothing else comes along.
+            groups: [
+              { name: 'shared', test: /\/(?:create-uuid|is-composing|name-finding|visitor)\.ts$/ },
+            ],
           },
         },
       },

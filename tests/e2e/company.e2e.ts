@@ -116,6 +116,9 @@ test('what is found appears beside the chat, is judged by keyboard, becomes a fa
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
+  await panel(page)
+    .getByRole('button', { name: /Show reasons$/ })
+    .evaluate((button: HTMLElement) => button.click())
   await panel(page).getByText('Logistics', { exact: true }).waitFor()
   await log(page)
     .getByText(/^Updated\. Industry: logistics/)

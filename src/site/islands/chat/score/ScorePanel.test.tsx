@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ChatIsland } from '#site/islands/chat/ChatIsland.tsx'
+import { scoreDetails } from '#site/islands/chat/score/ScorePanel.tsx'
 import { installFakeApi, refusal } from '#site/islands/testing/fake-api.ts'
 
 vi.mock('#site/islands/toaster/notify.ts', () => ({ notify: vi.fn(), prepareToaster: vi.fn() }))
@@ -110,6 +111,7 @@ const openForm = (name: string) =>
   userEvent.click(panel().getByRole('button', { name: `That’s wrong: ${name}` }))
 const hoursField = () => panel().getByLabelText<HTMLInputElement>('Manual hours')
 
+beforeAll(() => scoreDetails.load())
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()

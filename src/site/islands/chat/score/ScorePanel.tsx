@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { Slot } from '#domain/fact.ts'
 import type { ChatState } from '#site/islands/chat/chat-state.ts'
 import { describeFitBand } from '#site/islands/chat/parts/fit-band.ts'
-import { ScoreDetails } from '#site/islands/chat/score/ScoreDetails.tsx'
+import { createLate, useLate } from '#site/islands/chat/parts/use-late.ts'
+import type { ScoreDetails } from '#site/islands/chat/score/ScoreDetails.tsx'
 import { BADGE_ID } from '#site/islands/chat/score/use-editing.ts'
 import type { CorrectFact } from '#site/islands/chat/use-correction.ts'
 
@@ -56,11 +57,31 @@ function KnownPanel({ state, editing, onEdit, onCorrect }: ScorePanelProps) {
       />
       <div id="score-details" hidden={!isOpen} className="mt-2 lg:mt-3">
         {isOpen && (
-          <ScoreDetails state={state} editing={editing} onEdit={handleEdit} onCorrect={onCorrect} />
+          <LateScoreDetails
+            state={state}
+            editing={editing}
+            onEdit={handleEdit}
+            onCorrect={onCorrect}
+          />
         )}
       </div>
     </aside>
   )
+}
+
+type DetailsProps = ComponentProps<typeof ScoreDetails>
+
+/** Few open them. */
+export const scoreDetails = createLate<DetailsProps>(
+  async () => (await import('#site/islands/chat/score/ScoreDetails.tsx')).ScoreDetails,
+)
+
+function LateScoreDetails(props: DetailsProps) {
+  const { Component, hasFailed } = useLate(scoreDetails)
+  if (Component) return <Component {...props} />
+  return hasFailed ? (
+    <p className="text-small text-soft">The reasons did not load. Close them and try again.</p>
+  ) : null
 }
 
 /** Takes the room of the badge on narrow screens, so that nothing moves when a score appears. */
