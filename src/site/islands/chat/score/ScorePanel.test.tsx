@@ -111,7 +111,9 @@ const openForm = (name: string) =>
   userEvent.click(panel().getByRole('button', { name: `That’s wrong: ${name}` }))
 const hoursField = () => panel().getByLabelText<HTMLInputElement>('Manual hours')
 
-beforeAll(() => scoreDetails.load())
+beforeAll(async () => {
+  await scoreDetails.load()
+})
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
