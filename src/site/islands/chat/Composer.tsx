@@ -71,7 +71,7 @@ export function Composer({ input, phase, draft, onDraft, onSend, stopping }: Com
         aria-disabled={isWaiting}
         disabled={phase === 'opening' || phase === 'unavailable'}
         aria-describedby="chat-length"
-        className="input block max-h-44 focus-visible:border-ink focus-visible:shadow-[inset_0_0_0_1px_var(--color-ink)] focus-visible:outline-none min-h-13 resize-none overflow-y-auto py-3.5 aria-disabled:border-line aria-disabled:text-soft"
+        className="input block max-h-44 focus-visible:outline-ink min-h-13 resize-none overflow-y-auto py-3.5 aria-disabled:border-line aria-disabled:text-soft"
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={handleKeyDown}
       />
