@@ -1,19 +1,12 @@
 import { answerDanger, resumeFromDanger } from '#agent/answer-danger.ts'
-import {
-  acceptRepeated,
-  chooseReading,
-  dropSettled,
-  storeConfirmed,
-} from '#agent/decide/confirmations.ts'
+import { acceptRepeated, dropSettled, storeConfirmed } from '#agent/decide/confirmations.ts'
 import { decide } from '#agent/decide/decide.ts'
 import { learn } from '#agent/decide/learn.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
 import { readAnswers } from '#agent/decide/read-answers.ts'
 import { recordMoves } from '#agent/decide/record-moves.ts'
-import type { Answer } from '#agent/knowledge/answer.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import { composeReply } from '#agent/respond/compose-reply.ts'
-import { readPicked } from '#agent/respond/quick-replies.ts'
 import { planWording } from '#agent/respond/wording/plan-wording.ts'
 import {
   type ConversationState,
@@ -72,7 +65,7 @@ function feel(
   return { ...state, feeling, feltSentences }
 }
 
-/** A yes or a no to a figure that was said back; "change" is a no, too. */
+/** A yes or a no to a figure that was said back; the quick reply "Change" is a no. */
 function readAnswerToConfirmation(
   { pending }: ConversationState,
   tokens: readonly Token[],
@@ -81,19 +74,6 @@ function readAnswerToConfirmation(
   const words = tokens.filter(({ kind }) => kind === 'word')
   const isChange = words.length === 1 && words[0]?.norm === 'change'
   return isChange ? 'no' : readConsent(tokens, 'figure')
-}
-
-/** "Yes. Well, Saturdays too": the sum that was said back is another now, and is said back again. */
-function readConfirmation(
-  state: ConversationState,
-  acts: readonly Act[],
-  tokens: readonly Token[],
-): Consent {
-  const { pending } = state
-  const isRevised =
-    pending?.kind === 'confirm' &&
-    acts.some((act) => act.kind === 'confirm' && act.slot === pending.slot)
-  return isRevised ? null : readAnswerToConfirmation(state, tokens)
 }
 
 /** A yes or a no to the call that the last reply offered; one that is shown already can only be declined. */
@@ -129,92 +109,46 @@ export type TurnAids = {
   proposals?: readonly Proposal[]
 }
 
-/** What a message says and asks, and the yes or no that it is to an offer of the last reply. */
-type Heard = {
-  acts: readonly Act[]
-  answers: readonly Answer[]
-  consent: Consent
-  passOn: Consent
-  confirmation: Consent
-  refused: number
-}
-
-/** `isChosen`: the message picked one of two readings that were named. */
-type Hearing = TurnAids & { isChosen: boolean }
-
-/** A quick reply means what it is offered for; everything else is read. */
-function hear(
-  state: ConversationState,
-  message: { id: string; text: string },
-  aids: Hearing,
-): Heard {
-  const picked = readPicked(state, message.text)
-  if (picked === null) return hearWords(state, message, aids)
-  const { acts, consent } = picked
-  const answerTo = (kind: NonNullable<ConversationState['pending']>['kind']) =>
-    state.pending?.kind === kind ? consent : null
-  return {
-    acts,
-    answers: [],
-    consent: answerTo('calendar'),
-    passOn: answerTo('pass_on'),
-    confirmation: answerTo('confirm'),
-    refused: 0,
-  }
-}
-
-function hearWords(
-  state: ConversationState,
-  { text }: { text: string },
-  { knowledge, proposals = [], isChosen }: Hearing,
-): Heard {
-  const tokens = tokenize(text)
-  const passOn = readAnswerToPassOn(state, tokens)
-  const context = readContext(passOn === null ? state : { ...state, pending: null })
-  const understood = understand(text, context)
-  const { added, refused } = weighProposals({ text, context, acts: understood }, proposals)
-  const declined = readDeclined(state, tokens, text)
-  const meant =
-    declined.length === 0 ? understood : understood.filter(({ kind }) => kind !== 'inform')
-  const known = acceptRepeated(
-    state,
-    isChosen ? meant.filter((act) => !('slot' in act) || act.slot !== 'manual_hours') : meant,
-  )
-  const confirmation = isChosen ? 'yes' : readConfirmation(state, known, tokens)
-  const { acts, answers } = readAnswers(
-    {
-      acts: [
-        ...known,
-        ...added,
-        ...findHardship(tokens, text),
-        ...readLeave(state, tokens, text),
-        ...declined,
-      ],
-      text,
-      asking: context.asking,
-      isYesOrNo: confirmation !== null,
-    },
-    knowledge,
-  )
-  const consent = readAnswerToOffer(state, tokens)
-  return { acts, answers, consent, passOn, confirmation, refused }
-}
-
 /**
  * One message in, one turn out: understand, decide, respond. Pure, and as fast on message 200 as on the first.
  * Without `knowledge`, questions are answered from the cards and the site's pages, but not from the articles.
  */
 export function takeTurn(
-  before: ConversationState,
+  state: ConversationState,
   message: { id: string; text: string },
-  aids: TurnAids = {},
+  { knowledge, proposals = [] }: TurnAids = {},
 ): Turn {
-  const inDanger = answerDanger(before, message)
+  const inDanger = answerDanger(state, message)
   if (inDanger !== null) return inDanger
-  const { state, isChosen } = chooseReading(before, tokenize(message.text))
-  const heardNow = hear(state, message, { ...aids, isChosen })
-  const { acts, answers, consent, passOn, confirmation, refused } = heardNow
-  const wish = { acts, consent }
+  const tokens = tokenize(message.text)
+  const passOn = readAnswerToPassOn(state, tokens)
+  const context = readContext(passOn === null ? state : { ...state, pending: null })
+  const understood = understand(message.text, context)
+  const { added, refused } = weighProposals(
+    { text: message.text, context, acts: understood },
+    proposals,
+  )
+  const declined = readDeclined(state, tokens, message.text)
+  const meant =
+    declined.length === 0 ? understood : understood.filter(({ kind }) => kind !== 'inform')
+  const known = acceptRepeated(state, meant)
+  const confirmation = readAnswerToConfirmation(state, tokens)
+  const { acts, answers } = readAnswers(
+    {
+      acts: [
+        ...known,
+        ...added,
+        ...findHardship(tokens, message.text),
+        ...readLeave(state, tokens, message.text),
+        ...declined,
+      ],
+      text: message.text,
+      asking: context.asking,
+      isYesOrNo: confirmation !== null,
+    },
+    knowledge,
+  )
+  const wish = { acts, consent: readAnswerToOffer(state, tokens) }
   const guardedMessages = countGuarded(message.text, state.guardedMessages ?? 0)
   const told = learn(
     { ...resumeFromDanger(state, message), turn: state.turn + 1, guardedMessages },
@@ -229,7 +163,7 @@ export function takeTurn(
     passOn,
     confirmation,
     messageId: message.id,
-    wordCount: tokenize(message.text).filter(({ kind }) => kind === 'word').length,
+    wordCount: tokens.filter(({ kind }) => kind === 'word').length,
     learned: learning.learned,
     answers,
   })
@@ -247,7 +181,7 @@ export function takeTurn(
   }
 }
 
-/** A yes or a no to passing a question on. */
+/** A yes or a no to passing a question on; the quick reply is one, too. */
 function readAnswerToPassOn({ pending }: ConversationState, tokens: readonly Token[]): Consent {
   return pending?.kind === 'pass_on' ? readConsent(tokens, 'pass_on') : null
 }

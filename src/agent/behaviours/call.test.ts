@@ -176,21 +176,3 @@ test('who says "not now" to the calendar is not shown it again until they ask', 
   const offers = turns.map(({ reply }) => reply.booking?.reason ?? null)
   expect(offers.slice(-4)).toEqual(['qualified', null, null, 'requested'])
 })
-
-test.each([
-  ['can we do next Tuesday 3pm?', 'next Tuesday 3pm'],
-  ['Tuesday 3pm, can you put it in?', 'Tuesday 3pm'],
-  ['um 15 Uhr telefonieren', 'um 15 Uhr'],
-])('“%s” is picked in the calendar', (text, time) => {
-  const { reply, facts } = talkToEnd('Pat Reed, acme.example.com, pat@acme.example.com', text)
-  expect(reply.booking).toEqual({ reason: 'requested' })
-  expect(reply.text).toContain(`You can pick “${time}” there, which also confirms the time zone.`)
-  expect(Object.keys(facts).filter((slot) => slot.startsWith('team'))).toEqual([])
-})
-
-test('a named time is said back before the address is asked for', () => {
-  const { reply } = talkToEnd('Pat Reed, acme.example.com', 'can we do next Tuesday 3pm?')
-  expect(reply.text).toContain(
-    'Sure. You can pick “next Tuesday 3pm” in the calendar, which also confirms the time zone. Which email address',
-  )
-})

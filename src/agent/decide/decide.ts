@@ -176,6 +176,12 @@ export function decide(heard: Heard): Outcome {
   const { plan, estimate } = first
   const isEnded = heard.state.abuseCount >= ABUSE_LIMIT
   const question = isEnded ? null : chooseQuestion(first.heard, plan, notices, scoreCard)
+  const isStudyDue = estimate !== null || isQualifiedEnough(heard.state) || plan.kind === 'open'
+  const isSmall = isTooSmall(first.heard.state)
+  const isCompared = (heard.state.said?.comparison ?? 0) > 0
+  const hasStudy = heard.state.shown.caseStudySlug !== null
+  const canTell = isStudyDue && !hasStudy && !isEnded && !isSmall
+  const study = canTell ? chooseCaseStudy(heard.state) : null
   const implausible = heard.acts.find((act) => act.kind === 'implausible')
   const language = heard.acts.find((act) => act.kind === 'other_lang')
   const answers = listAnswers(heard)
@@ -190,9 +196,10 @@ export function decide(heard: Heard): Outcome {
     estimate,
     isEstimateUpdate: estimate !== null && heard.state.shown.roiKey !== null,
     provisional: estimate === null ? planProvisional(heard, question) : null,
-    ...planComparison(first),
+    caseStudy: study?.suggestion ?? null,
+    isCaseStudyClose: study?.isClose ?? false,
+    isComparisonDue: canTell && estimate !== null && study === null && !isCompared,
     booking: plan.kind === 'open' ? plan.offer : null,
-    callTime: plan.kind === 'none' ? null : findCallTime(heard.acts),
     passedOn: findPassedOn(heard),
     question,
     scoreCard,
@@ -202,33 +209,6 @@ export function decide(heard: Heard): Outcome {
   const quiet = keepQuiet(asked, heard)
   const state = { ...quiet, isBookingWanted: plan.kind === 'ask_email' }
   return { state, decision }
-}
-
-type Comparison = Pick<Decision, 'caseStudy' | 'isCaseStudyClose' | 'isComparisonDue'>
-
-/** A case that is like the work, or one figure of ours beside the estimate; once, and not where it does not pay. */
-function planComparison({
-  estimate,
-  plan,
-  heard: { state },
-}: ReturnType<typeof planFirst>): Comparison {
-  const isDue = estimate !== null || isQualifiedEnough(state) || plan.kind === 'open'
-  const isTold = state.shown.caseStudySlug !== null || state.abuseCount >= ABUSE_LIMIT
-  if (!isDue || isTold || isTooSmall(state)) {
-    return { caseStudy: null, isCaseStudyClose: false, isComparisonDue: false }
-  }
-  const study = chooseCaseStudy(state)
-  const isCompared = (state.said?.comparison ?? 0) > 0
-  return {
-    caseStudy: study?.suggestion ?? null,
-    isCaseStudyClose: study?.isClose ?? false,
-    isComparisonDue: estimate !== null && study === null && !isCompared,
-  }
-}
-
-function findCallTime(acts: readonly Act[]): string | null {
-  const wish = acts.find((act) => act.kind === 'book')
-  return wish?.kind === 'book' ? (wish.time ?? null) : null
 }
 
 /** Tells whether two estimates rest on the same figures. */

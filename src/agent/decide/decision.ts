@@ -100,8 +100,6 @@ export type Decision = {
   /** No published case is like it, so that one figure of ours is set beside the estimate. */
   isComparisonDue: boolean
   booking: BookingOffer | null
-  /** The time that was named for a call, in the visitor's words; it is picked in the calendar. */
-  callTime: string | null
   /** The question that goes to a person, in the visitor's words. */
   passedOn: string | null
   question: Question | null

@@ -1,4 +1,5 @@
-import { countTools, rescaleHours, resolveHours } from '#agent/decide/derive-facts.ts'
+import { countTools, resolveHours } from '#agent/decide/derive-facts.ts'
+import { rescaleHours } from '#agent/decide/rescale-hours.ts'
 import { type Learning, setFact } from '#agent/decide/set-fact.ts'
 import { keepOld } from '#agent/decide/supersede.ts'
 import {
@@ -130,8 +131,7 @@ export function learn(state: ConversationState, acts: readonly Act[], messageId:
     return { state: next.state, learned: [...learning.learned, ...next.learned] }
   }, start)
   // "Two full-time", and later "the team is 30", may both be true.
-  const isRevision = isCorrection || acts.some(({ kind }) => kind === 'deny')
-  const isOtherTeam = isRevision && informs.some(({ slot }) => slot === 'team_size')
+  const isOtherTeam = isCorrection && informs.some(({ slot }) => slot === 'team_size')
   const hasHours = informs.some(({ slot }) => slot === 'manual_hours')
   const resolved = resolveHours(informed)
   const scaled = isOtherTeam && !hasHours ? rescaleHours(state, resolved) : resolved

@@ -1,8 +1,8 @@
 import type { Answer } from '#agent/knowledge/answer.ts'
 import { answerHint, answerObjection, answerQuestion } from '#agent/knowledge/answer-question.ts'
+import { allCards } from '#agent/knowledge/cards/all-cards.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
 import type { Act, FaqAct } from '#agent/understand/message/act.ts'
-import { allCards } from '#content/answers/all-cards.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { Slot } from '#domain/fact.ts'
 

@@ -1,8 +1,8 @@
 import type { Heard, Notice } from '#agent/decide/decision.ts'
 import { findOpenSlot } from '#agent/decide/plan-question.ts'
 import { ABUSE_LIMIT } from '#agent/decide/score-facts.ts'
+import { allCards } from '#agent/knowledge/cards/all-cards.ts'
 import type { Act, MoveKind } from '#agent/understand/message/act.ts'
-import { allCards } from '#content/answers/all-cards.ts'
 
 const OFF_TOPIC_LIMIT = 3
 const OBJECTIONS: ReadonlySet<string> = new Set(

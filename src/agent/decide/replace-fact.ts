@@ -1,4 +1,5 @@
-import { countTools, rescaleHours, resolveHours } from '#agent/decide/derive-facts.ts'
+import { countTools, resolveHours } from '#agent/decide/derive-facts.ts'
+import { rescaleHours } from '#agent/decide/rescale-hours.ts'
 import { type Learning, setFact } from '#agent/decide/set-fact.ts'
 import { dropInferences, keepOld } from '#agent/decide/supersede.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'

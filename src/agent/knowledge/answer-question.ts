@@ -1,4 +1,5 @@
 import type { Answer } from '#agent/knowledge/answer.ts'
+import type { StateTopic } from '#agent/knowledge/cards/state-questions.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import { correctSpelling } from '#agent/knowledge/language/spelling.ts'
 import { listTerms, listWords } from '#agent/knowledge/language/terms.ts'
@@ -8,7 +9,6 @@ import { quotePassage } from '#agent/knowledge/passages/quote-passage.ts'
 import { type Found, searchPassages } from '#agent/knowledge/passages/search-passages.ts'
 import { type Routing, routeQuestion, type Subject } from '#agent/knowledge/route-question.ts'
 import type { Citation } from '#agent/state/turn.ts'
-import type { StateTopic } from '#content/answers/state-questions.ts'
 
 const ANSWERS_MAX = 3
 const NOT_OURS: Routing = { subjects: [], beyond: 1, foreign: 1, isAside: false }
@@ -170,9 +170,6 @@ const getCitations = (answer: Answer): readonly Citation[] =>
 function withRelated({ answers, strength, pages }: Ranking): Answer | undefined {
   const [best, ...others] = answers
   if (best === undefined || !('citations' in best)) return best
-  const isNearest = strength < LIMITS.nearest
-  // A page is quoted only where it speaks plainly of the question.
-  if (isNearest && best.kind === 'passage' && pages.length === 0) return undefined
   const further =
     strength >= LIMITS.sure ? [] : others.flatMap((one) => getCitations(one).slice(0, 1))
   const [own, rest] = [
@@ -182,6 +179,7 @@ function withRelated({ answers, strength, pages }: Ranking): Answer | undefined 
   const all = [...own, ...pages, ...rest, ...further]
   const paths = all.map(({ url }) => getPath(url))
   const citations = all.filter((_, index) => paths.indexOf(paths[index] ?? '') === index)
+  const isNearest = strength < LIMITS.nearest
   return { ...best, citations: citations.slice(0, ANSWERS_MAX), ...(isNearest && { isNearest }) }
 }
 

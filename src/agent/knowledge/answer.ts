@@ -1,5 +1,5 @@
+import type { StateTopic } from '#agent/knowledge/cards/state-questions.ts'
 import type { Citation } from '#agent/state/turn.ts'
-import type { StateTopic } from '#content/answers/state-questions.ts'
 
 /** What a card says. `isUnpublished`: its text says that we do not know the answer. */
 export type CardAnswer = {
@@ -20,6 +20,7 @@ export type PassageAnswer = {
   kind: 'passage'
   quote: string
   citations: readonly Citation[]
+  isNearest?: boolean
 }
 
 /**

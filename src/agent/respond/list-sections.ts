@@ -143,10 +143,7 @@ function sayImplausible(act: ImplausibleAct): string {
     : 'One figure seems off, so I have not used it.'
 }
 
-function sayBooking({ booking, callTime, question }: Decision): string {
-  const isForInvitation = question?.kind === 'slot' && question.purpose === 'invitation'
-  const offered = booking === null ? '' : BOOKING_WORDS[booking.reason]
-  const place = booking === null ? 'in the calendar' : 'there'
-  const pick = `You can pick “${callTime}” ${place}, which also confirms the time zone.`
-  return joinWords([isForInvitation ? 'Sure.' : offered, callTime === null ? '' : pick])
+function sayBooking(decision: Decision): string {
+  if (decision.booking === null) return ''
+  return BOOKING_WORDS[decision.booking.reason]
 }

@@ -76,7 +76,7 @@ export const QUESTION_TEXTS: Readonly<Partial<Record<Slot, QuestionText>>> = {
 /** What an address is asked for, when it is not to follow up on the estimate. */
 export const EMAIL_PURPOSES = {
   answer: 'Which email address should the answer go to?',
-  invitation: 'Which email address should the invitation go to?',
+  invitation: 'Sure. Which email address should the invitation go to?',
 } as const
 
 export const SEND_TEXT = `A person can write to you ${site.responsePromise}. Shall I pass that on?`
@@ -150,4 +150,15 @@ export const REASONS: Readonly<Partial<Record<Slot, string>>> = {
   authority: 'It tells me who should be in a first call.',
   budget: 'It shows which of the four phases is worth discussing. You can leave it open.',
   email: 'So a person here can follow up with you, and to confirm a call if you book one.',
+}
+
+/** Short answers that can be picked. */
+export const QUICK_REPLIES: Readonly<Partial<Record<Slot, readonly string[]>>> = {
+  manual_hours: ['About 10 hours a week', 'About 25 hours a week', 'About 50 hours a week'],
+  hourly_rate: ['$30 an hour', '$50 an hour', 'I’d rather not say'],
+  error_rate: ['About 2%', 'About 5%', 'I don’t know'],
+  timeline: ['Within a month', 'Next quarter', 'Within six months', 'No rush'],
+  authority: ['I decide', 'I need approval', 'Just researching'],
+  budget: ['Not set yet', 'Under $50k', '$50k–$150k', 'I’d rather not say'],
+  email: ['I’d rather not say'],
 }

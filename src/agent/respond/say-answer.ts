@@ -3,15 +3,14 @@ import type { Decision } from '#agent/decide/decision.ts'
 import { estimateRoi, type RoiEstimate } from '#agent/decide/estimate-roi.ts'
 import { isBuyer } from '#agent/decide/next-question.ts'
 import type { Answer, CardAnswer } from '#agent/knowledge/answer.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
+import type { StateTopic } from '#agent/knowledge/cards/state-questions.ts'
 import { explainEstimate } from '#agent/respond/explain-estimate.ts'
-import { nameTopic } from '#agent/respond/name-work.ts'
 import { pick, pickVariant } from '#agent/respond/pick.ts'
 import { sayFigure } from '#agent/respond/say-figure.ts'
 import { type ConversationState, getKnownNumber } from '#agent/state/conversation-state.ts'
 import { formatCents, formatComputed, formatList, formatNumber } from '#agent/state/format.ts'
 import type { Citation } from '#agent/state/turn.ts'
-import { PAGES } from '#content/answers/pages.ts'
-import type { StateTopic } from '#content/answers/state-questions.ts'
 import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
 import { site } from '#content/site.ts'
@@ -20,31 +19,11 @@ import { IMPLEMENTATION_INVESTMENT_CENTS } from '#domain/roi.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 
 /** To a question about us that nothing on the site answers. */
-const UNKNOWN_ANSWERS = [
+export const UNKNOWN_ANSWERS = [
   'I don’t know that one, and I’d rather not guess.',
   'That’s another one I don’t have an answer to.',
   'I don’t know that either.',
 ] as const
-
-/** The same of a topic that the visitor named. */
-const UNKNOWN_TOPICS = [
-  'On “{topic}” I don’t have an answer, and I’d rather not guess.',
-  'I don’t have an answer on “{topic}” either.',
-  '“{topic}” is another thing I don’t know.',
-] as const
-const TOPIC_UNKNOWN =
-  /On “[^”]+” I don’t have|I don’t have an answer on “|” is another thing I don’t know/
-
-/** Whether a reply says that the site holds no answer. */
-export function saysUnknown(reply: string): boolean {
-  return TOPIC_UNKNOWN.test(reply) || UNKNOWN_ANSWERS.some((text) => reply.includes(text))
-}
-
-function sayUnknown(asked: string, state: ConversationState): string {
-  const topic = nameTopic(asked)
-  if (topic === null) return pickVariant(UNKNOWN_ANSWERS, state, 'unknown')
-  return pickVariant(UNKNOWN_TOPICS, state, 'unknown').replace('{topic}', () => topic)
-}
 
 export type SaidAnswer = { text: string; citations: readonly Citation[] }
 
@@ -60,15 +39,17 @@ export function sayAnswer(
         text: `${introduce(answer, state)}${sayCard(answer, state, question)}`,
         citations: answer.citations,
       }
-    case 'passage':
-      return { text: `Our site says: “${answer.quote}”`, citations: answer.citations }
+    case 'passage': {
+      const lead = answer.isNearest ? 'The closest thing on our site is this: ' : 'Our site says: '
+      return { text: `${lead}“${answer.quote}”`, citations: answer.citations }
+    }
     case 'state':
       return sayFromState(answer.topic, state, scoreCard)
     case 'unknown':
       return {
         text: answer.isForeign
           ? 'I can’t help with that; I only know this firm and its work.'
-          : sayUnknown(answer.asked ?? '', state),
+          : pickVariant(UNKNOWN_ANSWERS, state, 'unknown'),
         citations: [],
       }
   }

@@ -13,8 +13,6 @@ import {
 } from '#agent/respond/question-texts.ts'
 import { sayFigure } from '#agent/respond/say-figure.ts'
 import type { Confirmation, ConversationState } from '#agent/state/conversation-state.ts'
-import { formatNumber } from '#agent/state/format.ts'
-import type { OtherReading } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** The work by its name, "the invoice matching" or "re-keying orders", where it has a short one. */
@@ -72,11 +70,10 @@ export function sayQuestion(state: ConversationState, question: Question | null)
 /** A figure said back with its sum, as a question: "I read that as 7 sites × 20 hours = 140 hours a week. Is that right?" */
 function sayConfirmation(
   state: ConversationState,
-  { slot, value, workings, reading: { other } }: Confirmation,
+  { slot, value, workings }: Confirmation,
 ): string {
   const figure = sayFigure(slot, value)
   const times = (state.confirmed ?? []).filter((key) => key === toKey({ slot, value })).length
-  if (other !== undefined) return sayBothReadings({ figure, value, workings, other }, times > 1)
   if (times > 1) return pick([`So is ${figure} right?`, `And ${figure}, does that fit?`], times)
   if (workings === '') {
     const said = slot === 'manual_hours' ? `${figure} in all` : figure
@@ -84,20 +81,4 @@ function sayConfirmation(
   }
   const lead = pick(['I read that as', 'By my count that is', 'Let me check the math:'], state.turn)
   return `${lead} ${workings} = ${figure}. Is that right?`
-}
-
-type Readings = { figure: string; value: number; workings: string; other: OtherReading }
-
-/** Names both readings: "Is that 4 hours a week each, so 20 hours a week, or 4 hours in all?" */
-function sayBothReadings({ figure, value, workings, other }: Readings, isAgain: boolean): string {
-  const { value: second, by } = other
-  if (by === 'result') {
-    const sum = `I get ${workings} = ${figure}, not ${formatNumber(second)}.`
-    return `${isAgain ? '' : `${sum} `}Is ${formatNumber(value)} right?`
-  }
-  if (by === 'period') return `Is that ${figure}, or a month?`
-  const share = sayFigure('manual_hours', second)
-  return isAgain
-    ? `Which is it: ${share} each, or ${share} in all?`
-    : `Is that ${share} each, so ${figure}, or ${share} in all?`
 }

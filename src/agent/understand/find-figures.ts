@@ -1,19 +1,15 @@
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { takeOurs } from '#agent/understand/judge/bound-figures.ts'
-import { judgeFigures } from '#agent/understand/judge/judge-figures.ts'
-import type { Verdict } from '#agent/understand/judge/two-readings.ts'
+import { judgeFigures, type Verdict } from '#agent/understand/judge/judge-figures.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
 import {
   type Derivation,
   FIGURE_SLOTS,
   type Figures,
-  isRestated,
   sayWorkings,
   type Use,
 } from '#agent/understand/quantities/derivation.ts'
 import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
-import { findNoErrors } from '#agent/understand/quantities/errors-and-tools.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { rankFigures } from '#agent/understand/readers/rank-figures.ts'
 import { findNamed, isSame } from '#agent/understand/revisions/figure-fit.ts'
@@ -27,35 +23,9 @@ export function findFigures({ visible, context }: MessageView): Finding[] {
   const known = context.figures ?? []
   const seen = viewFigures(visible, { asked, known })
   const named = nameSlot(seen)
-  const whole = named === null ? seen : viewFigures(visible, { asked: [named], known })
-  const again = whole.mentions.find((mention) => isRestated(whole, mention))
-  const mentions = whole.mentions.filter((mention) => mention !== again)
-  const figures = { ...whole, mentions: takeOurs({ ...whole, mentions }) }
+  const figures = named === null ? seen : viewFigures(visible, { asked: [named], known })
   if (figures.mentions.length + figures.workers.length === 0 && asked.length === 0) return []
-  const verdicts = withNoErrors(figures, judgeFigures(figures, rankFigures(figures)))
-  return restate(verdicts, again).map((one) => toFinding(figures, one))
-}
-
-function withNoErrors(figures: Figures, verdicts: readonly Verdict[]): Verdict[] {
-  const derivation = findNoErrors(figures)
-  const isTold = verdicts.some((one) => one.derivation.slot === 'error_rate')
-  return derivation === null || isTold
-    ? [...verdicts]
-    : [...verdicts, { derivation, isAsked: false }]
-}
-
-/** "$26 an hour plus benefits, so call it 33": the last figure before it takes the value. */
-function restate(verdicts: readonly Verdict[], again: Mention | undefined): Verdict[] {
-  if (again === undefined) return [...verdicts]
-  const { value, low, high, from, to } = again
-  const endOf = ({ derivation: { uses } }: Verdict) => Math.max(...uses.map((use) => use.to))
-  const before = verdicts.filter((one) => endOf(one) <= from)
-  const last = before.toSorted((one, other) => endOf(other) - endOf(one))[0]
-  return verdicts.map((one) => {
-    if (one !== last) return one
-    const uses = [...one.derivation.uses, { index: null, from, to, as: 'rate' } as const]
-    return { ...one, derivation: { ...one.derivation, value, low, high, uses, factors: [] } }
-  })
+  return judgeFigures(figures, rankFigures(figures)).map((one) => toFinding(figures, one))
 }
 
 /** "The rate is 45" answers the question about the rate, whatever was asked. */
@@ -72,12 +42,9 @@ function listAsked({ asking, alsoAsking }: MessageView['context']): Slot[] {
   return [asking, alsoAsking].flatMap((slot) => slot ?? [])
 }
 
-function toFinding(
-  figures: Figures,
-  { derivation, isAsked, isWritten = false, other }: Verdict,
-): Finding {
+function toFinding(figures: Figures, { derivation, isAsked }: Verdict): Finding {
   const { slot, value, low, high, isPerPerson, factors, uses } = derivation
-  const isCorrection = isWritten || namesKnown(figures, derivation)
+  const isCorrection = namesKnown(figures, derivation)
   const isSum = factors.length > 1 || (factors[0]?.length ?? 0) > 1
   const spans = uses.map((use) => toSpan(figures, use))
   const foreign = slot === 'hourly_rate' ? quoteForeign(figures, uses) : null
@@ -94,7 +61,6 @@ function toFinding(
       ...(isPerPerson ? { isPerPerson } : {}),
       ...(isAsked ? { isDoubtful: true } : {}),
       ...(isCorrection ? { isCorrection } : {}),
-      ...(other === undefined ? {} : { other }),
     },
   }
 }

@@ -76,16 +76,14 @@ export function hearMessage(text: string, context: Situation): Hearing {
     hasWebsite: has(heard.findings, 'company_website'),
     isCalendarOffered: context.isCalendarOffered ?? false,
   })
-  const aboutCalls = moves
-    .filter(({ kind, time }) => kind === 'handoff' || time !== undefined)
-    .map(({ span }) => span)
+  const asksForPerson = moves.filter(({ kind }) => kind === 'handoff').map(({ span }) => span)
   const isGuarded = context.isGuarded ?? false
   const voices = readVoices(start.text, unspoken.visible, {
     isGuarded,
     isSteering,
     isAsked: context.asking !== null,
   })
-  const whole = withBlanked(withoutAddresses(heard.view), [...voices.rivals, ...aboutCalls])
+  const whole = withBlanked(withoutAddresses(heard.view), [...voices.rivals, ...asksForPerson])
   const own = withBlanked(whole, voices.foreign)
   const languages = findLanguage(start.text, cutView(start).tokens)
   const isInOtherLanguage = languages.length > 0

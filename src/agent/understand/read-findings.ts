@@ -19,7 +19,6 @@ import {
   readInTurn,
 } from '#agent/understand/message/reading.ts'
 import { reviseFigures } from '#agent/understand/revisions/revise-figures.ts'
-import { reviseWorkings } from '#agent/understand/revisions/revise-workings.ts'
 import { readAuthority } from '#agent/understand/slots/authority.ts'
 import { readBudget } from '#agent/understand/slots/budget.ts'
 import { readIndustry } from '#agent/understand/slots/industry/read-industry.ts'
@@ -128,11 +127,7 @@ export function readFindings({
   )
   // Who goes back to what they told speaks for themselves, in whatever voice a sentence seems to be.
   const told = isSteering || voices.isFramed ? view : { ...whole, context: view.context }
-  const reworked = reviseWorkings(moves)(told)
-  const revised = [
-    ...reworked,
-    ...reviseFigures(moves)(told).filter(({ slot }) => !has(reworked, slot)),
-  ]
+  const revised = reviseFigures(moves)(told)
   const consumed = revised.flatMap(({ consumed = [] }) => consumed)
   const measured = readInTurn(
     { view: withBlanked(view, consumed), findings: named.findings },

@@ -1,8 +1,5 @@
 import { FILLERS } from '#agent/lexicon/nouns.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { isBound } from '#agent/understand/judge/bound-figures.ts'
-import { readTwoWays, type Verdict } from '#agent/understand/judge/two-readings.ts'
-import type { OtherReading } from '#agent/understand/message/act.ts'
 import {
   type Derivation,
   FIGURE_SLOTS,
@@ -10,10 +7,12 @@ import {
   type Figures,
   isAsked,
 } from '#agent/understand/quantities/derivation.ts'
-import { readWrittenSum } from '#agent/understand/quantities/written-sums.ts'
 import type { Ranked } from '#agent/understand/readers/rank-figures.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
+
+/** A value that is stored as it was said, or said back with its workings before anything is built on it. */
+export type Verdict = { derivation: Derivation; isAsked: boolean }
 
 /** From these chances on a value is stored; an answer to the question needs less. */
 const STORED = 0.65
@@ -30,50 +29,23 @@ const WORTH_ASKING = 0.15
  * Another slot is then left open.
  */
 export function judgeFigures(figures: Figures, ranked: Record<FigureSlot, Ranked[]>): Verdict[] {
-  const written = judgeWritten(figures)
   const verdicts = FIGURE_SLOTS.flatMap((slot) => {
-    const own = slot === 'manual_hours' ? written : null
-    return own ?? judgeSlot(figures, slot, ranked[slot]) ?? []
+    const best = findBest(figures, ranked[slot])
+    if (best === undefined) return []
+    const isDue = isAsked(figures, slot) || isWhole(figures, best.derivation)
+    const unasked = slot === 'manual_hours' ? STORED_HOURS : STORED
+    const isSure = best.chance >= (isDue ? STORED_WHEN_ASKED : unasked)
+    const verdict =
+      slot === 'manual_hours' ? judgeHours(best, { isSure, isDue }) : isSure ? toStored(best) : null
+    return verdict === null ? [] : [{ ...verdict, chance: best.chance }]
   })
   const told = [...verdicts, ...findTeam(verdicts, ranked)].filter(
-    (verdict) => isTold(figures, verdict) && !(written !== null && isOneOf(verdict.derivation)),
+    ({ derivation, isAsked }) =>
+      !tellsWish(figures, derivation) &&
+      !(isAsked && (isUnreal(figures, derivation) || isSettled(figures, derivation))),
   )
   return dropContradicted(told.filter((one) => !isPricedHour(figures, one, told)))
 }
-
-function judgeSlot(figures: Figures, slot: FigureSlot, ranked: readonly Ranked[]): Judged | null {
-  const best = findBest(figures, ranked)
-  if (best === undefined) return null
-  const isDue = isAsked(figures, slot) || isWhole(figures, best.derivation)
-  const unasked = slot === 'manual_hours' ? STORED_HOURS : STORED
-  const isSure = best.chance >= (isDue ? STORED_WHEN_ASKED : unasked)
-  const stored = isSure ? toStored(best) : null
-  const verdict =
-    slot === 'manual_hours'
-      ? (readTwoWays(figures, best, ranked) ?? judgeHours(best, { isSure, isDue }))
-      : stored
-  return verdict && { ...verdict, chance: best.chance }
-}
-
-/** No wish, and no question about what is unreal or known already. */
-function isTold(figures: Figures, { derivation, isAsked, isWritten }: Judged): boolean {
-  if (tellsWish(figures, derivation)) return false
-  if (!isAsked) return true
-  return !isUnreal(figures, derivation) && (isWritten === true || !isSettled(figures, derivation))
-}
-
-/** A sum that is written out wins over any other reading of the message. */
-function judgeWritten(figures: Figures): Judged | null {
-  const sum = readWrittenSum(figures)
-  if (sum === null) return null
-  const { derivation, isAsked, stated } = sum
-  const other: OtherReading | null =
-    stated === null ? null : { value: stated, derivation: null, by: 'result' }
-  return { derivation, isAsked, isWritten: true, chance: 1, ...(other === null ? {} : { other }) }
-}
-
-/** "54 is for one person only, total is 8 x 54": nobody works alone there. */
-const isOneOf = ({ slot, value }: Derivation) => slot === 'team_size' && value === 1
 
 /** "Just me.", "eleven receptionists": a message of nothing else answers something. */
 const isWhole = ({ tokens }: Figures, { uses }: Derivation): boolean =>
@@ -89,8 +61,7 @@ function findBest(figures: Figures, ranked: readonly Ranked[]): Ranked | undefin
   const meant = ranked.filter(({ derivation }) => !isAddedFromAfar(figures, derivation))
   const sum = (values: readonly Ranked[]) => values.reduce((total, { chance }) => total + chance, 0)
   const left = 1 - (sum(ranked) - sum(meant))
-  const best = meant.find(({ derivation }) => isBound(figures, derivation))
-  return best && { ...best, chance: best.chance / left }
+  return meant[0] && { ...meant[0], chance: meant[0].chance / left }
 }
 
 const ON_TOP =

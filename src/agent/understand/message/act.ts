@@ -7,16 +7,6 @@ export type Span = readonly [number, number]
 
 export type SlotValue = string | number | readonly string[]
 
-/**
- * Another value that the same words can tell: of everybody together rather than of each, of a month rather than a week,
- * or the result that was stated to a sum which comes to something else.
- */
-export type OtherReading = {
-  value: number
-  derivation: string | null
-  by: 'people' | 'period' | 'result'
-}
-
 /** Where a value came from and how it was worked out, so that it can be echoed. */
 export type Reading = {
   low?: number
@@ -29,8 +19,6 @@ export type Reading = {
   isInferred?: boolean
   /** Worked out, or read in two ways: it is said back as a question before anything is built on it. */
   isDoubtful?: boolean
-  /** The second of two readings that the question names. */
-  other?: OtherReading
   /** A family name told after the given one; it completes the name that is known. */
   isSurname?: boolean
   /** Part of an address, or one that cannot be: its value is what was written, which is asked about and never kept. */
@@ -127,8 +115,6 @@ export type MoveAct = {
   kind: MoveKind
   slot?: Slot
   cause?: 'death' | 'illness' | 'strain'
-  /** Day and time of the call that is wished for, in the visitor's words. */
-  time?: string
   quote: string
   span: Span
 }

@@ -15,8 +15,6 @@ export type Context = {
   known?: Readonly<Partial<Record<Slot, SlotValue>>>
   /** Figures told before, oldest first, so that one can be taken back by naming it. */
   figures?: readonly KnownFigure[]
-  /** The sum behind the hours that are known, or that were just said back. */
-  workings?: { text: string; value: number; isPending: boolean } | undefined
   /** People doing the work, when an earlier message said so. */
   teamSize: number | null
   /** A game or a story was opened before, so that only the first person is believed. */

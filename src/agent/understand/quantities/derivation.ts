@@ -1,5 +1,5 @@
 import { WEEK_HOURS } from '#agent/lexicon/units.ts'
-import { toTable, toWordSet } from '#agent/lexicon/word-set.ts'
+import { toTable } from '#agent/lexicon/word-set.ts'
 import { formatDollars, formatNumber } from '#agent/state/format.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import type { Workers } from '#agent/understand/quantities/workers.ts'
@@ -115,17 +115,6 @@ export const isAsked = ({ asked }: Figures, slot: FigureSlot): boolean =>
 export const findKnown = ({ known }: Figures, slot: FigureSlot): number | null =>
   known.find(([one]) => one === slot)?.[1] ?? null
 
-const CALLED = toWordSet('it that this')
-
-/** "$26 an hour plus benefits, so call it 33": a bare figure that rounds or sums up the one before it. */
-export function isRestated({ tokens, mentions }: Figures, mention: Mention): boolean {
-  const { from, kind, noun, per } = mention
-  const [call, it] = tokens.slice(Math.max(0, from - 2), from).map(({ norm }) => norm)
-  const isBare = (kind === 'count' || kind === 'money') && noun === null && per.week === null
-  const hasSubject = mentions.some((one) => one.to < from && one.kind !== 'schedule')
-  return isBare && hasSubject && call === 'call' && CALLED.has(it ?? '')
-}
-
 const round = (value: number) => Math.round(value * 1_000) / 1_000
 const MINUTES = /^(?:m|mins?|minutes?|minuts|mnts|secs?|seconds?)$/
 
@@ -172,7 +161,7 @@ function sayFactor({ value, unit }: Factor, index: number, all: readonly Factor[
   if (unit === 'of') return `${sign}${SHARES[String(value)] ?? `${formatNumber(value * 100)}%`} of `
   if (unit === 'weeks between') return ` ÷ ${formatNumber(Math.round(value * 100) / 100)} weeks`
   if (isShare && unit === 'hours' && value === WEEK_HOURS) return `a ${WEEK_HOURS}-hour week`
-  return `${sign}${formatNumber(value)} ${value === 1 ? toSingular(unit) : unit}`.trimEnd()
+  return `${sign}${formatNumber(value)} ${value === 1 ? toSingular(unit) : unit}`
 }
 
 const toSingular = (unit: string) =>
@@ -181,24 +170,3 @@ const toSingular = (unit: string) =>
     : unit.endsWith('s') && !unit.endsWith('ss')
       ? unit.slice(0, -1)
       : unit
-
-const PRODUCT_PART = /^(÷ )?([\d,.]+)(?: ([\p{L}][\p{L}' -]*))?$/u
-const PLURALS = toTable<string>({ person: 'people', hour: 'hours', minute: 'minutes', day: 'days' })
-
-/** The factors of a sum as it was said, or null where it is more than products of counted things. */
-export function readWorkings(text: string): Factor[][] | null {
-  const products = text
-    .split(' + ')
-    .map((product) => product.replaceAll(' ÷ ', ' × ÷ ').split(' × ').map(readFactor))
-  const isRead = (product: readonly (Factor | null)[]): product is Factor[] =>
-    product.every((factor) => factor !== null)
-  return products.every(isRead) ? products : null
-}
-
-function readFactor(part: string): Factor | null {
-  const [, over, digits = '', unit = ''] = PRODUCT_PART.exec(part) ?? []
-  const value = Number(digits.replaceAll(',', ''))
-  if (digits === '' || !(value > 0)) return null
-  if (over === undefined) return { value, unit: PLURALS[unit] ?? unit }
-  return unit === 'weeks' ? { value, unit: 'weeks between' } : null
-}

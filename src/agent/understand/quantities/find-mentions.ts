@@ -42,17 +42,7 @@ function isPronoun(tokens: readonly Token[], at: number): boolean {
 function isPartOfCode(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   const isLetter = before?.kind === 'word' && before.norm.length === 1 && before.norm !== 'x'
-  return (isLetter && tokens[at]?.isGlued === true) || isLabel(tokens, at)
-}
-
-const LABELED = toWordSet('grade level band tier phase category')
-const COUNTED = toWordSet('per each every a an the this that any')
-
-/** "Grade 4 staff", "level 2": one of several, and no number of them. */
-function isLabel(tokens: readonly Token[], at: number): boolean {
-  const [before, next] = [tokens[at - 2]?.norm ?? '', tokens[at + 1]?.norm ?? '']
-  const isNamed = LABELED.has(tokens[at - 1]?.norm ?? '') && !COUNTED.has(before)
-  return isNamed && tokens[at]?.kind === 'number' && !(next in TIME_UNITS) && next !== '%'
+  return isLetter && tokens[at]?.isGlued === true
 }
 
 function readMention(

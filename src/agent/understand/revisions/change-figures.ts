@@ -1,6 +1,5 @@
 import { WEEK_HOURS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { isOfDeciders } from '#agent/understand/judge/bound-figures.ts'
 import type { KnownFigure } from '#agent/understand/quantities/derivation.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { findPeriod, isSame, saysEach, toValue } from '#agent/understand/revisions/figure-fit.ts'
@@ -93,7 +92,7 @@ export const multiply = (scene: Scene): Revision[] =>
   scene.phrases.flatMap(({ label, first, last }): Revision[] => {
     const at = { from: first, to: last }
     const team = scene.known.find(([slot]) => slot === 'team_size')
-    if (label === 'selfMore' && team !== undefined && isAddition(scene, first))
+    if (label === 'selfMore' && team !== undefined)
       return [{ slot: team[0], value: team[1] + 1, at: [at], isSure: true }]
     const factor = FACTORS.find(([name]) => name === label)?.[1]
     const target = factor === undefined ? null : findTarget(scene, null, at)
@@ -101,13 +100,6 @@ export const multiply = (scene: Scene): Revision[] =>
     const [slot, known] = target.figure
     return [{ slot, value: known * factor, at: [at], isSure: target.isSure }]
   })
-
-/** "And me!" adds one; "the CTO and me" names two people, and who decides adds nobody. */
-function isAddition({ figures }: Scene, first: number): boolean {
-  const [before, word] = [figures.tokens[first - 1], figures.tokens[first]]
-  const isPair = word?.norm === 'and' && before?.kind === 'word'
-  return !isPair && !isOfDeciders(figures, first)
-}
 
 /** "That 30 is per month", "it was each": the known figure stands, in another sense. */
 export function readAgain(

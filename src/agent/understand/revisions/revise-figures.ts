@@ -3,14 +3,9 @@ import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Finding, MoveAct } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
 import { listAsked } from '#agent/understand/message/message-view.ts'
-import {
-  type Figures,
-  isRestated,
-  type KnownFigure,
-} from '#agent/understand/quantities/derivation.ts'
+import type { Figures, KnownFigure } from '#agent/understand/quantities/derivation.ts'
 import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
-import { readWrittenSum } from '#agent/understand/quantities/written-sums.ts'
 import {
   addSteps,
   listSteps,
@@ -30,7 +25,6 @@ import {
 } from '#agent/understand/revisions/revision.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
 import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
-import type { Range } from '#agent/understand/text/sentences.ts'
 import type { Slot } from '#domain/fact.ts'
 import { toExact } from '#domain/to-exact.ts'
 
@@ -45,23 +39,14 @@ export const reviseFigures =
   ({ visible, context }: MessageView): Finding[] => {
     const known = context.figures ?? []
     if (known.length === 0 || context.isLiteral) return []
-    const seen = viewFigures(visible, { asked: listAsked(context), known })
-    const mentions = seen.mentions.filter((mention) => !isRestated(seen, mention))
-    const figures = { ...seen, mentions }
+    const figures = viewFigures(visible, { asked: listAsked(context), known })
     const phrases = findPhrases(PHRASES, figures.tokens)
     const isCorrection = moves.some(({ kind }) => kind === 'correct' || kind === 'deny')
     if (phrases.length === 0 && !isCorrection) return []
     const people = findTold(figures) ?? known.find(([slot]) => slot === 'team_size')?.[1] ?? null
     const scene = { figures, known, phrases, people, isCorrection, marked: [], old: [] }
-    const written = readWrittenSum(figures)?.derivation.uses ?? []
-    return revise(markOld(scene))
-      .filter(({ at }) => !at.some((one) => isInside(one, written)))
-      .map((revision) => toFinding(figures, revision))
+    return revise(markOld(scene)).map((revision) => toFinding(figures, revision))
   }
-
-/** The figures of a sum that is written out are read together. */
-const isInside = ({ from }: Range, uses: readonly Range[]) =>
-  uses.some((use) => from >= use.from && from < use.to)
 
 function markOld(scene: Scene): Scene {
   const { tokens } = scene.figures

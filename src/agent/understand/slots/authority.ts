@@ -1,4 +1,3 @@
-import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Finding } from '#agent/understand/message/act.ts'
 import type { Message } from '#agent/understand/message/message.ts'
 import { isInQuestion, readParts, toSpan } from '#agent/understand/slots/read-parts.ts'
@@ -26,10 +25,7 @@ export function readAuthority(message: Message): Finding[] {
       return [{ value, range, weight }]
     }),
   )
-  const limits = findSigningLimits(message)
-    .map((range): Reading => ({ value: 'decision_maker', range, weight: 1 }))
-    .filter((limit) => isTold(message, limit))
-  const best = [...readings, ...limits].toSorted((one, other) => other.weight - one.weight)[0]
+  const best = readings.toSorted((one, other) => other.weight - one.weight)[0]
   if (best === undefined) return []
   return [{ slot: 'authority', value: best.value, span: toSpan(message, best.range), consumed: [] }]
 }
@@ -40,26 +36,3 @@ function isTold(message: Message, { value, range }: Pick<Reading, 'value' | 'ran
   const clauses = message.clauses.filter(({ from, to }) => from < range.to && to > range.from)
   return !isInQuestion(message, range.from) && !clauses.every(({ owner }) => owner !== 'us')
 }
-
-const ASSENT = toWordSet('sign approve authorize authorise okay')
-const CAPS = toWordSet('up to under below less than')
-const BETWEEN = toWordSet('off on can could may anything everything things deals')
-const LIMIT_REACH = 6
-
-/** "I sign under 250k", "I can sign up to 50k": where it is said, and whether the amount may be spent up to its end. */
-export function findSigningLimits({ tokens }: Pick<Message, 'tokens'>): SigningLimit[] {
-  return [...tokens.keys()].flatMap((from) => {
-    if (tokens[from]?.norm !== 'i') return []
-    const ahead = tokens.slice(from + 1, from + 1 + LIMIT_REACH)
-    const words = ahead.map(({ norm }) => norm)
-    const end = ahead.findIndex(({ kind, norm }) => kind === 'number' || MONEY.has(norm))
-    const said = words.slice(0, end)
-    const isPlain = said.every((norm) => ASSENT.has(norm) || CAPS.has(norm) || BETWEEN.has(norm))
-    const isLimit = said.some((norm) => ASSENT.has(norm)) && CAPS.has(said.at(-1) ?? '')
-    if (end < 0 || !isPlain || !isLimit) return []
-    return [{ from, to: from + 2 + end, isUpTo: said.includes('up') }]
-  })
-}
-
-type SigningLimit = Range & { isUpTo: boolean }
-const MONEY = toWordSet('$ € £')

@@ -1,5 +1,4 @@
 import { MAGNITUDES } from '#agent/lexicon/numbers.ts'
-import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Finding } from '#agent/understand/message/act.ts'
 import type { Message } from '#agent/understand/message/message.ts'
 import { findMentions } from '#agent/understand/quantities/find-mentions.ts'
@@ -7,7 +6,6 @@ import type { Mention } from '#agent/understand/quantities/mention.ts'
 import type { Focus } from '#agent/understand/readers/clause-features.ts'
 import { readHead } from '#agent/understand/readers/heads.ts'
 import { predictRoles } from '#agent/understand/readers/predict-roles.ts'
-import { findSigningLimits } from '#agent/understand/slots/authority.ts'
 import {
   asksUs,
   isInQuestion,
@@ -33,11 +31,6 @@ const THOUSANDS_BELOW = 200
 /** From here on a number that nobody asked for may be money without a sign of it. */
 const PLAIN_MONEY = 1_000
 
-/** Words for money that may be spent on this. */
-const SET_ASIDE = toWordSet(
-  'budget budgeted aside earmarked allocated reserved fund funds money cash pot kitty',
-)
-
 type Amount = Focus & Pick<Mention, 'value' | 'low' | 'high'>
 type Candidate = Pick<Finding, 'value' | 'reading' | 'consumed'> & { range: Range; weight: number }
 
@@ -62,13 +55,9 @@ export function readBudget(message: Message): Finding[] {
 function weighAmounts(message: Message, mood: keyof typeof AMOUNT_SURE): Candidate[] {
   const { tokens, asked } = message
   const mentions = findMentions(tokens)
-  const limits = findSigningLimits(message).filter(({ isUpTo }) => !isUpTo)
-  const isNamed = tokens.some(({ norm }) => SET_ASIDE.has(norm))
   const roles = predictRoles(tokens, mentions, { asked: asked[0] ?? null })
   return listAmounts(message).flatMap((amount) => {
     const { from, to, value, low, high } = amount
-    // "I sign under 250k" tells who decides, and no money that is set aside.
-    if (!isNamed && limits.some((limit) => limit.from < from && from < limit.to)) return []
     if (isInQuestion(message, from) && (mood === 'unasked' || asksUs(message))) return []
     const { chances } = readHead('budget', message, widen(message, amount), amount)
     const told = value === 0 ? chances.none : chances.amount

@@ -1,4 +1,3 @@
-import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import type { Message } from '#agent/understand/message/message.ts'
 import { weighTag } from '#agent/understand/readers/tagger.ts'
 import type { Tag } from '#agent/understand/readers/tags.ts'
@@ -52,7 +51,7 @@ function pickTrusted(scene: Scene, pieces: readonly Piece[]): Piece[] {
   const areNames = pieces.every(({ kind }) => kind !== 'other')
   const judge = (at: number, beside: number) => {
     const [piece, other] = [pieces[at], pieces[beside]]
-    if (piece?.kind !== 'name' || isOfPeople(scene, piece) || isCounted(scene, piece)) return
+    if (piece?.kind !== 'name' || isOfPeople(scene, piece)) return
     const isLikely = weighTag(scene.message, 'tool', piece) >= LIKELY
     // "Leeds, we keep it in Outlook": a list has names alone on both sides.
     const isList =
@@ -74,13 +73,6 @@ function isOfPeople({ message }: Scene, piece: Piece): boolean {
   const weigh = (tag: Tag) => weighTag(message, tag, piece)
   const people = weigh('name') + weigh('other_name') + weigh('company') + weigh('other_company')
   return people > LIKELY && people > weigh('tool') + weigh('other_tool')
-}
-
-/** "One in five cancellations": what a number counts is no name. */
-function isCounted({ message: { tokens } }: Scene, { from, isMarked, isMixed }: Piece): boolean {
-  const before = tokens[from - 1]
-  const isNumber = before?.kind === 'number' || (before?.norm ?? '') in SMALL_NUMBERS
-  return isNumber && !isMarked && !isMixed
 }
 
 type Place = { isBeside: boolean; isAnswer: boolean }

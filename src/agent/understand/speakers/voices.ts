@@ -60,15 +60,8 @@ export type Voices = {
 type Guard = { isGuarded: boolean; isSteering: boolean; isAsked?: boolean }
 type Judged = Scene & { score: number; isForeign: boolean }
 
-function judgeSentences(
-  tokens: readonly Token[],
-  scenes: readonly Scene[],
-  { isGuarded, isSteering }: Guard,
-): Judged[] {
-  const scored = scenes.map((scene) => {
-    const isSum = isProduct(tokens.slice(scene.from, scene.to))
-    return { ...scene, score: isSum ? 0 : scoreVoice(scene.features) }
-  })
+function judgeSentences(scenes: readonly Scene[], { isGuarded, isSteering }: Guard): Judged[] {
+  const scored = scenes.map((scene) => ({ ...scene, score: scoreVoice(scene.features) }))
   const isFramed = scored.some(({ score }) => score > SURELY_FOREIGN)
   return scored.map((scene) => {
     const { cues, score } = scene
@@ -82,11 +75,6 @@ function judgeSentences(
     return { ...scene, isForeign: isAloof || score > least }
   })
 }
-
-/** "6 * 3 * 5 = 90 hours": figures alone have no voice. */
-const isProduct = (tokens: readonly Token[]) =>
-  tokens.some(({ norm }) => norm === '*' || norm === 'x') &&
-  tokens.every(({ kind, norm }) => kind !== 'word' || LIST_WORDS.has(norm))
 
 /** "Tesla spends 400 hours": a third person does it, whom nothing ties to the visitor. */
 const isOthersDoing = ({ cues }: Scene) =>
@@ -139,7 +127,7 @@ export function readVoices(text: string, visible: string, guard: Guard): Voices 
   const tokens = tokenize(visible)
   const sentences = findSentences(tokens)
   const matches = findCues(tokens)
-  const judged = judgeSentences(tokens, describeSentences(tokens, sentences, matches), guard)
+  const judged = judgeSentences(describeSentences(tokens, sentences, matches), guard)
   const clauses = findClauses(tokens)
   const clauseCues = groupCues(matches, clauses)
   const toSpans = (ranges: readonly Range[]) => ranges.map((range) => toSpan(tokens, range))
@@ -181,7 +169,6 @@ function findQuotes(text: string): Span[] {
 const LIST_WORDS = toWordSet(
   'hours hour hrs hr h people dollars bucks percent a per an week day month wk k and or then no not yes x',
 )
-const SIGNS = toWordSet('x * + =')
 const FLOOD_MIN = 5
 /** The same sentence with other figures this often contradicts itself. */
 const VERSIONS_MIN = 3
@@ -190,16 +177,12 @@ const BEFORE_MINUS = toWordSet(
   'we us have has spend spends is are be take takes of about cost costs and or team',
 )
 
-/** The figures of a sum are one amount. */
-const isInSum = (tokens: readonly Token[], index: number) =>
-  index > 0 && SIGNS.has(tokens[index - 1]?.norm ?? '')
-
 /** Runs of amounts with nothing but units and marks between them, so that none can be taken. */
 function findRuns(tokens: readonly Token[]): Range[] {
   const runs: Range[] = []
   let run: Range & { count: number } = { from: 0, to: 0, count: 0 }
   for (const [index, { kind, norm }] of tokens.entries()) {
-    if (kind === 'number' && !isInSum(tokens, index)) {
+    if (kind === 'number') {
       run =
         run.count === 0
           ? { from: index, to: index + 1, count: 1 }

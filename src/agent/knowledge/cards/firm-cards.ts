@@ -1,5 +1,5 @@
-import { type Card, listLines } from '#content/answers/card.ts'
-import { PAGES } from '#content/answers/pages.ts'
+import { type Card, listLines } from '#agent/knowledge/cards/card.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import { comparisons } from '#content/facts/comparisons.ts'
 import { perks, roles } from '#content/facts/roles.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
@@ -257,9 +257,6 @@ export const firmCards: readonly Card[] = [
       where can i write to
       when will someone reply
       how soon do i hear back
-      do you work weekends
-      are you there on saturdays
-      do you answer at the weekend
     `),
   },
   {
@@ -391,28 +388,6 @@ export const firmCards: readonly Card[] = [
       in welchen sprachen
       do you support arabic
       can you work in italian
-    `),
-  },
-  {
-    id: 'resale',
-    isUnpublished: true,
-    text: 'I don’t know whether our systems may be resold or white-labeled; the site names no partner program. What is published: the source code of what we build for you is yours.',
-    citations: [PAGES.pricing],
-    phrasings: listLines(`
-      can i resell your services
-      do you have a partner program for resellers
-      do you have an affiliate program
-      do you white label
-      can we white label this
-      we want to resell it to our clients
-      could we put our name on it
-      do you work with resellers
-      reseller program
-      partner program
-      can agencies sell your service
-      white label option for agencies
-      we are an agency can we offer this to our customers
-      referral fee for partners
     `),
   },
   {

@@ -1,5 +1,4 @@
-/** A page of this site; `url` is a path. */
-export type PageLink = { title: string; url: string }
+import type { Citation } from '#agent/state/turn.ts'
 
 /** One thing that people ask, in their words, and what we say to it. */
 export type Card = {
@@ -12,7 +11,7 @@ export type Card = {
   offersPerson?: boolean
   text: string
   /** The pages that hold what the text claims, the best first. */
-  citations: readonly PageLink[]
+  citations: readonly Citation[]
   phrasings: readonly string[]
 }
 

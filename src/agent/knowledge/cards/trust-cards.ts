@@ -1,5 +1,5 @@
-import { type Card, listLines } from '#content/answers/card.ts'
-import { PAGES } from '#content/answers/pages.ts'
+import { type Card, listLines } from '#agent/knowledge/cards/card.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import { aboutPage } from '#content/pages/about.ts'
 import { architecture } from '#content/pages/home.ts'
 import { site } from '#content/site.ts'
@@ -137,6 +137,9 @@ export const trustCards: readonly Card[] = [
       gdpr
       iso 27001
       do you have any certifications
+      will you sign a baa
+      do you sign a data processing agreement
+      dpa
       is it compliant with regulations
       are you pci compliant
       fedramp
@@ -158,53 +161,6 @@ export const trustCards: readonly Card[] = [
       our auditor asks for your soc 2 report
       patient data so hipaa matters
       are you iso certified
-    `),
-  },
-  {
-    id: 'data-agreements',
-    isUnpublished: true,
-    text: 'I don’t know our terms for a data processing agreement (DPA) or a business associate agreement (BAA); none is published. What is: agents work in your tools under your permissions, and a security and compliance review is part of every engagement.',
-    citations: [PAGES.pricing, PAGES.home],
-    phrasings: listLines(`
-      will you sign a baa
-      do you sign a data processing agreement
-      dpa
-      baa
-      do you have a dpa
-      do you sign a dpa
-      can you sign a baa
-      can we get your data processing agreement
-      business associate agreement
-      we need a baa before anything
-      our legal needs a dpa
-      gdpr article 28 contract
-      standard contractual clauses
-      do you have sccs
-      where can i find your dpa
-      need a signed baa from vendors
-      are you a data processor or controller
-    `),
-  },
-  {
-    id: 'subprocessors',
-    isUnpublished: true,
-    text: 'I don’t have a list of subprocessors or a data processing agreement to show; none is published. What is: agents work through your own tools, and no page here loads anything from another company until you open a booking calendar that is hosted by one.',
-    citations: [PAGES.about, PAGES.home],
-    phrasings: listLines(`
-      who are your subprocessors
-      subprocessor list
-      list of sub processors
-      do you have subprocessors
-      which third parties process our data
-      do you sub-process to openai
-      do you use sub contractors for data
-      which vendors see our data
-      third party processors
-      do other companies process our data
-      sub-processors?
-      which providers do you pass data to
-      is openai a subprocessor
-      do you use subcontractors
     `),
   },
   {
@@ -409,85 +365,6 @@ export const trustCards: readonly Card[] = [
       nothing should be sent without us looking at it
       we have to stay in charge
       i dont trust an ai to decide alone
-    `),
-  },
-  {
-    id: 'risks',
-    text: 'What can go wrong: a document is misread, a tool changes or is down, a case is unlike all others, or the build saves less than it costs. Against that stand tests on your own past cases, limits held by people, checks after each act, and an audit that may end with “leave it”.',
-    citations: [PAGES.repair, PAGES.testing, PAGES.supervision],
-    phrasings: listLines(`
-      what are the risks of using agents
-      what are the risks
-      what can go wrong
-      whats the worst that can happen
-      what could go wrong with this
-      is this risky
-      how risky is it
-      risks?
-      what are the dangers
-      what should i be worried about
-      biggest risk
-      what might go badly
-      risk of doing this
-      what would you be afraid of
-      is it dangerous to let ai do this
-    `),
-  },
-  {
-    id: 'customer-contact',
-    text: 'Only if you want it to. You set what an agent may send and what it only drafts for a person; what crosses a limit waits for a yes. People can stop any step and read the reason for each.',
-    citations: [PAGES.home, PAGES.supervision],
-    phrasings: listLines(`
-      would the ai talk to my clients
-      will it talk to our customers
-      does it email customers by itself
-      would my customers notice its a bot
-      does the agent write to my clients
-      will clients talk to a robot
-      does it send emails on its own
-      can it send mails to suppliers without us
-      i dont want a bot talking to my customers
-      do our clients deal with the ai
-      will it contact people outside
-      would it message my patients
-      does it reply to customers directly
-      can it only draft the emails
-      my clients want to talk to a person
-      will it phone my customers
-    `),
-  },
-  {
-    id: 'chat-engine',
-    text: 'This chat is our own code: rules and small trained classifiers read your words, prices and estimates are computed, and the answers are texts that people wrote. A language model is optional here; where one is on, it reads and words messages, and code checks what it says.',
-    citations: [PAGES.diagnostic, PAGES.agents],
-    phrasings: listLines(`
-      what framework is this chatbot built on
-      what model is this chatbot
-      does this chat use an llm
-      how does this chatbot work technically
-      is there an llm behind this chat
-      are you gpt
-      which llm are you
-      which ai are you
-      what are you built with
-      what powers this chat
-      are you claude or chatgpt
-      what model are you
-      is this chat running on openai
-      how were you made
-      are you a language model
-      do you use a model to answer me
-      how do you know what to answer
-      is this rule based or ai
-      what tech is this bot
-      whats behind this bot
-      is gpt behind this chat
-      which model is behind you
-      what model is behind this bot
-      are you an llm
-      is there a model behind you
-      are you running on gpt
-      gpt or some other model behind you
     `),
   },
   {

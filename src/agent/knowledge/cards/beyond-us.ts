@@ -1,4 +1,4 @@
-import { listLines } from '#content/answers/card.ts'
+import { listLines } from '#agent/knowledge/cards/card.ts'
 
 /** What people also type and we have no answer to; grouped by kind, so that each kind is learnt on its own. */
 export const BEYOND_US: Readonly<Record<string, readonly string[]>> = {
@@ -355,6 +355,8 @@ export const BEYOND_US: Readonly<Record<string, readonly string[]>> = {
     what is your tax id
     which bank do you use
     what is the wifi password in your office
+    do you have an affiliate program
+    can i resell your services
     do you sponsor events
     will you be at the conference in las vegas
     can i interview your ceo for my podcast
@@ -375,6 +377,7 @@ export const BEYOND_US: Readonly<Record<string, readonly string[]>> = {
     what software do you use for your own accounting
     what font is this website
     which office chairs do you have
+    do you have a partner program for resellers
     do you have a warehouse in texas
     do you have a parking lot
     what are your opening hours on sunday

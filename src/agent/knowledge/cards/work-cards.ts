@@ -1,5 +1,5 @@
-import { type Card, listLines } from '#content/answers/card.ts'
-import { PAGES } from '#content/answers/pages.ts'
+import { type Card, listLines } from '#agent/knowledge/cards/card.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import { claims } from '#content/facts/claims.ts'
 import { engagementPhases, investmentFactors } from '#content/facts/pricing.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
@@ -8,7 +8,7 @@ import { architecture } from '#content/pages/home.ts'
 import { howAgentsThinkPage } from '#content/pages/how-agents-think.ts'
 import { site } from '#content/site.ts'
 
-const [audit, pilot] = engagementPhases
+const [, pilot] = engagementPhases
 const names = systems.map(({ name }) => name).join(', ')
 const tools = systems.flatMap((system) => system.tools.slice(0, 2)).join(', ')
 const outcomes = claims.map(({ figure, label }) => `${figure} ${label}`).join(', ')
@@ -241,9 +241,6 @@ export const workCards: readonly Card[] = [
       i dont want to move to a new platform
       no new platform please
       we keep our systems i hope
-      have you worked with applied epic
-      have you integrated dentrix before
-      have you done anything with our software
     `),
   },
   {
@@ -395,6 +392,7 @@ export const workCards: readonly Card[] = [
       are there things ai should not do
       what are the downsides
       what is the catch
+      what are the risks of using agents
       is it overkill for us
       disadvantages
       minimum volume for it to make sense
@@ -417,6 +415,8 @@ export const workCards: readonly Card[] = [
     citations: [PAGES.runningCost, PAGES.pricing],
     phrasings: listLines(`
       do you work with small businesses
+      are we too small
+      we are only 5 people, is this for us
       is this only for enterprises
       what company size do you work with
       do you work with startups
@@ -424,13 +424,21 @@ export const workCards: readonly Card[] = [
       what is the minimum company size
       do you take on big corporations
       is it for mid market companies
+      do you work with one man businesses
+      i am a freelancer can i use this
       how big are your clients
       small team
       do you serve smbs
       we have 3000 employees can you handle that
+      is it worth it for a small shop
+      how small is too small
       do you only take large companies
+      we are a two person business
       is 50 people enough
       do you deal with family businesses
+      are we big enough for this
+      we are tiny
+      we are just a small shop
     `),
   },
   {
@@ -445,6 +453,7 @@ export const workCards: readonly Card[] = [
       will people lose their jobs
       does this mean layoffs
       are you going to replace my team with ai
+      will i lose my job
       how many people can we let go
       what happens to the employees who do this now
       my team is afraid of being replaced
@@ -452,8 +461,10 @@ export const workCards: readonly Card[] = [
       do agents replace humans
       can we reduce headcount
       job losses
+      is ai taking our jobs
       what will my staff do afterwards
       what does this mean for my people
+      are you going to make my colleagues redundant
       will my assistant lose her job
       staff cuts
       is this about firing people
@@ -534,82 +545,6 @@ export const workCards: readonly Card[] = [
       sounds too good to be true
       is there evidence for these numbers
       how do you back up your claims
-    `),
-  },
-  {
-    id: 'small-firm',
-    text: `For a small firm often not. The smallest step, the ${audit.name}, costs ${audit.investment}, and a pilot ${pilot.investment}. If the manual work costs you less than that in a year or two, a connector such as Zapier or some part-time help is likely the better buy. Tell me hours and hourly cost, and I will do the math.`,
-    citations: [PAGES.runningCost, PAGES.calculator, PAGES.rpa],
-    phrasings: listLines(`
-      is it worth it for a small shop
-      how small is too small
-      we are a two person business
-      we are tiny
-      we are just a small shop
-      are we too small
-      we are only 5 people, is this for us
-      i am a freelancer can i use this
-      do you work with one man businesses
-      are we big enough for this
-      is it worth it for a small firm like us
-      is this worth it for us were small
-      does this make sense for a small business
-      its just me and two others
-      honestly is it worth it for someone small
-      we are a plumber with 3 vans
-      is our company too small for this
-      small practice does it make sense
-      would you take on somebody as small as us
-    `),
-  },
-  {
-    id: 'my-job',
-    text: 'I can’t tell you that it won’t: that is up to your employer. What agents take over is the copying and checking; people keep the limits, the exceptions and the judgment, and the pilot trains those who supervise. The healthcare case says what happened to its staff, regrets included.',
-    citations: [
-      { title: 'A Tuesday at the referral desk', url: '/library/healthcare-operations-workflow' },
-      PAGES.supervision,
-    ],
-    phrasings: listLines(`
-      will i lose my job
-      is ai taking our jobs
-      are you going to make my colleagues redundant
-      will this put me out of work
-      what happens to my job
-      im the one who does this job
-      am i training my replacement
-      will i be replaced
-      is my job safe
-      does this replace me
-      i am worried about my job
-      are you here to take my job
-      will i be out of a job
-      what would i do then
-      so i get fired
-    `),
-  },
-  {
-    id: 'what-counts',
-    text: 'If it is done by hand and comes back every week, it counts: typing, labeling, checking, chasing, answering the same question. Give the hours of all of it, and I work with those. Whether an agent could take it over is what the audit finds out.',
-    citations: [PAGES.diagnostic, PAGES.pricing],
-    phrasings: listLines(`
-      does labelling count
-      does that count as manual work
-      does answering the phone count
-      does checking emails count
-      would data entry count
-      does filing count too
-      does driving count
-      do meetings count
-      does it count if its only on mondays
-      what counts as manual work
-      what counts
-      does quality control count
-      should i count the phone calls
-      do i count the time for checking too
-      can i count reporting
-      would chasing people by phone count
-      does tagging photos count
-      do quotes count
     `),
   },
 ]

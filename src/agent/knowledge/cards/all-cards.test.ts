@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { allCards } from '#content/answers/all-cards.ts'
-import { ARTICLE_PHRASINGS } from '#content/answers/article-questions.ts'
-import { BEYOND_US } from '#content/answers/beyond-us.ts'
-import { STATE_PHRASINGS } from '#content/answers/state-questions.ts'
+import { allCards } from '#agent/knowledge/cards/all-cards.ts'
+import { ARTICLE_PHRASINGS } from '#agent/knowledge/cards/article-questions.ts'
+import { BEYOND_US } from '#agent/knowledge/cards/beyond-us.ts'
+import { STATE_PHRASINGS } from '#agent/knowledge/cards/state-questions.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'
 
 const WORDS_MAX = 60

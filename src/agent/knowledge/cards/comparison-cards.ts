@@ -1,12 +1,10 @@
-import { type Card, listLines } from '#content/answers/card.ts'
-import { PAGES } from '#content/answers/pages.ts'
+import { type Card, listLines } from '#agent/knowledge/cards/card.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import { comparisons } from '#content/facts/comparisons.ts'
 import { engagementPhases, pilotTimeline } from '#content/facts/pricing.ts'
 
 const [, pilot] = engagementPhases
 const lowCode = comparisons.find(({ path }) => path === PAGES.lowCode.url)?.choice
-/** A name, not a figure. */
-const N8N = 'n8n'
 const lower = (items: readonly string[] = []) => items.map((item) => item.toLowerCase()).join(', ')
 
 export const comparisonCards: readonly Card[] = [
@@ -44,7 +42,12 @@ export const comparisonCards: readonly Card[] = [
       is this rpa
       how does this compare to rpa
       difference between rpa and agents
+      what is the difference with uipath
+      we already use uipath why switch
+      could i do this with make or n8n
       isnt this just workflow automation
+      automation anywhere or blue prism comparison
+      cant power automate do that
       is this better than zapier
       our bots break all the time, is this different
       agentic vs rpa
@@ -53,6 +56,8 @@ export const comparisonCards: readonly Card[] = [
       do we still need rpa
       what is the advantage over zapier
       we already have zaps
+      why wouldnt i just use make
+      we run ui path bots
       rpa vs agents
       is an agent better than a bot that clicks
       what does a connector do when a form changes
@@ -170,17 +175,11 @@ export const comparisonCards: readonly Card[] = [
       pilot in weeks versus months of development
       my developers say they can do it in a weekend
       we could code this ourselves
-      could we make a tool of our own
-      we could build our own tool
-      can we make this ourselves
-      why not build our own
-      my nephew could code this
-      we want to build it internally
     `),
   },
   {
     id: 'compare-chatgpt',
-    text: 'ChatGPT, Claude, Gemini and Copilot work well when a person asks and checks every answer. An agent takes on the whole case: it reads what comes in, decides by your rules, acts in your tools and logs why. If your team mostly drafts and looks things up, stay with what you have.',
+    text: 'ChatGPT and Copilot work well when a person asks and checks every answer. An agent takes on the whole case: it reads what comes in, decides by your rules, acts in your tools and logs why. If your team mostly drafts and looks things up, stay with what you have.',
     citations: [PAGES.agents, PAGES.customDevelopment],
     phrasings: listLines(`
       why not just use chatgpt
@@ -208,13 +207,6 @@ export const comparisonCards: readonly Card[] = [
       why would i need you if i have chatgpt
       we could just use copilot for that
       why not just use chatgpt enterprise
-      what can you do that claude cant
-      we use claude for this
-      why not just use claude
-      claude can do that too
-      what do you do that chatgpt does not
-      gemini does the same
-      why do i need you when i have claude
     `),
   },
   {
@@ -226,130 +218,23 @@ export const comparisonCards: readonly Card[] = [
       is it cheaper than hiring
       i could hire two people for that money
       agent vs employee cost
+      why not outsource it
+      what about offshore staff
+      virtual assistant instead
+      compare to a bpo
       isnt it cheaper to get a temp
       should we hire or automate
       we were going to hire another clerk
+      outsourcing to india is cheaper
       how many people does one agent replace
       intern could do this
       wouldnt another employee be simpler
       why not get an intern
       a new hire costs less
       should i employ somebody instead
+      cheaper to outsource
       i would rather hire somebody
       another clerk would do
-      couldnt an intern do it
-      an apprentice could do that
-      a student could do this for less
-    `),
-  },
-  {
-    id: 'compare-uipath',
-    text: 'UiPath, Blue Prism and Automation Anywhere are platforms for robots that repeat set steps, and they add AI features of their own. Where every case looks alike, keep your robots. We build for the cases that differ: rules in code that your team can read, a reason for each step, and source code that is yours.',
-    citations: [PAGES.robots, PAGES.rpa],
-    phrasings: listLines(`
-      what is the difference with uipath
-      we already use uipath why switch
-      automation anywhere or blue prism comparison
-      we run ui path bots
-      why not uipath
-      uipath vs you
-      uipath does ai agents now too
-      how are you different from blue prism
-      isnt this what automation anywhere sells
-      we have a uipath licence already
-      why should we not use ui path
-      blue prism instead
-      would this replace our uipath robots
-      uipath agents are the same thing no
-      our it bought uipath last year
-    `),
-  },
-  {
-    id: 'compare-power-automate',
-    text: 'Power Automate is a good fit for fixed flows among Microsoft’s tools, and you may already pay for it. It is worth trying first where no one has to stop and think. An agent is for cases that differ: it compares sources, decides by your rules, and asks a person when unsure.',
-    citations: [PAGES.rpa, PAGES.lowCode],
-    phrasings: listLines(`
-      cant power automate do that
-      why not power automate
-      how are you different from power automate
-      we have power automate with our microsoft licence
-      power automate vs you
-      we already do this in power automate
-      isnt power automate enough
-      our flows in power automate do this
-      microsoft flow does the same
-      is this better than power automate
-      copilot studio and power automate could do it
-      difference to microsoft power automate
-      powerautomate is free for us
-    `),
-  },
-  {
-    id: 'compare-n8n-make',
-    text: `${N8N} and Make connect tools along steps that you draw yourself, and ${N8N} can be run on your own servers. If the steps are always the same and someone will look after the flows, they are the better buy. An agent is for cases that differ and need a decision by your rules.`,
-    citations: [PAGES.rpa, PAGES.robots],
-    phrasings: listLines(`
-      could i do this with make or n8n
-      why wouldnt i just use make
-      why not n8n
-      cant n8n do this
-      n8n vs you
-      is make com not enough
-      how are you different from make.com
-      i can build that in n8n
-      n8n is free and open source
-      we use n8n already
-      what about n8n with ai nodes
-      make dot com does this for 20 bucks
-      isnt this just an n8n workflow
-      difference to n8n
-      could we do it in make
-    `),
-  },
-  {
-    id: 'compare-support-bots',
-    text: 'Products such as Fin by Intercom or Gorgias answer customer messages inside a help desk. If that is the whole job, try one of those first. We build for work that goes on behind the message: comparing documents, deciding by your rules, and acting in several tools.',
-    citations: [PAGES.systems, PAGES.rpa],
-    phrasings: listLines(`
-      fin by intercom does this already
-      cant i just use fin
-      why not intercom fin
-      how are you different from fin
-      gorgias ai can do that
-      zendesk ai does this too
-      we use intercom already
-      why not use the ai in our help desk
-      ada or fin instead
-      intercom bot vs you
-      is fin not enough for this
-      couldnt i use gorgias for this
-      our helpdesk has an ai agent built in
-      freshdesk freddy does the same
-      salesforce agentforce does this already
-    `),
-  },
-  {
-    id: 'compare-outsourcing',
-    text: `Outsourcing can be the better choice when the work changes often or there is too little of it to build for. The work stays manual, and other people need access to it. Compare a year of that bill with a pilot (${pilot.investment}) and its running cost; give me hours and hourly cost, and I will work yours out.`,
-    citations: [PAGES.calculator, PAGES.runningCost],
-    phrasings: listLines(`
-      why not outsource it
-      what about offshore staff
-      virtual assistant instead
-      compare to a bpo
-      outsourcing to india is cheaper
-      cheaper to outsource
-      why not offshore it
-      we could send this to manila
-      offshoring is half the price
-      outsource vs automate
-      a team in the philippines costs less
-      our bpo does this for 8 an hour
-      should we outsource or automate
-      why not use a va
-      we have an offshore team
-      nearshore instead
-      an agency in india would do it for less
     `),
   },
 ]

@@ -1,4 +1,4 @@
-import { listLines } from '#content/answers/card.ts'
+import { listLines } from '#agent/knowledge/cards/card.ts'
 
 /** How people ask for what an article holds, by its slug. What is said is then quoted from the article. */
 export const ARTICLE_PHRASINGS: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import { type Card, listLines } from '#content/answers/card.ts'
-import { PAGES } from '#content/answers/pages.ts'
+import { type Card, listLines } from '#agent/knowledge/cards/card.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import { type CaseStudy, caseStudies } from '#content/facts/case-studies.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 import { clients } from '#content/pages/home.ts'
@@ -161,7 +161,9 @@ export const caseCards: readonly Card[] = [
     phrasings: listLines(`
       who are your clients
       which companies have you worked with
+      can i talk to a reference customer
       name some of your customers
+      do you have client references
       can you give me names of clients
       are your customers fortune 500
       which fortune 500 companies trust you
@@ -169,6 +171,7 @@ export const caseCards: readonly Card[] = [
       reviews from customers
       why are the clients anonymous
       who uses your systems
+      can we call one of your customers
       do you have logos of clients
       are these real clients
       how many clients do you have
@@ -176,6 +179,7 @@ export const caseCards: readonly Card[] = [
       who else uses this
       who do you work for
       which brands do you work with
+      may i speak to one of your clients
       why do you not name your clients
       are any big names among your clients
       which hospital was it
@@ -185,30 +189,8 @@ export const caseCards: readonly Card[] = [
       what kinds of clients do you have
       who are the five kinds of client
       why is no client named
-      tell me a client name
-    `),
-  },
-  {
-    id: 'reference-call',
-    isUnpublished: true,
-    text: 'I don’t know whether a client would take a reference call; the site names none of them and offers no such call. The published cases show what was done and what was measured.',
-    citations: [PAGES.caseStudies],
-    phrasings: listLines(`
-      do you have a reference we can call
-      can we get two references in our industry
-      reference call
-      could i speak with an existing customer
-      got any references
-      can i talk to a reference customer
-      can we call one of your customers
-      may i speak to one of your clients
       i want to talk to one of your customers
-      do you have client references
-      can we talk to a client
-      is there a client we could ring
-      any customer id be able to speak to
-      can you put me in touch with a customer
-      two references please
+      tell me a client name
     `),
   },
   ...caseStudies.map(toCard),

@@ -1,5 +1,5 @@
-import { type Card, listLines } from '#content/answers/card.ts'
-import { PAGES } from '#content/answers/pages.ts'
+import { type Card, listLines } from '#agent/knowledge/cards/card.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import { engagementPhases, investmentFactors } from '#content/facts/pricing.ts'
 
 const [audit, pilot, rollout, evolution] = engagementPhases
@@ -371,30 +371,6 @@ export const priceCards: readonly Card[] = [
       electricity and compute cost
       what does it cost us per year once it runs all in
       who pays the ai bill
-    `),
-  },
-  {
-    id: 'free-trial',
-    isUnpublished: true,
-    text: `I don’t know of a free pilot or trial: a ${pilot.name} is priced at ${pilot.investment}. Free are this conversation and the calculator; the smallest paid step is the ${audit.name}, ${audit.investment}.`,
-    citations: [PAGES.pricing, PAGES.calculator],
-    phrasings: listLines(`
-      is there a free pilot
-      do you do a free pilot
-      can we try it for free
-      free trial
-      is there a trial
-      can we try it first
-      can i test it before i pay
-      do you offer a free proof of concept
-      free poc
-      try before you buy
-      would you do a pilot for nothing
-      can we have a demo account
-      is there a demo
-      can i see a demo first
-      a free test run maybe
-      do you do trials
     `),
   },
 ]

@@ -1,4 +1,4 @@
-import type { PageLink } from '#content/answers/card.ts'
+import type { Citation } from '#agent/state/turn.ts'
 import { site } from '#content/site.ts'
 
 /** The pages that cards cite, as visitors know them. */
@@ -49,4 +49,4 @@ export const PAGES = {
     title: 'What happens to a recommendation in month nine',
     url: '/library/agentic-vs-traditional-consulting',
   },
-} as const satisfies Record<string, PageLink>
+} as const satisfies Record<string, Citation>

@@ -1,5 +1,5 @@
-import { type Card, listLines } from '#content/answers/card.ts'
-import { PAGES } from '#content/answers/pages.ts'
+import { type Card, listLines } from '#agent/knowledge/cards/card.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 import { calculatorTexts } from '#content/pages/calculator-texts.ts'
 import {

@@ -1,5 +1,5 @@
-import { type Card, listLines } from '#content/answers/card.ts'
-import { PAGES } from '#content/answers/pages.ts'
+import { type Card, listLines } from '#agent/knowledge/cards/card.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import { engagementPhases } from '#content/facts/pricing.ts'
 import { site } from '#content/site.ts'
 

@@ -1,4 +1,4 @@
-import { listLines } from '#content/answers/card.ts'
+import { listLines } from '#agent/knowledge/cards/card.ts'
 
 /** What only this conversation can answer. */
 export type StateTopic = 'my_savings' | 'my_payback' | 'my_score' | 'my_facts'

@@ -1,5 +1,5 @@
-import { type Card, listLines } from '#content/answers/card.ts'
-import { PAGES } from '#content/answers/pages.ts'
+import { type Card, listLines } from '#agent/knowledge/cards/card.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import {
   engagementPhases,
   includedInEveryEngagement,
@@ -467,8 +467,11 @@ export const phaseCards: readonly Card[] = [
     citations: [PAGES.about, PAGES.consultingFirms],
     phrasings: listLines(`
       do you guarantee results
+      is there a money back guarantee
       what if it does not work
       what if we dont save anything
+      refund
+      can we get our money back
       what happens if the pilot fails
       do you promise savings
       how certain is the roi
@@ -479,8 +482,11 @@ export const phaseCards: readonly Card[] = [
       what if the audit says it is not worth it
       is there a penalty if you miss the deadline
       what if it doesnt work out
+      do i get a refund
       what if we are not happy
       is there any guarantee
+      do we get our money back if it flops
+      refund policy
       and if it fails who pays
       what if the whole thing is a failure
       my boss wants a guarantee
@@ -488,15 +494,19 @@ export const phaseCards: readonly Card[] = [
   },
   {
     id: 'contract',
-    text: `Phases run in order, each has its price, and you may stop after any of them. The retainer is optional. The other contract terms are not on the site; a person at ${site.email.contact} has them.`,
+    text: `Phases run in order, each has its price, and you may stop after any of them. I don’t know the notice periods and other contract terms; a person at ${site.email.contact} does.`,
     citations: [PAGES.pricing, PAGES.consulting],
     phrasings: listLines(`
       can we cancel
       can we stop after the audit
       are we locked in
+      is there a minimum contract
+      how long is the contract
       do we have to commit to all phases
       can i quit after the pilot
       cancellation policy
+      what are the contract terms
+      notice period
       do you require a long term commitment
       what if we want to stop halfway
       can we do only the audit
@@ -510,6 +520,7 @@ export const phaseCards: readonly Card[] = [
       can we end it any time
       do i sign up for the whole thing
       what if we only want one phase
+      are there cancellation fees
       can we walk away after the audit
       how binding is this
       can we skip the audit and start with the pilot
@@ -523,61 +534,6 @@ export const phaseCards: readonly Card[] = [
       could we do the audit and then decide
       i want an exit after each step
       are we obliged to continue
-    `),
-  },
-  {
-    id: 'refunds',
-    isUnpublished: true,
-    text: 'I don’t know our refund terms: the site publishes none, and they are agreed in the contract. What is published: each phase has its own price, and you may stop after any of them.',
-    citations: [PAGES.pricing],
-    phrasings: listLines(`
-      is there a money back guarantee
-      refund
-      can we get our money back
-      do i get a refund
-      do we get our money back if it flops
-      refund policy
-      do you give refunds
-      refunds?
-      are there any refunds
-      can i have my money back if im not happy
-      what is your refund policy
-      is the audit refundable
-      do you refund the fee
-      money back if it doesnt work
-      is the deposit refundable
-    `),
-  },
-  {
-    id: 'contract-terms',
-    isUnpublished: true,
-    text: 'I don’t know the contract’s terms, such as length, notice, renewal, liability or governing law; the site publishes none. What is published: phases run in order, each has its own price, and you may stop after any of them. The retainer is optional.',
-    citations: [PAGES.pricing, PAGES.consulting],
-    phrasings: listLines(`
-      how long is the contract
-      is there a minimum contract
-      what are the contract terms
-      notice period
-      are there cancellation fees
-      how long do we have to sign for
-      contract length
-      minimum term
-      does the contract auto renew
-      does it renew automatically
-      what jurisdiction is the contract under
-      which law governs the agreement
-      liability cap
-      what is your liability
-      are you liable for damages
-      limitation of liability
-      indemnity clause
-      can i see your contract
-      do you have a standard msa
-      statement of work template
-      what are the terms of the contract
-      payment and termination clauses
-      whats the notice period on the retainer
-      can i read the agreement before
     `),
   },
   {
@@ -616,10 +572,6 @@ export const phaseCards: readonly Card[] = [
       will we be stuck with you
       i want to be able to leave with everything
       is the software ours or rented
-      who owns the code at the end
-      is the code ours
-      do you keep the ip
-      who owns what you build
     `),
   },
 ]

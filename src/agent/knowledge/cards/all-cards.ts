@@ -1,14 +1,14 @@
-import { type Card, listLines } from '#content/answers/card.ts'
-import { caseCards } from '#content/answers/case-cards.ts'
-import { comparisonCards } from '#content/answers/comparison-cards.ts'
-import { estimateCards } from '#content/answers/estimate-cards.ts'
-import { firmCards } from '#content/answers/firm-cards.ts'
-import { objectionCards } from '#content/answers/objection-cards.ts'
-import { PAGES } from '#content/answers/pages.ts'
-import { phaseCards } from '#content/answers/phase-cards.ts'
-import { priceCards } from '#content/answers/price-cards.ts'
-import { trustCards } from '#content/answers/trust-cards.ts'
-import { workCards } from '#content/answers/work-cards.ts'
+import { type Card, listLines } from '#agent/knowledge/cards/card.ts'
+import { caseCards } from '#agent/knowledge/cards/case-cards.ts'
+import { comparisonCards } from '#agent/knowledge/cards/comparison-cards.ts'
+import { estimateCards } from '#agent/knowledge/cards/estimate-cards.ts'
+import { firmCards } from '#agent/knowledge/cards/firm-cards.ts'
+import { objectionCards } from '#agent/knowledge/cards/objection-cards.ts'
+import { PAGES } from '#agent/knowledge/cards/pages.ts'
+import { phaseCards } from '#agent/knowledge/cards/phase-cards.ts'
+import { priceCards } from '#agent/knowledge/cards/price-cards.ts'
+import { trustCards } from '#agent/knowledge/cards/trust-cards.ts'
+import { workCards } from '#agent/knowledge/cards/work-cards.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 import { diagnosticPage } from '#content/pages/diagnostic.ts'
 import { site } from '#content/site.ts'
@@ -44,9 +44,6 @@ const chatCards: readonly Card[] = [
       can i talk to a human or only to a bot
       are you a person or a program
       is anyone real in here
-      are you a chatbot
-      is that a chat bot or a person
-      just a bot or somebody real
     `),
   },
   {
