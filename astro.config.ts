@@ -50,7 +50,7 @@ export default defineConfig({
       name: 'Familjen Grotesk',
       cssVariable: '--font-familjen',
       provider: fontProviders.local(),
-      // Ours are in fallback-fonts.css: one per weight, and for systems without Arial.
+      // Ours are in styles/tokens.css: one per weight, and for systems without Arial.
       fallbacks: [],
       options: {
         variants: [
@@ -78,7 +78,10 @@ export default defineConfig({
           codeSplitting: {
             // Each of these would be a request of its own. They import nothing but each other, so that nothing else comes along.
             groups: [
-              { name: 'shared', test: /\/(?:create-uuid|is-composing|name-finding|visitor)\.ts$/ },
+              {
+                name: 'shared',
+                test: /\/(?:create-uuid|is-composing|finding-words|page-address|visitor|domain\/fact)\.ts$/,
+              },
             ],
           },
         },

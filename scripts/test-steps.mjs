@@ -1,15 +1,27 @@
-/** A visitor from the first word to the booked call, and a booking that is moved and cancelled. */
+/** A visitor from the first word to the booked call, and a booking that is moved and canceled. */
 const JOURNEYS = ['journey', 'booking'].map((name) => `tests/e2e/${name}.e2e.ts`)
 
 /**
  * @typedef {{ title: string, words?: string[], config?: string, env?: NodeJS.ProcessEnv }} Step
  *   `words` are a command of Node's, or, with a `config` of Vitest, what chooses its files
- * @type {Record<'format' | 'types' | 'typesAgain' | 'pages' | 'unit' | 'long' | 'journeys' | 'e2e' | 'otherE2e' | 'visual' | 'deploy' | 'evals' | 'weights' | 'fuzz' | 'fuzzLong' | 'faults', Step>}
+ * @type {Record<'format' | 'spelling' | 'types' | 'typesAgain' | 'pages' | 'unit' | 'long' | 'journeys' | 'e2e' | 'otherE2e' | 'visual' | 'deploy' | 'evals' | 'weights' | 'fuzz' | 'fuzzLong' | 'faults', Step>}
  */
 export const STEPS = {
   format: {
     title: 'Format and lint',
     words: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  },
+  // US English in what people read, by `cspell.json`.
+  spelling: {
+    title: 'Spelling',
+    words: [
+      'node_modules/cspell/bin.mjs',
+      'lint',
+      '--no-progress',
+      '--no-summary',
+      '--cache',
+      '--cache-location=node_modules/.cache/cspell',
+    ],
   },
   types: { title: 'Types', words: ['node_modules/@typescript/native/bin/tsc', '--noEmit'] },
   // Reads only what has changed since its last run: five seconds instead of half a minute.
@@ -80,8 +92,13 @@ export const STEPS = {
  * @type {Record<'check' | 'quick' | 'e2e' | 'visual' | 'full' | 'fuzz', (Step | Step[])[]>}
  */
 export const COMMANDS = {
-  check: [STEPS.format, STEPS.pages, STEPS.typesAgain, STEPS.unit],
-  quick: [[STEPS.pages, STEPS.format], STEPS.types, STEPS.unit, [STEPS.journeys, STEPS.evals]],
+  check: [[STEPS.format, STEPS.spelling], STEPS.pages, STEPS.typesAgain, STEPS.unit],
+  quick: [
+    [STEPS.pages, STEPS.format, STEPS.spelling],
+    STEPS.types,
+    STEPS.unit,
+    [STEPS.journeys, STEPS.evals],
+  ],
   e2e: [STEPS.e2e],
   visual: [STEPS.visual],
   full: [

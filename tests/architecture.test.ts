@@ -32,7 +32,7 @@ const REACHES_OUT: Record<string, string> = {
   'src/server/features/models/provider/open-model.ts': 'LLM_BASE_URL, or the provider’s own',
   'src/server/features/models/provider/watch-fetch.ts': 'LLM_BASE_URL, or the provider’s own',
   'src/site/admin/live/open-staff-news.ts': 'the browser’s own origin',
-  'src/site/islands/chat/person/open-visitor-news.ts': 'the browser’s own origin',
+  'src/site/islands/chat/api/visitor-news.ts': 'the browser’s own origin',
   'src/site/layouts/count-visit.ts': 'the browser’s own origin',
 }
 const FETCH_FOLDER = 'src/server/features/enrichment/fetch/'

@@ -8,8 +8,8 @@ import {
 } from '#tests/support/import-graph.ts'
 
 /** Today's figures. They may only go down: whoever lowers one writes the new one here. */
-const FILES_MAX = 1_412
-const ONE_IMPORTER_MAX_SHARE = 0.355
+const FILES_MAX = 1_368
+const ONE_IMPORTER_MAX_SHARE = 0.348
 
 const files = listProductFiles()
 const imports = readImports(files, { types: true })
@@ -36,7 +36,7 @@ describe('the structure of the product', () => {
   })
 
   test('there are no more files than before', () => {
-    expect(files.length).toBeLessThanOrEqual(FILES_MAX)
+    expect(files.length, `${files.length} files`).toBeLessThanOrEqual(FILES_MAX)
   })
 
   test('no larger share of the files serves one other file alone', () => {

@@ -6,7 +6,13 @@ import { NOTHING_SAID } from '#agent/state/nothing-said.ts'
 import { readContext } from '#agent/state/read-situation.ts'
 import type { Reply, Turn } from '#agent/state/turn.ts'
 import { readConsent } from '#agent/understand/acts/consent.ts'
-import { type Danger, readDanger, readSequel } from '#agent/understand/danger/read-danger.ts'
+import {
+  type Danger,
+  isHarmless,
+  readDanger,
+  readSequel,
+  saysFine,
+} from '#agent/understand/danger/read-danger.ts'
 import { toSentimentScore } from '#agent/understand/feeling/feeling.ts'
 import type { Act } from '#agent/understand/message/act.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
@@ -61,6 +67,17 @@ function answersQuestion(state: ConversationState, { text }: Message): boolean {
   )
 }
 
+/** Whoever was only asked, and wants a call, a person, or tells a figure, came for that. */
+function turnsBack(state: ConversationState, { text }: Message): boolean {
+  if (!isHarmless(text)) return false
+  return understand(text, readContext(state)).some(
+    (act) =>
+      act.kind === 'book' ||
+      act.kind === 'handoff' ||
+      (act.kind === 'inform' && PLAIN_SLOTS.includes(act.slot)),
+  )
+}
+
 type Sequel = { distress: State; danger: Danger | null; message: Message }
 
 function answerSequel(
@@ -73,8 +90,10 @@ function answerSequel(
   const consent = isAsked ? readConsent(tokenize(message.text), 'question') : null
   const isUnsafe = { kind, isSure: true, quote: message.text, start: 0 }
   if (consent === 'no') return answerSure(state, isUnsafe, message)
-  const sequel = consent === 'yes' ? 'safe' : readSequel(message.text)
-  if (sequel === 'work' && danger === null) return null
+  const isFine = isAsked && danger === null && saysFine(message.text)
+  const sequel = consent === 'yes' || isFine ? 'safe' : readSequel(message.text)
+  const isBack = sequel === 'work' || (isAsked && turnsBack(state, message))
+  if (isBack && danger === null) return null
   if (sequel === 'safe')
     return end(state, { text: saySafe(), distress: { ...distress, isRecent: false } })
   if (isAsked) return answerSure(state, isUnsafe, message)

@@ -17,6 +17,24 @@ test('the greeting says that it is automated and asks for name and website', () 
   expect(state.version).toBe(1)
 })
 
+test('of a figure that replaces another in the same message only the later one counts', () => {
+  const turns = talk('We are 5 people, no wait 6, and lose 40 hours a week in all to invoices')
+  const fact = turns.at(-1)?.facts.team_size
+  expect(fact?.value).toBe(6)
+  expect(fact?.quote).toBe('5 people, no wait 6')
+})
+
+test('the time that was named for a call goes with the calendar', () => {
+  const turns = talk(
+    'I am Ana from acme.com, ana@acme.com',
+    'Can we talk next Tuesday at 3pm my time?',
+  )
+  expect(turns.at(-1)?.reply.booking).toEqual({
+    reason: 'requested',
+    time: 'next Tuesday at 3pm my time',
+  })
+})
+
 const word = fc.constantFrom(
   'we',
   'spend',

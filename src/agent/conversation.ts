@@ -1,12 +1,20 @@
 import { answerDanger, resumeFromDanger } from '#agent/answer-danger.ts'
-import { acceptRepeated, dropSettled, storeConfirmed } from '#agent/decide/confirmations.ts'
+import {
+  acceptRepeated,
+  chooseReading,
+  dropSettled,
+  recallProposed,
+  storeConfirmed,
+} from '#agent/decide/confirmations.ts'
 import { decide } from '#agent/decide/decide.ts'
 import { learn } from '#agent/decide/learn.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
 import { readAnswers } from '#agent/decide/read-answers.ts'
 import { recordMoves } from '#agent/decide/record-moves.ts'
+import type { Answer } from '#agent/knowledge/answer.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import { composeReply } from '#agent/respond/compose-reply.ts'
+import { readPicked } from '#agent/respond/quick-replies.ts'
 import { planWording } from '#agent/respond/wording/plan-wording.ts'
 import {
   type ConversationState,
@@ -29,12 +37,11 @@ import {
   readFeeling,
   toSentimentScore,
 } from '#agent/understand/feeling/feeling.ts'
-import { type Act, toMove } from '#agent/understand/message/act.ts'
-import type { Proposal } from '#agent/understand/proposals/proposal.ts'
+import { countGuarded } from '#agent/understand/hear-message.ts'
+import type { Act, MoveKind, Proposal } from '#agent/understand/message/act.ts'
 import { weighProposals } from '#agent/understand/proposals/weigh-proposals.ts'
-import { countGuarded } from '#agent/understand/speakers/lasting-guard.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
-import { getAnsweredSpans, understand } from '#agent/understand/understand.ts'
+import { getAnsweredSpans, putInEnglish, understand } from '#agent/understand/understand.ts'
 import { welcomeText } from '#content/welcome-text.ts'
 import { cutText } from '#domain/cut-text.ts'
 
@@ -65,7 +72,7 @@ function feel(
   return { ...state, feeling, feltSentences }
 }
 
-/** A yes or a no to a figure that was said back; the quick reply "Change" is a no. */
+/** A yes or a no to a figure that was said back; "change" is a no, too. */
 function readAnswerToConfirmation(
   { pending }: ConversationState,
   tokens: readonly Token[],
@@ -76,6 +83,19 @@ function readAnswerToConfirmation(
   return isChange ? 'no' : readConsent(tokens, 'figure')
 }
 
+/** "Yes. Well, Saturdays too": the sum that was said back is another now, and is said back again. */
+function readConfirmation(
+  state: ConversationState,
+  acts: readonly Act[],
+  tokens: readonly Token[],
+): Consent {
+  const { pending } = state
+  const isRevised =
+    pending?.kind === 'confirm' &&
+    acts.some((act) => act.kind === 'confirm' && act.slot === pending.slot)
+  return isRevised ? null : readAnswerToConfirmation(state, tokens)
+}
+
 /** A yes or a no to the call that the last reply offered; one that is shown already can only be declined. */
 function readAnswerToOffer({ pending }: ConversationState, tokens: readonly Token[]): Consent {
   if (pending?.kind !== 'calendar') return null
@@ -84,6 +104,13 @@ function readAnswerToOffer({ pending }: ConversationState, tokens: readonly Toke
   return offer === 'shown' && consent === 'yes' ? null : consent
 }
 
+/** A move that is all a message does, whatever language its words are in. */
+const toWholeMove = (kind: MoveKind, text: string): Act => ({
+  kind,
+  quote: text.trim(),
+  span: [0, text.length],
+})
+
 /** "No thanks" to a question for a fact keeps it back. */
 function readDeclined(
   { pending }: ConversationState,
@@ -91,7 +118,7 @@ function readDeclined(
   text: string,
 ): Act[] {
   if (pending?.kind !== 'slot' || !declinesWithThanks(tokens)) return []
-  return [toMove('refuse', { first: 0, last: tokens.length }, { tokens, text })]
+  return [toWholeMove('refuse', text)]
 }
 
 /** "Ok, maybe later, thanks" ends a conversation. To the question when it is wanted, "maybe later" is an answer. */
@@ -100,7 +127,7 @@ function readLeave({ pending }: ConversationState, tokens: readonly Token[], tex
   const isAboutTime = pending?.kind === 'slot' && pending.slot === 'timeline'
   const leave = isOpen ? readLeaveTaking(tokens) : null
   if (leave === null || (isAboutTime && leave === 'plain')) return []
-  return [toMove('stop', { first: 0, last: tokens.length }, { tokens, text })]
+  return [toWholeMove('stop', text)]
 }
 
 export type TurnAids = {
@@ -109,46 +136,95 @@ export type TurnAids = {
   proposals?: readonly Proposal[]
 }
 
-/**
- * One message in, one turn out: understand, decide, respond. Pure, and as fast on message 200 as on the first.
- * Without `knowledge`, questions are answered from the cards and the site's pages, but not from the articles.
- */
-export function takeTurn(
+/** What a message says and asks, and the yes or no that it is to an offer of the last reply. */
+type Heard = {
+  acts: readonly Act[]
+  answers: readonly Answer[]
+  consent: Consent
+  passOn: Consent
+  confirmation: Consent
+  refused: number
+}
+
+/** `isChosen`: the message picked one of two readings that were named. `english`: what is understood of it, in English. */
+type Hearing = TurnAids & { isChosen: boolean; english: string }
+
+/** A quick reply means what it is offered for; everything else is read. */
+function hear(
   state: ConversationState,
   message: { id: string; text: string },
-  { knowledge, proposals = [] }: TurnAids = {},
-): Turn {
-  const inDanger = answerDanger(state, message)
-  if (inDanger !== null) return inDanger
-  const tokens = tokenize(message.text)
+  aids: Hearing,
+): Heard {
+  const picked = readPicked(state, message.text)
+  if (picked === null) return hearWords(state, message, aids)
+  const { acts, consent } = picked
+  const answerTo = (kind: NonNullable<ConversationState['pending']>['kind']) =>
+    state.pending?.kind === kind ? consent : null
+  return {
+    acts,
+    answers: [],
+    consent: answerTo('calendar'),
+    passOn: answerTo('pass_on'),
+    confirmation: answerTo('confirm'),
+    refused: 0,
+  }
+}
+
+function hearWords(
+  state: ConversationState,
+  { text }: { text: string },
+  { knowledge, proposals = [], isChosen, english }: Hearing,
+): Heard {
+  const tokens = tokenize(english)
   const passOn = readAnswerToPassOn(state, tokens)
   const context = readContext(passOn === null ? state : { ...state, pending: null })
-  const understood = understand(message.text, context)
-  const { added, refused } = weighProposals(
-    { text: message.text, context, acts: understood },
-    proposals,
-  )
-  const declined = readDeclined(state, tokens, message.text)
+  const understood = understand(text, context)
+  const { added, refused } = weighProposals({ text, context, acts: understood }, proposals)
+  const isLeaving = understood.some(({ kind }) => kind === 'stop')
+  const declined = isLeaving ? [] : readDeclined(state, tokens, text)
   const meant =
     declined.length === 0 ? understood : understood.filter(({ kind }) => kind !== 'inform')
-  const known = acceptRepeated(state, meant)
-  const confirmation = readAnswerToConfirmation(state, tokens)
+  const known = acceptRepeated(
+    state,
+    isChosen ? meant.filter((act) => !('slot' in act) || act.slot !== 'manual_hours') : meant,
+  )
+  const confirmation = isChosen ? 'yes' : readConfirmation(state, known, tokens)
   const { acts, answers } = readAnswers(
     {
       acts: [
         ...known,
         ...added,
-        ...findHardship(tokens, message.text),
-        ...readLeave(state, tokens, message.text),
+        ...findHardship(tokenize(text), text),
+        ...readLeave(state, tokens, text),
         ...declined,
       ],
-      text: message.text,
+      text,
       asking: context.asking,
       isYesOrNo: confirmation !== null,
     },
     knowledge,
   )
-  const wish = { acts, consent: readAnswerToOffer(state, tokens) }
+  const consent = readAnswerToOffer(state, tokens)
+  return { acts, answers, consent, passOn, confirmation, refused }
+}
+
+/**
+ * One message in, one turn out: understand, decide, respond. Pure, and as fast on message 200 as on the first.
+ * Without `knowledge`, questions are answered from the cards and the site's pages, but not from the articles.
+ */
+export function takeTurn(
+  before: ConversationState,
+  message: { id: string; text: string },
+  aids: TurnAids = {},
+): Turn {
+  const inDanger = answerDanger(before, message)
+  if (inDanger !== null) return inDanger
+  const english = putInEnglish(message.text, before.language)
+  const words = tokenize(english)
+  const { state, isChosen } = chooseReading(recallProposed(before, words), words)
+  const heardNow = hear(state, message, { ...aids, isChosen, english })
+  const { acts, answers, consent, passOn, confirmation, refused } = heardNow
+  const wish = { acts, consent }
   const guardedMessages = countGuarded(message.text, state.guardedMessages ?? 0)
   const told = learn(
     { ...resumeFromDanger(state, message), turn: state.turn + 1, guardedMessages },
@@ -163,7 +239,7 @@ export function takeTurn(
     passOn,
     confirmation,
     messageId: message.id,
-    wordCount: tokens.filter(({ kind }) => kind === 'word').length,
+    wordCount: tokenize(message.text).filter(({ kind }) => kind === 'word').length,
     learned: learning.learned,
     answers,
   })
@@ -181,7 +257,7 @@ export function takeTurn(
   }
 }
 
-/** A yes or a no to passing a question on; the quick reply is one, too. */
+/** A yes or a no to passing a question on. */
 function readAnswerToPassOn({ pending }: ConversationState, tokens: readonly Token[]): Consent {
   return pending?.kind === 'pass_on' ? readConsent(tokens, 'pass_on') : null
 }

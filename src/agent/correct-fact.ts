@@ -15,8 +15,8 @@ import {
   sayRefusedCorrection,
   sayTooFewPeople,
 } from '#agent/respond/correction-texts.ts'
+import { showOpenQuestion } from '#agent/respond/quick-replies.ts'
 import { sayCorrection } from '#agent/respond/say-correction.ts'
-import { showOpenQuestion } from '#agent/show-open-question.ts'
 import {
   type ConversationState,
   getKnownNumber,

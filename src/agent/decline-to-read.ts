@@ -1,7 +1,7 @@
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
 import { scoreFacts } from '#agent/decide/score-facts.ts'
+import { showOpenQuestion } from '#agent/respond/quick-replies.ts'
 import { UNREAD_MESSAGE_TEXTS, type UnreadReason } from '#agent/respond/unread-texts.ts'
-import { showOpenQuestion } from '#agent/show-open-question.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
 import { NOTHING_SAID } from '#agent/state/nothing-said.ts'
 import type { Turn } from '#agent/state/turn.ts'

@@ -3,7 +3,7 @@ import type { Question } from '#agent/decide/decision.ts'
 import { countAsks } from '#agent/decide/next-question.ts'
 import { planQuestion } from '#agent/decide/plan-question.ts'
 import { scoreFacts } from '#agent/decide/score-facts.ts'
-import { getQuickReplies } from '#agent/respond/compose-reply.ts'
+import { getQuickReplies } from '#agent/respond/quick-replies.ts'
 import { sayQuestion } from '#agent/respond/say-question.ts'
 import {
   type ConversationState,

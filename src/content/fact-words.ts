@@ -6,7 +6,7 @@ export const factLabels: Readonly<Record<Slot, string>> = {
   contact_name: 'Name',
   company_name: 'Company',
   company_website: 'Website',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   manual_hours: 'Manual hours',
   team_size: 'People on the team',

@@ -1,4 +1,4 @@
-import type { FindingKind } from '#domain/finding.ts'
+import type { Finding, FindingKind } from '#domain/finding.ts'
 
 /** What each kind of finding about a company is called in front of people. */
 export const findingLabels: Readonly<Record<FindingKind, string>> = {
@@ -26,25 +26,21 @@ export const judgedWords = {
   wrong: 'the visitor: not them',
 } as const
 
-/** Where the reading of a company's website stands, for staff. */
-export const companyStatusWords = {
-  waiting: 'waiting to be read',
-  found: 'read',
-  nothing: 'read, and it says nothing of the company',
-  failed: 'could not be read',
-  over_limit: 'not read: over the limit',
-  off: 'not read: switched off, or the chat did not ask for it',
-} as const
+/** Only a website can say something about itself. */
+export function nameCompany({
+  host,
+  findings,
+}: {
+  host: string
+  findings: readonly { source: 'website' | 'network' }[]
+}): string {
+  const hasWebsite = findings.some(({ source }) => source === 'website')
+  return hasWebsite
+    ? `What ${host} says about itself`
+    : 'What your network’s registry says about your company'
+}
 
-/** Why a website could not be read, for staff. */
-export const siteFailureWords: Readonly<Record<string, string>> = {
-  refused: 'the address is not a public website',
-  unreachable: 'no answer',
-  timeout: 'too slow',
-  too_large: 'the page is too large',
-  wrong_type: 'the address holds no web page',
-  status: 'the website answered with an error',
-  redirects: 'sent on too often',
-  error: 'an error of our own',
-  gave_up: 'given up after three tries',
+/** Tools are many, and all else is one of its kind. */
+export function nameFinding({ kind, value }: Finding): string {
+  return kind === 'tool' ? value : findingLabels[kind]
 }

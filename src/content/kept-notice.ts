@@ -1,60 +1,61 @@
 import { site } from '#content/site.ts'
 
 const modelNames: Readonly<Record<string, string>> = {
-  openai: 'a model of OpenAI',
-  anthropic: 'a model of Anthropic',
+  openai: 'a language model from OpenAI',
+  anthropic: 'a language model from Anthropic',
 }
 
 /** What becomes of a visitor's data: each line is true of the code, and changes with it. */
 export const keptNotice = {
-  title: 'What is kept, why, and for how long',
+  title: 'What we keep, why, and for how long',
   entries: [
     {
       term: 'What you write',
-      text: 'Your messages, and what is worked out from them: figures, the Fit Score, an estimate. To answer you and to prepare a call.',
+      text: 'Your messages, and what we work out from them: figures, the Fit Score, and an estimate. We use them to answer you and to prepare for a call.',
     },
     {
-      term: 'Name, e-mail, phone',
-      text: 'Only if you write them, here or into the calendar. To reach you about this.',
+      term: 'Name, email, phone',
+      text: 'Only if you enter them, here or in the calendar. We use them to contact you about this conversation.',
     },
     {
       term: 'Your company',
-      text: 'What the website that you name, or another public source, says of it. To spare you questions. You see each line with the page it is from, and can say that it is wrong.',
+      text: 'What your website or another public source says about it, so that we can ask you less. You see each line with its source, and you can mark it as wrong.',
     },
     {
       term: 'Your visit',
-      text: 'The page that led here, the page you came to, campaign names in its address, and what your browser calls itself. To learn where visitors come from.',
+      text: 'The page that linked here, the first page you opened, the campaign tags in its address, and the name and version your browser reports. We use them to learn where visitors come from.',
     },
     {
       term: 'Network address',
-      text: 'Used while a request is answered, against abuse and, where that is set up, to ask a public source whose network it is. For counting requests it is turned into a code that cannot be turned back and is gone within hours. The address itself is never stored.',
+      text: 'We use it while we handle a request: to prevent abuse and, if this site has that turned on, to look up in a public source whose network it is. To limit the number of requests, we turn it into a one-way code that is deleted within hours. The address itself is never stored.',
     },
     {
       term: 'In your browser',
-      text: 'A cookie that opens this conversation for you alone, for 180 days at most. A random number that tells a second visit from a first, until you clear it. In this tab, until you close it: which conversation to show after a reload, what you have not sent yet, and which site led here.',
+      text: 'A cookie opens this conversation for you alone and lasts at most 180 days. A random number tells a second visit from a first and stays until you clear it. Until you close it, this tab remembers which conversation to show after a reload, what you have not sent yet, and which site linked here.',
     },
   ],
   model: {
     term: 'Language model',
     none: 'None. Your messages are answered by our own program, on our own server.',
     unknown:
-      'If one helps with the words, it is sent the text of your messages, without e-mail addresses and phone numbers, and what public pages say of your company. It decides nothing.',
+      'If we use one, it receives the text of your messages without email addresses and phone numbers, and what public pages say about your company. It makes no decisions.',
     used: (provider: string) =>
-      `To understand and to answer, ${modelNames[provider] ?? 'a language model that we chose'} is sent the text of your messages, without e-mail addresses and phone numbers, and what public pages say of your company. It decides nothing.`,
+      `To help us understand and answer you, ${modelNames[provider] ?? 'a language model we chose'} receives the text of your messages without email addresses and phone numbers, and what public pages say about your company. It makes no decisions.`,
   },
   readers: {
     term: 'Who sees it',
-    text: `You, and the people of ${site.name} who answer you or prepare a call, with the mail, calendar, team chat and customer list that they work with. It goes to nobody else but the language model, where there is one.`,
+    text: `You, and the people at ${site.name} who answer you or prepare for a call. They work with email, calendar, team chat, and customer list services, some of which other companies run for us. Nobody else receives it, apart from the services on our security page.`,
   },
+  security: { href: '/security', label: 'Which services this site uses' },
   duration: {
     term: 'How long',
     untilDeleted: 'Until you delete it, which you can do at any time',
     unknown:
-      'Until you delete it, which you can do at any time, or until it is deleted for its age where that is set up. You delete it',
+      'Until you delete it, which you can do at any time, or until our retention period ends, if one is set. You can delete it',
     afterDays: (days: number) =>
-      `Until ${days === 1 ? 'one day' : `${days} days`} after anything last happened in it, or until you delete it, which you can do at any time`,
+      `Until ${days === 1 ? 'one day' : `${days} days`} after the last activity in it, or until you delete it, which you can do at any time`,
     page: 'on the page of your conversation',
-    afterwards:
-      'What stays with us is a receipt without your name or your words and, of a call that you booked, its time.',
+    afterward:
+      'After that, we keep a receipt that holds neither your name nor your words and, if you booked a call, its time.',
   },
 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AdminFinding } from '#contract/admin.ts'
-import { ScoreCard } from '#contract/conversations.ts'
+import { ScoreCard, Worksheet } from '#contract/conversations.ts'
 import { SHOWN_BOOKING_STATUSES } from '#domain/booking-status.ts'
 
 const Moment = z.iso.datetime().nullable()
@@ -78,7 +78,7 @@ export const BriefFact = z.object({
   slot: z.string(),
   label: z.string(),
   value: z.string(),
-  /** Set where the value can be opened: a website, an e-mail address, a telephone number. */
+  /** Set where the value can be opened: a website, an email address, a telephone number. */
   href: z.string().nullable(),
   note: z.string(),
   source: z.enum(['chat', 'score_card', 'calendar']),
@@ -121,6 +121,8 @@ export const BriefTalk = z.object({
   started_at: z.iso.datetime(),
   message_count: z.number().int(),
   wants_person_reason: z.enum(['asked', 'abuse', 'off_topic', 'distress', 'question']).nullable(),
+  /** The sheet as the visitor sees it. */
+  worksheet: Worksheet,
   company: z.array(BriefFact),
   /** What public pages say of the company, those of the website that is named now and of the network. */
   findings: z.array(AdminFinding),
@@ -167,7 +169,7 @@ export const OutcomeRequest = z
   })
   .refine(
     ({ outcome, was_score_right }) => outcome !== null || was_score_right !== null,
-    'Say what became of the call, or whether the score was right.',
+    'Record the outcome of the call, or whether the score was right.',
   )
 export type OutcomeRequest = z.infer<typeof OutcomeRequest>
 

@@ -31,7 +31,7 @@ const Cursor = z
 
 /** What staff can narrow the conversations down by; all that is given holds at once. */
 const filters = {
-  /** Words, or beginnings of words, of messages, company, name, e-mail and website; each has to occur. */
+  /** Words, or beginnings of words, of messages, company, name, email and website; each has to occur. */
   text: z.string().max(MESSAGE_MAX_CHARS).optional(),
   minScore: Score.optional(),
   severity: z.enum(['low', 'medium', 'high']).optional(),
@@ -51,7 +51,7 @@ const filters = {
 
 const isInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)
-const ORDER_REFUSAL = { message: 'The end lies before the beginning.', path: ['to'] }
+const ORDER_REFUSAL = { message: 'The end is before the start.', path: ['to'] }
 
 export const ConversationFilter = z.strictObject(filters).refine(isInOrder, ORDER_REFUSAL)
 export type ConversationFilter = z.infer<typeof ConversationFilter>

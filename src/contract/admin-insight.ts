@@ -3,7 +3,7 @@ import { isUsualTime, USUAL_TIME } from '#contract/typed-fields.ts'
 import { BOOKABLE_SCORE } from '#domain/booking-rule.ts'
 
 const WholeScore = z.coerce.number().int().min(0).max(100)
-const Day = z.iso.date('Give a day such as 2026-11-20.').refine(isUsualTime, USUAL_TIME)
+const Day = z.iso.date('Enter a date such as 2026-11-20.').refine(isUsualTime, USUAL_TIME)
 
 /** Days of the firm, both included. Without the first one it is so many days; without the last one, until today. */
 export const InsightRange = z.object({

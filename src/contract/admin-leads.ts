@@ -67,7 +67,7 @@ export const AdminLeadsQuery = z.strictObject({
   owner: z.string().min(1).max(100).optional(),
   /** `open`: an answer is promised and not given. `overdue`: and its time has passed. The soonest first. */
   due: z.enum(['open', 'overdue']).optional(),
-  /** Parts of name, company, e-mail, phone or website; each has to occur. */
+  /** Parts of name, company, email, phone or website; each has to occur. */
   text: z.string().max(500).optional(),
   before: Cursor.optional(),
 })

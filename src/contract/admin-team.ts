@@ -54,7 +54,7 @@ export const AuditQuery = z.object({
   action: z.string().trim().max(100).optional(),
   /** An id, whole. */
   subject: z.string().trim().max(100).optional(),
-  before: z.string().regex(AUDIT_PAGE_CURSOR, 'This is no place in the log.').optional(),
+  before: z.string().regex(AUDIT_PAGE_CURSOR, 'That place in the log isn’t valid.').optional(),
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 

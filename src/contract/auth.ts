@@ -20,12 +20,12 @@ export const SignInReply = z.union([SignedInReply, z.object({ second_step: z.lit
 export type SignInReply = z.infer<typeof SignInReply>
 
 /** Six digits of the authenticator, or a recovery code. */
-export const Code = typedLine().min(6, 'Enter the code.').max(20, 'This is no code.')
+export const Code = typedLine().min(6, 'Enter the code.').max(20, 'That code isn’t valid.')
 
 export const SecondStepRequest = z.object({ code: Code })
 export type SecondStepRequest = z.infer<typeof SecondStepRequest>
 
-const InviteToken = z.string().regex(/^[\w-]{43}$/, 'This link is not complete.')
+const InviteToken = z.string().regex(/^[\w-]{43}$/, 'This link is incomplete.')
 
 export const InviteRequest = z.object({ token: InviteToken })
 

@@ -47,6 +47,9 @@ export const AgentRequest = z.object({
 })
 export type AgentRequest = z.infer<typeof AgentRequest>
 
+/** Money in the currency that it was told in, which the value holds in US dollars. */
+const OriginalMoney = z.object({ amount: z.number(), currency: z.string() })
+
 const Fact = z.object({
   value: z.union([z.string(), z.number(), z.array(z.string()), z.null()]),
   unit: z.string().optional(),
@@ -58,6 +61,7 @@ const Fact = z.object({
   source: z.literal('widget').optional(),
   /** How the value came from the words, such as "3 × 15 hours a week each". */
   derivation: z.string().optional(),
+  original: OriginalMoney.optional(),
 })
 export const Facts = z.record(z.string(), Fact)
 export type Facts = z.infer<typeof Facts>
@@ -143,6 +147,8 @@ export const MessageMetadata = z.object({
   prefill: BookingPrefill.optional(),
   /** Handed to the scheduler and given back by it; it names the booking and opens nothing. Absent in older messages. */
   reference: z.uuid().optional(),
+  /** Day and time that the visitor named for the call, as it was written. Absent where none was named. */
+  callTime: z.string().optional(),
   /** The visitor's campaign, passed through to the scheduler. Absent in older messages. */
   utm: z.object({ source: z.string(), medium: z.string(), campaign: z.string() }).optional(),
   citations: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
@@ -175,6 +181,7 @@ export const Worksheet = z.object({
       unit: z.string().nullable(),
       /** The sum behind the value, in the visitor's figures. */
       workings: z.string().optional(),
+      original: OriginalMoney.optional(),
       state: z.enum(['open', 'to_check', 'agreed', 'refused']),
       quotes: z.array(z.object({ quote: z.string(), messageId: z.string() })),
       origin: z.enum(['said', 'worked_out', 'edited']).nullable(),
@@ -281,8 +288,12 @@ export const CorrectOwnFactRequest = z
   .refine(doesOneThing, DO_ONE)
 export type CorrectOwnFactRequest = z.infer<typeof CorrectOwnFactRequest>
 
-/** How long a conversation is kept after its last news, null for as long as its owner lets it; and the language model's provider that reads along, if one does. */
-const Keeping = { retentionDays: z.number().int().nullable(), model: z.string().nullable() }
+/** How long a conversation is kept after its last news, null for as long as its owner lets it; the language model's provider that reads along, if one does; and whether the site can send mail. */
+const Keeping = {
+  retentionDays: z.number().int().nullable(),
+  model: z.string().nullable(),
+  sendsMail: z.boolean(),
+}
 
 /** The reply of a turn, with the visitor's side of it as it was stored. */
 export const CorrectFactReply = AgentReply.extend({ correctionMessage: ChatMessage })

@@ -10,10 +10,10 @@ export const NewPassword = z
   .max(PASSWORD_MAX_LENGTH, `Choose a password of ${PASSWORD_MAX_LENGTH} characters at most.`)
   .refine(
     (password) => !isCommonPassword(password),
-    'This password is among the first that are tried. Choose another, such as four words.',
+    'This password is too common. Try four unrelated words.',
   )
 
 export const StaffEmail = z
-  .email('Give an e-mail address such as name@company.com.')
+  .email('Enter an email address such as name@company.com.')
   .max(254)
   .toLowerCase()

@@ -21,5 +21,5 @@ export const typedText = () => z.string().overwrite(cleanText)
 /** An email address, in its one stored form. */
 export const TypedEmail = typedLine()
   .overwrite((text) => readEmail(text) ?? text)
-  .refine((text) => readEmail(text) !== null, 'Enter an e-mail address such as name@company.com.')
+  .refine((text) => readEmail(text) !== null, 'Enter an email address such as name@company.com.')
   .max(EMAIL_MAX_CHARS)

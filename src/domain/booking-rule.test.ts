@@ -27,7 +27,7 @@ test.each([
   ['score and coverage at the line', createCard(60, 0.6, GOOD), true, false, true],
   ['a score below it', createCard(59, 0.9, GOOD), true, false, false],
   ['too little known', createCard(80, 0.59, GOOD), true, false, false],
-  ['no e-mail', createCard(80, 0.9, GOOD), false, false, false],
+  ['no email', createCard(80, 0.9, GOOD), false, false, false],
   ['abuse', createCard(80, 0.9, GOOD), true, true, false],
   ['hours unknown', createCard(80, 0.9, { timeline_urgency: 85 }), true, false, false],
   ['neither pain nor timeline', createCard(80, 0.9, { manual_hours: 90 }), true, false, false],

@@ -37,6 +37,9 @@ export type Authority = (typeof AUTHORITIES)[number]
 
 export type FactStatus = 'stated' | 'confirmed' | 'corrected' | 'refused'
 
+/** Money as it was told: an amount with the code of its currency (ISO 4217). */
+export type OriginalMoney = { amount: number; currency: string }
+
 /** One known thing, with the visitor's own words that it rests on. `value` is null when it was refused. */
 export type Fact = {
   value: string | number | readonly string[] | null
@@ -47,6 +50,8 @@ export type Fact = {
   status: FactStatus
   /** Set when the visitor typed it into the score card instead of saying it. */
   source?: 'widget'
+  /** Pay or budget told in another currency than dollars; of pay by the year, the year's. */
+  original?: OriginalMoney
 }
 
 export type Facts = Partial<Record<Slot, Fact>>

@@ -17,7 +17,7 @@ export type WorthInput = {
 /** A payback that most budgets accept. */
 const WORTH_IT_MONTHS = 24
 /** Beyond five years the tools around a system have changed more than once. */
-const BORDERLINE_MONTHS = 60
+export const BORDERLINE_MONTHS = 60
 /** So fast that a build pays for itself, even where a connector would do. */
 const FAST_MONTHS = 12
 /** Beginnings of words for work that only copies data from one place to another. */

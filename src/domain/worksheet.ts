@@ -1,6 +1,7 @@
 import {
   type Fact,
   type Facts,
+  type OriginalMoney,
   ROW_NAMES,
   ROW_SLOTS,
   type RowName,
@@ -29,6 +30,8 @@ export type WorksheetRow = {
   unit: string | null
   /** The sum behind the value, in the visitor's figures. */
   workings?: string
+  /** Money as it was told, where that was not in dollars. */
+  original?: OriginalMoney
   state: RowState
   quotes: readonly { quote: string; messageId: string }[]
   /** Null where nothing is known. */
@@ -36,7 +39,13 @@ export type WorksheetRow = {
 }
 
 /** A figure that was said back as a question and has no yes yet. */
-export type Proposed = { value: number; workings: string; quote: string; messageId: string }
+export type Proposed = {
+  value: number
+  workings: string
+  quote: string
+  messageId: string
+  reading?: { original?: OriginalMoney }
+}
 
 export type PriceRange = { minimumUsd: number; maximumUsd: number | null }
 export type Prices = Readonly<Record<'audit' | 'pilot' | 'implementation', PriceRange>>
@@ -84,6 +93,7 @@ function fillRow(row: RowName, { facts, proposed, workings }: WorksheetInput): W
       value,
       unit,
       ...(waiting.workings && { workings: waiting.workings }),
+      ...(waiting.reading?.original && { original: waiting.reading.original }),
       state: 'to_check',
       quotes: [{ quote, messageId }],
       origin: waiting.workings ? 'worked_out' : 'said',
@@ -101,6 +111,7 @@ function fillRow(row: RowName, { facts, proposed, workings }: WorksheetInput): W
     value: fact.value,
     unit: typeof fact.value === 'number' && row === 'tools' ? 'tools' : unit,
     ...(sum && { workings: sum }),
+    ...(fact.original && { original: fact.original }),
     state: 'agreed',
     quotes,
     origin: readOrigin(fact, sum),

@@ -119,6 +119,11 @@ const RULES: Record<string, Rule> = {
     value: 12,
     turnId: randomUUID(),
   })),
+  // No mail server here: refused after the key was read.
+  'POST /api/my-conversation/email-estimate': holder(409, () => ({
+    email: 'ann@acme.example',
+    attemptId: randomUUID(),
+  })),
   'GET /api/my-conversation/record.json': holder(200),
   'GET /api/my-conversation/record.txt': holder(200),
   'POST /api/my-conversation/erase': holder(200, { confirm: true }),

@@ -16,7 +16,7 @@ export function hashToastStyles(): ContentHash[] {
   const source = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8')
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
   if (!literal) throw new Error('sonner no longer inserts its styles with __insertCSS("…")')
-  // The element is inserted empty and filled afterwards; browsers check it both times.
+  // The element is inserted empty and filled afterward; browsers check it both times.
   return ['', JSON.parse(literal)].map((styles) => hashContent(styles))
 }
 

@@ -32,7 +32,7 @@ describe.each(ARTICLE_SLUGS)('the article %s', (slug) => {
     const served = await page.request.get(`/library/${slug}`)
     expect(await served.text()).not.toMatch(/<[^>]+\sstyle=/)
 
-    const own = await page.locator('.article-kind .label').textContent()
+    const own = await page.locator('[data-pagefind-meta^=kind]').textContent()
     const kinds = await page
       .getByRole('complementary', { name: 'Related Notes' })
       .getByRole('listitem')
@@ -73,7 +73,7 @@ test.each([1440, 720])(
 describe.each(caseStudies)('the case study $slug', ({ slug, results, timeline }) => {
   test('shows the figures of its card', async () => {
     const { page } = await open(`/library/${slug}`)
-    const figures = await page.locator('.case-figures').textContent()
+    const figures = await page.locator('[data-case-figures]').textContent()
     for (const { metric, label } of results) expect(figures).toContain(`${label}${metric}`)
     expect(figures).toContain(timeline)
   })

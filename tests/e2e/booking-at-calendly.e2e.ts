@@ -103,15 +103,15 @@ test('a call at Calendly is a claim, and becomes what Calendly says: confirmed, 
   ] as const) {
     expect(await deliver(product.url, event, facts)).toBe(200)
   }
-  await expectStanding(page, 'Your call was moved.')
+  await expectStanding(page, 'Your call has been rescheduled.')
   expect(await card(page).locator('time').getAttribute('datetime')).toBe(startsAt)
 
   const cancelled = { ...moved, cancelledAt: new Date().toISOString() }
   expect(await deliver(product.url, 'invitee.canceled', cancelled)).toBe(200)
-  await expectStanding(page, 'This call was cancelled.')
+  await expectStanding(page, 'This call was canceled.')
 
   await page.reload()
-  await card(page).getByText('This call was cancelled.').waitFor()
+  await card(page).getByText('This call was canceled.').waitFor()
   await card(page).getByRole('button', { name: 'Pick another time' }).click()
   await findCalendar(page)
 })

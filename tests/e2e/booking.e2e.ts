@@ -56,17 +56,17 @@ test('a visitor far away books in their own time, moves the call and cancels it,
 
   await manage.getByRole('button', { name: 'Reschedule' }).click()
   const movedTo = await pick(manage, { day: 6, index: 2 })
-  await manage.getByRole('button', { name: /^Move to/ }).click()
-  await manage.getByRole('heading', { name: 'Your call is moved.' }).waitFor()
-  await expectStanding(page, 'Your call was moved.')
+  await manage.getByRole('button', { name: /^Reschedule to/ }).click()
+  await manage.getByRole('heading', { name: 'Your call has been rescheduled.' }).waitFor()
+  await expectStanding(page, 'Your call has been rescheduled.')
   expect(await card(page).locator('time').getAttribute('datetime')).toBe(movedTo)
 
   await manage.getByRole('button', { name: 'Cancel the call' }).click()
   const dialog = manage.getByRole('dialog', { name: 'Cancel this call?' })
   await dialog.getByLabel('Reason (optional)').fill('Another week is better.')
   await dialog.getByRole('button', { name: 'Cancel the call' }).click()
-  await manage.getByRole('heading', { name: 'Your call is cancelled.' }).waitFor()
-  await expectStanding(page, 'This call was cancelled.')
+  await manage.getByRole('heading', { name: 'Your call is canceled.' }).waitFor()
+  await expectStanding(page, 'This call was canceled.')
   await card(page).getByRole('button', { name: 'Pick another time' }).click()
   const again = page.frameLocator('iframe')
   await again.locator('input[name=day]').first().waitFor({ state: 'attached' })
@@ -95,7 +95,7 @@ test.each(SCREENS)(
       const say = async (text: string) => {
         await page.getByRole('textbox', { name: 'Your message' }).fill(text)
         await page.keyboard.press('Enter')
-        await page.getByRole('log').getByText(text).waitFor()
+        await page.getByRole('log').getByText(text).first().waitFor()
         await page.getByRole('log').and(page.locator('[aria-busy=false]')).waitFor()
       }
       for (const text of [...talk, 'ann@acme.com, I would like to book a call']) await say(text)
@@ -166,14 +166,14 @@ test('a salesperson reads the brief of a call and records what became of it', as
   for (const words of ['$39,686', 'harborfreightco.com', 'nightmare at month end']) {
     expect(await brief.textContent()).toContain(words)
   }
-  const outcome = page.getByRole('group', { name: 'What became of it?' })
+  const outcome = page.getByRole('group', { name: 'What was the outcome?' })
   await outcome.getByText('Held').click()
-  await page.getByText('Saved. Another click corrects it.').waitFor()
+  await page.getByText('Saved. Click again to change it.').waitFor()
   await page
     .getByRole('group', { name: /^Was the score right\?/ })
     .getByText('Yes')
     .click()
-  await page.getByText('Saved. Another click corrects it.').waitFor()
+  await page.getByText('Saved. Click again to change it.').waitFor()
   await page.reload()
   const held = outcome.getByRole('button', { name: 'Held' })
   await expect.poll(() => held.getAttribute('aria-pressed')).toBe('true')

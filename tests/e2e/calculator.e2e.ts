@@ -28,8 +28,8 @@ function slider(page: Page, name: string) {
 
 /** The value beside a line of the ledger. */
 function readLine(page: Page, name: string) {
-  const line = page.locator('.result-line').filter({ has: page.getByText(name, { exact: true }) })
-  return line.locator('.result-value').textContent()
+  const line = page.locator('[data-result]').filter({ has: page.getByText(name, { exact: true }) })
+  return line.locator('dd:last-child').textContent()
 }
 
 async function openReady(path: string, options = {}) {
@@ -175,10 +175,10 @@ test('chat and calculator agree to the dollar', async () => {
 
 test('what does not pay is said in words', async () => {
   const page = await openReady(`/calculator${EXTREMES.least}`)
-  await page.getByText('Not earned back within three years.').waitFor()
+  await page.getByText('It doesn’t pay back within three years.').waitFor()
   await page.getByText('not paid back within three years').waitFor()
   expect(await readLine(page, 'ROI after year 1')).toBe('−97.9%')
-  await page.getByText('Team size enters none of the lines above.').waitFor()
+  await page.getByText('Team size doesn’t affect the lines above.').waitFor()
 })
 
 test('the way on leads to the diagnostic', async () => {
@@ -200,7 +200,7 @@ test('without scripts the formulas read, worked through with the defaults', asyn
 test('on a phone the result stays in sight while the sliders move', async () => {
   const page = await openReady('/calculator', PHONE)
   await slider(page, 'Manual hours per week').press('End')
-  const headline = page.locator('.calculator-headline')
+  const headline = page.locator('[data-headline]')
   const box = await headline.boundingBox()
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
   expect(await headline.textContent()).toContain('$265,200')

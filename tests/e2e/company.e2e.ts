@@ -50,7 +50,7 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const card = (page: Page) => page.getByRole('region', { name: `What ${HOST} says of itself` })
+const card = (page: Page) => page.getByRole('region', { name: `What ${HOST} says about itself` })
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Fit Score' })
 const log = (page: Page) => page.getByRole('log')
 const verdict = (page: Page, name: string) => card(page).getByRole('button', { name })
@@ -99,7 +99,7 @@ async function openLeadView(visitorName: string) {
 
 test('what is found appears beside the chat, is judged by keyboard, becomes a fact, lasts, and staff see it', async () => {
   const page = await openNamed(WIDE)
-  expect(await page.getByText('says of itself').count()).toBe(0)
+  expect(await page.getByText('says about itself').count()).toBe(0)
   await find(page)
   await card(page).getByText('“We have moved freight since 1988”').waitFor()
   const link = card(page).getByRole('link', { name: /moved freight/ })
@@ -140,7 +140,7 @@ test('what is found appears beside the chat, is judged by keyboard, becomes a fa
   await company.getByText('We have moved freight since 1988').waitFor()
   expect(await company.getByText('the visitor: right').count()).toBe(1)
   expect(await company.getByText('the visitor: not them').count()).toBe(1)
-  expect(await company.getByText('not judged').count()).toBe(FINDINGS.length - 2)
+  expect(await company.getByText('not reviewed').count()).toBe(FINDINGS.length - 2)
   await expectAccessible(office)
 })
 
@@ -151,7 +151,7 @@ test('on a phone the card is one line below the input, and moves nothing of the 
   await find(page)
   expect(await place()).toEqual(before)
   const input = await page.getByRole('textbox', { name: 'Your message' }).boundingBox()
-  const line = card(page).getByRole('button', { name: /says of itself/ })
+  const line = card(page).getByRole('button', { name: /says about itself/ })
   expect((await line.boundingBox())?.y).toBeGreaterThan((input?.y ?? 0) + (input?.height ?? 0))
   expect(await line.getAttribute('aria-expanded')).toBe('false')
 
@@ -179,7 +179,7 @@ test('a verdict that does not reach the server is said beside it, and goes throu
 test('the notice says what is kept, why and for how long, and leads to the visitor’s own page with what was found', async () => {
   const page = await openNamed(PHONE)
   await find(page)
-  await page.getByText('What is kept, why, and for how long').tap()
+  await page.getByText('What we keep, why, and for how long').tap()
   await page.getByText('None. Your messages are answered by our own program').waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'on the page of your conversation' }).tap()

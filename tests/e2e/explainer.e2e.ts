@@ -66,7 +66,7 @@ describe.each(SCREENS)('at $width × $height', (viewport) => {
 
 test('past the third layer the loop closes and perception begins again', async () => {
   const { page } = await open(PATH, { viewport: { width: 1440, height: 900 } })
-  await page.getByRole('heading', { name: 'Then it begins again' }).evaluate((heading) => {
+  await page.getByRole('heading', { name: 'Then the loop starts again' }).evaluate((heading) => {
     scrollTo({ top: heading.getBoundingClientRect().top + scrollY - innerHeight / 2 + 40 })
   })
   await expect.poll(() => readActive(page)).toBe('Perception perceive')

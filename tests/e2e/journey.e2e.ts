@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import type { Locator, Request } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { openBrowser } from '#tests/support/browse.ts'
 import { qualify } from '#tests/support/qualified-visitor.ts'
 import { ADMIN } from '#tests/support/start-product.ts'
@@ -48,4 +49,127 @@ test('a visitor becomes a qualified lead with a booked call, and staff read the 
   expect(await entry.textContent()).toMatch(/\d+%/)
   await office.getByRole('button', { name: 'Sign Out' }).click()
   await office.waitForURL('**/admin/login')
+})
+
+test('the worksheet goes with its visitor: printed on one page, and without a mail server no letter is promised', async () => {
+  const { page } = await open('/diagnostic')
+  await qualify(page)
+  await page.getByText('Email is not set up on this site.').first().waitFor()
+  const own = await page.locator('a[href^="/my-conversation#"]').first().getAttribute('href')
+  // Another device: without the cookie of the chat.
+  const { page: other } = await open(own ?? '')
+  const sheet = other.getByRole('region', { name: 'Your worksheet' })
+  await sheet.getByText('$39,686 a year', { exact: true }).waitFor()
+  await other.getByRole('button', { name: 'Print this estimate instead' }).waitFor()
+  await other.emulateMedia({ media: 'print' })
+  expect(await sheet.getByRole('button').count()).toBe(0)
+  for (const name of ['Your conversation', 'The conversation', 'What we noted']) {
+    expect(await other.getByRole('heading', { name }).isVisible()).toBe(false)
+  }
+  const pdf = await other.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+describe('before the scripts of the chat run', () => {
+  const SAID = 'We key invoices by hand, 40 hours a week'
+  const createsConversation = (request: Request) => request.url().endsWith('create-conversation')
+
+  /** The chat page with its scripts held back, until they are let through. */
+  async function openHeld() {
+    const { page } = await open('/thanks')
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/ChatIsland[^/]*\.js$/, (route) => released.then(() => route.continue()))
+    await page.goto('/diagnostic')
+    await page.getByRole('log').getByText('automated assistant').waitFor()
+    return { page, release, input: page.getByRole('textbox', { name: 'Your message' }) }
+  }
+
+  test.each(['Send', 'Enter'])('a message sent with %s is kept, and sent once', async (way) => {
+    const { page, release, input } = await openHeld()
+    await input.fill(SAID)
+    if (way === 'Enter') await input.press('Enter')
+    else await page.getByRole('button', { name: 'Send' }).click({ force: true })
+    expect(await input.inputValue()).toBe(SAID)
+    release()
+    const own = page.getByRole('log').getByRole('listitem').filter({ hasText: SAID })
+    await own.waitFor()
+    await page.getByRole('log').locator('li').nth(2).waitFor()
+    await page.getByRole('log').and(page.locator('[aria-busy=false]')).waitFor()
+    expect(await own.count()).toBe(1)
+    expect(await input.inputValue()).toBe('')
+  })
+
+  test('what was typed stays, and is not sent', async () => {
+    const { page, release, input } = await openHeld()
+    await input.pressSequentially('We key in')
+    const opened = page.waitForRequest(createsConversation)
+    release()
+    await opened
+    await input.pressSequentially('voices')
+    await page.getByRole('log').and(page.locator('[aria-busy=false]')).waitFor()
+    expect(await input.inputValue()).toBe('We key invoices')
+    expect(await page.getByRole('log').locator('li').count()).toBe(1)
+    await input.press('Enter')
+    await page.getByRole('log').getByText('We key invoices').waitFor()
+  })
+
+  test('the button shows whether there is text', async () => {
+    const { page, input } = await openHeld()
+    const button = page.getByRole('button', { name: 'Send' })
+    expect(await button.getAttribute('aria-disabled')).toBe('true')
+    await input.fill('a')
+    expect(await button.getAttribute('aria-disabled')).toBe('false')
+  })
+})
+
+describe('on a phone', () => {
+  const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+  const KEYBOARD_PX = 400
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
+  const end = async (place: Locator) => {
+    const box = await place.boundingBox()
+    return box ? box.y + box.height : Number.NaN
+  }
+
+  test('the dock stands above the keyboard, and toasts above the dock', async () => {
+    const { page } = await open('/diagnostic', PHONE)
+    const dock = page.locator('#chat-dock')
+    await page.getByRole('log').and(page.locator('[aria-busy=false]')).waitFor()
+    const usual = await end(dock)
+    expect(usual).toBeGreaterThan(PHONE.viewport.height - KEYBOARD_PX)
+    // Chromium has no keyboard of its own here; one lies over the page, which keeps its height.
+    await page.evaluate((keyboardPx) => {
+      const height = innerHeight - keyboardPx
+      Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => height })
+      visualViewport?.dispatchEvent(new Event('resize'))
+    }, KEYBOARD_PX)
+    await expect.poll(() => end(dock)).toBeLessThanOrEqual(PHONE.viewport.height - KEYBOARD_PX)
+    await page.evaluate(() => {
+      Reflect.deleteProperty(visualViewport as object, 'height')
+      visualViewport?.dispatchEvent(new Event('resize'))
+    })
+    await expect.poll(() => end(dock)).toBe(usual)
+
+    await page.getByRole('button', { name: 'Learn more' }).click()
+    const toast = page.getByText('We only collect company information')
+    await toast.waitFor()
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await end(dock)).toBe(PHONE.viewport.height)
+    await expect.poll(async () => (await end(toast)) <= (await top(dock))).toBe(true)
+  })
+
+  test('the headline is one line once the talk has begun', async () => {
+    const { page } = await open('/diagnostic', PHONE)
+    await page.getByRole('textbox', { name: 'Your message' }).fill('Hello')
+    const size = () =>
+      page
+        .getByRole('heading', { level: 1 })
+        .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize))
+    expect(await size()).toBeGreaterThan(28)
+    await page.keyboard.press('Enter')
+    await expect.poll(size).toBeLessThan(20)
+  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openBrowser } from '#tests/support/browse.ts'
-import { settle } from '#tests/support/expect-sound-page.ts'
+import { expectAccessible, settle } from '#tests/support/expect-sound-page.ts'
 import { MAIN_PAGES } from '#tests/support/site-pages.ts'
 import { walkByKeyboard } from '#tests/support/walk-by-keyboard.ts'
 
@@ -41,4 +41,35 @@ test('at 400 % zoom the menu scrolls to its last link', async () => {
   const last = page.getByRole('dialog').getByRole('link').last()
   await last.scrollIntoViewIfNeeded()
   await last.click({ trial: true })
+})
+
+test('a claimed figure opens its source and closes it by keyboard', async () => {
+  const { page } = await open('/case-studies', DESKTOP)
+  const figure = page.getByRole('button', { name: 'Source of 78%' })
+  const slip = page.getByRole('region', { name: '78% less manual work' })
+  await figure.focus()
+  await page.keyboard.press('Enter')
+  await slip.getByText('Not counted').waitFor()
+  await page.keyboard.press('Tab')
+  const isInside = await slip.evaluate((element) => element.contains(document.activeElement))
+  expect(isInside).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await slip.isVisible()).toBe(false)
+  expect(await figure.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('an open slip has no accessibility violation and stays in the window at 320 px', async () => {
+  const { page } = await open('/case-studies', { viewport: { width: 320, height: 640 } })
+  await page.getByRole('button', { name: 'Source of $840K' }).click()
+  const box = await page.getByRole('region', { name: '$840K annual savings' }).boundingBox()
+  expect(box).toMatchObject({ x: 0, width: 320 })
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(640)
+  await expectAccessible(page)
+})
+
+test('on paper, every slip of the page is printed', async () => {
+  const { page } = await open('/case-studies', DESKTOP)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByText('Not counted').filter({ visible: true }).count()).toBe(12)
+  await page.getByRole('heading', { name: 'Where the figures come from' }).waitFor()
 })

@@ -47,14 +47,14 @@ describe('the list', () => {
     }
   })
 
-  test('badges of different kinds of system differ in colour', async () => {
+  test('badges of different kinds of system differ in color', async () => {
     const { page } = await open('/library')
-    const colours = await page
+    const colors = await page
       .locator('.badge')
       .evaluateAll((badges) =>
         badges.map((badge) => `${badge.textContent} ${getComputedStyle(badge).backgroundColor}`),
       )
-    const kinds = new Set(colours)
+    const kinds = new Set(colors)
     expect(kinds.size).toBe(5)
     expect(new Set([...kinds].map((kind) => kind.split(' ').slice(1).join(' '))).size).toBe(5)
   })

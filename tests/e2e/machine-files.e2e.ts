@@ -22,6 +22,25 @@ test('robots.txt keeps crawlers from staff, interface and scheduler, and leads t
   expect(pathOf(/^Sitemap: (.+)$/m.exec(text)?.[1] ?? '')).toBe('/sitemap.xml')
 })
 
+test('security.txt says where to report, for a year, and where the rules are', async () => {
+  const { text, type } = await get('/.well-known/security.txt')
+  expect(type).toBe('text/plain; charset=utf-8')
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(text).toMatch(/^Preferred-Languages: en$/m)
+  expect(pathOf(/^Policy: (.+)$/m.exec(text)?.[1] ?? '')).toBe('/security')
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(360)
+  expect(days).toBeLessThan(367)
+})
+
+test('the security page tells what this server is configured with, its Markdown twin too', async () => {
+  for (const path of ['/security', '/security.md', '/privacy', '/privacy.md']) {
+    const { text } = await get(path)
+    expect(text, path).not.toMatch(/if the owner (?:set|connected)\b|Unless the owner/)
+  }
+  expect((await get('/security')).text).toContain('Not in use')
+})
+
 test('the RSS feed is well-formed and holds every article, the newest first', async () => {
   const { text } = await get('/rss.xml')
   const { page } = await open('/about')

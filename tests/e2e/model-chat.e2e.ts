@@ -192,7 +192,7 @@ test('a provider that dies in the middle leaves the words of the rules alone, on
     .getByRole('button', { name: /Maya Okafor/ })
     .first()
     .click()
-  await office.getByText(/^rules · the model’s (answer broke off|provider was not)/).waitFor()
+  await office.getByText(/^rules · the model’s (answer was cut off|provider was un)/).waitFor()
   await office.getByText('openai', { exact: true }).waitFor()
 })
 

@@ -32,6 +32,40 @@ describe.each([...MAIN_PAGES, ...UNLISTED_PAGES])('%s', (path) => {
   })
 })
 
+test('/ asks a person, by sight and by ear, once the receipt falls too far short', async () => {
+  const { page } = await open('/', DESKTOP)
+  const figure = page.locator('#invoice-case')
+  await figure.filter({ hasText: '2 × $310 = $620. Under the limit: act.' }).waitFor()
+  await page.getByRole('slider', { name: 'Pallets received' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await figure.filter({ hasText: '3 × $310 = $930. Under the limit: act.' }).waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await figure.filter({ hasText: '4 × $310 = $1,240. Over the limit: ask.' }).waitFor()
+  await figure
+    .getByRole('status')
+    .filter({ hasText: 'Sends nothing until Dana answers.' })
+    .waitFor()
+  await page.keyboard.press('End')
+  await figure.filter({ hasText: 'The two agree.' }).waitFor()
+})
+
+test('/ shows a whole case to those without scripts, and nothing that cannot be changed', async () => {
+  const { page } = await open('/', { ...DESKTOP, javaScriptEnabled: false })
+  await page
+    .locator('#invoice-case')
+    .filter({ hasText: 'Requests the credit and posts the ledger note.' })
+    .waitFor()
+  expect(await page.getByRole('slider').count()).toBe(0)
+})
+
+test('/ lights the arrows and the sentence of a part that has the focus', async () => {
+  const { page } = await open('/', DESKTOP)
+  const sentence = page.getByText('Every choice is stored with its reason.')
+  expect(await sentence.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Decision agents' }).focus()
+  expect(await sentence.isVisible()).toBe(true)
+})
+
 test('for those who asked for less motion no property of any element takes time to change', async () => {
   const { page } = await open('/', { ...DESKTOP, reducedMotion: 'reduce' })
   const moving = await page.evaluate(() =>

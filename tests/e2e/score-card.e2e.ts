@@ -43,6 +43,7 @@ test('a visitor corrects a figure by keyboard alone; score, estimate and convers
   const before = Number(/\d+/.exec((await badge(page).textContent()) ?? '')?.[0])
   await badge(page).focus()
   await page.keyboard.press('Enter')
+  await page.locator('#correct-manual_hours').waitFor()
   for (let tabs = 0; tabs < 10 && (await focusedId(page)) !== 'correct-manual_hours'; tabs += 1) {
     await page.keyboard.press('Tab')
   }
@@ -86,7 +87,7 @@ test('a visitor corrects a figure by keyboard alone; score, estimate and convers
   const history = office.getByRole('region', { name: 'History' })
   await history.getByText('45 hours a week').waitFor()
   expect(await history.textContent()).toContain('replaced on the score card')
-  await office.getByRole('region', { name: 'Beside the score' }).getByText('nightmare').waitFor()
+  await office.getByRole('region', { name: 'Alongside the score' }).getByText('nightmare').waitFor()
   await expectAccessible(office)
 })
 
@@ -96,7 +97,7 @@ test('on a phone the card opens from the badge, nothing is wider than the screen
   await badge(page).tap()
   await panel(page).getByRole('button', { name: 'That’s wrong: Error rate' }).tap()
   await panel(page).getByRole('button', { name: 'Forget this' }).tap()
-  await panel(page).getByText('Left out, as you wished: error rate').waitFor()
+  await panel(page).getByText('Skipped at your request: error rate').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await expectAccessible(page)
 

@@ -68,7 +68,7 @@ test('staff find a booked call, read its brief, print it on paper and say what b
 
   await row.getByRole('link', { name: /^Brief/ }).click()
   await office.getByRole('heading', { name: 'Sigrid Aalto, Harbor Freight Co' }).waitFor()
-  const questions = office.getByRole('region', { name: 'Begin with' })
+  const questions = office.getByRole('region', { name: 'Start with' })
   expect(await questions.textContent()).toContain('You asked “Are you SOC 2 certified?”')
   await expectAccessible(office)
 
@@ -82,14 +82,14 @@ test('staff find a booked call, read its brief, print it on paper and say what b
 
   await office.getByRole('button', { name: 'Won' }).focus()
   await office.keyboard.press('Enter')
-  await office.getByText('Saved. Another click corrects it.').waitFor()
+  await office.getByText('Saved. Click again to change it.').waitFor()
   // The button is pressed at once; a reload before the answer would take the change back.
   const saved = office.waitForResponse((response) => response.request().method() !== 'GET')
   await office.getByRole('button', { name: 'Held', exact: true }).click()
   await saved
   await office.reload()
   await office.getByRole('button', { name: 'Held', pressed: true }).waitFor()
-  const history = office.getByRole('region', { name: 'History of the booking' })
+  const history = office.getByRole('region', { name: 'Booking history' })
   expect(await history.textContent()).toMatch(/Booked for.*Won.*staff.*Held.*staff/)
 })
 
@@ -98,7 +98,7 @@ test('whoever is signed out comes back to the brief that was asked for; an unkno
   const { page: office } = await open('/admin/brief?booking=11111111-1111-4111-8111-111111111111')
   await signIn(office)
   await office.waitForURL('**/admin/brief?booking=11111111-1111-4111-8111-111111111111')
-  await office.getByText(/^Nothing is at this address/).waitFor()
+  await office.getByText(/^There’s nothing at this address/).waitFor()
   await expectAccessible(office)
 })
 
@@ -108,7 +108,7 @@ test('the outbox fits a phone, says that nothing is sent, and its messages open 
   expectConsoleErrors(/401/)
   const { page: office } = await open('/admin/outbox', { viewport: { width: 390, height: 844 } })
   await signIn(office)
-  await office.getByText('No mail server is configured: messages are kept here.').waitFor()
+  await office.getByText('No mail server is set up, so messages are kept here.').waitFor()
   await office.locator('summary').first().focus()
   await office.keyboard.press('Enter')
   await office

@@ -21,11 +21,11 @@ async function meetVisitor(name: string) {
   return page
 }
 
-const search = (page: Page) => page.getByLabel('Search messages, names, companies and e-mail')
+const search = (page: Page) => page.getByLabel('Search messages, names, companies, and email')
 
 test('staff find a conversation by keyboard, hear of what is new, note it down, and delete it for good', async () => {
   const visitor = await meetVisitor('Ottoline Marsh')
-  await say(visitor, 'My e-mail is ottoline@copperfielddocks.com, we key manifests by hand')
+  await say(visitor, 'My email is ottoline@copperfielddocks.com, we key manifests by hand')
 
   expectConsoleErrors(/401/)
   const { page } = await open('/admin/dashboard')
@@ -56,7 +56,7 @@ test('staff find a conversation by keyboard, hear of what is new, note it down, 
   await page.getByRole('button', { name: 'Delete…' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Copperfield Docks')
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await dialog
     .getByText(/deleted/i)
     .first()

@@ -25,14 +25,14 @@ async function openDesk(name: string): Promise<Page> {
   await office.getByRole('button', { name: 'Sign In' }).click()
   await office.waitForURL('**/admin/dashboard')
   await office.getByRole('button', { name: new RegExp(name) }).click()
-  await office.getByText('The assistant answers.').waitFor()
+  await office.getByText('The assistant is replying.').waitFor()
   return office
 }
 
 async function takeOver(office: Page, name = 'Dana'): Promise<void> {
   await office.getByLabel('Name the visitor sees').fill(name)
   await office.getByRole('button', { name: 'Take over' }).click()
-  await office.getByText(`You answer as ${name} since`).waitFor()
+  await office.getByText(`You’re replying as ${name} since`).waitFor()
 }
 
 /** What a visitor says to a person gets no reply to wait for. */
@@ -90,8 +90,8 @@ test('the visitor may go on with the assistant while a person is there', async (
   const office = await openDesk('Philippa Marsh')
   await takeOver(office)
   await page.getByRole('button', { name: 'Continue with the assistant' }).click()
-  await page.getByText('The assistant is answering. Dana from Loopwright is here, too.').waitFor()
-  await office.getByText('The visitor chose to go on with the assistant').waitFor()
+  await page.getByText('The assistant is answering. Dana from Loopwright is here too.').waitFor()
+  await office.getByText('The visitor chose to continue with the assistant').waitFor()
   await say(page, 'We key invoices by hand, 20 hours a week')
   await page.getByRole('button', { name: 'Talk to Dana' }).click()
   await page.getByText('Dana from Loopwright is answering').waitFor()
@@ -101,9 +101,9 @@ test('whoever asks for a person may leave an address, and go on meanwhile', asyn
   const page = await openChat('Rosalind Teller')
   await page.getByRole('link', { name: 'Talk to a person' }).click()
   const card = page.getByRole('article', { name: 'Talk to a person' })
-  await card.getByLabel(/^Your e-mail/).fill('rosalind@harborfreightco.com')
+  await card.getByLabel(/^Your email/).fill('rosalind@harborfreightco.com')
   await card.getByRole('button', { name: 'Leave address' }).click()
-  await card.getByText('The answer goes to rosalind@harborfreightco.com, too.').waitFor()
+  await card.getByText('The reply also goes to rosalind@harborfreightco.com.').waitFor()
   await page.getByRole('button', { name: 'Continue with the assistant' }).click()
   await page.getByRole('button', { name: 'Wait for a person' }).waitFor()
 })

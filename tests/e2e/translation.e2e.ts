@@ -81,10 +81,11 @@ async function signIn(page: Page): Promise<void> {
 async function expectToSurvive(page: Page, leastControls: number): Promise<void> {
   await page.locator('main').waitFor()
   // Some come to life when they come near.
-  for (const island of await page.locator('main astro-island[ssr]').all()) {
-    await island.evaluate((element) => element.firstElementChild?.scrollIntoView())
-  }
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  await page.waitForFunction(() => {
+    const waiting = document.querySelector('astro-island[ssr]')
+    waiting?.firstElementChild?.scrollIntoView()
+    return waiting === null
+  })
   await translatePage(page)
   const used = await operateEveryControl(page)
   expect(used.length, `used: ${used.join('; ')}`).toBeGreaterThanOrEqual(leastControls)
@@ -101,7 +102,7 @@ test('a translated calculator goes on counting', async () => {
   await translatePage(page)
   await page.getByRole('slider', { name: 'Manual hours per week' }).press('End')
   await page.getByRole('slider', { name: 'Error rate' }).press('Home')
-  const results = page.locator('.calculator-results')
+  const results = page.locator('[data-results]')
   await results.getByText('80 h', { exact: true }).first().waitFor()
   await results.getByText('$312,000', { exact: true }).first().waitFor()
   await expectToSurvive(page, 13)

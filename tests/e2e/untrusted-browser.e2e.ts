@@ -70,7 +70,7 @@ async function useSite(page: Page): Promise<void> {
   await page.goto('/calculator')
   await page.locator('.calculator[data-ready]').waitFor()
   await page.getByRole('slider', { name: 'Manual hours per week' }).press('End')
-  await page.locator('.calculator-results').getByText('80 h', { exact: true }).first().waitFor()
+  await page.locator('[data-results]').getByText('80 h', { exact: true }).first().waitFor()
 
   await page.goto('/library')
   await page.getByRole('searchbox').fill('invoice')
@@ -140,7 +140,7 @@ test('without scripts the page of the scheduler says how to book, and waits for 
   // Playwright's search for text passes `noscript` over.
   const words = page.locator('noscript p')
   await words.waitFor()
-  expect(await words.textContent()).toContain('Choosing a time needs JavaScript')
+  expect(await words.textContent()).toContain('Choosing a time here needs JavaScript')
   expect(
     await page
       .getByText(/Loading/)

@@ -45,10 +45,18 @@ export function openBrowser(): { open: OpenPage; expectConsoleErrors: (pattern: 
       if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
     })
     await page.goto(path)
+    if (path.startsWith('/diagnostic') && options.javaScriptEnabled !== false)
+      await waitForChat(page)
     return { page, consoleErrors: errors }
   }
 
   return { open, expectConsoleErrors: (pattern) => expected.push(pattern) }
+}
+
+/** The greeting is drawn before there is a conversation, and has a time from then on. Where none opens the page is as it is. */
+async function waitForChat(page: Page): Promise<void> {
+  const opened = page.locator('[role="log"] time:not(:empty)').first()
+  await opened.waitFor({ timeout: 5_000 }).catch(() => {})
 }
 
 /** Waits until every typeface is there and the page is set in it: `document.fonts.ready` is true before one is asked for. */

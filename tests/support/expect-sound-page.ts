@@ -14,13 +14,13 @@ export async function settle(page: Page): Promise<void> {
   await loadFonts(page)
 }
 
-/** All that axe knows in the light theme, and in the dark one what colour decides, on one load of the page. */
+/** All that axe knows in the light theme, and in the dark one what color decides, on one load of the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await findViolations(page), 'light').toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  const byColour = await findViolations(page, ['color-contrast', 'link-in-text-block'])
-  expect(byColour, 'dark').toEqual([])
+  const byColor = await findViolations(page, ['color-contrast', 'link-in-text-block'])
+  expect(byColor, 'dark').toEqual([])
 }
 
 /**

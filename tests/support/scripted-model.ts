@@ -1,4 +1,4 @@
-import type { Proposal } from '#agent/understand/proposals/proposal.ts'
+import type { Proposal } from '#agent/understand/message/act.ts'
 import type { LanguageModel, SpeakRequest, Speech } from '#server/platform/language-model.ts'
 
 type Speak = (

@@ -15,6 +15,11 @@ export const MAIN_PAGES = [
   '/careers',
   '/calculator',
   '/how-agents-think',
+  '/questions',
+  '/sample-audit',
+  '/security',
+  '/privacy',
+  '/terms',
 ]
 
 /** Those that no menu names. */

@@ -1,6 +1,6 @@
 import { correctFact } from '#agent/correct-fact.ts'
 import { createState } from '#agent/state/conversation-state.ts'
-import type { Proposal } from '#agent/understand/proposals/proposal.ts'
+import type { Proposal } from '#agent/understand/message/act.ts'
 import type { Brain } from '#server/deps.ts'
 import type { LanguageModel } from '#server/platform/language-model.ts'
 import { composeScriptedTurn, type ScriptedTurn } from '#tests/support/compose-scripted-turn.ts'

@@ -34,6 +34,7 @@ export async function checkView(
   }
   let seen = await lookAt(page, shown, view)
   for (let looks = 1; looks < LOOKS && seen.difference; looks += 1) {
+    await drawAgain(page, view)
     seen = await lookAt(page, shown, view)
   }
   if (!seen.difference) return undefined
@@ -55,6 +56,12 @@ export async function lookAt(page: Page, shown: ShownPage, view: View): Promise<
   const reference = await decodeReference(await readFile(nameReference(shown, view)))
   const difference = await comparePictures(reference, await reducePicture(screenshot, view.scale))
   return { screenshot, difference }
+}
+
+/** Chromium can leave a layer out of every picture of a page until its colors change; the audit page lost its traces so. */
+async function drawAgain(page: Page, { theme }: View) {
+  await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
+  await page.emulateMedia({ colorScheme: theme })
 }
 
 function takeScreenshot(page: Page): Promise<Buffer> {

@@ -24,6 +24,11 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { address: '/careers' },
   { address: '/calculator' },
   { address: '/how-agents-think' },
+  { address: '/questions' },
+  { address: '/sample-audit' },
+  { address: '/security' },
+  { address: '/privacy' },
+  { address: '/terms' },
   { address: '/admin/login', ready: 'input[type=password]' },
   { address: '/schedule', ready: 'input[type=radio]' },
   // Without a key: it says how to find one.

@@ -6,8 +6,8 @@ import { TRADE_BUYERS } from '#agent/testing/trade-buyers.ts'
 
 test.each([
   ['We re-key bookings that arrive by email into our TMS', 'go into re-keying bookings'],
-  ['Invoice matching. 20 hours a week', 'How many people share the invoice matching'],
-  ['we do PO matching all day', 'go into the PO matching'],
+  ['Invoice matching. 20 hours a week', 'How many people work on invoice matching'],
+  ['we do PO matching all day', 'go into PO matching'],
 ])('after “%s” the question names the work', (pain, words) => {
   expect(talkToEnd('Maya, acme.com', pain).reply.text).toContain(words)
 })

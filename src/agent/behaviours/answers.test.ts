@@ -4,7 +4,7 @@ import { talk, talkToEnd } from '#agent/testing/talk.ts'
 
 test('a question the site does not answer is said to be so', () => {
   expect(talkToEnd('do you have an office in Berlin?').reply.text).toContain(
-    'I don’t know of an office address',
+    'I don’t have an office address',
   )
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { KNOWN, VALUED } from '#agent/testing/known.ts'
 import { talk, talkToEnd } from '#agent/testing/talk.ts'
 
-test('a lead over the line gets the calendar as soon as the e-mail is there', () => {
+test('a lead over the line gets the calendar as soon as the email is there', () => {
   const last = talkToEnd(...VALUED, 'next month', 'I decide', '$80k', 'maya@harborfreightco.com')
   expect(last.scoreCard.score).toBeGreaterThanOrEqual(60)
   expect(last.reply.booking).toEqual({ reason: 'qualified' })
@@ -176,3 +176,30 @@ test('who says "not now" to the calendar is not shown it again until they ask', 
   const offers = turns.map(({ reply }) => reply.booking?.reason ?? null)
   expect(offers.slice(-4)).toEqual(['qualified', null, null, 'requested'])
 })
+
+test.each([
+  ['can we do next Tuesday 3pm?', 'next Tuesday 3pm'],
+  ['Tuesday 3pm, can you put it in?', 'Tuesday 3pm'],
+  ['um 15 Uhr telefonieren', 'um 15 Uhr'],
+])('“%s” is picked in the calendar', (text, time) => {
+  const { reply, facts } = talkToEnd('Pat Reed, acme.example.com, pat@acme.example.com', text)
+  expect(reply.booking).toEqual({ reason: 'requested', time })
+  expect(reply.text).toContain(`You can pick “${time}” there, which also confirms the time zone.`)
+  expect(Object.keys(facts).filter((slot) => slot.startsWith('team'))).toEqual([])
+})
+
+test('a named time is said back before the address is asked for', () => {
+  const { reply } = talkToEnd('Pat Reed, acme.example.com', 'can we do next Tuesday 3pm?')
+  expect(reply.text).toContain(
+    'Sure. You can pick “next Tuesday 3pm” in the calendar, which also confirms the time zone. Which email address',
+  )
+})
+
+test.each(['please just have someone call me 216-555-0148', 'let someone ring me at 216-555-0148'])(
+  '%j asks for a person by phone',
+  (text) => {
+    const turn = talk('Kwame, osei-logistics.com', text).at(-1)
+    expect(turn?.reply.handoff?.reason).toBe('asked')
+    expect(turn?.reply.text).toMatch(/follows up at \(216\) 555-0148 within one business day/)
+  },
+)

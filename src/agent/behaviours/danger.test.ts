@@ -132,3 +132,28 @@ test('danger typed into the score card is answered, and not kept', () => {
   expect(corrected).toMatchObject({ kind: 'corrected', turn: { facts: state.facts } })
   expect(corrected.kind === 'corrected' && corrected.turn.reply.handoff?.reason).toBe('distress')
 })
+
+test.each([
+  "lol what? I'm fine. I just want a call with a human",
+  'can I book a call with someone?',
+])('%j after a question whether they are safe is back at the matter', (text) => {
+  const [, turn] = talk(DOUBTFUL, text)
+  expect(turn?.reply.text).not.toMatch(/988/)
+  expect(turn?.acts.some(({ kind }) => kind === 'handoff' || kind === 'book')).toBe(true)
+})
+
+test('"I am fine" answers whether they are safe; "I am not fine" does not', () => {
+  expect(talk(DOUBTFUL, "lol what, I'm fine").at(-1)?.reply.text).toMatch(/glad you are safe/)
+  expect(talk(DOUBTFUL, "no, I'm not fine").at(-1)?.reply.text).toMatch(/988/)
+  expect(talk(DOUBTFUL, 'call me when I am dead').at(-1)?.reply.text).toMatch(/988/)
+})
+
+test.each([
+  [
+    'where did 4 hours come from?? i just want tuesday morning',
+    'forget it. who emails me and when',
+  ],
+  ['I only have until friday', 'never mind. who is going to call me and when'],
+])('two harmless messages are no danger together: %j, %j', (first, second) => {
+  expect(readDanger(second, first)).toBeNull()
+})

@@ -140,3 +140,50 @@ test('an impossible value beside a known one is said to be so, and nothing known
   expect(last.reply.text).toContain('$1,000 an hour; that seems off')
   expect(last.reply.asking).not.toBe('hourly_rate')
 })
+
+const CLERKS = [
+  'Denise, northgatefamilyclinic.com',
+  'insurance verification, 30 hours a week',
+] as const
+
+test.each([
+  'they make $19/hr, so with benefits maybe 24?',
+  '19 an hour plus benefits so more like 24',
+])('pay and then what it comes to with benefits tells the second figure: %s', (text) => {
+  const { facts, reply } = talkToEnd(...CLERKS, text)
+  expect(facts.hourly_rate?.value).toBe(24)
+  expect(reply.text).not.toContain('pass your question on')
+})
+
+test.each(['idk, 20 maybe 25', 'like 20ish? 25? idk'])(
+  'two guesses of one figure are its two ends, and count nobody: %s',
+  (text) => {
+    expect(talkToEnd(...CLERKS, text).facts.team_size).toBeUndefined()
+    expect(talkToEnd(...CLERKS, '3 people', text).facts.hourly_rate?.value).toBe(22.5)
+  },
+)
+
+test.each([
+  ['idk a lot? like most of the morning for the front office', 15],
+  ['all morning', 20],
+  ['about half the afternoon', 10],
+])('a part of the day without a period is asked back for every working day: %s', (text, hours) => {
+  const last = talkToEnd('Jan, acme.com', 'we do scheduling and stuff. it takes forever', text)
+  expect(last.facts.manual_hours).toBeUndefined()
+  expect(last.state.proposed?.manual_hours?.value).toBe(hours)
+  expect(last.reply.text).not.toContain('pass your question on')
+})
+
+test('a guess at our price is still a question', () => {
+  const { acts } = talkToEnd(...CLERKS, 'so the pilot would be maybe 80k?')
+  expect(acts.map(({ kind }) => kind)).toContain('ask_faq')
+})
+
+test.each([
+  'shopify, loop, gorgias. redo hardly any',
+  'shopify, loop, gorgias. errors hardly ever',
+])('hardly any errors are none, beside however many tools: %s', (text) => {
+  const { facts } = talkToEnd('Jan, acme.com', 'returns, 30 hours a week', '3 people, $24', text)
+  expect(facts.error_rate?.value).toBe(0)
+  expect(facts.tools?.value).toEqual(['Shopify', 'Loop', 'Gorgias'])
+})

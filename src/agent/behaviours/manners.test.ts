@@ -69,3 +69,69 @@ test('“maybe later” answers when it is wanted, and with thanks it ends the c
   expect(takeTurn(asked, { id: 'm', text: 'maybe later' }).reply.text).not.toContain('Thank you')
   expect(takeTurn(asked, { id: 'm', text: 'ok maybe later, thanks' }).reply.asking).toBeNull()
 })
+
+test.each(['this is stupid, you already asked me that', 'fuck this', 'you are not listening'])(
+  '“%s” gets an apology and a way to a person, and names nobody',
+  (complaint) => {
+    const { reply, facts } = talkToEnd(complaint)
+    expect(reply.text).toMatch(/^I’m sorry about that\./)
+    expect(reply.text).toContain('talk to a person')
+    expect(facts.contact_name).toBeUndefined()
+  },
+)
+
+test('after a wish for a person nothing is asked, also while an address is left', () => {
+  const turns = talk('I need to talk to a person', 'Jim', 'jim@carverparts.com')
+  expect(turns.slice(-3).map(({ reply }) => reply.asking)).toEqual([null, null, null])
+  const { reply } = talkToEnd('I need to talk to a person', 'Jim', '20 hours a week on invoices')
+  expect(reply.asking).not.toBeNull()
+})
+
+test.each(['I would still like a call', 'i still want a call'])(
+  '“%s” is a wish for a call',
+  (wish) => {
+    expect(talkToEnd(...VALUED, wish).reply.asking).toBe('email')
+  },
+)
+
+test('the size of the team alone is not worth a question before the estimate', () => {
+  const { reply } = talkToEnd('Tom, tom.com', 'invoices, 40 hours a week', '$30 an hour')
+  expect(reply.asking).not.toBe('team_size')
+})
+
+test.each([
+  'not sure we have a good one',
+  "don't have a good one yet",
+  "we don't really have a good one, it's a facebook page",
+  'we never had a good one',
+  "haven't got a proper one",
+])('%j to the website question is no farewell', (text) => {
+  const [, turn] = talk("Hi, I'm Sam", text)
+  expect(turn?.acts.map(({ kind }) => kind)).not.toContain('stop')
+  expect(turn?.reply.asking).toBe('pain')
+})
+
+test.each(['have a good one', 'ok thanks, have a great day', 'no thanks, have a nice day'])(
+  '%j is a farewell',
+  (text) => {
+    const [, turn] = talk("Hi, I'm Sam", text)
+    expect(turn?.reply.asking).toBeNull()
+    expect(turn?.reply.text).toContain('Thank you for your time')
+  },
+)
+
+test('who did not take leave is asked on', () => {
+  const turns = talk("Hi, I'm Sam", 'bye', 'hello? i didnt say bye')
+  expect(turns.at(-1)?.reply.text).toContain('sorry')
+  expect(turns.at(-1)?.reply.asking).not.toBeNull()
+})
+
+test.each(['ok no thanks, bye', 'ok fine, thanks anyway', 'no thanks, goodbye'])(
+  '%j to a question is a farewell, and keeps nothing back',
+  (text) => {
+    const turn = talk(...VALUED, text).at(-1)
+    expect(turn?.reply.text).toMatch(/Thank you for your time|Take care/)
+    expect(turn?.reply.asking).toBeNull()
+    expect(turn?.facts.timeline).toBeUndefined()
+  },
+)

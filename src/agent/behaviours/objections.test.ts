@@ -1,26 +1,26 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { KNOWN, VALUED } from '#agent/testing/known.ts'
 import { talk, talkToEnd } from '#agent/testing/talk.ts'
 
 test.each([
-  ['that’s way too expensive', 'each phase is decided on its own'],
-  ['we can’t afford that', 'each phase is decided on its own'],
+  ['that’s way too expensive', 'you commit to one phase at a time'],
+  ['we can’t afford that', 'you commit to one phase at a time'],
   ['why not just use ChatGPT?', 'stay with what you have'],
   ['we already have Copilot, why would we need you?', 'stay with what you have'],
   ['our developers could build this ourselves, no?', 'The code is yours either way'],
   ['why not just hire someone?', 'Hire when the work varies'],
   ['why not Zapier?', 'better buy where every case takes the same path'],
   ['we tried automation before and it failed', 'broke on the exceptions'],
-  ['just send me a brochure', 'can’t send files or emails from this chat'],
+  ['just send me a brochure', 'press “Email me this estimate.”'],
   ['who is behind this?', 'Mara Lindqvist'],
   ['are you a real company?', 'consulting and systems firm'],
   ['am I talking to a bot?', 'automated assistant'],
-  ['I don’t have time for this', 'the short way'],
+  ['I don’t have time for this', 'the short version'],
   ['I need to ask my boss first', 'you can download it to show'],
   ['how do I know this works?', 'take our word for it'],
   ['prove it', 'take our word for it'],
   ['who reads this chat?', '“Your conversation” under this chat'],
-  ['can I delete this conversation?', 'read, download, correct or delete all of it yourself'],
+  ['can I delete this conversation?', 'read, download, correct, or delete all of it yourself'],
   ['what happens next?', 'The next step is a 30-minute call'],
 ])('“%s” gets a real answer', (objection, words) => {
   const { reply } = talkToEnd(...KNOWN, objection)
@@ -53,6 +53,41 @@ test('asked where the figure comes from, it says the inputs with their workings 
   expect(reply.text).toContain('45 hours a week (3 people × 15 hours')
   expect(reply.text).toContain('45 hours × $32 × 52 weeks = $74,880 a year')
   expect(reply.text).toContain('30% + 3 tools × 5%')
+})
+
+describe('an estimate on a figure that waits for a yes', () => {
+  const PROVISIONAL = [
+    'Jen, castellanpg.com',
+    'tenant maintenance requests',
+    'three coordinators, full time',
+    '$24 an hour',
+    'AppFolio, Gmail, and Twilio',
+    '10 percent get sent to the wrong vendor',
+  ]
+
+  test.each(['how did you get that figure?', 'is it even worth it with our numbers?'])(
+    '“%s” is answered with the sum, what it rests on, and the question for the yes',
+    (question) => {
+      const { reply } = talkToEnd(...PROVISIONAL, question)
+      expect(reply.text).toContain('If 120 hours a week is right')
+      expect(reply.text).toContain('120 hours × $24 × 52 weeks × 65%')
+      expect(reply.asking).toBe('manual_hours')
+    },
+  )
+
+  test.each(['yes 120 is right', '120 hours is correct'])('“%s” settles it later', (text) => {
+    const { facts, reply } = talkToEnd(...PROVISIONAL, 'next quarter, I decide', text)
+    expect(facts.manual_hours?.value).toBe(120)
+    expect(reply.roi).not.toBeNull()
+  })
+
+  test.each(['yes', 'next quarter, 120 of us', '120 is not right', 'not 120'])(
+    '“%s” settles nothing',
+    (text) => {
+      const { facts } = talkToEnd(...PROVISIONAL, 'next quarter, I decide', text)
+      expect(facts.manual_hours).toBeUndefined()
+    },
+  )
 })
 
 test('tools that are only compared with are not taken for tools in use', () => {

@@ -7,7 +7,7 @@ const QUESTION = 'which insurance do you carry?'
 
 test('what we do not know is said so, with the offer to pass it on as the only question', () => {
   const { reply } = talkToEnd(...KNOWN, QUESTION)
-  expect(reply.text).toContain('I don’t know that one')
+  expect(reply.text).toContain('On “insurance” I don’t have an answer')
   expect(reply.text).toContain('within one business day')
   expect(reply.text).toMatch(/Shall I pass your question on\?$/)
   expect(reply.asking).toBeNull()
@@ -56,6 +56,21 @@ test('two questions without an answer are not answered in the same words', () =>
   const [first, second] = talk(...KNOWN, QUESTION, 'who is your lawyer?').slice(-2)
   expect(second?.reply.text).toContain('Should I?')
   expect(second?.reply.text).not.toContain(first?.reply.text.split('.')[0])
+})
+
+test.each([
+  ['do you have cyber insurance?', 'cyber insurance'],
+  ['what is your SLA uptime?', 'SLA uptime'],
+  ['what is the escalation matrix?', 'escalation matrix'],
+])('“%s” is not known, and the answer names “%s”', (question, topic) => {
+  const { reply } = talkToEnd(...KNOWN, question)
+  expect(reply.text).toMatch(new RegExp(`^On “${topic}” I don’t have an answer`))
+  expect(reply.text).toMatch(/Shall I pass your question on\?$/)
+})
+
+test('where no topic is named, or the word is not fit to be repeated, none is said', () => {
+  for (const question of ['who trains your annotators?', 'what is your scam rate?'])
+    expect(talkToEnd(...KNOWN, question).reply.text).toMatch(/^I don’t know that one/)
 })
 
 test('a wish for material is offered to a person, and the address is asked for even after it was asked twice', () => {

@@ -39,7 +39,7 @@ test.each([
   ['is our data safe?', 'security and compliance review', '/pricing'],
   ['what do you do?', 'agents', '/systems'],
   ['how does it work?', 'audit', '/how-agents-think'],
-  ['do you have case studies?', 'four published cases', '/case-studies'],
+  ['do you have case studies?', 'published seven cases', '/case-studies'],
   ['who are you?', 'automated assistant', '/about'],
   ['how are you different from Zapier?', 'Connectors', '/why-not-rpa'],
   ['are you hiring?', 'careers', '/careers'],
@@ -57,10 +57,10 @@ test.each([
   ['do you need our passwords? $30 an hour', 'never need a password'],
   ['do you sign NDAs? we are 6 people', 'NDA'],
   ['who built you? 40 hours a week', 'automated assistant'],
-  ['Do you have something similar you have done before?', 'four published cases'],
+  ['Do you have something similar you have done before?', 'published seven cases'],
   ['what would be the next step?', 'next step is a 30-minute call'],
-  ['That is a lot. we use excel', 'each phase is decided on its own'],
-  ['that is expensive', 'each phase is decided on its own'],
+  ['That is a lot. we use excel', 'you commit to one phase at a time'],
+  ['that is expensive', 'you commit to one phase at a time'],
 ])('“%s” gets an answer, also beside facts', (question, words) => {
   expect(talkToEnd('Maya, acme.com', question).reply.text).toContain(words)
 })
@@ -76,7 +76,7 @@ test.each([
   ['we would like to start next month', 'Next month, noted.'],
   ['$23.75 an hour', '$23.75 an hour'],
   ['every day the team spends about 8 hours on it', '(8 hours × 5 days)'],
-  ['€30 an hour', '€30 an hour, counted one to one in dollars'],
+  ['34 euro an hour', '$37 an hour (34 euro at 1.08)'],
   [
     'Bluebeam, Procore, Excel, Slack, Jira and Xero',
     'Bluebeam, Procore, Excel, Slack, Jira and Xero',
@@ -84,6 +84,16 @@ test.each([
   ['maya@harborfreightco.com', 'I’ll use maya@harborfreightco.com.'],
 ])('“%s” is said back as “%s”', (said, words) => {
   expect(talkToEnd('Maya, harborfreightco.com', 'order entry', said).reply.text).toContain(words)
+})
+
+test.each([
+  ['500 florins an hour', 'I have no exchange rate for florins, so I have not used that figure.'],
+  ['450 kr an hour', 'Several countries have kr, so I have not used that figure.'],
+])('“%s” is asked about: “%s”', (said, words) => {
+  const work = 'order entry, 30 hours a week, 4 people'
+  const { reply, facts } = talkToEnd('Maya, harborfreightco.com', work, said)
+  expect(reply.text).toContain(words)
+  expect(facts.hourly_rate).toBeUndefined()
 })
 
 test.each([
@@ -119,6 +129,7 @@ test('a missing name is asked for once more before the talk ends', () => {
     'next month',
     'I decide',
     'no budget set',
+    'four of us',
     'ok',
   )
   expect(turns.map(({ reply }) => reply.asking)).toContain('contact_name')
@@ -156,13 +167,64 @@ test('a bare refusal of budget and address closes the budget, and the address is
 })
 
 test('an answer that is given twice is said to be the same', () => {
-  const turns = talk('what would this cost me', 'just tell me a price')
-  expect(turns[0]?.reply.text).toMatch(/^It runs in phases/)
-  expect(turns[1]?.reply.text).toMatch(/^Here it is again: It runs in phases/)
+  const turns = talk('what does this cost', 'just tell me a price')
+  expect(turns[0]?.reply.text).toMatch(/^The first step, the Operations Audit, costs/)
+  expect(turns[1]?.reply.text).toMatch(
+    /^Here it is again: The first step, the Operations Audit, costs/,
+  )
 })
 
 test('what we sell is no work of the visitor, with or without a question mark', () => {
   const { reply, facts } = talkToEnd('how long does an audit take')
   expect(reply.text).toContain('2-4 weeks')
   expect(facts.pain).toBeUndefined()
+})
+
+const SMALL = [
+  'Denise, northgatefamilyclinic.com',
+  'Insurance verification, 30 hours a week',
+  '3 people, $24 an hour',
+  'Athena, 1 in 10 wrong',
+]
+const answerTo = (...messages: string[]) => talk(...messages).at(-1)?.reply.text ?? ''
+
+test.each([
+  'do you integrate with Epic? and who owns the agents if we stop paying',
+  'who owns the agents if we stop paying',
+  'what happens to the agents if we stop paying?',
+])('%j is answered, also in the half with a condition', (text) => {
+  expect(answerTo('Denise, northgatefamilyclinic.com', text)).toContain('You own it')
+})
+
+test('a question that was not answered is, when it is asked again with a complaint', () => {
+  const text = answerTo('Denise, northgatefamilyclinic.com', 'you didnt answer who owns it')
+  expect(text).toMatch(/sorry.*You own it/s)
+})
+
+test.each([
+  "is there something cheaper you'd recommend?",
+  'is there anything cheaper you would suggest?',
+])('%j, where it does not pay, is not answered with what we sell', (text) => {
+  const turn = talk(...SMALL, text).at(-1)
+  expect(turn?.reply.text).toMatch(/don’t buy from us.*Zapier/s)
+  expect(turn?.reply.asking).toBeNull()
+})
+
+test.each(['can you just send me a number', 'just give me a number for my case'])(
+  '%j shows the estimate on what is known',
+  (text) => {
+    const turn = talk('Jan, acme.com', 'invoices, 80 hours a week', '$35, 2 people', text).at(-1)
+    expect(turn?.reply.roi).not.toBeNull()
+  },
+)
+
+test('what is to be sent to whoever decides is the conversation', () => {
+  const text = answerTo(...SMALL, 'my controller Dave Hess decides. Can I send him this?')
+  expect(text).toContain('Your conversation')
+})
+
+test('who will write and when is answered', () => {
+  expect(answerTo('Kwame, osei-logistics.com', 'who is going to email me and when')).toContain(
+    'within one business day',
+  )
 })

@@ -21,7 +21,7 @@ test('a suggested case is pointed to in one clause, and the question comes last'
   expect(reply.text.trimEnd().endsWith('?')).toBe(true)
 })
 
-test('e-mail is asked for only after the estimate was shown', () => {
+test('email is asked for only after the estimate was shown', () => {
   const turns = talk(...VALUED, 'next year', 'my boss decides', 'not set yet')
   const estimateAt = turns.findIndex((turn) => turn.reply.roi !== null)
   const emailAt = turns.findIndex((turn) =>
@@ -54,4 +54,11 @@ test('asked for the savings once they are known, it says the visitor’s own fig
   const text = turns.at(-1)?.reply.text
   expect(text).toContain('40 h × $50 × 52 = $104,000')
   expect(text).toContain('$52,000 a year')
+})
+
+test('asked whether it is worth it, it repeats the verdict with the figures behind it', () => {
+  const known = ['Maya, acme.com', 'invoices, 20 hours a week', '$30 an hour', 'SAP', '2%']
+  const { reply } = talkToEnd(...known, 'so it isnt worth it for us')
+  expect(reply.text).toContain('On your figures, 20 hours a week at $30 an hour saves about')
+  expect(reply.text).toContain('This is too small for us')
 })

@@ -63,5 +63,5 @@ test('a death is met with time, before anything else', () => {
 test('who asks first has refused nothing', () => {
   const { facts, reply } = talkToEnd('Before I tell you anything: what does this cost?')
   expect(facts.contact_name).toBeUndefined()
-  expect(reply.text).toMatch(/^It runs in phases/)
+  expect(reply.text).toMatch(/^The first step, the Operations Audit, costs/)
 })

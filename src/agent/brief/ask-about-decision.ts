@@ -16,17 +16,17 @@ const DECISIONS: Readonly<Record<Exclude<Authority, 'decision_maker'>, Question>
   influencer: {
     urgency: 84,
     text: 'Who decides with you, and what do they need to see first?',
-    reason: 'By their own words others decide, too.',
+    reason: 'They told us others decide too.',
   },
   researcher: {
     urgency: 86,
     text: 'Who asked you to look into this, and what will they decide by?',
-    reason: 'By their own words they gather information; somebody else decides.',
+    reason: 'They told us they are gathering information and someone else decides.',
   },
   not_a_buyer: {
     urgency: 100,
     text: 'What would you like to have learned by the end of this call?',
-    reason: 'By their own words they are not here to buy, and the score is held at 20 for it.',
+    reason: 'They told us they aren’t here to buy, so the score is capped at 20.',
   },
 }
 
@@ -37,23 +37,24 @@ export function askAboutDecision({ state }: Lead): Candidate {
     return { theme: 'decision', ...askDecider(state), said: fact ?? null }
   const asked = Object.entries(DECISIONS).find(([authority]) => authority === known)?.[1]
   if (asked) return { theme: 'decision', ...asked, said: fact ?? null }
-  const gap = fact ? 'They would not say it in the chat' : 'The chat did not bring it out'
+  const gap = fact ? 'They declined to say in the chat' : 'It didn’t come up in the chat'
   return {
     theme: 'decision',
     urgency: 80,
     text: 'Who else has a say in this, and who signs in the end?',
-    reason: `${gap}; it weighs ${SIGNAL_WEIGHTS.decision_authority} points.`,
+    reason: `${gap}; it’s worth ${SIGNAL_WEIGHTS.decision_authority} points.`,
     said: fact ?? null,
   }
 }
 
 function askDecider(state: Lead['state']): Question {
   const people = getKnownNumber(state, 'team_size') ?? 0
-  const doers = people > 1 ? `the ${formatNumber(people)} who do the work` : 'those who do the work'
+  const doers =
+    people > 1 ? `the ${formatNumber(people)} people who do the work` : 'the people who do the work'
   return {
     urgency: 30,
-    text: `You decide. Which of ${doers} would have to want it, too?`,
-    reason: 'They decide by their own words; what is not known is who works with it every day.',
+    text: `You decide. Who among ${doers} would have to want it too?`,
+    reason: 'They told us they decide; we don’t know who would work with it every day.',
   }
 }
 
@@ -61,27 +62,27 @@ const DATES: Readonly<Record<Timeline, Question>> = {
   now: {
     urgency: 76,
     text: `You want it within a month, and our audit alone takes ${audit?.duration}. What has to work on that day?`,
-    reason: 'The wish is shorter than our first phase.',
+    reason: 'Their deadline is shorter than our first phase.',
   },
   quarter: {
     urgency: 60,
-    text: 'You want it within three months. What hangs on that date?',
+    text: 'You want it within three months. What depends on that date?',
     reason: `Our audit takes ${audit?.duration} and a pilot ${pilot?.duration}, so the date is tight.`,
   },
   half_year: {
     urgency: 25,
-    text: 'You want it within six months. What hangs on that date?',
-    reason: 'The date is known, and not what is behind it.',
+    text: 'You want it within six months. What depends on that date?',
+    reason: 'We know the date but not the reason for it.',
   },
   year: {
     urgency: 45,
     text: 'You want it within a year. What would make it worth doing sooner?',
-    reason: 'The date is far; nothing in the chat says why.',
+    reason: 'The date is far off, and nothing in the chat says why.',
   },
   none: {
     urgency: 82,
-    text: 'There is no date for it yet. What would have to happen for it to get one?',
-    reason: 'The score is held at 64 as long as there is none.',
+    text: 'There’s no date yet. What would have to happen to set one?',
+    reason: 'The score is capped at 64 until there is one.',
   },
 }
 
@@ -89,12 +90,12 @@ export function askAboutTime({ state }: Lead): Candidate {
   const fact = state.facts.timeline
   const known = Object.entries(DATES).find(([timeline]) => timeline === fact?.value)?.[1]
   if (known) return { theme: 'time', ...known, said: fact ?? null }
-  const gap = fact ? 'They would not say it in the chat' : 'The chat did not bring it out'
+  const gap = fact ? 'They declined to say in the chat' : 'It didn’t come up in the chat'
   return {
     theme: 'time',
     urgency: 65,
-    text: 'By when should this work, and why by then?',
-    reason: `${gap}; it weighs ${SIGNAL_WEIGHTS.timeline_urgency} points.`,
+    text: 'When do you need this working, and why then?',
+    reason: `${gap}; it’s worth ${SIGNAL_WEIGHTS.timeline_urgency} points.`,
     said: fact ?? null,
   }
 }
@@ -111,18 +112,18 @@ export function askAboutMoney({ state }: Lead): Candidate {
     ? `By their figures it would save ${formatCents(roi.annualSavingsCents)} a year.`
     : ''
   if (budget === 0) {
-    const text = 'There is no budget for it yet. Whose budget carries the work as it is done today?'
+    const text = 'There’s no budget for it yet. Whose budget pays for this work today?'
     return {
       theme: 'money',
       urgency: 85,
       text,
-      reason: `The score is held at 69 without one. ${saved}`.trim(),
+      reason: `The score is capped at 69 without one. ${saved}`.trim(),
       said,
     }
   }
   const least = audit?.minimumUsd ?? 0
   if (budget !== null && budget < least) {
-    const text = `You named ${formatDollars(budget)}, and our audit starts at ${formatDollars(least)}. What would it have to bring to be worth that?`
+    const text = `You named ${formatDollars(budget)}, and our audit starts at ${formatDollars(least)}. What would it have to deliver to be worth that?`
     return {
       theme: 'money',
       urgency: 83,
@@ -135,7 +136,7 @@ export function askAboutMoney({ state }: Lead): Candidate {
     const text =
       'Besides the hours, what does this work cost you: late fees, lost orders, people who leave?'
     const months = formatComputed(roi.paybackMonths ?? 0)
-    const reason = `Hours alone save ${formatCents(roi.annualSavingsCents)} a year, so the calculator’s ${formatCents(IMPLEMENTATION_INVESTMENT_CENTS)} takes ${months} months to come back. They can work that out, too.`
+    const reason = `Hours alone save ${formatCents(roi.annualSavingsCents)} a year, so the calculator’s ${formatCents(IMPLEMENTATION_INVESTMENT_CENTS)} takes ${months} months to pay back. They can work that out too.`
     return { theme: 'money', urgency: 79, text, reason, said: null }
   }
   const text = 'What would you compare the price of this with?'

@@ -1,13 +1,13 @@
-import { allCards } from '#agent/knowledge/cards/all-cards.ts'
-import { UNKNOWN_ANSWERS } from '#agent/respond/say-answer.ts'
+import { saysUnknown } from '#agent/respond/say-answer.ts'
 import { findSentences } from '#agent/understand/text/sentences.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
+import { allCards } from '#content/answers/all-cards.ts'
 
 const UNPUBLISHED = allCards.filter((card) => card.isUnpublished).map(({ text }) => text)
 
 /** Nobody told the visitor more than that the site does not say. */
 function isLeftOpen(reply: string): boolean {
-  return [...UNKNOWN_ANSWERS, ...UNPUBLISHED].some((text) => reply.includes(text))
+  return saysUnknown(reply) || UNPUBLISHED.some((text) => reply.includes(text))
 }
 
 /**

@@ -41,7 +41,8 @@ describe('the figure asked about', () => {
       expect.objectContaining({
         theme: 'figures',
         text: 'You gave a range of 20 to 60 hours a week. Which end is an ordinary week?',
-        reason: 'The estimate takes the middle, 40. From end to end it moves by $57,200 a year.',
+        reason:
+          'The estimate takes the middle, 40. From one end to the other it moves by $57,200 a year.',
       }),
     )
   })
@@ -54,7 +55,7 @@ describe('the figure asked about', () => {
       'NetSuite, Excel and Outlook',
     )
     expect(texts).toContain(
-      'You wrote “Three of us key bills of lading by hand, about 15 hours a week each”. Is that so for every one of them, in an ordinary week?',
+      'You wrote “Three of us key bills of lading by hand, about 15 hours a week each”. Is that true for every one of them, in an ordinary week?',
     )
   })
 
@@ -62,7 +63,7 @@ describe('the figure asked about', () => {
     const reasons = reasonsOf(...KNOWN, '$32 an hour', 'NetSuite, Excel, Outlook')
     // 45 h × $32 × 52 = $74,880; a percent of errors adds two points.
     expect(reasons).toContain(
-      'Nobody said it, so the estimate counts 0%. Each percent adds $1,498 a year.',
+      'They didn’t say, so the estimate counts 0%. Each percent adds $1,498 a year.',
     )
   })
 
@@ -78,7 +79,7 @@ describe('the figure asked about', () => {
       ({ theme }) => theme === 'figures',
     )
     expect(figures?.text).toContain('those 45 hours a week')
-    expect(figures?.reason).toContain('They would not say it in the chat')
+    expect(figures?.reason).toContain('They declined to say in the chat')
     expect(figures?.reason).toContain('15 points')
   })
 
@@ -92,7 +93,7 @@ describe('what else is asked about', () => {
   test('a question that the chat had no answer to', () => {
     const [first] = ask(...VALUED, 'Are you SOC 2 certified?')
     expect(first?.text).toBe(
-      'You asked “Are you SOC 2 certified?”. What hangs on the answer for you?',
+      'You asked “Are you SOC 2 certified?”. What depends on the answer for you?',
     )
   })
 
@@ -111,7 +112,7 @@ describe('what else is asked about', () => {
   test('a budget below our first phase, in both figures', () => {
     const texts = textsOf(...VALUED, 'I decide', 'within three months', 'our budget is $10,000')
     expect(texts).toContain(
-      'You named $10,000, and our audit starts at $25,000. What would it have to bring to be worth that?',
+      'You named $10,000, and our audit starts at $25,000. What would it have to deliver to be worth that?',
     )
   })
 

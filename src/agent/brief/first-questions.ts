@@ -1,12 +1,12 @@
 import { askAboutDecision, askAboutMoney, askAboutTime } from '#agent/brief/ask-about-decision.ts'
 import { type Candidate, quoteAloud, THEMES } from '#agent/brief/first-question.ts'
 import type { Lead, Said } from '#agent/brief/lead.ts'
-import { readSaid } from '#agent/brief/read-said.ts'
 import { estimateRoi, type RoiEstimate } from '#agent/decide/estimate-roi.ts'
 import { PERCENT_PER_ERROR, PERCENT_PER_TOOL } from '#agent/respond/explain-estimate.ts'
 import { type ConversationState, getKnownNumber } from '#agent/state/conversation-state.ts'
 import { formatCents, formatNumber } from '#agent/state/format.ts'
 import { describeValue } from '#content/describe-value.ts'
+import type { Slot } from '#domain/fact.ts'
 import { calculateRoi } from '#domain/roi.ts'
 import { SIGNAL_WEIGHTS } from '#domain/signal-curves.ts'
 
@@ -35,7 +35,7 @@ function askBack({ unanswered }: Lead): Candidate[] {
     {
       theme: 'question',
       urgency: 88,
-      text: `You asked ${quoteAloud(last.quote)}. What hangs on the answer for you?`,
+      text: `You asked ${quoteAloud(last.quote)}. What depends on the answer for you?`,
       reason: 'The chat had no answer to it. Have one ready before you ask.',
       said: last,
     },
@@ -51,7 +51,7 @@ function askAboutPain({ state, pain, hasAskedForCall }: Lead): Candidate {
       : hasAskedForCall
         ? 'You asked for this call yourself. What should it settle for you?'
         : 'What made you look for help with this now?'
-  const reason = `No pain was named in the chat, and it weighs ${SIGNAL_WEIGHTS.pain_severity} points.`
+  const reason = `No pain point came up in the chat, and it’s worth ${SIGNAL_WEIGHTS.pain_severity} points.`
   return { theme: 'pain', urgency: 70, text, reason, said: null }
 }
 
@@ -62,7 +62,7 @@ function askAboutNamedPain(state: Lead['state'], pain: Said): Candidate {
     theme: 'pain',
     urgency: 87,
     text: `You wrote ${quoteAloud(pain.quote)}. What happens if that goes on for another year?`,
-    reason: `Their own words for what hurts.${cost}`,
+    reason: `Their own words for the pain point.${cost}`,
     said: pain,
   }
 }
@@ -76,20 +76,20 @@ export function askFromNothing(company: string): Candidate[] {
       theme: 'pain',
       urgency: 0,
       text: `Which work${where} did you have in mind when you booked, and how is it done today?`,
-      reason: `There was no conversation, so nothing is known of it. What hurts weighs ${pain_severity} points.`,
+      reason: `There was no conversation, so we know nothing about it. Pain is worth ${pain_severity} points.`,
       said: null,
     },
     {
       theme: 'figures',
       urgency: 0,
-      text: 'How many hours a week does it take, over everyone who does it?',
-      reason: `It weighs most, ${manual_hours} points, and no estimate can be made without it.`,
+      text: 'How many hours a week does it take, across everyone who does it?',
+      reason: `It counts most, ${manual_hours} points, and there’s no estimate without it.`,
       said: null,
     },
     {
       theme: 'decision',
       urgency: 0,
-      text: 'Who else decides on it, and by when should it work?',
+      text: 'Who else decides, and when do you need it working?',
       reason: `Both are unknown: ${decision_authority} and ${timeline_urgency} points.`,
       said: null,
     },
@@ -103,7 +103,7 @@ function askAboutFigures(state: ConversationState): Candidate {
   const [biggest] = listAssumptions(state, estimate).toSorted(
     (one, other) => other.swingCents - one.swingCents,
   )
-  if (!biggest) throw new Error('An estimate rests on hours at least.')
+  if (!biggest) throw new Error('An estimate needs at least the hours.')
   const { text, reason, said } = biggest
   return { theme: 'figures', urgency: 90, text, reason, said }
 }
@@ -115,7 +115,7 @@ function askForMissing(state: ConversationState): Omit<Candidate, 'theme'> {
     return {
       urgency: 95,
       text: `You wrote ${quoteAloud(perPerson.quote)}. For how many people is that so?`,
-      reason: 'Without the number of people there are no hours of the team, and no estimate.',
+      reason: 'Without the number of people there are no team hours and no estimate.',
       said: perPerson,
     }
   }
@@ -124,8 +124,8 @@ function askForMissing(state: ConversationState): Omit<Candidate, 'theme'> {
   const points = SIGNAL_WEIGHTS.savings_potential
   return {
     urgency: 92,
-    text: `What does one of those ${formatNumber(hours)} hours a week cost, wages and overhead together?`,
-    reason: `${refused ? 'They would not say it in the chat; a range is enough. ' : ''}Without it there is no estimate, and ${points} points of the score stay open.`,
+    text: `What does one of those ${formatNumber(hours)} hours a week cost, including wages and overhead?`,
+    reason: `${refused ? 'They declined to say in the chat; a range is enough. ' : ''}Without it there is no estimate, and ${points} points of the score stay unknown.`,
     said: refused ?? readSaid(state, 'manual_hours'),
   }
 }
@@ -133,11 +133,11 @@ function askForMissing(state: ConversationState): Omit<Candidate, 'theme'> {
 function askForHours(state: ConversationState): Pick<Candidate, 'text' | 'reason' | 'said'> {
   const people = getKnownNumber(state, 'team_size')
   const who =
-    people === null ? 'over everyone who does it' : `over all ${formatNumber(people)} people`
+    people === null ? 'across everyone who does it' : `across all ${formatNumber(people)} people`
   const refused = state.facts.manual_hours
   return {
     text: `How many hours a week does this work take, ${who}?`,
-    reason: `${refused ? 'They would not say it in the chat. ' : ''}It weighs most, ${SIGNAL_WEIGHTS.manual_hours} points, and the score is held at 45 until it is known.`,
+    reason: `${refused ? 'They declined to say in the chat. ' : ''}It counts most, ${SIGNAL_WEIGHTS.manual_hours} points, and the score is capped at 45 until we know it.`,
     said: refused ?? readSaid(state, 'team_size'),
   }
 }
@@ -172,19 +172,19 @@ function doubtHours(state: ConversationState, { input, roi }: RoiEstimate): Assu
     return {
       swingCents,
       text: `You gave a range of ${formatNumber(low)} to ${formatNumber(high)} hours a week. Which end is an ordinary week?`,
-      reason: `The estimate takes the middle, ${formatNumber(input.manualHours)}. From end to end it moves by ${formatCents(swingCents)} a year.`,
+      reason: `The estimate takes the middle, ${formatNumber(input.manualHours)}. From one end to the other it moves by ${formatCents(swingCents)} a year.`,
       said,
     }
   }
   const total = describeValue('manual_hours', input.manualHours)
   const counts = derivation
-    ? `The ${total} are worked out (${derivation}), not counted.`
+    ? `The ${total} are calculated (${derivation}), not measured.`
     : `The whole estimate, ${formatCents(roi.annualSavingsCents)} a year, rests on it.`
   return {
     swingCents: roi.annualSavingsCents * (derivation ? DERIVED_DOUBT : STATED_DOUBT),
     text: derivation
-      ? `You wrote ${quoteAloud(said?.quote ?? '')}. Is that so for every one of them, in an ordinary week?`
-      : `You put it at ${total}. Was that counted, or is it a feeling?`,
+      ? `You wrote ${quoteAloud(said?.quote ?? '')}. Is that true for every one of them, in an ordinary week?`
+      : `You put it at ${total}. Did you measure that, or is it a guess?`,
     reason: `${counts} Each hour a week moves it by ${perHour} a year.`,
     said,
   }
@@ -212,13 +212,13 @@ function doubtUnknown(state: ConversationState, { input, roi }: RoiEstimate): As
   const tools: Assumption = {
     swingCents: compare({ toolCount: USUAL_TOOLS }),
     text: 'Which tools does this work pass through, from the first to the last?',
-    reason: `None was named, so the estimate counts 0. Each one adds ${perPercent(PERCENT_PER_TOOL)} a year.`,
+    reason: `None were mentioned, so the estimate counts 0. Each one adds ${perPercent(PERCENT_PER_TOOL)} a year.`,
     said: null,
   }
   const errors: Assumption = {
     swingCents: compare({ errorRatePercent: USUAL_ERROR_PERCENT }),
     text: 'How much of this work comes back wrong, and what happens then?',
-    reason: `Nobody said it, so the estimate counts 0%. Each percent adds ${perPercent(PERCENT_PER_ERROR)} a year.`,
+    reason: `They didn’t say, so the estimate counts 0%. Each percent adds ${perPercent(PERCENT_PER_ERROR)} a year.`,
     said: null,
   }
   return [
@@ -242,4 +242,10 @@ function doubtCorrection(state: ConversationState, { input, roi }: RoiEstimate):
       said: readSaid(state, 'manual_hours'),
     },
   ]
+}
+
+/** The words that a known or refused thing rests on. */
+function readSaid({ facts }: ConversationState, slot: Slot): Said | null {
+  const fact = facts[slot]
+  return fact ? { quote: fact.quote, messageId: fact.messageId } : null
 }

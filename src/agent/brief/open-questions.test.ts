@@ -42,7 +42,7 @@ test('what is known is not asked, and what was refused is said to be', () => {
   const open = listOf(...VALUED, "I'd rather not say what our budget is")
   expect(open.map(({ slot }) => slot)).not.toContain('manual_hours')
   const budget = open.find(({ slot }) => slot === 'budget')
-  expect(budget?.note).toBe('would not say in the chat')
+  expect(budget?.note).toBe('declined in the chat')
 })
 
 test('what the chat asked in vain is told from what it never asked', () => {

@@ -17,12 +17,12 @@ const QUESTIONS: readonly (readonly [
   text: string,
   best: NonNullable<Fact['value']>,
 ])[] = [
-  ['manual_hours', 'How many hours a week does the work take, over everyone who does it?', 168],
-  ['hourly_rate', 'What does an hour of that work cost, wages and overhead together?', 1_000],
-  ['pain', 'What about this work hurts, and whom?', ''],
-  ['timeline', 'By when should it work?', 'now'],
-  ['authority', 'Who decides on it?', 'decision_maker'],
-  ['budget', 'What can be spent on it?', 1_000_000],
+  ['manual_hours', 'How many hours a week does the work take, across everyone who does it?', 168],
+  ['hourly_rate', 'What does an hour of that work cost, including wages and overhead?', 1_000],
+  ['pain', 'What hurts about this work, and who feels it?', ''],
+  ['timeline', 'When does it need to work?', 'now'],
+  ['authority', 'Who decides?', 'decision_maker'],
+  ['budget', 'What is the budget?', 1_000_000],
   ['team_size', 'How many people do this work?', 100],
   ['tool_count', 'Which tools does the work pass through?', 3],
   ['error_rate', 'How much of it comes back wrong?', 10],
@@ -67,7 +67,7 @@ function assume(state: ConversationState, slot: Slot, value: Fact['value']): Con
 }
 
 function explainGap(state: ConversationState, slot: Slot): string {
-  if (state.facts[slot] !== undefined) return 'would not say in the chat'
+  if (state.facts[slot] !== undefined) return 'declined in the chat'
   const asks = state.asks[slot] ?? (slot === 'tool_count' ? state.asks.tools : 0) ?? 0
   return asks > 0 ? 'asked in the chat, no answer' : 'not asked in the chat'
 }

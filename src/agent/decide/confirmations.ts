@@ -1,16 +1,20 @@
 import type { Heard, Question } from '#agent/decide/decision.ts'
 import { countAsks } from '#agent/decide/next-question.ts'
 import { type Learning, setFact } from '#agent/decide/set-fact.ts'
+import { PERIODS_A_WEEK, WEEK_HOURS } from '#agent/lexicon/units.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import {
   CONFIRMED_MAX,
   type Confirmation,
   type ConversationState,
   QUOTE_MAX_CHARS,
 } from '#agent/state/conversation-state.ts'
-import type { Consent } from '#agent/understand/acts/consent.ts'
-import type { Act, ConfirmAct, InformAct } from '#agent/understand/message/act.ts'
+import { type Consent, readConsent } from '#agent/understand/acts/consent.ts'
+import type { Act, ConfirmAct, InformAct, OtherReading } from '#agent/understand/message/act.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { Slot } from '#domain/fact.ts'
+import { toExact } from '#domain/to-exact.ts'
 
 type Doubtful = Pick<ConfirmAct, 'slot' | 'value'>
 
@@ -28,6 +32,62 @@ export function acceptRepeated(state: ConversationState, acts: readonly Act[]): 
 function toInform({ slot, value, quote, span, reading }: ConfirmAct): InformAct {
   return { kind: 'inform', slot, value, quote, span, reading }
 }
+
+const EACH_WORDS = toWordSet('each apiece everyone everybody person ea')
+const ALL_WORDS = toWordSet('all total altogether together combined overall')
+const PAUSES = toWordSet(', . ; and but')
+
+/** "Each", "in all", "a month" answers a question that names two readings of a figure; that reading is then the one meant. */
+export function chooseReading(
+  state: ConversationState,
+  tokens: readonly Token[],
+): { state: ConversationState; isChosen: boolean } {
+  const { pending } = state
+  const open = { state, isChosen: false }
+  if (pending?.kind !== 'confirm' || pending.reading.other === undefined) return open
+  const { other, ...reading } = pending.reading
+  const end = tokens.findIndex(({ norm }, at) => at > 0 && PAUSES.has(norm))
+  const words = (end < 0 ? tokens : tokens.slice(0, end)).map(({ norm }) => norm)
+  const told = words.filter((word) => /^\d/.test(word)).map(Number)
+  if (told.some((one) => one !== pending.value && one !== other.value)) return open
+  const value = readChoice(words, pending.value, other)
+  if (value === null) return open
+  const isFirst = value === pending.value
+  const workings = isFirst ? pending.workings : (other.derivation ?? '')
+  const { derivation: _, ...rest } = reading
+  const meant = isFirst || workings === '' ? rest : { ...rest, derivation: workings }
+  const chosen = { ...pending, value, workings, reading: isFirst ? reading : meant }
+  return { state: { ...state, pending: chosen }, isChosen: true }
+}
+
+function readChoice(words: readonly string[], first: number, other: OtherReading): number | null {
+  if (other.by === 'result') return null
+  if (other.by === 'period') {
+    const week = words.flatMap((word) => PERIODS_A_WEEK[word] ?? [])[0]
+    return week === undefined || week >= WEEK_HOURS ? null : toExact(first * week)
+  }
+  if (words.some((word) => EACH_WORDS.has(word))) return first
+  return words.some((word) => ALL_WORDS.has(word)) ? other.value : null
+}
+
+/** "Yes, 120 is right", later: who names a figure that waits for a yes, and no other, speaks of it. */
+export function recallProposed(
+  state: ConversationState,
+  tokens: readonly Token[],
+): ConversationState {
+  const waiting = Object.values(state.proposed ?? {})
+  if (waiting.length === 0 || state.pending?.kind === 'confirm') return state
+  const told = tokens.flatMap(({ kind, norm }) => (kind === 'number' ? [toFigure(norm)] : []))
+  const meant = waiting.find(({ value }) => told.length === 1 && told[0] === value)
+  const agrees = readConsent(tokens, 'figure') === 'yes' || isCalledRight(tokens)
+  return meant === undefined || !agrees ? state : { ...state, pending: meant }
+}
+
+const toFigure = (norm: string) => Number(norm.replaceAll(',', ''))
+const RIGHT = toWordSet('right correct accurate')
+
+const isCalledRight = (tokens: readonly Token[]) =>
+  tokens.some(({ norm }) => RIGHT.has(norm)) && !tokens.some(({ norm }) => norm === 'not')
 
 /** A yes stores the figure with the words it was read from, and the message that held them. */
 export function storeConfirmed(learning: Learning, isConfirmed: boolean): Learning {
@@ -80,11 +140,14 @@ export function planConfirmation(
 ): Question | null {
   const { pending } = state
   const isOpen = pending?.kind === 'confirm' && !learned.some(({ slot }) => slot === pending.slot)
-  if (isOpen && confirmation === 'no') {
+  const act = acts.find((one) => one.kind === 'confirm')
+  const isRevised = pending?.kind === 'confirm' && act?.slot === pending.slot
+  if (isOpen && confirmation === 'no' && !isRevised) {
     const { slot } = pending
+    // What was known before stands.
+    if (typeof state.facts[slot]?.value === 'number') return null
     return { kind: 'slot', slot, attempt: Math.max(2, countAsks(state, slot)), isClarifying: true }
   }
-  const act = acts.find((one) => one.kind === 'confirm')
   if (act?.kind !== 'confirm' || state.isBooked) return null
   // A correction of one figure puts no other that is known in doubt.
   const isKnown = typeof state.facts[act.slot]?.value === 'number'

@@ -14,6 +14,7 @@ function listSaid(decision: Decision): string[] {
   const isNoted = learned.some(({ change }) => change === 'new')
   return [
     ...notices,
+    ...(decision.language === null ? [] : ['language']),
     ...(isUnknown ? ['unknown'] : []),
     ...answers.flatMap((answer) => (answer.kind === 'card' ? [nameCard(answer.id)] : [])),
     ...(isNoted ? ['noted'] : []),

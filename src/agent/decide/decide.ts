@@ -3,7 +3,7 @@ import { countConfirmation, planConfirmation } from '#agent/decide/confirmations
 import { countSaid } from '#agent/decide/count-said.ts'
 import type { Decision, Heard, Notice, Question } from '#agent/decide/decision.ts'
 import {
-  composeWorksheet,
+  estimateProvisional,
   estimateRoi,
   isTooSmall,
   type RoiEstimate,
@@ -13,12 +13,11 @@ import { hasToldWork, isBuyer, isEstimateDue } from '#agent/decide/next-question
 import { type BookingPlan, planBooking } from '#agent/decide/plan-booking.ts'
 import { findPassedOn, planPassOn } from '#agent/decide/plan-pass-on.ts'
 import { planQuestion } from '#agent/decide/plan-question.ts'
-import { readNotices } from '#agent/decide/read-notices.ts'
+import { findNamedWhy, readNotices } from '#agent/decide/read-notices.ts'
 import { ABUSE_LIMIT, scoreFacts } from '#agent/decide/score-facts.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
 import type { ConversationState, Pending } from '#agent/state/conversation-state.ts'
 import type { Act } from '#agent/understand/message/act.ts'
-import { describeValue } from '#content/describe-value.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
 
@@ -59,6 +58,8 @@ function closeTalk(state: ConversationState, { notices, booking }: Decision): Co
   return { ...state, shown, pending: { kind: 'calendar', offer: 'mention' } }
 }
 
+const LANGUAGE_LINES = 2
+
 /** A question stays open through a call for a person. The offer of a call lapses with the message after it. */
 function keepPending({ pending }: ConversationState, acts: readonly Act[]): Pending {
   const isKept = pending?.kind === 'slot' && acts.some(({ kind }) => kind === 'handoff')
@@ -77,20 +78,18 @@ export function countAsk(
   if (question.kind === 'calendar') {
     return { ...state, pending: question, shown: { ...state.shown, hasOfferedInWords: true } }
   }
-  const { slot, also } = question
-  if (question.isStanding) {
-    return { ...state, pending: { kind: 'slot', slot, ...(also && { also }) } }
-  }
+  const { slot, also, missing } = question
+  const asked = { kind: 'slot', slot, ...(missing && { missing }) } as const
+  if (question.isStanding) return { ...state, pending: { ...asked, ...(also && { also }) } }
   if (question.isClarifying) {
     const clarified = [...new Set([...(state.clarified ?? []), slot])]
-    return { ...state, clarified, pending: { kind: 'slot', slot } }
+    return { ...state, clarified, pending: asked }
   }
   const first = { ...state.asks, [slot]: (state.asks[slot] ?? 0) + 1 }
   const halfAsked = (state.halfAsked ?? []).filter((half) => half !== slot)
   const wasHalf = state.halfAsked?.includes(slot) === true
   const pending = {
-    kind: 'slot',
-    slot,
+    ...asked,
     ...(also && { also }),
     ...(wasHalf && { wasHalf }),
   } as const
@@ -160,7 +159,7 @@ function chooseQuestion(
   if (plan.kind === 'open') return null
   if (plan.kind === 'ask_email')
     return { kind: 'slot', slot: 'email', attempt: 1, purpose: 'invitation' }
-  if (countQuiet(heard) > 0) return null
+  if (countQuiet(heard) > 0) return findPassedOn(heard) === null ? null : planPassOn(heard, notices)
   return (
     planConfirmation(heard, heard.messageId ?? '') ??
     planPassOn(heard, notices) ??
@@ -176,30 +175,23 @@ export function decide(heard: Heard): Outcome {
   const { plan, estimate } = first
   const isEnded = heard.state.abuseCount >= ABUSE_LIMIT
   const question = isEnded ? null : chooseQuestion(first.heard, plan, notices, scoreCard)
-  const isStudyDue = estimate !== null || isQualifiedEnough(heard.state) || plan.kind === 'open'
-  const isSmall = isTooSmall(first.heard.state)
-  const isCompared = (heard.state.said?.comparison ?? 0) > 0
-  const hasStudy = heard.state.shown.caseStudySlug !== null
-  const canTell = isStudyDue && !hasStudy && !isEnded && !isSmall
-  const study = canTell ? chooseCaseStudy(heard.state) : null
   const implausible = heard.acts.find((act) => act.kind === 'implausible')
-  const language = heard.acts.find((act) => act.kind === 'other_lang')
   const answers = listAnswers(heard)
   const isLast = question === null && plan.kind === 'none' && notices.length === 0
   const decision: Decision = {
     notices: isLast ? chooseLastWords(heard) : notices,
-    language: language?.kind === 'other_lang' ? language.language : null,
+    language: findLanguageToSay(heard),
     learned: heard.learned,
     implausible: implausible?.kind === 'implausible' ? implausible : null,
     answers,
     wasAsking: findAsked(heard.state),
+    whyAbout: findNamedWhy(heard.acts) ?? findAsked(heard.state),
     estimate,
     isEstimateUpdate: estimate !== null && heard.state.shown.roiKey !== null,
     provisional: estimate === null ? planProvisional(heard, question) : null,
-    caseStudy: study?.suggestion ?? null,
-    isCaseStudyClose: study?.isClose ?? false,
-    isComparisonDue: canTell && estimate !== null && study === null && !isCompared,
+    ...planComparison(first),
     booking: plan.kind === 'open' ? plan.offer : null,
+    callTime: plan.kind === 'none' ? null : findCallTime(heard.acts),
     passedOn: findPassedOn(heard),
     question,
     scoreCard,
@@ -211,6 +203,40 @@ export function decide(heard: Heard): Outcome {
   return { state, decision }
 }
 
+/** What the chat reads is said in full once, and shortly once more. */
+function findLanguageToSay({ acts, state }: Heard): Decision['language'] {
+  const act = acts.find(({ kind }) => kind === 'other_lang')
+  const isDue = (state.said?.language ?? 0) < LANGUAGE_LINES
+  return isDue && act?.kind === 'other_lang' ? act.language : null
+}
+
+type Comparison = Pick<Decision, 'caseStudy' | 'isCaseStudyClose' | 'isComparisonDue'>
+
+/** A case that is like the work, or one figure of ours beside the estimate; once, and not where it does not pay. */
+function planComparison({
+  estimate,
+  plan,
+  heard: { state },
+}: ReturnType<typeof planFirst>): Comparison {
+  const isDue = estimate !== null || isQualifiedEnough(state) || plan.kind === 'open'
+  const isTold = state.shown.caseStudySlug !== null || state.abuseCount >= ABUSE_LIMIT
+  if (!isDue || isTold || isTooSmall(state)) {
+    return { caseStudy: null, isCaseStudyClose: false, isComparisonDue: false }
+  }
+  const study = chooseCaseStudy(state)
+  const isCompared = (state.said?.comparison ?? 0) > 0
+  return {
+    caseStudy: study?.suggestion ?? null,
+    isCaseStudyClose: study?.isClose ?? false,
+    isComparisonDue: estimate !== null && study === null && !isCompared,
+  }
+}
+
+function findCallTime(acts: readonly Act[]): string | null {
+  const wish = acts.find((act) => act.kind === 'book')
+  return wish?.kind === 'book' ? (wish.time ?? null) : null
+}
+
 /** Tells whether two estimates rest on the same figures. */
 function makeRoiKey(estimate: RoiEstimate): string {
   return Object.values(estimate.input).join('|')
@@ -220,12 +246,7 @@ function makeRoiKey(estimate: RoiEstimate): string {
 function planProvisional({ state }: Heard, question: Question | null): Decision['provisional'] {
   const isSaid = (state.said?.provisional ?? 0) > 0
   if (isSaid || question?.kind === 'confirm' || !isEstimateDue(state)) return null
-  if (estimateRoi(state) !== null) return null
-  const { estimate } = composeWorksheet(state)
-  const waiting = Object.values(state.proposed ?? {})
-  if (estimate === null || waiting.length === 0) return null
-  const figures = waiting.map(({ slot, value }) => describeValue(slot, value))
-  return { estimate, condition: figures.join(' and ') }
+  return estimateProvisional(state)
 }
 
 /** The estimate when it is due or its figures have changed since it was shown. */

@@ -1,4 +1,4 @@
-import type { RoiEstimate } from '#agent/decide/estimate-roi.ts'
+import type { Provisional, RoiEstimate } from '#agent/decide/estimate-roi.ts'
 import type { Learned } from '#agent/decide/set-fact.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
 import type {
@@ -12,13 +12,13 @@ import type { Consent } from '#agent/understand/acts/consent.ts'
 import type { Act, ImplausibleAct, LanguageAct } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
-import type { WorksheetEstimate } from '#domain/worksheet.ts'
 
 /** One thing to say besides answers and facts, in the order it is said. */
 export type Notice =
   | 'sorry_for_death'
   | 'sorry_for_illness'
   | 'sorry_for_strain'
+  | 'apology'
   | 'abuse_warning'
   | 'abuse_end'
   | 'injection'
@@ -57,6 +57,8 @@ export type Question =
       isStanding?: boolean
       /** What an address is asked for, when it is not to follow up on the estimate. */
       purpose?: 'answer' | 'invitation'
+      /** Hours are asked for by what is missing of items times time. */
+      missing?: 'volume' | 'each'
     }
   | PassOn
   | Confirmation
@@ -88,18 +90,22 @@ export type Decision = {
   learned: readonly Learned[]
   implausible: ImplausibleAct | null
   answers: readonly Answer[]
-  /** The slot that was asked for before this message; "why do you ask" is about it. */
+  /** The slot that was asked for before this message. */
   wasAsking: Slot | null
+  /** What "why do you ask" is about: the slot that it names, or else what was asked for. */
+  whyAbout: Slot | null
   estimate: RoiEstimate | null
   isEstimateUpdate: boolean
   /** What the figures would give if one that waits for a yes is right; said once, where the rest is known. */
-  provisional: { condition: string; estimate: WorksheetEstimate } | null
+  provisional: Provisional | null
   caseStudy: CaseStudySuggestion | null
   /** Whether that case resembles what was described, or is only the nearest. */
   isCaseStudyClose: boolean
   /** No published case is like it, so that one figure of ours is set beside the estimate. */
   isComparisonDue: boolean
   booking: BookingOffer | null
+  /** The time that was named for a call, in the visitor's words; it is picked in the calendar. */
+  callTime: string | null
   /** The question that goes to a person, in the visitor's words. */
   passedOn: string | null
   question: Question | null

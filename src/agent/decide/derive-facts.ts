@@ -32,6 +32,45 @@ export function resolveHours(learning: Learning): Learning {
   return { state: resolved.state, learned: [...learning.learned, ...resolved.learned] }
 }
 
+const TIMES = ' × '
+const HOURS_FIRST = / (?:hour|minute|day|time)s?$/
+
+/** Of "3 people × 15 hours" the " people", of "6 × 10 hours each" nothing; null when the product is not one of people. */
+function readPeopleUnit(derivation: string, people: number): string | null {
+  const [first = '', ...rest] = derivation.split(TIMES)
+  const isProduct = rest.length > 0 && !derivation.includes(' + ')
+  if (!isProduct || HOURS_FIRST.test(first)) return null
+  if (first === String(people)) return ''
+  if (first === '1 person' && people === 1) return ' people'
+  return first.startsWith(`${people} `) ? first.slice(String(people).length) : null
+}
+
+/** Hours that were people × hours each follow the number of people. */
+export function rescaleHours(before: ConversationState, learning: Learning): Learning {
+  const people = getKnownNumber(learning.state, 'team_size')
+  const [peopleBefore, hours] = [
+    getKnownNumber(before, 'team_size'),
+    getKnownNumber(before, 'manual_hours'),
+  ]
+  const derivation = before.details.manual_hours?.derivation ?? ''
+  const fact = before.facts.manual_hours
+  const unit = peopleBefore === null ? null : readPeopleUnit(derivation, peopleBefore)
+  if (unit === null || peopleBefore === null || people === null) return learning
+  if (hours === null || fact === undefined) return learning
+  const { quote, messageId } = fact
+  const value = toExact((hours / peopleBefore) * people)
+  const act: InformAct = {
+    kind: 'inform',
+    slot: 'manual_hours',
+    value,
+    quote,
+    span: [0, quote.length],
+    reading: { derivation: `${people}${unit}${derivation.slice(derivation.indexOf(TIMES))}` },
+  }
+  const scaled = setFact(learning.state, 'manual_hours', { value, quote, messageId }, act)
+  return { state: scaled.state, learned: [...learning.learned, ...scaled.learned] }
+}
+
 /** `tool_count` is the number stated with the names, or the larger of the names known and a number stated before. */
 export function countTools(learning: Learning, messageId: string): Learning {
   const names = getKnownTools(learning.state)

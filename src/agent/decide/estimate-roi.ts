@@ -3,11 +3,17 @@ import {
   getKnownNumber,
   getKnownText,
 } from '#agent/state/conversation-state.ts'
+import { describeValue } from '#content/describe-value.ts'
 import { engagementPhases } from '#content/facts/pricing.ts'
 import { calculateRoi, type Roi, type RoiInput } from '#domain/roi.ts'
 import { toExact } from '#domain/to-exact.ts'
 import { type Judgment, judgeWorth } from '#domain/verdict.ts'
-import { fillWorksheet, type PriceRange, type Worksheet } from '#domain/worksheet.ts'
+import {
+  fillWorksheet,
+  type PriceRange,
+  type Worksheet,
+  type WorksheetEstimate,
+} from '#domain/worksheet.ts'
 
 const [audit, pilot, rollout] = engagementPhases
 
@@ -26,6 +32,7 @@ export function composeWorksheet(state: ConversationState): Worksheet {
 
 const toRange = ({ minimumUsd, maximumUsd }: PriceRange): PriceRange => ({ minimumUsd, maximumUsd })
 
+export type Provisional = { condition: string; estimate: WorksheetEstimate }
 export type RoiEstimate = { input: RoiInput; roi: Roi }
 
 /** The calculator's formula on what was said. Tools and errors that are unknown contribute nothing. */
@@ -40,6 +47,15 @@ export function estimateRoi(state: ConversationState): RoiEstimate | null {
     errorRatePercent: getKnownNumber(state, 'error_rate') ?? 0,
   }
   return { input, roi: calculateRoi(input) }
+}
+
+/** What figures would give of which some wait for a yes, and on what that rests; null where none waits. */
+export function estimateProvisional(state: ConversationState): Provisional | null {
+  const waiting = Object.values(state.proposed ?? {})
+  const { estimate } = composeWorksheet(state)
+  if (estimate === null || waiting.length === 0 || estimateRoi(state) !== null) return null
+  const figures = waiting.map(({ slot, value }) => describeValue(slot, value))
+  return { estimate, condition: figures.join(' and ') }
 }
 
 /** What the figures that are agreed say of whether it pays; null while they say nothing. */

@@ -1,5 +1,6 @@
 import type { Heard } from '#agent/decide/decision.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
+import type { Slot } from '#domain/fact.ts'
 
 /** The reply to "no more questions" and the one after it. */
 const QUIET_REPLIES = 2
@@ -23,10 +24,22 @@ export function isOnlyAsking(heard: Heard): boolean {
   return answers.length > 0 && count >= QUESTIONS_IN_ROW && count % 2 === 0
 }
 
-/** For how many replies, this one included, nothing is asked. Who tells a fact of their own accord goes on talking. */
+const CONTACT: readonly Slot[] = [
+  'contact_name',
+  'company_name',
+  'company_website',
+  'email',
+  'phone',
+]
+
+/** Whoever waits for a person and leaves a name or an address has not taken up the questions again. */
+const isOfWork = ({ slot }: Heard['learned'][number]) => !CONTACT.includes(slot)
+
+/** For how many replies, this one included, nothing is asked. Who tells a fact of their work goes on talking. */
 export function countQuiet(heard: Heard): number {
-  if (asksToStop(heard)) return QUIET_REPLIES
-  return heard.learned.length > 0 ? 0 : (heard.state.quietReplies ?? 0)
+  const wantsPerson = heard.acts.some(({ kind }) => kind === 'handoff')
+  if (asksToStop(heard) || wantsPerson) return QUIET_REPLIES
+  return heard.learned.some(isOfWork) ? 0 : (heard.state.quietReplies ?? 0)
 }
 
 /** What is open stays open, so that a bare answer to it is still read, and one more reply has gone by. */
@@ -39,7 +52,7 @@ export function keepQuiet(state: ConversationState, heard: Heard): ConversationS
   }
   return {
     ...state,
-    quietReplies: quiet - 1,
+    quietReplies: heard.learned.length > 0 ? quiet : quiet - 1,
     pending: pending?.kind === 'slot' ? pending : state.pending,
   }
 }

@@ -1,5 +1,4 @@
-import { countTools, resolveHours } from '#agent/decide/derive-facts.ts'
-import { rescaleHours } from '#agent/decide/rescale-hours.ts'
+import { countTools, rescaleHours, resolveHours } from '#agent/decide/derive-facts.ts'
 import { type Learning, setFact } from '#agent/decide/set-fact.ts'
 import { keepOld } from '#agent/decide/supersede.ts'
 import {
@@ -8,6 +7,7 @@ import {
   getKnownTools,
   listPending,
   PAIN_CUES_MAX,
+  PLACES_MAX,
   QUOTE_MAX_CHARS,
   TOOLS_MAX,
   VALUE_MAX_CHARS,
@@ -21,6 +21,27 @@ import type { Fact, Slot } from '#domain/fact.ts'
 function boundValue(value: InformAct['value']): InformAct['value'] {
   if (typeof value === 'string') return cutText(value, VALUE_MAX_CHARS)
   return typeof value === 'number' ? value : value.slice(0, TOOLS_MAX)
+}
+
+/** The same places counted again replace the former number. */
+function learnPlaces(state: ConversationState, acts: readonly Act[]): ConversationState {
+  const told = acts.flatMap((act) =>
+    act.kind === 'places' ? [{ noun: act.noun, value: act.value }] : [],
+  )
+  if (told.length === 0) return state
+  const all = [...(state.places ?? []), ...told]
+  const latest = all.filter(
+    ({ noun }, at) => !all.slice(at + 1).some((later) => later.noun === noun),
+  )
+  return { ...state, places: latest.slice(-PLACES_MAX) }
+}
+
+/** A number of items told again, or the time of one, replaces what was known of it. */
+function learnItems(state: ConversationState, acts: readonly Act[]): ConversationState {
+  const told = acts.find((act) => act.kind === 'items')
+  if (told?.kind !== 'items') return state
+  const { volume = state.itemWork?.volume, each = state.itemWork?.each } = told
+  return { ...state, itemWork: { ...(volume && { volume }), ...(each && { each }) } }
 }
 
 /** A longer description of the process is kept beside the first as the newest; cues are gathered apart. */
@@ -84,7 +105,7 @@ function learnRefusal(
   return { ...state, facts: { ...state.facts, ...Object.fromEntries(refused) } }
 }
 
-/** What was only guessed can be denied: a website proposed from an e-mail address. */
+/** What was only guessed can be denied: a website proposed from an email address. */
 function canRefuse({ facts, details }: ConversationState, slot: Slot): boolean {
   return facts[slot] === undefined || details[slot]?.isInferred === true
 }
@@ -115,7 +136,7 @@ export function learn(state: ConversationState, acts: readonly Act[], messageId:
   const informs = acts.filter((act) => act.kind === 'inform')
   const start: Learning = {
     state: learnPain(
-      learnRefusal(state, acts, messageId),
+      learnRefusal(learnItems(learnPlaces(state, acts), acts), acts, messageId),
       acts.filter((act) => act.kind === 'pain'),
       messageId,
     ),
@@ -131,7 +152,8 @@ export function learn(state: ConversationState, acts: readonly Act[], messageId:
     return { state: next.state, learned: [...learning.learned, ...next.learned] }
   }, start)
   // "Two full-time", and later "the team is 30", may both be true.
-  const isOtherTeam = isCorrection && informs.some(({ slot }) => slot === 'team_size')
+  const isRevision = isCorrection || acts.some(({ kind }) => kind === 'deny')
+  const isOtherTeam = isRevision && informs.some(({ slot }) => slot === 'team_size')
   const hasHours = informs.some(({ slot }) => slot === 'manual_hours')
   const resolved = resolveHours(informed)
   const scaled = isOtherTeam && !hasHours ? rescaleHours(state, resolved) : resolved

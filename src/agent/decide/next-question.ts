@@ -87,8 +87,10 @@ export function chooseCompanion(state: ConversationState, slot: Slot): Slot | un
 /** The half of the last question that was left out while the other was answered. */
 function chooseLeftOut(state: ConversationState): Slot | undefined {
   const pending = listPending(state)
-  const open = pending.filter((slot) => isOpen(state, slot, ASKS_MAX))
-  return pending.length === 2 && open.length === 1 ? open[0] : undefined
+  const [open, ...others] = pending.filter((slot) => isOpen(state, slot, ASKS_MAX))
+  // How many people do it changes nothing in the estimate: alone it is not worth a message before that.
+  const isWorthAsking = open !== 'team_size' || state.shown.roiKey !== null
+  return pending.length === 2 && others.length === 0 && isWorthAsking ? open : undefined
 }
 
 /** Hours and rate known, tools and errors answered, refused or asked about twice. */

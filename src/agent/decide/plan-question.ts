@@ -33,11 +33,20 @@ const ASIDES: readonly Notice[] = [
   'sorry_for_death',
   'sorry_for_illness',
   'sorry_for_strain',
+  'apology',
 ]
 /** After these nothing is asked; whoever wants a person keeps the open question. */
 const ENDS: readonly Notice[] = ['goodbye', 'abuse_end', 'handoff']
 /** Asked for in the greeting; a visitor who has other things in mind is not held up by these. */
 const INTRODUCTION: readonly Slot[] = ['contact_name', 'company_website']
+
+const ABOUT_PROJECT: readonly Slot[] = ['timeline', 'authority']
+
+/** Where it does not pay, when and who are asked once; who writes of something else then is not asked again. */
+function isAskedInPassing({ state, learned }: Heard): boolean {
+  const isAsked = ABOUT_PROJECT.some((slot) => listPending(state).includes(slot))
+  return isAsked && learned.length === 0 && isTooSmall(state)
+}
 
 /** What was asked for and is still unknown, however often it was asked. */
 export function findOpenSlot(state: ConversationState): Slot | null {
@@ -97,15 +106,31 @@ export function planQuestion(
   notices: readonly Notice[],
   card: ScoreCard,
 ): Question | null {
+  const isOver = heard.state.isBooked || notices.some((notice) => ENDS.includes(notice))
+  if (isOver || isNoLead(heard)) return null
+  return askByItems(heard.state, chooseQuestion(heard, notices, card))
+}
+
+function chooseQuestion(
+  heard: Heard,
+  notices: readonly Notice[],
+  card: ScoreCard,
+): Question | null {
   const { state } = heard
-  if (state.isBooked || notices.some((notice) => ENDS.includes(notice)) || isNoLead(heard))
-    return null
   const implausible = heard.acts.find((act) => act.kind === 'implausible')
   if (implausible?.kind === 'implausible' && canClarify(state, implausible.slot)) {
     return { kind: 'slot', slot: implausible.slot, attempt: 2, isClarifying: true }
   }
+  const ofFigures = findDoubted(heard) ?? askForItems(heard)
+  return ofFigures ?? chooseOpen(heard, notices, card)
+}
+
+/** What is still open, in the order of what matters; else whether a call is wanted. */
+function chooseOpen(heard: Heard, notices: readonly Notice[], card: ScoreCard): Question | null {
+  const { state } = heard
   const unclear = findUnclear(state, notices)
   if (unclear !== null) return { kind: 'slot', slot: unclear, attempt: 2, isClarifying: true }
+  if (isAskedInPassing(heard)) return null
   const resumed = resumePending(heard, notices)
   if (resumed !== null) return resumed
   const waiting = findWaiting(state)
@@ -132,11 +157,52 @@ function isNoLead({ state, answers = [] }: Heard): boolean {
 const ABOUT_FIGURES: readonly string[] = ['my_savings', 'my_payback']
 const NEEDED: readonly Slot[] = ['manual_hours', 'hourly_rate']
 
-/** Who asks for the savings is asked for what they lack. */
-function findMissingFigure({ state, answers = [] }: Heard): Slot | null {
-  const isAsked = answers.some(
-    (answer) => answer.kind === 'state' && ABOUT_FIGURES.includes(answer.topic),
+/** "400 invoices a week": their time is asked for at once, and the time of one asks for their number. */
+function askForItems({ state, acts, learned }: Heard): Question | null {
+  const isTold = acts.some(({ kind }) => kind === 'items')
+  if (
+    !isTold ||
+    findMissingOfItems(state) === null ||
+    learned.some(({ slot }) => slot === 'manual_hours')
   )
+    return null
+  if (!canClarify(state, 'manual_hours')) return null
+  return { kind: 'slot', slot: 'manual_hours', attempt: 1, isClarifying: true }
+}
+
+/** Hours of work that was told in items are asked for by what they lack. */
+function askByItems(state: ConversationState, question: Question | null): Question | null {
+  if (question?.kind !== 'slot' || question.slot !== 'manual_hours') return question
+  const missing = findMissingOfItems(state)
+  return missing === null ? question : { ...question, missing }
+}
+
+/** What the hours lack, where the work was told in items; null where they are known or wait for a yes. */
+function findMissingOfItems(state: ConversationState): 'volume' | 'each' | null {
+  const { itemWork: { volume, each } = {}, proposed } = state
+  if (isSettled(state, 'manual_hours') || proposed?.manual_hours !== undefined) return null
+  if (volume !== undefined && each === undefined) return 'each'
+  return each !== undefined && volume === undefined ? 'volume' : null
+}
+
+const asksAboutFigures = ({ answers = [] }: Heard): boolean =>
+  answers.some((answer) =>
+    answer.kind === 'state'
+      ? ABOUT_FIGURES.includes(answer.topic)
+      : answer.kind === 'card' && answer.id === 'roi-formula',
+  )
+
+/** Who asks about an estimate on a figure that waits for a yes is asked for the yes. */
+function findDoubted(heard: Heard): Question | null {
+  const { proposed = {} } = heard.state
+  const [waiting = null] = asksAboutFigures(heard) ? Object.values(proposed) : []
+  return waiting
+}
+
+/** Who asks for the savings is asked for what they lack. */
+function findMissingFigure(heard: Heard): Slot | null {
+  const { state } = heard
+  const isAsked = asksAboutFigures(heard)
   return isAsked ? (NEEDED.find((slot) => !isClosed(state, slot)) ?? null) : null
 }
 

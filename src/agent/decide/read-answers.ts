@@ -1,8 +1,9 @@
 import type { Answer } from '#agent/knowledge/answer.ts'
 import { answerHint, answerObjection, answerQuestion } from '#agent/knowledge/answer-question.ts'
-import { allCards } from '#agent/knowledge/cards/all-cards.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
+import { readSupposed } from '#agent/knowledge/what-if.ts'
 import type { Act, FaqAct } from '#agent/understand/message/act.ts'
+import { allCards } from '#content/answers/all-cards.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { Slot } from '#domain/fact.ts'
 
@@ -29,6 +30,9 @@ const SAID_BY_MOVES: Readonly<Partial<Record<Act['kind'], readonly string[]>>> =
 const PUT_TO_US =
   /\b(?:do|does|can|could|will|would|are|is|have|did|who|what|where|how|when|which)\b[^?]{0,40}\b(?:you|your|guys)\b/i
 
+/** Before a correction: "are you sure? it was 60 a month". */
+const DOUBT = /^\W*(?:are you (?:really |quite )?(?:sure|certain)|you sure|is that right)\W*$/i
+
 function nameAnswer(answer: Answer): string {
   if (answer.kind === 'card') return answer.id
   if (answer.kind === 'passage') return answer.quote
@@ -44,7 +48,7 @@ function isIdle(answer: Answer, { query }: FaqAct, acts: readonly Act[]): boolea
   if (answer.kind !== 'unknown') return isRepeated(answer, acts)
   const hasFacts = acts.some(({ kind }) => kind === 'inform')
   const isAnswered = acts.some(({ kind }) => ANSWERED_OTHERWISE.includes(kind))
-  const isHedge = hasFacts && !answer.isForeign && !PUT_TO_US.test(query)
+  const isHedge = hasFacts && !answer.isForeign && (!PUT_TO_US.test(query) || DOUBT.test(query))
   return answer.isAside || isAnswered || isHedge
 }
 
@@ -148,8 +152,10 @@ function readObjection({ acts, text, asking }: Read, knowledge?: Knowledge): Ans
   const count = text.trim().split(/\s+/).length
   const isBare = acts.some(({ kind }) => YES_OR_NO.includes(kind))
   const least = isBare ? ANSWER_AND_MORE_WORDS : OBJECTION_MIN_WORDS
-  const isTold = acts.some(
-    (act) => act.kind === 'inform' && (FIGURES.includes(act.slot) || act.slot === asking),
+  const isTold = acts.some((act) =>
+    act.kind === 'inform'
+      ? FIGURES.includes(act.slot) || act.slot === asking
+      : act.kind === 'confirm' || act.kind === 'items',
   )
   const isElse = acts.some(({ kind }) => ANSWERED_BEFORE_OBJECTIONS.includes(kind))
   if (count < least || count > OBJECTION_MAX_WORDS || isTold || isElse) return null
@@ -202,6 +208,19 @@ function dropCompared(acts: readonly Act[], answers: readonly Answer[]): readonl
   )
 }
 
+/** "Can you just send me a number", "a number for MY case". */
+const NUMBER_WANTED =
+  /\b(?:just )?(?:send|give|tell|get|show) (?:me|us) (?:a|an|the|my|our) (?:\w+ )?(?:number|figure|estimate|ballpark)\b|\b(?:number|figure|estimate) for (?:my|our|us|me)\b/i
+
+/** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
+function answerOwn({ query, context }: FaqAct, acts: readonly Act[]): Answer | null {
+  const sentence = context.split(/(?<=[.!?])\s/).at(-1) ?? ''
+  const supposed = readSupposed(query) ?? readSupposed(sentence)
+  if (supposed !== null) return { kind: 'what_if', ...supposed }
+  if (NUMBER_WANTED.test(query)) return { kind: 'state', topic: 'my_savings' }
+  return DOUBT.test(query) && acts.length === 1 ? { kind: 'state', topic: 'my_facts' } : null
+}
+
 /** The questions of a message with what to answer to each, every answer once. */
 export function readAnswers(
   read: Read,
@@ -219,7 +238,7 @@ export function readAnswers(
     return { acts: [...told, toAct(text)], answers: [withQuestion(said, text)] }
   }
   const answers = asked.flatMap((act) => {
-    const answer = answerQuestion(knowledge ?? getPageKnowledge(), act)
+    const answer = answerOwn(act, acts) ?? answerQuestion(knowledge ?? getPageKnowledge(), act)
     return isIdle(answer, act, acts) ? [] : [withQuestion(answer, act.quote)]
   })
   const names = answers.map(nameAnswer)

@@ -1,8 +1,9 @@
 import type { Heard, Notice } from '#agent/decide/decision.ts'
 import { findOpenSlot } from '#agent/decide/plan-question.ts'
 import { ABUSE_LIMIT } from '#agent/decide/score-facts.ts'
-import { allCards } from '#agent/knowledge/cards/all-cards.ts'
 import type { Act, MoveKind } from '#agent/understand/message/act.ts'
+import { allCards } from '#content/answers/all-cards.ts'
+import type { Slot } from '#domain/fact.ts'
 
 const OFF_TOPIC_LIMIT = 3
 const OBJECTIONS: ReadonlySet<string> = new Set(
@@ -56,10 +57,21 @@ function readConsented({ state: { pending }, passOn, confirmation }: Heard): Not
 /** A move that is answered by itself, unless the reply answers it in another way. */
 function readSimple(heard: Heard, kinds: Kinds): Notice[] | undefined {
   const declined = heard.consent === 'no' ? 'booking_declined' : undefined
-  const simple = SIMPLE.find(([kind]) => kinds.has(kind))?.[1] ?? declined
+  // "No thanks, bye" keeps nothing back.
+  const isLeaving = kinds.has('stop') && kinds.has('deny')
+  const simple =
+    SIMPLE.find(([kind]) => kinds.has(kind) && !(isLeaving && kind === 'refuse'))?.[1] ?? declined
   if (simple === undefined) return undefined
   const isSaid = (isAnswered(heard) && isAboutAnswer(simple)) || isAnsweredBy(heard, simple)
-  return isSaid || (hasAnswer(heard) && simple === 'why') ? undefined : [simple]
+  const isAnsweredElsewhere =
+    simple === 'why' && hasAnswer(heard) && findNamedWhy(heard.acts) === null
+  return isSaid || isAnsweredElsewhere ? undefined : [simple]
+}
+
+/** What "why do you need my email?" names. */
+export function findNamedWhy(acts: readonly Act[]): Slot | null {
+  const why = acts.find(({ kind }) => kind === 'why')
+  return why !== undefined && 'slot' in why ? (why.slot ?? null) : null
 }
 
 function readOffTopic(heard: Heard, kinds: Kinds): Notice[] | undefined {
@@ -85,7 +97,7 @@ export function readNotices(heard: Heard): Notice[] {
   if (kinds.has('abuse')) {
     return [heard.state.abuseCount >= ABUSE_LIMIT ? 'abuse_end' : 'abuse_warning']
   }
-  const sympathy = readHardship(heard)
+  const sympathy = [...readHardship(heard), ...(kinds.has('complaint') ? ['apology' as const] : [])]
   const others =
     readConsented(heard) ??
     readSimple(heard, kinds) ??

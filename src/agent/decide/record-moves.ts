@@ -28,8 +28,10 @@ export function recordMoves(learning: Learning, wish: CallWish): ConversationSta
   const state = closeUnsure(learning, acts)
   const isOffTopic = does(acts, 'off_topic') && learning.learned.length === 0
   const hasDeclinedCall = declinesCall(wish) || (state.hasDeclinedCall && !wantsCalendar(wish))
+  const language = acts.find((act) => act.kind === 'other_lang')?.language
   return {
     ...state,
+    ...(language === undefined ? {} : { language }),
     ...(hasDeclinedCall === undefined ? {} : { hasDeclinedCall }),
     abuseCount: state.abuseCount + (does(acts, 'abuse') ? 1 : 0),
     offTopicStreak: isOffTopic ? state.offTopicStreak + 1 : 0,

@@ -1,5 +1,4 @@
-import { countTools, resolveHours } from '#agent/decide/derive-facts.ts'
-import { rescaleHours } from '#agent/decide/rescale-hours.ts'
+import { countTools, rescaleHours, resolveHours } from '#agent/decide/derive-facts.ts'
 import { type Learning, setFact } from '#agent/decide/set-fact.ts'
 import { dropInferences, keepOld } from '#agent/decide/supersede.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'

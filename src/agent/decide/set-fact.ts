@@ -18,6 +18,13 @@ export type Learning = { state: ConversationState; learned: readonly Learned[] }
 
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right)
 
+/** The unit of a value, and money as it was told. */
+function describeAmount(slot: Slot, act: InformAct | null): Pick<Fact, 'unit' | 'original'> {
+  const unit = SLOT_UNITS[slot]
+  const original = act?.reading.original
+  return { ...(unit !== null && { unit }), ...(original && { original }) }
+}
+
 /** Stores a fact with its status: stated, confirmed by being said again, or corrected by a new value. */
 export function setFact(
   state: ConversationState,
@@ -30,10 +37,9 @@ export function setFact(
   const wasInferred = state.details[slot]?.isInferred === true
   const isChange = hadValue && !wasInferred && !isSame(previous.value, fact.value)
   const isRepeat = hadValue && !wasInferred && !isChange
-  const unit = SLOT_UNITS[slot]
   const status = isRepeat ? 'confirmed' : isChange && slot !== 'tools' ? 'corrected' : 'stated'
   const quote = cutText(fact.quote, QUOTE_MAX_CHARS)
-  const stored: Fact = { ...fact, quote, status, ...(unit === null ? {} : { unit }) }
+  const stored: Fact = { ...fact, quote, status, ...describeAmount(slot, act) }
   const { low = null, high = null, derivation = null, isInferred = false } = act?.reading ?? {}
   const old = isChange
     ? [

@@ -17,7 +17,7 @@ test.each([
   ['how much would an audit set us back', 'price-audit'],
   ['whats the price of phase two', 'price-pilot'],
   ['hwo much doess teh pilot cst', 'price-pilot'],
-  ['are there any refunds if we are unhappy', 'guarantee'],
+  ['are there any refunds if we are unhappy', 'refunds'],
   ['who has the rights to the sourcecode afterwards', 'ownership'],
   ['diffrence to zapeir', 'compare-rpa'],
   ['do you have an office in lisbon', 'location'],

@@ -1,5 +1,5 @@
 import type { Answer } from '#agent/knowledge/answer.ts'
-import type { StateTopic } from '#agent/knowledge/cards/state-questions.ts'
+import { generalizeNames, tailorCard } from '#agent/knowledge/asked-names.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import { correctSpelling } from '#agent/knowledge/language/spelling.ts'
 import { listTerms, listWords } from '#agent/knowledge/language/terms.ts'
@@ -9,6 +9,7 @@ import { quotePassage } from '#agent/knowledge/passages/quote-passage.ts'
 import { type Found, searchPassages } from '#agent/knowledge/passages/search-passages.ts'
 import { type Routing, routeQuestion, type Subject } from '#agent/knowledge/route-question.ts'
 import type { Citation } from '#agent/state/turn.ts'
+import type { StateTopic } from '#content/answers/state-questions.ts'
 
 const ANSWERS_MAX = 3
 const NOT_OURS: Routing = { subjects: [], beyond: 1, foreign: 1, isAside: false }
@@ -52,10 +53,11 @@ function isUnanswering(subject: Subject): boolean {
 function toAnswers(knowledge: Knowledge, query: string, subject: Subject): Answer[] {
   if (subject.kind === 'state') return [{ kind: 'state', topic: subject.topic }]
   if (subject.kind === 'article') return quoteArticle(knowledge, query, subject.url)
-  const { id, text, citations, isUnpublished = false, offersPerson = isUnpublished } = subject.card
-  return [
-    { kind: 'card', id, text, citations, isUnpublished, ...(offersPerson && { offersPerson }) },
-  ]
+  const { id, isUnpublished = false, offersPerson = isUnpublished } = subject.card
+  const { text, citations } = tailorCard(subject.card, query)
+  const isTailored = text !== subject.card.text
+  const extras = { ...(offersPerson && { offersPerson }), ...(isTailored && { isTailored }) }
+  return [{ kind: 'card', id, text, citations, isUnpublished, ...extras }]
 }
 
 /** The place in an article that speaks most of the question, else what the article is about. */
@@ -116,8 +118,12 @@ function order(knowledge: Knowledge, query: string, { subjects, found }: Materia
 /** Up to three answers to a question, the best first; none when the site has none. */
 function rankAnswers(knowledge: Knowledge, question: string): Ranking {
   const query = correctWords(knowledge, question)
-  const routing = isNotOurs(query) ? NOT_OURS : routeQuestion(knowledge.router, query)
-  const subjects = listSubjects(knowledge, query, routing)
+  const general = correctWords(
+    knowledge,
+    generalizeNames(question, (word) => knowledge.router.vocabulary.indexes.has(`w:${word}`)),
+  )
+  const routing = isNotOurs(query) ? NOT_OURS : routeQuestion(knowledge.router, general)
+  const subjects = listSubjects(knowledge, general, routing)
   const isOurs = routing.beyond < LIMITS.beyond
   const found = isOurs
     ? searchPassages(knowledge.passages, query).filter((one) => reaches(one, LIMITS.passage))
@@ -170,6 +176,9 @@ const getCitations = (answer: Answer): readonly Citation[] =>
 function withRelated({ answers, strength, pages }: Ranking): Answer | undefined {
   const [best, ...others] = answers
   if (best === undefined || !('citations' in best)) return best
+  const isNearest = strength < LIMITS.nearest
+  // A page is quoted only where it speaks plainly of the question.
+  if (isNearest && best.kind === 'passage' && pages.length === 0) return undefined
   const further =
     strength >= LIMITS.sure ? [] : others.flatMap((one) => getCitations(one).slice(0, 1))
   const [own, rest] = [
@@ -179,7 +188,6 @@ function withRelated({ answers, strength, pages }: Ranking): Answer | undefined 
   const all = [...own, ...pages, ...rest, ...further]
   const paths = all.map(({ url }) => getPath(url))
   const citations = all.filter((_, index) => paths.indexOf(paths[index] ?? '') === index)
-  const isNearest = strength < LIMITS.nearest
   return { ...best, citations: citations.slice(0, ANSWERS_MAX), ...(isNearest && { isNearest }) }
 }
 

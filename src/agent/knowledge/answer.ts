@@ -1,5 +1,9 @@
-import type { StateTopic } from '#agent/knowledge/cards/state-questions.ts'
 import type { Citation } from '#agent/state/turn.ts'
+import type { StateTopic } from '#content/answers/state-questions.ts'
+
+/** Figures that a visitor only supposes: hours a week, dollars an hour, and people more who do the same work. */
+export type Supposed = { manual_hours?: number; hourly_rate?: number; more_people?: number }
+export const SUPPOSED_SLOTS = ['manual_hours', 'hourly_rate'] as const
 
 /** What a card says. `isUnpublished`: its text says that we do not know the answer. */
 export type CardAnswer = {
@@ -13,6 +17,8 @@ export type CardAnswer = {
   /** The question in the visitor's words. */
   asked?: string
   isNearest?: boolean
+  /** Its text is said of what this question names. */
+  isTailored?: boolean
 }
 
 /** `quote` stands on the site word for word. */
@@ -20,7 +26,6 @@ export type PassageAnswer = {
   kind: 'passage'
   quote: string
   citations: readonly Citation[]
-  isNearest?: boolean
 }
 
 /**
@@ -31,4 +36,5 @@ export type Answer =
   | CardAnswer
   | PassageAnswer
   | { kind: 'state'; topic: StateTopic }
+  | ({ kind: 'what_if' } & Supposed)
   | { kind: 'unknown'; isForeign: boolean; isAside: boolean; asked?: string }

@@ -67,9 +67,18 @@ test('savings that cannot be counted yet say what is missing', () => {
   )
 })
 
+test('the same question about another tool is another answer', () => {
+  const { reply } = talkToEnd(
+    ...KNOWN,
+    'do you integrate with SAP?',
+    'do you integrate with Dentrix?',
+  )
+  expect(reply.text).toMatch(/^Dentrix is not on our published list/)
+})
+
 test('beside an answer that we do not have, it is offered to pass the question on', () => {
   const { reply } = talkToEnd(...KNOWN, 'do you have an office in Berlin?')
-  expect(reply.text).toContain('I don’t know of an office address')
+  expect(reply.text).toContain('I don’t have an office address')
   expect(reply.quickReplies).toContain('Yes, pass it on')
 })
 

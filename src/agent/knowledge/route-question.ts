@@ -1,8 +1,3 @@
-import { allCards } from '#agent/knowledge/cards/all-cards.ts'
-import { ARTICLE_PHRASINGS } from '#agent/knowledge/cards/article-questions.ts'
-import { BEYOND_US } from '#agent/knowledge/cards/beyond-us.ts'
-import type { Card } from '#agent/knowledge/cards/card.ts'
-import { STATE_PHRASINGS, type StateTopic } from '#agent/knowledge/cards/state-questions.ts'
 import {
   type Classifier,
   classify,
@@ -12,6 +7,11 @@ import {
 import { type Features, listFeatures } from '#agent/knowledge/classifier/features.ts'
 import { listTerms, listWords } from '#agent/knowledge/language/terms.ts'
 import { getPath, type Passage } from '#agent/knowledge/passages/passage.ts'
+import { allCards } from '#content/answers/all-cards.ts'
+import { ARTICLE_PHRASINGS } from '#content/answers/article-questions.ts'
+import { BEYOND_US } from '#content/answers/beyond-us.ts'
+import type { Card } from '#content/answers/card.ts'
+import { STATE_PHRASINGS, type StateTopic } from '#content/answers/state-questions.ts'
 
 /** What a question may be about, and how probable that is. */
 export type Subject =

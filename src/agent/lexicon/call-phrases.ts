@@ -79,6 +79,7 @@ export const CALL_PHRASES = {
     (how|where) (can|do|could|would) (i|we) (contact|reach|get in touch with|get hold of|call|email|write to|phone|ring|speak to|talk to) (you|someone|somebody|a human|a person|your team|anyone|your office|your people|one of you)
     (e-mail|write to|call|phone) (you|your team|your office) (directly|instead)
     (is|are) there (a)? (human|real person|person|anybody|anyone|somebody|someone) (around|available|i can (talk|speak|write) to|i could (talk|speak|write) to)
+    (have|get|let) (someone|somebody|a person|a human|anyone|one of you|one of your people) (to)? (just|please)? (call|phone|ring) (me|us)
     not (talk|talking|speak|speaking|chat|chatting|deal|dealing) (to|with) (a|this|some)? (bot|robot|machine|computer|chatbot|ai)
     (let|have) (me|someone|somebody|a person|a human) (contact|speak to|talk to|reach|get back to|reach out to|get in touch with) (me|us|a person|a human|someone|your)
   `,
@@ -102,7 +103,7 @@ export const CALL_LISTS = {
   meeting:
     'call\nmeeting\ndemo\nslot\ntime to talk\ntime for a call\ntime with you\nappointment\nchat\nsession\nconsultation\nconversation\nzoom\nphone call\nvideo call\ntime slot',
   lead: 'ok\nokay\nyes\nyeah\nyep\nsure\ngreat\nplease\nhi\nhello\nhey\nthen\nthanks\nwell\nso\njust\nalso\nand\nnow\nactually\ngood\nperfect\nfine\nalright\ngo ahead and\ncool\ncome on\nfirst\nalright then\nanyway',
-  want: '(i|we) (really|just|also|do|would|will|id)? (want|like|love|need|prefer|take|appreciate|request)\nwould (like|love|appreciate|prefer)\nlooking for\ninterested in\ncan (i|we) (have|get|do)\ncould (i|we) (have|get|do)',
+  want: '(i|we) (really|just|also|still|do|would|will|id|do still|would still|would really|would also)? (want|like|love|need|prefer|take|appreciate|request)\nwould (like|love|appreciate|prefer)\nlooking for\ninterested in\ncan (i|we) (have|get|do)\ncould (i|we) (have|get|do)',
   when: 'tomorrow\ntoday\ntonight\nmonday\ntuesday\nwednesday\nthursday\nfriday\nnext (week|month|monday|tuesday|wednesday|thursday|friday)\nthis (week|month|afternoon|morning|monday|tuesday|wednesday|thursday|friday)\non (monday|tuesday|wednesday|thursday|friday)\nsoon\nasap\nat #\nin the (morning|afternoon)\nanytime\nany time\nlater (today|this week)\nnow\nsometime',
   dont: 'do not\nwill not\nwould not\ncan not\nam not\nare not\nnot\nnever\nrather not\nno need\nno need for\nno need to\nprefer not to\nno desire\nno time\nno interest in\nnot interested in\nnot ready for\nnot up for\nnot keen on',
   talk: `

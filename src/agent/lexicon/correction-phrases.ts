@@ -24,6 +24,7 @@ export const CORRECTION_PHRASES = {
     should have (been|said|read|written)
     (that|this|hours|hour|people|number|numbers|figure|figures|name|email|phone|address|one|those|estimate|rate|headcount|website) (i gave|i said|above|_)? (is|are|was|were) (wrong|incorrect|not right|not correct|outdated|too (high|low)|a typo|misspelled|off by)
     (that|this|it|hours|number|figure|those) (was|were) (without|including|per|each|for each|for all|for one|just for|only for)
+    (that|this|it|those) (is|was|were|are) (a|per|by the|for the|for a)? (month|day|year|quarter|monthly|daily|yearly|annually|annual) $
     # (i gave you|i said|i told you|i mentioned|hours i gave you|i wrote)
     (i|we) (gave|quoted) you
     i told you (was|is|were|are|earlier|before was)

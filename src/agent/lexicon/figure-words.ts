@@ -1,9 +1,103 @@
-import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { toTable, toWordSet } from '#agent/lexicon/word-set.ts'
+import type { Currency } from '#content/facts/exchange-rates.ts'
 
 /** The words of a figure and right beside it: its unit, what it is a share of, what divides it. */
 
-export const CURRENCY_WORDS = toWordSet(
-  'dollar dollars bucks buck usd $ euro euros eur € £ gbp quid',
+/** Before an amount, also at the second end of a range. */
+export const CURRENCY_SIGNS = toWordSet('$ € £ ₹ ¥ usd eur gbp inr pln chf')
+
+const CODES: Readonly<Record<Currency | 'USD', string>> = {
+  USD: 'usd $ dollar dollars buck bucks',
+  EUR: 'eur € euro euros',
+  GBP: 'gbp £ pound pounds quid sterling',
+  CAD: 'cad',
+  AUD: 'aud',
+  NZD: 'nzd',
+  CHF: 'chf sfr franc francs',
+  SEK: 'sek krona kronor',
+  NOK: 'nok',
+  DKK: 'dkk',
+  PLN: 'pln zl zł zloty zlotys zlote zlotych złoty złote złotych',
+  CZK: 'czk kc koruna koruny korun',
+  INR: 'inr ₹ rs rupee rupees',
+  BRL: 'brl reais',
+  MXN: 'mxn',
+  ZAR: 'zar rand rands',
+  JPY: 'jpy ¥ yen',
+  SGD: 'sgd',
+  AED: 'aed dirham dirhams dhs',
+}
+/** Codes, signs, and names beside an amount. */
+export const CURRENCY_WORDS = toTable<Currency | 'USD'>(
+  Object.fromEntries(
+    Object.entries(CODES).flatMap(([code, words]) =>
+      words.split(' ').map((word) => [word, code as Currency | 'USD']),
+    ),
+  ),
+)
+/** Names that several countries share. */
+export const SHARED_CURRENCIES = toWordSet('peso pesos krone kroner kr crown crowns')
+/** Codes without a rate. */
+export const UNKNOWN_CODES = toWordSet(
+  'huf cny rmb krw thb uah ils nis ngn kes idr myr vnd hkd twd bdt btc',
+)
+/** Names without a rate, or without one that is known. */
+export const UNKNOWN_CURRENCIES = toWordSet(`
+florin florins guilder guilders forint forints lira liras yuan renminbi baht ruble rubles rouble roubles hryvnia leu lei lev leva
+shekel shekels naira shilling shillings rupiah ringgit dong dinar dinars riyal riyals taka bitcoin bitcoins
+${[...SHARED_CURRENCIES, ...UNKNOWN_CODES].join(' ')}
+`)
+/** "Canadian dollars". */
+export const CURRENCY_COUNTRIES = toTable<Currency | 'USD'>({
+  us: 'USD',
+  american: 'USD',
+  british: 'GBP',
+  canadian: 'CAD',
+  aussie: 'AUD',
+  australian: 'AUD',
+  'new zealand': 'NZD',
+  swiss: 'CHF',
+  swedish: 'SEK',
+  norwegian: 'NOK',
+  danish: 'DKK',
+  polish: 'PLN',
+  czech: 'CZK',
+  indian: 'INR',
+  brazilian: 'BRL',
+  mexican: 'MXN',
+  'south african': 'ZAR',
+  japanese: 'JPY',
+  singapore: 'SGD',
+  emirati: 'AED',
+  uae: 'AED',
+})
+/** Before "$": "C$", "R$". */
+export const DOLLAR_LETTERS = toTable<Currency | 'USD'>({
+  us: 'USD',
+  c: 'CAD',
+  ca: 'CAD',
+  can: 'CAD',
+  a: 'AUD',
+  au: 'AUD',
+  nz: 'NZD',
+  s: 'SGD',
+  sg: 'SGD',
+  r: 'BRL',
+  mx: 'MXN',
+})
+/** Words of Indian numbers, which are said of rupees. */
+export const RUPEE_MAGNITUDES = toTable<number>({
+  lakh: 100_000,
+  lakhs: 100_000,
+  lac: 100_000,
+  lacs: 100_000,
+  lpa: 100_000,
+  crore: 10_000_000,
+  crores: 10_000_000,
+})
+/** "We ship 500 pounds a day" is a weight. */
+export const WEIGHED = toWordSet(
+  'ship ships shipped move moves moved load loads weigh weighs bake bakes lift lifts roast roasts',
 )
 export const PERCENT_WORDS = toWordSet('% percent pct percents')
 

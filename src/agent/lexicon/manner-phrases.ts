@@ -31,6 +31,7 @@ export const MANNER_PHRASES = {
     (do not|never|stop) (message|messaging|write|text|contact|email) (me|us)? (again|anymore|any more|ever|$)
     ^^ (stop|quit|exit|end|enough|cancel) (please|now|this|it)? (,|$)
     no more questions
+    (thanks|thank you|thx|ty) anyway (,|$)
   `,
   thanks: `
     (thanks|thank you|thankyou|thanx|cheers|much appreciated|appreciate it|appreciate that|appreciated|many thanks|tysm|merci|gracias)
@@ -66,6 +67,24 @@ export const MANNER_PHRASES = {
     ^^ (gentlemen|ladies and gentlemen|ladies|to whom it may concern|sirs|sir|madam|folks)
     (nice|good|pleased|lovely) to (meet|e meet|chat with) you
   `,
+  complaint: `
+    (you|u) (already|just) (asked|ask) (me)? (this|that|it)?
+    asked (me)? (this|that|it) (already|before|twice|three times)
+    (i|we) (have)? (already|just) (told|said|answered|gave|given|mentioned|typed|wrote) (you|that|this|it)
+    (like|as) (i|we) (already)? said
+    (told|said) (you)? (that|this|it)? (already|before|twice)
+    (you|u) (are)? (not|never) (even)? (listen|listening|reading|read) 
+    (are you|do you) (even)? (listening|listen|reading|read) _{0,3} $
+    (that is|it is|this is) not what (i|we) (said|asked|meant|wrote)
+    (you|u) (did|do) not (answer|listen|read) _{0,4}
+    (i|we) (did|do) not (even)? (say|said|mean) (bye|goodbye|that|this|no)
+    (this|that|it) is (so|really|very|just|getting|too|absolutely|bloody|fucking)? (stupid|useless|ridiculous|frustrating|annoying|infuriating|a joke|a waste of time|pointless|hopeless|silly|going nowhere)
+    (waste|wasting) (of)? (my|our)? time
+    (fuck|screw) (this|it|that)
+    for (fuck|god|heaven|christ) 's sake
+    (wtf|ffs|what the (fuck|hell))
+    (i am|we are) (so|really|very|getting)? (annoyed|frustrated|fed up|angry|losing patience)
+  `,
   abuse: `
     (fuck|screw|f) (you|off|this bot|yourself)
     (go to hell|shut up|shut the fuck up|stfu|piss off|kill yourself|kys|get lost|eat shit|bugger off|sod off|up yours|drop dead)
@@ -94,6 +113,10 @@ export const NO_MANNER_PHRASES = {
     (we|they|i|to|customers|people|need to|want to|must) stop (asking|it|this|sending|writing)
     stop (asking|this|it) (me stuff)? (and|n)? (let|give|get) me
     (patients|customers|clients|suppliers|drivers|they) (have|got|need) to (go|leave)
+    (not|never) (say|said|saying|mean|meant) (bye|goodbye)
+    (not|never) (really|even|actually|yet)? have a (good|great|nice) one
+    (we|i|they|it) have a (good|great|nice) (one|day)
+    (no|not) (thanks|thank you) anyway
   `,
   off_topic:
     '(we|i|they|people|who|to|staff|and|agents) write\n(who|tell us who) won (the|a|our) (bid|contract|tender|deal|case|account)',

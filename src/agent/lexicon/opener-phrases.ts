@@ -3,6 +3,8 @@ export const OPENER_PHRASES = {
   opener: `
     (uh|uhh|um|umm|er|erm|err|eh|ehm|oh|ah|hm|hmm|hmmm|sorry|honestly|frankly|basically|well|look|listen|background|alors|eto|bon|tbh|btw|like|so)
     (ah|oh) well
+    ^ (ha|haha|hahaha|heh|hehe|lol)
+    ^ (ha|haha|lol|ok|okay)? (nice|great|cool|perfect|awesome|wonderful|lovely|excellent|interesting|neat|good one|sounds good|good to know|got it|no problem|no worries) (,|$)
     (alright|all right|right|now) then? ,
     (well|okay|ok|right|so|yes|yeah) now ,
     (okay|ok)? lah

@@ -68,5 +68,5 @@ ugh meh duh wow whoa yikes phew
 
 /** What people call out before anything else. */
 export const INTERJECTIONS = toWordSet(
-  'jeez geez sheesh jeepers gosh golly heavens goodness gracious yikes whoa ope aright oof welp blimey crikey',
+  'jeez geez sheesh jeepers gosh golly heavens goodness gracious yikes whoa ope aright oof welp blimey crikey fuck fucking fucks fucked fuckin fuckit shit shite bullshit bollocks crap bugger arse ass bastard bloody wtf ffs omg bs',
 )

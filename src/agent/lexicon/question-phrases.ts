@@ -11,6 +11,7 @@ export const QUESTION_PHRASES = {
     (what|how|where|when|why|wat|wht|hwo|hw) (do|does|did|can|could|will|would|should|may|might) _
     (why|how|what|when|where) (has|have|had|am) _
     what happened
+    (who|when) (is|are|will|would) _{0,2} (email|e-mail|call|contact|phone|write) (to)? (me|us)
     @wh (about|if|else|kind|sort|type|to|model|llm|phase|one)
     what (happens|makes|tools|systems|industries|services|results|languages|counts)
     (how|hwo|hw) (much|many|long|soon|fast|quick|quickly|big|large|old|expensive|accurate|secure|safe|reliable|often|far|good|hard) (is|are|do|does|did|would|will|can|could|should|of|for|until|before)
@@ -57,6 +58,7 @@ export const QUESTION_PHRASES = {
     (not|never) (really|quite)? clear (to me)? (what|how|why|if|whether|when|who)
     i? (still)? do not (really|quite)? (get|understand|see) (what|how|why|when|who)
     no idea (what|how|why) (this|that|the|it|your|you)
+    (a|the|one) (number|figure|estimate|ballpark) for (my|our|us|me)
     (i|am|i am)? (curious|wondering|interested in (knowing|hearing)) (_|$)
     i wonder
     (my|a|one|another|the|next) question (is|about|on|regarding|for)
@@ -151,6 +153,7 @@ export const QUESTION_LEADS = {
     (before|until) (that|i answer|we go on|anything else|i go on|we continue|i give you anything)
     (by the way|in that case|then|now|guys|team|sir|madam|mate|fine|cool|perfect)
     (that|it)? depends ,
+    (you|u) (did|do|have) not (really|even|actually)? (answer|answered|say|said|tell me|tell us|told me|explain|explained) (my question)?
   `,
 }
 
@@ -199,6 +202,7 @@ export const HEDGE_PHRASES = {
     ^ (ok|okay|right|yes|no|yeah|really|huh|hm|hmm|eh|so|and|well|hello|hi|hey|sorry|pardon|what|why|why not|correct|you know|know what i mean|got it|see|happy|make sense|makes sense) $
     (is|was) that (ok|okay|enough|fine|good|right|clear|it|all) $
     (does|did) (that|this) (help|make sense|work|count) $
+    ^ (idk|dunno|not sure|i do not know) (,)? (a lot|quite a (lot|bit)|too (many|much)|loads|tons|ages|forever|some|a few) $
   `,
   /** Asks whether what it ends is so. */
   tag: `

@@ -86,6 +86,8 @@ export const REFUSAL_PHRASES = {
   `,
   missing_one: `
     (do|does|did) not (really|actually)? have (one|a site|any|anything online)
+    (do|does|did|have) not (really|actually|even|yet|currently)? (have|got) (a|an|any) (good|proper|real|decent|working|great|nice|useful) (one|site|page)
+    not sure (if|that|whether)? (we|i) (really|even|actually)? (have|got) (a|an|any|one) (good|proper|real|decent|working|great)? (one|site|page|,|$)
     (not|nothing) online (yet|now|$)
     (just|only|have) (a|an|on|our|the)? (facebook|instagram|insta|yelp) (page|listing|account|profile)?
     (never|not) (built|made|got|set up|had|bothered) (with)? (one|around to it|,|$)

@@ -109,6 +109,7 @@ export const REVISION_PHRASES = {
   double: `
     (double|twice|doubled) (that|it|this|them|of (it|that|this|what)|the (hours|number|figure|people|rate|budget|amount)|what i|as (much|many))
     (put|make|write|is|are|be|it is|rather|nowadays) double
+    @change (that|it|this|them|those) double
     multiply (that|it|this) by two
   `,
   triple: `
@@ -117,6 +118,7 @@ export const REVISION_PHRASES = {
   `,
   half: `
     halve (that|it|this|them|the|those|my|what)
+    @change (that|it|this|them|those) (down)? (to)? half
     half (that|it|this|of (it|that|this|what)|what i|as (much|many))
     (cut|split|reduce|slash|reduces|bring) (that|it|this|them|the|those|my) (_)? (_)? (by|in|down to|down by|to) half
   `,

@@ -86,6 +86,8 @@ export const STEERING_PHRASES = {
     (we|i|they|people|staff|clerks|employees|team|who|everyone|everybody|users|drivers) (always|often|still|just|sometimes|also|to|must|have to|has to|need to)? (ignore|forget|disregard|skip|break|override|bypass|repeat|read|print|copy|list|share|treat|mark|classify|record|flag|label|grade|rate|score)
     raise (our|my|the) score on
     (to|want to|trying to|we) raise (our|my) score
+    (what|why|how|which) (is|are|does|do|was|did|can|makes|make|mean) _{0,3} (fit|lead) score
+    (explain|understand) (me)? (the|my|your) (fit|lead) score
     treat (me|us) like a (beginner|customer|child|human|person|friend)
   `,
 } as const

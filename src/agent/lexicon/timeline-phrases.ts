@@ -9,6 +9,9 @@ export const TIMELINE_LISTS = {
   this: '(this|the next|the current|the coming|next|nxt|the following|coming|current|this coming|this very|this same)',
   end: '(end|close) of',
   closes: '(is|are) (out|over|up|done|through)\nends\ncloses\nfinishes\nruns out',
+  said: '(like|as)? (i|we) said',
+  stress:
+    '(here|honestly|really|at all|for us|to be honest|tbh|on our (side|end)|from our (side|end)|whatsoever|right now)',
   month: `
     (january|february|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec)
   `,
@@ -77,6 +80,7 @@ export const TIMELINE_PHRASES = {
     later (this|in the|on this) year
     (the)? new year
     (before|by the time) (the|this) year @closes
+    (by|before|until|in time for|ahead of) (the|our|next|this)? _ season
     (this|next|the|by|before|in|early|late) (summer|fall|autumn|winter|spring)
     (this|next) (half|semester|term)
     (by|before|until|in time for|ahead of) (the|our)? (christmas|xmas|thanksgiving|easter|diwali|eid|holidays|tax season|high season|peak season|busy season|harvest|black friday)
@@ -92,6 +96,11 @@ export const TIMELINE_PHRASES = {
     not this year (but)? next
     next fy
     within the year
+  `,
+  none: `
+    ^ (there is|there's|it is|really|honestly)? no (real|big|great|particular|immediate)? (rush|hurry|urgency) (here|at all|for us|on our side|on our end|whatsoever)? $
+    ^ (we are|i am|it is)? not in (a|any|any kind of) (rush|hurry) $
+    ^ (it is)? not urgent $
   `,
 } as const
 
@@ -125,6 +134,12 @@ export const TIMELINE_ANSWERS = {
   year: `
     next year
     this time next year
+  `,
+  none: `
+    @said? no (real|big|great|particular|immediate|huge)? (rush|hurry|urgency) @stress?
+    @said? (i am|we are|it is)? not in (a|any|any kind of) (rush|hurry) @stress?
+    @said? (it is)? not urgent @stress?
+    ^^ it (can|could) wait @stress?
   `,
 } as const
 

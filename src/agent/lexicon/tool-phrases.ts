@@ -218,9 +218,13 @@ export const TOOL_USE_PHRASES = {
   `,
   planned: `
     (plan|plans|planned|planning) (to|on|for|a)
-    considering
-    evaluating
-    comparing
+    (consider|considers|considered|considering)
+    (evaluate|evaluated|evaluating)
+    (compare|compared|comparing)
+    (weighed|weighing) up?
+    shortlisted
+    (versus|vs|why not)
+    (cheaper|better|different|faster|easier) (than|from|to)
     (look|looking|looked|looks) (at|into)
     (think|thinking|thought) (about|of|abt)
     toying with
@@ -368,6 +372,8 @@ export const TOOL_BEHIND_PHRASES = {
     @saidof? (comes|come|coming) (next|later|soon|in)
     in the pipeline
     and what _{0,2} cost
+    @saidof? (came|comes|keeps coming) up
+    @saidof? (was|were|got|has been) (suggested|recommended|mentioned|considered|discussed|evaluated)
   `,
 }
 

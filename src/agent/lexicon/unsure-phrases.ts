@@ -11,7 +11,7 @@ export const UNSURE_PHRASES = {
     (nobody|no one) (really|actually|here|ever|has|is|has ever|honestly)? (knows|counts|tracks|measures|records|counted|measured|counting|measuring|tracking|recording)
     no (record|records|tally|count|track) (of|on) (it|that|this|those)
     (not that i (know|can tell)|not to my knowledge|not off the top of my head|not offhand)
-    @not have (that|those|the|any|exact) _{0,1} (number|numbers|figure|figures|data|info|information|stats)
+    @not @however? have (that|those|the|any|exact|good|real|hard|solid|actual|a)? _{0,1} (number|numbers|figure|figures|data|info|information|stats)
     (finance|accounting|hr|payroll|bookkeeper|accountant|controller|boss|manager|he|she|they|@role) would know
     would not know
     would know (that|this|it|those)? , (but)? (i|we|not)

@@ -1,20 +1,12 @@
-import type { Decision, Notice, Question } from '#agent/decide/decision.ts'
+import type { Decision, Notice } from '#agent/decide/decision.ts'
 import { needsPerson } from '#agent/decide/plan-pass-on.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
-import { PAGES } from '#agent/knowledge/cards/pages.ts'
 import { joinSections, listSections, type Section } from '#agent/respond/list-sections.ts'
-import { QUICK_REPLIES } from '#agent/respond/question-texts.ts'
+import { getQuickReplies, TALK_TO_PERSON } from '#agent/respond/quick-replies.ts'
 import { type SaidAnswer, sayAnswer } from '#agent/respond/say-answer.ts'
-import { type ConversationState, isCalendarQuestion } from '#agent/state/conversation-state.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
 import type { Citation, Handoff, Reply } from '#agent/state/turn.ts'
-
-/** Of a question for two things, those for the first: one tap, and the other is asked for alone. */
-export function getQuickReplies(question: Question | null): readonly string[] {
-  if (question?.kind === 'slot') return QUICK_REPLIES[question.slot] ?? []
-  if (question?.kind === 'confirm') return ['Yes', 'Change']
-  if (question?.kind === 'pass_on') return ['Yes, pass it on', 'No, thanks']
-  return isCalendarQuestion(question) ? ['Yes, open the calendar', 'Not now'] : []
-}
+import { PAGES } from '#content/answers/pages.ts'
 
 const HANDOFFS: readonly (readonly [Notice, Handoff['reason']])[] = [
   ['handoff', 'asked'],
@@ -72,7 +64,7 @@ export function composeReply(state: ConversationState, decision: Decision): Comp
     text: joinSections(sections),
     asking: question?.kind === 'slot' || question?.kind === 'confirm' ? question.slot : null,
     alsoAsking: question?.kind === 'slot' && question.also ? [question.also] : [],
-    quickReplies: offersPerson(decision) ? [...quickReplies, 'Talk to a person'] : quickReplies,
+    quickReplies: offersPerson(decision) ? [...quickReplies, TALK_TO_PERSON] : quickReplies,
     citations: uniteCitations([
       ...answers.flatMap((answer) => answer.citations),
       ...formCitation,
@@ -81,8 +73,12 @@ export function composeReply(state: ConversationState, decision: Decision): Comp
     roi: estimate?.roi ?? null,
     roiInput: estimate?.input ?? null,
     caseStudy,
-    booking: decision.booking,
+    booking: composeOffer(decision),
     handoff: planHandoff(decision),
   }
   return { reply, sections }
+}
+
+function composeOffer({ booking, callTime }: Decision): Reply['booking'] {
+  return booking === null || callTime === null ? booking : { ...booking, time: callTime }
 }

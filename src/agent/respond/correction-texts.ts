@@ -37,7 +37,7 @@ const HINTS: Readonly<Record<Slot, string>> = {
   contact_name: 'Enter a name of up to 80 characters.',
   company_name: 'Enter a company’s name of up to 80 characters.',
   company_website: 'Enter your company’s own address, such as yourcompany.com.',
-  email: 'Enter a whole address, such as name@company.com.',
+  email: 'Enter a full email address, such as name@company.com.',
   phone: 'Enter a phone number with its area code, such as +1 415 555 0132.',
   manual_hours: 'Enter the hours a week of the whole team, such as 30.',
   team_size: 'Enter how many people share the work, such as 3.',

@@ -22,9 +22,14 @@ const AUTHORITY_SENTENCES: Readonly<Record<string, string>> = {
 function phrase(state: ConversationState, slot: Slot): string | null {
   const value = state.facts[slot]?.value
   if (slot === 'tools') return `the tools ${nameTools(state)}`
-  if (typeof value === 'number' && hasWords(slot)) return sayFigure(slot, value)
+  const isConverted = state.facts[slot]?.original !== undefined
+  if (typeof value === 'number' && hasWords(slot))
+    return sayFigure(slot, isConverted ? roundConverted(value) : value)
   return null
 }
+
+/** A rounded rate gives no cents, unless they are much of the amount. */
+const roundConverted = (usd: number) => (usd >= 10 ? Math.round(usd) : usd)
 
 /** How a number came about: a range's middle, a headcount's product, a salary's hour. */
 function explain(state: ConversationState, slot: Slot): string {

@@ -1,5 +1,6 @@
 import type { Decision, Notice } from '#agent/decide/decision.ts'
 import { judgeEstimate } from '#agent/decide/estimate-roi.ts'
+import { SHARED_CURRENCIES } from '#agent/lexicon/figure-words.ts'
 import { echo } from '#agent/respond/echo.ts'
 import { greetByName } from '#agent/respond/greet.ts'
 import { isAskedByNotice, sayLanguage, sayNotice } from '#agent/respond/notice-texts.ts'
@@ -54,7 +55,7 @@ export function listSections(
   const meant = notices.filter((notice) => !isClosing(notice))
   const paragraphs: readonly (readonly [SectionName, string])[][] = [
     [
-      ['language', language === null ? '' : sayLanguage(language)],
+      ['language', language === null ? '' : sayLanguage(language, state)],
       ['notice', joinWords(meant.map((notice) => sayNotice(notice, state, decision)))],
       ['greeting', greetByName(state, decision.learned)],
       ['noted', echo(state, decision)],
@@ -136,6 +137,8 @@ function isWritten({ value, quote }: { value: number; quote: string }): boolean 
 /** The figure in our own writing: the visitor's words are not repeated. A doubted one is not shown, since it is not kept. */
 function sayImplausible(act: ImplausibleAct): string {
   const { slot, value, quote } = act
+  if (typeof value === 'string' && (slot === 'hourly_rate' || slot === 'budget'))
+    return sayUnconverted(value)
   if (typeof value === 'string')
     return `“${value}” does not look like a complete ${slot === 'email' ? 'email address' : 'address'}, so I have not used it.`
   return isWritten({ value, quote })
@@ -143,7 +146,17 @@ function sayImplausible(act: ImplausibleAct): string {
     : 'One figure seems off, so I have not used it.'
 }
 
-function sayBooking(decision: Decision): string {
-  if (decision.booking === null) return ''
-  return BOOKING_WORDS[decision.booking.reason]
+/** An amount in a currency without a rate. */
+function sayUnconverted(currency: string): string {
+  return SHARED_CURRENCIES.has(currency)
+    ? `Several countries have ${currency}, so I have not used that figure. Say which, such as “450 Norwegian kroner”, and I can convert it.`
+    : `I have no exchange rate for ${currency}, so I have not used that figure. In US dollars, euros, or pounds I can.`
+}
+
+function sayBooking({ booking, callTime, question }: Decision): string {
+  const isForInvitation = question?.kind === 'slot' && question.purpose === 'invitation'
+  const offered = booking === null ? '' : BOOKING_WORDS[booking.reason]
+  const place = booking === null ? 'in the calendar' : 'there'
+  const pick = `You can pick “${callTime}” ${place}, which also confirms the time zone.`
+  return joinWords([isForInvitation ? 'Sure.' : offered, callTime === null ? '' : pick])
 }

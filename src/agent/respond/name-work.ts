@@ -1,4 +1,5 @@
 import { toGerund } from '#agent/lexicon/verb-forms.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { NEVER_WORK, WORK_ARTICLES, WORK_EDGES, WORK_ENDS } from '#agent/lexicon/work-words.ts'
 import { type ConversationState, getKnownText } from '#agent/state/conversation-state.ts'
 import { isWeak, isWorkNoun, readVerb } from '#agent/understand/slots/pain/work-words.ts'
@@ -77,4 +78,53 @@ function writeInside(words: string): string {
 function stripArticle(name: string): string {
   const [first = '', ...rest] = name.split(' ')
   return rest.length > 0 && WORK_ARTICLES.has(first.toLowerCase()) ? rest.join(' ') : name
+}
+
+/** A name of more words is no name but a sentence. */
+const TOPIC_MAX_WORDS = 4
+const TOPIC_MAX_CHARS = 40
+
+/** Where a question names what it asks for. */
+const FRAMES: readonly RegExp[] = [
+  /\b(?:what|which|what kind of|what sort of) (.+?) (?:do|does|are|is|have|can|would|will) (?:you|your|it|there)\b/i,
+  /\b(?:what|who|where|how)(?:[’']?s| is| are) (?:your|ur|the) (.+)/i,
+  /\b(?:do|does|did|can|could|would|will) (?:you|u|loopwright)(?: guys)?(?: also)? (?:have|offer|do|provide|accept|support|carry|use|sell|publish|sign|run|take|work) (?:(?:any|an?|the|your|on) )?(.+)/i,
+  /\b(?:what|how) about (?:(?:your|the|an?) )?(.+)/i,
+  /\b(?:is|are) there (?:(?:any|an?) )?(.+)/i,
+  /\b(?:have|got) (?:any|an?) (.+)/i,
+]
+
+/** A name ends before these. */
+const TOPIC_ENDS = toWordSet(`
+that which who whose where when while how why if because and or but so to for with without in on at by as from into about than then
+i we you he she they it us me my our your their this these those is are was were be been do does did have has had can could will
+would should must may please right now here there today yet too also either really just only exactly already not no
+`)
+/** Words that name nothing, and words that a firm does not say of itself even in quotes. */
+const NOT_NAMED = toWordSet(`
+point points matter problem deal use thing things stuff difference meaning reason way ways time date anything something everything nothing
+someone somebody anyone anybody one ones more other others best worst good bad favorite favourite best opinion idea answer question
+scam scams scammer fraud frauds lie lies liar liars crime crimes criminal criminals illegal lawsuit lawsuits sex racist nazi porn drugs kill
+suicide hack hacked hacker stupid dumb idiot idiots crap shit fuck damn hell fake cheat cheats thief theft
+`)
+const PLAIN_WORD = /^[a-z][a-z’'&/-]*$/i
+
+/** What a question asks for, in the visitor's own words: "cyber insurance". Null where that is not plain or not safe. */
+export function nameTopic(asked: string): string | null {
+  const [sentence = ''] = asked.split(/[?!.,;:()"“”\n]/).filter((part) => part.trim() !== '')
+  for (const frame of FRAMES) {
+    const named = sentence.match(frame)?.[1]
+    if (named !== undefined) return cutName(named.trim().split(/\s+/))
+  }
+  return null
+}
+
+function cutName(words: readonly string[]): string | null {
+  const end = words.findIndex((word) => TOPIC_ENDS.has(word.toLowerCase()))
+  const name = end < 0 ? words : words.slice(0, end)
+  const text = name.join(' ')
+  const isSafe = name.every((word) => PLAIN_WORD.test(word) && !NOT_NAMED.has(word.toLowerCase()))
+  const isShort =
+    name.length > 0 && name.length <= TOPIC_MAX_WORDS && text.length <= TOPIC_MAX_CHARS
+  return isSafe && isShort && text.length > 2 ? text : null
 }

@@ -1,9 +1,10 @@
 import type { Decision, Notice } from '#agent/decide/decision.ts'
+import type { Language } from '#agent/lexicon/languages.ts'
 import { EXPECTED_TEXTS, LOST_TEXTS, MOVED_ON_TEXTS } from '#agent/respond/expected-texts.ts'
 import { pickVariant } from '#agent/respond/pick.ts'
 import { REASONS } from '#agent/respond/question-texts.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
-import type { LanguageAct } from '#agent/understand/message/act.ts'
+import { sayPhone } from '#agent/state/format.ts'
 import { site } from '#content/site.ts'
 
 type PlainNotice = Exclude<Notice, 'why' | 'not_understood' | 'explained' | 'question_passed_on'>
@@ -13,6 +14,10 @@ const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
   sorry_for_death: ['I’m very sorry for your loss. There is no rush here, so take your time.'],
   sorry_for_illness: ['I’m sorry to hear that, and I hope things get better soon.'],
   sorry_for_strain: ['That sounds exhausting, and I’m sorry it has come to that.'],
+  apology: [
+    'I’m sorry about that. If you’d rather talk to a person, say “talk to a person”.',
+    'Sorry, that was my mistake.',
+  ],
   abuse_warning: ['I’d like to help, so please keep it civil.'],
   abuse_end: [
     `I’ll leave it here. A person reads ${site.email.contact} if you want to take it up again.`,
@@ -80,7 +85,7 @@ const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
   ],
 }
 
-type Asking = Pick<Decision, 'wasAsking' | 'question'>
+type Asking = Pick<Decision, 'wasAsking' | 'whyAbout' | 'question'>
 
 /** What was asked for once more with an example; null when something else is asked now, or nothing. */
 function findExpected({ wasAsking, question }: Asking): readonly string[] | null {
@@ -107,26 +112,74 @@ function sayPassedOn(state: ConversationState): string {
   return `I’ve passed that on, and a person answers ${site.responsePromise}.${where}`
 }
 
+/** By phone where a number is known; a calendar that is open needs no words to open it. */
+function sayHandoff(state: ConversationState): string {
+  const { phone } = state.facts
+  if (typeof phone?.value === 'string')
+    return `Of course. I’ve marked this conversation for a person, who follows up at ${sayPhone(`${phone.value}`)} ${site.responsePromise}. ${EMAIL} works too.`
+  const text = pickVariant(NOTICE_TEXTS.handoff, state, 'handoff')
+  return state.shown.hasCalendar ? text.replace(OPENS_CALENDAR, CALENDAR_IS_OPEN) : text
+}
+
+const OPENS_CALENDAR = ' If you’d rather talk, say “book a call” and I’ll open the calendar.'
+const CALENDAR_IS_OPEN = ' If you’d rather talk, pick a time in the calendar.'
+
 export function sayNotice(notice: Notice, state: ConversationState, asking: Asking): string {
   if (notice === 'why') {
-    const reason = asking.wasAsking && REASONS[asking.wasAsking]
+    const reason = asking.whyAbout && REASONS[asking.whyAbout]
     return reason ?? 'I ask so the estimate is based on your own figures.'
   }
   if (notice === 'not_understood' || notice === 'explained') {
     return sayExpected(notice, state, asking)
   }
   if (notice === 'question_passed_on') return sayPassedOn(state)
+  if (notice === 'handoff') return sayHandoff(state)
   return pickVariant(NOTICE_TEXTS[notice], state, notice)
 }
 
-const LANGUAGE_TEXTS: Readonly<Record<LanguageAct['language'], string>> = {
-  es: `Por ahora solo puedo atender en inglés. Si lo prefiere, escriba a ${site.email.contact} y le responderá una persona.`,
-  de: `Ich kann zurzeit nur auf Englisch weiterhelfen. Schreiben Sie gern an ${site.email.contact}, dort antwortet ein Mensch.`,
-  fr: `Pour le moment, je ne peux répondre qu’en anglais. Vous pouvez écrire à ${site.email.contact}, une personne vous répondra.`,
-  pt: `Por enquanto só posso atender em inglês. Se preferir, escreva para ${site.email.contact} e uma pessoa responderá.`,
-  other: `I can only continue in English here. A person reads ${site.email.contact}.`,
+const EMAIL = site.email.contact
+
+/** What the chat reads in a language, and then, shortly, that it goes on so. */
+const LANGUAGE_TEXTS: Readonly<Record<Language, readonly [string, string]>> = {
+  es: [
+    `Entiendo mejor el inglés. En español leo nombres, direcciones de correo y cifras con su unidad, como “40 horas a la semana”. Si prefiere hablar con una persona, dígalo o escriba a ${EMAIL}.`,
+    'Puede responder en español: leo nombres, direcciones y cifras.',
+  ],
+  de: [
+    `Am besten verstehe ich Englisch. Auf Deutsch lese ich Namen, E-Mail-Adressen und Zahlen mit Einheit, etwa „40 Stunden pro Woche“. Wenn Sie lieber mit einem Menschen sprechen möchten, sagen Sie es oder schreiben Sie an ${EMAIL}.`,
+    'Sie können auf Deutsch antworten: Ich lese Namen, Adressen und Zahlen.',
+  ],
+  fr: [
+    `Je comprends mieux l’anglais. En français, je lis les noms, les adresses e-mail et les chiffres avec leur unité, comme « 40 heures par semaine ». Si vous préférez parler à une personne, dites-le ou écrivez à ${EMAIL}.`,
+    'Vous pouvez répondre en français : je lis les noms, les adresses et les chiffres.',
+  ],
+  pt: [
+    `Entendo melhor o inglês. Em português leio nomes, endereços de e-mail e números com unidade, como “40 horas por semana”. Se preferir falar com uma pessoa, diga ou escreva para ${EMAIL}.`,
+    'Pode responder em português: leio nomes, endereços e números.',
+  ],
+  it: [
+    `Capisco meglio l’inglese. In italiano leggo nomi, indirizzi e-mail e cifre con la loro unità, come “40 ore a settimana”. Se preferisce parlare con una persona, lo dica o scriva a ${EMAIL}.`,
+    'Può rispondere in italiano: leggo nomi, indirizzi e cifre.',
+  ],
+  nl: [
+    `Ik begrijp Engels het best. In het Nederlands lees ik namen, e-mailadressen en getallen met hun eenheid, zoals “40 uur per week”. Wilt u liever met een persoon praten, zeg het dan of schrijf naar ${EMAIL}.`,
+    'U kunt in het Nederlands antwoorden: ik lees namen, adressen en getallen.',
+  ],
+  pl: [
+    `Najlepiej rozumiem angielski. Po polsku odczytuję imiona, adresy e-mail i liczby z jednostką, na przykład „40 godzin tygodniowo”. Jeśli woli Pan lub Pani porozmawiać z człowiekiem, proszę to napisać lub wysłać e-mail na ${EMAIL}.`,
+    'Można odpowiadać po polsku: odczytuję imiona, adresy i liczby.',
+  ],
+  hi: [
+    `Main English sabse achchhi tarah samajhta hoon. Hindi mein main naam, email pate aur unit ke saath sankhya padhta hoon, jaise “40 ghante har hafte”. Agar aap kisi insaan se baat karna chahte hain, to likhiye ya ${EMAIL} par email kijiye.`,
+    'Aap Hindi mein jawab de sakte hain: main naam, pate aur sankhya padhta hoon.',
+  ],
+  other: [
+    `I understand English best, and read addresses in every language. A person reads ${EMAIL}.`,
+    'Addresses I read in every language; the rest in English.',
+  ],
 }
 
-export function sayLanguage(language: LanguageAct['language']): string {
-  return LANGUAGE_TEXTS[language]
+export function sayLanguage(language: Language, { said = {} }: ConversationState): string {
+  const [first, again] = LANGUAGE_TEXTS[language]
+  return (said.language ?? 0) > 1 ? again : first
 }

@@ -21,7 +21,7 @@ export const QUESTION_TEXTS: Readonly<Partial<Record<Slot, QuestionText>>> = {
       'Which process costs your team the most manual work?',
       'Which manual work would you most like to get rid of?',
     ],
-    again: ['What is the work itself: what gets copied, checked or chased by hand?'],
+    again: ['What is the work itself: what gets copied, checked, or chased by hand?'],
   },
   manual_hours: {
     first: [
@@ -50,7 +50,7 @@ export const QUESTION_TEXTS: Readonly<Partial<Record<Slot, QuestionText>>> = {
       'About what share comes back wrong or has to be redone?',
       'Out of a hundred, how many need fixing afterwards?',
     ],
-    again: ['Even roughly: is it nearer 1, 5 or 10 in a hundred that need fixing?'],
+    again: ['Even roughly: is it nearer 1, 5, or 10 in a hundred that need fixing?'],
   },
   timeline: {
     first: ['When would you want this running?', 'When would you like to see a first system live?'],
@@ -76,7 +76,7 @@ export const QUESTION_TEXTS: Readonly<Partial<Record<Slot, QuestionText>>> = {
 /** What an address is asked for, when it is not to follow up on the estimate. */
 export const EMAIL_PURPOSES = {
   answer: 'Which email address should the answer go to?',
-  invitation: 'Sure. Which email address should the invitation go to?',
+  invitation: 'Which email address should the invitation go to?',
 } as const
 
 export const SEND_TEXT = `A person can write to you ${site.responsePromise}. Shall I pass that on?`
@@ -92,7 +92,7 @@ export const PASS_ON_TEXTS = [
 const BOTH_TEXTS: Readonly<Record<string, readonly [first: string, again: string]>> = {
   'pain+manual_hours': [
     'Which process costs your team the most manual work, and about how many hours a week go into it?',
-    'What gets copied, checked or chased by hand, and roughly how many hours a week does that take?',
+    'What gets copied, checked, or chased by hand, and roughly how many hours a week does that take?',
   ],
   'manual_hours+team_size': [
     'About how many hours a week go into {work}, all together, and how many people share it?',
@@ -123,8 +123,8 @@ const BOTH_TEXTS: Readonly<Record<string, readonly [first: string, again: string
     'Is the decision yours, and is there a budget for it, even a rough one?',
   ],
   'budget+email': [
-    'Is there a budget set aside for this, even a rough one, and which email address should we use to follow up?',
-    'Is there a rough budget, and which email address reaches you?',
+    'Which email address should we use to follow up, and, if you like, is there a budget set aside for this?',
+    'Which email address reaches you, and, if you like, is there a rough budget?',
   ],
 }
 
@@ -137,6 +137,8 @@ export function findBothTexts(slot: Slot, also: Slot): QuestionText | undefined 
 /** Why each thing is asked, for "why do you ask". */
 export const REASONS: Readonly<Partial<Record<Slot, string>>> = {
   contact_name: 'Only so I know what to call you; a first name is enough.',
+  company_name: 'It tells me what your company does. You can leave it out.',
+  phone: 'Only for a person here to call you back. It is optional.',
   company_website:
     'It tells me what your company does, so I can point to a case from a similar field.',
   pain: 'Whether an agent fits depends on the work itself, so that is where I start.',
@@ -150,15 +152,4 @@ export const REASONS: Readonly<Partial<Record<Slot, string>>> = {
   authority: 'It tells me who should be in a first call.',
   budget: 'It shows which of the four phases is worth discussing. You can leave it open.',
   email: 'So a person here can follow up with you, and to confirm a call if you book one.',
-}
-
-/** Short answers that can be picked. */
-export const QUICK_REPLIES: Readonly<Partial<Record<Slot, readonly string[]>>> = {
-  manual_hours: ['About 10 hours a week', 'About 25 hours a week', 'About 50 hours a week'],
-  hourly_rate: ['$30 an hour', '$50 an hour', 'I’d rather not say'],
-  error_rate: ['About 2%', 'About 5%', 'I don’t know'],
-  timeline: ['Within a month', 'Next quarter', 'Within six months', 'No rush'],
-  authority: ['I decide', 'I need approval', 'Just researching'],
-  budget: ['Not set yet', 'Under $50k', '$50k–$150k', 'I’d rather not say'],
-  email: ['I’d rather not say'],
 }

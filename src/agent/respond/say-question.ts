@@ -13,14 +13,25 @@ import {
 } from '#agent/respond/question-texts.ts'
 import { sayFigure } from '#agent/respond/say-figure.ts'
 import type { Confirmation, ConversationState } from '#agent/state/conversation-state.ts'
+import { formatNumber } from '#agent/state/format.ts'
+import type { OtherReading } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
+
+/** Plurals and names of doings stand without an article: "order entry", "vendor invoices". */
+const UNCOUNTED =
+  /(?:[^s]s|ing|ment|tion|sion|ance|ence|ry|ity|al|work|payroll|intake|data|mail|support|payable|receivable)$/i
 
 /** The work by its name, "the invoice matching" or "re-keying orders", where it has a short one. */
 function nameIn(text: string, state: ConversationState): string {
   const work = nameWork(state)
   if (work === null)
     return text.replace('{work}', state.facts.pain ? 'that work' : 'the manual work')
-  if (!work.isDoing) return text.replace('{work}', `the ${work.words}`)
+  if (!work.isDoing) {
+    const isUncounted = UNCOUNTED.test(work.words)
+    return text
+      .replace('share {work}', 'work on {work}')
+      .replace('{work}', isUncounted ? work.words : `the ${work.words}`)
+  }
   return text.replace('share {work}', 'are involved in {work}').replace('{work}', work.words)
 }
 
@@ -51,8 +62,9 @@ export function sayQuestion(state: ConversationState, question: Question | null)
   if (question.kind === 'pass_on') {
     return question.isRequest ? SEND_TEXT : pickVariant(PASS_ON_TEXTS, state, 'pass_on')
   }
-  const { slot, also, attempt, purpose } = question
+  const { slot, also, attempt, purpose, missing } = question
   if (purpose !== undefined) return EMAIL_PURPOSES[purpose]
+  if (missing !== undefined) return askForMissing(state, question)
   const named = slot === 'contact_name' ? sayNameQuestion(state, attempt) : null
   if (named !== null) return named
   const texts = (also && findBothTexts(slot, also)) ?? QUESTION_TEXTS[slot]
@@ -67,13 +79,41 @@ export function sayQuestion(state: ConversationState, question: Question | null)
   return nameIn(pickVariant(variants, state, nameRepeat(slot)), state)
 }
 
+/** "400 invoices a week: about how many minutes does one take?" The first time it says back what is known. */
+function askForMissing(
+  { itemWork: { volume, each } = {} }: ConversationState,
+  { missing, also, attempt }: Extract<Question, { kind: 'slot' }>,
+): string {
+  const isFirst = attempt <= 1
+  const beside = also === undefined ? '' : (BESIDE_ITEMS[also] ?? '')
+  if (missing === 'each' && volume !== undefined) {
+    const range =
+      volume.low < volume.high
+        ? `${formatNumber(volume.low)} to ${formatNumber(volume.high)}`
+        : formatNumber(volume.told)
+    const known = `${range} ${volume.noun} a ${volume.period}. `
+    return `${isFirst ? known : ''}About how many minutes does one take by hand${beside}?`
+  }
+  if (each === undefined) return ''
+  const minutes = Math.round(each.hours * 60)
+  const known =
+    minutes < 60 ? `${minutes} minutes each. ` : `${formatNumber(each.hours)} hours each. `
+  return `${isFirst ? known : ''}About how many of them are there a week${beside}?`
+}
+
+const BESIDE_ITEMS: Readonly<Partial<Record<Slot, string>>> = {
+  team_size: ', and how many people do it',
+  hourly_rate: ', and what does an hour of that work cost',
+}
+
 /** A figure said back with its sum, as a question: "I read that as 7 sites × 20 hours = 140 hours a week. Is that right?" */
 function sayConfirmation(
   state: ConversationState,
-  { slot, value, workings }: Confirmation,
+  { slot, value, workings, reading: { other } }: Confirmation,
 ): string {
   const figure = sayFigure(slot, value)
   const times = (state.confirmed ?? []).filter((key) => key === toKey({ slot, value })).length
+  if (other !== undefined) return sayBothReadings({ figure, value, workings, other }, times > 1)
   if (times > 1) return pick([`So is ${figure} right?`, `And ${figure}, does that fit?`], times)
   if (workings === '') {
     const said = slot === 'manual_hours' ? `${figure} in all` : figure
@@ -81,4 +121,20 @@ function sayConfirmation(
   }
   const lead = pick(['I read that as', 'By my count that is', 'Let me check the math:'], state.turn)
   return `${lead} ${workings} = ${figure}. Is that right?`
+}
+
+type Readings = { figure: string; value: number; workings: string; other: OtherReading }
+
+/** Names both readings: "Is that 4 hours a week each, so 20 hours a week, or 4 hours in all?" */
+function sayBothReadings({ figure, value, workings, other }: Readings, isAgain: boolean): string {
+  const { value: second, by } = other
+  if (by === 'result') {
+    const sum = `I get ${workings} = ${figure}, not ${formatNumber(second)}.`
+    return `${isAgain ? '' : `${sum} `}Is ${formatNumber(value)} right?`
+  }
+  if (by === 'period') return `Is that ${figure}, or a month?`
+  const share = sayFigure('manual_hours', second)
+  return isAgain
+    ? `Which is it: ${share} each, or ${share} in all?`
+    : `Is that ${share} each, so ${figure}, or ${share} in all?`
 }

@@ -1,5 +1,6 @@
+import type { Language } from '#agent/lexicon/languages.ts'
 import type { DangerKind } from '#agent/understand/danger/read-danger.ts'
-import type { Reading } from '#agent/understand/message/act.ts'
+import type { ItemWork, Places, Reading } from '#agent/understand/message/act.ts'
 import type { Fact, Facts, Slot } from '#domain/fact.ts'
 
 /** What the echo of a value needs beyond the fact itself. */
@@ -70,6 +71,8 @@ export type Pending =
       also?: Slot
       /** Asked by itself for the first time, after it was the second thing of a question. */
       wasHalf?: true
+      /** Hours were asked for by what is missing of items times time. */
+      missing?: 'volume' | 'each'
     }
   | { kind: 'calendar'; offer?: CalendarOffer }
   | PassOn
@@ -97,6 +100,10 @@ export type ConversationState = {
   proposed?: Readonly<Partial<Record<Slot, Confirmation>>>
   /** Hours of one person, waiting for the number of people. */
   hoursPerPerson: { value: number; quote: string; messageId: string } | null
+  /** Places that were counted, newest last. Absent in older rows. */
+  places?: readonly Places[]
+  /** The number of items and the time of one, where the work was told so. Absent in older rows. */
+  itemWork?: ItemWork
   /** -1..1, toward us. */
   feeling: number
   /** The sentences that moved it, newest last. Absent in older rows. */
@@ -105,7 +112,7 @@ export type ConversationState = {
   offTopicStreak: number
   /** For how many more messages a game or a story that was opened may go on. Absent in older rows. */
   guardedMessages?: number
-  /** Calendar was asked for and waits for an e-mail. */
+  /** Calendar was asked for and waits for an email. */
   isBookingWanted: boolean
   isBooked: boolean
   /** The visitor wants no call; only asking for one takes it back. Absent in older rows. */
@@ -121,6 +128,8 @@ export type ConversationState = {
   }
   /** The visitor's last message, which the next may complete: "I have the pills here" and then "I'll take them all". Absent in older rows. */
   heard?: string
+  /** The language of the visitor's last message that was not in English. Absent in older rows. */
+  language?: Language
   /** How often each thing was said, so that it is said in other words. Absent in older rows. */
   said?: Readonly<Record<string, number>>
   /** For how many more replies nothing is asked, because the visitor wants no questions. Absent in older rows. */
@@ -142,6 +151,7 @@ export const HISTORY_MAX = 24
 export const CONFIRMED_MAX = 12
 export const PAIN_CUES_MAX = 12
 export const FELT_SENTENCES_MAX = 12
+export const PLACES_MAX = 4
 export const QUOTE_MAX_CHARS = 240
 export const VALUE_MAX_CHARS = 300
 export const TOOLS_MAX = 30

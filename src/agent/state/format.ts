@@ -1,3 +1,6 @@
+import { currencyNames, isCurrency, usdPerUnit } from '#content/facts/exchange-rates.ts'
+import type { OriginalMoney } from '#domain/fact.ts'
+
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const TENTHS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const HUNDREDTHS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
@@ -47,3 +50,27 @@ export function sayHoursEach(quote: string): string {
     .trim()
   return `So ${amount} for each person.`
 }
+
+/** "34 euro", "42,000 pounds". */
+export function formatMoney(amount: number, currency: string): string {
+  return `${formatNumber(amount)} ${isCurrency(currency) ? currencyNames[currency] : currency}`
+}
+
+/** The rate that an amount was converted at: "at 1.08". */
+export function sayExchangeRate(currency: string): string {
+  return isCurrency(currency) ? `at ${usdPerUnit[currency]}` : ''
+}
+
+type Told = { low: number; high: number; value: number; original: OriginalMoney | null }
+
+/** An amount as it was told: "34 euro", of a range both ends: "30 to 40 euro". */
+export function sayTold({ low, high, value, original }: Told, currency: string): string {
+  const amount = original?.amount ?? value
+  if (low === high || value === 0) return formatMoney(amount, currency)
+  const end = (usd: number) => Math.round((usd / value) * amount * 100) / 100
+  return `${formatNumber(end(low))} to ${formatMoney(end(high), currency)}`
+}
+
+/** A phone number as it is written: one of the US or Canada as (216) 555-0148, another with its country's code. */
+export const sayPhone = (number: string): string =>
+  number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')

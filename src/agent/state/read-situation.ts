@@ -37,6 +37,15 @@ function withPending(
   return [...figures.filter(([slot]) => slot !== pending.slot), [pending.slot, pending.value]]
 }
 
+/** The sum of the hours that were just said back, or else of those that are known. */
+function findWorkings({ pending, details, facts }: ConversationState): Situation['workings'] {
+  if (pending?.kind === 'confirm' && pending.slot === 'manual_hours')
+    return { text: pending.workings, value: pending.value, isPending: true }
+  const text = details.manual_hours?.derivation ?? null
+  const value = facts.manual_hours?.value
+  return text === null || typeof value !== 'number' ? undefined : { text, value, isPending: false }
+}
+
 const listKnown = ({ facts }: ConversationState): Partial<Record<Slot, SlotValue>> =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([slot, { value }]) => (value === null ? [] : [[slot, value]])),
@@ -49,9 +58,13 @@ export function readContext(state: ConversationState): Situation {
     alsoAsking,
     knownSlots: new Set(Object.keys(state.facts) as Slot[]),
     known: listKnown(state),
+    places: state.places,
+    itemWork: state.itemWork,
     teamSize: getKnownNumber(state, 'team_size'),
     figures: withPending(listFigures(state), state.pending),
+    workings: findWorkings(state),
     isCalendarOffered: state.pending?.kind === 'calendar' || state.isBookingWanted,
+    language: state.language ?? null,
     isGuarded: (state.guardedMessages ?? 0) > 0,
   }
 }

@@ -10,8 +10,11 @@ export type Citation = { title: string; url: string }
 /** `url` is a path on this site. `reason` says, in the visitor's terms, why this case was chosen. */
 export type CaseStudySuggestion = { slug: string; title: string; url: string; reason: string }
 
-/** Why a calendar is shown: `qualified` by the booking rule, or `requested` by the visitor. */
-export type BookingOffer = { reason: 'qualified' | 'requested' }
+/**
+ * Why a calendar is shown: `qualified` by the booking rule, or `requested` by the visitor; with the day and time that
+ * the visitor named for the call, as it was written.
+ */
+export type BookingOffer = { reason: 'qualified' | 'requested'; time?: string }
 
 /**
  * Why a person is offered: the visitor `asked`, the talk ended in `abuse`, it went `off_topic` three times, a message

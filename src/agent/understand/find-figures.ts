@@ -1,38 +1,140 @@
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { judgeFigures, type Verdict } from '#agent/understand/judge/judge-figures.ts'
-import type { Finding, Span } from '#agent/understand/message/act.ts'
+import { formatDollars, formatNumber, sayExchangeRate, sayTold } from '#agent/state/format.ts'
+import { isPay, takeOurs, takeParts } from '#agent/understand/judge/bound-figures.ts'
+import { judgeFigures } from '#agent/understand/judge/judge-figures.ts'
+import { askAboutTwo, findLonePercent, shareUnits } from '#agent/understand/judge/pairs.ts'
+import { toSingular, type Verdict } from '#agent/understand/judge/two-readings.ts'
+import type { Finding, ItemsAct, PlacesAct, Reading, Span } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
 import {
   type Derivation,
   FIGURE_SLOTS,
   type Figures,
+  isRestated,
   sayWorkings,
   type Use,
 } from '#agent/understand/quantities/derivation.ts'
 import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
+import { findNoErrors } from '#agent/understand/quantities/errors-and-tools.ts'
+import { findItems } from '#agent/understand/quantities/item-work.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { readSum } from '#agent/understand/quantities/told-sums.ts'
 import { rankFigures } from '#agent/understand/readers/rank-figures.ts'
 import { findNamed, isSame } from '#agent/understand/revisions/figure-fit.ts'
-import type { Slot } from '#domain/fact.ts'
+import { findClauseOf } from '#agent/understand/text/clauses.ts'
+import type { OriginalMoney, Slot } from '#domain/fact.ts'
 import { toExact } from '#domain/to-exact.ts'
 
 /** Hours, people, cost of an hour, errors, and number of tools that a message tells. */
 export function findFigures({ visible, context }: MessageView): Finding[] {
-  // In another language, and in a message that gives orders, a bare number answers no question.
+  // In a message that gives orders, a bare number answers no question.
   const asked = context.isLiteral ? [] : listAsked(context)
   const known = context.figures ?? []
   const seen = viewFigures(visible, { asked, known })
-  const named = nameSlot(seen)
-  const figures = named === null ? seen : viewFigures(visible, { asked: [named], known })
+  const named = nameSlot(shareUnits(seen))
+  const told = named === null ? seen : viewFigures(visible, { asked: [named], known })
+  const whole = withoutPerPerson(takeParts(shareUnits(told)))
+  const isWritten = readSum(whole) !== null
+  const again = isWritten ? undefined : whole.mentions.find((mention) => isRestated(whole, mention))
+  const mentions = whole.mentions.filter((mention) => mention !== again)
+  const ours = takeOurs({ ...whole, mentions })
+  const figures = {
+    ...whole,
+    mentions: ours,
+    places: context.places ?? [],
+    itemWork: context.itemWork,
+  }
   if (figures.mentions.length + figures.workers.length === 0 && asked.length === 0) return []
-  return judgeFigures(figures, rankFigures(figures)).map((one) => toFinding(figures, one))
+  const judged = withNoErrors(figures, judgeFigures(figures, rankFigures(figures)))
+  const paired = askAboutTwo(figures, judged)
+  const verdicts = paired.length > 0 ? paired : findLonePercent(figures)
+  return restate(verdicts, again).map((one) => toFinding(figures, one))
 }
 
-/** "The rate is 45" answers the question about the rate, whatever was asked. */
+const PER = toWordSet('per each every')
+
+/** "Half a day per person" names nobody who does the work. */
+function withoutPerPerson(figures: Figures): Figures {
+  const isNamed = ({ from, to }: Figures['workers'][number]) =>
+    !figures.tokens.slice(from, to).some(({ norm }) => PER.has(norm))
+  return { ...figures, workers: figures.workers.filter(isNamed) }
+}
+
+/** No places: "three shifts", "two lines". */
+const OF_WORK = toWordSet(
+  'shift shifts line lines unit units crew crews desk desks counter counters',
+)
+const PLACES_MAX = 10_000
+
+/** "We have 5 clinics", "only 2 of the 5 shops do it": how many places the work may be done at. */
+export function findPlaces(view: MessageView): PlacesAct[] {
+  const figures = takeParts(viewFigures(view.visible, { asked: [], known: [] }))
+  return figures.mentions.flatMap((mention): PlacesAct[] => {
+    const { kind, noun, nounClass, value, per, low, high, from } = mention
+    const isSite = kind === 'count' && nounClass === 'site' && noun !== null && !OF_WORK.has(noun)
+    const isWhole = Number.isInteger(value) && low === high && value > 1 && value <= PLACES_MAX
+    const clause = findClauseOf(figures.clauses, from)
+    const isTold = clause?.owner === 'us' && clause.time === 'now' && !clause.isSupposed
+    if (!isSite || !isWhole || per.week !== null || !isTold) return []
+    const span = toSpan(figures, { ...mention, index: null, as: 'sites' })
+    const quote = view.text.slice(...span)
+    return [{ kind: 'places', noun: toSingular(noun), value, quote, span }]
+  })
+}
+
+/** What a message tells of the number of items and the time of one, to be joined with what another tells. */
+export function findItemWork(view: MessageView): ItemsAct[] {
+  const { context, visible, text } = view
+  const asked = context.isLiteral ? [] : listAsked(context)
+  const seen = viewFigures(visible, { asked, known: context.figures ?? [] })
+  const { volume, each, uses } = findItems({ ...seen, itemWork: context.itemWork })
+  const [first] = uses
+  const clause = findClauseOf(seen.clauses, first?.from ?? 0)
+  if (first === undefined || clause?.owner !== 'us' || clause.isSupposed) return []
+  const spans = uses.map((use) => toSpan(seen, use))
+  const span: Span = [
+    Math.min(...spans.map(([start]) => start)),
+    Math.max(...spans.map(([, end]) => end)),
+  ]
+  return [
+    {
+      kind: 'items',
+      ...(volume && { volume }),
+      ...(each && { each }),
+      quote: text.slice(...span),
+      span,
+    },
+  ]
+}
+
+function withNoErrors(figures: Figures, verdicts: readonly Verdict[]): Verdict[] {
+  const derivation = findNoErrors(figures)
+  const isTold = verdicts.some((one) => one.derivation.slot === 'error_rate')
+  return derivation === null || isTold
+    ? [...verdicts]
+    : [...verdicts, { derivation, isAsked: false }]
+}
+
+/** "$26 an hour plus benefits, so call it 33": the last figure before it takes the value. */
+function restate(verdicts: readonly Verdict[], again: Mention | undefined): Verdict[] {
+  if (again === undefined) return [...verdicts]
+  const { value, low, high, from, to } = again
+  const endOf = ({ derivation: { uses } }: Verdict) => Math.max(...uses.map((use) => use.to))
+  const before = verdicts.filter((one) => endOf(one) <= from)
+  const last = before.toSorted((one, other) => endOf(other) - endOf(one))[0]
+  return verdicts.map((one) => {
+    if (one !== last) return one
+    const uses = [...one.derivation.uses, { index: null, from, to, as: 'rate' } as const]
+    return { ...one, derivation: { ...one.derivation, value, low, high, uses, factors: [] } }
+  })
+}
+
+/** "The rate is 45" and "paralegals at 38" answer the question about the rate, whatever was asked. */
 function nameSlot({ mentions, tokens, asked }: Figures): Slot | null {
   const [figure, ...others] = mentions
   const isBare = figure?.kind === 'count' && figure.noun === null && others.length === 0
   if (figure === undefined || !isBare || asked.length === 0) return null
+  if (isPay(tokens, figure.from)) return 'hourly_rate'
   return findNamed(tokens.slice(0, figure.to), figure, (slot) => NAMED.has(slot))
 }
 
@@ -42,25 +144,30 @@ function listAsked({ asking, alsoAsking }: MessageView['context']): Slot[] {
   return [asking, alsoAsking].flatMap((slot) => slot ?? [])
 }
 
-function toFinding(figures: Figures, { derivation, isAsked }: Verdict): Finding {
+function toFinding(
+  figures: Figures,
+  { derivation, isAsked, isWritten = false, other, workings: told }: Verdict,
+): Finding {
   const { slot, value, low, high, isPerPerson, factors, uses } = derivation
-  const isCorrection = namesKnown(figures, derivation)
+  const isCorrection = isWritten || namesKnown(figures, derivation)
   const isSum = factors.length > 1 || (factors[0]?.length ?? 0) > 1
   const spans = uses.map((use) => toSpan(figures, use))
-  const foreign = slot === 'hourly_rate' ? quoteForeign(figures, uses) : null
-  const workings = foreign ?? (isSum ? sayWorkings(factors) : null)
+  const foreign = slot === 'hourly_rate' ? readForeign(figures, derivation, isSum) : {}
+  const workings = told ?? (isSum ? sayWorkings(factors) : null)
   return {
     slot,
-    value: toExact(value),
+    value: slot === 'hourly_rate' && foreign.original ? toCents(value) : toExact(value),
     span: [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))],
     consumed: spans,
     reading: {
       // A number of tools that has its ends was told, and not counted from their names.
       ...(low === high && slot !== 'tool_count' ? {} : { low: toExact(low), high: toExact(high) }),
       ...(workings === null ? {} : { derivation: workings }),
+      ...foreign,
       ...(isPerPerson ? { isPerPerson } : {}),
       ...(isAsked ? { isDoubtful: true } : {}),
       ...(isCorrection ? { isCorrection } : {}),
+      ...(other === undefined ? {} : { other }),
     },
   }
 }
@@ -78,16 +185,50 @@ function namesKnown(
   return mentions.some(isOld) || findNamed(tokens, use, (name) => name === slot) !== null
 }
 
-const FOREIGN = toWordSet('€ eur euro euros £ gbp pound pounds quid')
+const PAID: readonly Use['as'][] = ['rate', 'salary']
 
-/** "€30 an hour": pay in another currency is counted as it stands, and that is said. */
-function quoteForeign({ tokens }: Figures, uses: readonly Use[]): string | null {
-  const words = uses.flatMap(({ from, to }) => tokens.slice(from, to))
-  if (!words.some(({ norm }) => FOREIGN.has(norm))) return null
-  const quote = words.map(({ norm, isGlued }, at) => (isGlued || at === 0 ? norm : ` ${norm}`))
-  const said = quote.join('').replace(/^([€£]) /, '$1')
-  return `${said}, counted one to one in dollars`
+/** "34 euro at 1.08": pay in another currency, as it was told, with the rate that it was converted at. */
+function readForeign(
+  { mentions }: Figures,
+  { uses, factors, marks }: Derivation,
+  isSum: boolean,
+): Reading {
+  const told = uses.flatMap((use) => {
+    const mention = mentions[use.index ?? -1]
+    return mention?.original ? [{ ...use, mention, original: mention.original }] : []
+  })
+  const [first] = told
+  if (first === undefined) return {}
+  const { currency, isUnknown } = first.original
+  if (isUnknown) return { original: toMoney(first.original), isUnconverted: true }
+  const pays = told.filter((use) => PAID.includes(use.as) && use.original.currency === currency)
+  const amount = pays.reduce((sum, { original }) => sum + original.amount, 0) / pays.length
+  const said = isSum ? sayWorkings(factors) : sayPays(mentions, { uses, marks })
+  return {
+    original: { amount: toExact(amount), currency },
+    derivation: `${said} ${sayExchangeRate(currency)}`,
+  }
 }
+
+/** "34 euro", "31 euro plus 30%", "the middle of 18.5 euro and 23.5 euro". */
+function sayPays(
+  mentions: Figures['mentions'],
+  { uses, marks }: Pick<Derivation, 'uses' | 'marks'>,
+) {
+  const parts = uses.flatMap(({ index }) => {
+    const mention = mentions[index ?? -1]
+    if (mention === undefined) return []
+    if (mention.original) return sayTold(mention, mention.original.currency)
+    if (mention.kind === 'money') return formatDollars(mention.value)
+    const isShare = mention.kind === 'fraction'
+    return `${formatNumber(isShare ? mention.value * 100 : mention.value)}%`
+  })
+  return marks[0] === 'mean' ? `the middle of ${parts.join(' and ')}` : parts.join(' plus ')
+}
+
+const toCents = (value: number) => Math.round(value * 100) / 100
+
+const toMoney = ({ amount, currency }: OriginalMoney): OriginalMoney => ({ amount, currency })
 
 function toSpan({ tokens }: Figures, { from, to }: Use): Span {
   return [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]

@@ -23,6 +23,7 @@ import {
   readInTurn,
   withContext,
 } from '#agent/understand/message/reading.ts'
+import { repairFigures } from '#agent/understand/quantities/self-repairs.ts'
 import { findEmails } from '#agent/understand/slots/emails.ts'
 import { findWebsites } from '#agent/understand/slots/websites.ts'
 import { findLanguage } from '#agent/understand/speakers/languages.ts'
@@ -48,6 +49,10 @@ export type Situation = Context & { isCalendarOffered?: boolean }
 /** What a message is apart from its facts, and the part of it that may hold facts. */
 export type Hearing = {
   start: MessageView
+  /** As it was written. */
+  text: string
+  /** Where a figure was replaced by a later one in the same breath. */
+  repairs: readonly Span[]
   own: Reading
   /** The same with what is not about the visitor's work, where words against a lead still count. */
   whole: MessageView
@@ -64,7 +69,8 @@ export type Hearing = {
 
 /** Tells what a message does from what it tells, and leaves of it what may hold the visitor's own facts. */
 export function hearMessage(text: string, context: Situation): Hearing {
-  const start = viewMessage(text.slice(0, READ_MAX_CHARS), context)
+  const { text: meant, spans: repairs } = repairFigures(text.slice(0, READ_MAX_CHARS))
+  const start = viewMessage(meant, context)
   const unspoken = findUnspoken(start.text)
   const prose = withBlanked(start, unspoken.spans)
   const steering = findSteeringSpan(start.text)
@@ -76,34 +82,36 @@ export function hearMessage(text: string, context: Situation): Hearing {
     hasWebsite: has(heard.findings, 'company_website'),
     isCalendarOffered: context.isCalendarOffered ?? false,
   })
-  const asksForPerson = moves.filter(({ kind }) => kind === 'handoff').map(({ span }) => span)
+  const aboutCalls = moves
+    .filter(({ kind, time }) => kind === 'handoff' || time !== undefined)
+    .map(({ span }) => span)
   const isGuarded = context.isGuarded ?? false
   const voices = readVoices(start.text, unspoken.visible, {
     isGuarded,
     isSteering,
     isAsked: context.asking !== null,
   })
-  const whole = withBlanked(withoutAddresses(heard.view), [...voices.rivals, ...asksForPerson])
+  const whole = withBlanked(withoutAddresses(heard.view), [...voices.rivals, ...aboutCalls])
   const own = withBlanked(whole, voices.foreign)
-  const languages = findLanguage(start.text, cutView(start).tokens)
-  const isInOtherLanguage = languages.length > 0
+  const languages = findLanguage(start.text, cutView(start).tokens, context.language)
   const hasForeign =
     isSteering ||
     prose.plain !== start.plain ||
     voices.isUnanswering ||
-    moves.some(({ kind }) => kind === 'off_topic') ||
-    isInOtherLanguage
+    moves.some(({ kind }) => kind === 'off_topic')
   // A message with foreign text in it answers no question.
   const asked = hasForeign ? NOTHING_ASKED : context
   return {
     start,
+    text,
+    repairs,
     own: withContext(
       { view: own, findings: heard.findings.filter((found) => !isToldOthers(voices, found)) },
       {
         ...context,
         ...asked,
         isSteering: isSteering || voices.isFramed,
-        isLiteral: isSteering || isInOtherLanguage,
+        isLiteral: isSteering,
       },
     ),
     whole,
@@ -149,4 +157,18 @@ function withoutAddresses(view: MessageView): MessageView {
     view,
     left.map((match) => [match.index, match.index + match[0].length] as const),
   )
+}
+
+/** A game or a document that a message opens is over after as many messages. */
+const LASTS_MESSAGES = 3
+
+/**
+ * For how many more messages only what is said in the first person is believed: "let's play a quiz" may be followed
+ * by "84". Whoever speaks of their own work again ends it.
+ */
+export function countGuarded(text: string, guardedBefore: number): number {
+  const isSteering = findSteeringSpan(text) !== null
+  const voices = readVoices(text, findUnspoken(text).visible, { isGuarded: false, isSteering })
+  if (isSteering || voices.opensGame) return LASTS_MESSAGES
+  return voices.isPlainlyOwn ? 0 : Math.max(0, guardedBefore - 1)
 }

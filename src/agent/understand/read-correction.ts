@@ -92,7 +92,9 @@ function readNumber(slot: Slot, quote: string, known: Known): CorrectionReading 
   const plain = PLAIN_NUMBER.exec(quote)
   if (plain === null) {
     const acts = hear(slot, quote, known)
-    const isOff = acts.some((act) => act.kind === 'implausible' && act.slot === slot)
+    const isOff = acts.some(
+      (act) => act.kind === 'implausible' && act.slot === slot && typeof act.value === 'number',
+    )
     return isOff
       ? { kind: 'implausible', quote, ...getPlausibleRange(slot, teamSize) }
       : readSaid(slot, quote, known)

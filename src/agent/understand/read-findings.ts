@@ -19,6 +19,7 @@ import {
   readInTurn,
 } from '#agent/understand/message/reading.ts'
 import { reviseFigures } from '#agent/understand/revisions/revise-figures.ts'
+import { reviseWorkings } from '#agent/understand/revisions/revise-workings.ts'
 import { readAuthority } from '#agent/understand/slots/authority.ts'
 import { readBudget } from '#agent/understand/slots/budget.ts'
 import { readIndustry } from '#agent/understand/slots/industry/read-industry.ts'
@@ -46,25 +47,15 @@ function expectName(findings: readonly Finding[], context: Context): Context {
   return { ...context, asking: 'contact_name', alsoAsking: 'company_website' }
 }
 
-/** "hola, hablan español?": in another language every word is new, and only a capital tells a name. */
-const isWritten = (text: string, { span: [start, end] }: Finding) =>
-  /^\p{Lu}/u.test(text.slice(start, end))
-
 /** Who writes and for whom. What a tool's name takes is neither. */
-function readPeople(
-  own: MessageView,
-  { view, findings }: Reading,
-  { context, isInOtherLanguage }: { context: Context; isInOtherLanguage: boolean },
-): Reading {
+function readPeople(own: MessageView, { view, findings }: Reading, context: Context): Reading {
   const taken = findings.flatMap((finding) => finding.consumed ?? [finding.span])
   const isFree = ({ span: [start, end] }: Finding) =>
     !taken.some(([from, to]) => start < to && end > from)
   const people = findPeople(cutView({ ...own, context: expectName(findings, context) }), (slot) =>
     context.knownSlots.has(slot),
   )
-  const free = people.filter(
-    (finding) => isFree(finding) && (!isInOtherLanguage || isWritten(own.text, finding)),
-  )
+  const free = people.filter(isFree)
   return {
     view: withBlanked(
       view,
@@ -88,7 +79,7 @@ function toMessage(view: MessageView): Message {
   return cutView(view, view.context.isLiteral ? [] : listAsked(view.context))
 }
 
-/** What is dropped counts where tools are known; orders and other languages name only what is on our list. */
+/** What is dropped counts where tools are known; orders name only what is on our list. */
 function findTools(view: MessageView): Finding[] {
   const { context } = view
   return readTools(cutView(view)).flatMap((finding) => {
@@ -108,7 +99,6 @@ export function readFindings({
   moves,
   questions,
   isSteering,
-  languages,
   voices,
   asked,
 }: Hearing): Finding[] {
@@ -117,17 +107,22 @@ export function readFindings({
   // "Mark" and "Bettina. And you?" answer who is writing, though they look like words to us.
   const called = readInTurn(tooled, [asFind(findPhones)])
   const phones = called.findings.filter(({ slot }) => slot === 'phone').map(({ span }) => span)
-  const named = readPeople(withBlanked(own.view, phones), called, {
-    context: isSteering ? own.view.context : start.context,
-    isInOtherLanguage: languages.length > 0,
-  })
+  const named = readPeople(
+    withBlanked(own.view, phones),
+    called,
+    isSteering ? own.view.context : start.context,
+  )
   const view = withBlanked(
     withBlanked(named.view, voices.amounts),
     questions.filter(({ query }) => isAboutUs(query)).map((question) => question.span),
   )
   // Who goes back to what they told speaks for themselves, in whatever voice a sentence seems to be.
   const told = isSteering || voices.isFramed ? view : { ...whole, context: view.context }
-  const revised = reviseFigures(moves)(told)
+  const reworked = reviseWorkings(moves)(told)
+  const revised = [
+    ...reworked,
+    ...reviseFigures(moves)(told).filter(({ slot }) => !has(reworked, slot)),
+  ]
   const consumed = revised.flatMap(({ consumed = [] }) => consumed)
   const measured = readInTurn(
     { view: withBlanked(view, consumed), findings: named.findings },

@@ -1,4 +1,6 @@
+import type { Language } from '#agent/lexicon/languages.ts'
 import { isAboutOffer } from '#agent/understand/acts/about-us.ts'
+import { findItemWork, findPlaces } from '#agent/understand/find-figures.ts'
 import { type Hearing, hearMessage, type Situation } from '#agent/understand/hear-message.ts'
 import { inferFacts } from '#agent/understand/infer-facts.ts'
 import { weighInforms } from '#agent/understand/judge/weigh-informs.ts'
@@ -9,11 +11,20 @@ import type {
   InformAct,
   Span,
 } from '#agent/understand/message/act.ts'
-import { cutView, type MessageView, withBlanked } from '#agent/understand/message/message-view.ts'
+import {
+  cutView,
+  type MessageView,
+  withBlanked,
+  withSpaces,
+} from '#agent/understand/message/message-view.ts'
 import { readFindings } from '#agent/understand/read-findings.ts'
 import { reviseWords } from '#agent/understand/revisions/revise-words.ts'
 import { findPainCues } from '#agent/understand/slots/pain/find-pain-cues.ts'
 import { readPain } from '#agent/understand/slots/pain/read-pain.ts'
+import { findPhones } from '#agent/understand/slots/phones.ts'
+import { type Gloss, glossMessage } from '#agent/understand/speakers/gloss.ts'
+import { findGloss } from '#agent/understand/speakers/languages.ts'
+import { findOpeners } from '#agent/understand/text/openers.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** Said to a question or about the work, not out of a feeling toward us. */
@@ -30,9 +41,22 @@ const PLAIN_ACTS: readonly Act['kind'][] = [
   'handoff',
 ]
 
-export function toInform(view: MessageView, finding: Finding): InformAct {
-  const { slot, value, span, reading = {} } = finding
-  return { kind: 'inform', slot, value, quote: view.text.slice(...span), span, reading }
+export function toInform(
+  { text }: Pick<MessageView, 'text'>,
+  { slot, value, span: read, reading = {} }: Finding,
+  repairs: readonly Span[] = [],
+): InformAct {
+  const span = withRepairs(read, repairs)
+  return { kind: 'inform', slot, value, quote: text.slice(...span), span, reading }
+}
+
+/** The words of a figure that was replaced belong to the quote of the one that stands. */
+function withRepairs(span: Span, repairs: readonly Span[]): Span {
+  const touched = repairs.filter(([start, end]) => start < span[1] && span[0] < end)
+  return [
+    Math.min(span[0], ...touched.map(([start]) => start)),
+    Math.max(span[1], ...touched.map(([, end]) => end)),
+  ]
 }
 
 /** Hours and rates named twice in a message: the last one stands, as people correct themselves forward. */
@@ -42,19 +66,29 @@ function keepLast(acts: readonly InformAct[]): InformAct[] {
   )
 }
 
-/** What is the same in every language; figures and words around them are not. */
-const READ_IN_ANY_LANGUAGE: readonly Slot[] = [
+/** Addresses are the same in every language; all else is read from what was put in English. */
+const READ_IN_ANY_LANGUAGE: readonly Slot[] = ['company_website', 'email', 'phone']
+const READ_FROM_GLOSS: readonly Slot[] = [
   'contact_name',
-  'company_name',
-  'company_website',
-  'email',
-  'phone',
+  'manual_hours',
+  'team_size',
+  'hourly_rate',
+  'error_rate',
+  'budget',
 ]
+/** Told from an English part of the message, or of the whole of it. */
+const MOVES_IN_ANY_LANGUAGE: readonly Act['kind'][] = ['injection', 'abuse', 'complaint', 'ask_faq']
+const UNREAD_IN_GLOSS: readonly Act['kind'][] = ['pain', 'correct']
 
 /** The work in the visitor's words; a sentence that is told to us alone, or that asks, is no answer. */
 function hearPain({ own, moves, questions }: Hearing, said: readonly Finding[]): Finding[] {
   const ofOffers = questions.filter(({ query }) => isAboutOffer(query)).map(({ span }) => span)
-  return readPain(cutView(withBlanked(own.view, ofOffers)), { said, moves, questions })
+  const openers = findOpeners(cutView(own.view).tokens)
+  const view = withSpaces(withBlanked(own.view, ofOffers), openers)
+  const items = findItemWork(own.view).flatMap(({ volume }) => volume?.noun ?? [])
+  const { asking, knownSlots } = own.view.context
+  const isOpen = asking === 'manual_hours' && !knownSlots.has('pain') && said.length === 0
+  return readPain(cutView(view), { said, moves, questions, items, isOpen })
 }
 
 /** What was worked out is said back before anything is built on it. */
@@ -73,30 +107,88 @@ const isNegatedHost = (value: Finding['value']) =>
 /** Reads a message into typed acts, each with the words it rests on. */
 export function understand(text: string, context: Situation): Act[] {
   const heard = hearMessage(text, context)
-  const isForeignTongue = heard.languages.length > 0
-  const said = readFindings(heard).filter(
-    ({ slot }) => !isForeignTongue || READ_IN_ANY_LANGUAGE.includes(slot),
+  const language = heard.languages[0]?.language
+  if (language === undefined) return readHeard(heard, context)
+  const read = heard.isSteering ? [] : readGloss(text, language, context)
+  const isAsking = read.some(({ kind }) => kind === 'ask_faq' || kind === 'handoff')
+  const written = readUntranslated(heard, context)
+  return [...read, ...written.filter(({ kind }) => kind !== 'ask_faq' || !isAsking)]
+}
+
+/** The English words of a message that is in another language, or the message itself. */
+export function putInEnglish(text: string, language: Situation['language'] = null): string {
+  return findGloss(text, language)?.text ?? text
+}
+
+/** What needs no translation: addresses, and what the message does apart from its facts. */
+function readUntranslated(heard: Hearing, context: Situation): Act[] {
+  const { own, moves, questions, languages } = heard
+  const found = [...own.findings, ...findPhones(cutView(own.view))].filter(
+    ({ value }) => !isNegatedHost(value),
   )
-  const told = reviseWords(text, {
+  const told = [...found, ...inferFacts(found)].map((finding) => toInform(heard.start, finding))
+  const { informs } = weighInforms(keepLast(told), heard, context)
+  return [
+    ...informs.filter(({ slot }) => READ_IN_ANY_LANGUAGE.includes(slot)),
+    ...questions,
+    ...moves.filter(({ kind }) => MOVES_IN_ANY_LANGUAGE.includes(kind)),
+    ...languages,
+  ]
+}
+
+/** The parts that are known in the language, put in English and read as it; nothing of a language without a table. */
+function readGloss(text: string, language: Language, context: Situation): Act[] {
+  if (language === 'other') return []
+  const gloss = glossMessage(text, language)
+  if (gloss.text === '') return []
+  const situation = { ...context, language: null }
+  const acts = readHeard(hearMessage(gloss.text, situation), situation).flatMap((act) => {
+    const isRead =
+      'value' in act && act.kind !== 'places'
+        ? READ_FROM_GLOSS.includes(act.slot)
+        : !UNREAD_IN_GLOSS.includes(act.kind)
+    return isRead ? [toSource(act, gloss, text)] : []
+  })
+  // One figure is said back at a time, and hours of a team name the team.
+  const saysHours = acts.some((act) => act.kind === 'confirm' && act.slot === 'manual_hours')
+  return acts.filter((act) => !(saysHours && act.kind === 'confirm' && act.slot === 'team_size'))
+}
+
+/** An act with the visitor's own words; a figure that may be of something else is said back. */
+function toSource(act: Act, gloss: Gloss, text: string): Act {
+  const span = gloss.toSource(act.span)
+  const own = { ...act, quote: text.slice(...span), span }
+  const isDoubtful = own.kind === 'inform' && gloss.isDoubtful(act.span)
+  return isDoubtful && own.kind === 'inform'
+    ? askBackWhenDoubtful({ ...own, reading: { ...own.reading, isDoubtful } })
+    : own
+}
+
+function readHeard(heard: Hearing, context: Situation): Act[] {
+  const said = readFindings(heard)
+  const told = reviseWords(heard.text, {
     known: context.known ?? {},
     found: [...said, ...hearPain(heard, said)].filter(({ value }) => !isNegatedHost(value)),
     isCorrection: heard.moves.some(({ kind }) => kind === 'correct'),
   })
   const found = [...told, ...inferFacts(told)]
   const { informs, doubted } = weighInforms(
-    keepLast(found.map((finding) => toInform(heard.start, finding))),
+    keepLast(found.map((finding) => toInform(heard, finding, heard.repairs))),
     heard,
     context,
   )
   const isQuantified = informs.some(
     ({ kind, slot }) => kind === 'inform' && (slot === 'manual_hours' || slot === 'error_rate'),
   )
+  const counted = heard.isSteering
+    ? []
+    : [...findPlaces(heard.own.view), ...findItemWork(heard.own.view)]
   return [
     ...informs.map(askBackWhenDoubtful),
     ...findPainCues(cutView(withBlanked(heard.own.view, doubted)), isQuantified),
     ...heard.questions,
     ...heard.moves,
-    ...heard.languages,
+    ...counted,
   ]
 }
 

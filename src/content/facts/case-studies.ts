@@ -1,5 +1,19 @@
 import type { Industry } from '#domain/industry.ts'
 
+/** What was measured before and after, as the full story tells it; each row has the same unit. */
+export type MeasuredPlot = {
+  measure: string
+  unit: string
+  before: string
+  after: string
+  decimals: 0 | 1 | 2
+  rows: readonly { label: string; before: number; after: number }[]
+  notClaimed: string
+}
+
+/** A claimed figure. Its full story tells every number in `counted` and `notCounted`. */
+export type CaseResult = { metric: string; label: string; counted: string; notCounted: string }
+
 export type CaseStudy = {
   slug: string
   title: string
@@ -10,7 +24,12 @@ export type CaseStudy = {
   keywords: readonly string[]
   challenge: string
   solution: string
-  results: readonly { metric: string; label: string }[]
+  /** The day of its full story. */
+  publishedOn: string
+  results: readonly CaseResult[]
+  /** How and when the results were measured, as the full story tells it. */
+  measured: string
+  plot: MeasuredPlot
   timeline: string
   systems: readonly string[]
 }
@@ -23,14 +42,51 @@ export const caseStudies: readonly CaseStudy[] = [
     fits: ['retail', 'ecommerce', 'media', 'agency', 'software'],
     keywords: ['campaign', 'marketing', 'ads', 'leads', 'crm', 'content', 'sales', 'reporting'],
     challenge:
-      'Every campaign was assembled by hand across five tools, and budget followed last month’s report instead of today’s results.',
+      'Every campaign was assembled by hand across five tools, and the budget followed last month’s report instead of current results.',
     solution:
-      'Agents read performance each hour, propose the next move with its reason, and change bids and briefs inside limits that the team set.',
+      'Agents read performance every hour, propose the next move with its reason, and adjust bids and budgets within limits the team set. New copy stays a draft until a person approves it.',
+    publishedOn: '2026-04-28',
     results: [
-      { metric: '34%', label: 'lower cost per acquisition' },
-      { metric: '87%', label: 'time saved per campaign' },
-      { metric: '3x', label: 'campaign velocity' },
+      {
+        metric: '34%',
+        label: 'lower cost per acquisition',
+        counted:
+          'Cost per first order that was not refunded within 14 days: an index of 66 in the last four weeks, against 100 in the 13 weeks before the project.',
+        notCounted:
+          'The season is not taken out. Regions on the old process fell to 94; against them, cost is about 30% lower.',
+      },
+      {
+        metric: '87%',
+        label: 'time saved per campaign',
+        counted:
+          'Hours of work per campaign: 46 before and 6 after. Time sheets for the 12 campaigns of the quarter before, a diary of the 12 in the last four weeks.',
+        notCounted:
+          'The building of the system, and what it costs to run. Total effort fell less, from 184 hours a month to 72, because more campaigns were launched.',
+      },
+      {
+        metric: '3x',
+        label: 'campaign velocity',
+        counted:
+          'Campaigns launched per month: four before the project, 12 in the last four weeks.',
+        notCounted:
+          'Whether a campaign lasts. Counted by those that survive their first week, the gain is about 2.3x.',
+      },
     ],
+    measured:
+      'The last four weeks compared with the 13 weeks before the project. Against regions that stayed on the old process, cost per acquisition was about 30% lower.',
+    plot: {
+      measure: 'Cost per acquisition',
+      unit: 'index: the 13 weeks before the project are 100',
+      before: 'the 13 weeks before the project',
+      after: 'the last four weeks',
+      decimals: 0,
+      rows: [
+        { label: 'Regions with the system', before: 100, after: 66 },
+        { label: 'Regions on the old process', before: 100, after: 94 },
+      ],
+      notClaimed:
+        'that all 34 points came from the system. Regions on the old process fell by six; against them, cost is about 30% lower.',
+    },
     timeline: '90 days',
     systems: ['HubSpot', 'Google Ads', 'Meta Ads', 'Looker', 'Slack'],
   },
@@ -55,12 +111,50 @@ export const caseStudies: readonly CaseStudy[] = [
     challenge:
       'Analysts copied evidence from six systems into each case file, and a regulator’s question took days to answer.',
     solution:
-      'Agents gather the evidence, draft the finding with its sources, and leave the judgement to an analyst who sees every step.',
+      'Agents gather the evidence, draft the finding with its sources, and leave the judgment to an analyst who sees every step.',
+    publishedOn: '2026-03-24',
     results: [
-      { metric: '78%', label: 'less manual work' },
-      { metric: '12 weeks', label: 'from audit to live system' },
-      { metric: '6 to 1', label: 'systems an analyst opens per case' },
+      {
+        metric: '78%',
+        label: 'less manual work',
+        counted:
+          'Minutes of manual work per case: 96 on average for 60 cases timed before the project, 21 for 290 cases in the two live weeks.',
+        notCounted:
+          'Two senior analysts who look after rules and samples, about 30 hours a month. With them, the figure is 75%.',
+      },
+      {
+        metric: '12 weeks',
+        label: 'in total, the last two of them live',
+        counted:
+          'Three weeks of audit, five of build and tests on past cases, two in shadow, and two live with approval.',
+        notCounted: 'The months after it. Two older systems are still read from nightly extracts.',
+      },
+      {
+        metric: '6 to 1',
+        label: 'systems an analyst opens per case',
+        counted:
+          'The systems that an analyst opened for one case by hand, and the one that shows the draft with its sources.',
+        notCounted: 'The systems themselves. All are still in use, and the agents read them.',
+      },
     ],
+    measured:
+      'Minutes per case, for 60 cases before the project and 290 cases in the two live weeks.',
+    plot: {
+      measure: 'Manual work per case',
+      unit: 'minutes, on average',
+      before: '60 cases before the project',
+      after: '290 cases in the two live weeks',
+      decimals: 0,
+      rows: [
+        { label: 'All steps', before: 96, after: 21 },
+        { label: 'Gathering evidence', before: 52, after: 4 },
+        { label: 'Reading and cross-checking', before: 18, after: 8 },
+        { label: 'Drafting the finding', before: 18, after: 6 },
+        { label: 'Filing and linking', before: 8, after: 3 },
+      ],
+      notClaimed:
+        'the time of two senior analysts who look after rules and samples, about 30 hours a month. With them, manual work is 75% less.',
+    },
     timeline: '12 weeks',
     systems: ['Salesforce', 'Jira', 'Snowflake', 'DocuSign'],
   },
@@ -81,14 +175,47 @@ export const caseStudies: readonly CaseStudy[] = [
       'intake',
     ],
     challenge:
-      'Schedulers re-keyed referrals between the records system, the phone queue and spreadsheets, and gaps in the day stayed empty.',
+      'Schedulers re-keyed referrals between the records system, the phone queue, and spreadsheets, and gaps in the day stayed empty.',
     solution:
       'Agents read referrals, match them to open slots under clinical rules, and hand every exception to a person with the reason.',
+    publishedOn: '2025-11-18',
     results: [
-      { metric: '64%', label: 'scheduling gain' },
-      { metric: '$840K', label: 'annual savings' },
-      { metric: '91%', label: 'staff satisfaction' },
+      {
+        metric: '64%',
+        label: 'scheduling gain',
+        counted:
+          'Referrals brought to a confirmed appointment per scheduler hour, hours on exceptions included: 5.0 in four weeks of audit, 8.2 in weeks 13 to 16.',
+        notCounted: 'Clinics that were not live yet.',
+      },
+      {
+        metric: '$840K',
+        label: 'annual savings',
+        counted:
+          'Three lines, annualized by the client’s finance team: agency staff $353,600, overtime $209,664, and write-offs $276,000. Together, $839,264.',
+        notCounted:
+          'Our fees and running costs are not deducted. Income from gaps that were filled is left out.',
+      },
+      {
+        metric: '91%',
+        label: 'staff satisfaction',
+        counted:
+          'Of 83 people asked in week 16, 70 answered, and 64 of them said they would keep the new way of working.',
+        notCounted:
+          'People who did not answer. Nobody was asked before the project, so this is not an improvement.',
+      },
     ],
+    measured:
+      'Bookings per scheduler hour in four weeks of audit and in the last four weeks. The client’s finance team annualized the savings, before our fees and running costs. Staff were asked in the last week. The first clinics went live in week 12.',
+    plot: {
+      measure: 'Referrals brought to a confirmed appointment',
+      unit: 'per scheduler hour, with the hours spent on exceptions',
+      before: 'four weeks of audit',
+      after: 'the last four weeks',
+      decimals: 1,
+      rows: [{ label: 'Clinics that were live', before: 5, after: 8.2 }],
+      notClaimed:
+        'income from gaps that were filled, and a rise in satisfaction. Staff were asked only once, after the project.',
+    },
     timeline: '16 weeks',
     systems: ['Epic', 'Twilio', 'Microsoft Teams', 'Power BI'],
   },
@@ -111,14 +238,52 @@ export const caseStudies: readonly CaseStudy[] = [
       'dispatch',
     ],
     challenge:
-      'Planners learned of shortages from the line, because supplier messages, stock counts and forecasts met in one person’s spreadsheet.',
+      'Planners learned of shortages from the production line, because supplier messages, stock counts, and forecasts came together only in one person’s spreadsheet.',
     solution:
-      'Agents watch supplier messages and stock together, forecast the gap, and raise the purchase order inside limits that planners set.',
+      'Agents watch supplier messages and stock together, calculate the gap against the client’s own forecast, and raise the purchase order within limits that planners set.',
+    publishedOn: '2025-09-23',
     results: [
-      { metric: '$1.8M', label: 'waste reduction' },
-      { metric: '47%', label: 'stockout prevention' },
-      { metric: '22%', label: 'lead-time improvement' },
+      {
+        metric: '$1.8M',
+        label: 'waste reduction',
+        counted:
+          'Written-off stock, expedited freight, and idle line time: $4.10 million a year before, $2.30 million after. Each is 26 weeks, doubled.',
+        notCounted:
+          'The same reduction in later years. Part of the stock was a reserve that can be removed only once.',
+      },
+      {
+        metric: '47%',
+        label: 'stockout prevention',
+        counted:
+          'Stockouts that stopped a line: 34 a quarter before, 18 after, on average over the 26 weeks.',
+        notCounted: 'Shortages that stopped no line.',
+      },
+      {
+        metric: '22%',
+        label: 'lead-time improvement',
+        counted:
+          'Days between need and receipt, for the parts that the agents manage: 41 before, 32 after.',
+        notCounted:
+          'The other parts: of about 9,000, the agents manage 2,300. Suppliers themselves became faster by only one of the nine days.',
+      },
     ],
+    measured:
+      'The 26 weeks after the project compared with the 26 weeks before it. The waste figure is doubled to a year.',
+    plot: {
+      measure: 'Waste',
+      unit: '$ million a year',
+      before: '26 weeks before the project, doubled',
+      after: '26 weeks after it, doubled',
+      decimals: 2,
+      rows: [
+        { label: 'All three kinds', before: 4.1, after: 2.3 },
+        { label: 'Written-off and expired stock', before: 2, after: 1.08 },
+        { label: 'Expedited freight', before: 1.4, after: 0.79 },
+        { label: 'Idle line time and partial builds', before: 0.7, after: 0.43 },
+      ],
+      notClaimed:
+        'the same reduction in later years. Part of the stock was ordered as a reserve, and that can be removed only once.',
+    },
     timeline: '14 weeks',
     systems: ['SAP', 'NetSuite', 'Microsoft Excel', 'Slack'],
   },

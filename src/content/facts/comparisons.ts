@@ -1,9 +1,23 @@
 import { readClaim } from '#content/facts/claims.ts'
-import { pilotTimeline, supportDays } from '#content/facts/pricing.ts'
+import { engagementPhases, pilotTimeline, supportDays } from '#content/facts/pricing.ts'
+import type { MarkKind } from '#content/page-metadata.ts'
 
 const timeToLive = readClaim('time-to-live')
+const [audit, pilot] = engagementPhases
 
 export type ComparisonPoint = { question: string; them: string; us: string }
+
+/** What each side costs. */
+export type ComparisonSides = { title: string; them: string; us: string }
+
+/** A step of a task. What follows an open one waits for a person, or stays undone. */
+export type TaskStep = { mark: MarkKind; at?: string; text: string; isOpen?: true }
+export type ComparisonTask = {
+  title: string
+  lead: string
+  them: readonly TaskStep[]
+  us: readonly TaskStep[]
+}
 
 export type Comparison = {
   path: string
@@ -15,84 +29,165 @@ export type Comparison = {
   lead: string
   themName: string
   points: readonly ComparisonPoint[]
+  /** One task, done both ways. */
+  task: ComparisonTask
   reasonsTitle: string
   reasons: readonly { name: string; text: string }[]
-  /** When each is the right choice; the low-code page has it. */
-  choice?: { themTitle: string; them: readonly string[]; usTitle: string; us: readonly string[] }
+  /** When each is the right choice. */
+  choice: { themTitle: string; them: readonly string[]; usTitle: string; us: readonly string[] }
+  price: ComparisonSides
+  switching: readonly string[]
+  /** The article that argues the same at length. */
+  article: { href: string; label: string }
 }
 
+const ourPrice = `An Operations Audit of one process costs ${audit.investment}. A pilot costs ${pilot.investment} and follows only if you want it.`
+
+/** What is said of other products was read in their makers' documentation on 2026-11-28; the sources stand beside it. */
 export const comparisons: readonly Comparison[] = [
   {
     path: '/why-not-rpa',
     against: 'Zapier',
     category: 'RPA (robotic process automation)',
     title: 'A connector moves data. An agent finishes work.',
-    lead: 'Zapier and its kind are good at one thing happening because another did. Most operations work starts where that stops.',
+    lead: 'Zapier and similar tools are good at “when this happens, do that.” RPA robots do the same on screens. What is left for people is the cases that differ.',
     themName: 'Automation connector',
     points: [
       {
         question: 'What starts a step',
-        them: 'A trigger that fired',
-        us: 'A goal that is not yet met',
+        them: 'An event or a schedule',
+        us: 'A goal that is not met yet',
       },
       {
         question: 'When data disagrees',
-        them: 'It passes the wrong value on, or stops',
-        us: 'It compares sources, and asks when they cannot be settled',
+        them: 'It uses the value it was given, unless you built a check',
+        us: 'It compares the sources, and asks a person when they conflict',
       },
       {
+        // Errors are reported by email, and a Zap that fails at 95% of its runs is turned off:
+        // help.zapier.com, articles 8496289225229 and 8496216132621.
         question: 'When a form changes',
-        them: 'The flow breaks, often in silence',
-        us: 'Perception is tested on past cases, and says what it no longer reads',
+        them: 'An error is reported and stops the run; a wrong value can pass',
+        us: 'It is tested on past cases, and reports what it can no longer read',
       },
       {
         question: 'Why it did that',
-        them: 'A run log of fields',
-        us: 'A trace: the words, the rule, the act',
+        them: 'A history with the data of every run',
+        us: 'A log of the source text, the rule, and the action',
       },
       {
         question: 'What it costs to grow',
-        them: 'A fee for each task',
-        us: 'Running cost; the source code is yours',
+        them: 'A fee that rises with the number of tasks',
+        us: 'Running costs only; you own the source code',
       },
     ],
+    task: {
+      title: 'The same task, done both ways',
+      lead: 'A supplier bills 14 pallets at $310 each. The photographed receipt says 12.',
+      them: [
+        { mark: 'perceive', text: 'An email with the invoice starts the flow.' },
+        {
+          mark: 'act',
+          text: 'A parser or an AI step reads it, and later steps create the bill and post a message.',
+        },
+        {
+          mark: 'people',
+          text: 'To catch the two missing pallets, you build the comparison yourself: look up the order, read the receipt, and add a branch for each way in which they can differ.',
+        },
+        {
+          mark: 'decide',
+          text: 'A case without a branch goes to a person, or goes through.',
+          isOpen: true,
+        },
+      ],
+      us: [
+        {
+          mark: 'perceive',
+          text: 'The agent reads all three documents and keeps the words behind each number.',
+        },
+        {
+          mark: 'decide',
+          text: 'It finds $620 overbilled and checks the limit that a person set.',
+        },
+        { mark: 'act', text: 'It requests the credit and logs the reason.' },
+        {
+          mark: 'people',
+          text: 'At the limit or above it, or with a receipt it cannot read, it asks first.',
+        },
+      ],
+    },
     reasonsTitle: 'Where connectors stop',
     reasons: [
       {
         name: 'Exceptions',
-        text: 'The tenth case differs, and a person becomes the error handler.',
+        text: 'When one case in ten differs, a person has to find it and finish it by hand.',
       },
-      { name: 'Judgement', text: 'If-this-then-that has no word for “probably, but check”.' },
-      { name: 'Accountability', text: 'Nobody can say afterwards who decided, or on what.' },
+      {
+        // Zapier has such a step: help.zapier.com, article 38733184458765.
+        name: 'Judgment',
+        text: 'You can pause a flow for approval, but you have to know in advance where it is needed. “Probably, but check” is not a branch.',
+      },
+      {
+        name: 'Accountability',
+        text: 'A history shows which step ran, and on what data. It does not show why that was the right decision for this case.',
+      },
     ],
+    choice: {
+      themTitle: 'Use a connector or a robot for',
+      them: [
+        'Steps that are the same in every case',
+        'Apps that already have a connection',
+        'A screen without an API, where an error shows at once',
+      ],
+      usTitle: 'Use an agentic system for',
+      us: [
+        'Cases that differ, and sources that conflict',
+        'Email and documents that people wrote for people',
+        'Decisions with limits, and reasons that are asked for later',
+      ],
+    },
+    price: {
+      title: 'What each costs',
+      // Tasks beyond the plan cost 1.25 times its rate: help.zapier.com, article 15279018245901.
+      them: 'Zapier sells plans with a number of tasks per month. In general, each successful action counts as one task, and tasks beyond the plan cost more. You also pay for the hours of the people who build and repair the flows.',
+      us: `${ourPrice} Running costs come on top. In an example that we work out in the library, with 1,000 invoices a week, an agent is not worth it when 8% are exceptions; at 30%, it is.`,
+    },
+    switching: [
+      'Your flows can stay. We keep what works, and put the agent where a person now handles the exceptions.',
+      'The audit needs an export of past cases, read access to the tools involved, and time with the people who handle the exceptions.',
+      'In the pilot, the agent first proposes and your team decides. It takes over a kind of case only when its log shows that it can.',
+    ],
+    article: { href: '/library/agentic-vs-rpa', label: 'A robot worth keeping' },
   },
   {
     path: '/why-not-custom-dev',
     against: 'LangChain',
     category: 'custom development',
     title: 'A framework is where the work begins.',
-    lead: 'LangChain and its kind give developers parts. A system that operations can trust is mostly what comes after the parts.',
+    lead: 'LangChain and similar frameworks give developers good parts. Most of a system that operations can trust is what you build on top of them.',
     themName: 'Agent framework',
     points: [
       {
         question: 'What you get',
-        them: 'A library, and examples',
+        them: 'Open-source parts that your team assembles',
         us: 'A system live in your process, and its source code',
       },
       {
         question: 'Time to a live pilot',
-        them: `${pilotTimeline.customDevelopment} of custom development`,
+        them: `${pilotTimeline.customDevelopment} of custom development, by our estimate`,
         us: pilotTimeline.pilot,
       },
       {
-        question: 'How quality is known',
-        them: 'You build the evaluation',
-        us: 'Tests on your own past cases, before and after',
+        // LangSmith evaluates on data sets and on live traffic: docs.langchain.com/langsmith/evaluation.
+        question: 'How you know it works',
+        them: 'Evaluation tools, and tests that your team writes',
+        us: 'Tests on your own past cases, before and after launch',
       },
       {
-        question: 'Who holds the limits',
-        them: 'The prompt',
-        us: 'Rules in code that people can read and change',
+        // LangGraph pauses with interrupts and saves its state: docs.langchain.com/oss/python/langgraph/persistence.
+        question: 'Who sets the limits',
+        them: 'Your developers, who decide where the agent pauses for approval',
+        us: 'Your experts, in rules that they can read and change',
       },
       {
         question: 'After launch',
@@ -100,110 +195,316 @@ export const comparisons: readonly Comparison[] = [
         us: `${supportDays} days of support, then a retainer if you want one`,
       },
     ],
-    reasonsTitle: 'What is not in the library',
+    task: {
+      title: 'The same task, done both ways',
+      lead: 'Read supplier invoices, match them to orders, and settle small differences.',
+      them: [
+        {
+          mark: 'integration',
+          text: 'The framework brings the orchestration, the pauses for approval, the saved state, and the tracing.',
+        },
+        {
+          mark: 'people',
+          text: 'Your developers connect the mailbox and the ERP, write the prompts and the matching, and agree on the limits with accounting.',
+        },
+        {
+          mark: 'people',
+          text: 'Then they collect past invoices, label the right answers, and write the tests.',
+        },
+        {
+          mark: 'people',
+          text: 'After launch, they repeat the last step for every change of model or rule.',
+          isOpen: true,
+        },
+      ],
+      us: [
+        {
+          mark: 'perceive',
+          text: 'We do the same work, and we start with the part that usually comes last: your past cases.',
+        },
+        {
+          mark: 'decide',
+          text: 'The audit turns them into tests, and your experts write the rules with us.',
+        },
+        {
+          mark: 'act',
+          text: 'The pilot delivers the agents, the tests, a readable log of every step, and training for the people who supervise it.',
+        },
+        { mark: 'people', text: 'The source code is yours.' },
+      ],
+    },
+    reasonsTitle: 'What a framework leaves to you',
     reasons: [
       {
         name: 'Process design',
-        text: 'Which step an agent should take is not a question about code.',
+        text: 'What an agent should do, and what it should leave to people, is not a coding question.',
       },
-      { name: 'Supervision', text: 'Thresholds, approvals and undo need an interface for people.' },
-      { name: 'Evidence', text: 'Auditors ask for words and reasons, not for spans and tokens.' },
+      {
+        name: 'Supervision',
+        text: 'A framework can stop and wait for approval. Which decisions wait, who sees them, and what can be reversed is for you to design.',
+      },
+      {
+        name: 'Evidence',
+        text: 'Developer traces are made for debugging. An auditor wants the source and the reason in plain words.',
+      },
     ],
+    choice: {
+      themTitle: 'Build it yourselves when',
+      them: [
+        'Your engineers have time for it, now and after launch',
+        'The agent is part of the product you sell',
+        'Learning to build agents is itself a goal',
+      ],
+      usTitle: 'Work with us when',
+      us: [
+        'The process belongs to operations, and engineering has other priorities',
+        'You need a live pilot within weeks',
+        'People outside engineering have to read and change the rules',
+      ],
+    },
+    price: {
+      title: 'What each costs',
+      // Both repositories carry the MIT license: github.com/langchain-ai/langchain and /langgraph.
+      them: 'LangChain and LangGraph are open source and free to use. You pay for your engineers, the model, the hosting, and any tracing or evaluation service you add. For most teams, the largest part is the engineers’ time, before launch and after it.',
+      us: `${ourPrice} The model and the hosting are extra. So is the upkeep of tests and rules, which your team can do or leave to us. One of our essays itemizes a year of it.`,
+    },
+    switching: [
+      'If you have a prototype, we read it first. Connections, prompts, and labeled cases can often be kept.',
+      'The people who built it should take part in the audit, because they know which cases failed.',
+      'You can also switch back. Code, tests, and documentation are yours from the start, and your engineers can take over after any phase.',
+    ],
+    article: {
+      href: '/library/agentic-infrastructure-not-hype',
+      label: 'A year of running costs, itemized',
+    },
   },
   {
     path: '/why-not-consulting',
     against: 'Consulting Firms',
     category: 'automation consulting',
     title: 'A slide does not process an invoice.',
-    lead: 'Firms that advise leave a plan. We audit as closely as they do, and then leave a system that runs.',
+    // Large firms such as Accenture and Deloitte also build and operate systems.
+    lead: 'Many consulting firms leave you a plan, and some also build what they recommend. We audit one process in detail, and then the same people build the system.',
     themName: 'Consulting firm',
     points: [
       {
         question: 'What is delivered',
-        them: 'A report and a roadmap',
-        us: 'A running system, its source code and documentation',
+        them: 'Often a report and a roadmap',
+        us: 'A running system, its source code, and documentation',
       },
       {
         question: 'When it takes effect',
-        them: 'After someone else builds it',
-        us: `${timeToLive.figure} ${timeToLive.label}`,
+        them: 'Often after a second project',
+        us: `${timeToLive.figure} ${timeToLive.label}, ${timeToLive.basis}`,
       },
       {
         question: 'What you pay for',
-        them: 'Days',
-        us: 'Phases with a price, each with an end',
+        them: 'Usually consultant days',
+        us: 'A set price range per phase',
       },
       {
         question: 'Who does the work',
-        them: 'Those who did not sell it',
+        them: 'Often not the people who sold it',
         us: 'The engineers you met in the audit',
       },
       {
         question: 'How success is shown',
-        them: 'A closing presentation',
-        us: 'The record, counted against the audit',
+        them: 'Often in a final presentation',
+        us: 'In results measured against the audit’s baseline',
       },
     ],
-    reasonsTitle: 'What changes with builders in the room',
+    task: {
+      title: 'The same task, done both ways',
+      lead: 'How many invoices could be approved automatically if they match the order? The numbers are a composite of several audits.',
+      them: [
+        {
+          mark: 'people',
+          text: 'Two analysts compare 200 invoices with their orders and find that 85% match.',
+        },
+        {
+          mark: 'act',
+          at: 'week 10',
+          text: 'The work is careful, and the number goes into the report in week ten.',
+          isOpen: true,
+        },
+        {
+          mark: 'perceive',
+          at: 'month 9',
+          text: 'In month nine, the finished rule meets real invoices and approves 61%.',
+        },
+        {
+          mark: 'decide',
+          text: 'Freight charges, partial deliveries, and late orders were not part of the question. The people who measured were not the people who built.',
+          isOpen: true,
+        },
+      ],
+      us: [
+        {
+          mark: 'decide',
+          at: 'week 3',
+          text: 'In the third week of the audit, we write the rule as code and run it over twelve months of past invoices.',
+        },
+        { mark: 'perceive', text: 'It approves 61%, and it lists every case that failed and why.' },
+        {
+          mark: 'act',
+          text: 'The estimate in our conclusion is that number, and the query behind it is attached.',
+        },
+      ],
+    },
+    reasonsTitle: 'What changes when advisers build',
     reasons: [
-      { name: 'Advice is tested', text: 'Whoever recommends a step has to make it work.' },
+      {
+        name: 'Advice is tested',
+        text: 'The people who recommend a step also have to make it work.',
+      },
       { name: 'Knowledge stays', text: 'Rules are written where your team can read them.' },
-      { name: 'Small beginnings', text: 'One process, then the next; no programme office.' },
+      {
+        name: 'A small start',
+        text: 'We begin with one process and then go on to the next. You do not need a program office.',
+      },
     ],
+    choice: {
+      themTitle: 'Hire a consulting firm for',
+      them: [
+        'Strategy, mergers, and new regulation',
+        'An independent opinion for your board',
+        'Changes that affect thousands of people',
+        'A process that is in dispute inside your company',
+      ],
+      usTitle: 'Hire us for',
+      us: [
+        'One process that can be measured',
+        'Rules that your experts can write down',
+        'A result you want to see running',
+      ],
+    },
+    price: {
+      title: 'What each costs',
+      // The example and its assumed rate are those of the article below.
+      them: 'Rates vary widely. A review by four people for ten weeks is 200 days. At an assumed $2,200 a day, it costs $440,000 and ends in a report. It also covers more than we do: a whole department instead of one process.',
+      us: `${ourPrice} A firm that builds earns more when something is built, and that is a bias. It helps that the audit has a price of its own, and that “wait” and “leave it alone” are results we are paid for too.`,
+    },
+    switching: [
+      'You do not have to choose. If you have a report, we can take its rules and run them over a year of your past cases.',
+      'We need an export of those cases, read access to the tools, and time with someone who knows the exceptions. We cannot start measuring before the access is approved.',
+      'Whatever the audit finds is yours, and you can take its design to another firm.',
+    ],
+    article: {
+      href: '/library/agentic-vs-traditional-consulting',
+      label: 'What happens to a recommendation in month nine',
+    },
   },
   {
     path: '/why-not-low-code',
     against: 'Low-Code Platforms',
     category: 'low-code automation',
     title: 'Screens are quick. Decisions are not.',
-    lead: 'Low-code is a fine way to build forms and simple flows. It is a poor place to keep judgement.',
+    lead: 'Low-code platforms are a good way to build forms and simple flows. They are a poor fit for decisions that take judgment.',
     themName: 'Low-code platform',
     points: [
       {
         question: 'Where rules live',
-        them: 'In boxes and arrows, one screen at a time',
-        us: 'In code and plain tables, with a history',
+        them: 'In flow diagrams and formulas, one app at a time',
+        us: 'In code and plain tables, with a version history',
       },
       {
         question: 'How change is tested',
-        them: 'By clicking through',
+        them: 'In a test environment, often by hand',
         us: 'By running it on past cases',
       },
       {
+        // AI Builder reads invoices and other documents: learn.microsoft.com/ai-builder/prebuilt-invoice-processing.
         question: 'Unstructured input',
-        them: 'A field must already hold it',
-        us: 'Mail and documents are read, with quotes kept',
+        them: 'Add-ons read common documents such as invoices; free text takes extra work',
+        us: 'It reads email and documents, and keeps the quotes',
       },
       {
+        // In Power Automate, HTTP and custom connectors are premium: learn.microsoft.com/training/modules/http-connectors.
         question: 'Beyond the platform',
-        them: 'Where its connectors end',
-        us: 'Any interface your tools have',
+        them: 'Custom connectors, on some platforms at extra cost',
+        us: 'Any API your tools have',
       },
       {
         question: 'Leaving',
-        them: 'Rebuild elsewhere',
-        us: 'The source code is yours',
+        them: 'Flows move between accounts; on another platform you rebuild them',
+        us: 'You own the source code',
       },
     ],
-    reasonsTitle: 'What low-code hides',
+    task: {
+      title: 'The same task, done both ways',
+      lead: 'Customers ask for refunds by email, in their own words. Small refunds are approved; the rest need a person.',
+      them: [
+        { mark: 'perceive', text: 'Each email starts a flow.' },
+        {
+          mark: 'decide',
+          text: 'An AI add-on sorts the message and reads the amount, a condition compares it with the limit, and an approval step asks a person about the rest.',
+        },
+        {
+          mark: 'act',
+          text: 'That is quick to build, and it works well while each message holds one request.',
+        },
+        {
+          mark: 'people',
+          text: 'A message about two orders, with a photo and a complaint, needs more branches than anyone wants to maintain.',
+          isOpen: true,
+        },
+      ],
+      us: [
+        {
+          mark: 'perceive',
+          text: 'The agent reads the message, the photo, and the order history.',
+        },
+        {
+          mark: 'decide',
+          text: 'It states what the customer asks for and what the records show, each with its quote.',
+        },
+        {
+          mark: 'act',
+          text: 'It pays what is clear and within the limit, and sends the rest to a person with both sides next to each other.',
+        },
+        { mark: 'people', text: 'Before a rule changes, the new version is run on past requests.' },
+      ],
+    },
+    reasonsTitle: 'What to watch for with low-code',
     reasons: [
-      { name: 'Sprawl', text: 'A hundred flows, and no list of what they decide.' },
-      { name: 'Silent limits', text: 'Row counts and rates that appear on the busiest day.' },
-      { name: 'Owners', text: 'The person who built it has moved on, and so has the reason.' },
+      { name: 'Sprawl', text: 'A hundred flows can exist without a list of what they decide.' },
+      {
+        // learn.microsoft.com/power-platform/admin/api-request-limits-allocations.
+        name: 'Limits',
+        text: 'Request limits are documented, but many teams first meet them on their busiest day.',
+      },
+      {
+        name: 'Owners',
+        text: 'When the person who built a flow moves on, the reason for its rules often goes too.',
+      },
     ],
     choice: {
       themTitle: 'Use low-code for',
       them: [
         'Internal forms and directories',
         'Approvals with one rule',
-        'Prototypes that may be thrown away',
+        'Prototypes you plan to throw away',
       ],
       usTitle: 'Use agentic systems for',
       us: [
-        'Work that reads mail and documents',
+        'Work that means reading email and documents',
         'Decisions with limits and exceptions',
         'Processes that an auditor will ask about',
       ],
+    },
+    price: {
+      title: 'What each costs',
+      them: 'You pay for licenses, usually per user or per flow, and you may already have them. Premium connectors, AI features, and more capacity often cost extra. The hours of the people who build and maintain the flows come on top.',
+      us: `${ourPrice} Running costs come on top. If the flow you have does the job, an agent will not pay for itself, and the audit will tell you so.`,
+    },
+    switching: [
+      'Keep the forms. In many cases only the decision behind a form has to move, and the screens can stay where they are.',
+      'We list your flows, what each one decides, and who owns it. Then we write the rules down in code and tables that your experts can read.',
+      'We run the new rules on past cases, and then alongside the old flow, before you switch anything off.',
+    ],
+    article: {
+      href: '/library/testing-agentic-systems',
+      label: 'How many letters before you trust the reader?',
     },
   },
 ]

@@ -10,11 +10,13 @@ import {
   Role,
   SystemFacts,
   TeamMember,
+  TextClaim,
 } from '#content/facts/facts.schema.ts'
 import { engagementPhases } from '#content/facts/pricing.ts'
 import { roles } from '#content/facts/roles.ts'
 import { systems } from '#content/facts/systems.ts'
 import { team } from '#content/facts/team.ts'
+import { textClaims } from '#content/facts/text-claims.ts'
 
 export type FactTable = {
   file: string
@@ -38,6 +40,7 @@ export const factTables: readonly FactTable[] = [
   },
   { file: 'roles.ts', entries: roles, schema: Role, key: 'title' },
   { file: 'systems.ts', entries: systems, schema: SystemFacts, key: 'id' },
+  { file: 'text-claims.ts', entries: textClaims, schema: TextClaim, key: 'id' },
   { file: 'team.ts', entries: team, schema: TeamMember, key: 'name' },
 ]
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { MarkKind } from '#content/page-metadata.ts'
 import { INDUSTRY_FIT, type Industry } from '#domain/industry.ts'
 
 /** The shape of each table in this folder. An error completes the sentence "… must be". */
@@ -17,8 +18,36 @@ const httpsUrl = z.url({ protocol: /^https$/, error: 'an address that starts wit
 const industries = Object.keys(INDUSTRY_FIT) as Industry[]
 const day = z.iso.date({ error: 'a day such as "2026-03-24"' })
 
-export const Claim = z.strictObject({ id: slug, figure, label: line, basis: line })
+/** Where a claim comes from. Without one, a claim may not be shown. */
+const claimSource = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('case-study'), slug }),
+    z.strictObject({ kind: z.literal('article'), slug, title: line }),
+    /** The firm's own word, for which nothing is published. `example` is a case study that is. */
+    z.strictObject({ kind: z.literal('owner'), example: slug.optional() }),
+    z.strictObject({ kind: z.literal('public'), name: line, href: httpsUrl }),
+  ],
+  { error: 'a source: a case study, an article, the owner’s word, or a public address' },
+)
+const count = { counted: line, notCounted: line }
+
+/** What a slip shows; `date` is when the source was published, stated, or read. */
+export const Evidence = z.strictObject({ source: claimSource, date: day, ...count }, 'evidence')
+export type Evidence = z.infer<typeof Evidence>
+
+export const Claim = z.strictObject({
+  id: slug,
+  figure,
+  label: line,
+  basis: line,
+  evidence: Evidence,
+})
 export type Claim = z.infer<typeof Claim>
+
+/** A figure or statement within a text, in the words that stand there. */
+export const TextClaim = z.strictObject({ id: slug, words: line, evidence: Evidence })
+export type TextClaim = z.infer<typeof TextClaim>
 
 export const PricedPhase = z
   .strictObject({
@@ -41,6 +70,22 @@ export const PricedPhase = z
   })
 export type PricedPhase = z.infer<typeof PricedPhase>
 
+const MARKS = ['perceive', 'decide', 'act', 'people', 'integration'] as const satisfies MarkKind[]
+const amount = z.number({ error: 'a number' }).positive('a number above 0')
+const plot = z.strictObject({
+  measure: line,
+  unit: line,
+  before: line,
+  after: line,
+  decimals: z.literal([0, 1, 2], { error: '0, 1 or 2' }),
+  rows: z
+    .array(z.strictObject({ label: line, before: amount, after: amount }), {
+      error: 'a list of rows',
+    })
+    .min(1, 'one row or more'),
+  notClaimed: line,
+})
+
 export const CaseStudyFacts = z.strictObject({
   slug,
   title: line,
@@ -49,12 +94,34 @@ export const CaseStudyFacts = z.strictObject({
   keywords: lines,
   challenge: line,
   solution: line,
-  results: z.array(z.strictObject({ metric: figure, label: line })).length(3, 'three results'),
+  publishedOn: day,
+  results: z
+    .array(z.strictObject({ metric: figure, label: line, ...count }))
+    .length(3, 'three results'),
+  measured: line,
+  plot,
   timeline: span,
   systems: lines,
 })
 
-const side = { themTitle: line, them: lines, usTitle: line, us: lines }
+const choice = z.strictObject({ themTitle: line, them: lines, usTitle: line, us: lines })
+const sides = z.strictObject({ title: line, them: line, us: line })
+const taskSteps = z
+  .array(
+    z.strictObject({
+      mark: z.enum(MARKS, { error: `one of ${MARKS.join(', ')}` }),
+      at: line.optional(),
+      text: line,
+      isOpen: z.literal(true, { error: 'true, or left out' }).optional(),
+    }),
+    { error: 'a list of steps' },
+  )
+  .min(2, 'two steps or more')
+  .max(5, 'five steps or fewer')
+const libraryAddress = line.regex(
+  /^\/library\/[a-z0-9-]+$/,
+  'an address such as "/library/agentic-vs-rpa"',
+)
 
 export const ComparisonFacts = z.strictObject({
   path: line.regex(/^\/why-not-[a-z0-9-]+$/, 'an address such as "/why-not-rpa"'),
@@ -64,9 +131,13 @@ export const ComparisonFacts = z.strictObject({
   lead: line,
   themName: line,
   points: z.array(z.strictObject({ question: line, them: line, us: line })).min(3, 'three or more'),
+  task: z.strictObject({ title: line, lead: line, them: taskSteps, us: taskSteps }),
   reasonsTitle: line,
   reasons: z.array(z.strictObject({ name: line, text: line })).length(3, 'three reasons'),
-  choice: z.strictObject(side).optional(),
+  choice,
+  price: sides,
+  switching: lines,
+  article: z.strictObject({ href: libraryAddress, label: line }),
 })
 
 export const Role = z.strictObject({

@@ -2,14 +2,15 @@ import type { PricedPhase } from '#content/facts/facts.schema.ts'
 
 /** "$20K-$45K", "from $9K per month": every page, the chat and structured data say the price from its two numbers. */
 export function pricePhase(phase: PricedPhase): PricedPhase & { investment: string } {
-  const { minimumUsd, maximumUsd, per } = phase
-  const range = maximumUsd
-    ? `${shortenUsd(minimumUsd)}-${shortenUsd(maximumUsd)}`
-    : `from ${shortenUsd(minimumUsd)}`
-  return { ...phase, investment: per ? `${range} per ${per}` : range }
+  const range = sayRange(phase)
+  return { ...phase, investment: phase.per ? `${range} per ${phase.per}` : range }
 }
 
-function shortenUsd(amount: number): string {
+export function shortenUsdRange(least: number, most: number): string {
+  return `${shortenUsd(least)}-${shortenUsd(most)}`
+}
+
+export function shortenUsd(amount: number): string {
   return amount < 1_000_000 ? `$${amount / 1_000}K` : `$${amount / 1_000_000}M`
 }
 
@@ -24,14 +25,14 @@ export const engagementPhases = [
     per: null,
     scope: 'one process, mapped end to end',
     description:
-      'We follow one process with the people who do it, count it, and say what an agent should and should not do.',
+      'We map one process with the people who do it, measure it, and tell you what an agent should and should not do.',
     deliverables: [
-      'Process map with hours, hand-overs and errors',
+      'Process map with hours, handoffs, and errors',
       'Ranked list of what to automate',
-      'Design with goals, limits and owners',
-      'Estimate and how it was counted',
+      'Design with goals, limits, and owners',
+      'Savings estimate and the method behind it',
     ],
-    outcome: 'A decision you can take without us: build, wait or leave it.',
+    outcome: 'You can decide without us: build, wait, or leave the process as it is.',
   }),
   pricePhase({
     phase: 2,
@@ -41,14 +42,15 @@ export const engagementPhases = [
     maximumUsd: 150_000,
     per: null,
     scope: '2-3 core tools integrated',
-    description: 'One system, live beside your team, first watched and then trusted step by step.',
+    description:
+      'We run one system alongside your team: supervised at first, then with more autonomy as its results allow.',
     deliverables: [
       'Agents connected to 2-3 core tools',
       'Tests on your own past cases',
-      'A readable record of every step',
+      'A readable log of every step',
       'Training for the people who supervise it',
     ],
-    outcome: 'A running system, and its measured effect against the audit.',
+    outcome: 'At the end, you have a running system, with its results measured against the audit.',
   }),
   pricePhase({
     phase: 3,
@@ -59,14 +61,14 @@ export const engagementPhases = [
     per: null,
     scope: 'enterprise integration of 5+ tools',
     description:
-      'The pilot’s pattern carried to the processes around it, with one record and one set of limits.',
+      'We extend the pilot to neighboring processes, with one log and one set of limits.',
     deliverables: [
       'Integration of 5+ tools',
-      'Governance, roles and thresholds',
-      'Monitoring and alerts',
-      'Hand-over to your own team',
+      'Governance, roles, and thresholds',
+      'Shared alerts across processes',
+      'Handoff to your team',
     ],
-    outcome: 'Several processes under one supervision, owned by you.',
+    outcome: 'You own several automated processes, supervised in one place.',
   }),
   pricePhase({
     phase: 4,
@@ -75,20 +77,20 @@ export const engagementPhases = [
     minimumUsd: 15_000,
     maximumUsd: null,
     per: 'month',
-    scope: 'retainer',
+    scope: 'optional monthly retainer',
     description:
-      'We read the record with you each month, then widen, correct or retire what it shows.',
+      'Each month we review the log with you and expand, correct, or retire what it points to.',
     deliverables: [
-      'Monthly review of the record',
+      'Monthly review of the log',
       'New sources and rules',
-      'Upgrades of models and tools',
-      'Response to incidents',
+      'Model and tool upgrades',
+      'Incident response',
     ],
-    outcome: 'A system that stays right as your work changes.',
+    outcome: 'The system stays correct as your work changes.',
   }),
 ] as const
 
-/** After a system went live, in the price of every engagement. */
+/** After a system goes live, in the price of every engagement. */
 export const supportDays = 30
 
 export const includedInEveryEngagement = [
@@ -106,9 +108,117 @@ export const pilotTimeline = {
 } as const
 
 export const investmentFactors = [
-  { name: 'Number of tools', effect: 'each one adds access, rights and tests' },
-  { name: 'Quality of access', effect: 'an interface costs days, a screen costs weeks' },
+  { name: 'Number of tools', effect: 'each one adds access, permissions, and tests' },
+  { name: 'Quality of access', effect: 'an API takes days; automating a screen takes weeks' },
   { name: 'Exceptions', effect: 'rare cases take more design than common ones' },
-  { name: 'Regulation', effect: 'evidence and approvals are built in, not added' },
-  { name: 'Volume', effect: 'changes running cost more than building cost' },
+  { name: 'Regulation', effect: 'evidence and approvals add design and test time' },
+  { name: 'Volume', effect: 'affects running costs more than the price of the build' },
 ] as const
+
+/** Words, or words that depend on what a reader's process would save. */
+export type Figure = string | ((savedUsd: number) => string)
+type Phase = PricedPhase & { investment: string }
+type UsdRange = { minimumUsd: number; maximumUsd: number | null }
+
+/** What an article may say of prices in braces: `{auditPrice}`, `{auditAndPilotPayback(14_496)}`. */
+export function composePriceFigures(
+  [audit, pilot, , retainer]: readonly [Phase, Phase, Phase, Phase],
+  calculatorInvestmentUsd: number,
+) {
+  const auditAndPilot = addRanges(audit, pilot)
+  return {
+    auditPrice: audit.investment,
+    auditDuration: audit.duration,
+    pilotPrice: pilot.investment,
+    retainerPrice: retainer.investment,
+    retainerYearlyMinimum: writeUsd(retainer.minimumUsd * 12),
+    auditAndPilotPrice: auditAndPilot.maximumUsd
+      ? `between ${writeUsd(auditAndPilot.minimumUsd)} and ${writeUsd(auditAndPilot.maximumUsd)}`
+      : `at least ${writeUsd(auditAndPilot.minimumUsd)}`,
+    /** From what is saved in a month. */
+    auditAndPilotPayback: (savedUsd) => writePayback(auditAndPilot, savedUsd),
+    calculatorInvestment: writeUsd(calculatorInvestmentUsd),
+    /** From what is saved in a year. */
+    calculatorPayback: (savedUsd) => writeMonths((calculatorInvestmentUsd / savedUsd) * 12),
+  } satisfies Record<string, Figure>
+}
+
+function addRanges(one: UsdRange, other: UsdRange): UsdRange {
+  const isOpen = one.maximumUsd === null || other.maximumUsd === null
+  return {
+    minimumUsd: one.minimumUsd + other.minimumUsd,
+    maximumUsd: isOpen ? null : Number(one.maximumUsd) + Number(other.maximumUsd),
+  }
+}
+
+function writePayback({ minimumUsd, maximumUsd }: UsdRange, savedMonthlyUsd: number): string {
+  const soonest = (minimumUsd / savedMonthlyUsd).toFixed(1)
+  return maximumUsd === null
+    ? `${soonest} months or more`
+    : `${soonest} to ${(maximumUsd / savedMonthlyUsd).toFixed(1)} months`
+}
+
+function writeUsd(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`
+}
+
+function writeMonths(months: number): string {
+  return months < 24 ? `${months.toFixed(1)} months` : `${(months / 12).toFixed(1)} years`
+}
+
+const WEEKS_PER_YEAR = 52
+const WEEKS_PER_MONTH = WEEKS_PER_YEAR / 12
+
+/** "1-3 months" is 4 1/3 to 13 weeks; "ongoing" is no range. */
+export function readWeeks(duration: string): { least: number; most: number } | undefined {
+  const [, least, most, unit] = /^(\d+)-(\d+) (weeks|months)$/.exec(duration) ?? []
+  if (least === undefined) return undefined
+  const weeks = unit === 'months' ? WEEKS_PER_MONTH : 1
+  return { least: Number(least) * weeks, most: Number(most) * weeks }
+}
+
+export type YearOneTotal = { id: 'pilot' | 'retainer' | 'rollout'; sum: string; total: string }
+
+/** What a customer may have paid us after a year, as sums of the prices. */
+export function composeYearOne([audit, pilot, rollout, retainer]: readonly [
+  Phase,
+  Phase,
+  Phase,
+  Phase,
+]): { monthsLeft: { least: number; most: number }; totals: readonly YearOneTotal[] } {
+  const [auditWeeks, pilotWeeks] = [readWeeks(audit.duration), readWeeks(pilot.duration)]
+  if (!auditWeeks || !pilotWeeks) throw new Error('An audit and a pilot need durations that end.')
+  const countMonthsLeft = (weeks: number) => Math.floor((WEEKS_PER_YEAR - weeks) / WEEKS_PER_MONTH)
+  const monthsLeft = {
+    least: countMonthsLeft(auditWeeks.most + pilotWeeks.most),
+    most: countMonthsLeft(auditWeeks.least + pilotWeeks.least),
+  }
+  const onePilot = addRanges(audit, pilot)
+  const lowestWithRetainer = onePilot.minimumUsd + monthsLeft.least * retainer.minimumUsd
+  return {
+    monthsLeft,
+    totals: [
+      {
+        id: 'pilot',
+        sum: `${sayRange(audit)} + ${sayRange(pilot)}`,
+        total: sayRange(onePilot),
+      },
+      {
+        id: 'retainer',
+        sum: `${sayRange(onePilot)} + ${monthsLeft.least} × ${shortenUsd(retainer.minimumUsd)}`,
+        total: `from ${shortenUsd(lowestWithRetainer)}`,
+      },
+      {
+        id: 'rollout',
+        sum: `${sayRange(onePilot)} + ${sayRange(rollout)}`,
+        total: sayRange(addRanges(onePilot, rollout)),
+      },
+    ],
+  }
+}
+
+function sayRange({ minimumUsd, maximumUsd }: UsdRange): string {
+  return maximumUsd === null
+    ? `from ${shortenUsd(minimumUsd)}`
+    : shortenUsdRange(minimumUsd, maximumUsd)
+}

@@ -1,5 +1,4 @@
-import { composePriceFigures, type Figure } from '#content/facts/compose-price-figures.ts'
-import { engagementPhases } from '#content/facts/pricing.ts'
+import { composePriceFigures, engagementPhases, type Figure } from '#content/facts/pricing.ts'
 import { IMPLEMENTATION_INVESTMENT_CENTS } from '#domain/roi.ts'
 
 const figures: Readonly<Record<string, Figure>> = composePriceFigures(

@@ -1,46 +1,62 @@
 import type { Role } from '#content/facts/facts.schema.ts'
 
-/** The open roles. Each applies by mail with the subject "Application: {title}". `postedOn` is told to job searches. */
+/** The open roles. Each applies by email with the subject "Application: {title}". `postedOn` is told to job searches. */
 export const roles = [
   {
     title: 'Senior Systems Engineer',
     type: 'Full-time',
     location: 'Remote, US or EU',
     postedOn: '2026-10-05',
-    description: 'Own the connections between agents and the systems that customers run.',
-    requirements: ['Years with APIs, queues and databases in production', 'Writes the test first'],
+    description: 'Own the integrations between our agents and our customers’ systems.',
+    requirements: [
+      'Several years of running APIs, queues, and databases in production',
+      'A habit of writing the test first',
+    ],
   },
   {
     title: 'AI/ML Engineer (Agent Systems)',
     type: 'Full-time',
     location: 'Remote, US or EU',
     postedOn: '2026-10-05',
-    description: 'Make perception and decision measurable, then better.',
-    requirements: ['Evaluation before models', 'Comfort with small data and hard cases'],
+    description: 'Make how agents read and decide measurable, then improve it.',
+    requirements: [
+      'A habit of evaluating before modeling',
+      'Comfort with small data and hard cases',
+    ],
   },
   {
     title: 'Founding Product Designer',
     type: 'Full-time',
     location: 'Remote, US or EU',
     postedOn: '2026-10-26',
-    description: 'Give the record of an agent a form that people want to read.',
-    requirements: ['Information design, shipped', 'Prototypes in code'],
+    description: 'Turn an agent’s log into something people want to read.',
+    requirements: ['Shipped work in information design', 'Prototyping in code'],
   },
   {
     title: 'Solutions Architect / Consultant',
     type: 'Full-time',
     location: 'Remote, US or EU, with travel',
     postedOn: '2026-11-09',
-    description: 'Sit with operations teams, count their work, and design what replaces it.',
-    requirements: ['Process work inside a large firm', 'Able to tell a customer no'],
+    description:
+      'Sit with operations teams, measure their work, and design what replaces the manual part.',
+    requirements: [
+      'Experience with process work inside a large company',
+      'Comfort with saying no to a customer',
+    ],
   },
 ] as const satisfies readonly Role[]
 
 export const perks = [
-  { name: 'Remote, on purpose', text: 'US or EU hours, and a week together each quarter.' },
-  { name: 'A share of the firm', text: 'Equity for every role, explained in numbers.' },
-  { name: 'Health cover', text: 'For you and your family, paid in full.' },
-  { name: 'Time to learn', text: 'A budget, and the Fridays to use it.' },
-  { name: 'Five weeks off', text: 'Taken, not carried over.' },
-  { name: 'Open work', text: 'Publish what you learn, under your own name.' },
+  {
+    name: 'Remote, on purpose',
+    text: 'You work US or EU hours, and we spend a week together each quarter.',
+  },
+  {
+    name: 'A share of the firm',
+    text: 'Every role comes with equity, and we explain the numbers.',
+  },
+  { name: 'Health insurance', text: 'We pay it in full for you and your family.' },
+  { name: 'Time to learn', text: 'You get a budget, and working time to use it.' },
+  { name: 'Five weeks off', text: 'We expect you to take all of them.' },
+  { name: 'Open work', text: 'You can publish what you learn under your own name.' },
 ] as const

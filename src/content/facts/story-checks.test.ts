@@ -4,20 +4,31 @@ import { type CaseStudy, caseStudies } from '#content/facts/case-studies.ts'
 import { findStoryProblems } from '#content/facts/story-checks.ts'
 
 const [marketing] = caseStudies
+const counts = { counted: 'Every system.', notCounted: 'Later years.' }
 const facts = {
   ...(marketing as CaseStudy),
   slug: 'story',
+  publishedOn: '2026-04-28',
   results: [
-    { metric: '34%', label: 'lower cost' },
-    { metric: '$840K', label: 'saved' },
-    { metric: '6 to 1', label: 'systems' },
+    { metric: '34%', label: 'lower cost', ...counts },
+    { metric: '$840K', label: 'saved', ...counts },
+    { metric: '6 to 1', label: 'systems', ...counts },
   ],
   timeline: '12 weeks',
+  plot: {
+    ...(marketing as CaseStudy).plot,
+    decimals: 1 as const,
+    rows: [{ label: 'Systems', before: 6, after: 1 }],
+  },
 }
+/** What the plot draws. */
+const DRAWN = 'The mean went from 6.0 to 1.0.'
 
-function problemsOf(summary: string, body: string): string[] {
-  const article = { title: 'A story', summary, slug: 'story' } as Article
-  return findStoryProblems([{ file: 'story.mdx', article, body }], [facts])
+const STORY = { title: 'A story', slug: 'story', date: facts.publishedOn }
+
+function problemsOf(summary: string, body: string, drawn = DRAWN): string[] {
+  const article = { ...STORY, summary } as Article
+  return findStoryProblems([{ file: 'story.mdx', article, body: `${body} ${drawn}` }], [facts])
 }
 
 test.each(['12 weeks', 'a 12-week project', 'Twelve weeks'])(
@@ -41,3 +52,23 @@ test.each(['35%', '$0.9M', '13-week', '90 days'])(
     ])
   },
 )
+
+test('a number that only the plot has is named', () => {
+  const told = '34%, $840K, from 6 to 1, in 12 weeks.'
+  expect(problemsOf('', told, 'From 6.0 to 11.0.')).toEqual([
+    'story.mdx: tells nothing of "1.0", which the plot in src/content/facts/case-studies.ts draws.',
+  ])
+})
+
+test('a number that only a slip has is named, and so is a day that differs', () => {
+  const [first, ...others] = facts.results
+  const results = [{ ...first, counted: '66 of 1,000', notCounted: 'The other 4.5.' }, ...others]
+  const article = { ...STORY, summary: '', date: '2026-04-29' } as Article
+  const body = `34%, $840K, from 6 to 1, in 12 weeks; 1,000 cases. ${DRAWN}`
+  const changed = { ...facts, results } as CaseStudy
+  expect(findStoryProblems([{ file: 'story.mdx', article, body }], [changed])).toEqual([
+    'story.mdx: tells nothing of "66", which a slip in src/content/facts/case-studies.ts counts.',
+    'story.mdx: tells nothing of "4.5", which a slip in src/content/facts/case-studies.ts counts.',
+    'story.mdx: is of 2026-04-29, but src/content/facts/case-studies.ts says 2026-04-28.',
+  ])
+})

@@ -4,6 +4,7 @@ import { spellNumber } from '#content/facts/spell-number.ts'
 
 /** What a title or summary may claim in short: "34%", "$840K", "90 days", "a 12-week project". */
 const HEADLINE_FIGURE = /\$[\d.]+[KM]\b|(?<!\d)\d+(?:(?:\.\d+)?%|[ -](?:day|week|month)s?)/g
+const NUMBER = /\d+(?:[.,]\d+)*/g
 const FACTS = 'src/content/facts/case-studies.ts'
 
 /**
@@ -17,9 +18,12 @@ export function findStoryProblems(
   return caseStudies.flatMap((caseStudy) => {
     const story = written.find(({ article }) => article.slug === caseStudy.slug)
     if (!story) return []
-    return [...findUntoldFigures(story, caseStudy), ...findStrangeFigures(story, caseStudy)].map(
-      (problem) => `${story.file}: ${problem}`,
-    )
+    return [
+      ...findUntoldFigures(story, caseStudy),
+      ...findUntoldPlots(story, caseStudy),
+      ...findUntoldCounts(story, caseStudy),
+      ...findStrangeFigures(story, caseStudy),
+    ].map((problem) => `${story.file}: ${problem}`)
   })
 }
 
@@ -39,6 +43,27 @@ function findStrangeFigures({ article }: WrittenArticle, caseStudy: CaseStudy): 
 
 function listFigures({ results, timeline }: CaseStudy): string[] {
   return [...results.map(({ metric }) => metric), timeline]
+}
+
+/** What is drawn may not be more than the story tells: "4" is not told by "46" or "4.5". */
+function findUntoldPlots({ body }: WrittenArticle, { plot }: CaseStudy): string[] {
+  const told = new Set(body.match(/\d+(?:\.\d+)?/g))
+  return plot.rows
+    .flatMap(({ before, after }) => [before, after])
+    .map((value) => value.toFixed(plot.decimals))
+    .filter((figure) => !told.has(figure))
+    .map((figure) => `tells nothing of "${figure}", which the plot in ${FACTS} draws.`)
+}
+
+/** A slip under a figure says no more than the story, and names its day. */
+function findUntoldCounts({ article, body }: WrittenArticle, caseStudy: CaseStudy): string[] {
+  const told = new Set(body.match(NUMBER))
+  const untold = caseStudy.results
+    .flatMap(({ counted, notCounted }) => `${counted} ${notCounted}`.match(NUMBER) ?? [])
+    .filter((figure) => !told.has(figure))
+    .map((figure) => `tells nothing of "${figure}", which a slip in ${FACTS} counts.`)
+  if (article.date === caseStudy.publishedOn) return untold
+  return [...untold, `is of ${article.date}, but ${FACTS} says ${caseStudy.publishedOn}.`]
 }
 
 /** "12-week", "12 weeks" and "12 Weeks" are one span. */

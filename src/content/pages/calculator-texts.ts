@@ -15,7 +15,7 @@ const timeToLive = readClaim('time-to-live')
 export const calculatorFields: Record<CalculatorInputName, CalculatorField> = {
   manualHours: {
     label: 'Manual hours per week',
-    help: 'of the whole team',
+    help: 'for the whole team',
     suffix: 'h',
     spoken: { one: 'hour per week', other: 'hours per week' },
   },
@@ -37,7 +37,7 @@ export const calculatorFields: Record<CalculatorInputName, CalculatorField> = {
   },
   errorRate: {
     label: 'Error rate',
-    help: 'items done twice',
+    help: 'share of the work redone',
     suffix: '%',
     spoken: { one: 'percent', other: 'percent' },
   },
@@ -46,30 +46,30 @@ export const calculatorFields: Record<CalculatorInputName, CalculatorField> = {
 export const calculatorTexts = {
   button: { href: '/diagnostic', label: 'Get Your Custom Assessment' },
   inputsTitle: 'Your figures',
-  resultsTitle: 'What comes out',
-  withoutScript:
-    'The sliders need JavaScript. The figures below are worked through with the values they start from.',
-  /** `{month}` is the month in which the investment is earned back. */
+  resultsTitle: 'Results',
+  withoutScript: 'The sliders need JavaScript. The figures below use the starting values.',
+  /** `{month}` is when the investment is earned back; with `{hours}` a week it would be in the first year. */
   verdicts: {
     never: 'Nothing is saved at these figures, so the investment never pays back.',
     beyond_horizon:
-      'Not earned back within three years. Alone, this process does not carry an implementation.',
+      'It doesn’t pay back within three years. This process alone doesn’t justify an implementation.',
     within_horizon:
-      'Paid back in month {month}. The first year alone does not cover it, so its ROI is negative.',
-    within_first_year: 'Paid back in month {month}, inside the first year.',
+      'It pays back in month {month}, so ROI after year 1 is negative. At {hours} hours a week or more, it would pay back within the first year.',
+    within_first_year: 'It pays back in month {month}, within the first year.',
   } satisfies Record<Payback['kind'], string>,
   cost: { title: 'Cost of the work, per year', now: 'now', after: 'after', saved: 'saved' },
   ledger: {
-    title: 'Every line, as it is counted',
-    legend: ['Marked', 'figures are yours.'],
+    title: 'Every line of the formula',
+    legend: ['Highlighted', 'figures are yours.'],
   },
   assumption: 'Stated assumption: 60-85% automation rate.',
   /** `{score}` is the automation score. */
   assumptionNotes: {
     below:
-      'At {score}% your figures lie below it: with few tools and few errors, less of the work can be handed over.',
-    within: 'At {score}% your figures lie within it. An audit confirms or corrects the rate.',
-    atCap: 'At {score}% your figures reach its upper end, and no more is ever counted.',
+      'At {score}%, your figures fall below that range: with few tools and few errors, the formula assumes that less can be automated.',
+    within:
+      'At {score}%, your figures fall within that range. An audit confirms or corrects the rate.',
+    atCap: 'At {score}%, your figures reach the upper end; the formula never assumes more.',
   },
   net: {
     title: 'Three years, month by month',
@@ -77,14 +77,13 @@ export const calculatorTexts = {
     paidBack: 'paid back in month {month}',
     notPaidBack: 'not paid back within three years',
   },
-  teamNote:
-    'Team size enters none of the lines above. It only shows what they mean for one person.',
+  teamNote: 'Team size doesn’t affect the lines above. It only shows what they mean per person.',
   omissions: {
     title: 'What the formula leaves out',
     items: [
-      `Savings count evenly from the first month. A real system takes ${timeToLive.figure} weeks to go live.`,
-      'A retainer after go-live and your own licences are not deducted.',
-      'Errors raise the automation score. What an error costs you is not added.',
+      `Savings are counted evenly from the first month. A real system goes live ${timeToLive.figure} weeks after the audit.`,
+      'The optional retainer, your own licenses, hosting, and model usage are not deducted.',
+      'Errors raise the automation score, but what each error costs you is not included.',
     ],
     link: { href: '/pricing', label: 'What we charge, phase by phase' },
   },

@@ -13,14 +13,14 @@ export const calculatorPage = {
     path: '/calculator',
     title: 'ROI calculator',
     description:
-      'Move five sliders and read every line of the formula: annual cost, savings, hours returned, payback and three-year net benefit. Nothing hidden.',
+      'Move five sliders and read every line of the formula: annual cost, savings, hours returned, payback, and three-year net benefit.',
     keywords: ['automation ROI calculator', 'automation savings', 'payback period'],
-    summary: `A calculator with five sliders: manual hours, hourly rate, tools, team size and error rate. It shows the published formula for savings from automation line by line. With the values it starts from, ${manualHours} manual hours a week at $${hourlyRate} an hour with ${toolCount} tools and a ${errorRate} percent error rate save $${savedUsd} a year.`,
+    summary: `A calculator with five sliders: manual hours, hourly rate, tools, team size, and error rate. It shows the published formula for savings from automation line by line. With the values it starts from, ${manualHours} manual hours a week at $${hourlyRate} an hour with ${toolCount} tools and a ${errorRate} percent error rate save $${savedUsd} a year.`,
   } satisfies PageMetadata,
-  title: 'What one process is worth',
-  lead: 'Our chat, our proposals and this page use one formula. Set your own figures, and read every line of it.',
+  title: 'What automating one process could save',
+  lead: 'Enter your own figures and read every line of the formula. Our chat uses the same one.',
   closing: {
     title: 'Then check the figures with us',
-    text: `Sliders are guesses. An audit of ${audit.duration} counts the hours, the errors and what can be handed over.`,
+    text: `A free conversation goes through them with you. The paid ${audit.name} then takes ${audit.duration} to measure the hours, the errors, and what an agent can take over.`,
   },
 }

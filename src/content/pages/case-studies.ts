@@ -3,7 +3,7 @@ import { spellNumber } from '#content/facts/spell-number.ts'
 import type { PageMetadata } from '#content/page-metadata.ts'
 
 const count = spellNumber(caseStudies.length, 'Capital')
-const titles = new Intl.ListFormat('en-GB').format(
+const titles = new Intl.ListFormat('en-US').format(
   caseStudies.map(({ title }) => title.toLowerCase()),
 )
 
@@ -18,8 +18,13 @@ export const caseStudiesPage = {
       'healthcare operations',
       'supply chain agents',
     ],
-    summary: `${count} case studies, each with industry, challenge, solution, results, timeline and systems, and a link to the full story in the library.`,
+    summary: `${count} case studies, each with industry, challenge, solution, results, timeline, and systems, and a link to the full story in the library.`,
   } satisfies PageMetadata,
-  title: `${count} systems, and what they changed`,
-  lead: 'Clients are not named. Each figure stands for the one process that was automated, at the end of the stated time.',
+  title: `${count} deployments, and what they changed`,
+  lead: 'We do not name clients. Each figure covers one process, and each card says how it was measured. The full stories are in the library, with further case studies.',
+  closing: {
+    title: 'Yours could be next',
+    text: 'It starts with one process.',
+    secondary: { href: '/library?type=case-studies', label: 'All Case Studies' },
+  },
 }

@@ -1,3 +1,4 @@
+import type { TaskStep } from '#content/facts/comparisons.ts'
 import { engagementPhases } from '#content/facts/pricing.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 import type { PageMetadata } from '#content/page-metadata.ts'
@@ -9,67 +10,93 @@ export const consultingPage = {
     path: '/consulting',
     title: 'Consulting',
     description:
-      'How we work: an audit that counts, a design people can read, a deployment that is watched before it is trusted. Phases, durations and prices.',
+      'How we automate one process: an audit that measures it, a design your experts can correct, and a supervised deployment. Phases, durations, and prices.',
     keywords: ['automation consulting', 'operations audit', 'AI governance', 'agentic deployment'],
-    summary: `Three steps: audit, design, deployment. A comparison of a manual workflow with an agentic system, the ${spellNumber(engagementPhases.length)} engagement phases with duration and price, and four strategic services.`,
+    summary: `Three steps: audit, design, and deployment. A comparison of a manual workflow with an agentic system, the ${spellNumber(engagementPhases.length)} engagement phases with duration and price, and four strategic services.`,
   } satisfies PageMetadata,
-  title: 'Counted first, built second',
-  lead: 'We do not begin with a model. We begin with the people who do the work, and a count of what it takes.',
+  title: 'Measure first, build second',
+  lead: 'We automate operations work one process at a time. We start with the people who do it and measure what it takes.',
   steps: [
     {
       mark: 'perceive',
       name: 'Audit',
-      text: 'We follow one process from its first message to its last booking, and count hours, hand-overs and errors.',
+      text: 'We follow one process from the first message to the final entry and measure hours, handoffs, and errors.',
     },
     {
       mark: 'decide',
       name: 'Design',
-      text: 'Goals, limits, owners and exceptions on paper that your experts can correct, before anything is built.',
+      text: 'We write down goals, limits, owners, and exceptions, so that your experts can correct them before we build.',
     },
     {
       mark: 'act',
       name: 'Deployment',
-      text: 'Live beside your team: first it proposes, then it acts on the small, then on more, as the record allows.',
+      text: 'The system runs alongside your team. It proposes first, then handles small cases, then larger ones as its results allow.',
     },
   ],
   comparison: {
-    title: 'The same invoice, twice',
+    title: 'One invoice, handled two ways',
     before: 'Manual workflow',
     after: 'Agentic system',
     rows: [
-      ['Someone opens the mail when there is time', 'Read on arrival'],
-      ['Three windows, one spreadsheet', 'Order, receipt and invoice compared'],
-      ['A difference waits for a colleague', 'Settled inside the limit, or asked with the reason'],
-      ['The why is in somebody’s head', 'The why is in the trace'],
-      ['Month end finds the rest', 'The day ends matched or explained'],
-    ],
+      [
+        { mark: 'perceive', text: 'Someone opens the email when there is time', isOpen: true },
+        { mark: 'perceive', text: 'The agent reads it on arrival' },
+      ],
+      [
+        { mark: 'decide', text: 'Someone compares three windows in a spreadsheet' },
+        { mark: 'decide', text: 'The agent compares order, receipt, and invoice' },
+      ],
+      [
+        { mark: 'people', text: 'A difference waits for a colleague', isOpen: true },
+        {
+          mark: 'act',
+          text: 'The agent settles it within the limit, or escalates it with the reason',
+        },
+      ],
+      [
+        { mark: 'people', text: 'The reason is in someone’s head', isOpen: true },
+        { mark: 'act', text: 'The reason is in the log' },
+      ],
+      [
+        { mark: 'perceive', text: 'Other differences surface at month-end', isOpen: true },
+        {
+          mark: 'people',
+          text: 'By the end of the day, everything is matched, explained, or with a person',
+        },
+      ],
+    ] satisfies readonly (readonly [TaskStep, TaskStep])[],
   },
   modelTitle: 'Engagement model',
   modelLead:
-    'Phases run in order, and each ends with something you can keep. You may stop after any of them.',
+    'Phases run in order. The first three each end with a result you keep; the fourth is an optional monthly retainer. You can stop after any phase.',
+  modelLinks: [
+    { href: '/pricing', label: 'The phases to scale, in time and price' },
+    { href: '/sample-audit', label: 'A sample audit report' },
+    { href: '/questions', label: 'Twenty questions before you sign' },
+  ],
   services: {
     title: 'Strategic services',
     items: [
       {
         name: 'Executive Workshops',
-        text: 'A day with your own processes on the table: what agents can carry, and what they should not.',
+        text: 'We spend a day on your own processes: what agents can handle, and what they should not.',
       },
       {
         name: 'Governance Framework Design',
-        text: 'Who may decide what, up to which amount, and who reads the record.',
+        text: 'We settle with you who may decide what, up to what amount, and who reviews the log.',
       },
       {
         name: 'Organizational Readiness',
-        text: 'Access, data and roles brought to where a pilot can start.',
+        text: 'We help you get access, data, and roles ready for a pilot.',
       },
       {
         name: 'Continuous Improvement',
-        text: 'A monthly reading of the record, and the changes it asks for.',
+        text: 'Each month we review the log with you and make the changes it calls for.',
       },
     ],
   },
   closing: {
     title: 'Begin with the audit',
-    text: `${audit.duration}, ${audit.scope}, and a result you can use without us.`,
+    text: `A free conversation gives a first estimate. The audit then maps one process end to end in ${audit.duration}, and you can use the result without us.`,
   },
 } as const

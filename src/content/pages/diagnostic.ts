@@ -1,17 +1,20 @@
+import { engagementPhases } from '#content/facts/pricing.ts'
 import type { PageMetadata, TraceStep } from '#content/page-metadata.ts'
 import { site } from '#content/site.ts'
+
+const [audit] = engagementPhases
 
 export const diagnosticPage = {
   metadata: {
     path: '/diagnostic',
-    title: 'Operations audit',
+    title: 'Free conversation with our operations AI',
     description:
-      'Talk to our operations AI: a few questions about one process, an estimate by a published formula, and a call with a person if it is worth one.',
+      'A free conversation with our operations AI: a few questions about one process, a savings estimate from a published formula, and a call with a person if you want one.',
     keywords: ['operations audit', 'automation assessment', 'ROI estimate', 'book a call'],
-    summary: `A conversation with an automated assistant. It asks about one process, counts a fit score and an estimate of savings, suggests a case study, and can book a ${site.callMinutes}-minute call. The audit form and mail do the same without it.`,
+    summary: `A free conversation with an automated assistant. It asks about one process, calculates a fit score and a savings estimate, suggests a case study, and can book a ${site.callMinutes}-minute call. The Operations Audit is a separate, paid phase. If you prefer, use the audit request form or email instead.`,
   } satisfies PageMetadata,
   title: 'Talk to Our Operations AI',
-  lead: 'An automated assistant asks about one process and counts with you. Answer in your own words; five minutes are usual.',
+  lead: 'In this free conversation, our automated assistant works out with you what one process costs. It usually takes five minutes.',
   sectionsTitle: 'What this is',
   happens: {
     title: 'What happens',
@@ -19,18 +22,20 @@ export const diagnosticPage = {
       {
         mark: 'perceive',
         label: 'it reads',
-        passage: ['Your words. Each fact it takes down keeps the quote.'],
+        passage: ['It takes facts from your answers, and keeps your exact words with each one.'],
       },
       {
         mark: 'decide',
-        label: 'it counts',
-        passage: ['A fit score, and savings by the formula on our calculator. You see both grow.'],
+        label: 'it calculates',
+        passage: [
+          'It works out a fit score and, with our calculator’s formula, a savings estimate. You see both change as you answer.',
+        ],
       },
       {
         mark: 'act',
         label: 'it offers',
         passage: [
-          `A case like yours, and ${site.callMinutes} minutes with a person if that is worth your time.`,
+          `It shows the closest case we have published, and offers a ${site.callMinutes}-minute call with a person if that is worth your time.`,
         ],
       },
     ] satisfies readonly TraceStep[],
@@ -39,22 +44,23 @@ export const diagnosticPage = {
     title: 'What it asks',
     items: [
       'Your name and company website',
-      'Hours a week that one process takes by hand',
-      'What such an hour costs, roughly',
-      'The tools it runs through',
-      'How often something comes back wrong',
-      'Who is involved, and by when it should change',
+      'How many hours a week one process takes by hand',
+      'Roughly what one of those hours costs',
+      'Which tools the process runs through',
+      'How often work has to be redone',
+      'Who is involved, and when it needs to change',
     ],
   },
   cost: {
     title: 'What it costs',
-    text: 'Nothing. It is an estimate, not an offer, and no answer is required. Say “I don’t know” and it moves on.',
+    text: `Nothing. This conversation is free, and its estimate is not an offer. You can skip any question: say “I don’t know” and it moves on. The Operations Audit is the paid phase that can follow (${audit.duration}, ${audit.investment}), if you want it.`,
+    sample: { href: '/sample-audit', label: 'Read a sample audit report' },
   },
   alternative: {
     title: 'Rather not talk to a machine?',
-    formLink: { href: '/#contact', label: 'Use the audit form' },
+    formLink: { href: '/#contact', label: 'Use the audit request form' },
     mailLead: 'or write to',
   },
   withoutScript:
-    'The conversation needs JavaScript, which is switched off here. The audit form works without it.',
+    'The conversation needs JavaScript, which is switched off in your browser. The audit request form works without it.',
 } as const

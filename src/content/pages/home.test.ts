@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { caseStudies } from '#content/facts/case-studies.ts'
 import { claims } from '#content/facts/claims.ts'
@@ -6,11 +8,14 @@ import { architecture, clients, framework, principles, sectors } from '#content/
 
 const namesOf = (items: readonly { name: string }[]) => items.map((item) => item.name)
 
-test('every client that points to a case study points to one that exists', () => {
-  const slugs = caseStudies.map((caseStudy) => caseStudy.slug)
-  const cited = clients.categories.flatMap(({ caseStudySlug }) => caseStudySlug ?? [])
-  expect(slugs).toEqual(expect.arrayContaining(cited))
-})
+test.each(clients.categories)(
+  'the case study of the $name is in the library, and a result is shown',
+  ({ caseStudySlug, result }) => {
+    const article = path.join(import.meta.dirname, `../articles/${caseStudySlug}.mdx`)
+    expect(readFileSync(article, 'utf8')).toMatch(/^type: case-studies$/m)
+    expect(result ?? caseStudies.find(({ slug }) => slug === caseStudySlug)).toBeDefined()
+  },
+)
 
 test('the five steps are paid for by all four phases, in their order', () => {
   const paid = framework.steps.flatMap((step) => [...step.phases])

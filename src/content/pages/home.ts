@@ -15,55 +15,77 @@ export const homeMetadata: PageMetadata = {
     'explainable automation',
     'human in the loop',
   ],
-  summary: `${site.name} is a consulting and systems company for enterprise operations. It designs and deploys agents that perceive, decide and act across the tools a company already runs, with a record of every step. The way in is an operations audit of ${audit.duration}.`,
+  summary: `${site.name} is a consulting and systems company for enterprise operations. It designs and deploys agents that perceive, decide, and act across the tools a company already runs, with a log of every step. A free conversation comes first; the first paid step is the ${audit.name}, which takes ${audit.duration}.`,
 }
 
 export const hero = {
   headline: ['Agents that', 'show their work.'],
-  lead: 'We design and deploy systems that perceive, decide and act across the tools you already run, and explain every step they take.',
+  lead: 'We build AI agents for enterprise operations teams. They perceive, decide, and act across the tools you already run, and explain every step they take.',
   primary: { href: '/diagnostic', label: 'Request an Operations Audit' },
   secondary: { href: '/systems', label: 'Explore System Capabilities' },
-  traceLabel: 'One invoice, as the agent recorded it',
 } as const
 
-export const heroTrace: readonly TraceStep[] = [
-  {
-    mark: 'perceive',
-    label: 'perceive',
-    time: '09:41:07',
-    passage: [
-      'Invoice 4471 bills ',
-      { quote: '14 pallets' },
-      '. The receipt for PO 88-120 says 12.',
+/** What the agent does with the invoice: pays it, claims what is missing, or asks first. */
+export type InvoiceOutcome = 'match' | 'act' | 'ask'
+
+/** As on /how-agents-think. In texts, {name} stands for a figure that follows the receipt. */
+export const invoiceCase = {
+  caption: 'One invoice, one agent. Change the receipt and see what it does.',
+  billed: 14,
+  received: 12,
+  least: 8,
+  priceUsd: 310,
+  limitUsd: 1_000,
+  invoice: { name: 'emailed invoice', quote: '14 pallets', rest: 'at $310 each' },
+  receipt: { name: 'receipt photo', quote: '{received} pallets', control: 'Pallets received' },
+  note: {
+    name: 'rules, set by Dana',
+    rules: [
+      { outcome: 'act', text: 'Under $1,000, request the credit without asking.' },
+      { outcome: 'ask', text: '$1,000 or more: ask Dana and wait.' },
     ],
   },
-  {
-    mark: 'decide',
-    label: 'decide',
-    time: '09:41:08',
-    passage: ['Two short, $620. Rule 7: ', { quote: 'under $1,000, claim without asking' }, '.'],
+  steps: {
+    perceive: { label: 'perceive', text: 'Billed {billed}, received {received}.' },
+    decide: {
+      label: 'decide',
+      texts: {
+        match: 'The two agree. There is nothing to claim.',
+        act: '{short} × $310 = {cost}. Under the limit: act.',
+        ask: '{short} × $310 = {cost}. Over the limit: ask.',
+      },
+    },
+    person: {
+      label: 'person',
+      texts: {
+        match: 'Dana can read why in the log.',
+        act: 'Dana is told why. She can withdraw it until Friday.',
+        ask: 'Dana gets the sum and one question.',
+      },
+    },
+    act: {
+      label: 'act',
+      texts: {
+        match: 'Releases the invoice for payment.',
+        act: 'Requests the credit and posts the ledger note.',
+        ask: 'Sends nothing until Dana answers.',
+      },
+    },
   },
-  {
-    mark: 'act',
-    label: 'act',
-    time: '09:41:09',
-    passage: ['Credit request sent, ledger note written, Dana told why.'],
-  },
-  {
-    mark: 'people',
-    label: 'person',
-    time: '09:52:30',
-    passage: ['Dana read the three steps and let them stand. Undo stays open until Friday.'],
-  },
-]
+} as const
 
-export const clients = {
-  title: 'Five kinds of client, none of them named here',
-  text: 'Their processes are theirs. What we may say is who they are and which work no longer waits for a person to copy it.',
+export const clients: {
+  title: string
+  text: string
+  /** `result` is for a story that has no card among the case studies. */
+  categories: readonly { name: string; process: string; caseStudySlug: string; result?: string }[]
+} = {
+  title: 'Who we work with',
+  text: 'We don’t publish client names. For each kind of client, here is the process we automated and one result; the linked story says how we measured it.',
   categories: [
     {
       name: 'Consumer brand',
-      process: 'Campaign planning, bidding and reporting',
+      process: 'Campaign planning, bidding, and reporting',
       caseStudySlug: 'marketing-campaign-automation',
     },
     {
@@ -78,16 +100,17 @@ export const clients = {
     },
     {
       name: 'Contract manufacturer',
-      process: 'Supplier messages, stock and purchase orders',
+      process: 'Supplier messages, stock, and purchase orders',
       caseStudySlug: 'manufacturing-supply-chain',
     },
     {
       name: 'Public agency',
       process: 'Intake and checks for procurement files',
-      caseStudySlug: null,
+      caseStudySlug: 'government-procurement-automation',
+      result: '3.4 to 1.1 hours per file',
     },
   ],
-} as const
+}
 
 export const principles: {
   title: string
@@ -95,26 +118,26 @@ export const principles: {
   items: readonly { name: string; text: string; example: Passage }[]
 } = {
   title: 'Beyond automation',
-  lead: 'A script repeats what it was told. An agent is told what should be true at the end, and has to say how it got there.',
+  lead: 'A script repeats fixed steps. An agent is given an outcome to reach and has to explain how it got there.',
   items: [
     {
       name: 'Goal-oriented autonomy',
-      text: 'You set the outcome and the limits. The agent picks the steps, and stops when it cannot reach the one inside the other.',
-      example: ['Goal: ', { quote: 'every invoice explained by 17:00' }],
+      text: 'You set the outcome and the limits. The agent picks the steps. If it can’t reach the outcome within the limits, it stops and asks.',
+      example: ['Goal: ', { quote: 'every invoice explained by 5 p.m.' }],
     },
     {
       name: 'Explainable chains of work',
-      text: 'Each step names the one before it and the words it rests on. A record that cannot be read is treated as a fault.',
-      example: ['Because ', { quote: 'receipt 12, order 14' }, ', so $620 is due'],
+      text: 'Each step cites the step before it and the source text behind it. If you can’t read the log, we treat that as a bug.',
+      example: [{ quote: 'Receipt 12, invoice 14' }, ', so the invoice is $620 too high'],
     },
     {
       name: 'Human-in-the-loop control',
-      text: 'People hold the thresholds, see what crosses them, and can undo. Autonomy grows only where the record has earned it.',
-      example: ['Over $1,000: ', { quote: 'ask Dana, wait, remind once' }],
+      text: 'People set the thresholds, see everything that crosses them, and can stop any step. Limits widen only where results justify it.',
+      example: ['$1,000 or more: ', { quote: 'ask Dana, wait, remind once' }],
     },
     {
       name: 'Stack-agnostic design',
-      text: 'Agents read and write where your teams already work. No platform to migrate to, and the source code is yours.',
+      text: 'Agents read and write where your teams already work. There is no platform to migrate to, and you own the source code.',
       example: ['Reads ', { quote: 'Outlook, SAP' }, ', writes ', { quote: 'Slack' }],
     },
   ],
@@ -122,37 +145,37 @@ export const principles: {
 
 export const framework = {
   title: 'Five steps, in this order',
-  lead: 'No step starts before the one before it has something to show.',
-  loop: 'and again, with what the record showed',
+  lead: 'No step starts until the previous one has produced a result.',
+  loop: 'and again, with what the log showed',
   steps: [
     {
       mark: 'perceive',
       name: 'Understand',
-      text: 'We sit with the people who do the work and count it: hours, hand-overs, errors.',
+      text: 'We sit with the people who do the work and measure it: hours, handoffs, and errors.',
       phases: [1],
     },
     {
       mark: 'decide',
       name: 'Design',
-      text: 'Goals, limits and who decides what, agreed before anything is built.',
+      text: 'We agree with you on goals, limits, and who decides what before we build anything.',
       phases: [1],
     },
     {
       mark: 'integration',
       name: 'Build',
-      text: 'Agents connected to your tools, tested on your own past cases.',
+      text: 'We connect agents to your tools and test them on your own past cases.',
       phases: [2],
     },
     {
       mark: 'act',
       name: 'Deploy',
-      text: 'Live beside your team, first watched, then trusted step by step.',
+      text: 'The system runs alongside your team: supervised at first, then with more autonomy.',
       phases: [2],
     },
     {
       mark: 'people',
       name: 'Evolve',
-      text: 'The record shows what to widen, correct or retire.',
+      text: 'The log shows what to expand, correct, or retire.',
       phases: [3, 4],
     },
   ],
@@ -164,48 +187,49 @@ export const sectors = {
   rows: [
     {
       name: 'Revenue Ops',
-      perceives: 'Calls, mail and CRM fields that disagree',
-      decides: 'Which deal has stalled, and on whom it waits',
-      acts: 'Updates the record, drafts the follow-up',
+      perceives: 'Calls, emails, and CRM fields that disagree',
+      decides: 'Which deal has stalled, and who needs to act',
+      acts: 'Updates the CRM and drafts the follow-up',
     },
     {
       name: 'Cybersecurity',
       perceives: 'Alerts from several tools about one event',
       decides: 'What is one incident and what is noise',
-      acts: 'Opens the case with its evidence, isolates on approval',
+      acts: 'Opens the case with its evidence, and isolates the device once a person approves',
     },
     {
       name: 'Healthcare',
-      perceives: 'Referrals, open slots and clinical rules',
-      decides: 'Who fits which appointment, and who must look',
-      acts: 'Books, confirms, hands over the exception',
+      perceives: 'Referrals, open slots, and clinical rules',
+      decides: 'Which patient fits which slot, and which cases a person must review',
+      acts: 'Books, confirms, and hands exceptions to a person',
     },
     {
       name: 'Enterprise Ops',
-      perceives: 'Orders, receipts, invoices and stock',
-      decides: 'What matches, what is short, what is late',
-      acts: 'Claims, reorders and writes the ledger note',
+      perceives: 'Orders, receipts, invoices, and stock',
+      decides: 'What matches, what is short, and what is late',
+      acts: 'Requests credits, reorders, and posts the ledger note',
     },
     {
       name: 'Custom Systems',
       perceives: 'The sources only your process has',
-      decides: 'By rules that your experts can read and change',
-      acts: 'Through the tools you already run',
+      decides: 'What to do, by rules your experts can read and change',
+      acts: 'Writes to the tools you already run',
     },
   ],
 } as const
 
 export const architecture = {
   title: 'What a system is made of',
-  lead: 'Three kinds of agent, one record between them, people above it and your tools below. Point at a part, or tap it.',
+  lead: 'Three kinds of agent share one log, with people above them and your tools below.',
+  hint: 'Point at a part, or tap it, to see what it does and whom it works with.',
   nodes: [
     {
       id: 'people',
       mark: 'people',
       name: 'Human operators',
-      job: 'set goals, approve, undo',
+      job: 'set goals, approve, stop',
       tooltip:
-        'Set goals and limits, approve what crosses a threshold, and read the record. They can stop or undo any step.',
+        'Set goals and limits, approve what crosses a threshold, and read the log. They can stop any step, and reverse those that can be reversed.',
     },
     {
       id: 'perceive',
@@ -213,7 +237,7 @@ export const architecture = {
       name: 'Perception agents',
       job: 'turn messages into facts',
       tooltip:
-        'Read mail, documents, tickets and events, and turn them into facts. Each fact keeps the words it came from.',
+        'Read emails, documents, tickets, and events, and turn them into facts. Each fact keeps the words it came from.',
     },
     {
       id: 'decide',
@@ -221,7 +245,7 @@ export const architecture = {
       name: 'Decision agents',
       job: 'weigh facts against rules',
       tooltip:
-        'Weigh facts against goals, rules and limits, and choose the next step. Every choice is stored with its reason.',
+        'Weigh facts against goals, rules, and limits, and choose the next step. Every choice is stored with its reason.',
     },
     {
       id: 'act',
@@ -229,7 +253,7 @@ export const architecture = {
       name: 'Action agents',
       job: 'carry out, then check',
       tooltip:
-        'Carry out the step in your systems, check that it took effect, and report back. Retries never act twice.',
+        'Carry out the step in your systems, check that it took effect, and report back. Each action carries a key, so a tool that supports such keys does not carry it out twice.',
     },
     {
       id: 'integration',
@@ -237,39 +261,39 @@ export const architecture = {
       name: 'System integrations',
       job: 'CRM, ERP, records, messaging: the tools you already run',
       tooltip:
-        'CRM, ERP, records and messaging, by their own interfaces and under your own permissions. No data is moved to a new platform.',
+        'Agents connect to your CRM, ERP, records, and messaging under your permissions, through APIs where they exist. Your systems of record stay in place, and there is no data to migrate.',
     },
   ],
-  domainsTitle: 'Domains whose rules we know',
+  domainsTitle: 'Fields we know best',
   domains: ['Finance', 'Health', 'GovTech', 'SaaS', 'Creative'],
 } as const
 
 export const midpage = {
-  title: 'Start with one process, counted.',
+  title: 'Start with one process.',
   example: { hoursPerWeek: 20, hourlyRateUsd: 75, weeksPerYear: 52 },
-  text: 'The audit maps it end to end and says what an agent should do, what it should not, and what that is worth.',
+  text: 'A free conversation gives you a first estimate. The paid Operations Audit then maps the process and tells you what an agent should do, what it should not do, and what that is worth.',
   button: { href: '/diagnostic', label: 'Request an Operations Audit' },
 } as const
 
 export const contact = {
-  title: 'Tell us what waits on a person',
-  text: 'A few lines are enough. Someone who builds these systems reads them.',
+  title: 'Tell us which work takes too long',
+  text: 'A few lines are enough. Someone who builds these systems will read them.',
   steps: [
     {
       mark: 'perceive',
       label: 'you write',
-      passage: ['One process, in your own words. No brief needed.'],
+      passage: ['Describe one process in your own words. You don’t need a brief.'],
     },
     {
       mark: 'decide',
       label: 'we read',
-      passage: [`A person answers ${site.responsePromise}, also when the answer is no.`],
+      passage: [`A person replies ${site.responsePromise}, even if the answer is no.`],
     },
     {
       mark: 'act',
       label: 'we talk',
       passage: [
-        `${site.callMinutes} minutes by mail, phone or video. You leave with a first estimate and how it was counted.`,
+        `By email, or in a ${site.callMinutes}-minute call by phone or video, you get a first estimate and the math behind it.`,
       ],
     },
   ] satisfies readonly TraceStep[],

@@ -20,23 +20,23 @@ export const howAgentsThinkPage = {
     path: '/how-agents-think',
     title: 'How agents think',
     description:
-      'Perception, decision and action: the three layers of an agent, followed through one invoice, and the loop that joins them.',
+      'Perception, decision, and action: the three layers of an agent, followed through one invoice, and the loop that joins them.',
     keywords: ['how AI agents work', 'perception decision action', 'explainable agents'],
     summary:
-      'An agent works in three layers. Perception turns messages into facts with their quotes, decision weighs facts against goals and limits, action carries out the step and checks it. The result is perceived again. One invoice is followed through all three layers and through a second turn of the loop.',
+      'An agent works in three layers. Perception turns messages into facts with their quotes, decision weighs the facts against goals and limits, and action carries out the chosen step and checks it. The result is then read again. The page follows one invoice through all three layers and through a second turn of the loop.',
   } satisfies PageMetadata,
-  title: 'Three layers, and a loop',
-  lead: 'An agent is not one clever answer. It is three plain jobs, kept apart so that each can be checked. Here is one invoice, followed through all of them.',
+  title: 'Three layers and a loop',
+  lead: 'An agent is not one clever answer. It is three simple jobs, kept separate so that each can be checked. Here is one invoice, followed through all three.',
   navigationLabel: 'Layers',
   diagram: {
     label:
-      'A loop: perception leads to decision, decision to action, and action changes your tools, which are perceived again. A person stands in the middle and can stop it at any mark.',
-    person: ['a person can stop', 'it at any mark'],
+      'A loop: perception leads to decision, decision leads to action, and action changes your tools, which perception reads again. A person stands in the middle and can stop it at any point.',
+    person: ['a person can stop', 'it at any point'],
     tools: 'your tools',
   },
   primary: { href: '/diagnostic', label: 'Request an Operations Audit' },
   secondary: { href: '/library', label: 'Read More Case Studies' },
-  closingTitle: 'See it on work of your own',
+  closingTitle: 'See it on your own work',
 } as const
 
 export const perceptionLayer: Layer & {
@@ -47,11 +47,11 @@ export const perceptionLayer: Layer & {
   id: 'perception',
   name: 'Perception',
   time: '09:41:07',
-  text: 'Reads what arrived and writes down facts, each with the words it came from. Three documents speak of the same delivery, and they do not agree.',
+  text: 'Reads what came in and records facts, each with its source text. Three documents describe the same delivery, and they disagree.',
   documents: [
     {
       name: 'invoice 4471',
-      source: 'by mail',
+      source: 'by email',
       lines: [
         ['PO 88-120'],
         [{ quote: '14 pallets' }, ' corrugated'],
@@ -74,7 +74,7 @@ export const perceptionLayer: Layer & {
     { name: 'unit price', value: '$310', source: 'order 88-120' },
     { name: 'received', value: '12 pallets', source: 'receipt' },
   ],
-  limit: 'It may not decide anything.',
+  limit: 'It is not allowed to decide anything.',
   check: 'Check it by reading the quote.',
 }
 
@@ -88,28 +88,28 @@ export const decisionLayer: Layer & {
   id: 'decision',
   name: 'Decision',
   time: '09:41:08',
-  text: 'Weighs the facts against the goal, the rules and the limits. What it turns down is written down too, with the reason.',
-  goal: ['Goal: ', { quote: 'every invoice explained by 17:00' }],
-  sum: '14 − 12 = 2 pallets × $310 = $620 too much',
+  text: 'Weighs the facts against the goal, the rules, and the limits. Every option it rejects is logged, with the reason.',
+  goal: ['Goal: ', { quote: 'every invoice explained by 5 p.m.' }],
+  sum: '(14 − 12) pallets × $310 = $620 overbilled',
   options: [
     {
       name: 'Pay in full',
-      reason: ['leaves $620 unexplained, against the goal'],
+      reason: ['leaves $620 unexplained, which misses the goal'],
       isChosen: false,
     },
     {
       name: 'Ask Dana first',
-      reason: ['not needed: $620 is below the limit she set'],
+      reason: ['not needed, because $620 is below the limit she set'],
       isChosen: false,
     },
     {
-      name: 'Claim the credit',
-      reason: ['Rule 7: ', { quote: 'under $1,000, claim without asking' }],
+      name: 'Request the credit',
+      reason: ['Rule 7: ', { quote: 'under $1,000, request the credit without asking' }],
       isChosen: true,
     },
   ],
-  otherwise: 'At $1,000, or with a receipt it could not read, it would have asked Dana.',
-  limit: 'It knows no mailbox and no screen.',
+  otherwise: 'At $1,000 or more, or if it could not read the receipt, it would have asked Dana.',
+  limit: 'It has no access to mailboxes or screens.',
   check: 'Check it by running it again: the same facts give the same choice.',
 }
 
@@ -118,7 +118,7 @@ export const actionLayer: Layer & { effects: readonly Effect[]; undo: string } =
   id: 'action',
   name: 'Action',
   time: '09:41:09',
-  text: 'Carries out the chosen step, once, then looks whether it took effect. An act that cannot be seen does not count as done.',
+  text: 'Carries out the chosen step once, then checks that it took effect. A step that cannot be verified does not count as done.',
   effects: [
     {
       done: 'Credit request for $620 sent',
@@ -130,25 +130,29 @@ export const actionLayer: Layer & { effects: readonly Effect[]; undo: string } =
       seen: [{ quote: '12 of 14, credit requested' }],
       where: 'SAP, invoice 4471',
     },
-    { done: 'Dana told why', seen: ['delivered, with the three steps'], where: 'Slack, Dana' },
+    {
+      done: 'Reasons sent to Dana',
+      seen: ['delivered, with the three steps'],
+      where: 'Slack, Dana',
+    },
   ],
-  undo: 'Each of them can be undone until Friday.',
-  limit: 'It may not choose another step.',
+  undo: 'Until Friday, Dana can withdraw the credit request and reverse the ledger note. A payment cannot be called back, so only what is explained is paid.',
+  limit: 'It cannot choose a different step.',
   check: 'Check it in the tool itself.',
 }
 
 export const layers: readonly Layer[] = [perceptionLayer, decisionLayer, actionLayer]
 
-/** The same case, once the world has answered. */
+/** The same case, after the supplier has answered. */
 export const secondTurn: { title: string; text: string; steps: readonly TraceStep[] } = {
-  title: 'Then it begins again',
-  text: 'The effect of an act is the next thing perceived. The supplier answers, and the loop turns once more, until the goal is met.',
+  title: 'Then the loop starts again',
+  text: 'Every action produces something new to read. The supplier answers, and the loop runs once more. It repeats until the goal is met.',
   steps: [
     {
       mark: 'perceive',
       label: 'perceive',
       time: '11:18:40',
-      passage: ['The supplier writes ', { quote: 'credit note CN-208 over 620.00 attached' }, '.'],
+      passage: ['The supplier writes ', { quote: 'credit note CN-208 for $620.00 attached' }, '.'],
     },
     {
       mark: 'decide',
@@ -164,13 +168,13 @@ export const secondTurn: { title: string; text: string; steps: readonly TraceSte
       mark: 'act',
       label: 'act',
       time: '11:18:42',
-      passage: ['$3,720 released and seen in the payment run. Nothing is left open.'],
+      passage: ['$3,720 released and verified in the payment run. Nothing is left open.'],
     },
     {
       mark: 'people',
       label: 'person',
       time: '13:05:10',
-      passage: ['Dana reads the three new steps, and lets them stand.'],
+      passage: ['Dana reviews the three new steps and leaves them as they are.'],
     },
   ],
 }

@@ -6,7 +6,7 @@ export const libraryPage = {
     path: '/library',
     title: 'Library',
     description:
-      'Case studies, essays and technical notes on agentic systems in operations: mechanisms, figures with their assumptions, and failure modes.',
+      'Case studies, essays, and technical notes on agentic systems in operations: mechanisms, figures with their assumptions, and failure modes.',
     keywords: [
       'agentic architecture',
       'operational intelligence',
@@ -14,16 +14,16 @@ export const libraryPage = {
       'case studies',
     ],
     summary:
-      'A list of case studies, essays and technical notes, each with a summary and its field of work, filtered by kind and searched by words.',
+      'Case studies, essays, and technical notes, each with a summary and its field of work. You can filter them by type and search their text.',
   } satisfies PageMetadata,
   title: 'What we learned, with the numbers left in',
-  lead: 'Written for people who run operations and for those who build for them.',
+  lead: 'For people who run operations, and for the people who build for them.',
   allLabel: 'All Content',
   emptyText: 'No articles yet. Check back soon.',
   searchLabel: 'Search articles and pages',
   brief: {
     title: `The ${site.name} quarterly Systems Brief`,
-    text: 'Once a quarter: what ran, what failed, and what we changed because of it.',
+    text: 'A quarterly summary of what ran, what failed, and what we changed as a result. The first issue is not out yet. Until then, new articles appear here and in the RSS feed.',
     primary: { href: '/how-agents-think', label: 'Explore How Agents Think' },
     secondary: { href: '/diagnostic', label: 'Request an Operations Audit' },
   },

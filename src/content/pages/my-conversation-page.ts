@@ -4,29 +4,35 @@ export const myConversationPage = {
   metadata: {
     path: '/my-conversation',
     title: 'Your conversation',
-    description: 'See, correct, download or delete a conversation that you had with us.',
+    description: 'See, correct, download, or delete a conversation you had with us.',
     keywords: ['conversation'],
-    summary: 'One conversation for whoever had it: to read, correct, download or delete.',
+    summary: 'One conversation, for the person who had it to read, correct, download, or delete.',
   } satisfies PageMetadata,
   intro:
-    'All that we keep of this conversation, and what it came to. Put right what is wrong, take a copy, or delete it. Whoever has the link to this page can do the same, so keep it to yourself.',
+    'This is everything we keep from the conversation, and what came of it. You can correct it, download a copy, or delete it. Anyone with the link to this page can do the same, so do not share it.',
+  worksheet: {
+    title: 'Your worksheet',
+    none: 'There is no estimate yet. It needs the hours per week and the cost of an hour.',
+    notPromise:
+      'This is an estimate from these figures, by our calculator’s formula. It is not a promise.',
+  },
   erase: {
     title: 'Delete this conversation',
-    text: 'Deletes what was said, what was noted and how to reach you. A call to come is cancelled. You get a receipt.',
+    text: 'This deletes the messages, our notes, and your contact details. Any upcoming call is canceled. You get a receipt.',
     question: 'Delete this conversation?',
     consequence:
-      'What was said and noted is gone for good, and a call to come is cancelled. We do not write to you about it, since your address is deleted with the rest.',
+      'Messages and notes are gone for good, and any upcoming call is canceled. We cannot email you about it, because your address is deleted too.',
   },
   deleted: {
     title: 'Your conversation is deleted.',
-    text: 'We keep this receipt without your name or your words. The link to this page opens nothing any more.',
+    text: 'We keep this receipt, which holds neither your name nor your words. The link to this page no longer works.',
   },
   unknown: {
-    title: 'This link opens no conversation.',
-    withKey: 'The conversation was deleted, or the link is not whole.',
-    withoutKey: 'The address lacks the key that opens a conversation.',
-    help: 'The whole link is in the chat, under “Your conversation”. If that does not help, write to',
+    title: 'We can’t find a conversation for this link.',
+    withKey: 'The conversation was deleted, or the link is incomplete.',
+    withoutKey: 'The link is missing the key that opens a conversation.',
+    help: 'The full link is in the chat, under “Your conversation.” If that does not help, write to',
   },
   withoutScript:
-    'This page needs JavaScript, which is switched off here. To see, correct or delete a conversation, write to',
+    'This page needs JavaScript, which is switched off in your browser. To see, correct, or delete a conversation, write to',
 }

@@ -54,7 +54,7 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
 ]
 
 export const legalLinks: readonly NavigationLink[] = [
-  { href: '/about', label: 'Privacy' },
-  { href: '/about', label: 'Terms' },
+  { href: '/about#privacy', label: 'Privacy' },
+  { href: '/about#terms', label: 'Terms' },
   { href: `mailto:${site.email.contact}`, label: 'Contact' },
 ]

@@ -8,7 +8,7 @@ export const notFoundPage = {
     description: "The page you're looking for doesn't exist or has been moved.",
     keywords: ['not found'],
     summary:
-      'This address leads nowhere. Return home, book a diagnostic, or follow one of the links.',
+      'There is nothing at this address. Return home, start a free conversation, or follow one of the links.',
   } satisfies PageMetadata,
   title: 'Page not found',
   text: "The page you're looking for doesn't exist or has been moved.",
@@ -26,12 +26,12 @@ export const thanksPage = {
   metadata: {
     path: '/thanks',
     title: 'Thanks',
-    description: 'Your request has been received.',
+    description: 'We have received your request.',
     keywords: ['thanks'],
-    summary: 'Your audit request has been received and stored.',
+    summary: 'We have received and stored your audit request.',
   } satisfies PageMetadata,
   title: `Thanks. We'll reach out ${site.responsePromise}.`,
-  text: 'Your request is stored, and a person will read it.',
+  text: 'We have your request. A person will read it and reply.',
 }
 
 export const articleNotFoundPage = {
@@ -51,40 +51,43 @@ export const schedulePage = {
   title: 'Choose a time',
   description: `Choose a time for a ${site.callMinutes}-minute call.`,
   keywords: ['schedule'],
-  summary: 'Choose a free time for a call.',
+  summary: 'Choose an available time for a call.',
 } satisfies PageMetadata
 
 /** Without scripts nobody can pick a time. */
 export const scheduleWithoutScript =
-  'Choosing a time needs JavaScript, which is switched off here. Tell us two or three times that suit you, with your time zone, at'
+  'Choosing a time here needs JavaScript, which is switched off in your browser. Email us two or three times that work for you, with your time zone, at'
 
 export const bookingPage = {
   metadata: {
     path: '/booking',
     title: 'Your call',
-    description: 'See, move or cancel a call that you booked.',
+    description: 'See, reschedule, or cancel a call you booked.',
     keywords: ['appointment'],
-    summary: 'One booked call: when it is, and how to move or cancel it.',
+    summary: 'One booked call: when it takes place, and how to reschedule or cancel it.',
   } satisfies PageMetadata,
   agenda: {
     title: `What happens in these ${site.callMinutes} minutes`,
     steps: [
-      { time: '5 min', text: 'You show the work that takes the most hours, as it is done today.' },
+      {
+        time: '5 min',
+        text: 'You show us the work that takes the most hours, as you do it today.',
+      },
       { time: '15 min', text: 'We go through its steps, its tools, and who decides what.' },
       {
         time: '10 min',
-        text: 'We say whether an audit is worth it, what it costs, and what not to automate.',
+        text: 'We tell you whether an Operations Audit is worth it, what it costs, and what not to automate.',
       },
     ],
   },
   unknown: {
-    title: 'This link opens no appointment.',
-    withKey: 'Its key is not one of ours. A link that a mail program cut short looks like this.',
-    withoutKey: 'The address lacks the key that opens an appointment.',
-    help: 'Use the whole link from your confirmation or its calendar entry. If that does not help, write to',
+    title: 'We can’t find an appointment for this link.',
+    withKey: 'The link is incomplete or wrong. Email programs sometimes cut links short.',
+    withoutKey: 'The link is missing the key that opens an appointment.',
+    help: 'Use the full link from your confirmation email or its calendar entry. If that does not help, write to',
   },
   withoutScript:
-    'This page needs JavaScript, which is switched off here. To move or cancel a call, write to',
+    'This page needs JavaScript, which is switched off in your browser. To reschedule or cancel a call, write to',
 }
 
 export const adminLoginPage = {
@@ -93,7 +96,7 @@ export const adminLoginPage = {
   description: 'Staff sign-in.',
   keywords: ['staff'],
   summary:
-    'Where staff sign in, by email and password. Visitors need no account: the chat is open to everybody.',
+    'Where staff sign in with email and password. Visitors need no account: the chat is open to everyone.',
 } satisfies PageMetadata
 
 export const adminDashboardPage = {
@@ -123,17 +126,17 @@ export const adminBookingsPage = {
 export const adminBriefPage = {
   path: '/admin/brief',
   title: 'Pre-call brief',
-  description: 'What is known before a call.',
+  description: 'What we know before a call.',
   keywords: ['staff'],
-  summary: 'What is known of a visitor before the call, for staff.',
+  summary: 'What we know about a visitor before the call, for staff.',
 } satisfies PageMetadata
 
 export const adminOutboxPage = {
   path: '/admin/outbox',
   title: 'Outbox',
-  description: 'Messages of the product, for staff.',
+  description: 'Messages the site sends, for staff.',
   keywords: ['staff'],
-  summary: 'Messages that the product sent or kept, for staff.',
+  summary: 'Messages the site sent or kept, for staff.',
 } satisfies PageMetadata
 
 export const adminInsightPage = {
@@ -141,7 +144,7 @@ export const adminInsightPage = {
   title: 'Insight',
   description: 'Figures for staff.',
   keywords: ['staff'],
-  summary: 'What became of visits and conversations, in figures, for staff.',
+  summary: 'Visits, conversations, and their outcomes in figures, for staff.',
 } satisfies PageMetadata
 
 export const adminTeamPage = {
@@ -149,7 +152,7 @@ export const adminTeamPage = {
   title: 'Team',
   description: 'The team, for staff.',
   keywords: ['staff'],
-  summary: 'Who may sign in, their roles, invites and the log, for staff.',
+  summary: 'Who can sign in, their roles, invites, and the log, for staff.',
 } satisfies PageMetadata
 
 export const adminAccountPage = {
@@ -157,13 +160,13 @@ export const adminAccountPage = {
   title: 'Account',
   description: 'Your own account.',
   keywords: ['staff'],
-  summary: 'Password, two-factor sign-in and sessions of the own account, for staff.',
+  summary: 'Your password, two-factor sign-in, and sessions, for staff.',
 } satisfies PageMetadata
 
 export const adminJoinPage = {
   path: '/admin/join',
   title: 'Join the team',
-  description: 'For whoever was invited.',
+  description: 'Accept your invite.',
   keywords: ['staff'],
-  summary: 'Where an invite to the team is accepted.',
+  summary: 'Accept an invite to the team.',
 } satisfies PageMetadata

@@ -1,10 +1,37 @@
-import { engagementPhases } from '#content/facts/pricing.ts'
+import {
+  composeYearOne,
+  engagementPhases,
+  pilotTimeline,
+  supportDays,
+  type YearOneTotal,
+} from '#content/facts/pricing.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 import type { PageMetadata } from '#content/page-metadata.ts'
+import { BORDERLINE_MONTHS } from '#domain/verdict.ts'
 
-const prices = engagementPhases.map(({ name, investment }) => `${name} ${investment}`).join(', ')
+const prices = new Intl.ListFormat('en-US').format(
+  engagementPhases.map(({ name, investment }) => `${name} ${investment}`),
+)
 
 const count = spellNumber(engagementPhases.length, 'Capital')
+const { monthsLeft, totals } = composeYearOne(engagementPhases)
+const months = [...new Set([monthsLeft.least, monthsLeft.most])].join('-')
+const years = spellNumber(BORDERLINE_MONTHS / 12)
+
+const yearOneTexts: Record<YearOneTotal['id'], { name: string; note: string }> = {
+  pilot: {
+    name: 'One process, run by your own people',
+    note: 'Audit and pilot:',
+  },
+  retainer: {
+    name: 'One process, with our retainer',
+    note: `Audit, pilot, and the retainer for the ${months} months left (not for one small process):`,
+  },
+  rollout: {
+    name: 'Several processes, run by your own people',
+    note: 'Audit, pilot, and rollout:',
+  },
+}
 
 export const pricingPage = {
   metadata: {
@@ -12,10 +39,97 @@ export const pricingPage = {
     title: 'Pricing',
     description: `${count} phases with duration and price: ${prices}.`,
     keywords: ['pricing', 'operations audit cost', 'agentic pilot cost', 'automation retainer'],
-    summary: `${count} engagement phases in order, each with duration, investment and deliverables, what every engagement includes, and what moves a price within its range.`,
+    summary: `${count} engagement phases in order, each with duration, investment, and deliverables; what year one adds up to; what every engagement includes; what moves a price within its range; and when not to buy.`,
   } satisfies PageMetadata,
-  title: `A route of ${count.toLowerCase()} phases`,
-  lead: 'Each has a price, an end, and something you keep. You may stop after any of them.',
+  title: `${count} phases, priced up front`,
+  lead: 'You pay for one phase at a time. The first three each have a price range, an end, and a result you keep; the fourth is an optional monthly retainer. You can stop after any phase.',
+  timeline: `Counted from the end of the audit, pilot systems are typically live in ${pilotTimeline.pilot}; custom development takes ${pilotTimeline.customDevelopment}.`,
+  sample: { href: '/sample-audit', label: 'Read a sample audit report' },
+  yearOne: {
+    title: 'What year one adds up to',
+    lead: 'Everything you would have paid us twelve months after the audit starts, if each phase follows the one before it without a pause.',
+    rows: totals.map((row) => ({ ...row, ...yearOneTexts[row.id] })),
+    columns: ['What you want', 'What you order', 'Total in year one'],
+    notIncluded: {
+      text: 'Not included: your licenses, model usage, hosting, and the people who handle exceptions.',
+      link: {
+        href: '/library/agentic-infrastructure-not-hype',
+        label: 'A year of those costs, itemized',
+      },
+    },
+  },
+  // The owner confirms: dates of invoices, days to pay, deposits, ways to pay, and taxes. No source has them, so the
+  // page says that they are not published.
+  payment: {
+    title: 'How you pay',
+    entries: [
+      {
+        term: 'By phase',
+        text: 'You order and pay for one phase at a time. Ordering an audit commits you to nothing after it.',
+      },
+      {
+        term: 'The retainer',
+        text: `It is monthly and optional. The first ${supportDays} days of support after launch are in the price of the engagement.`,
+      },
+      {
+        term: 'What sets the price',
+        text: 'A signed agreement. The prices on this page are ranges in US dollars.',
+      },
+      {
+        term: 'Not published here',
+        text: 'When invoices are sent, when they are due, and how to pay. Ask us before you sign.',
+      },
+    ],
+  },
+  notToBuy: {
+    id: 'not-to-buy',
+    title: 'When not to buy',
+    lead: 'For some work, we advise against an agent. Something cheaper, or nothing at all, is better there.',
+    columns: ['The work', 'What to do instead'],
+    rows: [
+      {
+        work: 'Every case takes the same path',
+        instead: 'Use a connector such as Zapier, or keep the robot you have.',
+        link: { href: '/library/agentic-vs-rpa', label: 'A robot worth keeping' },
+      },
+      {
+        work: 'There is too little of it',
+        instead: `If a year’s savings would not cover the audit, or payback takes more than ${years} years, leave it with your people.`,
+        link: { href: '/calculator', label: 'Do the sum yourself' },
+      },
+      {
+        work: 'Your own people are fighting over it',
+        instead:
+          'Settle that first; measuring does not help. A consulting firm is the better choice.',
+        link: {
+          href: '/library/agentic-vs-traditional-consulting#when-to-hire-the-consulting-firm',
+          label: 'When to hire the consulting firm',
+        },
+      },
+      {
+        work: 'Forms, directories, and approvals with one rule',
+        instead: 'Build them with a low-code platform. You may already pay for one.',
+        link: { href: '/why-not-low-code', label: 'When low-code is right' },
+      },
+      {
+        work: 'It varies a lot, or needs judgment all day',
+        instead: 'Hire someone. An agent is for the copying and checking around that work.',
+        link: { href: '/calculator', label: 'What those hours cost a year' },
+      },
+      {
+        work: 'The retainer, for one small process',
+        instead: 'It can cost more than the process saves. Let your own people run the system.',
+        link: {
+          href: '/library/agentic-infrastructure-not-hype#where-this-budget-says-no',
+          label: 'Where this budget says no',
+        },
+      },
+    ],
+  },
+  includedId: 'included',
   includedTitle: 'Included in every engagement',
+  factorsId: 'factors',
   factorsTitle: 'What moves a price within its range',
-}
+  security: { href: '/security', label: 'For your security review: where data goes' },
+  questions: { href: '/questions', label: 'Twenty questions before you sign' },
+} as const

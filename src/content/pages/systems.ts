@@ -3,7 +3,7 @@ import { systems } from '#content/facts/systems.ts'
 import type { PageMetadata } from '#content/page-metadata.ts'
 
 const count = spellNumber(systems.length, 'Capital')
-const names = new Intl.ListFormat('en-GB').format(systems.map(({ name }) => name))
+const names = new Intl.ListFormat('en-US').format(systems.map(({ name }) => name))
 
 export const systemsPage = {
   metadata: {
@@ -16,9 +16,9 @@ export const systemsPage = {
       'compliance automation',
       'operations agents',
     ],
-    summary: `${count} systems: ${names}. Each perceives, decides and acts across existing tools, with three example tools named. An operations audit is the first step.`,
+    summary: `${count} systems: ${names}. Each perceives, decides, and acts across existing tools, with three example tools named. A free conversation is the first step.`,
   } satisfies PageMetadata,
   title: `${count} systems, one way of working`,
-  lead: 'Each reads where your teams already work, decides inside limits that you set, and leaves a trace of every step.',
-  toolsLabel: 'connects to, for example',
+  lead: 'Each one works in the tools your operations team already uses, decides within limits you set, and logs every step.',
+  toolsLabel: 'connects to tools such as',
 }

@@ -1,5 +1,5 @@
 import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
-import type { Proposal } from '#agent/understand/proposals/proposal.ts'
+import type { Proposal } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ModelFailure } from '#domain/model-failure.ts'
 

@@ -10,6 +10,7 @@ import { loadFiles } from '#server/platform/static/load-files.ts'
 import { closeHttpServer, createHttpServer } from '#server/platform/static/serve.ts'
 import { createFront } from '#server/start/create-front.ts'
 import type { OpenProduct } from '#server/start/open-product.ts'
+import { createSettingsWriter } from '#server/start/state-settings.ts'
 
 /** What a stop gives requests under way, before it cuts them off. */
 const STOP_GRACE_MS = 10_000
@@ -64,7 +65,9 @@ async function stopServing({ server, opening, graceMs }: Running): Promise<void>
 }
 
 function loadSite(env: Env) {
-  if (!IS_API_ONLY && existsSync(SITE_FOLDER)) return loadFiles(SITE_FOLDER, env)
+  if (!IS_API_ONLY && existsSync(SITE_FOLDER)) {
+    return loadFiles(SITE_FOLDER, env, createSettingsWriter(env, new Date()))
+  }
   if (!IS_API_ONLY) throw new EnvError(`There is no site in ${SITE_FOLDER}. Run npm start.`)
   return { byPath: new Map(), notFound: [] }
 }

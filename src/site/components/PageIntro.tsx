@@ -2,7 +2,7 @@ import type { OnlyElements } from '#site/components/only-elements.ts'
 
 type Props = { title: string; lead?: string; children?: OnlyElements }
 
-/** The opening of every page but the home page: a large headline, and its lead on the right of centre. */
+/** The opening of every page but the home page: a large headline, and its lead on the right of center. */
 export function PageIntro({ title, lead, children }: Props) {
   return (
     <header className="page grid gap-x-6 gap-y-6 pt-14 md:grid-cols-12 md:pt-22">

@@ -8,10 +8,13 @@ export function SiteFooter() {
       <div className="grid gap-x-6 gap-y-14 border-t border-ink pt-9 md:grid-cols-12">
         <div className="md:col-span-4">
           <p className="text-h3">{site.tagline}</p>
-          <p aria-hidden="true" className="footer-trace mt-6">
-            <Mark kind="perceive" />
-            <Mark kind="decide" />
-            <Mark kind="act" />
+          <p
+            aria-hidden="true"
+            className="relative mt-6 flex w-44 justify-between before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-line"
+          >
+            <Mark kind="perceive" className="relative m-0 fill-paper" />
+            <Mark kind="decide" className="relative m-0 fill-paper" />
+            <Mark kind="act" className="relative m-0" />
           </p>
         </div>
         <nav

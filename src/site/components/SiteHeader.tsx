@@ -17,14 +17,14 @@ const closeCommand = { command: 'close', commandfor: MENU_ID }
 
 const COMPARISONS_ID = 'comparisons-menu'
 
-/** Behaviour (hide, compact, expanded states) is site-chrome.ts; the menus open natively, without it. */
+/** Behavior (hide, compact, expanded states) is site-chrome.ts; the menus open natively, without it. */
 export function SiteHeader({ currentPath }: { currentPath: string }) {
   return (
-    <header className="site-header" data-site-header>
-      <div className="page site-header-bar">
+    <header className="site-header hairline-below" data-site-header>
+      <div className="page flex h-(--bar) items-center gap-6 [transition:height_200ms_var(--ease-out)]">
         <Logo />
-        <nav aria-label="Main" className="site-nav">
-          <ul className="site-nav-list">
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex gap-1">
             {mainLinks.map((link) => (
               <li key={link.href}>
                 <NavigationItem link={link} currentPath={currentPath} className="site-nav-link" />
@@ -38,7 +38,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
         <LinkButton
           href={headerCallToAction.href}
           event="cta_click_header"
-          className="button-small site-header-cta"
+          className="button-small max-sm:hidden"
         >
           {headerCallToAction.label}
         </LinkButton>
@@ -54,20 +54,28 @@ function Comparisons({ currentPath }: { currentPath: string }) {
     <>
       <button
         type="button"
-        className="site-nav-link site-nav-toggle"
+        className="site-nav-link"
         popoverTarget={COMPARISONS_ID}
         aria-expanded="false"
         aria-controls={COMPARISONS_ID}
       >
         Comparisons
-        <svg viewBox="0 0 10 6" aria-hidden="true" className="site-nav-chevron">
+        <svg
+          viewBox="0 0 10 6"
+          aria-hidden="true"
+          className="w-[0.5625rem] fill-none stroke-current stroke-[1.4] [transition:rotate_160ms_var(--ease-out)] in-aria-expanded:rotate-180"
+        >
           <path d="m1 1 4 4 4-4" />
         </svg>
       </button>
       <ul id={COMPARISONS_ID} popover="auto" className="site-dropdown" aria-label="Comparisons">
         {comparisonLinks.map((link) => (
           <li key={link.href}>
-            <NavigationItem link={link} currentPath={currentPath} className="site-dropdown-link" />
+            <NavigationItem
+              link={link}
+              currentPath={currentPath}
+              className="flex min-h-11 items-center rounded-[4px] px-3 text-(length:--text-small) hover:bg-paper aria-[current]:font-bold"
+            />
           </li>
         ))}
       </ul>
@@ -79,14 +87,18 @@ function MobileMenuButton() {
   return (
     <button
       type="button"
-      className="menu-button"
+      className="-mr-2.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-control lg:hidden"
       aria-label="Open menu"
       aria-haspopup="dialog"
       aria-expanded="false"
       aria-controls={MENU_ID}
       {...openCommand}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="menu-icon">
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className="w-6 fill-none stroke-current stroke-[1.6] [stroke-linecap:square]"
+      >
         <path d="M3 8h18M3 16h18" />
       </svg>
     </button>
@@ -95,23 +107,40 @@ function MobileMenuButton() {
 
 function MobileMenu({ currentPath }: { currentPath: string }) {
   return (
-    <dialog id={MENU_ID} className="mobile-menu" aria-label="Menu">
-      <div className="page mobile-menu-bar">
+    <dialog
+      id={MENU_ID}
+      className="h-dvh max-h-none w-full max-w-none overscroll-contain bg-paper pb-9 text-ink"
+      aria-label="Menu"
+    >
+      <div className="page flex h-20 items-center justify-end">
         <Logo />
-        <button type="button" className="menu-button" aria-label="Close menu" {...closeCommand}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" className="menu-icon">
+        <button
+          type="button"
+          className="-mr-2.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-control lg:hidden"
+          aria-label="Close menu"
+          {...closeCommand}
+        >
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            className="w-6 fill-none stroke-current stroke-[1.6] [stroke-linecap:square]"
+          >
             <path d="m5 5 14 14M19 5 5 19" />
           </svg>
         </button>
       </div>
-      <nav aria-label="Menu" className="page mobile-menu-body">
-        <LinkButton href={headerCallToAction.href} event="cta_click_header">
+      <nav aria-label="Menu" className="page">
+        <LinkButton href={headerCallToAction.href} event="cta_click_header" className="w-full">
           {headerCallToAction.label}
         </LinkButton>
         <ul className="ledger mt-6">
           {[homeLink, ...mainLinks].map((link) => (
             <li key={link.href}>
-              <NavigationItem link={link} currentPath={currentPath} className="mobile-menu-link" />
+              <NavigationItem
+                link={link}
+                currentPath={currentPath}
+                className="flex min-h-13 items-center text-(length:--text-h3) tracking-(--text-h3--letter-spacing) aria-[current]:font-bold"
+              />
             </li>
           ))}
         </ul>
@@ -122,7 +151,7 @@ function MobileMenu({ currentPath }: { currentPath: string }) {
               <NavigationItem
                 link={link}
                 currentPath={currentPath}
-                className="flex min-h-12 items-center text-small"
+                className="flex min-h-12 items-center text-small aria-[current]:font-bold"
               />
             </li>
           ))}
@@ -135,8 +164,16 @@ function MobileMenu({ currentPath }: { currentPath: string }) {
 /** A loop that almost closes: the last step is a person's. */
 function Logo() {
   return (
-    <a href="/" aria-label={`${site.name}, home`} className="logo">
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="logo-mark">
+    <a
+      href="/"
+      aria-label={`${site.name}, home`}
+      className="mr-auto inline-flex min-h-11 items-center gap-2.5 text-[1.1875rem] font-bold tracking-[-0.012em]"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className="w-5.5 fill-none stroke-current stroke-2 [stroke-linecap:square]"
+      >
         {logoPaths.map((path) => (
           <path key={path} d={path} />
         ))}

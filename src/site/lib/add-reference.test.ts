@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { explainFailure, RequestFailure } from '#site/admin/parts/request-failure.ts'
-import { describeFailure } from '#site/islands/chat/parts/describe-failure.ts'
+import { describeFailure } from '#site/islands/chat/api/calls.ts'
 import { addReference } from '#site/lib/add-reference.ts'
 import type { ApiRefusal } from '#site/lib/call-api.ts'
 

@@ -16,7 +16,7 @@ export function markEvidence(text: string, quotes: readonly string[]): TextSegme
 }
 
 /** The first occurrence that is not a piece of a longer word: "5" is not quoted from within "15". */
-function findQuote(text: string, quote: string): Range[] {
+export function findQuote(text: string, quote: string): Range[] {
   if (quote.trim() === '') return []
   let start = text.indexOf(quote)
   while (start !== -1) {

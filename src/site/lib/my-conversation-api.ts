@@ -1,5 +1,6 @@
 import type { ConversationView, CorrectOwnFactRequest } from '#contract/conversations.ts'
 import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
+import type { EmailEstimateReply, EmailEstimateRequest } from '#contract/my-conversation.ts'
 import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 
@@ -18,6 +19,16 @@ export function correctOwnFact(
 ): Promise<ApiResult<unknown>> {
   return callApi((options) =>
     calls['correct-fact'].$post({ json }, { ...options, ...authorize(ownKey) }),
+  )
+}
+
+/** Sending the same `attemptId` again is harmless. */
+export function emailOwnEstimate(
+  ownKey: string,
+  json: EmailEstimateRequest,
+): Promise<ApiResult<EmailEstimateReply>> {
+  return callApi((options) =>
+    calls['email-estimate'].$post({ json }, { ...options, ...authorize(ownKey) }),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { site } from '#content/site.ts'
 import { tileIcons } from '#site/seo/icons/tile-icons.ts'
-import { lightColours } from '#site/seo/light-colours.ts'
+import { lightColors } from '#site/seo/light-colors.ts'
 
 export const GET: APIRoute = () =>
   Response.json({
@@ -12,8 +12,8 @@ export const GET: APIRoute = () =>
     start_url: '/',
     scope: '/',
     display: 'browser',
-    theme_color: lightColours.paper,
-    background_color: lightColours.paper,
+    theme_color: lightColors.paper,
+    background_color: lightColors.paper,
     icons: Object.entries(tileIcons).map(([name, { sizePx, purpose }]) => ({
       src: `/${name}.png`,
       sizes: `${sizePx}x${sizePx}`,

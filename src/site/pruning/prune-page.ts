@@ -1,8 +1,10 @@
 import { hashContent } from '#site/content-security.ts'
 import { collectScripts } from '#site/pruning/collect-scripts.ts'
-import { listWords } from '#site/pruning/list-words.ts'
 import { pruneStylesheet } from '#site/pruning/prune-stylesheet.ts'
 
+const BETWEEN_QUOTES_AND_SPACES = /[^\s"'`]+/g
+/** Whole names; of one that goes on with a value of its own, as in `max-w-[19ch]`, not the hyphen: it begins no other. */
+const NAMES = /[\w-]*\w(?:-(?![[(]))?/g
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g
 
 /** Leaves in a page's inlined styles what the page and the scripts that it can load may use. */
@@ -27,4 +29,14 @@ function replaceStyle(page: string, css: string, pruned: string): string {
   return page
     .replace(`>${css}</style>`, () => `>${pruned}</style>`)
     .replace(`'${hashContent(css)}'`, () => `'${hashContent(pruned)}'`)
+}
+
+/**
+ * Whatever in a page or script could be the name of a class, an element or an id: more than are such names, since a
+ * name that is missed costs a style, and one too many costs some bytes.
+ */
+export function listWords(text: string): string[] {
+  const decoded = text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<')
+  const words = [text, decoded].flatMap((each) => each.match(BETWEEN_QUOTES_AND_SPACES) ?? [])
+  return [...new Set([...words, ...(text.match(NAMES) ?? [])])]
 }

@@ -42,14 +42,25 @@ export function AboutScreen() {
           </div>
         </div>
         <div className="lg:col-span-4 lg:col-start-9">
-          <h2 className="text-small text-soft">{data.title}</h2>
-          <ul className="ledger mt-3 text-small">
-            {data.items.map((item) => (
-              <li key={item} className="py-4">
-                {item}
-              </li>
-            ))}
-          </ul>
+          {data.map(({ id, title, items, links }) => (
+            <section key={id} id={id} className="not-first:mt-9">
+              <h2 className="text-small text-soft">{title}</h2>
+              <ul className="ledger mt-3 text-small">
+                {items.map((item) => (
+                  <li key={item} className="py-4">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+              <p className="flex flex-wrap gap-x-6 text-small">
+                {links.map(({ href, label }) => (
+                  <a key={href} className="link inline-flex min-h-11 items-center" href={href}>
+                    {label}
+                  </a>
+                ))}
+              </p>
+            </section>
+          ))}
         </div>
       </section>
       <div className="page mt-22 md:mt-34">
@@ -90,14 +101,21 @@ function TeamRow({ member }: { member: (typeof team)[number] }) {
 /** The word SYSTEMS spread over the whole line, its first, middle and last letter on the trace below. */
 function SystemsGraphic() {
   return (
-    <svg viewBox="0 0 1160 190" className="systems-graphic" aria-hidden="true">
+    <svg
+      viewBox="0 0 1160 190"
+      className="w-full overflow-visible fill-line text-[150px] font-bold"
+      aria-hidden="true"
+    >
       <text x="-4" y="128" textLength="1168">
         SYSTEMS
       </text>
-      <path d="M40 170H1120" className="systems-line" />
-      <circle cx="40" cy="170" r="7.5" className="systems-mark" />
-      <path d="M549 160.5l9.5 9.5-9.5 9.5-9.5-9.5Z" className="systems-mark" />
-      <path d="M1112.5 162.5h15v15h-15Z" className="systems-act" />
+      <path d="M40 170H1120" className="stroke-line" />
+      <circle cx="40" cy="170" r="7.5" className="fill-paper stroke-ink stroke-[1.4]" />
+      <path
+        d="M549 160.5l9.5 9.5-9.5 9.5-9.5-9.5Z"
+        className="fill-paper stroke-ink stroke-[1.4]"
+      />
+      <path d="M1112.5 162.5h15v15h-15Z" className="fill-signal" />
     </svg>
   )
 }

@@ -21,18 +21,18 @@ export function ArticleScreen({ article, related, sections, shape, children }: P
   const caseStudy = caseStudies.find(({ slug }) => slug === article.slug)
   return (
     <>
-      <article className="page article">
+      <article className="page pt-5 print:max-w-none print:p-0">
         <ArticleHead article={article} />
         {caseStudy ? <CaseStudyFigures caseStudy={caseStudy} /> : null}
         <TracePanel shape={shape} />
-        <div className="article-columns">
+        <div className="mt-9 grid gap-x-10 gap-y-14 min-[72rem]:mt-14 min-[72rem]:grid-cols-[12.5rem_minmax(0,1fr)_13rem] print:block">
           <ArticleSections sections={sections} />
           <div className="prose">{children}</div>
           <RelatedNotes related={related} />
         </div>
       </article>
-      <div className="article-closing" data-unsearched>
-        <ClosingCall title="What would an audit find in yours?" />
+      <div className="print:hidden" data-unsearched>
+        <ClosingCall title="What would an audit find in your process?" />
       </div>
     </>
   )
@@ -41,27 +41,32 @@ export function ArticleScreen({ article, related, sections, shape, children }: P
 function ArticleHead({ article }: { article: Article }) {
   const typeLabel = articleTypeLabels[article.type].one
   return (
-    <header className="article-head">
+    <header>
       <p data-unsearched>
-        <a href="/library" className="link article-back">
+        <a
+          href="/library"
+          className="link inline-flex min-h-11 items-center text-(length:--text-small) print:hidden"
+        >
           Back to Library
         </a>
       </p>
-      <p className="article-kind" data-unsearched>
+      <p className="mt-6 flex flex-wrap items-center gap-x-3.5 gap-y-2" data-unsearched>
         <span className="label" data-pagefind-meta={`kind:${typeLabel}`}>
           {typeLabel}
         </span>
         <SystemBadge systemType={article.systemType} />
       </p>
-      <h1 className="article-title">{article.title}</h1>
-      <div className="article-standfirst">
-        <p className="text-lead text-soft">{article.summary}</p>
-        <div className="article-facts" data-unsearched>
-          <p className="label">
+      <h1 className="mt-3 max-w-[19ch] text-[clamp(2rem,min(9.7vw,1.7rem+2.7vw),4.25rem)] leading-none font-bold tracking-[-0.035em] print:max-w-none print:text-[26pt]">
+        {article.title}
+      </h1>
+      <div className="mt-7 grid gap-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:gap-x-14">
+        <p className="max-w-160 text-lead text-soft">{article.summary}</p>
+        <div className="grid content-end gap-3" data-unsearched>
+          <p className="label flex flex-wrap gap-x-5">
             <time dateTime={article.date}>{formatDay(article.date)}</time>
             <span>By {article.author}</span>
           </p>
-          <ul className="article-tags" aria-label="Tags">
+          <ul className="flex flex-wrap gap-1.5 print:hidden" aria-label="Tags">
             {article.tags.map((tag) => (
               <li key={tag} className="chip">
                 {tag}
@@ -79,11 +84,23 @@ type Section = { id: string; title: string }
 /** The sections as a trace. follow-reading.ts marks the one being read. */
 function ArticleSections({ sections }: { sections: readonly Section[] }) {
   return (
-    <nav className="article-sections" aria-label="On this page" data-article-sections>
+    <nav
+      className="-m-1 hidden max-h-[calc(100dvh-7.5rem)] self-start overflow-y-auto p-1 min-[72rem]:sticky min-[72rem]:top-24 min-[72rem]:block print:hidden"
+      aria-label="On this page"
+      data-article-sections
+    >
       <ol>
         {sections.map((section) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`}>{section.title}</a>
+          <li
+            key={section.id}
+            className="relative pb-3.5 pl-6 text-[0.875rem] leading-[1.4] before:absolute before:top-[0.28125rem] before:left-0 before:size-[0.6875rem] before:rounded-[50%] before:border before:border-ink before:[transition:background-color_160ms_var(--ease-out)] not-last:after:absolute not-last:after:top-[1.1875rem] not-last:after:-bottom-px not-last:after:left-[0.34375rem] not-last:after:w-px not-last:after:bg-line has-[[aria-current]]:before:border-signal has-[[aria-current]]:before:bg-signal"
+          >
+            <a
+              href={`#${section.id}`}
+              className="block text-soft [transition:color_160ms_var(--ease-out)] hover:text-ink aria-[current]:text-ink"
+            >
+              {section.title}
+            </a>
           </li>
         ))}
       </ol>
@@ -94,16 +111,20 @@ function ArticleSections({ sections }: { sections: readonly Section[] }) {
 /** The case study in figures, from the same facts as its card. */
 function CaseStudyFigures({ caseStudy }: { caseStudy: CaseStudy }) {
   return (
-    <div className="case-figures" data-unsearched>
-      <dl>
+    <div
+      className="mt-9 border-t border-ink pt-6 md:mt-14 print:break-inside-avoid"
+      data-case-figures
+      data-unsearched
+    >
+      <dl className="grid gap-x-6 gap-y-5 md:grid-cols-3 print:grid-cols-3">
         {caseStudy.results.map((result) => (
-          <div key={result.label}>
-            <dt>{result.label}</dt>
-            <dd>{result.metric}</dd>
+          <div key={result.label} className="flex flex-col">
+            <dt className="order-2 mt-1 text-small/[1.4] text-soft">{result.label}</dt>
+            <dd className="outcome-figure tabular-nums">{result.metric}</dd>
           </div>
         ))}
       </dl>
-      <p className="label">
+      <p className="label mt-6">
         {caseStudy.industry} · {caseStudy.timeline} · {caseStudy.systems.join(', ')}
       </p>
     </div>
@@ -112,15 +133,24 @@ function CaseStudyFigures({ caseStudy }: { caseStudy: CaseStudy }) {
 
 function RelatedNotes({ related }: { related: readonly Article[] }) {
   return (
-    <aside className="article-related" aria-labelledby="related" data-unsearched>
+    <aside
+      className="max-w-144 min-[72rem]:sticky min-[72rem]:top-24 min-[72rem]:self-start print:hidden"
+      aria-labelledby="related"
+      data-unsearched
+    >
       <h2 id="related" className="text-small font-medium">
         Related Notes
       </h2>
       <ul className="ledger mt-3">
         {related.map((article) => (
-          <li key={article.slug} className="article-related-note">
+          <li key={article.slug} className="relative py-3.5">
             <p className="label">{articleTypeLabels[article.type].one}</p>
-            <a href={`/library/${article.slug}`}>{article.title}</a>
+            <a
+              href={`/library/${article.slug}`}
+              className="leading-[1.35] font-medium underline decoration-transparent underline-offset-[0.2em] [transition:text-decoration-color_160ms_var(--ease-out)] after:absolute after:inset-0 hover:decoration-signal"
+            >
+              {article.title}
+            </a>
           </li>
         ))}
       </ul>
@@ -137,11 +167,11 @@ const PANEL_WIDTH = 480
 /** Ornament, drawn from the text below it. */
 function TracePanel({ shape }: { shape: readonly TextBlock[] }) {
   return (
-    <div className="trace-panel" data-unsearched aria-hidden="true">
-      <TextTrace shape={shape} width={PANEL_WIDTH} />
-      <p className="label">
-        This text, drawn: a stroke per paragraph, as long as its words; a circle where a section
-        begins; a frame per figure.
+    <div className="mt-9 md:mt-14 print:break-inside-avoid" data-unsearched aria-hidden="true">
+      <TextTrace shape={shape} width={PANEL_WIDTH} className="w-full" />
+      <p className="label mt-2.5">
+        This article as a drawing: one line per paragraph, one circle per section, and one frame per
+        figure.
       </p>
     </div>
   )

@@ -79,7 +79,7 @@ function RoleRow({ role }: { role: (typeof roles)[number] }) {
           look="quiet"
           className="button-small"
         >
-          Apply Now<span className="sr-only"> as {role.title}</span>
+          Apply Now<span className="sr-only"> for {role.title}</span>
         </LinkButton>
       </p>
     </li>

@@ -1,10 +1,13 @@
 import type { CaseStudy } from '#content/facts/case-studies.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'
 import { caseStudiesPage } from '#content/pages/case-studies.ts'
+import { Claim, ClaimSlips, listCaseClaims } from '#site/components/Claim.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
+import { MeasuredFigure } from '#site/components/figures/MeasuredFigure.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 
 export function CaseStudiesScreen() {
+  const { title, text, secondary } = caseStudiesPage.closing
   return (
     <>
       <PageIntro title={caseStudiesPage.title} lead={caseStudiesPage.lead} />
@@ -13,35 +16,42 @@ export function CaseStudiesScreen() {
           <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} />
         ))}
       </div>
-      <ClosingCall title="Yours would be the fifth" text="It starts with one process, counted." />
+      <ClaimSlips claims={caseStudies.flatMap(listCaseClaims)} />
+      <ClosingCall title={title} text={text} secondary={secondary} />
     </>
   )
 }
 
 /** One figure set large, with how it was reached beside it. */
 function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudy }) {
-  const [first, ...others] = caseStudy.results
+  const [first, ...others] = listCaseClaims(caseStudy)
   return (
     <article
       id={caseStudy.slug}
-      className="grid gap-x-6 gap-y-6 border-t border-ink py-9 md:grid-cols-12 md:py-14"
+      className="grid gap-x-6 gap-y-6 border-t border-ink py-9 md:grid-cols-12 md:grid-rows-[auto_1fr] md:gap-y-4 md:py-14"
     >
-      <div className="md:col-span-5">
-        <p className="figure">{first?.metric}</p>
+      {/* First, so that the figures below it are read as this case's own. */}
+      <header className="md:col-span-7 md:col-start-6">
+        <p className="label">{caseStudy.industry}</p>
+        <h2 className="mt-1 text-h2">{caseStudy.title}</h2>
+      </header>
+      <div className="md:col-span-5 md:col-start-1 md:row-span-2 md:row-start-1">
+        <p className="figure">{first ? <Claim claim={first} /> : null}</p>
         <p className="mt-2 text-lead">{first?.label}</p>
         <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 md:max-lg:grid-cols-1">
-          {others.map((result) => (
-            <div key={result.label} className="flex flex-col">
-              <dt className="order-2 text-small text-soft">{result.label}</dt>
-              <dd className="text-h2 tabular-nums">{result.metric}</dd>
+          {others.map((claim) => (
+            <div key={claim.id} className="flex flex-col">
+              <dt className="order-2 text-small text-soft">{claim.label}</dt>
+              <dd className="text-h2 tabular-nums">
+                <Claim claim={claim} />
+              </dd>
             </div>
           ))}
         </dl>
+        <MeasuredFigure plot={caseStudy.plot} />
       </div>
-      <div className="md:col-span-7">
-        <p className="label">{caseStudy.industry}</p>
-        <h2 className="mt-1 text-h2">{caseStudy.title}</h2>
-        <dl className="mt-4 grid max-w-measure gap-3">
+      <div className="md:col-span-7 md:col-start-6">
+        <dl className="grid max-w-measure gap-3">
           <div>
             <dt className="text-small text-soft">Challenge</dt>
             <dd>{caseStudy.challenge}</dd>
@@ -49,6 +59,10 @@ function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudy }) {
           <div>
             <dt className="text-small text-soft">Solution</dt>
             <dd>{caseStudy.solution}</dd>
+          </div>
+          <div>
+            <dt className="text-small text-soft">How it was measured</dt>
+            <dd>{caseStudy.measured}</dd>
           </div>
         </dl>
         <p className="label mt-6">

@@ -1,6 +1,8 @@
-import type { Comparison } from '#content/facts/comparisons.ts'
+import type { Comparison, ComparisonSides } from '#content/facts/comparisons.ts'
 import { site } from '#content/site.ts'
+import { ClaimedText, ClaimSlips, listTextClaims } from '#site/components/Claim.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
+import { SpineFigure } from '#site/components/figures/SpineFigure.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 import { Section } from '#site/components/Section.tsx'
 
@@ -9,24 +11,38 @@ export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
     <>
       <PageIntro title={comparison.title} lead={comparison.lead} />
       <section className="page mt-14 md:mt-22" aria-label={`Compared with ${comparison.against}`}>
-        <div className="argument-head" aria-hidden="true">
+        <div
+          className="grid grid-cols-2 gap-x-6 gap-y-2 border-t border-ink py-3 text-(length:--text-small) text-soft md:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,5fr)] md:items-baseline"
+          aria-hidden="true"
+        >
           <p>{comparison.themName}</p>
           <p className="font-bold text-ink md:col-start-3">{site.name}</p>
         </div>
         {comparison.points.map((point) => (
-          <div key={point.question} className="argument">
-            <p className="argument-them">
+          <div
+            key={point.question}
+            className="grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,5fr)] md:items-baseline"
+          >
+            <p className="text-soft md:text-(length:--text-h3) md:leading-(--text-h3--line-height)">
               <span className="sr-only">{comparison.themName}: </span>
-              {point.them}
+              <ClaimedText text={point.them} />
             </p>
-            <h2 className="argument-question">{point.question}</h2>
-            <p className="argument-us">
+            <h2 className="-order-1 col-span-full font-mono text-(length:--text-label) text-soft md:order-none md:col-auto md:text-center">
+              {point.question}
+            </h2>
+            <p className="font-medium md:text-(length:--text-h3) md:leading-(--text-h3--line-height)">
               <span className="sr-only">{site.name}: </span>
-              {point.us}
+              <ClaimedText text={point.us} />
             </p>
           </div>
         ))}
       </section>
+      <Section title={comparison.task.title} lead={comparison.task.lead}>
+        <SpineFigure
+          them={{ name: comparison.themName, steps: comparison.task.them }}
+          us={{ name: site.name, steps: comparison.task.us }}
+        />
+      </Section>
       <Section title={comparison.reasonsTitle}>
         <dl className="ledger">
           {comparison.reasons.map((reason) => (
@@ -37,13 +53,75 @@ export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
           ))}
         </dl>
       </Section>
-      {comparison.choice ? <Choice choice={comparison.choice} /> : null}
-      <ClosingCall title="See it on your own process" />
+      <Choice choice={comparison.choice} />
+      <Sides sides={comparison.price} themName={comparison.themName} />
+      <Switching steps={comparison.switching} article={comparison.article} />
+      <ClaimSlips claims={listTextClaims(listTexts(comparison))} />
+      <ClosingCall title="See what it would do for your process" />
     </>
   )
 }
 
-function Choice({ choice }: { choice: NonNullable<Comparison['choice']> }) {
+function listTexts({ points, task, price }: Comparison): string[] {
+  return [
+    ...points.flatMap(({ them, us }) => [them, us]),
+    ...[...task.them, ...task.us].map(({ text }) => text),
+    price.them,
+    price.us,
+  ]
+}
+
+type SidesProps = { sides: ComparisonSides; themName: string }
+
+/** A paragraph for each side. */
+function Sides({ sides: { title, them, us }, themName }: SidesProps) {
+  const columns = [
+    { name: themName, text: them },
+    { name: site.name, text: us },
+  ]
+  return (
+    <Section title={title}>
+      <dl className="grid gap-x-6 gap-y-9 md:grid-cols-2">
+        {columns.map(({ name, text }) => (
+          <div key={name} className="max-w-measure">
+            <dt className="text-h3">{name}</dt>
+            <dd className="mt-3">
+              <ClaimedText text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+function Switching({
+  steps,
+  article,
+}: {
+  steps: readonly string[]
+  article: Comparison['article']
+}) {
+  return (
+    <Section title="What switching takes">
+      <ul className="ledger">
+        {steps.map((step) => (
+          <li key={step} className="py-4">
+            <p className="max-w-measure">{step}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <span className="text-soft">Read more in the library:</span>{' '}
+        <a className="link inline-flex min-h-11 items-center font-medium" href={article.href}>
+          {article.label}
+        </a>
+      </p>
+    </Section>
+  )
+}
+
+function Choice({ choice }: { choice: Comparison['choice'] }) {
   const sides = [
     { title: choice.themTitle, items: choice.them },
     { title: choice.usTitle, items: choice.us },

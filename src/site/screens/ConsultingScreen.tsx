@@ -1,9 +1,9 @@
 import { engagementPhases } from '#content/facts/pricing.ts'
 import { consultingPage } from '#content/pages/consulting.ts'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
+import { SpineFigure } from '#site/components/figures/SpineFigure.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
-import { PhaseRoute } from '#site/components/PhaseRoute.tsx'
 import { Section } from '#site/components/Section.tsx'
 
 export function ConsultingScreen() {
@@ -25,21 +25,37 @@ export function ConsultingScreen() {
         </ol>
       </section>
       <Section title={comparison.title}>
-        <div className="ledger">
-          <div className="grid grid-cols-2 gap-x-6 py-3">
-            <h3 className="text-small text-soft">{comparison.before}</h3>
-            <h3 className="text-small font-bold">{comparison.after}</h3>
-          </div>
-          {comparison.rows.map(([before, after]) => (
-            <div key={before} className="grid grid-cols-2 gap-x-6 py-4">
-              <p className="text-soft">{before}</p>
-              <p className="font-medium">{after}</p>
-            </div>
-          ))}
-        </div>
+        <SpineFigure
+          them={{ name: comparison.before, steps: comparison.rows.map(([before]) => before) }}
+          us={{ name: comparison.after, steps: comparison.rows.map(([, after]) => after) }}
+        />
       </Section>
       <Section title={consultingPage.modelTitle} lead={consultingPage.modelLead}>
-        <PhaseRoute phases={engagementPhases} />
+        <ol className="ledger">
+          {engagementPhases.map((phase) => (
+            <li key={phase.phase} className="grid gap-x-6 gap-y-3 py-6 md:grid-cols-12">
+              <div className="md:col-span-4">
+                <h3 className="text-h3">{phase.name}</h3>
+                <p className="label mt-1">{`${phase.duration} · ${phase.investment}`}</p>
+              </div>
+              <p className="max-w-measure text-soft md:col-span-4">{phase.description}</p>
+              <ul className="grid content-start gap-1 text-small md:col-span-4">
+                {phase.deliverables.map((deliverable) => (
+                  <li key={deliverable}>{deliverable}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+        <ul className="mt-4 flex flex-wrap gap-x-9">
+          {consultingPage.modelLinks.map(({ href, label }) => (
+            <li key={href}>
+              <a className="link inline-flex min-h-11 items-center font-medium" href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section title={services.title}>
         <ul className="grid gap-x-6 gap-y-9 md:grid-cols-12">

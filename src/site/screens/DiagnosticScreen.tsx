@@ -3,15 +3,22 @@ import { diagnosticPage } from '#content/pages/diagnostic.ts'
 import { site } from '#content/site.ts'
 import { Trace } from '#site/components/Trace.tsx'
 
-/** The headline stands on the chat island's own columns: conversation, then score. */
+/**
+ * The headline stands on the chat island's own columns: conversation, then score. Once the talk has begun it is one
+ * line; its change of size is drawn only, so that it moves nothing.
+ */
 export function DiagnosticScreen({ children: chat }: { children: ReactNode }) {
   return (
-    <>
-      <header className="page grid gap-x-14 gap-y-3 pt-9 md:pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(21rem,27rem)] lg:items-end">
-        <h1 className="text-h1">{diagnosticPage.title}</h1>
-        <p className="max-w-measure text-small text-soft">{diagnosticPage.lead}</p>
+    <div className="group/chat">
+      <header className="page grid gap-x-10 gap-y-3 pt-9 group-has-data-[begun=true]/chat:pt-2! md:pt-14 beside:grid-cols-[minmax(0,1fr)_clamp(22rem,33.6vw,30.25rem)] beside:items-end">
+        <h1 className="origin-left text-h1 group-has-data-[begun=true]/chat:animate-[shrink_240ms_var(--ease-out)] group-has-data-[begun=true]/chat:text-lead!">
+          {diagnosticPage.title}
+        </h1>
+        <p className="max-w-measure text-small text-soft group-has-data-[begun=true]/chat:hidden">
+          {diagnosticPage.lead}
+        </p>
       </header>
-      <div className="page mt-6">
+      <div className="page mt-6 group-has-data-[begun=true]/chat:mt-1">
         <noscript>
           <p className="card p-4">
             {diagnosticPage.withoutScript}{' '}
@@ -23,7 +30,7 @@ export function DiagnosticScreen({ children: chat }: { children: ReactNode }) {
         <div className="chat-space">{chat}</div>
       </div>
       <DiagnosticNotes />
-    </>
+    </div>
   )
 }
 
@@ -50,6 +57,9 @@ function DiagnosticNotes() {
           <div>
             <h2 className="text-h2">{cost.title}</h2>
             <p className="mt-3 text-soft">{cost.text}</p>
+            <a className="link mt-1 inline-flex min-h-11 items-center" href={cost.sample.href}>
+              {cost.sample.label}
+            </a>
           </div>
           <div>
             <h2 className="text-h3">{alternative.title}</h2>

@@ -20,12 +20,15 @@ export function HowAgentsThinkScreen() {
   return (
     <>
       <PageIntro title={title} lead={lead} />
-      <div className="page explainer" data-explainer>
-        <div className="explainer-side">
+      <div
+        className="page explainer mt-14 lg:mt-22 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start lg:gap-x-22"
+        data-explainer
+      >
+        <div className="max-lg:contents lg:sticky lg:top-[max(6rem,50dvh-15rem)] lg:grid lg:gap-6 lg:pt-6 lg:[@media(height<40rem)]:static">
           <LoopDiagram />
           <LayerNavigation />
         </div>
-        <div className="explainer-body">
+        <div>
           <ol className="trace trace-h1">
             <LayerSection layer={perceptionLayer}>
               <PerceptionRecord />
@@ -37,8 +40,8 @@ export function HowAgentsThinkScreen() {
               <ActionRecord />
             </LayerSection>
           </ol>
-          <section className="second-turn" data-layer="perceive" data-turn="2">
-            <div className="second-turn-head">
+          <section data-layer="perceive" data-turn="2">
+            <div className="bg-[linear-gradient(var(--color-line),var(--color-line))] bg-size-[1px_100%] bg-position-[0.5rem_0] bg-no-repeat pb-9 pl-[2.5625rem]">
               <h2 className="text-h1">{secondTurn.title}</h2>
               <p className="mt-4 max-w-measure text-lead">{secondTurn.text}</p>
             </div>
@@ -54,12 +57,19 @@ export function HowAgentsThinkScreen() {
 /** Follows the page and leads through it; on phones it stays at the top as the loop unrolled. */
 function LayerNavigation() {
   return (
-    <nav aria-label={howAgentsThinkPage.navigationLabel} className="layer-nav">
-      <ol>
+    <nav
+      aria-label={howAgentsThinkPage.navigationLabel}
+      className="layer-nav max-lg:sticky max-lg:z-5 max-lg:mx-[calc(-1*clamp(1.25rem,3vw,2.5rem))] max-lg:mt-6 max-lg:mb-14 max-lg:border-b max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1.25rem,3vw,2.5rem)] max-lg:[transition:top_240ms_var(--ease-out)] print:hidden"
+    >
+      <ol className="grid grid-cols-[repeat(3,auto)] justify-between lg:mx-auto lg:max-w-110">
         {layers.map((layer) => (
           <li key={layer.id}>
-            <a href={`#${layer.id}`} data-layer-link={layer.mark}>
-              <Mark kind={layer.mark} />
+            <a
+              href={`#${layer.id}`}
+              data-layer-link={layer.mark}
+              className="layer-link flex min-h-13 items-center gap-2.5 text-(length:--text-small) font-medium text-soft hover:text-ink aria-[current]:text-ink"
+            >
+              <Mark kind={layer.mark} className="m-0" />
               {layer.name}
             </a>
           </li>
@@ -69,17 +79,19 @@ function LayerNavigation() {
   )
 }
 
+const RECORD_LINE =
+  'grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[6rem_minmax(0,2fr)_minmax(0,3fr)] sm:items-baseline'
+
 /** What arrived, and under it what was written down. */
 function PerceptionRecord() {
   const { documents, facts } = perceptionLayer
   return (
     <>
-      <ul className="documents">
+      <ul className="grid gap-3 sm:grid-cols-3">
         {documents.map((document) => (
-          <li key={document.name} className="card document">
-            <h3 className="label">
-              <span className="block text-ink">{document.name}</span>
-              {document.source}
+          <li key={document.name} className="card px-4 pt-3.5 pb-4 text-small/[1.7]">
+            <h3 className="label mb-1.5">
+              <span className="block text-ink">{document.name}</span> {document.source}
             </h3>
             {document.lines.map((line) => (
               <p key={JSON.stringify(line)}>
@@ -91,7 +103,7 @@ function PerceptionRecord() {
       </ul>
       <dl className="ledger mt-6">
         {facts.map((fact) => (
-          <div key={fact.name} className="record-line">
+          <div key={fact.name} className={RECORD_LINE}>
             <dt className="label">{fact.name}</dt>
             <dd className="font-medium">{fact.value}</dd>
             <dd className="label">from {fact.source}</dd>
@@ -113,9 +125,9 @@ function DecisionRecord() {
       <p className="mt-2 text-h3 tabular-nums">{sum}</p>
       <ul className="ledger mt-6">
         {options.map((option) => (
-          <li key={option.name} className="record-line" data-chosen={option.isChosen || undefined}>
-            <span className="label">{option.isChosen ? 'chosen' : 'turned down'}</span>
-            <span className="record-name">{option.name}</span>
+          <li key={option.name} className={RECORD_LINE}>
+            <span className="label">{option.isChosen ? 'chosen' : 'rejected'}</span>
+            <span className={option.isChosen ? 'font-bold' : 'text-soft'}>{option.name}</span>
             <span className="text-small">
               <PassageText passage={option.reason} />
             </span>
@@ -127,19 +139,19 @@ function DecisionRecord() {
   )
 }
 
-/** What was done, and what was seen of it afterwards. */
+/** What was done, and what was seen of it afterward. */
 function ActionRecord() {
   const { effects, undo } = actionLayer
   return (
     <>
       <ul className="ledger">
         {effects.map((effect) => (
-          <li key={effect.done} className="effect">
-            <span className="effect-done">
+          <li key={effect.done} className="grid gap-x-6 gap-y-2 py-3.5 sm:grid-cols-2">
+            <span className="grid grid-cols-[1.0625rem_minmax(0,1fr)] gap-3 font-medium">
               <Mark kind="act" />
               {effect.done}
             </span>
-            <span className="effect-seen">
+            <span className="grid grid-cols-[1.0625rem_minmax(0,1fr)] gap-3 text-(length:--text-small)">
               <Mark kind="perceive" />
               <span>
                 <PassageText passage={effect.seen} />
@@ -159,7 +171,11 @@ type Props = { layer: (typeof layers)[number]; children: ReactNode }
 /** One layer of the worked example: what the job is, what it recorded, its limit and how to check it. */
 function LayerSection({ layer, children }: Props) {
   return (
-    <li id={layer.id} className="layer trace-step" data-layer={layer.mark}>
+    <li
+      id={layer.id}
+      className="layer trace-step max-lg:scroll-mt-8 lg:min-h-[70dvh]"
+      data-layer={layer.mark}
+    >
       <Mark kind={layer.mark} />
       <div>
         <h2 className="text-h1">{layer.name}</h2>

@@ -13,8 +13,8 @@ export function LibraryScreen({ articles }: { articles: readonly CardArticle[] }
   return (
     <>
       <PageIntro title={libraryPage.title}>
-        <div className="library-intro">
-          <p className="text-lead text-soft">{libraryPage.lead}</p>
+        <div className="col-span-full grid items-end gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <p className="text-lead text-soft md:max-w-104">{libraryPage.lead}</p>
           <LibrarySearch />
         </div>
       </PageIntro>
@@ -24,12 +24,16 @@ export function LibraryScreen({ articles }: { articles: readonly CardArticle[] }
           Articles
         </h2>
         <LibraryFilters count={articles.length} />
-        <ul className="page library-grid">
+        <ul className="page mt-9 grid grid-cols-12 gap-6">
           {articles.map((article) => (
             <ArticleCard key={article.slug} article={article} />
           ))}
         </ul>
-        <p className="page library-empty" data-library-empty hidden={articles.length > 0}>
+        <p
+          className="page mt-9 text-(length:--text-lead) text-soft"
+          data-library-empty
+          hidden={articles.length > 0}
+        >
           {libraryPage.emptyText}
         </p>
       </section>
@@ -42,20 +46,31 @@ type CardArticle = Article & { shape: readonly TextBlock[] }
 
 function ArticleCard({ article }: { article: CardArticle }) {
   return (
-    <li className="card library-card" data-article-type={article.type}>
-      <p className="library-card-head">
+    <li
+      className="card library-card relative flex flex-col p-[clamp(1.25rem,2.2vw,1.75rem)] [transition:border-color_160ms_var(--ease-out)] hover:border-ink has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-signal"
+      data-article-type={article.type}
+    >
+      <p className="flex items-center justify-between gap-4">
         <time className="label" dateTime={article.date}>
           {formatMonth(article.date)}
         </time>
         <SystemBadge systemType={article.systemType} />
       </p>
-      <h3 className="library-card-title">
-        <a href={`/library/${article.slug}`}>{article.title}</a>
+      <h3 className="mt-6 mb-2.5 text-h3">
+        <a
+          href={`/library/${article.slug}`}
+          className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none"
+        >
+          {article.title}
+        </a>
       </h3>
       <p className="text-soft">{article.summary}</p>
-      <p className="label library-card-foot">
-        <span>{articleTypeLabels[article.type].one}</span>
-        <TextTrace shape={article.shape} />
+      <p className="label mt-auto flex items-end justify-between gap-4 pt-7">
+        <span className="flex-none">{articleTypeLabels[article.type].one}</span>
+        <TextTrace
+          shape={article.shape}
+          className="h-7 min-w-0 flex-initial [--ground:var(--color-raise)]"
+        />
       </p>
     </li>
   )
@@ -72,23 +87,26 @@ const filters = [
 /** filter-articles.ts makes them work; without scripts they are not shown, and every article is. */
 function LibraryFilters({ count }: { count: number }) {
   return (
-    <div className="library-filters">
-      <div className="page library-filters-row">
-        <fieldset className="library-filters-buttons" data-library-filters>
+    <div className="library-filters sticky z-30 mt-14 bg-paper [transition:top_240ms_var(--ease-out)] noscript:hidden">
+      <div className="page hairline-below flex items-center justify-between gap-6 after:-z-1">
+        <fieldset
+          className="flex min-w-0 gap-[clamp(0.75rem,2.4vw,1.75rem)] overflow-x-auto [scrollbar-width:none] max-sm:gap-3.5"
+          data-library-filters
+        >
           <legend className="sr-only">Show</legend>
           {filters.map((filter) => (
             <button
               key={filter.value}
               type="button"
               value={filter.value}
-              className="library-filter"
+              className="min-h-13 flex-none cursor-pointer border-y-2 border-transparent text-(length:--text-small) text-soft [transition:color_160ms_var(--ease-out)] hover:text-ink focus-visible:-outline-offset-4 aria-pressed:border-b-ink aria-pressed:font-medium aria-pressed:text-ink"
               aria-pressed={filter.value === ''}
             >
               {filter.label}
             </button>
           ))}
         </fieldset>
-        <p className="label library-count" role="status" data-library-count>
+        <p className="label flex-none max-sm:sr-only" role="status" data-library-count>
           {count} {count === 1 ? 'article' : 'articles'}
         </p>
       </div>
@@ -101,7 +119,7 @@ const INPUT_ID = 'library-search'
 /** search-library.ts makes it work; without scripts it is not shown. */
 function LibrarySearch() {
   return (
-    <search className="library-search">
+    <search className="noscript:hidden">
       <form className="field" action="/library" data-search-form>
         <label htmlFor={INPUT_ID}>{libraryPage.searchLabel}</label>
         <input
@@ -122,19 +140,26 @@ function LibrarySearch() {
 /** The list, and a row of it as a template, so that its look stays here. */
 function SearchResults() {
   return (
-    <section className="page library-results" aria-label="Search results">
-      <p className="library-results-status" role="status" data-search-status />
+    <section
+      className="page grid justify-items-start gap-6 has-[[role=status]:not(:empty)]:mt-14"
+      aria-label="Search results"
+    >
+      <p className="text-(length:--text-lead) empty:hidden" role="status" data-search-status />
       <Button look="quiet" hidden data-search-retry>
         Try again
       </Button>
-      <ol className="ledger" hidden data-search-results />
+      <ol className="ledger w-full" hidden data-search-results />
       <Button look="quiet" hidden data-search-more>
         Show all results
       </Button>
       <template data-search-row>
-        <li className="library-result">
+        <li className="group relative grid gap-x-6 gap-y-1 py-5 md:grid-cols-[minmax(0,2fr)_minmax(0,4fr)_minmax(0,6fr)] md:items-baseline">
           <p className="label" data-row-kind />
-          <a className="library-result-link text-h3" data-row-title href="/library">
+          <a
+            className="text-h3 text-balance group-hover:underline group-hover:decoration-signal group-hover:decoration-[1.5px] group-hover:underline-offset-[0.18em] after:absolute after:inset-0"
+            data-row-title
+            href="/library"
+          >
             Title
           </a>
           <p className="library-result-excerpt text-soft" data-row-excerpt />

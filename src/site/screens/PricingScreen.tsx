@@ -2,12 +2,13 @@ import {
   engagementPhases,
   includedInEveryEngagement,
   investmentFactors,
-  pilotTimeline,
 } from '#content/facts/pricing.ts'
 import { pricingPage } from '#content/pages/pricing.ts'
+import { ClaimedText, ClaimSlips, listTextClaims } from '#site/components/Claim.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
+import { PhaseFigure } from '#site/components/figures/PhaseFigure.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
-import { PhaseRoute } from '#site/components/PhaseRoute.tsx'
+import { Section } from '#site/components/Section.tsx'
 
 export function PricingScreen() {
   return (
@@ -15,15 +16,19 @@ export function PricingScreen() {
       <PageIntro title={pricingPage.title} lead={pricingPage.lead} />
       <section className="page mt-14 md:mt-22">
         <h2 className="sr-only">Phases</h2>
-        <PhaseRoute phases={engagementPhases} />
+        <PhaseFigure phases={engagementPhases} />
+        <PhaseRoute />
         <p className="label mt-6">
-          Pilot systems are live in {pilotTimeline.pilot}; custom development takes{' '}
-          {pilotTimeline.customDevelopment}.
+          <ClaimedText text={pricingPage.timeline} />
         </p>
+        <ProofLink link={pricingPage.sample} />
       </section>
+      <YearOne />
       <section className="page mt-22 grid gap-x-6 gap-y-14 md:mt-34 md:grid-cols-12">
         <div className="md:col-span-5">
-          <h2 className="text-h2">{pricingPage.includedTitle}</h2>
+          <h2 id={pricingPage.includedId} className="text-h2">
+            {pricingPage.includedTitle}
+          </h2>
           <ul className="ledger mt-6">
             {includedInEveryEngagement.map((item) => (
               <li key={item} className="py-3">
@@ -31,9 +36,12 @@ export function PricingScreen() {
               </li>
             ))}
           </ul>
+          <ProofLink link={pricingPage.security} />
         </div>
         <div className="md:col-span-7 md:pl-6 lg:pl-14">
-          <h2 className="text-h2">{pricingPage.factorsTitle}</h2>
+          <h2 id={pricingPage.factorsId} className="text-h2">
+            {pricingPage.factorsTitle}
+          </h2>
           <dl className="ledger mt-6">
             {investmentFactors.map((factor) => (
               <div
@@ -47,10 +55,158 @@ export function PricingScreen() {
           </dl>
         </div>
       </section>
+      <NotToBuy />
+      <ClaimSlips claims={listTextClaims([pricingPage.timeline])} />
       <ClosingCall
-        title="Find your place in the range"
-        text="The diagnostic gives a first figure; the audit gives the real one."
+        title="Start with the free conversation"
+        text="The chat estimates your savings from your own figures. The paid Operations Audit then measures them."
       />
     </>
+  )
+}
+
+/** The four phases as a route: one line each with duration and price, and what stays with the customer. */
+function PhaseRoute() {
+  return (
+    <ol>
+      {engagementPhases.map((phase) => (
+        <li
+          key={phase.phase}
+          className="relative pb-14 pl-10 before:absolute before:top-[0.4375rem] before:left-0 before:size-[0.8125rem] before:rounded-[50%] before:border-[1.5px] before:border-ink before:bg-paper after:absolute after:top-7 after:bottom-0 after:left-[0.40625rem] after:w-px after:bg-line"
+        >
+          <p className="label">{`Phase ${phase.phase}`}</p>
+          <div className="mt-1 grid gap-x-6 gap-y-1 md:grid-cols-12 md:items-baseline">
+            <h3 className="text-h2 md:col-span-5">{phase.name}</h3>
+            <p className="text-h3 tabular-nums md:col-span-3">{phase.duration}</p>
+            <p className="text-h3 tabular-nums md:col-span-4 md:text-right">{phase.investment}</p>
+          </div>
+          <div className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-12">
+            <div className="text-soft md:col-span-5">
+              <p>{phase.description}</p>
+              <p className="label mt-2">{phase.scope}</p>
+            </div>
+            <ul className="grid gap-1 text-small md:col-span-4">
+              {phase.deliverables.map((deliverable) => (
+                <li key={deliverable}>{deliverable}</li>
+              ))}
+            </ul>
+            <p className="text-small text-soft md:col-span-3 md:text-right md:text-balance">
+              {phase.outcome}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Three totals as sums of the prices above, and how they are paid. */
+function YearOne() {
+  const { yearOne, payment } = pricingPage
+  return (
+    <Section title={yearOne.title} lead={yearOne.lead}>
+      <table className="w-full text-left">
+        <TableHead columns={yearOne.columns} />
+        <tbody>
+          {yearOne.rows.map(({ id, name, note, sum, total }) => (
+            <tr
+              key={id}
+              className="border-t border-line align-baseline max-md:block max-md:py-4 first:border-ink"
+            >
+              <th scope="row" className="text-h3 max-md:block md:w-4/12 md:py-6 md:pr-6">
+                {name}
+              </th>
+              <td className="max-md:mt-1 max-md:block md:py-6 md:pr-6">
+                <p className="max-w-[26rem] text-small text-soft">{note}</p>
+                <p className="label mt-1">{sum}</p>
+              </td>
+              <td className="text-h2 tabular-nums max-md:mt-1 max-md:block md:w-3/12 md:py-6 md:text-right">
+                {total}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="border-t border-line pt-4">
+        <p className="max-w-measure text-small text-soft">{yearOne.notIncluded.text}</p>
+        <ProofLink link={yearOne.notIncluded.link} />
+      </div>
+      <div className="mt-9 grid gap-x-6 gap-y-4 md:mt-14 md:grid-cols-12">
+        <h3 className="text-h3 md:col-span-4">{payment.title}</h3>
+        <dl className="ledger md:col-span-8">
+          {payment.entries.map(({ term, text }) => (
+            <div
+              key={term}
+              className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[11rem_minmax(0,1fr)]"
+            >
+              <dt className="font-medium">{term}</dt>
+              <dd className="text-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}
+
+/** What we advise against, and what is better there. */
+function NotToBuy() {
+  const { notToBuy, questions } = pricingPage
+  return (
+    <Section id={notToBuy.id} title={notToBuy.title} lead={notToBuy.lead}>
+      <table className="w-full text-left">
+        <TableHead columns={notToBuy.columns} />
+        <tbody>
+          {notToBuy.rows.map(({ work, instead, link }) => (
+            <tr
+              key={work}
+              className="border-t border-line align-top max-md:block max-md:py-4 first:border-ink"
+            >
+              <th scope="row" className="font-medium max-md:block md:w-5/12 md:py-4 md:pr-6">
+                {work}
+              </th>
+              <td className="max-md:mt-1 max-md:block md:py-4">
+                <p className="max-w-measure text-soft">{instead}</p>
+                <a className="link inline-flex min-h-11 items-center" href={link.href}>
+                  {link.label}
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="border-t border-line pt-2">
+        <ProofLink link={questions} />
+      </div>
+    </Section>
+  )
+}
+
+/** Read before the rows on phones, where each row is a block of its own. */
+function TableHead({ columns }: { columns: readonly string[] }) {
+  return (
+    <thead className="label max-md:sr-only">
+      <tr>
+        {columns.map((column) => (
+          <th
+            key={column}
+            scope="col"
+            className="pr-6 pb-3 font-regular nth-3:pr-0 nth-3:text-right"
+          >
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function ProofLink({ link }: { link: { href: string; label: string } }) {
+  return (
+    <p className="mt-2">
+      <a className="link inline-flex min-h-11 items-center" href={link.href}>
+        {link.label}
+      </a>
+    </p>
   )
 }

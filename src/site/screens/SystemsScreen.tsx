@@ -4,6 +4,8 @@ import { ClosingCall } from '#site/components/ClosingCall.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 
+const listTools = new Intl.ListFormat('en-US')
+
 type System = (typeof systems)[number]
 
 export function SystemsScreen() {
@@ -16,14 +18,14 @@ export function SystemsScreen() {
         ))}
       </ul>
       <ClosingCall
-        title="Which of these is yours to start with?"
-        text="The audit answers that with a count."
+        title="Which one should you start with?"
+        text="Tell us about one process in a free conversation. The paid Operations Audit then ranks what to automate first."
       />
     </>
   )
 }
 
-/** Its width in the row is system-card.css. */
+/** Its width in the row is global.css. */
 function SystemCard({ system }: { system: System }) {
   const layer = [
     ['perceive', system.perceives],
@@ -31,8 +33,11 @@ function SystemCard({ system }: { system: System }) {
     ['act', system.acts],
   ] as const
   return (
-    <li id={system.id} className="system-card card">
-      <div className="system-card-body">
+    <li
+      id={system.id}
+      className="system-card card flex flex-col p-[clamp(1.25rem,2.4vw,2.25rem)] [transition:border-color_160ms_var(--ease-out)] hover:border-ink"
+    >
+      <div className="grid flex-1 content-between gap-6">
         <div>
           <h2 className="label">{system.name}</h2>
           <p className="mt-2 text-h2 text-balance">{system.claim}</p>
@@ -48,7 +53,7 @@ function SystemCard({ system }: { system: System }) {
         </ul>
       </div>
       <p className="label mt-6 border-t border-line pt-3">
-        {systemsPage.toolsLabel} <span className="text-ink">{system.tools.join(', ')}</span>
+        {systemsPage.toolsLabel} <span className="text-ink">{listTools.format(system.tools)}</span>
       </p>
     </li>
   )

@@ -3,17 +3,20 @@ import { articleTypeLabels } from '#content/facts/article-labels.ts'
 import { comparisons } from '#content/facts/comparisons.ts'
 import type { PageMetadata } from '#content/page-metadata.ts'
 import { aboutPage } from '#content/pages/about.ts'
-import { describeArticle } from '#content/pages/article.ts'
 import { calculatorPage } from '#content/pages/calculator.ts'
 import { careersPage } from '#content/pages/careers.ts'
 import { caseStudiesPage } from '#content/pages/case-studies.ts'
-import { describeComparison } from '#content/pages/comparison.ts'
 import { consultingPage } from '#content/pages/consulting.ts'
+import { describeArticle, describeComparison } from '#content/pages/described-pages.ts'
 import { diagnosticPage } from '#content/pages/diagnostic.ts'
 import { homeMetadata } from '#content/pages/home.ts'
 import { howAgentsThinkPage } from '#content/pages/how-agents-think.ts'
+import { legalDocuments } from '#content/pages/legal.ts'
 import { libraryPage } from '#content/pages/library.ts'
 import { pricingPage } from '#content/pages/pricing.ts'
+import { questionsPage } from '#content/pages/questions.ts'
+import { sampleAuditPage } from '#content/pages/sample-audit.ts'
+import { securityPage } from '#content/pages/security.ts'
 import { systemsPage } from '#content/pages/systems.ts'
 import { site } from '#content/site.ts'
 import { listArticles } from '#site/lib/list-articles.ts'
@@ -46,6 +49,10 @@ const fixedPages: readonly PublicPage[] = [
     careersPage,
     calculatorPage,
     howAgentsThinkPage,
+    questionsPage,
+    sampleAuditPage,
+    securityPage,
+    ...legalDocuments,
   ].map(({ metadata, title }) => ({ metadata, card: { label: metadata.title, title } })),
   ...comparisons.map((comparison) => {
     const metadata = describeComparison(comparison)

@@ -4,21 +4,21 @@ import { SystemType } from '#content/facts/article.schema.ts'
 import { systemTypeClasses } from '#content/facts/article-labels.ts'
 import { measureContrast } from '#site/styles/testing/measure-contrast.ts'
 
-const css = readFileSync(new URL('./badge.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('./article.css', import.meta.url), 'utf8')
 
 /** The two values, light then dark, of a property that takes its hue from the badge's class. */
 function readTones(property: 'color' | 'background') {
-  const declaration = new RegExp(`\\n  ${property}: light-dark\\((.+)\\);`).exec(css)?.[1] ?? ''
+  const declaration = new RegExp(`\\n +${property}: light-dark\\((.+)\\);`).exec(css)?.[1] ?? ''
   return [...declaration.matchAll(/oklch\(([\d.]+)% ([\d.]+) var\(--hue\)\)/g)].map(
     ([, lightness, chroma]) => ({ lightness: Number(lightness) / 100, chroma: Number(chroma) }),
   )
 }
 
 function readHue(systemType: SystemType): number {
-  const hue = new RegExp(`\\.${systemTypeClasses[systemType]} \\{\\n  --hue: (\\d+);`).exec(
+  const hue = new RegExp(`\\.${systemTypeClasses[systemType]} \\{\\n +--hue: (\\d+);`).exec(
     css,
   )?.[1]
-  if (!hue) throw new Error(`badge.css has no hue for ${systemType}`)
+  if (!hue) throw new Error(`article.css has no hue for ${systemType}`)
   return Number(hue)
 }
 
@@ -27,7 +27,7 @@ describe.each([
   ['dark', 1],
 ] as const)('in the %s theme', (_theme, index) => {
   const [text, tint] = [readTones('color')[index], readTones('background')[index]]
-  if (!text || !tint) throw new Error('badge.css has no tones')
+  if (!text || !tint) throw new Error('article.css has no tones')
 
   test.each(SystemType.options)('the word of a %s badge reaches 4.5 to 1', (systemType) => {
     const hue = readHue(systemType)

@@ -1,4 +1,4 @@
-import type { Proposal } from '#agent/understand/proposals/proposal.ts'
+import type { Proposal } from '#agent/understand/message/act.ts'
 import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
 import { createRandom } from '#tests/evals/buyers/bank/random.ts'
 import type { ScriptedModel } from './scripted-model.ts'

@@ -1,4 +1,4 @@
-import type { Proposal } from '#agent/understand/proposals/proposal.ts'
+import type { Proposal } from '#agent/understand/message/act.ts'
 import type { Facts, Slot } from '#domain/fact.ts'
 import type { GoldTurn } from '#tests/evals/turns/gold-turn.ts'
 import { judgeTurn, type Verdict } from '#tests/evals/turns/judge-turn.ts'

@@ -1,4 +1,4 @@
-import type { Proposal } from '#agent/understand/proposals/proposal.ts'
+import type { Proposal } from '#agent/understand/message/act.ts'
 import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
 import type { GoldTurn, GoldValue } from '#tests/evals/turns/gold-turn.ts'
 

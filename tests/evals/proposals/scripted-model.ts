@@ -1,4 +1,4 @@
-import type { Proposal } from '#agent/understand/proposals/proposal.ts'
+import type { Proposal } from '#agent/understand/message/act.ts'
 
 /** A model that is a script: the same message always gets the same proposals. */
 export type ScriptedModel = (text: string) => readonly Proposal[]

@@ -1,7 +1,7 @@
 import { openConversation, takeTurn } from '#agent/conversation.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
 import type { Turn } from '#agent/state/turn.ts'
-import type { Proposal } from '#agent/understand/proposals/proposal.ts'
+import type { Proposal } from '#agent/understand/message/act.ts'
 import type { Facts, Slot } from '#domain/fact.ts'
 import { SLOT_UNITS } from '#domain/fact.ts'
 import type { GoldTurn } from './gold-turn.ts'

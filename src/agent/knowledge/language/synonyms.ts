@@ -77,6 +77,7 @@ const GROUPS = `
   record trace traces log logs audittrail logged logging
   invoice invoices invoicing
   contract contracts agreement agreements
+  nda ndas
   cancel cancellation quit terminate commit commitment lockin
   hospital clinic clinics healthcare medical patient patients nurses hospitals health
   bank fintech financial finance banking banks

@@ -94,7 +94,8 @@ const listConsultingPassages = () =>
     {
       heading: consultingPage.comparison.title,
       texts: consultingPage.comparison.rows.map(
-        ([before, after]) => `Before: ${before.toLowerCase()}; after: ${after.toLowerCase()}`,
+        ([before, after]) =>
+          `Before: ${before.text.toLowerCase()}; after: ${after.text.toLowerCase()}`,
       ),
     },
     { heading: consultingPage.modelTitle, texts: [consultingPage.modelLead] },
@@ -127,7 +128,7 @@ const listCasePassages = () =>
       texts: [
         study.challenge,
         study.solution,
-        `Results after ${study.timeline}: ${study.results.map(({ metric, label }) => `${metric} ${label}`).join(', ')}`,
+        `Project time ${study.timeline}; results: ${study.results.map(({ metric, label }) => `${metric} ${label}`).join(', ')}`,
       ],
       notes: `${study.industry} ${study.systems.join(' ')}`,
     })),
@@ -142,11 +143,11 @@ const listAboutPassages = () =>
     })),
     ...team.map(({ name, role, bio }) => ({ heading: name, texts: [`${name}, ${role}: ${bio}`] })),
     { heading: aboutPage.why.title, texts: aboutPage.why.paragraphs },
-    { heading: aboutPage.data.title, texts: aboutPage.data.items },
+    ...aboutPage.data.map(({ title, items }) => ({ heading: title, texts: items })),
   ])
 
 const listOtherPassages = () => [
-  ...toPassages('Operations audit', diagnosticPage.metadata, [
+  ...toPassages('Talk to our operations AI', diagnosticPage.metadata, [
     { heading: diagnosticPage.title, texts: [diagnosticPage.lead] },
     {
       heading: diagnosticPage.asked.title,
@@ -222,15 +223,8 @@ const listComparisonPassages = () =>
         texts: [`${question}. ${themName}: ${them}. ${site.name}: ${us}`],
       })),
       { heading: comparison.reasonsTitle, texts: say(reasons) },
-      ...(choice === undefined
-        ? []
-        : [
-            {
-              heading: choice.themTitle,
-              texts: [`${choice.themTitle}: ${choice.them.join('; ')}`],
-            },
-            { heading: choice.usTitle, texts: [`${choice.usTitle}: ${choice.us.join('; ')}`] },
-          ]),
+      { heading: choice.themTitle, texts: [`${choice.themTitle}: ${choice.them.join('; ')}`] },
+      { heading: choice.usTitle, texts: [`${choice.usTitle}: ${choice.us.join('; ')}`] },
     ])
   })
 

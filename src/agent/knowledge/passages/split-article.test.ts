@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAnchor } from '#agent/knowledge/passages/anchor.ts'
-import { splitArticle } from '#agent/knowledge/passages/split-article.ts'
+import { splitArticle, toAnchor } from '#agent/knowledge/passages/split-article.ts'
 
 const SOURCE = `---
 id: 8

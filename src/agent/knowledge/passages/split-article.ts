@@ -1,4 +1,3 @@
-import { toAnchor } from '#agent/knowledge/passages/anchor.ts'
 import type { ArticleSource, Passage } from '#agent/knowledge/passages/passage.ts'
 import { splitSentences } from '#agent/knowledge/passages/sentences.ts'
 import { quoteFigures } from '#content/facts/quoted-figures.ts'
@@ -14,6 +13,13 @@ const TABLE_RULE = /^[\s|:-]+$/
 const LIST_MARK = /^\s*(?:[-*]|\d+\.)\s+/
 const QUOTE_MARK = /^\s*>\s?/
 const LEFT_OVER = /[{}<>`]/
+
+const DROPPED = /[^\p{L}\p{N}\s_-]/gu
+
+/** The anchor that the site gives to a heading. */
+export function toAnchor(heading: string): string {
+  return heading.trim().toLowerCase().replaceAll(DROPPED, '').replaceAll(/\s/g, '-')
+}
 
 /** Markdown marks off, words kept. */
 function strip(text: string): string {

@@ -21,7 +21,8 @@ export function isAboutOffer(query: string): boolean {
   return namesOffer(words) && !words.some((word) => OWN_WORDS.has(word))
 }
 
-const namesOffer = (words: readonly string[]) =>
+/** Words with a kind of work that we sell, after its article. */
+export const namesOffer = (words: readonly string[]) =>
   words.some(
     (word, at) =>
       OFFERS.has(word) && ARTICLES.has(words[words[at - 1] === OFFER_KIND ? at - 2 : at - 1] ?? ''),

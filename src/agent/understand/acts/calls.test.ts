@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { readSlots } from '#agent/testing/read-slots.ts'
 import { findCallMoves } from '#agent/understand/acts/calls.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
 
-const listKinds = (text: string) => findCallMoves(tokenize(text), text).map(({ kind }) => kind)
+const read = (text: string) => findCallMoves(tokenize(text), text)
+const listKinds = (text: string) => read(text).map(({ kind }) => kind)
 
 test.each([
   'book a call',
@@ -123,4 +125,43 @@ test.each([
   'are you a real person?',
 ])('%j asks for nobody', (text) => {
   expect(listKinds(text)).not.toContain('handoff')
+})
+
+describe('a named time', () => {
+  test.each([
+    ['can we do next Tuesday 3pm?', 'next Tuesday 3pm'],
+    ['Tuesday 3pm, can you put it in?', 'Tuesday 3pm'],
+    ['Thursday 10am my time', 'Thursday 10am my time'],
+    ['um 15 Uhr telefonieren', 'um 15 Uhr'],
+    ['können wir um 15 Uhr telefonieren?', 'um 15 Uhr'],
+    ['how about tomorrow at 2?', 'tomorrow at 2'],
+    ['Friday 10:30 works for me', 'Friday 10:30'],
+    ['dana@brightfreight.example.com, and can we do next Tuesday 3pm?', 'next Tuesday 3pm'],
+    ['call me at 3pm', 'at 3pm'],
+    ['let us talk Wednesday at noon', 'Wednesday at noon'],
+  ])('“%s” asks for a call at %s', (text, time) => {
+    const [call, ...others] = read(text).filter(({ kind }) => kind === 'book')
+    expect(call?.time).toBe(time)
+    expect(others).toEqual([])
+  })
+
+  test.each([
+    'we ship every Tuesday at 3pm',
+    'payroll is due Thursday 10am',
+    'Monday 9am to 5pm',
+    'we do it Tuesday 3pm',
+    'orders come in by phone until 4pm',
+    '3 people, 10 hours',
+  ])('“%s” asks for none', (text) => {
+    expect(read(text).filter(({ kind }) => kind === 'book')).toEqual([])
+  })
+
+  test.each(['um 15 Uhr telefonieren', 'Thursday 10am my time', 'how about tomorrow at 2?'])(
+    '“%s” tells no figure',
+    (text) => {
+      expect(readSlots(text, 'team_size')).toEqual({})
+      expect(readSlots(text, 'hourly_rate')).toEqual({})
+      expect(readSlots(text, 'manual_hours')).toEqual({})
+    },
+  )
 })

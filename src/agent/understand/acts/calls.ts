@@ -4,6 +4,7 @@ import {
   OTHER_CALL_LISTS,
   OTHER_CALL_PHRASES,
 } from '#agent/lexicon/call-phrases.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { type MoveAct, toMove } from '#agent/understand/message/act.ts'
 import { compilePhrases, findPhrases, type PhraseMatch } from '#agent/understand/text/phrases.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
@@ -40,6 +41,17 @@ export function findCallMoves(
   text: string,
   { isCalendarOffered = false }: { isCalendarOffered?: boolean } = {},
 ): MoveAct[] {
+  const time = findCallTime(tokens, text)
+  const said = findSaidMoves(tokens, text, isCalendarOffered)
+  if (time === null || said.some(({ kind }) => kind !== 'book')) return said
+  return [time, ...said.filter(({ kind }) => kind !== 'book')]
+}
+
+function findSaidMoves(
+  tokens: readonly Token[],
+  text: string,
+  isCalendarOffered: boolean,
+): MoveAct[] {
   const wishes = findPhrases(WISHES, tokens)
   if (wishes.length === 0) return []
   const doubts = findPhrases(OTHERS, tokens)
@@ -55,3 +67,82 @@ export function findCallMoves(
     .filter(({ label }, index) => meant.findIndex((other) => other.label === label) === index)
     .map((match) => toMove(match.label, match, { tokens, text }))
 }
+
+const DAYS = toWordSet(`
+  monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri sat sun tomorrow today
+  montag dienstag mittwoch donnerstag freitag morgen heute
+`)
+const CALL_VERBS = toWordSet('call talk speak phone ring chat meet telefonieren sprechen anrufen')
+const HALVES = toWordSet("am pm a.m p.m o'clock oclock uhr")
+const NOONS = toWordSet('noon midday')
+const BEFORE_CLOCK = toWordSet('at @ um around')
+/** What else is said where somebody names a time for a call. A word beside these tells of something else: "we ship at 3pm". */
+const BESIDE_TIMES = toWordSet(`
+  can could may might would will shall should let we you i us me do does have make say set up put pencil it that this there in on at @ um
+  for around about how what next coming the my your our time zone timezone local please pls thanks works work works fine good ok
+  okay great best suit suits free available book schedule calendar diary then be is yes sure or and but so with a an to maybe
+  instead slot meeting demo appointment morning afternoon evening prefer possible like est edt et cst cdt ct mst mdt mt pst pdt
+  pt gmt utc bst cet cest eastern central pacific london berlin new york konnen wir ich mir passt geht ginge bitte uns st nd rd th
+  january february march april june july august september october november december ' - . : " ( ) / ! m
+`)
+const ENDS = toWordSet(', . ; ? !')
+const QUOTED = toWordSet('next this coming on my your our local time zone at @ um around')
+
+/** "Can we do next Tuesday 3pm?", "Thursday 10am my time", "um 15 Uhr telefonieren": a wish for a call, with its time. */
+function findCallTime(tokens: readonly Token[], text: string): MoveAct | null {
+  const clocks = [...tokens.keys()].filter((at) => isClock(tokens, at))
+  const [clock] = clocks
+  if (clock === undefined || clocks.length > 1) return null
+  const from = tokens.findLastIndex(({ norm }, at) => at < clock && ENDS.has(norm)) + 1
+  const end = tokens.findIndex(({ norm }, at) => at > clock && ENDS.has(norm))
+  const to = end < 0 ? tokens.length : end
+  const said = tokens.slice(from, to)
+  const day = said.findIndex(({ norm }) => DAYS.has(norm))
+  const isCall = said.some(({ norm }) => CALL_VERBS.has(norm))
+  const isAsked = tokens.some(({ norm }) => norm === '?')
+  const isTold = ['we', 'i'].includes(said[0]?.norm ?? '') && !isCall && !isAsked
+  if ((day < 0 && !isCall) || isTold || !said.every(isOfTime)) return null
+  const last = Math.max(findTimeEnd(tokens, clock), from + day + 1)
+  let first = day < 0 ? clock : Math.min(clock, from + day)
+  while (first > from && QUOTED.has(tokens[first - 1]?.norm ?? '')) first -= 1
+  const move = toMove('book', { first, last: Math.min(last, to) }, { tokens, text })
+  return { ...move, time: move.quote }
+}
+
+const isOfTime = ({ kind, norm }: Token): boolean =>
+  kind === 'number' ||
+  DAYS.has(norm) ||
+  CALL_VERBS.has(norm) ||
+  HALVES.has(norm) ||
+  NOONS.has(norm) ||
+  BESIDE_TIMES.has(norm)
+
+/** "3pm", "10:30", "15 Uhr", "noon", "at 2". */
+function isClock(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (token === undefined) return false
+  if (NOONS.has(token.norm)) return true
+  const hour = Number(token.norm)
+  if (token.kind !== 'number' || !(hour >= 0 && hour < 24)) return false
+  if (before?.norm === ':' && token.isGlued) return false
+  const isHalved = next !== undefined && HALVES.has(next.norm)
+  const isMinuted = next?.norm === ':' && next.isGlued && tokens[at + 2]?.kind === 'number'
+  return isHalved || isMinuted || BEFORE_CLOCK.has(before?.norm ?? '')
+}
+
+/** Behind the hour, its minutes, its half of the day, and the zone. */
+function findTimeEnd(tokens: readonly Token[], clock: number): number {
+  let end = clock + 1
+  while (isTimePart(tokens[end])) end += 1
+  return end
+}
+
+const ZONES = toWordSet(`
+  est edt et cst cdt ct mst mdt mt pst pdt pt gmt utc bst cet cest eastern central pacific london berlin my your our local time zone
+`)
+const isTimePart = (token: Token | undefined) =>
+  token !== undefined &&
+  (HALVES.has(token.norm) ||
+    ZONES.has(token.norm) ||
+    (token.norm === ':' && token.isGlued) ||
+    (token.kind === 'number' && token.isGlued))

@@ -44,7 +44,7 @@ const CLAUSE_ENDS: ReadonlySet<string> = new Set([
 
 /**
  * Whether a message is a yes or a no to an offered call or a figure. A yes to a call is nothing but a yes: "sure, but who
- * reads this?" is none. A no may go on, and so may the yes to a figure: "right, and what does it cost?"
+ * reads this?" is none. A no may go on, and so may the yes to a figure or to passing a question on: "right, and what does it cost?"
  */
 export function readConsent(tokens: readonly Token[], offer: Offer): Consent {
   const whole = readWhole(tokens, offer)
@@ -53,7 +53,8 @@ export function readConsent(tokens: readonly Token[], offer: Offer): Consent {
   if (cut <= 0) return null
   const first = readWhole(tokens.slice(0, cut), offer, false)
   const isLimited = tokens.slice(cut, cut + 2).some(({ norm }) => norm === 'but')
-  const mayGoOn = first === 'no' || (offer === 'figure' && !isLimited)
+  const isLoose = offer === 'figure' || offer === 'pass_on'
+  const mayGoOn = first === 'no' || (isLoose && !isLimited)
   return mayGoOn ? first : null
 }
 

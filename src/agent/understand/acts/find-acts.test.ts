@@ -203,3 +203,18 @@ function hear(words: string, length: number): () => void {
 function repeat(run: () => void, times: number): void {
   for (let time = 0; time < times; time += 1) run()
 }
+
+test.each([
+  ['why do you need my name?', 'contact_name'],
+  ['what do you need my email for?', 'email'],
+  ['why do you want to know how many people we are', 'team_size'],
+  ['Why do you ask for our budget?', 'budget'],
+  ['why do you ask?', undefined],
+  ['why do you charge such rates?', undefined],
+])('a reason is asked for what is named: %s', (text, slot) => {
+  const why = findActs(tokenize(text), text, {
+    asking: 'pain',
+    isCalendarOffered: false,
+  }).find(({ kind }) => kind === 'why')
+  expect(why?.slot).toBe(slot)
+})

@@ -5,11 +5,18 @@ import {
 } from '#agent/lexicon/correction-phrases.ts'
 import { MANNER_LISTS, MANNER_PHRASES, NO_MANNER_PHRASES } from '#agent/lexicon/manner-phrases.ts'
 import { NO_UNSURE_PHRASES, UNSURE_LISTS, UNSURE_PHRASES } from '#agent/lexicon/unsure-phrases.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { findCallMoves } from '#agent/understand/acts/calls.ts'
 import { findAnswers } from '#agent/understand/acts/consent.ts'
-import { findRefusals } from '#agent/understand/acts/refusals.ts'
+import { findRefusals, findSubjects } from '#agent/understand/acts/refusals.ts'
 import { type MoveAct, type MoveKind, toMove } from '#agent/understand/message/act.ts'
-import { compilePhrases, findPhrases, type Phrases } from '#agent/understand/text/phrases.ts'
+import {
+  compilePhrases,
+  findPhrases,
+  type PhraseMatch,
+  type Phrases,
+} from '#agent/understand/text/phrases.ts'
+import { findRangeOf, findSentences } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 import type { Slot } from '#domain/fact.ts'
 
@@ -84,5 +91,26 @@ function findFirstOfEach(
   )
   return meant
     .filter(({ label }, index) => meant.findIndex((other) => other.label === label) === index)
-    .map((match) => toMove(match.label, match, heard))
+    .map((match) =>
+      match.label === 'why' ? toWhy(match, heard) : toMove(match.label, match, heard),
+    )
+}
+
+const ASKED_FOR = toWordSet('need want ask asking know have require care matter')
+
+/** "Why do you need my email?" asks about the email, whatever our last question was. */
+function toWhy(
+  match: PhraseMatch<MoveKind>,
+  heard: { tokens: readonly Token[]; text: string },
+): MoveAct {
+  const { tokens } = heard
+  const sentence = findRangeOf(findSentences(tokens), match.first)
+  const subject = findSubjects(tokens).find(
+    ({ first, last }) => first >= match.first && last <= (sentence?.to ?? 0),
+  )
+  const words = tokens.slice(match.first, subject?.last ?? match.last)
+  if (subject === undefined || !words.some(({ norm }) => ASKED_FOR.has(norm)))
+    return toMove('why', match, heard)
+  const last = Math.max(match.last, subject.last)
+  return { ...toMove('why', { first: match.first, last }, heard), slot: subject.label }
 }

@@ -8,7 +8,7 @@ import {
   TOPIC_PHRASES,
 } from '#agent/lexicon/question-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { OUR_WORDS, OWN_WORDS } from '#agent/understand/acts/about-us.ts'
+import { namesOffer, OUR_WORDS, OWN_WORDS } from '#agent/understand/acts/about-us.ts'
 import type { Span } from '#agent/understand/message/act.ts'
 import { coverWithPhrases } from '#agent/understand/text/cover-with-phrases.ts'
 import { unifyWord } from '#agent/understand/text/phrase-items.ts'
@@ -116,7 +116,8 @@ function findInSentence(scene: Scene, { from, to }: Range): Range[] {
   const clauses = starts.map((start, index) => ({ from: start, to: starts[index + 1] ?? to }))
   if (clauses.length > 0)
     return clauses.filter((clause) => clause.to < to || !isHedged(scene, clause))
-  const isHedge = isHedged(scene, { from, to }) || isTagged(scene, sentence)
+  const isHedge =
+    isHedged(scene, { from, to }) || isTagged(scene, sentence) || isGuess(scene, { from, to })
   const isAsked = sentence.isMarked && first < to && !isHedge
   return isAsked && !isRhetorical(scene, { from, to }) ? [{ from: first, to }] : []
 }
@@ -182,7 +183,9 @@ function isAfterJoint(tokens: readonly Token[], at: number): boolean {
 
 /** Without its mark, a clause with a question word tells where it speaks of the visitor or holds a figure. */
 function isMeant({ tokens }: Scene, { from, to }: Range): boolean {
-  const clause = tokens.slice(from, to)
+  // "Who owns the agents if we stop paying": the condition says nothing of who is asked.
+  const end = tokens.findIndex(({ norm }, at) => at > from && at < to && norm === CONDITION)
+  const clause = tokens.slice(from, end < 0 ? to : end)
   const isToUs = clause.some(({ norm }) => OUR_WORDS.has(unifyWord(norm)))
   return isToUs || !clause.some(({ norm, kind }) => kind === 'number' || OWN_WORDS.has(norm))
 }
@@ -206,6 +209,23 @@ function isHedged({ tokens, hedges }: Scene, { from, to }: Range): boolean {
   if (words[0]?.kind === 'number' && words.length <= ANSWER_MAX_WORDS) return true
   return hedges.some(({ label, first }) => label === 'hedge' && first === from)
 }
+
+/** Said right before a figure by who guesses it; "about" may as well ask. */
+const GUESSES = toWordSet('maybe perhaps probably like say guess think')
+
+/** "They make $19 an hour, so with benefits maybe 24?": a guess of their own, however much is told before it. */
+function isGuess({ tokens }: Scene, { from, to }: Range): boolean {
+  const words = tokens.slice(from, to)
+  const norms = words.map(({ norm }) => unifyWord(norm))
+  if (namesOffer(norms) || norms.some((norm) => TO_US.has(norm))) return false
+  return words.some(
+    ({ kind }, at) =>
+      kind === 'number' &&
+      words.slice(Math.max(0, at - 2), at).some(({ norm }) => GUESSES.has(norm)),
+  )
+}
+
+const TO_US = toWordSet('you your yours loopwright')
 
 /** "40 people, right?"; what is said of us is asked all the same: "you are a bot, right?" */
 function isTagged({ tokens, hedges }: Scene, { from, to }: Range): boolean {

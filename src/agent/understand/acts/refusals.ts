@@ -13,6 +13,10 @@ const REFUSALS = compilePhrases(REFUSAL_PHRASES, { lists: REFUSAL_LISTS, hasSlip
 const DOUBTS = compilePhrases(NO_REFUSAL_PHRASES)
 const SUBJECTS = compilePhrases(SUBJECT_PHRASES, { hasSlips: true })
 
+/** Where a message names what we ask for: "my email", "how many people". */
+export const findSubjects = (tokens: readonly Token[]): PhraseMatch<Slot>[] =>
+  findPhrases(SUBJECTS, tokens)
+
 const REFUSALS_MAX = 4
 /** What there is none of is refused as well, some of it only where it was asked for: "don't have one". */
 const MISSING = {
@@ -51,7 +55,7 @@ export function findRefusals(heard: Heard): MoveAct[] {
   const found = findPhrases(REFUSALS, tokens)
   if (found.length === 0) return []
   const doubts = findPhrases(DOUBTS, tokens)
-  const subjects = findPhrases(SUBJECTS, tokens)
+  const subjects = findSubjects(tokens)
   const meant = found.filter((match) => isMeant(match, doubts, heard))
   const refusals = meant.slice(0, REFUSALS_MAX).flatMap((match): MoveAct[] => {
     const act = toMove('refuse', match, heard)

@@ -22,7 +22,9 @@ export type Danger = {
 
 /** Chances of danger, chosen on held-out authors: a look-alike is to be taken for it in 1 of 50, and asked about in 1 of 20. */
 const SURE = 0.82
-const POSSIBLE = 0.67
+const POSSIBLE = 0.62
+/** Below this a message is harmless by itself: with the one before it, it is danger only where both are beyond doubt. */
+const DOUBTFUL = 0.2
 /** A longer text is read sentence by sentence alone: what is said in one of many would be lost in the whole. */
 const WHOLE_MAX_CHARS = 400
 /** No message has more parts that are looked at one by one. */
@@ -39,15 +41,21 @@ export function readDanger(text: string, before: string | null = null): Danger |
   const parts = [{ quote: text, start: 0 }, ...listParts(text)]
   const alone = parts.map((part) => weighPart(part, part.quote, MODEL))
   const [whole] = alone
-  const joined =
-    before === null || whole === undefined
-      ? []
-      : [weighPart(whole.part, `${before}\n${text}`, MODEL)]
-  const most = findMost([...alone, ...joined])
+  const joined = before === null || whole === undefined ? null : joinHalves(whole, before, text)
+  const most = findMost(joined === null ? alone : [...alone, joined])
   if (most === null || most.chance < POSSIBLE) return null
   const { quote, start } = findMost(alone.slice(1))?.part ?? most.part
   return { kind: most.kind, isSure: most.chance >= SURE, quote, start }
 }
+
+function joinHalves(whole: Weighed, before: string, text: string): Weighed | null {
+  const joined = weighPart(whole.part, `${before}\n${text}`, MODEL)
+  return joined.chance >= SURE || whole.chance >= DOUBTFUL ? joined : null
+}
+
+const weighText = (text: string) => weighPart({ quote: text, start: 0 }, text, MODEL).chance
+
+export const isHarmless = (text: string): boolean => weighText(text) < DOUBTFUL
 
 function weighPart(part: Part, text: string, { first }: DangerModel): Weighed {
   const chances = weighMessage(first, describeDanger(text), DANGER_KINDS.length)
@@ -77,6 +85,15 @@ function listParts(text: string): Part[] {
   add(start, text.length)
   const said = parts.filter(({ quote }) => quote.trim() !== '')
   return said.length > 1 ? said : []
+}
+
+const FINE =
+  /\b(?:i['’]?m|i am|im|we['’]?re|we are|everyone is|all is|everything is) (?:\w+ )?(?:fine|ok|okay|good|safe|alright|all right)\b/i
+const NOT_FINE = /\b(?:not|never|isn['’]?t|pretend\w*|saying|say|said|if|until|unless|but)\b/i
+
+/** "Lol, I'm fine": in words that hold no danger themselves. */
+export function saysFine(text: string): boolean {
+  return weighText(text) < POSSIBLE && FINE.test(text) && !NOT_FINE.test(text)
 }
 
 /** What the message after one of danger does. */

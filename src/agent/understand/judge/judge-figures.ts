@@ -1,5 +1,9 @@
 import { FILLERS } from '#agent/lexicon/nouns.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { isBound } from '#agent/understand/judge/bound-figures.ts'
+import { isOccasion } from '#agent/understand/judge/occasions.ts'
+import { readTwoWays, type Verdict } from '#agent/understand/judge/two-readings.ts'
+import type { OtherReading } from '#agent/understand/message/act.ts'
 import {
   type Derivation,
   FIGURE_SLOTS,
@@ -7,12 +11,17 @@ import {
   type Figures,
   isAsked,
 } from '#agent/understand/quantities/derivation.ts'
+import {
+  deriveItemHours,
+  findItems,
+  joinsItems,
+  restsOnItems,
+} from '#agent/understand/quantities/item-work.ts'
+import { readSum } from '#agent/understand/quantities/told-sums.ts'
+import type { WrittenSum } from '#agent/understand/quantities/written-sums.ts'
 import type { Ranked } from '#agent/understand/readers/rank-figures.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
-
-/** A value that is stored as it was said, or said back with its workings before anything is built on it. */
-export type Verdict = { derivation: Derivation; isAsked: boolean }
 
 /** From these chances on a value is stored; an answer to the question needs less. */
 const STORED = 0.65
@@ -29,23 +38,78 @@ const WORTH_ASKING = 0.15
  * Another slot is then left open.
  */
 export function judgeFigures(figures: Figures, ranked: Record<FigureSlot, Ranked[]>): Verdict[] {
+  const sum = readSum(figures)
+  const written = sum === null ? null : judgeWritten(sum)
+  const sharers = sum?.team ? toSharers(sum.team) : null
   const verdicts = FIGURE_SLOTS.flatMap((slot) => {
-    const best = findBest(figures, ranked[slot])
-    if (best === undefined) return []
-    const isDue = isAsked(figures, slot) || isWhole(figures, best.derivation)
-    const unasked = slot === 'manual_hours' ? STORED_HOURS : STORED
-    const isSure = best.chance >= (isDue ? STORED_WHEN_ASKED : unasked)
-    const verdict =
-      slot === 'manual_hours' ? judgeHours(best, { isSure, isDue }) : isSure ? toStored(best) : null
-    return verdict === null ? [] : [{ ...verdict, chance: best.chance }]
+    const own = slot === 'manual_hours' ? written : slot === 'team_size' ? sharers : null
+    if (own !== null) return own
+    const judged = judgeSlot(figures, slot, ranked[slot])
+    return (slot === 'manual_hours' ? judgeByItems(figures, judged) : judged) ?? []
   })
   const told = [...verdicts, ...findTeam(verdicts, ranked)].filter(
-    ({ derivation, isAsked }) =>
-      !tellsWish(figures, derivation) &&
-      !(isAsked && (isUnreal(figures, derivation) || isSettled(figures, derivation))),
+    (verdict) =>
+      isTold(figures, verdict) &&
+      !(written !== null && isOneOf(verdict.derivation)) &&
+      !(sum?.team === null && isOfSpenders(verdict.derivation)) &&
+      !(sum !== null && countsHours(verdict.derivation, sum.derivation)),
   )
   return dropContradicted(told.filter((one) => !isPricedHour(figures, one, told)))
 }
+
+function judgeSlot(figures: Figures, slot: FigureSlot, ranked: readonly Ranked[]): Judged | null {
+  const best = findBest(figures, ranked)
+  if (best === undefined) return null
+  const isDue = isAsked(figures, slot) || isWhole(figures, best.derivation)
+  const unasked = slot === 'manual_hours' ? STORED_HOURS : STORED
+  const isSure = best.chance >= (isDue ? STORED_WHEN_ASKED : unasked)
+  const stored = isSure ? toStored(best) : null
+  const verdict =
+    slot === 'manual_hours'
+      ? (readTwoWays(figures, best, ranked) ??
+        judgeHours(best, { isSure: isSure && !isWholeDayOfSeveral(figures, best), isDue }))
+      : stored
+  return verdict && { ...verdict, chance: best.chance }
+}
+
+/** No wish, and no question about what is unreal or known already. */
+function isTold(figures: Figures, { derivation, isAsked, isWritten }: Judged): boolean {
+  if (tellsWish(figures, derivation) || isOccasion(figures, derivation)) return false
+  if (!isAsked) return true
+  return !isUnreal(figures, derivation) && (isWritten === true || !isSettled(figures, derivation))
+}
+
+/** Hours rest on a number of items and the time of one together, or on neither. */
+function judgeByItems(figures: Figures, judged: Judged | null): Judged | null {
+  const told = findItems(figures)
+  const isOfOthers = judged !== null && !restsOnItems(judged.derivation, told)
+  if (isOfOthers || (judged !== null && joinsItems(figures, judged.derivation, told))) return judged
+  const derivation = deriveItemHours(figures, told)
+  return derivation && { derivation, isAsked: true, isWritten: true, chance: 1 }
+}
+
+/** A sum that is written out wins over any other reading of the message. */
+function judgeWritten({ derivation, isAsked, stated }: WrittenSum): Judged {
+  const other: OtherReading | null =
+    stated === null ? null : { value: stated, derivation: null, by: 'result' }
+  return { derivation, isAsked, isWritten: true, chance: 1, ...(other === null ? {} : { other }) }
+}
+
+/** "3 hours a day, 4 on Mondays": hours of a sum are no people. */
+const countsHours = ({ slot, uses }: Derivation, hours: Derivation) =>
+  slot === 'team_size' &&
+  uses.some(
+    ({ as, from }) =>
+      as === 'people' && hours.uses.some((use) => use.from === from && use.as === 'hours'),
+  )
+
+/** One person for each amount, though one may have several. */
+const isOfSpenders = ({ marks }: Derivation) => marks.some((mark) => mark.startsWith('spenders'))
+
+const toSharers = (derivation: Derivation): Judged => ({ derivation, isAsked: false, chance: 1 })
+
+/** "54 is for one person only, total is 8 x 54": nobody works alone there. */
+const isOneOf = ({ slot, value }: Derivation) => slot === 'team_size' && value === 1
 
 /** "Just me.", "eleven receptionists": a message of nothing else answers something. */
 const isWhole = ({ tokens }: Figures, { uses }: Derivation): boolean =>
@@ -61,7 +125,8 @@ function findBest(figures: Figures, ranked: readonly Ranked[]): Ranked | undefin
   const meant = ranked.filter(({ derivation }) => !isAddedFromAfar(figures, derivation))
   const sum = (values: readonly Ranked[]) => values.reduce((total, { chance }) => total + chance, 0)
   const left = 1 - (sum(ranked) - sum(meant))
-  return meant[0] && { ...meant[0], chance: meant[0].chance / left }
+  const best = meant.find(({ derivation }) => isBound(figures, derivation))
+  return best && { ...best, chance: best.chance / left }
 }
 
 const ON_TOP =
@@ -137,13 +202,18 @@ const isSettled = (figures: Figures, { slot, uses }: Derivation): boolean =>
 
 const toStored = ({ derivation }: Ranked): Verdict => ({ derivation, isAsked: false })
 
+/** "Me and 2 girls all day" may be a way of speaking: what it comes to is said back. */
+const isWholeDayOfSeveral = ({ mentions }: Figures, { derivation: { uses } }: Ranked): boolean =>
+  uses.some(({ as }) => as === 'people') &&
+  uses.some(({ index }) => mentions[index ?? -1]?.unit === 'whole day')
+
 function judgeHours(
   best: Ranked,
   { isSure, isDue }: { isSure: boolean; isDue: boolean },
 ): Verdict | null {
   const { derivation, chance } = best
   if (isSure && (derivation.isPerPerson || isPlain(derivation))) return toStored(best)
-  if (isDue && chance >= SURE_SUM && isAddedUp(derivation)) return toStored(best)
+  if (isSure && isDue && chance >= SURE_SUM && isAddedUp(derivation)) return toStored(best)
   return chance >= WORTH_ASKING && !derivation.isPerPerson ? { derivation, isAsked: true } : null
 }
 

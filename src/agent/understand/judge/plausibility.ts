@@ -1,4 +1,4 @@
-import type { ImplausibleAct, InformAct } from '#agent/understand/message/act.ts'
+import type { ImplausibleAct, InformAct, Reading } from '#agent/understand/message/act.ts'
 import type { Context } from '#agent/understand/message/message-view.ts'
 import { isKnownTool } from '#agent/understand/text/known-tools.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -12,7 +12,11 @@ const LARGEST: Readonly<Partial<Record<Slot, number>>> = {
   tool_count: 200,
   budget: 100_000_000,
 }
-const SMALLEST: Readonly<Partial<Record<Slot, number>>> = { hourly_rate: 3, team_size: 1 }
+const SMALLEST_RATE = 3
+const SMALLEST: Readonly<Partial<Record<Slot, number>>> = {
+  hourly_rate: SMALLEST_RATE,
+  team_size: 1,
+}
 /** Hours that no team of unknown size is believed to spend. */
 const LARGEST_HOURS_UNKNOWN_TEAM = 5_000
 
@@ -71,6 +75,14 @@ function isTooSmall(act: InformAct, { figures = [] }: Context): boolean {
   return act.slot === 'team_size' && hours > HOURS_IN_A_WEEK * Number(act.value)
 }
 
+/** The least an hour is believed to cost in dollars, where it is paid in another currency. */
+const SMALLEST_RATE_ABROAD = 0.3
+
+function isLowPay({ slot, value }: Pick<InformAct, 'slot' | 'value'>, { original }: Reading) {
+  const rate = slot === 'hourly_rate' && original !== undefined ? Number(value) : 0
+  return rate >= SMALLEST_RATE_ABROAD && rate < SMALLEST_RATE
+}
+
 /** Takes out the values that cannot be right. Hours are checked against the people named with them or before. */
 export function separateImplausible(
   acts: readonly InformAct[],
@@ -83,8 +95,11 @@ export function separateImplausible(
   return believable.map(({ reading, ...act }) => {
     if (reading.isUnreadable && typeof act.value === 'string')
       return { ...act, value: act.value, kind: 'implausible' }
+    if (reading.original && reading.isUnconverted)
+      return { ...act, value: reading.original.currency, kind: 'implausible' }
     if (typeof act.value !== 'number') return { ...act, reading }
-    const isRight = isPlausible(act.slot, act.value, act.slot === 'manual_hours' ? teamSize : null)
+    const people = act.slot === 'manual_hours' ? teamSize : null
+    const isRight = isPlausible(act.slot, act.value, people) || isLowPay(act, reading)
     if (isRight && (hasHours || !isTooSmall({ ...act, reading }, context)))
       return { ...act, reading }
     return { ...act, value: act.value, kind: 'implausible' }

@@ -1,11 +1,22 @@
+import type { Language } from '#agent/lexicon/languages.ts'
 import type { PhraseMatch } from '#agent/understand/text/phrases.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
-import type { Slot } from '#domain/fact.ts'
+import type { OriginalMoney, Slot } from '#domain/fact.ts'
 
 /** Start and end (exclusive) of a quote in the message, in UTF-16 units. */
 export type Span = readonly [number, number]
 
 export type SlotValue = string | number | readonly string[]
+
+/**
+ * Another value that the same words can tell: of everybody together rather than of each, of a month rather than a week,
+ * or the result that was stated to a sum which comes to something else.
+ */
+export type OtherReading = {
+  value: number
+  derivation: string | null
+  by: 'people' | 'period' | 'result'
+}
 
 /** Where a value came from and how it was worked out, so that it can be echoed. */
 export type Reading = {
@@ -19,8 +30,14 @@ export type Reading = {
   isInferred?: boolean
   /** Worked out, or read in two ways: it is said back as a question before anything is built on it. */
   isDoubtful?: boolean
+  /** The second of two readings that the question names. */
+  other?: OtherReading
   /** A family name told after the given one; it completes the name that is known. */
   isSurname?: boolean
+  /** The amount in the currency that it was told in. */
+  original?: OriginalMoney
+  /** Money in a currency without a rate, which is asked about and never kept. */
+  isUnconverted?: boolean
   /** Part of an address, or one that cannot be: its value is what was written, which is asked about and never kept. */
   isUnreadable?: boolean
   /** It takes the place of a known value, and the message says so. */
@@ -84,6 +101,8 @@ export type MoveKind =
   | 'handoff'
   | 'stop'
   | 'abuse'
+  /** Annoyed with the conversation itself. */
+  | 'complaint'
   | 'off_topic'
   | 'greet'
   | 'thanks'
@@ -115,6 +134,8 @@ export type MoveAct = {
   kind: MoveKind
   slot?: Slot
   cause?: 'death' | 'illness' | 'strain'
+  /** Day and time of the call that is wished for, in the visitor's words. */
+  time?: string
   quote: string
   span: Span
 }
@@ -134,10 +155,30 @@ export function toMove(
 
 export type LanguageAct = {
   kind: 'other_lang'
-  language: 'es' | 'de' | 'fr' | 'pt' | 'other'
+  language: Language
   quote: string
   span: Span
 }
+
+/** "We have 5 clinics": kept, since a later message may tell hours of each. `noun` is in the singular. */
+export type Places = { noun: string; value: number }
+
+export type PlacesAct = Places & { kind: 'places'; quote: string; span: Span }
+
+/** How many items come in a period: `told` of them, `value` a week. */
+export type Volume = {
+  noun: string
+  told: number
+  low: number
+  high: number
+  value: number
+  period: 'day' | 'week' | 'month' | 'year'
+}
+/** How long one item takes, in hours. */
+export type ItemTime = { hours: number; low: number; high: number }
+/** Work that comes in items, as far as it is known. */
+export type ItemWork = { volume?: Volume; each?: ItemTime }
+export type ItemsAct = ItemWork & { kind: 'items'; quote: string; span: Span }
 
 /** A figure that was worked out, or that two readers read in different ways: it is said back before it is used. */
 export type ConfirmAct = {
@@ -152,4 +193,19 @@ export type ConfirmAct = {
 }
 
 /** One thing a message does, with the words it rests on. */
-export type Act = InformAct | ConfirmAct | ImplausibleAct | PainAct | FaqAct | MoveAct | LanguageAct
+export type Act =
+  | InformAct
+  | ConfirmAct
+  | ImplausibleAct
+  | PainAct
+  | FaqAct
+  | MoveAct
+  | LanguageAct
+  | PlacesAct
+  | ItemsAct
+
+/**
+ * What a model believes a message says: that `quote` tells the `slot`, or (with `slot` "question") that it asks us
+ * something. It carries no value: code reads that from the quote, or drops the proposal.
+ */
+export type Proposal = { slot: Slot | 'question'; quote: string }

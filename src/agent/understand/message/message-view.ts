@@ -1,4 +1,5 @@
-import type { SlotValue, Span } from '#agent/understand/message/act.ts'
+import type { Language } from '#agent/lexicon/languages.ts'
+import type { ItemWork, Places, SlotValue, Span } from '#agent/understand/message/act.ts'
 import { cutMessage, type Message } from '#agent/understand/message/message.ts'
 import type { KnownFigure } from '#agent/understand/quantities/derivation.ts'
 import { foldText } from '#agent/understand/text/folded-text.ts'
@@ -15,13 +16,21 @@ export type Context = {
   known?: Readonly<Partial<Record<Slot, SlotValue>>>
   /** Figures told before, oldest first, so that one can be taken back by naming it. */
   figures?: readonly KnownFigure[]
+  /** The sum behind the hours that are known, or that were just said back. */
+  workings?: { text: string; value: number; isPending: boolean } | undefined
+  /** Clinics, shops, and the like that were counted in earlier messages. */
+  places?: readonly Places[] | undefined
+  /** What earlier messages told of the items of the work. */
+  itemWork?: ItemWork | undefined
   /** People doing the work, when an earlier message said so. */
   teamSize: number | null
   /** A game or a story was opened before, so that only the first person is believed. */
   isGuarded?: boolean
+  /** The language that the visitor wrote in before, where it was not English. */
+  language?: Language | null
   /** A message that gives the assistant orders: only what is said in the first person is believed. */
   isSteering?: boolean
-  /** Read to the letter, as orders and other languages are: no guessing what a bare figure means. */
+  /** Read to the letter, as orders are: no guessing what a bare figure means. */
   isLiteral?: boolean
 }
 

@@ -1,9 +1,13 @@
-import { DRAGGING_PHRASES, INTRODUCING_PHRASES } from '#agent/lexicon/proposal-phrases.ts'
+import {
+  DRAGGING_PHRASES,
+  INTRODUCING_PHRASES,
+  NOT_PLAIN_PHRASES,
+  PLAIN_SUBJECTS,
+} from '#agent/lexicon/proposal-phrases.ts'
 import type { Hearing } from '#agent/understand/hear-message.ts'
 import type { Act, Finding, Span } from '#agent/understand/message/act.ts'
 import type { Context, MessageView } from '#agent/understand/message/message-view.ts'
 import { BLANK, findSentence } from '#agent/understand/message/message-view.ts'
-import { isPlainStatement } from '#agent/understand/proposals/plain-statement.ts'
 import { readProposedName } from '#agent/understand/proposals/read-proposed-name.ts'
 import { overlaps, type WeighedMessage } from '#agent/understand/proposals/weighed-message.ts'
 import { readFindings } from '#agent/understand/read-findings.ts'
@@ -12,6 +16,15 @@ import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
 import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
+
+const PLAIN_CUES = compilePhrases({ ours: PLAIN_SUBJECTS, not: NOT_PLAIN_PHRASES })
+
+/** Whether a sentence says plainly how it is with those who write it, so that words cut out of it say what it says. */
+function isPlainStatement(tokens: readonly Token[]): boolean {
+  const labels = findPhrases(PLAIN_CUES, tokens).map(({ label }) => label)
+  const isQuestion = tokens.some(({ norm }) => norm === '?')
+  return labels.includes('ours') && !labels.includes('not') && !isQuestion
+}
 
 type Asked = Hearing['asked']
 

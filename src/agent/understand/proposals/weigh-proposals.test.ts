@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Proposal } from '#agent/understand/message/act.ts'
 import type { Context } from '#agent/understand/message/message-view.ts'
-import type { Proposal } from '#agent/understand/proposals/proposal.ts'
 import { locateQuote, weighProposals } from '#agent/understand/proposals/weigh-proposals.ts'
 import { understand } from '#agent/understand/understand.ts'
 

@@ -3,14 +3,13 @@ import { isAboutUs } from '#agent/understand/acts/about-us.ts'
 import { toQuestion } from '#agent/understand/acts/ask-faq.ts'
 import { findQuestionClauses } from '#agent/understand/acts/questions.ts'
 import { weighInforms } from '#agent/understand/judge/weigh-informs.ts'
-import type { Act, FaqAct, InformAct, Span } from '#agent/understand/message/act.ts'
+import type { Act, FaqAct, InformAct, Proposal, Span } from '#agent/understand/message/act.ts'
 import {
   BLANK,
   type Context,
   findSentence,
   withBlanked,
 } from '#agent/understand/message/message-view.ts'
-import type { Proposal } from '#agent/understand/proposals/proposal.ts'
 import { readProposedFact } from '#agent/understand/proposals/read-proposed-fact.ts'
 import {
   isDeclined,

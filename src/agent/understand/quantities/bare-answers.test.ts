@@ -35,3 +35,16 @@ test('a pronoun is no number of hours', () => {
   ).toBeUndefined()
   expect(readSlots('maybe one', 'manual_hours').manual_hours).toBe(1)
 })
+
+test.each(['paralegals at 38', 'they make 22', 'we pay them about 30', 'the clerks earn 21 or so'])(
+  '%j tells what an hour costs, whatever was asked',
+  (text) => {
+    const { manual_hours, hourly_rate } = readSlots(text, 'manual_hours')
+    expect(manual_hours).toBeUndefined()
+    expect(hourly_rate).toBe(Number(/\d+/.exec(text)?.[0]))
+  },
+)
+
+test.each(['we make 40', '2 at 38'])('%j tells no cost of an hour', (text) => {
+  expect(readSlots(text, 'manual_hours').hourly_rate).toBeUndefined()
+})

@@ -1,6 +1,7 @@
 import { WEEK_HOURS } from '#agent/lexicon/units.ts'
-import { toTable } from '#agent/lexicon/word-set.ts'
-import { formatDollars, formatNumber } from '#agent/state/format.ts'
+import { toTable, toWordSet } from '#agent/lexicon/word-set.ts'
+import { formatDollars, formatMoney, formatNumber } from '#agent/state/format.ts'
+import type { ItemWork } from '#agent/understand/message/act.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import type { Workers } from '#agent/understand/quantities/workers.ts'
 import type { Clause } from '#agent/understand/text/clauses.ts'
@@ -30,6 +31,10 @@ export type Figures = {
   asked: readonly Slot[]
   /** Figures told before; the last one was told last. */
   known: readonly KnownFigure[]
+  /** Places that were counted in earlier messages. */
+  places?: readonly { noun: string; value: number }[]
+  /** What earlier messages told of the items of the work. */
+  itemWork?: ItemWork | undefined
 }
 
 /** What a mention does in a derivation. */
@@ -55,8 +60,8 @@ export type UseKind =
 /** One figure of a derivation; `index` is its place in the mentions, null for words such as "my wife and I". */
 export type Use = { index: number | null; from: number; to: number; as: UseKind }
 
-/** One figure in a sum as it is shown: 7 "front desks". */
-export type Factor = { value: number; unit: string }
+/** One figure in a sum as it is shown: 7 "front desks". Money of another currency is not in dollars here. */
+export type Factor = { value: number; unit: string; currency?: string }
 
 /** A way to come from the figures of a message to a value of a slot. */
 export type Derivation = {
@@ -115,6 +120,35 @@ export const isAsked = ({ asked }: Figures, slot: FigureSlot): boolean =>
 export const findKnown = ({ known }: Figures, slot: FigureSlot): number | null =>
   known.find(([one]) => one === slot)?.[1] ?? null
 
+const CALLED = toWordSet('it that this')
+
+/** "$26 an hour plus benefits, so call it 33": a bare figure that rounds or sums up the one before it. */
+export function isRestated({ tokens, mentions }: Figures, mention: Mention): boolean {
+  const { from, kind, noun, per } = mention
+  const [call, it] = tokens.slice(Math.max(0, from - 2), from).map(({ norm }) => norm)
+  const isBare = (kind === 'count' || kind === 'money') && noun === null && per.week === null
+  const hasSubject = mentions.some((one) => one.to < from && one.kind !== 'schedule')
+  const isCalled = hasSubject && call === 'call' && CALLED.has(it ?? '')
+  return isBare && (isCalled || isLoaded({ tokens, mentions }, mention))
+}
+
+const LOADING = toWordSet('benefits taxes tax overhead overheads insurance burden loaded payroll')
+const GUESSED = toWordSet('maybe perhaps probably about around like say roughly more closer to')
+const MOST_LOADED = 2.5
+
+/** "They make $19 an hour, so with benefits maybe 24": pay, and then what it comes to. */
+function isLoaded(
+  { tokens, mentions }: Pick<Figures, 'tokens' | 'mentions'>,
+  { from, value, kind }: Mention,
+): boolean {
+  const pay = mentions.findLast((one) => one.to < from)
+  const isPay = pay?.kind === 'money' || (pay?.kind === 'count' && pay.per.week === WEEK_HOURS)
+  if (!isPay || kind !== 'count') return false
+  if (value <= pay.value || value > pay.value * MOST_LOADED) return false
+  const between = tokens.slice(pay.to, from).map(({ norm }) => norm)
+  return between.some((norm) => LOADING.has(norm)) && GUESSED.has(between.at(-1) ?? '')
+}
+
 const round = (value: number) => Math.round(value * 1_000) / 1_000
 const MINUTES = /^(?:m|mins?|minutes?|minuts|mnts|secs?|seconds?)$/
 
@@ -141,7 +175,7 @@ export function sayWorkings(parts: readonly (readonly Factor[])[]): string {
 function sayProduct(factors: readonly Factor[]): string {
   const [first, second] = factors
   if (first?.unit === 'dollars' && second !== undefined)
-    return `${formatDollars(first.value)} ÷ ${formatNumber(second.value)} hours`
+    return `${first.currency === undefined ? formatDollars(first.value) : formatMoney(first.value, first.currency)} ÷ ${formatNumber(second.value)} hours`
   if (first?.unit === 'part' && second !== undefined)
     return `${formatNumber(first.value)} of ${formatNumber(second.value)}`
   return factors.map(sayFactor).join('')
@@ -158,10 +192,11 @@ const SHARES = toTable<string>({
 function sayFactor({ value, unit }: Factor, index: number, all: readonly Factor[]): string {
   const isShare = all[index - 1]?.unit === 'of'
   const sign = index === 0 || isShare ? '' : ' × '
-  if (unit === 'of') return `${sign}${SHARES[String(value)] ?? `${formatNumber(value * 100)}%`} of `
+  if (unit === 'of')
+    return `${sign}${SHARES[String(round(value))] ?? `${formatNumber(value * 100)}%`} of `
   if (unit === 'weeks between') return ` ÷ ${formatNumber(Math.round(value * 100) / 100)} weeks`
   if (isShare && unit === 'hours' && value === WEEK_HOURS) return `a ${WEEK_HOURS}-hour week`
-  return `${sign}${formatNumber(value)} ${value === 1 ? toSingular(unit) : unit}`
+  return `${sign}${formatNumber(value)} ${value === 1 ? toSingular(unit) : unit}`.trimEnd()
 }
 
 const toSingular = (unit: string) =>
@@ -170,3 +205,24 @@ const toSingular = (unit: string) =>
     : unit.endsWith('s') && !unit.endsWith('ss')
       ? unit.slice(0, -1)
       : unit
+
+const PRODUCT_PART = /^(÷ )?([\d,.]+)(?: ([\p{L}][\p{L}' -]*))?$/u
+const PLURALS = toTable<string>({ person: 'people', hour: 'hours', minute: 'minutes', day: 'days' })
+
+/** The factors of a sum as it was said, or null where it is more than products of counted things. */
+export function readWorkings(text: string): Factor[][] | null {
+  const products = text
+    .split(' + ')
+    .map((product) => product.replaceAll(' ÷ ', ' × ÷ ').split(' × ').map(readFactor))
+  const isRead = (product: readonly (Factor | null)[]): product is Factor[] =>
+    product.every((factor) => factor !== null)
+  return products.every(isRead) ? products : null
+}
+
+function readFactor(part: string): Factor | null {
+  const [, over, digits = '', unit = ''] = PRODUCT_PART.exec(part) ?? []
+  const value = Number(digits.replaceAll(',', ''))
+  if (digits === '' || !(value > 0)) return null
+  if (over === undefined) return { value, unit: PLURALS[unit] ?? unit }
+  return unit === 'weeks' ? { value, unit: 'weeks between' } : null
+}

@@ -9,6 +9,7 @@ import {
   type Use,
 } from '#agent/understand/quantities/derivation.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { findClauseOf } from '#agent/understand/text/clauses.ts'
 
 /** Every way to come to the errors in percent. */
 export function deriveErrors(figures: Figures): Derivation[] {
@@ -139,7 +140,7 @@ export function listNone(figures: Figures, slot: 'error_rate' | 'tool_count'): D
   const at = figures.tokens.findIndex(
     ({ norm }) => NONE_WORDS.has(norm) || OWN_NONE_WORDS[slot].has(norm),
   )
-  if (at < 0) return []
+  if (at < 0 || (slot === 'tool_count' && ERRORS.has(figures.tokens[at + 1]?.norm ?? ''))) return []
   // "SAP and paper forms": a tool's name was read before and is blanked.
   const isBesideTools = figures.tokens.some(({ kind, norm }) => kind === 'break' && norm !== '\n')
   if (slot === 'tool_count' && isBesideTools && figures.tokens[at]?.norm === 'paper') return []
@@ -156,12 +157,49 @@ export function listNone(figures: Figures, slot: 'error_rate' | 'tool_count'): D
   ]
 }
 
-/** Every way to come to the number of tools. */
+const NO_WORDS = toWordSet('no zero')
+const ERRORS = toWordSet('error errors mistake mistakes rework redo redos defects typos slips')
+/** "We want no errors", "can you promise no errors": a wish. */
+const WISHES = toWordSet(`
+  want wants need needs should must can could cannot would will afford allow allowed guarantee guarantees promise ensure sure hope
+  expect aim goal if
+`)
+
+/** "Errors: none that we know of": nothing is said of tools. */
+export function namesErrors({ tokens, clauses }: Figures, at: number): boolean {
+  const sentence = findClauseOf(clauses, at)?.sentence
+  return tokens.slice(sentence?.from, sentence?.to).some(({ norm }) => ERRORS.has(norm))
+}
+
+const SCARCE = toWordSet('hardly barely scarcely')
+
+/** "Redo hardly any", "errors barely ever". */
+const isScarce = (tokens: Figures['tokens'], at: number): boolean =>
+  SCARCE.has(tokens[at]?.norm ?? '') && ['any', 'ever'].includes(tokens[at + 1]?.norm ?? '')
+
+/** "No errors", "we make no mistakes": said by words of its own, whatever was asked. */
+export function findNoErrors({ tokens, clauses }: Figures): Derivation | null {
+  const from = tokens.findIndex(
+    ({ norm }, at) =>
+      (NO_WORDS.has(norm) && ERRORS.has(tokens[at + 1]?.norm ?? '')) ||
+      (ERRORS.has(norm) && isScarce(tokens, at + 1)),
+  )
+  const clause = findClauseOf(clauses, from)
+  if (from < 0 || clause === undefined) return null
+  const isTold = clause.owner === 'us' && clause.time === 'now' && !clause.isSupposed
+  const { sentence } = clause
+  const isQuestion = tokens[sentence.to]?.norm === '?'
+  const words = tokens.slice(sentence.from, sentence.to)
+  if (!isTold || isQuestion || words.some(({ norm }) => WISHES.has(norm))) return null
+  return derive('error_rate', 0, [{ index: null, from, to: from + 2, as: 'errors' }])
+}
+
 /** "Two corrections": these count what is said. */
 const TALK_NOUNS = toWordSet(
   'correction corrections note notes remark remarks point points question questions',
 )
 
+/** Every way to come to the number of tools. */
 export function deriveTools(figures: Figures): Derivation[] {
   const counts = figures.mentions.flatMap((mention, index) => {
     const { kind, value, low, high, noun, nounClass } = mention

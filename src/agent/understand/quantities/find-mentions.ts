@@ -3,10 +3,11 @@ import { FILLERS, OTHER_NOUNS, PEOPLE_NOUNS, SITE_NOUNS, TOOL_NOUNS } from '#age
 import { APPROXIMATE } from '#agent/lexicon/numbers.ts'
 import { PERIODS_A_WEEK, TIME_UNITS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { readMoney } from '#agent/understand/quantities/amounts.ts'
 import { create, type Mention } from '#agent/understand/quantities/mention.ts'
 import { findNumbers, type NumberFound } from '#agent/understand/quantities/numbers.ts'
 import { divide, readPers } from '#agent/understand/quantities/periods.ts'
-import { readMoney, readShare, readTime } from '#agent/understand/quantities/read-amounts.ts'
+import { readShare, readTime } from '#agent/understand/quantities/read-amounts.ts'
 import { readSchedule } from '#agent/understand/quantities/schedules.ts'
 import { readClock, readWholeUnit } from '#agent/understand/quantities/whole-units.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
@@ -42,7 +43,17 @@ function isPronoun(tokens: readonly Token[], at: number): boolean {
 function isPartOfCode(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   const isLetter = before?.kind === 'word' && before.norm.length === 1 && before.norm !== 'x'
-  return isLetter && tokens[at]?.isGlued === true
+  return (isLetter && tokens[at]?.isGlued === true) || isLabel(tokens, at)
+}
+
+const LABELED = toWordSet('grade level band tier phase category')
+const COUNTED = toWordSet('per each every a an the this that any')
+
+/** "Grade 4 staff", "level 2": one of several, and no number of them. */
+function isLabel(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 2]?.norm ?? '', tokens[at + 1]?.norm ?? '']
+  const isNamed = LABELED.has(tokens[at - 1]?.norm ?? '') && !COUNTED.has(before)
+  return isNamed && tokens[at]?.kind === 'number' && !(next in TIME_UNITS) && next !== '%'
 }
 
 function readMention(

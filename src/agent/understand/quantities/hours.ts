@@ -1,4 +1,6 @@
+import { PEOPLE_NOUNS, SITE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { WEEK_HOURS } from '#agent/lexicon/units.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { type Amount, toHours } from '#agent/understand/quantities/amounts.ts'
 import { type Count, type Counts, isApart, spread } from '#agent/understand/quantities/counts.ts'
 import {
@@ -16,8 +18,9 @@ import {
   type UseKind,
 } from '#agent/understand/quantities/derivation.ts'
 import { type Frequency, listFrequencies } from '#agent/understand/quantities/frequencies.ts'
-import { saysEach } from '#agent/understand/quantities/hours-of-one.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { findSentenceOf } from '#agent/understand/text/sentences.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
 
 /** One product of a sum: an amount of time, how often, and what it is multiplied by. */
 export type Term = Span & {
@@ -196,3 +199,34 @@ export function toDerivation({
 }: Term): Derivation {
   return derive('manual_hours', value, uses, { low, high, factors: [factors], marks, isPerPerson })
 }
+
+const EACH_WORDS = toWordSet(
+  'each ea apiece everyone everybody every per both all respectively individually',
+)
+
+/** "each", "apiece", "everyone": only then hours can be one person's. */
+export function saysEach({ tokens, sentences }: Figures, { from, per }: Mention): boolean {
+  const { from: start, to } = findSentenceOf(sentences, from)
+  return per.person || tokens.slice(start, to).some(({ norm }) => EACH_WORDS.has(norm))
+}
+
+/** "10 hours each", "10 hours a week per location", "2 hours a day, each shop": by itself no total. */
+export function isOfOne(
+  { tokens, sentences }: Figures,
+  { uses, marks }: Pick<Derivation, 'uses' | 'marks'>,
+): boolean {
+  const [use] = uses
+  const isMultiplied = marks.some((mark) => mark.startsWith('by '))
+  if (isMultiplied || (use?.as !== 'hours' && use?.as !== 'hours each')) return false
+  const { to } = findSentenceOf(sentences, use.from)
+  return tokens.slice(use.from, to).some(({ norm }, at) => isEach(norm, tokens[use.from + at + 1]))
+}
+
+function isEach(norm: string, next: Token | undefined): boolean {
+  if (norm === 'apiece' || norm === 'ea') return true
+  if (norm !== 'each' && norm !== 'per') return false
+  const isEnd = next === undefined || next.kind !== 'word'
+  return (norm === 'each' && (isEnd || next?.norm === 'of')) || isOne(next?.norm ?? '')
+}
+
+const isOne = (norm: string) => SITE_NOUNS.has(norm) || PEOPLE_NOUNS.has(norm) || norm === 'head'

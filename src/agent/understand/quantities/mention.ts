@@ -14,6 +14,9 @@ export type Per = {
   item: boolean
 }
 
+/** `isUnknown`: there is no rate for it, so that the value is not in dollars. */
+export type Original = { amount: number; currency: string; isUnknown: boolean }
+
 /** A figure with its unit, where it stands, and what is counted. */
 export type Mention = {
   kind: Kind
@@ -29,6 +32,8 @@ export type Mention = {
   nounClass: 'person' | 'site' | 'item' | 'tool' | 'other' | null
   /** A unit of time that is also a period, such as "five days": effort, or how often. */
   unit: string | null
+  /** Money told in another currency: its amount there, which `value` holds in dollars. */
+  original: Original | null
   isApproximate: boolean
 }
 
@@ -52,7 +57,9 @@ export function joinPer(first: Per, second: Per): Per {
   }
 }
 
-type Rest = Partial<Pick<Mention, 'low' | 'high' | 'noun' | 'nounClass' | 'unit'>>
+type Rest = Partial<
+  Pick<Mention, 'low' | 'high' | 'noun' | 'nounClass' | 'unit' | 'original' | 'per'>
+>
 
 /** A figure without divisors; those are read after it. */
 export function create(
@@ -72,6 +79,7 @@ export function create(
     noun: null,
     nounClass: null,
     unit: null,
+    original: null,
     isApproximate: false,
     ...rest,
   }

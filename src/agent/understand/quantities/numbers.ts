@@ -1,3 +1,4 @@
+import { CURRENCY_SIGNS } from '#agent/lexicon/figure-words.ts'
 import { APPROXIMATE, FRACTIONS, MAGNITUDES, SMALL_NUMBERS, TENS } from '#agent/lexicon/numbers.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
@@ -216,21 +217,46 @@ export function findNumbers(tokens: readonly Token[]): NumberFound[] {
 const WIDEST_RANGE = 12
 const RANGE_WORDS = toWordSet('- to or till until ~')
 
+const GUESSES = toWordSet('maybe perhaps possibly')
+/** Farther apart two guesses are of two things: "3, maybe 25". */
+const GUESS_RANGE = { close: 2, apart: 1.5 }
+
+type Joint = { at: number; widest: number }
+
+/** Where the second end of a range may begin, and its widest proportion. */
+function findJoint(tokens: readonly Token[], from: number, after: number): Joint | null {
+  const norm = (at: number) => tokens[at]?.norm ?? ''
+  const before = CURRENCY_SIGNS.has(norm(from - 1)) ? from - 2 : from - 1
+  const isBetween = norm(before) === 'between' && norm(after) === 'and'
+  if (RANGE_WORDS.has(norm(after)) || isBetween) return { at: after + 1, widest: WIDEST_RANGE }
+  return findGuess(tokens, after)
+}
+
+/** "20 maybe 25", "20ish? 25?": two guesses of the same figure. */
+function findGuess(tokens: readonly Token[], after: number): Joint | null {
+  const norm = (at: number) => tokens[at]?.norm ?? ''
+  if (GUESSES.has(norm(after))) return { at: after + 1, widest: GUESS_RANGE.close }
+  if (norm(after) === ',' && GUESSES.has(norm(after + 1)))
+    return { at: after + 2, widest: GUESS_RANGE.apart }
+  const mark = norm(after) === 'ish' ? after + 1 : after
+  const isDoubled = norm(mark) === '?' && norm(mark + 2) === '?'
+  return isDoubled ? { at: mark + 1, widest: GUESS_RANGE.apart } : null
+}
+
 /** The number at a place, or both ends of a range that begins there. */
 export function readRange(tokens: readonly Token[], from: number): NumberFound | null {
   const first = readNumber(tokens, from)
   if (first === null) return null
   const single = { ...toFound(first, from), isFraction: first.isFraction === true }
-  const joint = tokens[first.to]
-  const before = tokens[from - 1]?.norm === '$' ? from - 2 : from - 1
-  const isBetween = tokens[before]?.norm === 'between' && joint?.norm === 'and'
-  if (joint === undefined || !(RANGE_WORDS.has(joint.norm) || isBetween)) return single
-  let start = first.to + 1
-  while (APPROXIMATE.has(tokens[start]?.norm ?? '') || tokens[start]?.norm === '$') start += 1
+  const joint = findJoint(tokens, from, first.to)
+  if (joint === null) return single
+  const isSign = (at: number) => CURRENCY_SIGNS.has(tokens[at]?.norm ?? '')
+  let start = joint.at
+  while (APPROXIMATE.has(tokens[start]?.norm ?? '') || isSign(start)) start += 1
   const second = readNumber(tokens, start)
   if (second === null || second.isFraction !== first.isFraction) return single
   const low = shareMagnitude(first.value, second.value, tokens.slice(start, second.to))
-  const isRange = second.value > low && (low === 0 || second.value / low <= WIDEST_RANGE)
+  const isRange = second.value > low && (low === 0 || second.value / low <= joint.widest)
   if (!isRange || isClock(tokens, from, second.to) || isChange(tokens, from)) return single
   const value = (low + second.value) / 2
   return { value, low, high: second.value, from, to: second.to, isFraction: single.isFraction }

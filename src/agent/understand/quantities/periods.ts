@@ -189,7 +189,12 @@ export function divide(tokens: readonly Token[], mention: Mention): Mention {
   const before = [1, 2].map((back) => tokens[mention.from - back]?.norm ?? '')
   const isApproximate =
     before.some((word) => APPROXIMATE.has(word) || word === '~') || mention.low !== mention.high
-  return { ...mention, per, to: isDivided ? to : mention.to, isApproximate }
+  return {
+    ...mention,
+    per: joinPer(per, mention.per),
+    to: isDivided ? to : mention.to,
+    isApproximate,
+  }
 }
 
 /** Words between a figure and its period: "20 hours or so a week". */

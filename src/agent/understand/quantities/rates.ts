@@ -15,6 +15,8 @@ import type { Mention } from '#agent/understand/quantities/mention.ts'
 const RATES_MAX = 8
 /** Nobody's hour costs less or more; what comes to that was divided by the wrong period. */
 const [LEAST, MOST] = [1, 1_500]
+/** The least in dollars for pay told in another currency. */
+const LEAST_ABROAD = 0.3
 
 type Pay = { mention: Mention; index: number; derivation: Derivation }
 
@@ -26,7 +28,15 @@ export function deriveRates(figures: Figures): Derivation[] {
     ...listMeans(pays),
     ...listExtras(figures, pays),
     ...listQuotients(figures),
-  ].filter(({ value, marks }) => value >= LEAST && (value <= MOST || marks[0]?.endsWith('an hour')))
+  ].filter((one) => isPossible(figures, one))
+}
+
+function isPossible({ mentions }: Figures, { value, marks, uses }: Derivation): boolean {
+  const originals = uses.flatMap(({ index }) => mentions[index ?? -1]?.original ?? [])
+  // Nobody knows what is much in a currency without a rate.
+  if (originals.some(({ isUnknown }) => isUnknown)) return true
+  const least = originals.length > 0 ? LEAST_ABROAD : LEAST
+  return value >= least && (value <= MOST || marks[0]?.endsWith('an hour') === true)
 }
 
 function listPays({ tokens, mentions }: Figures): Pay[] {
@@ -86,16 +96,18 @@ const toRate = ({ value, low, high }: Mention, use: Use, mark: string): Derivati
 
 function divide(mention: Mention, index: number, week: number, mark: string): Derivation {
   const hours = WEEK_HOURS / week
-  const factors: Factor[] = [
-    { value: mention.value, unit: 'dollars' },
-    { value: hours, unit: 'hours' },
-  ]
+  const factors: Factor[] = [toMoneyFactor(mention), { value: hours, unit: 'hours' }]
   return derive('hourly_rate', mention.value / hours, [toUse(mention, index, 'salary')], {
     ...scale(mention, exactly(1 / hours)),
     factors: [factors],
     marks: [mark],
   })
 }
+
+const toMoneyFactor = ({ value, original }: Mention, times = 1): Factor =>
+  original === null
+    ? { value: value * times, unit: 'dollars' }
+    : { value: original.amount * times, unit: 'dollars', currency: original.currency }
 
 /** "$18.50 for the new ones, $23.50 for the senior ones". */
 function listMeans(pays: readonly Pay[]): Derivation[] {
@@ -140,12 +152,7 @@ function listQuotients({ mentions }: Figures): Derivation[] {
       if (time.kind !== 'time' || time.value < 2) return []
       const weeks = (pay.per.week ?? time.per.week ?? 1) / (time.per.week ?? pay.per.week ?? 1)
       const uses = [toUse(pay, index, 'salary'), toUse(time, at, 'period')]
-      const factors = [
-        [
-          { value: pay.value * weeks, unit: 'dollars' },
-          { value: time.value, unit: 'hours' },
-        ],
-      ]
+      const factors = [[toMoneyFactor(pay, weeks), { value: time.value, unit: 'hours' }]]
       return [
         derive('hourly_rate', (pay.value * weeks) / time.value, uses, {
           factors,

@@ -1,14 +1,9 @@
-import {
-  CURRENCY_WORDS,
-  PERCENT_WORDS,
-  TIME_WHOLES,
-  WHOLE_OWNERS,
-} from '#agent/lexicon/figure-words.ts'
+import { PERCENT_WORDS, TIME_WHOLES, WHOLE_OWNERS } from '#agent/lexicon/figure-words.ts'
 import { FILLERS, PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { TIME_UNITS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { create, type Mention } from '#agent/understand/quantities/mention.ts'
-import { type NumberFound, readRange } from '#agent/understand/quantities/numbers.ts'
+import type { NumberFound } from '#agent/understand/quantities/numbers.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 /** "2 hours", "45min", "1 h 20", "2 hours and 15 minutes", "two days and a half". */
@@ -67,29 +62,6 @@ function addMinutes(tokens: readonly Token[], first: Mention, hours: number): Me
   const isClockLike = first.unit === 'h' && token?.norm.length === 2
   if (!Number.isInteger(minutes) || minutes >= 60 || !(hasUnit || isClockLike)) return null
   return extend(first, minutes / 60, hasUnit ? start + 2 : start + 1)
-}
-
-/** "$32", "32 dollars", "USD 48", "US$1.5k". "25 an hour" has no currency and is told by its role. */
-export function readMoney(tokens: readonly Token[], at: number): Mention | null {
-  const start = skipSign(tokens, at)
-  const number = readRange(tokens, start)
-  if (number === null || number.isFraction) return null
-  const end = number.to
-  const isAfter = CURRENCY_WORDS.has(tokens[end]?.norm ?? '')
-  if (start === at && !isAfter) return null
-  return create('money', number.value, [at, isAfter ? end + 1 : end], {
-    low: number.low,
-    high: number.high,
-  })
-}
-
-const CURRENCY_SIGNS = toWordSet('$ usd € eur £ gbp')
-
-/** "us" is a sign only before "$": "3 of us 2 days". */
-function skipSign(tokens: readonly Token[], at: number): number {
-  const norm = tokens[at]?.norm
-  if (CURRENCY_SIGNS.has(norm ?? '')) return at + 1
-  return norm === 'us' && tokens[at + 1]?.norm === '$' ? at + 2 : at
 }
 
 /** "4 percent", "40% of her week", "1.5 FTE", "half an hour": a number that is a part of something, or null. */

@@ -166,9 +166,17 @@ function findSinglePerson(
     if (word?.kind !== 'word' || counts.has(index)) return null
     const isLastNoun =
       PEOPLE_NOUNS.has(word.norm) && !PEOPLE_NOUNS.has(tokens[index + 1]?.norm ?? '')
-    if (isLastNoun) return SINGULAR_ENDINGS.test(word.norm) ? index + 1 : null
+    if (isLastNoun)
+      return SINGULAR_ENDINGS.test(word.norm) ? index + 1 + countInLaw(tokens, index + 1) : null
   }
   return null
+}
+
+/** "My son in law", "my son-in-law". */
+function countInLaw(tokens: readonly Token[], at: number): number {
+  const words = tokens.slice(at, at + 4).map(({ norm }) => norm)
+  if (words.slice(0, 2).join(' ') === 'in law') return 2
+  return words.join(' ') === '- in - law' ? 4 : 0
 }
 
 /** A message that names more groups is no story of somebody's work; what is beyond is not read. */

@@ -6,8 +6,7 @@ import {
   type Figures,
   scale,
 } from '#agent/understand/quantities/derivation.ts'
-import { listTerms, type Term, toDerivation } from '#agent/understand/quantities/hours.ts'
-import { isOfOne } from '#agent/understand/quantities/hours-of-one.ts'
+import { isOfOne, listTerms, type Term, toDerivation } from '#agent/understand/quantities/hours.ts'
 
 /** More ways are not weighed. */
 const DERIVATIONS_MAX = 400

@@ -11,6 +11,7 @@ export function readWholeUnit(tokens: readonly Token[], at: number): Mention | n
   return (
     readNothingElse(tokens, at) ??
     readAll(tokens, at) ??
+    readMost(tokens, at) ??
     readFullTime(tokens, at) ??
     readArticle(tokens, at) ??
     readHalfDays(tokens, at)
@@ -46,6 +47,25 @@ function readAll(tokens: readonly Token[], at: number): Mention | null {
   if (unit in WEEKDAYS) return weekly(WORKDAY_HOURS, [at, at + 3])
   return unit in TIME_UNITS ? toWhole(unit, [at, at + 3]) : null
 }
+
+const MOST = { low: 2 / 3, value: 3 / 4, high: 1 }
+
+/** "Most of the morning": more than half of it. */
+function readMost(tokens: readonly Token[], at: number): Mention | null {
+  const norm = (index: number) => tokens[index]?.norm ?? ''
+  if (norm(at) !== 'most' || norm(at + 1) !== 'of') return null
+  const unit = norm(at + 3)
+  const hours = DAY_PARTS.has(unit) ? TIME_UNITS[unit] : undefined
+  if (hours === undefined || !OWNED.has(norm(at + 2))) return null
+  return create('time', hours * MOST.value, [at, at + 4], {
+    low: hours * MOST.low,
+    high: hours * MOST.high,
+    unit: `part of ${unit}`,
+  })
+}
+
+const OWNED = toWordSet('the their her his my our a every each')
+export const DAY_PARTS = toWordSet('morning afternoon evening')
 
 function toWhole(unit: string, span: readonly [number, number]): Mention {
   if (unit === 'week' || unit === 'month' || unit === 'year')

@@ -1,8 +1,15 @@
 import { WEEK_HOURS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { isOfDeciders } from '#agent/understand/judge/bound-figures.ts'
 import type { KnownFigure } from '#agent/understand/quantities/derivation.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
-import { findPeriod, isSame, saysEach, toValue } from '#agent/understand/revisions/figure-fit.ts'
+import {
+  findPeriod,
+  isSame,
+  saysEach,
+  saysOtherPeriod,
+  toValue,
+} from '#agent/understand/revisions/figure-fit.ts'
 import {
   findTarget,
   fitIn,
@@ -11,8 +18,10 @@ import {
   pick,
   type Revision,
   type Scene,
+  type Target,
 } from '#agent/understand/revisions/revision.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
+import type { Slot } from '#domain/fact.ts'
 
 const STEPS = [
   ['moreLast', 'last', 1],
@@ -44,14 +53,30 @@ function isInSum(scene: Scene, mention: Mention, [slot, known]: KnownFigure): bo
   )
 }
 
+const ON_COSTS = toWordSet(`
+benefits overhead overheads burden tax taxes insurance pension pensions oncosts costs loaded fringe contributions
+`)
+const GROWN: readonly Slot[] = ['manual_hours', 'hourly_rate']
+
+/** What "plus 30%" is added to: the pay, where benefits are named; else hours or pay, whichever is usually told last. */
+function findGrown({ figures: { tokens }, known }: Scene): Target | null {
+  const isOnPay = tokens.some(({ norm }) => ON_COSTS.has(norm))
+  const figure = known.findLast(([slot]) =>
+    isOnPay ? slot === 'hourly_rate' : GROWN.includes(slot),
+  )
+  return figure === undefined ? null : { figure, isSure: isOnPay }
+}
+
 /** "Add one more", "take off the two temps", "add 10% to that". */
 export const addSteps = (scene: Scene): Revision[] =>
   listSteps(scene).flatMap(({ mention, sign }) => {
-    const target = findTarget(scene, mention, mention)
+    const part = mention.kind === 'percent' ? mention.value / 100 : null
+    const target = part === null ? findTarget(scene, mention, mention) : findGrown(scene)
     if (target === null || !isMeant(scene, mention)) return []
     const { figure, isSure } = target
     if (isInSum(scene, mention, figure)) return []
-    const value = figure[1] + sign * toValue(mention, figure, scene.people)
+    const step = part === null ? toValue(mention, figure, scene.people) : figure[1] * part
+    const value = figure[1] + sign * step
     return value > 0 ? [{ slot: figure[0], value, at: [mention], isSure }] : []
   })
 
@@ -92,14 +117,25 @@ export const multiply = (scene: Scene): Revision[] =>
   scene.phrases.flatMap(({ label, first, last }): Revision[] => {
     const at = { from: first, to: last }
     const team = scene.known.find(([slot]) => slot === 'team_size')
-    if (label === 'selfMore' && team !== undefined)
+    if (label === 'selfMore' && team !== undefined && isAddition(scene, first))
       return [{ slot: team[0], value: team[1] + 1, at: [at], isSure: true }]
     const factor = FACTORS.find(([name]) => name === label)?.[1]
-    const target = factor === undefined ? null : findTarget(scene, null, at)
+    // "Double the hours": the phrase may name the figure itself.
+    const word = { from: first, to: first + 1 }
+    const target = factor === undefined ? null : findTarget(scene, null, word)
     if (factor === undefined || target === null) return []
     const [slot, known] = target.figure
+    // "The hours are double, 60 hours": the figure itself is told.
+    if (scene.figures.mentions.some((one) => fitIn(scene, one, slot) === 'unit')) return []
     return [{ slot, value: known * factor, at: [at], isSure: target.isSure }]
   })
+
+/** "And me!" adds one; "the CTO and me" names two people, and who decides adds nobody. */
+function isAddition({ figures }: Scene, first: number): boolean {
+  const [before, word] = [figures.tokens[first - 1], figures.tokens[first]]
+  const isPair = word?.norm === 'and' && before?.kind === 'word'
+  return !isPair && !isOfDeciders(figures, first)
+}
 
 /** "That 30 is per month", "it was each": the known figure stands, in another sense. */
 export function readAgain(
@@ -120,11 +156,14 @@ export function readAgain(
 
 const PRONOUNS = toWordSet('that it this those hours which')
 
-/** "It's per month what I gave you", "no, each": said of the figure that was told last. */
+/** "It's per month what I gave you", "no, each": said of the figure that was told last; of another period, of the hours. */
 export function readLastAgain(scene: Scene): Revision[] {
   const { figures, known, isCorrection } = scene
-  const last = known.at(-1)
+  const isOfPeriod = saysOtherPeriod(figures.tokens)
+  const namesPeriod = isOfPeriod || findPeriod(figures.tokens, figures.clauses) !== null
+  const hours = namesPeriod ? known.find(([slot]) => slot === 'manual_hours') : undefined
+  const last = hours ?? known.at(-1)
   const isBare = figures.mentions.every(({ kind }) => kind === 'schedule')
-  const isTold = figures.tokens.some(({ norm }) => PRONOUNS.has(norm))
+  const isTold = isOfPeriod || figures.tokens.some(({ norm }) => PRONOUNS.has(norm))
   return isCorrection && isBare && isTold && last !== undefined ? readAgain(scene, last, []) : []
 }

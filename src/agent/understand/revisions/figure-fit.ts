@@ -154,11 +154,29 @@ export function findPeriod(
   for (const [at, { norm }] of tokens.entries()) {
     const week = PERIODS_A_WEEK[norm]
     const before = tokens[at - 1]?.norm ?? ''
-    if (week === undefined || week >= WEEK_HOURS || !isMeant(tokens, at)) continue
+    if (week === undefined || week >= WEEK_HOURS || isTakenBack(tokens, at)) continue
     if (findClauseOf(clauses, at)?.isSupposed === true) continue
     const factor = week / (SEVERAL[before] ?? 1)
     if ((BEFORE_PERIOD.has(before) || norm === 'monthly') && factor !== 1)
       return { week: factor, at }
   }
   return null
+}
+
+const TAKEN_BACK = toWordSet('not instead than')
+const BETWEEN = toWordSet('a per the of every by')
+
+/** "60 a month, not a week", "per month not per week": one period is told, and another taken back. */
+export function saysOtherPeriod(tokens: readonly Token[]): boolean {
+  const periods = [...tokens.keys()].filter((at) => PERIODS_A_WEEK[tokens[at]?.norm ?? ''])
+  const [told, taken] = [true, false].map((isTold) =>
+    periods.filter((at) => isTakenBack(tokens, at) !== isTold),
+  )
+  return (told?.length ?? 0) > 0 && (taken?.length ?? 0) > 0
+}
+
+function isTakenBack(tokens: readonly Token[], period: number): boolean {
+  let at = period - 1
+  while (BETWEEN.has(tokens[at]?.norm ?? '')) at -= 1
+  return TAKEN_BACK.has(tokens[at]?.norm ?? '')
 }

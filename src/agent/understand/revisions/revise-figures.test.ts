@@ -136,3 +136,35 @@ describe('known words', () => {
     expect(act).toMatchObject({ reading: { dropped } })
   })
 })
+
+describe('periods, shares, and multiples of what is known', () => {
+  const OF_WORK = { manual_hours: 60, hourly_rate: 30, tool_count: 1 }
+
+  test.each<[string, Known]>([
+    ['it was 60 a month not week', { manual_hours: 13.8461538462 }],
+    ['no, per month not per week', { manual_hours: 13.8461538462 }],
+    ['that was per month', { manual_hours: 13.8461538462 }],
+    ['double the hours', { manual_hours: 120 }],
+    ['we have a second location, so it is double that', { manual_hours: 120 }],
+    ['halve the rate', { hourly_rate: 15 }],
+    ['plus 30% benefits', { hourly_rate: 39 }],
+    ['that is before benefits, add 25%', { hourly_rate: 37.5 }],
+  ])('“%s” leaves %j', (text, expected) => {
+    const { manual_hours, hourly_rate, tool_count } = revise(OF_WORK, text)
+    expect({ manual_hours, hourly_rate, tool_count }).toEqual({ ...OF_WORK, ...expected })
+  })
+
+  test('“double that” is not said of tools or errors', () => {
+    const { tool_count, error_rate } = revise(
+      { ...OF_WORK, error_rate: 10 },
+      'so really it is double that',
+    )
+    expect([tool_count, error_rate]).toEqual([1, 10])
+  })
+
+  test('a figure that is told beside “double” stands as it is', () => {
+    expect(revise({ manual_hours: 60 }, 'No, the hours are double. 60 hours')).toEqual({
+      manual_hours: 60,
+    })
+  })
+})

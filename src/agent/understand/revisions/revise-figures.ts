@@ -1,11 +1,17 @@
 import { REVISION_LISTS, REVISION_PHRASES } from '#agent/lexicon/revision-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { isOfRatio } from '#agent/understand/judge/bound-figures.ts'
 import type { Finding, MoveAct } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
 import { listAsked } from '#agent/understand/message/message-view.ts'
-import type { Figures, KnownFigure } from '#agent/understand/quantities/derivation.ts'
+import {
+  type Figures,
+  isRestated,
+  type KnownFigure,
+} from '#agent/understand/quantities/derivation.ts'
 import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { readSum } from '#agent/understand/quantities/told-sums.ts'
 import {
   addSteps,
   listSteps,
@@ -14,7 +20,13 @@ import {
   readLastAgain,
   takeShares,
 } from '#agent/understand/revisions/change-figures.ts'
-import { findNamed, findTold, isSame, toValue } from '#agent/understand/revisions/figure-fit.ts'
+import {
+  findNamed,
+  findTold,
+  isSame,
+  saysOtherPeriod,
+  toValue,
+} from '#agent/understand/revisions/figure-fit.ts'
 import {
   findTarget,
   fitIn,
@@ -25,6 +37,7 @@ import {
 } from '#agent/understand/revisions/revision.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
 import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
+import type { Range } from '#agent/understand/text/sentences.ts'
 import type { Slot } from '#domain/fact.ts'
 import { toExact } from '#domain/to-exact.ts'
 
@@ -39,14 +52,27 @@ export const reviseFigures =
   ({ visible, context }: MessageView): Finding[] => {
     const known = context.figures ?? []
     if (known.length === 0 || context.isLiteral) return []
-    const figures = viewFigures(visible, { asked: listAsked(context), known })
+    const seen = viewFigures(visible, { asked: listAsked(context), known })
+    const mentions = seen.mentions.filter(
+      (mention) => !isRestated(seen, mention) && !isOfRatio(seen, mention),
+    )
+    const figures = { ...seen, mentions }
     const phrases = findPhrases(PHRASES, figures.tokens)
-    const isCorrection = moves.some(({ kind }) => kind === 'correct' || kind === 'deny')
+    const isCorrection =
+      saysOtherPeriod(figures.tokens) ||
+      moves.some(({ kind }) => kind === 'correct' || kind === 'deny')
     if (phrases.length === 0 && !isCorrection) return []
     const people = findTold(figures) ?? known.find(([slot]) => slot === 'team_size')?.[1] ?? null
     const scene = { figures, known, phrases, people, isCorrection, marked: [], old: [] }
-    return revise(markOld(scene)).map((revision) => toFinding(figures, revision))
+    const written = readSum(figures)?.derivation.uses ?? []
+    return revise(markOld(scene))
+      .filter(({ at }) => !at.some((one) => isInside(one, written)))
+      .map((revision) => toFinding(figures, revision))
   }
+
+/** The figures of a sum that is written out are read together. */
+const isInside = ({ from }: Range, uses: readonly Range[]) =>
+  uses.some((use) => from >= use.from && from < use.to)
 
 function markOld(scene: Scene): Scene {
   const { tokens } = scene.figures
@@ -104,7 +130,7 @@ function replaceNamed(scene: Scene, figure: KnownFigure): Revision[] {
   const fitting = figures.mentions.filter((one) => fitIn(scene, one, slot) !== null)
   const named = fitting.filter((one) => isSame(toValue(one, figure, people), known))
   const isOld = scene.old.includes(slot)
-  const others = fitting.filter((one) => !named.includes(one) && isMeant(scene, one))
+  const others = fitting.filter((one) => !named.includes(one) && isMeant(scene, one, isOld))
   const reread = others.filter(({ value }) => isSame(value, known))
   const [first] = [...named.filter((one) => marked.includes(one)), ...named, ...reread]
   if (first === undefined || !(isOld || isCorrection)) return []

@@ -45,10 +45,11 @@ export function pick(
 /** "Could you put 12 where I said 15?" asks for nothing but that. */
 const BINDING: ReadonlySet<string> = new Set(['total', 'newLast', 'newFirst'])
 
-/** Told, not wished, planned, or asked. */
+/** Told, not wished, planned, or asked; beside the old value, "that'd be 30, not 20" supposes nothing. */
 export function isMeant(
   { figures: { clauses, tokens }, phrases }: Scene,
   { from }: Mention,
+  isBesideOld = false,
 ): boolean {
   const clause = findClauseOf(clauses, from)
   if (clause === undefined) return true
@@ -56,7 +57,7 @@ export function isMeant(
     ({ label, first, last }) => BINDING.has(label) && first <= from && from < last,
   )
   return (
-    (isBound || (clause.time !== 'planned' && !clause.isSupposed)) &&
+    (isBound || isBesideOld || (clause.time !== 'planned' && !clause.isSupposed)) &&
     !isWished(tokens, clause.sentence.from, from)
   )
 }
@@ -66,10 +67,7 @@ export type Target = { figure: KnownFigure; isSure: boolean }
 /** Which known figure is meant: by the unit, by name, because it was asked about, or because it was told last. */
 export function findTarget(scene: Scene, mention: Mention | null, at: Range): Target | null {
   const { figures, known } = scene
-  const fits = known.map((figure) => ({
-    figure,
-    by: mention === null ? 'bare' : fitIn(scene, mention, figure[0]),
-  }))
+  const fits = known.map((figure) => ({ figure, by: fitTarget(scene, mention, figure[0], at) }))
   const own = fits.filter(({ by }) => by === 'unit')
   const candidates = own.length > 0 ? own : fits.filter(({ by }) => by !== null)
   const isOne = (slot: Slot) => candidates.some(({ figure }) => figure[0] === slot)
@@ -77,7 +75,27 @@ export function findTarget(scene: Scene, mention: Mention | null, at: Range): Ta
   const slot =
     (old.length === 1 ? old[0] : findNamed(figures.tokens, at, isOne)) ?? figures.asked.find(isOne)
   const named = candidates.find(({ figure }) => figure[0] === slot)
-  const target = named ?? candidates.at(-1)
+  const target = named ?? findHours(mention, candidates) ?? candidates.at(-1)
   if (target === undefined) return null
   return { figure: target.figure, isSure: named !== undefined || candidates.length === 1 }
+}
+
+/** "Double that": nobody doubles pay, so that hours are meant where both were told. */
+const findHours = <One extends { figure: KnownFigure }>(
+  mention: Mention | null,
+  candidates: readonly One[],
+): One | undefined =>
+  mention === null ? candidates.find(({ figure }) => figure[0] === 'manual_hours') : undefined
+
+const DOUBLED: ReadonlySet<Slot> = new Set(['manual_hours', 'team_size', 'hourly_rate'])
+
+/** "Double it" is said of hours, people, or pay; of another figure where it is named, asked for, or the only one. */
+function fitTarget(scene: Scene, mention: Mention | null, slot: Slot, at: Range): Fit {
+  if (mention !== null) return fitIn(scene, mention, slot)
+  const { figures, known } = scene
+  const isMeant = () =>
+    known.length === 1 ||
+    figures.asked.includes(slot) ||
+    findNamed(figures.tokens, at, (one) => one === slot) !== null
+  return DOUBLED.has(slot) || isMeant() ? 'bare' : null
 }

@@ -1,7 +1,8 @@
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Finding } from '#agent/understand/message/act.ts'
 import type { Message } from '#agent/understand/message/message.ts'
 import { isInQuestion, readParts, toSpan } from '#agent/understand/slots/read-parts.ts'
-import type { Range } from '#agent/understand/text/sentences.ts'
+import { findRangeOf, type Range } from '#agent/understand/text/sentences.ts'
 import { AUTHORITIES, type Authority } from '#domain/fact.ts'
 
 /** From here on the head is believed. */
@@ -25,14 +26,87 @@ export function readAuthority(message: Message): Finding[] {
       return [{ value, range, weight }]
     }),
   )
-  const best = readings.toSorted((one, other) => other.weight - one.weight)[0]
+  const limits = findSigningLimits(message)
+    .map((range): Reading => ({ value: 'decision_maker', range, weight: 1 }))
+    .filter((limit) => isTold(message, limit))
+  const signers = findSigners(message)
+    .map((range): Reading => ({ value: 'influencer', range, weight: SIGNER_WEIGHT }))
+    .filter((signer) => isTold(message, signer))
+  const best = [...readings, ...limits, ...signers].toSorted(
+    (one, other) => other.weight - one.weight,
+  )[0]
   if (best === undefined) return []
   return [{ slot: 'authority', value: best.value, span: toSpan(message, best.range), consumed: [] }]
 }
 
 /** "Who decides?", "at our customer the CFO decides": no answer. What is no buyer may also ask. */
 function isTold(message: Message, { value, range }: Pick<Reading, 'value' | 'range'>): boolean {
-  if (value === 'not_a_buyer') return true
+  if (value === 'not_a_buyer') return !isReported(message, range)
   const clauses = message.clauses.filter(({ from, to }) => from < range.to && to > range.from)
   return !isInQuestion(message, range.from) && !clauses.every(({ owner }) => owner !== 'us')
 }
+
+const SAYING = toWordSet(
+  'say saying said tell telling mean meaning recommend recommending advise advising suggest suggesting',
+)
+
+/** "So you're saying don't buy?" repeats us. */
+function isReported({ tokens, sentences }: Message, { from }: Range): boolean {
+  const sentence = findRangeOf(sentences, from)
+  const words = tokens.slice(sentence?.from, sentence?.to).map(({ norm }) => norm)
+  return words.some(
+    (norm, at) => norm === 'you' && words.slice(at, at + 4).some((one) => SAYING.has(one)),
+  )
+}
+
+/** Less than what a reader of whole sentences is sure of. */
+const SIGNER_WEIGHT = 0.4
+const ROLE =
+  '(?:boss|manager|supervisor|director|partner|owner|president|board|committee|council|finance|procurement|controller|vp|c[efiont]o|cno|coo)'
+const SIGNER = new RegExp(
+  `(?:\\p{Lu}[\\p{L}’'-]+|${ROLE}|${ROLE.toUpperCase()})(?:,? (?:the |our |my |in |from )?[\\p{L}]+(?: [\\p{L}]+)?,?)?` +
+    '(?: must| has to| needs to| would need to| will| would| should| will have to)?' +
+    '(?: signs?(?: off)?| approves?| decides?| okays?| has the (?:final|last) (?:say|word)| makes the (?:final )?(?:call|decision))' +
+    '(?= *$| *[,.;!]| and | on (?:it|this|that)| it\\b| this\\b| that\\b| first| too| (?:all |any )?(?:spend|purchas|budget|anything|everything|over|above))',
+  'gu',
+)
+
+/** "Beth, our CNO, signs off", "Karen approves spending over 10k": somebody else decides. */
+function findSigners({ tokens, text }: Message): Range[] {
+  return [...text.matchAll(SIGNER)].flatMap((match) => {
+    const [start, end] = [match.index, match.index + match[0].length]
+    const inside = [...tokens.keys()].filter((at) => {
+      const token = tokens[at]
+      return token !== undefined && token.start >= start && token.end <= end
+    })
+    const [from, to] = [inside[0], inside.at(-1)]
+    const isSelf = tokens
+      .slice(from, from === undefined ? 0 : from + 1)
+      .some(({ norm }) => SELF.has(norm))
+    return from === undefined || to === undefined || isSelf ? [] : [{ from, to: to + 1 }]
+  })
+}
+
+const SELF = toWordSet('i we you who they nobody anybody')
+const ASSENT = toWordSet('sign approve authorize authorise okay')
+const CAPS = toWordSet('up to under below less than')
+const BETWEEN = toWordSet('off on can could may anything everything things deals')
+const LIMIT_REACH = 6
+
+/** "I sign under 250k", "I can sign up to 50k": where it is said, and whether the amount may be spent up to its end. */
+export function findSigningLimits({ tokens }: Pick<Message, 'tokens'>): SigningLimit[] {
+  return [...tokens.keys()].flatMap((from) => {
+    if (tokens[from]?.norm !== 'i') return []
+    const ahead = tokens.slice(from + 1, from + 1 + LIMIT_REACH)
+    const words = ahead.map(({ norm }) => norm)
+    const end = ahead.findIndex(({ kind, norm }) => kind === 'number' || MONEY.has(norm))
+    const said = words.slice(0, end)
+    const isPlain = said.every((norm) => ASSENT.has(norm) || CAPS.has(norm) || BETWEEN.has(norm))
+    const isLimit = said.some((norm) => ASSENT.has(norm)) && CAPS.has(said.at(-1) ?? '')
+    if (end < 0 || !isPlain || !isLimit) return []
+    return [{ from, to: from + 2 + end, isUpTo: said.includes('up') }]
+  })
+}
+
+type SigningLimit = Range & { isUpTo: boolean }
+const MONEY = toWordSet('$ € £')

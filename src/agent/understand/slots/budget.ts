@@ -1,11 +1,15 @@
+import { CURRENCY_WORDS, UNKNOWN_CURRENCIES } from '#agent/lexicon/figure-words.ts'
 import { MAGNITUDES } from '#agent/lexicon/numbers.ts'
-import type { Finding } from '#agent/understand/message/act.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { sayExchangeRate, sayTold } from '#agent/state/format.ts'
+import type { Finding, Reading } from '#agent/understand/message/act.ts'
 import type { Message } from '#agent/understand/message/message.ts'
 import { findMentions } from '#agent/understand/quantities/find-mentions.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import type { Focus } from '#agent/understand/readers/clause-features.ts'
 import { readHead } from '#agent/understand/readers/heads.ts'
 import { predictRoles } from '#agent/understand/readers/predict-roles.ts'
+import { findSigningLimits } from '#agent/understand/slots/authority.ts'
 import {
   asksUs,
   isInQuestion,
@@ -14,8 +18,9 @@ import {
   widen,
 } from '#agent/understand/slots/read-parts.ts'
 import { findTimeSpans } from '#agent/understand/slots/time-spans.ts'
-import type { Range } from '#agent/understand/text/sentences.ts'
+import { findRangeOf, type Range } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
+import { toExact } from '#domain/to-exact.ts'
 
 /** What the head of budgets and the reader of roles give an amount together has to reach this. */
 const AMOUNT_SURE = { asked: 0.2, unasked: 0.42 }
@@ -31,7 +36,12 @@ const THOUSANDS_BELOW = 200
 /** From here on a number that nobody asked for may be money without a sign of it. */
 const PLAIN_MONEY = 1_000
 
-type Amount = Focus & Pick<Mention, 'value' | 'low' | 'high'>
+/** Words for money that may be spent on this. */
+const SET_ASIDE = toWordSet(
+  'budget budgeted aside earmarked allocated reserved fund funds money cash pot kitty',
+)
+
+type Amount = Focus & Pick<Mention, 'value' | 'low' | 'high' | 'original'>
 type Candidate = Pick<Finding, 'value' | 'reading' | 'consumed'> & { range: Range; weight: number }
 
 /** Money set aside for the project, in dollars; 0 is an explicit none. */
@@ -55,18 +65,64 @@ export function readBudget(message: Message): Finding[] {
 function weighAmounts(message: Message, mood: keyof typeof AMOUNT_SURE): Candidate[] {
   const { tokens, asked } = message
   const mentions = findMentions(tokens)
-  const roles = predictRoles(tokens, mentions, { asked: asked[0] ?? null })
+  const limits = findSigningLimits(message).filter(({ isUpTo }) => !isUpTo)
+  const isNamed = tokens.some(({ norm }) => SET_ASIDE.has(norm))
+  const plain = { ...message, tokens: sayInDollars(tokens, mentions) }
+  const roles = predictRoles(plain.tokens, mentions, { asked: asked[0] ?? null })
   return listAmounts(message).flatMap((amount) => {
     const { from, to, value, low, high } = amount
+    // "I sign under 250k" tells who decides, and no money that is set aside.
+    const isLimit = limits.some((limit) => limit.from < from && from < limit.to)
+    if (!isNamed && (isLimit || isThreshold(message, amount))) return []
     if (isInQuestion(message, from) && (mood === 'unasked' || asksUs(message))) return []
-    const { chances } = readHead('budget', message, widen(message, amount), amount)
+    const { chances } = readHead('budget', plain, widen(plain, amount), amount)
     const told = value === 0 ? chances.none : chances.amount
     const role = roles[mentions.findLastIndex((one) => one.from >= from && one.to <= to)]
     const chance = [role, role?.second].find((one) => one?.role === 'budget')?.certainty ?? 0
     const weight = told * (1 - ROLE_SHARE) + chance * ROLE_SHARE
     if (told < AMOUNT_SHARED || weight < AMOUNT_SURE[mood]) return []
-    return [{ value, range: { from, to }, weight, reading: { low, high } }]
+    const reading = { low, high, ...readForeign(amount) }
+    return [{ value: toExact(value), range: { from, to }, weight, reading }]
   })
+}
+
+const ABOVE = toWordSet('over above beyond exceeds exceeding than past')
+const APPROVAL = toWordSet(`
+bid bids bidding tender tenders rfp rfps rfq procurement purchasing board council committee approval approvals approve approves
+approved sign signs signed signature vote votes superintendent cfo ceo boss quotes
+`)
+const THRESHOLD_REACH = 2
+
+/** "Anything over $25k goes out to bid": from where on others are asked, and no money that is set aside. */
+function isThreshold({ tokens, sentences }: Message, { from }: Range): boolean {
+  const sentence = findRangeOf(sentences, from)
+  const isAbove = tokens
+    .slice(Math.max(0, from - THRESHOLD_REACH), from)
+    .some(({ norm }) => ABOVE.has(norm))
+  const words = tokens.slice(sentence?.from, sentence?.to)
+  return isAbove && words.some(({ norm }) => APPROVAL.has(norm))
+}
+
+/** The heads were trained on dollars, so that they are shown no other currency. */
+function sayInDollars(tokens: readonly Token[], mentions: readonly Mention[]): readonly Token[] {
+  const foreign = mentions.filter(({ original }) => original !== null)
+  if (foreign.length === 0) return tokens
+  return tokens.map((token, at) => {
+    const isForeign = foreign.some(({ from, to }) => from <= at && at < to)
+    const isCurrency = token.norm in CURRENCY_WORDS || UNKNOWN_CURRENCIES.has(token.norm)
+    if (!isForeign || !isCurrency) return token
+    const isBefore = tokens[at + 1]?.kind === 'number'
+    return { ...token, norm: isBefore ? '$' : 'dollars', kind: isBefore ? 'sign' : 'word' }
+  })
+}
+
+/** What is known of an amount in another currency: how it was told, and at which rate it was converted. */
+function readForeign(amount: Amount): Reading {
+  if (amount.original === null) return {}
+  const { amount: told, currency, isUnknown } = amount.original
+  const original = { amount: told, currency }
+  if (isUnknown) return { original, isUnconverted: true }
+  return { original, derivation: `${sayTold(amount, currency)} ${sayExchangeRate(currency)}` }
 }
 
 /** Figures that may be amounts of money, with what the head is told of each. */
@@ -76,8 +132,10 @@ export function listAmounts({ tokens, asked }: Pick<Message, 'tokens' | 'asked'>
     const isTime = times.some(({ from, to }) => from <= mention.from && to > mention.to)
     const scale = isTime ? null : readScale(tokens, mention, asked.includes('budget'))
     if (scale === null) return []
-    const { value, low, high } = mention
-    return [{ mention, scale, value: value * scale, low: low * scale, high: high * scale }]
+    const { value, low, high, original } = mention
+    return [
+      { mention, scale, original, value: value * scale, low: low * scale, high: high * scale },
+    ]
   })
   const most = Math.max(...found.map(({ value }) => value))
   return found.map(({ mention: { from, to, kind, nounClass, per }, scale, ...amount }, index) => ({
@@ -117,7 +175,9 @@ function joinTwo(tokens: readonly Token[], one: Mention, other: Mention): Mentio
   const joint = tokens[one.to]?.norm ?? ''
   if (!isRange || !['to', '-', 'and'].includes(joint) || other.value <= one.value) return null
   const value = (one.value + other.value) / 2
-  return { ...other, value, low: one.value, high: other.value, from: one.from }
+  const [least, most] = [one.original, other.original]
+  const original = least && most && { ...most, amount: (least.amount + most.amount) / 2 }
+  return { ...other, value, low: one.value, high: other.value, from: one.from, original }
 }
 
 /** What a figure is multiplied by to be an amount of money, or null where it can be none. */

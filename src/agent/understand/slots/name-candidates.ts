@@ -1,6 +1,6 @@
 import { HOST_CUES } from '#agent/lexicon/address-words.ts'
 import { COMMON_WORDS } from '#agent/lexicon/common-words.ts'
-import { CLOSED_WORDS } from '#agent/lexicon/tagger-words.ts'
+import { CLOSED_WORDS, ROLE_NOUNS } from '#agent/lexicon/tagger-words.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { gradeAddress } from '#agent/understand/readers/address-parts.ts'
 import { tagSpans, weighTag } from '#agent/understand/readers/tagger.ts'
@@ -45,7 +45,20 @@ type Cue = Introduction['cues'][number]
 
 export function listCandidates(intro: Introduction): Candidate[] {
   const { tokens } = intro.message
-  return listAll(intro).filter((candidate) => !isOfAddress(tokens, candidate))
+  return listAll(intro)
+    .filter((candidate) => !isOfAddress(tokens, candidate))
+    .flatMap((candidate) => {
+      const isAtPlace = candidate.kind === 'name' && tokens[candidate.from - 1]?.norm === 'at'
+      return isAtPlace ? listEmployer(intro, candidate) : [candidate]
+    })
+}
+
+/** Behind "at" stands a firm and no person: "office manager at Acme". */
+function listEmployer(intro: Introduction, { from, to }: Range): Candidate[] {
+  const role = intro.message.tokens[from - 2]
+  return role !== undefined && ROLE_NOUNS.has(role.norm)
+    ? weigh(intro, 'company', { from, to }, SAID.beside)
+    : []
 }
 
 /**

@@ -4,10 +4,12 @@ import {
   TIMELINE_LISTS,
   TIMELINE_PHRASES,
 } from '#agent/lexicon/timeline-phrases.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Finding } from '#agent/understand/message/act.ts'
 import type { Message } from '#agent/understand/message/message.ts'
 import type { Focus } from '#agent/understand/readers/clause-features.ts'
 import { readHead } from '#agent/understand/readers/heads.ts'
+import { isPause } from '#agent/understand/slots/introduction.ts'
 import {
   asksUs,
   dropHeld,
@@ -20,6 +22,7 @@ import {
 import { findTimeSpans, type TimeSpan } from '#agent/understand/slots/time-spans.ts'
 import { compilePhrases, findPhrases, type PhraseMatch } from '#agent/understand/text/phrases.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
 import { TIMELINES, type Timeline } from '#domain/fact.ts'
 
 const OPTIONS = { lists: TIMELINE_LISTS, hasSlips: true }
@@ -104,7 +107,11 @@ function weighTime(time: Time, message: Message, isAsked: boolean): Candidate[] 
   if (isInQuestion(message, from) && asksUs(message)) return []
   const place = widen(message, time)
   const { chances } = readHead('timeline', message, place, time)
-  const told = 1 - chances.silent
+  // "April, and I sign it myself": a part of an answer that holds nothing else needs no further sign.
+  // "No hurry" is said of nothing else, whatever was asked.
+  const isNoRush = value === 'none' && !isCounted && from === 0 && to === message.tokens.length
+  const isPlain = isNoRush || (isAsked && standsAlone(message.tokens, time))
+  const told = isPlain ? 1 : 1 - chances.silent
   const least = (isCounted ? SPAN_SHARED : PHRASE_SHARED)[isAsked ? 'asked' : 'unasked']
   if (told < least) return []
   const kind = isCounted ? 'span' : value === 'none' ? 'none' : 'phrase'
@@ -117,6 +124,16 @@ function weighTime(time: Time, message: Message, isAsked: boolean): Candidate[] 
     },
   ]
 }
+
+const JOINTS = toWordSet('and but')
+
+/** "No rush and the owner decides" parts its answers by a joint; "July and August" is one. */
+const standsAlone = (tokens: readonly Token[], { from, to, value }: Time) =>
+  isEdge(tokens, from - 1) &&
+  (isEdge(tokens, to) || (value === 'none' && JOINTS.has(tokens[to]?.norm ?? '')))
+
+const isEdge = (tokens: readonly Token[], at: number) =>
+  tokens[at] === undefined || isPause(tokens, at)
 
 const YEAR_DAYS = 360
 

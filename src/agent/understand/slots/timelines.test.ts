@@ -191,3 +191,23 @@ testMost([
 ])('in answer to when', (text, timeline) => {
   expect(readSlots(text, 'timeline').timeline).toBe(timeline)
 })
+
+test.each([
+  ['April, and I sign it myself', 'half_year'],
+  ['Q1, our CIO decides, I recommend', 'half_year'],
+])('"%s": a part of an answer that is a date and nothing else is one', (text, expected) => {
+  expect(readSlots(text, 'timeline').timeline).toBe(expected)
+})
+
+test.each([
+  ['no rush, my boss decides', 'none'],
+  ['no rush honestly. owner decides, thats my boss Greg', 'none'],
+  ['no rush and the owner decides', 'none'],
+  ['I said no rush', 'none'],
+  ['not urgent, Karen signs', 'none'],
+  ["we'd want it before flu season, medical director decides", 'half_year'],
+  ['before wedding season, me', 'half_year'],
+  ['it can not wait', 'now'],
+])('hears when beside who decides: %s', (text, expected) => {
+  expect(readSlots(text, 'timeline').timeline).toBe(expected)
+})

@@ -48,6 +48,14 @@ testMost([
   'our teams are stretched',
   'in a word, slow',
   'we are considering NetSuite',
+  'we considered Zapier',
+  'we looked at Power Automate',
+  'thinking about Monday.com',
+  'why not UiPath / Zapier / n8n / Claude',
+  'versus UiPath / Zapier',
+  'cheaper than UiPath?',
+  'Power Automate came up too',
+  'Zapier was suggested',
 ])('names no tool in use', (text) => {
   expect(readSlots(text).tools).toBeUndefined()
 })
@@ -99,6 +107,8 @@ testMost([
   ['our accountant has Zoom and Xero, we have Excel', ['Microsoft Excel']],
   ['somebody tried to sell us Asana. We stayed with Trello.', ['Trello']],
   ['ditched zapier for make, kept airtable', ['Make', 'Airtable']],
+  ['Excel and Outlook. We considered Zapier.', ['Microsoft Excel', 'Microsoft Outlook']],
+  ['SAP, Excel, and we are looking at Power Automate', ['SAP', 'Microsoft Excel']],
   [
     'Everything except SAP: Excel, Coupa, Outlook',
     ['Microsoft Excel', 'Coupa', 'Microsoft Outlook'],

@@ -1,3 +1,5 @@
+import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Message } from '#agent/understand/message/message.ts'
 import { weighTag } from '#agent/understand/readers/tagger.ts'
 import type { Tag } from '#agent/understand/readers/tags.ts'
@@ -30,8 +32,27 @@ export function findUnknownTools(
     const pieces = cutPieces(scene, sentence, known)
     const isQuestion = message.tokens[sentence.to]?.norm === '?'
     if (isQuestion && !(scene.isAsked && pieces.length === 1)) return []
-    return pickTrusted(scene, pieces).map((piece) => nameTool(scene, piece))
+    return pickTrusted(scene, pieces)
+      .filter((piece) => !isPlaceOfTool(message, known, piece))
+      .map((piece) => nameTool(scene, piece))
   })
+}
+
+const IS = toWordSet("is are 's uses use runs has have")
+const STILL = toWordSet('still all just only mostly mainly on in using with')
+
+/** "ServiceNow in Columbus, Tulsa is still all spreadsheets": where a tool is used, and no tool. */
+function isPlaceOfTool(
+  { tokens }: Message,
+  known: readonly ToolMention[],
+  { from, to }: Range,
+): boolean {
+  const before = tokens[from - 1]?.norm ?? ''
+  if ((before === 'in' || before === 'at') && known.some((one) => one.to === from - 1)) return true
+  if (!IS.has(tokens[to]?.norm ?? '')) return false
+  let at = to + 1
+  while (STILL.has(tokens[at]?.norm ?? '')) at += 1
+  return known.some((one) => one.from === at)
 }
 
 const WORDS_OF_SHOUTING = 3
@@ -51,7 +72,7 @@ function pickTrusted(scene: Scene, pieces: readonly Piece[]): Piece[] {
   const areNames = pieces.every(({ kind }) => kind !== 'other')
   const judge = (at: number, beside: number) => {
     const [piece, other] = [pieces[at], pieces[beside]]
-    if (piece?.kind !== 'name' || isOfPeople(scene, piece)) return
+    if (piece?.kind !== 'name' || isOfPeople(scene, piece) || isCounted(scene, piece)) return
     const isLikely = weighTag(scene.message, 'tool', piece) >= LIKELY
     // "Leeds, we keep it in Outlook": a list has names alone on both sides.
     const isList =
@@ -73,6 +94,16 @@ function isOfPeople({ message }: Scene, piece: Piece): boolean {
   const weigh = (tag: Tag) => weighTag(message, tag, piece)
   const people = weigh('name') + weigh('other_name') + weigh('company') + weigh('other_company')
   return people > LIKELY && people > weigh('tool') + weigh('other_tool')
+}
+
+/** "One in five cancellations", "20ish": what a number counts is no name, and neither is a figure. */
+function isCounted({ message: { tokens } }: Scene, { from, isMarked, isMixed }: Piece): boolean {
+  const before = tokens[from - 1]
+  const isNumber = before?.kind === 'number' || (before?.norm ?? '') in SMALL_NUMBERS
+  const isFigure =
+    /^\d+ish$/.test(tokens[from]?.norm ?? '') ||
+    (tokens[from]?.kind === 'number' && tokens[from + 1]?.norm === 'ish')
+  return isFigure || (isNumber && !isMarked && !isMixed)
 }
 
 type Place = { isBeside: boolean; isAnswer: boolean }

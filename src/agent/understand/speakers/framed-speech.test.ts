@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSlots } from '#agent/testing/read-slots.ts'
-import { countGuarded } from '#agent/understand/speakers/lasting-guard.ts'
+import { countGuarded } from '#agent/understand/hear-message.ts'
 
 const FACTS = [
   'manual_hours',
@@ -65,7 +65,10 @@ describe('what is not told of the own work', () => {
   })
 
   it.each([
-    ['Imagine, 5 people sit there typing, 40 hours a week', { manual_hours: 40, team_size: 5 }],
+    [
+      'Imagine, 5 people sit there typing, 40 hours a week in all',
+      { manual_hours: 40, team_size: 5 },
+    ],
     ['You know how it is: 18 hours a week of scanning', { manual_hours: 18 }],
     ['Let me tell you: 29 hours a week', { manual_hours: 29 }],
     ["You wouldn't believe it, but it's 36 hours a week", { manual_hours: 36 }],

@@ -91,9 +91,9 @@ const SCRIPT_ADDRESS =
 /** A function that is called; "people(3)", "hours (20)" and "a.bell(at)…" are prose. */
 const CALL = /\b[a-z][\w.]{1,40}\([^()\n]{0,200}\);?/gi
 const PROSE_CALL = /^(?:[a-z]+\((?:\w+(?: \w+){0,7} ?)?\);?|[\w.]+\((?:at|dot)\))$/i
-/** Arithmetic that a person would have done, and digits with letters for digits. */
+/** Arithmetic of programs rather than of figures with their units, "4 people * 6 hours", and digits with letters for digits. */
 const ARITHMETIC =
-  /(?<!\d)\d+\s?\^\s?\d+|[^\s\d]\s?\*\s?\d+|\(\d+\s?[*+]\s?\d+\)|\b\d+[OSIl]\d*\b|(?<!\d)\d+\s?%{2,}/g
+  /(?<!\d)\d+\s?\^\s?\d+|(?<!\d\s?[a-z]{0,11})[^\s\d]\s?\*\s?\d+|\(\d+\s?[*+]\s?\d+\)|\b\d+[OSIl]\d*\b|(?<!\d)\d+\s?%{2,}/g
 const TAG = /<(\/?)([a-z][\w-]{0,30})\b[^<>@]{0,300}>/gi
 
 const all = (text: string, pattern: RegExp): Span[] =>

@@ -1,3 +1,5 @@
+import { FRACTIONS, SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
+import { TIME_UNITS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Span } from '#agent/understand/message/act.ts'
 import {
@@ -60,8 +62,15 @@ export type Voices = {
 type Guard = { isGuarded: boolean; isSteering: boolean; isAsked?: boolean }
 type Judged = Scene & { score: number; isForeign: boolean }
 
-function judgeSentences(scenes: readonly Scene[], { isGuarded, isSteering }: Guard): Judged[] {
-  const scored = scenes.map((scene) => ({ ...scene, score: scoreVoice(scene.features) }))
+function judgeSentences(
+  tokens: readonly Token[],
+  scenes: readonly Scene[],
+  { isGuarded, isSteering }: Guard,
+): Judged[] {
+  const scored = scenes.map((scene) => {
+    const isSum = isOfFigures(tokens.slice(scene.from, scene.to))
+    return { ...scene, score: isSum ? 0 : scoreVoice(scene.features) }
+  })
   const isFramed = scored.some(({ score }) => score > SURELY_FOREIGN)
   return scored.map((scene) => {
     const { cues, score } = scene
@@ -75,6 +84,12 @@ function judgeSentences(scenes: readonly Scene[], { isGuarded, isSteering }: Gua
     return { ...scene, isForeign: isAloof || score > least }
   })
 }
+
+/** "6 * 3 * 5 = 90 hours", "no, 3 people, 15 hours each, so 45": figures alone have no voice. */
+const isOfFigures = (tokens: readonly Token[]) =>
+  tokens.some(({ norm }) => norm === '*' || norm === 'x' || norm in TIME_UNITS) &&
+  tokens.some(({ kind, norm }) => kind === 'number' || norm in SMALL_NUMBERS) &&
+  tokens.every(({ kind, norm }) => kind !== 'word' || LIST_WORDS.has(norm) || isOfSum(norm))
 
 /** "Tesla spends 400 hours": a third person does it, whom nothing ties to the visitor. */
 const isOthersDoing = ({ cues }: Scene) =>
@@ -127,7 +142,7 @@ export function readVoices(text: string, visible: string, guard: Guard): Voices 
   const tokens = tokenize(visible)
   const sentences = findSentences(tokens)
   const matches = findCues(tokens)
-  const judged = judgeSentences(describeSentences(tokens, sentences, matches), guard)
+  const judged = judgeSentences(tokens, describeSentences(tokens, sentences, matches), guard)
   const clauses = findClauses(tokens)
   const clauseCues = groupCues(matches, clauses)
   const toSpans = (ranges: readonly Range[]) => ranges.map((range) => toSpan(tokens, range))
@@ -169,6 +184,13 @@ function findQuotes(text: string): Span[] {
 const LIST_WORDS = toWordSet(
   'hours hour hrs hr h people dollars bucks percent a per an week day month wk k and or then no not yes x',
 )
+/** Beside those, words of a sum that is told. */
+const SUM_WORDS = toWordSet(
+  'so each of the that thats is its makes between split ways every times in all total',
+)
+const isOfSum = (norm: string) =>
+  SUM_WORDS.has(norm) || norm in SMALL_NUMBERS || norm in FRACTIONS || norm in TIME_UNITS
+const SIGNS = toWordSet('x * + =')
 const FLOOD_MIN = 5
 /** The same sentence with other figures this often contradicts itself. */
 const VERSIONS_MIN = 3
@@ -177,12 +199,16 @@ const BEFORE_MINUS = toWordSet(
   'we us have has spend spends is are be take takes of about cost costs and or team',
 )
 
+/** The figures of a sum are one amount. */
+const isInSum = (tokens: readonly Token[], index: number) =>
+  index > 0 && SIGNS.has(tokens[index - 1]?.norm ?? '')
+
 /** Runs of amounts with nothing but units and marks between them, so that none can be taken. */
 function findRuns(tokens: readonly Token[]): Range[] {
   const runs: Range[] = []
   let run: Range & { count: number } = { from: 0, to: 0, count: 0 }
   for (const [index, { kind, norm }] of tokens.entries()) {
-    if (kind === 'number') {
+    if (kind === 'number' && !isInSum(tokens, index)) {
       run =
         run.count === 0
           ? { from: index, to: index + 1, count: 1 }

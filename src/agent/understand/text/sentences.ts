@@ -27,11 +27,19 @@ const ABBREVIATIONS = toWordSet(
 function endsSentence(tokens: readonly Token[], index: number, { kind, norm }: Token): boolean {
   if (kind === 'break') return true
   if (kind !== 'sign' || !ENDS.has(norm)) return false
+  if (norm === '*') return !isBetweenFigures(tokens, index)
   if (norm !== '.') return true
   const [before, after] = [tokens[index - 1], tokens[index + 1]]
   if (after === undefined || after.kind === 'break') return true
   if (after.isGlued) return false
   return !(before !== undefined && ABBREVIATIONS.has(before.norm) && !after.isCapital)
+}
+
+/** "6 * 3 * 5", "4 people * 6 hours": a sign of multiplication begins no point of a list. */
+function isBetweenFigures(tokens: readonly Token[], index: number): boolean {
+  const [first, unit, after] = [tokens[index - 2], tokens[index - 1], tokens[index + 1]]
+  const isBehind = unit?.kind === 'number' || (unit?.kind === 'word' && first?.kind === 'number')
+  return isBehind && after?.kind === 'number'
 }
 
 /** The sentence that holds a token; an end sign is one of its own. */

@@ -49,6 +49,6 @@ test('no link gives the manage key to somebody else’s calendar', () => {
 test('without a meeting room the links say that one will come', () => {
   const { google } = composeCalendarLinks(CONFIG, composeTestBooking({ joinUrl: null }))
   const { searchParams } = new URL(google)
-  expect(searchParams.get('details')).toBe('We will send you the link before the call.')
+  expect(searchParams.get('details')).toBe('We’ll send you the link before the call.')
   expect(searchParams.has('location')).toBe(false)
 })

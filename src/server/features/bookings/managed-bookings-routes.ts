@@ -86,7 +86,7 @@ export const managedBookingRoutes = (deps: Deps) =>
       describe({
         summary: 'Cancel a booking of the embedded scheduler, by its key as bearer token',
         tag,
-        reply: { status: 200, description: 'Cancelled', schema: ManagedBooking },
+        reply: { status: 200, description: 'Canceled', schema: ManagedBooking },
         refusals: [
           'invalid_request',
           'not_found',
@@ -186,7 +186,10 @@ async function move(
 
 function requireMovable({ moves }: EmbeddedBooking): void {
   if (moves < MAXIMUM_MOVES) return
-  throw new AppError('conflict', 'This call was moved too often. Cancel it and book another time.')
+  throw new AppError(
+    'conflict',
+    'This call has been rescheduled too many times. Cancel it and book another time.',
+  )
 }
 
 /** Lets whoever holds the key change the booking, and shows what became of it. */
@@ -208,8 +211,8 @@ async function changeBooking(
 
 /** @throws AppError when the call was cancelled, has begun, or is over. */
 function requireUpcoming({ status, startsAt }: EmbeddedBooking, now: Date): void {
-  if (status === 'cancelled') throw new AppError('conflict', 'This booking was cancelled.')
+  if (status === 'cancelled') throw new AppError('conflict', 'This booking was canceled.')
   if (!isUpcoming(status) || startsAt <= now) {
-    throw new AppError('conflict', 'The time of this call has come. It can no longer be changed.')
+    throw new AppError('conflict', 'This call has started, so it can’t be changed.')
   }
 }

@@ -142,7 +142,7 @@ test('a move to a time that is not offered, or too soon, is refused', async () =
   ]) {
     expect(await readRefusal(await visitor.move(manageKey, target))).toMatchObject({
       status: 400,
-      message: 'This time is not offered. Pick one from the list.',
+      message: 'This time isn’t available. Pick one from the list.',
     })
   }
 })
@@ -160,7 +160,7 @@ test('a cancelled booking gives its time back and stays cancelled, however often
   expect(await readRefusal(await visitor.move(manageKey, startsAt))).toEqual({
     status: 409,
     code: 'conflict',
-    message: 'This booking was cancelled.',
+    message: 'This booking was canceled.',
   })
 })
 

@@ -37,7 +37,7 @@ export function requireOffered(office: Office, startsAt: Date, now: Date): void 
     day.startTimes.some((start) => start.getTime() === startsAt.getTime()),
   )
   if (isOffered) return
-  const message = 'This time is not offered. Pick one from the list.'
+  const message = 'This time isn’t available. Pick one from the list.'
   throw new AppError('invalid_request', message, { startsAt: message })
 }
 

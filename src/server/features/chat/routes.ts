@@ -16,10 +16,7 @@ import { answerMessage } from '#server/features/chat/conversations/answer-messag
 import { correctFact } from '#server/features/chat/conversations/correct-fact.ts'
 import { createConversation } from '#server/features/chat/conversations/create-conversation.ts'
 import { readConversation } from '#server/features/chat/conversations/read-conversation.ts'
-import {
-  listenAlone,
-  type TurnListener,
-} from '#server/features/chat/conversations/turn-listener.ts'
+import type { TurnEvents } from '#server/features/chat/conversations/turns-under-way.ts'
 import { limitMessages } from '#server/features/chat/limit-messages.ts'
 import { noteNetworkCompany } from '#server/features/enrichment/note-network-company.ts'
 import type { EventSink } from '#server/platform/events/stream-events.ts'
@@ -94,15 +91,16 @@ export const conversationRoutes = (deps: Deps) =>
           secret: readVisitorSecret(c, deps.config),
           addressKey: readAddressKey(c, deps.config),
         }
-        const answer = async (listener: TurnListener) => {
-          const reply = await answerMessage(deps, request, listener)
+        const gone = new AbortController()
+        const left = AbortSignal.any([gone.signal, c.req.raw.signal])
+        async function* answer(): TurnEvents {
+          const reply = yield* answerMessage(deps, request, left)
           // After the reply, and in memory alone: the address is stored nowhere.
           if (request.triggerEnrichment) void noteNetworkCompany(deps, { ...request, address })
           return reply
         }
-        // The typed client is told of the JSON answer alone; a stream is read by hand.
-        if (wantsEventStream(c)) return streamReply(c, deps, answer) as Promise<never>
-        return c.json(await answer(listenAlone(c.req.raw.signal)), 200)
+        if (wantsEventStream(c)) return streamReply(c, deps, { events: answer(), gone })
+        return c.json(await waitForReply(answer()), 200)
       },
     )
     .post(
@@ -159,49 +157,44 @@ function wantsEventStream(c: Context): boolean {
   return chosen === EVENT_STREAM
 }
 
+async function waitForReply(events: TurnEvents): Promise<AgentReply> {
+  let next = await events.next()
+  while (!next.done) next = await events.next()
+  return next.value
+}
+
+type Streamed = { events: TurnEvents; gone: AbortController }
+
 /**
  * Answers with a stream: `data` (all that code decided, without the words), `text` (the next piece of them), `reset`
  * (all pieces so far are void), `done` (the words that stand). It begins once the turn is stored: a refusal before
  * that is thrown, and becomes JSON with its status. One that ends without `done` is to be asked for again.
  */
-function streamReply(
+async function streamReply(
   c: Context<AppEnv>,
   { logger }: Pick<Deps, 'logger'>,
-  answer: (listener: TurnListener) => Promise<AgentReply>,
+  { events, gone }: Streamed,
 ): Promise<Response> {
-  const gone = new AbortController()
-  return new Promise((resolve, reject) => {
-    let sink = null as EventSink | null
-    const listener: TurnListener = {
-      signal: AbortSignal.any([gone.signal, c.req.raw.signal]),
-      onDecided({ response: _, ...data }) {
-        const open = (opened: EventSink) => {
-          sink = opened
-          return () => gone.abort()
-        }
-        const response = streamEvents(c, open, {
-          heartbeatMs: HEARTBEAT_MS,
-          unreadMaxBytes: REPLY_MAX_BYTES,
-          greeting: '',
-        })
-        sink?.send('data', data)
-        resolve(response)
-      },
-      onWords: (response) => sink?.send('text', { response }),
-      onReset: () => sink?.send('reset'),
+  const first = await events.next()
+  async function tell(sink: EventSink): Promise<void> {
+    try {
+      let next = first
+      for (; !next.done; next = await events.next()) sink.send(next.value.name, next.value.data)
+      const { response, brain } = next.value
+      sink.send('done', { response, brain })
+    } catch (error) {
+      // Too late for a refusal: without `done` the client asks again.
+      logger.error({ err: error, requestId: c.var.requestId }, 'a reply broke off')
     }
-    answer(listener).then(
-      ({ response, brain }) => {
-        sink?.send('done', { response, brain })
-        sink?.end()
-      },
-      (error) => {
-        reject(error)
-        if (sink === null) return
-        // Too late for a refusal: without `done` the client asks again.
-        logger.error({ err: error, requestId: c.var.requestId }, 'a reply broke off')
-        sink.end()
-      },
-    )
+    sink.end()
+  }
+  const open = (sink: EventSink) => {
+    void tell(sink)
+    return () => gone.abort()
+  }
+  return streamEvents(c, open, {
+    heartbeatMs: HEARTBEAT_MS,
+    unreadMaxBytes: REPLY_MAX_BYTES,
+    greeting: '',
   })
 }

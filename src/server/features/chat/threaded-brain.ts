@@ -91,7 +91,7 @@ function describeFailure({ failure, error }: TaskFailure) {
 }
 
 function refuseWhileStopping(): AppError {
-  const refusal = new AppError('unavailable', 'The service is not available for a moment.')
+  const refusal = new AppError('unavailable', 'We’re briefly unavailable.')
   refusal.retryAfterSeconds = RETRY_AFTER_STOP_SECONDS
   return refusal
 }

@@ -21,7 +21,7 @@ async function find(text: string) {
 const findIds = async (text: string) => (await find(text)).map(({ id }) => id)
 
 describe('a search for text', () => {
-  test('finds what was said, by any side, and company, name, e-mail and website', async () => {
+  test('finds what was said, by any side, and company, name, email and website', async () => {
     const [id] = await seed({
       companyName: 'Harbor Freight Co',
       contactName: 'Dana Reyes',

@@ -121,7 +121,7 @@ function matchWord(word: string): SQL {
   return sql`${messageWords} @@ ${toQuery(word)}`
 }
 
-/** PostgreSQL takes an e-mail address for one word, which begins with the person and not with the host. */
+/** PostgreSQL takes an email address for one word, which begins with the person and not with the host. */
 function matchUnlistedName(word: string): (SQL | undefined)[] {
   if (isUnspaced(word)) return [contains(companyName, word), contains(contactName, word)]
   return isDomain(word) ? [contains(email, `@${word}`)] : []

@@ -59,7 +59,7 @@ async function sendAgain(
   id: string,
 ): Promise<void> {
   if (config.smtpUrl === undefined) {
-    throw new AppError('conflict', 'No mail server is configured, so nothing can be sent.')
+    throw new AppError('conflict', 'No mail server is set up, so nothing can be sent.')
   }
   const { rowCount } = await db
     .update(outboxMessages)

@@ -68,7 +68,7 @@ test('behind TLS the cookie is bound to the host', async () => {
   await secure.close()
 })
 
-test('a wrong password and an unknown e-mail are told apart by nothing', async () => {
+test('a wrong password and an unknown email are told apart by nothing', async () => {
   const answers = await Promise.all([
     signIn(ADMIN.email, 'wrong password here'),
     signIn('nobody@firm.example', PASSWORD),

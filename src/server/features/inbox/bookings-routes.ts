@@ -29,7 +29,7 @@ export const adminBookingRoutes = (deps: Deps) =>
     .get(
       '/admin/bookings',
       describe({
-        summary: 'List the bookings: upcoming, unconfirmed and the rest',
+        summary: 'List the bookings: upcoming, unconfirmed, and the rest',
         tag,
         reply: { status: 200, description: 'The list', schema: AdminBookingsReply },
         refusals: ['unauthenticated', 'forbidden'],

@@ -48,7 +48,7 @@ export const adminRoutes = (deps: Deps) =>
     .get(
       '/admin/conversations/:id',
       describe({
-        summary: 'Read where one conversation came from, its bookings and what its words support',
+        summary: 'Read where one conversation came from, its bookings, and what its words support',
         tag,
         reply: { status: 200, description: 'The conversation', schema: AdminConversationView },
         refusals: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'],

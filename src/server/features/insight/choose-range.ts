@@ -14,7 +14,7 @@ export function chooseRange(
   const to = asked.to ?? findDay(clock(), config.bookingTimeZone)
   const from = asked.from ?? shiftDay(to, 1 - asked.days)
   const days = countDays({ from, to })
-  if (days < 1) throw refuse('from', 'The first day is after the last one.')
+  if (days < 1) throw refuse('from', 'The start date is after the end date.')
   if (days > LONGEST_DAYS) throw refuse('from', 'Choose two years at most.')
   return { from, to }
 }

@@ -9,9 +9,11 @@ import { consultingPage } from '#content/pages/consulting.ts'
 import { diagnosticPage } from '#content/pages/diagnostic.ts'
 import { homeMetadata } from '#content/pages/home.ts'
 import { howAgentsThinkPage } from '#content/pages/how-agents-think.ts'
+import { legalDocuments } from '#content/pages/legal.ts'
 import { libraryPage } from '#content/pages/library.ts'
 import { bookingPage, thanksPage } from '#content/pages/plain-pages.ts'
 import { pricingPage } from '#content/pages/pricing.ts'
+import { securityPage } from '#content/pages/security.ts'
 import { systemsPage } from '#content/pages/systems.ts'
 import { CountedEvents } from '#contract/events.ts'
 import { NO_SOURCE, nameSource, OTHER_SOURCE } from '#domain/traffic-source.ts'
@@ -144,6 +146,8 @@ const PAGES = [
     howAgentsThinkPage,
     bookingPage,
     thanksPage,
+    securityPage,
+    ...legalDocuments,
   ].map(({ metadata }) => metadata),
   ...comparisons,
 ].map(({ path }) => path)

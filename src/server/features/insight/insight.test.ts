@@ -315,9 +315,9 @@ test('without days it is the last thirty, and with none in them all is empty', a
 })
 
 test.each([
-  ['from=2026-11-20&to=2026-11-19', 'The first day is after the last one.'],
+  ['from=2026-11-20&to=2026-11-19', 'The start date is after the end date.'],
   ['from=2020-01-01&to=2026-01-01', 'Choose two years at most.'],
-  ['from=yesterday', 'Give a day such as 2026-11-20.'],
+  ['from=yesterday', 'Enter a date such as 2026-11-20.'],
 ])('%s is refused with a reason', async (query, message) => {
   const reply = await desk.staff.call(`/api/admin/insight?${query}`)
   expect(reply.status).toBe(400)

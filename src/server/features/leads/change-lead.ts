@@ -58,6 +58,6 @@ async function requireColleague(
     .where(eq(userRoles.userId, id))
     .limit(1)
   if (found) return
-  const message = 'This person is not of the team.'
+  const message = 'This person is not on the team.'
   throw new AppError('invalid_request', message, { owner_id: message })
 }

@@ -54,7 +54,7 @@ describe('a conversation', () => {
   test('that begins with the wish for a person is one piece of news to people', async () => {
     await desk.say(await desk.startTalk(), 'person contact_name=Ana')
     const mails = await desk.db.select().from(outboxMessages)
-    expect(mails.map(({ subject }) => subject)).toEqual(['A person is wanted: Ana'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Asked for a person: Ana'])
   })
 
   test('that gets its address later keeps its lead, and systems are told of the address', async () => {

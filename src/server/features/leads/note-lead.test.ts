@@ -66,7 +66,7 @@ describe('a request from the form', () => {
     ])
   })
 
-  test('without an e-mail is a lead of its own each time', async () => {
+  test('without an email is a lead of its own each time', async () => {
     await desk.request({ contactMethod: 'phone', contactDetail: '555 010 4477' })
     await desk.request({
       contactMethod: 'phone',

@@ -24,7 +24,7 @@ export type NotedLead = Lead & {
 }
 
 /**
- * The person, found by e-mail or made. What is told fills gaps and never takes the place of what is known; the
+ * The person, found by email or made. What is told fills gaps and never takes the place of what is known; the
  * promise that ends first counts until it is kept. Calls at the same time make one lead. Nobody is told of it here.
  */
 export async function noteLead(

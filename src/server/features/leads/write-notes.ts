@@ -81,7 +81,7 @@ async function lockOwnNote(
     .for('update')
   if (!note) throw new AppError('not_found', 'There is no such note.')
   if (note.authorId === staff.id) return note
-  throw new AppError('forbidden', 'Only its author may change a note.')
+  throw new AppError('forbidden', 'Only its author can change a note.')
 }
 
 async function tell(

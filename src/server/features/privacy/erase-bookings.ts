@@ -221,7 +221,7 @@ function composeNews(timeZone: string, { booking, actor }: Cancelling) {
       ? '\nIt was booked at Calendly, which still has it: cancel it there.\n'
       : ''
   return {
-    subject: `Call cancelled: ${time}`,
+    subject: `Call canceled: ${time}`,
     text: `${who} the conversation, and all that was known of the person with it.\nThe call at ${time} does not take place.\n${atCalendly}`,
   }
 }

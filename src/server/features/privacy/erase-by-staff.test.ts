@@ -57,8 +57,8 @@ test('the id does as well', async () => {
 })
 
 test.each([
-  ['', 'Type the id as it stands here.'],
-  ['null', 'Type the id as it stands here.'],
+  ['', 'Type the id as it appears here.'],
+  ['null', 'Type the id as it appears here.'],
 ])('%j erases nothing without a company', async (confirm, message) => {
   const response = await erase(confirm)
   expect(response.status).toBe(400)
@@ -70,7 +70,7 @@ test.each(['', 'Harbor', 'Other Co'])('%j does not name the company', async (con
   await nameCompany('Harbor Freight Co')
   const response = await erase(confirm)
   expect(response.status).toBe(400)
-  expect((await response.json()).error.message).toBe('Type the company as it stands here.')
+  expect((await response.json()).error.message).toBe('Type the company as it appears here.')
 })
 
 test('an unknown conversation is not found, and neither viewers nor visitors erase', async () => {
@@ -123,7 +123,7 @@ describe('a lead and a request from the form', () => {
   test('the address of a lead, said again, has all of it erased with one receipt', async () => {
     const refused = await eraseLead('somebody@else.example')
     expect((await refused.json()).error.fields).toEqual({
-      confirm: 'Type the e-mail address as it stands here.',
+      confirm: 'Type the email address as it appears here.',
     })
     const receipt = ErasureReceipt.parse(await (await eraseLead(EMAIL)).json())
     expect(receipt.counts).toMatchObject({

@@ -95,7 +95,7 @@ type StaffErasure = {
   actor: { id: string; email: string }
 }
 /** What else than the id says which one is meant; empty when nothing does. */
-type Name = { field: 'company' | 'e-mail address'; text: string }
+type Name = { field: 'company' | 'email address'; text: string }
 type Kind = {
   missing: string
   find: (transaction: Transaction, id: string) => Promise<Name | null>
@@ -155,7 +155,7 @@ async function findLead(transaction: Transaction, id: string): Promise<Name | nu
   if (!row) return null
   return row.text === null
     ? { field: 'company', text: row.company }
-    : { field: 'e-mail address', text: row.text }
+    : { field: 'email address', text: row.text }
 }
 
 async function findAuditRequest(transaction: Transaction, id: string): Promise<Name | null> {
@@ -169,7 +169,7 @@ async function findAuditRequest(transaction: Transaction, id: string): Promise<N
 function refuseOther(confirm: string, id: string, { field, text }: Name): void {
   const typed = fold(confirm)
   if (typed !== '' && (typed === fold(text) || typed === id)) return
-  const message = `Type the ${text === '' ? 'id' : field} as it stands here.`
+  const message = `Type the ${text === '' ? 'id' : field} as it appears here.`
   throw new AppError('invalid_request', message, { confirm: message })
 }
 

@@ -222,7 +222,7 @@ test('the time of a cancelled call is free again, its key opens nothing, and sta
   expect(letters.filter(({ bookingId }) => bookingId === booking.id)).toEqual([])
   expect(letters.at(-1)).toMatchObject({
     audience: 'staff',
-    subject: 'Call cancelled: Wed, Nov 25, 9:00 AM EST',
+    subject: 'Call canceled: Wed, Nov 25, 9:00 AM EST',
   })
 })
 

@@ -127,7 +127,7 @@ test('a lead that stays for a request loses all that only the conversation told,
   expect(letter?.text).toContain('Challenge: Invoices')
   const sent = await server.db.select().from(deliveries)
   expect(sent.find(({ channel }) => channel === 'slack')?.payload.text).toMatch(
-    /^Audit requested: Q\. Ottermill, Ottermill &amp; Sons\nE-mail: quillon@postbox\.com\nChallenge: /,
+    /^Audit requested: Q\. Ottermill, Ottermill &amp; Sons\nEmail: quillon@postbox\.com\nChallenge: /,
   )
   expect(sent.find(({ channel }) => channel === 'hubspot')?.payload).toEqual({
     properties: {

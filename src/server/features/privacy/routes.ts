@@ -42,7 +42,7 @@ export const adminErasureRoutes = (deps: Deps) =>
       '/admin/leads/:id/erase',
       requireAdmin(deps),
       describe({
-        summary: 'Delete a lead with its conversations, requests, calls and notes',
+        summary: 'Delete a lead with its conversations, requests, calls, and notes',
         tag,
         reply: receipt,
         refusals: eraseRefusals,

@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { keptDays } from '#content/pages/security.ts'
 import { MESSAGE_ATTEMPTS_MAX } from '#server/features/bookings/calendly/process-calendly-inbox.ts'
 import { type Age, isLive } from '#server/features/privacy/list-old.ts'
 import type { Db } from '#server/platform/db/client.ts'
@@ -11,11 +12,6 @@ import { auditLog } from '#server/platform/db/schema/staff.ts'
 
 /** Rows in one statement: none of them holds its locks for long. */
 const ROWS = 500
-
-/** A year of messages: nobody asks longer what was sent. */
-const MESSAGES_KEPT_DAYS = 365
-/** Three years of counts and of who did what: a figure and the one before it, and the usual time to claim something. */
-const RECORDS_KEPT_DAYS = 1_095
 
 const DAY_MS = 86_400_000
 
@@ -60,13 +56,16 @@ const SHEDDERS: Readonly<Record<ShedTable, Shed>> = {
 
 type ShedTable = keyof typeof KEPT_DAYS
 
-/** How long rows stay without RETENTION_DAYS. */
+/**
+ * How long rows stay without RETENTION_DAYS, as the security page says. A year of messages: nobody asks longer what was
+ * sent. Three years of counts and of who did what: a figure and the one before it, and the usual time to claim something.
+ */
 const KEPT_DAYS = {
-  outbox_messages: MESSAGES_KEPT_DAYS,
-  deliveries: MESSAGES_KEPT_DAYS,
-  calendly_inbox: MESSAGES_KEPT_DAYS,
-  page_counts: RECORDS_KEPT_DAYS,
-  audit_log: RECORDS_KEPT_DAYS,
+  outbox_messages: keptDays.messages,
+  deliveries: keptDays.messages,
+  calendly_inbox: keptDays.messages,
+  page_counts: keptDays.records,
+  audit_log: keptDays.records,
 } as const
 
 type Shedding = { now: Date; retentionDays: number | undefined; signal?: AbortSignal | undefined }

@@ -46,7 +46,7 @@ export const adminTeamRoutes = (deps: Deps) =>
       '/admin/team/invites',
       requireAdmin(deps),
       describe({
-        summary: 'Invite somebody by a link that works once, for seven days',
+        summary: 'Invite someone by a link that works once, for seven days',
         tag,
         reply: { status: 201, description: 'The link, once', schema: NewInviteReply },
         refusals: [...refusals, 'conflict'],

@@ -48,7 +48,7 @@ export const Variables = z.object({
   DATABASE_URL: optional(DatabaseAddress),
   DATABASE_DIRECT_URL: optional(DatabaseAddress),
   AUTH_SECRET: optional(z.string().min(32, 'at least 32 characters')),
-  ADMIN_EMAIL: optional(z.email('an e-mail address')),
+  ADMIN_EMAIL: optional(z.email('an email address')),
   ADMIN_PASSWORD: optional(
     z
       .string()
@@ -76,8 +76,8 @@ export const Variables = z.object({
   SMTP_URL: optional(
     z.string().regex(/^smtps?:\/\//, 'an address such as smtps://user:password@host'),
   ),
-  MAIL_FROM: optional(z.email('an e-mail address')),
-  NOTIFY_EMAIL: optional(z.email('an e-mail address')),
+  MAIL_FROM: optional(z.email('an email address')),
+  NOTIFY_EMAIL: optional(z.email('an email address')),
   SLACK_WEBHOOK_URL: optional(Url.refine(isSecureOrLocal, 'an https address')),
   LEAD_WEBHOOK_URL: optional(Url.refine(isSecureOrLocal, 'an https address')),
   LEAD_WEBHOOK_SECRET: optional(WebhookSecret),
@@ -149,7 +149,7 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** Plain http is for a stand-in on this machine; it would show a visitor's address and e-mail to the network. */
+/** Plain http is for a stand-in on this machine; it would show a visitor's address and email to the network. */
 function isSecureOrLocal(url: string): boolean {
   // What is no address at all has been refused as that.
   if (!URL.canParse(url)) return true

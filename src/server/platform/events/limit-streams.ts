@@ -21,7 +21,7 @@ export function createStreamLimit() {
       if (keys.some(({ key, max }) => (counts.get(key) ?? 0) >= max)) {
         const refusal = new AppError(
           'too_many_requests',
-          'Too many pages are open at once. Close one.',
+          'Too many tabs are open at once. Close one.',
         )
         refusal.retryAfterSeconds = RETRY_AFTER_SECONDS
         throw refusal

@@ -46,7 +46,7 @@ function hideCause(error: Error): AppError {
   if (!isConnectionFailure(error)) {
     return new AppError('internal', 'Something went wrong on our side.')
   }
-  const refusal = new AppError('unavailable', 'The service is not available for a moment.')
+  const refusal = new AppError('unavailable', 'We’re briefly unavailable.')
   refusal.retryAfterSeconds = RETRY_AFTER_OUTAGE_SECONDS
   return refusal
 }

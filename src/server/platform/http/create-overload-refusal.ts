@@ -7,7 +7,7 @@ import { composeDataHeaders } from '#server/platform/http/security/data-headers.
 /** Those that are sent away together do not come back together. */
 const RETRY_AFTER_SECONDS = [2, 3, 4, 5] as const
 
-const MESSAGE = 'Many people are here at this moment. Try again in some seconds.'
+const MESSAGE = 'We’re very busy right now. Try again in a few seconds.'
 
 /** One line holds what was refused in this time. */
 const TELL_MS = 1_000

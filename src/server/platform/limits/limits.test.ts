@@ -63,7 +63,9 @@ test('an address opens five conversations a minute, however many processes it as
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
   const refused = await browse().call('/api/create-conversation', { json: {} })
   const { message, retryAfter } = await readRefusal(refused)
-  expect(message).toMatch(/^Too many conversations were started here\. Try again in \d+ seconds\.$/)
+  expect(message).toMatch(
+    /^Too many conversations were started from your network\. Try again in \d+ seconds\.$/,
+  )
   expect(retryAfter).toBeGreaterThan(50)
   expect(retryAfter).toBeLessThanOrEqual(60)
   await openConversation(browse(2))
@@ -121,7 +123,9 @@ test('a conversation takes ten messages a minute and counts a turn that is sent 
   const refusedId = randomUUID()
   const refused = await say(browser, { conversationId, turnId: refusedId })
   const { message } = await readRefusal(refused)
-  expect(message).toMatch(/^These were many messages in a short time\. Try again in \d+ seconds\.$/)
+  expect(message).toMatch(
+    /^You’ve sent a lot of messages in a short time\. Try again in \d+ seconds\.$/,
+  )
   expect((await say(browser, { conversationId, turnId: refusedId })).status).toBe(429)
   expect((await say(browser, { conversationId, turnId })).status).toBe(200)
 })
@@ -141,7 +145,7 @@ test('after forty messages a day a conversation offers a call, unless a person h
   await say(browser, { conversationId })
   await setPoints('message-day', 40)
   const { message, retryAfter } = await readRefusal(await say(browser, { conversationId }))
-  expect(message).toMatch(/All of it is kept: book a call, or write to .+@.+ Try again in 24 hours/)
+  expect(message).toMatch(/Nothing is lost: book a call, or write to .+@.+ Try again in 24 hours/)
   expect(retryAfter).toBeGreaterThan(86_000)
   await createAdmin(one.deps, { email: 'ada@firm.example', password: 'correct horse battery' })
   const [ada] = await one.db.select().from(user)
@@ -185,7 +189,7 @@ test('the form without scripts comes back with all that was typed', async () => 
   for (const typed of ['Maya', 'Harbor', 'all the invoices']) expect(page).toContain(typed)
 })
 
-test('no counter holds an address, an e-mail or an id in the clear', async () => {
+test('no counter holds an address, an email or an id in the clear', async () => {
   const browser = browse()
   const conversationId = await openConversation(browser)
   await say(browser, { conversationId })

@@ -110,6 +110,27 @@ export const LIMITS = {
     counted: 'memory',
     because: 'guesses of a key, and downloads that read a whole conversation',
   },
+  'estimate-mail': {
+    per: 'address',
+    requests: 20,
+    seconds: HOUR,
+    counted: 'database',
+    because: 'each one is mailed; an office shares an address',
+  },
+  'estimate-mail-conversation': {
+    per: 'conversation',
+    requests: 5,
+    seconds: DAY,
+    counted: 'database',
+    because: 'for oneself, for whoever decides, and again after a change',
+  },
+  'estimate-mail-contact': {
+    per: 'contact',
+    requests: 3,
+    seconds: DAY,
+    counted: 'database',
+    because: 'each one is mailed to an address that may be a stranger’s',
+  },
   'audit-request': {
     per: 'address',
     requests: 3,

@@ -6,22 +6,25 @@ import type { LimitName } from '#server/platform/limits/limits.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-const BOOKED_HERE = `Too many calls were booked from this network. Start from the chat, or write to ${site.email.contact}.`
+const BOOKED_HERE = `Too many calls were booked from your network. Start from the chat, or write to ${site.email.contact}.`
 
 /** Says what happened in the words of the limit; the others share one sentence. */
 const WORDS: Partial<Record<LimitName, string>> = {
-  'create-conversation': 'Too many conversations were started here.',
-  'create-conversation-hour': 'Too many conversations were started here.',
-  message: 'These were many messages in a short time.',
-  'message-hour': 'These were many messages in an hour.',
-  'message-day': `This conversation has had its forty messages for today. All of it is kept: book a call, or write to ${site.email.contact}.`,
-  'message-address': 'Too many messages come from this network at once.',
-  'audit-request': 'Too many requests came from this network.',
-  'audit-request-contact': 'Three requests with this contact came within the hour.',
-  'booking-contact': 'This e-mail address has booked three calls within a day.',
+  'create-conversation': 'Too many conversations were started from your network.',
+  'create-conversation-hour': 'Too many conversations were started from your network.',
+  message: 'You’ve sent a lot of messages in a short time.',
+  'message-hour': 'You’ve sent a lot of messages in the last hour.',
+  'message-day': `You’ve reached today’s limit of 40 messages. Nothing is lost: book a call, or write to ${site.email.contact}.`,
+  'message-address': 'Too many messages from your network.',
+  'audit-request': 'Too many requests from your network.',
+  'audit-request-contact': 'This contact has already sent three requests in the last hour.',
+  'estimate-mail': 'Too many estimates were emailed from your network.',
+  'estimate-mail-conversation': 'This estimate has already been emailed five times today.',
+  'estimate-mail-contact': 'This email address has already received three estimates today.',
+  'booking-contact': 'You’ve already booked three calls today.',
   'booking-network': BOOKED_HERE,
   'booking-network-in-flood': BOOKED_HERE,
-  booking: 'Too many calls were booked from this network.',
+  booking: 'Too many calls were booked from your network.',
 }
 
 export function refuseExcess({ limit, seconds }: NonNullable<Excess>): AppError {

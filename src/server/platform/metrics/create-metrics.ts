@@ -114,8 +114,8 @@ const TIMEOUT_MS = 1_500
 
 /** Name in the database's answer: name of the metric, help, label. */
 const GAUGES = [
-  ['outbox_waiting', 'loopwright_outbox_waiting', 'Mails that wait to be sent', null],
-  ['outbox_failed', 'loopwright_outbox_failed_last_day', 'Mails of the last day given up', null],
+  ['outbox_waiting', 'loopwright_outbox_waiting', 'Emails waiting to be sent', null],
+  ['outbox_failed', 'loopwright_outbox_failed_last_day', 'Emails given up in the last day', null],
   [
     'deliveries_waiting',
     'loopwright_deliveries_waiting',

@@ -107,7 +107,7 @@ export function isPlainWord(word: string): boolean {
   return /^[\p{L}\p{N}]+$/u.test(word) && !isUnspaced(word)
 }
 
-/** Whether the word may be the part of an e-mail address after the @: "harbor.example". */
+/** Whether the word may be the part of an email address after the @: "harbor.example". */
 export function isDomain(word: string): boolean {
   return /^[^@\s]+\.[^@\s]+$/.test(word)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import type { Encoded, StaticFile, StaticFiles } from '#server/platform/static/static-file.ts'
 import { composeStaticHeaders, type HeadersConfig } from '#server/platform/static/static-headers.ts'
 
@@ -10,12 +10,19 @@ const COMPRESSED = /\.(?:br|gz)$/
 const PAGE_SUFFIX = /(?:\/index)?\.html$/
 const NOT_FOUND_PAGE = '/404'
 
+/** The text of a file as it is to be served instead of the built one; null where that stays. */
+export type WriteFile = (path: string, read: () => string) => string | null
+
 /** Reads the built site into memory. Called once, at start-up. */
-export function loadFiles(root: string, config: HeadersConfig): StaticFiles {
+export function loadFiles(
+  root: string,
+  config: HeadersConfig,
+  write: WriteFile = () => null,
+): StaticFiles {
   const byPath = new Map(
     listFiles(root).map((name) => {
       const path = toAddress(relative(root, name).split(sep).join('/'))
-      return [path, loadFile(name, path, config)]
+      return [path, loadFile(name, path, { config, write })]
     }),
   )
   return { byPath, notFound: takeNotFoundPages(byPath) }
@@ -44,8 +51,12 @@ function toAddress(name: string): string {
   return path === '' ? '/' : path
 }
 
-function loadFile(name: string, path: string, config: HeadersConfig): StaticFile {
-  const content = readFileSync(name)
+type Loading = { config: HeadersConfig; write: WriteFile }
+
+function loadFile(name: string, path: string, { config, write }: Loading): StaticFile {
+  const built = readFileSync(name)
+  const written = write(path, () => built.toString())
+  const content = written === null ? built : Buffer.from(written)
   // Weak: the encodings of one file share it.
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   const isCompressed = existsSync(`${name}.br`) || existsSync(`${name}.gz`)
@@ -57,8 +68,13 @@ function loadFile(name: string, path: string, config: HeadersConfig): StaticFile
     ETag: etag,
     ...(isCompressed && { Vary: 'Accept-Encoding' }),
   }
-  const gzip = loadEncoded(`${name}.gz`, { ...headers, 'Content-Encoding': 'gzip' })
-  const brotli = loadEncoded(`${name}.br`, { ...headers, 'Content-Encoding': 'br' })
+  const load = (suffix: string, pack: (body: Buffer) => Buffer, encoding: string) => {
+    if (!existsSync(`${name}${suffix}`)) return null
+    const body = written === null ? readFileSync(`${name}${suffix}`) : pack(content)
+    return toEncoded(body, { ...headers, 'Content-Encoding': encoding })
+  }
+  const gzip = load('.gz', (body) => gzipSync(body), 'gzip')
+  const brotli = load('.br', (body) => brotliCompressSync(body), 'br')
   if (gzip === null) return { etag, plain: toEncoded(content, headers), brotli, gzip }
   return {
     etag,
@@ -78,10 +94,6 @@ function unpack(from: Encoded, headers: Record<string, string>): Encoded {
     lastUnpacked = { from, plain: toEncoded(gunzipSync(from.body), headers) }
   }
   return lastUnpacked.plain
-}
-
-function loadEncoded(name: string, headers: Record<string, string>): Encoded | null {
-  return existsSync(name) ? toEncoded(readFileSync(name), headers) : null
 }
 
 function toEncoded(body: Buffer, headers: Record<string, string>): Encoded {

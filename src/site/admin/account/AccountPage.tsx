@@ -57,7 +57,7 @@ function PasswordSection({ email }: { email: string }) {
     return client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey })
   }
   return (
-    <StaffSection title="Password" lead="A new password ends all your other sessions.">
+    <StaffSection title="Password" lead="Changing your password signs you out everywhere else.">
       <AskForm
         key={round}
         fields={[presentPassword, newPassword]}
@@ -85,7 +85,7 @@ function SessionsSection({ isConfirmed }: { isConfirmed: boolean }) {
   return (
     <StaffSection
       title="Sessions"
-      lead="Where you are signed in. End what you do not know, then change your password."
+      lead="Where you’re signed in. End any session you don’t recognize, then change your password."
     >
       {sessions.isPending ? <p className="label">Loading...</p> : null}
       {sessions.error ? (

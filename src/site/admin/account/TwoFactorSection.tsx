@@ -40,7 +40,7 @@ export function TwoFactorSection({ isConfirmed }: { isConfirmed: boolean }) {
   return (
     <StaffSection
       title="Two-factor sign-in"
-      lead="After your password, a code from an app on your phone. Who learns your password alone cannot sign in."
+      lead="After your password, you enter a code from an app on your phone. A stolen password alone isn’t enough to sign in."
     >
       {account.error ? (
         <FailureNote
@@ -73,15 +73,15 @@ function RecoveryCodes({ codes, onKept }: Props) {
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => toast.success('Copied.'),
-      () => toast.error('The browser did not allow it. Select the codes and copy them.'),
+      () => toast.error('Your browser blocked copying. Select the codes and copy them.'),
     )
   return (
     <div className="max-w-md">
       <h3 ref={heading} tabIndex={-1} className="font-medium">
-        Two-factor sign-in is on. Keep these recovery codes
+        Two-factor sign-in is on. Save these recovery codes
       </h3>
       <p className="mt-2 text-small text-soft">
-        Each signs you in once when your phone is not at hand. They are shown now and never again.
+        Each code signs you in once if you don’t have your phone. You won’t see them again.
       </p>
       <ol className="card mt-4 grid grid-cols-2 gap-x-6 gap-y-2 p-5 font-mono text-small">
         {codes.map((code) => (
@@ -94,7 +94,7 @@ function RecoveryCodes({ codes, onKept }: Props) {
         <Button look="secondary" onClick={copy}>
           Copy codes
         </Button>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I saved them</Button>
       </div>
     </div>
   )
@@ -123,12 +123,12 @@ function TwoFactorOff({ onTurnedOn }: TwoFactorOffProps) {
       <div className="flex flex-wrap items-start gap-6">
         <QrCode text={setUp.uri} />
         <div className="min-w-0 max-w-[34ch]">
-          <p>Scan this with an authenticator app, or type the key into it:</p>
+          <p>Scan this with an authenticator app, or enter this key:</p>
           <p className="label mt-2 select-all wrap-anywhere">{groupByFour(setUp.secret)}</p>
         </div>
       </div>
       <AskForm
-        fields={[{ ...authenticatorCode, help: 'The six digits that the app shows now.' }]}
+        fields={[{ ...authenticatorCode, help: 'The six digits your app shows now.' }]}
         hasFocus
         submit="Turn on"
         busy="Checking..."
@@ -208,8 +208,8 @@ function TwoFactorOn({ codesLeft, onNewCodes, onTurnedOff }: TwoFactorOnProps) {
       {wish === 'codes' ? (
         <AskForm
           fields={[presentPassword, authenticatorCode]}
-          submit="Make new codes"
-          busy="Making..."
+          submit="Create new codes"
+          busy="Creating..."
           call={renewRecoveryCodes}
           onDone={({ recovery_codes }) => onNewCodes(recovery_codes)}
         />
@@ -229,6 +229,6 @@ function TwoFactorOn({ codesLeft, onNewCodes, onTurnedOff }: TwoFactorOnProps) {
 }
 
 function describeCodes(count: number): string {
-  if (count === 0) return 'No recovery code is left. Make new ones.'
-  return count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`
+  if (count === 0) return 'No recovery codes left. Create new ones.'
+  return count === 1 ? '1 recovery code left.' : `${count} recovery codes left.`
 }

@@ -31,7 +31,7 @@ export function useCall<Input, Value>(call: Call<Input, Value>, onDone: (value: 
 
 function explainFailure(failure: ApiFailure): string {
   if (failure.kind === 'unreachable') {
-    return 'The server did not answer. Check the connection and try again.'
+    return 'The server didn’t respond. Check your connection and try again.'
   }
   const isOurs = failure.status < 500 && failure.message !== ''
   if (isOurs) return failure.message

@@ -69,8 +69,8 @@ test('two-factor is set up by password, picture and code, and its recovery codes
     CODES,
   )
   expect(calls.find(({ call }) => call.endsWith('confirm'))?.body).toEqual({ code: '123456' })
-  await userEvent.click(part.getByRole('button', { name: 'I have kept them' }))
-  expect(await part.findByText('2 recovery codes are left.')).toBeTruthy()
+  await userEvent.click(part.getByRole('button', { name: 'I saved them' }))
+  expect(await part.findByText('2 recovery codes left.')).toBeTruthy()
   expect(part.queryByText(CODES[0] ?? '')).toBeNull()
 })
 
@@ -99,7 +99,7 @@ test('turning two-factor off sends the password and a code', async () => {
     [`${FACTOR}/turn-off`]: done,
   })
   const part = await section('Two-factor sign-in')
-  expect(await part.findByText('1 recovery code is left.')).toBeTruthy()
+  expect(await part.findByText('1 recovery code left.')).toBeTruthy()
   await userEvent.click(part.getByRole('button', { name: 'Turn off' }))
   await userEvent.type(part.getByLabelText('Your password'), 'correct horse')
   await userEvent.type(part.getByLabelText('Code from the app, or a recovery code'), 'aaaaa-bbbbb')

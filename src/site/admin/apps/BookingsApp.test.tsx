@@ -27,7 +27,9 @@ test('an upcoming call shows who, when here and there, its score, and the ways o
   const [row] = rowsOf('Upcoming')
   expect(row).toMatch(/Tue 24 Nov 2999|Sun 24 Nov 2999|\w{3} 24 Nov 2999/)
   expect(row).toContain('in Chicago')
-  expect(row).toMatch(/Maya Okafor, Harbor Freight Co.*Confirmed.*Fit 66.*qualified.*moved 2 times/)
+  expect(row).toMatch(
+    /Maya Okafor, Harbor Freight Co.*Confirmed.*Fit 66.*qualified.*rescheduled 2 times/,
+  )
   const links = screen
     .getAllByRole('link', { name: /Maya/ })
     .map((link) => link.getAttribute('href'))
@@ -47,10 +49,10 @@ test('claims stand apart, and say that nobody confirmed them', async () => {
     last_provider_message_at: '2026-11-20T15:00:00.000Z',
     counts: { ...makeList().counts, claims_waiting: 1, claims_expired: 1 },
   })
-  const [waiting, expired] = rowsOf('Not confirmed')
-  expect(waiting).toMatch(/Time not told yet.*Waiting for confirmation/)
-  expect(expired).toMatch(/Ben Ortiz.*Never confirmed.*a browser said so/)
-  expect(screen.getByText(/Calendly’s last message came 20 Nov 2026/)).toBeTruthy()
+  const [waiting, expired] = rowsOf('Unconfirmed')
+  expect(waiting).toMatch(/Time not set.*Waiting for confirmation/)
+  expect(expired).toMatch(/Ben Ortiz.*Never confirmed.*unconfirmed, reported/)
+  expect(screen.getByText(/Last message from Calendly: 20 Nov 2026/)).toBeTruthy()
   expect(screen.getByText(/1 waiting for confirmation · 1 never confirmed/)).toBeTruthy()
 })
 
@@ -63,17 +65,17 @@ test('a call that is over asks what became of it; one that was judged does not',
       makeBooking({ id: 'three', status: 'cancelled', conversation_id: null }),
     ],
   })
-  const [open, judged, cancelled] = rowsOf('Over or cancelled')
-  expect(open).toContain('Say what became of it')
+  const [open, judged, cancelled] = rowsOf('Past or canceled')
+  expect(open).toContain('Record the outcome')
   expect(judged).toMatch(/Held, lost.*score was wrong/)
-  expect(judged).not.toContain('Say what became of it')
-  expect(cancelled).toMatch(/Cancelled.*No conversation/)
+  expect(judged).not.toContain('Record the outcome')
+  expect(cancelled).toMatch(/Canceled.*No conversation/)
 })
 
 test('an empty list says what will appear, and counts calendars that were not used', async () => {
   await openList({ counts: { ...makeList().counts, offered_unused: 3 } })
-  expect(screen.getByText(/^No call is booked/)).toBeTruthy()
-  expect(screen.queryByRole('region', { name: 'Not confirmed' })).toBeNull()
+  expect(screen.getByText(/^No calls booked/)).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Unconfirmed' })).toBeNull()
   expect(screen.getByText('3 calendars were offered in chats and not used.')).toBeTruthy()
 })
 

@@ -46,15 +46,35 @@ test('the first thing is who and when, here and for the visitor, and how to join
   expect(document.title).toBe('Brief: Maya Okafor, Harbor Freight Co')
 })
 
-test('the three questions stand before everything else, each with its reason', async () => {
+test('the worksheet stands first: what is agreed, what is to check, the estimate, and the verdict', async () => {
   await openBrief()
-  const questions = part('Begin with').getAllByRole('listitem')
+  const words = textOf('Worksheet')
+  const order = [
+    'Agreed',
+    'keying bills of lading',
+    '$32 an hour',
+    'To check',
+    '45 hours a week',
+    '(3 × 15 hours a week each)',
+    'How many in 100 have to be redone: left out',
+    '$29,952 a year',
+    ', if 45 hours a week is right',
+    'Audit $25,000 to $50,000',
+    'Too small for us.',
+  ].map((part) => words.indexOf(part))
+  expect(order).not.toContain(-1)
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
+})
+
+test('the three questions stand after the worksheet, each with its reason', async () => {
+  await openBrief()
+  const questions = part('Start with').getAllByRole('listitem')
   expect(questions).toHaveLength(3)
   expect(questions[0]?.textContent).toContain('$666 a year')
   const names = screen
     .getAllByRole('region')
     .map((region) => region.querySelector('h3')?.textContent)
-  expect(names[0]).toBe('Begin with')
+  expect(names.slice(0, 2)).toEqual(['Worksheet', 'Start with'])
 })
 
 test('every figure of the estimate has its source, and what was assumed is said to be', async () => {
@@ -68,23 +88,23 @@ test('every figure of the estimate has its source, and what was assumed is said 
   expect(screen.getByText(/^three years: −\u2060\$60,144 net$/)).toBeTruthy()
 })
 
-test('facts say whether they were typed into the calendar, said, or typed into the score card', async () => {
+test('facts say whether they were entered in the calendar, said, or entered on the score card', async () => {
   await openBrief()
-  expect(textOf('Who comes')).toContain('typed into the calendar')
-  expect(textOf('Date, money, decision')).toMatch(
-    /would not say.*typed into the score card.*“rather not”/,
+  expect(textOf('Attendee')).toContain('entered in the calendar')
+  expect(textOf('Timeline, budget, decision')).toMatch(
+    /would not say.*entered on the score card.*“rather not”/,
   )
-  const website = part('The company').getByRole('link', { name: 'harborfreightco.com' })
+  const website = part('Company').getByRole('link', { name: 'harborfreightco.com' })
   expect(website.getAttribute('rel')).toBe('noopener noreferrer')
-  expect(textOf('What hurts, in their words')).toContain('Honestly it is a nightmare.')
-  expect(part('What hurts, in their words').getByText('nightmare').tagName).toBe('MARK')
-  expect(textOf('Score card: 66 of 100')).toMatch(/Held at 69\..*“15 hours a week each”/)
-  expect(textOf(/^Still open/)).toContain('+10')
+  expect(textOf('Pain points, in their words')).toContain('Honestly it is a nightmare.')
+  expect(part('Pain points, in their words').getByText('nightmare').tagName).toBe('MARK')
+  expect(textOf('Score card: 66 of 100')).toMatch(/Capped at 69\..*“15 hours a week each”/)
+  expect(textOf(/^Still unknown/)).toContain('+10')
 })
 
 test('the history tells who said what, and when', async () => {
   await openBrief()
-  expect(textOf('History of the booking')).toMatch(/Booked for .*, our scheduler$/)
+  expect(textOf('Booking history')).toMatch(/Booked for .*, our scheduler$/)
 })
 
 test('a booking without a conversation says so, and shows neither score nor estimate', async () => {
@@ -110,7 +130,7 @@ test('one click says what became of it; another corrects it', async () => {
   expect(part('After the call').getByRole('status').textContent).toBe('Saving...')
   expect(pressed()).toEqual(['Won'])
   give(ok({ booking: makeBooking({ status: 'held', outcome: 'won' }), events: [] }))
-  expect(await screen.findByText('Saved. Another click corrects it.')).toBeTruthy()
+  expect(await screen.findByText('Saved. Click again to change it.')).toBeTruthy()
   expect(screen.getByText('Held, won')).toBeTruthy()
 
   all[OUTCOME] = ok({ booking: makeBooking({ status: 'no_show' }), events: [] })
@@ -127,7 +147,7 @@ test('whether the score was right is one click, and says of which score', async 
   const { calls } = await openBrief({ [OUTCOME]: ok({ booking: judged, events: [] }) })
   expect(screen.getByText('Was the score right? (66)')).toBeTruthy()
   await userEvent.click(button('No'))
-  expect(await screen.findByText('Saved. Another click corrects it.')).toBeTruthy()
+  expect(await screen.findByText('Saved. Click again to change it.')).toBeTruthy()
   expect(calls.at(-1)?.body).toEqual({ outcome: null, was_score_right: false })
   expect(pressed()).toEqual(['No'])
 })
@@ -138,13 +158,13 @@ test('a click that could not be stored is taken back and says so', async () => {
   expect(await screen.findByText('Not saved. Click again to retry.')).toBeTruthy()
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([])
 
-  all[OUTCOME] = refuse(409, 'conflict', 'This booking was cancelled.')
+  all[OUTCOME] = refuse(409, 'conflict', 'This booking was canceled.')
   await userEvent.click(button('Held'))
-  expect(await screen.findByText('Not saved. This booking was cancelled.')).toBeTruthy()
+  expect(await screen.findByText('Not saved. This booking was canceled.')).toBeTruthy()
 })
 
 test.each([
-  ['cancelled', /was cancelled, so there is nothing to say/],
+  ['cancelled', /was canceled, so there’s no outcome/],
   ['claimed', /was never confirmed/],
   ['expired', /was never confirmed/],
 ] as const)('of a booking that is %s nothing can be said', async (status, words) => {
@@ -178,7 +198,7 @@ test('an unknown booking says so without a retry; a broken server offers one', a
   expect(await screen.findByText('The brief could not be loaded.')).toBeTruthy()
   answers[BRIEF] = refuse(404, 'not_found')
   await userEvent.click(button('Retry'))
-  expect(await screen.findByText(/^Nothing is at this address/)).toBeTruthy()
+  expect(await screen.findByText(/^There’s nothing at this address/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 

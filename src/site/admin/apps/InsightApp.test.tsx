@@ -54,21 +54,23 @@ test('each chart has its figures in a table, with what a step means in words', a
     ['0', '0%', '1'],
     ['0', '–', '0'],
   ])
-  expect(rows[2]?.[0]).toBe('QualifiedMet the booking rule, or was offered a call by it.')
+  expect(rows[2]?.[0]).toBe('QualifiedMet the booking rule or was offered a call under it.')
   expect(await rowsOf('Sources')).toEqual([['google.com', '10', '2', '0', '0']])
-  expect(await rowsOf('Where conversations end')).toEqual([['E-mail', '1', '2', '50%']])
+  expect(await rowsOf('Where conversations end')).toEqual([['Email', '1', '2', '50%']])
   expect(document.querySelectorAll('.insight-chart:not([aria-hidden=true])')).toHaveLength(0)
   expect(document.querySelectorAll('.insight-chart [tabindex="0"]')).toHaveLength(0)
 })
 
 test('days, zone and the counts of the pages stand over the figures', async () => {
   await openInsight()
-  const opened = await screen.findByRole('link', { name: '7: all that were opened' })
+  const opened = await screen.findByRole('link', { name: '7: all opened' })
   expect(opened.closest('[role=status]')?.textContent).toBe(
-    '16 Nov 2026 to 20 Nov 2026, America/New_York · 7 conversations opened · 40 pages seen · 9 went to the chat’s box · 2 began the form',
+    '16 Nov 2026 to 20 Nov 2026, America/New_York · 7 conversations opened · 40 page views · 9 clicked into the chat · 2 started the form',
   )
-  expect(screen.getByText(/Median 300 ms, 95 of 100 within 12 s, of 7 answers/)).toBeTruthy()
-  expect(screen.getByText(/median 30 min\. The form brought 2 requests, 1 of them/)).toBeTruthy()
+  expect(screen.getByText(/Median 300 ms, 95% within 12 s, out of 7 replies/)).toBeTruthy()
+  expect(
+    screen.getByText(/median 30 min\. The form brought in 2 requests; 1 marked as replied/),
+  ).toBeTruthy()
 })
 
 test('a number opens its conversations, each a way to itself; closing leaves the page as it was', async () => {
@@ -113,7 +115,7 @@ test('a preset and two typed days are asked for and stand in the address', async
   fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-11-05' } })
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-01' } })
   await userEvent.click(screen.getByRole('button', { name: 'Show' }))
-  expect(screen.getByRole('alert').textContent).toBe('The first day is after the last one.')
+  expect(screen.getByRole('alert').textContent).toBe('The start date is after the end date.')
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-05' } })
   await userEvent.click(screen.getByRole('button', { name: 'Show' }))
@@ -130,12 +132,14 @@ test('the slider replays the rule at another threshold, in words and in its tabl
   })
   const slider = await screen.findByRole('slider', { name: 'Fit Score that a call needs' })
   expect(
-    screen.getByText('At 60, 3 conversations would have been offered a call: as by today’s rule.'),
+    screen.getByText(
+      'At 60, 3 conversations would have been offered a call: same as under today’s rule.',
+    ),
   ).toBeTruthy()
   for (const value of [57, 53, 50]) fireEvent.change(slider, { target: { value } })
   expect(
     await screen.findByText(
-      'At 50, 5 conversations would have been offered a call: against today’s rule 2 more, and 0 no longer.',
+      'At 50, 5 conversations would have been offered a call: compared with today’s rule, 2 newly offered and 0 no longer.',
     ),
   ).toBeTruthy()
   expect(calls.filter(({ call }) => call.includes('replay'))).toHaveLength(1)
@@ -151,7 +155,7 @@ test('the slider replays the rule at another threshold, in words and in its tabl
 test('days in which nobody was here say so instead of showing noughts', async () => {
   const visits = { visit: 0, view: 0, chat_opened: 0, form_opened: 0 }
   await openInsight({ [FIGURES]: ok(makeInsight({ visits, opened: figure(0, 'figure=opened') })) })
-  expect(await screen.findByText(/^Nobody was here in these days/)).toBeTruthy()
+  expect(await screen.findByText(/^No visits or conversations in this range/)).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
 })
 

@@ -44,6 +44,6 @@ test.each(['', '#used'])('a link that opens nothing says so and what to do: "%s"
   openAddress(`/admin/join${hash}`)
   stubNetwork({ [LOOK_UP]: refuse(404, 'not_found') })
   render(<JoinApp />)
-  expect(await screen.findByText('This link is not valid any more')).toBeTruthy()
+  expect(await screen.findByText('This link is no longer valid')).toBeTruthy()
   expect(screen.queryByLabelText('Choose a password')).toBeNull()
 })

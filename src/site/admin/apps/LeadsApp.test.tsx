@@ -60,8 +60,8 @@ test('those who were promised a reply stand first, overdue ones in words; everyb
 
 test('before the first lead the page says how one comes', async () => {
   await openLeads({ [LIST]: leadsOf() })
-  expect(await screen.findByText('Nobody waits for a promised reply.')).toBeTruthy()
-  expect(screen.getByText(/^No lead yet\./)).toBeTruthy()
+  expect(await screen.findByText('No replies due.')).toBeTruthy()
+  expect(screen.getByText(/^No leads yet\./)).toBeTruthy()
 })
 
 test('a filter narrows both lists and stands in the address', async () => {
@@ -71,8 +71,8 @@ test('a filter narrows both lists and stands in the address', async () => {
   })
   await screen.findByRole('link', { name: /Maya/ })
   await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
-  await userEvent.selectOptions(screen.getByLabelText('Owner'), 'Nobody yet')
-  expect(await screen.findByText(/^No lead matches\./)).toBeTruthy()
+  await userEvent.selectOptions(screen.getByLabelText('Owner'), 'Unassigned')
+  expect(await screen.findByText(/^No leads match\./)).toBeTruthy()
   expect(location.search).toBe('?owner=none')
 })
 
@@ -163,7 +163,7 @@ test('one’s own note can be edited, and deleted after asking once; those of ot
 
   all[LEAD] = ok(makeLeadReply({ notes: [foreign] }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Delete for good?' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete permanently?' }))
   await waitFor(() => expect(screen.queryByText('Call back on Monday.')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notes' }))
 })
@@ -203,7 +203,7 @@ test('a delivery says how it went, and one that was given up on can be sent agai
 
 test('news of a lead is shown without a reload', async () => {
   const { all } = await openLead()
-  await screen.findByText('No note yet.')
+  await screen.findByText('No notes yet.')
   all[LEAD] = ok(makeLeadReply({ notes: [makeNote({ text: 'Just written' })] }))
   act(() => FakeEventSource.newest().tell({ kind: 'lead', id: LEAD_ID }))
   expect(await screen.findByText('Just written', {}, { timeout: 3_000 })).toBeTruthy()
@@ -231,7 +231,7 @@ test('an admin takes a copy of all that is stored, or deletes it and is back at 
     [LEAD]: ok(makeLeadReply({ audit_requests: [request] })),
     [erase]: ok(receipt),
   })
-  const all = await section('All that is stored')
+  const all = await section('Everything stored')
   const download = all.getByRole('link', { name: 'Download as JSON' })
   expect(download.getAttribute('href')).toBe(`/api/admin/export/leads/${LEAD_ID}`)
   const requests = await section('Audit requests')
@@ -245,7 +245,7 @@ test('an admin takes a copy of all that is stored, or deletes it and is back at 
     dialog.getByLabelText('Type maya@harborfreightco.com to confirm'),
     'maya@harborfreightco.com',
   )
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }))
   await userEvent.click(await dialog.findByRole('button', { name: 'Close' }))
   expect(calls.find(({ call }) => call === erase)?.body).toEqual({
     confirm: 'maya@harborfreightco.com',

@@ -130,7 +130,7 @@ test('an empty form is not sent; each field says what it needs and the first get
 
   expect(screen.getByText('Enter your email.')).toBeTruthy()
   expect(screen.getByText('Enter your password.')).toBeTruthy()
-  expect(screen.getByRole('alert').textContent).toBe('Not sent: both fields need attention.')
+  expect(screen.getByRole('alert').textContent).toBe('Please correct both fields.')
   expect(document.activeElement).toBe(emailField())
   expect(calls).toEqual([])
 })
@@ -141,7 +141,7 @@ test('an email without a host is not sent and says what an address looks like', 
   render(<LoginApp />)
   await enterCredentials('dana')
 
-  const error = screen.getByText('Enter a whole address, like name@company.com.')
+  const error = screen.getByText('Enter a full email address, such as name@company.com.')
   expect(emailField().getAttribute('aria-describedby')).toBe(error.id)
   expect(emailField().getAttribute('aria-invalid')).toBe('true')
   expect(emailField().value).toBe('dana')
@@ -253,7 +253,7 @@ test('a second step that is over leads back to the password', async () => {
   await userEvent.type(await screen.findByLabelText('Code'), '000000{Enter}')
   expect(await screen.findByText('Login failed. Please try again.')).toBeTruthy()
   expect(await screen.findByLabelText('Password')).toBeTruthy()
-  expect(screen.getByRole('alert').textContent).toContain('Start again')
+  expect(screen.getByRole('alert').textContent).toContain('Start over')
 })
 
 test('someone remembered as signed in sees "Loading...", not the form, until the server answers', async () => {

@@ -32,7 +32,7 @@ function LoginScreen() {
       <div className="md:col-span-5">
         <h1 className="text-h1">Staff sign-in</h1>
         <p className="mt-4 max-w-[34ch] text-soft">
-          For the people who read the conversations. Visitors need no account.
+          For our staff only. Visitors do not need an account.
         </p>
       </div>
       <div className="max-w-md md:col-span-5 md:col-start-7">

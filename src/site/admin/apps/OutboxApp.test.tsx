@@ -36,7 +36,7 @@ async function openOutbox(messages: AdminOutboxMessage[], isSending = false) {
   await screen.findByText(/message/, { selector: '[role=status]' })
 }
 
-const KEPT = 'No mail server is configured: messages are kept here.'
+const KEPT = 'No mail server is set up, so messages are kept here.'
 
 test('without a mail server it says so, and a message opens to its text and its attachments', async () => {
   await openOutbox([makeMail()])
@@ -93,7 +93,7 @@ test('a message that was given up on can be sent again; a refusal says why', asy
 
 test('an empty outbox says what will appear', async () => {
   await openOutbox([])
-  expect(screen.getByText(/^No message was written yet/)).toBeTruthy()
+  expect(screen.getByText(/^No messages yet/)).toBeTruthy()
 })
 
 test('an outbox that does not load says so, and Retry brings it', async () => {

@@ -74,7 +74,7 @@ test('a viewer sees the team, and nothing to press', async () => {
   const rows = within(await screen.findByRole('region', { name: 'Members' }))
   await rows.findByText('vera@loopwright.example')
   expect(rows.queryByRole('button')).toBeNull()
-  expect(screen.queryByRole('region', { name: 'Invite somebody' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Invite someone' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Log' })).toBeNull()
   expect(calls.some(({ call }) => call === AUDIT)).toBe(false)
 })
@@ -84,26 +84,26 @@ test('an invite gives a link to hand on, shown once', async () => {
   const { calls } = openTeam({
     [INVITE]: { status: 201, body: { id: 'i1', link, expires_at: TIME, is_mailed: false } },
   })
-  await userEvent.type(await screen.findByLabelText('E-mail'), 'new@loopwright.example')
+  await userEvent.type(await screen.findByLabelText('Email'), 'new@loopwright.example')
   await userEvent.click(screen.getByRole('button', { name: 'Admin' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create a link' }))
   expect(await screen.findByText(link)).toBeTruthy()
-  expect(screen.getByText('Give this link to them yourself.')).toBe(document.activeElement)
+  expect(screen.getByText('Send them this link.')).toBe(document.activeElement)
   expect(calls.find(({ call }) => call === INVITE)?.body).toEqual({
     email: 'new@loopwright.example',
     role: 'admin',
   })
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('')
 })
 
 test('an address that is in the team already is refused beside its field, and stays typed', async () => {
-  const message = 'Somebody with this address is in the team already.'
+  const message = 'Someone with this address is already on the team.'
   const refusal = refuse(409, 'conflict', message) as { status: number; body: { error: object } }
   const body = { error: { ...refusal.body.error, fields: { email: message } } }
   openTeam({ [INVITE]: { status: 409, body } })
-  const field = await screen.findByLabelText<HTMLInputElement>('E-mail')
+  const field = await screen.findByLabelText<HTMLInputElement>('Email')
   await userEvent.type(field, 'vera@loopwright.example')
-  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create a link' }))
   expect(await screen.findByText(message)).toBeTruthy()
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(field.value).toBe('vera@loopwright.example')
@@ -114,7 +114,7 @@ test('an open invite can be taken back', async () => {
     [TEAM]: ok({ members: [self], invites: [invite] }),
     'DELETE /api/admin/team/invites/invite-1': done,
   })
-  const button = await screen.findByRole('button', { name: /^Take back/ })
+  const button = await screen.findByRole('button', { name: /^Revoke/ })
   table[TEAM] = ok({ members: [self], invites: [] })
   await userEvent.click(button)
   await expect.poll(() => screen.queryByText('new@loopwright.example')).toBeNull()
@@ -134,7 +134,7 @@ test('removing asks once more, and leaving the button forgets the question', asy
 })
 
 test('a refused role change says why', async () => {
-  const words = 'Nobody of the team has this id.'
+  const words = 'No team member has this ID.'
   openTeam({ 'PUT /api/admin/team/members/staff-2/role': refuse(404, 'not_found', words) })
   await userEvent.click(await screen.findByRole('button', { name: /^Make admin/ }))
   expect(await screen.findByText(words)).toBeTruthy()
@@ -150,10 +150,10 @@ test('the log is read in words, narrowed, and gone back in', async () => {
   })
   expect(await screen.findByText('Read a conversation')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Older entries' }))
-  expect(await screen.findByText('A sign-in failed')).toBeTruthy()
+  expect(await screen.findByText('Sign-in failed')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Older entries' })).toBeNull()
   await userEvent.type(screen.getByLabelText('Who'), 'vera{Enter}')
-  expect(await screen.findByText('No entry fits.')).toBeTruthy()
+  expect(await screen.findByText('No entries match.')).toBeTruthy()
 })
 
 test('a team that does not load says so, and Retry brings it', async () => {

@@ -26,7 +26,7 @@ export function BookingsPage({ session, isConfirmed }: Props) {
     <div className="page pt-16 pb-14">
       <StaffHeader title="Bookings" page="bookings" {...{ session, isConfirmed }} />
       <p role="status" className="label mt-5">
-        {isPending ? 'Loading...' : data && summarise(data)}
+        {isPending ? 'Loading...' : data && summarize(data)}
       </p>
       <div className="mt-7 grid gap-14" aria-busy={isPending}>
         {error ? (
@@ -53,20 +53,20 @@ function Sections({ list, nowMs }: { list: AdminBookingsReply; nowMs: number }) 
         title="Upcoming"
         nowMs={nowMs}
         bookings={upcoming}
-        nothing="No call is booked. One appears here when a visitor picks a time."
+        nothing="No calls booked. Calls appear here when a visitor picks a time."
       />
       {unconfirmed.length > 0 ? (
         <BookingsSection
           headingId="unconfirmed-heading"
-          title="Not confirmed"
-          note={`Only a browser spoke of these. ${describeProvider(last_provider_message_at)}`}
+          title="Unconfirmed"
+          note={`Reported only by the visitor’s browser. ${describeProvider(last_provider_message_at)}`}
           nowMs={nowMs}
           bookings={unconfirmed}
         />
       ) : null}
       <BookingsSection
         headingId="others-heading"
-        title="Over or cancelled"
+        title="Past or canceled"
         nowMs={nowMs}
         bookings={others}
         nothing="Nothing yet."
@@ -83,11 +83,11 @@ function Sections({ list, nowMs }: { list: AdminBookingsReply; nowMs: number }) 
 }
 
 function describeProvider(lastMessageAt: string | null): string {
-  if (lastMessageAt === null) return 'Calendly has sent no message here yet.'
-  return `Calendly’s last message came ${formatMoment(lastMessageAt)}.`
+  if (lastMessageAt === null) return 'Calendly hasn’t sent anything yet.'
+  return `Last message from Calendly: ${formatMoment(lastMessageAt)}.`
 }
 
-function summarise({ counts }: AdminBookingsReply): string {
+function summarize({ counts }: AdminBookingsReply): string {
   const { upcoming, claims_waiting, claims_expired, held, no_show } = counts
   return [
     `${upcoming} upcoming`,
@@ -159,9 +159,9 @@ function BookingRow({ booking, nowMs }: BookingRowProps) {
         </p>
         {isOver ? (
           <p className="mt-1 text-small text-warn">
-            Over.{' '}
+            This call is over.{' '}
             <a className="link" href={`/admin/brief?booking=${booking.id}`}>
-              Say what became of it
+              Record the outcome
             </a>
           </p>
         ) : null}
@@ -199,8 +199,8 @@ function listNotes(booking: AdminBooking, nowMs: number): string[] {
     email,
     lead_score === null ? '' : `Fit ${lead_score}`,
     booking_reason === null ? '' : REASONS[booking_reason],
-    moves === 0 ? '' : moves === 1 ? 'moved once' : `moved ${moves} times`,
-    claim ? `a browser said so ${describeDistance(created_at, nowMs)}` : '',
+    moves === 0 ? '' : moves === 1 ? 'rescheduled once' : `rescheduled ${moves} times`,
+    claim ? `unconfirmed, reported ${describeDistance(created_at, nowMs)}` : '',
     judged,
   ].filter(Boolean)
 }

@@ -11,7 +11,7 @@ export function BookingHistory({ events, provider }: Props) {
   return (
     <section aria-labelledby="history-heading">
       <h3 id="history-heading" className="brief-title">
-        History of the booking
+        Booking history
       </h3>
       <ol className="trace brief-history">
         {events.map((event) => (

@@ -43,8 +43,8 @@ export function BriefHead({ brief, headingId, nowMs }: Props) {
         </p>
       </div>
       {isAhead ? (
-        <p className="brief-join label">
-          {booking.join_url ? `Join: ${booking.join_url}` : 'No address to join at is stored.'}
+        <p className="label hidden print:block">
+          {booking.join_url ? `Join: ${booking.join_url}` : 'No meeting link on file.'}
         </p>
       ) : null}
       {talk ? <KeyFigures booking={booking} talk={talk} /> : null}
@@ -66,7 +66,7 @@ function CallTime({ booking, nowMs }: { booking: AdminBooking; nowMs: number }) 
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
       {starts_at === null ? (
-        <span>The time is not told yet</span>
+        <span>Time not set</span>
       ) : (
         <time dateTime={starts_at} className="font-medium tabular-nums">
           {`${formatCallDay(starts_at)}, ${formatSpan({ startsAt: starts_at, endsAt: ends_at })}`}
@@ -76,7 +76,7 @@ function CallTime({ booking, nowMs }: { booking: AdminBooking; nowMs: number }) 
         <span className="label brief-distance">{describeDistance(starts_at, nowMs)}</span>
       )}
       <span className="label">
-        {theirs === null ? 'their time zone is not known' : `for them ${theirs}`}
+        {theirs === null ? 'their time zone is unknown' : `for them ${theirs}`}
       </span>
       <BookingStatusBadge booking={booking} />
     </p>
@@ -101,7 +101,7 @@ function KeyFigures({ booking, talk }: { booking: AdminBooking; talk: BriefTalk 
   const known = Math.round((talk.score_card?.coverage ?? 0) * 100)
   const reason = booking.booking_reason
   return (
-    <dl className="key-figures">
+    <dl className="key-figures grid grid-cols-2 gap-x-6 gap-y-4 border-t border-b border-t-ink border-b-line py-4 sm:grid-cols-4">
       <KeyFigure
         term="Fit Score"
         value={String(booking.lead_score ?? 0)}
@@ -112,7 +112,7 @@ function KeyFigures({ booking, talk }: { booking: AdminBooking; talk: BriefTalk 
       {figures ? (
         <EstimateFigures figures={figures} />
       ) : (
-        <KeyFigure term="Saved a year, by the formula" value="–" note={talk.estimate.missing} />
+        <KeyFigure term="Annual savings, by the formula" value="–" note={talk.estimate.missing} />
       )}
     </dl>
   )
@@ -126,17 +126,17 @@ function EstimateFigures({ figures }: { figures: Figures }) {
   return (
     <>
       <KeyFigure
-        term="Saved a year, by the formula"
+        term="Annual savings, by the formula"
         value={formatDollars(annual_savings)}
         note={`${automation_percent}% of ${formatDollars(annual_cost)}`}
       />
       <KeyFigure
-        term="Hours back a week"
+        term="Hours saved per week"
         value={formatHours(figures.time_saved_per_week)}
-        note="over the whole team"
+        note="across the whole team"
       />
       <KeyFigure
-        term="Paid back in"
+        term="Pays back in"
         value={payback_months === null ? 'never' : `${formatHours(payback_months)} months`}
         note={`three years: ${formatDollars(three_year_net)} net`}
       />

@@ -48,7 +48,7 @@ export function BriefPage({ session, isConfirmed }: Props) {
 function NoBooking() {
   return (
     <p className="text-soft">
-      No booking is named in the address. Choose one from{' '}
+      This link doesn’t name a booking. Choose one from{' '}
       <a href="/admin/bookings" className="link">
         the bookings
       </a>

@@ -1,9 +1,12 @@
 import type { AdminBrief, BriefTalk } from '#contract/admin-bookings.ts'
 import { BookingHistory } from '#site/admin/brief/BookingHistory.tsx'
-import { BriefFacts } from '#site/admin/brief/BriefFacts.tsx'
+import {
+  BriefFacts,
+  BriefScore,
+  BriefWorksheet,
+  CompanyPages,
+} from '#site/admin/brief/BriefFacts.tsx'
 import { BriefHead } from '#site/admin/brief/BriefHead.tsx'
-import { BriefScore } from '#site/admin/brief/BriefScore.tsx'
-import { CompanyPages } from '#site/admin/brief/CompanyPages.tsx'
 import { OutcomePanel } from '#site/admin/brief/OutcomePanel.tsx'
 import { SaidWords } from '#site/admin/brief/SaidWords.tsx'
 import { formatMoment } from '#site/admin/parts/format-moment.ts'
@@ -14,12 +17,12 @@ const WISHES = {
   abuse: 'The chat ended in abuse.',
   off_topic: 'The chat was off topic three times.',
   question: 'They left a question for a person in the chat.',
-  distress: 'They wrote of being in danger or distress. Look at it first.',
+  distress: 'They wrote about being in danger or distress. Read that first.',
 } as const
 
 type Props = { brief: AdminBrief; headingId: string; nowMs: number }
 
-/** The most important first: who and when, the first three questions, then what they rest on. */
+/** The most important first: who and when, the worksheet, the first three questions, then what they rest on. */
 export function BriefSheet({ brief, headingId, nowMs }: Props) {
   const { booking, events, person, talk } = brief
   const hasBegun = booking.starts_at !== null && Date.parse(booking.starts_at) <= nowMs
@@ -27,11 +30,12 @@ export function BriefSheet({ brief, headingId, nowMs }: Props) {
     <article aria-labelledby={headingId}>
       <BriefHead brief={brief} headingId={headingId} nowMs={nowMs} />
       {hasBegun ? <OutcomePanel booking={booking} /> : null}
+      {talk ? <BriefWorksheet worksheet={talk.worksheet} /> : null}
       <FirstQuestions questions={brief.first_questions} />
       <div className="brief-columns">
         <div className="brief-column">{talk ? <TalkReasons talk={talk} /> : <NoTalk />}</div>
         <div className="brief-column">
-          <BriefFacts title="Who comes" facts={person} />
+          <BriefFacts title="Attendee" facts={person} />
           {talk ? <TalkFacts talk={talk} /> : null}
         </div>
       </div>
@@ -49,11 +53,7 @@ function TalkReasons({ talk }: { talk: BriefTalk }) {
     <>
       <PainQuotes pain={talk.pain} />
       <EstimateBasis estimate={talk.estimate} />
-      <BriefFacts
-        title="Date, money, decision"
-        facts={talk.intent}
-        nothing="None of it was said."
-      />
+      <BriefFacts title="Timeline, budget, decision" facts={talk.intent} nothing="Not discussed." />
       <OpenQuestions questions={talk.open_questions} />
     </>
   )
@@ -62,7 +62,7 @@ function TalkReasons({ talk }: { talk: BriefTalk }) {
 function TalkFacts({ talk }: { talk: BriefTalk }) {
   return (
     <>
-      <BriefFacts title="The company" facts={talk.company} nothing="Nothing was said of it." />
+      <BriefFacts title="Company" facts={talk.company} nothing="Not discussed." />
       <CompanyPages findings={talk.findings} />
       <UnansweredQuestions talk={talk} />
       <p className="label border-t border-line pt-3 wrap-anywhere">{describeOrigin(talk)}</p>
@@ -73,8 +73,8 @@ function TalkFacts({ talk }: { talk: BriefTalk }) {
 function NoTalk() {
   return (
     <p className="max-w-measure border-t border-ink pt-3">
-      There was no conversation before this booking. Nothing is known beyond what was typed into the
-      calendar, so there is no score and no estimate.
+      There was no conversation before this booking. We only know what was entered in the calendar,
+      so there is no score or estimate.
     </p>
   )
 }
@@ -87,7 +87,7 @@ function describeOrigin({ attribution, started_at, message_count }: BriefTalk): 
   const parts = [
     landing_page === '' ? from : `${from}, landed on ${landing_page}`,
     campaign === '' ? '' : `campaign ${campaign}`,
-    `wrote first ${formatMoment(started_at)}`,
+    `first message ${formatMoment(started_at)}`,
     `${message_count} messages`,
   ]
   const text = parts.filter(Boolean).join(' · ')
@@ -99,9 +99,9 @@ function PainQuotes({ pain }: Pick<BriefTalk, 'pain'>) {
   return (
     <section aria-labelledby="pain-heading">
       <h3 id="pain-heading" className="brief-title">
-        What hurts, in their words
+        Pain points, in their words
       </h3>
-      {pain.length === 0 ? <p className="text-small text-soft">No pain was named.</p> : null}
+      {pain.length === 0 ? <p className="text-small text-soft">No pain points mentioned.</p> : null}
       <ul className="grid gap-2">
         {pain.map(({ sentence, quote, said_at }) => (
           <li key={sentence} className="wrap-anywhere" dir="auto">
@@ -118,10 +118,10 @@ function OpenQuestions({ questions }: { questions: BriefTalk['open_questions'] }
   return (
     <section aria-labelledby="open-heading">
       <h3 id="open-heading" className="brief-title flex justify-between gap-4">
-        Still open <span className="label font-regular">can add, of 100</span>
+        Still unknown <span className="label font-regular">possible points, of 100</span>
       </h3>
       {questions.length === 0 ? (
-        <p className="text-small text-soft">Everything that the score counts is known.</p>
+        <p className="text-small text-soft">Everything the score counts is known.</p>
       ) : null}
       <ol>
         {questions.map(({ slot, text, points, note }) => (
@@ -143,18 +143,21 @@ function OpenQuestions({ questions }: { questions: BriefTalk['open_questions'] }
 /** What to begin the call with, and why just this. */
 function FirstQuestions({ questions }: { questions: AdminBrief['first_questions'] }) {
   return (
-    <section aria-labelledby="questions-heading" className="brief-questions">
+    <section aria-labelledby="questions-heading" className="brief-questions mt-9">
       <h3 id="questions-heading" className="text-h3">
-        Begin with
+        Start with
       </h3>
       <ol className="ledger mt-3">
         {questions.map(({ text, reason, quote, said_at }, index) => (
-          <li key={text} className="brief-question">
-            <span className="brief-number" aria-hidden="true">
+          <li key={text} className="brief-question grid grid-cols-[2rem_minmax(0,1fr)] py-3.5">
+            <span className="font-mono text-soft" aria-hidden="true">
               {index + 1}
             </span>
             <div>
-              <p className="brief-question-text" dir="auto">
+              <p
+                className="brief-question-text text-lead/[1.35] font-medium wrap-anywhere"
+                dir="auto"
+              >
                 {text}
               </p>
               <p className="mt-1 text-small text-soft">
@@ -175,7 +178,7 @@ function UnansweredQuestions({ talk }: { talk: BriefTalk }) {
   return (
     <section aria-labelledby="unanswered-heading">
       <h3 id="unanswered-heading" className="brief-title">
-        They asked, and the chat had no answer
+        Questions the chat couldn’t answer
       </h3>
       <ul className="grid gap-1 text-small">
         {wants_person_reason ? <li>{WISHES[wants_person_reason]}</li> : null}
@@ -219,7 +222,7 @@ function EstimateBasis({ estimate }: Pick<BriefTalk, 'estimate'>) {
       ) : null}
       {steps.length > 0 ? (
         <p className="mt-2 text-small text-soft">
-          An estimate by the calculator’s formula, not a promise. They can repeat it there.
+          An estimate from the calculator’s formula, not a promise. They can rerun it there.
         </p>
       ) : null}
     </section>

@@ -38,7 +38,7 @@ export function OutcomePanel({ booking }: { booking: AdminBooking }) {
       {obstacle ? null : (
         <div className="flex flex-wrap gap-x-9 gap-y-4">
           <ChoiceGroup
-            legend="What became of it?"
+            legend="What was the outcome?"
             choices={OUTCOMES}
             chosen={change && 'outcome' in change ? change.outcome : readOutcome(booking)}
             onChoose={(outcome) => send({ outcome })}
@@ -69,7 +69,7 @@ function SaveNote({ save }: { save: ReturnType<typeof useOutcome> }) {
         ? explainFailure(save.error)
         : save.isPending
           ? 'Saving...'
-          : save.isSuccess && 'Saved. Another click corrects it.'}
+          : save.isSuccess && 'Saved. Click again to change it.'}
     </p>
   )
 }
@@ -78,7 +78,7 @@ function SaveNote({ save }: { save: ReturnType<typeof useOutcome> }) {
 function describeOutcome(booking: AdminBooking): string {
   const outcome = readOutcome(booking)
   const said = OUTCOMES.find(({ value }) => value === outcome)
-  return said ? `${said.label}.` : 'Nobody has said yet what became of it.'
+  return said ? `${said.label}.` : 'No outcome recorded.'
 }
 
 const CONFLICT = 409
@@ -89,9 +89,9 @@ function explainFailure(error: Error): string {
 }
 
 function findObstacle({ status }: AdminBooking): string | null {
-  if (status === 'cancelled') return 'This booking was cancelled, so there is nothing to say of it.'
+  if (status === 'cancelled') return 'This booking was canceled, so there’s no outcome to record.'
   if (status === 'claimed' || status === 'expired') {
-    return 'This booking was never confirmed. Once it is, what became of it can be said here.'
+    return 'This booking was never confirmed. Once it is, you can record the outcome here.'
   }
   return null
 }

@@ -97,7 +97,7 @@ const DIRECT = 'direct'
 function listNotes(conversation: AdminConversation): string[] {
   const { taken_by_name, booking_id, booking_status, lead_status, source } = conversation
   return [
-    taken_by_name === null ? '' : `${taken_by_name} answers`,
+    taken_by_name === null ? '' : `${taken_by_name} is replying`,
     booking_id === null ? '' : `call ${describeStoredStatus(booking_status)}`,
     lead_status === null || lead_status === 'new'
       ? ''
@@ -110,10 +110,10 @@ function listNotes(conversation: AdminConversation): string[] {
 function describeVisitor(conversation: AdminConversation): string {
   const { contact_name, company_name, company_website } = conversation
   const known = [contact_name, company_name ?? company_website].filter(Boolean)
-  return known.length > 0 ? known.join(' · ') : 'No name given yet'
+  return known.length > 0 ? known.join(' · ') : 'No name yet'
 }
 
-/** The word, and as many bars: never colour alone. */
+/** The word, and as many bars: never color alone. */
 function PainSeverityBadge({ severity }: { severity: Severity }) {
   const { bars, look } = LEVELS[severity]
   return (

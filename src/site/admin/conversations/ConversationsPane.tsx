@@ -48,7 +48,7 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
     >
       {isRefused ? (
         <p className="p-4 text-small text-soft">
-          These filters contradict each other or ask for what cannot be. Take one off.
+          These filters conflict or can’t match anything. Clear one.
         </p>
       ) : null}
       {error && !isRefused && !query.isFetchNextPageError ? (
@@ -56,7 +56,7 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
           <FailureNote
             title={
               isNarrowed
-                ? 'The conversations that match could not be loaded.'
+                ? 'The matching conversations could not be loaded.'
                 : 'The conversations could not be loaded.'
             }
             error={error}
@@ -106,18 +106,18 @@ function NoConversations({ isNarrowed }: { isNarrowed: boolean }) {
   if (isNarrowed) {
     return (
       <p className="p-4 text-small text-soft">
-        No conversation matches. Try fewer words or take a filter off. Words match from their
-        beginning: “invo” finds “invoices”.
+        No conversations match. Try fewer words or clear a filter. Words match from the start:
+        “invo” finds “invoices.”
       </p>
     )
   }
   return (
     <p className="p-4 text-small text-soft">
-      No conversations yet. One appears here when a visitor opens the chat;{' '}
+      No conversations yet. They appear here when a visitor opens the chat;{' '}
       <a href="/diagnostic" className="link">
         open it yourself
       </a>{' '}
-      to see how it arrives.
+      to see one arrive.
     </p>
   )
 }
@@ -146,7 +146,7 @@ function ListEnd({ query }: Pick<Inbox, 'query'>) {
         aria-disabled={isFetchingNextPage}
         onClick={() => isFetchingNextPage || void fetchNextPage()}
       >
-        {isFetchingNextPage ? 'Loading older ones...' : 'Load older ones'}
+        {isFetchingNextPage ? 'Loading older conversations...' : 'Load older conversations'}
       </button>
     </p>
   )

@@ -10,7 +10,7 @@ export function InboxFilters({ inbox, onEnterList }: Props) {
   const { filters, searchText } = inbox
   return (
     <FilterPanel
-      searchLabel="Search messages, names, companies and e-mail"
+      searchLabel="Search messages, names, companies, and email"
       searchText={searchText}
       fields={inboxFields}
       values={filters}

@@ -26,7 +26,7 @@ export function useInbox(isEnabled: boolean) {
     stats: query.data?.pages[0]?.stats,
     viewKey: JSON.stringify(asked),
     totalCount: isNarrowed ? (query.hasNextPage ? UNKNOWN : conversations.length) : total,
-    summary: summarise(count),
+    summary: summarize(count),
     loadMore: () => {
       // A page that is on its way is waited for, however often it is asked for.
       if (query.hasNextPage && !query.isError) void query.fetchNextPage({ cancelRefetch: false })
@@ -40,8 +40,8 @@ const UNKNOWN = -1
 
 type Count = { shown: number; total: number; hasMore: boolean; isNarrowed: boolean }
 
-function summarise({ shown, total, hasMore, isNarrowed }: Count): string {
+function summarize({ shown, total, hasMore, isNarrowed }: Count): string {
   const words = shown.toLocaleString('en-US')
-  if (isNarrowed) return hasMore ? `${words} newest that match` : `${words} found`
+  if (isNarrowed) return hasMore ? `${words} newest matches` : `${words} found`
   return shown < total ? `${words} newest of ${total.toLocaleString('en-US')}` : `${words} in total`
 }

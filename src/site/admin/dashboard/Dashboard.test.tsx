@@ -65,7 +65,7 @@ test('a row shows date, pain and sentiment, and who it is', async () => {
 
 test('an unknown row reads medium and 50%, and shows no score', async () => {
   await openDashboard({})
-  const row = await rowOf(/No name given yet/)
+  const row = await rowOf(/No name yet/)
   expect(row.textContent).toMatch(/Pain medium.*Sentiment 50%/)
   expect(row.textContent).not.toContain('Fit')
 })
@@ -185,7 +185,7 @@ test('a conversation without messages says so', async () => {
     { [FIRST_MESSAGES]: messagesOf() },
     `/admin/dashboard?conversation=${FIRST_ID}`,
   )
-  expect(await viewer().findByText('Nobody has written here yet.')).toBeTruthy()
+  expect(await viewer().findByText('No messages yet.')).toBeTruthy()
 })
 
 test('the viewer names the visitor and what is known, and leaves out what is not', async () => {

@@ -98,7 +98,7 @@ const CARDS = [
   },
   {
     label: 'Avg Sentiment',
-    condition: 'over all conversations',
+    condition: 'across all conversations',
     show: ({ averageSentiment }: Stats) =>
       averageSentiment === null ? UNKNOWN : formatPercent(averageSentiment),
   },

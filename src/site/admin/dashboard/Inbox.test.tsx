@@ -67,7 +67,7 @@ test('a filter narrows the list, stands in the address and as a chip, and "back"
   history.replaceState(null, '', '/admin/dashboard')
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
   expect(await rowOf(/Jonas/)).toBeTruthy()
-  expect(filters().queryByRole('list', { name: 'Filters that are set' })).toBeNull()
+  expect(filters().queryByRole('list', { name: 'Active filters' })).toBeNull()
 })
 
 test('a shared address opens its view; filters without a control are chips that can be taken off', async () => {
@@ -80,12 +80,12 @@ test('a shared address opens its view; filters without a control are chips that 
     address,
   )
   await rowOf(/Maya/)
-  const chips = within(filters().getByRole('list', { name: 'Filters that are set' }))
+  const chips = within(filters().getByRole('list', { name: 'Active filters' }))
   expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Take off: Fit at least 80',
-    'Take off: Qualified',
-    'Take off: Booking: confirmed',
-    'Take all off',
+    'Clear: Fit at least 80',
+    'Clear: Qualified',
+    'Clear: Booking: confirmed',
+    'Clear all',
   ])
   await userEvent.click(chips.getByRole('button', { name: /Qualified/ }))
   await rowOf(/Jonas/)
@@ -118,7 +118,7 @@ test('letters typed into the search are no commands, and Escape empties it befor
   await rowOf(/Maya/)
   await userEvent.click(searchBox())
   await userEvent.keyboard('jk/')
-  expect(await listPane().findByText(/^No conversation matches/)).toBeTruthy()
+  expect(await listPane().findByText(/^No conversations match/)).toBeTruthy()
   await userEvent.keyboard('{Escape}')
   expect(await rowOf(/Maya/)).toBeTruthy()
   expect(document.activeElement).toBe(searchBox())
@@ -184,7 +184,7 @@ test('older ones that do not load say so under the list, and Retry brings them',
 test('filters that do not load say so, and the toast too', async () => {
   await openInbox({ [`${LIST}?severity=high`]: 'unreachable' }, '/admin/dashboard?severity=high')
   expect(
-    await listPane().findByText('The conversations that match could not be loaded.'),
+    await listPane().findByText('The matching conversations could not be loaded.'),
   ).toBeTruthy()
   expect(await screen.findByText('Failed to load conversations')).toBeTruthy()
 })
@@ -195,7 +195,7 @@ test('filters that cannot be together say so instead of offering to retry', asyn
     { [`${LIST}${contradiction}`]: refuse(400, 'invalid_request') },
     `/admin/dashboard${contradiction}`,
   )
-  expect(await listPane().findByText(/contradict each other/)).toBeTruthy()
+  expect(await listPane().findByText(/conflict or can’t match/)).toBeTruthy()
   expect(listPane().queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
@@ -251,5 +251,5 @@ test('a stream that is lost is said, and its failure is no toast', async () => {
   await openInbox()
   await rowOf(/Maya/)
   act(() => live().fail())
-  expect(screen.getByText(/^Not live: asking every 15 seconds/)).toBeTruthy()
+  expect(screen.getByText(/^Not live: checking every 15 seconds/)).toBeTruthy()
 })

@@ -23,7 +23,7 @@ export function ConversationRecord({ conversationId, company }: Props) {
   return (
     <section aria-labelledby="record-heading">
       <h3 id="record-heading" className="font-bold">
-        The whole conversation
+        Full conversation
       </h3>
       <div className="mt-1 flex flex-wrap items-center gap-x-5 text-small">
         <a

@@ -39,7 +39,7 @@ test('the company typed again deletes it, and the receipt stands until it is clo
   vi.stubGlobal('print', print)
   const { dialog, onDeleted } = await openDialog()
   await userEvent.type(dialog.getByLabelText('Type Harbor Freight Co to confirm'), 'harbor')
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }))
   expect(calls).toEqual([{ path: ADDRESS, body: { confirm: 'harbor' } }])
   expect((await dialog.findByRole('heading')).textContent).toBe('The conversation is deleted.')
   for (const words of [
@@ -48,7 +48,7 @@ test('the company typed again deletes it, and the receipt stands until it is clo
     '12 messages',
     '1 contact record',
     '2 × something new',
-    'one call to come',
+    'one upcoming call',
   ]) {
     expect(dialog.getByText(words)).toBeDefined()
   }
@@ -60,14 +60,14 @@ test('the company typed again deletes it, and the receipt stands until it is clo
 })
 
 test('what was typed stays when it is refused, with the reason beside it', async () => {
-  const message = 'Type the company as it stands here.'
+  const message = 'Type the company as it appears here.'
   installFakeApi({
     [ADDRESS]: refusal(400, { code: 'invalid_request', message, fields: { confirm: message } }),
   })
   const { dialog } = await openDialog()
   const field = dialog.getByRole<HTMLInputElement>('textbox')
   await userEvent.type(field, 'Other')
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }))
   expect((await dialog.findByRole('alert')).textContent).toBe(message)
   expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['Other', 'true'])
 })
@@ -76,8 +76,8 @@ test('without a company the id is asked for, and a lost connection says that not
   installFakeApi({ [ADDRESS]: 'unreachable' })
   const { dialog } = await openDialog(null)
   await userEvent.type(dialog.getByLabelText(`Type ${ID} to confirm`), ID)
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
-  expect((await dialog.findByRole('alert')).textContent).toMatch(/^No answer came/)
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }))
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/^We didn’t get a response/)
 })
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
     await userEvent.click(screen.getByRole('button', { name: 'Delete…' }))
     const dialog = within(screen.getByRole('dialog', { name: question }))
     await userEvent.type(dialog.getByRole('textbox'), 'maya@harbor.example')
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }))
     expect(calls).toEqual([{ path: address, body: { confirm: 'maya@harbor.example' } }])
     expect((await dialog.findByRole('heading')).textContent).toBe(done)
   },

@@ -14,7 +14,7 @@ function eraseConversation(
   return callApi((options) => api.admin.conversations[':id'].erase.$post(request, options))
 }
 
-/** `confirm` is the e-mail address, the company of whoever left none, or the id. */
+/** `confirm` is the email address, the company of whoever left none, or the id. */
 function eraseLead(leadId: string, confirm: string): Promise<ApiResult<ErasureReceipt>> {
   const request = { param: { id: leadId }, json: { confirm } }
   return callApi((options) => api.admin.leads[':id'].erase.$post(request, options))
@@ -33,26 +33,26 @@ type Kind = {
   erase: (id: string, confirm: string) => Promise<ApiResult<ErasureReceipt>>
 }
 
-const CALLS = 'A call to come is cancelled, and the visitor is not written to: tell them first.'
+const CALLS = 'Upcoming calls are canceled, and the visitor isn’t notified, so tell them first.'
 
 /** What an admin can delete for good. */
 const ERASURE_KINDS = {
   conversation: {
     question: 'Delete this conversation?',
-    warning: `Messages, facts, bookings and the lead, if it has nothing else, are gone for good. ${CALLS}`,
+    warning: `This permanently deletes messages, facts, bookings, and the lead if nothing else is attached to it. ${CALLS}`,
     done: 'The conversation is deleted.',
     erase: eraseConversation,
   },
   lead: {
     question: 'Delete this lead?',
-    warning: `All conversations, requests, calls, notes and messages of this person are gone for good. ${CALLS}`,
+    warning: `This permanently deletes all of this person’s conversations, requests, calls, notes, and messages. ${CALLS}`,
     done: 'The lead is deleted.',
     erase: eraseLead,
   },
   auditRequest: {
     question: 'Delete this audit request?',
     warning:
-      'The request, what was written about it and the lead, if it has nothing else, are gone for good. The sender is not written to: tell them first.',
+      'This permanently deletes the request, what was written about it, and the lead if nothing else is attached to it. The sender isn’t notified, so tell them first.',
     done: 'The audit request is deleted.',
     erase: eraseAuditRequest,
   },
@@ -171,7 +171,7 @@ function ConfirmErasure({ kind, id, name, titleId, onErased, onClose }: ConfirmE
       </div>
       <div className="mt-5 actions">
         <Button type="submit" aria-busy={isBusy}>
-          {isBusy ? 'Deleting…' : 'Delete for good'}
+          {isBusy ? 'Deleting…' : 'Delete permanently'}
         </Button>
         <Button look="quiet" onClick={onClose}>
           Keep it
@@ -183,7 +183,7 @@ function ConfirmErasure({ kind, id, name, titleId, onErased, onClose }: ConfirmE
 
 function describeFailure(failed: ApiFailure): string {
   if (failed.kind === 'unreachable') {
-    return 'No answer came, so it is not certain that this was deleted. Try again.'
+    return 'We didn’t get a response, so this may not be deleted. Try again.'
   }
   return failed.fields.confirm ?? (failed.message || 'This was not deleted. Try again in a minute.')
 }

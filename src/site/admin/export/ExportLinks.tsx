@@ -18,7 +18,7 @@ export function ExportLinks({ filter }: Props) {
   const isNarrowed = query !== ''
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-small">
-      <span className="text-soft">{isNarrowed ? 'Export what matches' : 'Export all'}</span>
+      <span className="text-soft">{isNarrowed ? 'Export matches' : 'Export all'}</span>
       {FORMATS.map(({ format, words }) => (
         <a
           key={format}

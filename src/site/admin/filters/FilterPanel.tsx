@@ -86,7 +86,7 @@ function FilterChips({ fields, values, onFilter }: FilterChipsProps) {
   const set = fields.filter(({ name }) => values[name])
   if (set.length === 0) return null
   return (
-    <ul aria-label="Filters that are set" className="mt-3 flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="mt-3 flex flex-wrap items-center gap-2">
       {set.map((field) => (
         <li key={field.name}>
           <button
@@ -94,7 +94,7 @@ function FilterChips({ fields, values, onFilter }: FilterChipsProps) {
             className="chip cursor-pointer gap-2 bg-raise text-ink hover:border-ink"
             onClick={() => onFilter({ [field.name]: null })}
           >
-            <span className="sr-only">Take off: </span>
+            <span className="sr-only">Clear: </span>
             <span>{describeFilter(field, values[field.name] ?? '')}</span>
             <svg
               viewBox="0 0 8 8"
@@ -113,7 +113,7 @@ function FilterChips({ fields, values, onFilter }: FilterChipsProps) {
             className="link min-h-7 cursor-pointer px-1 text-small"
             onClick={() => onFilter(Object.fromEntries(set.map(({ name }) => [name, null])))}
           >
-            Take all off
+            Clear all
           </button>
         </li>
       ) : null}

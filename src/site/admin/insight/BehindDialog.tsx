@@ -20,7 +20,7 @@ import type { FigureQuery, RangeQuery } from '#site/lib/insight-api.ts'
 type Of = { of: string; part: string; threshold: string }
 
 const REPLAYS: Readonly<Record<string, string>> = {
-  today: 'Offered a call by today’s rule',
+  today: 'Offered a call under today’s rule',
   offered: 'Would be offered a call',
   gained: 'Newly offered a call',
   lost: 'No longer offered a call',
@@ -33,17 +33,17 @@ const addOutcome = (part: string) => (part in OUTCOMES ? `, ${OUTCOMES[part as O
 const nameBin = (from: string) => (from === '90' ? '90–100' : `${from}–${Number(from) + 9}`)
 
 const DESCRIPTIONS: Readonly<Record<FigureQuery['figure'], (of: Of) => string>> = {
-  opened: () => 'All that were opened',
+  opened: () => 'All opened',
   step: ({ of }) => nameStep(of),
   beside: ({ of }) => `${nameStep(of)}, without qualifying`,
   source: ({ of, part }) => `From ${of}: ${nameStep(part)}`,
   score: ({ of, part }) => `Score ${nameBin(of)}${addOutcome(part)}`,
-  judged: ({ of, part }) => `Score ${nameBin(of)}, which staff found ${part}`,
+  judged: ({ of, part }) => `Score ${nameBin(of)}, which staff judged ${part}`,
   question: ({ of, part }) => `${nameQuestion(of)}: ${part === 'ended' ? 'ended there' : 'asked'}`,
   mood: ({ of }) => `Sentiment ${nameMood(of).toLowerCase()}`,
-  answer: ({ of }) => `Slowest answer: ${nameAnswer(of).toLowerCase()}`,
+  answer: ({ of }) => `Slowest reply: ${nameAnswer(of).toLowerCase()}`,
   person: ({ of }) =>
-    of === 'all' ? 'A person was wanted' : `A person: ${nameWait(of).toLowerCase()}`,
+    of === 'all' ? 'Asked for a person' : `A person: ${nameWait(of).toLowerCase()}`,
   replay: ({ of, part, threshold }) =>
     `${REPLAYS[of] ?? of}${of === 'today' ? '' : ` at ${threshold}`}${addOutcome(part)}`,
 }
@@ -59,7 +59,7 @@ export function BehindDialog({ range, figure }: Props) {
     <dialog
       ref={dialog}
       aria-labelledby="behind-heading"
-      className="insight-behind card text-ink shadow-float backdrop:bg-paper/80"
+      className="card m-auto max-h-[calc(100dvh-4rem)] w-[min(44rem,calc(100vw-2rem))] grid-rows-[auto_minmax(0,1fr)] open:grid print:hidden text-ink shadow-float backdrop:bg-paper/80"
       onClose={closeFigure}
     >
       <header className="flex items-start justify-between gap-4 p-5">
@@ -107,7 +107,7 @@ function countConversations({
 /** Each leads to the conversation itself. */
 function BehindList({ conversations }: { conversations: readonly InsightConversation[] }) {
   if (conversations.length === 0) {
-    return <p className="pt-5 text-small text-soft">No conversation counts here any more.</p>
+    return <p className="pt-5 text-small text-soft">No conversations count here anymore.</p>
   }
   return (
     <ul className="ledger">
@@ -147,7 +147,7 @@ function BehindRow({ conversation }: { conversation: InsightConversation }) {
 
 function nameVisitor({ contact_name, company_name, email }: InsightConversation): string {
   const known = [contact_name, company_name].filter(Boolean).join(' · ')
-  return known || email || 'No name given yet'
+  return known || email || 'No name yet'
 }
 
 /** A number in words, over the list of what it counts. */

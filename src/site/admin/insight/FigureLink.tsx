@@ -18,8 +18,9 @@ export function FigureLink({ figure: { count, filter }, of }: Props) {
   }
 
   return (
+    // Room for a finger, without room in the row.
     <a
-      className="link insight-number"
+      className="link -mx-1.5 -my-2 inline-block px-1.5 py-2"
       href={`/admin/insight?${filter}`}
       aria-label={`${count}: ${of}`}
       onClick={handleClick}

@@ -34,7 +34,11 @@ export function FigureTable({ caption, columns, rows }: Props) {
             <tr key={key}>
               <th scope="row">
                 <span>{name}</span>
-                {meaning ? <span className="insight-meaning">{meaning}</span> : null}
+                {meaning ? (
+                  <span className="block text-(length:--text-label) font-regular text-soft">
+                    {meaning}
+                  </span>
+                ) : null}
               </th>
               {cells.map((cell, index) => (
                 <td key={others[index]}>{cell}</td>

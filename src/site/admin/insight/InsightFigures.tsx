@@ -2,7 +2,6 @@ import type { InsightNumber, InsightReply } from '#contract/admin-insight.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
-import { formatDuration } from '#site/admin/insight/format-duration.ts'
 import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
 import { nameAnswer, nameMood, nameWait, STEPS, VISITS } from '#site/admin/insight/insight-words.ts'
 import { QuestionsSection } from '#site/admin/insight/QuestionsSection.tsx'
@@ -19,9 +18,9 @@ export function InsightFigures({ insight, range, threshold }: Props) {
   const { funnel, visits, sources, scores, questions, answers, persons, moods, replay } = insight
   if (insight.opened.count === 0 && visits.visit === 0) {
     return (
-      <p className="insight-section max-w-measure">
-        Nobody was here in these days: no visit was counted and no conversation began. Choose other
-        days, or come back when the site had its first visitors.
+      <p className="mt-14 border-t border-ink pt-6 print:break-inside-avoid max-w-measure">
+        No visits or conversations in this range. Choose other dates, or come back once the site has
+        visitors.
       </p>
     )
   }
@@ -37,7 +36,7 @@ export function InsightFigures({ insight, range, threshold }: Props) {
       <BandsSection
         id="moods"
         title="Sentiment"
-        meaning="How visitors felt toward us by the end of the conversation, as it was read from their words."
+        meaning="How visitors felt about us by the end of the conversation, judging by their words."
         column="Sentiment"
         bands={moods}
         nameBand={nameMood}
@@ -51,19 +50,19 @@ function ChartTextures() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
       <defs>
-        <Hatch id="chart-bad" colour="var(--chart-bad)" path="M0 6 6 0" />
-        <Hatch id="chart-warn" colour="var(--chart-warn)" path="M0 3h6" />
-        <Hatch id="chart-soft" colour="var(--chart-soft)" path="M0 0 6 6" />
-        <Hatch id="chart-coming" colour="var(--chart-main)" path="M3 0v6" />
+        <Hatch id="chart-bad" color="var(--chart-bad)" path="M0 6 6 0" />
+        <Hatch id="chart-warn" color="var(--chart-warn)" path="M0 3h6" />
+        <Hatch id="chart-soft" color="var(--chart-soft)" path="M0 0 6 6" />
+        <Hatch id="chart-coming" color="var(--chart-main)" path="M3 0v6" />
       </defs>
     </svg>
   )
 }
 
-function Hatch({ id, colour, path }: { id: string; colour: string; path: string }) {
+function Hatch({ id, color, path }: { id: string; color: string; path: string }) {
   return (
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">
-      <path d={path} stroke={colour} strokeWidth="1.5" strokeLinecap="square" />
+      <path d={path} stroke={color} strokeWidth="1.5" strokeLinecap="square" />
     </pattern>
   )
 }
@@ -74,24 +73,24 @@ function TimesSections({ answers, persons }: Pick<InsightReply, 'answers' | 'per
     <>
       <BandsSection
         id="answers"
-        title="How fast the agent answers"
-        meaning="From a visitor’s message to the agent’s reply, on our own server. Conversations stand by their slowest answer."
-        column="Slowest answer"
+        title="How fast the agent replies"
+        meaning="From a visitor’s message to the agent’s reply, measured on our server. Grouped by slowest reply."
+        column="Slowest reply"
         bands={answers.bands}
         nameBand={nameAnswer}
-        summary={<p className="insight-summary">{describeAnswers(answers)}</p>}
+        summary={<p className="mb-4 text-(length:--text-small)">{describeAnswers(answers)}</p>}
       />
       <BandsSection
         id="persons"
-        title="How fast people answer"
-        meaning="From “wants a person” until a person wrote in the chat, or an answer was noted on the lead."
-        column="Answered"
+        title="How fast people reply"
+        meaning="From “wants a person” until someone on the team wrote in the chat or marked the lead as replied."
+        column="Replied"
         bands={persons.bands}
         nameBand={nameWait}
         summary={
-          <p className="insight-summary">
-            <span>A person was wanted</span>{' '}
-            <FigureLink figure={persons.wanted} of="conversations in which a person was wanted" />{' '}
+          <p className="mb-4 text-(length:--text-small)">
+            <span>Asked for a person</span>{' '}
+            <FigureLink figure={persons.wanted} of="conversations that asked for a person" />{' '}
             <span>{describeWaits(persons)}</span>
           </p>
         }
@@ -102,15 +101,15 @@ function TimesSections({ answers, persons }: Pick<InsightReply, 'answers' | 'per
 
 function describeAnswers({ median_ms, slowest_twentieth_ms, count: all }: InsightReply['answers']) {
   const slowest = formatDuration(slowest_twentieth_ms)
-  return `Median ${formatDuration(median_ms)}, 95 of 100 within ${slowest}, of ${count(all, 'answer')}.`
+  return `Median ${formatDuration(median_ms)}, 95% within ${slowest}, out of ${all === 1 ? '1 reply' : `${all.toLocaleString('en-US')} replies`}.`
 }
 
 /** Goes on after how many persons were wanted. */
 function describeWaits({ wanted, median_ms, requests }: InsightReply['persons']): string {
   return [
     `${wanted.count === 1 ? 'time' : 'times'}; median ${formatDuration(median_ms)}.`,
-    `The form brought ${count(requests.count, 'request')},`,
-    `${requests.answered} of them noted as answered; median ${formatDuration(requests.median_ms)}.`,
+    `The form brought in ${count(requests.count, 'request')};`,
+    `${requests.answered} marked as replied, median ${formatDuration(requests.median_ms)}.`,
   ].join(' ')
 }
 
@@ -179,7 +178,7 @@ function FunnelSection({ funnel, visits }: FunnelSectionProps) {
     <InsightSection
       id="funnel"
       title="From a visit to a call"
-      meaning="Conversations that began in these days, by how far each has come since. A step counts only those who came through every step before it; who came there without qualifying stands apart."
+      meaning="Conversations started in this range, by how far each has gotten. A step counts only those that went through every step before it; those that got there without qualifying are counted separately."
       chart={
         <FigureChart
           layout="lying"
@@ -212,8 +211,27 @@ function FunnelTable({ funnel, visits }: FunnelSectionProps) {
   return (
     <FigureTable
       caption="From a visit to a call, step by step"
-      columns={['Step', 'Count', 'Of the step before', 'Not qualified']}
+      columns={['Step', 'Count', 'Of previous step', 'Not qualified']}
       rows={[first, ...others]}
     />
   )
+}
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** "340 ms", "2.4 s", "25 min", "3.5 h", "2.1 days"; a dash for nothing measured. */
+export function formatDuration(durationMs: number | null): string {
+  if (durationMs === null) return '–'
+  if (durationMs < SECOND_MS) return `${Math.round(durationMs)} ms`
+  if (durationMs < MINUTE_MS) return `${round(durationMs / SECOND_MS)} s`
+  if (durationMs < HOUR_MS) return `${Math.round(durationMs / MINUTE_MS)} min`
+  if (durationMs < 2 * DAY_MS) return `${round(durationMs / HOUR_MS)} h`
+  return `${round(durationMs / DAY_MS)} days`
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
 }

@@ -58,13 +58,13 @@ export function InsightPage({ session, isConfirmed }: Props) {
 function RangeSummary({ range, opened, visits }: InsightReply) {
   const days = `${formatPlainDay(range.from)} to ${formatPlainDay(range.to)}, ${range.time_zone}`
   const counts = [
-    `${visits.view.toLocaleString('en-US')} pages seen`,
-    `${visits.chat_opened} went to the chat’s box`,
-    `${visits.form_opened} began the form`,
+    `${visits.view.toLocaleString('en-US')} page views`,
+    `${visits.chat_opened} clicked into the chat`,
+    `${visits.form_opened} started the form`,
   ].join(' · ')
   return (
     <>
-      <span>{`${days} ·`}</span> <FigureLink figure={opened} of="all that were opened" />{' '}
+      <span>{`${days} ·`}</span> <FigureLink figure={opened} of="all opened" />{' '}
       <span>{`${opened.count === 1 ? 'conversation' : 'conversations'} opened · ${counts}`}</span>
     </>
   )
@@ -80,10 +80,10 @@ function formatPlainDay(day: string): string {
 /** Headings, pictures and tables as they will stand. */
 function InsightSkeleton() {
   return SECTIONS.map((section) => (
-    <div key={section} className="insight-section">
+    <div key={section} className="mt-14 border-t border-ink pt-6 print:break-inside-avoid">
       <SkeletonBar className="h-6 w-56" />
       <SkeletonBar className="mt-4 w-full max-w-measure" />
-      <div className="insight-columns">
+      <div className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <SkeletonBar className="h-52 w-full" />
         <div className="grid content-start gap-6 pt-3">
           {ROWS.map((row) => (
@@ -111,9 +111,9 @@ type RangePickerProps = {
 /** The days that are looked at: so many until today, or any two. */
 function RangePicker({ range, shown }: RangePickerProps) {
   return (
-    <div className="insight-range">
+    <div className="mt-9 flex flex-wrap items-end gap-x-9 gap-y-5 print:hidden">
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="field-label mb-2">Days until today</legend>
+        <legend className="field-label mb-2">Days up to today</legend>
         {PRESETS.map(({ days, label }) => (
           <Button
             key={days}
@@ -138,8 +138,8 @@ function DaysForm({ from, to }: Days) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const [first, last] = [String(typed.get('from')), String(typed.get('to'))]
-    if (!first || !last) return setFault('Give both days.')
-    if (first > last) return setFault('The first day is after the last one.')
+    if (!first || !last) return setFault('Enter both dates.')
+    if (first > last) return setFault('The start date is after the end date.')
     setFault(null)
     chooseRange({ from: first, to: last })
   }
@@ -169,7 +169,7 @@ function DayField({ name, label, day, hasFault }: FieldProps) {
         name={name}
         type="date"
         defaultValue={day}
-        className="input insight-day"
+        className="input min-h-11 w-auto py-2"
         aria-invalid={hasFault}
         aria-describedby="range-fault"
       />

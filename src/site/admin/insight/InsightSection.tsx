@@ -15,12 +15,17 @@ type Props = {
 export function InsightSection({ id, title, meaning, chart, table, isWide = false }: Props) {
   const headingId = `${id}-heading`
   return (
-    <section aria-labelledby={headingId} className="insight-section">
+    <section
+      aria-labelledby={headingId}
+      className="mt-14 border-t border-ink pt-6 print:break-inside-avoid"
+    >
       <h2 id={headingId} className="text-h3">
         {title}
       </h2>
       <p className="mt-2 max-w-measure text-small text-soft">{meaning}</p>
-      <div className={`insight-columns ${isWide ? 'insight-columns-wide' : ''}`}>
+      <div
+        className={`mt-6 grid gap-x-14 gap-y-6 ${isWide ? 'insight-columns-wide' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'}`}
+      >
         {chart}
         {table}
       </div>

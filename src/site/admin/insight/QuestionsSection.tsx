@@ -18,7 +18,7 @@ export function QuestionsSection({ questions }: Props) {
     <InsightSection
       id="questions"
       title="Where conversations end"
-      meaning="What the agent’s last message asked for, in conversations that have been quiet for an hour and came to no call. The share is of all who were asked this at any time."
+      meaning="What the agent’s last message asked for, in conversations that have been quiet for an hour and didn’t lead to a call. The share is out of everyone who was ever asked."
       chart={
         <FigureChart
           layout="lying"
@@ -26,7 +26,7 @@ export function QuestionsSection({ questions }: Props) {
           rows={rows}
           series={[
             { key: 'ended', name: 'Ended here', look: 'bad' },
-            { key: 'on', name: 'Went on', look: 'pale' },
+            { key: 'on', name: 'Continued', look: 'pale' },
           ]}
         />
       }

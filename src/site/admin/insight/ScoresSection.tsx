@@ -28,7 +28,7 @@ export function ScoresSection({ scores }: Props) {
     <InsightSection
       id="scores"
       title="Score against outcome"
-      meaning="Conversations with at least one message by their Fit Score as it stands, in steps of ten, and what became of their call. Of several calls the one that came furthest counts. Right and wrong is what staff said of the score after the call."
+      meaning="Conversations with at least one message, by current Fit Score in steps of ten, with the outcome of their call. If there were several calls, the one that got furthest counts. Right and wrong are what staff said about the score after the call."
       isWide
       chart={
         <FigureChart
@@ -47,7 +47,7 @@ function ScoresTable({ scores }: Props) {
   const outcomes = OUTCOME_KEYS.map((key) => OUTCOMES[key])
   return (
     <FigureTable
-      caption="Scores and what became of the calls"
+      caption="Scores and call outcomes"
       columns={['Score', 'All', ...outcomes, 'Right', 'Wrong']}
       rows={scores.map((bin) => {
         const name = `${bin.from}–${bin.to}`
@@ -63,8 +63,8 @@ function ScoresTable({ scores }: Props) {
                 of={`score ${name}, ${OUTCOMES[key]}`}
               />
             )),
-            <FigureLink key="right" figure={bin.right} of={`score ${name}, found right`} />,
-            <FigureLink key="wrong" figure={bin.wrong} of={`score ${name}, found wrong`} />,
+            <FigureLink key="right" figure={bin.right} of={`score ${name}, judged right`} />,
+            <FigureLink key="wrong" figure={bin.wrong} of={`score ${name}, judged wrong`} />,
           ],
         }
       })}

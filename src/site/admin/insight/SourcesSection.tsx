@@ -20,7 +20,7 @@ export function SourcesSection({ sources }: Props) {
     <InsightSection
       id="sources"
       title="Where they came from"
-      meaning="The first touch of each person: the campaign’s own name, else the site that referred, else direct. Visits are counted apart from conversations and cannot be laid beside them one by one."
+      meaning="The first touch of each person: the campaign name, otherwise the referring site, otherwise direct. Visits are counted separately from conversations and can’t be matched to them one to one."
       chart={
         <FigureChart
           layout="lying"

@@ -28,14 +28,14 @@ export function ThresholdSection({ range, threshold, today }: Props) {
   return (
     <InsightSection
       id="threshold"
-      title="What if the threshold were another"
-      meaning="The booking rule asked again of every stored score card, with another score in it and all else as it is: enough known, hours, a reason to act, an e-mail address, no abuse. What visitors would have said after another offer, nobody knows."
+      title="Try a different threshold"
+      meaning="Reruns the booking rule on every saved score card with a different threshold. Everything else stays the same: enough known, hours, a reason to act, an email address, no abuse. It can’t tell what visitors would have said if they had been offered a call."
       chart={
         <div>
           <ThresholdSlider threshold={Number(asked)} current={today.current} />
           {error ? (
             <FailureNote
-              title="The threshold could not be replayed."
+              title="The threshold could not be rerun."
               error={error}
               isRetrying={isFetching}
               onRetry={refetch}
@@ -86,7 +86,7 @@ function ThresholdSlider({ threshold, current }: SliderProps) {
         min={0}
         max={100}
         value={shown}
-        className="insight-slider"
+        className="h-11 w-full cursor-pointer accent-evidence"
         aria-describedby="threshold-note"
         onChange={(event) => setShown(event.target.valueAsNumber)}
       />
@@ -102,8 +102,8 @@ function describeReplay({ threshold, offered, gained, lost }: InsightReplay): st
   const total = offered.count === 1 ? '1 conversation' : `${write(offered)} conversations`
   const change =
     gained.count + lost.count === 0
-      ? 'as by today’s rule'
-      : `against today’s rule ${write(gained)} more, and ${write(lost)} no longer`
+      ? 'same as under today’s rule'
+      : `compared with today’s rule, ${write(gained)} newly offered and ${write(lost)} no longer`
   return `At ${threshold}, ${total} would have been offered a call: ${change}.`
 }
 
@@ -142,7 +142,7 @@ function ReplayTable({ replay }: { replay: InsightReplay }) {
       />
       {ofOutcome.length > 0 ? (
         <FigureTable
-          caption="What became of those whose offer changes"
+          caption="Outcomes where the offer changes"
           columns={['Outcome', 'Newly offered', 'No longer']}
           rows={ofOutcome}
         />

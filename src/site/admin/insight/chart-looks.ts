@@ -1,4 +1,4 @@
-/** How a part of a chart is filled: colour and texture, so that it reads without colour. */
+/** How a part of a chart is filled: color and texture, so that it reads without color. */
 export type ChartLook = 'main' | 'pale' | 'good' | 'coming' | 'bad' | 'warn' | 'soft' | 'none'
 
 export const FILLS: Readonly<Record<ChartLook, { fill: string; stroke: string }>> = {

@@ -23,7 +23,7 @@ export function replayQuery(range: RangeQuery, threshold: string) {
     queryKey: ['insight', 'replay', range, threshold],
     queryFn: async () => unwrapResult(await replayThreshold({ ...range, threshold })),
     placeholderData: keepPreviousData,
-    meta: { failureToast: 'Failed to replay the threshold' },
+    meta: { failureToast: 'Failed to rerun the threshold' },
   })
 }
 

@@ -8,27 +8,27 @@ export type Outcome = InsightConversation['outcome']
 export const VISITS: Named = {
   name: 'Visits',
   meaning:
-    'First page of a browser tab, counted without cookies. Whoever asks not to be tracked is missing.',
+    'First page of a browser tab, counted without cookies. Excludes visitors who opt out of tracking.',
 }
 export const STEPS: Readonly<Record<Step, Named>> = {
   chat: { name: 'Wrote in the chat', meaning: 'Sent at least one message.' },
-  qualified: { name: 'Qualified', meaning: 'Met the booking rule, or was offered a call by it.' },
+  qualified: { name: 'Qualified', meaning: 'Met the booking rule or was offered a call under it.' },
   offered: { name: 'Offered a call', meaning: 'Was shown the calendar.' },
   confirmed: {
     name: 'Call confirmed',
-    meaning: 'The scheduler confirmed a call, whatever became of it.',
+    meaning: 'The scheduler confirmed a call, whatever happened to it later.',
   },
-  held: { name: 'Call held', meaning: 'It was noted that the call took place.' },
+  held: { name: 'Call held', meaning: 'Staff recorded that the call took place.' },
 }
 
 /** In the order in which they are stacked, from the best. */
 export const OUTCOMES: Readonly<Record<Outcome, string>> = {
   won: 'Won',
   held: 'Held, open',
-  coming: 'To come',
+  coming: 'Upcoming',
   lost: 'Lost',
   no_show: 'No-show',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   none: 'No call',
 }
 export const OUTCOME_KEYS = Object.keys(OUTCOMES) as Outcome[]
@@ -36,11 +36,11 @@ export const OUTCOME_KEYS = Object.keys(OUTCOMES) as Outcome[]
 const QUESTIONS: Readonly<Record<string, string>> = {
   opening: 'Before the first message',
   calendar: 'After the calendar',
-  nothing: 'No question open',
+  nothing: 'No open question',
   contact_name: 'Name',
   company_name: 'Company',
   company_website: 'Website',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   manual_hours: 'Manual hours',
   team_size: 'Team size',
@@ -62,7 +62,7 @@ const MOODS: Readonly<Record<string, string>> = {
   '2': '40–59%',
   '3': '60–79%',
   '4': '80–100%',
-  unknown: 'Not read',
+  unknown: 'Not measured',
 }
 export const nameMood = (band: string) => MOODS[band] ?? band
 
@@ -78,6 +78,6 @@ const WAITS: Readonly<Record<string, string>> = {
   hour: 'Within an hour',
   day: 'Within a day',
   later: 'Later',
-  open: 'Not answered yet',
+  open: 'No reply yet',
 }
 export const nameWait = (band: string) => WAITS[band] ?? band

@@ -53,8 +53,8 @@ function JoinForm({ token, invite }: { token: string; invite: InviteReply }) {
         <p className="mt-4 max-w-[38ch] text-soft">
           {`${
             invite.role === 'admin'
-              ? 'As an admin you can read and change everything, and invite others.'
-              : 'As a viewer you can read everything and change nothing.'
+              ? 'As an admin, you can see and change everything and invite others.'
+              : 'As a viewer, you can see everything but change nothing.'
           } This link works once, until ${formatDay(invite.expires_at)}.`}
         </p>
       </div>
@@ -92,10 +92,10 @@ async function enter(): Promise<void> {
 function DeadLink() {
   return (
     <div className="page py-14 md:py-22">
-      <h1 className="text-h1">This link is not valid any more</h1>
+      <h1 className="text-h1">This link is no longer valid</h1>
       <p className="mt-4 max-w-[44ch] text-soft">
-        It was used, taken back, replaced by a newer one, or its seven days are over. Ask whoever
-        invited you for a new one.
+        It was used, revoked, replaced, or has expired. Ask the person who invited you for a new
+        one.
       </p>
       <p className="mt-5">
         <a className="link" href="/admin/login">

@@ -1,7 +1,7 @@
 import { switchKeys, useAreKeysOn } from '#site/admin/keys/key-preference.ts'
 
 const KEYS = [
-  { keys: ['↑', '↓'], meaning: 'walk the list', isLetter: false },
+  { keys: ['↑', '↓'], meaning: 'move through the list', isLetter: false },
   { keys: ['Enter'], meaning: 'open', isLetter: false },
   { keys: ['Esc'], meaning: 'back', isLetter: false },
   { keys: ['j', 'k'], meaning: 'next, previous', isLetter: true },

@@ -19,9 +19,7 @@ export function LeadControls({ lead }: { lead: AdminLead }) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <p className="text-small">
           <ReplyDue lead={lead} />
-          {isReplyOpen || lead.replied_at ? null : (
-            <span className="text-soft">No reply was promised</span>
-          )}
+          {isReplyOpen || lead.replied_at ? null : <span className="text-soft">No reply due</span>}
         </p>
         {canChange && isReplyOpen ? (
           <Button
@@ -101,7 +99,7 @@ function OwnerControl({ lead, canChange, onChange }: ControlProps) {
         disabled={!canChange}
         onChange={({ target }) => onChange({ owner_id: target.value || null })}
       >
-        <option value="">Nobody yet</option>
+        <option value="">Unassigned</option>
         {(isGone ? [owner, ...colleagues] : colleagues).map((colleague) => (
           <option key={colleague.id} value={colleague.id}>
             {colleague.name || colleague.email}

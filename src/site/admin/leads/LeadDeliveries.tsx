@@ -13,12 +13,10 @@ export function LeadDeliveries({ leadId, deliveries }: Props) {
   return (
     <section aria-labelledby="deliveries-heading">
       <h3 id="deliveries-heading" className="pb-2 font-bold">
-        Told to other systems
+        Sent to other systems
       </h3>
       {deliveries.length === 0 ? (
-        <p className="border-t border-line py-2 text-small text-soft">
-          Nothing was sent anywhere yet.
-        </p>
+        <p className="border-t border-line py-2 text-small text-soft">Nothing sent yet.</p>
       ) : null}
       <ul>
         {deliveries.map((delivery) => (

@@ -31,7 +31,7 @@ export function LeadNotes({ leadId, notes }: Props) {
         Notes
       </h3>
       {notes.length === 0 ? (
-        <p className="border-t border-line py-2 text-small text-soft">No note yet.</p>
+        <p className="border-t border-line py-2 text-small text-soft">No notes yet.</p>
       ) : null}
       <ul>
         {notes.map((note) => (
@@ -129,7 +129,7 @@ function DeleteButton({ place, onDeleted }: DeleteProps) {
           if (!remove.isPending) remove.mutate(undefined, { onSuccess: onDeleted })
         }}
       >
-        {isAsking ? 'Delete for good?' : 'Delete'}
+        {isAsking ? 'Delete permanently?' : 'Delete'}
       </button>
       <span role="status" className="text-bad empty:hidden">
         {remove.isError ? explainRefusal(remove.error) : null}
@@ -202,7 +202,7 @@ function NoteForm({ label, action, initialText = '', mutation, ...more }: NoteFo
         </Button>
         {onCancel ? (
           <Button look="quiet" className="button-small" onClick={onCancel}>
-            Leave it as it was
+            Discard changes
           </Button>
         ) : null}
         <p id={`${id}-status`} role="status" className="text-small text-bad">

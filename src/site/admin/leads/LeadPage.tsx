@@ -24,7 +24,7 @@ type Conversation = AdminLeadReply['conversations'][number]
 
 type Request = AdminLeadReply['audit_requests'][number]
 
-const METHODS = { email: 'by e-mail', phone: 'by phone', video: 'by video call' } as const
+const METHODS = { email: 'by email', phone: 'by phone', video: 'by video call' } as const
 
 type Props = { leadId: string; isConfirmed: boolean }
 
@@ -95,7 +95,7 @@ function LeadHead({ lead }: { lead: AdminLead }) {
       <LeadControls lead={lead} />
       <LedgerList
         rows={[
-          { term: 'E-mail', value: email, href: email ? toMailLink(email) : undefined },
+          { term: 'Email', value: email, href: email ? toMailLink(email) : undefined },
           {
             term: 'Phone',
             value: phone,
@@ -118,7 +118,7 @@ function LeadBookings({ bookings }: { bookings: readonly AdminBooking[] }) {
         Calls
       </h3>
       {bookings.length === 0 ? (
-        <p className="border-t border-line py-2 text-small text-soft">No call was booked yet.</p>
+        <p className="border-t border-line py-2 text-small text-soft">No calls booked yet.</p>
       ) : null}
       <ul>
         {bookings.map((booking) => (
@@ -161,7 +161,7 @@ function LeadRequests({ leadId, requests }: { leadId: string; requests: readonly
               {[
                 request.name,
                 request.company,
-                `wants an answer ${METHODS[request.contact_method]}`,
+                `wants a reply ${METHODS[request.contact_method]}`,
                 request.contact_detail,
                 `${formatMoment(request.created_at)}`,
               ]
@@ -184,7 +184,7 @@ function LeadConversations({ conversations }: { conversations: readonly Conversa
       </h3>
       {conversations.length === 0 ? (
         <p className="border-t border-line py-2 text-small text-soft">
-          None: this person wrote by the form alone.
+          None: this person only used the form.
         </p>
       ) : null}
       <ul>

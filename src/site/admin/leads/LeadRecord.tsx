@@ -20,7 +20,7 @@ export function LeadRecord({ lead }: { lead: AdminLead }) {
   return (
     <section aria-labelledby="lead-record-heading">
       <h3 id="lead-record-heading" className="font-bold">
-        All that is stored
+        Everything stored
       </h3>
       <div className="mt-1 flex flex-wrap items-center gap-x-5 text-small">
         <a

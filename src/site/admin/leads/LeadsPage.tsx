@@ -60,7 +60,7 @@ function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
   return (
     <>
       <FilterPanel
-        searchLabel="Search names, companies, e-mail and phone"
+        searchLabel="Search names, companies, email, and phone"
         searchText={searchText}
         fields={fields}
         values={filters}
@@ -76,21 +76,17 @@ function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
             title="Reply due"
             filter={{ ...asked, due: 'open' }}
             isConfirmed={isConfirmed}
-            nothing={
-              isNarrowed
-                ? 'None of those that match waits for a promised reply.'
-                : 'Nobody waits for a promised reply.'
-            }
+            nothing={isNarrowed ? 'No replies due among these.' : 'No replies due.'}
           />
         ) : null}
         <LeadsSection
-          title={isNarrowed ? 'Leads that match' : 'All leads'}
+          title={isNarrowed ? 'Matching leads' : 'All leads'}
           filter={asked}
           isConfirmed={isConfirmed}
           nothing={
             isNarrowed
-              ? 'No lead matches. Try fewer words or take a filter off.'
-              : 'No lead yet. One appears here when somebody asks for an audit, or leaves an address, qualifies or books a call in the chat.'
+              ? 'No leads match. Try fewer words or clear a filter.'
+              : 'No leads yet. They appear here when someone requests an audit, or leaves an email address, qualifies, or books a call in the chat.'
           }
         />
       </div>
@@ -106,7 +102,7 @@ function listLeadFields(staff: readonly Colleague[]): readonly FilterField[] {
       label: 'Promised reply',
       kind: 'choice',
       choices: [
-        { value: 'open', label: 'Not given yet', chip: 'Reply not given yet' },
+        { value: 'open', label: 'Not sent yet', chip: 'Reply not sent yet' },
         { value: 'overdue', label: 'Overdue', chip: 'Reply overdue' },
       ],
     },
@@ -126,7 +122,7 @@ function listLeadFields(staff: readonly Colleague[]): readonly FilterField[] {
       kind: 'choice',
       choices: [
         { value: 'me', label: 'Me', chip: 'Owned by me' },
-        { value: 'none', label: 'Nobody yet', chip: 'Without an owner' },
+        { value: 'none', label: 'Unassigned', chip: 'Unassigned' },
         ...staff.map(({ id, name, email }) => ({
           value: id,
           label: name || email,

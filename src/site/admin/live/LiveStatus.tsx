@@ -3,7 +3,7 @@ import type { LiveState } from '#site/admin/live/open-staff-news.ts'
 const WORDS: Readonly<Record<LiveState, string>> = {
   connecting: 'Connecting...',
   live: 'Live',
-  polling: 'Not live: asking every 15 seconds until the connection is back',
+  polling: 'Not live: checking every 15 seconds until the connection is back',
 }
 
 const LOOKS: Readonly<Record<LiveState, string>> = {

@@ -11,7 +11,7 @@ type FieldErrors = { email?: string; password?: string }
 
 const FIELDS = ['email', 'password'] as const
 
-const OVER = 'The second step took too long or had too many wrong codes. Start again.'
+const OVER = 'The second step took too long or had too many wrong codes. Start over.'
 
 export function LoginForm() {
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -72,7 +72,7 @@ export function LoginForm() {
 function adviseOn(outcome: SignInOutcome | undefined, errors: FieldErrors): string | null {
   const count = Object.keys(errors).length
   if (count > 0)
-    return `Not sent: ${count === 1 ? 'one field needs' : 'both fields need'} attention.`
+    return count === 1 ? 'Please correct the marked field.' : 'Please correct both fields.'
   if (outcome?.kind === 'failed') return outcome.advice
   if (outcome?.kind === 'not-admin') return 'This account has no admin role. Use another account.'
   return null
@@ -124,7 +124,7 @@ function focusFirstError(form: HTMLFormElement, errors: FieldErrors): boolean {
 function describeInvalidity(field: HTMLInputElement | null): string | null {
   if (!field || field.validity.valid) return null
   if (field.validity.valueMissing) return `Enter your ${field.name}.`
-  return 'Enter a whole address, like name@company.com.'
+  return 'Enter a full email address, such as name@company.com.'
 }
 
 function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
@@ -160,7 +160,7 @@ function CodeForm({ onStartAgain }: { onStartAgain: (wasOver: boolean) => void }
   return (
     <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-6">
       <p className="text-soft">
-        Your password is right. Now the code from your authenticator app, or a recovery code.
+        Your password is correct. Enter the code from your authenticator app, or a recovery code.
       </p>
       <LoginField
         name="code"
@@ -178,7 +178,7 @@ function CodeForm({ onStartAgain }: { onStartAgain: (wasOver: boolean) => void }
           {isBusy ? 'Signing in...' : 'Sign In'}
         </Button>
         <Button look="quiet" onClick={() => onStartAgain(false)}>
-          Start again
+          Start over
         </Button>
       </div>
     </form>

@@ -18,7 +18,7 @@ const LOGIN_FAILED = 'Login failed. Please try again.'
 /** Signs in, then looks up the role: a valid password alone does not open the staff area. */
 export async function attemptSignIn(credentials: Credentials): Promise<SignInOutcome> {
   const result = await signIn(credentials)
-  if (result.kind === 'unreachable') return failWith(LOGIN_FAILED, 'The server did not answer.')
+  if (result.kind === 'unreachable') return failWith(LOGIN_FAILED, 'The server didn’t respond.')
   if (result.kind === 'refused') return explainRefusal(result)
   if ('second_step' in result.value) return { kind: 'second-step' }
   return lookUpRole()
@@ -32,7 +32,7 @@ async function lookUpRole(): Promise<SignInOutcome> {
     if (state.kind === 'not-admin') return { kind: 'not-admin' }
     return failWith(
       LOGIN_FAILED,
-      'The browser did not keep the session. Allow cookies for this site.',
+      'Your browser didn’t save the session. Allow cookies for this site.',
     )
   } catch {
     return failWith(LOGIN_FAILED, 'The password was accepted, but your role could not be read.')
@@ -59,7 +59,7 @@ function failWith(toast: string, advice: string): SignInOutcome {
 /** The second step. `over`: the password is asked for again. */
 export async function attemptCode(code: string): Promise<SignInOutcome | { kind: 'over' }> {
   const result = await giveCode({ code })
-  if (result.kind === 'unreachable') return failWith(LOGIN_FAILED, 'The server did not answer.')
+  if (result.kind === 'unreachable') return failWith(LOGIN_FAILED, 'The server didn’t respond.')
   if (result.kind === 'ok') return lookUpRole()
   if (result.code === 'unauthenticated') return { kind: 'over' }
   const isWrong = result.status === 401 || result.status === 400

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { CompanyPages } from '#site/admin/brief/CompanyPages.tsx'
+import { CompanyPages } from '#site/admin/brief/BriefFacts.tsx'
 import { CompanyFindings } from '#site/admin/messages/CompanyFindings.tsx'
 import { makeCompany, makeFinding } from '#site/admin/testing/staff-company.ts'
 
@@ -18,7 +18,7 @@ afterEach(cleanup)
 
 test('a conversation without a website says so', () => {
   render(<CompanyFindings company={null} />)
-  expect(region().textContent).toBe('CompanyNo website was named.')
+  expect(region().textContent).toBe('CompanyNo website given.')
 })
 
 test.each([
@@ -43,7 +43,7 @@ test('a website that was named before is told apart from the one that is named n
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(lines).toHaveLength(2)
   expect(lines[0]).toMatch(/^harborfreightco\.com: read /)
-  expect(lines[1]).toMatch(/^old\.example \(named before\): read /)
+  expect(lines[1]).toMatch(/^old\.example \(earlier\): read /)
 })
 
 test('a finding stands with its words, its page, its time and what the visitor said of it', () => {
@@ -58,7 +58,7 @@ test('a finding stands with its words, its page, its time and what the visitor s
   expect(name?.querySelector('a')?.href).toBe('https://harborfreightco.com/')
   expect(name?.querySelector('a')?.rel).toBe('noopener noreferrer nofollow')
   expect(name?.querySelector('time')?.dateTime).toBe('2026-11-20T15:02:00.000Z')
-  expect(name?.textContent).toContain('not judged')
+  expect(name?.textContent).toContain('not reviewed')
   expect(industry?.textContent).toContain('Logistics')
   expect(industry?.textContent).toContain('the visitor: right')
   expect(tool?.textContent).toContain('the visitor: not them')
@@ -69,7 +69,7 @@ test('the brief shows what pages say, and no heading where they say nothing', ()
   const { rerender, container } = render(<CompanyPages findings={[]} />)
   expect(container.textContent).toBe('')
   rerender(<CompanyPages findings={[makeFinding({ verdict: 'wrong' })]} />)
-  const pages = screen.getByRole('region', { name: 'What public pages say of it' })
+  const pages = screen.getByRole('region', { name: 'What public pages say about it' })
   expect(pages.textContent).toContain('Harbor Freight Co')
   expect(pages.textContent).toContain('the visitor: not them')
 })

@@ -1,13 +1,31 @@
-import {
-  companyStatusWords,
-  findingLabels,
-  judgedWords,
-  siteFailureWords,
-} from '#content/finding-words.ts'
+import { findingLabels, judgedWords } from '#content/finding-words.ts'
 import type { AdminConversationView } from '#contract/admin.ts'
 import { formatMoment } from '#site/admin/parts/format-moment.ts'
 import { FindingWords } from '#site/components/findings/FindingWords.tsx'
 import { shortenAddress } from '#site/components/findings/page-address.ts'
+
+/** Where the reading of a company's website stands. */
+const companyStatusWords = {
+  waiting: 'waiting to be read',
+  found: 'read',
+  nothing: 'read, and it says nothing of the company',
+  failed: 'could not be read',
+  over_limit: 'not read: over the limit',
+  off: 'not read: switched off, or the chat did not ask for it',
+} as const
+
+/** Why a website could not be read. */
+const siteFailureWords: Readonly<Record<string, string>> = {
+  refused: 'the address is not a public website',
+  unreachable: 'no answer',
+  timeout: 'too slow',
+  too_large: 'the page is too large',
+  wrong_type: 'the address holds no web page',
+  status: 'the website answered with an error',
+  redirects: 'sent on too often',
+  error: 'an error of our own',
+  gave_up: 'given up after three tries',
+}
 
 type Company = NonNullable<AdminConversationView['company']>
 
@@ -23,7 +41,7 @@ export function CompanyFindings({ company }: Pick<AdminConversationView, 'compan
         Company
       </h3>
       {company === null ? (
-        <p className="text-small text-soft">No website was named.</p>
+        <p className="text-small text-soft">No website given.</p>
       ) : (
         <>
           <CompanyStatus company={company} />
@@ -59,7 +77,7 @@ function FindingOrigin({ finding }: { finding: StaffFinding }) {
       <span>{`${source === 'network' ? 'by their network, ' : ''}${shortenAddress(url)}`}</span>
       <time dateTime={read_at}>{formatMoment(read_at)}</time>
       <span className={verdict === null ? '' : 'text-ink'}>
-        {verdict === null ? 'not judged' : judgedWords[verdict]}
+        {verdict === null ? 'not reviewed' : judgedWords[verdict]}
       </span>
     </p>
   )
@@ -83,7 +101,7 @@ function Line({ host, status, failure, at, isEarlier = false }: Reading & { isEa
   return (
     <li className="wrap-anywhere">
       <span className="font-medium">{host}</span>
-      {isEarlier ? <span className="text-soft"> (named before)</span> : null}
+      {isEarlier ? <span className="text-soft"> (earlier)</span> : null}
       <span>:</span>{' '}
       <span className={status === 'failed' ? 'text-warn' : 'text-soft'}>
         {`${companyStatusWords[status]}${failure === null ? '' : `: ${siteFailureWords[failure] ?? failure}`}`}

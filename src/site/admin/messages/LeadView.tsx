@@ -26,7 +26,7 @@ export function LeadView({ query }: { query: UseQueryResult<AdminConversationVie
     <>
       {error ? (
         <FailureNote
-          title="What is known of this conversation could not be loaded."
+          title="The details of this conversation could not be loaded."
           error={error}
           isRetrying={isFetching}
           onRetry={() => retryAndFocus(refetch, 'messages-heading')}
@@ -89,8 +89,8 @@ function LeadOfConversation({ leadId }: { leadId: string | null }) {
   if (leadId === null) {
     return (
       <p className="text-small text-soft">
-        No lead yet. One is made when the visitor leaves an address, qualifies, asks for a person or
-        books a call.
+        No lead yet. One is created when the visitor leaves an email address, qualifies, asks for a
+        person, or books a call.
       </p>
     )
   }
@@ -133,7 +133,7 @@ function ConversationBookings({ conversationView }: { conversationView: AdminCon
         Calls
       </h3>
       {bookings.length === 0 ? (
-        <p className="text-small text-soft">No calendar was offered yet.</p>
+        <p className="text-small text-soft">No calendar offered yet.</p>
       ) : null}
       <ul>
         {bookings.map((booking) => (
@@ -173,7 +173,7 @@ function describeCall(booking: Booking): string {
 }
 
 function describeCourse({ created_at, updated_at, moves, provider }: Booking): string {
-  const moved = moves === 0 ? '' : moves === 1 ? 'moved once' : `moved ${moves} times`
+  const moved = moves === 0 ? '' : moves === 1 ? 'rescheduled once' : `rescheduled ${moves} times`
   const changed = updated_at === created_at ? '' : `changed ${formatMoment(updated_at)}`
   return [
     `offered ${formatMoment(created_at)}`,

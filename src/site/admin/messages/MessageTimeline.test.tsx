@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest'
-import { describeBrain } from '#site/admin/messages/MessageTimeline.tsx'
+import { describeBrain, groupByDay } from '#site/admin/messages/MessageTimeline.tsx'
 
 test.each([
   [null, null, null],
   ['offline', null, 'rules'],
   ['openai', null, 'openai'],
   ['offline', 'timeout', 'rules · the model did not answer in time'],
-  ['openai', 'client_gone', 'openai · stopped by the visitor, or left'],
+  ['openai', 'client_gone', 'openai · the visitor stopped it or left'],
   ['offline', 'a_later_reason', 'rules · a_later_reason'],
   ['offline', 'constructor', 'rules · constructor'],
 ])('the brain %s with the note %s is told as %s', (brain, brain_note, told) => {
   expect(describeBrain({ brain, brain_note })).toBe(told)
+})
+
+const before = { created_at: '2026-03-12T23:30:00.000Z' }
+const after = { created_at: '2026-03-13T00:30:00.000Z' }
+
+test('a day ends at the reader’s midnight', () => {
+  expect(groupByDay([before, after], 'UTC')).toEqual([
+    { day: '12 Mar 2026', messages: [before] },
+    { day: '13 Mar 2026', messages: [after] },
+  ])
+  expect(groupByDay([before, after], 'America/New_York')).toEqual([
+    { day: '12 Mar 2026', messages: [before, after] },
+  ])
 })

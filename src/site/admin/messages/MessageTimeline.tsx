@@ -1,7 +1,6 @@
 import type { AdminMessagesReply } from '#contract/admin.ts'
 import type { ModelFailure } from '#domain/model-failure.ts'
 import { cutEvidence, type EvidenceSpan } from '#site/admin/messages/cut-evidence.ts'
-import { groupByDay } from '#site/admin/messages/group-by-day.ts'
 import { getMessageStepId } from '#site/admin/messages/show-message-step.ts'
 import {
   EVIDENCE_TIP_ID,
@@ -9,7 +8,7 @@ import {
   useEvidenceTip,
 } from '#site/admin/messages/use-evidence-tip.ts'
 import { chooseView, linkToView } from '#site/admin/messages/viewed-part.ts'
-import { formatTime } from '#site/admin/parts/format-moment.ts'
+import { formatDay, formatTime } from '#site/admin/parts/format-moment.ts'
 import { Mark } from '#site/components/Mark.tsx'
 
 type Props = {
@@ -33,7 +32,7 @@ type MessageTimelineProps = {
 /** The trace of a conversation: ○ what the visitor said, ■ what the assistant did, ⬡ what a person of the staff wrote. */
 export function MessageTimeline({ messages, evidence }: MessageTimelineProps) {
   const tip = useEvidenceTip()
-  if (messages.length === 0) return <p className="text-soft">Nobody has written here yet.</p>
+  if (messages.length === 0) return <p className="text-soft">No messages yet.</p>
   return (
     <>
       {groupByDay(messages).map(({ day, messages: ofDay }) => (
@@ -161,18 +160,18 @@ type Spoken = Pick<AdminMessagesReply['messages'][number], 'brain' | 'brain_note
 /** Why a model that was to find the words did not, or not all of them. */
 const REASONS: Record<ModelFailure, string> = {
   timeout: 'the model did not answer in time',
-  stalled: 'the model fell silent in the middle',
-  rate_limited: 'the model’s provider had too many requests',
+  stalled: 'the model stopped partway through',
+  rate_limited: 'the model’s provider was over its request limit',
   key_refused: 'the model’s provider refused the key',
-  unavailable: 'the model’s provider was not available',
+  unavailable: 'the model’s provider was unavailable',
   malformed: 'the model’s answer could not be read',
-  cut_off: 'the model’s answer broke off',
-  empty: 'the model said nothing',
-  ungrounded: 'the model said only what it may not say',
-  circuit_open: 'the model was given a rest after several failures',
-  budget_spent: 'the day’s budget for the model was spent',
-  client_gone: 'stopped by the visitor, or left',
-  superseded: 'something else was asked before the model was done',
+  cut_off: 'the model’s answer was cut off',
+  empty: 'the model returned nothing',
+  ungrounded: 'everything the model wrote was blocked',
+  circuit_open: 'the model was paused after repeated failures',
+  budget_spent: 'the model’s daily budget was used up',
+  client_gone: 'the visitor stopped it or left',
+  superseded: 'the visitor asked something else before the model finished',
 }
 
 /** Which brain found the words of a message, and why when another was to; null where a person did, or nobody knows. */
@@ -181,4 +180,13 @@ export function describeBrain({ brain, brain_note: note }: Spoken): string | nul
   const speaker = brain === 'offline' ? 'rules' : brain
   if (note === null) return speaker
   return `${speaker} · ${Object.hasOwn(REASONS, note) ? REASONS[note as ModelFailure] : note}`
+}
+
+/** Keeps the order; a day is a calendar day of the reader's time zone unless one is given. */
+export function groupByDay<Message extends { created_at: string }>(
+  messages: readonly Message[],
+  timeZone?: string,
+): { day: string; messages: Message[] }[] {
+  const byDay = Map.groupBy(messages, ({ created_at }) => formatDay(created_at, timeZone))
+  return [...byDay].map(([day, ofDay]) => ({ day, messages: ofDay }))
 }

@@ -107,7 +107,9 @@ test('what the assistant wrote says which brain found the words, and why another
   const byRules = makeMessage({ ...spoken, id: 'm2', brain_note: 'rate_limited' })
   await openViewer({ [`${VIEW}/messages`]: ok({ messages: [byModel, byRules] }) })
   expect(await viewer().findByText('openai')).toBeTruthy()
-  expect(viewer().getByText(/^rules · the model’s provider had too many requests$/)).toBeTruthy()
+  expect(
+    viewer().getByText(/^rules · the model’s provider was over its request limit$/),
+  ).toBeTruthy()
 })
 
 test('above the messages stands whose lead it is and how it stands', async () => {
@@ -148,7 +150,7 @@ test('the lead stands in a view of its own, with notes, calls and where the visi
     name: /^Open the brief of Confirmed: Tue 17 Mar 2026/,
   })
   expect(brief.getAttribute('href')).toBe('/admin/brief?booking=booking-1')
-  expect(viewer().getByText(/moved once/)).toBeTruthy()
+  expect(viewer().getByText(/rescheduled once/)).toBeTruthy()
 })
 
 test('a conversation without a lead says when one is made', async () => {

@@ -20,10 +20,10 @@ import { labelSignalAsTitle } from '#site/components/score/signal-label.ts'
 
 const WISHES = {
   asked: 'asked for one',
-  abuse: 'the talk ended in abuse',
+  abuse: 'the chat ended in abuse',
   off_topic: 'off topic three times',
   question: 'left a question for one',
-  distress: 'wrote of danger or distress',
+  distress: 'wrote about danger or distress',
 } as const
 
 type Evidence = AdminConversationView['evidence'][number]
@@ -115,7 +115,7 @@ function groupEvidence(
 function describeSupport({ kind, name }: Support): string {
   if (kind === 'fact') return `Fact: ${readFactLabel(name)}`
   if (kind === 'signal') return `Counts in the score: ${labelSignalAsTitle(name).toLowerCase()}`
-  return kind === 'pain' ? 'Beside the score: pain' : 'Beside the score: sentiment'
+  return kind === 'pain' ? 'Alongside the score: pain' : 'Alongside the score: sentiment'
 }
 
 function readFactLabel(slot: string): string {

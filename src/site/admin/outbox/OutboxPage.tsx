@@ -55,12 +55,12 @@ function Messages({ outbox }: { outbox: AdminOutboxReply }) {
     <>
       {outbox.is_sending ? null : (
         <p className="mb-5 border-l-2 border-warn py-1 pl-4">
-          No mail server is configured: messages are kept here.
+          No mail server is set up, so messages are kept here.
         </p>
       )}
       {outbox.messages.length === 0 ? (
         <p className="text-small text-soft">
-          No message was written yet. One appears here when a call is booked, moved or cancelled.
+          No messages yet. They appear here when a call is booked, rescheduled, or canceled.
         </p>
       ) : (
         <ul className="ledger">
@@ -124,7 +124,7 @@ function OutboxMessage({ message, isSending }: OutboxMessageProps) {
           </p>
           <p className="label">
             {attachments.length === 0
-              ? 'No attachment'
+              ? 'No attachments'
               : `Attached: ${attachments.map(({ file_name }) => file_name).join(', ')}`}
           </p>
           {isSending && isAdmin && status === 'failed' ? (
@@ -146,7 +146,7 @@ function OutboxMessage({ message, isSending }: OutboxMessageProps) {
 function describeDelivery({ status, attempts, error, sent_at }: AdminOutboxMessage): string {
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
   if (status === 'sent' && sent_at) return `Sent ${formatMoment(sent_at)}`
-  if (status === 'kept') return 'Not sent: there is no mail server to send it by.'
+  if (status === 'kept') return 'Not sent: no mail server is set up.'
   const reason = error ? `: ${error}` : ''
   return status === 'failed'
     ? `Given up after ${tries}${reason}`

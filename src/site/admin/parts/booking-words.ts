@@ -8,8 +8,8 @@ const STATUSES: Readonly<Record<Status, string>> = {
   claimed: 'Waiting for confirmation',
   expired: 'Never confirmed',
   confirmed: 'Confirmed',
-  rescheduled: 'Moved',
-  cancelled: 'Cancelled',
+  rescheduled: 'Rescheduled',
+  cancelled: 'Canceled',
   no_show: 'No-show',
   held: 'Held',
 }
@@ -29,12 +29,12 @@ export function describeStoredStatus(status: string | null): string | null {
 const KINDS: Readonly<Record<string, string>> = {
   offered: 'Calendar offered',
   opened: 'Calendar opened',
-  claimed: 'Said to be booked',
+  claimed: 'Reported as booked',
   created: 'Booked',
-  moved: 'Moved',
-  cancelled: 'Cancelled',
+  moved: 'Rescheduled',
+  cancelled: 'Canceled',
   no_show: 'No-show',
-  no_show_undone: 'No-show taken back',
+  no_show_undone: 'No-show reversed',
   held: 'Held',
   won: 'Won',
   lost: 'Lost',
@@ -52,7 +52,7 @@ export function describeTeller(
   const isCalendly = provider === 'calendly'
   const tellers: Readonly<Record<AdminBookingEvent['source'], string>> = {
     agent: 'the assistant',
-    browser: 'the visitor’s browser, no proof',
+    browser: 'the visitor’s browser, unverified',
     visitor: 'the visitor',
     provider: isCalendly ? 'Calendly, signed' : 'our scheduler',
     provider_api: 'Calendly, when asked',
@@ -63,7 +63,7 @@ export function describeTeller(
 
 /** What a person who comes is called, as far as anybody said. */
 export function nameVisitor({ name, company, email }: AdminBooking): string {
-  return [name, company].filter(Boolean).join(', ') || email || 'Name not known yet'
+  return [name, company].filter(Boolean).join(', ') || email || 'No name yet'
 }
 
 /** Confirmed, over, and nobody has said what became of it. */

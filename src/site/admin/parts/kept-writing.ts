@@ -4,7 +4,7 @@ export type Outgoing = { id: string; text: string; failure: string | null }
 export type Writing = { draft: string; outgoing: readonly Outgoing[] }
 
 const NOTHING: Writing = { draft: '', outgoing: [] }
-const INTERRUPTED = 'The page was left before an answer came.'
+const INTERRUPTED = 'The page was closed before a response came.'
 
 const PREFIX = 'takeover-'
 const getKey = (conversationId: string) => `${PREFIX}${conversationId}`

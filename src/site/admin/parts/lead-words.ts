@@ -19,7 +19,7 @@ export const CHANNEL_WORDS: Readonly<Record<AdminDelivery['channel'], string>> =
 
 /** What a lead is called, as far as anybody said. */
 export function nameLead({ name, company, email, phone }: AdminLead): string {
-  return [name, company].filter(Boolean).join(', ') || email || phone || 'Name not known yet'
+  return [name, company].filter(Boolean).join(', ') || email || phone || 'No name yet'
 }
 
 /** "newsletter", "from www.google.com", "came directly" */

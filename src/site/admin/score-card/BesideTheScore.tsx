@@ -13,33 +13,33 @@ export function BesideTheScore({ card, onShowMessage }: BesideTheScoreProps) {
   return (
     <section aria-labelledby="beside-heading">
       <h3 id="beside-heading" className="font-bold">
-        Beside the score
+        Alongside the score
       </h3>
       <p className="text-small text-soft">
-        Sentiment toward us counts for nothing in the score. The grade of the pain is for reading;
-        what it earns stands in its signal above.
+        Sentiment toward us doesn’t affect the score. The pain grade is for reference; the points it
+        earns are in its signal above.
       </p>
       <div className="mt-3 grid gap-x-9 gap-y-5 lg:grid-cols-2">
         <Measure
           title="Sentiment toward us"
-          figure={sentiment.score === null ? 'not written yet' : formatPercent(sentiment.score)}
+          figure={sentiment.score === null ? 'no messages yet' : formatPercent(sentiment.score)}
           share={sentiment.score}
           sentences={sentiment.sentences.map((one) => ({
             ...one,
             severity: one.score_after,
             figure: `${formatPercent(one.score_after)} after it`,
           }))}
-          nothing="No sentence has moved it from the middle."
+          nothing="No change from neutral."
           onShowMessage={onShowMessage}
         />
         <Measure
           title="Pain severity"
           figure={
-            pain.grade === null ? 'none named' : `${pain.grade}, ${formatShare(pain.severity)}`
+            pain.grade === null ? 'none mentioned' : `${pain.grade}, ${formatShare(pain.severity)}`
           }
           share={pain.severity}
           sentences={pain.sentences.map((one) => ({ ...one, figure: formatShare(one.severity) }))}
-          nothing="No phrase of pain was used."
+          nothing="No pain points mentioned."
           onShowMessage={onShowMessage}
         />
       </div>

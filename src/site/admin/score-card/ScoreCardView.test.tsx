@@ -151,9 +151,9 @@ test('the card shows what the visitor sees: points, words, coverage, ceiling and
   await openViewer()
   await openTab()
   const score = (await viewer().findByRole('region', { name: /Fit Score 47/ })).textContent ?? ''
-  expect(score).toContain('68 of 100 points')
+  expect(score).toContain('68 of 100 possible points')
   expect(score).toMatch(/Manual hours.*14.5.*20.*“30”/)
-  expect(score).toContain('Held at 45. Manual hours are not known yet.')
+  expect(score).toContain('Capped at 45. Manual hours are not known yet.')
   expect(score).toContain('timeline urgency')
 })
 
@@ -162,7 +162,7 @@ test('facts come with how they stand, and the history with old words and both ti
   await openTab()
   const known = (await viewer().findByRole('region', { name: 'What is known' })).textContent
   expect(known).toContain('30 hours a week corrected on the score card')
-  expect(known).toContain('Budgetwould not say')
+  expect(known).toContain('Budgetdeclined')
   const history = section('History').getByRole('listitem')
   expect(history.textContent).toContain('Manual hours was 45 hours a week')
   expect(history.textContent).toContain('“15 hours a week each”')
@@ -174,12 +174,12 @@ test('facts come with how they stand, and the history with old words and both ti
 test('sentiment and pain stand beside the score, with the sentences behind them', async () => {
   await openViewer()
   await openTab()
-  const beside = (await viewer().findByRole('region', { name: 'Beside the score' })).textContent
+  const beside = (await viewer().findByRole('region', { name: 'Alongside the score' })).textContent
   expect(beside).toContain('Sentiment toward us62%')
   expect(beside).toContain('Your site is helpful.')
   expect(beside).toContain('Pain severityhigh, 0.90')
-  expect(section('Beside the score').getByText('nightmare').tagName).toBe('MARK')
-  expect(section('Beside the score').getByText('It is a', { exact: false })).toBeTruthy()
+  expect(section('Alongside the score').getByText('nightmare').tagName).toBe('MARK')
+  expect(section('Alongside the score').getByText('It is a', { exact: false })).toBeTruthy()
 })
 
 test('a quote leads to its message', async () => {
@@ -203,8 +203,8 @@ test('a card without anything known says so', async () => {
   const empty = { ...card, score_card: null, facts: {}, history: [] }
   await openViewer({ [CARD]: ok(empty) })
   await openTab()
-  expect(await viewer().findByText(/^Nothing is known yet/)).toBeTruthy()
-  expect(viewer().getByText('Nothing was replaced or taken back.')).toBeTruthy()
+  expect(await viewer().findByText(/^Nothing known yet/)).toBeTruthy()
+  expect(viewer().getByText('Nothing was replaced or withdrawn.')).toBeTruthy()
 })
 
 test('a card that does not load says so, and Retry brings it; the messages stand all the same', async () => {

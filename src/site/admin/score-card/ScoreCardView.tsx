@@ -19,7 +19,7 @@ const STATUSES = {
   stated: '',
   confirmed: 'said again',
   corrected: 'corrected',
-  refused: 'would not say',
+  refused: 'declined',
 } as const
 
 type FactRowProps = {
@@ -64,7 +64,7 @@ function Card({ card, onShowMessage }: CardProps) {
   return (
     <div className="grid gap-9">
       {isEmpty ? (
-        <p className="text-soft">Nothing is known yet. The card fills as the visitor answers.</p>
+        <p className="text-soft">Nothing known yet. The card fills in as the visitor answers.</p>
       ) : (
         <>
           <SignalList card={card} onShowMessage={onShowMessage} />
@@ -88,7 +88,7 @@ function SignalList({ card, onShowMessage }: SignalListProps) {
           <span className="text-h2 tabular-nums">{score_card.score}</span>
         </h3>
         <p className="label">
-          {`${Math.round(score_card.coverage * 100)} of 100 points can be judged so far`}
+          {`based on ${Math.round(score_card.coverage * 100)} of 100 possible points so far`}
         </p>
       </div>
       <ul>
@@ -121,7 +121,7 @@ function FactHistory({ history }: { history: readonly Superseded[] }) {
         History
       </h3>
       {history.length === 0 ? (
-        <p className="text-small text-soft">Nothing was replaced or taken back.</p>
+        <p className="text-small text-soft">Nothing was replaced or withdrawn.</p>
       ) : (
         <ol>
           {history.map((old) => (
@@ -219,5 +219,5 @@ function FactRow({ slot, fact, saidAt, onShowMessage }: FactRowProps) {
 
 function describeStatus({ value, status, source }: StoredFact): string {
   if (source === undefined) return STATUSES[status]
-  return value === null ? 'taken back on the score card' : `${status} on the score card`
+  return value === null ? 'withdrawn on the score card' : `${status} on the score card`
 }

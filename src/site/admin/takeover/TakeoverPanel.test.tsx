@@ -51,20 +51,20 @@ const listBodies = (calls: ReturnType<typeof stubNetwork>, call: string) =>
 
 test('one click takes a conversation over, under the name that is shown; the next keys write', async () => {
   const { calls } = show({ [READ]: ok(free), [TAKE]: ok(mine) })
-  await screen.findByText('The assistant answers.')
+  await screen.findByText('The assistant is replying.')
   await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
-  await screen.findByText(/^You answer as Dana since/)
+  await screen.findByText(/^You’re replying as Dana since/)
   expect(listBodies(calls, TAKE)).toEqual([{ name: 'Dana' }])
   await waitFor(async () => expect(document.activeElement).toBe(await input()))
 })
 
 test('a colleague who has it is named, and is put out only by a button that says so', async () => {
   const { calls } = show({ [READ]: ok(sams), [TAKE]: ok(mine) })
-  await screen.findByText(/^Sam answers since/)
+  await screen.findByText(/^Sam is replying since/)
   await userEvent.clear(screen.getByLabelText('Name the visitor sees'))
   await userEvent.type(screen.getByLabelText('Name the visitor sees'), 'Dana R.')
   await userEvent.click(screen.getByRole('button', { name: 'Take over from Sam' }))
-  await screen.findByText(/^You answer/)
+  await screen.findByText(/^You’re replying/)
   expect(listBodies(calls, TAKE)).toEqual([{ name: 'Dana R.', insteadOf: 'staff-2' }])
 })
 
@@ -108,7 +108,7 @@ test('a message that failed stands there, and is tried again under the same id',
   let answer: Parameters<typeof stubNetwork>[0][string] = 'unreachable'
   const { calls, unmount } = show({ [READ]: ok(mine), [WRITE]: () => answer as never })
   await userEvent.type(await input(), 'Hello{Enter}')
-  await screen.findByText(/^Not sent\. The server did not answer\./)
+  await screen.findByText(/^Not sent\. The server didn’t respond\./)
   unmount()
   const again = show({ [READ]: ok(mine), [WRITE]: () => answer as never })
   answer = stored
@@ -129,19 +129,19 @@ test('a draft outlives a look at another conversation', async () => {
 test('handing back leaves the conversation to the assistant', async () => {
   const { calls } = show({ [READ]: ok(mine), [HAND_BACK]: ok(free) })
   await userEvent.click(await screen.findByRole('button', { name: 'Hand back' }))
-  await screen.findByText('The assistant answers.')
+  await screen.findByText('The assistant is replying.')
   expect(listBodies(calls, HAND_BACK)).toHaveLength(1)
   expect(screen.queryByLabelText('Message to the visitor')).toBeNull()
 })
 
 test('the visitor’s choice of the assistant is said', async () => {
   show({ [READ]: ok({ ...mine, prefers_agent: true }) })
-  await screen.findByText(/The visitor chose to go on with the assistant/)
+  await screen.findByText(/The visitor chose to continue with the assistant/)
 })
 
 test('a viewer sees who answers and has nothing to press', async () => {
   show({ [READ]: ok(sams) }, 'viewer')
-  await screen.findByText(/^Sam answers since/)
+  await screen.findByText(/^Sam is replying since/)
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()
 })

@@ -28,7 +28,7 @@ type TakeoverPanelProps = {
   onAttend: () => void
 }
 
-/** Who answers the visitor, and for an admin the ways to change that. Stands below the messages of a conversation. */
+/** Who’s replying the visitor, and for an admin the ways to change that. Stands below the messages of a conversation. */
 export function TakeoverPanel({ conversationId, onAttend }: TakeoverPanelProps) {
   const { data: takeover, isError } = useQuery(takeoverQuery(conversationId))
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
@@ -47,7 +47,7 @@ export function TakeoverPanel({ conversationId, onAttend }: TakeoverPanelProps) 
   }
 
   return (
-    <section aria-label="Who answers" className="border-t border-line bg-raise px-4 py-3">
+    <section aria-label="Who’s replying" className="border-t border-line bg-raise px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="flex min-w-0 items-baseline gap-2.5 text-small">
           <Mark kind={takeover?.taken_by ? 'people' : 'act'} className="translate-y-0.5" />
@@ -79,14 +79,14 @@ export function TakeoverPanel({ conversationId, onAttend }: TakeoverPanelProps) 
   )
 }
 
-const UNKNOWN = 'Who answers here could not be loaded. Asking again every 15 seconds.'
+const UNKNOWN = 'Couldn’t load who is replying here. Checking again every 15 seconds.'
 
 function describe({ taken_by, prefers_agent }: AdminTakeover): string {
-  if (taken_by === null) return 'The assistant answers.'
+  if (taken_by === null) return 'The assistant is replying.'
   const { name, since, is_you } = taken_by
-  const who = is_you ? `You answer as ${name}` : `${name} answers`
-  const chosen = 'The visitor chose to go on with the assistant, which answers as well.'
-  return `${who} since ${formatTime(since)}. ${prefers_agent ? chosen : 'The assistant listens.'}`
+  const who = is_you ? `You’re replying as ${name}` : `${name} is replying`
+  const chosen = 'The visitor chose to continue with the assistant, which also replies.'
+  return `${who} since ${formatTime(since)}. ${prefers_agent ? chosen : 'The assistant is listening.'}`
 }
 
 /** Taking a conversation over and handing it back. A refusal means that somebody was faster, so it is asked who. */

@@ -183,6 +183,6 @@ function mark(all: readonly Outgoing[], id: string, failure: string | null): rea
 }
 
 function explain(failed: ApiFailure): string {
-  if (failed.kind === 'unreachable') return 'The server did not answer.'
+  if (failed.kind === 'unreachable') return 'The server didn’t respond.'
   return failed.status < 500 && failed.message ? failed.message : 'Something went wrong.'
 }

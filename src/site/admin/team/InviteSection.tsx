@@ -17,10 +17,10 @@ const ROLES = [
 ] as const
 const email = {
   name: 'email',
-  label: 'E-mail',
+  label: 'Email',
   type: 'email',
   autoComplete: 'off',
-  missing: 'Enter an e-mail address.',
+  missing: 'Enter an email address.',
 } as const
 
 type Props = { invites: readonly TeamInvite[]; onChanged: () => Promise<unknown> }
@@ -34,15 +34,15 @@ export function InviteSection({ invites, onChanged }: Props) {
   }
   return (
     <StaffSection
-      title="Invite somebody"
-      lead="By a link that works once, for seven days. A new link to an address makes the one before it void."
+      title="Invite someone"
+      lead="The link works once and expires in seven days. A new link replaces the old one."
     >
       {/* A form that was taken is a new, empty one. */}
       <AskForm
         key={made?.id}
         fields={[email]}
-        submit="Make a link"
-        busy="Making..."
+        submit="Create a link"
+        busy="Creating..."
         call={(entered) => inviteMember({ ...entered, role })}
         onDone={show}
       >
@@ -70,16 +70,14 @@ function NewInvite({ invite }: { invite: NewInviteReply }) {
   const copy = () =>
     navigator.clipboard.writeText(invite.link).then(
       () => toast.success('Link copied.'),
-      () => toast.error('The browser did not allow it. Select the link and copy it.'),
+      () => toast.error('Your browser blocked copying. Select the link and copy it.'),
     )
   return (
     <div className="card mt-6 max-w-measure p-5">
       <p ref={note} tabIndex={-1} className="font-medium">
-        {invite.is_mailed
-          ? 'The link is on its way by e-mail.'
-          : 'Give this link to them yourself.'}
+        {invite.is_mailed ? 'The link is on its way by email.' : 'Send them this link.'}
       </p>
-      <p className="mt-1 text-small text-soft">{`It is shown this once and works until ${formatDay(invite.expires_at)}.`}</p>
+      <p className="mt-1 text-small text-soft">{`You’ll only see it once. It works until ${formatDay(invite.expires_at)}.`}</p>
       <p className="mt-3 font-mono text-small wrap-anywhere select-all">{invite.link}</p>
       <Button look="secondary" className="button-small mt-4" onClick={copy}>
         Copy link
@@ -117,7 +115,7 @@ function InviteRow({ invite, onRevoked }: InviteRowProps) {
         aria-disabled={revoking.isBusy}
         onClick={() => revoking.send(id)}
       >
-        <span>{revoking.isBusy ? 'Taking back...' : 'Take back'}</span>
+        <span>{revoking.isBusy ? 'Revoking...' : 'Revoke'}</span>
         <span className="sr-only">{`: ${email}`}</span>
       </Button>
     </li>

@@ -48,7 +48,7 @@ export function TeamPage({ session, isConfirmed }: Props) {
       <div className="mt-9 grid gap-14">
         <StaffSection
           title="Members"
-          lead="An admin reads and changes everything and invites others. A viewer reads everything and changes nothing."
+          lead="Admins can see and change everything and invite others. Viewers can see everything but change nothing."
         >
           {team.isPending ? <p className="label">Loading...</p> : null}
           {team.error ? (
@@ -80,17 +80,17 @@ export function TeamPage({ session, isConfirmed }: Props) {
 
 const WORDS: Readonly<Record<string, string>> = {
   sign_in: 'Signed in',
-  'sign_in.failed': 'A sign-in failed',
-  'sign_in.code_failed': 'A code was refused',
+  'sign_in.failed': 'Sign-in failed',
+  'sign_in.code_failed': 'Code refused',
   sign_out: 'Signed out',
-  'invite.created': 'Invited somebody',
-  'invite.revoked': 'Took an invite back',
+  'invite.created': 'Invited someone',
+  'invite.revoked': 'Revoked an invite',
   'invite.accepted': 'Joined by invite',
   'member.role_changed': 'Changed a role',
   'member.removed': 'Removed a member',
   'two_factor.on': 'Turned two-factor sign-in on',
   'two_factor.off': 'Turned two-factor sign-in off',
-  'two_factor.recovery_codes_renewed': 'Made new recovery codes',
+  'two_factor.recovery_codes_renewed': 'Created new recovery codes',
   'password.changed': 'Changed the password',
   'session.revoked': 'Ended a session',
   'session.revoked_others': 'Ended all other sessions',
@@ -99,7 +99,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'conversation.erase': 'Deleted a conversation',
   'audit_request.erase': 'Deleted a request from the form',
   'lead.erase': 'Deleted a lead',
-  'booking.erase': 'Took the person out of a booking',
+  'booking.erase': 'Removed personal data from a booking',
   'retention.erase': 'Deleted old messages and counts',
 }
 
@@ -116,11 +116,15 @@ function AuditLog() {
   return (
     <StaffSection
       title="Log"
-      lead="Who saw, changed, exported or deleted what. Entries are never changed, and go after three years."
+      lead="Who saw, changed, exported, or deleted what. Entries can’t be changed and are deleted after three years."
     >
       <FilterForm onFilter={setFilter} />
       <p role="status" className="label mt-5">
-        {log.isPending ? 'Loading...' : log.data && entries.length === 0 ? 'No entry fits.' : null}
+        {log.isPending
+          ? 'Loading...'
+          : log.data && entries.length === 0
+            ? 'No entries match.'
+            : null}
       </p>
       {log.error ? (
         <FailureNote

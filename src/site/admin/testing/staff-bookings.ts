@@ -58,6 +58,45 @@ const talk: BriefTalk = {
   started_at: '2026-11-20T15:00:00.000Z',
   message_count: 12,
   wants_person_reason: null,
+  worksheet: {
+    rows: [
+      {
+        row: 'process',
+        value: 'keying bills of lading',
+        unit: null,
+        state: 'agreed',
+        quotes: [{ quote: 'key bills of lading by hand', messageId: 'u1' }],
+        origin: 'said',
+      },
+      {
+        row: 'hours',
+        value: 45,
+        unit: 'hours/week',
+        workings: '3 × 15 hours a week each',
+        state: 'to_check',
+        quotes: [{ quote: '15 hours a week each', messageId: 'u1' }],
+        origin: 'worked_out',
+      },
+      { row: 'rate', value: 32, unit: 'USD/hour', state: 'agreed', quotes: [], origin: 'edited' },
+      { row: 'tools', value: null, unit: null, state: 'open', quotes: [], origin: null },
+      { row: 'errors', value: null, unit: 'percent', state: 'refused', quotes: [], origin: 'said' },
+    ],
+    estimate: {
+      savings: 29_952,
+      hoursSaved: 18,
+      automationPercent: 40,
+      formula: '45 hours × $32 × 52 weeks × 40% = $29,952 a year',
+      cost: {
+        audit: { minimumUsd: 25_000, maximumUsd: 50_000 },
+        pilot: { minimumUsd: 80_000, maximumUsd: 150_000 },
+        implementation: { minimumUsd: 150_000, maximumUsd: null },
+      },
+      paybackMonths: 60.1,
+      verdict: 'too_small',
+      why: 'This is too small for us.',
+      ifRight: ['hours'],
+    },
+  },
   company: [
     {
       slot: 'company_website',
@@ -132,9 +171,9 @@ const talk: BriefTalk = {
   open_questions: [
     {
       slot: 'budget',
-      text: 'What can be spent on it?',
+      text: 'What is the budget?',
       points: 10,
-      note: 'would not say in the chat',
+      note: 'declined in the chat',
     },
   ],
   attribution: {
@@ -162,7 +201,7 @@ export function makeBrief(known: Partial<AdminBrief> = {}): AdminBrief {
     person: [
       {
         slot: 'email',
-        label: 'E-mail',
+        label: 'Email',
         value: 'maya@harborfreightco.com',
         href: 'mailto:maya@harborfreightco.com',
         note: '',

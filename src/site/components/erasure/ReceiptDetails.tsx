@@ -31,15 +31,15 @@ export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
           </ul>
         </Row>
         {callsCancelled > 0 && (
-          <Row name="Cancelled">
-            {callsCancelled === 1 ? 'one call to come' : `${callsCancelled} calls to come`}
+          <Row name="Canceled">
+            {callsCancelled === 1 ? 'one upcoming call' : `${callsCancelled} upcoming calls`}
           </Row>
         )}
       </dl>
       {callsAtCalendly > 0 && (
         <p className="mt-3 text-small">
-          The call was booked at Calendly, which keeps a record of its own. Cancel it there by the
-          link in Calendly’s e-mail.
+          The call was booked through Calendly, which keeps its own record. Cancel it there with the
+          link in Calendly’s email.
         </p>
       )}
     </div>

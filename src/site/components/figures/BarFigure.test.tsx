@@ -9,7 +9,7 @@ const bars = [
 
 test('the longest bar fills the scale, the others their share of it', () => {
   const markup = renderToStaticMarkup(<BarFigure caption="A year" unit="$ per year" bars={bars} />)
-  const widths = [...markup.matchAll(/class="bar-value" width="([\d.]+)"/g)].map(
+  const widths = [...markup.matchAll(/class="fill-evidence" width="([\d.]+)"/g)].map(
     ([, width]) => width,
   )
   expect(widths).toEqual(['2', '100'])

@@ -12,25 +12,31 @@ export function BarFigure({ caption, unit, bars }: Props) {
   const greatest = measureGreatest(caption, bars)
   return (
     <Figure caption={caption}>
-      <p className="label figure-unit">{unit}</p>
-      <dl className="bars">
+      <p className="label mb-2 print:break-after-avoid">{unit}</p>
+      <dl className="grid gap-3.5 sm:gap-2">
         {bars.map((bar) => (
-          <div key={bar.label} className="bar">
-            <dt>{bar.label}</dt>
-            <dd>
+          <div
+            key={bar.label}
+            className="sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-center sm:gap-4"
+          >
+            <dt className="text-(length:--text-small)">{bar.label}</dt>
+            <dd className="grid grid-cols-[minmax(0,1fr)_4rem] items-center gap-3">
               <svg
+                className="h-2.5 w-full"
                 viewBox={`0 0 ${LENGTH} ${THICKNESS}`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
-                <rect className="bar-scale" width={LENGTH} height={THICKNESS} />
+                <rect className="fill-line/55" width={LENGTH} height={THICKNESS} />
                 <rect
-                  className="bar-value"
+                  className="fill-evidence"
                   width={(bar.value / greatest) * LENGTH}
                   height={THICKNESS}
                 />
               </svg>
-              <span className="bar-number">{numbers.format(bar.value)}</span>
+              <span className="text-right font-mono text-[0.875rem]">
+                {numbers.format(bar.value)}
+              </span>
               <span className="sr-only">{` ${unit}`}</span>
             </dd>
           </div>

@@ -1,12 +1,23 @@
 import type { OnlyElements } from '#site/components/only-elements.ts'
 
-type Props = { caption: string; children: OnlyElements }
+type Props = {
+  caption: string
+  /** Set where a figure stands outside an article. */
+  className?: string
+  captionClassName?: string
+  children: OnlyElements
+}
 
-export function Figure({ caption, children }: Props) {
+export function Figure({
+  caption,
+  className = 'article-figure my-9 border-y border-line py-6 text-[1rem] leading-[1.5]',
+  captionClassName = 'mt-5 max-w-144 text-small text-soft',
+  children,
+}: Props) {
   return (
-    <figure className="article-figure">
+    <figure className={className}>
       {children}
-      <figcaption>{caption}</figcaption>
+      <figcaption className={captionClassName}>{caption}</figcaption>
     </figure>
   )
 }

@@ -10,36 +10,42 @@ import {
   type PlacedEdge,
   type PlacedNode,
 } from '#site/components/figures/lay-out-flow.ts'
-import { wrapText } from '#site/components/figures/wrap-text.ts'
 import { Mark, markShapes } from '#site/components/Mark.tsx'
 
-type Props = { caption: string; nodes: readonly FlowNode[]; edges: readonly FlowEdge[] }
+type Props = {
+  caption: string
+  nodes: readonly FlowNode[]
+  edges: readonly FlowEdge[]
+  className?: string
+}
 
 /** A drawing where there is room, a list where there is not; the list is what screen readers get in both. */
-export function FlowFigure({ caption, nodes, edges }: Props) {
+export function FlowFigure({ caption, nodes, edges, className }: Props) {
   const labels = new Map(nodes.map(({ id, label }) => [id, label]))
   return (
-    <Figure caption={caption}>
-      <FlowDrawing layout={layOutFlow(nodes, edges)} />
-      <ol className="flow-list">
-        {nodes.map((node) => (
-          <li key={node.id} className="flow-list-node">
-            {node.mark ? <Mark kind={figureMarks[node.mark].kind} /> : <span />}
-            <div>
-              <p>{node.label}</p>
-              {edges
-                .filter(({ from }) => from === node.id)
-                .map((edge) => (
-                  <p key={edge.to} className="label">
-                    <span aria-hidden="true">→ </span>
-                    <span className="sr-only">leads to </span>
-                    <span>{`${labels.get(edge.to)}${edge.label ? `: ${edge.label}` : ''}`}</span>
-                  </p>
-                ))}
-            </div>
-          </li>
-        ))}
-      </ol>
+    <Figure caption={caption} {...(className && { className })}>
+      <div className="@container">
+        <FlowDrawing layout={layOutFlow(nodes, edges)} />
+        <ol className="grid gap-3.5 @min-[36rem]:sr-only">
+          {nodes.map((node) => (
+            <li key={node.id} className="grid grid-cols-[1.0625rem_minmax(0,1fr)] gap-4">
+              {node.mark ? <Mark kind={figureMarks[node.mark].kind} /> : <span />}
+              <div>
+                <p>{node.label}</p>
+                {edges
+                  .filter(({ from }) => from === node.id)
+                  .map((edge) => (
+                    <p key={edge.to} className="label">
+                      <span aria-hidden="true">→ </span>
+                      <span className="sr-only">leads to </span>
+                      <span>{`${labels.get(edge.to)}${edge.label ? `: ${edge.label}` : ''}`}</span>
+                    </p>
+                  ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Figure>
   )
 }
@@ -52,7 +58,7 @@ const MARK_SIZE = 16
 function FlowDrawing({ layout }: { layout: FlowLayout }) {
   return (
     <svg
-      className="flow"
+      className="hidden h-auto w-full overflow-visible fill-none @min-[36rem]:block"
       viewBox={`0 -12 ${layout.width} ${layout.height + 12}`}
       width={layout.width}
       aria-hidden="true"
@@ -75,7 +81,7 @@ function Node({ node }: { node: PlacedNode }) {
   return (
     <g>
       <rect
-        className="flow-node"
+        className="fill-raise stroke-edge"
         x={left}
         y={node.y - NODE_HEIGHT / 2}
         width={NODE_WIDTH}
@@ -84,7 +90,7 @@ function Node({ node }: { node: PlacedNode }) {
       />
       {node.mark ? (
         <g
-          className={`flow-mark flow-mark-${node.mark}`}
+          className={node.mark === 'act' ? 'fill-signal stroke-none' : 'stroke-ink stroke-[1.1]'}
           transform={`translate(${left + 10} ${node.y - MARK_SIZE / 2})`}
         >
           {markShapes[figureMarks[node.mark].kind]}
@@ -93,7 +99,7 @@ function Node({ node }: { node: PlacedNode }) {
       {lines.map((line, index) => (
         <text
           key={line}
-          className="flow-label"
+          className="fill-ink text-[14.5px] font-medium"
           x={textLeft}
           y={firstLine + index * NODE_TEXT.lineHeight}
         >
@@ -110,16 +116,16 @@ function Edge({ edge }: { edge: PlacedEdge }) {
   const firstLine = labelAt.y - (lines.length - 1) * EDGE_TEXT.lineHeight
   return (
     <g>
-      <path className="flow-edge" d={edge.path} />
+      <path className="stroke-edge" d={edge.path} />
       <path
-        className="flow-tip"
+        className="fill-edge"
         d="M0 0-7-3.5v7Z"
         transform={`translate(${tip.x} ${tip.y}) rotate(${TURNS[tip.toward]})`}
       />
       {lines.map((line, index) => (
         <text
           key={line}
-          className="flow-edge-label"
+          className="fill-soft stroke-paper stroke-4 text-[13px] [paint-order:stroke]"
           x={labelAt.x}
           y={firstLine + index * EDGE_TEXT.lineHeight}
           textAnchor={labelAt.anchor}
@@ -129,4 +135,15 @@ function Edge({ edge }: { edge: PlacedEdge }) {
       ))}
     </g>
   )
+}
+
+/** Lines of at most so many letters, broken at spaces; a longer word keeps a line of its own. */
+export function wrapText(text: string, lettersPerLine: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ').filter(Boolean)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
+    if (lines.length > 0 && longer.length <= lettersPerLine) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
 }

@@ -4,6 +4,7 @@ type Props = {
   shape: readonly TextBlock[]
   /** In units of the drawing; without it a block takes as many as in every other text. */
   width?: number
+  className?: string
 }
 
 const STEP = 7
@@ -18,17 +19,41 @@ const TALLEST = 28
  * An article drawn from its own source: a stroke per passage as long as its words, ○ where a section
  * begins, a frame per figure, ■ at the end. Ornament: it says nothing that the text does not.
  */
-export function TextTrace({ shape, width = shape.length * STEP + INSET }: Props) {
+export function TextTrace({ shape, width = shape.length * STEP + INSET, className = '' }: Props) {
   const step = (width - INSET) / shape.length
   const blocks = shape.map((block, index) => ({ ...block, x: round((index + 0.5) * step) }))
   return (
-    <svg className="text-trace" viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
-      <path className="text-trace-line" d={`M0 ${BASE}H${width}`} />
-      <path className="text-trace-text" d={blocks.map(drawText).join('')} />
-      <path className="text-trace-quote" d={blocks.map(drawQuote).join('')} />
-      <path className="text-trace-figure" d={blocks.map(drawFigure).join('')} />
-      <path className="text-trace-section" d={blocks.map(drawSection).join('')} />
-      <path className="text-trace-end" d={`M${width - 6} ${BASE - 3}h6v6h-6Z`} />
+    <svg
+      className={`block overflow-visible fill-none ${className}`.trim()}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      aria-hidden="true"
+    >
+      <path vectorEffect="non-scaling-stroke" className="stroke-edge" d={`M0 ${BASE}H${width}`} />
+      <path
+        vectorEffect="non-scaling-stroke"
+        className="stroke-ink"
+        d={blocks.map(drawText).join('')}
+      />
+      <path
+        vectorEffect="non-scaling-stroke"
+        className="stroke-evidence"
+        d={blocks.map(drawQuote).join('')}
+      />
+      <path
+        vectorEffect="non-scaling-stroke"
+        className="fill-evidence-tint stroke-evidence"
+        d={blocks.map(drawFigure).join('')}
+      />
+      <path
+        vectorEffect="non-scaling-stroke"
+        className="fill-(--ground,var(--color-paper)) stroke-ink"
+        d={blocks.map(drawSection).join('')}
+      />
+      <path
+        vectorEffect="non-scaling-stroke"
+        className="fill-signal"
+        d={`M${width - 6} ${BASE - 3}h6v6h-6Z`}
+      />
     </svg>
   )
 }

@@ -9,15 +9,15 @@ type Props = { caption: string; steps: readonly Step[] }
 export function TraceFigure({ caption, steps }: Props) {
   return (
     <Figure caption={caption}>
-      <ol className="trace figure-trace">
+      <ol className="trace">
         {steps.map((step) => (
-          <li key={`${step.at}${step.text}`} className="trace-step">
+          <li key={`${step.at}${step.text}`} className="trace-step last:pb-0 last:before:hidden">
             <Mark kind={figureMarks[step.mark].kind} />
             <div>
               <p className="label">
                 <span>{figureMarks[step.mark].word}</span> {step.at ? <time>{step.at}</time> : null}
               </p>
-              <p className="figure-text">
+              <p>
                 <span>{step.text}</span>{' '}
                 {step.evidence ? <q className="evidence">{step.evidence}</q> : null}
               </p>

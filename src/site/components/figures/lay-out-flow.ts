@@ -27,7 +27,7 @@ export type FlowLayout = {
   edges: PlacedEdge[]
 }
 
-/** Places nodes on their grid and leads each edge through free cells. Coordinates of nodes are their centres. */
+/** Places nodes on their grid and leads each edge through free cells. Coordinates of nodes are their centers. */
 export function layOutFlow(nodes: readonly FlowNode[], edges: readonly FlowEdge[]): FlowLayout {
   const placed = nodes.map((node) => ({ ...node, ...toCentre(node) }))
   const byId = new Map(placed.map((node) => [node.id, node]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wrapText } from '#site/components/figures/wrap-text.ts'
+import { wrapText } from '#site/components/figures/FlowFigure.tsx'
 
 test.each([
   ['', []],

@@ -1,5 +1,6 @@
 import { describeFinding } from '#content/describe-finding.ts'
 import { findingLabels } from '#content/finding-words.ts'
+import type { CompanyView } from '#contract/findings.ts'
 import type { Finding } from '#domain/finding.ts'
 import { readPageAddress, shortenAddress } from '#site/components/findings/page-address.ts'
 import type { OnlyElements } from '#site/components/only-elements.ts'
@@ -79,4 +80,36 @@ function OutsideLink({ href, className = 'link', children }: OutsideLinkProps) {
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   )
+}
+
+type SourcedFinding = Pick<CompanyView['findings'][number], 'source' | 'url' | 'readAt'>
+
+/** "Nov 21, 10:02", in the visitor's zone. */
+const readTime = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Which page the findings below stand on, and when it was read. */
+export function FindingSource({ finding }: { finding: SourcedFinding }) {
+  const { source, url, readAt } = finding
+  const page = shortenAddress(url)
+  const from =
+    source === 'network' ? `From the network you are on, by ${new URL(url).host}` : `From ${page}`
+  return (
+    <p className="label border-t border-line py-2 wrap-anywhere">
+      <span>{`${from}, read`}</span>{' '}
+      <time dateTime={readAt} className="whitespace-nowrap">
+        {readTime.format(new Date(readAt))}
+      </time>
+    </p>
+  )
+}
+
+/** Findings of one page stand together, in the order in which pages first come. */
+export function groupBySource<One extends SourcedFinding>(findings: readonly One[]): One[][] {
+  return [...Map.groupBy(findings, ({ source, url }) => `${source} ${url}`).values()]
 }

@@ -17,7 +17,7 @@ export function ScoreBasis({ scoreCard }: { scoreCard: ScoreCardPart }) {
     <>
       {scoreCard.caps.map((cap) => (
         <p key={cap.id} className="border-t border-line py-3 text-small">
-          <span className="font-medium">{`Held at ${cap.limit}.`}</span> <span>{cap.reason}</span>
+          <span className="font-medium">{`Capped at ${cap.limit}.`}</span> <span>{cap.reason}</span>
         </p>
       ))}
       {unknown.length > 0 && (

@@ -7,7 +7,7 @@ import {
 } from '#site/islands/audit-form/audit-fields.ts'
 
 type FieldName = keyof FieldErrors
-type Labelled = { name: FieldName; label: string; error: string | undefined }
+type Labeled = { name: FieldName; label: string; error: string | undefined }
 
 export function AuditFields({ errors }: { errors: FieldErrors }) {
   const [method, setMethod] = useState<ContactMethod | null>(null)
@@ -27,7 +27,7 @@ export function AuditFields({ errors }: { errors: FieldErrors }) {
       <ContactMethodField error={errors.contactMethod} onPick={setMethod} />
       <TextField
         name="contactDetail"
-        help="Without it we can only answer through your company’s public contact."
+        help="We use it to reply. Without it, we can only reach you through your company’s public contact."
         error={errors.contactDetail}
         {...describeContactDetail(method)}
       />
@@ -35,7 +35,7 @@ export function AuditFields({ errors }: { errors: FieldErrors }) {
   )
 }
 
-type TextFieldProps = Labelled & { help?: string } & InputHTMLAttributes<HTMLInputElement>
+type TextFieldProps = Labeled & { help?: string } & InputHTMLAttributes<HTMLInputElement>
 
 function TextField({ name, label, help, error, required, ...rest }: TextFieldProps) {
   return (
@@ -125,7 +125,7 @@ function FieldNote({
   name,
   error,
   help,
-}: Pick<Labelled, 'name' | 'error'> & { help?: string | undefined }) {
+}: Pick<Labeled, 'name' | 'error'> & { help?: string | undefined }) {
   return (
     <p id={`audit-${name}-note`} className={error ? 'field-error' : 'field-help empty:hidden'}>
       {error ?? help}

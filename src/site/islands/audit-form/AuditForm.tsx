@@ -50,7 +50,11 @@ export function AuditForm() {
 type SubmissionFailure = { message: string; fields: FieldErrors }
 
 const UNREADABLE =
-  'The answer could not be read. Everything you typed is still here. If this network has a sign-in page, sign in there, then try again.'
+  'We couldn’t read the response. Everything you typed is still here. If this network has a sign-in page, sign in there, then try again.'
+
+/** The request may have arrived; a second one under the same `attemptId` is not stored. */
+const UNANSWERED =
+  'We got no response, so your request may not have reached us. Everything you typed is still here. Check your connection and try again; we won’t store it twice.'
 
 const neverChanges = () => () => {}
 
@@ -171,7 +175,7 @@ function describeSubmissionFailure(failed: ApiFailure): SubmissionFailure {
   const kept = 'Your request was not sent. Everything you typed is still here.'
   if (failed.kind === 'unreachable') {
     if (failed.isUnreadable) return { message: UNREADABLE, fields: {} }
-    return { message: `${kept} Check your connection and try again.`, fields: {} }
+    return { message: UNANSWERED, fields: {} }
   }
   if (failed.status >= 500 || failed.message === '') {
     const message = addReference(`${kept} Please try again in a minute.`, failed)

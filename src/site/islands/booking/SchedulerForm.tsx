@@ -30,7 +30,7 @@ type PickedTimeProps = {
 /** The same words the server uses. */
 const PROBLEMS = {
   name: 'Enter your name.',
-  email: 'Enter an e-mail address such as name@company.com.',
+  email: 'Enter an email address such as name@company.com.',
 } as const
 
 type SchedulerFormProps = {
@@ -42,7 +42,7 @@ type SchedulerFormProps = {
 
 export function SchedulerForm({ slots, timeZone, attempt, onBook }: SchedulerFormProps) {
   const format = useSlotFormat(timeZone)
-  const pick = useSlotPick(slots, timeZone)
+  const pick = useSlotPick(slots, timeZone, { wishedDate: readWishedDate() })
   const { form, summary, step, goTo } = useBookingSteps()
   const [problems, setProblems] = useState<Record<string, string>>({})
   const { day, startsAt } = pick
@@ -116,6 +116,14 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 function readReference(): string | null {
   const reference = new URLSearchParams(location.search).get('reference') ?? ''
   return UUID.test(reference) ? reference : null
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+
+/** The day that the visitor named in the chat; empty where none was named. */
+function readWishedDate(): string {
+  const date = new URLSearchParams(location.search).get('date') ?? ''
+  return DATE.test(date) ? date : ''
 }
 
 function focusField(form: HTMLFormElement, name: string): void {

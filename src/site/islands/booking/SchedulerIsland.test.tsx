@@ -68,7 +68,7 @@ test('without free times it says whom to write to', async () => {
   const none = { status: 200, body: { ...slots.body, days: [] } }
   installFakeApi({ '/api/booking-slots': none })
   render(<SchedulerIsland />)
-  expect(await screen.findByText(/All times of the next ten working days are taken/)).toBeDefined()
+  expect(await screen.findByText(/Every time in the next ten business days is taken/)).toBeDefined()
 })
 
 test('times that could not be loaded can be asked for again', async () => {
@@ -102,7 +102,7 @@ test('without a time, a name or an address nothing is sent, and focus goes to wh
   await userEvent.type(screen.getByLabelText('Email'), 'maya at harbor')
   await userEvent.click(confirm)
   expect(document.activeElement).toBe(screen.getByLabelText('Email'))
-  expect(screen.getByText(/^Enter an e-mail address/)).toBeDefined()
+  expect(screen.getByText(/^Enter an email address/)).toBeDefined()
   expect(calls.map((call) => call.path)).toEqual(['/api/booking-slots'])
 })
 
@@ -133,8 +133,8 @@ test('Enter on a time picks it and books nothing yet', async () => {
 })
 
 test.each([
-  ['unreachable', /^No answer came, so it is not certain/],
-  ['sign_in_page', /^The answer could not be read/],
+  ['unreachable', /^We got no response, so your call may not/],
+  ['sign_in_page', /^We could not read the response/],
 ] as const)(
   'when the answer is %s, it says so and keeps all that was typed',
   async (answer, words) => {
@@ -158,4 +158,21 @@ test('when the list cannot be read again after a time was taken, the form stays 
   await pickFirstAndConfirm()
   await screen.findByText('That time was just taken. Pick another one.')
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Maya')
+})
+
+test.each([
+  ['2026-11-24', '2026-11-25T15:00:00.000Z'],
+  ['2026-11-25', '2026-11-25T15:00:00.000Z'],
+  ['2027-01-01', startsAt[0]],
+  ['not-a-day', startsAt[0]],
+])('opens on the day of the address, or the next free one: %s', async (date, first) => {
+  history.replaceState(null, '', `${filled}&date=${date}`)
+  const later = {
+    date: '2026-11-25',
+    slots: [{ startsAt: '2026-11-25T15:00:00.000Z', isFree: true }],
+  }
+  const body = { ...slots.body, days: [...slots.body.days, later] }
+  installFakeApi({ '/api/booking-slots': { ...slots, body } })
+  render(<SchedulerIsland />)
+  expect((await times())[0]?.value).toBe(first)
 })

@@ -7,7 +7,7 @@ const SKELETON_TIMES = Array.from({ length: 16 }, (_, index) => index)
 export function SchedulerSkeleton() {
   return (
     <div role="status" className="@container mt-2 min-[35rem]:mt-4">
-      <p className="sr-only">Loading free times…</p>
+      <p className="sr-only">Loading available times…</p>
       <div className="mt-7 grid grid-cols-4 gap-1 @min-[16rem]:grid-cols-5 @min-[33rem]:grid-cols-10">
         {SKELETON_DAYS.map((key) => (
           <span key={key} className="h-11 animate-pulse rounded-control bg-line" />
@@ -25,7 +25,7 @@ export function SchedulerSkeleton() {
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="card mt-4 grid justify-items-start gap-3 p-4">
-      <p>The free times could not be loaded. Check your connection and try again.</p>
+      <p>The available times could not be loaded. Check your connection and try again.</p>
       <Button look="secondary" onClick={onRetry}>
         Retry
       </Button>
@@ -36,11 +36,11 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
 export function NoFreeTimes() {
   return (
     <p className="card mt-4 p-4">
-      All times of the next ten working days are taken. Write to{' '}
+      Every time in the next ten business days is taken. Write to{' '}
       <a className="link" href={`mailto:${site.email.contact}`}>
         {site.email.contact}
       </a>{' '}
-      and we find one together.
+      and we will find one together.
     </p>
   )
 }

@@ -142,7 +142,7 @@ test('the confirmation tells day, time and zone, leads into calendars, and to wh
   expect(await screen.findByText('Monday, November 23, 2026')).toBeDefined()
   expect(screen.getByText('4:00 – 4:30 PM')).toBeDefined()
   expect(screen.getByText('Berlin (GMT+1)')).toBeDefined()
-  expect(screen.getByText('We will send you the link before the call.')).toBeDefined()
+  expect(screen.getByText('We’ll send you the link before the call.')).toBeDefined()
   const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(linkTo('Google')).toBe(reply.calendarLinks.google)
   expect(linkTo('Outlook')).toBe(reply.calendarLinks.outlook)

@@ -101,7 +101,7 @@ function TimePicker({ pick, format, present, onSettle }: TimePickerProps) {
 }
 
 function markPresent(startsAt: string, present: string): PickMark | undefined {
-  return isSameInstant(startsAt, present) ? { short: 'now', long: 'your present time' } : undefined
+  return isSameInstant(startsAt, present) ? { short: 'now', long: 'your current time' } : undefined
 }
 
 /** A native radio under its label: arrow keys, names and states come with it. */

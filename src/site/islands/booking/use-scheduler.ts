@@ -52,9 +52,8 @@ export function isTimeGone(failed: ApiFailure): boolean {
 
 function describeBookingFailure(failed: ApiFailure) {
   if (failed.kind === 'unreachable') {
-    const what = failed.isUnreadable ? 'The answer could not be read' : 'No answer came'
-    const rest =
-      'so it is not certain that your call is booked. Try again: no time is booked twice.'
+    const what = failed.isUnreadable ? 'We could not read the response' : 'We got no response'
+    const rest = 'so your call may not be booked. Try again: you will not be booked twice.'
     return { message: `${what}, ${rest}`, fields: {} }
   }
   if (failed.code === 'slot_taken') {

@@ -12,13 +12,23 @@ export type SlotPick = {
   pickTime: (startsAt: string) => void
 }
 
-/** Keeps what was picked as instants, so that another time zone regroups the days around it. */
-export function useSlotPick(reply: SlotsReply, timeZone: string, present = ''): SlotPick {
+/**
+ * Keeps what was picked as instants, so that another time zone regroups the days around it. Opens on `wishedDate`
+ * ("2026-12-01"), or on the next day with a free time.
+ */
+export function useSlotPick(
+  reply: SlotsReply,
+  timeZone: string,
+  { present = '', wishedDate = '' }: { present?: string; wishedDate?: string } = {},
+): SlotPick {
   const [shown, setShown] = useState(present)
   const [picked, setPicked] = useState('')
   const days = groupFreeSlots(reply, timeZone, present)
   const shownDate = shown && createLocalDate(timeZone)(shown)
-  const day = days.find(({ date }) => date === shownDate) ?? days[0]
+  const day =
+    days.find(({ date }) => date === shownDate) ??
+    days.find(({ date }) => date >= wishedDate) ??
+    days[0]
 
   function pickDay(date: string) {
     const next = days.find((candidate) => candidate.date === date)

@@ -34,8 +34,15 @@ export function Calculator() {
   const estimate = estimateFromInputs(inputs)
   const announcement = useSettledText(describeForListeners(estimate), isReady)
   return (
-    <div ref={container} className="calculator" data-ready={isReady || undefined}>
-      <section aria-labelledby="your-figures" className="calculator-inputs">
+    <div
+      ref={container}
+      className="calculator items-start gap-x-6 border-ink md:grid md:grid-cols-12 md:border-t md:pt-9 print:[print-color-adjust:exact]"
+      data-ready={isReady || undefined}
+    >
+      <section
+        aria-labelledby="your-figures"
+        className="grid gap-5 md:col-span-5 md:col-start-1 md:row-span-2 md:row-start-1 md:pr-[clamp(0.75rem,4.5vw,4rem)] md:[@media(height>=46rem)]:sticky md:[@media(height>=46rem)]:top-24 print:static!"
+      >
         <h2 id="your-figures" className="sr-only">
           {calculatorTexts.inputsTitle}
         </h2>
@@ -51,20 +58,30 @@ export function Calculator() {
         <CalculatorActions inputs={inputs} onReset={() => setInputs(defaultInputs)} />
       </section>
       <h2 className="sr-only">{calculatorTexts.resultsTitle}</h2>
-      <div className="calculator-headline">
-        <div>
+      <div
+        className="sticky bottom-0 z-5 mx-[calc(-1*clamp(1.25rem,3vw,2.5rem))] flex flex-wrap items-end justify-between gap-4 border-t border-ink bg-paper px-[clamp(1.25rem,3vw,2.5rem)] pt-2.5 pb-3 md:static md:col-[6/-1] md:mx-0 md:border-0 md:p-0 print:static print:mt-6"
+        data-headline
+      >
+        <div className="flex-[1_1_10rem]">
           <p className="label">{`annual savings, and ${formatHours(estimate.weeklyHoursSaved)} a week`}</p>
-          <p className="calculator-figure">{formatCents(estimate.annualSavingsCents)}</p>
+          <p className="text-[clamp(2.5rem,1.6rem+4vw,6rem)] leading-none font-medium tracking-[-0.045em] tabular-nums">
+            {formatCents(estimate.annualSavingsCents)}
+          </p>
         </div>
-        <div aria-hidden="true" className="calculator-aside">
+        <div
+          aria-hidden="true"
+          className="pb-0.5 text-right font-medium whitespace-nowrap tabular-nums md:hidden"
+        >
           <p className="label">payback</p>
           <p>{formatMonths(estimate.paybackMonths)}</p>
         </div>
       </div>
-      <div className="calculator-results">
-        <div className="calculator-verdict">
-          <p className="text-lead">{describeVerdict(estimate)}</p>
-          <LinkButton href={calculatorTexts.button.href}>{calculatorTexts.button.label}</LinkButton>
+      <div className="mt-4 grid gap-14 md:col-[6/-1]" data-results>
+        <div className="grid justify-items-start gap-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start lg:gap-9">
+          <p className="min-h-[4.5em] text-lead">{describeVerdict(estimate)}</p>
+          <LinkButton href={calculatorTexts.button.href} className="print:hidden">
+            {calculatorTexts.button.label}
+          </LinkButton>
         </div>
         <ResultLedger inputs={inputs} estimate={estimate} />
         <CostBars estimate={estimate} />
@@ -100,29 +117,45 @@ function CostBars({ estimate }: { estimate: Estimate }) {
   const { title, now, after, saved } = calculatorTexts.cost
   const remains = `${100 - estimate.automationPercent}%`
   return (
-    <figure>
+    <figure className="print:break-inside-avoid">
       <figcaption>
         <h3 className="text-small font-medium">{title}</h3>
       </figcaption>
-      <dl className="cost-bars mt-3">
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1.5 max-[30rem]:grid-flow-dense max-[30rem]:grid-cols-[minmax(0,1fr)_auto]">
         <dt className="label">{now}</dt>
-        <dd className="cost-bar">
-          <svg aria-hidden="true">
-            <rect width="100%" height="100%" className="cost-spent" />
+        <dd className="max-[30rem]:col-span-full">
+          <svg aria-hidden="true" className="block h-9 w-full">
+            <rect width="100%" height="100%" className="fill-ink" />
           </svg>
         </dd>
-        <dd className="cost-amount">{formatCents(estimate.annualCostCents)}</dd>
+        <dd className="text-right font-medium tabular-nums">
+          {formatCents(estimate.annualCostCents)}
+        </dd>
         <dt className="label">{after}</dt>
-        <dd className="cost-bar">
-          <svg aria-hidden="true">
-            <rect x={remains} width={`${estimate.automationPercent}%`} className="cost-saved" />
-            <rect width={remains} height="100%" className="cost-spent" />
-            <text x="100%" dx="-10" y="50%">
+        <dd className="max-[30rem]:col-span-full">
+          <svg aria-hidden="true" className="block h-9 w-full">
+            <rect
+              x={remains}
+              width={`${estimate.automationPercent}%`}
+              height="100%"
+              className="fill-evidence-tint"
+            />
+            <rect width={remains} height="100%" className="fill-ink" />
+            <text
+              x="100%"
+              dx="-10"
+              y="50%"
+              textAnchor="end"
+              dominantBaseline="central"
+              className="fill-evidence font-mono text-(length:--text-label)"
+            >
               {`${estimate.automationPercent}% ${saved}`}
             </text>
           </svg>
         </dd>
-        <dd className="cost-amount">{formatCents(estimate.remainingAnnualCostCents)}</dd>
+        <dd className="text-right font-medium tabular-nums">
+          {formatCents(estimate.remainingAnnualCostCents)}
+        </dd>
       </dl>
     </figure>
   )
@@ -145,14 +178,14 @@ function CalculatorActions({ inputs, onReset }: Props) {
   }
 
   return (
-    <div className="calculator-actions">
+    <div className="flex flex-wrap items-center gap-2 noscript:hidden print:hidden">
       <Button look="quiet" className="button-small" onClick={() => void handleCopy()}>
         {copy}
       </Button>
       <Button look="quiet" className="button-small" onClick={onReset}>
         {reset}
       </Button>
-      <p role="status" className="label">
+      <p role="status" className="label flex-[1_1_8rem]">
         {done?.at === inputs ? done.text : ''}
       </p>
     </div>

@@ -28,14 +28,14 @@ export function NetBenefitChart({ estimate }: { estimate: Estimate }) {
   const scale = createScale(estimate.threeYearNetCents)
   const zero = scale(0)
   return (
-    <figure>
+    <figure className="print:break-inside-avoid">
       <figcaption>
         <h3 className="text-small font-medium">{title}</h3>
         <p className="text-small text-soft">
           {fillText(caption, { investment: formatCents(IMPLEMENTATION_INVESTMENT_CENTS) })}
         </p>
       </figcaption>
-      <svg aria-hidden="true" className="net-chart mt-6">
+      <svg aria-hidden="true" className="mt-6 block h-60 w-full overflow-visible">
         {MONTHS.map((month) => {
           const y = scale(accumulateNetCents(estimate.annualSavingsCents, month))
           return (
@@ -45,12 +45,12 @@ export function NetBenefitChart({ estimate }: { estimate: Estimate }) {
               y={`${Math.min(y, zero)}%`}
               width={`${(BAR_SHARE / HORIZON_MONTHS) * 100}%`}
               height={`${Math.abs(y - zero)}%`}
-              className={y > zero ? 'net-owed' : 'net-earned'}
-              data-year-end={month % 12 === 0 || undefined}
+              className={y > zero ? 'fill-edge' : 'fill-evidence'}
+              fillOpacity={month % 12 === 0 ? undefined : 0.5}
             />
           )
         })}
-        <line x2="100%" y1={`${zero}%`} y2={`${zero}%`} className="net-zero" />
+        <line x2="100%" y1={`${zero}%`} y2={`${zero}%`} className="stroke-ink" />
         <PaybackMark estimate={estimate} zero={zero} />
       </svg>
       <NetBenefitTable annualSavingsCents={estimate.annualSavingsCents} />
@@ -58,13 +58,15 @@ export function NetBenefitChart({ estimate }: { estimate: Estimate }) {
   )
 }
 
+const TEXT = 'fill-ink font-mono text-(length:--text-label)'
+
 /** Left of the crossing nothing stands above the line, right of it nothing below: the label takes the longer side. */
 function PaybackMark({ estimate, zero }: { estimate: Estimate; zero: number }) {
   const { paidBack, notPaidBack } = calculatorTexts.net
   const payback = classifyPayback(estimate)
   if (payback.kind === 'never' || payback.kind === 'beyond_horizon') {
     return (
-      <text x="100%" y={`${zero}%`} dy="-8" textAnchor="end">
+      <text x="100%" y={`${zero}%`} dy="-8" textAnchor="end" className={TEXT}>
         {notPaidBack}
       </text>
     )
@@ -73,13 +75,19 @@ function PaybackMark({ estimate, zero }: { estimate: Estimate; zero: number }) {
   const isLate = share > 50
   return (
     <>
-      <circle cx={`${share}%`} cy={`${zero}%`} r="4.5" className="net-crossing" />
+      <circle
+        cx={`${share}%`}
+        cy={`${zero}%`}
+        r="4.5"
+        className="fill-paper stroke-ink stroke-[1.5]"
+      />
       <text
         x={`${share}%`}
         y={`${zero}%`}
         dx={isLate ? -10 : 10}
         dy={isLate ? -8 : 18}
         textAnchor={isLate ? 'end' : 'start'}
+        className={TEXT}
       >
         {fillText(paidBack, { month: findPaybackMonth(payback) ?? '' })}
       </text>
@@ -90,14 +98,14 @@ function PaybackMark({ estimate, zero }: { estimate: Estimate; zero: number }) {
 /** The chart in figures, each year under its own third of the drawing; the names of the rows stand in each cell. */
 function NetBenefitTable({ annualSavingsCents }: { annualSavingsCents: number }) {
   return (
-    <table className="net-table">
+    <table className="mt-3 w-full table-fixed text-(length:--text-small) tabular-nums max-[24rem]:text-(length:--text-label)">
       <caption className="sr-only">
         Savings so far and cumulative net benefit at the end of each year
       </caption>
       <thead>
         <tr>
           {YEARS.map((year) => (
-            <th key={year} scope="col" className="label">
+            <th key={year} scope="col" className="label p-0 text-right align-bottom font-regular">
               {`year ${year}`}
             </th>
           ))}
@@ -106,14 +114,14 @@ function NetBenefitTable({ annualSavingsCents }: { annualSavingsCents: number })
       <tbody>
         <tr className="text-soft">
           {YEARS.map((year) => (
-            <td key={year}>
+            <td key={year} className="p-0 text-right align-bottom">
               <span>saved</span> <Amount cents={annualSavingsCents * year} />
             </td>
           ))}
         </tr>
         <tr className="font-medium">
           {YEARS.map((year) => (
-            <td key={year}>
+            <td key={year} className="p-0 text-right align-bottom">
               <span>net</span> <Amount cents={accumulateNetCents(annualSavingsCents, year * 12)} />
             </td>
           ))}

@@ -49,20 +49,29 @@ export function ResultLedger({ inputs, estimate }: Props) {
 
 function Line({ line }: { line: ResultLine }) {
   return (
-    <div className="result-line">
+    <div
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-3 lg:grid-cols-[12.75rem_minmax(0,1fr)_auto] lg:gap-x-4 print:break-inside-avoid"
+      data-result
+    >
       <dt>{line.name}</dt>
-      <dd className="label result-formula">
+      <dd className="label row-start-2 [text-wrap-style:auto] lg:row-auto">
         {line.formula.map((part) =>
           typeof part === 'string' ? (
             <span key={part}>{part}</span>
           ) : (
-            <span key={part.input} className="evidence" data-from={part.input}>
+            <span
+              key={part.input}
+              className="evidence whitespace-nowrap [transition:background-color_160ms_var(--ease-out),color_160ms_var(--ease-out)]"
+              data-from={part.input}
+            >
               {part.text}
             </span>
           ),
         )}
       </dd>
-      <dd className="result-value">{line.value}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1 text-right text-h3 font-medium tabular-nums lg:col-auto lg:row-auto lg:min-w-28">
+        {line.value}
+      </dd>
     </div>
   )
 }

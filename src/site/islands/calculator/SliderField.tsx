@@ -16,19 +16,24 @@ export function SliderField({ name, value, isReady, onChange }: Props) {
   const share = `${((value - min) / (max - min)) * 100}%`
   return (
     <div className="slider" data-input={name}>
-      <div className="slider-head">
+      <div className="flex items-center justify-between gap-4 leading-[1.3]">
         <p>
-          <label htmlFor={name}>{field.label}</label>
-          <span id={helpId} className="slider-help">
+          <label htmlFor={name} className="font-medium">
+            {field.label}
+          </label>
+          <span id={helpId} className="block text-(length:--text-small) text-soft">
             {field.help}
           </span>
         </p>
         <TypedFigure name={name} value={value} isReady={isReady} onChange={onChange} />
       </div>
-      <div className="slider-control">
-        <svg aria-hidden="true" className="slider-rail">
-          <rect y="8" width="100%" height="4" rx="2" className="slider-rail-whole" />
-          <rect y="8" width={share} height="4" rx="2" className="slider-rail-share" />
+      <div className="relative -mt-0.5 h-11 noscript:hidden print:hidden">
+        <svg
+          aria-hidden="true"
+          className="absolute top-[calc(50%-10px)] left-[calc(var(--thumb)/2)] h-5 w-[calc(100%-var(--thumb))] overflow-visible"
+        >
+          <rect y="8" width="100%" height="4" rx="2" className="fill-line" />
+          <rect y="8" width={share} height="4" rx="2" className="fill-evidence" />
         </svg>
         <input
           type="range"
@@ -43,7 +48,10 @@ export function SliderField({ name, value, isReady, onChange }: Props) {
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />
       </div>
-      <p aria-hidden="true" className="slider-foot label">
+      <p
+        aria-hidden="true"
+        className="label -mt-3 flex justify-between noscript:hidden print:hidden"
+      >
         <span>{min}</span>
         <span>{max}</span>
       </p>
@@ -83,7 +91,7 @@ function TypedFigure({ name, value, isReady, onChange }: TypedFigureProps) {
   }
 
   return (
-    <span className="slider-figure">
+    <span className="slider-figure inline-flex w-19 flex-none items-baseline justify-end gap-[0.1875rem] rounded-control border border-edge bg-raise px-3 font-medium tabular-nums [transition:border-color_160ms_var(--ease-out)] focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-signal hover:border-ink noscript:border-transparent noscript:bg-transparent">
       {prefix ? <span aria-hidden="true">{prefix}</span> : null}
       <input
         type="text"

@@ -27,19 +27,30 @@ test('nothing saved is said in words', () => {
 })
 
 test.each([
-  [{ manualHours: 5, hourlyRate: 30 }, 'Not earned back within three years.'],
-  [{}, 'Paid back in month 28. The first year alone does not cover it, so its ROI is negative.'],
-  [{ manualHours: 80, hourlyRate: 200 }, 'Paid back in month 3, inside the first year.'],
+  [{ manualHours: 5, hourlyRate: 30 }, 'It doesn’t pay back within three years.'],
+  [
+    {},
+    'It pays back in month 28, so ROI after year 1 is negative. At 46 hours a week or more, it would pay back within the first year.',
+  ],
+  [{ manualHours: 80, hourlyRate: 200 }, 'It pays back in month 3, within the first year.'],
 ])('with %o the verdict begins "%s"', (change, verdict) => {
   expect(describeVerdict(estimateFromInputs({ ...defaultInputs, ...change }))).toContain(verdict)
 })
 
 test.each([
-  [{ toolCount: 2, errorRate: 0 }, 'At 40% your figures lie below it'],
-  [{ toolCount: 6, errorRate: 0 }, 'At 60% your figures lie within it'],
-  [{ toolCount: 15, errorRate: 50 }, 'At 85% your figures reach its upper end'],
+  [{ toolCount: 2, errorRate: 0 }, 'At 40%, your figures fall below that range'],
+  [{ toolCount: 6, errorRate: 0 }, 'At 60%, your figures fall within that range'],
+  [{ toolCount: 15, errorRate: 50 }, 'At 85%, your figures reach the upper end'],
 ])('with %o the stated assumption is commented "%s"', (change, note) => {
   expect(describeAssumption(estimateFromInputs({ ...defaultInputs, ...change }))).toContain(note)
+})
+
+test('with the hours that the verdict names, the first year does cover it', () => {
+  const [enough, tooFew] = [46, 45].map((manualHours) =>
+    describeVerdict(estimateFromInputs({ ...defaultInputs, manualHours })),
+  )
+  expect(enough).toBe('It pays back in month 12, within the first year.')
+  expect(tooFew).toContain('At 46 hours a week or more')
 })
 
 test('listeners hear the four figures that matter', () => {

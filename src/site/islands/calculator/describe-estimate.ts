@@ -19,7 +19,15 @@ export function findPaybackMonth(payback: Payback): number | undefined {
 export function describeVerdict(estimate: Estimate): string {
   const payback = classifyPayback(estimate)
   const month = findPaybackMonth(payback) ?? ''
-  return fillText(calculatorTexts.verdicts[payback.kind], { month })
+  const hours = findHoursForFirstYear(estimate) ?? ''
+  return fillText(calculatorTexts.verdicts[payback.kind], { month, hours })
+}
+
+/** Savings grow in step with the hours a week, so payback shortens in step with them. */
+function findHoursForFirstYear(estimate: Estimate): number | undefined {
+  const { weeklyHoursSaved, automationPercent, paybackMonths } = estimate
+  if (paybackMonths === null) return
+  return Math.ceil((weeklyHoursSaved / automationPercent) * 100 * (paybackMonths / 12))
 }
 
 export function describeAssumption({ automationPercent }: Estimate): string {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChatIsland } from '#site/islands/chat/ChatIsland.tsx'
-import { FALLBACK_TEXT } from '#site/islands/chat/turn-state.ts'
+import { FALLBACK_TEXT } from '#site/islands/chat/state/turn-state.ts'
 import { installFakeApi, refusal } from '#site/islands/testing/fake-api.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
 
@@ -164,7 +165,7 @@ test('the tab takes its conversation up again, and begins anew when it is gone',
 })
 
 test('words over the limit stand in the input again, with the time to wait', async () => {
-  const message = 'These were many messages in a short time. Try again in 40 seconds.'
+  const message = 'You’ve sent a lot of messages in a short time. Try again in 40 seconds.'
   installFakeApi({
     [CREATE]: created,
     [SEND]: refusal(429, { code: 'too_many_requests', message }),

@@ -1,37 +1,44 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type MouseEvent, type RefObject, useRef } from 'react'
 import { site } from '#content/site.ts'
 import type { Slot } from '#domain/fact.ts'
 import { Button } from '#site/components/Button.tsx'
-import type { OnlyElements } from '#site/components/only-elements.ts'
 import { labelSignal } from '#site/components/score/signal-label.ts'
+import { CONFIRM } from '#site/islands/chat/api/view.ts'
+import { useUnreadTitle, useVisitorNews } from '#site/islands/chat/api/visitor-news.ts'
 import { ChatNotes } from '#site/islands/chat/ChatNotes.tsx'
-import { Composer } from '#site/islands/chat/Composer.tsx'
-import { judgeCalendar } from '#site/islands/chat/calendar/judge-calendar.ts'
-import { useCalendar } from '#site/islands/chat/calendar/use-calendar.ts'
-import type { ChatState } from '#site/islands/chat/chat-state.ts'
-import { CompanyPanel } from '#site/islands/chat/company/CompanyPanel.tsx'
-import { useFindingVerdict } from '#site/islands/chat/company/use-finding-verdict.ts'
-import { buildHandoffMail } from '#site/islands/chat/handoff/handoff-mail.ts'
-import { PersonBar } from '#site/islands/chat/person/PersonBar.tsx'
-import { useAnswererChoice } from '#site/islands/chat/person/use-answerer-choice.ts'
-import { useUnreadTitle } from '#site/islands/chat/person/use-unread-title.ts'
-import { useVisitorNews } from '#site/islands/chat/person/use-visitor-news.ts'
-import { findAnswerer } from '#site/islands/chat/replies/presence.ts'
-import { ScorePanel } from '#site/islands/chat/score/ScorePanel.tsx'
-import { DOCK_ID, showMessage } from '#site/islands/chat/score/show-message.ts'
-import { useEditing } from '#site/islands/chat/score/use-editing.ts'
-import { Transcript } from '#site/islands/chat/Transcript.tsx'
-import { QuickReplies } from '#site/islands/chat/TranscriptEntry.tsx'
-import { UnavailableNotice } from '#site/islands/chat/UnavailableNotice.tsx'
-import { useConversation } from '#site/islands/chat/use-conversation.ts'
-import { CONFIRM, useCorrection } from '#site/islands/chat/use-correction.ts'
-import { useStopOffer } from '#site/islands/chat/use-stop-offer.ts'
+import { Composer, useStopOffer } from '#site/islands/chat/dock/Composer.tsx'
+import {
+  Dock,
+  isCalendarNewest,
+  listQuickReplies,
+  QuickReplies,
+  useEarlyWords,
+  useReturningFocus,
+} from '#site/islands/chat/dock/Dock.tsx'
+import { PersonBar } from '#site/islands/chat/dock/PersonBar.tsx'
+import type { ChatState } from '#site/islands/chat/state/chat-state.ts'
+import { prepareEmailing } from '#site/islands/chat/state/select-from-chat.ts'
+import {
+  useAnswererChoice,
+  useCorrection,
+  useFindingVerdict,
+} from '#site/islands/chat/state/use-changes.ts'
+import { useConversation } from '#site/islands/chat/state/use-conversation.ts'
+import { CompanyPanel } from '#site/islands/chat/transcript/CompanyPanel.tsx'
+import { UnavailableNotice } from '#site/islands/chat/transcript/FailureNotices.tsx'
+import { buildHandoffMail } from '#site/islands/chat/transcript/handoff-mail.ts'
+import { showMessage } from '#site/islands/chat/transcript/show-message.ts'
+import { Transcript } from '#site/islands/chat/transcript/Transcript.tsx'
+import { useCalendar } from '#site/islands/chat/transcript/use-calendar.ts'
+import { ScorePanel } from '#site/islands/chat/worksheet/ScorePanel.tsx'
+import { useEditing } from '#site/islands/chat/worksheet/use-editing.ts'
 import { WorksheetLine, WorksheetPanel } from '#site/islands/chat/worksheet/WorksheetPanel.tsx'
 
-/** The sales chat of /diagnostic. Drawn at build as an empty, locked conversation; it opens once scripts run. */
+/** The sales chat of /diagnostic. The build draws greeting and field; what is written there before scripts run is kept. */
 export function ChatIsland() {
-  const { state, dispatch, send, stop, startOver, open, inTurn } = useConversation()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const { state, dispatch, send, stop, startOver, open, inTurn } = useConversation(input)
+  const early = useEarlyWords({ input, phase: state.phase, onSend: () => void send(state.draft) })
   const correct = useCorrection({ conversationId: state.conversationId, dispatch, inTurn })
   const confirm = (slot: Slot) => correct(slot, CONFIRM)
   useVisitorNews({ state, dispatch, inTurn })
@@ -39,8 +46,9 @@ export function ChatIsland() {
   const isStopOffered = useStopOffer(state)
   const judge = useFindingVerdict({ conversationId: state.conversationId, dispatch, inTurn })
   const choose = useAnswererChoice({ state, dispatch, inTurn })
+  const emailing = prepareEmailing(state)
   const { editing, edit } = useEditing()
-  const { input, oweFocus } = useReturningFocus(state.phase)
+  const { oweFocus } = useReturningFocus(input, state.phase)
   const calendarControl = useCalendar({ state, dispatch, onClose: focusAfterCalendar })
 
   /** Not to the input on touch screens, where focus opens the keyboard. */
@@ -74,9 +82,11 @@ export function ChatIsland() {
   return (
     <section
       aria-label={`Chat with the automated assistant of ${site.name}`}
-      className="grid gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(21rem,27rem)] lg:grid-rows-[auto_1fr]"
+      data-begun={state.entries.some(({ role }) => role === 'user')}
+      className="grid gap-x-10 gap-y-3 beside:grid-cols-[minmax(0,1fr)_clamp(22rem,33.6vw,30.25rem)] beside:grid-rows-[auto_1fr]"
     >
-      <div className="min-w-0 max-lg:order-2">
+      {/* At least to the window's lower edge, where the dock stands. */}
+      <div className="flex min-h-[calc(100dvh-8.5rem)] min-w-0 flex-col max-beside:order-2">
         <Transcript
           state={state}
           onSend={handleSend}
@@ -87,19 +97,26 @@ export function ChatIsland() {
         {state.openingFailure && (
           <UnavailableNotice failure={state.openingFailure} onRetry={handleRetry} />
         )}
+        <div className="grow" />
         <Dock
           isFoldable={isCalendarNewest(state)}
           onUnfold={() => input.current?.focus({ preventScroll: true })}
         >
           <PersonBar person={state.person} onChoose={choose} />
           <QuickReplies replies={listQuickReplies(state)} onPick={handleSend} />
-          <WorksheetLine worksheet={state.worksheet} onCorrect={correct} onConfirm={confirm} />
+          <WorksheetLine
+            worksheet={state.worksheet}
+            emailing={emailing}
+            onCorrect={correct}
+            onConfirm={confirm}
+          />
           <Composer
             input={input}
             phase={state.phase}
             draft={state.draft}
             onDraft={(text) => dispatch({ type: 'drafted', text })}
-            onSend={() => void send(state.draft)}
+            early={early.stage}
+            onSend={() => (state.phase === 'opening' ? early.sendLater() : void send(state.draft))}
             stopping={{
               isOffered: isStopOffered,
               isUnderWay: state.underWay?.isStopping === true,
@@ -109,75 +126,23 @@ export function ChatIsland() {
           />
         </Dock>
       </div>
-      <div className="min-w-0 max-lg:contents lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
-        <WorksheetPanel worksheet={state.worksheet} onCorrect={correct} onConfirm={confirm} />
+      <div className="min-w-0 max-beside:contents beside:sticky beside:top-20 beside:col-start-2 beside:row-span-2 beside:row-start-1 beside:max-h-[calc(100dvh-6rem)] beside:self-start beside:overflow-y-auto">
+        <WorksheetPanel
+          worksheet={state.worksheet}
+          emailing={emailing}
+          onCorrect={correct}
+          onConfirm={confirm}
+        />
         <ScorePanel state={state} editing={editing} onEdit={edit} onCorrect={correct} />
         <CompanyPanel company={state.company} onJudge={judge} />
       </div>
-      <div className="-mt-3 min-w-0 max-lg:order-4">
+      <div className="-mt-3 min-w-0 max-beside:order-4">
         <SignalChips signals={state.qualificationSignals} />
         <ChatActions state={state} onStartOver={handleStartOver} onTalkToPerson={handleSend} />
         <ChatNotes keeping={state.keeping} ownKey={state.ownKey} />
       </div>
     </section>
   )
-}
-
-type DockProps = {
-  /** A calendar needs the room. */
-  isFoldable: boolean
-  onUnfold: () => void
-  children: OnlyElements
-}
-
-/** Stays at the bottom of the window; beside a calendar it is one line, which brings it back. */
-function Dock({ isFoldable, onUnfold, children }: DockProps) {
-  const [isWanted, setIsWanted] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const isFolded = isFoldable && !isWanted
-
-  useEffect(() => {
-    // Whoever was writing is left nowhere when the field goes.
-    if (isFolded && document.activeElement === document.body) {
-      opener.current?.focus({ preventScroll: true })
-    }
-    if (!isFoldable) setIsWanted(false)
-  }, [isFolded, isFoldable])
-
-  function handleUnfold() {
-    flushSync(() => setIsWanted(true))
-    onUnfold()
-  }
-
-  return (
-    <div
-      id={DOCK_ID}
-      className="sticky bottom-0 z-10 border-t border-ink bg-paper pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
-    >
-      {isFolded && (
-        <button
-          ref={opener}
-          type="button"
-          className="link inline-flex min-h-11 cursor-pointer items-center text-small"
-          onClick={handleUnfold}
-        >
-          Write instead
-        </button>
-      )}
-      <div hidden={isFolded}>{children}</div>
-    </div>
-  )
-}
-
-function isCalendarNewest(state: ChatState): boolean {
-  const calendar = judgeCalendar(state, new Date())
-  return calendar?.standing === 'frame' && calendar.entry === state.entries.at(-1)
-}
-
-/** Suggested by the newest message, while the assistant waits for an answer. */
-function listQuickReplies({ entries, phase, person }: ChatState): readonly string[] {
-  const canPick = phase === 'ready' && findAnswerer(person) === null
-  return (canPick && entries.at(-1)?.metadata.quickReplies) || []
 }
 
 function SignalChips({ signals }: { signals: Readonly<Record<string, number>> }) {
@@ -192,27 +157,6 @@ function SignalChips({ signals }: { signals: Readonly<Record<string, number>> })
       ))}
     </ul>
   )
-}
-
-/**
- * Brings focus back to the input once it is ready, when the control that the visitor used is gone by then.
- * Not on touch screens, where focus opens the keyboard over the reply.
- */
-function useReturningFocus(phase: ChatState['phase']) {
-  const input = useRef<HTMLTextAreaElement>(null)
-  const isOwed = useRef(false)
-
-  useEffect(() => {
-    if (phase !== 'ready' || !isOwed.current) return
-    isOwed.current = false
-    if (document.activeElement === document.body) input.current?.focus({ preventScroll: true })
-  }, [phase])
-
-  function oweFocus() {
-    isOwed.current = matchMedia('(pointer: fine)').matches
-  }
-
-  return { input, oweFocus }
 }
 
 type StartOverDialogProps = { ref: RefObject<HTMLDialogElement | null>; onConfirm: () => void }
@@ -297,7 +241,7 @@ function StartOverDialog({ ref, onConfirm }: StartOverDialogProps) {
       <h2 id="start-over-title" className="text-h3">
         Start a new conversation?
       </h2>
-      <p className="mt-2 text-body">This one, with what you wrote, leaves the screen.</p>
+      <p className="mt-2 text-body">This clears the current conversation from your screen.</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={handleConfirm}>Start over</Button>
         <Button look="quiet" onClick={() => ref.current?.close()}>

@@ -1,5 +1,5 @@
 import { keptNotice } from '#content/kept-notice.ts'
-import type { Keeping } from '#site/islands/chat/replies/read-opening.ts'
+import type { Keeping } from '#site/islands/chat/api/view.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
 
 const DATA_NOTE =
@@ -31,7 +31,7 @@ type KeptNoticeProps = { keeping: Keeping | null; ownKey: string | null }
 
 /** Folded, in plain words. Until the server has said how it is set up, the words hold for every set-up. */
 function KeptNotice({ keeping, ownKey }: KeptNoticeProps) {
-  const { title, entries, model, readers } = keptNotice
+  const { title, entries, model, readers, security } = keptNotice
   const shown = [...entries, { term: model.term, text: describeModel(keeping) }, readers]
   return (
     <details>
@@ -45,6 +45,9 @@ function KeptNotice({ keeping, ownKey }: KeptNoticeProps) {
         ))}
         <Duration keeping={keeping} ownKey={ownKey} />
       </dl>
+      <a className="link" href={security.href}>
+        {security.label}
+      </a>
     </details>
   )
 }
@@ -52,7 +55,7 @@ function KeptNotice({ keeping, ownKey }: KeptNoticeProps) {
 const ROW = 'grid gap-x-4 border-t border-line py-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]'
 
 function Duration({ keeping, ownKey }: KeptNoticeProps) {
-  const { term, page, afterwards } = keptNotice.duration
+  const { term, page, afterward } = keptNotice.duration
   return (
     <div className={ROW}>
       <dt className="text-ink">{term}</dt>
@@ -65,7 +68,7 @@ function Duration({ keeping, ownKey }: KeptNoticeProps) {
             {page}
           </a>
         )}
-        <span>{`. ${afterwards}`}</span>
+        <span>{`. ${afterward}`}</span>
       </dd>
     </div>
   )

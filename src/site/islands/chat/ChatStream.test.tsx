@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
+
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ChatIsland } from '#site/islands/chat/ChatIsland.tsx'
-import { FALLBACK_TEXT } from '#site/islands/chat/turn-state.ts'
+import { FALLBACK_TEXT } from '#site/islands/chat/state/turn-state.ts'
+import { roiCard } from '#site/islands/chat/transcript/LateCards.tsx'
 import { openReplyStream, type ReplyStream } from '#site/islands/testing/fake-reply-stream.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
 
+beforeAll(async () => void (await roiCard.load()))
+
 vi.mock('#site/islands/toaster/notify.ts', () => ({ notify: vi.fn(), prepareToaster: vi.fn() }))
-vi.mock('#site/islands/chat/replies/wait-for-network.ts', () => ({
+vi.mock(import('#site/islands/chat/api/wait-for-network.ts'), async (importOriginal) => ({
+  ...(await importOriginal()),
   waitForNetwork: () => Promise.resolve(),
 }))
 
@@ -211,7 +216,7 @@ test('a reply that ends while "Stop" has the focus gives it to the input', async
   await userEvent.tab()
   stream.tell('done', { response: WHOLE })
   await screen.findByRole('button', { name: 'Send' })
-  expect(document.activeElement).toBe(input())
+  await waitFor(() => expect(document.activeElement).toBe(input()))
 })
 
 test('a stream that breaks is asked for again; what was shown stays, and nothing is doubled', async () => {

@@ -55,7 +55,7 @@ export function EraseSection({ onErase }: EraseSectionProps) {
         </p>
         <div className="mt-5 actions">
           <Button aria-busy={isBusy} onClick={() => void handleErase()}>
-            {isBusy ? 'Deleting…' : 'Delete for good'}
+            {isBusy ? 'Deleting…' : 'Delete permanently'}
           </Button>
           <Button look="quiet" onClick={() => dialog.current?.close()}>
             Keep it

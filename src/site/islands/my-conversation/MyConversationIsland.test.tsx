@@ -151,7 +151,7 @@ test('a file that does not come is said to have failed', async () => {
   render(<MyConversationIsland />)
   await findTitle('Your conversation')
   await click('Download as JSON')
-  await screen.findByText(/^The file could not be fetched/)
+  await screen.findByText(/^The download failed/)
 })
 
 test('deleting asks once, shows the receipt, and lets this tab forget the conversation', async () => {
@@ -162,11 +162,11 @@ test('deleting asks once, shows the receipt, and lets this tab forget the conver
   await click('Delete…')
   const dialog = within(screen.getByRole('dialog'))
   expect(document.activeElement?.textContent).toBe('Delete this conversation?')
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }))
   await findTitle('Your conversation is deleted.')
   expect(document.activeElement?.textContent).toBe('Your conversation is deleted.')
   expect(screen.getByText(receipt.id)).toBeDefined()
-  expect(screen.getByText(/Cancel it there by the link in Calendly’s e-mail/)).toBeDefined()
+  expect(screen.getByText(/Cancel it there with the link in Calendly’s email/)).toBeDefined()
   expect(calls.at(-1)?.body).toEqual({ confirm: true })
   expect(sessionStorage.getItem('conversation')).toBeNull()
 })
@@ -179,20 +179,20 @@ test('a deletion that fails leaves the page, and says so in the question', async
   render(<MyConversationIsland />)
   await findTitle('Your conversation')
   await click('Delete…')
-  await click('Delete for good')
+  await click('Delete permanently')
   await screen.findByText('This was not deleted. Try again in a minute. Reference: request-1')
   await click('Keep it')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test.each([
-  ['/my-conversation', 'The address lacks the key that opens a conversation.'],
-  ['/my-conversation#0190b3c0.tok', 'The conversation was deleted, or the link is not whole.'],
+  ['/my-conversation', 'The link is missing the key that opens a conversation.'],
+  ['/my-conversation#0190b3c0.tok', 'The conversation was deleted, or the link is incomplete.'],
 ])('%s says why nothing is there, and whom to write to', async (address, words) => {
   history.replaceState(null, '', address)
   installFakeApi({ [PATH]: gone })
   render(<MyConversationIsland />)
-  await findTitle('This link opens no conversation.')
+  await findTitle('We can’t find a conversation for this link.')
   expect(screen.getByText(words)).toBeDefined()
   expect(screen.getByRole('link', { name: /^hello@/ }).getAttribute('href')).toMatch(/^mailto:/)
 })
@@ -202,8 +202,8 @@ test('a conversation that was deleted elsewhere meanwhile is gone here, too', as
   render(<MyConversationIsland />)
   await findTitle('Your conversation')
   await click('Delete…')
-  await click('Delete for good')
-  await findTitle('This link opens no conversation.')
+  await click('Delete permanently')
+  await findTitle('We can’t find a conversation for this link.')
 })
 
 test('what could not be loaded can be asked for again', async () => {
@@ -229,7 +229,9 @@ test('what was found of the company stands with its page and the verdict that wa
   }
   installFakeApi({ [PATH]: ok({ ...view, company: { host: 'acme.com', findings: [finding] } }) })
   render(<MyConversationIsland />)
-  const found = within(await screen.findByRole('region', { name: 'What acme.com says of itself' }))
+  const found = within(
+    await screen.findByRole('region', { name: 'What acme.com says about itself' }),
+  )
   found.getByText('Acme Freight')
   found.getByText('not you, as you said')
   found.getByText(/^From acme\.com\/about, read/)
@@ -240,6 +242,6 @@ test('what was found of the company stands with its page and the verdict that wa
 test('a conversation whose company was not found has no section about it', async () => {
   installFakeApi({ [PATH]: ok({ ...view, company: null }) })
   render(<MyConversationIsland />)
-  await screen.findByRole('heading', { name: 'What was noted' })
+  await screen.findByRole('heading', { name: 'What we noted' })
   expect(screen.queryByRole('region', { name: /says of/ })).toBeNull()
 })

@@ -1,25 +1,29 @@
 import { useState } from 'react'
-import { judgedByYouWords } from '#content/finding-words.ts'
+import { judgedByYouWords, nameCompany } from '#content/finding-words.ts'
 import { myConversationPage } from '#content/pages/my-conversation-page.ts'
 import { site } from '#content/site.ts'
 import { Button } from '#site/components/Button.tsx'
-import { FindingWords } from '#site/components/findings/FindingWords.tsx'
-import { describeAppointment } from '#site/islands/chat/calendar/describe-appointment.ts'
-import { FindingSource } from '#site/islands/chat/company/FindingSource.tsx'
-import { groupBySource, nameCompany } from '#site/islands/chat/company/group-by-source.ts'
-import { describeFitBand } from '#site/islands/chat/parts/fit-band.ts'
-import { formatFullDay, formatTimeSpan, nameZone } from '#site/islands/chat/parts/format-time.ts'
-import type { Booking } from '#site/islands/chat/replies/read-booking.ts'
-import type { Company } from '#site/islands/chat/replies/read-company.ts'
-import type { Knowledge } from '#site/islands/chat/replies/read-knowledge.ts'
-import { ScoreDetails } from '#site/islands/chat/score/ScoreDetails.tsx'
-import { BADGE_ID, useEditing } from '#site/islands/chat/score/use-editing.ts'
-import type { CorrectFact } from '#site/islands/chat/use-correction.ts'
+import {
+  FindingSource,
+  FindingWords,
+  groupBySource,
+} from '#site/components/findings/FindingWords.tsx'
+import type { Knowledge } from '#site/islands/chat/api/reply.ts'
+import type { Booking, Company, CorrectFact } from '#site/islands/chat/api/view.ts'
+import { describeAppointment } from '#site/islands/chat/transcript/appointment.ts'
+import {
+  formatFullDay,
+  formatTimeSpan,
+  nameZone,
+} from '#site/islands/chat/transcript/format-time.ts'
+import { describeFitBand } from '#site/islands/chat/worksheet/fit-band.ts'
+import { ScoreDetails } from '#site/islands/chat/worksheet/ScoreDetails.tsx'
+import { BADGE_ID, useEditing } from '#site/islands/chat/worksheet/use-editing.ts'
 import { EraseSection } from '#site/islands/my-conversation/EraseSection.tsx'
 import { OwnTranscript } from '#site/islands/my-conversation/OwnTranscript.tsx'
+import { OwnWorksheet } from '#site/islands/my-conversation/OwnWorksheet.tsx'
 import type { OwnConversation } from '#site/islands/my-conversation/use-own-conversation.ts'
-import type { RecordFormat } from '#site/lib/my-conversation-api.ts'
-import { fetchOwnRecord } from '#site/lib/my-conversation-api.ts'
+import { fetchOwnRecord, type RecordFormat } from '#site/lib/my-conversation-api.ts'
 
 const FORMATS: readonly { format: RecordFormat; words: string }[] = [
   { format: 'txt', words: 'Download as text' },
@@ -36,20 +40,37 @@ type OwnPageProps = {
 
 export function OwnPage({ own, onCorrect, onErase }: OwnPageProps) {
   const { ownKey, view } = own
+  const { worksheet } = view.knowledge
   return (
     <div className="page grid gap-x-6 gap-y-14 pt-9 md:pt-14 lg:grid-cols-12">
-      <header className="lg:col-span-12">
+      <header className="lg:col-span-12 print:hidden">
         <h1 className="text-h1">{myConversationPage.metadata.title}</h1>
         <p className="mt-4 max-w-measure text-lead text-soft">{myConversationPage.intro}</p>
         <DownloadActions ownKey={ownKey} />
       </header>
-      <section aria-labelledby="said" className="min-w-0 lg:col-span-7">
+      {worksheet && (
+        <div className="min-w-0 lg:col-span-8">
+          <OwnWorksheet
+            worksheet={worksheet}
+            company={readFact(view.knowledge, 'company_name')}
+            emailing={{
+              ownKey,
+              knownEmail: readFact(view.knowledge, 'email') ?? '',
+              sendsMail: view.keeping?.sendsMail !== false,
+            }}
+          />
+        </div>
+      )}
+      <section
+        aria-labelledby="said"
+        className={`min-w-0 lg:col-span-7 ${worksheet ? 'print:hidden' : ''}`}
+      >
         <h2 id="said" className="text-h3">
-          What was said
+          The conversation
         </h2>
         <OwnTranscript view={view} />
       </section>
-      <div className="grid min-w-0 content-start gap-9 lg:col-span-4 lg:col-start-9">
+      <div className="grid min-w-0 content-start gap-9 lg:col-span-4 lg:col-start-9 print:hidden">
         <OwnKnowledge knowledge={view.knowledge} onCorrect={onCorrect} />
         {view.company && <OwnCompany company={view.company} />}
         {view.booking && <OwnBooking booking={view.booking} />}
@@ -57,6 +78,11 @@ export function OwnPage({ own, onCorrect, onErase }: OwnPageProps) {
       </div>
     </div>
   )
+}
+
+function readFact({ facts }: Knowledge, slot: 'company_name' | 'email'): string | null {
+  const value = facts?.[slot]?.value
+  return typeof value === 'string' ? value : null
 }
 
 /** What was found about the company, on which page and when, and what the visitor said of it in the chat. */
@@ -67,7 +93,7 @@ function OwnCompany({ company }: { company: Company }) {
         {nameCompany(company)}
       </h2>
       <p className="mt-2 mb-3 text-small text-soft">
-        Read from public pages, so that you need not tell it.
+        We read this on public pages, so that you did not have to type it.
       </p>
       {groupBySource(company.findings).map((findings) => (
         <div key={findings[0]?.id}>
@@ -130,12 +156,12 @@ function OwnKnowledge({ knowledge, onCorrect }: OwnKnowledgeProps) {
   return (
     <section aria-labelledby={BADGE_ID}>
       <h2 id={BADGE_ID} tabIndex={-1} className="text-h3">
-        What was noted
+        What we noted
       </h2>
       {leadScore > 0 && <Score score={leadScore} />}
       {isEmpty ? (
         <p className="mt-2 text-small text-soft">
-          Nothing. You have not said anything about your work yet.
+          Nothing yet. You have not told us about your work.
         </p>
       ) : (
         <div className="mt-3">
@@ -174,7 +200,7 @@ function DownloadActions({ ownKey }: { ownKey: string }) {
     const file = await fetchOwnRecord(ownKey, format)
     setBusyWith(null)
     if (file.kind === 'ok') saveFile(file.value, `my-conversation.${format}`)
-    else setFailure('The file could not be fetched. Check your connection and try again.')
+    else setFailure('The download failed. Check your connection and try again.')
   }
 
   return (
@@ -187,7 +213,7 @@ function DownloadActions({ ownKey }: { ownKey: string }) {
             aria-busy={busyWith === format}
             onClick={() => void handleDownload(format)}
           >
-            {busyWith === format ? 'Fetching…' : words}
+            {busyWith === format ? 'Downloading…' : words}
           </Button>
         ))}
       </div>

@@ -1,10 +1,10 @@
 import { site } from '#content/site.ts'
 import { MarkedText } from '#site/components/score/MarkedText.tsx'
-import { formatFullDay, formatHourMinute } from '#site/islands/chat/parts/format-time.ts'
-import { TranscriptRow } from '#site/islands/chat/parts/TranscriptRows.tsx'
-import type { Message } from '#site/islands/chat/replies/message.ts'
-import type { View } from '#site/islands/chat/replies/read-view.ts'
-import { getEntryId } from '#site/islands/chat/score/show-message.ts'
+import type { Message } from '#site/islands/chat/api/message.ts'
+import type { View } from '#site/islands/chat/api/view.ts'
+import { formatFullDay, formatHourMinute } from '#site/islands/chat/transcript/format-time.ts'
+import { getEntryId } from '#site/islands/chat/transcript/show-message.ts'
+import { TranscriptRow } from '#site/islands/chat/transcript/TranscriptRows.tsx'
 
 /** Every message with its time; the words that something rests on are marked. */
 export function OwnTranscript({ view }: { view: View }) {

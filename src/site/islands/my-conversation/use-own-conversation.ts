@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
-import { readView, type View } from '#site/islands/chat/replies/read-view.ts'
-import { removeResumeMarker } from '#site/islands/chat/resume-marker.ts'
-import { CONFIRM, type CorrectFact } from '#site/islands/chat/use-correction.ts'
+import { CONFIRM, type CorrectFact, readView, type View } from '#site/islands/chat/api/view.ts'
+import { removeResumeMarker } from '#site/islands/chat/state/resume-marker.ts'
 import { addReference } from '#site/lib/add-reference.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
@@ -95,7 +94,7 @@ function explain(failed: ApiFailure): string {
 
 function describeErasureFailure(failed: ApiFailure): string {
   if (failed.kind === 'unreachable') {
-    return 'No answer came, so it is not certain that this was deleted. Check your connection and try again.'
+    return 'We got no response, so this may not have been deleted. Check your connection and try again.'
   }
   return addReference('This was not deleted. Try again in a minute.', failed)
 }

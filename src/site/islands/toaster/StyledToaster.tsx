@@ -1,16 +1,16 @@
 import { Toaster } from 'sonner'
 
 /**
- * sonner places and announces the toasts; how they look comes from the site's tokens. They stand one below the
- * other, as its pile needs its own styles to keep an older, taller toast from showing behind the newest.
+ * sonner places and announces the toasts; how they look comes from the site's tokens. At the lower edge, above the
+ * chat's dock, they cover neither the header nor what has just come. They stand one below the other, as its pile needs its own styles to keep an older, taller toast from showing behind the newest.
  */
 export function StyledToaster() {
   return (
     <Toaster
       className="font-sans!"
-      position="top-right"
-      offset={{ top: '5.5rem', right: '1.5rem' }}
-      mobileOffset={{ top: '5.5rem' }}
+      position="bottom-right"
+      offset={{ bottom: 'calc(var(--dock, 0px) + 1rem)', right: '1.5rem' }}
+      mobileOffset={{ bottom: 'calc(var(--dock, 0px) + 1rem)' }}
       closeButton={false}
       expand
       gap={8}

@@ -1,6 +1,6 @@
 import { howAgentsThinkPage } from '#content/pages/how-agents-think.ts'
 
-const CENTRE = { x: 220, y: 196 }
+const CENTER = { x: 220, y: 196 }
 const RADIUS = 132
 const MARK_RADIUS = 11
 /** Between a mark's edge and the line that leaves it. */
@@ -13,8 +13,8 @@ function locate(degrees: number, radius = RADIUS): Point {
   const angle = ((degrees - 90) * Math.PI) / 180
   const round = (value: number) => Math.round(value * 10) / 10
   return {
-    x: round(CENTRE.x + radius * Math.cos(angle)),
-    y: round(CENTRE.y + radius * Math.sin(angle)),
+    x: round(CENTER.x + radius * Math.cos(angle)),
+    y: round(CENTER.y + radius * Math.sin(angle)),
   }
 }
 
@@ -38,7 +38,7 @@ const labels: Record<
   (typeof nodes)[number]['mark'],
   Point & { anchor: 'start' | 'middle' | 'end' }
 > = {
-  perceive: { x: CENTRE.x, y: CENTRE.y - RADIUS - 26, anchor: 'middle' },
+  perceive: { x: CENTER.x, y: CENTER.y - RADIUS - 26, anchor: 'middle' },
   decide: { x: 360, y: 298, anchor: 'middle' },
   act: { x: 80, y: 298, anchor: 'middle' },
 }
@@ -47,12 +47,17 @@ const labels: Record<
 export function LoopDiagram() {
   const { label } = howAgentsThinkPage.diagram
   return (
-    <svg viewBox="0 0 440 330" role="img" aria-label={label} className="loop">
+    <svg
+      viewBox="0 0 440 330"
+      role="img"
+      aria-label={label}
+      className="loop mx-auto block w-full max-w-110 overflow-visible fill-none stroke-ink stroke-[1.4]"
+    >
       {nodes.map(({ mark, degrees }) => (
         <g key={mark}>
           <path
             d={drawArc(degrees + GAP_DEGREES, degrees + 120 - GAP_DEGREES)}
-            className="loop-arc"
+            className="stroke-edge stroke-1"
           />
           <path
             d={drawArc(degrees + GAP_DEGREES, degrees + 120 - GAP_DEGREES)}
@@ -84,10 +89,10 @@ function centreOf(degrees: number) {
 
 function MarkShape({ mark, at }: { mark: (typeof nodes)[number]['mark']; at: Point }) {
   const r = MARK_RADIUS
-  if (mark === 'perceive') return <circle cx={at.x} cy={at.y} r={r - 1} className="loop-mark" />
+  if (mark === 'perceive') return <circle cx={at.x} cy={at.y} r={r - 1} className="fill-paper" />
   if (mark === 'decide') {
     const d = `M${at.x} ${at.y - r - 1}l${r + 1} ${r + 1}-${r + 1} ${r + 1}-${r + 1}-${r + 1}Z`
-    return <path d={d} className="loop-mark" />
+    return <path d={d} className="fill-paper" />
   }
   return (
     <rect
@@ -95,23 +100,37 @@ function MarkShape({ mark, at }: { mark: (typeof nodes)[number]['mark']; at: Poi
       y={at.y - r + 1}
       width={2 * r - 2}
       height={2 * r - 2}
-      className="loop-act"
+      className="fill-signal stroke-none"
     />
   )
 }
 
 function Person() {
-  const { x, y } = CENTRE
+  const { x, y } = CENTER
   const [first, second] = howAgentsThinkPage.diagram.person
   return (
     <g>
       {nodes.map(({ mark, degrees }) => {
         // The lower two begin beside the label under the person.
         const [from, to] = [locate(degrees, degrees === 0 ? 22 : 86), locate(degrees, RADIUS - 26)]
-        return <path key={mark} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className="loop-spoke" />
+        return (
+          <path
+            key={mark}
+            d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+            className="stroke-edge stroke-1 [stroke-dasharray:2_5]"
+          />
+        )
       })}
-      <path d={`M${x} ${y - 13}l11.3 6.5v13L${x} ${y + 13}l-11.3-6.5v-13Z`} className="loop-mark" />
-      <text x={x} y={y + 40} textAnchor="middle" className="loop-person">
+      <path
+        d={`M${x} ${y - 13}l11.3 6.5v13L${x} ${y + 13}l-11.3-6.5v-13Z`}
+        className="fill-paper"
+      />
+      <text
+        x={x}
+        y={y + 40}
+        textAnchor="middle"
+        className="[paint-order:stroke] stroke-paper stroke-8"
+      >
         {first}
         <tspan x={x} dy="17">
           {second}
@@ -126,7 +145,7 @@ function Tools() {
   const at = locate(300)
   return (
     <g>
-      <rect x={at.x - 13} y={at.y - 8} width="26" height="16" className="loop-mark" />
+      <rect x={at.x - 13} y={at.y - 8} width="26" height="16" className="fill-paper" />
       <text x={at.x - 22} y={at.y + 4} textAnchor="end">
         {howAgentsThinkPage.diagram.tools}
       </text>

@@ -19,7 +19,7 @@ export function Clients() {
                 <p className="text-h3">{category.name}</p>
                 <p className="text-small text-soft">{category.process}</p>
               </div>
-              <CaseEvidence slug={category.caseStudySlug} />
+              <CaseEvidence slug={category.caseStudySlug} result={category.result} />
             </li>
           ))}
         </ul>
@@ -28,19 +28,20 @@ export function Clients() {
   )
 }
 
-/** What carries the row: the first result of its case study, linked. */
-function CaseEvidence({ slug }: { slug: string | null }) {
-  const caseStudy = caseStudies.find((candidate) => candidate.slug === slug)
-  const result = caseStudy?.results[0]
-  if (!caseStudy || !result) return <p className="label">not published</p>
+type EvidenceProps = { slug: string; result: string | undefined }
+
+/** What carries the row: a result of its case study, linked. */
+function CaseEvidence({ slug, result }: EvidenceProps) {
+  const [first] = caseStudies.find((candidate) => candidate.slug === slug)?.results ?? []
+  const words = result ?? (first && `${first.metric} ${first.label}`)
   return (
     <p className="text-small">
       <a
-        href={`/library/${caseStudy.slug}`}
+        href={`/library/${slug}`}
         className="evidence"
-        aria-label={`${result.metric} ${result.label}: read the case study`}
+        aria-label={`${words}: read the case study`}
       >
-        {result.metric} {result.label}
+        {words}
       </a>
     </p>
   )

@@ -6,13 +6,19 @@ import { Section } from '#site/components/Section.tsx'
 export function Framework() {
   return (
     <Section title={framework.title} lead={framework.lead}>
-      <p className="steps-loop label" aria-hidden="true">
-        <span>{framework.loop}</span>
+      <p
+        className="label relative mr-[calc((100%-6rem)/5-0.5625rem)] mb-2 ml-2 hidden h-11 rounded-t-card border border-b-0 border-dashed border-edge text-center after:absolute after:bottom-0 after:left-[-0.28rem] after:border-x-[0.25rem] after:border-t-[0.5rem] after:border-transparent after:border-t-edge md:block"
+        aria-hidden="true"
+      >
+        <span className="relative -top-[0.6875rem] bg-paper px-3">{framework.loop}</span>
       </p>
-      <ol className="steps">
+      <ol className="grid md:grid-cols-5 md:gap-x-6">
         {framework.steps.map((step) => (
-          <li key={step.name}>
-            <Mark kind={step.mark} />
+          <li
+            key={step.name}
+            className="relative pb-6 pl-[2.5625rem] before:absolute before:top-7 before:bottom-0 before:left-2 before:w-px before:bg-line md:pt-10 md:pb-0 md:pl-0 md:before:top-2 md:before:-right-[0.8125rem] md:before:bottom-auto md:before:left-7 md:before:h-px md:before:w-auto md:last:before:hidden"
+          >
+            <Mark kind={step.mark} className="absolute top-[0.3125rem] left-0 m-0 md:top-0" />
             <h3 className="text-h3">{step.name}</h3>
             <p className="mt-1 text-small text-soft md:pr-2">{step.text}</p>
           </li>
@@ -25,7 +31,7 @@ export function Framework() {
 
 type Bracket = { key: string; stepNames: string[]; phases: readonly number[] }
 
-/** Joins neighbouring steps that the same phases pay for. */
+/** Joins neighboring steps that the same phases pay for. */
 function listBrackets(): Bracket[] {
   const brackets = new Map<string, Bracket>()
   for (const { name, phases } of framework.steps) {
@@ -39,9 +45,12 @@ function listBrackets(): Bracket[] {
 
 function PhaseBrackets() {
   return (
-    <ul className="phase-brackets" aria-label="What each step costs">
+    <ul className="grid gap-x-6 gap-y-4 md:mt-9 md:grid-cols-5" aria-label="What each step costs">
       {listBrackets().map((bracket) => (
-        <li key={bracket.key} className={bracket.stepNames.length > 1 ? 'md:col-span-2' : ''}>
+        <li
+          key={bracket.key}
+          className={`relative border-t border-ink before:absolute before:-top-2 before:h-2 before:w-px before:bg-ink after:absolute after:-top-2 after:right-0 after:h-2 after:w-px after:bg-ink max-md:before:hidden max-md:after:hidden ${bracket.stepNames.length > 1 ? 'md:col-span-2' : ''}`.trim()}
+        >
           <p className="sr-only">{bracket.stepNames.join(' and ')}:</p>
           {engagementPhases
             .filter(({ phase }) => bracket.phases.includes(phase))

@@ -1,23 +1,16 @@
 import type { ReactNode } from 'react'
 import { claims } from '#content/facts/claims.ts'
-import {
-  architecture,
-  contact,
-  hero,
-  heroTrace,
-  midpage,
-  principles,
-  sectors,
-} from '#content/pages/home.ts'
+import { contact, hero, midpage, principles, sectors } from '#content/pages/home.ts'
 import { site } from '#content/site.ts'
 import { LinkButton } from '#site/components/Button.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 import { PassageText } from '#site/components/PassageText.tsx'
 import { Section } from '#site/components/Section.tsx'
 import { Trace } from '#site/components/Trace.tsx'
+import { Architecture } from '#site/screens/home/Architecture.tsx'
 import { Clients } from '#site/screens/home/Clients.tsx'
-import { DiagramLines } from '#site/screens/home/DiagramLines.tsx'
 import { Framework } from '#site/screens/home/Framework.tsx'
+import { InvoiceCase } from '#site/screens/home/InvoiceCase.tsx'
 
 const columns = [
   { key: 'perceives', mark: 'perceive' },
@@ -136,8 +129,8 @@ function MidpageCall() {
 
 function Hero() {
   return (
-    <section className="page grid items-end gap-x-6 gap-y-14 pt-14 md:pt-22 lg:grid-cols-12 lg:pt-26">
-      <div className="lg:col-span-7">
+    <section className="page grid items-center gap-x-6 gap-y-11 pt-9 md:pt-14 lg:grid-cols-[minmax(0,1fr)_33rem] min-[80rem]:grid-cols-[minmax(0,1fr)_37rem]">
+      <div>
         <h1 className="text-display">
           {hero.headline.map((line) => (
             <span key={line} className="block">
@@ -155,9 +148,7 @@ function Hero() {
           </LinkButton>
         </div>
       </div>
-      <div className="lg:col-span-5">
-        <Trace steps={heroTrace} className="hero-trace" label={hero.traceLabel} />
-      </div>
+      <InvoiceCase />
     </section>
   )
 }
@@ -165,8 +156,11 @@ function Hero() {
 function Sectors() {
   return (
     <Section title={sectors.title}>
-      <div className="sectors-head label" aria-hidden="true">
-        <div>
+      <div
+        className="label hidden pb-2 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-6"
+        aria-hidden="true"
+      >
+        <div className="col-start-2 grid grid-cols-3 gap-x-6">
           {columns.map(({ key }) => (
             <span key={key}>{key}</span>
           ))}
@@ -174,12 +168,18 @@ function Sectors() {
       </div>
       <div className="ledger">
         {sectors.rows.map((row) => (
-          <div key={row.name} className="sector">
-            <h3 className="text-h2">{row.name}</h3>
-            <dl className="sector-steps">
+          <div
+            key={row.name}
+            className="grid gap-x-6 gap-y-4 py-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
+          >
+            <h3 className="text-h2 lg:pt-0.5">{row.name}</h3>
+            <dl className="grid gap-x-6 gap-y-3 text-small md:grid-cols-3">
               {columns.map(({ key, mark }) => (
-                <div key={key}>
-                  <Mark kind={mark} />
+                <div
+                  key={key}
+                  className="relative pl-8 after:absolute after:top-[0.65625rem] after:-right-3 after:left-[1.8125rem] after:h-px after:bg-line last:after:hidden max-md:after:hidden md:pt-7.5 md:pr-6 md:pl-0"
+                >
+                  <Mark kind={mark} className="absolute left-0 mt-0.5 md:top-0" />
                   <dt className="label lg:sr-only">{key}</dt>
                   <dd>{row[key]}</dd>
                 </div>
@@ -187,44 +187,6 @@ function Sectors() {
             </dl>
           </div>
         ))}
-      </div>
-    </Section>
-  )
-}
-
-function Architecture() {
-  return (
-    <Section title={architecture.title} lead={architecture.lead}>
-      <div className="diagram" data-diagram>
-        <DiagramLines />
-        <ul className="diagram-nodes">
-          {architecture.nodes.map((node) => (
-            <li key={node.id} className={`diagram-node diagram-node-${node.id}`}>
-              <button
-                type="button"
-                className="diagram-button"
-                aria-describedby={`diagram-${node.id}`}
-              >
-                <Mark kind={node.mark} />
-                <span>
-                  {node.name}
-                  <span className="label block font-regular">{node.job}</span>
-                </span>
-              </button>
-              <p id={`diagram-${node.id}`} role="tooltip" className="diagram-tip">
-                {node.tooltip}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="mt-14 grid gap-x-6 gap-y-3 md:grid-cols-12 md:items-baseline">
-        <h3 className="text-small text-soft md:col-span-3">{architecture.domainsTitle}</h3>
-        <ul className="flex flex-wrap gap-x-7 gap-y-1 text-h2 md:col-span-9 md:gap-x-5 lg:gap-x-7">
-          {architecture.domains.map((domain) => (
-            <li key={domain}>{domain}</li>
-          ))}
-        </ul>
       </div>
     </Section>
   )

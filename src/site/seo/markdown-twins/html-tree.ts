@@ -33,11 +33,20 @@ const LEFT_OUT = new Set([
   ...['form', 'button', 'input', 'select', 'textarea', 'output', 'progress'],
 ])
 
+/** A claimed figure opens its source (components/Claim.tsx); the link beside it is for browsers that cannot. */
+const SOURCE = /^Source of /
+
+/** A claimed figure is part of its sentence. */
+export function isClaim({ name, attributes }: ElementNode): boolean {
+  return name === 'button' && SOURCE.test(attributes['aria-label'] ?? '')
+}
+
 /** Controls, menus and drawings mean nothing in a text file, nor does what is kept from readers of the page. */
 export function isLeftOut(node: Node): boolean {
   if (!isElement(node)) return node.type !== TEXT_NODE
   const { attributes, name } = node
   // A button with a description names a part of a drawing.
-  if (name === 'button' && attributes['aria-describedby']) return false
+  if (name === 'button' && (attributes['aria-describedby'] || isClaim(node))) return false
+  if (name === 'a' && SOURCE.test(attributes['aria-label'] ?? '')) return true
   return LEFT_OUT.has(name) || attributes['aria-hidden'] === 'true' || 'hidden' in attributes
 }

@@ -2,6 +2,7 @@ import type { ElementNode, Node } from 'ultrahtml'
 import {
   childrenOf,
   decodeEntities,
+  isClaim,
   isElement,
   isLeftOut,
   readAllText,
@@ -38,7 +39,7 @@ export function writeBlocks(nodes: readonly Node[], resolve: ResolveLink): strin
 }
 
 function holdsBlock(node: Node): boolean {
-  if (!isElement(node) || isLeftOut(node)) return false
+  if (!isElement(node) || isLeftOut(node) || isClaim(node)) return false
   return BLOCKS.has(node.name) || childrenOf(node).some(holdsBlock)
 }
 
@@ -152,13 +153,17 @@ function pick(nodes: readonly Node[], name: string): ElementNode[] {
   return nodes.filter(isElement).filter((element) => element.name === name)
 }
 
+/** What follows a word without a space. */
+const PUNCTUATION = /^[.,;:!?)]/
+
 /** Words, links and emphasis of one block, on one line. */
 function writeInline(nodes: readonly Node[], resolve: ResolveLink): string {
   let line = ''
   let wasElement = false
   for (const node of nodes.filter((one) => !isLeftOut(one))) {
     const part = isElement(node) ? writeElement(node, resolve) : escapeMarkdown(readText(node))
-    if (part && isElement(node) && (wasElement || isSetApart(node))) line += ' '
+    const goesOn = PUNCTUATION.test(part)
+    if (part && isElement(node) && !goesOn && (wasElement || isSetApart(node))) line += ' '
     line += part
     if (part) wasElement = isElement(node)
   }

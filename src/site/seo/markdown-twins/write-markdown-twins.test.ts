@@ -58,6 +58,10 @@ test.each([
     '### [An essay](https://firm.example/library/x)\n\nWords.',
   ],
   ['<p><span>2026</span><span>Ops</span></p>', '2026 Ops'],
+  [
+    '<p><span>It cuts </span><span><button aria-label="Source of 78%">78%</button><a href="#s" aria-label="Source of 78%">Source</a></span><span>, live.</span></p>',
+    'It cuts 78%, live.',
+  ],
   ['<p>What it costs.</p><p>More.</p>', 'More.'],
 ])('%s', (html, markdown) => {
   expect(twinOf(html)).toBe(markdown)

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts'
 import { logoPaths } from '#site/components/logo-paths.ts'
-import { lightColours } from '#site/seo/light-colours.ts'
+import { lightColors } from '#site/seo/light-colors.ts'
 import { fitTitle } from '#site/seo/share-images/fit-title.ts'
 import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from '#site/seo/share-images/share-size.ts'
 import { measureText, outlineText, type Typeface } from '#site/seo/share-images/typeface.ts'
@@ -8,7 +8,7 @@ import { measureText, outlineText, type Typeface } from '#site/seo/share-images/
 export type ShareCard = { label: string; title: string }
 export type ShareTypefaces = { display: Typeface; text: Typeface; mono: Typeface }
 
-const { paper, ink, soft, line, signal } = lightColours
+const { paper, ink, soft, line, signal } = lightColors
 const TRACE_X = 104
 const TEXT_X = 164
 const TEXT_WIDTH = SHARE_WIDTH_PX - TEXT_X - 72

@@ -10,8 +10,8 @@ import {
 import { openTypeface } from '#site/seo/share-images/typeface.ts'
 
 const CACHE_FOLDER = path.resolve('.cache/share-images')
-/** Paper, ink, grey and signal with their soft edges need few colours; the file stays near 20 KB. */
-const PNG = { palette: true, colours: 48, compressionLevel: 9, effort: 10 } as const
+/** Paper, ink, grey and signal with their soft edges need few colors; the file stays near 20 KB. */
+const PNG = { palette: true, colors: 48, compressionLevel: 9, effort: 10 } as const
 
 let typefaces: Promise<ShareTypefaces> | undefined
 

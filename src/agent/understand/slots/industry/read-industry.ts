@@ -11,15 +11,18 @@ import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 import type { Industry } from '#domain/industry.ts'
 
 /** From here on an industry is told, and from the second on it is a guess that anything said replaces. */
-const TOLD = 0.5
-const GUESSED = 0.35
+const TOLD = 0.68
+const GUESSED = 0.4
 /** "A bed and breakfast, family run": what a message opens with introduces its writer. */
 const OPENING = 0.45
 
-/** The line of business of the visitor's firm, from their own words. */
-export function readIndustry(message: Message): Finding[] {
+/**
+ * The line of business of the visitor's firm, from their own words.
+ * @param least - how likely it has to be, from 0 to 1
+ */
+export function readIndustry(message: Message, least = GUESSED): Finding[] {
   const best = weighTrades(message)[0]
-  if (best === undefined || best.chance < GUESSED) return []
+  if (best === undefined || best.chance < least) return []
   return [
     toFinding(
       best.industry,

@@ -15,6 +15,7 @@ import {
   type Finding,
   type MoveAct,
   type MoveKind,
+  type Span,
 } from '#agent/understand/message/act.ts'
 import type { Message } from '#agent/understand/message/message.ts'
 import type { TaggedSpan } from '#agent/understand/readers/tagged-spans.ts'
@@ -55,6 +56,10 @@ export type Told = {
   said: readonly Finding[]
   moves: readonly MoveAct[]
   questions: readonly FaqAct[]
+  /** What is counted where the work is told in items: "invoices". */
+  items?: readonly string[]
+  /** Its hours are asked for, and it is not known. */
+  isOpen?: boolean
 }
 
 /** Nothing of these is part of the name of a work. */
@@ -83,7 +88,8 @@ export function readPain(message: Message, told: Told): Finding[] {
     tokens,
     names.map(({ span }) => span),
   )
-  const isAnswer = asked.includes('pain') && !isNoAnswer(told)
+  const isAsked = asked.includes('pain') || told.isOpen === true
+  const isAnswer = isAsked && !isNoAnswer(told, message.text)
   const isMeasured = told.said.some(isMeasure) || scene.isEffort.includes(true)
   const tagged = joinSpans(tagSpans(message).filter(({ tag }) => tag === 'work'))
   const griefs = findPhrases(GRIEF, tokens).map(({ first }) => findClauseOf(clauses, first))
@@ -112,7 +118,8 @@ const joinSpans = (spans: readonly TaggedSpan[]): TaggedSpan[] =>
   })
 
 /** Behind a number that the hours are worked out from. */
-function isCounted({ tokens }: Message, { from, to }: Range, { said }: Told): boolean {
+function isCounted({ tokens }: Message, { from, to }: Range, { said, items = [] }: Told): boolean {
+  if (to - from === 1 && items.includes(tokens[from]?.norm ?? '')) return true
   const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
   const spans = said.flatMap(({ slot, consumed = [] }) => (slot === 'manual_hours' ? consumed : []))
   return (
@@ -129,9 +136,16 @@ const sellsOrSeeks = ({ said }: Told) =>
   said.some(({ value }) => value === 'not_a_buyer') && !said.some(isMeasure)
 
 /** Refuses, does not know, or asks us instead; "The worst? Rota swaps." is an answer. */
-const isNoAnswer = ({ moves, questions }: Told) =>
-  moves.some(({ kind }) => NO_ANSWERS.includes(kind)) ||
-  questions.some(({ quote }) => !asksThemselves(tokenize(quote)))
+const isNoAnswer = ({ moves, questions }: Told, text: string) =>
+  moves.some(
+    ({ kind, span }) =>
+      NO_ANSWERS.includes(kind) && !(MAY_GO_ON.includes(kind) && goesOn(text, span)),
+  ) || questions.some(({ quote }) => !asksThemselves(tokenize(quote)))
+
+const MAY_GO_ON: readonly MoveKind[] = ['unsure', 'thanks', 'greet', 'affirm']
+
+/** "Dunno, lots of paperwork": after a pause the answer follows all the same. */
+const goesOn = (text: string, [, end]: Span) => /^\s*[,.;:!-]+\s*\p{L}{2}/u.test(text.slice(end))
 
 function asksThemselves(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ norm }) => norm)
@@ -167,19 +181,34 @@ function pickBest(
   const named = rated.filter(
     ({ phrase, learned }) =>
       !isPerson(tokens, phrase) &&
+      !isNoWork(tokens, phrase) &&
       (phrase.content > 0 || ((phrase.isAnnounced || learned > 0) && isWord(tokens, phrase))),
   )
   const best = named.toSorted((one, other) => other.weight - one.weight)[0]
   if (best !== undefined && best.weight >= (isAnswer ? LEAST_ASKED : least)) return best.phrase
-  if (!isAnswer) return null
+  if (!isAnswer || !asked.includes('pain')) return null
   // An answer in words that no lexicon holds, "allergen swaps", stands by itself and is about nobody.
-  return rated.find(({ phrase, weight }) => weight >= 0 && isThing(tokens, phrase))?.phrase ?? null
+  return (
+    rated.find(
+      ({ phrase, weight }) => weight >= 0 && isThing(tokens, phrase) && !isNoWork(tokens, phrase),
+    )?.phrase ?? null
+  )
 }
 
 /** How a word for a kind of work ends, whatever the work. */
 const WORK_ENDING =
   /(?:ing|ings|ion|ions|ment|ments|ance|ances|als|ies|ers|work|ups|outs|ins|[^s]s)$/
-const isNoThing = ({ norm }: Token) => PEOPLE_NOUNS.has(norm) || isGibberish(norm)
+const isNoThing = ({ norm }: Token) =>
+  PEOPLE_NOUNS.has(norm) || QUANTITIES.has(norm) || isGibberish(norm)
+const QUANTITIES = toWordSet('lots loads tons plenty heaps hours ages days weeks')
+
+/** By themselves these are no work: "I just want Tuesday morning", "if we stop paying". */
+const NO_WORK_ALONE = toWordSet(`
+want wants wanted wanting need needs paying pay pays talk talking call ask asking know knowing think thinking see seeing
+like liking love hate stop stopping start starting help helping try trying look looking wait waiting hope hoping expensive cheap
+`)
+const isNoWork = (tokens: readonly Token[], { from, to }: Range) =>
+  to - from === 1 && NO_WORK_ALONE.has(tokens[from]?.norm ?? '')
 
 /** "One scheduler": who does the work is not the work. */
 const isPerson = (tokens: readonly Token[], { from, to }: Range) =>
@@ -199,7 +228,17 @@ function isThing(tokens: readonly Token[], range: Range): boolean {
   return isWord(tokens, range) && !isOfSomebody && !words.some(isNoThing)
 }
 
-function toFinding({ tokens, text }: Message, range: Range): Finding {
+const LOOKING = toWordSet('looking thinking considering exploring')
+const AT = toWordSet('at into about of on')
+
+/** "We're looking at invoice matching": the work comes after. */
+function skipLooking(tokens: readonly Token[], { from, to }: Range): Range {
+  const isLooking = LOOKING.has(tokens[from]?.norm ?? '') && AT.has(tokens[from + 1]?.norm ?? '')
+  return isLooking && to - from > 2 ? { from: from + 2, to } : { from, to }
+}
+
+function toFinding({ tokens, text }: Message, told: Range): Finding {
+  const range = skipLooking(tokens, told)
   const write = ({ from, to }: Range) => text.slice(tokens[from]?.start, tokens[to - 1]?.end)
   const span = [tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0] as const
   const value = nameThing(tokens, range, write) ?? write(range)

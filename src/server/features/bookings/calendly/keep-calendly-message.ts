@@ -43,7 +43,7 @@ function refuseUnsigned({ config, clock, logger }: KeepDeps, delivery: Delivery)
   if (keys.length === 0) {
     throw new AppError(
       'unavailable',
-      'Messages of Calendly are not taken: CALENDLY_WEBHOOK_SIGNING_KEY is not set.',
+      'Messages from Calendly are refused: CALENDLY_WEBHOOK_SIGNING_KEY is not set.',
     )
   }
   const check = verifyCalendlySignature({ ...delivery, keys, now: clock() })
@@ -52,7 +52,10 @@ function refuseUnsigned({ config, clock, logger }: KeepDeps, delivery: Delivery)
     // Either a replay, or a clock that is wrong, here or there.
     logger.warn({ ageSeconds: check.ageSeconds }, 'stale message of Calendly with a good signature')
   }
-  throw new AppError('unauthenticated', 'The signature of this message is missing, wrong or stale.')
+  throw new AppError(
+    'unauthenticated',
+    'The signature of this message is missing, wrong, or stale.',
+  )
 }
 
 const Envelope = z.looseObject({ event: z.string() })
@@ -61,7 +64,7 @@ type Envelope = z.infer<typeof Envelope>
 function parseEnvelope(rawBody: Uint8Array): Envelope {
   const parsed = Envelope.safeParse(cleanText(parseJson(rawBody)))
   if (parsed.success) return parsed.data
-  throw new AppError('invalid_request', 'The body is not a message of Calendly.')
+  throw new AppError('invalid_request', 'The body is not a message from Calendly.')
 }
 
 function parseJson(rawBody: Uint8Array): unknown {

@@ -49,7 +49,7 @@ export function getEventUri(inviteeUri: string): string {
 }
 
 function refuse(): never {
-  throw new AppError('invalid_request', 'This is not a booking of the scheduling provider.', {
-    inviteeUri: 'Not a booking of the scheduling provider.',
+  throw new AppError('invalid_request', 'This is not a booking from the scheduling provider.', {
+    inviteeUri: 'Not a booking from the scheduling provider.',
   })
 }

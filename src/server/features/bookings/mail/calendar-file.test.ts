@@ -72,7 +72,9 @@ test('the visitor gets the manage link and where to join, and no link to the bri
   const manageUrl = MANAGE_LINK + composeManageKey(CONFIG.authSecret, BOOKING.id)
   const file = read(compose('visitor'))
   expect(file.get('URL')).toBe(manageUrl)
-  expect(file.get('DESCRIPTION')).toBe(`Join: ${BOOKING.joinUrl}\nMove or cancel: ${manageUrl}`)
+  expect(file.get('DESCRIPTION')).toBe(
+    `Join: ${BOOKING.joinUrl}\nReschedule or cancel: ${manageUrl}`,
+  )
   expect(file.get('LOCATION')).toBe(BOOKING.joinUrl)
   expect(text).not.toContain('/admin')
 })
@@ -96,7 +98,7 @@ test('anyone with the link to the file gets neither link, and nobody’s address
 
 test('without a meeting room the visitor is told that the link will come', () => {
   const file = read(compose('visitor', { joinUrl: null }))
-  expect(file.get('DESCRIPTION')).toContain('We will send you the link before the call.')
+  expect(file.get('DESCRIPTION')).toContain('We’ll send you the link before the call.')
   expect(file.has('LOCATION')).toBe(false)
 })
 

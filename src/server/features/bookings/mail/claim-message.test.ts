@@ -72,7 +72,7 @@ describe('messages about one booking', () => {
     const { id: bookingId } = await storeBooking(outbox.db)
     const confirmed = await outbox.storeMessage({ bookingId, subject: 'Confirmed' })
     const createdAt = new Date(outbox.now.getTime() + 1)
-    const cancel = () => outbox.storeMessage({ bookingId, subject: 'Cancelled', createdAt })
+    const cancel = () => outbox.storeMessage({ bookingId, subject: 'Canceled', createdAt })
     return { confirmed, cancel }
   }
   const listSubjects = () => outbox.mailServer.received.map(({ email }) => email.subject)
@@ -81,7 +81,7 @@ describe('messages about one booking', () => {
     const { confirmed, cancel } = await storeTwo()
     await cancel()
     await deliverOutbox(outbox.createDeps())
-    expect(listSubjects()).toEqual(['Cancelled'])
+    expect(listSubjects()).toEqual(['Canceled'])
     expect(await outbox.read(confirmed)).toMatchObject({ status: 'failed', error: OVERTAKEN })
   })
 
@@ -94,7 +94,7 @@ describe('messages about one booking', () => {
     await deliverOutbox(outbox.createDeps())
     outbox.pass(MINUTE_MS)
     await deliverOutbox(outbox.createDeps())
-    expect(listSubjects()).toEqual(['Cancelled'])
+    expect(listSubjects()).toEqual(['Canceled'])
     expect((await outbox.read(confirmed)).status).toBe('failed')
   })
 
@@ -108,7 +108,7 @@ describe('messages about one booking', () => {
       },
     }
     await deliverOutbox(outbox.createDeps())
-    expect(listSubjects()).toEqual(['Confirmed', 'Cancelled'])
+    expect(listSubjects()).toEqual(['Confirmed', 'Canceled'])
   })
 
   test('that were delivered already are followed by the next', async () => {
@@ -116,6 +116,6 @@ describe('messages about one booking', () => {
     await deliverOutbox(outbox.createDeps())
     await cancel()
     await deliverOutbox(outbox.createDeps())
-    expect(listSubjects()).toEqual(['Confirmed', 'Cancelled'])
+    expect(listSubjects()).toEqual(['Confirmed', 'Canceled'])
   })
 })

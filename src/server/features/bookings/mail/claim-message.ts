@@ -4,7 +4,7 @@ import { type OutboxMessage, outboxMessages } from '#server/platform/db/schema/o
 
 /** Longer than any attempt takes: a message whose process died in the middle is tried again after it. */
 const LEASE_MS = 5 * 60_000
-export const OVERTAKEN = 'Not sent: a later message about this booking took its place.'
+export const OVERTAKEN = 'Not sent: a later message about this booking replaced it.'
 
 /**
  * Takes the next message that is due, so that no other process sends it at the same time; null when there is none.

@@ -23,7 +23,7 @@ test('staff read who comes, when, with which score and why, and where the brief 
     text: `A call was booked.
 
 Who: Ana Ruiz, Acme Corp
-E-mail: ana@acme.example
+Email: ana@acme.example
 When: Thursday, November 26, 2026, 8:00 AM to 8:30 AM, Eastern Standard Time (America/New_York)
 Their time: Thursday, November 26, 2026, 2:00 PM to 2:30 PM, Central European Standard Time (Europe/Berlin)
 
@@ -58,7 +58,7 @@ test('a move to a time that the scheduler has not told yet says that', () => {
     time: null,
     oldStartsAt,
   })
-  expect(subject).toBe('Call moved: Ana Ruiz, Acme Corp')
+  expect(subject).toBe('Call rescheduled: Ana Ruiz, Acme Corp')
   expect(text).toContain(
     'Old time: Wednesday, November 25, 2026, 10:00 AM\nNew time: not known yet',
   )
@@ -80,7 +80,7 @@ test('a name cannot begin another line, in the subject or in the text', () => {
 test('somebody who gave no name is not an empty line', () => {
   const person = { name: ' ', email: '', company: '' }
   const { subject, text } = composeStaffMail({ ...mail, person, occasion: 'cancelled' })
-  expect(subject).toBe('Call cancelled: no name given, Thu, Nov 26, 8:00 AM')
-  expect(text).not.toContain('E-mail:')
+  expect(subject).toBe('Call canceled: no name given, Thu, Nov 26, 8:00 AM')
+  expect(text).not.toContain('Email:')
   expect(text).not.toContain('Join:')
 })

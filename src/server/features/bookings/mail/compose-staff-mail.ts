@@ -16,7 +16,7 @@ export type StaffMail = BookingMail & {
   briefUrl: string
 }
 
-const NEWS = { confirmed: 'booked', rescheduled: 'moved', cancelled: 'cancelled' } as const
+const NEWS = { confirmed: 'booked', rescheduled: 'rescheduled', cancelled: 'canceled' } as const
 const REASONS = {
   qualified: 'qualified',
   requested: 'requested (asked for a call before the score was reached)',
@@ -44,11 +44,11 @@ function describePerson({ person: { name, company } }: StaffMail): string {
 }
 
 function describeAddress({ person: { email } }: StaffMail): string[] {
-  return email ? [`E-mail: ${toOneLine(email)}`] : []
+  return email ? [`Email: ${toOneLine(email)}`] : []
 }
 
 function listTimes({ occasion, time, oldStartsAt, firmZone, visitorZone }: StaffMail): string[] {
-  const label = { confirmed: 'When', rescheduled: 'New time', cancelled: 'It was' }[occasion]
+  const label = { confirmed: 'When', rescheduled: 'New time', cancelled: 'Original time' }[occasion]
   const isMove = occasion === 'rescheduled' && oldStartsAt !== null
   const before = isMove ? [`Old time: ${describeMoment(oldStartsAt, firmZone)}`] : []
   if (!time) return [...before, `${label}: not known yet`]

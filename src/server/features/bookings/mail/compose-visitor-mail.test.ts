@@ -24,12 +24,12 @@ When: Thursday, November 26, 2026, 2:00 PM to 2:30 PM
 Time zone: Central European Standard Time (Europe/Berlin)
 Our time: Thursday, November 26, 2026, 8:00 AM to 8:30 AM, Eastern Standard Time (America/New_York)
 
-We will send you the link before the call.
+We’ll send you the link before the call.
 
-To move or cancel the call, also if it was not you who booked it:
+To reschedule or cancel (even if you didn’t book this call):
 https://firm.example/booking#key
 
-The attached file puts the call into your calendar.
+Open the attached file to add the call to your calendar.
 
 Loopwright
 `,
@@ -43,13 +43,15 @@ test('a move gives the old and the new time, each as the clocks of its own day s
     oldStartsAt: new Date('2026-10-23T12:00:00Z'),
     joinUrl: 'https://meet.example/firm',
   })
-  expect(subject).toBe('Moved: call with Loopwright, now Thu, Nov 26, 2:00 PM (Europe/Berlin)')
+  expect(subject).toBe(
+    'Rescheduled: call with Loopwright, now Thu, Nov 26, 2:00 PM (Europe/Berlin)',
+  )
   expect(text).toContain(
-    'Your call with Loopwright was moved.\n\nOld time: Friday, October 23, 2026, 2:00 PM\n',
+    'Your call with Loopwright was rescheduled.\n\nOld time: Friday, October 23, 2026, 2:00 PM\n',
   )
   expect(text).toContain('New time: Thursday, November 26, 2026, 2:00 PM to 2:30 PM\n')
   expect(text).toContain('Join: https://meet.example/firm\n')
-  expect(text).not.toContain('We will send you the link')
+  expect(text).not.toContain('We’ll send you the link')
 })
 
 test('a cancellation offers a new time, and no longer the call', () => {
@@ -58,8 +60,8 @@ test('a cancellation offers a new time, and no longer the call', () => {
     occasion: 'cancelled',
     joinUrl: 'https://meet.example/firm',
   })
-  expect(subject).toBe('Cancelled: call with Loopwright, Thu, Nov 26, 2:00 PM (Europe/Berlin)')
-  expect(text).toContain('Your call with Loopwright was cancelled.\n\nIt was: Thursday')
+  expect(subject).toBe('Canceled: call with Loopwright, Thu, Nov 26, 2:00 PM (Europe/Berlin)')
+  expect(text).toContain('Your call with Loopwright was canceled.\n\nOriginal time: Thursday')
   expect(text).toContain('To book another time:\nhttps://firm.example/schedule')
   expect(text).not.toContain('meet.example')
   expect(text).not.toContain('/booking#')

@@ -33,9 +33,9 @@ function describeNews({ occasion, time, visitorZone }: VisitorMail) {
     case 'confirmed':
       return { subject: `Confirmed: ${call}, ${when}`, news: `Your ${call} is confirmed.` }
     case 'rescheduled':
-      return { subject: `Moved: ${call}, now ${when}`, news: `Your ${call} was moved.` }
+      return { subject: `Rescheduled: ${call}, now ${when}`, news: `Your ${call} was rescheduled.` }
     case 'cancelled':
-      return { subject: `Cancelled: ${call}, ${when}`, news: `Your ${call} was cancelled.` }
+      return { subject: `Canceled: ${call}, ${when}`, news: `Your ${call} was canceled.` }
   }
 }
 
@@ -43,7 +43,7 @@ function listTimes({ occasion, time, oldStartsAt, visitorZone, firmZone }: Visit
   const isMove = occasion === 'rescheduled' && oldStartsAt !== null
   const wallTime = describeWallTime(time, visitorZone)
   const firmTime = describeWallTime(time, firmZone)
-  const label = { confirmed: 'When', rescheduled: 'New time', cancelled: 'It was' }[occasion]
+  const label = { confirmed: 'When', rescheduled: 'New time', cancelled: 'Original time' }[occasion]
   return [
     ...(isMove ? [`Old time: ${describeMoment(oldStartsAt, visitorZone)}`] : []),
     `${label}: ${wallTime}`,
@@ -57,13 +57,13 @@ function listTimes({ occasion, time, oldStartsAt, visitorZone, firmZone }: Visit
 function listNextSteps({ occasion, joinUrl, manageUrl, bookUrl }: VisitorMail): string[] {
   if (occasion === 'cancelled') {
     return [
-      'The attached file removes the call from your calendar.',
+      'Open the attached file to remove the call from your calendar.',
       `To book another time:\n${bookUrl}`,
     ]
   }
   return [
-    joinUrl ? `Join: ${joinUrl}` : 'We will send you the link before the call.',
-    `To move or cancel the call, also if it was not you who booked it:\n${manageUrl}`,
-    'The attached file puts the call into your calendar.',
+    joinUrl ? `Join: ${joinUrl}` : 'We’ll send you the link before the call.',
+    `To reschedule or cancel (even if you didn’t book this call):\n${manageUrl}`,
+    'Open the attached file to add the call to your calendar.',
   ]
 }

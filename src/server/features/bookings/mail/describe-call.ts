@@ -26,7 +26,7 @@ export function describeCall(config: Config, booking: BookingRow, audience: Call
 function describeForAnyone({ joinUrl }: BookingRow) {
   return {
     title: `Call with ${site.name}`,
-    description: joinUrl ? `Join: ${joinUrl}` : 'We will send you the link before the call.',
+    description: joinUrl ? `Join: ${joinUrl}` : 'We’ll send you the link before the call.',
     url: null,
   }
 }
@@ -39,7 +39,7 @@ export function readTimes({ startsAt, endsAt }: BookingRow): { startsAt: Date; e
 function describeForVisitor(config: Config, booking: BookingRow) {
   const url = `${config.siteUrl}/booking#${composeManageKey(config.authSecret, booking.id)}`
   const { title, description } = describeForAnyone(booking)
-  return { title, description: `${description}\nMove or cancel: ${url}`, url }
+  return { title, description: `${description}\nReschedule or cancel: ${url}`, url }
 }
 
 function describeForStaff({ siteUrl }: Config, { id, name, email, company, joinUrl }: BookingRow) {
@@ -48,7 +48,7 @@ function describeForStaff({ siteUrl }: Config, { id, name, email, company, joinU
   const lines = [
     `Brief: ${url}`,
     person,
-    email && `E-mail: ${toOneLine(email)}`,
+    email && `Email: ${toOneLine(email)}`,
     joinUrl && `Join: ${joinUrl}`,
   ]
   return { title: `Call: ${person}`, description: lines.filter(Boolean).join('\n'), url }

@@ -165,7 +165,7 @@ test('a clock that runs behind does not put the later message first', async () =
     .from(outboxMessages)
     .where(eq(outboxMessages.audience, 'visitor'))
     .orderBy(outboxMessages.createdAt)
-  expect(rows.map(({ subject }) => subject.split(':')[0])).toEqual(['Confirmed', 'Cancelled'])
+  expect(rows.map(({ subject }) => subject.split(':')[0])).toEqual(['Confirmed', 'Canceled'])
 })
 
 test('a zone that is none here is shown as the firm’s time', async () => {

@@ -5,7 +5,7 @@ import type { Brain } from '#server/deps.ts'
 export const WARM_UP_TALK: readonly string[] = [
   'hello',
   "Hi, I'm Priya Raman from Northwind Logistics (northwindlogistics.com).",
-  'Our 12 people spend 40 hours a week on order entry, at about $55 an hour.',
+  'Our 12 people spend 40 hours a week in all on order entry, at about $55 an hour.',
   'We use Salesforce, Slack and a lot of Excel, and 6% of orders need rework.',
   'How do you price this, and what happens to our data?',
   'I decide together with our CFO, and it is painful: we’d like it this quarter.',

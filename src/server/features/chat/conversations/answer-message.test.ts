@@ -199,7 +199,7 @@ test('the calendar is a stored message of its own, in the words of the spec', as
   expect(view.leadScore).toBe(75)
 })
 
-test('a calendar that was asked for opens without an e-mail', async () => {
+test('a calendar that was asked for opens without an email', async () => {
   const reply = await say({ message: 'book me' })
   expect(reply).toMatchObject({ triggerBooking: true, capturedEmail: null, prefill: { email: '' } })
   expect(reply.bookingMessage).not.toBeNull()
@@ -224,7 +224,7 @@ test("Calendly's own address is used when one is configured", async () => {
   await other.close()
 })
 
-test('a refused e-mail is not a captured one', async () => {
+test('a refused email is not a captured one', async () => {
   expect((await say({ message: 'refused' })).capturedEmail).toBeNull()
 })
 

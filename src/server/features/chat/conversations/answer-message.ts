@@ -1,8 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
-import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 import { listPending } from '#agent/state/conversation-state.ts'
 import type { Turn } from '#agent/state/turn.ts'
-import type { Proposal } from '#agent/understand/proposals/proposal.ts'
+import type { Proposal } from '#agent/understand/message/act.ts'
 import type { AgentReply, AgentRequest } from '#contract/conversations.ts'
 import type { Deps } from '#server/deps.ts'
 import {
@@ -13,8 +12,8 @@ import {
 } from '#server/features/chat/conversations/find-earlier-turn.ts'
 import { type LockedTurn, lockTurn } from '#server/features/chat/conversations/lock-turn.ts'
 import { recordTurn } from '#server/features/chat/conversations/record-turn.ts'
-import { settleTurn, type Words } from '#server/features/chat/conversations/settle-turn.ts'
-import { replay, type TurnListener } from '#server/features/chat/conversations/turn-listener.ts'
+import { say, settleTurn, speakTurn } from '#server/features/chat/conversations/speak-turn.ts'
+import type { TurnEvent, TurnEvents } from '#server/features/chat/conversations/turns-under-way.ts'
 import { findAnsweringPerson } from '#server/features/chat/takeover/find-answering-person.ts'
 import { listenToMessage } from '#server/features/chat/takeover/listen-to-message.ts'
 import {
@@ -24,74 +23,76 @@ import {
 import { readCompanyView } from '#server/features/enrichment/read-company-view.ts'
 import type { Db, Transaction } from '#server/platform/db/client.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
-import type { LanguageModel, ModelContext, Speech } from '#server/platform/language-model.ts'
-
-type Spoken = {
-  context: ModelContext
-  plan: WordingPlan
-  /** As it was stored, in the rules' own words. */
-  reply: AgentReply
-  turnId: string
-  model: LanguageModel
-  listener: TurnListener
-}
+import type { LanguageModel, ModelContext } from '#server/platform/language-model.ts'
 
 /** Enough for a reference to what was just said; a long talk costs no more than a short one. */
 const EARLIER_MESSAGES = 6
 
 const COMPANY_KINDS = ['name', 'description', 'industry']
 
+type TurnDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'createId' | 'config' | 'brain' | 'jobs' | 'turnsUnderWay' | 'logger'
+>
+/** `addressKey` is the client's address as a keyed hash, for limits; null where none is known. */
+type TurnRequest = AgentRequest & { secret: string | null; addressKey: string | null }
+
 /**
  * Takes one turn. Rules understand, decide and answer, in one transaction; where a model is configured it may propose
  * beforehand what else was said, and find other words afterwards. The same request gets the same reply.
+ *
+ * It is to be followed to its end, also for a listener who `left`: then no more words are sought, and what stands is stored.
  */
-export async function answerMessage(
+export async function* answerMessage(
   deps: TurnDeps,
   request: TurnRequest,
-  listener: TurnListener,
-): Promise<AgentReply> {
+  left: AbortSignal,
+): TurnEvents {
   const { model } = deps.brain
-  if (model === null) return replay((await decideTurn(deps, request, [])).reply, listener)
+  if (model === null) return yield* tell(await decideTurn(deps, request))
   const conversation = await readOwnConversation(deps.db, request)
+  const { id: conversationId } = conversation
   const { turnId } = request
-  const { messageHash } = hashRequest(request)
-  const name = { conversationId: conversation.id, turnId, messageHash }
+  const name = { conversationId, turnId, messageHash: hashRequest(request).messageHash }
   const joined = deps.turnsUnderWay.find(name)
-  if (joined) return replay(await joined, listener)
-  return deps.turnsUnderWay.run(name, () =>
-    answerWithModel(deps, { request, conversation, model, listener }),
-  )
+  if (joined) return yield* tell({ reply: await joined })
+  const signal = AbortSignal.any([left, deps.turnsUnderWay.stopping])
+  const modelled = { request, conversation, model, signal }
+  return yield* deps.turnsUnderWay.follow(name, answerWithModel(deps, modelled))
 }
+
+/** Of a turn whose words stand. */
+async function* tell({ reply }: Pick<DecidedTurn, 'reply'>): TurnEvents {
+  yield decided(reply)
+  yield say(reply.response)
+  return reply
+}
+
+const decided = ({ response: _, ...data }: AgentReply): TurnEvent => ({ name: 'data', data })
 
 type Modelled = {
   request: TurnRequest
   conversation: Conversation
   model: LanguageModel
-  listener: TurnListener
+  signal: AbortSignal
 }
 
-async function answerWithModel(
+async function* answerWithModel(
   deps: TurnDeps,
-  { request, conversation, model, listener }: Modelled,
-): Promise<AgentReply> {
+  { request, conversation, model, signal }: Modelled,
+): TurnEvents {
   const isSilent = findAnsweringPerson(conversation) !== null
-  const isRetry = await hasTurn(deps.db, {
-    conversationId: conversation.id,
-    turnId: request.turnId,
-  })
-  if (isSilent || isRetry) return replay((await decideTurn(deps, request, [])).reply, listener)
+  const key = { conversationId: conversation.id, turnId: request.turnId }
+  if (isSilent || (await hasTurn(deps.db, key))) return yield* tell(await decideTurn(deps, request))
   const context = await readModelContext(deps.db, { conversation, message: request.message })
-  const asking = findAsked(conversation)
-  const signal = AbortSignal.any([listener.signal, deps.turnsUnderWay.stopping])
+  const asking = listPending(conversation.agentState)[0] ?? null
   const proposals = await model.propose({ ...context, asking }, signal)
   const { reply, turnId, turn } = await decideTurn(deps, request, proposals)
   model.noteRefused(turn?.refusedProposals ?? 0)
-  if (turn === null || turn.wording === null || !mayBeReworded(deps, turn)) {
-    return replay(reply, listener)
-  }
-  listener.onDecided(reply)
-  const spoken = { context, plan: turn.wording, reply, turnId, model }
-  return speakTurn(deps, { ...spoken, listener: { ...listener, signal } })
+  const plan = turn?.wording ?? null
+  if (plan === null) return yield* tell({ reply })
+  yield decided(reply)
+  return yield* speakTurn(deps, { speaking: { ...context, plan }, reply, turnId, model, signal })
 }
 
 /** What a model may know of a conversation: its last words, and what the company's own site says. */
@@ -119,54 +120,6 @@ async function readModelContext(
   }
 }
 
-/** Lets the model find the words of a turn that is stored already, and settles what stands. */
-async function speakTurn(
-  deps: Pick<TurnDeps, 'db'>,
-  { context, plan, reply, turnId, model, listener }: Spoken,
-): Promise<AgentReply> {
-  let told = ''
-  const release = (piece: string) => {
-    told += piece
-    listener.onWords(piece)
-  }
-  const speech = await model.speak({ ...context, plan }, { signal: listener.signal, release })
-  const words = chooseWords(speech, reply, model)
-  const { conversationId } = context
-  const settled = await deps.db.transaction((transaction) =>
-    settleTurn(transaction, { conversationId, turnId }, words),
-  )
-  const standing = settled ?? { ...reply, response: words.text, brain: words.brain }
-  correctTold(told, standing.response, listener)
-  return standing
-}
-
-function chooseWords(speech: Speech, reply: AgentReply, { name }: LanguageModel): Words {
-  if (speech.kind === 'failed') {
-    return { text: reply.response, brain: reply.brain, note: speech.reason }
-  }
-  const note = speech.kind === 'stopped' ? 'client_gone' : null
-  if (speech.text === reply.response) return { text: speech.text, brain: reply.brain, note }
-  return { text: speech.text, brain: name, note }
-}
-
-/** Whoever listened ends with exactly the text that stands. */
-function correctTold(told: string, standing: string, listener: TurnListener): void {
-  if (standing.startsWith(told)) {
-    const rest = standing.slice(told.length)
-    if (rest !== '') listener.onWords(rest)
-    return
-  }
-  listener.onReset()
-  listener.onWords(standing)
-}
-
-type TurnDeps = Pick<
-  Deps,
-  'db' | 'clock' | 'createId' | 'config' | 'brain' | 'jobs' | 'turnsUnderWay' | 'logger'
->
-/** `addressKey` is the client's address as a keyed hash, for limits; null where none is known. */
-type TurnRequest = AgentRequest & { secret: string | null; addressKey: string | null }
-
 /** What stands after the transaction. `turn` is null when the request had its reply already. */
 type DecidedTurn = { reply: AgentReply; turnId: string; turn: Turn | null }
 
@@ -177,7 +130,7 @@ type DecidedTurn = { reply: AgentReply; turnId: string; turn: Turn | null }
 async function decideTurn(
   deps: TurnDeps,
   request: TurnRequest,
-  proposals: readonly Proposal[],
+  proposals: readonly Proposal[] = [],
 ): Promise<DecidedTurn> {
   const { wantsEnrichment, ...decided } = await deps.db.transaction(async (transaction) => {
     const name = { ...hashRequest(request), turnId: request.turnId }
@@ -235,7 +188,7 @@ async function takeNewTurn(
     userMessageId,
     text: request.message,
     brain: deps.brain.name,
-    isSettled: !mayBeReworded(deps, turn),
+    isSettled: deps.brain.model === null || turn.wording === null,
     answeredBy,
     enrichment: {
       isTriggered: request.triggerEnrichment,
@@ -245,14 +198,4 @@ async function takeNewTurn(
     now,
   })
   return { reply, turnId, turn, wantsEnrichment }
-}
-
-/** Whether a model is to look for other words. */
-function mayBeReworded({ brain }: Pick<Deps, 'brain'>, { wording }: Turn): boolean {
-  return brain.model !== null && wording !== null
-}
-
-/** The slot that the conversation waits for. */
-function findAsked({ agentState }: Conversation) {
-  return listPending(agentState)[0] ?? null
 }

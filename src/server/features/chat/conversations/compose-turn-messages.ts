@@ -89,6 +89,7 @@ export function composeTurnMessages(
         name: readText(turn.facts, 'company_name') ?? readText(turn.facts, 'contact_name') ?? '',
       },
       ...(reference && { reference }),
+      ...(reply.booking.time && { callTime: reply.booking.time }),
       ...readUtm(conversation),
     },
   }

@@ -3,7 +3,7 @@ import type { CreateConversationReply, VisitorEnrichment } from '#contract/conve
 import type { StaffNews } from '#contract/live.ts'
 import { nameSource } from '#domain/traffic-source.ts'
 import type { Deps } from '#server/deps.ts'
-import { describeKeeping } from '#server/features/chat/conversations/describe-keeping.ts'
+import { describeKeeping } from '#server/features/chat/conversations/read-conversation.ts'
 import { toChatMessage } from '#server/features/chat/conversations/to-chat-message.ts'
 import { hashSecret } from '#server/features/conversations/conversation.ts'
 import { composeConversationKey } from '#server/features/conversations/manage-key.ts'

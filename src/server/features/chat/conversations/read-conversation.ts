@@ -4,8 +4,7 @@ import { ConversationView } from '#contract/conversations.ts'
 import type { Deps } from '#server/deps.ts'
 import { toBookingView } from '#server/features/bookings/booking-view.ts'
 import { findLeadingBooking } from '#server/features/bookings/ledger/note-in-conversation.ts'
-import { describeKeeping } from '#server/features/chat/conversations/describe-keeping.ts'
-import { listSignalScores } from '#server/features/chat/conversations/signal-scores.ts'
+import { listSignalScores } from '#server/features/chat/conversations/to-agent-reply.ts'
 import { toChatMessage } from '#server/features/chat/conversations/to-chat-message.ts'
 import { describePresence } from '#server/features/chat/takeover/describe-presence.ts'
 import { type Key, readOwnConversation } from '#server/features/conversations/conversation.ts'
@@ -46,4 +45,13 @@ export async function readConversation(
     company,
     ...describeKeeping(deps),
   })
+}
+
+/** What the visitor is told of how long a conversation is kept, of who reads it besides us, and of mail. */
+export function describeKeeping({ config, brain }: Pick<Deps, 'config' | 'brain'>) {
+  return {
+    retentionDays: config.retentionDays ?? null,
+    model: brain.model?.name ?? null,
+    sendsMail: config.smtpUrl !== undefined,
+  }
 }

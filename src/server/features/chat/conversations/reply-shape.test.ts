@@ -5,7 +5,7 @@ import { createTestApp, createTestBrowser } from '#tests/support/test-app.ts'
 
 const TALK = [
   'Hi, I am Priya Raman from Northwind Logistics, priya@northwindlogistics.com.',
-  'Our 12 people spend 40 hours a week on order entry, at about $55 an hour.',
+  'Our 12 people spend 40 hours a week in all on order entry, at about $55 an hour.',
   'We use Salesforce, Slack and a lot of Excel, and 6% of orders need rework.',
   'How do you price this?',
   'I decide, it is painful, and we would like it this quarter. We have 40,000 dollars for it.',

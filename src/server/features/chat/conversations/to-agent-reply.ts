@@ -9,7 +9,7 @@ import type {
   Facts as WireFacts,
 } from '#contract/conversations.ts'
 import type { Facts, Slot } from '#domain/fact.ts'
-import { listSignalScores } from '#server/features/chat/conversations/signal-scores.ts'
+import type { ScoreCard } from '#domain/score-card.ts'
 
 type Stored = {
   turn: Turn
@@ -60,6 +60,11 @@ export function toAgentReply({ turn, bookingMessage, ...stored }: Stored): Agent
     bookingMessage,
   }
   return answer as AgentReply
+}
+
+/** `qualificationSignals` of the spec: the name → score map of a score card. */
+export function listSignalScores(scoreCard: ScoreCard | null): Record<string, number> {
+  return Object.fromEntries(scoreCard?.signals.map(({ name, score }) => [name, score]) ?? [])
 }
 
 /** A known text value; null when it is unknown or was refused. */

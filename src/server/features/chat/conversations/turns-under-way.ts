@@ -1,5 +1,15 @@
 import type { AgentReply } from '#contract/conversations.ts'
 
+/** What is told of a turn while it is taken. `data`: both sides are stored, and all that code decided stands. */
+export type TurnEvent =
+  | { name: 'data'; data: Omit<AgentReply, 'response'> }
+  /** The next piece of the words. */
+  | { name: 'text'; data: Pick<AgentReply, 'response'> }
+  /** All pieces so far are void. */
+  | { name: 'reset'; data: Record<string, never> }
+/** The events of a turn, and at its end the reply that stands. */
+export type TurnEvents = AsyncGenerator<TurnEvent, AgentReply>
+
 type TurnUnderWay = { messageHash: string; reply: Promise<AgentReply> }
 type TurnName = { conversationId: string; turnId: string | undefined; messageHash: string }
 
@@ -9,8 +19,8 @@ type TurnName = { conversationId: string; turnId: string | undefined; messageHas
  */
 export type TurnsUnderWay = {
   find(name: TurnName): Promise<AgentReply> | null
-  /** Runs the turn, and lets others join it until it is over. */
-  run(name: TurnName, work: () => Promise<AgentReply>): Promise<AgentReply>
+  /** Passes on the events of the turn, and lets others join it until it is over. */
+  follow(name: TurnName, events: TurnEvents): TurnEvents
   /** Aborted when the process stops: models are to end their sentence, and replies to go out. */
   stopping: AbortSignal
   stop(): void
@@ -29,14 +39,21 @@ export function createTurnsUnderWay(): TurnsUnderWay {
       const found = turnId && turns.get(conversationId)?.get(turnId)
       return found && found.messageHash === messageHash ? found.reply : null
     },
-    async run({ conversationId, turnId, messageHash }, work) {
-      const reply = work()
+    async *follow({ conversationId, turnId, messageHash }, events) {
+      const { promise: reply, resolve, reject } = Promise.withResolvers<AgentReply>()
+      // A failure is told to whoever asked first, too, and mostly nobody has joined.
+      reply.catch(() => {})
       const own = turns.get(conversationId) ?? new Map<string | symbol, TurnUnderWay>()
       const name =
         turnId === undefined || own.has(turnId) ? Symbol('a turn without a name') : turnId
       turns.set(conversationId, own.set(name, { messageHash, reply }))
       try {
-        return await reply
+        const standing = yield* events
+        resolve(standing)
+        return standing
+      } catch (error) {
+        reject(error)
+        throw error
       } finally {
         own.delete(name)
         if (own.size === 0) turns.delete(conversationId)

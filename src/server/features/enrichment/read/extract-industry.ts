@@ -18,6 +18,8 @@ const STATEMENT_WEIGHT = 1
 const SAYS_WE = /^(?:we are|we're|we run) an? /i
 /** One field of the head, or two sentences of the text. */
 const WEIGHT_MIN = 2
+/** A page that describes a firm speaks of nothing else. */
+const DESCRIBED = 0.35
 /** How much more often an industry is said than the next, to be clear. */
 const LEAD_RATIO = 2
 /** A page says what a company is near its top; farther down stand customers and posts. */
@@ -27,13 +29,17 @@ const QUOTE_MAX_CHARS = 240
 const CUSTOMERS =
   /\b(?:for|to|help(?:s|ing)?|serv(?:e|es|ing)|support(?:s|ing)|trusted|used|loved|built|designed|powered|with|using|via|from|near|across|empower\w*|enabl\w+|let(?:s|ting)|connect\w*)\b.*/i
 
+/** "Software for hospitals" says what they make, and then for whom. */
+const FOR_OTHERS = /\b(?<=software|platform|tools?|app|systems?|solutions?) for\b.*/i
+
 function isIndustry(value: unknown): value is Industry {
   return typeof value === 'string' && Object.hasOwn(INDUSTRY_FIT, value)
 }
 
 /** What a sentence says its writer is, the way a visitor's sentence is read. */
 function readDescribed(sentence: string): Industry | null {
-  const [found] = readIndustry(cutMessage(sentence, sentence, []))
+  const own = sentence.replace(FOR_OTHERS, '')
+  const [found] = readIndustry(cutMessage(own, own, []), DESCRIBED)
   return isIndustry(found?.value) ? found.value : null
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AdminBrief } from '#contract/admin-bookings.ts'
+import { findSentenceOf } from '#server/features/inbox/bookings/read-booking.ts'
 import { conversationFindings } from '#server/platform/db/schema/enrichment.ts'
 import { created, NOW, openStaffDesk } from '#tests/support/staff-desk.ts'
 
@@ -34,7 +35,7 @@ test('the brief tells what was said, by whom and when, in the words it was said 
   expect(brief.person.map(({ label, value, source }) => [label, value, source])).toEqual([
     ['Name', 'M. Okafor', 'calendar'],
     ['Name', 'Maya Okafor', 'chat'],
-    ['E-mail', 'maya@harbor.example', 'calendar'],
+    ['Email', 'maya@harbor.example', 'calendar'],
   ])
   const { talk: told } = brief
   expect(told?.company.find(({ slot }) => slot === 'company_website')).toMatchObject({
@@ -47,6 +48,9 @@ test('the brief tells what was said, by whom and when, in the words it was said 
   expect(told?.intent.find(({ slot }) => slot === 'budget')?.value).toBe('would not say')
   expect(told?.unanswered.map(({ quote }) => quote)).toEqual(['Are you SOC 2 certified?'])
   expect(told?.score_card?.score).toBe(brief.booking.lead_score)
+  const rows = told?.worksheet.rows.map(({ row, state }) => [row, state])
+  expect(rows).toContainEqual(['rate', 'agreed'])
+  expect(told?.worksheet.estimate?.verdict).toBeDefined()
 })
 
 test('the brief tells what the website that is named now says of the company, and where', async () => {
@@ -82,7 +86,7 @@ test('three questions begin the call, and each names the words or the figure beh
   const { id } = await desk.book([created], {}, await desk.talk(...RICH))
   const { first_questions: questions } = await readBrief(id)
   expect(questions.map(({ text }) => text)).toEqual([
-    'You asked “Are you SOC 2 certified?”. What hangs on the answer for you?',
+    'You asked “Are you SOC 2 certified?”. What depends on the answer for you?',
     'You wrote “Three of us key bills of lading by hand, about 15 hours a week each”. What happens if that goes on for another year?',
     'How much of this work comes back wrong, and what happens then?',
   ])
@@ -108,4 +112,17 @@ test('a website is a link only when it is an address by its form', async () => {
   const { id } = await desk.book([created], { email: 'a"b@x?cc=me@y.example' }, conversationId)
   const brief = await readBrief(id)
   expect(brief.person.find(({ slot }) => slot === 'email')?.href).toBeNull()
+})
+
+const MESSAGE =
+  'Three of us key bills. It is a nightmare at month end!\nAbout 4.5 hours, v1.2 of it'
+
+test.each([
+  ['nightmare', 'It is a nightmare at month end!'],
+  ['Three of us', 'Three of us key bills.'],
+  ['4.5 hours', 'About 4.5 hours, v1.2 of it'],
+  ['bills. It', 'Three of us key bills. It is a nightmare at month end!'],
+  ['not in there', 'not in there'],
+])('"%s" stands in "%s"', (quote, sentence) => {
+  expect(findSentenceOf(MESSAGE, quote)).toBe(sentence)
 })

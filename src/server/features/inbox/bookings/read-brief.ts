@@ -3,7 +3,7 @@ import type { Candidate } from '#agent/brief/first-question.ts'
 import { askFromNothing, chooseFirstQuestions } from '#agent/brief/first-questions.ts'
 import type { Lead, Said } from '#agent/brief/lead.ts'
 import { listOpenQuestions } from '#agent/brief/open-questions.ts'
-import { estimateRoi } from '#agent/decide/estimate-roi.ts'
+import { composeWorksheet, estimateRoi } from '#agent/decide/estimate-roi.ts'
 import { scoreFacts } from '#agent/decide/score-facts.ts'
 import { describeKnown, type KnownFact, listKnown } from '#agent/respond/describe-known.ts'
 import { explainEstimate } from '#agent/respond/explain-estimate.ts'
@@ -16,10 +16,10 @@ import type { Deps } from '#server/deps.ts'
 import type { Conversation } from '#server/features/conversations/conversation.ts'
 import { toAdminBooking } from '#server/features/conversations/to-admin-booking.ts'
 import { listBriefFindings } from '#server/features/enrichment/read-staff-company.ts'
-import { findSentenceOf } from '#server/features/inbox/bookings/find-sentence-of.ts'
-import { listBookingEvents } from '#server/features/inbox/bookings/list-booking-events.ts'
 import {
   findBooking,
+  findSentenceOf,
+  listBookingEvents,
   listMessagesOf,
   type StoredMessage,
 } from '#server/features/inbox/bookings/read-booking.ts'
@@ -83,6 +83,7 @@ function composeTalk(
       started_at: conversation.createdAt.toISOString(),
       message_count: conversation.messageCount,
       wants_person_reason: conversation.wantsPersonReason,
+      worksheet: composeWorksheet(state),
       company: listKnown(state, COMPANY).map((known) => toBriefFact(known, transcript)),
       findings,
       intent: listKnown(state, INTENT).map((known) => toBriefFact(known, transcript)),

@@ -56,7 +56,7 @@ test('nothing can be said of a call that was cancelled or never confirmed', asyn
   const hoped = await desk.book([claimed])
   const shown = await desk.book([])
   for (const [id, words] of [
-    [gone.id, 'This booking was cancelled.'],
+    [gone.id, 'This booking was canceled.'],
     [hoped.id, 'This booking was never confirmed.'],
     [shown.id, 'This booking was never confirmed.'],
   ] as const) {

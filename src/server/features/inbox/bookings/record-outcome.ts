@@ -35,7 +35,7 @@ export async function recordOutcome(
 
 /** Nothing can be said of a call that nobody was to come to. */
 function requireConfirmed({ status, inviteeUri }: BookingRow): string {
-  if (status === 'cancelled') throw new AppError('conflict', 'This booking was cancelled.')
+  if (status === 'cancelled') throw new AppError('conflict', 'This booking was canceled.')
   const isConfirmed = !['offered', 'opened', 'claimed'].includes(status)
   if (isConfirmed && inviteeUri !== null) return inviteeUri
   throw new AppError('conflict', 'This booking was never confirmed.')

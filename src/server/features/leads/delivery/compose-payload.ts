@@ -78,7 +78,7 @@ export function toWireTouch({ landingPage, ...touch }: LeadNews['lead']['firstTo
   return { ...touch, landing_page: landingPage }
 }
 
-/** HubSpot knows contacts by e-mail. What is not known is left out: an empty value would clear theirs. */
+/** HubSpot knows contacts by email. What is not known is left out: an empty value would clear theirs. */
 export function composeContact({ lead }: Pick<LeadNews, 'lead'>): Payload | null {
   if (lead.email === null) return null
   const [firstname = '', ...rest] = lead.name.trim().split(/\s+/)

@@ -7,15 +7,15 @@ type NewsConfig = Pick<ServerConfig, 'siteUrl' | 'bookingTimeZone'>
 
 const TITLES: Readonly<Record<LeadEvent, string>> = {
   'lead.created': 'New lead',
-  'lead.identified': 'A lead left an e-mail address',
+  'lead.identified': 'A lead left an email address',
   'lead.qualified': 'Qualified lead',
   'audit.requested': 'Audit requested',
-  'person.wanted': 'A person is wanted',
+  'person.wanted': 'Asked for a person',
   'booking.confirmed': 'Call booked',
-  'booking.rescheduled': 'Call moved',
-  'booking.cancelled': 'Call cancelled',
+  'booking.rescheduled': 'Call rescheduled',
+  'booking.cancelled': 'Call canceled',
 }
-const METHODS = { email: 'by e-mail', phone: 'by phone', video: 'by video call' } as const
+const METHODS = { email: 'by email', phone: 'by phone', video: 'by video call' } as const
 
 /** The news in words for staff: one line that stands by itself, and what is behind it. */
 export function describeNews(
@@ -53,7 +53,7 @@ export function describeContact(
   lead: Pick<LeadNews['lead'], 'email' | 'phone' | 'website'>,
 ): string[] {
   return [
-    ...label('E-mail', lead.email ?? ''),
+    ...label('Email', lead.email ?? ''),
     ...label('Phone', lead.phone),
     ...label('Website', lead.website),
   ]

@@ -76,7 +76,10 @@ export async function sendDeliveryAgain(deps: SendDeps, { id, staff }: Wish): Pr
 }
 
 function refuse(status: 'waiting' | 'sent' | 'failed' | 'kept'): never {
-  if (status === 'sent') throw new AppError('conflict', 'This was delivered.')
-  if (status === 'waiting') throw new AppError('conflict', 'This is on its way.')
-  throw new AppError('conflict', 'This channel is not configured, so nothing can be sent by it.')
+  if (status === 'sent') throw new AppError('conflict', 'This was already delivered.')
+  if (status === 'waiting') throw new AppError('conflict', 'This is already on its way.')
+  throw new AppError(
+    'conflict',
+    'This channel is not configured, so nothing can be sent through it.',
+  )
 }

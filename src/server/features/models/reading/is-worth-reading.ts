@@ -1,13 +1,9 @@
-import { QUICK_REPLIES } from '#agent/respond/question-texts.ts'
+import { SLOT_REPLY_TEXTS } from '#agent/respond/quick-replies.ts'
 
 const WORDS_MIN = 4
 const ADDRESS = /^(?:https?:\/\/\S|\S+@\S|[\w-]+\.[\w-])/i
 const SEPARATOR = /^[,;.!]+$/
-const OFFERED = new Set(
-  Object.values(QUICK_REPLIES)
-    .flat()
-    .map((text) => text.toLowerCase()),
-)
+const OFFERED = new Set(SLOT_REPLY_TEXTS.map((text) => text.toLowerCase()))
 
 /** False where the rules read all there is: a few words, figures alone, an address, one of the answers that we offer. */
 export function isWorthReading(message: string): boolean {

@@ -1,4 +1,4 @@
-import type { Proposal } from '#agent/understand/proposals/proposal.ts'
+import type { Proposal } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { Usage } from '#server/features/models/call/call-cost.ts'
 import { composeInterruption } from '#server/features/models/call/interruption.ts'

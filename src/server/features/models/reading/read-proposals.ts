@@ -1,4 +1,4 @@
-import type { Proposal } from '#agent/understand/proposals/proposal.ts'
+import type { Proposal } from '#agent/understand/message/act.ts'
 import { READABLE_SLOTS } from '#server/features/models/reading/proposals-schema.ts'
 
 const PROPOSALS_MAX = 12

@@ -10,7 +10,11 @@ import {
   CorrectOwnFactRequest,
 } from '#contract/conversations.ts'
 import { ErasureReceipt } from '#contract/erasure-receipt.ts'
-import { EraseOwnRequest } from '#contract/my-conversation.ts'
+import {
+  EmailEstimateReply,
+  EmailEstimateRequest,
+  EraseOwnRequest,
+} from '#contract/my-conversation.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { Deps } from '#server/deps.ts'
 import { correctFact } from '#server/features/chat/conversations/correct-fact.ts'
@@ -18,9 +22,11 @@ import { readConversation } from '#server/features/chat/conversations/read-conve
 import { type Key, OWN_KEY } from '#server/features/conversations/conversation.ts'
 import { readConversationKey } from '#server/features/conversations/manage-key.ts'
 import { eraseConversation } from '#server/features/privacy/erase-conversation.ts'
+import { emailEstimate } from '#server/features/privacy/own-data/email-estimate.ts'
 import { type OwnRecord, readOwnRecord } from '#server/features/privacy/own-data/read-own-record.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
+import { readClientAddress } from '#server/platform/http/client-address.ts'
 import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
@@ -71,6 +77,29 @@ export const myConversationRoutes = (deps: Deps) =>
         const addressKey = readAddressKey(c, deps.config)
         const correction = { ...c.req.valid('json'), ...key, addressKey }
         return c.json(await correctFact(deps, correction), 200)
+      },
+    )
+    .post(
+      '/my-conversation/email-estimate',
+      describe({
+        summary: 'Have the estimate mailed with a link to the conversation, by its own key',
+        tag,
+        reply: { status: 202, description: 'Queued', schema: EmailEstimateReply },
+        refusals: [
+          'invalid_request',
+          'not_found',
+          'conflict',
+          'too_many_requests',
+          'unsupported_media_type',
+        ],
+      }),
+      limitRate(deps, ['own-conversation']),
+      limitBody(),
+      valid('json', EmailEstimateRequest),
+      async (c) => {
+        const key = openOwn(deps, readBearer(c))
+        const address = readClientAddress(c, deps.config.trustedProxies)
+        return c.json(await emailEstimate(deps, { ...c.req.valid('json'), key, address }), 202)
       },
     )
     .get(

@@ -10,7 +10,7 @@ import { AppError } from '#server/platform/errors.ts'
 export const AdminCredentials = z.object({ email: StaffEmail, password: NewPassword })
 export type AdminCredentials = z.input<typeof AdminCredentials>
 
-/** `exists`: there is an account by this e-mail; it was left as it is. */
+/** `exists`: there is an account by this email; it was left as it is. */
 export type AdminCreation = { outcome: 'created' | 'exists'; email: string }
 
 /** Makes an admin who can sign in. An existing account keeps its password and its roles. */

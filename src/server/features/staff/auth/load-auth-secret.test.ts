@@ -52,7 +52,7 @@ test('one that is made while accounts have passwords alone is spoken of', async 
   expect(warnings).toEqual([])
   await rm(join(folder, 'data/auth-secret'))
   expect(await load(undefined, { all: 3 })).toBeTruthy()
-  expect(warnings).toEqual([expect.stringMatching(/was missing.*Sessions of staff/)])
+  expect(warnings).toEqual([expect.stringMatching(/was missing.*Staff sessions/)])
 })
 
 test('starts at the same moment agree on one secret', async () => {

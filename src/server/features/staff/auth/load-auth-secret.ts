@@ -75,7 +75,7 @@ function missing(path: string): EnvError {
   )
 }
 
-const WHAT_ENDS = 'Sessions of staff and links in mails to visitors end with the old one.'
+const WHAT_ENDS = 'Staff sessions and links in emails to visitors end with the old one.'
 
 const HOW_TO_GO_ON = `If it is lost: npm run admin -- new-secret makes another. ${WHAT_ENDS} Nobody who has a second factor can sign in then: docs/guides/runbook.md says how they come back.`
 

@@ -32,7 +32,7 @@ export function requireStaff(
       c.set('openedSession', opened)
     }
     if (role === 'admin' && c.var.adminSession.role !== 'admin') {
-      throw new AppError('forbidden', 'Only an admin may do this.')
+      throw new AppError('forbidden', 'Only an admin can do this.')
     }
     await next()
   }

@@ -26,7 +26,7 @@ export async function signIn(
   })
   if (answer.status === 401) {
     await recordFailure(deps, email)
-    throw new AppError('invalid_credentials', 'This e-mail and password do not match an account.')
+    throw new AppError('invalid_credentials', 'This email and password do not match an account.')
   }
   if (!answer.ok) throw new Error(`Sign-in was answered with ${answer.status}`)
   await signOut(deps, headers)

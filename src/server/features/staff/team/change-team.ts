@@ -3,7 +3,7 @@ import type { StaffRole } from '#contract/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { type AuditActor, recordAudit } from '#server/features/staff/audit/record-audit.ts'
 import { readOtherMember } from '#server/features/staff/team/lock-admins.ts'
-import { voidInvitesBy } from '#server/features/staff/team/void-invites-by.ts'
+import type { Transaction } from '#server/platform/db/client.ts'
 import { user, userRoles, verification } from '#server/platform/db/schema/auth.ts'
 import { invites } from '#server/platform/db/schema/staff.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -66,7 +66,7 @@ export async function revokeInvite(
       .delete(invites)
       .where(and(eq(invites.id, id), isNull(invites.acceptedAt)))
       .returning({ email: invites.email })
-    if (!revoked) throw new AppError('not_found', 'This invite is not open any more.')
+    if (!revoked) throw new AppError('not_found', 'This invite is no longer open.')
     await recordAudit(deps, transaction, {
       actor,
       action: 'invite.revoked',
@@ -75,4 +75,11 @@ export async function revokeInvite(
       detail: { email: revoked.email },
     })
   })
+}
+
+/** Whoever may not invite any more may still know links: they open nothing from then on. */
+async function voidInvitesBy(transaction: Transaction, email: string): Promise<void> {
+  await transaction
+    .delete(invites)
+    .where(and(eq(invites.invitedBy, email), isNull(invites.acceptedAt)))
 }

@@ -69,7 +69,7 @@ export async function inviteMember(
 async function refuseMember(transaction: Transaction, email: string): Promise<void> {
   const [member] = await transaction.select({ id: user.id }).from(user).where(eq(user.email, email))
   if (!member) return
-  const message = 'Somebody with this address is in the team already.'
+  const message = 'Someone with this address is already on the team.'
   throw new AppError('conflict', message, { email: message })
 }
 
@@ -95,8 +95,8 @@ async function queueMail(
 type ComposeInviteMailInvite = { role: StaffRole; link: string; invitedBy: string; expiresAt: Date }
 
 const MAY = {
-  admin: 'As an admin you can read and change everything, and invite others.',
-  viewer: 'As a viewer you can read everything and change nothing.',
+  admin: 'As an admin, you can see and change everything and invite others.',
+  viewer: 'As a viewer, you can see everything but change nothing.',
 } as const
 
 function composeInviteMail({
@@ -107,13 +107,13 @@ function composeInviteMail({
 }: ComposeInviteMailInvite): MailText {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   return {
-    subject: `You are invited to the team of ${site.name}`,
-    text: `${invitedBy} invites you to the staff area of ${site.name}. ${MAY[role]}
+    subject: `You’re invited to join ${site.name}’s team`,
+    text: `${invitedBy} invited you to the staff area of ${site.name}. ${MAY[role]}
 
 Choose a password here. The link works once, until ${day.format(expiresAt)}:
 ${link}
 
-If you did not expect this, do nothing: without the link there is no account.
+If you weren’t expecting this, you can ignore this email.
 
 ${site.name}
 `,

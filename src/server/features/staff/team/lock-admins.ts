@@ -23,9 +23,9 @@ export async function readOtherMember(
   { actorId, memberId }: { actorId: string; memberId: string },
 ): Promise<Member> {
   const admins = await lockAdmins(transaction)
-  if (!admins.includes(actorId)) throw new AppError('forbidden', 'Only an admin may do this.')
+  if (!admins.includes(actorId)) throw new AppError('forbidden', 'Only an admin can do this.')
   if (actorId === memberId) {
-    throw new AppError('conflict', 'Ask another admin: nobody changes their own role.')
+    throw new AppError('conflict', 'Ask another admin: you can’t change your own role.')
   }
   const [member] = await transaction
     .select({ id: user.id, email: user.email })
@@ -33,6 +33,6 @@ export async function readOtherMember(
     .innerJoin(userRoles, and(eq(userRoles.userId, user.id)))
     .where(eq(user.id, memberId))
     .limit(1)
-  if (!member) throw new AppError('not_found', 'Nobody of the team has this id.')
+  if (!member) throw new AppError('not_found', 'No team member has this ID.')
   return { ...member, role: admins.includes(memberId) ? 'admin' : 'viewer' }
 }

@@ -42,5 +42,5 @@ function selectOpen(db: Pick<Transaction, 'select'>, { token, now }: { token: st
 }
 
 export function refuseInvite(): AppError {
-  return new AppError('not_found', 'This link is not valid any more. Ask for a new one.')
+  return new AppError('not_found', 'This link is no longer valid. Ask for a new one.')
 }

@@ -103,14 +103,14 @@ export function AppointmentCard(props: AppointmentCardProps) {
 }
 
 function titleOf(standing: Standing, news: News): string {
-  return news === 'moved' ? 'Your call is moved.' : standing.title
+  return news === 'moved' ? 'Your call has been rescheduled.' : standing.title
 }
 
 function NewsLine({ news }: { news: News }) {
   if (news !== 'changed_elsewhere') return null
   return (
     <p role="alert" className="mt-3 max-w-measure text-lead text-soft">
-      This appointment was changed elsewhere meanwhile. Here is how it stands now.
+      This appointment was changed somewhere else. Here is the current version.
     </p>
   )
 }
@@ -152,17 +152,18 @@ function ChangeActions({ startsAt, timeZone, onMove, onCancel }: ChangeActionsPr
 function describeStanding(booking: ManagedBooking, now: Date): Standing {
   const { status, canChange, endsAt } = booking
   if (status === 'cancelled') {
-    return { ...over, title: 'Your call is cancelled.', status: 'Cancelled', isOff: true }
+    return { ...over, title: 'Your call is canceled.', status: 'Canceled', isOff: true }
   }
   if (status === 'held') return { ...over, title: 'This call took place.', status: 'Held' }
   if (status === 'no_show') {
-    return { ...over, title: 'We did not meet in this call.', status: 'Missed', tone: 'warn' }
+    return { ...over, title: 'This call did not happen.', status: 'Missed', tone: 'warn' }
   }
   if (canChange) {
     return { ...over, ...coming, title: 'Your call is booked.', status: nameComing(status) }
   }
   const isUnderWay = now.getTime() < Date.parse(endsAt)
-  if (isUnderWay) return { ...over, ...coming, title: 'Your call is on.', status: 'Under way' }
+  if (isUnderWay)
+    return { ...over, ...coming, title: 'Your call is in progress.', status: 'In progress' }
   return { ...over, title: 'This call is over.', status: 'Past' }
 }
 

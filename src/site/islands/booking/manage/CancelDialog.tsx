@@ -59,7 +59,7 @@ export function CancelDialog({ ref, startsAt, timeZone, onCancel }: CancelDialog
         </p>
         <div className="mt-5 actions">
           <Button type="submit" aria-busy={isBusy}>
-            {isBusy ? 'Cancelling…' : 'Cancel the call'}
+            {isBusy ? 'Canceling…' : 'Cancel the call'}
           </Button>
           <Button look="quiet" onClick={() => ref.current?.close()}>
             Keep it

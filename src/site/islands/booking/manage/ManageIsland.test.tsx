@@ -54,7 +54,7 @@ const slots = {
     ],
   },
 }
-const conflict = refusal(409, { code: 'conflict', message: 'This booking was cancelled.' })
+const conflict = refusal(409, { code: 'conflict', message: 'This booking was canceled.' })
 
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -86,15 +86,15 @@ test('another zone tells the same call at once', async () => {
 })
 
 test.each([
-  ['/booking', 'The address lacks the key that opens an appointment.'],
-  ['/booking#0190b3c0.tok', 'Its key is not one of ours.'],
+  ['/booking', 'The link is missing the key that opens an appointment.'],
+  ['/booking#0190b3c0.tok', 'The link is incomplete or wrong.'],
 ])('%s says how to find the link, and whom to write to', async (address, words) => {
   history.replaceState(null, '', address)
   installFakeApi({ '/api/booking': refusal(404, { code: 'not_found', message: '' }) })
   render(<ManageIsland />)
-  await findTitle('This link opens no appointment.')
+  await findTitle('We can’t find an appointment for this link.')
   expect(screen.getByText(new RegExp(`^${words.replace('.', '\\.')}`))).toBeDefined()
-  expect(screen.getByText(/whole link from your confirmation/)).toBeDefined()
+  expect(screen.getByText(/full link from your confirmation/)).toBeDefined()
   expect(screen.getByRole('link', { name: /^hello@/ }).getAttribute('href')).toMatch(/^mailto:/)
 })
 
@@ -132,16 +132,16 @@ test('rescheduling opens on the day of the call, marks its time, and moves it wh
   await findTitle('Your call is booked.')
   await click('Reschedule')
   expect(document.activeElement?.textContent).toBe('Pick a new time')
-  const present = await screen.findByRole<HTMLInputElement>('radio', { name: /your present time/ })
+  const present = await screen.findByRole<HTMLInputElement>('radio', { name: /your current time/ })
   expect([present.disabled, present.checked]).toEqual([true, false])
 
-  await click('Move the call')
+  await click('Reschedule the call')
   expect(screen.getByRole('alert').textContent).toBe('Pick a time first.')
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '4:30 PM' }))
   await userEvent.keyboard('{ArrowDown}')
-  await click('Move to Mon, Nov 23, 5:00 PM')
-  await findTitle('Your call is moved.')
-  expect(document.activeElement?.textContent).toBe('Your call is moved.')
+  await click('Reschedule to Mon, Nov 23, 5:00 PM')
+  await findTitle('Your call has been rescheduled.')
+  expect(document.activeElement?.textContent).toBe('Your call has been rescheduled.')
   expect(screen.getByText('5:00 – 5:30 PM')).toBeDefined()
   expect(screen.queryByText('Pick a new time')).toBeNull()
   expect(calls.at(-1)?.body).toEqual({
@@ -161,12 +161,12 @@ test('a time that was just taken is said, the list is read again, and the call s
   await findTitle('Your call is booked.')
   await click('Reschedule')
   await userEvent.click(await screen.findByRole('radio', { name: '5:00 PM' }))
-  await click(/^Move to/)
+  await click(/^Reschedule to/)
   await screen.findByText('That time was just taken. Pick another one.')
   await vi.waitFor(() =>
     expect(calls.filter(({ path }) => path === '/api/booking-slots')).toHaveLength(2),
   )
-  await click('Keep the present time')
+  await click('Keep the current time')
   expect(screen.getByRole('button', { name: 'Reschedule' })).toBeDefined()
 })
 
@@ -183,8 +183,8 @@ test('cancelling asks once, sends the reason, and leads to what became of it', a
   expect(dialog.getByText('Monday, November 23 at 4:00 PM GMT+1')).toBeDefined()
   await userEvent.type(dialog.getByLabelText('Reason (optional)'), 'On leave')
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel the call' }))
-  await findTitle('Your call is cancelled.')
-  expect(document.activeElement?.textContent).toBe('Your call is cancelled.')
+  await findTitle('Your call is canceled.')
+  expect(document.activeElement?.textContent).toBe('Your call is canceled.')
   const another = screen.getByRole('link', { name: 'Book another time' })
   expect(another.getAttribute('href')).toBe('/schedule')
   expect(calls.at(-1)).toMatchObject({ path: '/api/booking/cancel', body: { reason: 'On leave' } })
@@ -208,7 +208,7 @@ test('a cancellation without an answer says so in the dialog and keeps the reaso
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.type(dialog.getByLabelText('Reason (optional)'), 'On leave')
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel the call' }))
-  expect(await dialog.findByText(/^No answer came/)).toBeDefined()
+  expect(await dialog.findByText(/^We got no response/)).toBeDefined()
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Reason (optional)').value).toBe('On leave')
 })
 
@@ -222,18 +222,18 @@ test('a call that was changed elsewhere meanwhile is shown as it stands now', as
   await userEvent.click(
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel the call' }),
   )
-  await findTitle('Your call is cancelled.')
-  expect(screen.getByRole('alert').textContent).toMatch(/changed elsewhere meanwhile/)
+  await findTitle('Your call is canceled.')
+  expect(screen.getByRole('alert').textContent).toMatch(/changed somewhere else/)
 })
 
 const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
 
 test.each([
-  ['Your call is cancelled.', { status: 'cancelled' }, true],
+  ['Your call is canceled.', { status: 'cancelled' }, true],
   ['This call took place.', { status: 'held' }, true],
-  ['We did not meet in this call.', { status: 'no_show' }, true],
+  ['This call did not happen.', { status: 'no_show' }, true],
   ['This call is over.', { startsAt: at(-2 * HOUR_MS), endsAt: at(-HOUR_MS) }, true],
-  ['Your call is on.', { startsAt: at(-HOUR_MS / 4), endsAt: at(HOUR_MS / 4) }, false],
+  ['Your call is in progress.', { startsAt: at(-HOUR_MS / 4), endsAt: at(HOUR_MS / 4) }, false],
 ])('%s Then nothing can be changed any more', async (title, changes, canRebook) => {
   installFakeApi({ '/api/booking': ok({ ...changes, canChange: false }) })
   render(<ManageIsland />)

@@ -138,7 +138,7 @@ function ReschedulePanel({ booking, timeZone, onMove, onClose }: ReschedulePanel
       )}
       {slots.kind !== 'loaded' && (
         <Button look="quiet" className="mt-4" onClick={onClose}>
-          Keep the present time
+          Keep the current time
         </Button>
       )}
     </div>
@@ -148,7 +148,7 @@ function ReschedulePanel({ booking, timeZone, onMove, onClose }: ReschedulePanel
 function RescheduleForm(props: RescheduleFormProps) {
   const { slots, present, timeZone, onMove, onClose } = props
   const format = useSlotFormat(timeZone)
-  const pick = useSlotPick(slots, timeZone, present)
+  const pick = useSlotPick(slots, timeZone, { present })
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -190,7 +190,7 @@ function RescheduleForm(props: RescheduleFormProps) {
           </Button>
         )}
         <Button look="quiet" onClick={onClose}>
-          Keep the present time
+          Keep the current time
         </Button>
       </div>
     </form>
@@ -198,6 +198,6 @@ function RescheduleForm(props: RescheduleFormProps) {
 }
 
 function nameMove(isBusy: boolean, moment: string): string {
-  if (isBusy) return 'Moving…'
-  return moment === '' ? 'Move the call' : `Move to ${moment}`
+  if (isBusy) return 'Rescheduling…'
+  return moment === '' ? 'Reschedule the call' : `Reschedule to ${moment}`
 }

@@ -82,14 +82,14 @@ function isUnknown(failed: ApiFailure): boolean {
   return failed.kind === 'refused' && (failed.status === 404 || failed.status === 401)
 }
 
-/** Cancelled, begun or moved by somebody else while this page stood open. */
+/** Canceled, begun or moved by somebody else while this page stood open. */
 function isConflict(failed: ApiFailure): boolean {
   return failed.kind === 'refused' && failed.code === 'conflict'
 }
 
 function describeFailure(failed: ApiFailure): string {
   if (failed.kind === 'unreachable') {
-    return 'No answer came, so it is not certain that this was done. Check your connection and try again.'
+    return 'We got no response, so this may not have gone through. Check your connection and try again.'
   }
   const fallback = 'This did not go through. Try again in a minute.'
   return failed.status < 500 ? failed.message || fallback : addReference(fallback, failed)

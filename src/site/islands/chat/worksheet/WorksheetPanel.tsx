@@ -1,15 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { describeValue } from '#content/describe-value.ts'
 import type { Worksheet } from '#contract/conversations.ts'
-import { ROW_NAMES, ROW_SLOTS } from '#domain/fact.ts'
-import { type Changes, WorksheetRow } from '#site/islands/chat/worksheet/WorksheetRow.tsx'
+import { ROW_NAMES } from '#domain/fact.ts'
+import { createLate, useLate } from '#site/islands/chat/transcript/LateCards.tsx'
+import { showMessage } from '#site/islands/chat/transcript/show-message.ts'
+import type { EmailEstimateProps } from '#site/islands/chat/worksheet/EmailEstimate.tsx'
+import type { EstimateBlockProps } from '#site/islands/chat/worksheet/EstimateBlock.tsx'
+import { dollars } from '#site/islands/chat/worksheet/RowForm.tsx'
+import { type Changes, RowMark, WorksheetRow } from '#site/islands/chat/worksheet/WorksheetRow.tsx'
 
-type WorksheetProps = Changes & {
+type WorksheetProps = Omit<Changes, 'onShowWords'> & {
   /** Null before the first reply: all rows are open. */
   worksheet: Worksheet | null
+  /** Null where the estimate cannot be mailed. */
+  emailing?: EmailEstimateProps | null
 }
-
-type Estimate = NonNullable<Worksheet['estimate']>
 
 const EMPTY: Worksheet = {
   rows: ROW_NAMES.map((row) => ({
@@ -23,181 +27,217 @@ const EMPTY: Worksheet = {
   estimate: null,
 }
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-const hours = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-
 /** The sheet beside the conversation on wide screens. */
-export function WorksheetPanel({ worksheet, ...changes }: WorksheetProps) {
+export function WorksheetPanel({ worksheet, emailing = null, ...changes }: WorksheetProps) {
   const id = useId()
+  useLitPairs(worksheet)
   return (
-    <aside aria-labelledby={id} className="card p-5 max-lg:hidden">
-      <Sheet titleId={id} worksheet={worksheet ?? EMPTY} {...changes} />
+    <aside
+      aria-labelledby={id}
+      className="card px-5 pt-4 pb-5 max-beside:hidden short:pt-3 short:pb-4"
+    >
+      <Sheet
+        titleId={id}
+        worksheet={worksheet ?? EMPTY}
+        emailing={emailing}
+        onClose={null}
+        onShowWords={showMessage}
+        {...changes}
+      />
     </aside>
   )
 }
 
-/** On narrow screens one line, which opens the sheet over the page. */
-export function WorksheetLine({ worksheet, ...changes }: WorksheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const id = useId()
-  const sheet = worksheet ?? EMPTY
-  const { estimate } = sheet
+/** Loaded with the first words that a row rests on. Without it the sheet works, and only lights nothing. */
+function useLitPairs(worksheet: Worksheet | null): void {
+  const rows = useRef<Worksheet['rows']>([])
+  const hasWords = worksheet?.rows.some(({ quotes }) => quotes.length > 0) === true
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-  }, [isOpen])
+    rows.current = worksheet?.rows ?? []
+  }, [worksheet])
 
+  useEffect(() => {
+    if (!hasWords) return
+    let stop: (() => void) | null = null
+    let isOver = false
+    import('#site/islands/chat/worksheet/light-pairs.ts')
+      .then(({ lightPairs }) => {
+        if (!isOver) stop = lightPairs(() => rows.current)
+      })
+      .catch(() => {})
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [hasWords])
+}
+
+/** On narrow screens one line, which opens the sheet over the page. */
+export function WorksheetLine({ worksheet, emailing = null, ...changes }: WorksheetProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const sheet = worksheet ?? EMPTY
+  const { estimate } = sheet
   return (
-    <div className="lg:hidden">
+    <div className="beside:hidden">
       <button
         type="button"
         aria-haspopup="dialog"
-        className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 border-t border-line text-left text-small"
+        className="flex min-h-12 w-full cursor-pointer items-center gap-x-2 border-b border-line text-left text-small max-sm:text-[0.875rem]"
         onClick={() => setIsOpen(true)}
       >
-        <span>
-          {'Your estimate: '}
-          <span className="tabular-nums">{sayProgress(sheet)}</span>
+        <span aria-hidden="true" className="flex items-center">
+          {sheet.rows.map(({ row, state }) => (
+            <RowMark key={row} state={state} isSmall />
+          ))}
         </span>
-        <span className="font-medium tabular-nums">
-          {estimate === null ? 'Open' : `${dollars.format(estimate.savings)} a year`}
+        <span className="min-w-0 flex-1">
+          <span className="font-bold tabular-nums">{`Your estimate: ${sayCount(sheet)}`}</span>
+          <span className="tabular-nums">
+            {estimate === null ? '' : ` · ${dollars.format(estimate.savings)} a year`}
+          </span>
         </span>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 16 16"
+          className="size-4 shrink-0 fill-none stroke-current"
+        >
+          <path d="m3 10.5 5-5 5 5" strokeWidth="1.5" />
+        </svg>
       </button>
       {isOpen && (
-        <dialog
-          ref={dialog}
-          aria-labelledby={id}
-          className="mx-0 mt-auto mb-0 max-h-[calc(100dvh-4.75rem)] w-full max-w-none rounded-t-card bg-raise p-5 text-ink shadow-float backdrop:bg-ink/40"
-          onClose={() => setIsOpen(false)}
-        >
-          <Sheet titleId={id} worksheet={sheet} {...changes} />
-          <button
-            type="button"
-            className="button button-quiet mt-4 w-full"
-            onClick={() => dialog.current?.close()}
-          >
-            Close
-          </button>
-        </dialog>
+        <SheetDialog
+          sheet={sheet}
+          emailing={emailing}
+          onClosed={() => setIsOpen(false)}
+          {...changes}
+        />
       )}
     </div>
   )
 }
 
-function sayProgress({ rows }: Worksheet): string {
-  const agreed = rows.filter(({ state }) => state === 'agreed').length
-  return `${agreed} of ${rows.length} agreed`
+type SheetDialogProps = Omit<Changes, 'onShowWords'> & {
+  sheet: Worksheet
+  emailing: EmailEstimateProps | null
+  onClosed: () => void
 }
 
-type SheetProps = Changes & { titleId: string; worksheet: Worksheet }
+/** What the entry of the open sheet in the browser's history is known by. */
+const ENTRY = { isWorksheetOpen: true }
 
-function Sheet({ titleId, worksheet, ...changes }: SheetProps) {
+/** Close, Escape, and Back all close it; focus goes back to the line by itself. */
+function SheetDialog({ sheet, onClosed, ...changes }: SheetDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const close = () => dialog.current?.close()
+    dialog.current?.showModal()
+    history.pushState({ ...history.state, ...ENTRY }, '')
+    addEventListener('popstate', close)
+    return () => removeEventListener('popstate', close)
+  }, [])
+
+  function handleClosed() {
+    onClosed()
+    if (history.state?.isWorksheetOpen) history.back()
+  }
+
+  /** The words are below the sheet. */
+  function showWords(messageId: string) {
+    dialog.current?.close()
+    showMessage(messageId)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className="mx-0 mt-auto mb-0 max-h-[calc(100dvh-4.75rem)] w-full max-w-none translate-y-0 overscroll-contain rounded-t-card bg-raise px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-float transition-[translate] duration-300 ease-out backdrop:bg-ink/40 md:px-10 starting:open:translate-y-full"
+      onClose={handleClosed}
+    >
+      <Sheet
+        titleId={id}
+        worksheet={sheet}
+        onClose={() => dialog.current?.close()}
+        onShowWords={showWords}
+        {...changes}
+      />
+    </dialog>
+  )
+}
+
+/** "3 of 5" */
+function sayCount({ rows }: Worksheet): string {
+  return `${rows.filter(({ state }) => state === 'agreed').length} of ${rows.length}`
+}
+
+type SheetProps = Changes & {
+  emailing: EmailEstimateProps | null
+  titleId: string
+  worksheet: Worksheet
+  /** Null where it stands open. */
+  onClose: (() => void) | null
+}
+
+function Sheet({ titleId, worksheet, emailing, onClose, ...changes }: SheetProps) {
+  const { rows, estimate } = worksheet
+  const isAgreed = rows.every(({ state }) => state === 'agreed')
   return (
     <>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <strong id={titleId} className="text-h3">
-          Your worksheet
-        </strong>
-        <span className="text-small text-soft">{sayProgress(worksheet)}</span>
+      <p className="flex min-h-11 items-center justify-between gap-x-3">
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <strong id={titleId} className="text-lead leading-tight font-bold">
+            Your worksheet
+          </strong>
+          <span className="text-small text-soft">
+            {isAgreed ? 'all five agreed' : `${sayCount(worksheet)} agreed`}
+          </span>
+        </span>
+        {onClose && (
+          <button
+            type="button"
+            className="link inline-flex min-h-11 cursor-pointer items-center text-small font-medium"
+            onClick={onClose}
+          >
+            Close
+          </button>
+        )}
       </p>
-      <ul aria-label="Rows" className="mt-3">
-        {worksheet.rows.map((row) => (
+      <ul aria-label="Rows" className="mt-1">
+        {rows.map((row) => (
           <WorksheetRow key={row.row} row={row} {...changes} />
         ))}
       </ul>
-      <EstimateBlock worksheet={worksheet} />
+      {estimate === null ? (
+        <p className="-mx-5 border-t border-ink px-5 pt-4 text-small text-soft">
+          The estimate appears here once the hours and the cost of an hour are known.
+        </p>
+      ) : (
+        <LateEstimate rows={rows} estimate={estimate} />
+      )}
+      {estimate && emailing && <LateEmailEstimate {...emailing} />}
     </>
   )
 }
 
-function EstimateBlock({ worksheet: { rows, estimate } }: { worksheet: Worksheet }) {
-  if (estimate === null) {
-    return (
-      <p className="border-t border-ink pt-4 text-small text-soft">
-        The estimate appears here once the hours and the cost of an hour are known.
-      </p>
-    )
-  }
-  return (
-    <section aria-label="Saving, estimated" className="border-t border-ink pt-4">
-      <p className="text-small text-soft">Saving, estimated</p>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
-        <span className="text-h1 tabular-nums">{dollars.format(estimate.savings)}</span>
-        <span className="text-body font-medium">a year</span>
-      </p>
-      {estimate.ifRight.length > 0 && (
-        <p className="text-body font-medium">{sayCondition(rows, estimate)}</p>
-      )}
-      <p className="mt-2 text-small">{`${hours.format(estimate.hoursSaved)} hours a week freed`}</p>
-      <p className="label mt-1 wrap-anywhere">{estimate.formula}</p>
-      <PriceScale estimate={estimate} />
-      <p className="mt-3 border-t border-line pt-2 text-h3">{VERDICTS[estimate.verdict]}</p>
-      <p className="mt-1 text-small">{estimate.why}</p>
-    </section>
-  )
+export const estimateBlock = createLate<EstimateBlockProps>(
+  async () => (await import('#site/islands/chat/worksheet/EstimateBlock.tsx')).EstimateBlock,
+)
+const emailEstimate = createLate<EmailEstimateProps>(
+  async () => (await import('#site/islands/chat/worksheet/EmailEstimate.tsx')).EmailEstimate,
+)
+
+/** Nobody has an estimate before the second or third reply. */
+function LateEmailEstimate(props: EmailEstimateProps) {
+  const { Component } = useLate(emailEstimate)
+  return Component ? <Component {...props} /> : null
 }
 
-const VERDICTS: Readonly<Record<Estimate['verdict'], string>> = {
-  worth_it: 'Worth it',
-  borderline: 'Borderline',
-  too_small: 'Too small for us',
-  unknown: 'Not known yet',
-}
-
-/** "if 90 hours a week is right" */
-function sayCondition(rows: Worksheet['rows'], { ifRight }: Estimate): string {
-  const values = rows
-    .filter(({ row }) => ifRight.includes(row))
-    .map(({ row, value }) => describeValue(ROW_SLOTS[row], value))
-  return `if ${values.join(' and ')} ${values.length > 1 ? 'are' : 'is'} right`
-}
-
-/** Saving, audit, and pilot on one scale: filled to the lower price, outlined to the upper. */
-function PriceScale({ estimate: { savings, cost } }: { estimate: Estimate }) {
-  const bars = [
-    { name: 'Saved a year', from: savings, to: savings },
-    { name: 'Audit', from: cost.audit.minimumUsd, to: cost.audit.maximumUsd },
-    { name: 'Pilot', from: cost.pilot.minimumUsd, to: cost.pilot.maximumUsd },
-  ].map(({ name, from, to }) => ({ name, from, to: to ?? from }))
-  const widest = Math.max(...bars.map(({ to }) => to))
-  return (
-    <ul className="mt-3 grid gap-y-1 text-small">
-      {bars.map(({ name, from, to }) => (
-        <li key={name} className="grid grid-cols-[5.5rem_1fr_6.5rem] items-center gap-x-3">
-          <span>{name}</span>
-          <svg
-            viewBox="0 0 100 10"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="h-2.5 w-full overflow-visible text-evidence"
-          >
-            <rect
-              x="0.25"
-              y="0.5"
-              width={(99.5 * to) / widest}
-              height="9"
-              fill="none"
-              stroke="currentColor"
-              vectorEffect="non-scaling-stroke"
-            />
-            <rect x="0.25" y="0.5" width={(99.5 * from) / widest} height="9" fill="currentColor" />
-          </svg>
-          <span className="label text-right tabular-nums">{sayRange(from, to)}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function sayRange(from: number, to: number): string {
-  return from === to ? dollars.format(from) : `${shorten(from)}-${shorten(to)}`
-}
-
-function shorten(amount: number): string {
-  return `$${amount / 1_000}K`
+/** Nobody has one before the second or third reply. */
+function LateEstimate(props: EstimateBlockProps) {
+  const { Component, hasFailed } = useLate(estimateBlock)
+  if (Component) return <Component {...props} />
+  return hasFailed ? <p className="label wrap-anywhere">{props.estimate.formula}</p> : null
 }

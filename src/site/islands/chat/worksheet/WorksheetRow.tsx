@@ -1,109 +1,200 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { describeValue } from '#content/describe-value.ts'
 import type { Worksheet } from '#contract/conversations.ts'
-import { ROW_SLOTS, type RowName, type Slot } from '#domain/fact.ts'
+import { ROW_SLOTS, type Slot } from '#domain/fact.ts'
 import { Button } from '#site/components/Button.tsx'
 import { Mark } from '#site/components/Mark.tsx'
-import type { OnlyElements } from '#site/components/only-elements.ts'
-import { showMessage } from '#site/islands/chat/score/show-message.ts'
-import type { CorrectFact } from '#site/islands/chat/use-correction.ts'
+import type { CorrectFact } from '#site/islands/chat/api/view.ts'
+import {
+  LateCalculator,
+  linkClassName,
+  ROW_WORDS,
+  RowForm,
+} from '#site/islands/chat/worksheet/RowForm.tsx'
 
 type Row = Worksheet['rows'][number]
 export type Changes = {
   onCorrect: CorrectFact
   /** Agrees to the figure that the row shows; says why that failed, or null. */
   onConfirm: (slot: Slot) => Promise<string | null>
+  /** Leads to the message that a row rests on. */
+  onShowWords: (messageId: string) => void
 }
 type RowProps = Changes & { row: Row }
 
-type Words = { label: string; hint: string; inputMode?: 'decimal' }
-const ROW_WORDS: Readonly<Record<RowName, Words>> = {
-  process: { label: 'Process', hint: 'What is done by hand' },
-  hours: { label: 'Hours a week, whole team', hint: 'Such as 30', inputMode: 'decimal' },
-  rate: { label: 'Cost of an hour, in dollars', hint: 'Such as 32', inputMode: 'decimal' },
-  tools: { label: 'Tools it runs through', hint: 'Names, with commas between them' },
-  errors: { label: 'How many in 100 have to be redone', hint: 'Such as 4', inputMode: 'decimal' },
-}
 const STATES: Readonly<Record<Row['state'], string>> = {
   open: '',
   to_check: 'to check',
   agreed: '✓ agreed',
   refused: 'left out',
 }
-const TYPED_MAX_CHARS = 200
+
+type Editing = 'field' | 'calculator' | null
 
 /** One row: what is known of it, its state in a word, and the way to confirm, change, or fill it. */
-export function WorksheetRow({ row, onCorrect, onConfirm }: RowProps) {
-  const [isChanging, setIsChanging] = useState(false)
-  const { label } = ROW_WORDS[row.row]
-  const isOpen = row.state === 'open' || isChanging
-  const isToCheck = row.state === 'to_check'
+export function WorksheetRow({ row, onShowWords, ...changes }: RowProps) {
+  const [editing, setEditing] = useState<Editing>(null)
+  const changer = useReturningFocus(editing)
+  const isRaised = row.state === 'to_check' || editing !== null
+  const close = () => setEditing(null)
   return (
     <li
-      className={`grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3 border-t border-line py-2.5 first:border-t-0 ${isToCheck ? '-mx-5 bg-paper px-5' : ''}`}
+      data-worksheet-row={row.row}
+      className={`${rowClassName} ${isRaised ? 'bg-paper' : ''} group`}
     >
-      <RowMark state={isChanging ? 'open' : row.state} />
-      {isOpen ? (
-        <RowForm row={row} onCorrect={onCorrect} onClose={() => setIsChanging(false)} />
-      ) : (
-        <div className="min-w-0">
-          <p className="flex items-baseline justify-between gap-x-3 text-small text-soft">
-            <span>{label}</span>
-            <span className={isToCheck ? 'font-bold text-ink' : ''}>{STATES[row.state]}</span>
-          </p>
-          <RowActions row={row} onConfirm={onConfirm} onChange={() => setIsChanging(true)}>
-            <RowValue row={row} />
-          </RowActions>
-        </div>
-      )}
+      <RowMark state={editing === null ? row.state : 'to_check'} />
+      <div className="min-w-0 border-t border-line py-2.5 group-first:border-t-0 short:py-0.5">
+        {editing === 'calculator' ? (
+          <LateCalculator
+            row={row}
+            {...changes}
+            onClose={close}
+            onTypeSum={() => setEditing('field')}
+          />
+        ) : row.state === 'open' || editing !== null ? (
+          <RowForm
+            row={row}
+            isChanging={editing !== null}
+            onCorrect={changes.onCorrect}
+            onClose={close}
+            onCount={row.row === 'hours' ? () => setEditing('calculator') : null}
+          />
+        ) : (
+          <KnownRow
+            row={row}
+            changer={changer}
+            onConfirm={changes.onConfirm}
+            onShowWords={onShowWords}
+            onChange={() => setEditing(row.row === 'hours' ? 'calculator' : 'field')}
+          />
+        )}
+      </div>
     </li>
   )
 }
 
-/** Filled once agreed, dashed while open; the word beside it says the same. */
-function RowMark({ state }: Pick<Row, 'state'>) {
+/** The bar at the left edge is drawn when the row is lit (`light-pairs.ts`). */
+const rowClassName =
+  'relative -mx-5 grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3 px-5 before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:origin-top before:scale-y-0 before:bg-evidence before:transition-transform before:duration-200 data-lit:before:scale-y-100'
+
+/** Focus goes back to what opened a form, once that is closed and nothing else took it. */
+function useReturningFocus(editing: Editing) {
+  const changer = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+
+  useEffect(() => {
+    if (editing === null && wasEditing.current && document.activeElement === document.body) {
+      changer.current?.focus()
+    }
+    wasEditing.current = editing !== null
+  }, [editing])
+
+  return changer
+}
+
+const LINES: Readonly<Record<Row['state'], string>> = {
+  agreed: 'border-solid border-ink',
+  to_check: 'border-dashed border-ink',
+  open: 'border-dashed border-edge',
+  refused: 'border-dashed border-edge',
+}
+
+/** Filled once agreed, dashed while open, on the line that runs to the next; the word beside it says the same. */
+export function RowMark({ state, isSmall }: Pick<Row, 'state'> & { isSmall?: boolean }) {
   const isDecided = state === 'agreed' || state === 'to_check'
+  const mark = state === 'agreed' ? 'text-ink *:fill-current' : isDecided ? '' : 'text-soft'
+  const dashes = isDecided ? '' : '*:[stroke-dasharray:2.2_1.6]'
+  if (isSmall) {
+    return (
+      <span className={`flex items-center not-last:after:w-1 not-last:after:border-t ${mark}`}>
+        <Mark kind={isDecided ? 'decide' : 'perceive'} className={`m-0! size-2.5! ${dashes}`} />
+      </span>
+    )
+  }
   return (
-    <span className={state === 'agreed' ? 'text-ink *:fill-current' : 'text-soft'}>
-      <Mark kind={isDecided ? 'decide' : 'perceive'} className="mt-1" />
+    <span className={`relative ${mark}`}>
+      <span
+        className={`absolute top-9 -bottom-2.5 left-2 border-l short:top-8 short:-bottom-3 group-last:bottom-0! ${LINES[state]}`}
+      />
+      <Mark
+        kind={isDecided ? 'decide' : 'perceive'}
+        className={`mt-3.5! size-4! short:mt-3.5! ${dashes}`}
+      />
     </span>
   )
 }
 
-function RowValue({ row: { row, value, workings, quotes, state } }: { row: Row }) {
-  if (value === null) return null
-  const slot = typeof value === 'number' && row === 'tools' ? 'tool_count' : ROW_SLOTS[row]
+type KnownRowProps = Omit<RowProps, 'onCorrect'> & {
+  changer: RefObject<HTMLButtonElement | null>
+  onChange: () => void
+}
+
+/** A low window has room for one line: name, value, Change. A figure to check keeps its room. */
+function KnownRow({ row, changer, onConfirm, onShowWords, onChange }: KnownRowProps) {
+  const { label, name } = ROW_WORDS[row.row]
+  const isToCheck = row.state === 'to_check'
+  const layout = isToCheck
+    ? 'short:pt-2'
+    : 'short:min-h-11 short:grid-cols-[6.5rem_minmax(0,1fr)_auto] short:items-center'
+  return (
+    <>
+      <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 ${layout}`}>
+        <span className="text-small text-soft">{name}</span>
+        <span
+          className={`text-small ${isToCheck ? 'font-bold text-ink' : 'text-soft'} ${row.state === 'agreed' ? 'short:sr-only' : ''}`}
+        >
+          {STATES[row.state]}
+        </span>
+        {row.value !== null && <RowValue row={row} onShowWords={onShowWords} />}
+        {!isToCheck && (
+          <button
+            ref={changer}
+            type="button"
+            aria-label={`Change: ${label}`}
+            className={`${linkClassName} -my-2 justify-self-end short:my-0`}
+            onClick={onChange}
+          >
+            {row.state === 'refused' ? 'Fill in' : 'Change'}
+          </button>
+        )}
+      </div>
+      {isToCheck && (
+        <Checking row={row} changer={changer} onConfirm={onConfirm} onChange={onChange} />
+      )}
+    </>
+  )
+}
+
+/** Where the words are known, the value leads to them. */
+function RowValue({ row, onShowWords }: Pick<RowProps, 'row' | 'onShowWords'>) {
+  const { value, workings, quotes } = row
+  const slot = typeof value === 'number' && row.row === 'tools' ? 'tool_count' : ROW_SLOTS[row.row]
+  const said = describeValue(slot, value)
+  const messageId = quotes[0]?.messageId
+  const look = 'text-lead leading-snug font-medium wrap-anywhere short:text-body short:leading-snug'
   return (
     <div className="min-w-0">
-      <p className="text-body font-medium wrap-anywhere">{describeValue(slot, value)}</p>
+      {messageId === undefined ? (
+        <p className={look}>{said}</p>
+      ) : (
+        <button
+          type="button"
+          className={`${look} min-h-6 cursor-pointer text-left`}
+          onClick={() => onShowWords(messageId)}
+        >
+          <span className="sr-only">Show your words: </span>
+          <span>{said}</span>
+        </button>
+      )}
       {workings && <p className="label wrap-anywhere">{workings}</p>}
-      {state === 'to_check' &&
-        quotes.map(({ quote, messageId }) => (
-          <button
-            key={`${messageId} ${quote}`}
-            type="button"
-            className="label min-h-6 cursor-pointer text-left wrap-anywhere"
-            onClick={() => showMessage(messageId)}
-          >
-            <span className="sr-only">Show in the conversation: </span>
-            <span className="evidence">{`“${quote}”`}</span>
-          </button>
-        ))}
     </div>
   )
 }
 
-type RowActionsProps = Omit<RowProps, 'onCorrect'> & {
-  onChange: () => void
-  children: OnlyElements
-}
-
-/** The value with what can be done about it: beside it, or below where a figure waits for a yes. */
-function RowActions({ row, onConfirm, onChange, children }: RowActionsProps) {
+/** What waits for a yes: its tick, and the way to put it right. */
+function Checking({ row, changer, onConfirm, onChange }: Omit<KnownRowProps, 'onShowWords'>) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const { label } = ROW_WORDS[row.row]
-  const isToCheck = row.state === 'to_check'
 
   async function confirm() {
     if (isBusy) return
@@ -114,29 +205,32 @@ function RowActions({ row, onConfirm, onChange, children }: RowActionsProps) {
 
   return (
     <>
-      <div className={isToCheck ? 'grid gap-y-2' : 'flex items-start justify-between gap-x-4'}>
-        {children}
-        <p className="flex items-center gap-x-5">
-          {isToCheck && (
-            <Button
-              look="secondary"
-              className="button-small"
-              aria-busy={isBusy}
-              onClick={() => void confirm()}
-            >
-              {isBusy ? 'Saving…' : 'That’s right'}
-            </Button>
+      <p className="mt-2 flex items-center gap-x-5 short:mt-1 short:pb-2">
+        <Button
+          look="secondary"
+          className="button-small"
+          aria-busy={isBusy}
+          onClick={() => void confirm()}
+        >
+          {isBusy ? (
+            'Saving…'
+          ) : (
+            <>
+              <Tick />
+              <span>That’s right</span>
+            </>
           )}
-          <button
-            type="button"
-            aria-label={`Change: ${label}`}
-            className={`link inline-flex min-h-11 cursor-pointer items-center text-small text-soft ${isToCheck ? '' : '-my-2'}`}
-            onClick={onChange}
-          >
-            {row.state === 'refused' ? 'Fill in' : 'Change'}
-          </button>
-        </p>
-      </div>
+        </Button>
+        <button
+          ref={changer}
+          type="button"
+          aria-label={`Change: ${ROW_WORDS[row.row].label}`}
+          className={linkClassName}
+          onClick={onChange}
+        >
+          Change
+        </button>
+      </p>
       {problem && (
         <p role="alert" className="field-error">
           {problem}
@@ -146,85 +240,10 @@ function RowActions({ row, onConfirm, onChange, children }: RowActionsProps) {
   )
 }
 
-type RowFormProps = Omit<RowProps, 'onConfirm'> & { onClose: () => void }
-
-/** The field of a row. What was typed stays until it is saved, whatever becomes of the call. */
-function RowForm({ row, onCorrect, onClose }: RowFormProps) {
-  const [typed, setTyped] = useState(() => formatTyped(row))
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const id = useId()
-  const { label, hint, inputMode } = ROW_WORDS[row.row]
-  const isChanging = row.state !== 'open'
-
-  useEffect(() => {
-    if (isChanging) input.current?.focus()
-  }, [isChanging])
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    if (typed.trim() === '') return setProblem('Enter what is right first.')
-    setIsBusy(true)
-    const refused = await onCorrect(ROW_SLOTS[row.row], typed)
-    setIsBusy(false)
-    setProblem(refused)
-    if (refused === null) onClose()
-  }
-
+function Tick() {
   return (
-    <form
-      noValidate
-      className="grid min-w-0 gap-1.5"
-      onSubmit={(event) => void handleSubmit(event)}
-    >
-      <label htmlFor={id} className="text-small text-soft">
-        {label}
-      </label>
-      <p className="flex gap-2">
-        <input
-          ref={input}
-          id={id}
-          type="text"
-          className="input min-w-0"
-          autoComplete="off"
-          maxLength={TYPED_MAX_CHARS}
-          inputMode={inputMode}
-          placeholder={hint}
-          value={typed}
-          readOnly={isBusy}
-          aria-invalid={problem !== null}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {(typed.trim() !== '' || isChanging) && (
-          <Button type="submit" look="secondary" className="button-small" aria-busy={isBusy}>
-            {isBusy ? 'Saving…' : 'Save'}
-          </Button>
-        )}
-      </p>
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className="field-error">
-          {problem}
-        </p>
-      )}
-      {isChanging && (
-        <button
-          type="button"
-          className="link inline-flex min-h-11 w-fit cursor-pointer items-center text-small text-soft"
-          onClick={onClose}
-        >
-          Cancel
-        </button>
-      )}
-    </form>
+    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current">
+      <path d="m2.5 8.5 3.6 3.6 7.4-8" strokeWidth="1.8" />
+    </svg>
   )
-}
-
-/** A known value as it would be typed into its field. */
-function formatTyped({ value }: Row): string {
-  if (value === null) return ''
-  if (typeof value === 'number') return String(Number(value.toFixed(2)))
-  return typeof value === 'string' ? value : value.join(', ')
 }

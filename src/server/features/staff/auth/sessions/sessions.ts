@@ -37,7 +37,7 @@ export async function revokeSession(deps: RevokeDeps, user: Member, id: string):
       .where(and(eq(session.id, id), eq(session.userId, user.id)))
       .returning({ id: session.id })
     await notifyAccess(transaction)
-    if (ended.length === 0) throw new AppError('not_found', 'This session has ended already.')
+    if (ended.length === 0) throw new AppError('not_found', 'This session has already ended.')
     await recordAudit(deps, transaction, {
       actor: user,
       action: 'session.revoked',

@@ -13,7 +13,7 @@ export async function setUpTwoFactor(
   await checkPassword({ db }, userId, password)
   const answer = await auth.api.enableTwoFactor({ body: { password }, headers, asResponse: true })
   if (answer.status === 400) {
-    throw new AppError('conflict', 'Two-factor sign-in is on already. Turn it off first.')
+    throw new AppError('conflict', 'Two-factor sign-in is already on. Turn it off first.')
   }
   if (!answer.ok) throw new Error(`Setting up was answered with ${answer.status}`)
   const { totpURI } = (await answer.json()) as { totpURI: string }

@@ -86,7 +86,7 @@ async function explainRefusal(
 }
 
 function startAgain(): AppError {
-  return new AppError('unauthenticated', 'Start again with your e-mail and password.')
+  return new AppError('unauthenticated', 'Start over with your email and password.')
 }
 
 function record(deps: CodeDeps, account: Account, action: string): Promise<void> {

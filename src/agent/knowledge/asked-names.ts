@@ -1,0 +1,117 @@
+import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
+import { findTrades, type TradeName } from '#agent/understand/slots/industry/find-trades.ts'
+import { findKnownTools, findTool, type ToolMention } from '#agent/understand/text/known-tools.ts'
+import type { Range } from '#agent/understand/text/sentences.ts'
+import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
+import type { Card } from '#content/answers/card.ts'
+import { PUBLISHED_CASES, sayFieldCase } from '#content/answers/case-cards.ts'
+import { PAGES } from '#content/answers/pages.ts'
+import { sayAskedTools } from '#content/answers/work-cards.ts'
+import { industryWords } from '#content/fact-words.ts'
+import { caseStudies } from '#content/facts/case-studies.ts'
+import { systems } from '#content/facts/systems.ts'
+import type { Industry } from '#domain/industry.ts'
+
+/** People of the firm that is asked, and words that mostly mean something else. */
+const NOT_STAFF: ReadonlySet<string> = new Set(
+  `agent agents consultant consultants owner owners partner partners hand hands lead leader leaders us them buddy
+  manager managers supervisor controller advisor advisors broker brokers developer developers`.split(
+    /\s+/,
+  ),
+)
+const STAFF = [...PEOPLE_NOUNS].filter((noun) => !NOT_STAFF.has(noun)).join('|')
+/** "Typists", "bookkeepers", "order takers": roles that no list holds. */
+const ROLE = `(?:${STAFF}|team|crew|[a-z]{3,}(?<!check|wait|short)ists?|[a-z]*(?:keep|tak|handl|work)ers?)`
+/** "Our two part-time" in front of a role; nothing that begins another part of the sentence. */
+const BEFORE_ROLE =
+  '(?:(?:my|our|the|these|those|all)\\s+)+(?:(?!(?:my|our|the|of|when|if|that|for|with|and|or|from|data|records)\\b)[a-z]+\\s+){0,2}?'
+/** "In the office", "on the phones". */
+const PLACE = '(?:\\s+(?:in|at|on)\\s+(?:the|our|my)\\s+[a-z]+)?'
+const FATE =
+  'what (?:about|(?:will |would )?happens? (?:to|with)|becomes? of|(?:does|will|would) (?:this|that|it) mean for|(?:do|will|would|should) (?:i|we) do with)|(?:do|will|would|should) (?:i|we) (?:still |have to )*(?:need|keep|fire|let|lay off|replace|lose)|(?:will|would|does|do|can|could|is|are) (?:this|it|that|you|ai|agents?|the agents?) (?:going to )?replac(?:e|ing)'
+const ASKED_OF_STAFF = new RegExp(
+  `\\b(${FATE})\\s+${BEFORE_ROLE}${ROLE}${PLACE}(?=\\s*$|[?.,!]|\\s+(?:who|that|then|if|when|after|afterwards|now|go|off|with)\\b)`,
+)
+const STAFF_LOSES = new RegExp(
+  `\\b(will|would|do|does|are|is)\\s+${BEFORE_ROLE}${ROLE}\\s+(?=(?:be |get |going to |still )*(?:lose|losing|replaced|fired|laid off|let go|redundant|out of|have a job|needed))`,
+)
+
+/** Who asks whether a tool can be connected. */
+const CONNECTS =
+  /\b(?:connect\w*|integrat\w*|work(?:s|ed)? with|support|compatible|hook\w*|plug\w*|sync\w*|talk to|read from|write (?:in)?to|interface with|(?:done|built|do) (?:anything|something) with)\b/
+/** What is asked so of any tool is no comparison with it: "can you integrate with Zapier". */
+const SURELY_CONNECTS =
+  /\b(?:connect(?:s|ed)? (?:to|with)|integrat\w+ (?:with|into)|compatible with|sync\w* with|(?:done|built) (?:anything|something) with)\b/
+/** Who asks what has been done in a field. */
+const HAS_DONE =
+  /\b(?:have you (?:ever )?(?:done|worked|built|helped|had)|did you (?:ever )?(?:do|work|build|help)|experience|(?:cases?|clients?|customers?|examples?) (?:study |studies )?(?:from|in|for))\b/
+
+/** A text with some of its tokens in other words. */
+function replaceAt(
+  { text, tokens }: { text: string; tokens: readonly Token[] },
+  { from, to }: Range,
+  words: string,
+): string {
+  const start = tokens[from]?.start ?? 0
+  return `${text.slice(0, start)}${words}${text.slice(tokens[to - 1]?.end ?? start)}`
+}
+
+/** "CRM" names no tool. */
+function findAskedTools(question: string, tokens = tokenize(question)): ToolMention[] {
+  return findKnownTools(question, tokens).filter(({ certainty }) => certainty !== 'kind')
+}
+
+/** The field that a question names, unless it names several. */
+function findAskedField(tokens: readonly Token[]): TradeName | null {
+  const named = findTrades(tokens).filter(
+    ({ sort, isHead }) => isHead && (sort === 'noun' || sort === 'vague'),
+  )
+  const isOne = new Set(named.map(({ industry }) => industry)).size === 1
+  return isOne ? (named[0] ?? null) : null
+}
+
+const hasOwnCase = (industry: Industry) =>
+  PUBLISHED_CASES.some(({ from }) => from.includes(industry))
+
+/**
+ * A question with one word for all roles, for all tools and for all fields without a published case, as the phrasings
+ * of the cards have it: nobody can list every role, tool and trade there.
+ */
+export function generalizeNames(question: string, knowsWord: (word: string) => boolean): string {
+  const text = question.replace(ASKED_OF_STAFF, '$1 my staff').replace(STAFF_LOSES, '$1 my staff ')
+  const tokens = tokenize(text)
+  const isKnown = ({ from, to }: Range) =>
+    tokens.slice(from, to).some(({ norm }) => knowsWord(norm))
+  const tool = CONNECTS.test(text) ? findAskedTools(text, tokens)[0] : undefined
+  if (tool && (SURELY_CONNECTS.test(text) || !isKnown(tool)))
+    return replaceAt({ text, tokens }, tool, 'our software')
+  const field = HAS_DONE.test(text) ? findAskedField(tokens) : null
+  if (field === null) return text
+  if (!hasOwnCase(field.industry)) return replaceAt({ text, tokens }, field, 'our industry')
+  return isKnown(field) ? text : replaceAt({ text, tokens }, field, industryWords[field.industry])
+}
+
+/** The tools of the systems and of the published cases, under their usual names. */
+const LISTED_TOOLS: ReadonlySet<string> = new Set(
+  [...systems, ...caseStudies]
+    .flatMap((one) => ('tools' in one ? one.tools : one.systems))
+    .flatMap((name) => findTool(name)?.name ?? []),
+)
+
+/** What a card says to a question that names a tool or a field: of that one first. */
+export function tailorCard(card: Card, question: string): Pick<Card, 'text' | 'citations'> {
+  if (card.id === 'tools') {
+    const names = [...new Set(findAskedTools(question).map(({ name }) => name))]
+    if (names.length === 0) return card
+    const [listed, others] = [true, false].map((isListed) =>
+      names.filter((name) => LISTED_TOOLS.has(name) === isListed),
+    )
+    return { ...card, text: sayAskedTools(listed ?? [], others ?? []) }
+  }
+  const field = ['industries', 'case-studies'].includes(card.id)
+    ? findAskedField(tokenize(question))
+    : null
+  if (field === null) return card
+  const { text, citations } = sayFieldCase(field.industry)
+  return { text, citations: [PAGES.caseStudies, ...citations, ...card.citations] }
+}

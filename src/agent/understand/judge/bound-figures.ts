@@ -1,0 +1,263 @@
+import { PEOPLE_NOUNS, SITE_NOUNS, TOOL_NOUNS } from '#agent/lexicon/nouns.ts'
+import { TIME_UNITS } from '#agent/lexicon/units.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
+import {
+  type Derivation,
+  type Figures,
+  isAsked,
+  isRestated,
+  type Use,
+} from '#agent/understand/quantities/derivation.ts'
+import { namesErrors } from '#agent/understand/quantities/errors-and-tools.ts'
+import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { findWorkers, isCountOfPeople } from '#agent/understand/quantities/read-workers.ts'
+import { findClauseOf } from '#agent/understand/text/clauses.ts'
+import { findSentenceOf } from '#agent/understand/text/sentences.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
+
+/** Whether a value rests on words for its slot, or answers the question for it. A leftover number fills nothing. */
+export function isBound(figures: Figures, { slot, uses }: Derivation): boolean {
+  if (slot === 'error_rate') return isOfErrors(figures, uses)
+  if (slot === 'tool_count') return uses.every((use) => isOfTools(figures, use))
+  if (slot === 'team_size')
+    return (
+      !uses.some((use) => isBarePay(figures, use) || isWholeOfPart(figures, use.from)) &&
+      !uses.some((use) => isOfDeciders(figures, use.from)) &&
+      !isOfPlaces(figures, uses) &&
+      !isOfOnePlace(figures, uses)
+    )
+  if (slot === 'manual_hours') return !uses.some((use) => isBarePay(figures, use))
+  return (
+    slot !== 'hourly_rate' ||
+    !uses.some((use) => isPriceOfThings(figures, use) || isPaidToOthers(figures, use))
+  )
+}
+
+/** "Only 2 of the 5 clinics" counts no people. */
+const isOfPlaces = ({ mentions, workers, tokens }: Figures, uses: readonly Use[]): boolean =>
+  uses.length > 0 &&
+  uses.every(({ index }) => mentions[index ?? -1]?.nounClass === 'site') &&
+  !workers.some(({ isCounted }) => isCounted) &&
+  !tokens.some(({ norm }) => PEOPLE_NOUNS.has(norm))
+
+const EACH = toWordSet('each every per')
+
+/** "2 people at each clinic" are a part of those at all of them, where those are not counted. */
+function isOfOnePlace({ tokens, mentions }: Figures, uses: readonly Use[]): boolean {
+  if (mentions.some(({ nounClass }) => nounClass === 'site')) return false
+  return uses.some(({ index, to }) => {
+    const isPerSite = mentions[index ?? -1]?.per.site === true
+    const after = tokens.slice(to, to + 3)
+    return (
+      isPerSite ||
+      after.some(
+        ({ norm }, at) => EACH.has(norm) && SITE_NOUNS.has(tokens[to + at + 1]?.norm ?? ''),
+      )
+    )
+  })
+}
+
+const PAY_VERBS = toWordSet('pay pays paid earn earns earning')
+/** Said of oneself these tell what is made. */
+const MAKE_VERBS = toWordSet('make makes making')
+const PAID = toWordSet(
+  'they them he him she her we i me us each everyone about around roughly some like',
+)
+const AT = toWordSet('at @')
+const PAY_REACH = 3
+
+/** "Paralegals at 38", "they make 22", "we pay them about 30": what an hour of a person costs, without its unit. */
+export function isPay(tokens: readonly Token[], at: number): boolean {
+  const norm = (index: number) => tokens[index]?.norm ?? ''
+  const isCounted = PEOPLE_NOUNS.has(norm(at - 2)) || tokens[at - 2]?.kind === 'number'
+  if (AT.has(norm(at - 1)) && isCounted) return true
+  for (let before = at - 1; before >= Math.max(0, at - PAY_REACH); before -= 1) {
+    if (PAY_VERBS.has(norm(before))) return isPerson(norm(before - 1))
+    if (MAKE_VERBS.has(norm(before))) return isOther(norm(before - 1))
+    if (!PAID.has(norm(before)) && !PEOPLE_NOUNS.has(norm(before))) return false
+  }
+  return false
+}
+
+/** A number alone, and no person who is paid: "I pay my bookkeeper 52 thousand". */
+const isBarePay = ({ tokens, mentions }: Figures, { index, from }: Use): boolean =>
+  mentions[index ?? -1]?.kind === 'count' &&
+  mentions[index ?? -1]?.noun === null &&
+  isPay(tokens, from)
+
+const isPerson = (norm: string) => PAID.has(norm) || PEOPLE_NOUNS.has(norm)
+const isOther = (norm: string) => isPerson(norm) && norm !== 'we' && norm !== 'i'
+
+/** Forms of words that say that work went wrong, or has to be done twice. */
+const ERROR_WORD =
+  /^(?:err(?:or)?s?|mistakes?|wrong(?:ly)?|fault[sy]?|defect\w*|typos?|slip(?:s|ped)?|fail\w*|incorrect\w*|(?:in)?accura\w+|reject\w*|den(?:y|ied|ials?)|discrepanc\w+|exceptions?|re-?(?:work|do|done|keyed|typed|made|make|submit|sent|send|turn)\w*|fix\w*|correct\w*|mis(?!s$|ses$)[a-z]{3,}|mess\w*|botch\w*|goof\w*|screw\w*|scrap\w*|duplicat\w*|flaw\w*|incomplete|complain\w*|disput\w*|quer(?:y|ies|ied)|amend\w*|adjust\w*|kick\w*|bounc\w*|damag\w*|problems?|issues?|bugs?|flagged|snags?|chargebacks?)$/
+const ERROR_WORDS = toWordSet(`
+  bad off back again twice over double doubled clean right perfect quality broken waste wasted missed worse better duds repeat
+  repeats garbled spoiled spoilt rubbish trouble
+`)
+const isErrorWord = ({ norm }: { norm: string }) => ERROR_WORDS.has(norm) || ERROR_WORD.test(norm)
+
+/** Shares of pay, of trade, and of visits, which are no share of the work. */
+const OTHER_SHARES = toWordSet(`
+  ni nic nics pension pensions benefits burden burdened oncosts costs overhead overheads tax taxes insurance loading super
+  superannuation fringe vat salary salaries wage wages pay payroll raise bonus margin margins markup discount discounts
+  commission commissions interest growth turnover churn revenue sales profit profits inflation recover recovers recovered
+  recovering recovery overcharge overcharges overcharged overpayments rebate rebates noshow noshows cancelled canceled
+  cancellation cancellations occupancy utilization utilisation absence absent sick conversion conversions equity stake
+  deposit tip tips
+`)
+
+function isOfErrors(figures: Figures, uses: readonly Use[]): boolean {
+  const { tokens, known } = figures
+  const isOther = uses.some(({ from, to }) => {
+    const clause = findClauseOf(figures.clauses, from) ?? { from, to }
+    const words = tokens.slice(clause.from, clause.to)
+    const isNamed = words.some(
+      ({ norm }, at) => OTHER_SHARES.has(norm) || (NO_SHOWS.has(norm) && hasNoBefore(words, at)),
+    )
+    return isNamed && !words.some(isErrorWord)
+  })
+  if (isOther || uses.some(({ from }) => isOfTrade(figures, from))) return false
+  const isKnown = known.some(([slot]) => slot === 'error_rate')
+  return isKnown || isAsked(figures, 'error_rate') || tokens.some(isErrorWord)
+}
+
+const TRADE = toWordSet('trade industry sector competitors peers benchmark norm everybody everyone')
+const OWN = toWordSet('our ours we us i my mine')
+
+/** "The trade says 4%, ours is worse". */
+function isOfTrade({ tokens, clauses }: Figures, at: number): boolean {
+  const clause = findClauseOf(clauses, at)
+  const words = tokens.slice(clause?.from, clause?.to)
+  return words.some(({ norm }) => TRADE.has(norm)) && !words.some(({ norm }) => OWN.has(norm))
+}
+
+/** "The trade says 4%, ours is worse, eight maybe": a bare figure after that of others is ours, in the same unit. */
+export function takeOurs(figures: Figures): Mention[] {
+  const { mentions, tokens } = figures
+  const theirs = mentions.find((one) => one.kind === 'percent' && isOfTrade(figures, one.from))
+  const compared = tokens.findIndex(({ norm }) => COMPARED.has(norm))
+  const isAnswer = compared >= 0 && isAsked(figures, 'error_rate')
+  if (theirs === undefined && !isAnswer) return [...mentions]
+  const start = theirs?.to ?? compared
+  const isOurs = ({ kind, noun, from, value }: Mention) =>
+    kind === 'count' && noun === null && from > start && value <= 100
+  const ours = mentions.find(isOurs)
+  if (ours === undefined) return [...mentions]
+  const left = mentions.filter((one) => one !== theirs)
+  return left.map((one) => (one === ours ? { ...ours, kind: 'percent' } : one))
+}
+
+const GONE = toWordSet('left leave leaving quit go gone goes retired fired sick off resigned')
+const WHOLE_WORDS = toWordSet('the our my all those these')
+
+/** "Only 2 of the 5 clinics", "the supervisors, so 4 of the 12": the part counts, and the whole counts nothing. */
+export function takeParts(figures: Figures): Figures {
+  const { tokens, mentions, sentences } = figures
+  const parts = mentions.flatMap((part, at) => {
+    const before = mentions[at - 1]
+    if (before !== undefined && isPartOf(figures, before, part)) return []
+    const whole = mentions[at + 1]
+    if (whole === undefined || !isPartOf(figures, part, whole)) return [part]
+    const { from, to } = findSentenceOf(sentences, part.from)
+    const isOfPersons =
+      isAsked(figures, 'team_size') ||
+      tokens.slice(from, to).some(({ norm }) => PEOPLE_NOUNS.has(norm))
+    const { noun, nounClass, per, to: end } = whole
+    const named = noun === null && isOfPersons ? { noun: 'people', nounClass: 'person' } : null
+    return [{ ...part, noun, nounClass, per, to: end, ...(named as Partial<Mention>) }]
+  })
+  if (parts.length === mentions.length) return figures
+  return {
+    ...figures,
+    mentions: parts,
+    workers: findWorkers(tokens, parts.filter(isCountOfPeople)),
+  }
+}
+
+function isPartOf(figures: Figures, part: Mention, whole: Mention): boolean {
+  const { tokens, sentences } = figures
+  if (part.kind !== 'count' || part.noun !== null || whole.kind !== 'count') return false
+  const start = tokens[part.to]?.norm === 'out' ? part.to + 1 : part.to
+  const [of, ...others] = tokens.slice(start, whole.from).map(({ norm }) => norm)
+  const { from, to } = findSentenceOf(sentences, part.from)
+  const words = tokens.slice(from, to).map(({ norm }) => norm)
+  const isGone = words.some((norm) => GONE.has(norm))
+  if (of !== 'of' || !others.every((norm) => WHOLE_WORDS.has(norm)) || isGone) return false
+  if (part.value >= whole.value || !Number.isInteger(part.value)) return false
+  const isOfTeam = isAsked(figures, 'team_size') || words.some((norm) => PEOPLE_NOUNS.has(norm))
+  const isCounted = whole.nounClass === 'person' || whole.nounClass === 'site'
+  return isCounted || (whole.noun === null && isOfTeam)
+}
+
+const NO_SHOWS = toWordSet('show shows')
+const hasNoBefore = (words: readonly { norm: string }[], at: number) =>
+  words.slice(Math.max(0, at - 2), at).some(({ norm }) => norm === 'no')
+
+const TOOL_WORDS = toWordSet('login logins screens windows tabs')
+const isToolWord = ({ norm }: { norm: string }) => TOOL_NOUNS.has(norm) || TOOL_WORDS.has(norm)
+const COMPARED = toWordSet('worse better higher lower')
+
+/** "33 tools", "11 carrier portals"; in answer to the question any number that is said of nothing else. */
+function isOfTools(figures: Figures, { index, from }: Use): boolean {
+  const { tokens, mentions, clauses, known } = figures
+  const mention = index === null ? undefined : mentions[index]
+  if (mention === undefined) return !namesErrors(figures, from)
+  if (mention.nounClass === 'tool') return true
+  if (mention.nounClass === 'person' || isRestated(figures, mention)) return false
+  if (isWholeOfPart(figures, from)) return false
+  const clause = findClauseOf(clauses, from)
+  if (tokens.slice(clause?.sentence.from, clause?.sentence.to).some(isToolWord)) return true
+  const isOther = tokens
+    .slice(clause?.from, clause?.to)
+    .some(({ norm }) => COMPARED.has(norm) || OTHER_SHARES.has(norm))
+  const isDue = isAsked(figures, 'tool_count') || known.some(([slot]) => slot === 'tool_count')
+  return isDue && !isOther
+}
+
+const DECIDING = /^(?:decid\w*|decision|approv\w*|sign(?:s|ed|ing)?|agree[sd]?)$/
+
+/** "The CTO and me decide together" counts nobody who does the work. */
+export function isOfDeciders(
+  { tokens, clauses }: Pick<Figures, 'tokens' | 'clauses'>,
+  at: number,
+): boolean {
+  const clause = findClauseOf(clauses, at)
+  return tokens.slice(clause?.from, clause?.to).some(({ norm }) => DECIDING.test(norm))
+}
+
+/** One of the two numbers of "1 in 10", which replace no figure by themselves. */
+export const isOfRatio = (figures: Figures, { from, to }: Mention): boolean =>
+  isWholeOfPart(figures, from) ||
+  figures.mentions.some(
+    (one) => one.from > from && one.from <= to + 2 && isWholeOfPart(figures, one.from),
+  )
+
+/** "1 in 10", "two out of 50": the second number is a measure for the first. */
+function isWholeOfPart({ tokens }: Figures, at: number): boolean {
+  const norm = (back: number) => tokens[at - back]?.norm ?? ''
+  const isOutOf = norm(1) === 'of' && norm(2) === 'out'
+  const part = tokens[at - (isOutOf ? 3 : 2)]
+  return (norm(1) === 'in' || isOutOf) && (part?.kind === 'number' || part?.norm === 'one')
+}
+
+const PAID_FIRMS = toWordSet(`
+agency agencies vendor vendors provider providers service subscription subscriptions license licence licenses software firm company
+contractor contractors outsourcer outsourcers supplier suppliers
+`)
+
+/** "We also pay a temp agency 3,000 a month": what others are paid is no wage. */
+function isPaidToOthers({ tokens, clauses, mentions }: Figures, { index, from }: Use): boolean {
+  if (mentions[index ?? -1]?.per.person === true) return false
+  const clause = findClauseOf(clauses, from)
+  return tokens.slice(clause?.from, from).some(({ norm }) => PAID_FIRMS.has(norm))
+}
+
+/** "Guest posts at $40" is what a thing costs; "clerks at $18" and "2 hours at $40" are what an hour does. */
+function isPriceOfThings({ tokens, mentions }: Figures, { index, from }: Use): boolean {
+  const mention = index === null ? undefined : mentions[index]
+  if (mention === undefined || mention.per.week !== null || mention.kind !== 'money') return false
+  const [noun, joint] = [tokens[from - 2], tokens[from - 1]?.norm ?? '']
+  const isThing = noun?.kind === 'word' && /[^s]s$/.test(noun.norm) && !(noun.norm in TIME_UNITS)
+  return ['at', 'for'].includes(joint) && isThing && !PEOPLE_NOUNS.has(noun.norm)
+}

@@ -1,0 +1,307 @@
+import { PEOPLE_NOUNS, SITE_NOUNS } from '#agent/lexicon/nouns.ts'
+import { WORKDAY_HOURS, YEAR_WEEKS } from '#agent/lexicon/units.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { PROCESS_NOUNS, WORK_NOUNS } from '#agent/lexicon/work-words.ts'
+import type { ItemTime, ItemWork, Volume } from '#agent/understand/message/act.ts'
+import {
+  type Derivation,
+  derive,
+  type Factor,
+  type Figures,
+  findKnown,
+  isAsked,
+  toUse,
+  type Use,
+} from '#agent/understand/quantities/derivation.ts'
+import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { findSentenceOf } from '#agent/understand/text/sentences.ts'
+
+/** What a message tells of work that comes in items: how many there are, how long one takes, and where it says so. */
+export type ToldItems = ItemWork & { uses: readonly Use[]; volumeAt: Mention | null }
+
+const WORKDAYS = 5
+/** Of one person's day: more than this a day counts no hours. */
+const HOURS_OF_DAY_MAX = 12
+const TEAM_MAX = 5
+/** Nobody asks how long one takes and hears of more than this; it is a total. */
+const ITEM_HOURS_MAX = 5
+
+const EACH = toWordSet('each every per one single')
+const TAKES = toWordSet('takes take took taking needs need lasts requires')
+const APIECE = toWordSet('each apiece ea piece pop')
+const COMES = toWordSet('are come comes came')
+const ADDED = toWordSet('another plus and')
+const NO_ITEMS = toWordSet('em st nd rd th times hours days weeks minutes percent dollars bucks')
+
+/** "400 invoices a week, 20 minutes each", in one message or, with what was told before, in two. */
+export function findItems(figures: Figures): ToldItems {
+  const each = findItemTime(figures)
+  const volume = findVolume(figures, each !== null || figures.itemWork?.each !== undefined)
+  return {
+    ...(volume === null ? {} : { volume: volume.volume }),
+    ...(each === null ? {} : { each: toItemTime(each.mention, each.isBare) }),
+    uses: [
+      ...(volume?.mentions ?? []).map((one) => toUse(one, figures.mentions.indexOf(one), 'items')),
+      ...(each === null
+        ? []
+        : [toUse(each.mention, figures.mentions.indexOf(each.mention), 'time item')]),
+    ],
+    volumeAt: volume?.mentions[0] ?? null,
+  }
+}
+
+/** The hours a week that the items come to, or null while one of the two is not known or they are those of each person. */
+export function deriveItemHours(figures: Figures, told: ToldItems): Derivation | null {
+  const { volume = figures.itemWork?.volume, each = figures.itemWork?.each } = told
+  if (volume === undefined || each === undefined || told.uses.length === 0) return null
+  const doers = countDoers(figures, told.volumeAt)
+  if (doers === null) return null
+  const scale = volume.value / volume.told
+  const people = doers.value === 1 ? [] : [{ value: doers.value, unit: 'people' }]
+  return derive(
+    'manual_hours',
+    doers.value * volume.value * each.hours,
+    [...told.uses, ...doers.uses],
+    {
+      low: doers.value * volume.low * scale * each.low,
+      high: doers.value * volume.high * scale * each.high,
+      factors: [[...people, ...listFactors(volume, each)]],
+      marks: ['item work'],
+    },
+  )
+}
+
+/** Of items that each person handles, how many people do; null where nobody said, or where they are those of a place. */
+function countDoers(
+  figures: Figures,
+  volume: Mention | null,
+): { value: number; uses: readonly Use[] } | null {
+  const { mentions } = figures
+  if (volume === null || !isOfOne(figures, volume)) return { value: 1, uses: [] }
+  const index = mentions.findIndex(
+    ({ kind, nounClass }) => kind === 'count' && nounClass === 'person',
+  )
+  const people = mentions[index]
+  if (volume.per.site) return null
+  if (people !== undefined) return { value: people.value, uses: [toUse(people, index, 'people')] }
+  const known = findKnown(figures, 'team_size')
+  return known === null ? null : { value: known, uses: [] }
+}
+
+function listFactors(volume: Volume, { hours }: ItemTime): Factor[] {
+  const time: Factor =
+    hours < 1
+      ? { value: Math.round(hours * 60 * 1_000) / 1_000, unit: 'minutes' }
+      : { value: hours, unit: 'hours' }
+  const items = { value: volume.told, unit: volume.noun }
+  if (volume.period === 'day')
+    return [items, time, { value: volume.value / volume.told, unit: 'days' }]
+  if (volume.period === 'week') return [items, time]
+  const weeks = volume.period === 'month' ? YEAR_WEEKS / 12 : YEAR_WEEKS
+  return [items, time, { value: weeks, unit: 'weeks between' }]
+}
+
+/** "6 days a week": how often the day of the items comes. */
+function findDays({ mentions }: Figures): number | null {
+  const isOfWeek = ({ unit, per }: Mention) => unit === 'days' && per.week === 1
+  const days = mentions.find(isOfWeek)
+  const count = days?.kind === 'time' ? days.value / WORKDAY_HOURS : days?.value
+  return count !== undefined && count > 0 && count <= 7 ? count : null
+}
+
+const toItemTime = ({ value, low, high }: Mention, isBare: boolean): ItemTime => {
+  const part = isBare ? 1 / 60 : 1
+  return { hours: value * part, low: low * part, high: high * part }
+}
+
+/** "20 minutes each", "an hour per client", "each one takes 10 minutes"; what answers "How long does one take?". */
+function findItemTime(figures: Figures): { mention: Mention; isBare: boolean } | null {
+  const { mentions, itemWork } = figures
+  const isDue =
+    isAsked(figures, 'manual_hours') &&
+    itemWork?.volume !== undefined &&
+    itemWork.each === undefined
+  const timed = mentions.filter(isPlainTime).find((one) => isOfItem(figures, one, isDue))
+  if (timed !== undefined) return { mention: timed, isBare: false }
+  const [only, ...others] = mentions
+  const isAnswer = isDue && only !== undefined && others.length === 0 && isBareCount(only)
+  return isAnswer ? { mention: only, isBare: true } : null
+}
+
+const isPlainTime = ({ kind, per, unit }: Mention) =>
+  kind === 'time' &&
+  per.week === null &&
+  !per.site &&
+  unit !== 'clock' &&
+  unit !== 'whole day' &&
+  unit !== 'full time'
+
+const isBareCount = ({ kind, noun, nounClass, per }: Mention) =>
+  kind === 'count' && noun === null && nounClass === null && per.week === null && !per.person
+
+function isOfItem(figures: Figures, mention: Mention, isDue: boolean): boolean {
+  const { tokens, mentions, sentences, itemWork } = figures
+  if (mention.per.item) return true
+  if (isDue && mention.value < ITEM_HOURS_MAX && !mention.per.person) return true
+  const hasItems = itemWork?.volume !== undefined || mentions.some(isItemCount)
+  const isAt = tokens[mention.from - 1]?.norm === 'at'
+  const isApiece =
+    isAt || tokens.slice(mention.from, mention.to + 2).some(({ norm }) => APIECE.has(norm))
+  if (isApiece) return hasItems && mention.value < limitOf(figures)
+  if (mention.per.person) return false
+  const { from } = findSentenceOf(sentences, mention.from)
+  const before = tokens.slice(from, mention.from).map(({ norm }) => norm)
+  const at = before.findLastIndex((norm) => EACH.has(norm))
+  const noun = before[at + 1] ?? ''
+  const isPersons = PEOPLE_NOUNS.has(noun) || SITE_NOUNS.has(noun) || noun === 'of'
+  return at >= 0 && !isPersons && before.slice(at).some((norm) => TAKES.has(norm))
+}
+
+/** "2 hours each" are those of people where these are counted; minutes are not. */
+const limitOf = ({ mentions }: Figures) =>
+  mentions.some(({ nounClass, kind }) => kind === 'count' && nounClass === 'person')
+    ? 1
+    : ITEM_HOURS_MAX
+
+const isItemCount = ({ kind, nounClass, noun, per }: Mention) =>
+  kind === 'count' &&
+  nounClass === 'item' &&
+  per.week !== null &&
+  !per.person &&
+  !NO_ITEMS.has(noun ?? '')
+
+type Counted = { volume: Volume; mentions: readonly Mention[] }
+
+/** "400 invoices a week", "1,300 claims a month and another 700": how many items come in a period. */
+function findVolume(figures: Figures, hasTime: boolean): Counted | null {
+  const { mentions } = figures
+  const first = mentions.find((one) => isItemCount(one) || isBareVolume(figures, one, hasTime))
+  if (first === undefined) return findAnsweredVolume(figures)
+  const more = mentions.filter((one) => one.from > first.from && isAdded(figures, first, one))
+  const all = [first, ...more]
+  const again = mentions.filter((one) => !all.includes(one) && isSameCount(first, one))
+  const sum = (pick: (one: Mention) => number) => all.reduce((total, one) => total + pick(one), 0)
+  const told = {
+    told: sum(({ value }) => value),
+    low: sum(({ low }) => low),
+    high: sum(({ high }) => high),
+  }
+  const volume = toVolume(first.noun ?? nameItems(figures, first), told, first)
+  const days = volume.period === 'day' ? (findDays(figures) ?? WORKDAYS) : null
+  const value = days === null ? volume.value : volume.told * days
+  return { volume: { ...volume, value }, mentions: [...all, ...again] }
+}
+
+const toVolume = (
+  noun: string,
+  told: Pick<Volume, 'told' | 'low' | 'high'>,
+  { per }: Pick<Mention, 'per'>,
+): Volume => ({ noun, ...told, value: told.told * (per.week ?? 1), period: namePeriod(per) })
+
+const MONTHS_OF_WEEK = 0.2
+function namePeriod({ week, isDay }: Mention['per']): Volume['period'] {
+  if (isDay) return 'day'
+  if (week === null || week >= 1) return 'week'
+  return week > MONTHS_OF_WEEK ? 'month' : 'year'
+}
+
+/** "400 invoices a week. 400 a week." */
+const isSameCount = (first: Mention, { kind, noun, value, per }: Mention) =>
+  kind === 'count' &&
+  (noun === null || noun === first.noun) &&
+  value === first.value &&
+  per.week === first.per.week
+
+/** "Another 700 or so in Tulsa" adds to items that were counted before it. */
+function isAdded({ tokens }: Figures, first: Mention, one: Mention): boolean {
+  const isSame = one.noun === null || one.noun === first.noun
+  const hasPeriod = one.per.week === null || one.per.week === first.per.week
+  const before = tokens.slice(Math.max(0, one.from - 2), one.from)
+  const isTold = before.some(({ norm }) => ADDED.has(norm))
+  return one.kind === 'count' && one.nounClass !== 'person' && isSame && hasPeriod && isTold
+}
+
+/** "Girls retype them into NetSuite, like 150 a day": a number with a period that counts no hours. */
+function isBareVolume(figures: Figures, mention: Mention, hasTime: boolean): boolean {
+  const { kind, noun, nounClass, per, value } = mention
+  if (kind !== 'count' || noun !== null || per.week === null || per.person) return false
+  if (value > BARE_MAX) return false
+  if (nounClass === 'item' || hasTime) return true
+  const team = findKnown(figures, 'team_size') ?? TEAM_MAX
+  if (per.isDay && value > team * HOURS_OF_DAY_MAX) return true
+  return nameItems(figures, mention) !== ITEMS
+}
+
+/** More of them are pay: "fifty two thousand a year". */
+const BARE_MAX = 5_000
+const ITEMS = 'items'
+const singular = (norm: string) => norm.replace(/ies$/, 'y').replace(/s$/, '')
+
+/** What the sentence before speaks of: "orders" in "orders come in by email", "callouts" in "callouts are the worst". */
+function nameItems({ tokens }: Figures, { from }: Mention): string {
+  const before = tokens.slice(0, from)
+  const isPlural = (norm: string) => norm.length > 3 && /[^s]s$/.test(norm)
+  const at = before.findLastIndex(({ norm }, index) => {
+    if (!isPlural(norm) || PEOPLE_NOUNS.has(norm) || SITE_NOUNS.has(norm) || NO_ITEMS.has(norm))
+      return false
+    const isWork = WORK_NOUNS.has(singular(norm)) || PROCESS_NOUNS.has(norm)
+    return isWork || COMES.has(before[index + 1]?.norm ?? '')
+  })
+  return before[at]?.norm ?? ITEMS
+}
+
+/** What answers "How many are there a week?". */
+function findAnsweredVolume(figures: Figures): Counted | null {
+  const { mentions, itemWork } = figures
+  const [only, ...others] = mentions
+  const isDue =
+    isAsked(figures, 'manual_hours') &&
+    itemWork?.each !== undefined &&
+    itemWork.volume === undefined
+  if (!isDue || only === undefined || others.length > 0 || !isBareCount(only)) return null
+  const { value: told, low, high } = only
+  return { volume: toVolume(ITEMS, { told, low, high }, only), mentions: [only] }
+}
+
+const DOES = toWordSet(
+  'does do handles handle has have sees see gets get makes make processes process',
+)
+const isDoing = (norm: string) => DOES.has(norm) || norm.endsWith('ing')
+
+/** "Each clerk does 40 claims a day", "40 a day per person": the items of one person or place. */
+function isOfOne({ tokens, sentences, clauses }: Figures, { from, to, per }: Mention): boolean {
+  const sentence = findSentenceOf(sentences, from)
+  const clause = clauses.find((one) => one.from <= from && from < one.to) ?? sentence
+  const around = tokens.slice(clause.from, Math.min(sentence.to, to + 3))
+  return (
+    per.site ||
+    around.some(({ norm }, at) => {
+      const next = around[at + 1]?.norm ?? ''
+      return (
+        (norm === 'each' || norm === 'every' || norm === 'per') &&
+        (PEOPLE_NOUNS.has(next) || SITE_NOUNS.has(next) || next === 'of' || isDoing(next))
+      )
+    })
+  )
+}
+
+/** Whether hours use the number of items, or the time of one without anything that it is multiplied by. */
+export const restsOnItems = ({ uses }: Pick<Derivation, 'uses'>, told: ToldItems): boolean =>
+  told.uses.some(
+    ({ from, as }) =>
+      uses.some((use) => use.from === from) && (as === 'items' || uses.length === 1),
+  )
+
+const EACH_PERSON = toWordSet('each every per')
+
+/** Whether hours are items by the time of one, times people only where the items are those of each person. */
+export function joinsItems(figures: Figures, { uses }: Derivation, told: ToldItems): boolean {
+  const { tokens, mentions } = figures
+  const has = (as: Use['as']) => uses.some((use) => use.as === as)
+  if (!has('items') || !has('time item')) return false
+  const isOfTime = (at: number) =>
+    mentions.some(({ kind, from, to }) => kind === 'time' && from <= at && at < to + 1)
+  const saysEach = tokens.some(({ norm }, at) => EACH_PERSON.has(norm) && !isOfTime(at))
+  const doers = countDoers(figures, told.volumeAt)?.value ?? 1
+  return has('people') ? saysEach : doers === 1
+}

@@ -1,0 +1,222 @@
+import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
+import { TIME_UNITS, WEEKDAYS, WORKDAY_HOURS } from '#agent/lexicon/units.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
+import type { Finding, MoveAct } from '#agent/understand/message/act.ts'
+import type { Context, MessageView } from '#agent/understand/message/message-view.ts'
+import {
+  type Factor,
+  type Figures,
+  readWorkings,
+  sayWorkings,
+} from '#agent/understand/quantities/derivation.ts'
+import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
+import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { readSum } from '#agent/understand/quantities/told-sums.ts'
+import { saysEach } from '#agent/understand/revisions/figure-fit.ts'
+import type { Range } from '#agent/understand/text/sentences.ts'
+import { toExact } from '#domain/to-exact.ts'
+
+type Workings = NonNullable<Context['workings']>
+/** A sum that is known, and a message that may put another figure in it. */
+type Scene = {
+  figures: Figures
+  products: readonly (readonly Factor[])[]
+  workings: Workings
+  /** It says no, or that something was wrong. */
+  isCorrection: boolean
+  isYes: boolean
+}
+/** The factor that changes, its new value, and where that stands; sure where the words name the factor. */
+type Change = { old: Factor; value: number; at: readonly Range[]; isSure?: boolean }
+
+/**
+ * What a message changes in the sum behind the hours that are known or were just said back: "Saturdays too, so 6 days",
+ * "no, it's 3 hours", "8 minutes". The new sum is said back, unless the words name what changes: "it's 6 hours each".
+ */
+export const reviseWorkings =
+  (moves: readonly MoveAct[]) =>
+  ({ visible, context }: MessageView): Finding[] => {
+    const { workings } = context
+    const products = workings === undefined ? null : readWorkings(workings.text)
+    if (workings === undefined || products === null || context.isLiteral) return []
+    const figures = viewFigures(visible, { asked: [], known: [] })
+    if (readSum(figures) !== null) return []
+    const has = (...kinds: readonly MoveAct['kind'][]) =>
+      moves.some(({ kind }) => kinds.includes(kind))
+    const isCorrection = has('correct', 'deny')
+    const scene = { figures, products, workings, isCorrection, isYes: has('affirm') }
+    const change = changeDays(scene) ?? changeAmount(scene) ?? changeCount(scene)
+    return change === null ? [] : [toFinding(scene, change)]
+  }
+
+function toFinding(
+  { figures, products, workings }: Scene,
+  { old, value, at, isSure }: Change,
+): Finding {
+  const spans = at.map(
+    ({ from, to }) => [figures.tokens[from]?.start ?? 0, figures.tokens[to - 1]?.end ?? 0] as const,
+  )
+  const factors = products.map((product) =>
+    product.map((one) => (isSameFactor(one, old) ? { ...one, value } : one)),
+  )
+  const isDoubtful = value !== old.value && isSure !== true
+  return {
+    slot: 'manual_hours',
+    value: toExact((workings.value / old.value) * value),
+    span: [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))],
+    // Who is counted is told of the team, too.
+    consumed: isPeople(old.unit) ? [] : spans,
+    reading: {
+      derivation: sayWorkings(factors),
+      isCorrection: true,
+      ...(isDoubtful ? { isDoubtful } : {}),
+    },
+  }
+}
+
+const isSameFactor = (one: Factor, other: Factor) =>
+  one.unit === other.unit && one.value === other.value
+
+/** The one factor of every product that is of a sort; null where a product has none, or they differ. */
+function findFactor({ products }: Scene, isOne: (unit: string) => boolean): Factor | null {
+  const found = products.map((product) => product.filter(({ unit }) => isOne(unit)))
+  const first = found[0]?.[0]
+  if (first === undefined) return null
+  const isShared = found.every(
+    (list) => list.length === 1 && list.every((one) => isSameFactor(one, first)),
+  )
+  return isShared ? first : null
+}
+
+const DAY_NOUNS = toWordSet('d day days weekday weekdays workday workdays')
+const WEEKEND = toWordSet('weekend weekends')
+const ADDED = toWordSet('too also well plus including include included even add and additionally')
+const DENIED = toWordSet('no not never without except excluding')
+const DEADLINE = toWordSet('in within after before by until last past next')
+const SAID_OF_DAYS = toWordSet('a per week actually so sorry work open it we that means')
+const DAYS_MAX = 7
+
+/** "Saturdays too", "so 6 days", "seven days a week", "weekends as well". */
+function changeDays(scene: Scene): Change | null {
+  const { figures, workings, isCorrection } = scene
+  const { tokens, mentions } = figures
+  const old = findFactor(scene, (unit) => unit === 'days')
+  const told = mentions.flatMap((mention) => {
+    const days = countDays(mention)
+    return days === null ? [] : [{ mention, days }]
+  })
+  const isOther = (one: Mention) =>
+    one.kind !== 'schedule' && !told.some(({ mention }) => mention === one)
+  if (old === null || mentions.some(isOther)) return null
+  const added = findAddedDays(figures)
+  const fresh = told.findLast(
+    ({ mention: { from }, days }) =>
+      !DENIED.has(tokens[from - 1]?.norm ?? '') &&
+      (days !== old.value || told.length === 1) &&
+      !DEADLINE.has(tokens[from - 1]?.norm ?? ''),
+  )
+  const isMeant =
+    workings.isPending ||
+    isCorrection ||
+    added !== null ||
+    tokens.some(({ norm }, at) => SAID_OF_DAYS.has(norm) && isNear(fresh?.mention, at))
+  if (fresh !== undefined && isMeant)
+    return { old, value: fresh.days, at: [...(added === null ? [] : [added.at]), fresh.mention] }
+  if (added === null || old.value >= DAYS_MAX) return null
+  return { old, value: Math.min(DAYS_MAX, old.value + added.days), at: [added.at] }
+}
+
+const isNear = (mention: Mention | undefined, at: number) =>
+  mention !== undefined && at >= mention.from - 3 && at < mention.to + 3
+
+function countDays({ kind, unit, noun, value, per }: Mention): number | null {
+  const isCounted = (per.week ?? 1) === 1
+  const isDays = DAY_NOUNS.has(unit ?? '') || noun === 'd'
+  if (!isDays || !isCounted || kind === 'fraction') return null
+  const days = kind === 'time' ? value / (TIME_UNITS[unit ?? ''] ?? 8) : value
+  const isWhole = Number.isInteger(days) && days >= 1 && days <= DAYS_MAX
+  // "Saturdays" are named, not counted.
+  return isWhole && !(kind === 'schedule' && unit === 'weekdays' && days <= 2) ? days : null
+}
+
+/** "Saturdays too", "and on weekends": days beside those that were counted. */
+function findAddedDays({ tokens }: Figures): { days: number; at: Range } | null {
+  const named = tokens.flatMap(({ norm }, at) => {
+    const isDenied = tokens.slice(Math.max(0, at - 2), at).some((one) => DENIED.has(one.norm))
+    const isWeekend = WEEKEND.has(norm) || (WEEKDAYS[norm] ?? 0) > 5
+    return isWeekend && !isDenied ? [{ at, norm }] : []
+  })
+  const [first, last] = [named[0], named.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const around = tokens.slice(Math.max(0, first.at - 3), last.at + 4)
+  if (!around.some(({ norm }) => ADDED.has(norm))) return null
+  const kinds = new Set(named.map(({ norm }) => WEEKDAYS[norm] ?? norm))
+  const days = named.some(({ norm }) => WEEKEND.has(norm)) ? 2 : kinds.size
+  return { days, at: { from: first.at, to: last.at + 1 } }
+}
+
+const MINUTE_UNITS = /^(?:m$|min|mnt|sec)/
+const HOUR_UNITS = /^(?:h|hr|hou|hor|hur|our)/
+const TOTAL = toWordSet('total all altogether together combined overall sum')
+
+/** "No, it's 3 hours": of one, where the sum has hours of one that are nearer than the whole sum. */
+function changeAmount(scene: Scene): Change | null {
+  const { figures, workings, isCorrection } = scene
+  const old = findFactor(scene, (unit) => unit === 'hours' || unit === 'minutes')
+  if (old === null || !mayChange(scene)) return null
+  if (scene.products.some((product) => product.length < 2)) return null
+  if (figures.tokens.some(({ norm }) => TOTAL.has(norm))) return null
+  if (figures.mentions.some(({ kind }) => kind === 'count' || kind === 'schedule')) return null
+  const toTold = (mention: Mention) =>
+    toExact(mention.value * (old.unit === 'minutes' ? MINUTES_AN_HOUR : 1))
+  const [only, ...others] = figures.mentions.filter(
+    (one) => one.kind === 'time' && toTold(one) !== old.value,
+  )
+  if (only === undefined || others.length > 0 || !isOfFactor(scene, only, old)) return null
+  const isNearer = gap(toTold(only), old.value) < gap(only.value, workings.value)
+  if (!isNearer && !only.per.person) return null
+  const isSure = isCorrection && (only.per.person || saysEach(figures.tokens))
+  return { old, value: toTold(only), at: [only], isSure }
+}
+
+const MINUTES_AN_HOUR = 60
+
+/** In its unit, and as often: a day's hours where days are counted, else a week's. */
+function isOfFactor(scene: Scene, { unit, per }: Mention, old: Factor): boolean {
+  const hasDays = findFactor(scene, (one) => one === 'days') !== null
+  const isOfSame = per.week === null || (per.isDay ? hasDays : !hasDays)
+  if (!isOfSame || unit === null) return false
+  if (old.unit === 'minutes') return MINUTE_UNITS.test(unit)
+  // "A day a week" is eight hours of a sum.
+  const isOfDays = !hasDays && old.value % WORKDAY_HOURS === 0
+  return HOUR_UNITS.test(unit) || (isOfDays && DAY_NOUNS.has(unit))
+}
+
+/** A figure of the sum is corrected, or told instead of a yes. */
+const mayChange = ({ isYes, isCorrection, workings }: Scene) =>
+  !isYes && (isCorrection || workings.isPending)
+
+const gap = (one: number, other: number) => Math.abs(Math.log(one / other))
+
+/** "No, 200 a day", "4 people", where they were counted otherwise. Known hours follow the team by themselves. */
+function changeCount(scene: Scene): Change | null {
+  const { figures, workings } = scene
+  const counts = figures.mentions.filter(({ kind }) => kind === 'count')
+  const [only, ...others] = counts
+  if (only === undefined || others.length > 0 || counts.length < figures.mentions.length)
+    return null
+  if (!mayChange(scene)) return null
+  const isOfPeople = only.nounClass === 'person'
+  if (isOfPeople && !workings.isPending) return null
+  const isBare = only.noun === null && only.per.isDay
+  const old = findFactor(scene, (unit) =>
+    isOfPeople ? isPeople(unit) : only.noun === unit || (isBare && isItems(unit)),
+  )
+  return old === null || old.value === only.value ? null : { old, value: only.value, at: [only] }
+}
+
+const isPeople = (unit: string) =>
+  unit === 'people' || PEOPLE_NOUNS.has(unit.split(' ').at(-1) ?? '')
+const NO_ITEMS = toWordSet('hours minutes days people of part dollars shifts sites')
+const isItems = (unit: string) =>
+  unit !== '' && !NO_ITEMS.has(unit) && !isPeople(unit) && !unit.includes('week')

@@ -1,0 +1,39 @@
+/** A page of this site; `url` is a path. */
+export type PageLink = { title: string; url: string }
+
+/** One thing that people ask, in their words, and what we say to it. */
+export type Card = {
+  id: string
+  /** Says that we do not know the answer, and what we do know. A person is offered beside it. */
+  isUnpublished?: true
+  /** Said rather than asked: it is recognized in a statement about oneself, too. */
+  isObjection?: true
+  /** A person can do what the text says we cannot do here. */
+  offersPerson?: boolean
+  text: string
+  /** The pages that hold what the text claims, the best first. */
+  citations: readonly PageLink[]
+  phrasings: readonly string[]
+}
+
+const COMMAS = new Intl.ListFormat('en-US')
+
+/** "a, b, and c"; with semicolons where an item has a comma or an "and" of its own. */
+export function sayList(items: readonly string[]): string {
+  const isPlain = items.every((item) => !/, | and /.test(item))
+  if (isPlain || items.length < 2) return COMMAS.format(items)
+  return `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`
+}
+
+/** For what stands in the middle of a sentence. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** One phrasing per line. */
+export function listLines(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}

@@ -1,0 +1,194 @@
+import { claims, STATED_ON } from '#content/facts/claims.ts'
+import type { TextClaim } from '#content/facts/facts.schema.ts'
+import { engagementPhases, pilotTimeline } from '#content/facts/pricing.ts'
+
+const [, pilot] = engagementPhases
+
+/** When the makers’ own pages were read. */
+const READ_ON = '2026-11-28'
+
+const rpaArticle = {
+  kind: 'article',
+  slug: 'agentic-vs-rpa',
+  title: 'A robot worth keeping',
+} as const
+const monthNine = {
+  kind: 'article',
+  slug: 'agentic-vs-traditional-consulting',
+  title: 'What happens to a recommendation in month nine',
+} as const
+
+/** What texts claim in figures, and what they say of other companies, in the words that stand there. */
+export const textClaims: readonly TextClaim[] = [
+  ...claims.map(({ id, figure, evidence }) => ({
+    id,
+    // A range alone could be anything: "6-12" is claimed of weeks.
+    words: /^\d+-\d+$/.test(figure) ? `${figure} weeks` : figure,
+    evidence,
+  })),
+  {
+    id: 'pilot-timeline',
+    words: pilotTimeline.pilot,
+    evidence: {
+      source: { kind: 'owner', example: 'compliance-automation-fintech' },
+      date: STATED_ON,
+      counted:
+        'Weeks from the end of the audit until a pilot is live. We state the range ourselves; the case linked below shows one project week by week.',
+      notCounted: `The audit before it, and what is left of the pilot (${pilot.duration} in all) once it is live.`,
+    },
+  },
+  {
+    id: 'custom-development',
+    words: pilotTimeline.customDevelopment,
+    evidence: {
+      source: { kind: 'owner' },
+      date: STATED_ON,
+      counted:
+        'Our own estimate of the time until a pilot built on a framework is live. It is not a measurement.',
+      notCounted: 'What your team already has, such as a prototype. Ask your own engineers, too.',
+    },
+  },
+  {
+    id: 'procurement-hours',
+    words: '3.4 to 1.1 hours per file',
+    evidence: {
+      source: {
+        kind: 'article',
+        slug: 'government-procurement-automation',
+        title: 'The bid that arrived at 16:59:58 and 17:01:12',
+      },
+      date: '2025-07-15',
+      counted: 'Hours of intake per file: 50 files timed before the project, and 90 after it.',
+      notCounted:
+        'Maintenance by the agency’s own staff, about 20 hours a month, and the cost of hosting.',
+    },
+  },
+  {
+    id: 'exceptions',
+    words: '8% are exceptions; at 30%',
+    evidence: {
+      source: rpaArticle,
+      date: '2026-02-17',
+      counted:
+        'A worked example, not a measurement: the payback of an agent after its running costs, for 1,000 invoices a week.',
+      notCounted:
+        'Your own volumes. The example assumes that the agent settles 60% of the exceptions, at 12 minutes each in the first case and 20 in the second.',
+    },
+  },
+  {
+    id: 'zapier-tasks',
+    words: 'counts as one task',
+    evidence: {
+      source: {
+        kind: 'public',
+        name: 'Zapier Help Center',
+        href: 'https://help.zapier.com/hc/en-us/articles/15279018245901',
+      },
+      date: READ_ON,
+      counted: 'What Zapier says of tasks, and of tasks beyond a plan.',
+      notCounted: 'Steps that use no task, and special terms of larger plans.',
+    },
+  },
+  {
+    id: 'zapier-errors',
+    words: 'stops the run',
+    evidence: {
+      source: {
+        kind: 'public',
+        name: 'Zapier Help Center',
+        href: 'https://help.zapier.com/hc/en-us/articles/8496289225229',
+      },
+      date: READ_ON,
+      counted: 'What Zapier says of errors: they are reported by email.',
+      notCounted: 'A wrong value that causes no error.',
+    },
+  },
+  {
+    id: 'langgraph-pauses',
+    words: 'pauses for approval',
+    evidence: {
+      source: {
+        kind: 'public',
+        name: 'LangGraph documentation',
+        href: 'https://docs.langchain.com/oss/python/langgraph/persistence',
+      },
+      date: READ_ON,
+      counted: 'LangGraph pauses with interrupts and saves its state.',
+      notCounted: 'Which decisions should wait. Your developers choose that.',
+    },
+  },
+  {
+    id: 'ai-builder',
+    words: 'common documents such as invoices',
+    evidence: {
+      source: {
+        kind: 'public',
+        name: 'Microsoft Learn, AI Builder',
+        href: 'https://learn.microsoft.com/ai-builder/prebuilt-invoice-processing',
+      },
+      date: READ_ON,
+      counted: 'What one such add-on reads: AI Builder, in Microsoft’s Power Platform.',
+      notCounted: 'Other platforms, and free text.',
+    },
+  },
+  {
+    id: 'langchain-license',
+    words: 'open source and free to use',
+    evidence: {
+      source: {
+        kind: 'public',
+        name: 'The LangChain repository on GitHub',
+        href: 'https://github.com/langchain-ai/langchain',
+      },
+      date: READ_ON,
+      counted: 'The license of LangChain and of LangGraph: MIT for both.',
+      notCounted: 'Paid services of the same company, such as LangSmith.',
+    },
+  },
+  {
+    id: 'sample-match',
+    words: '85% match',
+    evidence: {
+      source: monthNine,
+      date: '2025-04-08',
+      counted:
+        '170 of 200 invoices in a sample agreed with their orders within 2%. The story is a composite of several audits.',
+      notCounted: 'Freight charges, partial deliveries, and late orders.',
+    },
+  },
+  {
+    id: 'rule-approves',
+    words: 'approves 61%',
+    evidence: {
+      source: monthNine,
+      date: '2025-04-08',
+      counted:
+        'The share of invoices that the finished rule approves without a person. The story is a composite of several audits.',
+      notCounted: 'Invoices that a tolerance for freight would add. With it, the share is 66%.',
+    },
+  },
+  {
+    id: 'review-cost',
+    words: '$440,000',
+    evidence: {
+      source: monthNine,
+      date: '2025-04-08',
+      counted: 'Four people for ten weeks: 200 days at an assumed $2,200 a day.',
+      notCounted: 'Anything that is built afterward. Rates vary widely; use your own.',
+    },
+  },
+]
+
+export type TextPart = string | TextClaim
+
+/** A text in parts: its claimed words as claims, and what stands between them. */
+export function splitClaims(text: string): readonly TextPart[] {
+  const [first] = textClaims
+    .map((claim) => ({ claim, at: text.indexOf(claim.words) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+  if (!first) return text === '' ? [] : [text]
+  const { claim, at } = first
+  const before = at === 0 ? [] : [text.slice(0, at)]
+  return [...before, claim, ...splitClaims(text.slice(at + claim.words.length))]
+}

@@ -1,0 +1,192 @@
+import type { PageMetadata } from '#content/page-metadata.ts'
+import { type DocumentSection, retentionTexts } from '#content/pages/security.ts'
+import { site } from '#content/site.ts'
+
+type Link = { href: string; label: string }
+export type LegalDocument = {
+  metadata: PageMetadata
+  title: string
+  lead: string
+  sections: readonly DocumentSection[]
+}
+
+const contact: Link = { href: `mailto:${site.email.contact}`, label: site.email.contact }
+const security: Link = { href: '/security', label: 'Security and data flow' }
+const ownConversation: Link = { href: '/my-conversation', label: 'Your conversation' }
+
+export const draftNotice =
+  'Draft for the owner’s lawyer. What it says about this product is true. It is not yet reviewed, and it binds nobody until it is.'
+
+const privacy: LegalDocument = {
+  metadata: {
+    path: '/privacy',
+    title: 'Privacy notice',
+    description: `What ${site.name} collects on this website, why, how long it is kept, who gets it, and how to read, correct, download, or delete it.`,
+    keywords: ['privacy', 'cookies', 'data retention', 'delete my data'],
+    summary:
+      'What this website collects, why, for how long, who gets it, and how you can have it deleted.',
+  },
+  title: 'Privacy notice',
+  lead: 'What this website collects, why, and how you get it back or deleted.',
+  sections: [
+    {
+      title: 'Who is responsible',
+      paragraphs: [
+        `${site.legalName} runs this website. For the lawyer: add the registered name, the address, and, if one is needed, a representative in the EU or UK.`,
+      ],
+      links: [contact],
+    },
+    {
+      title: 'What we collect, and why',
+      entries: [
+        {
+          term: 'The chat',
+          text: 'What you write, and what our program works out from it: facts, a Fit Score, an estimate. We use it to answer you and to prepare for a call.',
+        },
+        {
+          term: 'The form and the calendar',
+          text: 'The name, company, contact details, and text you enter. We use them to reply to you and to hold the call.',
+        },
+        {
+          term: 'Your company',
+          text: 'What its public website says, read after you name it in the chat. If a look-up service is on, also which company your network belongs to.',
+        },
+        {
+          term: 'Your visit',
+          text: 'With a chat or a form: the page that linked here, the first page, and campaign tags. With a chat, also your browser’s name and version. Page views are counted without a person behind them.',
+        },
+        {
+          term: 'Network address',
+          text: 'Used while a request is handled, to prevent abuse. Our program does not store it.',
+        },
+      ],
+    },
+    {
+      title: 'Cookies and browser storage',
+      paragraphs: [
+        'There are no advertising or analytics cookies. Pages load nothing from another company unless a Calendly calendar is opened; Calendly may then set cookies of its own.',
+      ],
+      entries: [
+        {
+          term: 'Cookie “visitor”',
+          text: 'Set when a chat starts. It opens your conversation for you. Lasts at most 180 days. Its name starts with “__Host-” on secure sites.',
+        },
+        {
+          term: 'Local storage “visitor_id”',
+          text: 'Set when a chat starts. A random number that tells a second visit from a first. Stays until you clear it.',
+        },
+        {
+          term: 'Storage of the tab',
+          text: 'Which conversation to show after a reload, what you have not sent yet, the time zone you chose, and which site linked here. Gone when you close the tab.',
+        },
+        {
+          term: 'Staff only',
+          text: 'Cookies for sign-in, the second step, and a known browser are set only for staff who sign in.',
+        },
+      ],
+    },
+    {
+      title: 'Who gets it',
+      paragraphs: [
+        'People at our firm who answer you or prepare for a call, and the services on our security page, which shows which of them this site uses. We do not sell data, and we do not share it for advertising.',
+      ],
+      links: [security],
+    },
+    {
+      title: 'How long we keep it',
+      entries: [
+        { term: 'Conversations, people, requests', text: retentionTexts.conversations.unknown },
+        { term: 'Messages we sent', text: retentionTexts.messages.unknown },
+        { term: 'Page counts', text: retentionTexts.counts.unknown },
+        { term: 'Audit log', text: retentionTexts.log.unknown },
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        'The page “Your conversation” shows everything we keep from a chat. There you can read it, correct facts, download it, and delete it. The chat has the private link to it.',
+        'For anything from the form or the calendar alone, write to us. Our team can export what we hold on you, and delete it.',
+        'After a deletion we keep a receipt without your name or words and, if you booked a call, its time. Copies in backups and in the services above may remain for a while.',
+        'For the lawyer: add the rights that state and foreign laws give, how to complain, and the legal bases.',
+      ],
+      links: [ownConversation, contact],
+    },
+    {
+      title: 'Automated answers',
+      paragraphs: [
+        'A program answers in the chat, and says so. It computes a score and an estimate, and offers a call by fixed rules. It makes no decision with legal effect on you. You can ask for a person at any time.',
+      ],
+    },
+  ],
+}
+
+const terms: LegalDocument = {
+  metadata: {
+    path: '/terms',
+    title: 'Terms of use',
+    description: `What you may expect from this website of ${site.name}: estimates are not offers, the chat is a program, and paid work needs its own agreement.`,
+    keywords: ['terms of use', 'estimates', 'website terms'],
+    summary:
+      'Estimates are not offers, the chat is a program, and paid work needs a signed agreement.',
+  },
+  title: 'Terms of use',
+  lead: 'They cover this website. Paid work has an agreement of its own.',
+  sections: [
+    {
+      title: 'The website is free to use',
+      paragraphs: [
+        'You need no account. The chat, the calculator, and the library cost nothing and commit you to nothing.',
+      ],
+    },
+    {
+      title: 'Estimates are not offers',
+      paragraphs: [
+        'Savings and payback times come from published formulas and the figures you enter, the Fit Score from fixed rules. They are estimates, not promises. Prices on the site are ranges. Only a signed agreement sets a price, a scope, or a date.',
+      ],
+      links: [
+        { href: '/calculator', label: 'The formulas' },
+        { href: '/pricing', label: 'The price ranges' },
+      ],
+    },
+    {
+      title: 'The chat is a program',
+      paragraphs: [
+        'It can misread you. It shows the words each figure rests on, so that you can correct it. It gives no legal, tax, or medical advice. A person of our firm may take over, and the chat tells you when one does.',
+      ],
+    },
+    {
+      title: 'What you write',
+      paragraphs: [
+        'Do not enter secrets, passwords, health data, or other people’s personal data. What you write stays yours. We use it as the privacy notice says.',
+      ],
+      links: [{ href: '/privacy', label: 'Privacy notice' }],
+    },
+    {
+      title: 'Fair use',
+      paragraphs: [
+        'Requests are limited, and messages that arrive too fast are refused. Do not try to reach other people’s conversations or to overload the site. To test its security, follow the rules on our security page.',
+      ],
+      links: [{ href: '/security', label: 'Rules for reports' }],
+    },
+    {
+      title: 'Calls',
+      paragraphs: [
+        `A booked call takes ${site.callMinutes} minutes. If it was booked in our own calendar, the link in your confirmation lets you move or cancel it.`,
+      ],
+    },
+    {
+      title: 'Our content',
+      paragraphs: [
+        'Articles and case studies show what we did under their stated conditions. They promise no such result to you. For the lawyer: confirm rights to the content and consent for each case study.',
+      ],
+    },
+    {
+      title: 'Still to be written',
+      paragraphs: [
+        'For the lawyer: limits of liability, warranty, governing law and courts, changes to these terms, and their effective date. None is set here.',
+      ],
+    },
+  ],
+}
+
+export const legalDocuments: readonly LegalDocument[] = [privacy, terms]

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { engagementPhases } from '#content/facts/pricing.ts'
+import { accumulateStops, PhaseFigure } from '#site/components/figures/PhaseFigure.tsx'
+
+test('each stop adds time and price of the phases before it', () => {
+  expect(accumulateStops(engagementPhases).map(({ weeks, usd }) => ({ weeks, usd }))).toEqual([
+    { weeks: { least: 2, most: 4 }, usd: { least: 25_000, most: 50_000 } },
+    { weeks: { least: 10, most: 16 }, usd: { least: 105_000, most: 200_000 } },
+    { weeks: { least: 23, most: 42 }, usd: { least: 255_000, most: 700_000 } },
+  ])
+})
+
+test('the list says in words what is drawn', () => {
+  const markup = renderToStaticMarkup(<PhaseFigure phases={engagementPhases} />)
+  const list = markup.slice(markup.indexOf('<ol'), markup.indexOf('</ol>'))
+  for (const words of [
+    'Stop after Operations Audit',
+    '2-4 weeks, $25K-$50K in total',
+    '10-16 weeks, $105K-$200K in total',
+    '23-42 weeks, $255K-$700K in total',
+    'ongoing, from $15K per month',
+  ]) {
+    expect(list).toContain(words)
+  }
+  expect(markup).not.toContain('style=')
+})

@@ -1,0 +1,186 @@
+import { scaleLinear } from 'd3-scale'
+import type { PricedPhase } from '#content/facts/facts.schema.ts'
+import { readWeeks, shortenUsd, shortenUsdRange } from '#content/facts/pricing.ts'
+import { Figure } from '#site/components/figures/Figure.tsx'
+import { HorizontalAxis, plotInk, toShare } from '#site/components/figures/plot-parts.tsx'
+import { Mark } from '#site/components/Mark.tsx'
+
+type Phase = PricedPhase & { investment: string }
+type Range = { least: number; most: number }
+/** The end of a phase: how long and how much, with all phases before it. */
+type Stop = { phase: Phase; weeks: Range; usd: Range }
+
+const WEEKS_PER_YEAR = 52
+const WEEKS_PER_MONTH = WEEKS_PER_YEAR / 12
+/** Pixels. */
+const PLOT = { height: 300, top: 16, axis: 24 }
+/** In a box at least this wide, in percent of the drawing, its name has room. */
+const ROOMY_PERCENT = 15
+
+/** Phases in order, from the first; the one that runs on has no end and is left out. */
+export function accumulateStops(phases: readonly Phase[]): Stop[] {
+  let weeks = { least: 0, most: 0 }
+  let usd = { least: 0, most: 0 }
+  return phases.flatMap((phase) => {
+    const lasts = readWeeks(phase.duration)
+    if (!lasts || phase.maximumUsd === null) return []
+    weeks = { least: weeks.least + lasts.least, most: weeks.most + lasts.most }
+    usd = { least: usd.least + phase.minimumUsd, most: usd.most + phase.maximumUsd }
+    return [{ phase, weeks, usd }]
+  })
+}
+
+/** Time and price of all phases to scale, both as ranges, with the points where a customer may stop. */
+export function PhaseFigure({ phases }: { phases: readonly Phase[] }) {
+  const stops = accumulateStops(phases)
+  const ongoing = phases.find(({ per }) => per === 'month')
+  return (
+    <Figure
+      caption="Each box is a point where you can stop. It spans the shortest and the longest time until then, and the lowest and the highest price. Pauses between phases and running costs are not in it."
+      className="mb-14 md:mb-22"
+      captionClassName="mt-6 max-w-measure text-small text-soft"
+    >
+      <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <p className="text-small font-medium">
+            What you have paid in total, by week from the start
+          </p>
+          <Drawing stops={stops} ongoing={ongoing} />
+        </div>
+        <ol className="ledger self-start lg:col-span-4">
+          {stops.map(({ phase, weeks, usd }) => (
+            <Entry
+              key={phase.phase}
+              phase={phase}
+              text={`${weeks.least}-${weeks.most} weeks, ${shortenUsdRange(usd.least, usd.most)} in total`}
+              canStop
+            />
+          ))}
+          {ongoing ? (
+            <Entry phase={ongoing} text={`${ongoing.duration}, ${ongoing.investment}`} />
+          ) : null}
+        </ol>
+      </div>
+    </Figure>
+  )
+}
+
+function Entry({
+  phase,
+  text,
+  canStop = false,
+}: {
+  phase: Phase
+  text: string
+  canStop?: boolean
+}) {
+  return (
+    <li className="grid grid-cols-[1.0625rem_minmax(0,1fr)] gap-x-4 py-3">
+      {canStop ? <Mark kind="decide" /> : <span />}
+      <div>
+        <p className="font-medium">
+          {canStop ? `${phase.phase} · Stop after ${phase.name}` : `${phase.phase} · ${phase.name}`}
+        </p>
+        <p className="text-small text-soft tabular-nums">{text}</p>
+      </div>
+    </li>
+  )
+}
+
+type DrawingProps = { stops: readonly Stop[]; ongoing: Phase | undefined }
+
+function Drawing({ stops, ongoing }: DrawingProps) {
+  const last = stops.at(-1)
+  const x = scaleLinear().domain([0, WEEKS_PER_YEAR]).range([0, 100])
+  const y = scaleLinear()
+    .domain([0, last?.usd.most ?? 0])
+    .range([PLOT.height, PLOT.top])
+  return (
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height={PLOT.height + PLOT.axis}
+      className="mt-4 overflow-visible"
+    >
+      <HorizontalAxis scale={x} ticks={x.ticks(5)} top={0} bottom={PLOT.height} format={String} />
+      {y.ticks(4).map((usd) => (
+        <g key={usd}>
+          <line
+            x2="100%"
+            y1={y(usd)}
+            y2={y(usd)}
+            className={usd === 0 ? plotInk.base : plotInk.rule}
+          />
+          {usd === 0 ? null : (
+            <text dx="6" y={y(usd) - 5} className={plotInk.softNumber}>
+              {shortenUsd(usd)}
+            </text>
+          )}
+        </g>
+      ))}
+      <Shapes stops={stops} ongoing={ongoing} x={x} y={y} />
+      {stops.map((stop) => {
+        const isRoomy = x(stop.weeks.most) - x(stop.weeks.least) >= ROOMY_PERCENT
+        return (
+          <Name
+            key={stop.phase.phase}
+            phase={stop.phase}
+            x={toShare(x(isRoomy ? stop.weeks.least : stop.weeks.most))}
+            y={isRoomy ? y(stop.usd.most) + 22 : Math.min(y(stop.usd.least) + 14, PLOT.height - 5)}
+          />
+        )
+      })}
+      {ongoing && last ? (
+        <Name phase={ongoing} x={toShare(x(last.weeks.most))} y={y(last.usd.least) + 20} />
+      ) : null}
+    </svg>
+  )
+}
+
+type Scale = (value: number) => number
+
+function Shapes({ stops, ongoing, x, y }: DrawingProps & { x: Scale; y: Scale }) {
+  const last = stops.at(-1)
+  const toPoint = (weeks: number, usd: number) => `${x(weeks).toFixed(2)} ${y(usd).toFixed(1)}`
+  const early = stops.map(({ weeks, usd }) => toPoint(weeks.least, usd.most))
+  const late = stops.map(({ weeks, usd }) => toPoint(weeks.most, usd.least))
+  return (
+    <svg
+      aria-hidden="true"
+      height={PLOT.height}
+      viewBox={`0 0 100 ${PLOT.height}`}
+      preserveAspectRatio="none"
+    >
+      <path
+        d={`M${[toPoint(0, 0), ...early, ...late.toReversed()].join('L')}Z`}
+        className="fill-line/60 forced-colors:fill-none"
+      />
+      {stops.map(({ phase, weeks, usd }) => (
+        <path
+          key={phase.phase}
+          d={`M${toPoint(weeks.least, usd.least)}H${x(weeks.most).toFixed(2)}V${y(usd.most).toFixed(1)}H${x(weeks.least).toFixed(2)}Z`}
+          className={`fill-paper stroke-[1.5] forced-colors:fill-[Canvas] ${plotInk.base}`}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      {ongoing && last ? (
+        <path
+          d={`M${toPoint(last.weeks.most, last.usd.least)}L${toPoint(WEEKS_PER_YEAR, last.usd.least + ((WEEKS_PER_YEAR - last.weeks.most) / WEEKS_PER_MONTH) * ongoing.minimumUsd)}`}
+          className={`fill-none stroke-[1.5] ${plotInk.base}`}
+          strokeDasharray="4 4"
+          vectorEffect="non-scaling-stroke"
+        />
+      ) : null}
+    </svg>
+  )
+}
+
+/** The number alone where the plot is narrow; the list has the name. */
+function Name({ phase, x, y }: { phase: Phase; x: string; y: number }) {
+  return (
+    <text x={x} dx="8" y={y} className={plotInk.name}>
+      <tspan className="font-mono text-label">{phase.phase}</tspan>
+      <tspan className="hidden lg:inline">{` ${phase.name}`}</tspan>
+    </text>
+  )
+}

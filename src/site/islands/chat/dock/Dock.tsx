@@ -1,0 +1,177 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { OnlyElements } from '#site/components/only-elements.ts'
+import { findAnswerer } from '#site/islands/chat/api/reply.ts'
+import { judgeCalendar } from '#site/islands/chat/state/booking-state.ts'
+import type { ChatState } from '#site/islands/chat/state/chat-state.ts'
+import { DOCK_ID } from '#site/islands/chat/transcript/show-message.ts'
+
+type DockProps = {
+  /** A calendar needs the room. */
+  isFoldable: boolean
+  onUnfold: () => void
+  children: OnlyElements
+}
+
+/** Stays at the bottom of the window; beside a calendar it is one line, which brings it back. */
+export function Dock({ isFoldable, onUnfold, children }: DockProps) {
+  const [isWanted, setIsWanted] = useState(false)
+  const dock = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  useDockHeight(dock)
+  const isFolded = isFoldable && !isWanted
+
+  useEffect(() => {
+    // Whoever was writing is left nowhere when the field goes.
+    if (isFolded && document.activeElement === document.body) {
+      opener.current?.focus({ preventScroll: true })
+    }
+    if (!isFoldable) setIsWanted(false)
+  }, [isFolded, isFoldable])
+
+  function handleUnfold() {
+    flushSync(() => setIsWanted(true))
+    onUnfold()
+  }
+
+  return (
+    <div
+      ref={dock}
+      id={DOCK_ID}
+      className="chat-dock sticky bottom-[var(--keyboard,0px)] z-10 border-t border-ink bg-paper pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+    >
+      {isFolded && (
+        <button
+          ref={opener}
+          type="button"
+          className="link inline-flex min-h-11 cursor-pointer items-center text-small"
+          onClick={handleUnfold}
+        >
+          Write instead
+        </button>
+      )}
+      <div hidden={isFolded}>{children}</div>
+    </div>
+  )
+}
+
+/** Bars of the browser that come and go take less than this, in px; a keyboard takes more. */
+const KEYBOARD_MIN_PX = 120
+
+/** Tells the page's styles what keyboard and dock take of the window, as `--keyboard` and `--dock`. */
+function useDockHeight(dock: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const viewport = window.visualViewport
+    const measure = () => {
+      const keyboardPx = measureKeyboard()
+      style.setProperty('--keyboard', `${keyboardPx}px`)
+      style.setProperty('--dock', `${(dock.current?.offsetHeight ?? 0) + keyboardPx}px`)
+    }
+    const observer = new ResizeObserver(measure)
+    if (dock.current) observer.observe(dock.current)
+    for (const type of ['resize', 'scroll']) viewport?.addEventListener(type, measure)
+    return () => {
+      observer.disconnect()
+      for (const type of ['resize', 'scroll']) viewport?.removeEventListener(type, measure)
+    }
+  }, [dock])
+}
+
+/** What a phone's keyboard covers of the page, in px: most lay it over the page, which keeps its height. */
+function measureKeyboard(): number {
+  const viewport = window.visualViewport
+  if (viewport?.scale !== 1) return 0
+  const coveredPx = Math.round(innerHeight - viewport.offsetTop - viewport.height)
+  return coveredPx > KEYBOARD_MIN_PX ? coveredPx : 0
+}
+
+export function isCalendarNewest(state: ChatState): boolean {
+  const calendar = judgeCalendar(state, new Date())
+  return calendar?.standing === 'frame' && calendar.entry === state.entries.at(-1)
+}
+
+/** Suggested by the newest message, while the assistant waits for an answer. */
+export function listQuickReplies({ entries, phase, person }: ChatState): readonly string[] {
+  const canPick = phase === 'ready' && findAnswerer(person) === null
+  return (canPick && entries.at(-1)?.metadata.quickReplies) || []
+}
+
+type QuickRepliesProps = { replies: readonly string[]; onPick: (text: string) => void }
+
+export function QuickReplies({ replies, onPick }: QuickRepliesProps) {
+  if (replies.length === 0) return null
+  return (
+    <ul aria-label="Suggested answers" className="flex flex-wrap gap-2 py-2">
+      {replies.map((reply) => (
+        <li key={reply}>
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => onPick(reply)}
+          >
+            {reply}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first opening, as the field lives through it: drawn by the build, then written in or sent, then over. */
+export type EarlyStage = 'drawn' | 'writing' | 'sent' | 'over'
+
+type EarlyWords = {
+  input: RefObject<HTMLTextAreaElement | null>
+  phase: ChatState['phase']
+  onSend: () => void
+}
+
+/** Takes over from the script of diagnostic.astro, and sends once there is a conversation. */
+export function useEarlyWords({ input, phase, onSend }: EarlyWords) {
+  const [stage, setStage] = useState<EarlyStage>('drawn')
+  const sendNow = useEffectEvent(onSend)
+
+  useEffect(() => {
+    const field = input.current
+    if (!field?.form) return
+    const { form } = field
+    form.onsubmit = form.onkeydown = form.oninput = null
+    const isInUse = field.value !== '' || document.activeElement === field
+    if (form.dataset.sent === undefined) setStage(isInUse ? 'writing' : 'over')
+    else setStage('sent')
+  }, [input])
+
+  useEffect(() => {
+    if (stage === 'drawn' || stage === 'over' || phase === 'opening') return
+    // The reply that was being written when the page was left comes first.
+    if (stage === 'sent' && phase === 'waiting') return
+    setStage('over')
+    if (stage === 'sent' && phase === 'ready') sendNow()
+  }, [phase, stage])
+
+  return { stage, sendLater: () => setStage('sent') }
+}
+
+/**
+ * Brings focus back to the input once it is ready, when the control that the visitor used is gone by then.
+ * Not on touch screens, where focus opens the keyboard over the reply.
+ */
+export function useReturningFocus(
+  input: RefObject<HTMLTextAreaElement | null>,
+  phase: ChatState['phase'],
+) {
+  const isOwed = useRef(false)
+
+  useEffect(() => {
+    if (phase !== 'ready' || !isOwed.current) return
+    isOwed.current = false
+    if (document.activeElement === document.body) input.current?.focus({ preventScroll: true })
+  }, [input, phase])
+
+  function oweFocus() {
+    isOwed.current = matchMedia('(pointer: fine)').matches
+  }
+
+  return { oweFocus }
+}

@@ -1,0 +1,132 @@
+import { type Dispatch, useRef } from 'react'
+import type { JudgeFindingRequest } from '#contract/findings.ts'
+import type { JudgeFindingReply } from '#contract/findings-reply.ts'
+import { callToCorrect, describeFailure, describeUnsaved } from '#site/islands/chat/api/calls.ts'
+import { type Reply, readCorrectionReply } from '#site/islands/chat/api/reply.ts'
+import {
+  CONFIRM,
+  type Company,
+  type CorrectFact,
+  readCompany,
+  readPresence,
+  type Verdict,
+} from '#site/islands/chat/api/view.ts'
+import type { ChatAction, ChatState } from '#site/islands/chat/state/chat-state.ts'
+import { notify } from '#site/islands/toaster/notify.ts'
+import { api } from '#site/lib/api.ts'
+import { type ApiFailure, type ApiResult, callApi } from '#site/lib/call-api.ts'
+import { createUuid } from '#site/lib/create-uuid.ts'
+import { choosePerson } from '#site/lib/person-api.ts'
+
+type CorrectionTarget = {
+  conversationId: string | null
+  dispatch: Dispatch<ChatAction>
+  inTurn: <Value>(call: () => Promise<Value>) => Promise<Value>
+}
+
+/** What the visitor does on the score card reaches the server once, however often it has to be tried. */
+export function useCorrection({ conversationId, dispatch, inTurn }: CorrectionTarget): CorrectFact {
+  const untold = useRef({ key: '', turnId: '' })
+
+  return async function correct(slot, value) {
+    if (conversationId === null) return 'There is no conversation yet.'
+    const change = value === CONFIRM ? ({ confirm: true } as const) : { value }
+    const key = JSON.stringify([conversationId, slot, change])
+    const turnId = untold.current.key === key ? untold.current.turnId : createUuid()
+    untold.current = { key, turnId }
+    const result = await inTurn(() => callToCorrect({ conversationId, slot, ...change, turnId }))
+    if (result.kind !== 'ok') return explain(result)
+    untold.current = { key: '', turnId: '' }
+    dispatch({ type: 'corrected', conversationId, reply: result.value })
+    return null
+  }
+}
+
+function explain(failed: ApiFailure): string {
+  if (failed.kind === 'refused' && failed.fields.value) return failed.fields.value
+  const { note, isFinal } = describeFailure(failed)
+  return isFinal ? note : describeUnsaved(failed)
+}
+
+/** `reply` is what the conversation has to say to it, when a fact came of the verdict. */
+type Judgment = { company: Company; reply: Reply | null }
+
+const stamps = { createId: createUuid, now: () => new Date().toISOString() }
+
+/** Tells what the visitor says of a finding. Says why it was not taken, or null when it was. */
+export type JudgeFinding = (findingId: string, verdict: Verdict) => Promise<string | null>
+
+type VerdictTarget = {
+  conversationId: string | null
+  dispatch: Dispatch<ChatAction>
+  inTurn: <Value>(call: () => Promise<Value>) => Promise<Value>
+}
+
+/** A verdict reaches the server once, however often it has to be tried; facts that come of it are shown like a correction. */
+export function useFindingVerdict({
+  conversationId,
+  dispatch,
+  inTurn,
+}: VerdictTarget): JudgeFinding {
+  const untold = useRef(new Map<string, string>())
+
+  return async function judge(findingId, verdict) {
+    if (conversationId === null) return 'There is no conversation yet.'
+    const key = `${conversationId} ${findingId} ${verdict}`
+    const turnId = untold.current.get(key) ?? createUuid()
+    untold.current.set(key, turnId)
+    const result = await inTurn(() => callToJudge({ conversationId, findingId, verdict, turnId }))
+    if (result.kind !== 'ok') return explainUnjudged(result)
+    untold.current.delete(key)
+    const { company, reply } = result.value
+    dispatch({ type: 'company_judged', conversationId, company })
+    if (reply) dispatch({ type: 'corrected', conversationId, reply })
+    return null
+  }
+}
+
+/** Gone is a finding whose website the visitor has put right meanwhile, or the conversation as a whole. */
+function explainUnjudged(failed: ApiFailure): string {
+  if (failed.kind === 'refused' && failed.status === 404) {
+    return 'Not saved: this is no longer part of the conversation. Reload the page to see what is.'
+  }
+  return describeUnsaved(failed)
+}
+
+async function callToJudge(
+  request: Parameters<typeof judgeFinding>[0],
+): Promise<ApiResult<Judgment>> {
+  const result = await judgeFinding(request)
+  if (result.kind !== 'ok') return result
+  const company = readCompany(result.value?.company)
+  if (company === null) return { kind: 'unreachable', isUnreadable: true }
+  return {
+    kind: 'ok',
+    value: { company, reply: readCorrectionReply(result.value.reply, stamps) },
+  }
+}
+
+/** Sending the same `turnId` again is harmless. */
+function judgeFinding(json: JudgeFindingRequest): Promise<ApiResult<JudgeFindingReply>> {
+  return callApi((options) => api['judge-finding'].$post({ json }, options))
+}
+
+export type ChooseAnswerer = (prefers: 'agent' | 'person') => Promise<void>
+
+type ChoiceTarget = {
+  state: Pick<ChatState, 'conversationId'>
+  dispatch: Dispatch<ChatAction>
+  inTurn: <Value>(call: () => Promise<Value>) => Promise<Value>
+}
+
+/** Has the server answer as the visitor likes: by the assistant, or by a person. */
+export function useAnswererChoice({ state, dispatch, inTurn }: ChoiceTarget): ChooseAnswerer {
+  const { conversationId } = state
+  return async function choose(prefers) {
+    if (conversationId === null) return
+    const chosen = await inTurn(() => choosePerson(conversationId, prefers))
+    const person = chosen.kind === 'ok' ? readPresence(chosen.value) : null
+    if (person) dispatch({ type: 'answerer_chosen', conversationId, person })
+    else void notify('error', 'That did not reach the server. Try again.')
+  }
+}

@@ -1,0 +1,60 @@
+import { type Booking, isComing, isLive } from '#site/islands/chat/api/view.ts'
+
+export type Appointment = Pick<Booking, 'scheduledTime'> & {
+  tone: 'good' | 'waiting' | 'lost' | 'over'
+  /** Where it stands, in words. */
+  heading: string
+  note: string | null
+  /** Confirmed, and where to join is not known yet. */
+  awaitsLink: boolean
+  canPickAgain: boolean
+  links: readonly AppointmentLink[]
+}
+
+export type AppointmentLink = { words: string; url: string }
+
+type Words = Pick<Appointment, 'tone' | 'heading' | 'note'>
+
+const WORDS: Record<Booking['status'], Words> = {
+  confirmed: { tone: 'good', heading: 'Your call is booked.', note: null },
+  rescheduled: { tone: 'good', heading: 'Your call has been rescheduled.', note: null },
+  claimed: {
+    tone: 'waiting',
+    heading: 'Waiting for the calendar to confirm',
+    note: 'This card changes as soon as it does.',
+  },
+  expired: {
+    tone: 'lost',
+    heading: 'We could not find this booking with the calendar.',
+    note: 'If you got a confirmation email, your call is booked. If not, pick a time again.',
+  },
+  cancelled: { tone: 'over', heading: 'This call was canceled.', note: null },
+  no_show: { tone: 'over', heading: 'This call did not happen.', note: null },
+  held: { tone: 'over', heading: 'This call took place.', note: null },
+}
+const PASSED: Words = { tone: 'over', heading: 'The time of this call has passed.', note: null }
+
+/** What the card of a booking says, and what can be done from it. */
+export function describeAppointment(booking: Booking, now: Date): Appointment {
+  const { status, scheduledTime, joinUrl } = booking
+  const isAhead = isComing(booking, now)
+  return {
+    ...(!isAhead && isLive(booking) ? PASSED : WORDS[status]),
+    scheduledTime,
+    awaitsLink: isAhead && status !== 'claimed' && joinUrl === null,
+    canPickAgain: !isAhead,
+    links: isAhead ? listLinks(booking) : [],
+  }
+}
+
+/** Our own scheduler does all of it on one page, whose key stays out of logs behind the "#". */
+function listLinks({ joinUrl, manageKey, rescheduleUrl, cancelUrl }: Booking): AppointmentLink[] {
+  const page = manageKey === null ? null : `/booking#${manageKey}`
+  const links = [
+    { words: 'Join', url: joinUrl },
+    { words: 'Add to calendar', url: page },
+    { words: 'Reschedule', url: page ?? rescheduleUrl },
+    { words: 'Cancel', url: page ?? cancelUrl },
+  ]
+  return links.flatMap(({ words, url }) => (url === null ? [] : [{ words, url }]))
+}

@@ -1,0 +1,30 @@
+export function getEntryId(messageId: string): string {
+  return `message-${messageId}`
+}
+
+/** Brings a message of the transcript into view and hands it the focus. */
+export function showMessage(messageId: string): void {
+  const entry = document.getElementById(getEntryId(messageId))
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  entry?.focus({ preventScroll: true })
+  entry?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' })
+}
+
+export const DOCK_ID = 'chat-dock'
+/** What the header takes of the top of the window when it is shown, in px. */
+const HEADER_PX = { narrow: 68, wide: 84 }
+
+/** The part of the window between header and dock, which stands above a phone's keyboard, in px from its top. */
+export function measureView(): { top: number; bottom: number } {
+  const top = matchMedia('(min-width: 48rem)').matches ? HEADER_PX.wide : HEADER_PX.narrow
+  const height = document.getElementById(DOCK_ID)?.offsetHeight ?? 0
+  const keyboard = document.documentElement.style.getPropertyValue('--keyboard')
+  return { top, bottom: innerHeight - height - (Number.parseFloat(keyboard) || 0) }
+}
+
+/** Scrolls the page so that this point of it, in px from the window's top, stands under the header. */
+export function bringUnderHeader(pointPx: number): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const top = scrollY + pointPx - measureView().top
+  window.scrollTo({ top: Math.max(0, top), behavior: isStill ? 'auto' : 'smooth' })
+}

@@ -1,0 +1,57 @@
+import { articleNotFoundPage, notFoundPage, thanksPage } from '#content/pages/plain-pages.ts'
+import { LinkButton } from '#site/components/Button.tsx'
+
+export function NotFoundScreen() {
+  return (
+    <section className="page grid gap-x-6 gap-y-14 pt-14 md:grid-cols-12 md:pt-26">
+      <div className="md:col-span-7">
+        <h1 className="text-display">{notFoundPage.title}</h1>
+        <p className="mt-6 text-lead text-soft">{notFoundPage.text}</p>
+        <div className="mt-9 actions">
+          <LinkButton href={notFoundPage.primary.href}>{notFoundPage.primary.label}</LinkButton>
+          <LinkButton href={notFoundPage.secondary.href} look="secondary">
+            {notFoundPage.secondary.label}
+          </LinkButton>
+        </div>
+      </div>
+      <ul className="ledger md:col-span-4 md:col-start-9 md:self-end">
+        {notFoundPage.links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} className="flex min-h-13 items-center text-h3 hover:underline">
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function ArticleNotFoundScreen() {
+  return (
+    <section className="page pt-14 md:pt-26">
+      <h1 className="text-display">{articleNotFoundPage.title}</h1>
+      <p className="mt-6 text-lead text-soft">{articleNotFoundPage.metadata.description}</p>
+      <div className="actions mt-9">
+        <LinkButton href={articleNotFoundPage.link.href}>
+          {articleNotFoundPage.link.label}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
+
+export function ThanksScreen() {
+  return (
+    <section className="page pt-14 md:pt-26">
+      <h1 className="max-w-[52rem] text-display">{thanksPage.title}</h1>
+      <p className="mt-6 text-lead text-soft">{thanksPage.text}</p>
+      <div className="mt-9 actions">
+        <LinkButton href="/">Return Home</LinkButton>
+        <LinkButton href="/library" look="secondary">
+          Read the library
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,225 @@
+import { architecture } from '#content/pages/home.ts'
+import { Mark } from '#site/components/Mark.tsx'
+import { Section } from '#site/components/Section.tsx'
+
+type PartId = (typeof architecture.nodes)[number]['id']
+type Point = readonly [number, number]
+type Line = {
+  from: Point
+  to: Point
+  label: string
+  at: Point
+  parts: readonly [PartId, PartId]
+  isLabelLeft?: boolean
+}
+
+/** Lines between the parts, on the same 1160 × 500 grid that PLACES puts them on. */
+const lines: readonly Line[] = [
+  {
+    from: [564, 76],
+    to: [564, 200],
+    label: 'goals, limits',
+    at: [550, 142],
+    parts: ['people', 'decide'],
+    isLabelLeft: true,
+  },
+  {
+    from: [596, 200],
+    to: [596, 76],
+    label: 'asks, with its reasons',
+    at: [610, 142],
+    parts: ['people', 'decide'],
+  },
+  {
+    from: [290, 238],
+    to: [435, 238],
+    label: 'facts',
+    at: [343, 228],
+    parts: ['perceive', 'decide'],
+  },
+  {
+    from: [725, 238],
+    to: [870, 238],
+    label: 'chosen step',
+    at: [754, 228],
+    parts: ['decide', 'act'],
+  },
+  {
+    from: [145, 424],
+    to: [145, 276],
+    label: 'events, documents',
+    at: [159, 354],
+    parts: ['integration', 'perceive'],
+  },
+  {
+    from: [1015, 276],
+    to: [1015, 424],
+    label: 'writes',
+    at: [1029, 354],
+    parts: ['act', 'integration'],
+  },
+]
+
+const ARROW = { length: 8, halfWidth: 3.5 }
+
+function drawArrow({ from, to }: Line): string {
+  const [x, y] = to
+  const isVertical = from[0] === to[0]
+  const direction = isVertical ? Math.sign(y - from[1]) : Math.sign(x - from[0])
+  const back = -direction * ARROW.length
+  return isVertical
+    ? `M${x} ${y}l${-ARROW.halfWidth} ${back}h${2 * ARROW.halfWidth}Z`
+    : `M${x} ${y}l${back} ${-ARROW.halfWidth}v${2 * ARROW.halfWidth}Z`
+}
+
+type ShortLine = { owner: PartId; parts: readonly [PartId, PartId]; className: string }
+
+/** The same arrows in the gaps between the three rows of small screens. */
+const shortLines: readonly ShortLine[] = [
+  { owner: 'decide', parts: ['people', 'decide'], className: 'bottom-full left-[calc(50%-1rem)]' },
+  {
+    owner: 'decide',
+    parts: ['decide', 'people'],
+    className: 'bottom-full left-[calc(50%+0.5rem)] rotate-180',
+  },
+  {
+    owner: 'perceive',
+    parts: ['perceive', 'decide'],
+    className: 'top-[calc(50%-0.375rem)] -right-2.5 -rotate-90',
+  },
+  {
+    owner: 'act',
+    parts: ['decide', 'act'],
+    className: 'top-[calc(50%-0.375rem)] -left-2.5 -rotate-90',
+  },
+  {
+    owner: 'perceive',
+    parts: ['integration', 'perceive'],
+    className: 'top-full left-[calc(50%-0.25rem)] rotate-180',
+  },
+  { owner: 'act', parts: ['act', 'integration'], className: 'top-full left-[calc(50%-0.25rem)]' },
+]
+
+/** What lights up with a part that is pointed at, focused or tapped. Tailwind needs each name whole. */
+const LIT_LINE: Record<PartId, string> = {
+  people:
+    'group-has-[[data-part=people]:is(:hover,:focus-within)]/diagram:text-ink group-has-[[data-part=people]:is(:hover,:focus-within)]/diagram:stroke-2',
+  perceive:
+    'group-has-[[data-part=perceive]:is(:hover,:focus-within)]/diagram:text-ink group-has-[[data-part=perceive]:is(:hover,:focus-within)]/diagram:stroke-2',
+  decide:
+    'group-has-[[data-part=decide]:is(:hover,:focus-within)]/diagram:text-ink group-has-[[data-part=decide]:is(:hover,:focus-within)]/diagram:stroke-2',
+  act: 'group-has-[[data-part=act]:is(:hover,:focus-within)]/diagram:text-ink group-has-[[data-part=act]:is(:hover,:focus-within)]/diagram:stroke-2',
+  integration:
+    'group-has-[[data-part=integration]:is(:hover,:focus-within)]/diagram:text-ink group-has-[[data-part=integration]:is(:hover,:focus-within)]/diagram:stroke-2',
+}
+const LIT_TEXT: Record<PartId, string> = {
+  people: 'group-has-[[data-part=people]:is(:hover,:focus-within)]/diagram:visible',
+  perceive: 'group-has-[[data-part=perceive]:is(:hover,:focus-within)]/diagram:visible',
+  decide: 'group-has-[[data-part=decide]:is(:hover,:focus-within)]/diagram:visible',
+  act: 'group-has-[[data-part=act]:is(:hover,:focus-within)]/diagram:visible',
+  integration: 'group-has-[[data-part=integration]:is(:hover,:focus-within)]/diagram:visible',
+}
+
+function Lines() {
+  return (
+    <svg
+      viewBox="0 0 1160 500"
+      aria-hidden="true"
+      className="hidden overflow-visible fill-none lg:absolute lg:inset-0 lg:block lg:size-full"
+    >
+      {lines.map((line) => (
+        <g
+          key={line.label}
+          className={`stroke-current stroke-1 text-edge ${line.parts.map((part) => LIT_LINE[part]).join(' ')}`}
+        >
+          <path d={`M${line.from.join(' ')}L${line.to.join(' ')}`} />
+          <path d={drawArrow(line)} className="fill-current stroke-none" />
+          <text
+            x={line.at[0]}
+            y={line.at[1]}
+            textAnchor={line.isLabelLeft ? 'end' : undefined}
+            className="fill-soft stroke-none font-mono text-[12.5px]"
+          >
+            {line.label}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** On the grid of the lines where there is room for it; three rows on small screens. */
+const PLACES: Record<PartId, string> = {
+  people: 'col-span-3 lg:top-0 lg:left-[37.5%] lg:w-1/4',
+  perceive: 'lg:top-[40%] lg:left-0 lg:w-1/4',
+  decide: 'lg:top-[40%] lg:left-[37.5%] lg:w-1/4',
+  act: 'lg:top-[40%] lg:right-0 lg:w-1/4',
+  integration: 'col-span-3 lg:bottom-0 lg:left-0 lg:w-full',
+}
+
+export function Architecture() {
+  return (
+    <Section title={architecture.title} lead={architecture.lead}>
+      <div className="group/diagram relative">
+        <div className="lg:relative lg:aspect-[1160/500]">
+          <Lines />
+          <ul className="grid grid-cols-3 gap-3 lg:absolute lg:inset-0 lg:block">
+            {architecture.nodes.map((node) => (
+              <li
+                key={node.id}
+                data-part={node.id}
+                className={`group relative lg:absolute lg:h-[15.2%] ${PLACES[node.id]}`}
+              >
+                <button
+                  type="button"
+                  className={`flex h-full min-h-11 w-full cursor-help items-center justify-center gap-x-2.5 rounded-card border border-edge bg-raise px-1 py-1.5 text-small font-medium [transition:border-color_160ms_var(--ease-out)] group-focus-within:border-ink group-hover:border-ink lg:justify-start lg:gap-x-3.5 lg:px-4.5 lg:text-left lg:text-body lg:leading-[1.4] ${AGENTS.has(node.id) ? 'max-md:flex-col max-md:gap-y-1 max-md:text-[0.8125rem] max-md:leading-tight' : ''}`.trim()}
+                  aria-describedby={`diagram-${node.id}`}
+                >
+                  <Mark kind={node.mark} className="m-0 flex-none" />
+                  <span>
+                    {node.name}
+                    <span className="label hidden font-regular lg:block">{node.job}</span>
+                  </span>
+                </button>
+                {shortLines
+                  .filter(({ owner }) => owner === node.id)
+                  .map(({ parts, className }) => (
+                    <span
+                      key={className}
+                      className={`absolute h-3 w-2 bg-current text-edge forced-colors:bg-[CanvasText] [clip-path:polygon(44%_0,56%_0,56%_50%,100%_50%,50%_100%,0_50%,44%_50%)] lg:hidden ${className} ${parts.map((part) => LIT_LINE[part]).join(' ')}`}
+                    />
+                  ))}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="mt-3 grid text-[0.875rem] leading-snug *:[grid-area:1/1] lg:absolute lg:top-0 lg:left-0 lg:mt-0 lg:w-[32%] lg:text-body lg:leading-normal print:static print:mt-6 print:w-auto print:*:[grid-area:auto]">
+          <p className="text-soft group-has-[[data-part]:is(:hover,:focus-within)]/diagram:invisible print:hidden">
+            {architecture.hint}
+          </p>
+          {architecture.nodes.map((node) => (
+            <p
+              key={node.id}
+              id={`diagram-${node.id}`}
+              role="tooltip"
+              className={`invisible print:visible ${LIT_TEXT[node.id]}`}
+            >
+              <span className="hidden font-medium print:inline">{node.name}: </span>
+              {node.tooltip}
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className="mt-9 grid gap-x-6 gap-y-3 md:mt-14 md:grid-cols-12 md:items-baseline">
+        <h3 className="text-small text-soft md:col-span-3">{architecture.domainsTitle}</h3>
+        <ul className="flex flex-wrap gap-x-7 gap-y-1 text-h2 md:col-span-9 md:gap-x-5 lg:gap-x-7">
+          {architecture.domains.map((domain) => (
+            <li key={domain}>{domain}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+const AGENTS = new Set<PartId>(['perceive', 'decide', 'act'])
