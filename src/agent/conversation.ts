@@ -40,7 +40,7 @@ import {
 import { countGuarded } from '#agent/understand/hear-message.ts'
 import type { Act, MoveKind, Proposal } from '#agent/understand/message/act.ts'
 import { weighProposals } from '#agent/understand/proposals/weigh-proposals.ts'
-import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
+import { type Token, tokenize, withTokensKept } from '#agent/understand/text/tokens.ts'
 import { getAnsweredSpans, putInEnglish, understand } from '#agent/understand/understand.ts'
 import { welcomeText } from '#content/welcome-text.ts'
 import { cutText } from '#domain/cut-text.ts'
@@ -216,6 +216,14 @@ export function takeTurn(
   before: ConversationState,
   message: { id: string; text: string },
   aids: TurnAids = {},
+): Turn {
+  return withTokensKept(() => answerMessage(before, message, aids))
+}
+
+function answerMessage(
+  before: ConversationState,
+  message: { id: string; text: string },
+  aids: TurnAids,
 ): Turn {
   const inDanger = answerDanger(before, message)
   if (inDanger !== null) return inDanger

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
+import { list } from 'postcss'
 
 /** One declaration for one selector, and the media and layers that it stands in. */
 export type StyleRule = { selector: string; text: string }
 
 /** Every rule of the page's stylesheets, one per selector and declaration; custom properties are left out. */
-export function listStyleRules(page: Page): Promise<StyleRule[]> {
-  return page.evaluate(() => {
-    const found: StyleRule[] = []
+export async function listStyleRules(page: Page): Promise<StyleRule[]> {
+  const styles = await page.evaluate(() => {
+    const found: { selectors: string; conditions: string; declaration: string }[] = []
     const visit = (rules: CSSRuleList, conditions: string) => {
       for (const rule of rules) {
         if (rule instanceof CSSStyleRule) visitStyle(rule, conditions)
@@ -17,17 +18,20 @@ export function listStyleRules(page: Page): Promise<StyleRule[]> {
     const visitStyle = ({ selectorText, style }: CSSStyleRule, conditions: string) => {
       // Toasts bring styles of their own.
       if (selectorText.includes('data-sonner')) return
-      for (const selector of selectorText.split(/,(?![^(]*\))/).map((each) => each.trim())) {
-        for (const property of style) {
-          if (property.startsWith('--')) continue
-          const text = `${conditions}${selector}{${property}:${style.getPropertyValue(property)}}`
-          found.push({ selector, text })
-        }
+      for (const property of style) {
+        if (property.startsWith('--')) continue
+        const declaration = `{${property}:${style.getPropertyValue(property)}}`
+        found.push({ selectors: selectorText, conditions, declaration })
       }
     }
     for (const sheet of document.styleSheets) visit(sheet.cssRules, '')
     return found
   })
+  return styles.flatMap(({ selectors, conditions, declaration }) =>
+    list
+      .comma(selectors)
+      .map((selector) => ({ selector, text: `${conditions}${selector}${declaration}` })),
+  )
 }
 
 const STATES =

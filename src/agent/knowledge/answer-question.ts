@@ -194,10 +194,13 @@ function withRelated({ answers, strength, pages }: Ranking): Answer | undefined 
 /** Words that point at what was said before. */
 const POINTING = /\b(?:it|its|that|this|those|these|them|they|there|such|same)\b/
 
+/** What stands before a clause says what it is about only where it is short. */
+const CONTEXT_MAX_CHARS = 400
+
 /** A clause that points back, or that tells little, is read with what stands before it. */
 function chooseReading(knowledge: Knowledge, { query, context }: Question): Ranking {
   const alone = rankAnswers(knowledge, query)
-  if (context.length <= query.length) return alone
+  if (context.length <= query.length || context.length > CONTEXT_MAX_CHARS) return alone
   const lead = POINTING.test(query) ? LIMITS.pointingLead : 0
   if (alone.strength >= LIMITS.sure && lead === 0) return alone
   const whole = rankAnswers(knowledge, context)

@@ -10,6 +10,8 @@ const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\./
 const UNLISTED = /<meta name="robots" content="noindex/
 /** Only lists what the others say. */
 const SEARCH_PAGE = '/library'
+/** A page that is about a word comes before pages that mention it; Pagefind weighs a level-1 heading 7. */
+const KEYWORD_WEIGHT = 7
 const NO_TEXT = ['.sr-only', '.actions', 'form', 'nav', 'svg', 'astro-island', '[data-unsearched]']
 
 /** Indexes the main text of every listed page; runs before the build is compressed. */
@@ -44,7 +46,7 @@ export function buildSearchIndex(): AstroIntegration {
 function showMetadata(page: string): string {
   const read = (name: string) =>
     new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(page)?.[1] ?? ''
-  const words = `<p>${read('keywords')}</p><p>${read('description')}</p>`
+  const words = `<p data-pagefind-weight="${KEYWORD_WEIGHT}">${read('keywords')}</p><p>${read('description')}</p>`
   return page.replace('</main>', () => `${words}</main>`)
 }
 

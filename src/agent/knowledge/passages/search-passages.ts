@@ -27,6 +27,8 @@ const FUZZY_SHARE = 0.2
 const FUZZY_MIN_CHARS = 5
 /** No word is longer. */
 const FUZZY_MAX_CHARS = 40
+/** In a longer question the words that are spelled right are enough to find the passage. */
+const FUZZY_TERMS_MAX = 24
 /** A word that only looks like one of the passage counts half. */
 const FUZZY_WORTH = 0.5
 const RESULTS_MAX = 6
@@ -113,6 +115,7 @@ export function searchPassages(index: PassageIndex, query: string, page?: string
     }),
     tokenize: () => [...asked.terms],
     fuzzy: (term) => {
+      if (asked.terms.length > FUZZY_TERMS_MAX) return false
       const isWord = term.length >= FUZZY_MIN_CHARS && term.length <= FUZZY_MAX_CHARS
       return isWord && !index.frequency.has(term) ? FUZZY_SHARE : false
     },

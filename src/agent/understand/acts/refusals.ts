@@ -14,7 +14,7 @@ const DOUBTS = compilePhrases(NO_REFUSAL_PHRASES)
 const SUBJECTS = compilePhrases(SUBJECT_PHRASES, { hasSlips: true })
 
 /** Where a message names what we ask for: "my email", "how many people". */
-export const findSubjects = (tokens: readonly Token[]): PhraseMatch<Slot>[] =>
+export const findSubjects = (tokens: readonly Token[]): readonly PhraseMatch<Slot>[] =>
   findPhrases(SUBJECTS, tokens)
 
 const REFUSALS_MAX = 4

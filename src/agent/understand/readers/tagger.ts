@@ -17,18 +17,22 @@ import type { Range } from '#agent/understand/text/sentences.ts'
 const MODEL = openTagger(TAGGER_WEIGHTS)
 const PAIRS = toFactors(MODEL.transitions)
 
-type Tagged = { lattice: Lattice; spans: readonly TaggedSpan[] }
-
-const taggedOf = new WeakMap<Message, Tagged>()
+const latticeOf = new WeakMap<Message, Lattice>()
+const spansOf = new WeakMap<Message, readonly TaggedSpan[]>()
 
 /** The likeliest spans of a message, in order, as learned from `training/`. A message is tagged once, however often this is asked. */
 export function tagSpans(message: Message): readonly TaggedSpan[] {
-  return tag(message).spans
+  const known = spansOf.get(message)
+  if (known !== undefined) return known
+  const lattice = tag(message)
+  const spans = listSpans(findBestLabels(lattice), lattice)
+  spansOf.set(message, spans)
+  return spans
 }
 
 /** How likely the words of a range are parts of spans of that tag, on average and wherever those begin and end. */
 export function weighTag(message: Message, tag_: Tag, { from, to }: Range): number {
-  const { lattice } = tag(message)
+  const lattice = tag(message)
   let [sum, count] = [0, 0]
   for (let index = from; index < to; index += 1) {
     if (message.tokens[index]?.kind === 'sign') continue
@@ -40,14 +44,13 @@ export function weighTag(message: Message, tag_: Tag, { from, to }: Range): numb
 
 /** How likely these tokens are a span of that tag, for a span that something else proposes. */
 export function weighSpan(message: Message, tag_: Tag, from: number, to: number): number {
-  return shareOfSpan(tag(message).lattice, [from, to], beginLabel(tag_))
+  return shareOfSpan(tag(message), [from, to], beginLabel(tag_))
 }
 
-function tag(message: Message): Tagged {
-  const known = taggedOf.get(message)
+function tag(message: Message): Lattice {
+  const known = latticeOf.get(message)
   if (known !== undefined) return known
   const lattice = buildLattice(scoreTokens(MODEL, describeTokens(message)), PAIRS)
-  const tagged = { lattice, spans: listSpans(findBestLabels(lattice), lattice) }
-  taggedOf.set(message, tagged)
-  return tagged
+  latticeOf.set(message, lattice)
+  return lattice
 }

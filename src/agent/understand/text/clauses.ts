@@ -40,7 +40,17 @@ export type Clause = Range & {
 }
 
 /** Cuts every sentence into clauses and reads what holds for each. A clause without a subject keeps that of the last. */
-export function findClauses(tokens: readonly Token[]): Clause[] {
+export function findClauses(tokens: readonly Token[]): readonly Clause[] {
+  const known = clausesOf.get(tokens)
+  if (known !== undefined) return known
+  const clauses = cutClauses(tokens)
+  clausesOf.set(tokens, clauses)
+  return clauses
+}
+
+const clausesOf = new WeakMap<readonly Token[], readonly Clause[]>()
+
+function cutClauses(tokens: readonly Token[]): Clause[] {
   return findSentences(tokens).flatMap((sentence) => {
     const isQuestion = endsAsQuestion(tokens, sentence)
     const clauses: Clause[] = []

@@ -22,6 +22,8 @@ export type Phrases<Label extends string> = {
   labels: readonly Label[]
   graph: PhraseGraph
   mend: (norm: string) => string
+  /** What was found in tokens that are still in use. */
+  matches: WeakMap<readonly Token[], readonly PhraseMatch<Label>[]>
 }
 
 /** `first` and `last` (exclusive) are places in the list of tokens. */
@@ -45,11 +47,23 @@ export function compilePhrases<Label extends string>(
     labels: Object.keys(families) as Label[],
     graph,
     mend: hasSlips ? createMender(graph) : (norm) => norm,
+    matches: new WeakMap(),
   }
 }
 
 /** Every phrase in a message; of those with the same label, one within another is left out. */
 export function findPhrases<Label extends string>(
+  phrases: Phrases<Label>,
+  tokens: readonly Token[],
+): readonly PhraseMatch<Label>[] {
+  const known = phrases.matches.get(tokens)
+  if (known !== undefined) return known
+  const matches = matchPhrases(phrases, tokens)
+  phrases.matches.set(tokens, matches)
+  return matches
+}
+
+function matchPhrases<Label extends string>(
   { labels, graph, mend }: Phrases<Label>,
   tokens: readonly Token[],
 ): PhraseMatch<Label>[] {
