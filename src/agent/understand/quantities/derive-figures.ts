@@ -30,12 +30,15 @@ const UNITS = toWordSet('hours minutes people dollars percent')
 const mend = createMender({ words: UNITS, longWords: UNITS })
 
 /** "16 huors", "27 dollers", "6 poeple": the units on which a figure's sense hangs. */
-const mendUnit = (token: Token): Token =>
-  token.kind === 'word' ? { ...token, norm: mend(token.norm) } : token
+function mendUnits(tokens: readonly Token[]): readonly Token[] {
+  const norms = tokens.map(({ kind, norm }) => (kind === 'word' ? mend(norm) : norm))
+  const isMended = tokens.some(({ norm }, at) => norm !== norms[at])
+  return isMended ? tokens.map((token, at) => ({ ...token, norm: norms[at] ?? '' })) : tokens
+}
 
 /** Cuts a message into what the readers of figures need. */
 export function viewFigures(text: string, { asked, known }: Said): Figures {
-  const tokens = tokenize(text).map(mendUnit)
+  const tokens = mendUnits(tokenize(text))
   const mentions = findMentions(tokens)
   return {
     tokens,

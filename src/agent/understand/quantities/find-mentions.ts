@@ -16,7 +16,17 @@ import type { Token } from '#agent/understand/text/tokens.ts'
 export const MENTIONS_MAX = 24
 
 /** The figures of a message with their units and what divides them, in the order of the message. */
-export function findMentions(tokens: readonly Token[]): Mention[] {
+export function findMentions(tokens: readonly Token[]): readonly Mention[] {
+  const known = mentionsOf.get(tokens)
+  if (known !== undefined) return known
+  const mentions = cutMentions(tokens)
+  mentionsOf.set(tokens, mentions)
+  return mentions
+}
+
+const mentionsOf = new WeakMap<readonly Token[], readonly Mention[]>()
+
+function cutMentions(tokens: readonly Token[]): Mention[] {
   const numbers = new Map(
     findNumbers(tokens)
       .filter(({ from }) => !isPronoun(tokens, from) && !isPartOfCode(tokens, from))
