@@ -60,12 +60,8 @@ const PRIVATE_PARTS =
  */
 const MODULE_STATE =
   /^(?:export )?(?:let \w+(?:(?:: | = ).*)?|const \w+(?:: (?!ReadonlySet|ReadonlyMap|readonly )[^=\n]+)? = (?:new (?:Map|Set)(?:<.*>)?\(\)|\[\]))$/gm
-const KEPT_BY_MODULES = [
-  // Made of the pages alone, at its first use.
-  'src/agent/knowledge/knowledge.ts: let pagesOnly: Knowledge | undefined',
-  // Null between turns.
-  'src/agent/understand/text/tokens.ts: let kept: Map<string, readonly Token[]> | null = null',
-]
+/** Made of the pages alone, at its first use. */
+const PAGE_KNOWLEDGE = ['src/agent/knowledge/knowledge.ts: let pagesOnly: Knowledge | undefined']
 
 const files = globSync('src/**/*.{ts,tsx,astro,mdx}').map(readSource)
 const production = files.filter(({ file }) => !/\.test\.tsx?$/.test(file))
@@ -160,7 +156,7 @@ describe('architecture', () => {
       .flatMap(({ file }) =>
         (readFileSync(file, 'utf8').match(MODULE_STATE) ?? []).map((line) => `${file}: ${line}`),
       )
-    expect(kept.toSorted()).toEqual(KEPT_BY_MODULES)
+    expect(kept).toEqual(PAGE_KNOWLEDGE)
   })
 
   test.each([

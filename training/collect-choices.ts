@@ -8,6 +8,7 @@ import { describeWays } from '../src/agent/understand/readers/describe-ways.ts'
 import type { RoleModel } from '../src/agent/understand/readers/models.ts'
 import { predictWith } from '../src/agent/understand/readers/predict-roles.ts'
 import { ROLES_OF } from '../src/agent/understand/readers/role-fit.ts'
+import { tokenize } from '../src/agent/understand/text/tokens.ts'
 import type { Choice } from './fit-ranker.ts'
 import { foldOf, type Gold, hasGold, isGold, type Valued } from './read-values.ts'
 import { isRole, type Span } from './shared/read-messages.ts'
@@ -25,7 +26,7 @@ export function collectChoices(
   models: ReadonlyMap<number, RoleModel>,
 ): SlotChoice[] {
   return values.flatMap((valued, message) => {
-    const figures = viewFigures(valued.text, valued)
+    const figures = viewFigures(tokenize(valued.text), valued)
     const model = models.get(foldOf(valued.source))
     if (model === undefined) throw new Error(`No fold for ${valued.source}`)
     const roles = predictWith(model, figures.tokens, figures.mentions, valued.asked[0] ?? null)

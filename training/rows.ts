@@ -6,6 +6,7 @@ import {
 import { deriveFigures, viewFigures } from '../src/agent/understand/quantities/derive-figures.ts'
 import { describeMentions } from '../src/agent/understand/readers/describe-mentions.ts'
 import { FLAGS, READ_ROLES, type Role } from '../src/agent/understand/readers/roles.ts'
+import { tokenize } from '../src/agent/understand/text/tokens.ts'
 import { alignSpans, type LexerMiss } from './align-spans.ts'
 import { foldOf, type Gold, hasGold, isGold, type Valued } from './read-values.ts'
 import { AUTHORS, readAuthor } from './shared/read-messages.ts'
@@ -69,7 +70,7 @@ const VALUE_WEIGHT = 0.5
 export function collectValueRows(values: readonly Valued[], first: number): Row[] {
   return values.flatMap((valued, at) => {
     if (valued.spans.length > 0) return []
-    const figures = viewFigures(valued.text, valued)
+    const figures = viewFigures(tokenize(valued.text), valued)
     if (figures.mentions.length === 0) return []
     const derivations = deriveFigures(figures)
     const roles = new Map<number, Role>()

@@ -40,7 +40,7 @@ import {
 import { countGuarded } from '#agent/understand/hear-message.ts'
 import type { Act, MoveKind, Proposal } from '#agent/understand/message/act.ts'
 import { weighProposals } from '#agent/understand/proposals/weigh-proposals.ts'
-import { type Token, tokenize, withTokensKept } from '#agent/understand/text/tokens.ts'
+import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 import { getAnsweredSpans, putInEnglish, understand } from '#agent/understand/understand.ts'
 import { welcomeText } from '#content/welcome-text.ts'
 import { cutText } from '#domain/cut-text.ts'
@@ -146,8 +146,8 @@ type Heard = {
   refused: number
 }
 
-/** `isChosen`: the message picked one of two readings that were named. `english`: what is understood of it, in English. */
-type Hearing = TurnAids & { isChosen: boolean; english: string }
+/** `isChosen`: the message picked one of two readings that were named. `tokens`: what is understood of it, in English. */
+type Hearing = TurnAids & { isChosen: boolean; tokens: readonly Token[] }
 
 /** A quick reply means what it is offered for; everything else is read. */
 function hear(
@@ -173,9 +173,8 @@ function hear(
 function hearWords(
   state: ConversationState,
   { text }: { text: string },
-  { knowledge, proposals = [], isChosen, english }: Hearing,
+  { knowledge, proposals = [], isChosen, tokens }: Hearing,
 ): Heard {
-  const tokens = tokenize(english)
   const passOn = readAnswerToPassOn(state, tokens)
   const context = readContext(passOn === null ? state : { ...state, pending: null })
   const understood = understand(text, context)
@@ -217,20 +216,11 @@ export function takeTurn(
   message: { id: string; text: string },
   aids: TurnAids = {},
 ): Turn {
-  return withTokensKept(() => answerMessage(before, message, aids))
-}
-
-function answerMessage(
-  before: ConversationState,
-  message: { id: string; text: string },
-  aids: TurnAids,
-): Turn {
   const inDanger = answerDanger(before, message)
   if (inDanger !== null) return inDanger
-  const english = putInEnglish(message.text, before.language)
-  const words = tokenize(english)
-  const { state, isChosen } = chooseReading(recallProposed(before, words), words)
-  const heardNow = hear(state, message, { ...aids, isChosen, english })
+  const tokens = tokenize(putInEnglish(message.text, before.language))
+  const { state, isChosen } = chooseReading(recallProposed(before, tokens), tokens)
+  const heardNow = hear(state, message, { ...aids, isChosen, tokens })
   const { acts, answers, consent, passOn, confirmation, refused } = heardNow
   const wish = { acts, consent }
   const guardedMessages = countGuarded(message.text, state.guardedMessages ?? 0)

@@ -5,7 +5,7 @@ import { judgeFigures } from '#agent/understand/judge/judge-figures.ts'
 import { askAboutTwo, findLonePercent, shareUnits } from '#agent/understand/judge/pairs.ts'
 import { toSingular, type Verdict } from '#agent/understand/judge/two-readings.ts'
 import type { Finding, ItemsAct, PlacesAct, Reading, Span } from '#agent/understand/message/act.ts'
-import type { MessageView } from '#agent/understand/message/message-view.ts'
+import { cutView, type MessageView } from '#agent/understand/message/message-view.ts'
 import {
   type Derivation,
   FIGURE_SLOTS,
@@ -26,13 +26,15 @@ import type { OriginalMoney, Slot } from '#domain/fact.ts'
 import { toExact } from '#domain/to-exact.ts'
 
 /** Hours, people, cost of an hour, errors, and number of tools that a message tells. */
-export function findFigures({ visible, context }: MessageView): Finding[] {
+export function findFigures(view: MessageView): Finding[] {
+  const { context } = view
+  const { tokens } = cutView(view, [])
   // In a message that gives orders, a bare number answers no question.
   const asked = context.isLiteral ? [] : listAsked(context)
   const known = context.figures ?? []
-  const seen = viewFigures(visible, { asked, known })
+  const seen = viewFigures(tokens, { asked, known })
   const named = nameSlot(shareUnits(seen))
-  const told = named === null ? seen : viewFigures(visible, { asked: [named], known })
+  const told = named === null ? seen : viewFigures(tokens, { asked: [named], known })
   const whole = withoutPerPerson(takeParts(shareUnits(told)))
   const isWritten = readSum(whole) !== null
   const again = isWritten ? undefined : whole.mentions.find((mention) => isRestated(whole, mention))
@@ -68,7 +70,7 @@ const PLACES_MAX = 10_000
 
 /** "We have 5 clinics", "only 2 of the 5 shops do it": how many places the work may be done at. */
 export function findPlaces(view: MessageView): PlacesAct[] {
-  const figures = takeParts(viewFigures(view.visible, { asked: [], known: [] }))
+  const figures = takeParts(viewFigures(cutView(view, []).tokens, { asked: [], known: [] }))
   return figures.mentions.flatMap((mention): PlacesAct[] => {
     const { kind, noun, nounClass, value, per, low, high, from } = mention
     const isSite = kind === 'count' && nounClass === 'site' && noun !== null && !OF_WORK.has(noun)
@@ -84,9 +86,9 @@ export function findPlaces(view: MessageView): PlacesAct[] {
 
 /** What a message tells of the number of items and the time of one, to be joined with what another tells. */
 export function findItemWork(view: MessageView): ItemsAct[] {
-  const { context, visible, text } = view
+  const { context, text } = view
   const asked = context.isLiteral ? [] : listAsked(context)
-  const seen = viewFigures(visible, { asked, known: context.figures ?? [] })
+  const seen = viewFigures(cutView(view, []).tokens, { asked, known: context.figures ?? [] })
   const { volume, each, uses } = findItems({ ...seen, itemWork: context.itemWork })
   const [first] = uses
   const clause = findClauseOf(seen.clauses, first?.from ?? 0)

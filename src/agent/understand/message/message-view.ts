@@ -132,7 +132,10 @@ export function cutView(
   const key = `${asked.join(' ')}\n${visible}`
   const known = cuts.get(key)
   if (known !== undefined) return known
-  const message = cutMessage(text, visible, asked)
+  const message =
+    asked.length === 0
+      ? cutMessage(text, visible, asked)
+      : { ...cutView({ text, visible, context, cuts } as MessageView, []), asked }
   cuts.set(key, message)
   return message
 }

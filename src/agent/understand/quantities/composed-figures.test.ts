@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { deriveFigures, viewFigures } from '#agent/understand/quantities/derive-figures.ts'
+import { tokenize } from '#agent/understand/text/tokens.ts'
 
 const read = (text: string, slot: 'manual_hours' | 'team_size') =>
-  deriveFigures(viewFigures(text, { asked: [], known: [] }))[slot].map(({ value }) => value)
+  deriveFigures(viewFigures(tokenize(text), { asked: [], known: [] }))[slot].map(
+    ({ value }) => value,
+  )
 
 describe('values that several figures come to are among the ways', () => {
   test.each([

@@ -6,11 +6,12 @@ import {
 } from '#agent/understand/quantities/derivation.ts'
 import { deriveFigures, viewFigures } from '#agent/understand/quantities/derive-figures.ts'
 import { rankFigures } from '#agent/understand/readers/rank-figures.ts'
+import { tokenize } from '#agent/understand/text/tokens.ts'
 import { understand } from '#agent/understand/understand.ts'
 import type { Slot } from '#domain/fact.ts'
 
 function list(text: string, slot: FigureSlot, known: readonly KnownFigure[] = []) {
-  return deriveFigures(viewFigures(text, { asked: [slot], known }))[slot].filter(
+  return deriveFigures(viewFigures(tokenize(text), { asked: [slot], known }))[slot].filter(
     ({ isPerPerson }) => !isPerPerson,
   )
 }
@@ -87,7 +88,9 @@ describe('a message of any sort is read in time that grows with its length', () 
     const text = part.repeat(MESSAGE_MAX_CHARS).slice(0, MESSAGE_MAX_CHARS)
     const times = Array.from({ length: TRIES }, () => {
       const start = performance.now()
-      rankFigures(viewFigures(text, { asked: ['manual_hours'], known: [['team_size', 3]] }))
+      rankFigures(
+        viewFigures(tokenize(text), { asked: ['manual_hours'], known: [['team_size', 3]] }),
+      )
       return performance.now() - start
     })
     expect(Math.min(...times)).toBeLessThan(TIME_MAX_MS)

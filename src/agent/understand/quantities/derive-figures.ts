@@ -12,7 +12,7 @@ import { deriveHours } from '#agent/understand/quantities/sums.ts'
 import { findClauses } from '#agent/understand/text/clauses.ts'
 import { createMender } from '#agent/understand/text/mend-word.ts'
 import { findSentences } from '#agent/understand/text/sentences.ts'
-import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
 
 /** "28.50" by itself is money; "2.5 people" are counted. */
 const isPrice = ({ value, uses: [use] }: Count, { mentions }: Figures) =>
@@ -37,8 +37,8 @@ function mendUnits(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** Cuts a message into what the readers of figures need. */
-export function viewFigures(text: string, { asked, known }: Said): Figures {
-  const tokens = mendUnits(tokenize(text))
+export function viewFigures(cut: readonly Token[], { asked, known }: Said): Figures {
+  const tokens = mendUnits(cut)
   const mentions = findMentions(tokens)
   return {
     tokens,

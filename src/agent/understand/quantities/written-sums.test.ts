@@ -6,9 +6,10 @@ import {
 } from '#agent/understand/quantities/derivation.ts'
 import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
 import { readSum } from '#agent/understand/quantities/told-sums.ts'
+import { tokenize } from '#agent/understand/text/tokens.ts'
 
 const read = (text: string, known: readonly KnownFigure[] = []) =>
-  readSum(viewFigures(text, { asked: [], known }))
+  readSum(viewFigures(tokenize(text), { asked: [], known }))
 
 describe('a sum that is written out with its result is stored with its workings', () => {
   test.each([

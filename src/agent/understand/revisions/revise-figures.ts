@@ -2,8 +2,7 @@ import { REVISION_LISTS, REVISION_PHRASES } from '#agent/lexicon/revision-phrase
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { isOfRatio } from '#agent/understand/judge/bound-figures.ts'
 import type { Finding, MoveAct } from '#agent/understand/message/act.ts'
-import type { MessageView } from '#agent/understand/message/message-view.ts'
-import { listAsked } from '#agent/understand/message/message-view.ts'
+import { cutView, listAsked, type MessageView } from '#agent/understand/message/message-view.ts'
 import {
   type Figures,
   isRestated,
@@ -49,10 +48,11 @@ const PHRASES = compilePhrases(REVISION_PHRASES, { lists: REVISION_LISTS })
  */
 export const reviseFigures =
   (moves: readonly MoveAct[]) =>
-  ({ visible, context }: MessageView): Finding[] => {
+  (view: MessageView): Finding[] => {
+    const { context } = view
     const known = context.figures ?? []
     if (known.length === 0 || context.isLiteral) return []
-    const seen = viewFigures(visible, { asked: listAsked(context), known })
+    const seen = viewFigures(cutView(view, []).tokens, { asked: listAsked(context), known })
     const mentions = seen.mentions.filter(
       (mention) => !isRestated(seen, mention) && !isOfRatio(seen, mention),
     )

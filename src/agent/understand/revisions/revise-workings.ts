@@ -2,7 +2,7 @@ import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { TIME_UNITS, WEEKDAYS, WORKDAY_HOURS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Finding, MoveAct } from '#agent/understand/message/act.ts'
-import type { Context, MessageView } from '#agent/understand/message/message-view.ts'
+import { type Context, cutView, type MessageView } from '#agent/understand/message/message-view.ts'
 import {
   type Factor,
   type Figures,
@@ -35,11 +35,11 @@ type Change = { old: Factor; value: number; at: readonly Range[]; isSure?: boole
  */
 export const reviseWorkings =
   (moves: readonly MoveAct[]) =>
-  ({ visible, context }: MessageView): Finding[] => {
-    const { workings } = context
+  (view: MessageView): Finding[] => {
+    const { workings, isLiteral } = view.context
     const products = workings === undefined ? null : readWorkings(workings.text)
-    if (workings === undefined || products === null || context.isLiteral) return []
-    const figures = viewFigures(visible, { asked: [], known: [] })
+    if (workings === undefined || products === null || isLiteral) return []
+    const figures = viewFigures(cutView(view, []).tokens, { asked: [], known: [] })
     if (readSum(figures) !== null) return []
     const has = (...kinds: readonly MoveAct['kind'][]) =>
       moves.some(({ kind }) => kinds.includes(kind))

@@ -43,30 +43,8 @@ const FOLDED = toTable<string>({
   '¾': '3/4',
 })
 
-/** The texts that the running turn has cut so far; null between turns. */
-let kept: Map<string, readonly Token[]> | null = null
-
-/** Cuts each text once while `work` runs: a turn asks for the tokens of the same few texts again and again. */
-export function withTokensKept<Value>(work: () => Value): Value {
-  kept = new Map()
-  try {
-    return work()
-  } finally {
-    kept = null
-  }
-}
-
-/**
- * Cuts a message into tokens in one pass. Takes time in proportion to its length. Within a turn the same text gives
- * the same array, so that what is worked out from tokens can be kept with them.
- */
+/** Cuts a message into tokens in one pass. Takes time in proportion to its length. */
 export function tokenize(text: string): readonly Token[] {
-  const tokens = kept?.get(text) ?? cutTokens(text)
-  kept?.set(text, tokens)
-  return tokens
-}
-
-function cutTokens(text: string): readonly Token[] {
   const tokens: Token[] = []
   const end = Math.min(text.length, READ_MAX_CHARS)
   let at = 0
