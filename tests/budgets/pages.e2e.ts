@@ -20,7 +20,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 /** What rounds to 0.00. */
 const SHIFT_MAX = 0.005
-const SHIFT_LOOKS = 3
 
 const budgets = readBudgets()
 const updated: Record<string, PageBudget> = {}
@@ -36,19 +35,6 @@ afterAll(async () => {
   const inOrder = PATHS.map((path) => [path, updated[path] ?? budgets[path]] as const)
   writeBudgets(Object.fromEntries(inOrder))
 })
-
-/** Letters that come late on a loaded machine move a page once; what the page itself moves, it moves each time. */
-async function findLeastShift(
-  visit: { shift: number },
-  url: string,
-  options: typeof PHONE | typeof DESKTOP,
-): Promise<number> {
-  let { shift } = visit
-  for (let looks = 1; looks < SHIFT_LOOKS && shift >= SHIFT_MAX; looks += 1) {
-    shift = Math.min(shift, (await weighVisit(browser, url, options)).shift)
-  }
-  return shift
-}
 
 /**
  * The budgets of `budgets.json` are what was measured and a twentieth more, and no more than `targets.ts` allows.
@@ -68,8 +54,7 @@ describe('at first view', () => {
         ...(isUpdating ? [] : findExcesses(visit, budgets[path] ?? { requests: 0 })),
         ...visit.blockingFonts.map((family) => `the typeface ${family} blocks its text`),
       ]
-      const shift = isContentPage(path) ? await findLeastShift(visit, url, options) : 0
-      if (shift >= SHIFT_MAX) found.push(`it shifts by ${shift}`)
+      if (isContentPage(path) && visit.shift >= SHIFT_MAX) found.push(`it shifts by ${visit.shift}`)
       excesses.push(...found.map((text) => `${path} at ${options.viewport.width} px: ${text}`))
     }
     updated[path] = composeBudget(measured, chooseTargets(path))

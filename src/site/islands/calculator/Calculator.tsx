@@ -36,7 +36,7 @@ export function Calculator() {
   return (
     <div
       ref={container}
-      className="calculator items-start gap-x-6 border-ink md:grid md:grid-cols-12 md:border-t md:pt-9 print:[print-color-adjust:exact]"
+      className="calculator items-start gap-x-6 border-ink md:grid md:grid-cols-12 md:grid-rows-[auto_1fr] md:border-t md:pt-9 print:[print-color-adjust:exact]"
       data-ready={isReady || undefined}
     >
       <section

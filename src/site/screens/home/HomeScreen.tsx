@@ -129,8 +129,9 @@ function MidpageCall() {
 
 function Hero() {
   return (
-    <section className="page grid items-center gap-x-6 gap-y-11 pt-9 md:pt-14 lg:grid-cols-[minmax(0,1fr)_33rem] min-[80rem]:grid-cols-[minmax(0,1fr)_37rem]">
-      <div>
+    <section className="page grid items-start gap-x-6 gap-y-11 pt-9 md:pt-14 lg:grid-cols-[minmax(0,1fr)_33rem] min-[80rem]:grid-cols-[minmax(0,1fr)_37rem]">
+      {/* Stands in the middle of the case by its padding, so that nothing moves while the case is still loading. */}
+      <div className="lg:pt-[6.3rem]">
         <h1 className="text-display">
           {hero.headline.map((line) => (
             <span key={line} className="block">
