@@ -1,7 +1,7 @@
 import { type Card, listLines, lowerFirst, type PageLink, sayList } from '#content/answers/card.ts'
 import { PAGES } from '#content/answers/pages.ts'
 import { industryWords } from '#content/fact-words.ts'
-import { type CaseStudy, caseStudies } from '#content/facts/case-studies.ts'
+import { type CaseStudy, caseStudies, shortCaseStudies } from '#content/facts/case-studies.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 import { clients } from '#content/pages/home.ts'
 import type { Industry } from '#domain/industry.ts'
@@ -20,35 +20,19 @@ const CASE_FIELDS: Readonly<Record<string, readonly Industry[]>> = {
   'compliance-automation-fintech': ['finance'],
   'healthcare-operations-workflow': ['healthcare'],
   'manufacturing-supply-chain': ['manufacturing'],
+  'ecommerce-fraud-detection': ['ecommerce'],
+  'government-procurement-automation': ['government'],
 }
 
-/** Every case of the library; the last three have no card on the page of case studies. */
-export const PUBLISHED_CASES: readonly PublishedCase[] = [
-  ...caseStudies.map(({ slug, title, fits }) => ({
+/** Every case of the library. */
+export const PUBLISHED_CASES: readonly PublishedCase[] = [...caseStudies, ...shortCaseStudies].map(
+  ({ slug, title, fits }) => ({
     slug,
     title: lowerFirst(title),
     from: CASE_FIELDS[slug] ?? [],
     near: fits,
-  })),
-  {
-    slug: 'ecommerce-fraud-detection',
-    title: 'online fraud review',
-    from: ['ecommerce'],
-    near: ['retail'],
-  },
-  {
-    slug: 'government-procurement-automation',
-    title: 'public procurement',
-    from: ['government'],
-    near: [],
-  },
-  {
-    slug: 'legal-document-review-automation',
-    title: 'legal contract review',
-    from: [],
-    near: ['legal'],
-  },
-]
+  }),
+)
 
 const FIELD_WORDS: Readonly<Partial<Record<Industry, string>>> = {
   legal: 'the legal field',
@@ -74,6 +58,7 @@ export function sayFieldCase(industry: Industry): { text: string; citations: Pag
 
 const caseTitles = sayList(PUBLISHED_CASES.map(({ title }) => title))
 const studyTitles = sayList(caseStudies.map(({ title }) => lowerFirst(title)))
+const shortTitles = sayList(shortCaseStudies.map(({ title }) => lowerFirst(title)))
 const kinds = sayList(clients.categories.map(({ name }) => `a ${lowerFirst(name)}`))
 
 /** How people ask for each published case; a case without phrasings is still found by its page. */
@@ -181,7 +166,7 @@ function toCard(study: CaseStudy): Card {
 export const caseCards: readonly Card[] = [
   {
     id: 'case-studies',
-    text: `We have published ${spellNumber(PUBLISHED_CASES.length)} cases. ${spellNumber(caseStudies.length, 'Capital')} are case studies: ${studyTitles}. The other ${spellNumber(PUBLISHED_CASES.length - caseStudies.length)} are stories in the library; each says what was done and how the result was measured.`,
+    text: `We have published ${spellNumber(PUBLISHED_CASES.length)} cases. ${spellNumber(caseStudies.length, 'Capital')} are case studies: ${studyTitles}. ${spellNumber(shortCaseStudies.length, 'Capital')} are told in short: ${shortTitles}. Each links to its story in the library, which says how the result was measured.`,
     citations: [PAGES.caseStudies],
     phrasings: listLines(`
       do you have case studies

@@ -14,14 +14,13 @@ export type MeasuredPlot = {
 /** A claimed figure. Its full story tells every number in `counted` and `notCounted`. */
 export type CaseResult = { metric: string; label: string; counted: string; notCounted: string }
 
-export type CaseStudy = {
+/** What every case has that the site publishes. */
+export type ShortCaseStudy = {
   slug: string
   title: string
   industry: string
   /** What the chat matches a visitor's industry against. */
   fits: readonly Industry[]
-  /** Lower-case words in a visitor's own description of the process that point to this case. */
-  keywords: readonly string[]
   challenge: string
   solution: string
   /** The day of its full story. */
@@ -29,11 +28,17 @@ export type CaseStudy = {
   results: readonly CaseResult[]
   /** How and when the results were measured, as the full story tells it. */
   measured: string
+}
+
+export type CaseStudy = ShortCaseStudy & {
+  /** Lower-case words in a visitor's own description of the process that point to this case. */
+  keywords: readonly string[]
   plot: MeasuredPlot
   timeline: string
   systems: readonly string[]
 }
 
+/** The four that the specification names. */
 export const caseStudies: readonly CaseStudy[] = [
   {
     slug: 'marketing-campaign-automation',
@@ -286,5 +291,119 @@ export const caseStudies: readonly CaseStudy[] = [
     },
     timeline: '14 weeks',
     systems: ['SAP', 'NetSuite', 'Microsoft Excel', 'Slack'],
+  },
+]
+
+/** The other cases of the library, without a drawing, systems, and project time. */
+export const shortCaseStudies: readonly ShortCaseStudy[] = [
+  {
+    slug: 'ecommerce-fraud-detection',
+    title: 'Online fraud review',
+    industry: 'Online retail',
+    fits: ['retail'],
+    challenge:
+      'A fixed rule refused and reviewed orders at thresholds that nobody could explain, and a review took six minutes of opening tabs.',
+    solution:
+      'Agents prepare a page of evidence in which every statement quotes its source. A formula over margin and review cost decides which orders a person sees, and that person judges them.',
+    publishedOn: '2026-10-13',
+    results: [
+      {
+        metric: '$1.17',
+        label: 'for one review, down from $3.50',
+        counted:
+          'The reviewer’s time at a loaded $35 an hour: six minutes per order before, two minutes with the evidence prepared.',
+        notCounted:
+          'Waiting. On the second day of a sale, late delivery brought the true cost of a review to about $12.',
+      },
+      {
+        metric: '0.41%',
+        label: 'of orders disputed as fraud, down from 0.62%',
+        counted:
+          'Fraud disputes among 52,000 orders a month: 322 in the month before, 213 in the sixth month after.',
+        notCounted:
+          'How fraud would have changed by itself. One month is compared with another, without a control group.',
+      },
+      {
+        metric: '0.9%',
+        label: 'of orders refused automatically, down from 1.9%',
+        counted:
+          'Orders refused without a person among 52,000 a month: 988 in the month before, 468 in the sixth month after.',
+        notCounted:
+          'Whether all of the 520 were good customers. In a sample of 200 that was followed for 120 days, 121 were.',
+      },
+    ],
+    measured:
+      'The month before the project compared with the sixth month after it. Disputes may arrive for up to 120 days, so only months that are four months old are reported as complete.',
+  },
+  {
+    slug: 'government-procurement-automation',
+    title: 'Public procurement',
+    industry: 'Public agency',
+    fits: [],
+    challenge:
+      'Officers checked each procurement file by hand, and after a protest it took weeks to reconstruct who had seen what.',
+    solution:
+      'Agents state what is present, absent, or unreadable, recompute price sheets, and record every check. An officer decides what follows from it.',
+    publishedOn: '2025-07-15',
+    results: [
+      {
+        metric: '2.3 hours',
+        label: 'less intake work per file, from 3.4 to 1.1',
+        counted: 'Hours per file over five steps: 50 files timed before the project, 90 after it.',
+        notCounted: 'Maintenance by the agency’s own staff, about 20 hours a month.',
+      },
+      {
+        metric: '302 hours',
+        label: 'a month, after maintenance',
+        counted:
+          '2.3 hours on 140 files a month are 322 hours. The 20 hours of maintenance are taken off.',
+        notCounted: 'Hosting and model calls. The story says what they came to elsewhere.',
+      },
+      {
+        metric: '11 days',
+        label: 'until a protest was decided, where others took about six weeks',
+        counted: 'One protest, denied on the portal’s own log. Earlier ones took about six weeks.',
+        notCounted:
+          'The second protest. The record showed unequal treatment there, and the agency evaluated again.',
+      },
+    ],
+    measured:
+      'Hours of intake for 50 files before the project and 90 after it. Officers repeated each check by hand through the last four weeks of the pilot.',
+  },
+  {
+    slug: 'legal-document-review-automation',
+    title: 'Legal contract review',
+    industry: 'Legal department',
+    fits: ['legal'],
+    challenge:
+      'A legal team of nine compared about 310 supplier contracts a month with its playbook, and what changed a clause often stood pages away.',
+    solution:
+      'Agents collect the documents that belong together, read each clause with the terms it depends on, and draft a mark-up. A lawyer approves it under their own name.',
+    publishedOn: '2026-06-09',
+    results: [
+      {
+        metric: '62%',
+        label: 'less time for the first review',
+        counted: 'Minutes per contract: 92 on average for 60 contracts before, 35 for 80 after.',
+        notCounted:
+          'A saving in money. The hours did not leave the department, and we could not price them honestly.',
+      },
+      {
+        metric: '0.8%',
+        label: 'of deviations missed',
+        counted:
+          'Nine of 1,130 deviations that lawyers had marked in 420 past contracts, on eleven topics.',
+        notCounted:
+          'New contracts. In 300 that were read again over a year, no missed deviation was found in the “refer” column, which still allows about 1% per contract.',
+      },
+      {
+        metric: '12%',
+        label: 'of conforming clauses flagged without need',
+        counted: 'Clauses that conform, in the same 420 past contracts, and were flagged anyway.',
+        notCounted: 'What such a flag costs: about forty seconds of a lawyer’s time each.',
+      },
+    ],
+    measured:
+      'Minutes of first review for 60 contracts before and 80 after; misses and false flags on 420 past contracts that lawyers had labeled, two for each.',
   },
 ]

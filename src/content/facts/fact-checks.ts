@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { caseStudies } from '#content/facts/case-studies.ts'
+import { caseStudies, shortCaseStudies } from '#content/facts/case-studies.ts'
 import { claims } from '#content/facts/claims.ts'
 import { comparisons } from '#content/facts/comparisons.ts'
 import {
@@ -8,6 +8,7 @@ import {
   ComparisonFacts,
   PricedPhase,
   Role,
+  ShortCaseStudyFacts,
   SystemFacts,
   TeamMember,
   TextClaim,
@@ -29,6 +30,7 @@ export type FactTable = {
 /** What a marketer edits here, and what each entry must be. */
 export const factTables: readonly FactTable[] = [
   { file: 'case-studies.ts', entries: caseStudies, schema: CaseStudyFacts, key: 'slug' },
+  { file: 'case-studies.ts', entries: shortCaseStudies, schema: ShortCaseStudyFacts, key: 'slug' },
   { file: 'claims.ts', entries: claims, schema: Claim, key: 'id' },
   { file: 'comparisons.ts', entries: comparisons, schema: ComparisonFacts, key: 'path' },
   // `investment` is made from the other fields, not written.

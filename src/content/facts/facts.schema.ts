@@ -86,12 +86,11 @@ const plot = z.strictObject({
   notClaimed: line,
 })
 
-export const CaseStudyFacts = z.strictObject({
+export const ShortCaseStudyFacts = z.strictObject({
   slug,
   title: line,
   industry: line,
   fits: z.array(z.enum(industries, { error: `one of ${industries.join(', ')}` })),
-  keywords: lines,
   challenge: line,
   solution: line,
   publishedOn: day,
@@ -99,6 +98,9 @@ export const CaseStudyFacts = z.strictObject({
     .array(z.strictObject({ metric: figure, label: line, ...count }))
     .length(3, 'three results'),
   measured: line,
+})
+export const CaseStudyFacts = ShortCaseStudyFacts.extend({
+  keywords: lines,
   plot,
   timeline: span,
   systems: lines,

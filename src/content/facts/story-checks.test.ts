@@ -72,3 +72,14 @@ test('a number that only a slip has is named, and so is a day that differs', () 
     'story.mdx: is of 2026-04-29, but src/content/facts/case-studies.ts says 2026-04-28.',
   ])
 })
+
+test('a short case need not repeat the figures of its title, but its story tells all of its own', () => {
+  const { slug, title, industry, fits, challenge, solution, measured, publishedOn, results } = facts
+  const short = { slug, title, industry, fits, challenge, solution, measured, publishedOn, results }
+  const article = { ...STORY, summary: 'An order of $84 is 10% likely to be fraud.' } as Article
+  const check = (body: string) => findStoryProblems([{ file: 'story.mdx', article, body }], [short])
+  expect(check('34%, $840K, from 6 to 1.')).toEqual([])
+  expect(check('34%, from 6 to 1.')).toEqual([
+    'story.mdx: tells nothing of "$840K", which src/content/facts/case-studies.ts claims for it.',
+  ])
+})

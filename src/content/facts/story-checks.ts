@@ -1,5 +1,5 @@
 import type { WrittenArticle } from '#content/facts/article-checks.ts'
-import type { CaseStudy } from '#content/facts/case-studies.ts'
+import type { CaseStudy, ShortCaseStudy } from '#content/facts/case-studies.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 
 /** What a title or summary may claim in short: "34%", "$840K", "90 days", "a 12-week project". */
@@ -13,36 +13,39 @@ const FACTS = 'src/content/facts/case-studies.ts'
  */
 export function findStoryProblems(
   written: readonly WrittenArticle[],
-  caseStudies: readonly CaseStudy[],
+  caseStudies: readonly (CaseStudy | ShortCaseStudy)[],
 ): string[] {
   return caseStudies.flatMap((caseStudy) => {
     const story = written.find(({ article }) => article.slug === caseStudy.slug)
     if (!story) return []
     return [
       ...findUntoldFigures(story, caseStudy),
-      ...findUntoldPlots(story, caseStudy),
       ...findUntoldCounts(story, caseStudy),
-      ...findStrangeFigures(story, caseStudy),
+      // A short one does not repeat every figure of the title and summary.
+      ...('plot' in caseStudy
+        ? [...findUntoldPlots(story, caseStudy), ...findStrangeFigures(story, caseStudy)]
+        : []),
     ].map((problem) => `${story.file}: ${problem}`)
   })
 }
 
-function findUntoldFigures({ article, body }: WrittenArticle, caseStudy: CaseStudy): string[] {
+function findUntoldFigures({ article, body }: WrittenArticle, caseStudy: ShortCaseStudy): string[] {
   const text = normalizeSpans(`${article.title} ${article.summary} ${body}`)
   return listFigures(caseStudy)
     .filter((figure) => !text.includes(normalizeSpans(figure)) && !text.includes(spellSpan(figure)))
     .map((figure) => `tells nothing of "${figure}", which ${FACTS} claims for it.`)
 }
 
-function findStrangeFigures({ article }: WrittenArticle, caseStudy: CaseStudy): string[] {
+function findStrangeFigures({ article }: WrittenArticle, caseStudy: ShortCaseStudy): string[] {
   const claimed = listFigures(caseStudy).map(normalizeSpans)
   return [...`${article.title} ${article.summary}`.matchAll(HEADLINE_FIGURE)]
     .filter(([figure]) => !claimed.includes(normalizeSpans(figure)))
     .map(([figure]) => `title or summary says "${figure}", but ${FACTS} does not.`)
 }
 
-function listFigures({ results, timeline }: CaseStudy): string[] {
-  return [...results.map(({ metric }) => metric), timeline]
+function listFigures(caseStudy: CaseStudy | ShortCaseStudy): string[] {
+  const metrics = caseStudy.results.map(({ metric }) => metric)
+  return 'timeline' in caseStudy ? [...metrics, caseStudy.timeline] : metrics
 }
 
 /** What is drawn may not be more than the story tells: "4" is not told by "46" or "4.5". */
@@ -56,7 +59,7 @@ function findUntoldPlots({ body }: WrittenArticle, { plot }: CaseStudy): string[
 }
 
 /** A slip under a figure says no more than the story, and names its day. */
-function findUntoldCounts({ article, body }: WrittenArticle, caseStudy: CaseStudy): string[] {
+function findUntoldCounts({ article, body }: WrittenArticle, caseStudy: ShortCaseStudy): string[] {
   const told = new Set(body.match(NUMBER))
   const untold = caseStudy.results
     .flatMap(({ counted, notCounted }) => `${counted} ${notCounted}`.match(NUMBER) ?? [])

@@ -1,8 +1,9 @@
-import { caseStudies } from '#content/facts/case-studies.ts'
+import { caseStudies, shortCaseStudies } from '#content/facts/case-studies.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 import type { PageMetadata } from '#content/page-metadata.ts'
 
 const count = spellNumber(caseStudies.length, 'Capital')
+const shortCount = spellNumber(shortCaseStudies.length)
 const titles = new Intl.ListFormat('en-US').format(
   caseStudies.map(({ title }) => title.toLowerCase()),
 )
@@ -18,10 +19,14 @@ export const caseStudiesPage = {
       'healthcare operations',
       'supply chain agents',
     ],
-    summary: `${count} case studies, each with industry, challenge, solution, results, timeline, and systems, and a link to the full story in the library.`,
+    summary: `${count} case studies, each with industry, challenge, solution, results, timeline, and systems, and a link to the full story in the library. A further ${shortCount} are told in short.`,
   } satisfies PageMetadata,
   title: `${count} deployments, and what they changed`,
-  lead: 'We do not name clients. Each figure covers one process, and each card says how it was measured. The full stories are in the library, with further case studies.',
+  lead: 'We do not name clients. Each figure covers one process, and each card says how it was measured. The full stories are in the library.',
+  short: {
+    title: `${spellNumber(shortCaseStudies.length, 'Capital')} more, in short`,
+    lead: 'Each full story also says what went wrong, and when such work would not pay.',
+  },
   closing: {
     title: 'Yours could be next',
     text: 'It starts with one process.',

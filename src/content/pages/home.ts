@@ -77,7 +77,7 @@ export const invoiceCase = {
 export const clients: {
   title: string
   text: string
-  /** `result` is for a story that has no card among the case studies. */
+  /** `result` says it in other words than the first figure of the case study. */
   categories: readonly { name: string; process: string; caseStudySlug: string; result?: string }[]
 } = {
   title: 'Who we work with',

@@ -1,4 +1,4 @@
-import { type CaseStudy, caseStudies } from '#content/facts/case-studies.ts'
+import { caseStudies, type ShortCaseStudy, shortCaseStudies } from '#content/facts/case-studies.ts'
 import type { Evidence } from '#content/facts/facts.schema.ts'
 import { splitClaims } from '#content/facts/text-claims.ts'
 import { formatDay } from '#site/lib/format-day.ts'
@@ -9,7 +9,7 @@ export type ShownClaim = { id: string; words: string; label?: string; evidence: 
 const addressOf = (id: string) => `source-${id}`
 
 /** The figures of a case study, each with its own slip. */
-export function listCaseClaims({ slug, publishedOn, results }: CaseStudy): ShownClaim[] {
+export function listCaseClaims({ slug, publishedOn, results }: ShortCaseStudy): ShownClaim[] {
   return results.map(({ metric, label, counted, notCounted }, index) => ({
     id: `${slug}-${index + 1}`,
     words: metric,
@@ -127,7 +127,7 @@ function describeSource({ source }: Evidence): Source {
 }
 
 function linkStory(slug: string): { href: string; label: string } {
-  const title = caseStudies.find((caseStudy) => caseStudy.slug === slug)?.title
+  const title = [...caseStudies, ...shortCaseStudies].find((one) => one.slug === slug)?.title
   if (!title) throw new Error(`A claim names the case study "${slug}", which does not exist.`)
   return { href: `/library/${slug}`, label: `A case: ${title}` }
 }

@@ -1,29 +1,41 @@
-import type { CaseStudy } from '#content/facts/case-studies.ts'
-import { caseStudies } from '#content/facts/case-studies.ts'
+import {
+  type CaseStudy,
+  caseStudies,
+  type ShortCaseStudy,
+  shortCaseStudies,
+} from '#content/facts/case-studies.ts'
 import { caseStudiesPage } from '#content/pages/case-studies.ts'
 import { Claim, ClaimSlips, listCaseClaims } from '#site/components/Claim.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
 import { MeasuredFigure } from '#site/components/figures/MeasuredFigure.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
+import { Section } from '#site/components/Section.tsx'
 
 export function CaseStudiesScreen() {
-  const { title, text, secondary } = caseStudiesPage.closing
+  const { short, closing } = caseStudiesPage
   return (
     <>
       <PageIntro title={caseStudiesPage.title} lead={caseStudiesPage.lead} />
       <div className="page mt-14 md:mt-22">
         {caseStudies.map((caseStudy) => (
-          <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} />
+          <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} title="h2" full={caseStudy} />
         ))}
       </div>
-      <ClaimSlips claims={caseStudies.flatMap(listCaseClaims)} />
-      <ClosingCall title={title} text={text} secondary={secondary} />
+      <Section title={short.title} lead={short.lead} hasRule={false}>
+        {shortCaseStudies.map((caseStudy) => (
+          <CaseStudyCard key={caseStudy.slug} caseStudy={caseStudy} title="h3" />
+        ))}
+      </Section>
+      <ClaimSlips claims={[...caseStudies, ...shortCaseStudies].flatMap(listCaseClaims)} />
+      <ClosingCall {...closing} />
     </>
   )
 }
 
-/** One figure set large, with how it was reached beside it. */
-function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudy }) {
+type CardProps = { caseStudy: ShortCaseStudy; title: 'h2' | 'h3'; full?: CaseStudy }
+
+/** One figure set large, with how it was reached beside it. `full` adds the drawing, project time, and systems. */
+function CaseStudyCard({ caseStudy, title: Title, full }: CardProps) {
   const [first, ...others] = listCaseClaims(caseStudy)
   return (
     <article
@@ -33,7 +45,7 @@ function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudy }) {
       {/* First, so that the figures below it are read as this case's own. */}
       <header className="md:col-span-7 md:col-start-6">
         <p className="label">{caseStudy.industry}</p>
-        <h2 className="mt-1 text-h2">{caseStudy.title}</h2>
+        <Title className="mt-1 text-h2">{caseStudy.title}</Title>
       </header>
       <div className="md:col-span-5 md:col-start-1 md:row-span-2 md:row-start-1">
         <p className="figure">{first ? <Claim claim={first} /> : null}</p>
@@ -48,7 +60,7 @@ function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudy }) {
             </div>
           ))}
         </dl>
-        <MeasuredFigure plot={caseStudy.plot} />
+        {full ? <MeasuredFigure plot={full.plot} /> : null}
       </div>
       <div className="md:col-span-7 md:col-start-6">
         <dl className="grid max-w-measure gap-3">
@@ -65,9 +77,11 @@ function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudy }) {
             <dd>{caseStudy.measured}</dd>
           </div>
         </dl>
-        <p className="label mt-6">
-          {caseStudy.timeline} · {caseStudy.systems.join(', ')}
-        </p>
+        {full ? (
+          <p className="label mt-6">
+            {full.timeline} · {full.systems.join(', ')}
+          </p>
+        ) : null}
         <p className="mt-4">
           <a
             className="link inline-flex min-h-11 items-center font-medium"
