@@ -1,4 +1,5 @@
 import type { TeamMember } from '#content/facts/facts.schema.ts'
+import { site } from '#content/site.ts'
 
 /** Names and profiles are placeholders, like the firm's own; roles are the specification's. */
 export const team = [
@@ -24,3 +25,26 @@ export const team = [
     image: '',
   },
 ] as const satisfies readonly TeamMember[]
+
+const [, , headOfSystems] = team
+
+// The owner confirms: who takes the calls. The drawing shows nobody real, like the name.
+/** Who stands beside every offer of a call, and what the call is for. */
+export const callHost = {
+  name: headOfSystems.name,
+  role: headOfSystems.role,
+  lead: 'Who you talk to',
+  /** In the 64 × 64 units of the drawing; `parting` is right of the middle, and hair hangs down from the temples. */
+  portrait: { faceWidth: 22, hairLength: 17, parting: 4, hasGlasses: true },
+  agenda: [
+    {
+      label: 'we ask',
+      text: 'Which work takes the most hours, how you do it today, and who decides what.',
+    },
+    {
+      label: 'you get',
+      text: 'A first estimate and the math behind it, and whether an Operations Audit is worth it.',
+    },
+    { label: 'it takes', text: `${site.callMinutes} minutes, by phone or video.` },
+  ],
+} as const

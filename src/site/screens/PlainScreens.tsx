@@ -1,5 +1,6 @@
 import { articleNotFoundPage, notFoundPage, thanksPage } from '#content/pages/plain-pages.ts'
 import { LinkButton } from '#site/components/Button.tsx'
+import { CallAgenda, CallHost } from '#site/components/CallHost.tsx'
 
 export function NotFoundScreen() {
   return (
@@ -52,6 +53,9 @@ export function ThanksScreen() {
           Read the library
         </LinkButton>
       </div>
+      <CallHost className="mt-14">
+        <CallAgenda />
+      </CallHost>
     </section>
   )
 }

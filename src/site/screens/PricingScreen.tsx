@@ -3,7 +3,9 @@ import {
   includedInEveryEngagement,
   investmentFactors,
 } from '#content/facts/pricing.ts'
+import { callHost } from '#content/facts/team.ts'
 import { pricingPage } from '#content/pages/pricing.ts'
+import { CallAgenda, CallHost } from '#site/components/CallHost.tsx'
 import { ClaimedText, ClaimSlips, listTextClaims } from '#site/components/Claim.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
 import { PhaseFigure } from '#site/components/figures/PhaseFigure.tsx'
@@ -57,6 +59,11 @@ export function PricingScreen() {
       </section>
       <NotToBuy />
       <ClaimSlips claims={listTextClaims([pricingPage.timeline])} />
+      <section className="page mt-22 md:mt-34" aria-label={callHost.lead}>
+        <CallHost className="border-t border-line pt-9">
+          <CallAgenda />
+        </CallHost>
+      </section>
       <ClosingCall
         title="Start with the free conversation"
         text="The chat estimates your savings from your own figures. The paid Operations Audit then measures them."

@@ -3,6 +3,7 @@ import { claims } from '#content/facts/claims.ts'
 import { contact, hero, midpage, principles, sectors } from '#content/pages/home.ts'
 import { site } from '#content/site.ts'
 import { LinkButton } from '#site/components/Button.tsx'
+import { CallHost } from '#site/components/CallHost.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 import { PassageText } from '#site/components/PassageText.tsx'
 import { Section } from '#site/components/Section.tsx'
@@ -62,7 +63,8 @@ function Contact({ auditForm }: { auditForm: ReactNode }) {
           <h2 className="text-h1">{contact.title}</h2>
           <p className="mt-4 text-lead text-soft">{contact.text}</p>
           <Trace steps={contact.steps} className="mt-9" />
-          <p className="mt-2 text-small text-soft">
+          <CallHost className="mt-2" />
+          <p className="mt-4 text-small text-soft">
             Or write to{' '}
             <a className="link" href={`mailto:${site.email.contact}`}>
               {site.email.contact}

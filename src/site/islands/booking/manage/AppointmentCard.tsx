@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { bookingPage } from '#content/pages/plain-pages.ts'
 import type { ManagedBooking } from '#contract/bookings.ts'
 import { Button, LinkButton } from '#site/components/Button.tsx'
+import { CallHost } from '#site/components/CallHost.tsx'
 import type { OnlyElements } from '#site/components/only-elements.ts'
 import { AppointmentTime } from '#site/islands/booking/appointment/AppointmentTime.tsx'
 import { CalendarActions } from '#site/islands/booking/appointment/CalendarActions.tsx'
@@ -192,6 +193,7 @@ function AppointmentDetails({ booking, canJoin, className }: AppointmentDetailsP
           </Detail>
         )}
       </dl>
+      {canChange && <CallHost className="mt-9" />}
       {canChange && <Agenda />}
     </div>
   )
@@ -208,7 +210,7 @@ function Detail({ name, children }: { name: string; children: OnlyElements }) {
 
 function Agenda() {
   return (
-    <section className="mt-9">
+    <section className="mt-6">
       <h2 className="text-h3">{bookingPage.agenda.title}</h2>
       <ol className="mt-3 grid gap-3">
         {bookingPage.agenda.steps.map(({ time, text }) => (
