@@ -28,7 +28,7 @@ export const team = [
 
 const [, , headOfSystems] = team
 
-// The owner confirms: who takes the calls. The drawing shows nobody real, like the name.
+// The owner confirms: who takes the calls and answers requests. The drawing shows nobody real, like the name.
 /** Who stands beside every offer of a call, and what the call is for. */
 export const callHost = {
   name: headOfSystems.name,

@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createDatabase } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
+import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { createTestApp, createTestBrowser } from '#tests/support/test-app.ts'
 
 let server: Awaited<ReturnType<typeof createTestApp>>
@@ -146,3 +148,53 @@ test.each([
     expect(await response.text()).toContain('The form could not be read.')
   },
 )
+
+const readConfirmations = async (recipient: string) =>
+  server.db
+    .select()
+    .from(outboxMessages)
+    .where(and(eq(outboxMessages.audience, 'visitor'), eq(outboxMessages.recipient, recipient)))
+
+const postWithMail = async (json: unknown) => {
+  const mailed = await createTestApp({
+    connection: server.connection,
+    clock: () => now,
+    config: { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'calls@firm.example' },
+  })
+  const post = () => createTestBrowser(mailed.app).call('/api/audit-requests', { json })
+  const answers = [await post(), await post()]
+  await mailed.close()
+  return answers.map(({ status }) => status)
+}
+
+test('whoever leaves an email address gets one letter: who answers when, what was sent, how to book', async () => {
+  const request = { ...REQUEST, contactDetail: 'Pia <PIA@harbor.example>' }
+  expect(await postWithMail(request)).toEqual([201, 201])
+  const letters = await readConfirmations('pia@harbor.example')
+  expect(letters).toMatchObject([{ status: 'waiting', subject: 'Your request to Loopwright' }])
+  const text = letters[0]?.text ?? ''
+  expect(text).toContain(
+    'Iris Novak, Head of Systems, will answer within one business day, to set up a video call.',
+  )
+  expect(text).toContain('Company: Harbor Freight Co\nChallenge: Invoices are typed twice.')
+  expect(text).toMatch(/To book a 30-minute call now:\nhttp\S+\/schedule\n/)
+})
+
+test.each(['Win at evil.example now', 'Call +1 (555) 010-7788', 'see https://evil.example'])(
+  'the letter does not carry "%s" to a stranger',
+  async (challenge) => {
+    const contactDetail = `${challenge.length}@stranger.example`
+    await postWithMail({ ...REQUEST, challenge, contactDetail })
+    const [letter] = await readConfirmations(contactDetail)
+    expect(letter?.text).toContain('Challenge: as you wrote it')
+    expect(letter?.text).not.toMatch(/evil|7788/)
+  },
+)
+
+test('no letter is written without an email address, or without a mail server', async () => {
+  const count = () => server.db.$count(outboxMessages, eq(outboxMessages.audience, 'visitor'))
+  const before = await count()
+  await postWithMail({ ...REQUEST, contactMethod: 'phone', contactDetail: '+1 212 555 0100' })
+  await postJson({ ...REQUEST, contactDetail: 'quiet@harbor.example' })
+  expect(await count()).toBe(before)
+})

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { callHost } from '#content/facts/team.ts'
+import { site } from '#content/site.ts'
 import type { AuditRequest, AuditRequestReply } from '#contract/audit-requests.ts'
 import { readLeadContact } from '#domain/lead-contact.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,9 +11,12 @@ import { composeTouch } from '#server/features/leads/lead-sources.ts'
 import { type LeadDeps, type NotedLead, noteLead } from '#server/features/leads/note-lead.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
+import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { notifyStaff } from '#server/platform/events/notify-staff.ts'
 import { countWithin } from '#server/platform/limits/count-within.ts'
 import type { Count } from '#server/platform/limits/create-counter.ts'
+import type { MailText } from '#server/platform/mail/mail-text.ts'
+import { hasAddress, toOneLine } from '#server/platform/mail/to-one-line.ts'
 
 type Asked = { address: string; contactDetail: string }
 
@@ -115,6 +120,60 @@ async function tell(
     request: { id, challenge, contactMethod },
   })
   await notifyStaff(transaction, { kind: 'lead', id: lead.id })
+  await confirmByMail(deps, transaction, { id, request })
+}
+
+/** To whoever left an email address. Without a mail server nobody would get it. */
+async function confirmByMail(
+  { clock, createId, config }: LeadDeps,
+  transaction: Transaction,
+  { id, request }: { id: string; request: AuditRequest },
+): Promise<void> {
+  const { email } = readLeadContact(request.contactDetail)
+  if (email === null || config.smtpUrl === undefined) return
+  const bookUrl = config.calendlyUrl ?? `${config.siteUrl}${site.schedulingUrl}`
+  const now = clock()
+  await transaction
+    .insert(outboxMessages)
+    .values({
+      id: createId(),
+      dedupeKey: `audit-confirmed_${id}`,
+      audience: 'visitor',
+      recipient: email,
+      ...composeConfirmation(request, bookUrl),
+      status: 'waiting',
+      nextAttemptAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: outboxMessages.dedupeKey })
+}
+
+const ANSWER_WORDS: Record<AuditRequest['contactMethod'], string> = {
+  email: 'by email',
+  phone: 'by phone',
+  video: 'to set up a video call',
+}
+
+/** Who answers and when, what was sent, and how to book. */
+function composeConfirmation(request: AuditRequest, bookUrl: string): MailText {
+  const { name, role } = callHost
+  const paragraphs = [
+    'We have your request for an Operations Audit.',
+    `${name}, ${role}, will answer ${site.responsePromise}, ${ANSWER_WORDS[request.contactMethod]}.`,
+    `What you sent\nCompany: ${sayBack(request.company)}\nChallenge: ${sayBack(request.challenge)}`,
+    `To book a ${site.callMinutes}-minute call now:\n${bookUrl}`,
+    'If you didn’t send this, someone entered your address by mistake. You can ignore this email.',
+    site.name,
+  ]
+  return { subject: `Your request to ${site.name}`, text: `${paragraphs.join('\n\n')}\n` }
+}
+
+/** Of a phone number, its country code aside. */
+const PHONE_NUMBER = /\d(?:[\s().-]*\d){6}/
+
+/** Neither a link nor a number to call: the address may be somebody else's. */
+function sayBack(typed: string): string {
+  return hasAddress(typed) || PHONE_NUMBER.test(typed) ? 'as you wrote it' : toOneLine(typed)
 }
 
 function hashContent(request: AuditRequest): string {

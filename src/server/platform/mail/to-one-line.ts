@@ -8,3 +8,9 @@ export function toOneLine(text: string): string {
   const letters = [...line]
   return letters.length > MAXIMUM_LENGTH ? `${letters.slice(0, MAXIMUM_LENGTH).join('')}…` : line
 }
+
+/** A web or mail address, or what a mail program would make a link of. */
+const ADDRESS = /:\/\/|@|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}/iu
+
+/** Anybody can enter somebody else's address, and must not make us carry a link there. */
+export const hasAddress = (text: string): boolean => ADDRESS.test(text)

@@ -22,7 +22,7 @@ import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { countWithin } from '#server/platform/limits/count-within.ts'
 import type { MailText } from '#server/platform/mail/mail-text.ts'
-import { toOneLine } from '#server/platform/mail/to-one-line.ts'
+import { hasAddress, toOneLine } from '#server/platform/mail/to-one-line.ts'
 
 type EmailDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'jobs'>
 type Asked = EmailEstimateRequest & { key: Key; address: string }
@@ -117,17 +117,13 @@ function describeSheetRow(given: WorksheetRow): string {
     : `${rowLabels[row.row]}: ${value}${workings} (${state})`
 }
 
-/** A web or mail address, or what a mail program would make a link of. */
-const ADDRESS = /:\/\/|@|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}/iu
 const HIDDEN = 'as you wrote it, on your page'
 
-/** Anybody can ask with somebody else's address, and must not make us carry a link there. */
 function hideAddresses(row: WorksheetRow): WorksheetRow {
   const { workings, ...rest } = row
-  const hasAddress = ADDRESS.test(describeRow(row))
   return {
     ...rest,
-    ...(workings && !ADDRESS.test(workings) && { workings }),
-    ...(hasAddress && { value: HIDDEN }),
+    ...(workings && !hasAddress(workings) && { workings }),
+    ...(hasAddress(describeRow(row)) && { value: HIDDEN }),
   }
 }
