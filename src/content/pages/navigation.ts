@@ -21,6 +21,12 @@ export const headerCallToAction: NavigationLink = {
   label: 'Start Your Agentic Diagnostic',
 }
 
+/** Beside the free conversation, for those who would rather talk to a person. */
+export const bookingLink: NavigationLink = {
+  href: site.schedulingUrl,
+  label: `Book ${site.callMinutes} minutes`,
+}
+
 export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
     title: 'Product',

@@ -62,7 +62,6 @@ function Portrait({ faceWidth, hairLength, parting, hasGlasses }: PortraitProps)
     <svg
       viewBox="0 0 64 64"
       aria-hidden="true"
-      strokeLinecap="round"
       className="size-16 rounded-card border border-line fill-none stroke-ink stroke-[1.4]"
     >
       <path d={lines.join('')} />

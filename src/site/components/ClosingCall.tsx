@@ -1,3 +1,4 @@
+import { bookingLink } from '#content/pages/navigation.ts'
 import type { CallToActionEvent } from '#site/components/Button.tsx'
 import { LinkButton } from '#site/components/Button.tsx'
 
@@ -31,6 +32,11 @@ export function ClosingCall({ title, text, primary = auditLink, secondary, event
               {secondary.label}
             </LinkButton>
           ) : null}
+          <p className="basis-full md:text-right">
+            <a className="link inline-flex min-h-11 items-center" href={bookingLink.href}>
+              {bookingLink.label}
+            </a>
+          </p>
         </div>
       </div>
     </section>

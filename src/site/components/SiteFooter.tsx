@@ -1,4 +1,4 @@
-import { footerColumns, legalLinks } from '#content/pages/navigation.ts'
+import { bookingLink, footerColumns, legalLinks } from '#content/pages/navigation.ts'
 import { site } from '#content/site.ts'
 import { Mark } from '#site/components/Mark.tsx'
 
@@ -15,6 +15,11 @@ export function SiteFooter() {
             <Mark kind="perceive" className="relative m-0 fill-paper" />
             <Mark kind="decide" className="relative m-0 fill-paper" />
             <Mark kind="act" className="relative m-0" />
+          </p>
+          <p className="mt-3 text-small">
+            <a href={bookingLink.href} className="footer-link">
+              {bookingLink.label}
+            </a>
           </p>
         </div>
         <nav

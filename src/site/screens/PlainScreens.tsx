@@ -1,3 +1,4 @@
+import { bookingLink } from '#content/pages/navigation.ts'
 import { articleNotFoundPage, notFoundPage, thanksPage } from '#content/pages/plain-pages.ts'
 import { LinkButton } from '#site/components/Button.tsx'
 import { CallAgenda, CallHost } from '#site/components/CallHost.tsx'
@@ -56,6 +57,11 @@ export function ThanksScreen() {
       <CallHost className="mt-14">
         <CallAgenda />
       </CallHost>
+      <p className="mt-4">
+        <a className="link inline-flex min-h-11 items-center" href={bookingLink.href}>
+          {bookingLink.label}
+        </a>
+      </p>
     </section>
   )
 }

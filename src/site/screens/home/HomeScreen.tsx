@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { claims } from '#content/facts/claims.ts'
 import { contact, hero, midpage, principles, sectors } from '#content/pages/home.ts'
+import { bookingLink } from '#content/pages/navigation.ts'
 import { site } from '#content/site.ts'
 import { LinkButton } from '#site/components/Button.tsx'
 import { CallHost } from '#site/components/CallHost.tsx'
@@ -120,9 +121,16 @@ function MidpageCall() {
               </a>
             </p>
           </div>
-          <LinkButton href={midpage.button.href} event="cta_click_midpage">
-            {midpage.button.label}
-          </LinkButton>
+          <div>
+            <LinkButton href={midpage.button.href} event="cta_click_midpage">
+              {midpage.button.label}
+            </LinkButton>
+            <p className="mt-2 text-small">
+              <a href={bookingLink.href} className="footer-link">
+                {bookingLink.label}
+              </a>
+            </p>
+          </div>
         </div>
       </div>
     </section>
