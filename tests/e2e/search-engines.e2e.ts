@@ -4,6 +4,7 @@ import { engagementPhases } from '#content/facts/pricing.ts'
 import { roles } from '#content/facts/roles.ts'
 import { systems } from '#content/facts/systems.ts'
 import { adminLoginPage } from '#content/pages/plain-pages.ts'
+import { decodeEntities } from '#site/seo/markdown-twins/html-tree.ts'
 import { openBrowser } from '#tests/support/browse.ts'
 import { htmlRules } from '#tests/support/html-rules.ts'
 import { get, PUBLIC_PAGES, pathOf, readPage } from '#tests/support/read-site.ts'
@@ -28,13 +29,19 @@ const UNLISTED_PAGES = [
   '/my-conversation',
   '/thanks',
 ]
+/** Letters that a search result shows; what is longer is cut. */
+const TITLE_LIMIT = 65
+const DESCRIPTION_LIMIT = 155
 const SHARE_IMAGE_LIMIT_BYTES = 60_000
 
 describe.each(PUBLIC_PAGES)('%s', (path) => {
   test('describes itself to search engines and to those it is shared with', async () => {
     const page = await readPage(path)
     expect(page.title.length).toBeGreaterThan(10)
-    expect(page.meta('description').length).toBeGreaterThan(50)
+    expect(page.title.length, page.title).toBeLessThanOrEqual(TITLE_LIMIT)
+    const description = decodeEntities(page.meta('description'))
+    expect(description.length).toBeGreaterThan(50)
+    expect(description.length, description).toBeLessThanOrEqual(DESCRIPTION_LIMIT)
     expect(page.meta('keywords').split(', ').length).toBeGreaterThan(2)
     expect(page.meta('robots')).toBe('')
     expect(pathOf(page.link('[rel="canonical"]'))).toBe(path)

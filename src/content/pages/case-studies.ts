@@ -3,15 +3,15 @@ import { spellNumber } from '#content/facts/spell-number.ts'
 import type { PageMetadata } from '#content/page-metadata.ts'
 
 const count = spellNumber(caseStudies.length, 'Capital')
-const titles = new Intl.ListFormat('en-US').format(
-  caseStudies.map(({ title }) => title.toLowerCase()),
+const industries = new Intl.ListFormat('en-US').format(
+  caseStudies.map(({ industry }) => industry.toLowerCase()),
 )
 
 export const caseStudiesPage = {
   metadata: {
     path: '/case-studies',
-    title: 'Case studies',
-    description: `${count} deployments with their figures and how long they took: ${titles}.`,
+    title: `Case studies: ${count.toLowerCase()} deployments with figures`,
+    description: `${count} deployments in ${industries}: challenge, solution, figures, and how each was measured.`,
     keywords: [
       'agentic automation case studies',
       'compliance automation',
