@@ -8,6 +8,7 @@ import { deferStartOfIslands } from './src/site/deferral/defer-start-of-islands.
 import { FONT_FOLDER, subsetFonts } from './src/site/fonts/subset-fonts.ts'
 import { processArticles } from './src/site/lib/process-articles.ts'
 import { prunePages } from './src/site/pruning/prune-pages.ts'
+import { weighPages } from './src/site/pruning/weigh-pages.ts'
 import { buildSearchIndex } from './src/site/search/build-search-index.ts'
 import { narrowPolicies } from './src/site/security/narrow-policies.ts'
 import { checkFacts } from './src/site/seo/check-facts.ts'
@@ -38,6 +39,7 @@ export default defineConfig({
     deferStartOfIslands(),
     prunePages(),
     narrowPolicies(),
+    weighPages(),
   ],
   security: {
     csp: {

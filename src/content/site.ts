@@ -9,7 +9,7 @@ export const site = {
   name,
   legalName: `${name} Systems`,
   tagline: 'Agents that show their work.',
-  description: `${name} designs and deploys agentic automation: systems that perceive, decide, and act across the tools you already run, and explain every step they take.`,
+  description: `${name} designs and deploys agentic automation: systems that perceive, decide, and act across the tools you already run, and explain every step.`,
   defaultUrl: 'http://localhost:3000',
   email: {
     contact: 'hello@loopwright.example',

@@ -1,9 +1,12 @@
+import { brotliCompressSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { engagementPhases } from '#content/facts/pricing.ts'
 import { roles } from '#content/facts/roles.ts'
 import { systems } from '#content/facts/systems.ts'
+import { pageFacts } from '#content/pages/navigation.ts'
 import { adminLoginPage } from '#content/pages/plain-pages.ts'
+import { decodeEntities } from '#site/seo/markdown-twins/html-tree.ts'
 import { openBrowser } from '#tests/support/browse.ts'
 import { htmlRules } from '#tests/support/html-rules.ts'
 import { get, PUBLIC_PAGES, pathOf, readPage } from '#tests/support/read-site.ts'
@@ -28,13 +31,19 @@ const UNLISTED_PAGES = [
   '/my-conversation',
   '/thanks',
 ]
+/** Letters that a search result shows; what is longer is cut. */
+const TITLE_LIMIT = 65
+const DESCRIPTION_LIMIT = 155
 const SHARE_IMAGE_LIMIT_BYTES = 60_000
 
 describe.each(PUBLIC_PAGES)('%s', (path) => {
   test('describes itself to search engines and to those it is shared with', async () => {
     const page = await readPage(path)
     expect(page.title.length).toBeGreaterThan(10)
-    expect(page.meta('description').length).toBeGreaterThan(50)
+    expect(page.title.length, page.title).toBeLessThanOrEqual(TITLE_LIMIT)
+    const description = decodeEntities(page.meta('description'))
+    expect(description.length).toBeGreaterThan(50)
+    expect(description.length, description).toBeLessThanOrEqual(DESCRIPTION_LIMIT)
     expect(page.meta('keywords').split(', ').length).toBeGreaterThan(2)
     expect(page.meta('robots')).toBe('')
     expect(pathOf(page.link('[rel="canonical"]'))).toBe(path)
@@ -73,6 +82,7 @@ describe.each(PUBLIC_PAGES)('%s', (path) => {
     expect([twin.status, twin.type]).toEqual([200, 'text/markdown; charset=utf-8'])
     expect(twin.text).toMatch(/^# \S/)
     expect(twin.text).toContain(`<${page.link('[rel="canonical"]')}>`)
+    expect((await get(path, { accept: 'text/markdown' })).text).toBe(twin.text)
     expect(twin.text.length).toBeGreaterThan(600)
     expect(twin.text).not.toMatch(/<\/?(?:div|p|span|section)|&(?:amp|quot|#x27);|undefined/)
   })
@@ -80,6 +90,20 @@ describe.each(PUBLIC_PAGES)('%s', (path) => {
   test('is valid HTML', async () => {
     const { html } = await readPage(path)
     expect(await listHtmlErrors(html)).toEqual([])
+  })
+
+  test('says above its footer what it weighs, what it keeps, and when it was made', async () => {
+    const { html } = await readPage(path)
+    const facts = /<footer[^>]*><ul aria-label="([^"]*)".*?<\/ul>/s.exec(html)
+    expect(facts?.[1]).toBe(pageFacts.name)
+    const [, weight, kilobytes] = /<data value="(\d+)">(\d+)<\/data>/.exec(facts?.[0] ?? '') ?? []
+    // Styles stand in the page, and so do the scripts of pages without an island that opens by itself.
+    const served = brotliCompressSync(html).length
+    expect(Number(weight)).toBeGreaterThan(served * 0.95)
+    if (!html.includes('client="idle"')) expect(Number(weight)).toBeLessThan(served * 1.15)
+    expect(Number(kilobytes)).toBe(Math.round(Number(weight) / 1_000))
+    expect(facts?.[0]).toMatch(/<time dateTime="20\d\d-\d\d-\d\d">/)
+    expect(facts?.[0].includes(pageFacts.noCookie)).toBe(path !== '/diagnostic')
   })
 })
 

@@ -11,8 +11,8 @@ export const ARTICLES = readdirSync('src/content/articles').map((file) =>
 export const PUBLIC_PAGES = [...MAIN_PAGES, ...ARTICLES.map((slug) => `/library/${slug}`)]
 
 /** One answer of the running product. */
-export async function get(path: string) {
-  const response = await fetch(`${inject('productUrl')}${path}`)
+export async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${inject('productUrl')}${path}`, { headers })
   const body = Buffer.from(await response.arrayBuffer())
   return {
     status: response.status,

@@ -19,6 +19,8 @@ const REQUIRED: Record<string, readonly string[]> = {
     ...['jobLocationType', 'applicantLocationRequirements'],
   ],
   Country: ['name'],
+  Person: ['name', 'url', 'worksFor'],
+  WebPage: ['@id', 'reviewedBy'],
 }
 const ADDRESSES = new Set(['url', 'item', 'logo', 'image', 'mainEntityOfPage', '@id'])
 const DAYS = new Set(['datePublished', 'dateModified', 'datePosted'])

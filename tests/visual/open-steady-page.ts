@@ -10,8 +10,12 @@ const NOW = new Date('2026-11-18T15:00:00Z')
 const OFFICE = parseEnv({})
 
 const HEIGHT = 900
-/** A transition leaves a word redrawn a pixel off; the grip of a text area is the browser's own, and changes with it. */
-const STEADY = '*, ::before, ::after { transition: none !important } textarea { resize: none }'
+/**
+ * A transition leaves a word redrawn a pixel off; the grip of a text area is the browser's own, and changes with it.
+ * Weight and day of a page change with every build.
+ */
+const STEADY =
+  '*, ::before, ::after { transition: none !important } textarea { resize: none } footer :is(data, time) { visibility: hidden }'
 
 /** A new visitor's page, for whom time stands still, and nothing moves. */
 export async function openSteadyPage(

@@ -12,7 +12,10 @@ function write(slug: string, id: number, body = 'Words.') {
     topicalCluster: 'Applied Automation',
     date: '2026-01-01',
     slug,
-    author: 'The firm',
+    author: 'firm',
+    writer: 'Teo Adeyemi',
+    reviewer: 'Iris Novak',
+    related: [],
     tags: ['none'],
   }
   return { file: `${slug}.mdx`, article, body }
@@ -64,4 +67,33 @@ test('braces hold a figure, and only in the text below the fields', () => {
 test('what stands in a code block is neither heading nor link', () => {
   const body = '```sh\n# comment\n[b](/library/b)\n```'
   expect(findLibraryProblems([write('a', 1, body)], [])).toEqual([])
+})
+
+test.each([
+  [
+    { summary: 'x'.repeat(156) },
+    '"summary" is longer than 155 letters, so "description" is needed.',
+  ],
+  [{ updated: '2025-12-31' }, '"updated" is a day before "date".'],
+  [{ reviewer: 'Teo Adeyemi' }, '"writer" and "reviewer" are the same person.'],
+  [{ related: ['c'] }, '"related" names c, but no article has that slug.'],
+  [{ related: ['b'] }, '"related" names b, which is of the same type.'],
+] as const)('%j is told', (changes, problem) => {
+  const a = write('a', 1)
+  const article = { ...a.article, ...changes } as Article
+  expect(findLibraryProblems([{ ...a, article }, write('b', 2)], [])).toEqual([`a.mdx: ${problem}`])
+})
+
+test('notes of another type are related, and a long summary may have a short description', () => {
+  const a = write('a', 1)
+  const b = write('b', 2)
+  const article: Article = {
+    ...a.article,
+    summary: 'x'.repeat(156),
+    description: 'Short.',
+    updated: '2026-01-01',
+    related: ['b'],
+  }
+  const other = { ...b, article: { ...b.article, type: 'technical' as const } }
+  expect(findLibraryProblems([{ ...a, article }, other], [])).toEqual([])
 })

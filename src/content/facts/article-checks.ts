@@ -1,4 +1,4 @@
-import type { Article } from '#content/facts/article.schema.ts'
+import { type Article, DESCRIPTION_LIMIT } from '#content/facts/article.schema.ts'
 import { findFigureProblems } from '#content/facts/quoted-figures.ts'
 
 export type WrittenArticle = { file: string; article: Article; body: string }
@@ -24,6 +24,7 @@ export function findLibraryProblems(
       const prose = body.replaceAll(CODE, '')
       return [
         ...findFrontMatterBraces(article),
+        ...findFrontMatterProblems(article, written),
         ...findFigureProblems(body),
         ...findDeadLinks(prose, slugs),
         ...findSkippedHeadings(prose),
@@ -41,9 +42,26 @@ function findSharedIds(written: readonly WrittenArticle[]): string[] {
     )
 }
 
-/** Title and summary are told as they stand, on cards, in feeds and to search engines. */
-function findFrontMatterBraces({ title, summary }: Article): string[] {
-  return Object.entries({ title, summary })
+/** What one field says may not contradict another, nor another article. */
+function findFrontMatterProblems(article: Article, written: readonly WrittenArticle[]): string[] {
+  const { summary, description = summary, date, updated = date, writer, reviewer } = article
+  return [
+    ...(description.length > DESCRIPTION_LIMIT
+      ? [`"summary" is longer than ${DESCRIPTION_LIMIT} letters, so "description" is needed.`]
+      : []),
+    ...(updated < date ? ['"updated" is a day before "date".'] : []),
+    ...(writer === reviewer ? ['"writer" and "reviewer" are the same person.'] : []),
+    ...article.related.flatMap((slug) => {
+      const type = written.find(({ article: other }) => other.slug === slug)?.article.type
+      if (!type) return [`"related" names ${slug}, but no article has that slug.`]
+      return type === article.type ? [`"related" names ${slug}, which is of the same type.`] : []
+    }),
+  ]
+}
+
+/** Title, summary, and description are told as they stand, on cards, in feeds and to search engines. */
+function findFrontMatterBraces({ title, summary, description = '' }: Article): string[] {
+  return Object.entries({ title, summary, description })
     .filter(([, text]) => text.includes('{'))
     .map(([field]) => `"${field}" cannot take a figure in braces; only the text below can.`)
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameAuthor, readArticle } from '#content/facts/article.schema.ts'
-import { site } from '#content/site.ts'
+import { readArticle } from '#content/facts/article.schema.ts'
 
 const FILE = 'src/content/articles/a-robot-worth-keeping.mdx'
 const fields = {
@@ -12,7 +11,10 @@ const fields = {
   topicalCluster: 'Agentic Architecture',
   date: new Date('2026-02-17'),
   slug: 'a-robot-worth-keeping',
-  author: 'The firm',
+  author: 'firm',
+  writer: 'Teo Adeyemi',
+  reviewer: 'Iris Novak',
+  related: [],
   tags: ['rpa'],
 }
 
@@ -23,7 +25,7 @@ function problemsOf(changes: Record<string, unknown>, file = FILE): readonly str
 
 test('a complete article is read, its date as a day', () => {
   expect(readArticle(FILE, fields)).toEqual({ article: { ...fields, date: '2026-02-17' } })
-  expect(problemsOf({ date: '2026-02-17' })).toEqual([])
+  expect(problemsOf({ date: '2026-02-17', updated: new Date('2026-03-01') })).toEqual([])
 })
 
 test.each(Object.keys(fields))('without %s the sentence names file and field', (name) => {
@@ -36,7 +38,7 @@ test.each(Object.keys(fields))('without %s the sentence names file and field', (
 
 test('an unknown field is named, with the fields that exist', () => {
   expect(problemsOf({ sytemType: 'Ops' })).toEqual([
-    `${FILE}: "sytemType" is not a field of an article. The fields are id, type, title, summary, systemType, topicalCluster, date, slug, author, tags.`,
+    `${FILE}: "sytemType" is not a field of an article. The fields are id, type, title, summary, description, systemType, topicalCluster, date, updated, slug, author, writer, reviewer, related, tags.`,
   ])
 })
 
@@ -51,7 +53,13 @@ test.each([
   ['date', '2026-02-30'],
   ['date', 'February'],
   ['slug', 'A Robot'],
-  ['author', ''],
+  ['author', 'Ada King'],
+  ['writer', 'Ada King'],
+  ['reviewer', ''],
+  ['related', ['a', 'b', 'c']],
+  ['related', ['No Slug']],
+  ['description', 'x'.repeat(156)],
+  ['updated', '2026-02-30'],
   ['tags', []],
   ['tags', 'rpa'],
   ['tags', ['rpa', '']],
@@ -65,11 +73,6 @@ test('the slug is the name of the file', () => {
   expect(problemsOf({}, 'src/content/articles/a-robot.mdx')).toEqual([
     expect.stringContaining('"slug" is "a-robot-worth-keeping", but must be the name of the file'),
   ])
-})
-
-test('the firm signs under its present name, a person under their own', () => {
-  expect(nameAuthor('firm')).toBe(site.name)
-  expect(nameAuthor('Ada King')).toBe('Ada King')
 })
 
 test('every problem of a file is told at once', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { site } from '#content/site.ts'
+import { team } from '#content/facts/team.ts'
 
 export const ArticleType = z.enum(['technical', 'essays', 'case-studies'])
 export type ArticleType = z.infer<typeof ArticleType>
@@ -14,7 +14,13 @@ export const TopicalCluster = z.enum([
 ])
 export type TopicalCluster = z.infer<typeof TopicalCluster>
 
+/** Letters that a search result shows of a page; what is longer is cut. */
+export const DESCRIPTION_LIMIT = 155
+
 const line = z.string().trim().min(1)
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+const names = team.map(({ name }) => name)
+const Person = z.enum(names)
 
 /** YAML reads a bare 2026-03-24 as a moment; an article has a day. */
 function toDay(value: unknown): unknown {
@@ -29,11 +35,16 @@ export const Article = z.strictObject({
   type: ArticleType,
   title: line,
   summary: line,
+  description: line.max(DESCRIPTION_LIMIT).optional(),
   systemType: SystemType,
   topicalCluster: TopicalCluster,
   date: z.preprocess(toDay, z.iso.date()),
-  slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-  author: line,
+  updated: z.preprocess(toDay, z.iso.date()).optional(),
+  slug,
+  author: z.literal('firm'),
+  writer: Person,
+  reviewer: Person,
+  related: z.array(slug).max(2),
   tags: z.array(line).min(1),
 })
 export type Article = z.infer<typeof Article>
@@ -43,17 +54,17 @@ const expectations: Record<keyof Article, string> = {
   type: `one of ${ArticleType.options.join(', ')}`,
   title: 'a line of text',
   summary: 'a line of text',
+  description: `a line of text with ${DESCRIPTION_LIMIT} letters at most`,
   systemType: `one of ${SystemType.options.join(', ')}`,
   topicalCluster: `one of ${TopicalCluster.options.join(', ')}`,
   date: 'a day such as 2026-03-24',
+  updated: 'a day such as 2026-03-24',
   slug: 'the name of the file without ".mdx", in lower-case words joined by hyphens',
-  author: '"firm", or the name of a person',
+  author: '"firm"; the person stands in "writer"',
+  writer: `one of ${names.join(', ')}`,
+  reviewer: `one of ${names.join(', ')}`,
+  related: 'a list of at most two slugs of other articles',
   tags: 'a list with at least one line of text',
-}
-
-/** "firm" signs an article with the firm's name, whatever it is called by then. */
-export function nameAuthor(author: string): string {
-  return author === 'firm' ? site.name : author
 }
 
 type Reading = { article: Article } | { problems: readonly string[] }

@@ -48,7 +48,7 @@ test.each(['35%', '$0.9M', '13-week', '90 days'])(
   'a summary that says %s is told that the facts do not',
   (figure) => {
     expect(problemsOf(`It was ${figure}.`, '34%, $840K, from 6 to 1, in 12 weeks.')).toEqual([
-      `story.mdx: title or summary says "${figure}", but src/content/facts/case-studies.ts does not.`,
+      `story.mdx: title, summary, or description says "${figure}", but src/content/facts/case-studies.ts does not.`,
     ])
   },
 )

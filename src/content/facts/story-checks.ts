@@ -2,7 +2,7 @@ import type { WrittenArticle } from '#content/facts/article-checks.ts'
 import type { CaseStudy, ShortCaseStudy } from '#content/facts/case-studies.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 
-/** What a title or summary may claim in short: "34%", "$840K", "90 days", "a 12-week project". */
+/** What a title, summary, or description may claim in short: "34%", "$840K", "90 days", "a 12-week project". */
 const HEADLINE_FIGURE = /\$[\d.]+[KM]\b|(?<!\d)\d+(?:(?:\.\d+)?%|[ -](?:day|week|month)s?)/g
 const NUMBER = /\d+(?:[.,]\d+)*/g
 const FACTS = 'src/content/facts/case-studies.ts'
@@ -38,9 +38,10 @@ function findUntoldFigures({ article, body }: WrittenArticle, caseStudy: ShortCa
 
 function findStrangeFigures({ article }: WrittenArticle, caseStudy: ShortCaseStudy): string[] {
   const claimed = listFigures(caseStudy).map(normalizeSpans)
-  return [...`${article.title} ${article.summary}`.matchAll(HEADLINE_FIGURE)]
+  const { title, summary, description = '' } = article
+  return [...`${title} ${summary} ${description}`.matchAll(HEADLINE_FIGURE)]
     .filter(([figure]) => !claimed.includes(normalizeSpans(figure)))
-    .map(([figure]) => `title or summary says "${figure}", but ${FACTS} does not.`)
+    .map(([figure]) => `title, summary, or description says "${figure}", but ${FACTS} does not.`)
 }
 
 function listFigures(caseStudy: CaseStudy | ShortCaseStudy): string[] {

@@ -6,7 +6,7 @@ import { site } from '#content/site.ts'
 export const aboutPage = {
   metadata: {
     path: '/about',
-    title: 'About',
+    title: 'About us: principles, team, and your data',
     description:
       'We build AI agents for operations teams: clear, precise, and autonomous within limits. Mission, principles, team, and how we treat your data.',
     keywords: ['about', 'agentic infrastructure', 'team', 'principles', 'privacy'],

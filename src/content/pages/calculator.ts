@@ -11,7 +11,7 @@ const savedUsd = (estimateFromInputs(defaultInputs).annualSavingsCents / 100).to
 export const calculatorPage = {
   metadata: {
     path: '/calculator',
-    title: 'ROI calculator',
+    title: 'ROI calculator for automating one process',
     description:
       'Move five sliders and read every line of the formula: annual cost, savings, hours returned, payback, and three-year net benefit.',
     keywords: ['automation ROI calculator', 'automation savings', 'payback period'],

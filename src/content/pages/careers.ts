@@ -5,8 +5,8 @@ import type { PageMetadata } from '#content/page-metadata.ts'
 export const careersPage = {
   metadata: {
     path: '/careers',
-    title: 'Careers',
-    description: `Open roles, full-time and remote in the US or EU: ${roles.map(({ title }) => title).join(', ')}.`,
+    title: 'Careers: open roles, remote in the US or EU',
+    description: `${spellNumber(roles.length, 'Capital')} open roles, full-time and remote in the US or EU: what each one does and asks for, what you can count on, and how to apply.`,
     keywords: [
       'careers',
       'remote engineering jobs',

@@ -4,15 +4,15 @@ import type { PageMetadata } from '#content/page-metadata.ts'
 
 const count = spellNumber(caseStudies.length, 'Capital')
 const shortCount = spellNumber(shortCaseStudies.length)
-const titles = new Intl.ListFormat('en-US').format(
-  caseStudies.map(({ title }) => title.toLowerCase()),
+const industries = new Intl.ListFormat('en-US').format(
+  caseStudies.map(({ industry }) => industry.toLowerCase()),
 )
 
 export const caseStudiesPage = {
   metadata: {
     path: '/case-studies',
-    title: 'Case studies',
-    description: `${count} deployments with their figures and how long they took: ${titles}.`,
+    title: `Case studies: ${count.toLowerCase()} deployments with figures`,
+    description: `${count} deployments in ${industries}: challenge, solution, figures, and how each was measured.`,
     keywords: [
       'agentic automation case studies',
       'compliance automation',

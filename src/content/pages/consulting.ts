@@ -8,7 +8,7 @@ const [audit] = engagementPhases
 export const consultingPage = {
   metadata: {
     path: '/consulting',
-    title: 'Consulting',
+    title: 'Consulting: audit, design, and deployment',
     description:
       'How we automate one process: an audit that measures it, a design your experts can correct, and a supervised deployment. Phases, durations, and prices.',
     keywords: ['automation consulting', 'operations audit', 'AI governance', 'agentic deployment'],

@@ -9,7 +9,7 @@ export const diagnosticPage = {
     path: '/diagnostic',
     title: 'Free conversation with our operations AI',
     description:
-      'A free conversation with our operations AI: a few questions about one process, a savings estimate from a published formula, and a call with a person if you want one.',
+      'A free conversation with our operations AI: a few questions about one process, a savings estimate by a published formula, and a call with a person.',
     keywords: ['operations audit', 'automation assessment', 'ROI estimate', 'book a call'],
     summary: `A free conversation with an automated assistant. It asks about one process, calculates a fit score and a savings estimate, suggests a case study, and can book a ${site.callMinutes}-minute call. The Operations Audit is a separate, paid phase. If you prefer, use the audit request form or email instead.`,
   } satisfies PageMetadata,

@@ -6,7 +6,7 @@ const [audit] = engagementPhases
 
 export const homeMetadata: PageMetadata = {
   path: '/',
-  title: `${site.name}: ${site.tagline}`,
+  title: `${site.name}: AI agents for operations that show their work`,
   description: site.description,
   keywords: [
     'agentic automation',

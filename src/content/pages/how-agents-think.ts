@@ -18,7 +18,7 @@ type Effect = { done: string; seen: Passage; where: string }
 export const howAgentsThinkPage = {
   metadata: {
     path: '/how-agents-think',
-    title: 'How agents think',
+    title: 'How agents think: perception, decision, action',
     description:
       'Perception, decision, and action: the three layers of an agent, followed through one invoice, and the loop that joins them.',
     keywords: ['how AI agents work', 'perception decision action', 'explainable agents'],

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts'
 export const libraryPage = {
   metadata: {
     path: '/library',
-    title: 'Library',
+    title: 'Library: case studies, essays, technical notes',
     description:
       'Case studies, essays, and technical notes on agentic systems in operations: mechanisms, figures with their assumptions, and failure modes.',
     keywords: [

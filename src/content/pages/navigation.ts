@@ -64,3 +64,22 @@ export const legalLinks: readonly NavigationLink[] = [
   { href: '/about#terms', label: 'Terms' },
   { href: `mailto:${site.email.contact}`, label: 'Contact' },
 ]
+
+/** The line above the footer, in which each page shows its own work. Each part of `screen` is chosen by the style sheet. */
+export const pageFacts = {
+  name: 'This page’s own work',
+  weight: { before: 'About', after: 'KB with styles and scripts' },
+  noCookie: 'Sets no cookies',
+  /** src/site/pages/diagnostic.astro begins a conversation by itself. */
+  cookies: { '/diagnostic': 'Sets one cookie, for the chat' } as Readonly<
+    Record<string, string | undefined>
+  >,
+  screen: {
+    theme: { light: 'Light theme', dark: 'Dark theme' },
+    motion: { full: 'motion on', reduced: 'motion reduced' },
+    width: { narrow: 'narrow layout', medium: 'medium layout', wide: 'wide layout' },
+  },
+  changed: 'Changed',
+  /** A build knows no day on which a page without a day of its own was changed. */
+  built: 'Built',
+}

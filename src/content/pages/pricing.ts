@@ -36,8 +36,8 @@ const yearOneTexts: Record<YearOneTotal['id'], { name: string; note: string }> =
 export const pricingPage = {
   metadata: {
     path: '/pricing',
-    title: 'Pricing',
-    description: `${count} phases with duration and price: ${prices}.`,
+    title: `Pricing: ${count.toLowerCase()} phases from audit to operation`,
+    description: `${count} phases: ${prices}.`,
     keywords: ['pricing', 'operations audit cost', 'agentic pilot cost', 'automation retainer'],
     summary: `${count} engagement phases in order, each with duration, investment, and deliverables; what year one adds up to; what every engagement includes; what moves a price within its range; and when not to buy.`,
   } satisfies PageMetadata,

@@ -8,7 +8,7 @@ const names = new Intl.ListFormat('en-US').format(systems.map(({ name }) => name
 export const systemsPage = {
   metadata: {
     path: '/systems',
-    title: 'Systems',
+    title: `Systems: ${count.toLowerCase()} kinds of AI agents for operations`,
     description: `${count} agentic systems connected to the tools you already run: ${names}.`,
     keywords: [
       'agentic systems',

@@ -67,10 +67,12 @@ function ClaimSlip({ claim: { id, words, label, evidence } }: { claim: ShownClai
   const { kind, link } = describeSource(evidence)
   return (
     <section id={address} popover="auto" aria-labelledby={`${address}-of`} className="slip">
-      <p className="label">{`${kind}, ${formatDay(evidence.date)}`}</p>
-      <p id={`${address}-of`} className="mt-2 text-lead font-medium">
-        {label ? `${words} ${label}` : words}
-      </p>
+      <div className="flex flex-col">
+        <h3 id={`${address}-of`} className="order-2 mt-2 text-lead font-medium">
+          {label ? `${words} ${label}` : words}
+        </h3>
+        <p className="label">{`${kind}, ${formatDay(evidence.date)}`}</p>
+      </div>
       <dl className="mt-3 grid gap-3 text-small">
         <div>
           <dt className="text-soft">Counted</dt>

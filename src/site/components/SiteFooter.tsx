@@ -1,10 +1,15 @@
-import { bookingLink, footerColumns, legalLinks } from '#content/pages/navigation.ts'
+import { bookingLink, footerColumns, legalLinks, pageFacts } from '#content/pages/navigation.ts'
 import { site } from '#content/site.ts'
 import { Mark } from '#site/components/Mark.tsx'
 
-export function SiteFooter() {
+/** `changedOn`: a day such as 2026-03-24, where the page has one of its own. */
+type Page = { path: string; changedOn?: string | undefined; builtOn: string }
+
+/** Public pages say what they are made of; those of staff do not. */
+export function SiteFooter({ page }: { page?: Page }) {
   return (
     <footer className="page mt-22 pb-14 md:mt-34">
+      {page ? <PageFacts page={page} /> : null}
       <div className="grid gap-x-6 gap-y-14 border-t border-ink pt-9 md:grid-cols-12">
         <div className="md:col-span-4">
           <p className="text-h3">{site.tagline}</p>
@@ -55,5 +60,36 @@ export function SiteFooter() {
         </ul>
       </div>
     </footer>
+  )
+}
+
+/** Without a script: weigh-pages.ts writes the weight, the style sheet picks the words for the screen. */
+function PageFacts({ page: { path, changedOn, builtOn } }: { page: Page }) {
+  const { weight, noCookie, cookies, screen, changed, built } = pageFacts
+  const day = changedOn ?? builtOn
+  return (
+    <ul
+      aria-label={pageFacts.name}
+      className="label mb-3 flex flex-wrap gap-x-6 gap-y-0.5 print:hidden"
+    >
+      <li>
+        <span>{weight.before}</span> <data value="">?</data> <span>{weight.after}</span>
+      </li>
+      <li>{cookies[path] ?? noCookie}</li>
+      <li>
+        <span>{changedOn ? changed : built}</span> <time dateTime={day}>{day}</time>
+      </li>
+      <li>
+        <span className="dark:hidden">{screen.theme.light}</span>
+        <span className="hidden dark:inline">{screen.theme.dark}</span>
+        {', '}
+        <span className="motion-reduce:hidden">{screen.motion.full}</span>
+        <span className="hidden motion-reduce:inline">{screen.motion.reduced}</span>
+        {', '}
+        <span className="md:hidden">{screen.width.narrow}</span>
+        <span className="hidden md:max-lg:inline">{screen.width.medium}</span>
+        <span className="hidden lg:inline">{screen.width.wide}</span>
+      </li>
+    </ul>
   )
 }

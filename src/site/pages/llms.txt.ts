@@ -17,7 +17,7 @@ export const GET: APIRoute = async () => {
 
 > ${site.description}
 
-Every page has a Markdown twin: its address followed by \`.md\`. Figures are the firm's own and carry their condition on the page.
+Every page has a Markdown twin: its address followed by \`.md\`, or the address itself asked for with \`Accept: text/markdown\`. Figures are the firm's own and carry their condition on the page.
 Contact: ${site.email.contact}
 
 ## Pages

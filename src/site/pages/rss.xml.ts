@@ -21,7 +21,7 @@ export const GET: APIRoute = async () => {
       description: data.summary,
       pubDate: new Date(data.date),
       categories: [data.systemType, ...data.tags],
-      customData: `<dc:creator>${escapeXml(data.author)}</dc:creator>`,
+      customData: `<dc:creator>${escapeXml(data.writer)}</dc:creator>`,
     })),
   })
 }

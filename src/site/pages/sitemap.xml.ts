@@ -13,6 +13,6 @@ ${pages.map((page) => composeEntry(page)).join('\n')}
 
 /** Only an article has a day of its own; a guessed one would teach crawlers to distrust the rest. */
 function composeEntry({ metadata, article }: PublicPage): string {
-  const changed = article ? `<lastmod>${article.date}</lastmod>` : ''
+  const changed = article ? `<lastmod>${article.updated ?? article.date}</lastmod>` : ''
   return `  <url><loc>${new URL(metadata.path, siteUrl).href}</loc>${changed}</url>`
 }

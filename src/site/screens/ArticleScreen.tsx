@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Article } from '#content/facts/article.schema.ts'
 import { articleTypeLabels } from '#content/facts/article-labels.ts'
 import { type CaseStudy, caseStudies } from '#content/facts/case-studies.ts'
+import { site } from '#content/site.ts'
 import { LinkButton } from '#site/components/Button.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
 import type { TextBlock } from '#site/components/figures/read-text-shape.ts'
@@ -64,7 +65,14 @@ function ArticleHead({ article }: { article: Article }) {
         <div className="grid content-end gap-3" data-unsearched>
           <p className="label flex flex-wrap gap-x-5">
             <time dateTime={article.date}>{formatDay(article.date)}</time>
-            <span>By {article.author}</span>
+            {article.updated && article.updated !== article.date ? (
+              <span>
+                Updated <time dateTime={article.updated}>{formatDay(article.updated)}</time>
+              </span>
+            ) : null}
+            <span>{`By ${site.name}`}</span>
+            <span>{`Written by ${article.writer}`}</span>
+            <span>{`Reviewed by ${article.reviewer}`}</span>
           </p>
           <ul className="flex flex-wrap gap-1.5 print:hidden" aria-label="Tags">
             {article.tags.map((tag) => (

@@ -48,9 +48,15 @@ function CaseStudyCard({ caseStudy, title: Title, full }: CardProps) {
         <Title className="mt-1 text-h2">{caseStudy.title}</Title>
       </header>
       <div className="md:col-span-5 md:col-start-1 md:row-span-2 md:row-start-1">
-        <p className="figure">{first ? <Claim claim={first} /> : null}</p>
-        <p className="mt-2 text-lead">{first?.label}</p>
-        <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 md:max-lg:grid-cols-1">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:max-lg:grid-cols-1">
+          {first ? (
+            <div className="col-span-full mb-2 flex flex-col">
+              <dt className="order-2 mt-2 text-lead">{first.label}</dt>
+              <dd className="figure">
+                <Claim claim={first} />
+              </dd>
+            </div>
+          ) : null}
           {others.map((claim) => (
             <div key={claim.id} className="flex flex-col">
               <dt className="order-2 text-small text-soft">{claim.label}</dt>

@@ -23,14 +23,14 @@ export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
             key={point.question}
             className="grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,5fr)] md:items-baseline"
           >
-            <p className="text-soft md:text-(length:--text-h3) md:leading-(--text-h3--line-height)">
+            <h2 className="col-span-full font-mono text-(length:--text-label) text-soft md:col-span-1 md:col-start-2 md:row-start-1 md:text-center">
+              {point.question}
+            </h2>
+            <p className="text-soft md:col-start-1 md:row-start-1 md:text-(length:--text-h3) md:leading-(--text-h3--line-height)">
               <span className="sr-only">{comparison.themName}: </span>
               <ClaimedText text={point.them} />
             </p>
-            <h2 className="-order-1 col-span-full font-mono text-(length:--text-label) text-soft md:order-none md:col-auto md:text-center">
-              {point.question}
-            </h2>
-            <p className="font-medium md:text-(length:--text-h3) md:leading-(--text-h3--line-height)">
+            <p className="font-medium md:col-start-3 md:row-start-1 md:text-(length:--text-h3) md:leading-(--text-h3--line-height)">
               <span className="sr-only">{site.name}: </span>
               <ClaimedText text={point.us} />
             </p>

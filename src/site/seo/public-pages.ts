@@ -20,6 +20,7 @@ import { securityPage } from '#content/pages/security.ts'
 import { systemsPage } from '#content/pages/systems.ts'
 import { site } from '#content/site.ts'
 import { listArticles } from '#site/lib/list-articles.ts'
+import { shortenTitle } from '#site/seo/compose-title.ts'
 import type { ShareCard } from '#site/seo/share-images/compose-share-svg.ts'
 
 /** A page that search engines and other machines may list. */
@@ -53,7 +54,10 @@ const fixedPages: readonly PublicPage[] = [
     sampleAuditPage,
     securityPage,
     ...legalDocuments,
-  ].map(({ metadata, title }) => ({ metadata, card: { label: metadata.title, title } })),
+  ].map(({ metadata, title }) => ({
+    metadata,
+    card: { label: shortenTitle(metadata.title), title },
+  })),
   ...comparisons.map((comparison) => {
     const metadata = describeComparison(comparison)
     return { metadata, card: { label: metadata.title, title: comparison.title } }

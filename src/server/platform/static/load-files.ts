@@ -3,11 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import type { Encoded, StaticFile, StaticFiles } from '#server/platform/static/static-file.ts'
-import { composeStaticHeaders, type HeadersConfig } from '#server/platform/static/static-headers.ts'
+import {
+  composeStaticHeaders,
+  type HeadersConfig,
+  REVALIDATE,
+} from '#server/platform/static/static-headers.ts'
 
 /** The site build writes these beside what they compress. */
 const COMPRESSED = /\.(?:br|gz)$/
 const PAGE_SUFFIX = /(?:\/index)?\.html$/
+const PAGE_ENDING = /\.html$/
 const NOT_FOUND_PAGE = '/404'
 
 /** The text of a file as it is to be served instead of the built one; null where that stays. */
@@ -22,7 +27,7 @@ export function loadFiles(
   const byPath = new Map(
     listFiles(root).map((name) => {
       const path = toAddress(relative(root, name).split(sep).join('/'))
-      return [path, loadFile(name, path, { config, write })]
+      return [path, loadPage(name, path, { config, write })]
     }),
   )
   return { byPath, notFound: takeNotFoundPages(byPath) }
@@ -53,7 +58,25 @@ function toAddress(name: string): string {
 
 type Loading = { config: HeadersConfig; write: WriteFile }
 
-function loadFile(name: string, path: string, { config, write }: Loading): StaticFile {
+/** A file, and a page with its twin: one address then has two contents, so caches tell them apart by what was asked for. */
+function loadPage(name: string, path: string, loading: Loading): StaticFile {
+  const twin = name.replace(PAGE_ENDING, '.md')
+  if (twin === name || !existsSync(twin)) return loadFile(name, path, loading)
+  const location = `${path === '/' ? '/index' : path}.md`
+  const markdown = loadFile(twin, location, loading, {
+    Vary: 'Accept',
+    'Cache-Control': REVALIDATE,
+    'Content-Location': location,
+  })
+  return Object.assign(loadFile(name, path, loading, { Vary: 'Accept' }), { markdown })
+}
+
+function loadFile(
+  name: string,
+  path: string,
+  { config, write }: Loading,
+  own: Record<string, string> = {},
+): StaticFile {
   const built = readFileSync(name)
   const written = write(path, () => built.toString())
   const content = written === null ? built : Buffer.from(written)
@@ -66,7 +89,8 @@ function loadFile(name: string, path: string, { config, write }: Loading): Stati
       config,
     ),
     ETag: etag,
-    ...(isCompressed && { Vary: 'Accept-Encoding' }),
+    ...own,
+    ...(isCompressed && { Vary: [own.Vary, 'Accept-Encoding'].filter(Boolean).join(', ') }),
   }
   const load = (suffix: string, pack: (body: Buffer) => Buffer, encoding: string) => {
     if (!existsSync(`${name}${suffix}`)) return null

@@ -16,6 +16,8 @@ const FILES: Record<string, string> = {
   'index.html': `<meta http-equiv="content-security-policy" content="script-src 'self' 'sha256-abc=';"><h1>Home</h1>`,
   'about/index.html': '<h1>About</h1>',
   'pricing.html': '<h1>Pricing</h1>',
+  'pricing.md': '# Pricing',
+  'index.md': '# Home',
   'schedule/index.html': `<meta http-equiv="content-security-policy" content="connect-src 'self';"><h1>Schedule</h1>`,
   'icon.svg': '<svg><style>path{fill:red}</style></svg>',
   'admin/login/index.html': '<h1>Sign in</h1>',
@@ -227,6 +229,7 @@ test.each([
   ['a path of 15,000 slashes', `/${'/'.repeat(15_000)}a`, {}],
   ['5,000 known tags', '/about', { 'if-none-match': '"x",'.repeat(3_500) }],
   ['1,000 ranges', '/about', { range: `bytes=${'0-,'.repeat(4_000)}0-` }],
+  ['5,000 wanted types', '/pricing', { accept: `${'a;q=1,'.repeat(2_000)}text/markdown` }],
   ['an endless encoding', '/about', { 'accept-encoding': `br ${' '.repeat(14_000)};` }],
 ])('%s costs nothing', async (_name, path, headers) => {
   const start = performance.now()
@@ -276,4 +279,45 @@ test('link previews may be shown by other sites, everything else only by this on
   expect(read('/share/about.png', '.png')).toBe('cross-origin')
   expect(read('/about', '.html')).toBe('same-origin')
   expect(read('/_astro/app.js', '.js')).toBe('same-origin')
+})
+
+test.each([
+  'text/markdown',
+  'Text/Markdown; charset=utf-8',
+  'text/markdown, text/html, */*',
+  'text/html;q=0.8, text/markdown;q=0.9',
+])('a page asked for as %j is its Markdown twin', async (accept) => {
+  const { status, headers, body } = await get('/pricing?utm_source=x', { accept })
+  expect([status, body.toString()]).toEqual([200, '# Pricing'])
+  expect(headers).toMatchObject({
+    'content-type': 'text/markdown; charset=utf-8',
+    'content-location': '/pricing.md',
+    'cache-control': 'no-cache',
+    vary: 'Accept',
+  })
+  expect((await get('/', { accept })).body.toString()).toBe('# Home')
+})
+
+test.each([
+  'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  '*/*',
+  'text/markdown;q=0, */*',
+  'text/markdown;q=0.5, text/html',
+  'text/markdown;q=high',
+  'text/markdownish',
+])('a page asked for as %j is a page', async (accept) => {
+  const { headers, body } = await get('/pricing', { accept })
+  expect(body.toString()).toBe('<h1>Pricing</h1>')
+  expect(headers.vary).toBe('Accept')
+})
+
+test('page and twin are told apart by caches, and a page without a twin has one content', async () => {
+  const accept = 'text/markdown'
+  const page = await get('/pricing')
+  const twin = await get('/pricing', { accept })
+  expect(twin.headers.etag).not.toBe(page.headers.etag)
+  const known = { accept, 'if-none-match': String(twin.headers.etag) }
+  expect((await get('/pricing', known)).status).toBe(304)
+  expect((await get('/about', { accept })).body.toString()).toBe('<h1>About</h1>')
+  expect((await get('/about')).headers.vary).toBe('Accept-Encoding')
 })

@@ -140,7 +140,8 @@ function answerStatic({ byPath, notFound }: StaticFiles, exchange: Exchange): vo
   const [path = '/', query] = splitOnce(request.url ?? '/', '?')
   const file = byPath.get(path) ?? byPath.get(decodePath(path))
   if (file) {
-    sendFile(file, request, response)
+    const { markdown } = file
+    sendFile(markdown && prefersMarkdown(request) ? markdown : file, request, response)
     return
   }
   const canonical = toCanonicalPath(path)
@@ -193,6 +194,25 @@ function chooseEncoding(file: StaticFile, request: IncomingMessage): Encoded {
   if (file.brotli && accepted.includes('br') && !REFUSED_BROTLI.test(accepted)) return file.brotli
   if (file.gzip && accepted.includes('gzip') && !REFUSED_GZIP.test(accepted)) return file.gzip
   return file.plain
+}
+
+const HTML = 'text/html'
+const MARKDOWN = 'text/markdown'
+
+/** Programs that read for people name Markdown; browsers never do, so asked for alike it goes first. */
+function prefersMarkdown({ headers }: IncomingMessage): boolean {
+  const accepted = headers.accept?.toLowerCase()
+  if (!accepted?.includes(MARKDOWN)) return false
+  const quality = readQuality(accepted, MARKDOWN)
+  return quality > 0 && quality >= readQuality(accepted, HTML)
+}
+
+/** 1 where none is named, 0 for a type that is not asked for. */
+function readQuality(accepted: string, type: string): number {
+  const ranges = accepted.split(',').map((range) => range.split(';').map((part) => part.trim()))
+  const range = ranges.find(([name]) => name === type)
+  if (!range) return 0
+  return Number(range.find((part) => part.startsWith('q='))?.slice('q='.length) ?? 1)
 }
 
 function isKnownToClient({ etag }: StaticFile, request: IncomingMessage): boolean {

@@ -7,6 +7,8 @@ export type StaticFile = {
   plain: Encoded
   brotli: Encoded | null
   gzip: Encoded | null
+  /** A page's Markdown twin, for who asks for Markdown at the page's own address. */
+  markdown?: StaticFile | undefined
 }
 
 /** By address: "/" and "/about" for pages, "/_astro/x.css" for the rest. */

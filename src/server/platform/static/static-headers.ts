@@ -32,7 +32,7 @@ const ONE_HOUR = 'public, max-age=3600'
 /** Astro names what lies here after its content. */
 const HASHED_FOLDER = '/_astro/'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const REVALIDATE = 'no-cache'
+export const REVALIDATE = 'no-cache'
 const STAFF_FOLDER = '/admin/'
 
 /** Pictures that feed readers and link previews show on pages of their own. */

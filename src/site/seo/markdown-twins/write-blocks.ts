@@ -97,6 +97,7 @@ function writeTerms(list: ElementNode, resolve: ResolveLink): string {
   const join = (nodes: readonly Node[]) =>
     nodes
       .map((node) => writeBlocks(childrenOf(node), resolve).map(demoteHeading).join(' '))
+      .filter((words) => words !== '')
       .join('; ')
   return groupTerms(list)
     .map(({ terms, descriptions }) => `- **${join(terms)}**: ${join(descriptions)}`)

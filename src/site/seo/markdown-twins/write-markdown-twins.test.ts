@@ -43,6 +43,7 @@ test.each([
     '<dl><dt>now</dt><dd>1</dd><dd>2</dd><dt>after</dt><dd>3</dd></dl>',
     '- **now**: 1; 2\n- **after**: 3',
   ],
+  ['<dl><dt>now</dt><dd><i></i></dd><dd>$9</dd></dl>', '- **now**: $9'],
   [
     '<table><thead><tr><th>Ship</th><th>Best</th></tr></thead><tbody><tr><td>5</td><td>a|b</td></tr></tbody></table>',
     '| Ship | Best |\n| --- | --- |\n| 5 | a\\|b |',

@@ -1,7 +1,6 @@
-import type { Article as ArticleData, Organization, Person } from 'schema-dts'
+import type { Article as ArticleData, Person } from 'schema-dts'
 import type { Article } from '#content/facts/article.schema.ts'
 import { articleTypeLabels } from '#content/facts/article-labels.ts'
-import { site as firm } from '#content/site.ts'
 import { toSharePath } from '#site/seo/machine-addresses.ts'
 import { identifyFirm, type SiteUrl } from '#site/seo/structured-data/identify.ts'
 
@@ -13,10 +12,14 @@ export function composeArticleData(article: Article, site: SiteUrl): Exclude<Art
     description: article.summary,
     image: new URL(toSharePath(path), site).href,
     datePublished: article.date,
-    dateModified: article.date,
-    author: composeAuthor(article.author, site),
+    dateModified: article.updated ?? article.date,
+    author: [composePerson(article.writer, site), { '@id': identifyFirm(site) }],
     publisher: { '@id': identifyFirm(site) },
-    mainEntityOfPage: new URL(path, site).href,
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': new URL(path, site).href,
+      reviewedBy: composePerson(article.reviewer, site),
+    },
     articleSection: articleTypeLabels[article.type].many,
     about: article.topicalCluster,
     keywords: [...article.tags],
@@ -24,9 +27,7 @@ export function composeArticleData(article: Article, site: SiteUrl): Exclude<Art
   }
 }
 
-function composeAuthor(name: string, site: SiteUrl): Exclude<Organization | Person, string> {
+function composePerson(name: string, site: SiteUrl): Exclude<Person, string> {
   const url = new URL('/about', site).href
-  return name === firm.name
-    ? { '@type': 'Organization', '@id': identifyFirm(site), name, url }
-    : { '@type': 'Person', name, url }
+  return { '@type': 'Person', name, url, worksFor: { '@id': identifyFirm(site) } }
 }

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts'
 import type { PageMetadata } from '#content/page-metadata.ts'
 import { libraryPage } from '#content/pages/library.ts'
+import { shortenTitle } from '#site/seo/compose-title.ts'
 import {
   composeOrganization,
   composeWebSite,
@@ -41,7 +42,7 @@ function composeBreadcrumbs(page: PageMetadata, site: SiteUrl): Exclude<Breadcru
     itemListElement: way.map(({ path, title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: title,
+      name: shortenTitle(title),
       item: new URL(path, site).href,
     })),
   }

@@ -4,7 +4,6 @@ import { roles } from '#content/facts/roles.ts'
 import { systems } from '#content/facts/systems.ts'
 import { describeArticle } from '#content/pages/described-pages.ts'
 import { homeMetadata } from '#content/pages/home.ts'
-import { site as firm } from '#content/site.ts'
 import { composeArticleData } from '#site/seo/structured-data/compose-article-data.ts'
 import { composeJobPostings } from '#site/seo/structured-data/compose-job-postings.ts'
 import { composeService, composeSystemServices } from '#site/seo/structured-data/compose-service.ts'
@@ -20,18 +19,28 @@ const article: Article = {
   topicalCluster: 'Agentic Architecture',
   date: '2026-03-24',
   slug: 'what-stands',
-  author: firm.name,
+  author: 'firm',
+  writer: 'Teo Adeyemi',
+  reviewer: 'Iris Novak',
+  related: [],
   tags: ['one', 'two'],
 }
 
-test('an article is found below the library, with its author and day', () => {
+test('an article is found below the library, with its day, its writer, its reviewer, and the firm', () => {
   const data = composeArticleData(article, SITE)
   expect(data).toMatchObject({
     '@type': 'Article',
     datePublished: '2026-03-24',
-    author: { '@type': 'Organization', '@id': 'https://firm.example/#firm', name: firm.name },
+    dateModified: '2026-03-24',
+    author: [
+      { '@type': 'Person', name: 'Teo Adeyemi', url: 'https://firm.example/about' },
+      { '@id': 'https://firm.example/#firm' },
+    ],
     image: 'https://firm.example/share/library/what-stands.png',
-    mainEntityOfPage: 'https://firm.example/library/what-stands',
+    mainEntityOfPage: {
+      '@id': 'https://firm.example/library/what-stands',
+      reviewedBy: { '@type': 'Person', name: 'Iris Novak' },
+    },
   })
   const { '@graph': graph } = JSON.parse(
     composeStructuredData(describeArticle(article), [data], SITE),
@@ -43,13 +52,9 @@ test('an article is found below the library, with its author and day', () => {
   ])
 })
 
-test('an article that a person signs has a person as its author', () => {
-  const data = composeArticleData({ ...article, author: 'Ada King' }, SITE)
-  expect(data.author).toEqual({
-    '@type': 'Person',
-    name: 'Ada King',
-    url: 'https://firm.example/about',
-  })
+test('an article that was changed says when', () => {
+  const data = composeArticleData({ ...article, updated: '2026-05-01' }, SITE)
+  expect(data).toMatchObject({ datePublished: '2026-03-24', dateModified: '2026-05-01' })
 })
 
 test('no title can end the script that it stands in', () => {
