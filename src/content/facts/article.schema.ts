@@ -35,6 +35,8 @@ export const Article = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   author: line,
   tags: z.array(line).min(1),
+  /** Nobody vouches yet for the projects, people, and figures that it tells of. */
+  invented: z.literal(true).optional(),
 })
 export type Article = z.infer<typeof Article>
 
@@ -49,6 +51,7 @@ const expectations: Record<keyof Article, string> = {
   slug: 'the name of the file without ".mdx", in lower-case words joined by hyphens',
   author: '"firm", or the name of a person',
   tags: 'a list with at least one line of text',
+  invented: 'true, or left out',
 }
 
 /** "firm" signs an article with the firm's name, whatever it is called by then. */

@@ -15,6 +15,7 @@ export type MeasuredPlot = {
 export type CaseResult = { metric: string; label: string; counted: string; notCounted: string }
 
 export type CaseStudy = {
+  invented?: true
   slug: string
   title: string
   industry: string
@@ -36,6 +37,7 @@ export type CaseStudy = {
 
 export const caseStudies: readonly CaseStudy[] = [
   {
+    invented: true,
     slug: 'marketing-campaign-automation',
     title: 'Marketing campaign automation',
     industry: 'Consumer marketing',
@@ -91,6 +93,7 @@ export const caseStudies: readonly CaseStudy[] = [
     systems: ['HubSpot', 'Google Ads', 'Meta Ads', 'Looker', 'Slack'],
   },
   {
+    invented: true,
     slug: 'compliance-automation-fintech',
     title: 'Compliance automation for fintech',
     industry: 'Financial technology',
@@ -159,6 +162,7 @@ export const caseStudies: readonly CaseStudy[] = [
     systems: ['Salesforce', 'Jira', 'Snowflake', 'DocuSign'],
   },
   {
+    invented: true,
     slug: 'healthcare-operations-workflow',
     title: 'Healthcare operations workflow',
     industry: 'Healthcare',
@@ -220,6 +224,7 @@ export const caseStudies: readonly CaseStudy[] = [
     systems: ['Epic', 'Twilio', 'Microsoft Teams', 'Power BI'],
   },
   {
+    invented: true,
     slug: 'manufacturing-supply-chain',
     title: 'Manufacturing supply chain',
     industry: 'Manufacturing',
