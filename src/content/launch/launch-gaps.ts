@@ -27,8 +27,8 @@ export function listLaunchGaps(articles: readonly ArticleSource[]): LaunchGap[] 
     ...factTables.flatMap(({ file, entries }) =>
       listInvented(`src/content/facts/${file}`, entries),
     ),
-    ...listInvented('src/content/facts/roles.ts', perks),
-    ...listInvented('src/content/pages/home.ts', clients.categories),
+    ...listInvented('src/content/facts/roles.ts', { perks }),
+    ...listInvented('src/content/pages/home.ts', { clients }),
     ...articles.flatMap(listInventedArticle),
     ...listLegalGaps(draftNotice, legalDocuments),
   ]
