@@ -10,7 +10,7 @@ export const site = {
   invented: true,
   name,
   legalName: `${name} Systems`,
-  /** The word by which visitors call the firm: lower-case letters and digits. The chat knows the firm by it. */
+  /** The word by which visitors call the firm: lower-case letters. The chat knows the firm by it. */
   spokenName: 'loopwright',
   domain,
   tagline: 'Agents that show their work.',
