@@ -5,6 +5,7 @@ import { openConversation, takeTurn } from '#agent/conversation.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
 import type { Turn } from '#agent/state/turn.ts'
 import { talk } from '#agent/testing/talk.ts'
+import { site } from '#content/site.ts'
 import { measureCpuMs } from '#tests/support/measure-cpu.ts'
 
 const STATE_MAX_BYTES = 24_000
@@ -12,7 +13,7 @@ const STATE_MAX_BYTES = 24_000
 test('the greeting says that it is automated and asks for name and website', () => {
   const { greeting, state } = openConversation()
   expect(greeting).toBe(
-    'I’m Loopwright’s automated assistant. What’s your name, and what is your company’s website?',
+    `I’m ${site.name}’s automated assistant. What’s your name, and what is your company’s website?`,
   )
   expect(state.version).toBe(1)
 })

@@ -57,6 +57,8 @@ export const AdminConversationsReply = z.object({
     /** 0..1; null before the first conversation. */
     averageSentiment: z.number().nullable(),
   }),
+  /** Invented facts and placeholders that visitors still see; `npm run launch-check` lists them. */
+  launchGaps: z.number().int(),
   conversations: z.array(AdminConversation),
   /** To be sent as `before` for the next 50; null at the end. */
   next: z.string().nullable(),

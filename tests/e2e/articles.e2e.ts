@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { caseStudies } from '#content/facts/case-studies.ts'
+import { site } from '#content/site.ts'
 import { openBrowser } from '#tests/support/browse.ts'
 import {
   BLOCKED_FONT,
@@ -24,7 +25,7 @@ describe.each(ARTICLE_SLUGS)('the article %s', (slug) => {
     expect(await article.locator('time').first().textContent()).toMatch(
       /^[A-Z][a-z]+ \d{1,2}, 20\d\d$/,
     )
-    await article.getByText('By Loopwright').waitFor()
+    await article.getByText(`By ${site.name}`).waitFor()
     expect(
       await article.getByRole('list', { name: 'Tags' }).getByRole('listitem').count(),
     ).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FrameLocator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { site } from '#content/site.ts'
 import { openBrowser } from '#tests/support/browse.ts'
 import { qualify } from '#tests/support/qualified-visitor.ts'
 import { ADMIN } from '#tests/support/start-product.ts'
@@ -140,7 +141,7 @@ test('a key that opens nothing says how to find the link', async () => {
   expectConsoleErrors(/404/)
   const { page } = await open('/booking#00000000-0000-4000-8000-000000000000.AAAA')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.getByRole('main').getByText('hello@loopwright.example').first().waitFor()
+  await page.getByRole('main').getByText(site.email.contact).first().waitFor()
 })
 
 test('a salesperson reads the brief of a call and records what became of it', async () => {

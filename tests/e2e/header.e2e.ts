@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { site } from '#content/site.ts'
 import { openBrowser } from '#tests/support/browse.ts'
 
 const { open } = openBrowser()
@@ -88,7 +89,7 @@ test('without scripts the pages read and the menu opens', async () => {
 
 test('a campaign goes along from page to page, and the form carries it', async () => {
   const { page } = await open('/systems?utm_source=ads&utm_campaign=spring&other=1', DESKTOP)
-  await page.getByRole('link', { name: 'Loopwright' }).first().click()
+  await page.getByRole('link', { name: site.name }).first().click()
   await page.waitForURL('**/?utm_source=ads&utm_campaign=spring')
   const form = page.locator('form[action="/api/audit-requests"]')
   await form.scrollIntoViewIfNeeded()

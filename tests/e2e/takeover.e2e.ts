@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { site } from '#content/site.ts'
 import { openBrowser } from '#tests/support/browse.ts'
 import { expectAccessible } from '#tests/support/expect-sound-page.ts'
 import { say } from '#tests/support/qualified-visitor.ts'
@@ -48,14 +49,14 @@ test('a person takes a conversation over, both talk live, and the assistant goes
   const log = page.getByRole('log')
   const office = await openDesk('Ottilie Brandt')
   await takeOver(office)
-  await page.getByText('Dana from Loopwright is answering').waitFor()
+  await page.getByText(`Dana from ${site.name} is answering`).waitFor()
 
   const input = office.getByLabel('Message to the visitor')
   expect(await input.evaluate((element) => element === document.activeElement)).toBe(true)
   await office.keyboard.type('Hello Ottilie, how many bills a day?')
   await office.keyboard.press('Enter')
   const fromDana = log.locator('li', { hasText: 'how many bills a day?' })
-  await fromDana.getByText('Dana from Loopwright').waitFor()
+  await fromDana.getByText(`Dana from ${site.name}`).waitFor()
   await office.getByText('written by Dana').waitFor()
 
   const before = await log.locator('> ol > li').count()
@@ -67,7 +68,7 @@ test('a person takes a conversation over, both talk live, and the assistant goes
 
   await office.getByRole('button', { name: 'Hand back' }).click()
   await log.getByText('Dana has handed this conversation back to me, the assistant.').waitFor()
-  await page.getByText('Dana from Loopwright is answering').waitFor({ state: 'hidden' })
+  await page.getByText(`Dana from ${site.name} is answering`).waitFor({ state: 'hidden' })
   await say(page, 'Nothing else for now')
 
   await page.reload()
@@ -90,11 +91,11 @@ test('the visitor may go on with the assistant while a person is there', async (
   const office = await openDesk('Philippa Marsh')
   await takeOver(office)
   await page.getByRole('button', { name: 'Continue with the assistant' }).click()
-  await page.getByText('The assistant is answering. Dana from Loopwright is here too.').waitFor()
+  await page.getByText(`The assistant is answering. Dana from ${site.name} is here too.`).waitFor()
   await office.getByText('The visitor chose to continue with the assistant').waitFor()
   await say(page, 'We key invoices by hand, 20 hours a week')
   await page.getByRole('button', { name: 'Talk to Dana' }).click()
-  await page.getByText('Dana from Loopwright is answering').waitFor()
+  await page.getByText(`Dana from ${site.name} is answering`).waitFor()
 })
 
 test('whoever asks for a person may leave an address, and go on meanwhile', async () => {

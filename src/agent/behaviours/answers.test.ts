@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { KNOWN } from '#agent/testing/known.ts'
 import { talk, talkToEnd } from '#agent/testing/talk.ts'
+import { site } from '#content/site.ts'
 
 test('a question the site does not answer is said to be so', () => {
   expect(talkToEnd('do you have an office in Berlin?').reply.text).toContain(
@@ -14,7 +15,7 @@ test('it says that it is automated', () => {
 
 test('a person is one message away, without losing the open question', () => {
   const [person, answered] = talk(...KNOWN, 'can I talk to a real person?', '32').slice(-2)
-  expect(person?.reply.text).toContain('hello@loopwright.example')
+  expect(person?.reply.text).toContain(site.email.contact)
   expect(person?.reply.text).toContain('calendar')
   expect(person?.reply.asking).toBeNull()
   expect(answered?.facts.hourly_rate?.value).toBe(32)
@@ -38,7 +39,7 @@ test.each([
 test('off-topic talk is turned back, and from the third time a person is named', () => {
   const turns = talk('tell me a joke', 'what is the weather', 'write a poem')
   expect(turns[0]?.reply.text).toContain('outside what I can help with')
-  expect(turns[2]?.reply.text).toContain('hello@loopwright.example')
+  expect(turns[2]?.reply.text).toContain(site.email.contact)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { talk, talkToEnd } from '#agent/testing/talk.ts'
 import type { Act } from '#agent/understand/message/act.ts'
+import { site } from '#content/site.ts'
 
 const SPOKEN = [
   {
@@ -131,9 +132,9 @@ const FROM_WORDS = ['pain', 'industry', 'tools', 'tool_count', 'company_name', '
 describe.each(SPOKEN)('in $language', (spoken) => {
   test('the first reply says what is read, and offers a person; it is said shortly once more', () => {
     const texts = talk(spoken.name, spoken.weekly, spoken.people).map(({ reply }) => reply.text)
-    expect(texts[0]).toContain('hello@loopwright.example')
+    expect(texts[0]).toContain(site.email.contact)
     for (const text of texts.slice(0, 2)) expect(text).toContain(spoken.says)
-    expect(texts[1]).not.toContain('hello@loopwright.example')
+    expect(texts[1]).not.toContain(site.email.contact)
     expect(texts[2]).not.toContain(spoken.says)
   })
 

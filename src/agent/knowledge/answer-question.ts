@@ -10,6 +10,7 @@ import { type Found, searchPassages } from '#agent/knowledge/passages/search-pas
 import { type Routing, routeQuestion, type Subject } from '#agent/knowledge/route-question.ts'
 import type { Citation } from '#agent/state/turn.ts'
 import type { StateTopic } from '#content/answers/state-questions.ts'
+import { site } from '#content/site.ts'
 
 const ANSWERS_MAX = 3
 const NOT_OURS: Routing = { subjects: [], beyond: 1, foreign: 1, isAside: false }
@@ -150,8 +151,9 @@ const BETWEEN_OTHERS = new RegExp(
   `\\b${FIRM}\\b[^.?!]*\\b(?:or|vs|versus|than|and)\\b[^.?!]*\\b${FIRM}\\b`,
 )
 /** Words that bring us in. */
-const US =
-  /\b(?:you|your|yours|u|ur|us|we|our|it|this|that|loopwright|agents?|agentic|instead|compar\w*|differ\w*|why|connect\w*|integrat\w*|work with)\b/
+const US = new RegExp(
+  `\\b(?:you|your|yours|u|ur|us|we|our|it|this|that|${site.spokenName}|agents?|agentic|instead|compar\\w*|differ\\w*|why|connect\\w*|integrat\\w*|work with)\\b`,
+)
 
 /** Work that is asked of the chat itself: "write me a script", "design a workflow for us right here". */
 const ERRAND =

@@ -4,6 +4,7 @@ import { NEVER_WORK, WORK_ARTICLES, WORK_EDGES, WORK_ENDS } from '#agent/lexicon
 import { type ConversationState, getKnownText } from '#agent/state/conversation-state.ts'
 import { isWeak, isWorkNoun, readVerb } from '#agent/understand/slots/pain/work-words.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
+import { site } from '#content/site.ts'
 
 /** A name of more words is too long to stand inside a question. */
 const WORDS_MAX = 4
@@ -88,7 +89,10 @@ const TOPIC_MAX_CHARS = 40
 const FRAMES: readonly RegExp[] = [
   /\b(?:what|which|what kind of|what sort of) (.+?) (?:do|does|are|is|have|can|would|will) (?:you|your|it|there)\b/i,
   /\b(?:what|who|where|how)(?:[’']?s| is| are) (?:your|ur|the) (.+)/i,
-  /\b(?:do|does|did|can|could|would|will) (?:you|u|loopwright)(?: guys)?(?: also)? (?:have|offer|do|provide|accept|support|carry|use|sell|publish|sign|run|take|work) (?:(?:any|an?|the|your|on) )?(.+)/i,
+  new RegExp(
+    `\\b(?:do|does|did|can|could|would|will) (?:you|u|${site.spokenName})(?: guys)?(?: also)? (?:have|offer|do|provide|accept|support|carry|use|sell|publish|sign|run|take|work) (?:(?:any|an?|the|your|on) )?(.+)`,
+    'i',
+  ),
   /\b(?:what|how) about (?:(?:your|the|an?) )?(.+)/i,
   /\b(?:is|are) there (?:(?:any|an?) )?(.+)/i,
   /\b(?:have|got) (?:any|an?) (.+)/i,

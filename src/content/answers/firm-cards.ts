@@ -23,7 +23,7 @@ export const firmCards: readonly Card[] = [
     citations: [PAGES.about],
     phrasings: listLines(`
       who are you
-      who is loopwright
+      who is ${site.spokenName}
       tell me about your company
       about you
       who am i talking to
@@ -34,7 +34,7 @@ export const firmCards: readonly Card[] = [
       introduce yourself
       give me some background on the firm
       what is your mission
-      why does loopwright exist
+      why does ${site.spokenName} exist
       what are your principles
       what do you believe in
       who is behind this
@@ -42,14 +42,14 @@ export const firmCards: readonly Card[] = [
       are you a legit company
       is this a real company
       what principles do you work by
-      whos behind loopwright
+      whos behind ${site.spokenName}
       tell me something about you
       what sort of company are you
       your values
       what do you stand for
       who is running this website
       what kind of firm is this
-      what is the idea behind loopwright
+      what is the idea behind ${site.spokenName}
       what does clarity mean for you
       what does precision mean for you
       what does autonomy mean for you
@@ -60,7 +60,7 @@ export const firmCards: readonly Card[] = [
       are you a real company
       are you a real business
       who is behind this company
-      is loopwright an actual company
+      is ${site.spokenName} an actual company
     `),
   },
   {
@@ -97,7 +97,7 @@ export const firmCards: readonly Card[] = [
       mara lindqvist
       teo adeyemi
       iris novak
-      who founded loopwright
+      who founded ${site.spokenName}
       your ceo
       your cto
       what did mara do before
@@ -120,7 +120,7 @@ export const firmCards: readonly Card[] = [
       what is your unique selling point
       how are you different from your competitors
       who are your competitors
-      why loopwright
+      why ${site.spokenName}
       what sets you apart
       there are hundreds of ai companies, why you
       convince me
@@ -346,7 +346,7 @@ export const firmCards: readonly Card[] = [
       company culture
       do employees work remotely
       learning budget
-      how is the work life balance at loopwright
+      how is the work life balance at ${site.spokenName}
       how many weeks of vacation do you get
       holidays and benefits
       do employees get health cover

@@ -585,7 +585,7 @@ export const phaseCards: readonly Card[] = [
     text: 'You own it: full source code and documentation come with every engagement. There is no platform to migrate to, so your own people can keep running it without us.',
     citations: [PAGES.pricing, PAGES.lowCode],
     phrasings: listLines(`
-      what happens if loopwright goes bust
+      what happens if ${site.spokenName} goes bust
       what if your company goes out of business
       what if you disappear
       who owns the code

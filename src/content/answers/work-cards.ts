@@ -5,6 +5,7 @@ import { engagementPhases, investmentFactors } from '#content/facts/pricing.ts'
 import { spellNumber } from '#content/facts/spell-number.ts'
 import { systems } from '#content/facts/systems.ts'
 import { architecture } from '#content/pages/home.ts'
+import { site } from '#content/site.ts'
 
 const [audit, pilot] = engagementPhases
 const names = sayList(systems.map(({ name }) => name))
@@ -33,7 +34,7 @@ export const workCards: readonly Card[] = [
       what do you do
       what does your company do
       what do you guys actually do
-      what is loopwright
+      what is ${site.spokenName}
       what services do you offer
       what is this about
       what do you sell
@@ -54,7 +55,7 @@ export const workCards: readonly Card[] = [
       what do you offer
       how could you help a company like mine
       tell me what you do
-      whats loopwright all about
+      whats ${site.spokenName} all about
       what are your services
       can this be automated
       can you automate that

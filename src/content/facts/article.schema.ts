@@ -46,6 +46,8 @@ export const Article = z.strictObject({
   reviewer: Person,
   related: z.array(slug).max(2),
   tags: z.array(line).min(1),
+  /** Nobody vouches yet for the projects, people, and figures that it tells of. */
+  invented: z.literal(true).optional(),
 })
 export type Article = z.infer<typeof Article>
 
@@ -65,6 +67,7 @@ const expectations: Record<keyof Article, string> = {
   reviewer: `one of ${names.join(', ')}`,
   related: 'a list of at most two slugs of other articles',
   tags: 'a list with at least one line of text',
+  invented: 'true, or left out',
 }
 
 type Reading = { article: Article } | { problems: readonly string[] }

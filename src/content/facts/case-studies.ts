@@ -16,6 +16,7 @@ export type CaseResult = { metric: string; label: string; counted: string; notCo
 
 /** What every case has that the site publishes. */
 export type ShortCaseStudy = {
+  invented?: true
   slug: string
   title: string
   industry: string
@@ -41,6 +42,7 @@ export type CaseStudy = ShortCaseStudy & {
 /** The four that the specification names. */
 export const caseStudies: readonly CaseStudy[] = [
   {
+    invented: true,
     slug: 'marketing-campaign-automation',
     title: 'Marketing campaign automation',
     industry: 'Consumer marketing',
@@ -96,6 +98,7 @@ export const caseStudies: readonly CaseStudy[] = [
     systems: ['HubSpot', 'Google Ads', 'Meta Ads', 'Looker', 'Slack'],
   },
   {
+    invented: true,
     slug: 'compliance-automation-fintech',
     title: 'Compliance automation for fintech',
     industry: 'Financial technology',
@@ -164,6 +167,7 @@ export const caseStudies: readonly CaseStudy[] = [
     systems: ['Salesforce', 'Jira', 'Snowflake', 'DocuSign'],
   },
   {
+    invented: true,
     slug: 'healthcare-operations-workflow',
     title: 'Healthcare operations workflow',
     industry: 'Healthcare',
@@ -225,6 +229,7 @@ export const caseStudies: readonly CaseStudy[] = [
     systems: ['Epic', 'Twilio', 'Microsoft Teams', 'Power BI'],
   },
   {
+    invented: true,
     slug: 'manufacturing-supply-chain',
     title: 'Manufacturing supply chain',
     industry: 'Manufacturing',
@@ -297,6 +302,7 @@ export const caseStudies: readonly CaseStudy[] = [
 /** The other cases of the library, without a drawing, systems, and project time. */
 export const shortCaseStudies: readonly ShortCaseStudy[] = [
   {
+    invented: true,
     slug: 'ecommerce-fraud-detection',
     title: 'Online fraud review',
     industry: 'Online retail',
@@ -336,6 +342,7 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
       'The month before the project compared with the sixth month after it. Disputes may arrive for up to 120 days, so only months that are four months old are reported as complete.',
   },
   {
+    invented: true,
     slug: 'government-procurement-automation',
     title: 'Public procurement',
     industry: 'Public agency',
@@ -371,6 +378,7 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
       'Hours of intake for 50 files before the project and 90 after it. Officers repeated each check by hand through the last four weeks of the pilot.',
   },
   {
+    invented: true,
     slug: 'legal-document-review-automation',
     title: 'Legal contract review',
     industry: 'Legal department',

@@ -9,6 +9,7 @@ export const STATED_ON = '2026-11-28'
 /** The four headline outcomes. `basis` is the condition under which the claim holds; it is shown beside the figure. */
 export const claims = [
   {
+    invented: true,
     id: 'manual-work',
     figure: '78%',
     label: 'average reduction in manual work',
@@ -22,6 +23,7 @@ export const claims = [
     },
   },
   {
+    invented: true,
     id: 'hours',
     figure: '40+',
     label: 'hours per week reclaimed',
@@ -36,6 +38,7 @@ export const claims = [
     },
   },
   {
+    invented: true,
     id: 'savings',
     figure: '$2.4M',
     label: 'average annual savings',
@@ -50,6 +53,7 @@ export const claims = [
     },
   },
   {
+    invented: true,
     id: 'time-to-live',
     figure: '6-12',
     label: 'weeks from audit to live system',

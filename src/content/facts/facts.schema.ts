@@ -16,6 +16,8 @@ const span = line.regex(
 )
 const httpsUrl = z.url({ protocol: /^https$/, error: 'an address that starts with https://' })
 const industries = Object.keys(INDUSTRY_FIT) as Industry[]
+/** Of a fact that nobody vouches for: the owner replaces it, or confirms it, and takes the mark away. */
+const invented = z.literal(true, { error: 'true, or left out' }).optional()
 const day = z.iso.date({ error: 'a day such as "2026-03-24"' })
 
 /** Where a claim comes from. Without one, a claim may not be shown. */
@@ -37,6 +39,7 @@ export const Evidence = z.strictObject({ source: claimSource, date: day, ...coun
 export type Evidence = z.infer<typeof Evidence>
 
 export const Claim = z.strictObject({
+  invented,
   id: slug,
   figure,
   label: line,
@@ -46,11 +49,12 @@ export const Claim = z.strictObject({
 export type Claim = z.infer<typeof Claim>
 
 /** A figure or statement within a text, in the words that stand there. */
-export const TextClaim = z.strictObject({ id: slug, words: line, evidence: Evidence })
+export const TextClaim = z.strictObject({ invented, id: slug, words: line, evidence: Evidence })
 export type TextClaim = z.infer<typeof TextClaim>
 
 export const PricedPhase = z
   .strictObject({
+    invented,
     phase: z.int({ error: 'a whole number' }).positive('a whole number above 0'),
     name: line,
     duration: span,
@@ -87,6 +91,7 @@ const plot = z.strictObject({
 })
 
 export const ShortCaseStudyFacts = z.strictObject({
+  invented,
   slug,
   title: line,
   industry: line,
@@ -143,6 +148,7 @@ export const ComparisonFacts = z.strictObject({
 })
 
 export const Role = z.strictObject({
+  invented,
   title: line,
   type: z.literal('Full-time', { error: '"Full-time"' }),
   location: line,
@@ -165,6 +171,7 @@ export const SystemFacts = z.strictObject({
 export type SystemFacts = z.infer<typeof SystemFacts>
 
 export const TeamMember = z.strictObject({
+  invented,
   name: line,
   role: line,
   bio: line,

@@ -17,6 +17,7 @@ export function shortenUsd(amount: number): string {
 /** The four engagement phases in the order they run. Prices in US dollars; `maximumUsd: null` means "from". */
 export const engagementPhases = [
   pricePhase({
+    invented: true,
     phase: 1,
     name: 'Operations Audit',
     duration: '2-4 weeks',
@@ -35,6 +36,7 @@ export const engagementPhases = [
     outcome: 'You can decide without us: build, wait, or leave the process as it is.',
   }),
   pricePhase({
+    invented: true,
     phase: 2,
     name: 'Pilot Deployment',
     duration: '8-12 weeks',
@@ -53,6 +55,7 @@ export const engagementPhases = [
     outcome: 'At the end, you have a running system, with its results measured against the audit.',
   }),
   pricePhase({
+    invented: true,
     phase: 3,
     name: 'Scaled Rollout',
     duration: '3-6 months',
@@ -71,6 +74,7 @@ export const engagementPhases = [
     outcome: 'You own several automated processes, supervised in one place.',
   }),
   pricePhase({
+    invented: true,
     phase: 4,
     name: 'Continuous Evolution',
     duration: 'ongoing',

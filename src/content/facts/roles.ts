@@ -3,6 +3,7 @@ import type { Role } from '#content/facts/facts.schema.ts'
 /** The open roles. Each applies by email with the subject "Application: {title}". `postedOn` is told to job searches. */
 export const roles = [
   {
+    invented: true,
     title: 'Senior Systems Engineer',
     type: 'Full-time',
     location: 'Remote, US or EU',
@@ -14,6 +15,7 @@ export const roles = [
     ],
   },
   {
+    invented: true,
     title: 'AI/ML Engineer (Agent Systems)',
     type: 'Full-time',
     location: 'Remote, US or EU',
@@ -25,6 +27,7 @@ export const roles = [
     ],
   },
   {
+    invented: true,
     title: 'Founding Product Designer',
     type: 'Full-time',
     location: 'Remote, US or EU',
@@ -33,6 +36,7 @@ export const roles = [
     requirements: ['Shipped work in information design', 'Prototyping in code'],
   },
   {
+    invented: true,
     title: 'Solutions Architect / Consultant',
     type: 'Full-time',
     location: 'Remote, US or EU, with travel',
@@ -48,15 +52,21 @@ export const roles = [
 
 export const perks = [
   {
+    invented: true,
     name: 'Remote, on purpose',
     text: 'You work US or EU hours, and we spend a week together each quarter.',
   },
   {
+    invented: true,
     name: 'A share of the firm',
     text: 'Every role comes with equity, and we explain the numbers.',
   },
-  { name: 'Health insurance', text: 'We pay it in full for you and your family.' },
-  { name: 'Time to learn', text: 'You get a budget, and working time to use it.' },
-  { name: 'Five weeks off', text: 'We expect you to take all of them.' },
-  { name: 'Open work', text: 'You can publish what you learn under your own name.' },
+  { invented: true, name: 'Health insurance', text: 'We pay it in full for you and your family.' },
+  { invented: true, name: 'Time to learn', text: 'You get a budget, and working time to use it.' },
+  { invented: true, name: 'Five weeks off', text: 'We expect you to take all of them.' },
+  {
+    invented: true,
+    name: 'Open work',
+    text: 'You can publish what you learn under your own name.',
+  },
 ] as const

@@ -27,6 +27,7 @@ export const textClaims: readonly TextClaim[] = [
     evidence,
   })),
   {
+    invented: true,
     id: 'pilot-timeline',
     words: pilotTimeline.pilot,
     evidence: {
@@ -38,6 +39,7 @@ export const textClaims: readonly TextClaim[] = [
     },
   },
   {
+    invented: true,
     id: 'custom-development',
     words: pilotTimeline.customDevelopment,
     evidence: {
@@ -49,6 +51,7 @@ export const textClaims: readonly TextClaim[] = [
     },
   },
   {
+    invented: true,
     id: 'procurement-hours',
     words: '3.4 to 1.1 hours per file',
     evidence: {
@@ -64,6 +67,7 @@ export const textClaims: readonly TextClaim[] = [
     },
   },
   {
+    invented: true,
     id: 'exceptions',
     words: '8% are exceptions; at 30%',
     evidence: {
@@ -146,6 +150,7 @@ export const textClaims: readonly TextClaim[] = [
     },
   },
   {
+    invented: true,
     id: 'sample-match',
     words: '85% match',
     evidence: {
@@ -157,6 +162,7 @@ export const textClaims: readonly TextClaim[] = [
     },
   },
   {
+    invented: true,
     id: 'rule-approves',
     words: 'approves 61%',
     evidence: {
@@ -168,6 +174,7 @@ export const textClaims: readonly TextClaim[] = [
     },
   },
   {
+    invented: true,
     id: 'review-cost',
     words: '$440,000',
     evidence: {

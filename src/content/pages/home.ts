@@ -78,32 +78,43 @@ export const clients: {
   title: string
   text: string
   /** `result` says it in other words than the first figure of the case study. */
-  categories: readonly { name: string; process: string; caseStudySlug: string; result?: string }[]
+  categories: readonly {
+    invented?: true
+    name: string
+    process: string
+    caseStudySlug: string
+    result?: string
+  }[]
 } = {
   title: 'Who we work with',
   text: 'We don’t publish client names. For each kind of client, here is the process we automated and one result; the linked story says how we measured it.',
   categories: [
     {
+      invented: true,
       name: 'Consumer brand',
       process: 'Campaign planning, bidding, and reporting',
       caseStudySlug: 'marketing-campaign-automation',
     },
     {
+      invented: true,
       name: 'Payments company',
       process: 'Evidence and drafts for compliance cases',
       caseStudySlug: 'compliance-automation-fintech',
     },
     {
+      invented: true,
       name: 'Hospital group',
       process: 'Referrals matched to open appointments',
       caseStudySlug: 'healthcare-operations-workflow',
     },
     {
+      invented: true,
       name: 'Contract manufacturer',
       process: 'Supplier messages, stock, and purchase orders',
       caseStudySlug: 'manufacturing-supply-chain',
     },
     {
+      invented: true,
       name: 'Public agency',
       process: 'Intake and checks for procurement files',
       caseStudySlug: 'government-procurement-automation',

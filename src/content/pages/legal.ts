@@ -14,7 +14,8 @@ const contact: Link = { href: `mailto:${site.email.contact}`, label: site.email.
 const security: Link = { href: '/security', label: 'Security and data flow' }
 const ownConversation: Link = { href: '/my-conversation', label: 'Your conversation' }
 
-export const draftNotice =
+/** Stands above both documents; an empty text, once a lawyer has reviewed them, takes it away. */
+export const draftNotice: string =
   'Draft for the owner’s lawyer. What it says about this product is true. It is not yet reviewed, and it binds nobody until it is.'
 
 const privacy: LegalDocument = {

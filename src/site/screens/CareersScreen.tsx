@@ -13,9 +13,9 @@ export function CareersScreen() {
     <>
       <PageIntro title={careersPage.title} lead={careersPage.lead}>
         <div className="actions md:col-span-7 md:col-start-6 lg:col-span-6 lg:col-start-7">
-          <LinkButton href="#roles">See Open Roles</LinkButton>
+          <LinkButton href="#roles">{careersPage.toRoles}</LinkButton>
           <LinkButton href={`mailto:${site.email.careers}`} look="secondary">
-            Email Us Directly
+            {careersPage.toMail}
           </LinkButton>
         </div>
       </PageIntro>
@@ -45,9 +45,9 @@ export function CareersScreen() {
             <p className="mt-4 text-lead text-soft">{careersPage.otherText}</p>
           </div>
           <div className="actions actions-end md:col-span-5">
-            <LinkButton href={mailTo('General Application')}>Email Us Anyway</LinkButton>
+            <LinkButton href={mailTo(careersPage.otherSubject)}>{careersPage.otherMail}</LinkButton>
             <LinkButton href="/diagnostic" look="secondary">
-              Start a Conversation
+              {careersPage.otherChat}
             </LinkButton>
           </div>
         </div>
@@ -79,7 +79,8 @@ function RoleRow({ role }: { role: (typeof roles)[number] }) {
           look="quiet"
           className="button-small"
         >
-          Apply Now<span className="sr-only"> for {role.title}</span>
+          {careersPage.apply}
+          <span className="sr-only"> for {role.title}</span>
         </LinkButton>
       </p>
     </li>

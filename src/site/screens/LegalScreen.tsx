@@ -7,7 +7,9 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
     <>
       <PageIntro title={document.title} lead={document.lead} />
       <div className="page mt-14">
-        <p className="border-y border-ink py-4 font-medium">{draftNotice}</p>
+        {draftNotice === '' ? null : (
+          <p className="border-y border-ink py-4 font-medium">{draftNotice}</p>
+        )}
         {document.sections.map((section) => (
           <DocumentSection key={section.title} section={section} />
         ))}

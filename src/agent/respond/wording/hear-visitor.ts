@@ -4,6 +4,7 @@ import { mayNamePerson } from '#agent/respond/wording/words/person-words.ts'
 import { splitWords } from '#agent/respond/wording/words/split-words.ts'
 import { stemWord } from '#agent/respond/wording/words/stem-word.ts'
 import { listToolWords } from '#agent/understand/text/known-tools.ts'
+import { site } from '#content/site.ts'
 
 /** What the visitor said, as far as a writer's sentences are judged by it. Words are compared by their stems. */
 export type VisitorWords = {
@@ -98,7 +99,7 @@ const DENIED_STEMS = splitWords(`
   deal done okay
   delet cancel terminat eras purg callback kickoff payback benefit advantag upside efficien train support host backup
   rollout migrat implement integrat setup demo pilot signup optout unsubscrib improv success winning
-  loopwright
+  ${site.spokenName}
 `)
 
 /** Whole words. */

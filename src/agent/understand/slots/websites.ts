@@ -15,6 +15,7 @@ import {
   toSpan,
 } from '#agent/understand/slots/spelled-text.ts'
 import { findTool, isToolHost } from '#agent/understand/text/known-tools.ts'
+import { site } from '#content/site.ts'
 import { toHost } from '#domain/contact/web-host.ts'
 
 /** Mail hosts that say nothing of the company behind an address. */
@@ -96,7 +97,7 @@ function listSaid({ plain }: SpelledText): Match[] {
       const name = words.slice(lead).join('').replaceAll("'", '')
       const start = index + words.slice(0, lead).join(' ').length + (lead > 0 ? 1 : 0)
       const host = [name, ending, second].filter((part) => part !== undefined).join('.')
-      const isOurs = /you|loopwright/.test(name)
+      const isOurs = name.includes('you') || name.includes(site.spokenName)
       return isOurs
         ? []
         : [{ host: withoutWww(host), isMarked: true, start, end: index + whole.length }]

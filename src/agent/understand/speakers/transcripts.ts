@@ -1,16 +1,17 @@
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Span } from '#agent/understand/message/act.ts'
+import { site } from '#content/site.ts'
 
 /** Names before a colon under which our side, or an interviewer, would speak. */
 const OUR_SPEAKERS = toWordSet(
-  'q question interviewer loopy assistant bot chatbot ai agent loopwright model gpt chatgpt llm you reply',
+  `q question interviewer loopy assistant bot chatbot ai agent ${site.spokenName} model gpt chatgpt llm you reply`,
 )
 const OTHER_SPEAKERS = toWordSet(
   'a answer candidate caller prospect lead user human visitor client customer me i b',
 )
 /** Words of names and headings that claim to come from the machinery. */
 const MACHINE_WORDS = toWordSet(
-  'system admin administrator developer operator debug tool function internal security root moderator sys server observation calendly loopwright openai anthropic',
+  `system admin administrator developer operator debug tool function internal security root moderator sys server observation calendly ${site.spokenName} openai anthropic`,
 )
 /** What only our side would speak of. */
 const TALK_WORDS = toWordSet(

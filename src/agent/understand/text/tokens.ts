@@ -1,5 +1,6 @@
 import { CONTRACTIONS } from '#agent/lexicon/contractions.ts'
 import { toTable } from '#agent/lexicon/word-set.ts'
+import { site } from '#content/site.ts'
 
 /**
  * One word, number, or sign of a message. `norm` is what every reader compares: lower case, plain quotes, no accents,
@@ -123,6 +124,14 @@ function pushToken(tokens: Token[], text: string, found: Found & { isGlued: bool
   else tokens.push({ ...found, norm, isCapital })
 }
 
+/**
+ * The one word that word lists and learned readers know the firm by, whatever it is called: they were trained on it,
+ * and visitors never read it.
+ */
+const OUR_WORD = 'loopwright'
+const nameOurs = (token: Token): Token =>
+  token.norm === site.spokenName ? { ...token, norm: OUR_WORD } : token
+
 const ENDINGS = ["'re", "'ve", "'ll", "'d", "'m", "'s"]
 const EXPANDED = toTable<string>({
   "'re": 'are',
@@ -144,7 +153,7 @@ function pushWord(tokens: Token[], token: Token): void {
     return
   }
   const ending = ENDINGS.find((one) => token.norm.endsWith(one) && token.norm.length > one.length)
-  if (ending === undefined) tokens.push(token)
+  if (ending === undefined) tokens.push(nameOurs(token))
   else pushParts(tokens, token, [token.norm.slice(0, -ending.length), EXPANDED[ending] ?? ending])
 }
 
@@ -154,7 +163,8 @@ function pushParts(tokens: Token[], token: Token, parts: readonly string[]): voi
     const isLast = index === parts.length - 1
     const end = isLast ? token.end : Math.min(token.end, start + norm.length)
     const isCapital = token.isCapital && index === 0
-    tokens.push({ ...token, norm, start, end, isCapital, isGlued: index > 0 || token.isGlued })
+    const isGlued = index > 0 || token.isGlued
+    tokens.push(nameOurs({ ...token, norm, start, end, isCapital, isGlued }))
     start = end
   }
 }

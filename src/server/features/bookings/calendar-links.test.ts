@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { site } from '#content/site.ts'
 import { composeCalendarLinks } from '#server/features/bookings/calendar-links.ts'
 import { composeManageKey, readCalendarKey } from '#server/features/conversations/manage-key.ts'
 import { composeTestBooking } from '#tests/support/test-booking.ts'
@@ -15,7 +16,7 @@ test('Google’s link has the times in UTC, a title, and where to join', () => {
   expect(url.origin + url.pathname).toBe('https://calendar.google.com/calendar/render')
   expect(Object.fromEntries(url.searchParams)).toEqual({
     action: 'TEMPLATE',
-    text: 'Call with Loopwright',
+    text: `Call with ${site.name}`,
     dates: '20260309T130000Z/20260309T133000Z',
     details: 'Join: https://meet.example/firm?a=1&b=2',
     location: 'https://meet.example/firm?a=1&b=2',
@@ -27,7 +28,7 @@ test('Outlook’s link has them, too, and no plus signs, which it would show', (
   expect(url.hostname).toBe('outlook.live.com')
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     rru: 'addevent',
-    subject: 'Call with Loopwright',
+    subject: `Call with ${site.name}`,
     startdt: '2026-03-09T13:00:00.000Z',
     enddt: '2026-03-09T13:30:00.000Z',
     location: 'https://meet.example/firm?a=1&b=2',

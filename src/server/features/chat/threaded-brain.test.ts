@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { site } from '#content/site.ts'
 import { AgentReply } from '#contract/conversations.ts'
 import type { AgentThread } from '#server/features/chat/agent-thread/start-agent-thread.ts'
 import { createThreadedBrain, type ThreadedBrain } from '#server/features/chat/threaded-brain.ts'
@@ -170,7 +171,7 @@ test('without a thread that starts, visitors are told to come back, and the next
   )
   const { response } = await hear('hello')
   expect(response).toBe(
-    'I cannot read messages right now. Your message is saved. Please send it again in a minute, or write to hello@loopwright.example.',
+    `I cannot read messages right now. Your message is saved. Please send it again in a minute, or write to ${site.email.contact}.`,
   )
   expect((await readStored()).said.slice(-2)).toEqual(['hello', response])
   expect((await correct('typing')).status).toBe(400)

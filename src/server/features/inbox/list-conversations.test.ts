@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listLaunchGaps } from '#content/launch/launch-gaps.ts'
 import { AdminConversationsReply } from '#contract/admin.ts'
 import { PAGE_SIZE } from '#server/features/inbox/list-conversations.ts'
 import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
+import { readArticles } from '#server/platform/read-articles.ts'
 import { type SeededConversation, seedConversations } from '#tests/support/seed-conversations.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
 
@@ -81,6 +83,7 @@ describe('page after page', () => {
   test('without any conversation there is an empty page', async () => {
     expect(await list()).toEqual({
       stats: { totalConversations: 0, highQualityLeads: 0, averageSentiment: null },
+      launchGaps: listLaunchGaps(readArticles()).length,
       conversations: [],
       next: null,
     })

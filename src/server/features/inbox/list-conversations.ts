@@ -1,4 +1,5 @@
 import { and, inArray } from 'drizzle-orm'
+import { listLaunchGaps } from '#content/launch/launch-gaps.ts'
 import type { AdminConversation, AdminConversationsReply } from '#contract/admin.ts'
 import { type AdminConversationsQuery, writeCursor } from '#contract/admin-conversations-query.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,6 +17,7 @@ import { readExcerpt } from '#server/features/inbox/read-excerpt.ts'
 import { readTotals } from '#server/features/insight/read-totals.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
 import { diagnosticMessages as messages } from '#server/platform/db/schema/messages.ts'
+import { readArticles } from '#server/platform/read-articles.ts'
 import { pickNewest } from '#server/platform/search/pick-newest.ts'
 import { isAfter, newestFirst, type Place } from '#server/platform/search/walk-newest.ts'
 
@@ -35,9 +37,18 @@ export async function listConversations(
   const matches = await findMatches(deps, rows, query.text?.trim() ?? '')
   return {
     stats,
+    launchGaps: countLaunchGaps(),
     conversations: rows.map((row) => toAdminConversation(deps, row, matches.get(row.id))),
     next: found.length > PAGE_SIZE ? writeNext(rows) : null,
   }
+}
+
+let launchGaps: number | undefined
+
+/** The content does not change while the process runs. */
+function countLaunchGaps(): number {
+  launchGaps ??= listLaunchGaps(readArticles()).length
+  return launchGaps
 }
 
 type Page = { filter: FilterMatch; after: Place | undefined }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { site } from '#content/site.ts'
 import { isCommonPassword } from '#contract/passwords/is-common-password.ts'
 import { parseOfficeHours } from '#domain/office-hours.ts'
 
@@ -60,7 +61,7 @@ export const Variables = z.object({
     Url.refine(isSecureOrLocal, 'an https address such as https://calendly.com/firm/30min'),
   ),
   BOOKING_HOURS: withDefault(OfficeHours, '09:00-17:00'),
-  BOOKING_TIME_ZONE: withDefault(TimeZone, 'America/New_York'),
+  BOOKING_TIME_ZONE: withDefault(TimeZone, site.timeZone),
   BOOKING_HOLIDAYS: withDefault(z.string().transform(splitList).pipe(Days), ''),
   BOOKING_NOTICE_HOURS: withDefault(acceptWhole('whole hours', 0, 336), '4'),
   BOOKING_BUFFER_MINUTES: withDefault(acceptWhole('whole minutes', 0, 240), '0'),

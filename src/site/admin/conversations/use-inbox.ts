@@ -24,6 +24,7 @@ export function useInbox(isEnabled: boolean) {
     conversations,
     isNarrowed,
     stats: query.data?.pages[0]?.stats,
+    launchGaps: query.data?.pages[0]?.launchGaps ?? 0,
     viewKey: JSON.stringify(asked),
     totalCount: isNarrowed ? (query.hasNextPage ? UNKNOWN : conversations.length) : total,
     summary: summarize(count),

@@ -56,6 +56,7 @@ export function Dashboard({ session, isConfirmed }: Props) {
       <StatCards stats={inbox.stats} isFailed={inbox.query.isError} />
       <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6">
         <LiveStatus state={news.state} />
+        <LaunchNotice gaps={inbox.launchGaps} />
         <ExportLinks filter={inbox.asked} />
       </div>
       <InboxFilters inbox={inbox} onEnterList={goToList} />
@@ -79,6 +80,14 @@ export function Dashboard({ session, isConfirmed }: Props) {
       <KeyHelp />
     </div>
   )
+}
+
+/** Gone once the owner has replaced or confirmed everything that was invented. */
+function LaunchNotice({ gaps }: { gaps: number }) {
+  if (gaps === 0) return null
+  const facts =
+    gaps === 1 ? '1 invented fact or placeholder is' : `${gaps} invented facts or placeholders are`
+  return <p className="label">{`${facts} still live. “npm run launch-check” lists them.`}</p>
 }
 
 type Stats = AdminConversationsReply['stats']

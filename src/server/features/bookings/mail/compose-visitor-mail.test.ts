@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { site } from '#content/site.ts'
 import {
   composeVisitorMail,
   type VisitorMail,
@@ -17,8 +18,8 @@ const mail: VisitorMail = {
 
 test('a confirmation gives the time in the zones of both, and says that the link follows', () => {
   expect(composeVisitorMail(mail)).toEqual({
-    subject: 'Confirmed: call with Loopwright, Thu, Nov 26, 2:00 PM (Europe/Berlin)',
-    text: `Your call with Loopwright is confirmed.
+    subject: `Confirmed: call with ${site.name}, Thu, Nov 26, 2:00 PM (Europe/Berlin)`,
+    text: `Your call with ${site.name} is confirmed.
 
 When: Thursday, November 26, 2026, 2:00 PM to 2:30 PM
 Time zone: Central European Standard Time (Europe/Berlin)
@@ -31,7 +32,7 @@ https://firm.example/booking#key
 
 Open the attached file to add the call to your calendar.
 
-Loopwright
+${site.name}
 `,
   })
 })
@@ -44,10 +45,10 @@ test('a move gives the old and the new time, each as the clocks of its own day s
     joinUrl: 'https://meet.example/firm',
   })
   expect(subject).toBe(
-    'Rescheduled: call with Loopwright, now Thu, Nov 26, 2:00 PM (Europe/Berlin)',
+    `Rescheduled: call with ${site.name}, now Thu, Nov 26, 2:00 PM (Europe/Berlin)`,
   )
   expect(text).toContain(
-    'Your call with Loopwright was rescheduled.\n\nOld time: Friday, October 23, 2026, 2:00 PM\n',
+    `Your call with ${site.name} was rescheduled.\n\nOld time: Friday, October 23, 2026, 2:00 PM\n`,
   )
   expect(text).toContain('New time: Thursday, November 26, 2026, 2:00 PM to 2:30 PM\n')
   expect(text).toContain('Join: https://meet.example/firm\n')
@@ -60,8 +61,8 @@ test('a cancellation offers a new time, and no longer the call', () => {
     occasion: 'cancelled',
     joinUrl: 'https://meet.example/firm',
   })
-  expect(subject).toBe('Canceled: call with Loopwright, Thu, Nov 26, 2:00 PM (Europe/Berlin)')
-  expect(text).toContain('Your call with Loopwright was canceled.\n\nOriginal time: Thursday')
+  expect(subject).toBe(`Canceled: call with ${site.name}, Thu, Nov 26, 2:00 PM (Europe/Berlin)`)
+  expect(text).toContain(`Your call with ${site.name} was canceled.\n\nOriginal time: Thursday`)
   expect(text).toContain('To book another time:\nhttps://firm.example/schedule')
   expect(text).not.toContain('meet.example')
   expect(text).not.toContain('/booking#')

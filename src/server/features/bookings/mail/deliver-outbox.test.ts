@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { site } from '#content/site.ts'
 import { deliverOutbox } from '#server/features/bookings/mail/deliver-outbox.ts'
 import { queueBookingMail } from '#server/features/bookings/mail/queue-booking-mail.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
@@ -27,9 +28,9 @@ describe('what arrives', () => {
       from: 'calls@firm.example',
       to: ['ana@acme.example'],
       email: {
-        from: { name: 'Loopwright', address: 'calls@firm.example' },
+        from: { name: site.name, address: 'calls@firm.example' },
         to: [{ address: 'ana@acme.example' }],
-        subject: 'Confirmed: call with Loopwright, Thu, Nov 26, 2:00 PM (Europe/Berlin)',
+        subject: `Confirmed: call with ${site.name}, Thu, Nov 26, 2:00 PM (Europe/Berlin)`,
       },
     })
     expect(visitor?.email.html).toBeUndefined()

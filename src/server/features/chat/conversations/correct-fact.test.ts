@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { site } from '#content/site.ts'
 import { AdminMessagesReply, AdminScoreCard } from '#contract/admin.ts'
 import { AgentReply, ConversationView, CorrectFactReply } from '#contract/conversations.ts'
 import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
@@ -189,7 +190,7 @@ test('asking for a person marks the conversation, and the reply says where one i
   const reply = await say('I’d like to talk to a person.')
   const handoff = {
     reason: 'asked',
-    email: 'hello@loopwright.example',
+    email: site.email.contact,
     schedulingUrl: '/schedule',
     answersFrom: expect.any(String),
   }

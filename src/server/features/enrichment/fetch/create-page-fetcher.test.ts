@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { brotliCompressSync, createGzip, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { site } from '#content/site.ts'
 import { createPageFetcher } from '#server/features/enrichment/fetch/create-page-fetcher.ts'
 import { fixtureCertificate } from '#tests/support/fixture-certificate.ts'
 import {
@@ -73,7 +74,7 @@ describe('a website that answers', () => {
       {
         host: 'acme.com',
         connection: 'close',
-        'user-agent': 'Loopwright (+https://www.loopwright.com/)',
+        'user-agent': `${site.name} (+https://www.loopwright.com/)`,
         accept: 'text/html',
         'accept-encoding': 'gzip, br',
       },

@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts'
 import {
   type DeliveryFailure,
   describeRefusal,
@@ -30,7 +31,7 @@ export async function callReceiver(call: Call): Promise<Answer | DeliveryFailure
   try {
     const response = await fetch(url, {
       method,
-      headers: { 'user-agent': 'Loopwright', ...headers },
+      headers: { 'user-agent': site.spokenName, ...headers },
       body: body ?? null,
       signal,
       redirect: 'manual',

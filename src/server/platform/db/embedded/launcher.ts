@@ -47,7 +47,7 @@ function handToUnprivilegedUser(folder: string): Launcher {
   const probe = spawnSync('test', ['-x', folder], { stdio: 'ignore', ...launcher.identity })
   if (probe.status !== 0) {
     throw new EmbeddedPostgresError(
-      `PostgreSQL refuses to run as root, this machine allows no user namespace (unshare -U fails), and an unprivileged user cannot reach ${folder}. Start Loopwright as an ordinary user, set DATA_DIR to a place such as /var/lib/loopwright, or set DATABASE_URL.`,
+      `PostgreSQL refuses to run as root, this machine allows no user namespace (unshare -U fails), and an unprivileged user cannot reach ${folder}. Start the site as an ordinary user, set DATA_DIR to a place that such a user can reach, or set DATABASE_URL.`,
     )
   }
   spawnSync('chown', ['-R', `${UNPRIVILEGED_ID}:${UNPRIVILEGED_ID}`, folder])

@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts'
 // @vitest-environment happy-dom
 
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -57,10 +58,10 @@ test('a person’s message stands under their name, unlike the assistant’s', a
   })
   await resume({ [VIEW]: view([welcome, fromDana], { joinedBy: 'Dana' }) })
   const message = screen.getByText('Hello Maya').closest('li')
-  expect(message?.textContent).toContain('Dana from Loopwright')
+  expect(message?.textContent).toContain(`Dana from ${site.name}`)
   expect(message?.textContent).not.toContain('assistant')
   expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull()
-  const line = screen.getByText('Dana from Loopwright is answering')
+  const line = screen.getByText(`Dana from ${site.name} is answering`)
   expect(line.closest('[role=status]')).not.toBeNull()
 })
 
@@ -74,9 +75,9 @@ test('the visitor goes on with the assistant, and back to the person', async () 
     },
   })
   await userEvent.click(screen.getByRole('button', { name: 'Continue with the assistant' }))
-  await screen.findByText('The assistant is answering. Dana from Loopwright is here too.')
+  await screen.findByText(`The assistant is answering. Dana from ${site.name} is here too.`)
   await userEvent.click(screen.getByRole('button', { name: 'Talk to Dana' }))
-  await screen.findByText('Dana from Loopwright is answering')
+  await screen.findByText(`Dana from ${site.name} is answering`)
   const chosen = calls.filter(({ path }) => path === PREFERENCE)
   expect(chosen.map(({ body }) => body.prefers)).toEqual(['agent', 'person'])
 })
@@ -88,7 +89,7 @@ test('a choice that does not arrive is said, and everything stays as it was', as
   })
   await userEvent.click(screen.getByRole('button', { name: 'Continue with the assistant' }))
   expect(notify).toHaveBeenCalledWith('error', 'That did not reach the server. Try again.')
-  expect(screen.getByText('Dana from Loopwright is answering')).toBeDefined()
+  expect(screen.getByText(`Dana from ${site.name} is answering`)).toBeDefined()
 })
 
 test('whoever waits is told until when the assistant answers', async () => {

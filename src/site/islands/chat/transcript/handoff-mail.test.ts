@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { site } from '#content/site.ts'
 import type { Facts, KnownFact } from '#site/islands/chat/api/reply.ts'
 import {
   buildHandoffMail,
@@ -37,7 +38,7 @@ test('nothing told makes a letter all the same', () => {
 
 test('the address carries the letter whole, whatever signs are in it', () => {
   const address = new URL(buildHandoffMail({ facts, conversationId: 'c1' }))
-  expect(address.pathname).toBe('hello@loopwright.example')
+  expect(address.pathname).toBe(site.email.contact)
   expect([...address.searchParams.keys()]).toEqual(['subject', 'body'])
   expect(address.searchParams.get('subject')).toBe('Operations audit, Harbor & Sons')
   expect(address.searchParams.get('body')).toContain('person.\r\n')

@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+/** Attributes that are read out or shown. */
+const SHOWN = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title'])
+const TWO_WORDS = /\p{L}[\p{L}’'-]*\s+\p{L}/u
+
+/**
+ * How many texts of two words or more each component still holds itself; new ones belong in `src/content`.
+ * A figure may only go down: whoever moves a text writes the new figure there.
+ */
+const allowed: Record<string, number> = JSON.parse(readFileSync('tests/page-words.json', 'utf8'))
+
+/** Texts of two words or more that a reader sees or hears: in elements, and in attributes that are shown. */
+function listWords(file: string, source: string): string[] {
+  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const found: string[] = []
+  const take = (text: string) => {
+    const line = text.replace(/\s+/g, ' ').trim()
+    if (TWO_WORDS.test(line)) found.push(line)
+  }
+  const visit = (node: ts.Node, isShown: boolean): void => {
+    if (isShown) take(readText(node))
+    // What a template holds is read with it.
+    if (isShown && ts.isTemplateExpression(node)) return
+    const isShownWithin = showsWithin(node, parsed) ?? isShown
+    ts.forEachChild(node, (child) => visit(child, isShownWithin))
+  }
+  visit(parsed, false)
+  return found
+}
+
+/** Whether what stands in a node is shown; undefined where that depends on what the node stands in. */
+function showsWithin(node: ts.Node, file: ts.SourceFile): boolean | undefined {
+  if (ts.isJsxAttribute(node)) return SHOWN.has(node.name.getText(file))
+  if (ts.isJsxElement(node) || ts.isJsxFragment(node)) return true
+  // A call decides by itself what becomes of its arguments; what it draws is an element of its own.
+  if (ts.isCallExpression(node) || ts.isFunctionLike(node) || isComparison(node)) return false
+  return undefined
+}
+
+function isComparison(node: ts.Node): boolean {
+  if (!ts.isBinaryExpression(node)) return false
+  const { kind } = node.operatorToken
+  return (
+    kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
+    kind === ts.SyntaxKind.ExclamationEqualsEqualsToken
+  )
+}
+
+/** The written part of a text; a value within it counts as no word. */
+function readText(node: ts.Node): string {
+  if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) return node.text
+  if (!ts.isTemplateExpression(node)) return ''
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' … ')
+}
+
+const SAMPLES: readonly (readonly [string, readonly string[]])[] = [
+  ['<p>Read the log</p>', ['Read the log']],
+  ['<p>Read</p>', []],
+  ['<p>{text}</p>', []],
+  ["<p>{isOn ? 'It is on' : 'Off'}</p>", ['It is on']],
+  [`<p>{\`\${count} calls today\`}</p>`, ['… calls today']],
+  ["<p>{say('so it is')}</p>", []],
+  ['<p>{rows.map((row) => <b>{row} is new here</b>)}</p>', ['is new here']],
+  ['<img alt="A small map" src="a b" />', ['A small map']],
+  ['<input placeholder={isOn ? "Your first name" : text} />', ['Your first name']],
+  ['<p className="grid gap-2">One</p>', []],
+  ["<p className={isOn ? 'grid gap' : 'flex gap'}>One</p>", []],
+  ["<>{state === 'not yet' ? null : text}</>", []],
+]
+
+test.each(SAMPLES)('%s holds %j', (jsx, words) => {
+  expect(listWords('Sample.tsx', `const sample = ${jsx}`)).toEqual(words)
+})
+
+test('no component holds more texts of its own than before', () => {
+  const files = globSync('src/site/**/*.tsx')
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.|\/testing\//.test(file))
+  expect(files.length).toBeGreaterThan(100)
+  const held = files
+    .map((file) => [file, listWords(file, readFileSync(file, 'utf8'))] as const)
+    .filter(([, words]) => words.length > 0)
+  const counts = Object.fromEntries(held.map(([file, { length }]) => [file, length]))
+  const more = held.filter(([file, { length }]) => length > (allowed[file] ?? 0))
+  expect(more, 'Move the new ones to src/content.').toEqual([])
+  expect(counts, 'Lower the figures of tests/page-words.json.').toEqual(allowed)
+})
