@@ -33,7 +33,10 @@ type State = NonNullable<ConversationState['distress']>
  */
 export function answerDanger(state: ConversationState, message: Message): Turn | null {
   const { distress } = state
-  const danger = readDanger(message.text, distress?.isRecent ? null : (state.heard ?? null))
+  const isAtWork = Object.values(state.facts).some((fact) => fact !== undefined)
+  const danger = distress?.isRecent
+    ? readDanger(message.text)
+    : readDanger(message.text, { before: state.heard ?? null, isAtWork })
   if (distress?.isRecent) return answerSequel(state, { distress, danger, message })
   if (danger === null || (!danger.isSure && answersQuestion(state, message))) return null
   return danger.isSure ? answerSure(state, danger, message) : checkSafety(state, danger)

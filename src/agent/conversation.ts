@@ -13,6 +13,7 @@ import { readAnswers } from '#agent/decide/read-answers.ts'
 import { recordMoves } from '#agent/decide/record-moves.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { composeReply } from '#agent/respond/compose-reply.ts'
 import { readPicked } from '#agent/respond/quick-replies.ts'
 import { planWording } from '#agent/respond/wording/plan-wording.ts'
@@ -44,6 +45,7 @@ import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 import { getAnsweredSpans, putInEnglish, understand } from '#agent/understand/understand.ts'
 import { welcomeText } from '#content/welcome-text.ts'
 import { cutText } from '#domain/cut-text.ts'
+import type { Slot } from '#domain/fact.ts'
 
 /** A conversation before the visitor has said anything, and what it is opened with. */
 export function openConversation(): { state: ConversationState; greeting: string } {
@@ -175,10 +177,11 @@ function hearWords(
   { text }: { text: string },
   { knowledge, proposals = [], isChosen, tokens }: Hearing,
 ): Heard {
-  const passOn = readAnswerToPassOn(state, tokens)
-  const context = readContext(passOn === null ? state : { ...state, pending: null })
+  const consented = readAnswerToPassOn(state, tokens)
+  const context = readContext(consented === null ? state : { ...state, pending: null })
   const understood = understand(text, context)
   const { added, refused } = weighProposals({ text, context, acts: understood }, proposals)
+  const passOn = goesOn(understood, tokens) ? null : consented
   const isLeaving = understood.some(({ kind }) => kind === 'stop')
   const declined = isLeaving ? [] : readDeclined(state, tokens, text)
   const meant =
@@ -253,6 +256,26 @@ export function takeTurn(
     refusedProposals: refused,
     wording: planWording(outcome.state, outcome.decision, sections),
   }
+}
+
+const NODS = toWordSet('ok okay k oh ah well right alright fine cool hm')
+const CONTACT: readonly Slot[] = [
+  'contact_name',
+  'company_name',
+  'company_website',
+  'email',
+  'phone',
+]
+
+/** "Ok. Claims intake, we're an agency" goes on with the talk and agrees to nothing. */
+function goesOn(acts: readonly Act[], tokens: readonly Token[]): boolean {
+  const isElse = acts.some(
+    (act) =>
+      act.kind === 'ask_faq' ||
+      act.kind === 'deny' ||
+      (act.kind === 'inform' && !CONTACT.includes(act.slot)),
+  )
+  return isElse && NODS.has(tokens[0]?.norm ?? '')
 }
 
 /** A yes or a no to passing a question on. */

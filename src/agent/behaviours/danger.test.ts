@@ -155,5 +155,5 @@ test.each([
   ],
   ['I only have until friday', 'never mind. who is going to call me and when'],
 ])('two harmless messages are no danger together: %j, %j', (first, second) => {
-  expect(readDanger(second, first)).toBeNull()
+  expect(readDanger(second, { before: first })).toBeNull()
 })

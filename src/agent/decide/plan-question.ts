@@ -107,7 +107,7 @@ export function planQuestion(
   card: ScoreCard,
 ): Question | null {
   const isOver = heard.state.isBooked || notices.some((notice) => ENDS.includes(notice))
-  if (isOver || isNoLead(heard)) return null
+  if (isOver || isNoLead(heard) || isParting(heard)) return null
   return askByItems(heard.state, chooseQuestion(heard, notices, card))
 }
 
@@ -143,6 +143,13 @@ function chooseOpen(heard: Heard, notices: readonly Notice[], card: ScoreCard): 
   const canAskCalendar = !wasOffered && isWelcome
   return canAskCalendar && card.score >= WORTH_A_CALL_SCORE ? { kind: 'calendar' } : null
 }
+
+/** "Ok thanks for being honest", once it is too small for us. */
+const isParting = ({ state, acts, learned }: Heard): boolean =>
+  isTooSmall(state) &&
+  learned.length === 0 &&
+  acts.some(({ kind }) => kind === 'thanks') &&
+  !acts.some(({ kind }) => kind === 'ask_faq')
 
 const ABOUT_JOBS: readonly string[] = ['careers', 'perks']
 

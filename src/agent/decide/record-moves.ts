@@ -10,10 +10,18 @@ const WORTH_HELPING: readonly Slot[] = ['manual_hours', 'hourly_rate']
 
 const does = (acts: readonly Act[], kind: MoveKind) => acts.some((act) => act.kind === kind)
 
+function endsUnsure(acts: readonly Act[]): boolean {
+  const toldUntil = Math.max(
+    0,
+    ...acts.flatMap((act) => (act.kind === 'inform' ? [act.span[1]] : [])),
+  )
+  return acts.some(({ kind, span }) => kind === 'unsure' && span[0] >= toldUntil)
+}
+
 /** "I don't know" closes a slot, unless the estimate needs it and it was asked only once; an address is always known. */
 function closeUnsure({ state, learned }: Learning, acts: readonly Act[]): ConversationState {
-  // "I don't know, 10?" is about the figure that it gives.
-  const isHedge = learned.some(({ slot }) => listPending(state).includes(slot))
+  // "I don't know, 10?" is about the figure that it gives; "QuickBooks. No idea" is about the other that was asked for.
+  const isHedge = learned.some(({ slot }) => listPending(state).includes(slot)) && !endsUnsure(acts)
   if (!does(acts, 'unsure') || isHedge) return state
   const closed = listPending(state).filter(
     (slot) => slot !== 'email' && !WORTH_HELPING.includes(slot) && state.facts[slot] === undefined,

@@ -74,8 +74,8 @@ export const CALL_PHRASES = {
     human (please|agent|being|support|operator|representative|contact)
     (real|actual|live) (human|person|agent) (please|available)
     (^|,) (a|an)? (human|real person|operator|representative|agent|live agent|live person|customer service|speak to human) $
-    (is there|do you have) (a|any|some)? (phone number|number i can call|number to call|(human|real person|person|someone|somebody) i (can|could) (talk|speak|write|turn|get|reach|contact|ask|call|deal)|email address|someone to talk to)
-    your (phone number|contact|contact details|contact info|e-mail|e-mail address|telephone number|phone|direct line)
+    (is there|do you have) (a|any|some)? ((human|real person|person|someone|somebody) i (can|could) (talk|speak|write|turn|get|reach|contact|ask|call|deal)|email address|someone to talk to)
+    your (contact|contact details|contact info|e-mail|e-mail address)
     (how|where) (can|do|could|would) (i|we) (contact|reach|get in touch with|get hold of|call|email|write to|phone|ring|speak to|talk to) (you|someone|somebody|a human|a person|your team|anyone|your office|your people|one of you)
     (e-mail|write to|call|phone) (you|your team|your office) (directly|instead)
     (is|are) there (a)? (human|real person|person|anybody|anyone|somebody|someone) (around|available|i can (talk|speak|write) to|i could (talk|speak|write) to)

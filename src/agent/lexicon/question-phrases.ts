@@ -168,6 +168,7 @@ export const RUN_ON_PHRASES = {
     (what is|what does|what do|what are|what would) (the|your|it|this|that|a|an)
     (what|how|where|why) (do|does|did|can|could|should|would|will|is) (i|we|you|it|this|that)
     (what|which|how many|how much) _{0,3} (can|do|does|did|could|will|would|should) (i|we|you|they|it)
+    is (that|this|it) (too|even|enough|big enough|worth|something you|a problem|an issue|doable|possible|realistic) 
   `,
   /** After a condition: "if a tool has no interface does that change the price". */
   after_if: `

@@ -15,6 +15,7 @@ export const PAGES = {
   security: { title: 'Security and data flow', url: '/security' },
   privacy: { title: 'Privacy notice', url: '/privacy' },
   pricing: { title: 'Pricing', url: '/pricing' },
+  sampleAudit: { title: 'Sample audit report', url: '/sample-audit' },
   careers: { title: 'Careers', url: '/careers' },
   calculator: { title: 'ROI calculator', url: '/calculator' },
   agents: { title: 'How agents think', url: '/how-agents-think' },

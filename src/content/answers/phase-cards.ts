@@ -86,6 +86,7 @@ export const phaseCards: readonly Card[] = [
       are you free to begin this month
       how soon can somebody look at this
       could you fit us in before christmas
+      how fast can you start
       do you have room for another project
     `),
   },
@@ -126,6 +127,28 @@ export const phaseCards: readonly Card[] = [
       tell me what the first phase gives me
       what will be on paper after the audit
       do you shadow our people
+      what do i get for the 25k
+      what do we get for 25k
+      what does the 25k buy me
+      what do you deliver for that price
+    `),
+  },
+  {
+    id: 'sample-audit',
+    text: 'Yes: the site has a complete sample report of one invented process. It has the map, what was measured, the risks, options with prices, and one part that it recommends not to automate.',
+    citations: [PAGES.sampleAudit],
+    phrasings: listLines(`
+      do you have a sample
+      can i see a sample report
+      can i see an example of a report
+      show me a sample audit
+      what does an audit report look like
+      is there an example of the audit
+      can you send a sample of what we would get
+      do you have an example deliverable
+      sample deliverable
+      what does the result of an audit look like
+      could i see what the output looks like before i pay
     `),
   },
   {
@@ -235,7 +258,6 @@ export const phaseCards: readonly Card[] = [
       what is included
       whats included in the price
       what do we get
-      what do i get for my money
       deliverables
       whats in the package
       is documentation included
@@ -393,6 +415,10 @@ export const phaseCards: readonly Card[] = [
       who calls me
       what will we discuss on the call
       does a call oblige me to anything
+      who would i talk to
+      who would i talk to on the call
+      who do i speak with
+      is it a real person on the call or a sales guy
     `),
   },
   {
@@ -426,6 +452,8 @@ export const phaseCards: readonly Card[] = [
       can we start without clean data
       do you need somebody from our it
       how much work is this for us
+      when would you need things from us
+      what would you need from us and when
     `),
   },
   {

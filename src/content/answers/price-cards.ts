@@ -66,6 +66,9 @@ export const priceCards: readonly Card[] = [
       ballpark numbers for the three phases
       what do i have to budget for next year
       roughly how deep do we have to reach into our pockets
+      do you charge hourly
+      is it hourly or a fixed price
+      id rather hear about the price first
     `),
   },
   {
@@ -346,13 +349,14 @@ export const priceCards: readonly Card[] = [
   {
     id: 'payment',
     isUnpublished: true,
-    text: 'I don’t know the payment terms. What I do know: prices are per phase, in US dollars, and the retainer is monthly.',
+    text: 'You order and pay for one phase at a time, in US dollars; the retainer is monthly. When invoices are due and how to pay isn’t published, so ask before you sign.',
     citations: [PAGES.pricing],
     phrasings: listLines(`
       does the audit fee count towards the pilot
       is the audit price deducted from the pilot
       do you credit the audit against the pilot
       how do we pay
+      can we pay in installments
       what are the payment terms
       do you invoice monthly
       can we pay in installments

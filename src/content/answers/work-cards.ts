@@ -401,6 +401,11 @@ export const workCards: readonly Card[] = [
       we chase suppliers by phone
       scheduling is chaos here
       month end takes forever
+      what kind of work do you automate
+      can you do invoices
+      can you do this for our call center
+      is that something you can automate
+      could you automate that for us
     `),
   },
   {
@@ -435,6 +440,9 @@ export const workCards: readonly Card[] = [
       when would you advise against it
       maybe this is overkill for us
       is our volume too low
+      what dont you do
+      how many hours do we need to have
+      how much work does it take to be worth it
     `),
   },
   {
@@ -598,6 +606,8 @@ export const workCards: readonly Card[] = [
       is our company too small for this
       small practice does it make sense
       would you take on somebody as small as us
+      we are only 12 people is that too small
+      is that too small
     `),
   },
   {

@@ -86,7 +86,9 @@ test.each([
 
 test('two messages that only together speak of danger', () => {
   expect(
-    readDanger('and now i just want to take all of them', 'i have a bottle of pills here'),
+    readDanger('and now i just want to take all of them', {
+      before: 'i have a bottle of pills here',
+    }),
   ).not.toBeNull()
 })
 

@@ -20,11 +20,19 @@ export type Danger = {
   start: number
 }
 
-/** Chances of danger, chosen on held-out authors: a look-alike is to be taken for it in 1 of 50, and asked about in 1 of 20. */
-const SURE = 0.82
-const POSSIBLE = 0.62
-/** Below this a message is harmless by itself: with the one before it, it is danger only where both are beyond doubt. */
+/**
+ * From which chance on a message asks whether somebody is safe (`possible`), and tells where to turn at once (`sure`).
+ * `first` was chosen on held-out authors: a look-alike is to be taken for danger in 1 of 50, and asked about in 1 of 20.
+ * Where work was told before, danger is much rarer than in those texts, so that more is needed.
+ */
+const LEAST = {
+  first: { possible: 0.62, sure: 0.82 },
+  atWork: { possible: Number(process.env.PO ?? 0.8), sure: Number(process.env.SU ?? 0.92) },
+}
+/** Below this a message is harmless by itself. */
 const DOUBTFUL = 0.2
+/** A sentence alone, or with the message before it, is believed against a harmless whole only from here on. */
+const BEYOND_DOUBT = 0.95
 /** A longer text is read sentence by sentence alone: what is said in one of many would be lost in the whole. */
 const WHOLE_MAX_CHARS = 400
 /** No message has more parts that are looked at one by one. */
@@ -36,22 +44,35 @@ const MODEL = openDanger(DANGER_WEIGHTS)
 type Weighed = { chance: number; kind: DangerKind; part: Part }
 type Part = { quote: string; start: number }
 
-/** What a message tells of danger; `before` is the visitor's message before it, which may hold the first half. */
-export function readDanger(text: string, before: string | null = null): Danger | null {
-  const parts = [{ quote: text, start: 0 }, ...listParts(text)]
-  const alone = parts.map((part) => weighPart(part, part.quote, MODEL))
-  const [whole] = alone
-  const joined = before === null || whole === undefined ? null : joinHalves(whole, before, text)
-  const most = findMost(joined === null ? alone : [...alone, joined])
-  if (most === null || most.chance < POSSIBLE) return null
-  const { quote, start } = findMost(alone.slice(1))?.part ?? most.part
-  return { kind: most.kind, isSure: most.chance >= SURE, quote, start }
+type Situation = {
+  /** The visitor's message before it, which may hold the first half. */
+  before?: string | null
+  /** The talk has come to the visitor's work. */
+  isAtWork?: boolean
 }
 
-function joinHalves(whole: Weighed, before: string, text: string): Weighed | null {
-  const joined = weighPart(whole.part, `${before}\n${text}`, MODEL)
-  return joined.chance >= SURE || whole.chance >= DOUBTFUL ? joined : null
+/** What a message tells of danger. */
+export function readDanger(
+  text: string,
+  { before = null, isAtWork = false }: Situation = {},
+): Danger | null {
+  const whole = weighPart({ quote: text, start: 0 }, text, MODEL)
+  const parts = listParts(text).map((part) => weighPart(part, part.quote, MODEL))
+  const joined = before === null ? [] : [weighPart(whole.part, `${before}\n${text}`, MODEL)]
+  const isLong = text.length > WHOLE_MAX_CHARS
+  const believed = [
+    ...(isLong ? parts : parts.filter((part) => isBelieved(part, whole))),
+    ...joined.filter((both) => isBelieved(both, whole)),
+  ]
+  const most = findMost([whole, ...believed])
+  const least = isAtWork ? LEAST.atWork : LEAST.first
+  if (most === null || most.chance < least.possible) return null
+  const { quote, start } = findMost(parts)?.part ?? most.part
+  return { kind: most.kind, isSure: most.chance >= least.sure, quote, start }
 }
+
+const isBelieved = (one: Weighed, whole: Weighed) =>
+  one.chance >= BEYOND_DOUBT || whole.chance >= DOUBTFUL
 
 const weighText = (text: string) => weighPart({ quote: text, start: 0 }, text, MODEL).chance
 
@@ -93,7 +114,7 @@ const NOT_FINE = /\b(?:not|never|isn['’]?t|pretend\w*|saying|say|said|if|until
 
 /** "Lol, I'm fine": in words that hold no danger themselves. */
 export function saysFine(text: string): boolean {
-  return weighText(text) < POSSIBLE && FINE.test(text) && !NOT_FINE.test(text)
+  return weighText(text) < LEAST.first.possible && FINE.test(text) && !NOT_FINE.test(text)
 }
 
 /** What the message after one of danger does. */

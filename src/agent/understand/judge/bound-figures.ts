@@ -22,14 +22,42 @@ export function isBound(figures: Figures, { slot, uses }: Derivation): boolean {
   if (slot === 'team_size')
     return (
       !uses.some((use) => isBarePay(figures, use) || isWholeOfPart(figures, use.from)) &&
-      !uses.some((use) => isOfDeciders(figures, use.from)) &&
+      !uses.some((use) => isOfDeciders(figures, use.from) || isOpinion(figures, use)) &&
+      !uses.some((use) => isOfTime(figures, use)) &&
       !isOfPlaces(figures, uses) &&
       !isOfOnePlace(figures, uses)
     )
-  if (slot === 'manual_hours') return !uses.some((use) => isBarePay(figures, use))
+  if (slot === 'manual_hours')
+    return !uses.some((use) => isBarePay(figures, use)) && !multipliesKnown(figures, uses)
   return (
     slot !== 'hourly_rate' ||
     !uses.some((use) => isPriceOfThings(figures, use) || isPaidToOthers(figures, use))
+  )
+}
+
+const OPINIONS = toWordSet('guess think suppose mean know believe')
+
+/** "Invoices i guess" counts nobody. */
+const isOpinion = ({ tokens }: Figures, { from }: Use): boolean =>
+  tokens[from]?.norm === 'i' && OPINIONS.has(tokens[from + 1]?.norm ?? '')
+
+const SPANS = toWordSet('day days week weeks month months quarter quarters year years')
+
+/** "That's only 4 months a year" counts no people. */
+const isOfTime = ({ tokens }: Figures, { to }: Use): boolean => SPANS.has(tokens[to]?.norm ?? '')
+
+/** "4 FTE means 160 hours" after 4 × 40 = 160 hours: they are all of them, and not of each. */
+function multipliesKnown({ mentions, known, tokens }: Figures, uses: readonly Use[]): boolean {
+  const hours = known.find(([slot]) => slot === 'manual_hours')?.[1]
+  const isOfEach = tokens.some(({ norm }) => EACH.has(norm))
+  const people = uses.filter(({ as }) => as === 'people')
+  return (
+    people.length > 0 &&
+    !isOfEach &&
+    uses.some(({ index }) => {
+      const mention = mentions[index ?? -1]
+      return mention?.kind === 'time' && mention.value === hours
+    })
   )
 }
 
@@ -64,13 +92,23 @@ const PAID = toWordSet(
   'they them he him she her we i me us each everyone about around roughly some like',
 )
 const AT = toWordSet('at @')
+const HOURS = /^(?:hours?|hrs?|h)$/
 const PAY_REACH = 3
+
+/** "75 hours a week at 31". */
+export function isPriceOfHours(tokens: readonly Token[], at: number): boolean {
+  const norm = (index: number) => tokens[index]?.norm ?? ''
+  const isOfHours = SPANS.has(norm(at - 2)) ? HOURS.test(norm(at - 4)) : HOURS.test(norm(at - 2))
+  return AT.has(norm(at - 1)) && isOfHours && tokens[at]?.kind === 'number'
+}
 
 /** "Paralegals at 38", "they make 22", "we pay them about 30": what an hour of a person costs, without its unit. */
 export function isPay(tokens: readonly Token[], at: number): boolean {
   const norm = (index: number) => tokens[index]?.norm ?? ''
   const isCounted = PEOPLE_NOUNS.has(norm(at - 2)) || tokens[at - 2]?.kind === 'number'
-  if (AT.has(norm(at - 1)) && isCounted) return true
+  const isOfHours =
+    HOURS.test(norm(at - 2)) || (SPANS.has(norm(at - 2)) && HOURS.test(norm(at - 4)))
+  if (AT.has(norm(at - 1)) && (isCounted || isOfHours)) return true
   for (let before = at - 1; before >= Math.max(0, at - PAY_REACH); before -= 1) {
     if (PAY_VERBS.has(norm(before))) return isPerson(norm(before - 1))
     if (MAKE_VERBS.has(norm(before))) return isOther(norm(before - 1))

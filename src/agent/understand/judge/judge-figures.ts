@@ -1,6 +1,6 @@
 import { FILLERS } from '#agent/lexicon/nouns.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { isBound } from '#agent/understand/judge/bound-figures.ts'
+import { isBound, isPriceOfHours } from '#agent/understand/judge/bound-figures.ts'
 import { isOccasion } from '#agent/understand/judge/occasions.ts'
 import { readTwoWays, type Verdict } from '#agent/understand/judge/two-readings.ts'
 import type { OtherReading } from '#agent/understand/message/act.ts'
@@ -62,7 +62,10 @@ function judgeSlot(figures: Figures, slot: FigureSlot, ranked: readonly Ranked[]
   if (best === undefined) return null
   const isDue = isAsked(figures, slot) || isWhole(figures, best.derivation)
   const unasked = slot === 'manual_hours' ? STORED_HOURS : STORED
-  const isSure = best.chance >= (isDue ? STORED_WHEN_ASKED : unasked)
+  const isPay =
+    slot === 'hourly_rate' &&
+    best.derivation.uses.every(({ from }) => isPriceOfHours(figures.tokens, from))
+  const isSure = isPay || best.chance >= (isDue ? STORED_WHEN_ASKED : unasked)
   const stored = isSure ? toStored(best) : null
   const verdict =
     slot === 'manual_hours'
@@ -122,7 +125,14 @@ const isWhole = ({ tokens }: Figures, { uses }: Derivation): boolean =>
 
 /** The likeliest value that can be meant; the chance of those that cannot is shared out among the others. */
 function findBest(figures: Figures, ranked: readonly Ranked[]): Ranked | undefined {
-  const meant = ranked.filter(({ derivation }) => !isAddedFromAfar(figures, derivation))
+  const meant = ranked.filter(
+    ({ derivation }) =>
+      !isAddedFromAfar(figures, derivation) &&
+      !(
+        derivation.slot === 'manual_hours' &&
+        derivation.uses.some(({ from }) => isPriceOfHours(figures.tokens, from))
+      ),
+  )
   const sum = (values: readonly Ranked[]) => values.reduce((total, { chance }) => total + chance, 0)
   const left = 1 - (sum(ranked) - sum(meant))
   const best = meant.find(({ derivation }) => isBound(figures, derivation))

@@ -21,6 +21,7 @@ import {
   type Target,
 } from '#agent/understand/revisions/revision.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
+import { findRangeOf } from '#agent/understand/text/sentences.ts'
 import type { Slot } from '#domain/fact.ts'
 
 const STEPS = [
@@ -139,11 +140,18 @@ function isAddition({ figures }: Scene, first: number): boolean {
 
 /** "That 30 is per month", "it was each": the known figure stands, in another sense. */
 export function readAgain(
-  { figures: { tokens, clauses }, people }: Scene,
+  { figures: { tokens, mentions, clauses, sentences }, people }: Scene,
   [slot, known]: KnownFigure,
   named: readonly Mention[],
 ): Revision[] {
-  const isEach = slot === 'manual_hours' && saysEach(tokens) && people !== null && people > 1
+  const [first] = named
+  // "15 is only the mornings, closing is half an hour each" tells of other hours.
+  const tellsOther = mentions.some(({ kind, from }) => kind === 'time' && from !== first?.from)
+  if (first !== undefined && tellsOther) return []
+  const sentence = first === undefined ? undefined : findRangeOf(sentences, first.from)
+  const isOfAll = people !== null && people > 1 && !named.some(({ value }) => value === people)
+  const isEach =
+    slot === 'manual_hours' && isOfAll && saysEach(tokens.slice(sentence?.from, sentence?.to))
   const period = findPeriod(tokens, clauses)
   const at = [...named, ...(period === null ? [] : [{ from: period.at, to: period.at + 1 }])]
   const week = period?.week ?? 1
