@@ -90,7 +90,7 @@ const DOUBTFUL =
     'I have no way out and nobody who would notice',
     'there is nothing left for me',
     'everything feels pointless and i am so tired of it all',
-  ].find((text) => readDanger(text)?.isSure === false) ?? ''
+  ].find((text) => readDanger(text, { isAtWork: true })?.isSure === false) ?? ''
 
 test('who may be in danger is asked whether they are safe, and is sold nothing', () => {
   const turns = talk('Maya, acme.com', DOUBTFUL)

@@ -151,3 +151,66 @@ test('a no to twice a known share leaves the share, and asks for it no more', ()
   expect([known.manual_hours, known.error_rate]).toEqual([60, 10])
   expect(text).not.toMatch(/in a hundred|of a hundred/)
 })
+
+describe('a talk about work is no cry for help', () => {
+  test.each([
+    ['i just want a ballpark', 'ok so what do i actually get for 25k'],
+    ['so what would that be worth a year', 'honestly i just wanted to know if its worth it'],
+    ['can servicetitan plug into that', 'so dispatch not invoicing. shes 40 hrs and my wife 20'],
+  ])('%j, then %j', (...messages) => {
+    expect(lookAt(CLINIC, ...messages).text).not.toMatch(/\b(?:988|911)\b/)
+  })
+
+  test.each(['i want to kill myself', 'i took all my pills an hour ago'])(
+    '%j is one, whatever was told before',
+    (told) => {
+      expect(lookAt(CLINIC, WORK, PAY, told).text).toMatch(/988/)
+    },
+  )
+})
+
+describe('figures by their words', () => {
+  test('each of other hours multiplies nothing that is known', () => {
+    const { known } = lookAt(
+      'maintenance requests, 3 people an hour each morning so 15 a week',
+      '15 is only the mornings. closing is another half hour each',
+    )
+    expect(known.manual_hours).toBe(15)
+  })
+
+  test('hours that are said again of all of them are not multiplied', () => {
+    const { known, text } = lookAt('loan indexing. 4 FTE', '4 FTE means 160 hours')
+    expect(text).not.toContain('640')
+    expect(known.manual_hours).toBeUndefined()
+  })
+
+  test('the number behind hours and “at” is their pay', () => {
+    const { known } = lookAt('order entry 75 hours a week at 31, 2% errors, epicor')
+    expect([known.manual_hours, known.hourly_rate]).toEqual([75, 31])
+  })
+
+  test('neither “i guess” nor months count people', () => {
+    expect(lookAt('ok', 'idk', 'maybe 20', 'invoices i guess').known.team_size).toBeUndefined()
+    const months = lookAt('invoices 33 hours a week at 55, 10% errors', 'only 4 months a year tho')
+    expect(months.known.team_size).toBeUndefined()
+  })
+})
+
+test('an “idk” behind an answer closes the other question', () => {
+  const { text } = lookAt('order entry, 40 hours a week, 3 people', '30 an hour', 'quickbooks. idk')
+  expect(text).toContain('I left errors out')
+})
+
+test('“ok” with something else in it passes no question on', () => {
+  const { text } = lookAt('do you do websites', "ok. claims intake, we're an insurance agency")
+  expect(text).not.toContain('passed that on')
+})
+
+test('thanks for an honest no are not met with a question', () => {
+  const { text } = lookAt(
+    'receipts, 5 hours a week, $25 an hour, 1 person',
+    'quickbooks, 2% errors',
+    'ok thanks for being honest',
+  )
+  expect(text).not.toContain('?')
+})

@@ -149,6 +149,8 @@ export const phaseCards: readonly Card[] = [
       sample deliverable
       what does the result of an audit look like
       could i see what the output looks like before i pay
+      where can i see a finished audit report
+      have you got an example of what i would receive
     `),
   },
   {

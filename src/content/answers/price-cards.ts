@@ -349,14 +349,13 @@ export const priceCards: readonly Card[] = [
   {
     id: 'payment',
     isUnpublished: true,
-    text: 'You order and pay for one phase at a time, in US dollars; the retainer is monthly. When invoices are due and how to pay isn’t published, so ask before you sign.',
+    text: 'You order and pay for one phase at a time, in US dollars; the retainer is monthly. I don’t know when invoices are due or how to pay, so ask before you sign.',
     citations: [PAGES.pricing],
     phrasings: listLines(`
       does the audit fee count towards the pilot
       is the audit price deducted from the pilot
       do you credit the audit against the pilot
       how do we pay
-      can we pay in installments
       what are the payment terms
       do you invoice monthly
       can we pay in installments

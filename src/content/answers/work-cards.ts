@@ -45,7 +45,6 @@ export const workCards: readonly Card[] = [
       so what is it that you offer
       what problems do you solve
       can you help my company
-      is that something you can automate
       can you automate this for us
       what kind of work do you take on
       what are you offering

@@ -111,7 +111,6 @@ test.each([
   'can I talk to someone next week?',
   'get me a human being',
   'connect me with someone',
-  'is there a phone number?',
   'how can I reach you?',
   'I want to talk to a real person',
 ])('%j asks for a person', (text) => {

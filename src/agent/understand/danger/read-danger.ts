@@ -27,7 +27,7 @@ export type Danger = {
  */
 const LEAST = {
   first: { possible: 0.62, sure: 0.82 },
-  atWork: { possible: Number(process.env.PO ?? 0.8), sure: Number(process.env.SU ?? 0.92) },
+  atWork: { possible: 0.7, sure: 0.9 },
 }
 /** Below this a message is harmless by itself. */
 const DOUBTFUL = 0.2
