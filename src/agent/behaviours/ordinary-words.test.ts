@@ -191,6 +191,9 @@ describe('figures by their words', () => {
 
   test('neither “i guess” nor months count people', () => {
     expect(lookAt('ok', 'idk', 'maybe 20', 'invoices i guess').known.team_size).toBeUndefined()
+    expect(
+      lookAt('ok', 'invoices, 20 hours a week', 'just tell me').known.team_size,
+    ).toBeUndefined()
     const months = lookAt('invoices 33 hours a week at 55, 10% errors', 'only 4 months a year tho')
     expect(months.known.team_size).toBeUndefined()
   })
@@ -213,4 +216,21 @@ test('thanks for an honest no are not met with a question', () => {
     'ok thanks for being honest',
   )
   expect(text).not.toContain('?')
+})
+
+test('“just tell me is it worth it” gets the verdict on what is known', () => {
+  const { text } = lookAt(
+    CLINIC,
+    WORK,
+    PAY,
+    TOOLS,
+    'so many questions. just tell me is it worth it',
+  )
+  expect(text).toContain('30 hours a week at $24')
+})
+
+test('a question whether the audit can be skipped refuses nothing of ours', () => {
+  expect(lookAt(CLINIC, 'can i skip the audit and just buy the pilot').text).not.toContain(
+    'do without it',
+  )
 })

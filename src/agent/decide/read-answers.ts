@@ -208,9 +208,20 @@ function dropCompared(acts: readonly Act[], answers: readonly Answer[]): readonl
   )
 }
 
+const PHASES = /\b(?:audit|pilot|rollout|retainer|phases?)\b/i
+
+/** "Can I skip the audit?" asks about our phases and refuses no question of ours. */
+function dropRefused(acts: readonly Act[], asked: readonly FaqAct[]): readonly Act[] {
+  const isOfPhases = asked.some(({ query }) => PHASES.test(query))
+  return isOfPhases ? acts.filter((act) => act.kind !== 'refuse' || act.slot !== undefined) : acts
+}
+
 /** "Can you just send me a number", "a number for MY case". */
 const NUMBER_WANTED =
   /\b(?:just )?(?:send|give|tell|get|show) (?:me|us) (?:a|an|the|my|our) (?:\w+ )?(?:number|figure|estimate|ballpark)\b|\b(?:number|figure|estimate) for (?:my|our|us|me)\b/i
+
+/** "Just tell me is it worth it". */
+const WORTH_IT = /\bis (?:it|this|that) (?:even |really |still |actually )?worth it\W*$/i
 
 /** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
 function answerOwn({ query, context }: FaqAct, acts: readonly Act[]): Answer | null {
@@ -218,6 +229,7 @@ function answerOwn({ query, context }: FaqAct, acts: readonly Act[]): Answer | n
   const supposed = readSupposed(query) ?? readSupposed(sentence)
   if (supposed !== null) return { kind: 'what_if', ...supposed }
   if (NUMBER_WANTED.test(query)) return { kind: 'state', topic: 'my_savings' }
+  if (WORTH_IT.test(query)) return { kind: 'state', topic: 'my_payback' }
   return DOUBT.test(query) && acts.length === 1 ? { kind: 'state', topic: 'my_facts' } : null
 }
 
@@ -243,7 +255,7 @@ export function readAnswers(
   })
   const names = answers.map(nameAnswer)
   return {
-    acts: dropCompared(acts, answers),
+    acts: dropRefused(dropCompared(acts, answers), asked),
     answers: answers.filter((answer, index) => names.indexOf(nameAnswer(answer)) === index),
   }
 }

@@ -37,9 +37,14 @@ export function isBound(figures: Figures, { slot, uses }: Derivation): boolean {
 
 const OPINIONS = toWordSet('guess think suppose mean know believe')
 
-/** "Invoices i guess" counts nobody. */
-const isOpinion = ({ tokens }: Figures, { from }: Use): boolean =>
-  tokens[from]?.norm === 'i' && OPINIONS.has(tokens[from + 1]?.norm ?? '')
+const TOLD_TO = toWordSet('tell give show send ask let help call email mail text remind')
+
+/** "Invoices i guess", "just tell me" count nobody. */
+function isOpinion({ tokens }: Figures, { from, to }: Use): boolean {
+  const norm = (at: number) => tokens[at]?.norm ?? ''
+  const isGuess = norm(from) === 'i' && OPINIONS.has(norm(from + 1))
+  return isGuess || (norm(to - 1) === 'me' && TOLD_TO.has(norm(to - 2)))
+}
 
 const SPANS = toWordSet('day days week weeks month months quarter quarters year years')
 
