@@ -95,7 +95,10 @@ function readConfirmation(
   const isRevised =
     pending?.kind === 'confirm' &&
     acts.some((act) => act.kind === 'confirm' && act.slot === pending.slot)
-  return isRevised ? null : readAnswerToConfirmation(state, tokens)
+  const consent = isRevised ? null : readAnswerToConfirmation(state, tokens)
+  // "K bye" to a question with two readings picks neither.
+  const isOpen = pending?.kind === 'confirm' && pending.reading.other !== undefined
+  return consent === 'yes' && isOpen && NODS.has(tokens[0]?.norm ?? '') ? null : consent
 }
 
 /** A yes or a no to the call that the last reply offered; one that is shown already can only be declined. */

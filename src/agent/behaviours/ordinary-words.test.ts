@@ -234,3 +234,17 @@ test('a question whether the audit can be skipped refuses nothing of ours', () =
     'do without it',
   )
 })
+
+test('“k bye” to a question with two readings counts neither of them', () => {
+  const { known } = lookAt(
+    'we re-key load tenders into mcleod',
+    'its like 3 people, most of the morning',
+    'k bye',
+  )
+  expect(known.manual_hours).toBeUndefined()
+})
+
+test('“make it 35 an hour” changes the pay', () => {
+  const { known } = lookAt(CLINIC, WORK, PAY, 'actually make it 35 an hour')
+  expect([known.manual_hours, known.hourly_rate]).toEqual([30, 35])
+})

@@ -221,7 +221,8 @@ const NUMBER_WANTED =
   /\b(?:just )?(?:send|give|tell|get|show) (?:me|us) (?:a|an|the|my|our) (?:\w+ )?(?:number|figure|estimate|ballpark)\b|\b(?:number|figure|estimate) for (?:my|our|us|me)\b/i
 
 /** "Just tell me is it worth it". */
-const WORTH_IT = /\bis (?:it|this|that) (?:even |really |still |actually )?worth it\W*$/i
+const WORTH_IT =
+  /\bis (?:it|this|that) (?:even |really |still |actually )?worth it(?: or (?:not|no))?\W*$/i
 
 /** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
 function answerOwn({ query, context }: FaqAct, acts: readonly Act[]): Answer | null {

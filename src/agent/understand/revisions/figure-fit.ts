@@ -66,6 +66,8 @@ function fitCount(tokens: readonly Token[], mention: Mention, slot: Slot): Fit {
   if (nounClass === 'person' || PEOPLE_NOUNS.has(noun ?? '')) return tells('team_size', 'unit')
   if (nounClass === 'tool') return tells('tool_count', 'unit')
   if (noun !== null && !NO_NOUNS.has(noun)) return null
+  // "Make it 35 an hour" tells what an hour costs.
+  if (per.week !== null && per.week >= WEEK_HOURS) return tells('hourly_rate', 'unit')
   return per.week === null || slot === 'manual_hours' ? 'bare' : null
 }
 

@@ -167,7 +167,7 @@ const postWithMail = async (json: unknown) => {
   return answers.map(({ status }) => status)
 }
 
-test('whoever leaves an email address gets one letter: who answers when, what was sent, how to book', async () => {
+test('a visitor who leaves an email address gets one email: who answers when, what was sent, how to book', async () => {
   const request = { ...REQUEST, contactDetail: 'Pia <PIA@harbor.example>' }
   expect(await postWithMail(request)).toEqual([201, 201])
   const letters = await readConfirmations('pia@harbor.example')
