@@ -98,7 +98,9 @@ function readConfirmation(
   const consent = isRevised ? null : readAnswerToConfirmation(state, tokens)
   // "K bye" to a question with two readings picks neither.
   const isOpen = pending?.kind === 'confirm' && pending.reading.other !== undefined
-  return consent === 'yes' && isOpen && NODS.has(tokens[0]?.norm ?? '') ? null : consent
+  const isLeaving = tokens.some(({ norm }) => PARTING.has(norm))
+  const isNod = NODS.has(tokens[0]?.norm ?? '')
+  return consent === 'yes' && isNod && (isOpen || isLeaving) ? null : consent
 }
 
 /** A yes or a no to the call that the last reply offered; one that is shown already can only be declined. */
@@ -206,6 +208,7 @@ function hearWords(
       text,
       asking: context.asking,
       isYesOrNo: confirmation !== null,
+      ...(context.workings && { workings: context.workings.text }),
     },
     knowledge,
   )
@@ -262,6 +265,7 @@ export function takeTurn(
 }
 
 const NODS = toWordSet('ok okay k oh ah well right alright fine cool hm')
+const PARTING = toWordSet('bye goodbye cya')
 const CONTACT: readonly Slot[] = [
   'contact_name',
   'company_name',
@@ -281,7 +285,8 @@ function goesOn(acts: readonly Act[], tokens: readonly Token[]): boolean {
   return isElse && NODS.has(tokens[0]?.norm ?? '')
 }
 
-/** A yes or a no to passing a question on. */
+/** A yes or a no to passing a question on; "ok thanks bye" takes leave. */
 function readAnswerToPassOn({ pending }: ConversationState, tokens: readonly Token[]): Consent {
-  return pending?.kind === 'pass_on' ? readConsent(tokens, 'pass_on') : null
+  if (pending?.kind !== 'pass_on') return null
+  return tokens.some(({ norm }) => PARTING.has(norm)) ? 'no' : readConsent(tokens, 'pass_on')
 }

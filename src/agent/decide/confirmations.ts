@@ -34,6 +34,7 @@ function toInform({ slot, value, quote, span, reading }: ConfirmAct): InformAct 
 }
 
 const EACH_WORDS = toWordSet('each apiece everyone everybody person ea')
+const ADDED_WORDS = toWordSet('top both extra additional more added plus together')
 const ALL_WORDS = toWordSet('all total altogether together combined overall')
 const PAUSES = toWordSet(', . ; and but')
 
@@ -66,7 +67,8 @@ function readChoice(words: readonly string[], first: number, other: OtherReading
     const week = words.flatMap((word) => PERIODS_A_WEEK[word] ?? [])[0]
     return week === undefined || week >= WEEK_HOURS ? null : toExact(first * week)
   }
-  if (words.some((word) => EACH_WORDS.has(word))) return first
+  const firstWords = other.by === 'added' ? ADDED_WORDS : EACH_WORDS
+  if (words.some((word) => firstWords.has(word))) return first
   return words.some((word) => ALL_WORDS.has(word)) ? other.value : null
 }
 

@@ -93,6 +93,8 @@ export type Read = {
   asking: Slot | null
   /** A yes or no to a figure that was said back: "no, that's too much" speaks of the figure, not of a price. */
   isYesOrNo?: boolean
+  /** The sum that the known hours come from. */
+  workings?: string
 }
 
 function mayHint({ acts, text, asking }: Read): boolean {
@@ -225,9 +227,12 @@ const WORTH_IT =
   /\bis (?:it|this|that) (?:even |really |still |actually )?worth it(?: or (?:not|no))?\W*$/i
 
 /** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
-function answerOwn({ query, context }: FaqAct, acts: readonly Act[]): Answer | null {
+function answerOwn(
+  { query, context }: FaqAct,
+  { acts, workings }: Pick<Read, 'acts' | 'workings'>,
+): Answer | null {
   const sentence = context.split(/(?<=[.!?])\s/).at(-1) ?? ''
-  const supposed = readSupposed(query) ?? readSupposed(sentence)
+  const supposed = readSupposed(query, workings) ?? readSupposed(sentence, workings)
   if (supposed !== null) return { kind: 'what_if', ...supposed }
   if (NUMBER_WANTED.test(query)) return { kind: 'state', topic: 'my_savings' }
   if (WORTH_IT.test(query)) return { kind: 'state', topic: 'my_payback' }
@@ -241,7 +246,10 @@ export function readAnswers(
 ): { acts: readonly Act[]; answers: Answer[] } {
   const { text } = read
   const isPlain = read.isYesOrNo === true && !text.includes('?')
-  const acts = dropLost(read.acts).filter(({ kind }) => !isPlain || kind !== 'ask_faq')
+  const isAfter = ({ span: [start] }: Act) => /[.!,;]|\b(?:but|and)\b/.test(text.slice(0, start))
+  const acts = dropLost(read.acts).filter(
+    (act) => !isPlain || act.kind !== 'ask_faq' || isAfter(act),
+  )
   const asked = acts.filter((act) => act.kind === 'ask_faq')
   if (asked.length === 0) {
     if (isPlain) return { acts, answers: [] }
@@ -251,7 +259,9 @@ export function readAnswers(
     return { acts: [...told, toAct(text)], answers: [withQuestion(said, text)] }
   }
   const answers = asked.flatMap((act) => {
-    const answer = answerOwn(act, acts) ?? answerQuestion(knowledge ?? getPageKnowledge(), act)
+    const answer =
+      answerOwn(act, { acts, workings: read.workings }) ??
+      answerQuestion(knowledge ?? getPageKnowledge(), act)
     return isIdle(answer, act, acts) ? [] : [withQuestion(answer, act.quote)]
   })
   const names = answers.map(nameAnswer)

@@ -1,8 +1,18 @@
 import type { Citation } from '#agent/state/turn.ts'
 import type { StateTopic } from '#content/answers/state-questions.ts'
 
-/** Figures that a visitor only supposes: hours a week, dollars an hour, and people more who do the same work. */
-export type Supposed = { manual_hours?: number; hourly_rate?: number; more_people?: number }
+/** Figures that a visitor only supposes: hours a week, dollars an hour, and what the known hours would grow by. */
+export type Supposed = {
+  manual_hours?: number
+  hourly_rate?: number
+  /** Hours a week on top of those that are known. */
+  more_hours?: number
+  /** People who do the same work besides those who do it now. */
+  more_people?: number
+  times?: number
+  /** The part of a year in which the work is done. */
+  year_share?: number
+}
 export const SUPPOSED_SLOTS = ['manual_hours', 'hourly_rate'] as const
 
 /** What a card says. `isUnpublished`: its text says that we do not know the answer. */

@@ -71,6 +71,10 @@ export const CALL_PHRASES = {
     (get|give|find|bring|send|put on|transfer) (me|us) (to|through to|with|over to)? (a|an|the|some|your)? @real? @real? (human|person|manager|operator|representative|someone|somebody|rep|agent|supervisor|advisor|consultant|colleague)
     (transfer|hand|pass|connect|put|forward|escalate) (me|us) (over|through|on)? (to|with) (the|your)? @article? @real? @real? (@someone|team)
     (want|need|prefer|like|rather have|rather talk to|want to talk to) (a|an|some)? (real|actual|live)? (human|humans|real person|person)
+    ^ @lead? (a)? (real|live)? person (please|pls|plz)
+    (can|could|would|will) (you|someone|somebody|anyone|anybody|a person|your people) (please|just|maybe)? (ring|call|phone) (me|us)
+    want (someone|somebody|a person) to (call|ring|phone) (me|us)
+    (ring|phone) me
     human (please|agent|being|support|operator|representative|contact)
     (real|actual|live) (human|person|agent) (please|available)
     (^|,) (a|an)? (human|real person|operator|representative|agent|live agent|live person|customer service|speak to human) $

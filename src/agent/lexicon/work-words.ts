@@ -117,6 +117,7 @@ export const WORK_LEADS = {
   doing: `
     (it is|that is|this is|its|thats) (all|mostly|mainly|entirely|basically|just|usually|purely|definitely|probably|got to be|the)
     (as|like) (i)? (said|mentioned|told you)
+    (i|we) (said|told you|wrote)
     (i would|we would|i) (say|go with|start with|pick|name|call it)
     (it|that) (has to|must|would|will|got to|can only|is got to) be
     (it|this) goes about

@@ -163,7 +163,7 @@ function describeNew(state: ConversationState, { learned, wasAsking, answers }: 
 }
 
 const PAIN_WORDS = [
-  'That is the kind of work we look at first.',
+  'Thanks, I see what the work is.',
   'Thanks, that helps me picture it.',
   'Okay, I see what the work is.',
 ] as const

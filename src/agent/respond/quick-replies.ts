@@ -54,6 +54,7 @@ const agree = (text: string): QuickReply => ({ text, move: 'affirm', consent: 'y
 const READINGS: Readonly<Record<OtherReading['by'], readonly QuickReply[]>> = {
   people: [agree('Each'), agree('In all')],
   period: [agree('A week'), agree('A month')],
+  added: [agree('On top'), agree('In all')],
   result: [agree('Yes'), { text: 'Change', move: 'deny', consent: 'no' }],
 }
 const PASS_ON: readonly QuickReply[] = [

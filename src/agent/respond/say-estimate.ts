@@ -12,6 +12,7 @@ import { formatCents, formatComputed, formatList, formatNumber } from '#agent/st
 import { describeValue } from '#content/describe-value.ts'
 import type { Slot } from '#domain/fact.ts'
 import { IMPLEMENTATION_INVESTMENT_CENTS } from '#domain/roi.ts'
+import { toExact } from '#domain/to-exact.ts'
 
 export function saySavings(state: ConversationState): string {
   const estimate = estimateRoi(state)
@@ -70,13 +71,13 @@ function findHours({ input, roi }: RoiEstimate, years: number): number | null {
   return needed <= ADVISABLE_HOURS_MAX ? needed : null
 }
 
-/** One sentence on what would make it pay. */
+/** One sentence on from when it would pay, where that is near enough to be of use. */
 function sayNeeded(estimate: RoiEstimate): string {
-  const [year, years] = [findHours(estimate, 1), findHours(estimate, PATIENT_YEARS)]
-  if (year === null || years === null) return ''
   const isPatient = (estimate.roi.paybackMonths ?? Number.POSITIVE_INFINITY) <= PATIENT_YEARS * 12
-  const within = isPatient ? '' : `within three years from about ${formatNumber(years)} hours, and `
-  return ` At that cost per hour, it would pay back ${within}within a year from about ${formatNumber(year)} hours a week.`
+  const hours = findHours(estimate, isPatient ? 1 : PATIENT_YEARS)
+  if (hours === null) return ''
+  const span = isPatient ? 'a year' : 'three years'
+  return ` At that cost per hour, it would pay back within ${span} from about ${formatNumber(hours)} hours a week.`
 }
 
 const INSTEAD =
@@ -95,7 +96,7 @@ export function sayPayback(state: ConversationState): string {
     return 'On your figures it never pays back, because no hours are saved.'
   const figures = `${describeValue('manual_hours', input.manualHours)} at ${describeValue('hourly_rate', input.hourlyRateCents / 100)} saves about ${formatCents(roi.annualSavingsCents)} a year`
   const { verdict = 'unknown', why = '' } = judgeEstimate(state) ?? {}
-  const needed = verdict === 'worth_it' ? '' : sayNeeded(estimate)
+  const needed = verdict === 'borderline' ? sayNeeded(estimate) : ''
   const instead = verdict === 'borderline' ? INSTEAD : ''
   return `On your figures, ${figures}. ${why}${needed}${instead}`
 }
@@ -113,7 +114,7 @@ export function sayPaybackBriefly(state: ConversationState): string {
 
 /** "What if it was 60 hours?": the estimate on a figure that is only supposed, and what would make it pay. */
 export function sayWhatIf(state: ConversationState, told: Supposed): string {
-  const supposed = withPeople(state, told)
+  const supposed = withGrowth(state, told)
   const facts = { ...state.facts }
   for (const slot of SUPPOSED_SLOTS) {
     const value = supposed[slot]
@@ -133,16 +134,17 @@ export function sayWhatIf(state: ConversationState, told: Supposed): string {
   }
   const { roi } = estimate
   const { verdict = 'unknown', why = '' } = judgeEstimate(supposedState) ?? {}
-  const needed = verdict === 'worth_it' ? '' : sayNeeded(estimate)
+  const needed = verdict === 'borderline' ? sayNeeded(estimate) : ''
   return `At ${formatList(figures)}, all else the same, it could save about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week. ${why}${needed} Your own figures stay as they are.`
 }
 
-/** People who do the same work add as many hours as each of those who do it now. */
-function withPeople(state: ConversationState, supposed: Supposed): Supposed {
-  const [hours, team] = (['manual_hours', 'team_size'] as const).map((slot) =>
-    getKnownNumber(state, slot),
-  )
-  const { more_people: more = 0 } = supposed
-  if (more === 0 || !hours || !team) return supposed
-  return { ...supposed, manual_hours: (hours * (team + more)) / team }
+/** The hours that would come of what is supposed, by those that are known. */
+function withGrowth(state: ConversationState, supposed: Supposed): Supposed {
+  const { more_hours = 0, more_people = 0, times = 1, year_share = 1 } = supposed
+  const { manual_hours: hours = getKnownNumber(state, 'manual_hours') } = supposed
+  const isChanged = more_hours > 0 || more_people > 0 || times !== 1 || year_share !== 1
+  if (!hours || !isChanged) return supposed
+  const team = getKnownNumber(state, 'team_size') ?? 0
+  const people = team > 0 ? (team + more_people) / team : 1
+  return { ...supposed, manual_hours: toExact((hours * people * times + more_hours) * year_share) }
 }

@@ -15,7 +15,9 @@ import { sayFigure } from '#agent/respond/say-figure.ts'
 import type { Confirmation, ConversationState } from '#agent/state/conversation-state.ts'
 import { formatNumber } from '#agent/state/format.ts'
 import type { OtherReading } from '#agent/understand/message/act.ts'
+import { isSeasonal } from '#agent/understand/revisions/adjust-hours.ts'
 import type { Slot } from '#domain/fact.ts'
+import { toExact } from '#domain/to-exact.ts'
 
 /** Plurals and names of doings stand without an article: "order entry", "vendor invoices". */
 const UNCOUNTED =
@@ -120,7 +122,8 @@ function sayConfirmation(
     return pick([`I understood ${said}. Is that right?`, `So ${said}, is that right?`], state.turn)
   }
   const lead = pick(['I read that as', 'By my count that is', 'Let me check the math:'], state.turn)
-  return `${lead} ${workings} = ${figure}. Is that right?`
+  const over = isSeasonal(workings) ? ' on average over the year' : ''
+  return `${lead} ${workings} = ${figure}${over}. Is that right?`
 }
 
 type Readings = { figure: string; value: number; workings: string; other: OtherReading }
@@ -134,6 +137,10 @@ function sayBothReadings({ figure, value, workings, other }: Readings, isAgain: 
   }
   if (by === 'period') return `Is that ${figure}, or a month?`
   const share = sayFigure('manual_hours', second)
+  if (by === 'added')
+    return isAgain
+      ? `Which is it: ${figure}, or ${share} in all?`
+      : `Is that ${share} on top of the ${formatNumber(toExact(value - second))}, so ${figure}, or ${share} in all?`
   return isAgain
     ? `Which is it: ${share} each, or ${share} in all?`
     : `Is that ${share} each, so ${figure}, or ${share} in all?`

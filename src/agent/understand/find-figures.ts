@@ -32,9 +32,9 @@ export function findFigures(view: MessageView): Finding[] {
   // In a message that gives orders, a bare number answers no question.
   const asked = context.isLiteral ? [] : listAsked(context)
   const known = context.figures ?? []
-  const seen = viewFigures(tokens, { asked, known })
+  const seen = withoutNoise(viewFigures(tokens, { asked, known }))
   const named = nameSlot(shareUnits(seen))
-  const told = named === null ? seen : viewFigures(tokens, { asked: [named], known })
+  const told = named === null ? seen : withoutNoise(viewFigures(tokens, { asked: [named], known }))
   const whole = withoutPerPerson(takeParts(shareUnits(told)))
   const isWritten = readSum(whole) !== null
   const again = isWritten ? undefined : whole.mentions.find((mention) => isRestated(whole, mention))
@@ -51,6 +51,46 @@ export function findFigures(view: MessageView): Finding[] {
   const paired = askAboutTwo(figures, judged)
   const verdicts = paired.length > 0 ? paired : findLonePercent(figures)
   return restate(verdicts, again).map((one) => toFinding(figures, one))
+}
+
+const NOT = toWordSet('not never')
+const SAID = toWordSet('said say says just really the a about told wrote')
+const DENIED_REACH = 2
+
+/** "Not one person all day, it's 3 girls", "I never said 4": what is denied up to the pause tells nothing. */
+function withoutDenied(figures: Figures): Figures {
+  const { tokens, mentions, workers } = figures
+  const denied = tokens.flatMap(({ norm }, at) => {
+    if (!NOT.has(norm)) return []
+    let from = at + 1
+    while (from <= at + DENIED_REACH && SAID.has(tokens[from]?.norm ?? '')) from += 1
+    if (!mentions.some((one) => one.from === from)) return []
+    const end = tokens.findIndex(({ kind }, place) => place > from && kind === 'sign')
+    return end < 0 ? [] : [{ from, to: end }]
+  })
+  const isDenied = ({ from }: { from: number }) =>
+    denied.some((one) => from >= one.from && from < one.to)
+  const left = mentions.filter((one) => !isDenied(one))
+  if (left.length === mentions.length || left.length === 0) return figures
+  return { ...figures, mentions: left, workers: workers.filter((one) => !isDenied(one)) }
+}
+
+const VEHICLES = toWordSet('truck trucks vehicle vehicles')
+const EACH = toWordSet('per each every')
+
+/** "40 trucks. My guys spend all day" and "I have a shop, I answer" multiply nothing. */
+function withoutNoise(seen: Figures): Figures {
+  const figures = withoutDenied(seen)
+  const { tokens, mentions, workers } = figures
+  const isOfEach = tokens.some(({ norm }) => EACH.has(norm))
+  const isSelf = ({ from, to }: Figures['workers'][number]) =>
+    to === from + 1 && tokens[from]?.norm === 'i'
+  const self = workers.find(isSelf)
+  return {
+    ...figures,
+    mentions: isOfEach ? mentions : mentions.filter(({ noun }) => !VEHICLES.has(noun ?? '')),
+    workers: workers.filter((one) => one === self || !isSelf(one)),
+  }
 }
 
 const PER = toWordSet('per each every')

@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from '#agent/lexicon/given-names.ts'
 import { isAboutUs } from '#agent/understand/acts/about-us.ts'
 import { findFigures } from '#agent/understand/find-figures.ts'
 import type { Hearing } from '#agent/understand/hear-message.ts'
@@ -6,6 +7,7 @@ import type { Message } from '#agent/understand/message/message.ts'
 import {
   type Context,
   cutView,
+  findSentence,
   listAsked,
   type MessageView,
   withBlanked,
@@ -18,6 +20,7 @@ import {
   type Reading,
   readInTurn,
 } from '#agent/understand/message/reading.ts'
+import { adjustHours, findSeason } from '#agent/understand/revisions/adjust-hours.ts'
 import { reviseFigures } from '#agent/understand/revisions/revise-figures.ts'
 import { reviseWorkings } from '#agent/understand/revisions/revise-workings.ts'
 import { readAuthority } from '#agent/understand/slots/authority.ts'
@@ -64,6 +67,35 @@ function readPeople(own: MessageView, { view, findings }: Reading, context: Cont
     findings: [...findings, ...free],
   }
 }
+
+/** "Chargebacks, 20 hours a week": a plural before hours is the work, and no name. */
+function dropHeading(findings: readonly Finding[], { text }: MessageView): Finding[] {
+  const hours = findings.find(({ slot }) => slot === 'manual_hours')
+  const isHeading = ({ slot, value, span: [start, end] }: Finding) =>
+    slot === 'contact_name' &&
+    hours !== undefined &&
+    typeof value === 'string' &&
+    /^\p{L}{4,}[^s]s$/u.test(value) &&
+    !GIVEN_NAMES.has(value.toLowerCase()) &&
+    text.slice(0, start).trim() === '' &&
+    /^\s*[,:]/.test(text.slice(end))
+  return findings.filter((one) => !isHeading(one))
+}
+
+const CHECKING =
+  /^(?:(?:and|but|so|ok|okay|wait|hey|hm+|um+|actually|honestly|also|no),? )*(?:why|how come|where|how sure|what if|what about|how about|is|are)\b/
+const COSTING = /\b(?:how much|cost|costs|price|pricing|cheaper|better|vs|versus|compared?)\b/
+
+/** "Is 25 hours enough?", "why 22 and not 37?", "how much is Zapier?": a question changes no figure and adds no tool. */
+function isAskedAbout({ slot, span: [start] }: Finding, { plain, context }: MessageView): boolean {
+  const [first, end] = findSentence(plain, start)
+  const sentence = plain.slice(first, end).trim()
+  if (slot === 'tools') return COSTING.test(sentence) && ASKING.test(sentence)
+  const isKnown = context.figures?.some(([known]) => known === slot) === true
+  return isKnown && (slot === 'manual_hours' || slot === 'team_size') && CHECKING.test(sentence)
+}
+
+const ASKING = /^(?:(?:and|but|so|ok|okay|wait|hey),? )*(?:how|what|whats|is|does|do|would)\b/
 
 /** Whom these words cost something is believed wherever they stand: "are you hiring?". */
 const COSTLY: readonly unknown[] = ['not_a_buyer', 'researcher']
@@ -112,8 +144,9 @@ export function readFindings({
     called,
     isSteering ? own.view.context : start.context,
   )
+  const season = isSteering ? null : findSeason(own.view.plain)
   const view = withBlanked(
-    withBlanked(named.view, voices.amounts),
+    withBlanked(named.view, [...voices.amounts, ...(season === null ? [] : [season.span])]),
     questions.filter(({ query }) => isAboutUs(query)).map((question) => question.span),
   )
   // Who goes back to what they told speaks for themselves, in whatever voice a sentence seems to be.
@@ -133,9 +166,13 @@ export function readFindings({
     own.view,
     companies.map(({ span }) => span),
   )
-  return [
+  const isTelling = (finding: Finding) => !isAskedAbout(finding, own.view)
+  const figures = [
     ...measured.findings.filter(({ slot }) => !has(revised, slot)),
     ...revised,
+  ].filter(isTelling)
+  return [
+    ...adjustHours(dropHeading(figures, own.view), view, season),
     ...readDecider(
       withBlanked(tooled.view, voices.rolesWithUs),
       withBlanked(

@@ -87,8 +87,21 @@ function hearPain({ own, moves, questions }: Hearing, said: readonly Finding[]):
   const view = withSpaces(withBlanked(own.view, ofOffers), openers)
   const items = findItemWork(own.view).flatMap(({ volume }) => volume?.noun ?? [])
   const { asking, knownSlots } = own.view.context
-  const isOpen = asking === 'manual_hours' && !knownSlots.has('pain') && said.length === 0
+  const isDue = asking === 'manual_hours' || asking === 'contact_name'
+  const isUntold = isDue && !knownSlots.has('pain') && said.length === 0
+  const isOpen = isUntold || takesBackWork(own.view, moves)
   return readPain(cutView(view), { said, moves, questions, items, isOpen })
+}
+
+/** "No, it's quotes, not returns": the work that is known is named, and taken back. */
+function takesBackWork({ plain, context }: MessageView, moves: Hearing['moves']): boolean {
+  const { pain } = context.known ?? {}
+  const isCorrection = moves.some(({ kind }) => kind === 'correct' || kind === 'deny')
+  if (typeof pain !== 'string' || !(isCorrection || /\bnot\b/.test(plain))) return false
+  const words = pain.toLowerCase().split(/[^\p{L}]+/u)
+  return words.some(
+    (word) => word.length > 3 && new RegExp(`\\bnot (?:the |about )?${word}\\b`).test(plain),
+  )
 }
 
 /** What was worked out is said back before anything is built on it. */

@@ -16,7 +16,7 @@ import { findSentenceOf } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 /** Whether a value rests on words for its slot, or answers the question for it. A leftover number fills nothing. */
-export function isBound(figures: Figures, { slot, uses }: Derivation): boolean {
+export function isBound(figures: Figures, { slot, value, uses }: Derivation): boolean {
   if (slot === 'error_rate') return isOfErrors(figures, uses)
   if (slot === 'tool_count') return uses.every((use) => isOfTools(figures, use))
   if (slot === 'team_size')
@@ -24,6 +24,7 @@ export function isBound(figures: Figures, { slot, uses }: Derivation): boolean {
       !uses.some((use) => isBarePay(figures, use) || isWholeOfPart(figures, use.from)) &&
       !uses.some((use) => isOfDeciders(figures, use.from) || isOpinion(figures, use)) &&
       !uses.some((use) => isOfTime(figures, use)) &&
+      !(value === 1 && isOneOfKnown(figures, uses)) &&
       !isOfPlaces(figures, uses) &&
       !isOfOnePlace(figures, uses)
     )
@@ -45,6 +46,14 @@ function isOpinion({ tokens }: Figures, { from, to }: Use): boolean {
   const isGuess = norm(from) === 'i' && OPINIONS.has(norm(from + 1))
   return isGuess || (norm(to - 1) === 'me' && TOLD_TO.has(norm(to - 2)))
 }
+
+const ALONE = toWordSet('just only alone myself solely one single')
+
+/** "6 hours for me and 4 for her" names one of a team that is known. */
+const isOneOfKnown = ({ known, tokens }: Figures, uses: readonly Use[]): boolean =>
+  known.some(([slot, value]) => slot === 'team_size' && value > 1) &&
+  uses.every(({ index }) => index === null) &&
+  !tokens.some(({ norm }) => ALONE.has(norm))
 
 const SPANS = toWordSet('day days week weeks month months quarter quarters year years')
 
@@ -80,7 +89,7 @@ function isOfOnePlace({ tokens, mentions }: Figures, uses: readonly Use[]): bool
   if (mentions.some(({ nounClass }) => nounClass === 'site')) return false
   return uses.some(({ index, to }) => {
     const isPerSite = mentions[index ?? -1]?.per.site === true
-    const after = tokens.slice(to, to + 3)
+    const after = tokens.slice(to, to + 5)
     return (
       isPerSite ||
       after.some(
@@ -99,6 +108,12 @@ const PAID = toWordSet(
 const AT = toWordSet('at @')
 const HOURS = /^(?:hours?|hrs?|h)$/
 const PAY_REACH = 3
+/** "Billers", "auditors", "receptionists": who does a job, by the form of the word. */
+const DOERS =
+  /^(?!orders|tenders|others|numbers|letters|papers|errors|folders|transfers|customers)[a-z]{3,}(?:ers|ors|ists|ants|ians|eps)$/
+const ARE = toWordSet('are get cost costs')
+/** Fewer are people: "our billers are 4". */
+const PAY_MIN = 12
 
 /** "75 hours a week at 31". */
 export function isPriceOfHours(tokens: readonly Token[], at: number): boolean {
@@ -115,11 +130,18 @@ export function isPay(tokens: readonly Token[], at: number): boolean {
     HOURS.test(norm(at - 2)) || (SPANS.has(norm(at - 2)) && HOURS.test(norm(at - 4)))
   if (AT.has(norm(at - 1)) && (isCounted || isOfHours)) return true
   for (let before = at - 1; before >= Math.max(0, at - PAY_REACH); before -= 1) {
-    if (PAY_VERBS.has(norm(before))) return isPerson(norm(before - 1))
-    if (MAKE_VERBS.has(norm(before))) return isOther(norm(before - 1))
-    if (!PAID.has(norm(before)) && !PEOPLE_NOUNS.has(norm(before))) return false
+    const isPaid = isPaidBy(norm(before), norm(before - 1), Number(norm(at)))
+    if (isPaid !== null) return isPaid
+    if (!isPerson(norm(before))) return false
   }
   return false
+}
+
+/** Whether a verb tells what its subject is paid; null where it is no such verb. */
+function isPaidBy(verb: string, subject: string, amount: number): boolean | null {
+  if (PAY_VERBS.has(verb)) return isPerson(subject)
+  if (MAKE_VERBS.has(verb)) return isOther(subject)
+  return ARE.has(verb) ? isDoer(subject) && amount >= PAY_MIN : null
 }
 
 /** A number alone, and no person who is paid: "I pay my bookkeeper 52 thousand". */
@@ -128,7 +150,8 @@ const isBarePay = ({ tokens, mentions }: Figures, { index, from }: Use): boolean
   mentions[index ?? -1]?.noun === null &&
   isPay(tokens, from)
 
-const isPerson = (norm: string) => PAID.has(norm) || PEOPLE_NOUNS.has(norm)
+const isDoer = (norm: string) => PEOPLE_NOUNS.has(norm) || DOERS.test(norm)
+const isPerson = (norm: string) => PAID.has(norm) || isDoer(norm)
 const isOther = (norm: string) => isPerson(norm) && norm !== 'we' && norm !== 'i'
 
 /** Forms of words that say that work went wrong, or has to be done twice. */

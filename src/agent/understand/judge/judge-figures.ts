@@ -207,6 +207,7 @@ const isUnreal = ({ clauses }: Figures, { uses }: Derivation): boolean =>
 /** Known hours are not asked for again over a figure in passing: "$176 a day, that's 8 hours". */
 const isSettled = (figures: Figures, { slot, uses }: Derivation): boolean =>
   figures.known.some(([known]) => known === slot) &&
+  !figures.tokens.some(({ norm }) => norm === 'also' || norm === 'another') &&
   !isAsked(figures, slot) &&
   !uses.some(({ from }) => findClauseOf(figures.clauses, from)?.isCorrection)
 

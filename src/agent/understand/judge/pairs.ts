@@ -4,6 +4,7 @@ import type { Verdict } from '#agent/understand/judge/two-readings.ts'
 import {
   derive,
   type Figures,
+  findKnown,
   isAsked,
   toUse,
   type Use,
@@ -19,12 +20,31 @@ export function shareUnits(figures: Figures): Figures {
   const mentions = figures.mentions.map((mention, at) => {
     const before = figures.mentions[at - 1]
     if (before === undefined || !isBare(mention)) return mention
+    if (isPicked(figures, before, mention))
+      return {
+        ...mention,
+        kind: before.kind,
+        unit: before.unit,
+        value: mention.value * unitOf(before),
+      }
     if (before.kind === 'percent' && areOfParts(figures, before, mention))
       return { ...mention, kind: before.kind }
     const isPay = isHourly(before) && areOfTwo(figures, before, mention)
     return isPay ? { ...mention, kind: before.kind, per: before.per } : mention
   })
   return { ...figures, mentions }
+}
+
+/** Hours in the unit of a figure of time: "5 to 15 min" is kept in hours. */
+const unitOf = ({ unit }: Mention) => (unit !== null && /^min|^m$/.test(unit) ? 1 / 60 : 1)
+const PICKED = toWordSet('say average about typically usually mostly')
+
+/** "5 to 15 min, say 8 on average": one figure of the range that was told before. */
+function isPicked({ tokens }: Figures, before: Mention, { from, to, value }: Mention): boolean {
+  const [low, high] = [before.low / unitOf(before), before.high / unitOf(before)]
+  const words = tokens.slice(before.to, to + 3)
+  const isNear = from - before.to <= 4 && words.some(({ norm }) => PICKED.has(norm))
+  return before.kind === 'time' && low < high && value >= low && value <= high && isNear
 }
 
 const isHourly = ({ kind, noun, per }: Mention) =>
@@ -54,11 +74,34 @@ function askAboutTwoPays(figures: Figures, verdicts: readonly Verdict[]): Verdic
   if (!isPair) return [...verdicts]
   if (told === undefined)
     return isAsked(figures, 'hourly_rate')
-      ? [...verdicts, askMiddle(figures, [first, second], '$')]
+      ? [...verdicts, weighPays(figures, first, second) ?? askMiddle(figures, [first, second], '$')]
       : [...verdicts]
   if (told.derivation.value !== first.value && told.derivation.value !== second.value)
     return [...verdicts]
-  return verdicts.map((one) => (one === told ? askMiddle(figures, [first, second], '$') : one))
+  const asked = weighPays(figures, first, second) ?? askMiddle(figures, [first, second], '$')
+  return verdicts.map((one) => (one === told ? asked : one))
+}
+
+const SELF = toWordSet('i me my one')
+const ALL_OTHERS = toWordSet('others rest')
+
+/** "I'm 50 an hour, the others 30" in a team of four: the pay on average. */
+function weighPays(figures: Figures, first: Mention, second: Mention): Verdict | null {
+  const { tokens } = figures
+  const team = findKnown(figures, 'team_size') ?? 0
+  const isOne = tokens
+    .slice(Math.max(0, first.from - 3), first.from)
+    .some(({ norm }) => SELF.has(norm))
+  const isRest = tokens.slice(first.to, second.from).some(({ norm }) => ALL_OTHERS.has(norm))
+  if (!isOne || !isRest || team <= 2) return null
+  const uses = [first, second].map((one) => toUse(one, figures.mentions.indexOf(one), 'rate'))
+  const value = (first.value + (team - 1) * second.value) / team
+  const [low = 0, high = 0] = [first.value, second.value].toSorted((one, other) => one - other)
+  return {
+    derivation: derive('hourly_rate', value, uses, { low, high }),
+    isAsked: true,
+    workings: `($${first.value} + ${team - 1} × $${second.value}) ÷ ${team} people`,
+  }
 }
 
 const PAY_RATIO_MAX = 3

@@ -54,7 +54,8 @@ export function readTwoWays(
 /** "All morning", "most of the afternoon": of every day that is worked, where nothing is said of how often. */
 function readPartOfDay({ mentions, tokens }: Figures, { derivation }: Ranked): Verdict | null {
   const { slot, uses, marks, factors } = derivation
-  const mention = mentions[uses.find(({ as }) => as === 'hours')?.index ?? -1]
+  const mention =
+    mentions[uses.find(({ as }) => as === 'hours' || as === 'hours each')?.index ?? -1]
   const unit = mention?.unit?.split(' ').at(-1) ?? ''
   if (slot !== 'manual_hours' || mention === undefined || !DAY_PARTS.has(unit)) return null
   const isOften = tokens.some(({ norm }) => OFTEN.has(norm) || norm in WEEKDAYS)

@@ -15,7 +15,7 @@ export type SlotValue = string | number | readonly string[]
 export type OtherReading = {
   value: number
   derivation: string | null
-  by: 'people' | 'period' | 'result'
+  by: 'people' | 'period' | 'result' | 'added'
 }
 
 /** Where a value came from and how it was worked out, so that it can be echoed. */

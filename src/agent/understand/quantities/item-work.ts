@@ -1,5 +1,5 @@
 import { PEOPLE_NOUNS, SITE_NOUNS } from '#agent/lexicon/nouns.ts'
-import { WORKDAY_HOURS, YEAR_WEEKS } from '#agent/lexicon/units.ts'
+import { WEEK_HOURS, WORKDAY_HOURS, YEAR_WEEKS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { PROCESS_NOUNS, WORK_NOUNS } from '#agent/lexicon/work-words.ts'
 import type { ItemTime, ItemWork, Volume } from '#agent/understand/message/act.ts'
@@ -25,9 +25,11 @@ const HOURS_OF_DAY_MAX = 12
 const TEAM_MAX = 5
 /** Nobody asks how long one takes and hears of more than this; it is a total. */
 const ITEM_HOURS_MAX = 5
+/** "20 hires a month, 6 hours each": said right behind the items it may be a day. */
+const ITEM_DAY_HOURS = 9
 
 const EACH = toWordSet('each every per one single')
-const TAKES = toWordSet('takes take took taking needs need lasts requires')
+const TAKES = toWordSet('takes take took taking needs need lasts requires is')
 const APIECE = toWordSet('each apiece ea piece pop')
 const COMES = toWordSet('are come comes came')
 const ADDED = toWordSet('another plus and')
@@ -121,11 +123,28 @@ function findItemTime(figures: Figures): { mention: Mention; isBare: boolean } |
     isAsked(figures, 'manual_hours') &&
     itemWork?.volume !== undefined &&
     itemWork.each === undefined
+  const mixed = mixTimes(mentions)
+  if (mixed !== null) return { mention: mixed, isBare: false }
   const timed = mentions.filter(isPlainTime).find((one) => isOfItem(figures, one, isDue))
   if (timed !== undefined) return { mention: timed, isBare: false }
   const [only, ...others] = mentions
   const isAnswer = isDue && only !== undefined && others.length === 0 && isBareCount(only)
   return isAnswer ? { mention: only, isBare: true } : null
+}
+
+/** "80% at 10 minutes and 20% at 30": the time of one on average, where the shares make a whole. */
+function mixTimes(mentions: readonly Mention[]): Mention | null {
+  const parts = mentions.flatMap((share, at) => {
+    const time = mentions[at + 1]
+    return share.kind === 'percent' && time !== undefined && isPlainTime(time)
+      ? [{ share: share.value / 100, time }]
+      : []
+  })
+  const [first] = parts
+  const all = parts.reduce((sum, { share }) => sum + share, 0)
+  if (first === undefined || parts.length < 2 || Math.abs(all - 1) > 0.001) return null
+  const value = parts.reduce((sum, { share, time }) => sum + share * time.value, 0)
+  return { ...first.time, value, low: value, high: value }
 }
 
 const isPlainTime = ({ kind, per, unit }: Mention) =>
@@ -147,7 +166,7 @@ function isOfItem(figures: Figures, mention: Mention, isDue: boolean): boolean {
   const isAt = tokens[mention.from - 1]?.norm === 'at'
   const isApiece =
     isAt || tokens.slice(mention.from, mention.to + 2).some(({ norm }) => APIECE.has(norm))
-  if (isApiece) return hasItems && mention.value < limitOf(figures)
+  if (isApiece) return hasItems && mention.value < limitOf(figures, mention)
   if (mention.per.person) return false
   const { from } = findSentenceOf(sentences, mention.from)
   const before = tokens.slice(from, mention.from).map(({ norm }) => norm)
@@ -157,11 +176,13 @@ function isOfItem(figures: Figures, mention: Mention, isDue: boolean): boolean {
   return at >= 0 && !isPersons && before.slice(at).some((norm) => TAKES.has(norm))
 }
 
-/** "2 hours each" are those of people where these are counted; minutes are not. */
-const limitOf = ({ mentions }: Figures) =>
-  mentions.some(({ nounClass, kind }) => kind === 'count' && nounClass === 'person')
-    ? 1
-    : ITEM_HOURS_MAX
+/** "2 hours each" are those of people where these are counted before; minutes are not. */
+function limitOf({ mentions }: Figures, { from }: Mention): number {
+  const counts = mentions.filter(({ kind }) => kind === 'count')
+  const last = counts.findLast((one) => one.from < from)
+  if (last !== undefined && isItemCount(last)) return ITEM_DAY_HOURS
+  return counts.some(({ nounClass }) => nounClass === 'person') ? 1 : ITEM_HOURS_MAX
+}
 
 const isItemCount = ({ kind, nounClass, noun, per }: Mention) =>
   kind === 'count' &&
@@ -225,7 +246,8 @@ function isAdded({ tokens }: Figures, first: Mention, one: Mention): boolean {
 function isBareVolume(figures: Figures, mention: Mention, hasTime: boolean): boolean {
   const { kind, noun, nounClass, per, value } = mention
   if (kind !== 'count' || noun !== null || per.week === null || per.person) return false
-  if (value > BARE_MAX) return false
+  // "25 an hour" is pay.
+  if (value > BARE_MAX || per.week >= WEEK_HOURS) return false
   if (nounClass === 'item' || hasTime) return true
   const team = findKnown(figures, 'team_size') ?? TEAM_MAX
   if (per.isDay && value > team * HOURS_OF_DAY_MAX) return true

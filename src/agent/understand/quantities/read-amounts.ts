@@ -45,8 +45,9 @@ const extend = (mention: Mention, hours: number, to: number): Mention => ({
 /** "two hours and a half". */
 function addHalf(tokens: readonly Token[], first: Mention, hours: number): Mention | null {
   const norm = (index: number) => tokens[index]?.norm ?? ''
-  const isHalf =
-    norm(first.to) === 'and' && norm(first.to + 1) === 'a' && norm(first.to + 2) === 'half'
+  if (norm(first.to) !== 'and') return null
+  if (norm(first.to + 1) === 'half') return extend(first, hours / 2, first.to + 2)
+  const isHalf = norm(first.to + 1) === 'a' && norm(first.to + 2) === 'half'
   return isHalf ? extend(first, hours / 2, first.to + 3) : null
 }
 

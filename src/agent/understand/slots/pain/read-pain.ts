@@ -1,6 +1,7 @@
 import { OTHER_FIRMS } from '#agent/lexicon/clause-cues.ts'
 import { COMMON_WORDS } from '#agent/lexicon/common-words.ts'
 import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
+import { WEEKDAYS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import {
   GRIEF_PHRASES,
@@ -101,11 +102,12 @@ export function readPain(message: Message, told: Told): Finding[] {
     const clause = weighClause(findClauseOf(clauses, phrase.from), phrase, message, isAnswer)
     const first = isAnswer && phrase.from < (message.sentences[0]?.to ?? 0) ? FIRST : 0
     const measured = isMeasured ? MEASURED : 0
-    const counted = isCounted(message, phrase, told) ? COUNTED : 0
+    const isTold = isCounted(message, phrase, told) || (isMeasured && isHeading(tokens, phrase))
+    const counted = isTold ? COUNTED : 0
     const weight = phrase.content + phrase.frame + learned + clause + first + measured + counted
     return { phrase, learned, weight }
   })
-  const best = pickBest(rated, message, isAnswer)
+  const best = pickBest(dropRestarted(rated, tokens), message, isAnswer)
   return best === null ? [] : [toFinding(message, best)]
 }
 
@@ -144,8 +146,9 @@ const isNoAnswer = ({ moves, questions }: Told, text: string) =>
 
 const MAY_GO_ON: readonly MoveKind[] = ['unsure', 'thanks', 'greet', 'affirm']
 
-/** "Dunno, lots of paperwork": after a pause the answer follows all the same. */
-const goesOn = (text: string, [, end]: Span) => /^\s*[,.;:!-]+\s*\p{L}{2}/u.test(text.slice(end))
+/** "Dunno, lots of paperwork", "invoices i guess": the answer follows all the same, or went before. */
+const goesOn = (text: string, [start, end]: Span) =>
+  /^\s*[,.;:!-]+\s*\p{L}{2}/u.test(text.slice(end)) || /\p{L}{4}/u.test(text.slice(0, start))
 
 function asksThemselves(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ norm }) => norm)
@@ -158,6 +161,16 @@ const OWN_QUESTIONS = toWordSet('if what which the my our')
 function listSentences({ tokens, sentences }: Message): Range[] {
   const asides = findPhrases(NOT_WORK, tokens).map(({ first }) => first)
   return sentences.filter(({ from, to }) => !asides.some((at) => at >= from && at < to))
+}
+
+const RESTART = /\b(?:start (?:over|again)|scratch that|forget (?:that|it|what i said))\b/
+
+/** "Returns. Actually let me start over: quotes": what was said before counts no more. */
+function dropRestarted(rated: readonly Rated[], tokens: readonly Token[]): readonly Rated[] {
+  const words = tokens.map(({ norm }) => norm)
+  const at = words.findIndex((_, index) => RESTART.test(words.slice(index, index + 3).join(' ')))
+  const after = rated.filter(({ phrase }) => phrase.from > at)
+  return at < 0 || after.length === 0 ? rated : after
 }
 
 type Rated = { phrase: WorkPhrase; learned: number; weight: number }
@@ -182,7 +195,9 @@ function pickBest(
     ({ phrase, learned }) =>
       !isPerson(tokens, phrase) &&
       !isNoWork(tokens, phrase) &&
-      (phrase.content > 0 || ((phrase.isAnnounced || learned > 0) && isWord(tokens, phrase))),
+      (phrase.content > 0 ||
+        ((phrase.isAnnounced || learned > 0) && isWord(tokens, phrase)) ||
+        isHeading(tokens, phrase)),
   )
   const best = named.toSorted((one, other) => other.weight - one.weight)[0]
   if (best !== undefined && best.weight >= (isAnswer ? LEAST_ASKED : least)) return best.phrase
@@ -199,12 +214,18 @@ function pickBest(
 const WORK_ENDING =
   /(?:ing|ings|ion|ions|ment|ments|ance|ances|als|ies|ers|work|ups|outs|ins|[^s]s)$/
 const isNoThing = ({ norm }: Token) =>
-  PEOPLE_NOUNS.has(norm) || QUANTITIES.has(norm) || isGibberish(norm)
+  PEOPLE_NOUNS.has(norm) || QUANTITIES.has(norm) || norm in WEEKDAYS || isGibberish(norm)
 const QUANTITIES = toWordSet('lots loads tons plenty heaps hours ages days weeks')
+
+/** "Denials, 80 hours a week", "rebates: about 30 hours". */
+const isHeading = (tokens: readonly Token[], range: Range) =>
+  range.from === 0 &&
+  (tokens[range.to]?.norm === ',' || tokens[range.to]?.norm === ':') &&
+  isThing(tokens, range)
 
 /** By themselves these are no work: "I just want Tuesday morning", "if we stop paying". */
 const NO_WORK_ALONE = toWordSet(`
-want wants wanted wanting need needs paying pay pays talk talking call ask asking know knowing think thinking see seeing
+want wants wanted wanting make makes making get gets getting need needs paying pay pays talk talking call ask asking know knowing think thinking see seeing
 like liking love hate stop stopping start starting help helping try trying look looking wait waiting hope hoping expensive cheap
 `)
 const isNoWork = (tokens: readonly Token[], { from, to }: Range) =>

@@ -1,0 +1,120 @@
+import { formatNumber } from '#agent/state/format.ts'
+import type { Finding, OtherReading, Span } from '#agent/understand/message/act.ts'
+import type { MessageView } from '#agent/understand/message/message-view.ts'
+import { toExact } from '#domain/to-exact.ts'
+
+/** The part of a year in which the work is done. */
+export type Season = { share: number; words: string; span: Span }
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+}
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH = `(?:${MONTHS.join('|')})[a-z]*`
+const COUNT = String.raw`(\d{1,2}|${Object.keys(NUMBERS).join('|')})`
+const YEAR_MONTHS = 12
+const YEAR_WEEKS = 52
+
+const OF_YEAR = new RegExp(
+  String.raw`\b${COUNT}[ -](months?|weeks?) (?:of|out of|in|a|per|each|every|during)(?: the| a| each| every)? year\b`,
+)
+const ONLY_MONTHS = new RegExp(
+  String.raw`\b(?:only|just)(?: for| in| about| like)? ${COUNT} (months)\b(?! (?:ago|left|old|into|before|after|since|till|until|to))`,
+)
+const HALF_YEAR = /\bhalf (?:of )?(?:the|a) year\b/
+const IN_HALF_YEAR = /\b(?:in|within|after|for|next|last|every|over) half (?:of )?a year\b/
+const BETWEEN_MONTHS = new RegExp(
+  String.raw`\b(${MONTH}) ?(?:-|–|to|thru|through|till|until|and) ?(${MONTH})\b`,
+)
+const SEASONAL = /\b(?:only|just|season\w*|busy|every year|each year|rest of the year)\b/
+
+/** "Only 4 months a year", "half the year", "just January to April": when the work is done; null where nothing says so. */
+export function findSeason(plain: string): Season | null {
+  const counted = OF_YEAR.exec(plain) ?? ONLY_MONTHS.exec(plain)
+  if (counted !== null) {
+    const [words, count = '', unit = ''] = counted
+    const value = NUMBERS[count] ?? Number(count)
+    const all = unit.startsWith('week') ? YEAR_WEEKS : YEAR_MONTHS
+    return toSeason(value, all, [counted.index, counted.index + words.length])
+  }
+  const half = HALF_YEAR.exec(plain)
+  if (half !== null && !IN_HALF_YEAR.test(plain))
+    return toSeason(YEAR_MONTHS / 2, YEAR_MONTHS, [half.index, half.index + half[0].length])
+  const between = SEASONAL.test(plain) ? BETWEEN_MONTHS.exec(plain) : null
+  if (between === null) return null
+  const [first, last] = between.slice(1).map((name) => MONTHS.indexOf(name.slice(0, 3)))
+  if (first === undefined || last === undefined) return null
+  const months = ((last - first + YEAR_MONTHS) % YEAR_MONTHS) + 1
+  return toSeason(months, YEAR_MONTHS, [between.index, between.index + between[0].length])
+}
+
+function toSeason(value: number, all: number, span: Span): Season | null {
+  const words = `${formatNumber(value)} of ${all} ${all === YEAR_WEEKS ? 'weeks' : 'months'}`
+  return value > 0 && value < all ? { share: value / all, words, span } : null
+}
+
+/** Whether hours were worked out from those of a season. */
+export const isSeasonal = (workings: string) => /\bof (?:12 months|52 weeks)$/.test(workings)
+
+const MORE_WORK =
+  /\b(?:also|another|second|other) (?:\p{L}+ ){0,3}?(?:process|task|job|one|thing|workflow|location|site|office|department|dept)\b|^(?:\W|and )*(?:we )?also\b|\bon top of (?:that|this|those)\b|\bas well\b|\btoo\W*$/iu
+
+const ON_TOP = /^(?:another|an (?:extra|additional)|extra|additional)\b/
+
+/** Hours beside those that are known: "and we also have the invoices, 20 hours a week". */
+function addToKnown(found: Finding, known: number, plain: string): Finding {
+  const { value, reading = {} } = found
+  const isOnTop = ON_TOP.test(plain.slice(...found.span))
+  const isBeside =
+    isOnTop ||
+    (reading.isCorrection !== true && reading.other === undefined && MORE_WORK.test(plain))
+  if (typeof value !== 'number' || value === known || !isBeside) return found
+  const other: OtherReading = { value, derivation: reading.derivation ?? null, by: 'added' }
+  const derivation = `${formatNumber(known)} hours + ${reading.derivation ?? `${formatNumber(value)} hours`}`
+  return {
+    ...found,
+    value: toExact(known + value),
+    reading: { derivation, isDoubtful: true, isCorrection: true, other },
+  }
+}
+
+/** Hours of a part of the year, as they are on average over all of it. They are said back. */
+function spreadOverYear(found: Finding | null, known: number | null, season: Season): Finding[] {
+  const hours = found?.value ?? known
+  if (typeof hours !== 'number') return found === null ? [] : [found]
+  const { share, words, span } = season
+  const worked = found?.reading?.derivation ?? `${formatNumber(hours)} hours`
+  return [
+    {
+      slot: 'manual_hours',
+      value: toExact(hours * share),
+      span: found?.span ?? span,
+      consumed: [...(found?.consumed ?? []), span],
+      reading: { derivation: `${worked} × ${words}`, isDoubtful: true, isCorrection: true },
+    },
+  ]
+}
+
+/** What else a message says of its hours, or of those that are known: that they come on top, or not all year. */
+export function adjustHours(
+  findings: readonly Finding[],
+  { plain, context }: MessageView,
+  season: Season | null,
+): Finding[] {
+  const known = context.figures?.find(([slot]) => slot === 'manual_hours')?.[1] ?? null
+  const found = findings.find(({ slot }) => slot === 'manual_hours')
+  const others = findings.filter((one) => one !== found)
+  if (season !== null) return [...others, ...spreadOverYear(found ?? null, known, season)]
+  if (found === undefined || known === null) return [...findings]
+  return findings.map((one) => (one === found ? addToKnown(one, known, plain) : one))
+}
