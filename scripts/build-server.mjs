@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { fail, ROOT, readPinnedVersion } from './ensure-installed.mjs'
 import { fingerprintFiles, readStamp } from './fingerprint-files.mjs'
 
@@ -26,6 +27,8 @@ const THREADS = {
 }
 /** Unit by unit: two escapes in a row are one character again, in strings and in patterns. */
 const BEYOND_ASCII = /(\\*)([\u0080-\uffff])/g
+/** What it exports is read of files and facts, and is the same at every start. */
+const DATA = path.join(ROOT, 'src/content/answers/all-cards.ts')
 const NEW_THREAD = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g
 
 /**
@@ -86,7 +89,7 @@ async function buildServer(folder) {
       input,
       platform: 'node',
       external: LEFT_OUTSIDE,
-      plugins: [keepPlaces()],
+      plugins: [keepPlaces(), storeData()],
       logLevel: 'silent',
     })
     const { output } = await bundle.generate({
@@ -130,6 +133,21 @@ function keepPlaces() {
           /(?<!(?:mjs|json)', )import\.meta\.url/g,
           `new URL('../${place}', import.meta.url).href`,
         )
+    },
+  }
+}
+
+/** The bundle holds data in place of what reads and checks it: no start waits for that, nor needs its packages. */
+function storeData() {
+  return {
+    name: 'store-data',
+    /** @param {string} id */
+    async load(id) {
+      if (id !== DATA) return null
+      const exported = Object.entries(await import(pathToFileURL(id).href))
+      return exported
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
     },
   }
 }

@@ -236,7 +236,7 @@ describe('architecture', () => {
 
   test('file names follow the one rule: kebab-case, PascalCase for components', () => {
     const allowed =
-      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:schema|long|test|contract|config|d))*\.(?:ts|tsx|css|mdx|sql|json|svg|txt|astro)|[A-Z][A-Za-z0-9]*(?:\.test)?\.(?:tsx|astro))$/
+      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:schema|long|test|contract|config|d))*\.(?:ts|tsx|css|mdx|yaml|sql|json|svg|txt|astro)|[A-Z][A-Za-z0-9]*(?:\.test)?\.(?:tsx|astro))$/
     /** A page is named after its address: `rss.xml.ts`, `[slug].astro`. */
     const allowedPage = /^(?:[a-z0-9-]+|\[(?:\.{3})?[a-z]+\])(?:\.[a-z]+)*\.(?:astro|ts)$/
     const breaches = globSync('src/**/*.*')

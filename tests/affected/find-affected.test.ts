@@ -14,6 +14,11 @@ test.each([
     'src/content/articles/three-layers-agentic-design.mdx',
     'src/content/facts/article-arguments.test.ts',
   ],
+  [
+    'an answer of the chat',
+    'src/content/answers/prices.yaml',
+    'src/agent/knowledge/asked-by-visitors.test.ts',
+  ],
   ['a style sheet', 'src/site/styles/tokens.css', 'src/site/styles/tokens.test.ts'],
   [
     'a list of words',

@@ -9,7 +9,7 @@ import { quotePassage } from '#agent/knowledge/passages/quote-passage.ts'
 import { type Found, searchPassages } from '#agent/knowledge/passages/search-passages.ts'
 import { type Routing, routeQuestion, type Subject } from '#agent/knowledge/route-question.ts'
 import type { Citation } from '#agent/state/turn.ts'
-import type { StateTopic } from '#content/answers/state-questions.ts'
+import type { StateTopic } from '#content/answers/card.ts'
 import { site } from '#content/site.ts'
 
 const ANSWERS_MAX = 3

@@ -1,5 +1,5 @@
 import type { Citation } from '#agent/state/turn.ts'
-import type { StateTopic } from '#content/answers/state-questions.ts'
+import type { StateTopic } from '#content/answers/card.ts'
 
 /** Figures that a visitor only supposes: hours a week, dollars an hour, and what the known hours would grow by. */
 export type Supposed = {

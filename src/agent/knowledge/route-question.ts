@@ -7,11 +7,13 @@ import {
 import { type Features, listFeatures } from '#agent/knowledge/classifier/features.ts'
 import { listTerms, listWords } from '#agent/knowledge/language/terms.ts'
 import { getPath, type Passage } from '#agent/knowledge/passages/passage.ts'
-import { allCards } from '#content/answers/all-cards.ts'
-import { ARTICLE_PHRASINGS } from '#content/answers/article-questions.ts'
-import { BEYOND_US } from '#content/answers/beyond-us.ts'
-import type { Card } from '#content/answers/card.ts'
-import { STATE_PHRASINGS, type StateTopic } from '#content/answers/state-questions.ts'
+import {
+  ARTICLE_PHRASINGS,
+  allCards,
+  BEYOND_US,
+  STATE_PHRASINGS,
+} from '#content/answers/all-cards.ts'
+import type { Card, StateTopic } from '#content/answers/card.ts'
 
 /** What a question may be about, and how probable that is. */
 export type Subject =

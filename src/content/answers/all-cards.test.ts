@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { allCards } from '#content/answers/all-cards.ts'
-import { ARTICLE_PHRASINGS } from '#content/answers/article-questions.ts'
-import { BEYOND_US } from '#content/answers/beyond-us.ts'
-import { PUBLISHED_CASES } from '#content/answers/case-cards.ts'
-import { STATE_PHRASINGS } from '#content/answers/state-questions.ts'
+import { PUBLISHED_CASES } from '#content/answers/made-answers.ts'
+import { VALUES } from '#content/answers/values.ts'
 import { caseStudies } from '#content/facts/case-studies.ts'
 
 const WORDS_MAX = 60
@@ -44,17 +43,6 @@ test('a card without an answer says so in plain words', () => {
     expect(text).toMatch(/\bI (?:don’t|can’t) (?:know|have|name|promise)\b/)
 })
 
-test('no phrasing stands for two things', () => {
-  const all = [
-    ...allCards.map(({ phrasings }) => phrasings),
-    ...Object.values(STATE_PHRASINGS),
-    ...Object.values(ARTICLE_PHRASINGS),
-    ...Object.values(BEYOND_US),
-  ].flat()
-  const repeated = all.filter((phrasing, index) => all.indexOf(phrasing) !== index)
-  expect(repeated).toEqual([])
-})
-
 test('every published case can be asked for', () => {
   const ids = allCards.map(({ id }) => id)
   for (const { slug } of caseStudies) expect(ids).toContain(`case-${slug}`)
@@ -76,15 +64,19 @@ test('every case of the library is counted', () => {
   expect(cases.map((file) => path.parse(file).name).toSorted()).toEqual(slugs.toSorted())
 })
 
+const written: { text: string; phrasings: string[] }[] = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.yaml'))
+  .flatMap((file) => parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')))
+
 test('texts hold no figure of their own: each comes from the facts', () => {
-  const folder = import.meta.dirname
-  const texts = readdirSync(folder)
-    .filter((file) => file.endsWith('-cards.ts'))
-    .flatMap((file) => {
-      const source = readFileSync(path.join(folder, file), 'utf8')
-      return [...source.matchAll(/\btext: (`[^`]*`|'[^']*')/g)].map(([, text = '']) => text)
-    })
-  const written = texts.map((text) => text.replaceAll(/\$\{[^}]*\}/g, ''))
-  expect(texts.length).toBeGreaterThan(60)
-  expect(written.filter((text) => /\d/.test(text))).toEqual([])
+  expect(written.length).toBeGreaterThan(100)
+  // A name, and what stands in braces.
+  const texts = written.map(({ text }) => text.replaceAll(/\bn8n\b|\{[^}]*\}/g, ''))
+  expect(texts.filter((text) => /\d/.test(text))).toEqual([])
+})
+
+test('every value is filled in somewhere, and says something', () => {
+  const all = written.flatMap(({ text, phrasings }) => [text, ...phrasings]).join('\n')
+  expect(Object.keys(VALUES).filter((name) => !all.includes(`{${name}}`))).toEqual([])
+  expect(Object.entries(VALUES).filter(([, value]) => !/^\S/.test(value))).toEqual([])
 })

@@ -16,6 +16,10 @@ export type Card = {
   phrasings: readonly string[]
 }
 
+/** What only this conversation can answer. */
+export const STATE_TOPICS = ['my_savings', 'my_payback', 'my_score', 'my_facts'] as const
+export type StateTopic = (typeof STATE_TOPICS)[number]
+
 const COMMAS = new Intl.ListFormat('en-US')
 
 /** "a, b, and c"; with semicolons where an item has a comma or an "and" of its own. */
@@ -28,12 +32,4 @@ export function sayList(items: readonly string[]): string {
 /** For what stands in the middle of a sentence. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-/** One phrasing per line. */
-export function listLines(text: string): readonly string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
 }

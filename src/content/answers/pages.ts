@@ -1,7 +1,7 @@
 import type { PageLink } from '#content/answers/card.ts'
 import { site } from '#content/site.ts'
 
-/** The pages that cards cite, as visitors know them. */
+/** The pages that cards name as their sources, as visitors know them. */
 export const PAGES = {
   home: { title: site.name, url: '/' },
   contactForm: { title: 'Audit request form', url: '/#contact' },
@@ -51,5 +51,17 @@ export const PAGES = {
   advice: {
     title: 'What happens to a recommendation in month nine',
     url: '/library/agentic-vs-traditional-consulting',
+  },
+  referralDesk: {
+    title: 'A Tuesday at the referral desk',
+    url: '/library/healthcare-operations-workflow',
+  },
+  doubleOrder: {
+    title: 'Post-mortem of 24 reels ordered twice',
+    url: '/library/manufacturing-supply-chain',
+  },
+  auditorQuestions: {
+    title: 'Nine questions from an internal auditor',
+    url: '/library/compliance-automation-fintech',
   },
 } as const satisfies Record<string, PageLink>

@@ -62,7 +62,8 @@ function findWrongFields({ entries, schema, key }: FactTable): string[] {
   })
 }
 
-function describeIssue(issue: z.core.$ZodIssue, entry: object): string {
+/** Completes "… must be" by what the schema says. */
+export function describeIssue(issue: z.core.$ZodIssue, entry: object): string {
   if (issue.code === 'unrecognized_keys') return `"${issue.keys.join('", "')}" is not a field here.`
   const field = issue.path.join('.')
   const value = readAt(entry, issue.path)

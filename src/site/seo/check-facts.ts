@@ -1,4 +1,6 @@
 import type { AstroIntegration } from 'astro'
+// Throws what is wrong with the answers of the chat; no page holds one.
+import '#content/answers/all-cards.ts'
 import { comparisons } from '#content/facts/comparisons.ts'
 import { factTables, findFactProblems } from '#content/facts/fact-checks.ts'
 import { composeYearOne, engagementPhases, supportDays } from '#content/facts/pricing.ts'
@@ -40,7 +42,7 @@ const NOT_CLAIMED = new Set([
   '$2,200',
 ])
 
-/** A mistake in src/content/facts or a claim without a source stops the build, and `npm run dev`. */
+/** A mistake in facts or answers, or a claim without a source, stops the build, and `npm run dev`. */
 export function checkFacts(): AstroIntegration {
   return {
     name: 'check-facts',
