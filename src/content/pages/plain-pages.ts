@@ -32,6 +32,8 @@ export const thanksPage = {
   } satisfies PageMetadata,
   title: `Thanks. We'll reach out ${site.responsePromise}.`,
   text: 'We have your request. A person will read it and reply.',
+  homeLink: 'Return Home',
+  libraryLink: 'Read the library',
 }
 
 export const articleNotFoundPage = {
