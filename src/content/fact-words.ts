@@ -69,3 +69,9 @@ export const industryWords: Readonly<Record<Industry, string>> = {
   nonprofit: 'nonprofit',
   other: 'another field',
 }
+
+/** What holds a score down. */
+export const scoreBasisWords = {
+  cappedAt: (limit: number) => `Capped at ${limit}.`,
+  notKnown: 'Not known yet',
+} as const

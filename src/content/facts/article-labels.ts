@@ -14,3 +14,8 @@ export const systemTypeClasses: Record<SystemType, string> = {
   Finance: 'badge-finance',
   Healthcare: 'badge-healthcare',
 }
+
+/** Read aloud between two boxes of a drawing. */
+export const flowWords = {
+  leadsTo: 'leads to',
+} as const
