@@ -232,5 +232,5 @@ export const phaseFigureWords = {
   title: 'What you have paid in total, by week from the start',
   caption:
     'Each box is a point where you can stop. It spans the shortest and the longest time until then, and the lowest and the highest price. Pauses between phases and running costs are not in it.',
-  stopAfter: (phase: string, name: string) => `${phase} · Stop after ${name}`,
+  stopAfter: (phase: number, name: string) => `${phase} · Stop after ${name}`,
 } as const
