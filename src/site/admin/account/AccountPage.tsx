@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { accountWords } from '#content/staff/people.ts'
 import type { AdminSession } from '#contract/admin.ts'
 import { AskForm } from '#site/admin/account/AskForm.tsx'
 import { ownSessionsQuery } from '#site/admin/account/account-queries.ts'
@@ -90,7 +91,7 @@ function SessionsSection({ isConfirmed }: { isConfirmed: boolean }) {
       {sessions.isPending ? <p className="label">Loading...</p> : null}
       {sessions.error ? (
         <FailureNote
-          title="Your sessions could not be loaded."
+          title={accountWords.sessions.failed}
           error={sessions.error}
           isRetrying={sessions.isFetching}
           onRetry={sessions.refetch}
@@ -108,7 +109,7 @@ function SessionsSection({ isConfirmed }: { isConfirmed: boolean }) {
           aria-disabled={others.isBusy}
           onClick={() => others.send(null)}
         >
-          {others.isBusy ? 'Ending...' : 'End all other sessions'}
+          {others.isBusy ? 'Ending...' : accountWords.sessions.endOthers}
         </Button>
       ) : null}
       <p role="alert" className="field-error empty:hidden">
@@ -126,14 +127,16 @@ function SessionRow({ session, onEnded }: { session: OwnSession; onEnded: () => 
       <div>
         <p className="font-medium">{device}</p>
         <p className="label mt-1">
-          {`Signed in ${formatMoment(created_at)} · last used ${formatMoment(last_used_at)}`}
+          {accountWords.sessions.times(formatMoment(created_at), formatMoment(last_used_at))}
         </p>
         <p role="alert" className="field-error empty:hidden">
           {ending.failure}
         </p>
       </div>
       {is_this_one ? (
-        <span className="label rounded-control bg-good-tint px-1.5 text-good">This session</span>
+        <span className="label rounded-control bg-good-tint px-1.5 text-good">
+          {accountWords.sessions.thisOne}
+        </span>
       ) : (
         <Button
           look="quiet"
@@ -141,7 +144,7 @@ function SessionRow({ session, onEnded }: { session: OwnSession; onEnded: () => 
           aria-disabled={ending.isBusy}
           onClick={() => ending.send(id)}
         >
-          <span>{ending.isBusy ? 'Ending...' : 'End session'}</span>
+          <span>{ending.isBusy ? 'Ending...' : accountWords.sessions.end}</span>
           <span className="sr-only">{`: ${device}`}</span>
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { insightWords } from '#content/staff/insight.ts'
 import type { InsightNumber, InsightReply } from '#contract/admin-insight.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
@@ -19,8 +20,7 @@ export function InsightFigures({ insight, range, threshold }: Props) {
   if (insight.opened.count === 0 && visits.visit === 0) {
     return (
       <p className="mt-14 border-t border-ink pt-6 print:break-inside-avoid max-w-measure">
-        No visits or conversations in this range. Choose other dates, or come back once the site has
-        visitors.
+        {insightWords.none}
       </p>
     )
   }
@@ -73,7 +73,7 @@ function TimesSections({ answers, persons }: Pick<InsightReply, 'answers' | 'per
     <>
       <BandsSection
         id="answers"
-        title="How fast the agent replies"
+        title={insightWords.answers.title}
         meaning="From a visitor’s message to the agent’s reply, measured on our server. Grouped by slowest reply."
         column="Slowest reply"
         bands={answers.bands}
@@ -82,14 +82,14 @@ function TimesSections({ answers, persons }: Pick<InsightReply, 'answers' | 'per
       />
       <BandsSection
         id="persons"
-        title="How fast people reply"
+        title={insightWords.persons.title}
         meaning="From “wants a person” until someone on the team wrote in the chat or marked the lead as replied."
         column="Replied"
         bands={persons.bands}
         nameBand={nameWait}
         summary={
           <p className="mb-4 text-(length:--text-small)">
-            <span>Asked for a person</span>{' '}
+            <span>{insightWords.persons.asked}</span>{' '}
             <FigureLink figure={persons.wanted} of="conversations that asked for a person" />{' '}
             <span>{describeWaits(persons)}</span>
           </p>
@@ -177,7 +177,7 @@ function FunnelSection({ funnel, visits }: FunnelSectionProps) {
   return (
     <InsightSection
       id="funnel"
-      title="From a visit to a call"
+      title={insightWords.funnel.title}
       meaning="Conversations started in this range, by how far each has gotten. A step counts only those that went through every step before it; those that got there without qualifying are counted separately."
       chart={
         <FigureChart

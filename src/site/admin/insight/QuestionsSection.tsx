@@ -1,3 +1,4 @@
+import { insightWords } from '#content/staff/insight.ts'
 import type { InsightReply } from '#contract/admin-insight.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
@@ -17,7 +18,7 @@ export function QuestionsSection({ questions }: Props) {
   return (
     <InsightSection
       id="questions"
-      title="Where conversations end"
+      title={insightWords.questions.title}
       meaning="What the agent’s last message asked for, in conversations that have been quiet for an hour and didn’t lead to a call. The share is out of everyone who was ever asked."
       chart={
         <FigureChart

@@ -1,3 +1,4 @@
+import { insightWords } from '#content/staff/insight.ts'
 import type { InsightReply } from '#contract/admin-insight.ts'
 import type { ChartLook } from '#site/admin/insight/chart-looks.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
@@ -27,7 +28,7 @@ export function ScoresSection({ scores }: Props) {
   return (
     <InsightSection
       id="scores"
-      title="Score against outcome"
+      title={insightWords.scores.title}
       meaning="Conversations with at least one message, by current Fit Score in steps of ten, with the outcome of their call. If there were several calls, the one that got furthest counts. Right and wrong are what staff said about the score after the call."
       isWide
       chart={

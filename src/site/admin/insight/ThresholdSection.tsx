@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { insightWords } from '#content/staff/insight.ts'
 import type { InsightReplay } from '#contract/admin-insight.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
@@ -28,14 +29,14 @@ export function ThresholdSection({ range, threshold, today }: Props) {
   return (
     <InsightSection
       id="threshold"
-      title="Try a different threshold"
+      title={insightWords.threshold.title}
       meaning="Reruns the booking rule on every saved score card with a different threshold. Everything else stays the same: enough known, hours, a reason to act, an email address, no abuse. It can’t tell what visitors would have said if they had been offered a call."
       chart={
         <div>
           <ThresholdSlider threshold={Number(asked)} current={today.current} />
           {error ? (
             <FailureNote
-              title="The threshold could not be rerun."
+              title={insightWords.threshold.failed}
               error={error}
               isRetrying={isFetching}
               onRetry={refetch}
@@ -74,7 +75,7 @@ function ThresholdSlider({ threshold, current }: SliderProps) {
     <div className="field">
       <span className="flex items-baseline justify-between gap-4">
         <label htmlFor="threshold" className="field-label">
-          Fit Score that a call needs
+          {insightWords.threshold.label}
         </label>
         <output htmlFor="threshold" className="font-mono text-h3">
           {shown}
@@ -91,7 +92,7 @@ function ThresholdSlider({ threshold, current }: SliderProps) {
         onChange={(event) => setShown(event.target.valueAsNumber)}
       />
       <p id="threshold-note" className="label">
-        {`Today’s rule: ${current}`}
+        {insightWords.threshold.today(current)}
       </p>
     </div>
   )

@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { teamWords } from '#content/staff/people.ts'
 import type { AdminSession } from '#contract/admin.ts'
 import { StaffSection } from '#site/admin/account/StaffSection.tsx'
 import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
@@ -53,7 +54,7 @@ export function TeamPage({ session, isConfirmed }: Props) {
           {team.isPending ? <p className="label">Loading...</p> : null}
           {team.error ? (
             <FailureNote
-              title="The team could not be loaded."
+              title={teamWords.failed}
               error={team.error}
               isRetrying={team.isFetching}
               onRetry={() => retryAndFocus(team.refetch, STAFF_HEADING_ID)}
@@ -123,12 +124,12 @@ function AuditLog() {
         {log.isPending
           ? 'Loading...'
           : log.data && entries.length === 0
-            ? 'No entries match.'
+            ? teamWords.log.none
             : null}
       </p>
       {log.error ? (
         <FailureNote
-          title="The log could not be loaded."
+          title={teamWords.log.failed}
           error={log.error}
           isRetrying={log.isFetching}
           onRetry={log.refetch}
@@ -146,7 +147,7 @@ function AuditLog() {
           aria-disabled={log.isFetchingNextPage}
           onClick={() => log.isFetchingNextPage || log.fetchNextPage()}
         >
-          {log.isFetchingNextPage ? 'Loading...' : 'Older entries'}
+          {log.isFetchingNextPage ? 'Loading...' : teamWords.log.older}
         </Button>
       ) : null}
     </StaffSection>
