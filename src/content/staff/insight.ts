@@ -1,3 +1,85 @@
+type Named = { name: string; meaning: string }
+type Step = 'chat' | 'qualified' | 'offered' | 'confirmed' | 'held'
+export type Outcome = 'won' | 'held' | 'coming' | 'lost' | 'no_show' | 'cancelled' | 'none'
+
+/** What each step counts. They stand on the page beside the number. */
+export const VISITS: Named = {
+  name: 'Visits',
+  meaning:
+    'First page of a browser tab, counted without cookies. Excludes visitors who opt out of tracking.',
+}
+export const STEPS: Readonly<Record<Step, Named>> = {
+  chat: { name: 'Wrote in the chat', meaning: 'Sent at least one message.' },
+  qualified: { name: 'Qualified', meaning: 'Met the booking rule or was offered a call under it.' },
+  offered: { name: 'Offered a call', meaning: 'Was shown the calendar.' },
+  confirmed: {
+    name: 'Call confirmed',
+    meaning: 'The scheduler confirmed a call, whatever happened to it later.',
+  },
+  held: { name: 'Call held', meaning: 'Staff recorded that the call took place.' },
+}
+
+/** In the order in which they are stacked, from the best. */
+export const OUTCOMES: Readonly<Record<Outcome, string>> = {
+  won: 'Won',
+  held: 'Held, open',
+  coming: 'Upcoming',
+  lost: 'Lost',
+  no_show: 'No-show',
+  cancelled: 'Canceled',
+  none: 'No call',
+}
+export const OUTCOME_KEYS = Object.keys(OUTCOMES) as Outcome[]
+
+const QUESTIONS: Readonly<Record<string, string>> = {
+  opening: 'Before the first message',
+  calendar: 'After the calendar',
+  nothing: 'No open question',
+  contact_name: 'Name',
+  company_name: 'Company',
+  company_website: 'Website',
+  email: 'Email',
+  phone: 'Phone',
+  manual_hours: 'Manual hours',
+  team_size: 'Team size',
+  hourly_rate: 'Hourly rate',
+  tools: 'Tools',
+  tool_count: 'Number of tools',
+  error_rate: 'Error rate',
+  industry: 'Industry',
+  pain: 'Pain',
+  timeline: 'Timeline',
+  budget: 'Budget',
+  authority: 'Who decides',
+}
+export const nameQuestion = (asking: string) => QUESTIONS[asking] ?? asking
+
+const MOODS: Readonly<Record<string, string>> = {
+  '0': '0–19%',
+  '1': '20–39%',
+  '2': '40–59%',
+  '3': '60–79%',
+  '4': '80–100%',
+  unknown: 'Not measured',
+}
+export const nameMood = (band: string) => MOODS[band] ?? band
+
+const ANSWERS: Readonly<Record<string, string>> = {
+  second: 'Under 1 s',
+  few: '1 to 3 s',
+  ten: '3 to 10 s',
+  longer: 'Over 10 s',
+}
+export const nameAnswer = (band: string) => ANSWERS[band] ?? band
+
+const WAITS: Readonly<Record<string, string>> = {
+  hour: 'Within an hour',
+  day: 'Within a day',
+  later: 'Later',
+  open: 'No reply yet',
+}
+export const nameWait = (band: string) => WAITS[band] ?? band
+
 /** Texts of /admin/insight. */
 export const insightWords = {
   behind: {

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { insightWords } from '#content/staff/insight.ts'
-import type { InsightConversation } from '#contract/admin-insight.ts'
-import { closeFigure } from '#site/admin/insight/insight-address.ts'
-import { behindQuery } from '#site/admin/insight/insight-queries.ts'
-import type { Outcome } from '#site/admin/insight/insight-words.ts'
+import type { Outcome } from '#content/staff/insight.ts'
 import {
+  insightWords,
   nameAnswer,
   nameMood,
   nameQuestion,
   nameWait,
   OUTCOMES,
   STEPS,
-} from '#site/admin/insight/insight-words.ts'
+} from '#content/staff/insight.ts'
+import type { InsightConversation } from '#contract/admin-insight.ts'
+import { closeFigure } from '#site/admin/insight/insight-address.ts'
+import { behindQuery } from '#site/admin/insight/insight-queries.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { formatMoment } from '#site/admin/parts/format-moment.ts'
 import { Button } from '#site/components/Button.tsx'

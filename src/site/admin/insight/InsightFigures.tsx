@@ -1,10 +1,16 @@
-import { insightWords } from '#content/staff/insight.ts'
+import {
+  insightWords,
+  nameAnswer,
+  nameMood,
+  nameWait,
+  STEPS,
+  VISITS,
+} from '#content/staff/insight.ts'
 import type { InsightNumber, InsightReply } from '#contract/admin-insight.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
 import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
-import { nameAnswer, nameMood, nameWait, STEPS, VISITS } from '#site/admin/insight/insight-words.ts'
 import { QuestionsSection } from '#site/admin/insight/QuestionsSection.tsx'
 import { ScoresSection } from '#site/admin/insight/ScoresSection.tsx'
 import { SourcesSection } from '#site/admin/insight/SourcesSection.tsx'

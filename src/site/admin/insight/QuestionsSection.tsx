@@ -1,10 +1,9 @@
-import { insightWords } from '#content/staff/insight.ts'
+import { insightWords, nameQuestion } from '#content/staff/insight.ts'
 import type { InsightReply } from '#contract/admin-insight.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
 import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
-import { nameQuestion } from '#site/admin/insight/insight-words.ts'
 import { formatPercent } from '#site/admin/parts/format-percent.ts'
 
 type Props = Pick<InsightReply, 'questions'>

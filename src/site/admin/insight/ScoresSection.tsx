@@ -1,11 +1,10 @@
-import { insightWords } from '#content/staff/insight.ts'
+import { insightWords, OUTCOME_KEYS, OUTCOMES, type Outcome } from '#content/staff/insight.ts'
 import type { InsightReply } from '#contract/admin-insight.ts'
 import type { ChartLook } from '#site/admin/insight/chart-looks.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
 import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
-import { OUTCOME_KEYS, OUTCOMES, type Outcome } from '#site/admin/insight/insight-words.ts'
 
 type Props = Pick<InsightReply, 'scores'>
 
