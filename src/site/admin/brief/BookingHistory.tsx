@@ -1,4 +1,4 @@
-import { briefWords } from '#content/staff/calls.ts'
+import { briefWords } from '#content/staff/brief.ts'
 import type { AdminBooking, AdminBookingEvent } from '#contract/admin-bookings.ts'
 import { describeKind, describeTeller } from '#site/admin/parts/booking-words.ts'
 import { formatCallDay, formatSpan } from '#site/admin/parts/format-call-time.ts'

@@ -10,7 +10,7 @@ import {
   verdictWords,
 } from '#content/describe-worksheet.ts'
 import { findingLabels, judgedWords } from '#content/finding-words.ts'
-import { briefWords } from '#content/staff/calls.ts'
+import { briefWords } from '#content/staff/brief.ts'
 import type { BriefFact, BriefTalk } from '#contract/admin-bookings.ts'
 import { SaidWords } from '#site/admin/brief/SaidWords.tsx'
 import { formatShortMoment } from '#site/admin/parts/format-call-time.ts'

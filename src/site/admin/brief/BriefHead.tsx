@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { briefWords } from '#content/staff/calls.ts'
-import { callTimeWords } from '#content/staff/records.ts'
+import { briefWords } from '#content/staff/brief.ts'
 import type { AdminBooking, AdminBrief, BriefTalk } from '#contract/admin-bookings.ts'
 import { BookingStatusBadge } from '#site/admin/bookings/BookingStatusBadge.tsx'
 import { nameVisitor } from '#site/admin/parts/booking-words.ts'
@@ -68,7 +67,7 @@ function CallTime({ booking, nowMs }: { booking: AdminBooking; nowMs: number }) 
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
       {starts_at === null ? (
-        <span>{callTimeWords.notSet}</span>
+        <span>{briefWords.call.notSet}</span>
       ) : (
         <time dateTime={starts_at} className="font-medium tabular-nums">
           {`${formatCallDay(starts_at)}, ${formatSpan({ startsAt: starts_at, endsAt: ends_at })}`}
@@ -78,7 +77,7 @@ function CallTime({ booking, nowMs }: { booking: AdminBooking; nowMs: number }) 
         <span className="label brief-distance">{describeDistance(starts_at, nowMs)}</span>
       )}
       <span className="label">
-        {theirs === null ? callTimeWords.unknownZone : callTimeWords.forThem(theirs)}
+        {theirs === null ? briefWords.call.unknownZone : briefWords.call.forThem(theirs)}
       </span>
       <BookingStatusBadge booking={booking} />
     </p>

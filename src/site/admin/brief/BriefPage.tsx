@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { briefWords } from '#content/staff/calls.ts'
+import { briefWords } from '#content/staff/brief.ts'
 import type { AdminSession } from '#contract/admin.ts'
 import { briefQuery } from '#site/admin/bookings/booking-queries.ts'
 import { BriefSheet } from '#site/admin/brief/BriefSheet.tsx'

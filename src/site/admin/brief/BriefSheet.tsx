@@ -1,4 +1,4 @@
-import { briefWords } from '#content/staff/calls.ts'
+import { briefWords } from '#content/staff/brief.ts'
 import type { AdminBrief, BriefTalk } from '#contract/admin-bookings.ts'
 import { BookingHistory } from '#site/admin/brief/BookingHistory.tsx'
 import {

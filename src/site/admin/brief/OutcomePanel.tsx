@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { briefWords } from '#content/staff/calls.ts'
+import { briefWords } from '#content/staff/brief.ts'
 import type { AdminBooking, AdminBrief, OutcomeRequest } from '#contract/admin-bookings.ts'
 import { bookingsQuery, briefQuery } from '#site/admin/bookings/booking-queries.ts'
 import { ChoiceGroup } from '#site/admin/brief/ChoiceGroup.tsx'

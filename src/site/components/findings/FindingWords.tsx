@@ -1,4 +1,4 @@
-import { describeFinding } from '#content/describe-finding.ts'
+import { describeFinding } from '#content/fact-words.ts'
 import { findingLabels, findingTexts } from '#content/finding-words.ts'
 import type { CompanyView } from '#contract/findings.ts'
 import type { Finding } from '#domain/finding.ts'
