@@ -84,3 +84,9 @@ export const headlineClaims = claims.map(({ id, figure, label, evidence }) => ({
   label,
   evidence,
 }))
+
+/** Around a figure that opens its source. */
+export const claimWords = {
+  sourceOf: (words: string) => `Source of ${words}`,
+  slipsTitle: 'Where the figures come from',
+} as const
