@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { correctionWords } from '#content/chat/summary.ts'
+import { correctionWords } from '#content/chat/score.ts'
 import {
   authorityWords,
   factLabels,

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { emailEstimateWords } from '#content/chat/summary.ts'
+import { emailEstimateWords } from '#content/describe-worksheet.ts'
 import { Button } from '#site/components/Button.tsx'
 import { addReference } from '#site/lib/add-reference.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'

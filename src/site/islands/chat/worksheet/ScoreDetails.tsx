@@ -1,4 +1,4 @@
-import { scoreWords } from '#content/chat/summary.ts'
+import { scoreWords } from '#content/chat/score.ts'
 import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
 import type { Slot } from '#domain/fact.ts'

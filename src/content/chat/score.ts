@@ -1,18 +1,7 @@
-/** The chat and the page of one’s own conversation show these. Correcting what was noted. */
+/** Correcting what was noted. */
 export const correctionWords = {
   toolNames: 'names, with commas between them',
   forget: 'Forget this',
-} as const
-
-/** The estimate by email. */
-export const emailEstimateWords = {
-  label: 'Your email',
-  send: 'Email me this estimate',
-  sent: (address: string) =>
-    `On its way to ${address}. The letter has a link that opens this conversation on any device.`,
-  noEmail: 'Email is not set up on this site.',
-  print: 'Print this estimate instead',
-  printFromPage: 'Print it from your page instead',
 } as const
 
 /** What the Fit Score rests on. */
