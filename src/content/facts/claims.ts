@@ -89,4 +89,5 @@ export const headlineClaims = claims.map(({ id, figure, label, evidence }) => ({
 export const claimWords = {
   sourceOf: (words: string) => `Source of ${words}`,
   slipsTitle: 'Where the figures come from',
+  notClaimed: (words: string) => `Not claimed: ${words}`,
 } as const

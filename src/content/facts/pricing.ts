@@ -233,4 +233,6 @@ export const phaseFigureWords = {
   caption:
     'Each box is a point where you can stop. It spans the shortest and the longest time until then, and the lowest and the highest price. Pauses between phases and running costs are not in it.',
   stopAfter: (phase: number, name: string) => `${phase} · Stop after ${name}`,
+  untilStop: (least: number, most: number, price: string) =>
+    `${least}-${most} weeks, ${price} in total`,
 } as const

@@ -1,7 +1,11 @@
 /** Texts of /admin/brief: what is known before a call. */
 export const briefWords = {
   history: 'Booking history',
-  facts: { fromCalendar: 'entered in the calendar', fromPages: 'What public pages say about it' },
+  facts: {
+    fromCalendar: 'entered in the calendar',
+    fromPages: 'What public pages say about it',
+    notDiscussed: 'Not discussed.',
+  },
   score: {
     title: (score: number) => `Score card: ${score} of 100`,
     none: 'Nothing scored yet.',

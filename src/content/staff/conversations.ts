@@ -83,6 +83,8 @@ export const scoreCardWords = {
     note: 'Sentiment toward us doesn’t affect the score. The pain grade is for reference; the points it earns are in its signal above.',
     sentiment: 'Sentiment toward us',
     pain: 'Pain severity',
+    noSentiment: 'No change from neutral.',
+    noPain: 'No pain points mentioned.',
   },
   showMessage: 'Show in the messages:',
   failed: 'The score card could not be loaded.',

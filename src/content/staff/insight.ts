@@ -87,18 +87,52 @@ export const insightWords = {
     none: 'No conversations count here anymore.',
   },
   none: 'No visits or conversations in this range. Choose other dates, or come back once the site has visitors.',
-  answers: { title: 'How fast the agent replies' },
-  persons: { title: 'How fast people reply', asked: 'Asked for a person' },
-  funnel: { title: 'From a visit to a call' },
+  answers: {
+    title: 'How fast the agent replies',
+    meaning:
+      'From a visitor’s message to the agent’s reply, measured on our server. Grouped by slowest reply.',
+  },
+  persons: {
+    title: 'How fast people reply',
+    asked: 'Asked for a person',
+    meaning:
+      'From “wants a person” until someone on the team wrote in the chat or marked the lead as replied.',
+  },
+  funnel: {
+    title: 'From a visit to a call',
+    meaning:
+      'Conversations started in this range, by how far each has gotten. A step counts only those that went through every step before it; those that got there without qualifying are counted separately.',
+    table: 'From a visit to a call, step by step',
+  },
   failed: 'The figures could not be loaded.',
   range: 'Days up to today',
-  questions: { title: 'Where conversations end' },
-  scores: { title: 'Score against outcome' },
-  sources: { title: 'Where they came from' },
+  questions: {
+    title: 'Where conversations end',
+    meaning:
+      'What the agent’s last message asked for, in conversations that have been quiet for an hour and didn’t lead to a call. The share is out of everyone who was ever asked.',
+  },
+  scores: {
+    title: 'Score against outcome',
+    meaning:
+      'Conversations with at least one message, by current Fit Score in steps of ten, with the outcome of their call. If there were several calls, the one that got furthest counts. Right and wrong are what staff said about the score after the call.',
+    table: 'Scores and call outcomes',
+  },
+  sources: {
+    title: 'Where they came from',
+    meaning:
+      'The first touch of each person: the campaign name, otherwise the referring site, otherwise direct. Visits are counted separately from conversations and can’t be matched to them one to one.',
+  },
   threshold: {
     title: 'Try a different threshold',
     failed: 'The threshold could not be rerun.',
     label: 'Fit Score that a call needs',
     today: (score: number) => `Today’s rule: ${score}`,
+    meaning:
+      'Reruns the booking rule on every saved score card with a different threshold. Everything else stays the same: enough known, hours, a reason to act, an email address, no abuse. It can’t tell what visitors would have said if they had been offered a call.',
+    offered: 'Offered a call',
+    outcomes: 'Outcomes where the offer changes',
+  },
+  moods: {
+    meaning: 'How visitors felt about us by the end of the conversation, judging by their words.',
   },
 } as const

@@ -12,6 +12,8 @@ export const leadWords = {
     edit: 'Edit the note',
     confirmDelete: 'Delete permanently?',
     discard: 'Discard changes',
+    sendNew: 'Add the note',
+    save: 'Save the note',
   },
   back: 'All leads',
   failed: 'The lead could not be loaded.',
@@ -43,4 +45,8 @@ export const leadsWords = {
   failed: 'The leads could not be loaded.',
   more: 'Load more',
   noOwner: 'no owner yet',
+  noneDueMatch: 'No replies due among these.',
+  noneDue: 'No replies due.',
+  noneMatch: 'No leads match. Try fewer words or clear a filter.',
+  none: 'No leads yet. They appear here when someone requests an audit, or leaves an email address, qualifies, or books a call in the chat.',
 } as const

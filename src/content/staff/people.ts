@@ -6,6 +6,7 @@ export const accountWords = {
     times: (signedInAt: string, usedAt: string) => `Signed in ${signedInAt} · last used ${usedAt}`,
     thisOne: 'This session',
     end: 'End session',
+    lead: 'Where you’re signed in. End any session you don’t recognize, then change your password.',
   },
   twoFactor: {
     title: 'Two-factor sign-in',
@@ -20,7 +21,9 @@ export const accountWords = {
     qrLabel: 'QR code for the authenticator app',
     newCodes: 'New recovery codes',
     turnOff: 'Turn off',
+    lead: 'After your password, you enter a code from an app on your phone. A stolen password alone isn’t enough to sign in.',
   },
+  password: { lead: 'Changing your password signs you out everywhere else.' },
 } as const
 
 /** Texts of /admin/team: inviting someone. */
@@ -31,6 +34,7 @@ export const inviteWords = {
   sendLink: 'Send them this link.',
   once: (day: string) => `You’ll only see it once. It works until ${day}.`,
   copy: 'Copy link',
+  lead: 'The link works once and expires in seven days. A new link replaces the old one.',
 } as const
 
 /** Texts of /admin/team: who is in the team, and the log. */
@@ -41,5 +45,7 @@ export const teamWords = {
     none: 'No entries match.',
     failed: 'The log could not be loaded.',
     older: 'Older entries',
+    lead: 'Who saw, changed, exported, or deleted what. Entries can’t be changed and are deleted after three years.',
   },
+  lead: 'Admins can see and change everything and invite others. Viewers can see everything but change nothing.',
 } as const

@@ -58,7 +58,7 @@ function PasswordSection({ email }: { email: string }) {
     return client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey })
   }
   return (
-    <StaffSection title="Password" lead="Changing your password signs you out everywhere else.">
+    <StaffSection title="Password" lead={accountWords.password.lead}>
       <AskForm
         key={round}
         fields={[presentPassword, newPassword]}
@@ -84,10 +84,7 @@ function SessionsSection({ isConfirmed }: { isConfirmed: boolean }) {
   const others = useCall(() => revokeOtherSessions(), refresh)
   const list = sessions.data?.sessions ?? []
   return (
-    <StaffSection
-      title="Sessions"
-      lead="Where you’re signed in. End any session you don’t recognize, then change your password."
-    >
+    <StaffSection title="Sessions" lead={accountWords.sessions.lead}>
       {sessions.isPending ? <p className="label">Loading...</p> : null}
       {sessions.error ? (
         <FailureNote

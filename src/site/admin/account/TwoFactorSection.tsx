@@ -39,10 +39,7 @@ export function TwoFactorSection({ isConfirmed }: { isConfirmed: boolean }) {
     return refresh()
   }
   return (
-    <StaffSection
-      title={accountWords.twoFactor.title}
-      lead="After your password, you enter a code from an app on your phone. A stolen password alone isn’t enough to sign in."
-    >
+    <StaffSection title={accountWords.twoFactor.title} lead={accountWords.twoFactor.lead}>
       {account.error ? (
         <FailureNote
           title={accountWords.twoFactor.failed}

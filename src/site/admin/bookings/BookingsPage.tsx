@@ -54,7 +54,7 @@ function Sections({ list, nowMs }: { list: AdminBookingsReply; nowMs: number }) 
         title="Upcoming"
         nowMs={nowMs}
         bookings={upcoming}
-        nothing="No calls booked. Calls appear here when a visitor picks a time."
+        nothing={bookingsWords.coming.none}
       />
       {unconfirmed.length > 0 ? (
         <BookingsSection
@@ -70,7 +70,7 @@ function Sections({ list, nowMs }: { list: AdminBookingsReply; nowMs: number }) 
         title={bookingsWords.past.title}
         nowMs={nowMs}
         bookings={others}
-        nothing="Nothing yet."
+        nothing={bookingsWords.past.none}
       />
       {counts.offered_unused > 0 ? (
         <p className="label">

@@ -54,7 +54,11 @@ function TalkReasons({ talk }: { talk: BriefTalk }) {
     <>
       <PainQuotes pain={talk.pain} />
       <EstimateBasis estimate={talk.estimate} />
-      <BriefFacts title="Timeline, budget, decision" facts={talk.intent} nothing="Not discussed." />
+      <BriefFacts
+        title="Timeline, budget, decision"
+        facts={talk.intent}
+        nothing={briefWords.facts.notDiscussed}
+      />
       <OpenQuestions questions={talk.open_questions} />
     </>
   )
@@ -63,7 +67,7 @@ function TalkReasons({ talk }: { talk: BriefTalk }) {
 function TalkFacts({ talk }: { talk: BriefTalk }) {
   return (
     <>
-      <BriefFacts title="Company" facts={talk.company} nothing="Not discussed." />
+      <BriefFacts title="Company" facts={talk.company} nothing={briefWords.facts.notDiscussed} />
       <CompanyPages findings={talk.findings} />
       <UnansweredQuestions talk={talk} />
       <p className="label border-t border-line pt-3 wrap-anywhere">{describeOrigin(talk)}</p>

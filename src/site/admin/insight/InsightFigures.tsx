@@ -42,7 +42,7 @@ export function InsightFigures({ insight, range, threshold }: Props) {
       <BandsSection
         id="moods"
         title="Sentiment"
-        meaning="How visitors felt about us by the end of the conversation, judging by their words."
+        meaning={insightWords.moods.meaning}
         column="Sentiment"
         bands={moods}
         nameBand={nameMood}
@@ -80,7 +80,7 @@ function TimesSections({ answers, persons }: Pick<InsightReply, 'answers' | 'per
       <BandsSection
         id="answers"
         title={insightWords.answers.title}
-        meaning="From a visitor’s message to the agent’s reply, measured on our server. Grouped by slowest reply."
+        meaning={insightWords.answers.meaning}
         column="Slowest reply"
         bands={answers.bands}
         nameBand={nameAnswer}
@@ -89,7 +89,7 @@ function TimesSections({ answers, persons }: Pick<InsightReply, 'answers' | 'per
       <BandsSection
         id="persons"
         title={insightWords.persons.title}
-        meaning="From “wants a person” until someone on the team wrote in the chat or marked the lead as replied."
+        meaning={insightWords.persons.meaning}
         column="Replied"
         bands={persons.bands}
         nameBand={nameWait}
@@ -184,7 +184,7 @@ function FunnelSection({ funnel, visits }: FunnelSectionProps) {
     <InsightSection
       id="funnel"
       title={insightWords.funnel.title}
-      meaning="Conversations started in this range, by how far each has gotten. A step counts only those that went through every step before it; those that got there without qualifying are counted separately."
+      meaning={insightWords.funnel.meaning}
       chart={
         <FigureChart
           layout="lying"
@@ -216,7 +216,7 @@ function FunnelTable({ funnel, visits }: FunnelSectionProps) {
   }))
   return (
     <FigureTable
-      caption="From a visit to a call, step by step"
+      caption={insightWords.funnel.table}
       columns={['Step', 'Count', 'Of previous step', 'Not qualified']}
       rows={[first, ...others]}
     />

@@ -18,7 +18,7 @@ export function QuestionsSection({ questions }: Props) {
     <InsightSection
       id="questions"
       title={insightWords.questions.title}
-      meaning="What the agent’s last message asked for, in conversations that have been quiet for an hour and didn’t lead to a call. The share is out of everyone who was ever asked."
+      meaning={insightWords.questions.meaning}
       chart={
         <FigureChart
           layout="lying"
@@ -32,7 +32,7 @@ export function QuestionsSection({ questions }: Props) {
       }
       table={
         <FigureTable
-          caption="Where conversations end"
+          caption={insightWords.questions.title}
           columns={['Question', 'Ended here', 'Asked', 'Share']}
           rows={questions.map(({ asking, ended, asked, share }) => {
             const name = nameQuestion(asking)

@@ -28,7 +28,7 @@ export function ScoresSection({ scores }: Props) {
     <InsightSection
       id="scores"
       title={insightWords.scores.title}
-      meaning="Conversations with at least one message, by current Fit Score in steps of ten, with the outcome of their call. If there were several calls, the one that got furthest counts. Right and wrong are what staff said about the score after the call."
+      meaning={insightWords.scores.meaning}
       isWide
       chart={
         <FigureChart
@@ -47,7 +47,7 @@ function ScoresTable({ scores }: Props) {
   const outcomes = OUTCOME_KEYS.map((key) => OUTCOMES[key])
   return (
     <FigureTable
-      caption="Scores and call outcomes"
+      caption={insightWords.scores.table}
       columns={['Score', 'All', ...outcomes, 'Right', 'Wrong']}
       rows={scores.map((bin) => {
         const name = `${bin.from}–${bin.to}`

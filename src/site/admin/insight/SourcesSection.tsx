@@ -21,7 +21,7 @@ export function SourcesSection({ sources }: Props) {
     <InsightSection
       id="sources"
       title={insightWords.sources.title}
-      meaning="The first touch of each person: the campaign name, otherwise the referring site, otherwise direct. Visits are counted separately from conversations and can’t be matched to them one to one."
+      meaning={insightWords.sources.meaning}
       chart={
         <FigureChart
           layout="lying"

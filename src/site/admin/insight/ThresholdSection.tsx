@@ -29,7 +29,7 @@ export function ThresholdSection({ range, threshold, today }: Props) {
     <InsightSection
       id="threshold"
       title={insightWords.threshold.title}
-      meaning="Reruns the booking rule on every saved score card with a different threshold. Everything else stays the same: enough known, hours, a reason to act, an email address, no abuse. It can’t tell what visitors would have said if they had been offered a call."
+      meaning={insightWords.threshold.meaning}
       chart={
         <div>
           <ThresholdSlider threshold={Number(asked)} current={today.current} />
@@ -132,7 +132,7 @@ function ReplayTable({ replay }: { replay: InsightReplay }) {
   return (
     <div className="grid content-start gap-7">
       <FigureTable
-        caption="Offered a call"
+        caption={insightWords.threshold.offered}
         columns={['Rule', 'Conversations']}
         rows={totals.map(({ key, name, figure }) => ({
           key,
@@ -142,7 +142,7 @@ function ReplayTable({ replay }: { replay: InsightReplay }) {
       />
       {ofOutcome.length > 0 ? (
         <FigureTable
-          caption="Outcomes where the offer changes"
+          caption={insightWords.threshold.outcomes}
           columns={['Outcome', 'Newly offered', 'No longer']}
           rows={ofOutcome}
         />

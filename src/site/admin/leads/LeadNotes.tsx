@@ -47,7 +47,7 @@ export function LeadNotes({ leadId, notes }: Props) {
       </ul>
       {canChange ? (
         <div className="mt-3">
-          <NoteForm label={leadWords.notes.add} action="Add the note" mutation={add} />
+          <NoteForm label={leadWords.notes.add} action={leadWords.notes.sendNew} mutation={add} />
         </div>
       ) : null}
     </section>
@@ -76,7 +76,7 @@ function LeadNoteItem({ leadId, note, canChange, onDeleted }: LeadNoteItemProps)
       {isEditing ? (
         <NoteForm
           label={leadWords.notes.edit}
-          action="Save the note"
+          action={leadWords.notes.save}
           initialText={note.text}
           isFocused
           mutation={edit}

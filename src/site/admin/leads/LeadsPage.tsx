@@ -77,18 +77,14 @@ function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
             title={leadsWords.due}
             filter={{ ...asked, due: 'open' }}
             isConfirmed={isConfirmed}
-            nothing={isNarrowed ? 'No replies due among these.' : 'No replies due.'}
+            nothing={isNarrowed ? leadsWords.noneDueMatch : leadsWords.noneDue}
           />
         ) : null}
         <LeadsSection
           title={isNarrowed ? leadsWords.matching : leadsWords.all}
           filter={asked}
           isConfirmed={isConfirmed}
-          nothing={
-            isNarrowed
-              ? 'No leads match. Try fewer words or clear a filter.'
-              : 'No leads yet. They appear here when someone requests an audit, or leaves an email address, qualifies, or books a call in the chat.'
-          }
+          nothing={isNarrowed ? leadsWords.noneMatch : leadsWords.none}
         />
       </div>
     </>

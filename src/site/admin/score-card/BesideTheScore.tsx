@@ -27,7 +27,7 @@ export function BesideTheScore({ card, onShowMessage }: BesideTheScoreProps) {
             severity: one.score_after,
             figure: `${formatPercent(one.score_after)} after it`,
           }))}
-          nothing="No change from neutral."
+          nothing={scoreCardWords.beside.noSentiment}
           onShowMessage={onShowMessage}
         />
         <Measure
@@ -37,7 +37,7 @@ export function BesideTheScore({ card, onShowMessage }: BesideTheScoreProps) {
           }
           share={pain.severity}
           sentences={pain.sentences.map((one) => ({ ...one, figure: formatShare(one.severity) }))}
-          nothing="No pain points mentioned."
+          nothing={scoreCardWords.beside.noPain}
           onShowMessage={onShowMessage}
         />
       </div>

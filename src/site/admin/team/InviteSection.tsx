@@ -34,10 +34,7 @@ export function InviteSection({ invites, onChanged }: Props) {
     return onChanged()
   }
   return (
-    <StaffSection
-      title={inviteWords.title}
-      lead="The link works once and expires in seven days. A new link replaces the old one."
-    >
+    <StaffSection title={inviteWords.title} lead={inviteWords.lead}>
       {/* A form that was taken is a new, empty one. */}
       <AskForm
         key={made?.id}

@@ -47,10 +47,7 @@ export function TeamPage({ session, isConfirmed }: Props) {
     <div className="page pt-16 pb-14">
       <StaffHeader title="Team" page="team" {...{ session, isConfirmed }} />
       <div className="mt-9 grid gap-14">
-        <StaffSection
-          title="Members"
-          lead="Admins can see and change everything and invite others. Viewers can see everything but change nothing."
-        >
+        <StaffSection title="Members" lead={teamWords.lead}>
           {team.isPending ? <p className="label">Loading...</p> : null}
           {team.error ? (
             <FailureNote
@@ -115,10 +112,7 @@ function AuditLog() {
   const log = useInfiniteQuery(auditQuery(filter))
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? []
   return (
-    <StaffSection
-      title="Log"
-      lead="Who saw, changed, exported, or deleted what. Entries can’t be changed and are deleted after three years."
-    >
+    <StaffSection title="Log" lead={teamWords.log.lead}>
       <FilterForm onFilter={setFilter} />
       <p role="status" className="label mt-5">
         {log.isPending

@@ -50,7 +50,11 @@ export function PhaseFigure({ phases }: { phases: readonly Phase[] }) {
             <Entry
               key={phase.phase}
               phase={phase}
-              text={`${weeks.least}-${weeks.most} weeks, ${shortenUsdRange(usd.least, usd.most)} in total`}
+              text={phaseFigureWords.untilStop(
+                weeks.least,
+                weeks.most,
+                shortenUsdRange(usd.least, usd.most),
+              )}
               canStop
             />
           ))}
