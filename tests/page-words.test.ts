@@ -3,7 +3,21 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 /** Attributes that are read out or shown. */
-const SHOWN = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title'])
+const SHOWN = new Set([
+  'action',
+  'alt',
+  'aria-description',
+  'aria-label',
+  'caption',
+  'help',
+  'label',
+  'lead',
+  'meaning',
+  'nothing',
+  'placeholder',
+  'text',
+  'title',
+])
 const TWO_WORDS = /\p{L}[\p{L}’'-]*\s+\p{L}/u
 
 /**
@@ -66,6 +80,7 @@ const SAMPLES: readonly (readonly [string, readonly string[]])[] = [
   ['<p>{rows.map((row) => <b>{row} is new here</b>)}</p>', ['is new here']],
   ['<img alt="A small map" src="a b" />', ['A small map']],
   ['<input placeholder={isOn ? "Your first name" : text} />', ['Your first name']],
+  ['<Part lead="Read the log" id="a b" />', ['Read the log']],
   ['<p className="grid gap-2">One</p>', []],
   ["<p className={isOn ? 'grid gap' : 'flex gap'}>One</p>", []],
   ["<>{state === 'not yet' ? null : text}</>", []],

@@ -26,6 +26,8 @@ const SAMPLES = [
   ['<p><span>{word}</span>{isOn && <b>on</b>}</p>', false],
   ["<p><Sample />{' '}<b>on</b></p>", false],
   ['<p>always <b>{word}</b> so</p>', false],
+  ['<p>{words.fixed} <b>{word}</b></p>', false],
+  ['<p>{words.fixed} {word}</p>', true],
 ] as const
 
 const sampleFile = path.resolve('src/site/Sample.tsx')
@@ -37,6 +39,7 @@ const SAMPLE_SOURCE = [
   "import type { ReactNode } from 'react'",
   'type Props = { count: number; word: string; isOn: boolean; slot: ReactNode }',
   'function Sample() { return <b /> }',
+  "const words = { fixed: 'always' } as const",
   ...sampleLines,
 ].join('\n')
 
@@ -57,7 +60,7 @@ test('text of islands stands in elements of its own', () => {
 test.each(SAMPLES.map(([jsx, isLoose], index) => [jsx, isLoose, index] as const))(
   'knows loose text: %s',
   (_jsx, isLoose, index) => {
-    const line = index + 4
+    const line = index + 5
     const found = findLooseText(sampleFile).filter((place) => place.includes(`:${line} `))
     expect(found.length > 0).toBe(isLoose)
   },
@@ -122,9 +125,11 @@ function classify(child: ts.JsxChild): Kind {
   return /^[a-z]/.test(tagName.getText()) ? 'element' : 'no text'
 }
 
+/** One text, written here or in `src/content` as a constant, never changes. */
 function classifyValue(value: ts.Expression): Kind {
-  if (!ts.isStringLiteralLike(value)) return classifyType(checker.getTypeAtLocation(value))
-  return value.text.trim() === '' ? 'nothing' : 'fixed text'
+  const type = checker.getTypeAtLocation(value)
+  if (!type.isStringLiteral()) return classifyType(type)
+  return type.value.trim() === '' ? 'nothing' : 'fixed text'
 }
 
 /** React shows nothing for an empty text. */

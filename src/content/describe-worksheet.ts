@@ -27,6 +27,17 @@ export const costLabels: Readonly<Record<keyof WorksheetEstimate['cost'], string
   implementation: 'Implementation',
 }
 
+/** The estimate by email. */
+export const emailEstimateWords = {
+  label: 'Your email',
+  send: 'Email me this estimate',
+  sent: (address: string) =>
+    `On its way to ${address}. The letter has a link that opens this conversation on any device.`,
+  noEmail: 'Email is not set up on this site.',
+  print: 'Print this estimate instead',
+  printFromPage: 'Print it from your page instead',
+} as const
+
 /** As the contract has it, too, where an absent field may be undefined. */
 type Row = Pick<WorksheetRow, 'row' | 'value' | 'state'> & { original?: OriginalMoney | undefined }
 

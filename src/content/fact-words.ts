@@ -1,4 +1,5 @@
 import type { Authority, Slot, Timeline } from '#domain/fact.ts'
+import type { FindingKind } from '#domain/finding.ts'
 import type { Industry } from '#domain/industry.ts'
 
 /** What each known thing is called in front of people: in the chat, on the score card and in the staff area. */
@@ -69,3 +70,16 @@ export const industryWords: Readonly<Record<Industry, string>> = {
   nonprofit: 'nonprofit',
   other: 'another field',
 }
+
+/** A finding's value in words; an industry is stored by its key. */
+export function describeFinding(kind: FindingKind, value: string): string {
+  if (kind !== 'industry' || !Object.hasOwn(industryWords, value)) return value
+  const words = industryWords[value as keyof typeof industryWords]
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What holds a score down. */
+export const scoreBasisWords = {
+  cappedAt: (limit: number) => `Capped at ${limit}.`,
+  notKnown: 'Not known yet',
+} as const

@@ -44,3 +44,9 @@ export function nameCompany({
 export function nameFinding({ kind, value }: Finding): string {
   return kind === 'tool' ? value : findingLabels[kind]
 }
+
+/** Where a finding was read. */
+export const findingTexts = {
+  readOn: (page: string) => `Read on ${page}: `,
+  newTab: '(opens in a new tab)',
+} as const

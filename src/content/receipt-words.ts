@@ -23,3 +23,11 @@ export const receiptWords: Readonly<Record<string, { one: string; many: string }
   lead_notes: { one: 'note by staff', many: 'notes by staff' },
   audit_requests: { one: 'request from the form', many: 'requests from the form' },
 }
+
+/** The rest of a receipt. */
+export const receiptTexts = {
+  oneCall: 'one upcoming call',
+  calls: (count: number) => `${count} upcoming calls`,
+  atCalendly:
+    'The call was booked through Calendly, which keeps its own record. Cancel it there with the link in Calendly’s email.',
+} as const

@@ -14,3 +14,10 @@ export const systemTypeClasses: Record<SystemType, string> = {
   Finance: 'badge-finance',
   Healthcare: 'badge-healthcare',
 }
+
+/** Read aloud between two boxes of a drawing. */
+export const flowWords = {
+  leadsTo: 'leads to',
+  lines:
+    'A solid line leads to the next step. A dashed line: the work waits for a person, or stays open.',
+} as const

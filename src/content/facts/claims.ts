@@ -84,3 +84,10 @@ export const headlineClaims = claims.map(({ id, figure, label, evidence }) => ({
   label,
   evidence,
 }))
+
+/** Around a figure that opens its source. */
+export const claimWords = {
+  sourceOf: (words: string) => `Source of ${words}`,
+  slipsTitle: 'Where the figures come from',
+  notClaimed: (words: string) => `Not claimed: ${words}`,
+} as const

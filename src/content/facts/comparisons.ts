@@ -508,3 +508,10 @@ export const comparisons: readonly Comparison[] = [
     },
   },
 ]
+
+export const comparisonPage = {
+  comparedWith: (name: string) => `Compared with ${name}`,
+  closingTitle: 'See what it would do for your process',
+  switchingTitle: 'What switching takes',
+  articleLead: 'Read more in the library:',
+} as const

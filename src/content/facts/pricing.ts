@@ -226,3 +226,13 @@ function sayRange({ minimumUsd, maximumUsd }: UsdRange): string {
     ? `from ${shortenUsd(minimumUsd)}`
     : shortenUsdRange(minimumUsd, maximumUsd)
 }
+
+/** The drawing of what has been paid by which week. */
+export const phaseFigureWords = {
+  title: 'What you have paid in total, by week from the start',
+  caption:
+    'Each box is a point where you can stop. It spans the shortest and the longest time until then, and the lowest and the highest price. Pauses between phases and running costs are not in it.',
+  stopAfter: (phase: number, name: string) => `${phase} · Stop after ${name}`,
+  untilStop: (least: number, most: number, price: string) =>
+    `${least}-${most} weeks, ${price} in total`,
+} as const

@@ -74,4 +74,5 @@ export const aboutPage = {
     primary: { href: '/diagnostic', label: 'Request an Operations Audit' },
     secondary: { href: '/consulting', label: 'Learn Our Process' },
   },
+  profileLabel: (name: string) => `${name} on LinkedIn, opens in a new tab`,
 } as const

@@ -93,4 +93,8 @@ export const calculatorTexts = {
     copyFailed: 'Copy it from the address bar',
     reset: 'Reset',
   },
+  savingsLabel: (hours: string) => `annual savings, and ${hours} a week`,
+  yearsCaption: 'Savings so far and cumulative net benefit at the end of each year',
+  typedLabel: (label: string, min: number, max: number, step: number) =>
+    `${label}, typed: ${min} to ${max} in steps of ${step}`,
 }

@@ -32,4 +32,6 @@ export const caseStudiesPage = {
     text: 'It starts with one process.',
     secondary: { href: '/library?type=case-studies', label: 'All Case Studies' },
   },
+  measuredTitle: 'How it was measured',
+  story: { spoken: (title: string) => `Full Story: ${title}`, label: 'Full Story' },
 }

@@ -99,4 +99,5 @@ export const consultingPage = {
     title: 'Begin with the audit',
     text: `A free conversation gives a first estimate. The audit then maps one process end to end in ${audit.duration}, and you can use the result without us.`,
   },
+  stepsLabel: 'How we work',
 } as const

@@ -190,6 +190,7 @@ export const framework = {
       phases: [3, 4],
     },
   ],
+  pricesLabel: 'What each step costs',
 } as const
 
 export const sectors = {
@@ -281,6 +282,8 @@ export const architecture = {
 
 export const midpage = {
   title: 'Start with one process.',
+  exampleLead: 'For example:',
+  exampleUnit: 'a year',
   example: { hoursPerWeek: 20, hourlyRateUsd: 75, weeksPerYear: 52 },
   text: 'A free conversation gives you a first estimate. The paid Operations Audit then maps the process and tells you what an agent should do, what it should not do, and what that is worth.',
   button: { href: '/diagnostic', label: 'Request an Operations Audit' },
@@ -288,6 +291,7 @@ export const midpage = {
 
 export const contact = {
   title: 'Tell us which work takes too long',
+  mailLead: 'Or write to',
   text: 'A few lines are enough. Someone who builds these systems will read them.',
   steps: [
     {
@@ -309,3 +313,6 @@ export const contact = {
     },
   ] satisfies readonly TraceStep[],
 } as const
+
+/** Above the figures, read aloud. */
+export const outcomes = { title: 'Typical outcomes' }

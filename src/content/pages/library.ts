@@ -27,4 +27,17 @@ export const libraryPage = {
     primary: { href: '/how-agents-think', label: 'Explore How Agents Think' },
     secondary: { href: '/diagnostic', label: 'Request an Operations Audit' },
   },
+  results: { label: 'Search results', retry: 'Try again', showAll: 'Show all results' },
 }
+
+export const articlePage = {
+  closingTitle: 'What would an audit find in your process?',
+  backLink: 'Back to Library',
+  writtenBy: (name: string) => `Written by ${name}`,
+  reviewedBy: (name: string) => `Reviewed by ${name}`,
+  sectionsLabel: 'On this page',
+  relatedTitle: 'Related Notes',
+  allLink: 'View All Articles',
+  drawingNote:
+    'This article as a drawing: one line per paragraph, one circle per section, and one frame per figure.',
+} as const

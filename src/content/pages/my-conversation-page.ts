@@ -15,6 +15,7 @@ export const myConversationPage = {
     none: 'There is no estimate yet. It needs the hours per week and the cost of an hour.',
     notPromise:
       'This is an estimate from these figures, by our calculator’s formula. It is not a promise.',
+    hoursFreed: (hours: string) => `${hours} hours a week freed`,
   },
   erase: {
     title: 'Delete this conversation',
@@ -22,6 +23,8 @@ export const myConversationPage = {
     question: 'Delete this conversation?',
     consequence:
       'Messages and notes are gone for good, and any upcoming call is canceled. We cannot email you about it, because your address is deleted too.',
+    confirm: 'Delete permanently',
+    keep: 'Keep it',
   },
   deleted: {
     title: 'Your conversation is deleted.',
@@ -35,4 +38,18 @@ export const myConversationPage = {
   },
   withoutScript:
     'This page needs JavaScript, which is switched off in your browser. To see, correct, or delete a conversation, write to',
+  receipt: { print: 'Print the receipt', home: 'Return home' },
+  loading: 'Loading your conversation…',
+  failure: {
+    title: 'Your conversation could not be loaded.',
+    help: 'Check your connection and try again, or write to',
+  },
+  conversation: { title: 'The conversation', assistant: (firm: string) => `assistant of ${firm}` },
+  company: { note: 'We read this on public pages, so that you did not have to type it.' },
+  call: { title: 'Your call' },
+  noted: {
+    title: 'What we noted',
+    none: 'Nothing yet. You have not told us about your work.',
+    score: 'Fit Score',
+  },
 }

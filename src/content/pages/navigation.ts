@@ -83,3 +83,9 @@ export const pageFacts = {
   /** A build knows no day on which a page without a day of its own was changed. */
   built: 'Built',
 }
+
+/** What the buttons of the menu on a small screen do. */
+export const menuWords = {
+  open: 'Open menu',
+  close: 'Close menu',
+} as const

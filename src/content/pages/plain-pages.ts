@@ -32,6 +32,8 @@ export const thanksPage = {
   } satisfies PageMetadata,
   title: `Thanks. We'll reach out ${site.responsePromise}.`,
   text: 'We have your request. A person will read it and reply.',
+  homeLink: 'Return Home',
+  libraryLink: 'Read the library',
 }
 
 export const articleNotFoundPage = {
@@ -88,6 +90,15 @@ export const bookingPage = {
   },
   withoutScript:
     'This page needs JavaScript, which is switched off in your browser. To reschedule or cancel a call, write to',
+  bookAgain: 'Book another time',
+  changedElsewhere: 'This appointment was changed somewhere else. Here is the current version.',
+  cancel: { action: 'Cancel the call', question: 'Cancel this call?', keep: 'Keep it' },
+  loading: 'Loading your appointment…',
+  failure: {
+    title: 'Your appointment could not be loaded.',
+    help: 'Check your connection and try again, or write to',
+  },
+  move: { title: 'Pick a new time', keep: 'Keep the current time' },
 }
 
 export const adminLoginPage = {

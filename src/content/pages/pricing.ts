@@ -132,4 +132,8 @@ export const pricingPage = {
   factorsTitle: 'What moves a price within its range',
   security: { href: '/security', label: 'For your security review: where data goes' },
   questions: { href: '/questions', label: 'Twenty questions before you sign' },
+  closing: {
+    title: 'Start with the free conversation',
+    text: 'The chat estimates your savings from your own figures. The paid Operations Audit then measures them.',
+  },
 } as const

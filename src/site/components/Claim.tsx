@@ -1,4 +1,5 @@
 import { caseStudies, type ShortCaseStudy, shortCaseStudies } from '#content/facts/case-studies.ts'
+import { claimWords } from '#content/facts/claims.ts'
 import type { Evidence } from '#content/facts/facts.schema.ts'
 import { splitClaims } from '#content/facts/text-claims.ts'
 import { formatDay } from '#site/lib/format-day.ts'
@@ -28,10 +29,10 @@ export function listTextClaims(texts: readonly string[]): ShownClaim[] {
 export function Claim({ claim: { id, words } }: { claim: ShownClaim }) {
   return (
     <span className="claim">
-      <button type="button" popoverTarget={addressOf(id)} aria-label={`Source of ${words}`}>
+      <button type="button" popoverTarget={addressOf(id)} aria-label={claimWords.sourceOf(words)}>
         {words}
       </button>
-      <a href={`#${addressOf(id)}`} aria-label={`Source of ${words}`}>
+      <a href={`#${addressOf(id)}`} aria-label={claimWords.sourceOf(words)}>
         Source
       </a>
     </span>
@@ -54,7 +55,7 @@ export function ClaimSlips({ claims }: { claims: readonly ShownClaim[] }) {
   if (claims.length === 0) return null
   return (
     <div className="slips page">
-      <h2 className="text-h2">Where the figures come from</h2>
+      <h2 className="text-h2">{claimWords.slipsTitle}</h2>
       {claims.map((claim) => (
         <ClaimSlip key={claim.id} claim={claim} />
       ))}

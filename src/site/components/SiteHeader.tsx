@@ -1,5 +1,10 @@
-import type { NavigationLink } from '#content/pages/navigation.ts'
-import { comparisonLinks, headerCallToAction, mainLinks } from '#content/pages/navigation.ts'
+import {
+  comparisonLinks,
+  headerCallToAction,
+  mainLinks,
+  menuWords,
+  type NavigationLink,
+} from '#content/pages/navigation.ts'
 import { site } from '#content/site.ts'
 import { LinkButton } from '#site/components/Button.tsx'
 import { logoPaths } from '#site/components/logo-paths.ts'
@@ -88,7 +93,7 @@ function MobileMenuButton() {
     <button
       type="button"
       className="-mr-2.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-control lg:hidden"
-      aria-label="Open menu"
+      aria-label={menuWords.open}
       aria-haspopup="dialog"
       aria-expanded="false"
       aria-controls={MENU_ID}
@@ -117,7 +122,7 @@ function MobileMenu({ currentPath }: { currentPath: string }) {
         <button
           type="button"
           className="-mr-2.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-control lg:hidden"
-          aria-label="Close menu"
+          aria-label={menuWords.close}
           {...closeCommand}
         >
           <svg

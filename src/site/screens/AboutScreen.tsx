@@ -89,7 +89,7 @@ function TeamRow({ member }: { member: (typeof team)[number] }) {
           href={member.linkedin}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`${member.name} on LinkedIn, opens in a new tab`}
+          aria-label={aboutPage.profileLabel(member.name)}
         >
           LinkedIn
         </a>

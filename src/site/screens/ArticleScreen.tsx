@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Article } from '#content/facts/article.schema.ts'
 import { articleTypeLabels } from '#content/facts/article-labels.ts'
 import { type CaseStudy, caseStudies } from '#content/facts/case-studies.ts'
+import { articlePage } from '#content/pages/library.ts'
 import { site } from '#content/site.ts'
 import { LinkButton } from '#site/components/Button.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
@@ -33,7 +34,7 @@ export function ArticleScreen({ article, related, sections, shape, children }: P
         </div>
       </article>
       <div className="print:hidden" data-unsearched>
-        <ClosingCall title="What would an audit find in your process?" />
+        <ClosingCall title={articlePage.closingTitle} />
       </div>
     </>
   )
@@ -48,7 +49,7 @@ function ArticleHead({ article }: { article: Article }) {
           href="/library"
           className="link inline-flex min-h-11 items-center text-(length:--text-small) print:hidden"
         >
-          Back to Library
+          {articlePage.backLink}
         </a>
       </p>
       <p className="mt-6 flex flex-wrap items-center gap-x-3.5 gap-y-2" data-unsearched>
@@ -71,8 +72,8 @@ function ArticleHead({ article }: { article: Article }) {
               </span>
             ) : null}
             <span>{`By ${site.name}`}</span>
-            <span>{`Written by ${article.writer}`}</span>
-            <span>{`Reviewed by ${article.reviewer}`}</span>
+            <span>{articlePage.writtenBy(article.writer)}</span>
+            <span>{articlePage.reviewedBy(article.reviewer)}</span>
           </p>
           <ul className="flex flex-wrap gap-1.5 print:hidden" aria-label="Tags">
             {article.tags.map((tag) => (
@@ -94,7 +95,7 @@ function ArticleSections({ sections }: { sections: readonly Section[] }) {
   return (
     <nav
       className="-m-1 hidden max-h-[calc(100dvh-7.5rem)] self-start overflow-y-auto p-1 min-[72rem]:sticky min-[72rem]:top-24 min-[72rem]:block print:hidden"
-      aria-label="On this page"
+      aria-label={articlePage.sectionsLabel}
       data-article-sections
     >
       <ol>
@@ -147,7 +148,7 @@ function RelatedNotes({ related }: { related: readonly Article[] }) {
       data-unsearched
     >
       <h2 id="related" className="text-small font-medium">
-        Related Notes
+        {articlePage.relatedTitle}
       </h2>
       <ul className="ledger mt-3">
         {related.map((article) => (
@@ -163,7 +164,7 @@ function RelatedNotes({ related }: { related: readonly Article[] }) {
         ))}
       </ul>
       <LinkButton href="/library" look="quiet" className="mt-6">
-        View All Articles
+        {articlePage.allLink}
       </LinkButton>
     </aside>
   )
@@ -177,10 +178,7 @@ function TracePanel({ shape }: { shape: readonly TextBlock[] }) {
   return (
     <div className="mt-9 md:mt-14 print:break-inside-avoid" data-unsearched aria-hidden="true">
       <TextTrace shape={shape} width={PANEL_WIDTH} className="w-full" />
-      <p className="label mt-2.5">
-        This article as a drawing: one line per paragraph, one circle per section, and one frame per
-        figure.
-      </p>
+      <p className="label mt-2.5">{articlePage.drawingNote}</p>
     </div>
   )
 }

@@ -79,7 +79,7 @@ function CaseStudyCard({ caseStudy, title: Title, full }: CardProps) {
             <dd>{caseStudy.solution}</dd>
           </div>
           <div>
-            <dt className="text-small text-soft">How it was measured</dt>
+            <dt className="text-small text-soft">{caseStudiesPage.measuredTitle}</dt>
             <dd>{caseStudy.measured}</dd>
           </div>
         </dl>
@@ -92,9 +92,9 @@ function CaseStudyCard({ caseStudy, title: Title, full }: CardProps) {
           <a
             className="link inline-flex min-h-11 items-center font-medium"
             href={`/library/${caseStudy.slug}`}
-            aria-label={`Full Story: ${caseStudy.title}`}
+            aria-label={caseStudiesPage.story.spoken(caseStudy.title)}
           >
-            Full Story
+            {caseStudiesPage.story.label}
           </a>
         </p>
       </div>

@@ -1,4 +1,8 @@
-import type { Comparison, ComparisonSides } from '#content/facts/comparisons.ts'
+import {
+  type Comparison,
+  type ComparisonSides,
+  comparisonPage,
+} from '#content/facts/comparisons.ts'
 import { site } from '#content/site.ts'
 import { ClaimedText, ClaimSlips, listTextClaims } from '#site/components/Claim.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
@@ -10,7 +14,10 @@ export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
   return (
     <>
       <PageIntro title={comparison.title} lead={comparison.lead} />
-      <section className="page mt-14 md:mt-22" aria-label={`Compared with ${comparison.against}`}>
+      <section
+        className="page mt-14 md:mt-22"
+        aria-label={comparisonPage.comparedWith(comparison.against)}
+      >
         <div
           className="grid grid-cols-2 gap-x-6 gap-y-2 border-t border-ink py-3 text-(length:--text-small) text-soft md:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,5fr)] md:items-baseline"
           aria-hidden="true"
@@ -57,7 +64,7 @@ export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
       <Sides sides={comparison.price} themName={comparison.themName} />
       <Switching steps={comparison.switching} article={comparison.article} />
       <ClaimSlips claims={listTextClaims(listTexts(comparison))} />
-      <ClosingCall title="See what it would do for your process" />
+      <ClosingCall title={comparisonPage.closingTitle} />
     </>
   )
 }
@@ -103,7 +110,7 @@ function Switching({
   article: Comparison['article']
 }) {
   return (
-    <Section title="What switching takes">
+    <Section title={comparisonPage.switchingTitle}>
       <ul className="ledger">
         {steps.map((step) => (
           <li key={step} className="py-4">
@@ -112,7 +119,7 @@ function Switching({
         ))}
       </ul>
       <p className="mt-6">
-        <span className="text-soft">Read more in the library:</span>{' '}
+        <span className="text-soft">{comparisonPage.articleLead}</span>{' '}
         <a className="link inline-flex min-h-11 items-center font-medium" href={article.href}>
           {article.label}
         </a>

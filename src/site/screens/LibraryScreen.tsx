@@ -142,15 +142,15 @@ function SearchResults() {
   return (
     <section
       className="page grid justify-items-start gap-6 has-[[role=status]:not(:empty)]:mt-14"
-      aria-label="Search results"
+      aria-label={libraryPage.results.label}
     >
       <p className="text-(length:--text-lead) empty:hidden" role="status" data-search-status />
       <Button look="quiet" hidden data-search-retry>
-        Try again
+        {libraryPage.results.retry}
       </Button>
       <ol className="ledger w-full" hidden data-search-results />
       <Button look="quiet" hidden data-search-more>
-        Show all results
+        {libraryPage.results.showAll}
       </Button>
       <template data-search-row>
         <li className="group relative grid gap-x-6 gap-y-1 py-5 md:grid-cols-[minmax(0,2fr)_minmax(0,4fr)_minmax(0,6fr)] md:items-baseline">

@@ -49,9 +49,9 @@ export function ThanksScreen() {
       <h1 className="max-w-[52rem] text-display">{thanksPage.title}</h1>
       <p className="mt-6 text-lead text-soft">{thanksPage.text}</p>
       <div className="mt-9 actions">
-        <LinkButton href="/">Return Home</LinkButton>
+        <LinkButton href="/">{thanksPage.homeLink}</LinkButton>
         <LinkButton href="/library" look="secondary">
-          Read the library
+          {thanksPage.libraryLink}
         </LinkButton>
       </div>
       <CallHost className="mt-14">

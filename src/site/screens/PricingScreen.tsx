@@ -64,10 +64,7 @@ export function PricingScreen() {
           <CallAgenda />
         </CallHost>
       </section>
-      <ClosingCall
-        title="Start with the free conversation"
-        text="The chat estimates your savings from your own figures. The paid Operations Audit then measures them."
-      />
+      <ClosingCall title={pricingPage.closing.title} text={pricingPage.closing.text} />
     </>
   )
 }

@@ -17,10 +17,7 @@ export function SystemsScreen() {
           <SystemCard key={system.id} system={system} />
         ))}
       </ul>
-      <ClosingCall
-        title="Which one should you start with?"
-        text="Tell us about one process in a free conversation. The paid Operations Audit then ranks what to automate first."
-      />
+      <ClosingCall title={systemsPage.closing.title} text={systemsPage.closing.text} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { accountWords } from '#content/staff/people.ts'
 import type { AdminSession } from '#contract/admin.ts'
 import { AskForm } from '#site/admin/account/AskForm.tsx'
 import { ownSessionsQuery } from '#site/admin/account/account-queries.ts'
@@ -57,7 +58,7 @@ function PasswordSection({ email }: { email: string }) {
     return client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey })
   }
   return (
-    <StaffSection title="Password" lead="Changing your password signs you out everywhere else.">
+    <StaffSection title="Password" lead={accountWords.password.lead}>
       <AskForm
         key={round}
         fields={[presentPassword, newPassword]}
@@ -83,14 +84,11 @@ function SessionsSection({ isConfirmed }: { isConfirmed: boolean }) {
   const others = useCall(() => revokeOtherSessions(), refresh)
   const list = sessions.data?.sessions ?? []
   return (
-    <StaffSection
-      title="Sessions"
-      lead="Where you’re signed in. End any session you don’t recognize, then change your password."
-    >
+    <StaffSection title="Sessions" lead={accountWords.sessions.lead}>
       {sessions.isPending ? <p className="label">Loading...</p> : null}
       {sessions.error ? (
         <FailureNote
-          title="Your sessions could not be loaded."
+          title={accountWords.sessions.failed}
           error={sessions.error}
           isRetrying={sessions.isFetching}
           onRetry={sessions.refetch}
@@ -108,7 +106,7 @@ function SessionsSection({ isConfirmed }: { isConfirmed: boolean }) {
           aria-disabled={others.isBusy}
           onClick={() => others.send(null)}
         >
-          {others.isBusy ? 'Ending...' : 'End all other sessions'}
+          {others.isBusy ? 'Ending...' : accountWords.sessions.endOthers}
         </Button>
       ) : null}
       <p role="alert" className="field-error empty:hidden">
@@ -126,14 +124,16 @@ function SessionRow({ session, onEnded }: { session: OwnSession; onEnded: () => 
       <div>
         <p className="font-medium">{device}</p>
         <p className="label mt-1">
-          {`Signed in ${formatMoment(created_at)} · last used ${formatMoment(last_used_at)}`}
+          {accountWords.sessions.times(formatMoment(created_at), formatMoment(last_used_at))}
         </p>
         <p role="alert" className="field-error empty:hidden">
           {ending.failure}
         </p>
       </div>
       {is_this_one ? (
-        <span className="label rounded-control bg-good-tint px-1.5 text-good">This session</span>
+        <span className="label rounded-control bg-good-tint px-1.5 text-good">
+          {accountWords.sessions.thisOne}
+        </span>
       ) : (
         <Button
           look="quiet"
@@ -141,7 +141,7 @@ function SessionRow({ session, onEnded }: { session: OwnSession; onEnded: () => 
           aria-disabled={ending.isBusy}
           onClick={() => ending.send(id)}
         >
-          <span>{ending.isBusy ? 'Ending...' : 'End session'}</span>
+          <span>{ending.isBusy ? 'Ending...' : accountWords.sessions.end}</span>
           <span className="sr-only">{`: ${device}`}</span>
         </Button>
       )}

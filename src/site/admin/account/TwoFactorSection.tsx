@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { encode } from 'uqr'
+import { accountWords } from '#content/staff/people.ts'
 import type { TwoFactorSetUp } from '#contract/admin-account.ts'
 import { AskForm } from '#site/admin/account/AskForm.tsx'
 import { accountQuery } from '#site/admin/account/account-queries.ts'
@@ -38,13 +39,10 @@ export function TwoFactorSection({ isConfirmed }: { isConfirmed: boolean }) {
     return refresh()
   }
   return (
-    <StaffSection
-      title="Two-factor sign-in"
-      lead="After your password, you enter a code from an app on your phone. A stolen password alone isn’t enough to sign in."
-    >
+    <StaffSection title={accountWords.twoFactor.title} lead={accountWords.twoFactor.lead}>
       {account.error ? (
         <FailureNote
-          title="Your account could not be loaded."
+          title={accountWords.twoFactor.failed}
           error={account.error}
           isRetrying={account.isFetching}
           onRetry={account.refetch}
@@ -78,11 +76,9 @@ function RecoveryCodes({ codes, onKept }: Props) {
   return (
     <div className="max-w-md">
       <h3 ref={heading} tabIndex={-1} className="font-medium">
-        Two-factor sign-in is on. Save these recovery codes
+        {accountWords.twoFactor.codes.title}
       </h3>
-      <p className="mt-2 text-small text-soft">
-        Each code signs you in once if you don’t have your phone. You won’t see them again.
-      </p>
+      <p className="mt-2 text-small text-soft">{accountWords.twoFactor.codes.help}</p>
       <ol className="card mt-4 grid grid-cols-2 gap-x-6 gap-y-2 p-5 font-mono text-small">
         {codes.map((code) => (
           <li key={code} className="select-all">
@@ -92,9 +88,9 @@ function RecoveryCodes({ codes, onKept }: Props) {
       </ol>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="secondary" onClick={copy}>
-          Copy codes
+          {accountWords.twoFactor.codes.copy}
         </Button>
-        <Button onClick={onKept}>I saved them</Button>
+        <Button onClick={onKept}>{accountWords.twoFactor.codes.kept}</Button>
       </div>
     </div>
   )
@@ -123,7 +119,7 @@ function TwoFactorOff({ onTurnedOn }: TwoFactorOffProps) {
       <div className="flex flex-wrap items-start gap-6">
         <QrCode text={setUp.uri} />
         <div className="min-w-0 max-w-[34ch]">
-          <p>Scan this with an authenticator app, or enter this key:</p>
+          <p>{accountWords.twoFactor.scan}</p>
           <p className="label mt-2 select-all wrap-anywhere">{groupByFour(setUp.secret)}</p>
         </div>
       </div>
@@ -150,7 +146,7 @@ function QrCode({ text }: { text: string }) {
   return (
     <svg
       role="img"
-      aria-label="QR code for the authenticator app"
+      aria-label={accountWords.twoFactor.qrLabel}
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
       className="size-52 shrink-0 rounded-card"
@@ -194,7 +190,7 @@ function TwoFactorOn({ codesLeft, onNewCodes, onTurnedOff }: TwoFactorOnProps) {
           aria-expanded={wish === 'codes'}
           onClick={() => setWish(wish === 'codes' ? null : 'codes')}
         >
-          New recovery codes
+          {accountWords.twoFactor.newCodes}
         </Button>
         <Button
           look="quiet"
@@ -202,7 +198,7 @@ function TwoFactorOn({ codesLeft, onNewCodes, onTurnedOff }: TwoFactorOnProps) {
           aria-expanded={wish === 'off'}
           onClick={() => setWish(wish === 'off' ? null : 'off')}
         >
-          Turn off
+          {accountWords.twoFactor.turnOff}
         </Button>
       </div>
       {wish === 'codes' ? (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { loginWords } from '#content/staff/entry.ts'
 import { StaffFrame } from '#site/admin/apps/StaffFrame.tsx'
 import { LoginForm } from '#site/admin/login/LoginForm.tsx'
 import { LoadingText } from '#site/admin/parts/LoadingText.tsx'
@@ -30,10 +31,8 @@ function LoginScreen() {
   return (
     <div className="page grid gap-x-6 gap-y-9 py-14 md:grid-cols-12 md:py-22">
       <div className="md:col-span-5">
-        <h1 className="text-h1">Staff sign-in</h1>
-        <p className="mt-4 max-w-[34ch] text-soft">
-          For our staff only. Visitors do not need an account.
-        </p>
+        <h1 className="text-h1">{loginWords.title}</h1>
+        <p className="mt-4 max-w-[34ch] text-soft">{loginWords.lead}</p>
       </div>
       <div className="max-w-md md:col-span-5 md:col-start-7">
         <LoginForm />

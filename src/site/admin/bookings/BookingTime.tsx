@@ -1,10 +1,11 @@
+import { callTimeWords } from '#content/staff/records.ts'
 import type { AdminBooking } from '#contract/admin-bookings.ts'
 import { describeTheirTime, formatCallDay, formatSpan } from '#site/admin/parts/format-call-time.ts'
 
 /** When, in the reader's zone, and what the visitor's clock shows then. */
 export function BookingTime({ booking }: { booking: AdminBooking }) {
   const { starts_at, ends_at, time_zone } = booking
-  if (starts_at === null) return <p className="text-soft">Time not set</p>
+  if (starts_at === null) return <p className="text-soft">{callTimeWords.notSet}</p>
   const theirs = describeTheirTime(starts_at, time_zone)
   return (
     <p>
@@ -12,7 +13,7 @@ export function BookingTime({ booking }: { booking: AdminBooking }) {
         {`${formatCallDay(starts_at)}, ${formatSpan({ startsAt: starts_at, endsAt: ends_at })}`}
       </time>
       <span className="label block">
-        {theirs === null ? 'their time zone is unknown' : `for them ${theirs}`}
+        {theirs === null ? callTimeWords.unknownZone : callTimeWords.forThem(theirs)}
       </span>
     </p>
   )

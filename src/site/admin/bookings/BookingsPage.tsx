@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { bookingsWords } from '#content/staff/calls.ts'
 import type { AdminSession } from '#contract/admin.ts'
 import type { AdminBooking, AdminBookingsReply } from '#contract/admin-bookings.ts'
 import { BookingStatusBadge } from '#site/admin/bookings/BookingStatusBadge.tsx'
@@ -31,7 +32,7 @@ export function BookingsPage({ session, isConfirmed }: Props) {
       <div className="mt-7 grid gap-14" aria-busy={isPending}>
         {error ? (
           <FailureNote
-            title="The bookings could not be loaded."
+            title={bookingsWords.failed}
             error={error}
             isRetrying={isFetching}
             onRetry={() => retryAndFocus(refetch, STAFF_HEADING_ID)}
@@ -53,7 +54,7 @@ function Sections({ list, nowMs }: { list: AdminBookingsReply; nowMs: number }) 
         title="Upcoming"
         nowMs={nowMs}
         bookings={upcoming}
-        nothing="No calls booked. Calls appear here when a visitor picks a time."
+        nothing={bookingsWords.coming.none}
       />
       {unconfirmed.length > 0 ? (
         <BookingsSection
@@ -66,16 +67,16 @@ function Sections({ list, nowMs }: { list: AdminBookingsReply; nowMs: number }) 
       ) : null}
       <BookingsSection
         headingId="others-heading"
-        title="Past or canceled"
+        title={bookingsWords.past.title}
         nowMs={nowMs}
         bookings={others}
-        nothing="Nothing yet."
+        nothing={bookingsWords.past.none}
       />
       {counts.offered_unused > 0 ? (
         <p className="label">
           {counts.offered_unused === 1
-            ? '1 calendar was offered in a chat and not used.'
-            : `${counts.offered_unused} calendars were offered in chats and not used.`}
+            ? bookingsWords.unused.one
+            : bookingsWords.unused.many(counts.offered_unused)}
         </p>
       ) : null}
     </>
@@ -159,9 +160,9 @@ function BookingRow({ booking, nowMs }: BookingRowProps) {
         </p>
         {isOver ? (
           <p className="mt-1 text-small text-warn">
-            This call is over.{' '}
+            {bookingsWords.past.over}{' '}
             <a className="link" href={`/admin/brief?booking=${booking.id}`}>
-              Record the outcome
+              {bookingsWords.past.record}
             </a>
           </p>
         ) : null}
@@ -181,7 +182,9 @@ function BookingRow({ booking, nowMs }: BookingRowProps) {
             Conversation<span className="sr-only">{` with ${nameVisitor(booking)}`}</span>
           </a>
         ) : (
-          <span className="inline-flex min-h-11 items-center text-soft">No conversation</span>
+          <span className="inline-flex min-h-11 items-center text-soft">
+            {bookingsWords.noConversation}
+          </span>
         )}
       </p>
     </li>

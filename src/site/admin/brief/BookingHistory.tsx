@@ -1,3 +1,4 @@
+import { briefWords } from '#content/staff/brief.ts'
 import type { AdminBooking, AdminBookingEvent } from '#contract/admin-bookings.ts'
 import { describeKind, describeTeller } from '#site/admin/parts/booking-words.ts'
 import { formatCallDay, formatSpan } from '#site/admin/parts/format-call-time.ts'
@@ -11,7 +12,7 @@ export function BookingHistory({ events, provider }: Props) {
   return (
     <section aria-labelledby="history-heading">
       <h3 id="history-heading" className="brief-title">
-        Booking history
+        {briefWords.history}
       </h3>
       <ol className="trace brief-history">
         {events.map((event) => (

@@ -10,6 +10,7 @@ import {
   verdictWords,
 } from '#content/describe-worksheet.ts'
 import { findingLabels, judgedWords } from '#content/finding-words.ts'
+import { briefWords } from '#content/staff/brief.ts'
 import type { BriefFact, BriefTalk } from '#contract/admin-bookings.ts'
 import { SaidWords } from '#site/admin/brief/SaidWords.tsx'
 import { formatShortMoment } from '#site/admin/parts/format-call-time.ts'
@@ -59,7 +60,8 @@ function isOutside(href: string): boolean {
 }
 
 function Source({ fact }: { fact: BriefFact }) {
-  if (fact.source === 'calendar') return <span className="label">entered in the calendar</span>
+  if (fact.source === 'calendar')
+    return <span className="label">{briefWords.facts.fromCalendar}</span>
   const typed = fact.source === 'score_card' ? 'entered on the score card' : ''
   return (
     <>
@@ -75,7 +77,7 @@ export function CompanyPages({ findings }: Pick<BriefTalk, 'findings'>) {
   return (
     <section aria-labelledby="pages-heading">
       <h3 id="pages-heading" className="brief-title">
-        What public pages say about it
+        {briefWords.facts.fromPages}
       </h3>
       <dl>
         {findings.map((finding) => (
@@ -111,13 +113,16 @@ export function BriefScore({ talk, score }: ScoreProps) {
   const { score_card } = talk
   return (
     <section aria-labelledby="brief-score-heading" className="brief-score mt-9">
-      <h3 id="brief-score-heading" className="brief-title">{`Score card: ${score ?? 0} of 100`}</h3>
+      <h3 id="brief-score-heading" className="brief-title">
+        {briefWords.score.title(score ?? 0)}
+      </h3>
       {score_card === null || score_card.signals.length === 0 ? (
-        <p className="text-small text-soft">Nothing scored yet.</p>
+        <p className="text-small text-soft">{briefWords.score.none}</p>
       ) : null}
       {score_card?.caps.map((cap) => (
         <p key={cap.id} className="pb-2 text-small">
-          <span className="font-medium">{`Capped at ${cap.limit}.`}</span> <span>{cap.reason}</span>
+          <span className="font-medium">{briefWords.score.cappedAt(cap.limit)}</span>{' '}
+          <span>{cap.reason}</span>
         </p>
       ))}
       <ul className="brief-signals grid gap-x-9 gap-y-4 sm:grid-cols-2 min-[60rem]:grid-cols-3">
@@ -173,9 +178,7 @@ export function BriefWorksheet({ worksheet: { rows, estimate } }: Pick<BriefTalk
         </div>
         <div className="brief-column">
           {estimate === null ? (
-            <p className="text-small text-soft">
-              No estimate: the hours or the hourly cost are unknown.
-            </p>
+            <p className="text-small text-soft">{briefWords.estimate.none}</p>
           ) : (
             <SheetEstimate rows={rows} estimate={estimate} />
           )}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { briefWords } from '#content/staff/brief.ts'
 import type { AdminBooking, AdminBrief, BriefTalk } from '#contract/admin-bookings.ts'
 import { BookingStatusBadge } from '#site/admin/bookings/BookingStatusBadge.tsx'
 import { nameVisitor } from '#site/admin/parts/booking-words.ts'
@@ -30,7 +31,7 @@ export function BriefHead({ brief, headingId, nowMs }: Props) {
         </div>
         <p className="actions brief-actions">
           {isAhead && booking.join_url ? (
-            <LinkButton href={booking.join_url}>Join the call</LinkButton>
+            <LinkButton href={booking.join_url}>{briefWords.call.join}</LinkButton>
           ) : null}
           {talk ? (
             <LinkButton look="quiet" href={`/admin/dashboard?conversation=${talk.conversation_id}`}>
@@ -44,7 +45,7 @@ export function BriefHead({ brief, headingId, nowMs }: Props) {
       </div>
       {isAhead ? (
         <p className="label hidden print:block">
-          {booking.join_url ? `Join: ${booking.join_url}` : 'No meeting link on file.'}
+          {booking.join_url ? `Join: ${booking.join_url}` : briefWords.call.noLink}
         </p>
       ) : null}
       {talk ? <KeyFigures booking={booking} talk={talk} /> : null}
@@ -66,7 +67,7 @@ function CallTime({ booking, nowMs }: { booking: AdminBooking; nowMs: number }) 
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
       {starts_at === null ? (
-        <span>Time not set</span>
+        <span>{briefWords.call.notSet}</span>
       ) : (
         <time dateTime={starts_at} className="font-medium tabular-nums">
           {`${formatCallDay(starts_at)}, ${formatSpan({ startsAt: starts_at, endsAt: ends_at })}`}
@@ -76,7 +77,7 @@ function CallTime({ booking, nowMs }: { booking: AdminBooking; nowMs: number }) 
         <span className="label brief-distance">{describeDistance(starts_at, nowMs)}</span>
       )}
       <span className="label">
-        {theirs === null ? 'their time zone is unknown' : `for them ${theirs}`}
+        {theirs === null ? briefWords.call.unknownZone : briefWords.call.forThem(theirs)}
       </span>
       <BookingStatusBadge booking={booking} />
     </p>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { briefWords } from '#content/staff/brief.ts'
 import type { AdminSession } from '#contract/admin.ts'
 import { briefQuery } from '#site/admin/bookings/booking-queries.ts'
 import { BriefSheet } from '#site/admin/brief/BriefSheet.tsx'
@@ -24,15 +25,15 @@ export function BriefPage({ session, isConfirmed }: Props) {
   const isLoading = bookingId !== null && query.isPending
   return (
     <div className="page brief pt-16 pb-14">
-      <StaffHeader title="Pre-call brief" page="brief" {...{ session, isConfirmed }} />
+      <StaffHeader title={briefWords.title} page="brief" {...{ session, isConfirmed }} />
       <p role="status" className="sr-only">
-        {isLoading ? 'Loading...' : data ? 'The brief is loaded.' : ''}
+        {isLoading ? 'Loading...' : data ? briefWords.loaded : ''}
       </p>
       <div className="mt-7" aria-busy={isLoading}>
         {bookingId === null ? <NoBooking /> : null}
         {error ? (
           <FailureNote
-            title="The brief could not be loaded."
+            title={briefWords.failed}
             error={error}
             isRetrying={isFetching}
             onRetry={() => retryAndFocus(refetch, STAFF_HEADING_ID)}
@@ -48,9 +49,9 @@ export function BriefPage({ session, isConfirmed }: Props) {
 function NoBooking() {
   return (
     <p className="text-soft">
-      This link doesn’t name a booking. Choose one from{' '}
+      {briefWords.noBooking.lead}{' '}
       <a href="/admin/bookings" className="link">
-        the bookings
+        {briefWords.noBooking.link}
       </a>
       .
     </p>

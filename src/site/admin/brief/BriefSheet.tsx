@@ -1,3 +1,4 @@
+import { briefWords } from '#content/staff/brief.ts'
 import type { AdminBrief, BriefTalk } from '#contract/admin-bookings.ts'
 import { BookingHistory } from '#site/admin/brief/BookingHistory.tsx'
 import {
@@ -53,7 +54,11 @@ function TalkReasons({ talk }: { talk: BriefTalk }) {
     <>
       <PainQuotes pain={talk.pain} />
       <EstimateBasis estimate={talk.estimate} />
-      <BriefFacts title="Timeline, budget, decision" facts={talk.intent} nothing="Not discussed." />
+      <BriefFacts
+        title="Timeline, budget, decision"
+        facts={talk.intent}
+        nothing={briefWords.facts.notDiscussed}
+      />
       <OpenQuestions questions={talk.open_questions} />
     </>
   )
@@ -62,7 +67,7 @@ function TalkReasons({ talk }: { talk: BriefTalk }) {
 function TalkFacts({ talk }: { talk: BriefTalk }) {
   return (
     <>
-      <BriefFacts title="Company" facts={talk.company} nothing="Not discussed." />
+      <BriefFacts title="Company" facts={talk.company} nothing={briefWords.facts.notDiscussed} />
       <CompanyPages findings={talk.findings} />
       <UnansweredQuestions talk={talk} />
       <p className="label border-t border-line pt-3 wrap-anywhere">{describeOrigin(talk)}</p>
@@ -71,12 +76,7 @@ function TalkFacts({ talk }: { talk: BriefTalk }) {
 }
 
 function NoTalk() {
-  return (
-    <p className="max-w-measure border-t border-ink pt-3">
-      There was no conversation before this booking. We only know what was entered in the calendar,
-      so there is no score or estimate.
-    </p>
-  )
+  return <p className="max-w-measure border-t border-ink pt-3">{briefWords.noConversation}</p>
 }
 
 /** Where the visitor came from and how long they wrote, in one line. */
@@ -99,9 +99,9 @@ function PainQuotes({ pain }: Pick<BriefTalk, 'pain'>) {
   return (
     <section aria-labelledby="pain-heading">
       <h3 id="pain-heading" className="brief-title">
-        Pain points, in their words
+        {briefWords.pain.title}
       </h3>
-      {pain.length === 0 ? <p className="text-small text-soft">No pain points mentioned.</p> : null}
+      {pain.length === 0 ? <p className="text-small text-soft">{briefWords.pain.none}</p> : null}
       <ul className="grid gap-2">
         {pain.map(({ sentence, quote, said_at }) => (
           <li key={sentence} className="wrap-anywhere" dir="auto">
@@ -118,10 +118,11 @@ function OpenQuestions({ questions }: { questions: BriefTalk['open_questions'] }
   return (
     <section aria-labelledby="open-heading">
       <h3 id="open-heading" className="brief-title flex justify-between gap-4">
-        Still unknown <span className="label font-regular">possible points, of 100</span>
+        {briefWords.unknown.title}{' '}
+        <span className="label font-regular">{briefWords.unknown.unit}</span>
       </h3>
       {questions.length === 0 ? (
-        <p className="text-small text-soft">Everything the score counts is known.</p>
+        <p className="text-small text-soft">{briefWords.unknown.none}</p>
       ) : null}
       <ol>
         {questions.map(({ slot, text, points, note }) => (
@@ -145,7 +146,7 @@ function FirstQuestions({ questions }: { questions: AdminBrief['first_questions'
   return (
     <section aria-labelledby="questions-heading" className="brief-questions mt-9">
       <h3 id="questions-heading" className="text-h3">
-        Start with
+        {briefWords.questions.title}
       </h3>
       <ol className="ledger mt-3">
         {questions.map(({ text, reason, quote, said_at }, index) => (
@@ -178,7 +179,7 @@ function UnansweredQuestions({ talk }: { talk: BriefTalk }) {
   return (
     <section aria-labelledby="unanswered-heading">
       <h3 id="unanswered-heading" className="brief-title">
-        Questions the chat couldn’t answer
+        {briefWords.questions.unanswered}
       </h3>
       <ul className="grid gap-1 text-small">
         {wants_person_reason ? <li>{WISHES[wants_person_reason]}</li> : null}
@@ -198,7 +199,7 @@ function EstimateBasis({ estimate }: Pick<BriefTalk, 'estimate'>) {
   return (
     <section aria-labelledby="estimate-heading">
       <h3 id="estimate-heading" className="brief-title">
-        The estimate and what it assumes
+        {briefWords.estimate.title}
       </h3>
       {missing ? <p className="text-small">{missing}</p> : null}
       <dl>
@@ -221,9 +222,7 @@ function EstimateBasis({ estimate }: Pick<BriefTalk, 'estimate'>) {
         </ol>
       ) : null}
       {steps.length > 0 ? (
-        <p className="mt-2 text-small text-soft">
-          An estimate from the calculator’s formula, not a promise. They can rerun it there.
-        </p>
+        <p className="mt-2 text-small text-soft">{briefWords.estimate.notPromise}</p>
       ) : null}
     </section>
   )

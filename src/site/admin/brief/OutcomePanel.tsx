@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { briefWords } from '#content/staff/brief.ts'
 import type { AdminBooking, AdminBrief, OutcomeRequest } from '#contract/admin-bookings.ts'
 import { bookingsQuery, briefQuery } from '#site/admin/bookings/booking-queries.ts'
 import { ChoiceGroup } from '#site/admin/brief/ChoiceGroup.tsx'
@@ -32,7 +33,7 @@ export function OutcomePanel({ booking }: { booking: AdminBooking }) {
   return (
     <section aria-labelledby="outcome-heading" className="outcome-panel">
       <h3 id="outcome-heading" className="brief-title">
-        After the call
+        {briefWords.outcome.title}
       </h3>
       {obstacle ? <p className="text-small text-soft">{obstacle}</p> : null}
       {obstacle ? null : (
@@ -69,7 +70,7 @@ function SaveNote({ save }: { save: ReturnType<typeof useOutcome> }) {
         ? explainFailure(save.error)
         : save.isPending
           ? 'Saving...'
-          : save.isSuccess && 'Saved. Click again to change it.'}
+          : save.isSuccess && briefWords.outcome.saved}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { inboxWords } from '#content/staff/conversations.ts'
 import type { AdminConversation } from '#contract/admin.ts'
 import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
 import { formatMoment } from '#site/admin/parts/format-moment.ts'
@@ -62,7 +63,9 @@ export function ConversationRow(props: Props) {
         </span>
         {conversation.wants_person_at ? (
           <span className="label shrink-0 rounded-control border border-line px-1.5 text-ink">
-            {conversation.wants_person_reason === 'distress' ? 'in distress' : 'wants a person'}
+            {conversation.wants_person_reason === 'distress'
+              ? inboxWords.inDistress
+              : inboxWords.wantsPerson}
           </span>
         ) : null}
         {lead_score ? <span className="label shrink-0">{`Fit ${lead_score}`}</span> : null}

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { inboxWords } from '#content/staff/conversations.ts'
 import { ConversationList } from '#site/admin/conversations/ConversationList.tsx'
 import type { Inbox } from '#site/admin/conversations/use-inbox.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
@@ -46,19 +47,11 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
         </>
       }
     >
-      {isRefused ? (
-        <p className="p-4 text-small text-soft">
-          These filters conflict or can’t match anything. Clear one.
-        </p>
-      ) : null}
+      {isRefused ? <p className="p-4 text-small text-soft">{inboxWords.refused}</p> : null}
       {error && !isRefused && !query.isFetchNextPageError ? (
         <div className="p-4">
           <FailureNote
-            title={
-              isNarrowed
-                ? 'The matching conversations could not be loaded.'
-                : 'The conversations could not be loaded.'
-            }
+            title={isNarrowed ? inboxWords.failed.matching : inboxWords.failed.all}
             error={error}
             isRetrying={isFetching}
             onRetry={() => retryAndFocus(refetch, 'conversations-heading')}
@@ -104,20 +97,15 @@ function ConversationListSkeleton() {
 
 function NoConversations({ isNarrowed }: { isNarrowed: boolean }) {
   if (isNarrowed) {
-    return (
-      <p className="p-4 text-small text-soft">
-        No conversations match. Try fewer words or clear a filter. Words match from the start:
-        “invo” finds “invoices.”
-      </p>
-    )
+    return <p className="p-4 text-small text-soft">{inboxWords.none.matching}</p>
   }
   return (
     <p className="p-4 text-small text-soft">
-      No conversations yet. They appear here when a visitor opens the chat;{' '}
+      {inboxWords.none.yet.lead}{' '}
       <a href="/diagnostic" className="link">
-        open it yourself
+        {inboxWords.none.yet.link}
       </a>{' '}
-      to see one arrive.
+      {inboxWords.none.yet.end}
     </p>
   )
 }
@@ -129,7 +117,7 @@ function ListEnd({ query }: Pick<Inbox, 'query'>) {
     return (
       <div className="p-4">
         <FailureNote
-          title="Older conversations could not be loaded."
+          title={inboxWords.failed.older}
           error={error}
           isRetrying={isFetchingNextPage}
           onRetry={() => void fetchNextPage()}
@@ -146,7 +134,7 @@ function ListEnd({ query }: Pick<Inbox, 'query'>) {
         aria-disabled={isFetchingNextPage}
         onClick={() => isFetchingNextPage || void fetchNextPage()}
       >
-        {isFetchingNextPage ? 'Loading older conversations...' : 'Load older conversations'}
+        {isFetchingNextPage ? inboxWords.older.loading : inboxWords.older.load}
       </button>
     </p>
   )

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { inboxWords } from '#content/staff/conversations.ts'
 import type { AdminConversationsReply, AdminSession } from '#contract/admin.ts'
 import { ConversationsPane } from '#site/admin/conversations/ConversationsPane.tsx'
 import { InboxFilters } from '#site/admin/conversations/InboxFilters.tsx'
@@ -52,7 +53,7 @@ export function Dashboard({ session, isConfirmed }: Props) {
   return (
     // Below the place where toasts appear: one must not cover "Sign Out".
     <div className="page pt-16 pb-9">
-      <StaffHeader title="Conversation review" page="dashboard" {...{ session, isConfirmed }} />
+      <StaffHeader title={inboxWords.title} page="dashboard" {...{ session, isConfirmed }} />
       <StatCards stats={inbox.stats} isFailed={inbox.query.isError} />
       <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6">
         <LiveStatus state={news.state} />
@@ -85,9 +86,7 @@ export function Dashboard({ session, isConfirmed }: Props) {
 /** Gone once the owner has replaced or confirmed everything that was invented. */
 function LaunchNotice({ gaps }: { gaps: number }) {
   if (gaps === 0) return null
-  const facts =
-    gaps === 1 ? '1 invented fact or placeholder is' : `${gaps} invented facts or placeholders are`
-  return <p className="label">{`${facts} still live. “npm run launch-check” lists them.`}</p>
+  return <p className="label">{inboxWords.stillLive(gaps)}</p>
 }
 
 type Stats = AdminConversationsReply['stats']

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { recordWords } from '#content/staff/conversations.ts'
 import { CONVERSATIONS_KEY } from '#site/admin/conversations/conversation-queries.ts'
 import { deselectConversation } from '#site/admin/conversations/selected-conversation.ts'
 import { DeleteRecord } from '#site/admin/erasure/DeleteRecord.tsx'
@@ -23,7 +24,7 @@ export function ConversationRecord({ conversationId, company }: Props) {
   return (
     <section aria-labelledby="record-heading">
       <h3 id="record-heading" className="font-bold">
-        Full conversation
+        {recordWords.title}
       </h3>
       <div className="mt-1 flex flex-wrap items-center gap-x-5 text-small">
         <a
@@ -31,7 +32,7 @@ export function ConversationRecord({ conversationId, company }: Props) {
           href={`/api/admin/export/conversations/${conversationId}`}
           download
         >
-          Download as JSON
+          {recordWords.download}
         </a>
         <DeleteRecord
           kind="conversation"

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { deletionWords } from '#content/staff/records.ts'
 import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
 import { Button } from '#site/components/Button.tsx'
 import { ReceiptDetails } from '#site/components/erasure/ReceiptDetails.tsx'
@@ -153,7 +154,8 @@ function ConfirmErasure({ kind, id, name, titleId, onErased, onClose }: ConfirmE
       <p className="mt-2">{warning}</p>
       <div className="field mt-5">
         <label htmlFor={fieldId}>
-          Type <span className="wrap-anywhere">{name || id}</span> to confirm
+          {deletionWords.type.start} <span className="wrap-anywhere">{name || id}</span>{' '}
+          {deletionWords.type.end}
         </label>
         <input
           id={fieldId}
@@ -171,10 +173,10 @@ function ConfirmErasure({ kind, id, name, titleId, onErased, onClose }: ConfirmE
       </div>
       <div className="mt-5 actions">
         <Button type="submit" aria-busy={isBusy}>
-          {isBusy ? 'Deleting…' : 'Delete permanently'}
+          {isBusy ? 'Deleting…' : deletionWords.confirm}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          Keep it
+          {deletionWords.keep}
         </Button>
       </div>
     </form>
@@ -210,7 +212,7 @@ function ErasureDone({ title, titleId, receipt, onClose }: ErasureDoneProps) {
       <div className="mt-5 actions print:hidden">
         <Button onClick={onClose}>Close</Button>
         <Button look="quiet" onClick={() => window.print()}>
-          Print the receipt
+          {deletionWords.print}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { exportWords } from '#content/staff/conversations.ts'
 import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
 
 type Props = {
@@ -18,13 +19,13 @@ export function ExportLinks({ filter }: Props) {
   const isNarrowed = query !== ''
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-small">
-      <span className="text-soft">{isNarrowed ? 'Export matches' : 'Export all'}</span>
+      <span className="text-soft">{isNarrowed ? exportWords.matches : exportWords.all}</span>
       {FORMATS.map(({ format, words }) => (
         <a
           key={format}
           className="link inline-flex min-h-11 items-center"
           href={`/api/admin/export/conversations.${format}${isNarrowed ? `?${query}` : ''}`}
-          aria-label={`Export as ${words}`}
+          aria-label={exportWords.as(words)}
           download
         >
           {words}

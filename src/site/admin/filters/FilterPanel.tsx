@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { filterWords } from '#content/staff/records.ts'
 import {
   describeFilter,
   type FilterField,
@@ -25,7 +26,7 @@ export function FilterPanel({ fields, values, onFilter, ...search }: Props) {
   const panelId = useId()
   const count = Object.keys(values).length
   return (
-    <section aria-label="Search and filters">
+    <section aria-label={filterWords.title}>
       <div className="flex flex-wrap items-end gap-3">
         <SearchField
           label={search.searchLabel}
@@ -86,7 +87,7 @@ function FilterChips({ fields, values, onFilter }: FilterChipsProps) {
   const set = fields.filter(({ name }) => values[name])
   if (set.length === 0) return null
   return (
-    <ul aria-label="Active filters" className="mt-3 flex flex-wrap items-center gap-2">
+    <ul aria-label={filterWords.active} className="mt-3 flex flex-wrap items-center gap-2">
       {set.map((field) => (
         <li key={field.name}>
           <button
@@ -113,7 +114,7 @@ function FilterChips({ fields, values, onFilter }: FilterChipsProps) {
             className="link min-h-7 cursor-pointer px-1 text-small"
             onClick={() => onFilter(Object.fromEntries(set.map(({ name }) => [name, null])))}
           >
-            Clear all
+            {filterWords.clearAll}
           </button>
         </li>
       ) : null}

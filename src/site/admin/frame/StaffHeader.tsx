@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import { frameWords } from '#content/staff/frame.ts'
 import type { AdminSession } from '#contract/admin.ts'
 import { forgetWriting } from '#site/admin/parts/kept-writing.ts'
 import { forgetSession } from '#site/admin/session/remembered-session.ts'
@@ -45,7 +46,7 @@ export function StaffHeader({ title, page, session, isConfirmed }: Props) {
 function StaffNavigation({ page }: { page: StaffPage }) {
   const current = page === 'brief' ? 'bookings' : page
   return (
-    <nav aria-label="Staff area" className="col-span-full border-b border-line">
+    <nav aria-label={frameWords.area} className="col-span-full border-b border-line">
       <ul className="-mb-px flex flex-wrap gap-x-6">
         {LINKS.map(({ page: linked, href, label }) => (
           <li key={linked}>
@@ -89,7 +90,7 @@ function SignOutButton() {
       aria-busy={attempt.isPending}
       onClick={() => attempt.isPending || attempt.mutate()}
     >
-      {attempt.isPending ? 'Signing out...' : 'Sign Out'}
+      {attempt.isPending ? frameWords.signingOut : frameWords.signOut}
     </Button>
   )
 }

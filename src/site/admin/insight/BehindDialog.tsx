@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { InsightConversation } from '#contract/admin-insight.ts'
-import { closeFigure } from '#site/admin/insight/insight-address.ts'
-import { behindQuery } from '#site/admin/insight/insight-queries.ts'
-import type { Outcome } from '#site/admin/insight/insight-words.ts'
+import type { Outcome } from '#content/staff/insight.ts'
 import {
+  insightWords,
   nameAnswer,
   nameMood,
   nameQuestion,
   nameWait,
   OUTCOMES,
   STEPS,
-} from '#site/admin/insight/insight-words.ts'
+} from '#content/staff/insight.ts'
+import type { InsightConversation } from '#contract/admin-insight.ts'
+import { closeFigure } from '#site/admin/insight/insight-address.ts'
+import { behindQuery } from '#site/admin/insight/insight-queries.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { formatMoment } from '#site/admin/parts/format-moment.ts'
 import { Button } from '#site/components/Button.tsx'
@@ -79,7 +80,7 @@ export function BehindDialog({ range, figure }: Props) {
         {error ? (
           <div className="pt-5">
             <FailureNote
-              title="The conversations could not be loaded."
+              title={insightWords.behind.failed}
               error={error}
               isRetrying={isFetching}
               onRetry={refetch}
@@ -107,7 +108,7 @@ function countConversations({
 /** Each leads to the conversation itself. */
 function BehindList({ conversations }: { conversations: readonly InsightConversation[] }) {
   if (conversations.length === 0) {
-    return <p className="pt-5 text-small text-soft">No conversations count here anymore.</p>
+    return <p className="pt-5 text-small text-soft">{insightWords.behind.none}</p>
   }
   return (
     <ul className="ledger">

@@ -1,9 +1,16 @@
+import {
+  insightWords,
+  nameAnswer,
+  nameMood,
+  nameWait,
+  STEPS,
+  VISITS,
+} from '#content/staff/insight.ts'
 import type { InsightNumber, InsightReply } from '#contract/admin-insight.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
 import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
-import { nameAnswer, nameMood, nameWait, STEPS, VISITS } from '#site/admin/insight/insight-words.ts'
 import { QuestionsSection } from '#site/admin/insight/QuestionsSection.tsx'
 import { ScoresSection } from '#site/admin/insight/ScoresSection.tsx'
 import { SourcesSection } from '#site/admin/insight/SourcesSection.tsx'
@@ -19,8 +26,7 @@ export function InsightFigures({ insight, range, threshold }: Props) {
   if (insight.opened.count === 0 && visits.visit === 0) {
     return (
       <p className="mt-14 border-t border-ink pt-6 print:break-inside-avoid max-w-measure">
-        No visits or conversations in this range. Choose other dates, or come back once the site has
-        visitors.
+        {insightWords.none}
       </p>
     )
   }
@@ -36,7 +42,7 @@ export function InsightFigures({ insight, range, threshold }: Props) {
       <BandsSection
         id="moods"
         title="Sentiment"
-        meaning="How visitors felt about us by the end of the conversation, judging by their words."
+        meaning={insightWords.moods.meaning}
         column="Sentiment"
         bands={moods}
         nameBand={nameMood}
@@ -73,8 +79,8 @@ function TimesSections({ answers, persons }: Pick<InsightReply, 'answers' | 'per
     <>
       <BandsSection
         id="answers"
-        title="How fast the agent replies"
-        meaning="From a visitor’s message to the agent’s reply, measured on our server. Grouped by slowest reply."
+        title={insightWords.answers.title}
+        meaning={insightWords.answers.meaning}
         column="Slowest reply"
         bands={answers.bands}
         nameBand={nameAnswer}
@@ -82,14 +88,14 @@ function TimesSections({ answers, persons }: Pick<InsightReply, 'answers' | 'per
       />
       <BandsSection
         id="persons"
-        title="How fast people reply"
-        meaning="From “wants a person” until someone on the team wrote in the chat or marked the lead as replied."
+        title={insightWords.persons.title}
+        meaning={insightWords.persons.meaning}
         column="Replied"
         bands={persons.bands}
         nameBand={nameWait}
         summary={
           <p className="mb-4 text-(length:--text-small)">
-            <span>Asked for a person</span>{' '}
+            <span>{insightWords.persons.asked}</span>{' '}
             <FigureLink figure={persons.wanted} of="conversations that asked for a person" />{' '}
             <span>{describeWaits(persons)}</span>
           </p>
@@ -177,8 +183,8 @@ function FunnelSection({ funnel, visits }: FunnelSectionProps) {
   return (
     <InsightSection
       id="funnel"
-      title="From a visit to a call"
-      meaning="Conversations started in this range, by how far each has gotten. A step counts only those that went through every step before it; those that got there without qualifying are counted separately."
+      title={insightWords.funnel.title}
+      meaning={insightWords.funnel.meaning}
       chart={
         <FigureChart
           layout="lying"
@@ -210,7 +216,7 @@ function FunnelTable({ funnel, visits }: FunnelSectionProps) {
   }))
   return (
     <FigureTable
-      caption="From a visit to a call, step by step"
+      caption={insightWords.funnel.table}
       columns={['Step', 'Count', 'Of previous step', 'Not qualified']}
       rows={[first, ...others]}
     />

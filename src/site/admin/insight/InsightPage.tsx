@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { insightWords } from '#content/staff/insight.ts'
 import type { AdminSession } from '#contract/admin.ts'
 import type { InsightReply } from '#contract/admin-insight.ts'
 import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
@@ -39,7 +40,7 @@ export function InsightPage({ session, isConfirmed }: Props) {
       {error ? (
         <div className="mt-7">
           <FailureNote
-            title="The figures could not be loaded."
+            title={insightWords.failed}
             error={error}
             isRetrying={isFetching}
             onRetry={() => retryAndFocus(refetch, STAFF_HEADING_ID)}
@@ -113,7 +114,7 @@ function RangePicker({ range, shown }: RangePickerProps) {
   return (
     <div className="mt-9 flex flex-wrap items-end gap-x-9 gap-y-5 print:hidden">
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="field-label mb-2">Days up to today</legend>
+        <legend className="field-label mb-2">{insightWords.range}</legend>
         {PRESETS.map(({ days, label }) => (
           <Button
             key={days}

@@ -1,9 +1,9 @@
+import { insightWords, nameQuestion } from '#content/staff/insight.ts'
 import type { InsightReply } from '#contract/admin-insight.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
 import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
-import { nameQuestion } from '#site/admin/insight/insight-words.ts'
 import { formatPercent } from '#site/admin/parts/format-percent.ts'
 
 type Props = Pick<InsightReply, 'questions'>
@@ -17,8 +17,8 @@ export function QuestionsSection({ questions }: Props) {
   return (
     <InsightSection
       id="questions"
-      title="Where conversations end"
-      meaning="What the agent’s last message asked for, in conversations that have been quiet for an hour and didn’t lead to a call. The share is out of everyone who was ever asked."
+      title={insightWords.questions.title}
+      meaning={insightWords.questions.meaning}
       chart={
         <FigureChart
           layout="lying"
@@ -32,7 +32,7 @@ export function QuestionsSection({ questions }: Props) {
       }
       table={
         <FigureTable
-          caption="Where conversations end"
+          caption={insightWords.questions.title}
           columns={['Question', 'Ended here', 'Asked', 'Share']}
           rows={questions.map(({ asking, ended, asked, share }) => {
             const name = nameQuestion(asking)

@@ -1,10 +1,10 @@
+import { insightWords, OUTCOME_KEYS, OUTCOMES, type Outcome } from '#content/staff/insight.ts'
 import type { InsightReply } from '#contract/admin-insight.ts'
 import type { ChartLook } from '#site/admin/insight/chart-looks.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
 import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
-import { OUTCOME_KEYS, OUTCOMES, type Outcome } from '#site/admin/insight/insight-words.ts'
 
 type Props = Pick<InsightReply, 'scores'>
 
@@ -27,8 +27,8 @@ export function ScoresSection({ scores }: Props) {
   return (
     <InsightSection
       id="scores"
-      title="Score against outcome"
-      meaning="Conversations with at least one message, by current Fit Score in steps of ten, with the outcome of their call. If there were several calls, the one that got furthest counts. Right and wrong are what staff said about the score after the call."
+      title={insightWords.scores.title}
+      meaning={insightWords.scores.meaning}
       isWide
       chart={
         <FigureChart
@@ -47,7 +47,7 @@ function ScoresTable({ scores }: Props) {
   const outcomes = OUTCOME_KEYS.map((key) => OUTCOMES[key])
   return (
     <FigureTable
-      caption="Scores and call outcomes"
+      caption={insightWords.scores.table}
       columns={['Score', 'All', ...outcomes, 'Right', 'Wrong']}
       rows={scores.map((bin) => {
         const name = `${bin.from}–${bin.to}`

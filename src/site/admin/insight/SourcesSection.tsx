@@ -1,3 +1,4 @@
+import { insightWords } from '#content/staff/insight.ts'
 import type { InsightReply } from '#contract/admin-insight.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
@@ -19,8 +20,8 @@ export function SourcesSection({ sources }: Props) {
   return (
     <InsightSection
       id="sources"
-      title="Where they came from"
-      meaning="The first touch of each person: the campaign name, otherwise the referring site, otherwise direct. Visits are counted separately from conversations and can’t be matched to them one to one."
+      title={insightWords.sources.title}
+      meaning={insightWords.sources.meaning}
       chart={
         <FigureChart
           layout="lying"

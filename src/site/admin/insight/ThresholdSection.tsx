@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { insightWords, OUTCOME_KEYS, OUTCOMES } from '#content/staff/insight.ts'
 import type { InsightReplay } from '#contract/admin-insight.ts'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
@@ -7,7 +8,6 @@ import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
 import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
 import { chooseThreshold } from '#site/admin/insight/insight-address.ts'
 import { replayQuery } from '#site/admin/insight/insight-queries.ts'
-import { OUTCOME_KEYS, OUTCOMES } from '#site/admin/insight/insight-words.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import type { RangeQuery } from '#site/lib/insight-api.ts'
 
@@ -28,14 +28,14 @@ export function ThresholdSection({ range, threshold, today }: Props) {
   return (
     <InsightSection
       id="threshold"
-      title="Try a different threshold"
-      meaning="Reruns the booking rule on every saved score card with a different threshold. Everything else stays the same: enough known, hours, a reason to act, an email address, no abuse. It can’t tell what visitors would have said if they had been offered a call."
+      title={insightWords.threshold.title}
+      meaning={insightWords.threshold.meaning}
       chart={
         <div>
           <ThresholdSlider threshold={Number(asked)} current={today.current} />
           {error ? (
             <FailureNote
-              title="The threshold could not be rerun."
+              title={insightWords.threshold.failed}
               error={error}
               isRetrying={isFetching}
               onRetry={refetch}
@@ -74,7 +74,7 @@ function ThresholdSlider({ threshold, current }: SliderProps) {
     <div className="field">
       <span className="flex items-baseline justify-between gap-4">
         <label htmlFor="threshold" className="field-label">
-          Fit Score that a call needs
+          {insightWords.threshold.label}
         </label>
         <output htmlFor="threshold" className="font-mono text-h3">
           {shown}
@@ -91,7 +91,7 @@ function ThresholdSlider({ threshold, current }: SliderProps) {
         onChange={(event) => setShown(event.target.valueAsNumber)}
       />
       <p id="threshold-note" className="label">
-        {`Today’s rule: ${current}`}
+        {insightWords.threshold.today(current)}
       </p>
     </div>
   )
@@ -132,7 +132,7 @@ function ReplayTable({ replay }: { replay: InsightReplay }) {
   return (
     <div className="grid content-start gap-7">
       <FigureTable
-        caption="Offered a call"
+        caption={insightWords.threshold.offered}
         columns={['Rule', 'Conversations']}
         rows={totals.map(({ key, name, figure }) => ({
           key,
@@ -142,7 +142,7 @@ function ReplayTable({ replay }: { replay: InsightReplay }) {
       />
       {ofOutcome.length > 0 ? (
         <FigureTable
-          caption="Outcomes where the offer changes"
+          caption={insightWords.threshold.outcomes}
           columns={['Outcome', 'Newly offered', 'No longer']}
           rows={ofOutcome}
         />

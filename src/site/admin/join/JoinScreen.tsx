@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { joinWords } from '#content/staff/entry.ts'
 import type { InviteReply } from '#contract/auth.ts'
 import { AskForm } from '#site/admin/account/AskForm.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
@@ -32,9 +33,9 @@ export function JoinScreen() {
   if (invite.error) {
     return (
       <div className="page py-14">
-        <h1 className="mb-6 text-h2">Join the team</h1>
+        <h1 className="mb-6 text-h2">{joinWords.title}</h1>
         <FailureNote
-          title="Your invite could not be read."
+          title={joinWords.failed}
           error={invite.error}
           isRetrying={invite.isFetching}
           onRetry={invite.refetch}
@@ -49,18 +50,14 @@ function JoinForm({ token, invite }: { token: string; invite: InviteReply }) {
   return (
     <div className="page grid gap-x-6 gap-y-9 py-14 md:grid-cols-12 md:py-22">
       <div className="md:col-span-5">
-        <h1 className="text-h1">Join the team</h1>
+        <h1 className="text-h1">{joinWords.title}</h1>
         <p className="mt-4 max-w-[38ch] text-soft">
-          {`${
-            invite.role === 'admin'
-              ? 'As an admin, you can see and change everything and invite others.'
-              : 'As a viewer, you can see everything but change nothing.'
-          } This link works once, until ${formatDay(invite.expires_at)}.`}
+          {joinWords.invited(invite.role, formatDay(invite.expires_at))}
         </p>
       </div>
       <div className="md:col-span-5 md:col-start-7">
         <p className="mb-5">
-          <span className="text-small text-soft">You will sign in as</span>
+          <span className="text-small text-soft">{joinWords.signInAs}</span>
           <br />
           <span className="font-medium wrap-anywhere">{invite.email}</span>
         </p>
@@ -92,14 +89,11 @@ async function enter(): Promise<void> {
 function DeadLink() {
   return (
     <div className="page py-14 md:py-22">
-      <h1 className="text-h1">This link is no longer valid</h1>
-      <p className="mt-4 max-w-[44ch] text-soft">
-        It was used, revoked, replaced, or has expired. Ask the person who invited you for a new
-        one.
-      </p>
+      <h1 className="text-h1">{joinWords.invalid.title}</h1>
+      <p className="mt-4 max-w-[44ch] text-soft">{joinWords.invalid.text}</p>
       <p className="mt-5">
         <a className="link" href="/admin/login">
-          Staff sign-in
+          {joinWords.invalid.link}
         </a>
       </p>
     </div>

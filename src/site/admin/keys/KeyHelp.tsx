@@ -1,3 +1,4 @@
+import { keyWords } from '#content/staff/conversations.ts'
 import { switchKeys, useAreKeysOn } from '#site/admin/keys/key-preference.ts'
 
 const KEYS = [
@@ -31,7 +32,7 @@ export function KeyHelp() {
         className="link ml-auto min-h-6 cursor-pointer"
         onClick={() => switchKeys(!isOn)}
       >
-        {isOn ? 'Turn letter keys off' : 'Turn letter keys on'}
+        {isOn ? keyWords.off : keyWords.on}
       </button>
     </section>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { leadControlWords } from '#content/staff/records.ts'
 import type { AdminLead, ChangeLeadRequest } from '#contract/admin-leads.ts'
 import { colleaguesQuery } from '#site/admin/leads/lead-queries.ts'
 import { ReplyDue } from '#site/admin/leads/ReplyDue.tsx'
@@ -19,7 +20,9 @@ export function LeadControls({ lead }: { lead: AdminLead }) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <p className="text-small">
           <ReplyDue lead={lead} />
-          {isReplyOpen || lead.replied_at ? null : <span className="text-soft">No reply due</span>}
+          {isReplyOpen || lead.replied_at ? null : (
+            <span className="text-soft">{leadControlWords.noReplyDue}</span>
+          )}
         </p>
         {canChange && isReplyOpen ? (
           <Button
@@ -28,7 +31,7 @@ export function LeadControls({ lead }: { lead: AdminLead }) {
             aria-disabled={change.isPending}
             onClick={() => change.isPending || change.mutate({ replied: true })}
           >
-            Mark as replied
+            {leadControlWords.markReplied}
           </Button>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { leadWords } from '#content/staff/leads.ts'
 import type { AdminDelivery } from '#contract/admin-leads.ts'
 import { explainRefusal, useLeadMutation } from '#site/admin/leads/use-lead-mutation.ts'
 import { formatMoment, formatTime } from '#site/admin/parts/format-moment.ts'
@@ -13,10 +14,12 @@ export function LeadDeliveries({ leadId, deliveries }: Props) {
   return (
     <section aria-labelledby="deliveries-heading">
       <h3 id="deliveries-heading" className="pb-2 font-bold">
-        Sent to other systems
+        {leadWords.deliveries.title}
       </h3>
       {deliveries.length === 0 ? (
-        <p className="border-t border-line py-2 text-small text-soft">Nothing sent yet.</p>
+        <p className="border-t border-line py-2 text-small text-soft">
+          {leadWords.deliveries.none}
+        </p>
       ) : null}
       <ul>
         {deliveries.map((delivery) => (
@@ -77,8 +80,8 @@ function SendAgain({ leadId, delivery }: DeliveryItemProps) {
           {send.isPending
             ? 'Sending...'
             : delivery.status === 'waiting'
-              ? 'Send now'
-              : 'Send again'}
+              ? leadWords.deliveries.sendNow
+              : leadWords.deliveries.sendAgain}
         </span>
         <span className="sr-only">
           {`: ${delivery.event} to ${CHANNEL_WORDS[delivery.channel]}`}

@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { leadWords } from '#content/staff/leads.ts'
 import type { LeadNote } from '#contract/admin-leads.ts'
 import { explainRefusal, useLeadMutation } from '#site/admin/leads/use-lead-mutation.ts'
 import { Moment } from '#site/admin/score-card/QuoteWithTime.tsx'
@@ -31,7 +32,7 @@ export function LeadNotes({ leadId, notes }: Props) {
         Notes
       </h3>
       {notes.length === 0 ? (
-        <p className="border-t border-line py-2 text-small text-soft">No notes yet.</p>
+        <p className="border-t border-line py-2 text-small text-soft">{leadWords.notes.none}</p>
       ) : null}
       <ul>
         {notes.map((note) => (
@@ -46,7 +47,7 @@ export function LeadNotes({ leadId, notes }: Props) {
       </ul>
       {canChange ? (
         <div className="mt-3">
-          <NoteForm label="Add a note" action="Add the note" mutation={add} />
+          <NoteForm label={leadWords.notes.add} action={leadWords.notes.sendNew} mutation={add} />
         </div>
       ) : null}
     </section>
@@ -74,8 +75,8 @@ function LeadNoteItem({ leadId, note, canChange, onDeleted }: LeadNoteItemProps)
     <li className="border-t border-line py-2 text-small">
       {isEditing ? (
         <NoteForm
-          label="Edit the note"
-          action="Save the note"
+          label={leadWords.notes.edit}
+          action={leadWords.notes.save}
           initialText={note.text}
           isFocused
           mutation={edit}
@@ -129,7 +130,7 @@ function DeleteButton({ place, onDeleted }: DeleteProps) {
           if (!remove.isPending) remove.mutate(undefined, { onSuccess: onDeleted })
         }}
       >
-        {isAsking ? 'Delete permanently?' : 'Delete'}
+        {isAsking ? leadWords.notes.confirmDelete : 'Delete'}
       </button>
       <span role="status" className="text-bad empty:hidden">
         {remove.isError ? explainRefusal(remove.error) : null}
@@ -202,7 +203,7 @@ function NoteForm({ label, action, initialText = '', mutation, ...more }: NoteFo
         </Button>
         {onCancel ? (
           <Button look="quiet" className="button-small" onClick={onCancel}>
-            Discard changes
+            {leadWords.notes.discard}
           </Button>
         ) : null}
         <p id={`${id}-status`} role="status" className="text-small text-bad">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { leadWords } from '#content/staff/leads.ts'
 import type { AdminBooking } from '#contract/admin-bookings.ts'
 import type { AdminLead, AdminLeadReply } from '#contract/admin-leads.ts'
 import { toMailLink, toPhoneLink } from '#domain/contact/contact-links.ts'
@@ -43,7 +44,7 @@ export function LeadPage({ leadId, isConfirmed }: Props) {
           leaveLead()
         }}
       >
-        All leads
+        {leadWords.back}
       </a>
       <h2 id={LEAD_HEADING_ID} tabIndex={-1} className="text-h3 wrap-anywhere" dir="auto">
         {data ? nameLead(data.lead) : 'Lead'}
@@ -54,7 +55,7 @@ export function LeadPage({ leadId, isConfirmed }: Props) {
       {error ? (
         <div className="mt-5">
           <FailureNote
-            title="The lead could not be loaded."
+            title={leadWords.failed}
             error={error}
             isRetrying={isFetching}
             onRetry={() => retryAndFocus(refetch, LEAD_HEADING_ID)}
@@ -91,7 +92,7 @@ function Whole({ told }: { told: AdminLeadReply }) {
 function LeadHead({ lead }: { lead: AdminLead }) {
   const { email, phone, company, website, lead_score } = lead
   return (
-    <section aria-label="Person and status" className="grid gap-5">
+    <section aria-label={leadWords.personLabel} className="grid gap-5">
       <LeadControls lead={lead} />
       <LedgerList
         rows={[
@@ -118,7 +119,7 @@ function LeadBookings({ bookings }: { bookings: readonly AdminBooking[] }) {
         Calls
       </h3>
       {bookings.length === 0 ? (
-        <p className="border-t border-line py-2 text-small text-soft">No calls booked yet.</p>
+        <p className="border-t border-line py-2 text-small text-soft">{leadWords.noCalls}</p>
       ) : null}
       <ul>
         {bookings.map((booking) => (
@@ -149,7 +150,7 @@ function LeadRequests({ leadId, requests }: { leadId: string; requests: readonly
   return (
     <section aria-labelledby="requests-heading">
       <h3 id="requests-heading" className="pb-2 font-bold">
-        Audit requests
+        {leadWords.requests}
       </h3>
       <ul>
         {requests.map((request) => (
@@ -184,7 +185,7 @@ function LeadConversations({ conversations }: { conversations: readonly Conversa
       </h3>
       {conversations.length === 0 ? (
         <p className="border-t border-line py-2 text-small text-soft">
-          None: this person only used the form.
+          {leadWords.noConversations}
         </p>
       ) : null}
       <ul>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { leadWords } from '#content/staff/leads.ts'
 import type { AdminLead } from '#contract/admin-leads.ts'
 import { DeleteRecord } from '#site/admin/erasure/DeleteRecord.tsx'
 import { LEADS_KEY, leadQuery } from '#site/admin/leads/lead-queries.ts'
@@ -20,7 +21,7 @@ export function LeadRecord({ lead }: { lead: AdminLead }) {
   return (
     <section aria-labelledby="lead-record-heading">
       <h3 id="lead-record-heading" className="font-bold">
-        Everything stored
+        {leadWords.stored.title}
       </h3>
       <div className="mt-1 flex flex-wrap items-center gap-x-5 text-small">
         <a
@@ -28,7 +29,7 @@ export function LeadRecord({ lead }: { lead: AdminLead }) {
           href={`/api/admin/export/leads/${lead.id}`}
           download
         >
-          Download as JSON
+          {leadWords.stored.download}
         </a>
         <DeleteRecord
           kind="lead"
@@ -59,16 +60,16 @@ export function RequestRecord({ leadId, request }: RequestProps) {
       <a
         className="link inline-flex min-h-11 items-center"
         href={`/api/admin/export/audit-requests/${request.id}`}
-        aria-label="Download this request as JSON"
+        aria-label={leadWords.stored.downloadRequest}
         download
       >
-        Download as JSON
+        {leadWords.stored.download}
       </a>
       <DeleteRecord
         kind="auditRequest"
         id={request.id}
         name={request.company}
-        label="Delete this request…"
+        label={leadWords.stored.deleteRequest}
         onDeleted={handleDeleted}
       />
     </div>

@@ -1,3 +1,4 @@
+import { leadWords } from '#content/staff/leads.ts'
 import type { AdminLead } from '#contract/admin-leads.ts'
 import { formatMoment } from '#site/admin/parts/format-moment.ts'
 import { describeSource, type LeadTouch } from '#site/admin/parts/lead-words.ts'
@@ -10,11 +11,14 @@ export function LeadTouches({ lead }: { lead: AdminLead }) {
   return (
     <section aria-labelledby="touches-heading">
       <h3 id="touches-heading" className="pb-3 font-bold">
-        Where they came from
+        {leadWords.touches.title}
       </h3>
       <ol className="trace">
-        <Touch title={isOnce ? 'First and only time' : 'First time'} touch={first_touch} />
-        {isOnce ? null : <Touch title="Last time" touch={last_touch} />}
+        <Touch
+          title={isOnce ? leadWords.touches.once : leadWords.touches.first}
+          touch={first_touch}
+        />
+        {isOnce ? null : <Touch title={leadWords.touches.last} touch={last_touch} />}
       </ol>
     </section>
   )
@@ -30,10 +34,10 @@ function Touch({ title, touch }: { title: string; touch: LeadTouch }) {
           <span className="font-medium">{title}</span>
           <span>{`: ${[describeSource(touch), medium, campaign].filter(Boolean).join(' / ')}`}</span>
         </p>
-        {landing_page ? <p className="label">{`landed on ${landing_page}`}</p> : null}
+        {landing_page ? <p className="label">{leadWords.touches.landedOn(landing_page)}</p> : null}
         {article ? (
           <p className="label">
-            led here by{' '}
+            {leadWords.touches.ledBy}{' '}
             <a className="link text-ink" href={`/library/${article}`}>
               {article}
             </a>

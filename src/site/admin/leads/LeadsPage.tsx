@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { leadsWords } from '#content/staff/leads.ts'
 import type { AdminSession } from '#contract/admin.ts'
 import type { AdminLeadsReply } from '#contract/admin-leads.ts'
 import { FilterPanel } from '#site/admin/filters/FilterPanel.tsx'
@@ -73,21 +74,17 @@ function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
       <div ref={lists} className="mt-9 grid gap-14">
         {filters.due === undefined ? (
           <LeadsSection
-            title="Reply due"
+            title={leadsWords.due}
             filter={{ ...asked, due: 'open' }}
             isConfirmed={isConfirmed}
-            nothing={isNarrowed ? 'No replies due among these.' : 'No replies due.'}
+            nothing={isNarrowed ? leadsWords.noneDueMatch : leadsWords.noneDue}
           />
         ) : null}
         <LeadsSection
-          title={isNarrowed ? 'Matching leads' : 'All leads'}
+          title={isNarrowed ? leadsWords.matching : leadsWords.all}
           filter={asked}
           isConfirmed={isConfirmed}
-          nothing={
-            isNarrowed
-              ? 'No leads match. Try fewer words or clear a filter.'
-              : 'No leads yet. They appear here when someone requests an audit, or leaves an email address, qualifies, or books a call in the chat.'
-          }
+          nothing={isNarrowed ? leadsWords.noneMatch : leadsWords.none}
         />
       </div>
     </>

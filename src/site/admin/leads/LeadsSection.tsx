@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { leadsWords } from '#content/staff/leads.ts'
 import type { AdminLead } from '#contract/admin-leads.ts'
 import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
@@ -40,7 +41,7 @@ export function LeadsSection({ title, filter, isConfirmed, nothing }: Props) {
       {error ? (
         <div className="mt-3">
           <FailureNote
-            title="The leads could not be loaded."
+            title={leadsWords.failed}
             error={error}
             isRetrying={isFetching}
             onRetry={() => retryAndFocus(query.refetch, headingId)}
@@ -66,7 +67,7 @@ export function LeadsSection({ title, filter, isConfirmed, nothing }: Props) {
           aria-busy={query.isFetchingNextPage}
           onClick={() => query.isFetchingNextPage || void query.fetchNextPage()}
         >
-          <span>{query.isFetchingNextPage ? 'Loading...' : 'Load more'}</span>
+          <span>{query.isFetchingNextPage ? 'Loading...' : leadsWords.more}</span>
           <span className="sr-only">{`: ${title}`}</span>
         </Button>
       ) : null}
@@ -105,7 +106,7 @@ function LeadRow({ lead }: { lead: AdminLead }) {
         </p>
       </div>
       <p className="text-small wrap-anywhere text-soft md:pt-0.5">
-        {owner === null ? 'no owner yet' : `with ${owner.name || owner.email}`}
+        {owner === null ? leadsWords.noOwner : `with ${owner.name || owner.email}`}
       </p>
       <p className="text-small md:pt-0.5 md:text-right">
         <span className="block">

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
+import { loginWords } from '#content/staff/entry.ts'
 import { attemptCode, attemptSignIn, type SignInOutcome } from '#site/admin/login/sign-in.ts'
 import { showNotice, showNoticeAcrossPages } from '#site/admin/session/staff-notice.ts'
 import { goToAskedPage } from '#site/admin/session/staff-pages.ts'
@@ -63,7 +64,7 @@ export function LoginForm() {
         aria-disabled={isBusy}
         aria-busy={isBusy}
       >
-        {isBusy ? 'Signing in...' : 'Sign In'}
+        {isBusy ? loginWords.signingIn : loginWords.signIn}
       </Button>
     </form>
   )
@@ -95,7 +96,7 @@ function PasswordField({ error }: { error: string | undefined }) {
         type="button"
         className="absolute inset-y-0 right-0 min-w-16 cursor-pointer rounded-control px-3 text-small text-soft hover:text-ink"
         // Not "Show password": the word belongs to the field's own label.
-        aria-label={isShown ? 'Hide characters' : 'Show characters'}
+        aria-label={isShown ? loginWords.password.hide : loginWords.password.show}
         aria-controls="password"
         onClick={() => setIsShown(!isShown)}
       >
@@ -159,9 +160,7 @@ function CodeForm({ onStartAgain }: { onStartAgain: (wasOver: boolean) => void }
 
   return (
     <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-6">
-      <p className="text-soft">
-        Your password is correct. Enter the code from your authenticator app, or a recovery code.
-      </p>
+      <p className="text-soft">{loginWords.code.lead}</p>
       <LoginField
         name="code"
         label="Code"
@@ -175,10 +174,10 @@ function CodeForm({ onStartAgain }: { onStartAgain: (wasOver: boolean) => void }
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
-          {isBusy ? 'Signing in...' : 'Sign In'}
+          {isBusy ? loginWords.signingIn : loginWords.signIn}
         </Button>
         <Button look="quiet" onClick={() => onStartAgain(false)}>
-          Start over
+          {loginWords.code.startOver}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { findingLabels, judgedWords } from '#content/finding-words.ts'
+import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminConversationView } from '#contract/admin.ts'
 import { formatMoment } from '#site/admin/parts/format-moment.ts'
 import { FindingWords } from '#site/components/findings/FindingWords.tsx'
@@ -41,7 +42,7 @@ export function CompanyFindings({ company }: Pick<AdminConversationView, 'compan
         Company
       </h3>
       {company === null ? (
-        <p className="text-small text-soft">No website given.</p>
+        <p className="text-small text-soft">{conversationWords.company.noWebsite}</p>
       ) : (
         <>
           <CompanyStatus company={company} />
@@ -77,7 +78,7 @@ function FindingOrigin({ finding }: { finding: StaffFinding }) {
       <span>{`${source === 'network' ? 'by their network, ' : ''}${shortenAddress(url)}`}</span>
       <time dateTime={read_at}>{formatMoment(read_at)}</time>
       <span className={verdict === null ? '' : 'text-ink'}>
-        {verdict === null ? 'not reviewed' : judgedWords[verdict]}
+        {verdict === null ? conversationWords.company.notReviewed : judgedWords[verdict]}
       </span>
     </p>
   )

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
+import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminConversationView } from '#contract/admin.ts'
 import { ConversationRecord } from '#site/admin/erasure/ConversationRecord.tsx'
 import { LeadControls } from '#site/admin/leads/LeadControls.tsx'
@@ -26,7 +27,7 @@ export function LeadView({ query }: { query: UseQueryResult<AdminConversationVie
     <>
       {error ? (
         <FailureNote
-          title="The details of this conversation could not be loaded."
+          title={conversationWords.details.failed}
           error={error}
           isRetrying={isFetching}
           onRetry={() => retryAndFocus(refetch, 'messages-heading')}
@@ -56,7 +57,7 @@ function Attribution({ attribution }: Props) {
   return (
     <section aria-labelledby="attribution-heading">
       <h3 id="attribution-heading" className="pb-2 font-bold">
-        Where they came from
+        {conversationWords.details.source}
       </h3>
       <LedgerList
         rows={[
@@ -87,17 +88,12 @@ function describeEarlier(count: number): string {
 function LeadOfConversation({ leadId }: { leadId: string | null }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(leadQuery(leadId))
   if (leadId === null) {
-    return (
-      <p className="text-small text-soft">
-        No lead yet. One is created when the visitor leaves an email address, qualifies, asks for a
-        person, or books a call.
-      </p>
-    )
+    return <p className="text-small text-soft">{conversationWords.lead.none}</p>
   }
   if (error) {
     return (
       <FailureNote
-        title="The lead could not be loaded."
+        title={conversationWords.lead.failed}
         error={error}
         isRetrying={isFetching}
         onRetry={() => retryAndFocus(refetch, 'messages-heading')}
@@ -114,7 +110,7 @@ function LeadOfConversation({ leadId }: { leadId: string | null }) {
             {nameLead(lead)}
           </h3>
           <a className="link text-small" href={`/admin/leads?lead=${lead.id}`}>
-            Open the lead
+            {conversationWords.lead.open}
           </a>
         </div>
         <LeadControls lead={lead} />
@@ -133,7 +129,7 @@ function ConversationBookings({ conversationView }: { conversationView: AdminCon
         Calls
       </h3>
       {bookings.length === 0 ? (
-        <p className="text-small text-soft">No calendar offered yet.</p>
+        <p className="text-small text-soft">{conversationWords.calls.none}</p>
       ) : null}
       <ul>
         {bookings.map((booking) => (
@@ -145,7 +141,8 @@ function ConversationBookings({ conversationView }: { conversationView: AdminCon
                   className="link ml-auto inline-flex min-h-6 items-center"
                   href={`/admin/brief?booking=${booking.id}`}
                 >
-                  Open the brief<span className="sr-only">{` of ${describeCall(booking)}`}</span>
+                  {conversationWords.calls.openBrief}
+                  <span className="sr-only">{` of ${describeCall(booking)}`}</span>
                 </a>
               )}
             </p>
@@ -156,8 +153,8 @@ function ConversationBookings({ conversationView }: { conversationView: AdminCon
       {booking_reason ? (
         <p className="label mt-1">
           {booking_reason === 'qualified'
-            ? 'Offered because the conversation qualified'
-            : 'Offered because the visitor asked for a call'}
+            ? conversationWords.calls.qualified
+            : conversationWords.calls.asked}
         </p>
       ) : null}
     </section>

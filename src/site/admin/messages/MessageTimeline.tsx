@@ -1,3 +1,4 @@
+import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminMessagesReply } from '#contract/admin.ts'
 import type { ModelFailure } from '#domain/model-failure.ts'
 import { cutEvidence, type EvidenceSpan } from '#site/admin/messages/cut-evidence.ts'
@@ -32,7 +33,7 @@ type MessageTimelineProps = {
 /** The trace of a conversation: ○ what the visitor said, ■ what the assistant did, ⬡ what a person of the staff wrote. */
 export function MessageTimeline({ messages, evidence }: MessageTimelineProps) {
   const tip = useEvidenceTip()
-  if (messages.length === 0) return <p className="text-soft">No messages yet.</p>
+  if (messages.length === 0) return <p className="text-soft">{conversationWords.messages.none}</p>
   return (
     <>
       {groupByDay(messages).map(({ day, messages: ofDay }) => (
@@ -77,8 +78,12 @@ function MessageStep({ message, spans, tip }: MessageStepProps) {
           <time dateTime={created_at} className="label">
             {formatTime(created_at)}
           </time>
-          {source === 'score_card' ? <span className="label">on the score card</span> : null}
-          {author_name ? <span className="label">{`written by ${author_name}`}</span> : null}
+          {source === 'score_card' ? (
+            <span className="label">{conversationWords.messages.onScoreCard}</span>
+          ) : null}
+          {author_name ? (
+            <span className="label">{conversationWords.messages.writtenBy(author_name)}</span>
+          ) : null}
           {brain === null ? null : <span className="label">{brain}</span>}
         </p>
         <p

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminConversation } from '#contract/admin.ts'
 import {
   conversationViewQuery,
@@ -77,7 +78,7 @@ export function MessagesPane({ conversationId, listed, isConfirmed, ...header }:
       }
     >
       {conversationId === null ? (
-        <p className="p-4 text-soft">Select a conversation to view messages</p>
+        <p className="p-4 text-soft">{conversationWords.choose}</p>
       ) : (
         <div id={VIEWER_PANEL_ID} role="tabpanel" aria-labelledby={getTabId(view)} className="p-4">
           {view === 'messages' ? (
@@ -125,7 +126,11 @@ function ViewTabs({ view, onChoose }: ViewTabsProps) {
   }
 
   return (
-    <div role="tablist" aria-label="What to show" className="-mb-3 flex gap-5 text-small">
+    <div
+      role="tablist"
+      aria-label={conversationWords.viewsLabel}
+      className="-mb-3 flex gap-5 text-small"
+    >
       {VIEWS.map((name) => (
         <button
           key={name}
@@ -170,7 +175,7 @@ function MessagesHeader({
         tabIndex={-1}
         className="flex-1 truncate font-bold"
       >
-        {name ? `Messages with ${name}` : 'Messages'}
+        {name ? conversationWords.messages.with(name) : 'Messages'}
       </h2>
       {/* On a phone the way back up; elsewhere a way back for the keyboard, and what lets it scroll this pane. */}
       {messageCount === undefined ? null : (
@@ -179,7 +184,7 @@ function MessagesHeader({
           onClick={onReturnToList}
           className="link order-last min-h-11 basis-full cursor-pointer text-left text-small min-[48rem]:order-none min-[48rem]:min-h-0 min-[48rem]:basis-auto min-[48rem]:not-focus-visible:sr-only"
         >
-          Back to the list
+          {conversationWords.messages.back}
         </button>
       )}
       <PaneStatus
@@ -223,7 +228,9 @@ function NewMessagesNote({ pane, messageCount }: NewMessagesNoteProps) {
           className="button button-small pointer-events-auto bg-ink text-paper shadow-float"
           onClick={follow}
         >
-          {newCount === 1 ? '1 new message' : `${newCount} new messages`}
+          {newCount === 1
+            ? conversationWords.messages.oneNew
+            : conversationWords.messages.new(newCount)}
         </button>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
 import { factLabels } from '#content/fact-words.ts'
+import { conversationWords } from '#content/staff/conversations.ts'
 import type {
   AdminConversation,
   AdminConversationView,
@@ -47,7 +48,7 @@ export function MessagesView({ query, conversationView, conversation }: Props) {
       {conversation ? <ConversationDetails conversation={conversation} /> : null}
       {error ? (
         <FailureNote
-          title="The messages could not be loaded."
+          title={conversationWords.messages.failed}
           error={error}
           isRetrying={isFetching}
           onRetry={() => retryAndFocus(refetch, 'messages-heading')}
@@ -90,7 +91,7 @@ function LeadLine({ leadId }: { leadId: string }) {
         <LeadStatusBadge status={lead.status} />
       </span>
       <span className="text-soft">
-        {lead.owner === null ? 'no owner yet' : lead.owner.name || lead.owner.email}
+        {lead.owner === null ? conversationWords.lead.noOwner : lead.owner.name || lead.owner.email}
       </span>
       <span className="ml-auto">
         <ReplyDue lead={lead} />
@@ -149,10 +150,10 @@ function ConversationDetails({ conversation }: { conversation: AdminConversation
       ))}
       {booking_id === null ? null : (
         <div className="label">
-          <dt className="sr-only">Before the call</dt>
+          <dt className="sr-only">{conversationWords.calls.before}</dt>
           <dd>
             <a className="link text-ink" href={`/admin/brief?booking=${booking_id}`}>
-              Open the brief
+              {conversationWords.calls.openBrief}
             </a>
           </dd>
         </div>

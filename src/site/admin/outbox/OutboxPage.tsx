@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { outboxWords } from '#content/staff/calls.ts'
 import type { AdminSession } from '#contract/admin.ts'
 import type { AdminOutboxMessage, AdminOutboxReply } from '#contract/admin-bookings.ts'
 import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
@@ -37,7 +38,7 @@ export function OutboxPage({ session, isConfirmed }: Props) {
         </h2>
         {error ? (
           <FailureNote
-            title="The outbox could not be loaded."
+            title={outboxWords.failed}
             error={error}
             isRetrying={isFetching}
             onRetry={() => retryAndFocus(refetch, STAFF_HEADING_ID)}
@@ -54,14 +55,10 @@ function Messages({ outbox }: { outbox: AdminOutboxReply }) {
   return (
     <>
       {outbox.is_sending ? null : (
-        <p className="mb-5 border-l-2 border-warn py-1 pl-4">
-          No mail server is set up, so messages are kept here.
-        </p>
+        <p className="mb-5 border-l-2 border-warn py-1 pl-4">{outboxWords.notSending}</p>
       )}
       {outbox.messages.length === 0 ? (
-        <p className="text-small text-soft">
-          No messages yet. They appear here when a call is booked, rescheduled, or canceled.
-        </p>
+        <p className="text-small text-soft">{outboxWords.none}</p>
       ) : (
         <ul className="ledger">
           {outbox.messages.map((message) => (
@@ -124,7 +121,7 @@ function OutboxMessage({ message, isSending }: OutboxMessageProps) {
           </p>
           <p className="label">
             {attachments.length === 0
-              ? 'No attachments'
+              ? outboxWords.noAttachments
               : `Attached: ${attachments.map(({ file_name }) => file_name).join(', ')}`}
           </p>
           {isSending && isAdmin && status === 'failed' ? (
@@ -133,7 +130,7 @@ function OutboxMessage({ message, isSending }: OutboxMessageProps) {
           {message.booking_id ? (
             <p className="text-small">
               <a className="link" href={`/admin/brief?booking=${message.booking_id}`}>
-                Brief of this booking
+                {outboxWords.brief}
               </a>
             </p>
           ) : null}
@@ -170,7 +167,7 @@ function SendAgainButton({ messageId, subject }: { messageId: string; subject: s
         aria-busy={attempt.isPending}
         onClick={() => attempt.isPending || attempt.mutate()}
       >
-        <span>{attempt.isPending ? 'Sending...' : 'Send again'}</span>
+        <span>{attempt.isPending ? 'Sending...' : outboxWords.sendAgain}</span>
         <span className="sr-only">{`: ${subject}`}</span>
       </Button>
       <p role="status" className="mt-1 text-small text-bad empty:hidden">

@@ -1,3 +1,4 @@
+import { scoreCardWords } from '#content/staff/conversations.ts'
 import type { AdminScoreCard } from '#contract/admin.ts'
 import { formatPercent } from '#site/admin/parts/format-percent.ts'
 import { Moment } from '#site/admin/score-card/QuoteWithTime.tsx'
@@ -13,15 +14,12 @@ export function BesideTheScore({ card, onShowMessage }: BesideTheScoreProps) {
   return (
     <section aria-labelledby="beside-heading">
       <h3 id="beside-heading" className="font-bold">
-        Alongside the score
+        {scoreCardWords.beside.title}
       </h3>
-      <p className="text-small text-soft">
-        Sentiment toward us doesn’t affect the score. The pain grade is for reference; the points it
-        earns are in its signal above.
-      </p>
+      <p className="text-small text-soft">{scoreCardWords.beside.note}</p>
       <div className="mt-3 grid gap-x-9 gap-y-5 lg:grid-cols-2">
         <Measure
-          title="Sentiment toward us"
+          title={scoreCardWords.beside.sentiment}
           figure={sentiment.score === null ? 'no messages yet' : formatPercent(sentiment.score)}
           share={sentiment.score}
           sentences={sentiment.sentences.map((one) => ({
@@ -29,17 +27,17 @@ export function BesideTheScore({ card, onShowMessage }: BesideTheScoreProps) {
             severity: one.score_after,
             figure: `${formatPercent(one.score_after)} after it`,
           }))}
-          nothing="No change from neutral."
+          nothing={scoreCardWords.beside.noSentiment}
           onShowMessage={onShowMessage}
         />
         <Measure
-          title="Pain severity"
+          title={scoreCardWords.beside.pain}
           figure={
             pain.grade === null ? 'none mentioned' : `${pain.grade}, ${formatShare(pain.severity)}`
           }
           share={pain.severity}
           sentences={pain.sentences.map((one) => ({ ...one, figure: formatShare(one.severity) }))}
-          nothing="No pain points mentioned."
+          nothing={scoreCardWords.beside.noPain}
           onShowMessage={onShowMessage}
         />
       </div>
@@ -78,7 +76,7 @@ function Measure({ title, figure, share, sentences, nothing, onShowMessage }: Me
               className="min-h-6 cursor-pointer text-left wrap-anywhere"
               onClick={() => onShowMessage(one.message_id)}
             >
-              <span className="sr-only">Show in the messages: </span>
+              <span className="sr-only">{`${scoreCardWords.showMessage} `}</span>
               <MarkedText text={one.sentence} quotes={[one.quote]} />
             </button>
             <p className="flex flex-wrap gap-x-3">

@@ -1,3 +1,4 @@
+import { quoteWords } from '#content/staff/records.ts'
 import { formatMoment } from '#site/admin/parts/format-moment.ts'
 
 type QuoteWithTimeProps = {
@@ -15,7 +16,7 @@ export function QuoteWithTime({ quote, saidAt, onShow }: QuoteWithTimeProps) {
         className="label min-h-6 cursor-pointer text-left wrap-anywhere"
         onClick={onShow}
       >
-        <span className="sr-only">Show in the messages: </span>
+        <span className="sr-only">{`${quoteWords.showMessage} `}</span>
         <span className="evidence" dir="auto">{`“${quote}”`}</span>
       </button>
       {saidAt ? <Moment iso={saidAt} /> : null}

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
+import { scoreCardWords } from '#content/staff/conversations.ts'
 import type { AdminScoreCard } from '#contract/admin.ts'
 import type { Slot } from '#domain/fact.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
@@ -45,7 +46,7 @@ export function ScoreCardView({ query, onShowMessage }: Props) {
     <>
       {error ? (
         <FailureNote
-          title="The score card could not be loaded."
+          title={scoreCardWords.failed}
           error={error}
           isRetrying={isFetching}
           onRetry={() => retryAndFocus(refetch, 'messages-heading')}
@@ -64,7 +65,7 @@ function Card({ card, onShowMessage }: CardProps) {
   return (
     <div className="grid gap-9">
       {isEmpty ? (
-        <p className="text-soft">Nothing known yet. The card fills in as the visitor answers.</p>
+        <p className="text-soft">{scoreCardWords.none}</p>
       ) : (
         <>
           <SignalList card={card} onShowMessage={onShowMessage} />
@@ -84,12 +85,10 @@ function SignalList({ card, onShowMessage }: SignalListProps) {
     <section aria-labelledby="score-heading">
       <div className="flex flex-wrap items-baseline gap-x-4 pb-3">
         <h3 id="score-heading" className="flex items-baseline gap-3">
-          <span className="label">Fit Score</span>
+          <span className="label">{scoreCardWords.fitScore}</span>
           <span className="text-h2 tabular-nums">{score_card.score}</span>
         </h3>
-        <p className="label">
-          {`based on ${Math.round(score_card.coverage * 100)} of 100 possible points so far`}
-        </p>
+        <p className="label">{scoreCardWords.coverage(Math.round(score_card.coverage * 100))}</p>
       </div>
       <ul>
         {score_card.signals.map((signal) => (
@@ -121,7 +120,7 @@ function FactHistory({ history }: { history: readonly Superseded[] }) {
         History
       </h3>
       {history.length === 0 ? (
-        <p className="text-small text-soft">Nothing was replaced or withdrawn.</p>
+        <p className="text-small text-soft">{scoreCardWords.history.none}</p>
       ) : (
         <ol>
           {history.map((old) => (
@@ -152,7 +151,9 @@ function HistoryRow({ old }: { old: Superseded }) {
       {replaced_at ? (
         <p className="label flex flex-wrap gap-x-2">
           <span>
-            {replaced_in === 'score_card' ? 'replaced on the score card' : 'replaced in the chat'}
+            {replaced_in === 'score_card'
+              ? scoreCardWords.history.onScoreCard
+              : scoreCardWords.history.inChat}
           </span>
           <Moment iso={replaced_at} />
         </p>
@@ -174,7 +175,7 @@ function KnownFacts({ card, onShowMessage }: KnownFactsProps) {
   return (
     <section aria-labelledby="facts-heading">
       <h3 id="facts-heading" className="pb-2 font-bold">
-        What is known
+        {scoreCardWords.facts}
       </h3>
       <dl>
         {slots.map((slot) => (

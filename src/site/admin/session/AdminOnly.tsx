@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactElement, useEffect, useState } from 'react'
+import { frameWords } from '#content/staff/frame.ts'
 import type { AdminSession } from '#contract/admin.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { LoadingText } from '#site/admin/parts/LoadingText.tsx'
@@ -24,9 +25,9 @@ export function AdminOnly({ children }: Props) {
   if (error) {
     return (
       <div className="page py-14">
-        <h1 className="mb-6 text-h2">Staff area</h1>
+        <h1 className="mb-6 text-h2">{frameWords.area}</h1>
         <FailureNote
-          title="Your session could not be checked."
+          title={frameWords.sessionFailed}
           error={error}
           isRetrying={isFetching}
           onRetry={refetch}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
+import { takeoverWords } from '#content/staff/conversations.ts'
 import type { AdminTakeover } from '#contract/takeover.ts'
 import { formatTime } from '#site/admin/parts/format-moment.ts'
 import { RequestFailure, unwrapResult } from '#site/admin/parts/request-failure.ts'
@@ -47,7 +48,7 @@ export function TakeoverPanel({ conversationId, onAttend }: TakeoverPanelProps) 
   }
 
   return (
-    <section aria-label="Who’s replying" className="border-t border-line bg-raise px-4 py-3">
+    <section aria-label={takeoverWords.label} className="border-t border-line bg-raise px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="flex min-w-0 items-baseline gap-2.5 text-small">
           <Mark kind={takeover?.taken_by ? 'people' : 'act'} className="translate-y-0.5" />
@@ -62,7 +63,7 @@ export function TakeoverPanel({ conversationId, onAttend }: TakeoverPanelProps) 
             aria-disabled={isBusy}
             onClick={() => isBusy || void handBack().catch(() => setHasTaken(false))}
           >
-            Hand back
+            {takeoverWords.handBack}
           </button>
         )}
       </div>
@@ -131,7 +132,7 @@ function TakeForm({ takeover, isBusy, onTake }: TakeFormProps) {
   return (
     <form onSubmit={handleSubmit} className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
       <label htmlFor="person-name" className="text-small text-soft">
-        Name the visitor sees
+        {takeoverWords.name}
       </label>
       <input
         id="person-name"
@@ -148,7 +149,7 @@ function TakeForm({ takeover, isBusy, onTake }: TakeFormProps) {
         aria-busy={isBusy}
         aria-disabled={isBusy}
       >
-        {taken_by === null ? 'Take over' : `Take over from ${taken_by.name}`}
+        {taken_by === null ? takeoverWords.take : takeoverWords.takeFrom(taken_by.name)}
       </Button>
     </form>
   )

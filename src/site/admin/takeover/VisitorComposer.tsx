@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { takeoverWords } from '#content/staff/conversations.ts'
 import type { Outgoing } from '#site/admin/parts/kept-writing.ts'
 import { keepWriting, readWriting } from '#site/admin/parts/kept-writing.ts'
 import { takeoverQuery } from '#site/admin/takeover/takeover-query.ts'
@@ -72,14 +73,14 @@ export function VisitorComposer({ conversationId, isFocused, onAttend }: Visitor
       <OutgoingMessages outgoing={outgoing} onSendAgain={sendAgain} onDiscard={discard} />
       <form onSubmit={handleSubmit} className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] gap-2">
         <label htmlFor="visitor-message" className="sr-only">
-          Message to the visitor
+          {takeoverWords.message.label}
         </label>
         <textarea
           ref={input}
           id="visitor-message"
           rows={1}
           value={draft}
-          placeholder="Write to the visitor"
+          placeholder={takeoverWords.message.placeholder}
           autoComplete="off"
           aria-invalid={isTooLong}
           aria-describedby="visitor-message-length"
@@ -96,7 +97,10 @@ export function VisitorComposer({ conversationId, isFocused, onAttend }: Visitor
           className="field-error col-span-full empty:hidden"
         >
           {isTooLong &&
-            `${draft.length.toLocaleString('en-US')} of ${messageMaxChars.toLocaleString('en-US')} characters. Shorten it, or send it in two messages.`}
+            takeoverWords.message.tooLong(
+              draft.length.toLocaleString('en-US'),
+              messageMaxChars.toLocaleString('en-US'),
+            )}
         </p>
       </form>
     </>
@@ -107,7 +111,7 @@ export function VisitorComposer({ conversationId, isFocused, onAttend }: Visitor
 function OutgoingMessages({ outgoing, onSendAgain, onDiscard }: OutgoingMessagesProps) {
   return (
     <ul
-      aria-label="Not yet sent"
+      aria-label={takeoverWords.unsent.label}
       aria-live="polite"
       className="max-h-40 overflow-y-auto empty:hidden"
     >
@@ -120,9 +124,9 @@ function OutgoingMessages({ outgoing, onSendAgain, onDiscard }: OutgoingMessages
             <p className="label">Sending...</p>
           ) : (
             <p className="flex flex-wrap items-center gap-x-4 text-bad">
-              <span>{`Not sent. ${message.failure}`}</span>
+              <span>{takeoverWords.unsent.failed(message.failure)}</span>
               <button type="button" className={linkClassName} onClick={() => onSendAgain(message)}>
-                Try again
+                {takeoverWords.unsent.again}
               </button>
               <button type="button" className={linkClassName} onClick={() => onDiscard(message.id)}>
                 Discard

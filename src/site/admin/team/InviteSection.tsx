@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
+import { inviteWords } from '#content/staff/people.ts'
 import type { AdminSession } from '#contract/admin.ts'
 import type { NewInviteReply } from '#contract/admin-team.ts'
 import { AskForm } from '#site/admin/account/AskForm.tsx'
@@ -33,10 +34,7 @@ export function InviteSection({ invites, onChanged }: Props) {
     return onChanged()
   }
   return (
-    <StaffSection
-      title="Invite someone"
-      lead="The link works once and expires in seven days. A new link replaces the old one."
-    >
+    <StaffSection title={inviteWords.title} lead={inviteWords.lead}>
       {/* A form that was taken is a new, empty one. */}
       <AskForm
         key={made?.id}
@@ -51,7 +49,7 @@ export function InviteSection({ invites, onChanged }: Props) {
       {made ? <NewInvite key={made.link} invite={made} /> : null}
       {invites.length > 0 ? (
         <>
-          <h3 className="mt-9 font-medium">Open invites</h3>
+          <h3 className="mt-9 font-medium">{inviteWords.open}</h3>
           <ul className="ledger mt-2">
             {invites.map((invite) => (
               <InviteRow key={invite.id} invite={invite} onRevoked={onChanged} />
@@ -75,12 +73,12 @@ function NewInvite({ invite }: { invite: NewInviteReply }) {
   return (
     <div className="card mt-6 max-w-measure p-5">
       <p ref={note} tabIndex={-1} className="font-medium">
-        {invite.is_mailed ? 'The link is on its way by email.' : 'Send them this link.'}
+        {invite.is_mailed ? inviteWords.mailed : inviteWords.sendLink}
       </p>
-      <p className="mt-1 text-small text-soft">{`You’ll only see it once. It works until ${formatDay(invite.expires_at)}.`}</p>
+      <p className="mt-1 text-small text-soft">{inviteWords.once(formatDay(invite.expires_at))}</p>
       <p className="mt-3 font-mono text-small wrap-anywhere select-all">{invite.link}</p>
       <Button look="secondary" className="button-small mt-4" onClick={copy}>
-        Copy link
+        {inviteWords.copy}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { teamWords } from '#content/staff/people.ts'
 import { focusHeading } from '#site/admin/account/focus-heading.ts'
 import { useCall } from '#site/admin/account/use-call.ts'
 import { formatDay, formatMoment } from '#site/admin/parts/format-moment.ts'
@@ -63,7 +64,7 @@ function MemberActions({ member, onChanged }: Pick<Props, 'member' | 'onChanged'
         onBlur={() => setIsAsked(false)}
       >
         <span>
-          {removing.isBusy ? 'Removing...' : isAsked ? 'Press again to remove' : 'Remove'}
+          {removing.isBusy ? 'Removing...' : isAsked ? teamWords.confirmRemove : 'Remove'}
         </span>
         <span className="sr-only">{`: ${email}`}</span>
       </Button>

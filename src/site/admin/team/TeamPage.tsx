@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { teamWords } from '#content/staff/people.ts'
 import type { AdminSession } from '#contract/admin.ts'
 import { StaffSection } from '#site/admin/account/StaffSection.tsx'
 import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
@@ -46,14 +47,11 @@ export function TeamPage({ session, isConfirmed }: Props) {
     <div className="page pt-16 pb-14">
       <StaffHeader title="Team" page="team" {...{ session, isConfirmed }} />
       <div className="mt-9 grid gap-14">
-        <StaffSection
-          title="Members"
-          lead="Admins can see and change everything and invite others. Viewers can see everything but change nothing."
-        >
+        <StaffSection title="Members" lead={teamWords.lead}>
           {team.isPending ? <p className="label">Loading...</p> : null}
           {team.error ? (
             <FailureNote
-              title="The team could not be loaded."
+              title={teamWords.failed}
               error={team.error}
               isRetrying={team.isFetching}
               onRetry={() => retryAndFocus(team.refetch, STAFF_HEADING_ID)}
@@ -114,21 +112,18 @@ function AuditLog() {
   const log = useInfiniteQuery(auditQuery(filter))
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? []
   return (
-    <StaffSection
-      title="Log"
-      lead="Who saw, changed, exported, or deleted what. Entries can’t be changed and are deleted after three years."
-    >
+    <StaffSection title="Log" lead={teamWords.log.lead}>
       <FilterForm onFilter={setFilter} />
       <p role="status" className="label mt-5">
         {log.isPending
           ? 'Loading...'
           : log.data && entries.length === 0
-            ? 'No entries match.'
+            ? teamWords.log.none
             : null}
       </p>
       {log.error ? (
         <FailureNote
-          title="The log could not be loaded."
+          title={teamWords.log.failed}
           error={log.error}
           isRetrying={log.isFetching}
           onRetry={log.refetch}
@@ -146,7 +141,7 @@ function AuditLog() {
           aria-disabled={log.isFetchingNextPage}
           onClick={() => log.isFetchingNextPage || log.fetchNextPage()}
         >
-          {log.isFetchingNextPage ? 'Loading...' : 'Older entries'}
+          {log.isFetchingNextPage ? 'Loading...' : teamWords.log.older}
         </Button>
       ) : null}
     </StaffSection>

@@ -1,4 +1,4 @@
-import { receiptWords } from '#content/receipt-words.ts'
+import { receiptTexts, receiptWords } from '#content/receipt-words.ts'
 import { site } from '#content/site.ts'
 
 type Receipt = {
@@ -32,16 +32,11 @@ export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
         </Row>
         {callsCancelled > 0 && (
           <Row name="Canceled">
-            {callsCancelled === 1 ? 'one upcoming call' : `${callsCancelled} upcoming calls`}
+            {callsCancelled === 1 ? receiptTexts.oneCall : receiptTexts.calls(callsCancelled)}
           </Row>
         )}
       </dl>
-      {callsAtCalendly > 0 && (
-        <p className="mt-3 text-small">
-          The call was booked through Calendly, which keeps its own record. Cancel it there with the
-          link in Calendly’s email.
-        </p>
-      )}
+      {callsAtCalendly > 0 && <p className="mt-3 text-small">{receiptTexts.atCalendly}</p>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { flowWords } from '#content/facts/article-labels.ts'
 import { Figure } from '#site/components/figures/Figure.tsx'
 import { figureMarks } from '#site/components/figures/figure-marks.ts'
 import {
@@ -37,7 +38,7 @@ export function FlowFigure({ caption, nodes, edges, className }: Props) {
                   .map((edge) => (
                     <p key={edge.to} className="label">
                       <span aria-hidden="true">→ </span>
-                      <span className="sr-only">leads to </span>
+                      <span className="sr-only">{`${flowWords.leadsTo} `}</span>
                       <span>{`${labels.get(edge.to)}${edge.label ? `: ${edge.label}` : ''}`}</span>
                     </p>
                   ))}

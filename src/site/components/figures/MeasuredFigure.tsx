@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import type { MeasuredPlot } from '#content/facts/case-studies.ts'
+import { claimWords } from '#content/facts/claims.ts'
 import { Figure } from '#site/components/figures/Figure.tsx'
 import { HorizontalAxis, plotInk, toShare } from '#site/components/figures/plot-parts.tsx'
 
@@ -18,7 +19,7 @@ export function MeasuredFigure({ plot }: Props) {
   const bottom = plot.rows.length * ROW.height
   return (
     <Figure
-      caption={`Not claimed: ${plot.notClaimed}`}
+      caption={claimWords.notClaimed(plot.notClaimed)}
       className="mt-9 max-w-measure"
       captionClassName="mt-4 text-small text-soft"
     >

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import type { PricedPhase } from '#content/facts/facts.schema.ts'
-import { readWeeks, shortenUsd, shortenUsdRange } from '#content/facts/pricing.ts'
+import { phaseFigureWords, readWeeks, shortenUsd, shortenUsdRange } from '#content/facts/pricing.ts'
 import { Figure } from '#site/components/figures/Figure.tsx'
 import { HorizontalAxis, plotInk, toShare } from '#site/components/figures/plot-parts.tsx'
 import { Mark } from '#site/components/Mark.tsx'
@@ -36,15 +36,13 @@ export function PhaseFigure({ phases }: { phases: readonly Phase[] }) {
   const ongoing = phases.find(({ per }) => per === 'month')
   return (
     <Figure
-      caption="Each box is a point where you can stop. It spans the shortest and the longest time until then, and the lowest and the highest price. Pauses between phases and running costs are not in it."
+      caption={phaseFigureWords.caption}
       className="mb-14 md:mb-22"
       captionClassName="mt-6 max-w-measure text-small text-soft"
     >
       <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <p className="text-small font-medium">
-            What you have paid in total, by week from the start
-          </p>
+          <p className="text-small font-medium">{phaseFigureWords.title}</p>
           <Drawing stops={stops} ongoing={ongoing} />
         </div>
         <ol className="ledger self-start lg:col-span-4">
@@ -52,7 +50,11 @@ export function PhaseFigure({ phases }: { phases: readonly Phase[] }) {
             <Entry
               key={phase.phase}
               phase={phase}
-              text={`${weeks.least}-${weeks.most} weeks, ${shortenUsdRange(usd.least, usd.most)} in total`}
+              text={phaseFigureWords.untilStop(
+                weeks.least,
+                weeks.most,
+                shortenUsdRange(usd.least, usd.most),
+              )}
               canStop
             />
           ))}
@@ -79,7 +81,9 @@ function Entry({
       {canStop ? <Mark kind="decide" /> : <span />}
       <div>
         <p className="font-medium">
-          {canStop ? `${phase.phase} · Stop after ${phase.name}` : `${phase.phase} · ${phase.name}`}
+          {canStop
+            ? phaseFigureWords.stopAfter(phase.phase, phase.name)
+            : `${phase.phase} · ${phase.name}`}
         </p>
         <p className="text-small text-soft tabular-nums">{text}</p>
       </div>

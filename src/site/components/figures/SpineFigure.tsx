@@ -1,3 +1,4 @@
+import { flowWords } from '#content/facts/article-labels.ts'
 import type { TaskStep } from '#content/facts/comparisons.ts'
 import { ClaimedText } from '#site/components/Claim.tsx'
 import { Figure } from '#site/components/figures/Figure.tsx'
@@ -10,7 +11,7 @@ type Props = { them: Side; us: Side }
 export function SpineFigure({ them, us }: Props) {
   return (
     <Figure
-      caption="A solid line leads to the next step. A dashed line: the work waits for a person, or stays open."
+      caption={flowWords.lines}
       className="grid gap-y-6"
       captionClassName="text-small text-soft"
     >

@@ -1,5 +1,5 @@
-import { describeFinding } from '#content/describe-finding.ts'
-import { findingLabels } from '#content/finding-words.ts'
+import { describeFinding } from '#content/fact-words.ts'
+import { findingLabels, findingTexts } from '#content/finding-words.ts'
 import type { CompanyView } from '#contract/findings.ts'
 import type { Finding } from '#domain/finding.ts'
 import { readPageAddress, shortenAddress } from '#site/components/findings/page-address.ts'
@@ -66,7 +66,7 @@ function EvidenceLink({ quote, url, isVerbatim, isWrong }: EvidenceLinkProps) {
   if (href === null) return <span className={className}>{evidence}</span>
   return (
     <OutsideLink href={href} className={className}>
-      <span className="sr-only">{`Read on ${shortenAddress(href)}: `}</span>
+      <span className="sr-only">{findingTexts.readOn(shortenAddress(href))}</span>
       {evidence}
     </OutsideLink>
   )
@@ -77,7 +77,7 @@ function OutsideLink({ href, className = 'link', children }: OutsideLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow" className={className}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{` ${findingTexts.newTab}`}</span>
     </a>
   )
 }

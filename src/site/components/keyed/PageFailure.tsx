@@ -2,11 +2,13 @@ import { Button } from '#site/components/Button.tsx'
 import { ContactLink } from '#site/components/keyed/ContactLink.tsx'
 import { PageNotice } from '#site/components/keyed/PageNotice.tsx'
 
-export function PageFailure({ title, onRetry }: { title: string; onRetry: () => void }) {
+type PageFailureProps = { words: { title: string; help: string }; onRetry: () => void }
+
+export function PageFailure({ words, onRetry }: PageFailureProps) {
   return (
-    <PageNotice title={title} role="alert">
+    <PageNotice title={words.title} role="alert">
       <p>
-        <span>Check your connection and try again, or write to</span> <ContactLink />
+        <span>{words.help}</span> <ContactLink />
         <span>.</span>
       </p>
       <div className="mt-9 actions">

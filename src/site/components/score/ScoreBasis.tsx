@@ -1,3 +1,4 @@
+import { scoreBasisWords } from '#content/fact-words.ts'
 import { SIGNALS } from '#domain/score-card.ts'
 import { SIGNAL_WEIGHTS } from '#domain/signal-curves.ts'
 import { labelSignal } from '#site/components/score/signal-label.ts'
@@ -17,13 +18,14 @@ export function ScoreBasis({ scoreCard }: { scoreCard: ScoreCardPart }) {
     <>
       {scoreCard.caps.map((cap) => (
         <p key={cap.id} className="border-t border-line py-3 text-small">
-          <span className="font-medium">{`Capped at ${cap.limit}.`}</span> <span>{cap.reason}</span>
+          <span className="font-medium">{scoreBasisWords.cappedAt(cap.limit)}</span>{' '}
+          <span>{cap.reason}</span>
         </p>
       ))}
       {unknown.length > 0 && (
         <div className="border-t border-line py-3 text-small text-soft">
           <p className="flex justify-between gap-4">
-            <span>Not known yet</span>
+            <span>{scoreBasisWords.notKnown}</span>
             <span className="shrink-0 tabular-nums">
               <span>0</span>
               <span aria-hidden="true"> / </span>

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react'
+import { auditFormTexts } from '#content/pages/audit-form.ts'
 import {
   CONTACT_METHODS,
   type ContactMethod,
@@ -27,7 +28,7 @@ export function AuditFields({ errors }: { errors: FieldErrors }) {
       <ContactMethodField error={errors.contactMethod} onPick={setMethod} />
       <TextField
         name="contactDetail"
-        help="We use it to reply. Without it, we can only reach you through your company’s public contact."
+        help={auditFormTexts.help.contactDetail}
         error={errors.contactDetail}
         {...describeContactDetail(method)}
       />
@@ -73,11 +74,7 @@ function ChallengeField({ error }: { error: string | undefined }) {
         aria-invalid={error !== undefined}
         aria-describedby="audit-challenge-note"
       />
-      <FieldNote
-        name="challenge"
-        error={error}
-        help="What takes the most time by hand, and in which tools?"
-      />
+      <FieldNote name="challenge" error={error} help={auditFormTexts.help.challenge} />
     </div>
   )
 }
@@ -91,7 +88,7 @@ function ContactMethodField({ error, onPick }: ContactMethodFieldProps) {
   return (
     <fieldset className="field" aria-describedby="audit-contactMethod-note">
       <legend className="field-label mb-2">
-        <span>Preferred contact method</span> <RequiredMark />
+        <span>{auditFormTexts.contactMethod}</span> <RequiredMark />
       </legend>
       <div className="flex flex-wrap gap-2.5">
         {CONTACT_METHODS.map(({ value, label }, index) => (

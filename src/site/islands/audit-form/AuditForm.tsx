@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { auditFormTexts } from '#content/pages/audit-form.ts'
 import { Button } from '#site/components/Button.tsx'
 import { AuditFields } from '#site/islands/audit-form/AuditFields.tsx'
 import {
@@ -26,7 +27,7 @@ function AuditThanks({ onAnother }: { onAnother: () => void }) {
         {THANKS}
       </p>
       <Button look="secondary" onClick={onAnother}>
-        Submit Another Request
+        {auditFormTexts.another}
       </Button>
     </div>
   )
@@ -100,7 +101,7 @@ function EditableAuditForm({ takesFocus, onStored }: EditableAuditFormProps) {
         aria-busy={isBusy}
         className="justify-self-start"
       >
-        {isBusy ? 'Sending…' : 'Request an Operations Audit'}
+        {isBusy ? 'Sending…' : auditFormTexts.send}
       </Button>
     </form>
   )

@@ -1,4 +1,5 @@
 import { type FormEvent, type InputHTMLAttributes, type Ref, useState } from 'react'
+import { schedulerTexts } from '#content/pages/booking.ts'
 import type { BookSlotRequest, SlotsReply } from '#contract/bookings.ts'
 import { Button } from '#site/components/Button.tsx'
 import { useSlotFormat } from '#site/islands/booking/appointment/slot-format.ts'
@@ -152,7 +153,7 @@ function PickedTime({ ref, moment, onChange }: PickedTimeProps) {
         className="link -mb-1 inline-flex min-h-11 cursor-pointer items-center text-small text-soft"
         onClick={onChange}
       >
-        ← Change day or time
+        {schedulerTexts.form.back}
       </button>
     </div>
   )
@@ -179,13 +180,13 @@ function BookingBar({ step, moment, isBusy, failure, onContinue }: BookingBarPro
           aria-busy={isBusy}
           className={isPicking ? 'shrink-0 max-[35rem]:hidden' : 'shrink-0 max-[35rem]:w-full'}
         >
-          {isBusy ? 'Booking…' : 'Confirm booking'}
+          {isBusy ? 'Booking…' : schedulerTexts.form.confirm}
         </Button>
         <p
           aria-live="polite"
           className={`text-small text-soft ${isPicking ? '' : 'max-[35rem]:hidden'}`}
         >
-          {moment || 'Pick a time first.'}
+          {moment || schedulerTexts.form.pickFirst}
         </p>
       </div>
     </div>

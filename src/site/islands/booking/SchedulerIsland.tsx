@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { schedulerTexts } from '#content/pages/booking.ts'
 import { site } from '#content/site.ts'
 import type { BookSlotReply } from '#contract/bookings.ts'
 import { AppointmentTime } from '#site/islands/booking/appointment/AppointmentTime.tsx'
@@ -31,7 +32,7 @@ export function SchedulerIsland() {
   return (
     <div className="mx-auto max-w-3xl px-4 pt-3 sm:px-5 sm:pt-5 noscript:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
-        <h1 className="text-lead font-bold sm:text-h3">{`Book a ${site.callMinutes}-minute call`}</h1>
+        <h1 className="text-lead font-bold sm:text-h3">{schedulerTexts.title(site.callMinutes)}</h1>
         {slots.kind === 'loaded' && <TimeZoneField timeZone={timeZone} className={zoneClassName} />}
         {slots.kind === 'loading' && (
           <span className={`h-11 animate-pulse rounded-control bg-line ${zoneClassName}`} />
@@ -56,7 +57,7 @@ function BookedConfirmation({ booked, email, timeZone }: BookedConfirmationProps
   return (
     <div className="mx-auto max-w-3xl px-4 py-6 sm:px-5 sm:py-9">
       <h1 ref={heading} tabIndex={-1} className="text-small font-bold text-good">
-        Your call is booked.
+        {schedulerTexts.booked.title}
       </h1>
       <AppointmentTime
         className="mt-2"
@@ -72,11 +73,11 @@ function BookedConfirmation({ booked, email, timeZone }: BookedConfirmationProps
           </dd>
         </div>
         <div className={rowClassName}>
-          <dt className="label">Booked for</dt>
+          <dt className="label">{schedulerTexts.booked.email}</dt>
           <dd className="wrap-anywhere">{email}</dd>
         </div>
         <div className={rowClassName}>
-          <dt className="label">Add to calendar</dt>
+          <dt className="label">{schedulerTexts.booked.calendar}</dt>
           <dd>
             <CalendarActions links={booked.calendarLinks} />
           </dd>
@@ -89,7 +90,7 @@ function BookedConfirmation({ booked, email, timeZone }: BookedConfirmationProps
           target="_blank"
           rel="noopener"
         >
-          Change or cancel this call
+          {schedulerTexts.booked.manage}
         </a>
       </p>
     </div>

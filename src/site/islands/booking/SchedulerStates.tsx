@@ -1,3 +1,4 @@
+import { schedulerTexts } from '#content/pages/booking.ts'
 import { site } from '#content/site.ts'
 import { Button } from '#site/components/Button.tsx'
 
@@ -7,7 +8,7 @@ const SKELETON_TIMES = Array.from({ length: 16 }, (_, index) => index)
 export function SchedulerSkeleton() {
   return (
     <div role="status" className="@container mt-2 min-[35rem]:mt-4">
-      <p className="sr-only">Loading available times…</p>
+      <p className="sr-only">{schedulerTexts.times.loading}</p>
       <div className="mt-7 grid grid-cols-4 gap-1 @min-[16rem]:grid-cols-5 @min-[33rem]:grid-cols-10">
         {SKELETON_DAYS.map((key) => (
           <span key={key} className="h-11 animate-pulse rounded-control bg-line" />
@@ -25,7 +26,7 @@ export function SchedulerSkeleton() {
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="card mt-4 grid justify-items-start gap-3 p-4">
-      <p>The available times could not be loaded. Check your connection and try again.</p>
+      <p>{schedulerTexts.times.failed}</p>
       <Button look="secondary" onClick={onRetry}>
         Retry
       </Button>
@@ -36,11 +37,11 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
 export function NoFreeTimes() {
   return (
     <p className="card mt-4 p-4">
-      Every time in the next ten business days is taken. Write to{' '}
+      {schedulerTexts.times.none.lead}{' '}
       <a className="link" href={`mailto:${site.email.contact}`}>
         {site.email.contact}
       </a>{' '}
-      and we will find one together.
+      {schedulerTexts.times.none.end}
     </p>
   )
 }

@@ -63,7 +63,9 @@ export function Calculator() {
         data-headline
       >
         <div className="flex-[1_1_10rem]">
-          <p className="label">{`annual savings, and ${formatHours(estimate.weeklyHoursSaved)} a week`}</p>
+          <p className="label">
+            {calculatorTexts.savingsLabel(formatHours(estimate.weeklyHoursSaved))}
+          </p>
           <p className="text-[clamp(2.5rem,1.6rem+4vw,6rem)] leading-none font-medium tracking-[-0.045em] tabular-nums">
             {formatCents(estimate.annualSavingsCents)}
           </p>

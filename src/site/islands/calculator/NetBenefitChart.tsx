@@ -99,9 +99,7 @@ function PaybackMark({ estimate, zero }: { estimate: Estimate; zero: number }) {
 function NetBenefitTable({ annualSavingsCents }: { annualSavingsCents: number }) {
   return (
     <table className="mt-3 w-full table-fixed text-(length:--text-small) tabular-nums max-[24rem]:text-(length:--text-label)">
-      <caption className="sr-only">
-        Savings so far and cumulative net benefit at the end of each year
-      </caption>
+      <caption className="sr-only">{calculatorTexts.yearsCaption}</caption>
       <thead>
         <tr>
           {YEARS.map((year) => (

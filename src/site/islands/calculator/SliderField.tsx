@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { calculatorFields } from '#content/pages/calculator-texts.ts'
+import { calculatorFields, calculatorTexts } from '#content/pages/calculator-texts.ts'
 import { type CalculatorInputName, calculatorRanges, snapToRange } from '#domain/calculator.ts'
 
 type Props = {
@@ -98,7 +98,7 @@ function TypedFigure({ name, value, isReady, onChange }: TypedFigureProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
-        aria-label={`${label}, typed: ${min} to ${max} in steps of ${step}`}
+        aria-label={calculatorTexts.typedLabel(label, min, max, step)}
         readOnly={!isReady}
         value={draft ?? value}
         onFocus={(event) => event.target.select()}

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useRef } from 'react'
+import { chatWords } from '#content/chat/page.ts'
 import { site } from '#content/site.ts'
 import type { Slot } from '#domain/fact.ts'
 import { Button } from '#site/components/Button.tsx'
@@ -81,7 +82,7 @@ export function ChatIsland() {
 
   return (
     <section
-      aria-label={`Chat with the automated assistant of ${site.name}`}
+      aria-label={chatWords.label(site.name)}
       data-begun={state.entries.some(({ role }) => role === 'user')}
       className="grid gap-x-10 gap-y-3 beside:grid-cols-[minmax(0,1fr)_clamp(22rem,33.6vw,30.25rem)] beside:grid-rows-[auto_1fr]"
     >
@@ -149,7 +150,7 @@ function SignalChips({ signals }: { signals: Readonly<Record<string, number>> })
   const entries = Object.entries(signals)
   if (entries.length === 0) return null
   return (
-    <ul aria-label="Qualification signals" className="mt-4 flex flex-wrap gap-2">
+    <ul aria-label={chatWords.signals} className="mt-4 flex flex-wrap gap-2">
       {entries.map(([name, value]) => (
         <li key={name} className="chip">
           {`${labelSignal(name)} ${Math.round(value)}`}
@@ -196,12 +197,12 @@ function ChatActions({ state, onStartOver, onTalkToPerson }: ChatActionsProps) {
           className="button button-secondary button-small"
           onClick={() => onStartOver(state.draft)}
         >
-          Start a new conversation
+          {chatWords.startNew}
         </button>
       )}
       {state.person.joinedBy === null && (
         <a className={actionClassName} href={buildHandoffMail(state)} onClick={handleTalk}>
-          Talk to a person
+          {chatWords.person}
         </a>
       )}
       <button
@@ -210,11 +211,11 @@ function ChatActions({ state, onStartOver, onTalkToPerson }: ChatActionsProps) {
         disabled={state.phase === 'opening'}
         onClick={handleStartOver}
       >
-        Start over
+        {chatWords.startOver.action}
       </button>
       {state.ownKey !== null && (
         <a className={actionClassName} href={`/my-conversation#${state.ownKey}`}>
-          Your conversation
+          {chatWords.own}
         </a>
       )}
       <StartOverDialog ref={dialog} onConfirm={() => onStartOver()} />
@@ -239,13 +240,13 @@ function StartOverDialog({ ref, onConfirm }: StartOverDialogProps) {
       className="card m-auto w-[min(26rem,calc(100vw-2.5rem))] p-6 text-ink shadow-float backdrop:bg-paper/80"
     >
       <h2 id="start-over-title" className="text-h3">
-        Start a new conversation?
+        {chatWords.startOver.question}
       </h2>
-      <p className="mt-2 text-body">This clears the current conversation from your screen.</p>
+      <p className="mt-2 text-body">{chatWords.startOver.consequence}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={handleConfirm}>Start over</Button>
+        <Button onClick={handleConfirm}>{chatWords.startOver.action}</Button>
         <Button look="quiet" onClick={() => ref.current?.close()}>
-          Keep this one
+          {chatWords.startOver.keep}
         </Button>
       </div>
     </dialog>

@@ -1,3 +1,4 @@
+import { chatWords } from '#content/chat/page.ts'
 import { keptNotice } from '#content/kept-notice.ts'
 import type { Keeping } from '#site/islands/chat/api/view.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
@@ -10,18 +11,18 @@ type ChatNotesProps = { keeping?: Keeping | null; ownKey?: string | null }
 export function ChatNotes({ keeping = null, ownKey = null }: ChatNotesProps) {
   return (
     <div className="mt-6 grid gap-1 border-t border-line pt-4 text-small text-soft">
-      <p>Your information is secure and never shared without permission.</p>
+      <p>{chatWords.notes.secure}</p>
       <p>
-        Public business data is used to personalize the chat.{' '}
+        {chatWords.notes.publicData}{' '}
         <button
           type="button"
           className="link -my-2.5 inline-flex min-h-11 cursor-pointer items-center"
           onClick={() => void notify('info', DATA_NOTE)}
         >
-          Learn more
+          {chatWords.notes.more}
         </button>
       </p>
-      <p>Trusted by Fortune 500 companies.</p>
+      <p>{chatWords.notes.trusted}</p>
       <KeptNotice keeping={keeping} ownKey={ownKey} />
     </div>
   )

@@ -55,10 +55,10 @@ export function EraseSection({ onErase }: EraseSectionProps) {
         </p>
         <div className="mt-5 actions">
           <Button aria-busy={isBusy} onClick={() => void handleErase()}>
-            {isBusy ? 'Deleting…' : 'Delete permanently'}
+            {isBusy ? 'Deleting…' : myConversationPage.erase.confirm}
           </Button>
           <Button look="quiet" onClick={() => dialog.current?.close()}>
-            Keep it
+            {myConversationPage.erase.keep}
           </Button>
         </div>
       </dialog>

@@ -43,10 +43,10 @@ function DeletedConversation({ receipt }: { receipt: ErasureReceipt }) {
         </section>
         <div className="mt-6 actions print:hidden">
           <Button look="secondary" onClick={() => window.print()}>
-            Print the receipt
+            {myConversationPage.receipt.print}
           </Button>
           <LinkButton href="/" look="quiet">
-            Return home
+            {myConversationPage.receipt.home}
           </LinkButton>
         </div>
       </div>
@@ -57,7 +57,7 @@ function DeletedConversation({ receipt }: { receipt: ErasureReceipt }) {
 function ConversationSkeleton() {
   return (
     <PageSkeleton
-      label="Loading your conversation…"
+      label={myConversationPage.loading}
       main={
         <>
           <PulsingBar className="h-9 w-3/4 md:h-12" />
@@ -86,5 +86,5 @@ function UnknownConversation({ hasKey }: { hasKey: boolean }) {
 }
 
 function ConversationFailure({ onRetry }: { onRetry: () => void }) {
-  return <PageFailure title="Your conversation could not be loaded." onRetry={onRetry} />
+  return <PageFailure words={myConversationPage.failure} onRetry={onRetry} />
 }

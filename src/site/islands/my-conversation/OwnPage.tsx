@@ -66,7 +66,7 @@ export function OwnPage({ own, onCorrect, onErase }: OwnPageProps) {
         className={`min-w-0 lg:col-span-7 ${worksheet ? 'print:hidden' : ''}`}
       >
         <h2 id="said" className="text-h3">
-          The conversation
+          {myConversationPage.conversation.title}
         </h2>
         <OwnTranscript view={view} />
       </section>
@@ -92,9 +92,7 @@ function OwnCompany({ company }: { company: Company }) {
       <h2 id="own-company" className="text-h3 wrap-anywhere">
         {nameCompany(company)}
       </h2>
-      <p className="mt-2 mb-3 text-small text-soft">
-        We read this on public pages, so that you did not have to type it.
-      </p>
+      <p className="mt-2 mb-3 text-small text-soft">{myConversationPage.company.note}</p>
       {groupBySource(company.findings).map((findings) => (
         <div key={findings[0]?.id}>
           {findings[0] && <FindingSource finding={findings[0]} />}
@@ -120,7 +118,7 @@ function OwnBooking({ booking }: { booking: Booking }) {
   return (
     <section aria-labelledby="own-booking">
       <h2 id="own-booking" className="text-h3">
-        Your call
+        {myConversationPage.call.title}
       </h2>
       <p className="mt-2">{heading}</p>
       {scheduledTime !== null && (
@@ -156,13 +154,11 @@ function OwnKnowledge({ knowledge, onCorrect }: OwnKnowledgeProps) {
   return (
     <section aria-labelledby={BADGE_ID}>
       <h2 id={BADGE_ID} tabIndex={-1} className="text-h3">
-        What we noted
+        {myConversationPage.noted.title}
       </h2>
       {leadScore > 0 && <Score score={leadScore} />}
       {isEmpty ? (
-        <p className="mt-2 text-small text-soft">
-          Nothing yet. You have not told us about your work.
-        </p>
+        <p className="mt-2 text-small text-soft">{myConversationPage.noted.none}</p>
       ) : (
         <div className="mt-3">
           <ScoreDetails
@@ -181,7 +177,7 @@ function Score({ score }: { score: number }) {
   const { label, className } = describeFitBand(score)
   return (
     <p className={`mt-2 flex items-baseline gap-x-3 ${className}`}>
-      <span className="label">Fit Score</span>
+      <span className="label">{myConversationPage.noted.score}</span>
       <span className="text-h3 font-bold tabular-nums">{score}</span>
       <span className="font-medium">{label}</span>
     </p>

@@ -1,3 +1,4 @@
+import { myConversationPage } from '#content/pages/my-conversation-page.ts'
 import { site } from '#content/site.ts'
 import { MarkedText } from '#site/components/score/MarkedText.tsx'
 import type { Message } from '#site/islands/chat/api/message.ts'
@@ -45,7 +46,7 @@ function Stamp({ message: { role, authorName, timestamp } }: { message: Message 
     <>
       <time dateTime={timestamp}>{formatHourMinute(timestamp)}</time>
       {who === null ? (
-        <span className="sr-only">{`assistant of ${site.name}`}</span>
+        <span className="sr-only">{myConversationPage.conversation.assistant(site.name)}</span>
       ) : (
         <span className="block wrap-anywhere">{who}</span>
       )}

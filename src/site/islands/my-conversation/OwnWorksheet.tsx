@@ -91,7 +91,9 @@ function OwnEstimate({ rows, estimate }: { rows: readonly Row[]; estimate: Estim
       <p className="text-small text-soft">Saving, estimated</p>
       <p className="text-h1 tabular-nums">{describeSaving(estimate)}</p>
       {condition && <p className="font-medium">{condition}</p>}
-      <p className="mt-2">{`${hours.format(estimate.hoursSaved)} hours a week freed`}</p>
+      <p className="mt-2">
+        {myConversationPage.worksheet.hoursFreed(hours.format(estimate.hoursSaved))}
+      </p>
       <p className="label mt-1 wrap-anywhere">{estimate.formula}</p>
       <dl className="mt-4">
         {costs.map((phase) => (

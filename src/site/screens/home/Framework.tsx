@@ -45,7 +45,7 @@ function listBrackets(): Bracket[] {
 
 function PhaseBrackets() {
   return (
-    <ul className="grid gap-x-6 gap-y-4 md:mt-9 md:grid-cols-5" aria-label="What each step costs">
+    <ul className="grid gap-x-6 gap-y-4 md:mt-9 md:grid-cols-5" aria-label={framework.pricesLabel}>
       {listBrackets().map((bracket) => (
         <li
           key={bracket.key}

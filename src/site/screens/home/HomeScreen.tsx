@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { claims } from '#content/facts/claims.ts'
-import { contact, hero, midpage, principles, sectors } from '#content/pages/home.ts'
+import { contact, hero, midpage, outcomes, principles, sectors } from '#content/pages/home.ts'
 import { bookingLink } from '#content/pages/navigation.ts'
 import { site } from '#content/site.ts'
 import { LinkButton } from '#site/components/Button.tsx'
@@ -41,7 +41,7 @@ function Outcomes() {
   return (
     <section className="page mt-14 md:mt-22" aria-labelledby="outcomes">
       <h2 id="outcomes" className="sr-only">
-        Typical outcomes
+        {outcomes.title}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-9 border-t border-ink pt-7 lg:grid-cols-4">
         {claims.map((claim) => (
@@ -66,7 +66,7 @@ function Contact({ auditForm }: { auditForm: ReactNode }) {
           <Trace steps={contact.steps} className="mt-9" />
           <CallHost className="mt-2" />
           <p className="mt-4 text-small text-soft">
-            Or write to{' '}
+            {contact.mailLead}{' '}
             <a className="link" href={`mailto:${site.email.contact}`}>
               {site.email.contact}
             </a>
@@ -115,9 +115,9 @@ function MidpageCall() {
           <div>
             <p className="text-lead">{midpage.text}</p>
             <p className="label mt-4">
-              For example: {hoursPerWeek} h × ${hourlyRateUsd} × {weeksPerYear} ={' '}
+              {midpage.exampleLead} {hoursPerWeek} h × ${hourlyRateUsd} × {weeksPerYear} ={' '}
               <a href="/calculator" className="evidence">
-                ${costPerYear} a year
+                {`$${costPerYear} ${midpage.exampleUnit}`}
               </a>
             </p>
           </div>

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import { describeFinding } from '#content/describe-finding.ts'
 import { describeValue } from '#content/describe-value.ts'
-import { factLabels } from '#content/fact-words.ts'
+import { describeFinding, factLabels } from '#content/fact-words.ts'
 import { findingLabels, judgedByYouWords } from '#content/finding-words.ts'
 import { site } from '#content/site.ts'
 import {

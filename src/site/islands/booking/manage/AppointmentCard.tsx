@@ -88,7 +88,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
           )}
           {standing.canRebook && (
             <div className="mt-6 actions">
-              <LinkButton href="/schedule">Book another time</LinkButton>
+              <LinkButton href="/schedule">{bookingPage.bookAgain}</LinkButton>
             </div>
           )}
           {children}
@@ -111,7 +111,7 @@ function NewsLine({ news }: { news: News }) {
   if (news !== 'changed_elsewhere') return null
   return (
     <p role="alert" className="mt-3 max-w-measure text-lead text-soft">
-      This appointment was changed somewhere else. Here is the current version.
+      {bookingPage.changedElsewhere}
     </p>
   )
 }
@@ -142,7 +142,7 @@ function ChangeActions({ startsAt, timeZone, onMove, onCancel }: ChangeActionsPr
         Reschedule
       </Button>
       <Button look="quiet" onClick={handleAsk}>
-        Cancel the call
+        {bookingPage.cancel.action}
       </Button>
       <CancelDialog ref={dialog} startsAt={startsAt} timeZone={timeZone} onCancel={onCancel} />
     </div>

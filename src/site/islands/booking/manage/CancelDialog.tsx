@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useState } from 'react'
+import { bookingPage } from '#content/pages/plain-pages.ts'
 import { Button } from '#site/components/Button.tsx'
 import { useSlotFormat } from '#site/islands/booking/appointment/slot-format.ts'
 import type { ChangeOutcome } from '#site/islands/booking/manage/use-managed-booking.ts'
@@ -39,7 +40,7 @@ export function CancelDialog({ ref, startsAt, timeZone, onCancel }: CancelDialog
     >
       <form onSubmit={(event) => void handleSubmit(event)}>
         <h2 id="cancel-title" tabIndex={-1} className="text-h3">
-          Cancel this call?
+          {bookingPage.cancel.question}
         </h2>
         <p id="cancel-time" className="mt-1 text-small text-soft">
           {format.moment(startsAt)}
@@ -59,10 +60,10 @@ export function CancelDialog({ ref, startsAt, timeZone, onCancel }: CancelDialog
         </p>
         <div className="mt-5 actions">
           <Button type="submit" aria-busy={isBusy}>
-            {isBusy ? 'Canceling…' : 'Cancel the call'}
+            {isBusy ? 'Canceling…' : bookingPage.cancel.action}
           </Button>
           <Button look="quiet" onClick={() => ref.current?.close()}>
-            Keep it
+            {bookingPage.cancel.keep}
           </Button>
         </div>
       </form>

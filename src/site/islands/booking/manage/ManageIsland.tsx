@@ -72,7 +72,7 @@ export function ManageIsland() {
 function AppointmentSkeleton() {
   return (
     <PageSkeleton
-      label="Loading your appointment…"
+      label={bookingPage.loading}
       main={
         <>
           <PulsingBar className="h-9 w-3/4 md:h-12" />
@@ -103,7 +103,7 @@ function UnknownAppointment({ hasKey }: { hasKey: boolean }) {
 }
 
 function AppointmentFailure({ onRetry }: { onRetry: () => void }) {
-  return <PageFailure title="Your appointment could not be loaded." onRetry={onRetry} />
+  return <PageFailure words={bookingPage.failure} onRetry={onRetry} />
 }
 
 function ReschedulePanel({ booking, timeZone, onMove, onClose }: ReschedulePanelProps) {
@@ -123,7 +123,7 @@ function ReschedulePanel({ booking, timeZone, onMove, onClose }: ReschedulePanel
   return (
     <div className="mt-6 border-t border-line pt-6">
       <h2 ref={heading} tabIndex={-1} className="text-h3">
-        Pick a new time
+        {bookingPage.move.title}
       </h2>
       {slots.kind === 'loading' && <SchedulerSkeleton />}
       {slots.kind === 'failed' && <LoadFailure onRetry={reload} />}
@@ -138,7 +138,7 @@ function ReschedulePanel({ booking, timeZone, onMove, onClose }: ReschedulePanel
       )}
       {slots.kind !== 'loaded' && (
         <Button look="quiet" className="mt-4" onClick={onClose}>
-          Keep the current time
+          {bookingPage.move.keep}
         </Button>
       )}
     </div>
@@ -190,7 +190,7 @@ function RescheduleForm(props: RescheduleFormProps) {
           </Button>
         )}
         <Button look="quiet" onClick={onClose}>
-          Keep the current time
+          {bookingPage.move.keep}
         </Button>
       </div>
     </form>

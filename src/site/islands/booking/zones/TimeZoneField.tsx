@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { schedulerTexts } from '#content/pages/booking.ts'
 import type { ZoneCandidate } from '#site/islands/booking/zones/find-time-zones.ts'
 import { nameTimeZone } from '#site/islands/booking/zones/name-time-zone.ts'
 import { chooseTimeZone, useIsZoneGuessed } from '#site/islands/booking/zones/time-zone-choice.ts'
@@ -77,7 +78,7 @@ export function TimeZoneField({ timeZone, at, bookedIn, className = '' }: TimeZo
     <div className={className}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <label htmlFor={id} className="label shrink-0">
-          Time zone
+          {schedulerTexts.timeZone.label}
         </label>
         <input
           ref={input}
@@ -136,7 +137,7 @@ function describeOutcome(outcome: ReturnType<typeof useZoneFinder>['outcome'], i
 function ZoneChoice({ typed, candidates, onChoose }: ZoneChoiceProps) {
   return (
     <ul
-      aria-label={`Meanings of “${typed}”`}
+      aria-label={schedulerTexts.timeZone.meanings(typed)}
       className="mt-1 grid max-h-60 gap-1 overflow-y-auto p-0.5"
     >
       {candidates.map(({ timeZone, name, detail }) => (

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
+import { chatWords } from '#content/chat/page.ts'
 import { Button } from '#site/components/Button.tsx'
 import { findAnswerer } from '#site/islands/chat/api/reply.ts'
 import type { EarlyStage } from '#site/islands/chat/dock/Dock.tsx'
@@ -75,7 +76,7 @@ export function Composer(props: ComposerProps) {
   return (
     <form onSubmit={handleSubmit} className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-2.5">
       <label htmlFor="chat-input" className="sr-only">
-        Your message
+        {chatWords.input.label}
       </label>
       <textarea
         ref={input}
@@ -83,7 +84,7 @@ export function Composer(props: ComposerProps) {
         rows={1}
         dir="auto"
         value={draft}
-        placeholder="Type your answer"
+        placeholder={chatWords.input.placeholder}
         autoComplete="off"
         enterKeyHint="send"
         // Read-only while waiting, not disabled: a disabled field drops focus and closes a phone's keyboard.
@@ -150,7 +151,7 @@ function StopButton({ isStopping, onStop, onFocus }: StopButtonProps) {
   return (
     <Button
       look="secondary"
-      aria-label="Stop the reply"
+      aria-label={chatWords.input.stop}
       aria-disabled={isStopping}
       className="min-h-13 self-end"
       onClick={handleClick}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { chatWords } from '#content/chat/page.ts'
 import type { OnlyElements } from '#site/components/only-elements.ts'
 import { findAnswerer } from '#site/islands/chat/api/reply.ts'
 import { judgeCalendar } from '#site/islands/chat/state/booking-state.ts'
@@ -47,7 +48,7 @@ export function Dock({ isFoldable, onUnfold, children }: DockProps) {
           className="link inline-flex min-h-11 cursor-pointer items-center text-small"
           onClick={handleUnfold}
         >
-          Write instead
+          {chatWords.input.writeInstead}
         </button>
       )}
       <div hidden={isFolded}>{children}</div>
@@ -102,7 +103,7 @@ type QuickRepliesProps = { replies: readonly string[]; onPick: (text: string) =>
 export function QuickReplies({ replies, onPick }: QuickRepliesProps) {
   if (replies.length === 0) return null
   return (
-    <ul aria-label="Suggested answers" className="flex flex-wrap gap-2 py-2">
+    <ul aria-label={chatWords.suggestions} className="flex flex-wrap gap-2 py-2">
       {replies.map((reply) => (
         <li key={reply}>
           <button

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { callCardWords } from '#content/chat/cards.ts'
 import { site } from '#content/site.ts'
 import { Button } from '#site/components/Button.tsx'
 import type { OnlyElements } from '#site/components/only-elements.ts'
@@ -60,7 +61,7 @@ export function BookingWidget({ calendar, prefill, control }: BookingWidgetProps
   const { calendlyUrl, callTime, ...tracking } = entry.metadata
   const day = readCallDay(callTime ?? '', new Date(entry.timestamp))
   const url = buildSchedulingFrameUrl(calendlyUrl ?? '', { prefill, tracking, day }, location)
-  if (!url) return <p className="mt-3 text-bad">The calendar's address is not a web address.</p>
+  if (!url) return <p className="mt-3 text-bad">{callCardWords.noAddress}</p>
   const isOwn = isOwnCalendar(url.href)
   return (
     <CalendarShell
@@ -82,11 +83,9 @@ export function BookingWidget({ calendar, prefill, control }: BookingWidgetProps
 function ClosedCalendar({ onOpen }: { onOpen: () => void }) {
   return (
     <div className="card mt-3 flex max-w-lg flex-wrap max-sm:-ml-15 items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
-      <p className="text-small text-soft">
-        {`${site.callMinutes} minutes with one of our people, when it suits you.`}
-      </p>
+      <p className="text-small text-soft">{callCardWords.offer(site.callMinutes)}</p>
       <Button look="secondary" className="button-small" onClick={onOpen}>
-        Pick a time
+        {callCardWords.pick}
       </Button>
     </div>
   )
@@ -118,7 +117,7 @@ function CalendarShell({ host, takesFocus, onClose, children }: CalendarShellPro
           className="link inline-flex min-h-11 cursor-pointer items-center text-small"
           onClick={onClose}
         >
-          Not now
+          {callCardWords.notNow}
         </button>
       </div>
       {children}
@@ -161,7 +160,7 @@ export function AppointmentCard({ appointment, takesFocus, onPickAgain }: Appoin
     <article
       ref={card}
       tabIndex={-1}
-      aria-label="Your call"
+      aria-label={callCardWords.title}
       className="card mt-3 max-w-lg px-5 py-5 -outline-offset-2 max-sm:-ml-15 sm:px-6"
     >
       <h2 className={`flex items-baseline gap-2.5 text-small font-bold ${TONE_CLASSES[tone]}`}>
@@ -170,13 +169,11 @@ export function AppointmentCard({ appointment, takesFocus, onPickAgain }: Appoin
       </h2>
       <AppointmentTime appointment={appointment} />
       {note && <p className="mt-2 text-small text-soft">{note}</p>}
-      {awaitsLink && (
-        <p className="mt-3 text-small text-soft">We’ll send you the link before the call.</p>
-      )}
+      {awaitsLink && <p className="mt-3 text-small text-soft">{callCardWords.linkComes}</p>}
       <AppointmentLinks links={appointment.links} />
       {appointment.canPickAgain && (
         <Button look="secondary" className="button-small mt-4" onClick={onPickAgain}>
-          {tone === 'lost' ? 'Pick a time' : 'Pick another time'}
+          {tone === 'lost' ? callCardWords.pick : callCardWords.pickOther}
         </Button>
       )}
     </article>
@@ -186,7 +183,7 @@ export function AppointmentCard({ appointment, takesFocus, onPickAgain }: Appoin
 function AppointmentTime({ appointment: { scheduledTime, tone } }: { appointment: Appointment }) {
   if (scheduledTime === null) {
     if (tone === 'lost' || tone === 'over') return null
-    return <p className="mt-2 text-lead">At the time that you picked in the calendar.</p>
+    return <p className="mt-2 text-lead">{callCardWords.pickedTime}</p>
   }
   const weight = tone === 'lost' || tone === 'over' ? 'text-soft' : ''
   return (
@@ -204,7 +201,7 @@ function AppointmentLinks({ links }: Pick<Appointment, 'links'>) {
   if (links.length === 0) return null
   return (
     <ul
-      aria-label="What you can do"
+      aria-label={callCardWords.links}
       className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2"
     >
       {links.map(({ words, url }) => (
@@ -216,7 +213,7 @@ function AppointmentLinks({ links }: Pick<Appointment, 'links'>) {
             rel="noopener"
           >
             <span>{words}</span>
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only">{` ${callCardWords.newTab}`}</span>
           </a>
         </li>
       ))}

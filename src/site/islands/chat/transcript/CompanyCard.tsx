@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { companyCardWords } from '#content/chat/cards.ts'
 import { nameCompany, nameFinding, verdictWords } from '#content/finding-words.ts'
 import {
   FindingSource,
@@ -38,10 +39,7 @@ export function CompanyCard({ company, onJudge }: CompanyCardProps) {
       <div id="company-findings" hidden={!isOpen}>
         {isOpen && (
           <>
-            <p className="pb-3 text-small text-soft">
-              We read this on public pages, so that you do not have to type it. Mark what is right
-              and what is not.
-            </p>
+            <p className="pb-3 text-small text-soft">{companyCardWords.lead}</p>
             {groupBySource(company.findings).map((findings) => (
               <div key={findings[0]?.id}>
                 {findings[0] && <FindingSource finding={findings[0]} />}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { chatWords } from '#content/chat/page.ts'
 import { site } from '#content/site.ts'
 import { Button } from '#site/components/Button.tsx'
 import type { ChatEntry, DeliveryFailure } from '#site/islands/chat/state/chat-entry.ts'
@@ -16,7 +17,7 @@ export function NotSent({ entry, canSend, onSend }: NotSentProps) {
       </span>
       {failure?.hasOtherWay && (
         <a className="link inline-flex min-h-11 items-center" href="/diagnostic">
-          Or request an audit without the chat
+          {chatWords.failure.otherWay}
         </a>
       )}
       {!failure?.isFinal && !isWaiting && (
@@ -26,7 +27,7 @@ export function NotSent({ entry, canSend, onSend }: NotSentProps) {
           disabled={!canSend}
           onClick={() => onSend(entry.content)}
         >
-          Try again
+          {chatWords.failure.retry}
         </button>
       )}
     </p>
@@ -46,7 +47,7 @@ export function UnavailableNotice({ failure, onRetry }: UnavailableNoticeProps) 
   return (
     <div role="alert" className="card my-4 grid justify-items-start gap-3 p-4">
       <p>
-        <span>{`The chat could not be started. ${failure.note} You can also write to`}</span>{' '}
+        <span>{chatWords.failure.notStarted(failure.note)}</span>{' '}
         <a className="link" href={`mailto:${site.email.contact}`}>
           {site.email.contact}
         </a>

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { personCardWords } from '#content/chat/cards.ts'
 import { site } from '#content/site.ts'
 import { Button } from '#site/components/Button.tsx'
 import type { MessageMetadata } from '#site/islands/chat/api/message.ts'
@@ -21,10 +22,10 @@ export function HandoffCard(props: HandoffCardProps) {
   const { email, schedulingUrl } = props.handoff
   const calendar = buildSchedulingFrameUrl(schedulingUrl, { prefill: readInvitee(facts) }, location)
   return (
-    <article aria-label="Talk to a person" className="card mt-3 max-w-lg px-5 py-5 sm:px-6">
-      <h2 className="text-small font-bold">Talk to a person</h2>
+    <article aria-label={personCardWords.title} className="card mt-3 max-w-lg px-5 py-5 sm:px-6">
+      <h2 className="text-small font-bold">{personCardWords.title}</h2>
       <p className="mt-1 text-small text-soft">
-        {`I’ve flagged this conversation. A person will see what you told me and reply ${when ?? site.responsePromise}. ${sayWhereTo(facts)}`}
+        {personCardWords.flagged(when ?? site.responsePromise, sayWhereTo(facts))}
       </p>
       {facts.email === undefined && <EmailForm onLeaveEmail={onLeaveEmail} />}
       <dl className="ledger mt-4 border-line text-small">
@@ -36,14 +37,15 @@ export function HandoffCard(props: HandoffCardProps) {
         {calendar && (
           <HandoffRow term={`Call, ${site.callMinutes} minutes`}>
             <a className={linkClassName} href={calendar.href} target="_blank" rel="noopener">
-              Pick a time<span className="sr-only"> (opens in a new tab)</span>
+              {personCardWords.pick}
+              <span className="sr-only">{` ${personCardWords.newTab}`}</span>
             </a>
           </HandoffRow>
         )}
       </dl>
       <details className="text-small text-soft">
         <summary className="link flex min-h-11 w-fit cursor-pointer items-center">
-          What the email says
+          {personCardWords.letter}
         </summary>
         <p className="label whitespace-pre-wrap wrap-anywhere">{props.letter}</p>
       </details>
@@ -98,7 +100,7 @@ export function EmailForm({ onLeaveEmail }: { onLeaveEmail: LeaveEmail }) {
   return (
     <form noValidate className="mt-4 grid gap-1.5" onSubmit={(event) => void handleSubmit(event)}>
       <label htmlFor={id} className="text-small">
-        Your email, so that the answer reaches you after you leave
+        {personCardWords.email.label}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -112,7 +114,7 @@ export function EmailForm({ onLeaveEmail }: { onLeaveEmail: LeaveEmail }) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" look="secondary" aria-busy={isBusy} aria-disabled={isBusy}>
-          Leave address
+          {personCardWords.email.send}
         </Button>
       </div>
       <p id={`${id}-problem`} role="alert" className="field-error empty:hidden">

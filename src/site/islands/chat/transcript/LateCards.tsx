@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { chatWords } from '#content/chat/page.ts'
 import type { BookingWidget } from '#site/islands/chat/transcript/BookingWidget.tsx'
 import type { CompanyCard } from '#site/islands/chat/transcript/CompanyCard.tsx'
 import { describeAnswerTime } from '#site/islands/chat/transcript/format-time.ts'
@@ -54,11 +55,7 @@ export function LateBookingWidget(props: BookingProps) {
   const { Component, hasFailed } = useLate(bookingWidget)
   if (Component) return <Component {...props} />
   if (!hasFailed) return null
-  return (
-    <p className="mt-3 text-small text-soft">
-      The calendar did not load. Reload the page to see it; the conversation stays.
-    </p>
-  )
+  return <p className="mt-3 text-small text-soft">{chatWords.failure.calendar}</p>
 }
 
 type CompanyProps = ComponentProps<typeof CompanyCard>
@@ -72,11 +69,7 @@ export function LateCompanyCard(props: CompanyProps) {
   const { Component, hasFailed } = useLate(companyCard)
   if (Component) return <Component {...props} />
   if (!hasFailed) return null
-  return (
-    <p className="mt-3 text-small text-soft">
-      What was found did not load. Reload the page to see it; the conversation stays.
-    </p>
-  )
+  return <p className="mt-3 text-small text-soft">{chatWords.failure.company}</p>
 }
 
 type RoiProps = ComponentProps<typeof RoiCard>

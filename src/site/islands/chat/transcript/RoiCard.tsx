@@ -1,3 +1,4 @@
+import { savingsCardWords } from '#content/chat/cards.ts'
 import type { Roi, RoiBasis } from '#site/islands/chat/api/message.ts'
 import type { EstimateStanding } from '#site/islands/chat/state/select-from-chat.ts'
 
@@ -14,25 +15,25 @@ export function RoiCard({ roi, standing, onChangeFigure }: RoiCardProps) {
   const isOutdated = standing === 'outdated'
   return (
     <article
-      aria-label="Potential Savings"
+      aria-label={savingsCardWords.title}
       className={`card mt-3 max-w-lg px-5 py-5 sm:px-6 ${isOutdated ? 'bg-transparent text-soft' : ''}`}
     >
-      <h2 className="text-small font-bold">Potential Savings</h2>
-      {isOutdated && <p className="text-small">From figures that have changed since.</p>}
+      <h2 className="text-small font-bold">{savingsCardWords.title}</h2>
+      {isOutdated && <p className="text-small">{savingsCardWords.outdated}</p>}
       <dl className="mt-3 flex flex-wrap gap-x-12 gap-y-3">
         <Figure value={dollars.format(roi.annual_savings)} unit="per year" />
         <Figure value={number.format(roi.time_saved_per_week)} unit="hours per week" />
       </dl>
       {roi.basis && <RoiBasisNote basis={roi.basis} />}
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small text-soft">
-        <span>An estimate by formula, not a promise.</span>
+        <span>{savingsCardWords.notPromise}</span>
         {roi.basis && !isOutdated && (
           <button
             type="button"
             className="link -my-2.5 inline-flex min-h-11 cursor-pointer items-center"
             onClick={onChangeFigure}
           >
-            Change a number
+            {savingsCardWords.change}
           </button>
         )}
       </p>
@@ -70,7 +71,13 @@ export function RoiBasisNote({ basis }: { basis: RoiBasis }) {
   ].filter(Boolean)
   return (
     <div className="label mt-4 grid gap-1 border-t border-dashed border-line pt-3 wrap-anywhere">
-      <p>{`${hours} × ${rate} × 52 = ${exactDollars.format(Math.round(basis.annual_cost))} a year`}</p>
+      <p>
+        {savingsCardWords.annualCost(
+          hours,
+          rate,
+          exactDollars.format(Math.round(basis.annual_cost)),
+        )}
+      </p>
       <p>{sayShare(basis)}</p>
       {notes.map((note) => (
         <p key={note}>{note}</p>

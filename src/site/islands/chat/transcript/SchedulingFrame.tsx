@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { callCardWords } from '#content/chat/cards.ts'
 import { Spinner } from '#site/islands/chat/transcript/TranscriptRows.tsx'
 
 type SchedulingFrameProps = {
@@ -47,13 +48,13 @@ export function SchedulingFrame({ url, isOwn, onDrawn, onReport }: SchedulingFra
           className="pointer-events-none absolute inset-0 flex items-center justify-center gap-3 text-small text-soft"
         >
           <Spinner />
-          <span>Loading the calendar…</span>
+          <span>{callCardWords.loading}</span>
         </p>
       )}
       <iframe
         ref={frame}
         src={href}
-        title="Pick a time for a 30-minute call"
+        title={callCardWords.frame}
         height={630}
         sandbox={isOwn ? undefined : FOREIGN_SANDBOX}
         referrerPolicy="strict-origin-when-cross-origin"

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { chatWords } from '#content/chat/page.ts'
 import { findAnswerer } from '#site/islands/chat/api/reply.ts'
 import { judgeCalendar } from '#site/islands/chat/state/booking-state.ts'
 import type { ChatEntry } from '#site/islands/chat/state/chat-entry.ts'
@@ -82,7 +83,7 @@ function NewestButton({ onClick }: { onClick: () => void }) {
         className="button button-quiet button-small shadow-float"
         onClick={onClick}
       >
-        Newest message ↓
+        {chatWords.transcript.newest}
       </button>
     </div>
   )

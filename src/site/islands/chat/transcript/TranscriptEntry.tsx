@@ -1,3 +1,4 @@
+import { chatWords } from '#content/chat/page.ts'
 import { MarkedText } from '#site/components/score/MarkedText.tsx'
 import type { CaseStudy, MessageMetadata } from '#site/islands/chat/api/message.ts'
 import type { Facts } from '#site/islands/chat/api/reply.ts'
@@ -58,7 +59,7 @@ export function TranscriptEntry(props: TranscriptEntryProps) {
     >
       <TranscriptRow aside={<Stamp entry={entry} />}>
         <MessageText entry={entry} evidence={evidence} writing={props.writing} />
-        {entry.isStopped && <p className="label mt-2">You stopped this reply.</p>}
+        {entry.isStopped && <p className="label mt-2">{chatWords.transcript.stopped}</p>}
         {entry.type === 'roi_calculation' && metadata.roi && (
           <LateRoiCard
             roi={metadata.roi}
@@ -168,8 +169,11 @@ function WritingSign({ writing, hasWords }: WritingSignProps) {
 
 function CaseStudyNote({ caseStudy }: { caseStudy: CaseStudy }) {
   return (
-    <aside aria-label="Case study" className="mt-3 max-w-lg border-l-2 border-evidence pl-4">
-      <p className="label">Case study</p>
+    <aside
+      aria-label={chatWords.transcript.caseStudy}
+      className="mt-3 max-w-lg border-l-2 border-evidence pl-4"
+    >
+      <p className="label">{chatWords.transcript.caseStudy}</p>
       {caseStudy.url === null ? (
         <p className="font-medium">{caseStudy.title}</p>
       ) : (
@@ -191,7 +195,7 @@ function CitationList({ citations }: Pick<MessageMetadata, 'citations'>) {
   if (citations.length === 0) return null
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-soft">
-      <span>From our site:</span>
+      <span>{chatWords.transcript.sources}</span>
       {citations.map(({ title, url }) => (
         <a key={url} className="link inline-flex min-h-11 items-center" href={url} {...beside}>
           <span>{title}</span>
@@ -203,7 +207,7 @@ function CitationList({ citations }: Pick<MessageMetadata, 'citations'>) {
 }
 
 function OpensBeside() {
-  return <span className="sr-only"> (opens in a new tab)</span>
+  return <span className="sr-only">{` ${chatWords.transcript.newTab}`}</span>
 }
 
 /** Stands in an earlier offer; there is one calendar, in the newest. */
@@ -215,7 +219,7 @@ export function FoldedOffer({ calendar }: { calendar: Calendar }) {
       className="link inline-flex min-h-11 cursor-pointer items-center text-small text-soft"
       onClick={() => showMessage(calendar.entry.id)}
     >
-      <span>{isBooked ? 'Your call is further down' : 'The calendar is further down'}</span>
+      <span>{isBooked ? chatWords.transcript.callBelow : chatWords.transcript.calendarBelow}</span>
       <span aria-hidden="true">&nbsp;↓</span>
     </button>
   )

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { correctionWords } from '#content/chat/score.ts'
 import {
   authorityWords,
   factLabels,
@@ -96,7 +97,7 @@ export function CorrectionForm({ fact, onClose, onCorrect }: CorrectionFormProps
           onType={setTyped}
         />
         <p id={`${id}-unit`} className="field-help empty:hidden">
-          {factUnits[slot] ?? (slot === 'tools' ? 'names, with commas between them' : null)}
+          {factUnits[slot] ?? (slot === 'tools' ? correctionWords.toolNames : null)}
         </p>
         <p id={`${id}-problem`} role="alert" className="field-error empty:hidden">
           {problem}
@@ -112,7 +113,7 @@ export function CorrectionForm({ fact, onClose, onCorrect }: CorrectionFormProps
           aria-busy={busyWith === 'forget'}
           onClick={() => void correct(null)}
         >
-          {busyWith === 'forget' ? 'Forgetting…' : 'Forget this'}
+          {busyWith === 'forget' ? 'Forgetting…' : correctionWords.forget}
         </Button>
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { emailEstimateWords } from '#content/describe-worksheet.ts'
 import { Button } from '#site/components/Button.tsx'
 import { addReference } from '#site/lib/add-reference.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
@@ -48,7 +49,7 @@ export function EmailEstimate({ ownKey, knownEmail, sendsMail }: EmailEstimatePr
       onSubmit={(event) => void handleSubmit(event)}
     >
       <label htmlFor={id} className="text-small text-soft">
-        Your email
+        {emailEstimateWords.label}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -63,15 +64,14 @@ export function EmailEstimate({ ownKey, knownEmail, sendsMail }: EmailEstimatePr
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" look="secondary" aria-busy={isBusy}>
-          {isBusy ? 'Sending…' : 'Email me this estimate'}
+          {isBusy ? 'Sending…' : emailEstimateWords.send}
         </Button>
       </div>
       <p id={`${id}-problem`} role="alert" className="field-error empty:hidden">
         {problem}
       </p>
       <p role="status" className="text-small wrap-anywhere empty:hidden">
-        {sentTo &&
-          `On its way to ${sentTo}. The letter has a link that opens this conversation on any device.`}
+        {sentTo && emailEstimateWords.sent(sentTo)}
       </p>
     </form>
   )
@@ -81,18 +81,18 @@ function WithoutMail({ ownKey }: Pick<EmailEstimateProps, 'ownKey'>) {
   const isOwnPage = location.pathname.startsWith('/my-conversation')
   return (
     <p className="mt-4 text-small text-soft print:hidden">
-      <span>Email is not set up on this site.</span>{' '}
+      <span>{emailEstimateWords.noEmail}</span>{' '}
       {isOwnPage ? (
         <button
           type="button"
           className="link inline-flex min-h-11 cursor-pointer items-center"
           onClick={() => window.print()}
         >
-          Print this estimate instead
+          {emailEstimateWords.print}
         </button>
       ) : (
         <a className="link inline-flex min-h-11 items-center" href={`/my-conversation#${ownKey}`}>
-          Print it from your page instead
+          {emailEstimateWords.printFromPage}
         </a>
       )}
     </p>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { estimateWords } from '#content/chat/cards.ts'
 import { describeCondition, verdictWords } from '#content/describe-worksheet.ts'
 import type { Worksheet } from '#contract/conversations.ts'
 import { dollars } from '#site/islands/chat/worksheet/RowForm.tsx'
@@ -34,7 +35,7 @@ export function EstimateBlock({ rows, estimate }: EstimateBlockProps) {
           <span className="text-[2.625rem] leading-tight font-bold tracking-tight tabular-nums sm:text-[3.25rem] sm:short:text-[2.75rem]">
             {dollars.format(estimate.savings)}
           </span>
-          <span className="text-lead font-medium">a year</span>
+          <span className="text-lead font-medium">{estimateWords.perYear}</span>
         </p>
         {estimate.ifRight.length > 0 && (
           <p className="text-body leading-snug font-medium">{describeCondition(rows, estimate)}</p>
@@ -53,7 +54,7 @@ export function EstimateBlock({ rows, estimate }: EstimateBlockProps) {
       ) : (
         <Ending mark={MARKS.unknown}>
           <p className="text-small leading-snug text-soft">
-            <strong className="text-ink">Worth it? </strong>
+            <strong className="text-ink">{`${estimateWords.worthIt} `}</strong>
             <span>{sayWaiting(openCount, estimate)}</span>
           </p>
         </Ending>

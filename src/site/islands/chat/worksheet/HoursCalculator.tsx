@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { estimateWords } from '#content/chat/cards.ts'
 import { toExact } from '#domain/to-exact.ts'
 import { Button } from '#site/components/Button.tsx'
 
@@ -125,7 +126,7 @@ export function HoursCalculator(props: HoursCalculatorProps) {
           Cancel
         </button>
         <button type="button" className={linkClassName} onClick={props.onTypeSum}>
-          Type the sum
+          {estimateWords.typeSum}
         </button>
       </p>
     </form>

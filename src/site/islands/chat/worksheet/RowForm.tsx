@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { worksheetWords } from '#content/chat/page.ts'
 import type { Worksheet } from '#contract/conversations.ts'
 import { ROW_SLOTS, type RowName, type Slot } from '#domain/fact.ts'
 import { Button } from '#site/components/Button.tsx'
@@ -106,7 +107,7 @@ export function RowForm({ row, isChanging, onCorrect, onClose, onCount }: RowFor
         )}
         {onCount && !isTyped && !isChanging && (
           <button type="button" className={`${linkClassName} shrink-0`} onClick={onCount}>
-            <span>Work it out</span>
+            <span>{worksheetWords.row.workOut}</span>
             <span className="sr-only">: people × hours × days</span>
           </button>
         )}
@@ -123,7 +124,7 @@ export function RowForm({ row, isChanging, onCorrect, onClose, onCount }: RowFor
           </button>
           {onCount && (
             <button type="button" className={linkClassName} onClick={onCount}>
-              Work it out
+              {worksheetWords.row.workOut}
             </button>
           )}
         </p>

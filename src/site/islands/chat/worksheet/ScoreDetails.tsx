@@ -1,3 +1,4 @@
+import { scoreWords } from '#content/chat/score.ts'
 import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -67,7 +68,7 @@ export function ScoreDetails({ state, ...actions }: ScoreDetailsProps) {
       {others.length > 0 && <OtherFacts facts={others} actions={actions} />}
       {leftOut.length > 0 && (
         <p className="border-t border-line py-3 text-small text-soft">
-          {`Skipped at your request: ${leftOut.map(nameInSentence).join(', ')}.`}
+          {scoreWords.skipped(leftOut.map(nameInSentence).join(', '))}
         </p>
       )}
       {card && <ScoreMethod />}
@@ -85,7 +86,7 @@ function OtherFacts({ facts, actions }: OtherFactsProps) {
   return (
     <section aria-labelledby="other-facts" className="border-t border-line py-3">
       <h2 id="other-facts" className="text-small">
-        Also noted
+        {scoreWords.otherFacts}
       </h2>
       <ul>
         {facts.map((fact) => (
@@ -103,14 +104,9 @@ function ScoreMethod() {
   return (
     <details className="border-t border-line text-small text-soft">
       <summary className="link flex min-h-11 w-fit cursor-pointer items-center">
-        How the score is calculated
+        {scoreWords.method.title}
       </summary>
-      <p className="pb-3">
-        Ten signals with fixed weights add up to 100 points. Each is judged by your own words alone,
-        and what we do not know yet earns nothing. Some facts cap the score; the reason is then
-        shown here. How you write and how you feel about us never count. The weights are our
-        judgment. We have not yet checked them against results.
-      </p>
+      <p className="pb-3">{scoreWords.method.text}</p>
     </details>
   )
 }
@@ -160,18 +156,18 @@ function FactLine({ fact, isLabelled = false, actions }: FactLineProps) {
         {quote !== '' && (isOwnWords || isCorrected || quote !== words || !isLabelled) && (
           <p className="flex flex-wrap items-center gap-x-2">
             <Quote quote={quote} messageId={messageId} />
-            {isCorrected && <span className="label">corrected by you</span>}
+            {isCorrected && <span className="label">{scoreWords.corrected}</span>}
           </p>
         )}
       </div>
       <button
         id={getCorrectButtonId(slot)}
         type="button"
-        aria-label={`That’s wrong: ${factLabels[slot]}`}
+        aria-label={scoreWords.wrong.spoken(factLabels[slot])}
         className="link -my-2.5 flex min-h-11 shrink-0 cursor-pointer items-center text-small text-soft"
         onClick={() => onEdit(slot)}
       >
-        That’s wrong
+        {scoreWords.wrong.action}
       </button>
     </div>
   )
@@ -193,7 +189,7 @@ function Quote({ quote, messageId }: QuoteProps) {
       className="label min-h-6 min-w-6 cursor-pointer text-left wrap-anywhere"
       onClick={() => showMessage(messageId)}
     >
-      <span className="sr-only">Show in the conversation: </span>
+      <span className="sr-only">{`${scoreWords.showWords} `}</span>
       <span className="evidence">{`“${quote}”`}</span>
     </button>
   )

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { worksheetWords } from '#content/chat/page.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { CorrectFact } from '#site/islands/chat/api/view.ts'
 import type { ChatState } from '#site/islands/chat/state/chat-state.ts'
@@ -47,7 +48,10 @@ function KnownPanel({ state, editing, onEdit, onCorrect }: ScorePanelProps) {
   }
 
   return (
-    <aside aria-label="Fit Score" className="min-w-0 max-beside:order-1 beside:mt-6">
+    <aside
+      aria-label={worksheetWords.score.title}
+      className="min-w-0 max-beside:order-1 beside:mt-6"
+    >
       <ScoreBadge
         id={BADGE_ID}
         score={state.leadScore}
@@ -79,18 +83,19 @@ export const scoreDetails = createLate<DetailsProps>(
 function LateScoreDetails(props: DetailsProps) {
   const { Component, hasFailed } = useLate(scoreDetails)
   if (Component) return <Component {...props} />
-  return hasFailed ? (
-    <p className="text-small text-soft">The reasons did not load. Close them and try again.</p>
-  ) : null
+  return hasFailed ? <p className="text-small text-soft">{worksheetWords.score.failed}</p> : null
 }
 
 /** Takes the room of the badge on narrow screens, so that nothing moves when a score appears. */
 function EmptyPanel() {
   return (
-    <aside aria-label="Fit Score" className="text-small text-soft max-beside:order-1">
+    <aside
+      aria-label={worksheetWords.score.title}
+      className="text-small text-soft max-beside:order-1"
+    >
       <p className="flex min-h-13 items-center gap-x-3 border-t border-line beside:hidden">
-        <span className="label">Fit Score</span>
-        appears as you answer
+        <span className="label">{worksheetWords.score.title}</span>
+        {worksheetWords.score.none}
       </p>
     </aside>
   )
@@ -103,7 +108,7 @@ function ScoreBadge({ id, score, detailsId, isOpen, onToggle }: ScoreBadgeProps)
   return (
     <>
       <p role="status" className="sr-only">
-        {hasScore && `Fit Score: ${score}, ${band.label}.`}
+        {hasScore && worksheetWords.score.spoken(score, band.label)}
       </p>
       <button
         id={id}
@@ -114,7 +119,9 @@ function ScoreBadge({ id, score, detailsId, isOpen, onToggle }: ScoreBadgeProps)
         onClick={onToggle}
       >
         <span className="flex flex-wrap items-baseline gap-x-3 beside:block">
-          <span className="label">{hasScore ? 'Fit Score' : 'Noted so far'}</span>
+          <span className="label">
+            {hasScore ? worksheetWords.score.title : worksheetWords.score.noted}
+          </span>
           {hasScore && (
             <span
               className={`flex items-baseline gap-x-3 ${band.className}`}
@@ -126,7 +133,7 @@ function ScoreBadge({ id, score, detailsId, isOpen, onToggle }: ScoreBadgeProps)
           )}
         </span>
         <span className="flex shrink-0 items-center gap-2 text-small text-soft underline decoration-edge decoration-1 underline-offset-[0.22em] group-hover:decoration-signal beside:pb-1">
-          {isOpen ? 'Hide reasons' : 'Show reasons'}
+          {isOpen ? worksheetWords.score.hide : worksheetWords.score.show}
         </span>
       </button>
     </>

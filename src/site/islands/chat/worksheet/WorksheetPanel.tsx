@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { worksheetWords } from '#content/chat/page.ts'
 import type { Worksheet } from '#contract/conversations.ts'
 import { ROW_NAMES } from '#domain/fact.ts'
 import { createLate, useLate } from '#site/islands/chat/transcript/LateCards.tsx'
@@ -92,9 +93,11 @@ export function WorksheetLine({ worksheet, emailing = null, ...changes }: Worksh
           ))}
         </span>
         <span className="min-w-0 flex-1">
-          <span className="font-bold tabular-nums">{`Your estimate: ${sayCount(sheet)}`}</span>
+          <span className="font-bold tabular-nums">
+            {worksheetWords.bar.estimate(sayCount(sheet))}
+          </span>
           <span className="tabular-nums">
-            {estimate === null ? '' : ` · ${dollars.format(estimate.savings)} a year`}
+            {estimate === null ? '' : worksheetWords.bar.saving(dollars.format(estimate.savings))}
           </span>
         </span>
         <svg
@@ -189,10 +192,10 @@ function Sheet({ titleId, worksheet, emailing, onClose, ...changes }: SheetProps
       <p className="flex min-h-11 items-center justify-between gap-x-3">
         <span className="flex flex-wrap items-baseline gap-x-3">
           <strong id={titleId} className="text-lead leading-tight font-bold">
-            Your worksheet
+            {worksheetWords.title}
           </strong>
           <span className="text-small text-soft">
-            {isAgreed ? 'all five agreed' : `${sayCount(worksheet)} agreed`}
+            {isAgreed ? worksheetWords.allAgreed : `${sayCount(worksheet)} agreed`}
           </span>
         </span>
         {onClose && (
@@ -212,7 +215,7 @@ function Sheet({ titleId, worksheet, emailing, onClose, ...changes }: SheetProps
       </ul>
       {estimate === null ? (
         <p className="-mx-5 border-t border-ink px-5 pt-4 text-small text-soft">
-          The estimate appears here once the hours and the cost of an hour are known.
+          {worksheetWords.waiting}
         </p>
       ) : (
         <LateEstimate rows={rows} estimate={estimate} />

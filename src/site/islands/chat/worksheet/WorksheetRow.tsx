@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { worksheetWords } from '#content/chat/page.ts'
 import { describeValue } from '#content/describe-value.ts'
 import type { Worksheet } from '#contract/conversations.ts'
 import { ROW_SLOTS, type Slot } from '#domain/fact.ts'
@@ -154,7 +155,7 @@ function KnownRow({ row, changer, onConfirm, onShowWords, onChange }: KnownRowPr
             className={`${linkClassName} -my-2 justify-self-end short:my-0`}
             onClick={onChange}
           >
-            {row.state === 'refused' ? 'Fill in' : 'Change'}
+            {row.state === 'refused' ? worksheetWords.row.fillIn : 'Change'}
           </button>
         )}
       </div>
@@ -182,7 +183,7 @@ function RowValue({ row, onShowWords }: Pick<RowProps, 'row' | 'onShowWords'>) {
           className={`${look} min-h-6 cursor-pointer text-left`}
           onClick={() => onShowWords(messageId)}
         >
-          <span className="sr-only">Show your words: </span>
+          <span className="sr-only">{`${worksheetWords.row.showWords} `}</span>
           <span>{said}</span>
         </button>
       )}
@@ -217,7 +218,7 @@ function Checking({ row, changer, onConfirm, onChange }: Omit<KnownRowProps, 'on
           ) : (
             <>
               <Tick />
-              <span>That’s right</span>
+              <span>{worksheetWords.row.right}</span>
             </>
           )}
         </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeFinding } from '#content/describe-finding.ts'
+import { describeFinding } from '#content/fact-words.ts'
 
 test.each([
   ['industry', 'real_estate', 'Real estate'],

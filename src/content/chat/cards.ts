@@ -1,0 +1,51 @@
+/** Cards that come late in a conversation. The calendar, and the booked call. */
+export const callCardWords = {
+  noAddress: "The calendar's address is not a web address.",
+  offer: (minutes: number) => `${minutes} minutes with one of our people, when it suits you.`,
+  pick: 'Pick a time',
+  notNow: 'Not now',
+  title: 'Your call',
+  linkComes: 'We’ll send you the link before the call.',
+  pickOther: 'Pick another time',
+  pickedTime: 'At the time that you picked in the calendar.',
+  links: 'What you can do',
+  newTab: '(opens in a new tab)',
+  loading: 'Loading the calendar…',
+  frame: 'Pick a time for a 30-minute call',
+} as const
+
+/** What public pages say about the company. */
+export const companyCardWords = {
+  lead: 'We read this on public pages, so that you do not have to type it. Mark what is right and what is not.',
+} as const
+
+/** A person was asked for. */
+export const personCardWords = {
+  title: 'Talk to a person',
+  flagged: (when: string, address: string) =>
+    `I’ve flagged this conversation. A person will see what you told me and reply ${when}. ${address}`,
+  pick: 'Pick a time',
+  newTab: '(opens in a new tab)',
+  letter: 'What the email says',
+  email: {
+    label: 'Your email, so that the answer reaches you after you leave',
+    send: 'Leave address',
+  },
+} as const
+
+/** The estimate. */
+export const savingsCardWords = {
+  title: 'Potential Savings',
+  outdated: 'From figures that have changed since.',
+  notPromise: 'An estimate by formula, not a promise.',
+  change: 'Change a number',
+  annualCost: (hours: string, rate: string, cost: string) =>
+    `${hours} × ${rate} × 52 = ${cost} a year`,
+} as const
+
+/** The estimate below the worksheet. */
+export const estimateWords = {
+  perYear: 'a year',
+  worthIt: 'Worth it?',
+  typeSum: 'Type the sum',
+} as const

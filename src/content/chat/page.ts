@@ -1,0 +1,69 @@
+/** The chat beside its worksheet. */
+export const chatWords = {
+  label: (firm: string) => `Chat with the automated assistant of ${firm}`,
+  signals: 'Qualification signals',
+  startNew: 'Start a new conversation',
+  person: 'Talk to a person',
+  startOver: {
+    action: 'Start over',
+    question: 'Start a new conversation?',
+    consequence: 'This clears the current conversation from your screen.',
+    keep: 'Keep this one',
+  },
+  own: 'Your conversation',
+  notes: {
+    secure: 'Your information is secure and never shared without permission.',
+    publicData: 'Public business data is used to personalize the chat.',
+    more: 'Learn more',
+    trusted: 'Trusted by Fortune 500 companies.',
+  },
+  input: {
+    label: 'Your message',
+    placeholder: 'Type your answer',
+    stop: 'Stop the reply',
+    writeInstead: 'Write instead',
+  },
+  suggestions: 'Suggested answers',
+  failure: {
+    otherWay: 'Or request an audit without the chat',
+    retry: 'Try again',
+    notStarted: (note: string) => `The chat could not be started. ${note} You can also write to`,
+    calendar: 'The calendar did not load. Reload the page to see it; the conversation stays.',
+    company: 'What was found did not load. Reload the page to see it; the conversation stays.',
+  },
+  transcript: {
+    newest: 'Newest message ↓',
+    stopped: 'You stopped this reply.',
+    caseStudy: 'Case study',
+    sources: 'From our site:',
+    newTab: '(opens in a new tab)',
+    callBelow: 'Your call is further down',
+    calendarBelow: 'The calendar is further down',
+  },
+} as const
+
+/** The worksheet and the Fit Score beside the chat. */
+export const worksheetWords = {
+  row: {
+    workOut: 'Work it out',
+    fillIn: 'Fill in',
+    showWords: 'Show your words:',
+    right: 'That’s right',
+  },
+  score: {
+    title: 'Fit Score',
+    failed: 'The reasons did not load. Close them and try again.',
+    none: 'appears as you answer',
+    spoken: (score: number, band: string) => `Fit Score: ${score}, ${band}.`,
+    noted: 'Noted so far',
+    hide: 'Hide reasons',
+    show: 'Show reasons',
+  },
+  bar: {
+    estimate: (count: string) => `Your estimate: ${count}`,
+    saving: (savings: string) => ` · ${savings} a year`,
+  },
+  title: 'Your worksheet',
+  allAgreed: 'all five agreed',
+  waiting: 'The estimate appears here once the hours and the cost of an hour are known.',
+} as const

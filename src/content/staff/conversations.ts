@@ -1,0 +1,120 @@
+/** Texts of /admin/dashboard: the list of conversations. */
+export const inboxWords = {
+  inDistress: 'in distress',
+  wantsPerson: 'wants a person',
+  refused: 'These filters conflict or can’t match anything. Clear one.',
+  failed: {
+    matching: 'The matching conversations could not be loaded.',
+    all: 'The conversations could not be loaded.',
+    older: 'Older conversations could not be loaded.',
+  },
+  none: {
+    matching:
+      'No conversations match. Try fewer words or clear a filter. Words match from the start: “invo” finds “invoices.”',
+    yet: {
+      lead: 'No conversations yet. They appear here when a visitor opens the chat;',
+      link: 'open it yourself',
+      end: 'to see one arrive.',
+    },
+  },
+  older: { loading: 'Loading older conversations...', load: 'Load older conversations' },
+  title: 'Conversation review',
+  stillLive: (gaps: number) =>
+    `${gaps === 1 ? '1 invented fact or placeholder is' : `${gaps} invented facts or placeholders are`} still live. “npm run launch-check” lists them.`,
+} as const
+
+/** All that is kept of one conversation. */
+export const recordWords = {
+  title: 'Full conversation',
+  download: 'Download as JSON',
+} as const
+
+/** The list as a file. */
+export const exportWords = {
+  matches: 'Export matches',
+  all: 'Export all',
+  as: (format: string) => `Export as ${format}`,
+} as const
+
+/** Keys that stand for buttons. */
+export const keyWords = {
+  off: 'Turn letter keys off',
+  on: 'Turn letter keys on',
+} as const
+
+/** One conversation: its messages and its details. */
+export const conversationWords = {
+  company: { noWebsite: 'No website given.', notReviewed: 'not reviewed' },
+  details: {
+    failed: 'The details of this conversation could not be loaded.',
+    source: 'Where they came from',
+  },
+  lead: {
+    none: 'No lead yet. One is created when the visitor leaves an email address, qualifies, asks for a person, or books a call.',
+    failed: 'The lead could not be loaded.',
+    open: 'Open the lead',
+    noOwner: 'no owner yet',
+  },
+  calls: {
+    none: 'No calendar offered yet.',
+    openBrief: 'Open the brief',
+    qualified: 'Offered because the conversation qualified',
+    asked: 'Offered because the visitor asked for a call',
+    before: 'Before the call',
+  },
+  messages: {
+    none: 'No messages yet.',
+    onScoreCard: 'on the score card',
+    writtenBy: (name: string) => `written by ${name}`,
+    with: (name: string) => `Messages with ${name}`,
+    back: 'Back to the list',
+    oneNew: '1 new message',
+    new: (count: number) => `${count} new messages`,
+    failed: 'The messages could not be loaded.',
+  },
+  choose: 'Select a conversation to view messages',
+  viewsLabel: 'What to show',
+} as const
+
+/** One conversation: its score card. */
+export const scoreCardWords = {
+  beside: {
+    title: 'Alongside the score',
+    note: 'Sentiment toward us doesn’t affect the score. The pain grade is for reference; the points it earns are in its signal above.',
+    sentiment: 'Sentiment toward us',
+    pain: 'Pain severity',
+    noSentiment: 'No change from neutral.',
+    noPain: 'No pain points mentioned.',
+  },
+  showMessage: 'Show in the messages:',
+  failed: 'The score card could not be loaded.',
+  none: 'Nothing known yet. The card fills in as the visitor answers.',
+  fitScore: 'Fit Score',
+  coverage: (points: number) => `based on ${points} of 100 possible points so far`,
+  history: {
+    none: 'Nothing was replaced or withdrawn.',
+    onScoreCard: 'replaced on the score card',
+    inChat: 'replaced in the chat',
+  },
+  facts: 'What is known',
+} as const
+
+/** Answering a visitor in place of the agent. */
+export const takeoverWords = {
+  label: 'Who’s replying',
+  handBack: 'Hand back',
+  name: 'Name the visitor sees',
+  take: 'Take over',
+  takeFrom: (name: string) => `Take over from ${name}`,
+  message: {
+    label: 'Message to the visitor',
+    placeholder: 'Write to the visitor',
+    tooLong: (length: string, limit: string) =>
+      `${length} of ${limit} characters. Shorten it, or send it in two messages.`,
+  },
+  unsent: {
+    label: 'Not yet sent',
+    failed: (reason: string) => `Not sent. ${reason}`,
+    again: 'Try again',
+  },
+} as const

@@ -1,0 +1,51 @@
+/** Texts of /admin/account. */
+export const accountWords = {
+  sessions: {
+    failed: 'Your sessions could not be loaded.',
+    endOthers: 'End all other sessions',
+    times: (signedInAt: string, usedAt: string) => `Signed in ${signedInAt} · last used ${usedAt}`,
+    thisOne: 'This session',
+    end: 'End session',
+    lead: 'Where you’re signed in. End any session you don’t recognize, then change your password.',
+  },
+  twoFactor: {
+    title: 'Two-factor sign-in',
+    failed: 'Your account could not be loaded.',
+    codes: {
+      title: 'Two-factor sign-in is on. Save these recovery codes',
+      help: 'Each code signs you in once if you don’t have your phone. You won’t see them again.',
+      copy: 'Copy codes',
+      kept: 'I saved them',
+    },
+    scan: 'Scan this with an authenticator app, or enter this key:',
+    qrLabel: 'QR code for the authenticator app',
+    newCodes: 'New recovery codes',
+    turnOff: 'Turn off',
+    lead: 'After your password, you enter a code from an app on your phone. A stolen password alone isn’t enough to sign in.',
+  },
+  password: { lead: 'Changing your password signs you out everywhere else.' },
+} as const
+
+/** Texts of /admin/team: inviting someone. */
+export const inviteWords = {
+  title: 'Invite someone',
+  open: 'Open invites',
+  mailed: 'The link is on its way by email.',
+  sendLink: 'Send them this link.',
+  once: (day: string) => `You’ll only see it once. It works until ${day}.`,
+  copy: 'Copy link',
+  lead: 'The link works once and expires in seven days. A new link replaces the old one.',
+} as const
+
+/** Texts of /admin/team: who is in the team, and the log. */
+export const teamWords = {
+  confirmRemove: 'Press again to remove',
+  failed: 'The team could not be loaded.',
+  log: {
+    none: 'No entries match.',
+    failed: 'The log could not be loaded.',
+    older: 'Older entries',
+    lead: 'Who saw, changed, exported, or deleted what. Entries can’t be changed and are deleted after three years.',
+  },
+  lead: 'Admins can see and change everything and invite others. Viewers can see everything but change nothing.',
+} as const
