@@ -11,11 +11,11 @@ import {
   Dock,
   isCalendarNewest,
   listQuickReplies,
+  PersonBar,
   QuickReplies,
   useEarlyWords,
   useReturningFocus,
 } from '#site/islands/chat/dock/Dock.tsx'
-import { PersonBar } from '#site/islands/chat/dock/PersonBar.tsx'
 import type { ChatState } from '#site/islands/chat/state/chat-state.ts'
 import { prepareEmailing } from '#site/islands/chat/state/select-from-chat.ts'
 import {
