@@ -23,7 +23,7 @@ export function DiagnosticScreen({ children: chat }: { children: ReactNode }) {
         <noscript>
           <PlainEstimateForm />
         </noscript>
-        <div className="chat-space noscript:hidden">{chat}</div>
+        <div className="chat-space">{chat}</div>
       </div>
       <DiagnosticNotes />
     </div>

@@ -19,7 +19,7 @@ export function CompanyCard({ company, onJudge }: CompanyCardProps) {
   return (
     <section
       aria-label={title}
-      className="mt-1 min-w-0 border-t border-line max-beside:order-3 beside:mt-9 beside:border-ink"
+      className="mt-1 min-w-0 border-t border-line"
     >
       <h2>
         <button

@@ -24,7 +24,7 @@ type ScorePanelProps = {
   onCorrect: CorrectFact
 }
 
-/** Beside the chat on wide screens; above it, folded to one line, on narrow ones. */
+/** Above the talk, folded to one line. */
 export function ScorePanel(props: ScorePanelProps) {
   const { leadScore, facts } = props.state
   const hasFacts = Object.values(facts).some((fact) => fact !== undefined && fact.value !== null)
@@ -47,7 +47,7 @@ function KnownPanel({ state, editing, onEdit, onCorrect }: ScorePanelProps) {
   }
 
   return (
-    <aside aria-label="Fit Score" className="min-w-0 max-beside:order-1 beside:mt-6">
+    <aside aria-label="Fit Score" className="min-w-0">
       <ScoreBadge
         id={BADGE_ID}
         score={state.leadScore}
@@ -55,7 +55,7 @@ function KnownPanel({ state, editing, onEdit, onCorrect }: ScorePanelProps) {
         isOpen={isOpen}
         onToggle={handleToggle}
       />
-      <div id="score-details" hidden={!isOpen} className="mt-2 beside:mt-3">
+      <div id="score-details" hidden={!isOpen} className="mt-2">
         {isOpen && (
           <LateScoreDetails
             state={state}
@@ -84,11 +84,11 @@ function LateScoreDetails(props: DetailsProps) {
   ) : null
 }
 
-/** Takes the room of the badge on narrow screens, so that nothing moves when a score appears. */
+/** Takes the room of the badge, so that nothing moves when a score appears. */
 function EmptyPanel() {
   return (
-    <aside aria-label="Fit Score" className="text-small text-soft max-beside:order-1">
-      <p className="flex min-h-13 items-center gap-x-3 border-t border-line beside:hidden">
+    <aside aria-label="Fit Score" className="text-small text-soft">
+      <p className="flex min-h-13 items-center gap-x-3 border-t border-line">
         <span className="label">Fit Score</span>
         appears as you answer
       </p>
@@ -110,10 +110,10 @@ function ScoreBadge({ id, score, detailsId, isOpen, onToggle }: ScoreBadgeProps)
         type="button"
         aria-expanded={isOpen}
         aria-controls={detailsId}
-        className="group flex min-h-13 w-full cursor-pointer items-center justify-between gap-4 border-line text-left max-beside:border-t beside:items-end"
+        className="group flex min-h-13 w-full cursor-pointer items-center justify-between gap-4 border-t border-line text-left"
         onClick={onToggle}
       >
-        <span className="flex flex-wrap items-baseline gap-x-3 beside:block">
+        <span className="flex flex-wrap items-baseline gap-x-3">
           <span className="label">{hasScore ? 'Fit Score' : 'Noted so far'}</span>
           {hasScore && (
             <span
@@ -125,7 +125,7 @@ function ScoreBadge({ id, score, detailsId, isOpen, onToggle }: ScoreBadgeProps)
             </span>
           )}
         </span>
-        <span className="flex shrink-0 items-center gap-2 text-small text-soft underline decoration-edge decoration-1 underline-offset-[0.22em] group-hover:decoration-signal beside:pb-1">
+        <span className="flex shrink-0 items-center gap-2 text-small text-soft underline decoration-edge decoration-1 underline-offset-[0.22em] group-hover:decoration-signal">
           {isOpen ? 'Hide reasons' : 'Show reasons'}
         </span>
       </button>
