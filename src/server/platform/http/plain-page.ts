@@ -20,8 +20,8 @@ button{min-height:44px;margin-top:36px;padding:8px 24px;border:0;border-radius:6
 [role=alert]{padding:12px 24px;border:1px solid var(--bad);border-radius:8px}
 .hint{margin:0 0 4px}
 .saving{margin:0;font-size:44px;line-height:1.1;font-weight:700;letter-spacing:-.02em}
-dt{margin-top:12px}
-dd{margin:0;font-weight:560;overflow-wrap:anywhere}
+dt{margin-top:12px;font-weight:560}
+dd{margin:0;overflow-wrap:anywhere}
 hr{margin:36px 0;border:0;border-top:1px solid var(--line)}
 a{color:inherit}
 `

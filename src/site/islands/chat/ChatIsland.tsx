@@ -83,7 +83,7 @@ export function ChatIsland() {
     <section
       aria-label={`Chat with the automated assistant of ${site.name}`}
       data-begun={state.entries.some(({ role }) => role === 'user')}
-      className="grid gap-x-10 gap-y-3 beside:grid-cols-[minmax(0,1fr)_clamp(22rem,33.6vw,30.25rem)] beside:grid-rows-[auto_auto_1fr]"
+      className="grid gap-x-10 gap-y-3 beside:grid-cols-[minmax(0,1fr)_clamp(26rem,33.6vw,30.25rem)] beside:grid-rows-[auto_auto_1fr]"
     >
       <ScorePanel state={state} editing={editing} onEdit={edit} onCorrect={correct} />
       {/* At least to the window's lower edge, where the dock stands. */}

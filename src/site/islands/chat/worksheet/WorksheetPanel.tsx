@@ -34,7 +34,7 @@ export function WorksheetPanel({ worksheet, emailing = null, ...changes }: Works
   return (
     <aside
       aria-labelledby={id}
-      className="card px-5 pt-4 pb-5 max-beside:hidden beside:sticky beside:top-20 beside:col-start-2 beside:row-span-3 beside:row-start-1 beside:max-h-[calc(100dvh-6rem)] beside:self-start beside:overflow-y-auto short:pt-3 short:pb-4"
+      className="chat-sheet card px-5 pt-4 pb-5 max-beside:hidden beside:sticky beside:col-start-2 beside:row-span-3 beside:row-start-1 beside:self-start beside:overflow-y-auto short:py-2"
     >
       <Sheet
         titleId={id}
