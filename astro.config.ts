@@ -80,6 +80,8 @@ export default defineConfig({
           codeSplitting: {
             // Each of these would be a request of its own. They import nothing but each other, so that nothing else comes along.
             groups: [
+              // No page loads one of them without the others.
+              { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
               {
                 name: 'shared',
                 test: /\/(?:create-uuid|is-composing|finding-words|page-address|visitor|domain\/fact)\.ts$/,

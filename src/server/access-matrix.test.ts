@@ -83,6 +83,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/events': everybody(204, { events: ['view'], path: '/' }),
   'POST /api/create-conversation': everybody(201, {}),
   'POST /api/audit-requests': everybody(400, {}),
+  'POST /api/estimate': everybody(415, {}),
   'POST /api/webhooks/calendly': everybody(503, {}),
   'GET /api/booking-slots': everybody(200),
   'POST /api/bookings': everybody(400, {}),

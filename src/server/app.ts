@@ -7,6 +7,7 @@ import { bookingRoutes } from '#server/features/bookings/routes.ts'
 import { webhookRoutes } from '#server/features/bookings/webhooks-routes.ts'
 import { conversationLiveRoutes } from '#server/features/chat/conversation-live-routes.ts'
 import { findingRoutes } from '#server/features/chat/findings-routes.ts'
+import { plainEstimateRoutes } from '#server/features/chat/plain-estimate-routes.ts'
 import { preferenceRoutes } from '#server/features/chat/preference-routes.ts'
 import { conversationRoutes } from '#server/features/chat/routes.ts'
 import { takeoverRoutes } from '#server/features/chat/takeover-routes.ts'
@@ -45,6 +46,7 @@ function composeApi(deps: Deps) {
     .route('/', metricsRoutes(deps))
     .route('/', conversationRoutes(deps))
     .route('/', findingRoutes(deps))
+    .route('/', plainEstimateRoutes(deps))
     .route('/', bookingRoutes(deps))
     .route('/', managedBookingRoutes(deps))
     .route('/', auditRequestRoutes(deps))

@@ -161,6 +161,21 @@ describe('on a phone', () => {
     await expect.poll(async () => (await end(toast)) <= (await top(dock))).toBe(true)
   })
 
+  test.each([390, 820])(
+    'at %i px nothing stands above what the document has before it, so that a page in slices shifts nothing',
+    async (width) => {
+      const { page } = await open('/diagnostic', { viewport: { width, height: 844 } })
+      const chat = page.getByRole('region', { name: /^Chat with/ })
+      const tops = await chat.evaluate((section) =>
+        [...section.querySelectorAll('*')]
+          .filter((part) => part.parentElement === section && part.checkVisibility())
+          .map((part) => part.getBoundingClientRect().top),
+      )
+      expect(tops.length).toBeGreaterThan(2)
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+    },
+  )
+
   test('the headline is one line once the talk has begun', async () => {
     const { page } = await open('/diagnostic', PHONE)
     await page.getByRole('textbox', { name: 'Your message' }).fill('Hello')

@@ -149,3 +149,23 @@ test('without scripts the page of the scheduler says how to book, and waits for 
   ).toBe(0)
   expect(await words.locator('a').getAttribute('href')).toMatch(/^mailto:/)
 })
+
+test('without scripts a form takes the rows of the worksheet, and a page gives the estimate', async () => {
+  expectConsoleErrors(/400/)
+  const { page } = await open('/diagnostic', { ...PHONE, javaScriptEnabled: false })
+  const shown = page.locator('noscript form')
+  await shown.locator('#hours').fill('100')
+  await shown.locator('#rate').fill('cheap')
+  // What needs scripts is not shown beside it.
+  expect(await page.getByRole('textbox', { name: 'Your message' }).isVisible()).toBe(false)
+  await shown.locator('button').click()
+  await page.getByText('There is no estimate yet.').waitFor()
+  const rate = page.getByLabel('Cost of an hour, in dollars')
+  expect(await rate.inputValue()).toBe('cheap')
+  expect(await page.getByLabel('Hours a week, whole team').inputValue()).toBe('100')
+  await rate.fill('50')
+  await page.getByRole('button', { name: 'Work out the estimate' }).click()
+  await page.getByText('$78,000 a year', { exact: true }).waitFor()
+  await page.getByText('Worth it', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Request an Operations Audit' }).waitFor()
+})

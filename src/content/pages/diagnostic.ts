@@ -1,3 +1,4 @@
+import { rowLabels } from '#content/describe-worksheet.ts'
 import { engagementPhases } from '#content/facts/pricing.ts'
 import type { PageMetadata, TraceStep } from '#content/page-metadata.ts'
 import { site } from '#content/site.ts'
@@ -61,6 +62,62 @@ export const diagnosticPage = {
     formLink: { href: '/#contact', label: 'Use the audit request form' },
     mailLead: 'or write to',
   },
-  withoutScript:
-    'The conversation needs JavaScript, which is switched off in your browser. The audit request form works without it.',
+} as const
+
+/** The rows of the worksheet as a form, for browsers without scripts: on the page, and in the server's answer to it. */
+export const plainEstimate = {
+  action: '/api/estimate',
+  title: 'Work out the estimate with a form',
+  lead: 'The conversation needs JavaScript, which is switched off in your browser. This form gives the same estimate. Nothing you enter is stored.',
+  fields: [
+    {
+      name: 'process',
+      label: rowLabels.process,
+      hint: 'What is done by hand, such as typing up faxed referrals',
+      isRequired: false,
+    },
+    {
+      name: 'hours',
+      label: rowLabels.hours,
+      hint: 'A number, or a sum such as 6 people × 3 hours × 5 days',
+      isRequired: true,
+    },
+    {
+      name: 'rate',
+      label: `${rowLabels.rate}, in dollars`,
+      hint: 'With benefits and taxes, such as 32',
+      isRequired: true,
+    },
+    {
+      name: 'tools',
+      label: rowLabels.tools,
+      hint: 'Their names, separated by commas, such as Excel, SAP',
+      isRequired: false,
+    },
+    {
+      name: 'errors',
+      label: `${rowLabels.errors} (percent)`,
+      hint: 'Such as 4',
+      isRequired: false,
+    },
+  ],
+  /** For fields that were left empty. */
+  missing: {
+    hours: 'Enter how many hours a week it takes, for the whole team.',
+    rate: 'Enter what one of those hours costs.',
+  },
+  button: 'Work out the estimate',
+  answer: {
+    title: 'Your estimate',
+    saving: 'Saving, estimated',
+    freed: (freed: string, all: string) => `${freed} of ${all} hours a week freed`,
+    formula: 'Formula',
+    cost: 'What it costs',
+    payback: 'Pays back in',
+    verdict: 'Worth it?',
+    change: 'Change a figure',
+    problems: 'There is no estimate yet.',
+    failed: 'The estimate could not be worked out just now. Wait a moment and try again.',
+  },
+  request: { href: '/#contact', label: 'Request an Operations Audit' },
 } as const

@@ -8,7 +8,6 @@ import type {
   CalendlyBookingRequest,
 } from '#contract/bookings.ts'
 import type {
-  AgentRequest,
   ConversationView,
   CorrectFactReply,
   CorrectFactRequest,
@@ -18,7 +17,6 @@ import type {
 } from '#contract/conversations.ts'
 import type { AppType } from '#server/app.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
-import { callForReply, type ReplyListener } from '#site/lib/call-for-reply.ts'
 import { readNothing } from '#site/lib/read-nothing.ts'
 
 /** Restated because the schema file would bring Zod to the browser; the type keeps both equal. */
@@ -40,18 +38,6 @@ export function readConversation(conversationId: string): Promise<ApiResult<Conv
 }
 
 /** Sending the same `turnId` again is harmless: the server answers with the reply it already gave. */
-export function sendMessage(
-  json: AgentRequest,
-  listener: ReplyListener,
-): Promise<ApiResult<unknown>> {
-  const headers = { Accept: 'text/event-stream' }
-  return callForReply(
-    (options) => api['bd-agent-conversation'].$post({ json }, { ...options, headers }),
-    listener,
-  )
-}
-
-/** Sending the same `turnId` again is harmless here, too. */
 export function correctFact(json: CorrectFactRequest): Promise<ApiResult<CorrectFactReply>> {
   return callApi((options) => api['correct-fact'].$post({ json }, options))
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { diagnosticPage } from '#content/pages/diagnostic.ts'
+import { diagnosticPage, plainEstimate } from '#content/pages/diagnostic.ts'
 import { site } from '#content/site.ts'
+import { Button } from '#site/components/Button.tsx'
 import { Trace } from '#site/components/Trace.tsx'
 
 /**
@@ -10,7 +11,7 @@ import { Trace } from '#site/components/Trace.tsx'
 export function DiagnosticScreen({ children: chat }: { children: ReactNode }) {
   return (
     <div className="group/chat">
-      <header className="page grid gap-x-10 gap-y-3 pt-9 group-has-data-[begun=true]/chat:pt-2! md:pt-14 beside:grid-cols-[minmax(0,1fr)_clamp(22rem,33.6vw,30.25rem)] beside:items-end">
+      <header className="page grid gap-x-10 gap-y-3 pt-9 group-has-data-[begun=true]/chat:pt-2! md:pt-14 beside:grid-cols-[minmax(0,1fr)_clamp(26rem,33.6vw,30.25rem)] beside:items-end">
         <h1 className="origin-left text-h1 group-has-data-[begun=true]/chat:animate-[shrink_240ms_var(--ease-out)] group-has-data-[begun=true]/chat:text-lead!">
           {diagnosticPage.title}
         </h1>
@@ -20,17 +21,45 @@ export function DiagnosticScreen({ children: chat }: { children: ReactNode }) {
       </header>
       <div className="page mt-6 group-has-data-[begun=true]/chat:mt-1">
         <noscript>
-          <p className="card p-4">
-            {diagnosticPage.withoutScript}{' '}
-            <a className="link" href={diagnosticPage.alternative.formLink.href}>
-              {diagnosticPage.alternative.formLink.label}
-            </a>
-          </p>
+          <PlainEstimateForm />
         </noscript>
         <div className="chat-space">{chat}</div>
       </div>
       <DiagnosticNotes />
     </div>
+  )
+}
+
+/** The server answers it with a page: `src/server/features/chat/plain-estimate-routes.ts`. */
+function PlainEstimateForm() {
+  const { action, title, lead, fields, button, request } = plainEstimate
+  return (
+    <form method="post" action={action} className="card grid max-w-measure gap-5 p-6">
+      <h2 className="text-h3">{title}</h2>
+      <p>{lead}</p>
+      {fields.map(({ name, label, hint, isRequired }) => (
+        <div key={name} className="field">
+          <label htmlFor={name}>{label}</label>
+          <input
+            id={name}
+            name={name}
+            className="input"
+            autoComplete="off"
+            required={isRequired}
+            aria-describedby={`${name}-hint`}
+          />
+          <p id={`${name}-hint`} className="text-small text-soft">
+            {hint}
+          </p>
+        </div>
+      ))}
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button type="submit">{button}</Button>
+        <a className="link inline-flex min-h-11 items-center" href={request.href}>
+          {request.label}
+        </a>
+      </p>
+    </form>
   )
 }
 

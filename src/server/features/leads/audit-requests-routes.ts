@@ -1,12 +1,8 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { html } from 'hono/html'
 import { AuditRequest, AuditRequestReply } from '#contract/audit-requests.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { Deps } from '#server/deps.ts'
-import {
-  FORM_PAGE_POLICY,
-  type FormFields,
-  renderFormPage,
-} from '#server/features/leads/audit-request-page-routes.ts'
 import { recordAuditRequest } from '#server/features/leads/record-audit-request.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
@@ -14,6 +10,17 @@ import { cleanText } from '#server/platform/http/clean-text.ts'
 import { readClientAddress } from '#server/platform/http/client-address.ts'
 import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'
+import {
+  answerPlainPage,
+  describeField,
+  FORM_UNREADABLE,
+  isPlainForm,
+  type Problems,
+  readPlainForm,
+  renderInput,
+  renderProblem,
+  renderProblems,
+} from '#server/platform/http/plain-page.ts'
 import { listFieldMessages, valid } from '#server/platform/http/valid.ts'
 
 const FORM_BODY_MAX_BYTES = 64 * 1024
@@ -41,13 +48,10 @@ export const auditRequestRoutes = (deps: Deps) =>
     },
   )
 
-const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
-
 /** As in the schema. */
 const TAG_MAX_CHARS = 200
 const ADDRESS_MAX_CHARS = 2_000
 
-const UNREADABLE = 'The form could not be read. Please fill it in again and send it once more.'
 const STORAGE_FAILED =
   'We could not store your request just now. Nothing you typed is lost: wait a moment and send it again.'
 
@@ -56,70 +60,81 @@ function answerPlainFormPost(
   deps: Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'jobs' | 'logger'>,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) return next()
-    c.header('Content-Security-Policy', FORM_PAGE_POLICY)
-    // Kept for the next line: what fails here is a client that left, and there a form that is none.
-    await c.req.arrayBuffer()
-    const body = await c.req.parseBody().catch(() => null)
-    if (body === null) {
-      return c.html(renderFormPage(readEmptyForm(), { form: UNREADABLE }), 400)
-    }
+    if (!isPlainForm(c)) return next()
+    const read = await readPlainForm(c)
     const referer = c.req.header('referer')
-    const fields = { ...readFields(body), ...readCampaign(body, referer) }
+    const fields = readFields(read ?? (() => ''), referer)
+    if (read === null) return answerFormPage(c, fields, { form: FORM_UNREADABLE }, 400)
     const landingPage = cutText(String(cleanText(referer ?? '')), ADDRESS_MAX_CHARS)
     const parsed = AuditRequest.safeParse({ ...fields, landingPage })
-    if (!parsed.success) {
-      return c.html(renderFormPage(fields, listFieldMessages(parsed.error)), 400)
-    }
+    if (!parsed.success) return answerFormPage(c, fields, listFieldMessages(parsed.error), 400)
     try {
       const address = readClientAddress(c, deps.config.trustedProxies)
       await recordAuditRequest(deps, { request: parsed.data, address })
     } catch (error) {
       if (error instanceof AppError && error.code === 'too_many_requests') {
         c.header('Retry-After', String(error.retryAfterSeconds))
-        return c.html(renderFormPage(fields, { form: error.message }), 429)
+        return answerFormPage(c, fields, { form: error.message }, 429)
       }
       // Whatever failed, the visitor gets the form back as it was typed; the log has the cause.
       deps.logger.error({ requestId: c.var.requestId, err: error }, 'form not stored')
-      return c.html(
-        renderFormPage(fields, { form: `${STORAGE_FAILED} Reference: ${c.var.requestId}` }),
-        503,
-      )
+      const form = `${STORAGE_FAILED} Reference: ${c.var.requestId}`
+      return answerFormPage(c, fields, { form }, 503)
     }
     return c.redirect('/thanks', 303)
   }
 }
 
-function readEmptyForm(): FormFields {
-  return { ...readFields({}), ...readCampaign({}, undefined) }
-}
-
-type Campaign = Pick<FormFields, 'utm_source' | 'utm_medium' | 'utm_campaign'>
+const TYPED = ['name', 'company', 'challenge', 'contactMethod', 'contactDetail'] as const
+const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign'] as const
+type FormFields = Record<(typeof TYPED)[number] | (typeof CAMPAIGN)[number], string>
 
 /** Without scripts nothing fills the hidden fields: the address of the page that holds the form has the tags. */
-function readCampaign(body: Record<string, unknown>, referer: string | undefined): Campaign {
+function readFields(read: (name: string) => string, referer: string | undefined): FormFields {
   const page = URL.canParse(referer ?? '') ? new URL(referer ?? '').searchParams : null
-  const read = (name: keyof Campaign) => {
-    const sent = cleanText(body[name])
-    return typeof sent === 'string' && sent ? sent : cutText(page?.get(name) ?? '', TAG_MAX_CHARS)
-  }
-  return {
-    utm_source: read('utm_source'),
-    utm_medium: read('utm_medium'),
-    utm_campaign: read('utm_campaign'),
-  }
+  const fields = [
+    ...TYPED.map((name) => [name, read(name)] as const),
+    ...CAMPAIGN.map(
+      (name) => [name, read(name) || cutText(page?.get(name) ?? '', TAG_MAX_CHARS)] as const,
+    ),
+  ]
+  return Object.fromEntries(fields) as FormFields
 }
 
-function readFields(body: Record<string, unknown>): Omit<FormFields, keyof Campaign> {
-  const read = (name: string) => {
-    const value = cleanText(body[name])
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    name: read('name'),
-    company: read('company'),
-    challenge: read('challenge'),
-    contactMethod: read('contactMethod'),
-    contactDetail: read('contactDetail'),
-  }
+const CONTACT_METHODS = [
+  ['email', 'Email'],
+  ['phone', 'Phone'],
+  ['video', 'Video Call'],
+] as const
+
+/** The audit request form again, with what was typed and what is wrong with it. */
+function answerFormPage(
+  c: Context<AppEnv>,
+  fields: FormFields,
+  problems: Problems,
+  status: 400 | 429 | 503,
+) {
+  const input = (name: keyof FormFields, label: string, attributes: string) =>
+    renderInput({ name, label, value: fields[name], problem: problems[name], attributes })
+  const describe = (name: string) => describeField(name, { problem: problems[name] })
+  const body = html`<h1>Please check your request</h1>
+${renderProblems('Your request was not sent yet.', problems)}
+<form method="post" action="/api/audit-requests">
+${input('name', 'Name', 'autocomplete="name" required')}
+${input('company', 'Company', 'autocomplete="organization" required')}
+<label for="challenge">Challenge</label>
+<textarea id="challenge" name="challenge" rows="4" required ${describe('challenge')}>
+${fields.challenge}</textarea>
+${renderProblem('challenge', problems.challenge)}
+<label for="contactMethod">Preferred contact method</label>
+<select id="contactMethod" name="contactMethod" required ${describe('contactMethod')}>
+<option value="">Choose one</option>
+${CONTACT_METHODS.map(([value, label]) => html`<option value="${value}" ${fields.contactMethod === value ? 'selected' : ''}>${label}</option>`)}
+</select>
+${renderProblem('contactMethod', problems.contactMethod)}
+${input('contactDetail', 'Where to reach you (optional)', 'autocomplete="on"')}
+${CAMPAIGN.map((name) => html`<input type="hidden" name="${name}" value="${fields[name]}">`)}
+<button type="submit">Send request</button>
+</form>`
+  return answerPlainPage(c, { title: 'Request an operations audit: please check', body, status })
 }

@@ -11,8 +11,12 @@ import { isJsonType } from '#server/platform/http/security/read-json-body.ts'
 import { setRequestId } from '#server/platform/http/set-request-id.ts'
 import { watchRequests } from '#server/platform/http/watch-requests.ts'
 
-/** The form as browsers post it without scripts, and what Calendly signs byte by byte. */
-const TAKES_OTHER_TYPES = new Set(['/api/audit-requests', '/api/webhooks/calendly'])
+/** Forms as browsers post them without scripts, and what Calendly signs byte by byte. */
+const TAKES_OTHER_TYPES = new Set([
+  '/api/audit-requests',
+  '/api/estimate',
+  '/api/webhooks/calendly',
+])
 
 /**
  * Refuses bodies that no route takes, before any route is asked: compressed ones, which are small until they are

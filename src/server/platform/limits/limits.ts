@@ -82,6 +82,13 @@ export const LIMITS = {
     counted: 'database',
     because: 'each one computes the score anew; a slider is moved some times in a row',
   },
+  'plain-estimate': {
+    per: 'address',
+    requests: 30,
+    seconds: MINUTE,
+    counted: 'memory',
+    because: 'each one reads five short texts; nothing of it is to be stored',
+  },
   'judge-finding': {
     per: 'address',
     requests: 30,

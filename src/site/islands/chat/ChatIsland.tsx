@@ -12,11 +12,11 @@ import {
   Dock,
   isCalendarNewest,
   listQuickReplies,
+  PersonBar,
   QuickReplies,
   useEarlyWords,
   useReturningFocus,
 } from '#site/islands/chat/dock/Dock.tsx'
-import { PersonBar } from '#site/islands/chat/dock/PersonBar.tsx'
 import type { ChatState } from '#site/islands/chat/state/chat-state.ts'
 import { prepareEmailing } from '#site/islands/chat/state/select-from-chat.ts'
 import {
@@ -84,10 +84,11 @@ export function ChatIsland() {
     <section
       aria-label={chatWords.label(site.name)}
       data-begun={state.entries.some(({ role }) => role === 'user')}
-      className="grid gap-x-10 gap-y-3 beside:grid-cols-[minmax(0,1fr)_clamp(22rem,33.6vw,30.25rem)] beside:grid-rows-[auto_1fr]"
+      className="grid gap-x-10 gap-y-3 beside:grid-cols-[minmax(0,1fr)_clamp(26rem,33.6vw,30.25rem)] beside:grid-rows-[auto_auto_1fr]"
     >
+      <ScorePanel state={state} editing={editing} onEdit={edit} onCorrect={correct} />
       {/* At least to the window's lower edge, where the dock stands. */}
-      <div className="flex min-h-[calc(100dvh-8.5rem)] min-w-0 flex-col max-beside:order-2">
+      <div className="flex min-h-[calc(100dvh-8.5rem)] min-w-0 flex-col">
         <Transcript
           state={state}
           onSend={handleSend}
@@ -127,17 +128,14 @@ export function ChatIsland() {
           />
         </Dock>
       </div>
-      <div className="min-w-0 max-beside:contents beside:sticky beside:top-20 beside:col-start-2 beside:row-span-2 beside:row-start-1 beside:max-h-[calc(100dvh-6rem)] beside:self-start beside:overflow-y-auto">
-        <WorksheetPanel
-          worksheet={state.worksheet}
-          emailing={emailing}
-          onCorrect={correct}
-          onConfirm={confirm}
-        />
-        <ScorePanel state={state} editing={editing} onEdit={edit} onCorrect={correct} />
+      <WorksheetPanel
+        worksheet={state.worksheet}
+        emailing={emailing}
+        onCorrect={correct}
+        onConfirm={confirm}
+      />
+      <div className="-mt-3 min-w-0">
         <CompanyPanel company={state.company} onJudge={judge} />
-      </div>
-      <div className="-mt-3 min-w-0 max-beside:order-4">
         <SignalChips signals={state.qualificationSignals} />
         <ChatActions state={state} onStartOver={handleStartOver} onTalkToPerson={handleSend} />
         <ChatNotes keeping={state.keeping} ownKey={state.ownKey} />

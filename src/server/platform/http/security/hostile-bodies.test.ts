@@ -126,13 +126,13 @@ test.each([
   'application/xml',
   'application/jsonp',
   '',
-])('a body of type "%s" is taken by no route but the plain form', async (type) => {
+])('a body of type "%s" is taken by no route but the plain forms', async (type) => {
   const wrong = await listOther([415], (route) =>
     sendText(route, '{"a":1}', { 'content-type': type }),
   )
   const isForm = type === 'application/x-www-form-urlencoded'
   expect(wrong).toEqual([
-    ...(isForm ? ['POST /api/audit-requests 400'] : []),
+    ...(isForm ? ['POST /api/estimate 400', 'POST /api/audit-requests 400'] : []),
     `POST ${WEBHOOK} 503`,
   ])
 })

@@ -18,7 +18,7 @@ import {
   readConversation,
   recordBooking,
 } from '#site/lib/api.ts'
-import type { ApiFailure, ApiResult } from '#site/lib/call-api.ts'
+import { type ApiFailure, type ApiResult, UNREACHABLE } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
 import { describeVisit } from '#site/lib/visitor.ts'
 
@@ -32,6 +32,23 @@ export async function callToOpen(): Promise<ApiResult<Opening>> {
 
 export async function callToResume(conversationId: string): Promise<ApiResult<View>> {
   return readResult(await insist(() => readConversation(conversationId)), readView)
+}
+
+/** What follows a reply is not needed before something is sent. Null when it does not load. */
+export async function loadSender() {
+  try {
+    return (await import('#site/islands/chat/api/follow-reply.ts')).callAgent
+  } catch {
+    // Offline, or a deployment in between: as if the message had not gone out.
+    return null
+  }
+}
+
+type Sender = NonNullable<Awaited<ReturnType<typeof loadSender>>>
+
+export async function callToSend(...asked: Parameters<Sender>): ReturnType<Sender> {
+  const send = await loadSender()
+  return send === null ? UNREACHABLE : send(...asked)
 }
 
 export async function callToCorrect(

@@ -1,12 +1,22 @@
+import type { AgentRequest as SentRequest } from '#contract/conversations.ts'
 import type { LocalStamps } from '#site/islands/chat/api/message.ts'
 import { type Reply, readAgentReply } from '#site/islands/chat/api/reply.ts'
 import { waitForNetwork, waitWhileBusy } from '#site/islands/chat/api/wait-for-network.ts'
-import { sendMessage } from '#site/lib/api.ts'
+import { api } from '#site/lib/api.ts'
 import type { ApiResult } from '#site/lib/call-api.ts'
-import type { ReplyListener } from '#site/lib/call-for-reply.ts'
+import { callForReply, type ReplyListener } from '#site/lib/call-for-reply.ts'
 import type { ReplyNews } from '#site/lib/read-reply-stream.ts'
 
-export type AgentRequest = Parameters<typeof sendMessage>[0] & { turnId: string }
+export type AgentRequest = SentRequest & { turnId: string }
+
+/** Sending the same `turnId` again is harmless: the server answers with the reply it already gave. */
+function sendMessage(json: AgentRequest, listener: ReplyListener): Promise<ApiResult<unknown>> {
+  const headers = { Accept: 'text/event-stream' }
+  return callForReply(
+    (options) => api['bd-agent-conversation'].$post({ json }, { ...options, headers }),
+    listener,
+  )
+}
 
 /** What comes of a reply before it is whole. */
 export type ReplyProgress =

@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { chatWords } from '#content/chat/page.ts'
+import { site } from '#content/site.ts'
+import { Mark } from '#site/components/Mark.tsx'
 import type { OnlyElements } from '#site/components/only-elements.ts'
-import { findAnswerer } from '#site/islands/chat/api/reply.ts'
+import { findAnswerer, type Presence } from '#site/islands/chat/api/reply.ts'
 import { judgeCalendar } from '#site/islands/chat/state/booking-state.ts'
 import type { ChatState } from '#site/islands/chat/state/chat-state.ts'
+import type { ChooseAnswerer } from '#site/islands/chat/state/use-changes.ts'
+import { describeAnswerTime } from '#site/islands/chat/transcript/format-time.ts'
 import { DOCK_ID } from '#site/islands/chat/transcript/show-message.ts'
 
 type DockProps = {
@@ -175,4 +179,52 @@ export function useReturningFocus(
   }
 
   return { oweFocus }
+}
+
+type PersonBarProps = { person: Presence; onChoose: ChooseAnswerer }
+
+/** Who answers, above the input, and the other choice. The line itself is always there, so that it is announced. */
+export function PersonBar({ person, onChoose }: PersonBarProps) {
+  const isShown = person.joinedBy !== null || person.isWanted
+  return (
+    <div
+      data-shown={isShown}
+      className="group flex flex-wrap items-center justify-between gap-x-4 data-[shown=true]:mt-3 data-[shown=true]:border-t data-[shown=true]:border-line data-[shown=true]:pt-2"
+    >
+      <p role="status" className="flex min-w-0 flex-1 basis-60 items-baseline gap-2.5 text-small">
+        {isShown && <Mark kind="people" className="translate-y-0.5" />}
+        <span className="min-w-0 wrap-anywhere">
+          {isShown && describePresence(person, new Date())}
+        </span>
+      </p>
+      {isShown && (
+        <button
+          type="button"
+          className="link inline-flex min-h-11 cursor-pointer items-center text-small"
+          onClick={() => void onChoose(person.prefersAgent ? 'person' : 'agent')}
+        >
+          {nameOtherChoice(person)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function describePresence({ joinedBy, prefersAgent, answersFrom }: Presence, now: Date): string {
+  if (joinedBy !== null) {
+    const name = `${joinedBy} from ${site.name}`
+    return prefersAgent
+      ? `The assistant is answering. ${name} is here too.`
+      : `${name} is answering`
+  }
+  if (prefersAgent) return 'The assistant is answering.'
+  const when = describeAnswerTime(answersFrom, now)
+  return when === null
+    ? 'A person has been told and can join here. Until then, the assistant answers.'
+    : `A person will reply ${when}. Until then, the assistant answers.`
+}
+
+function nameOtherChoice({ joinedBy, prefersAgent }: Presence): string {
+  if (!prefersAgent) return 'Continue with the assistant'
+  return joinedBy === null ? 'Wait for a person' : `Talk to ${joinedBy}`
 }

@@ -10,10 +10,12 @@ import {
 import {
   callToOpen,
   callToResume,
+  callToSend,
   describeFailure,
   describeUnopened,
+  loadSender,
 } from '#site/islands/chat/api/calls.ts'
-import { type AgentRequest, callAgent } from '#site/islands/chat/api/follow-reply.ts'
+import type { AgentRequest } from '#site/islands/chat/api/follow-reply.ts'
 import type { Reply } from '#site/islands/chat/api/reply.ts'
 import type { View } from '#site/islands/chat/api/view.ts'
 import { findUnsettledTurn } from '#site/islands/chat/state/chat-entry.ts'
@@ -48,6 +50,9 @@ type Opened = Extract<ChatAction, { type: 'opened' | 'restored' }>
 /** The server keeps its own history; these few lines only honour the shape of the call. */
 const HISTORY_MESSAGES = 6
 
+/** Long after the field is open, and before anybody has written a message. */
+const LOAD_SENDER_AFTER_MS = 1_000
+
 type Restored = Extract<ChatAction, { type: 'restored' }>
 
 /** The conversation of this tab: its state, and what the visitor can do with it. */
@@ -72,6 +77,7 @@ export function useConversation(input: RefObject<HTMLTextAreaElement | null>) {
     if (current !== opening.current) return
     if (opened.kind === 'ok') {
       dispatch(opened.value)
+      setTimeout(loadSender, LOAD_SENDER_AFTER_MS)
       if (opened.value.type === 'restored') void takeUp(opened.value)
     } else {
       dispatch({ type: 'opening_failed', failure: describeUnopened(opened) })
@@ -204,7 +210,7 @@ function useTurn({ dispatch, inTurn }: TurnTarget) {
     const { reply } = await inTurn(
       () =>
         new Promise<{ reply: Promise<ApiResult<Reply>> }>((resolve) => {
-          const reply = callAgent(request, {
+          const reply = callToSend(request, {
             stop: turn.stop.signal,
             leave: turn.leave.signal,
             onProgress(progress) {

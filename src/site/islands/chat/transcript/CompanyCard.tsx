@@ -18,10 +18,7 @@ export function CompanyCard({ company, onJudge }: CompanyCardProps) {
   const [isOpen, setIsOpen] = useState(() => matchMedia(BESIDE).matches)
   const title = nameCompany(company)
   return (
-    <section
-      aria-label={title}
-      className="mt-1 min-w-0 border-t border-line max-beside:order-3 beside:mt-9 beside:border-ink"
-    >
+    <section aria-label={title} className="mt-1 min-w-0 border-t border-line">
       <h2>
         <button
           type="button"

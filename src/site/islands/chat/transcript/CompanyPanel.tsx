@@ -7,8 +7,8 @@ import { LateCompanyCard } from '#site/islands/chat/transcript/LateCards.tsx'
 type CompanyPanelProps = { company: Company | null; onJudge: JudgeFinding }
 
 /**
- * Below the score; on narrow screens below the input, where it pushes nothing away that is being read. The status
- * line is always there, so that what comes and what is judged are announced.
+ * Below the input, where it pushes nothing away that is being read. The status line is always there, so that what comes
+ * and what is judged are announced.
  */
 export function CompanyPanel({ company, onJudge }: CompanyPanelProps) {
   const [judged, setJudged] = useState('')

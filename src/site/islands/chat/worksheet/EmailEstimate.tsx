@@ -80,7 +80,7 @@ export function EmailEstimate({ ownKey, knownEmail, sendsMail }: EmailEstimatePr
 function WithoutMail({ ownKey }: Pick<EmailEstimateProps, 'ownKey'>) {
   const isOwnPage = location.pathname.startsWith('/my-conversation')
   return (
-    <p className="mt-4 text-small text-soft print:hidden">
+    <p className="mt-4 text-small text-soft short:mt-1 print:hidden">
       <span>{emailEstimateWords.noEmail}</span>{' '}
       {isOwnPage ? (
         <button

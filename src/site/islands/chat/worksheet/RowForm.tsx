@@ -89,7 +89,7 @@ export function RowForm({ row, isChanging, onCorrect, onClose, onCount }: RowFor
           ref={input}
           id={id}
           type="text"
-          className="input input-small min-w-0"
+          className="input input-small min-w-0 short:px-2 short:text-small"
           autoComplete="off"
           maxLength={TYPED_MAX_CHARS}
           inputMode={inputMode}

@@ -25,7 +25,7 @@ type ScorePanelProps = {
   onCorrect: CorrectFact
 }
 
-/** Beside the chat on wide screens; above it, folded to one line, on narrow ones. */
+/** Above the talk, folded to one line. */
 export function ScorePanel(props: ScorePanelProps) {
   const { leadScore, facts } = props.state
   const hasFacts = Object.values(facts).some((fact) => fact !== undefined && fact.value !== null)
@@ -48,10 +48,7 @@ function KnownPanel({ state, editing, onEdit, onCorrect }: ScorePanelProps) {
   }
 
   return (
-    <aside
-      aria-label={worksheetWords.score.title}
-      className="min-w-0 max-beside:order-1 beside:mt-6"
-    >
+    <aside aria-label={worksheetWords.score.title} className="min-w-0">
       <ScoreBadge
         id={BADGE_ID}
         score={state.leadScore}
@@ -59,7 +56,7 @@ function KnownPanel({ state, editing, onEdit, onCorrect }: ScorePanelProps) {
         isOpen={isOpen}
         onToggle={handleToggle}
       />
-      <div id="score-details" hidden={!isOpen} className="mt-2 beside:mt-3">
+      <div id="score-details" hidden={!isOpen} className="mt-2">
         {isOpen && (
           <LateScoreDetails
             state={state}
@@ -86,14 +83,11 @@ function LateScoreDetails(props: DetailsProps) {
   return hasFailed ? <p className="text-small text-soft">{worksheetWords.score.failed}</p> : null
 }
 
-/** Takes the room of the badge on narrow screens, so that nothing moves when a score appears. */
+/** Takes the room of the badge, so that nothing moves when a score appears. */
 function EmptyPanel() {
   return (
-    <aside
-      aria-label={worksheetWords.score.title}
-      className="text-small text-soft max-beside:order-1"
-    >
-      <p className="flex min-h-13 items-center gap-x-3 border-t border-line beside:hidden">
+    <aside aria-label={worksheetWords.score.title} className="text-small text-soft">
+      <p className="flex min-h-13 items-center gap-x-3 border-t border-line">
         <span className="label">{worksheetWords.score.title}</span>
         {worksheetWords.score.none}
       </p>
@@ -115,10 +109,10 @@ function ScoreBadge({ id, score, detailsId, isOpen, onToggle }: ScoreBadgeProps)
         type="button"
         aria-expanded={isOpen}
         aria-controls={detailsId}
-        className="group flex min-h-13 w-full cursor-pointer items-center justify-between gap-4 border-line text-left max-beside:border-t beside:items-end"
+        className="group flex min-h-13 w-full cursor-pointer items-center justify-between gap-4 border-t border-line text-left"
         onClick={onToggle}
       >
-        <span className="flex flex-wrap items-baseline gap-x-3 beside:block">
+        <span className="flex flex-wrap items-baseline gap-x-3">
           <span className="label">
             {hasScore ? worksheetWords.score.title : worksheetWords.score.noted}
           </span>
@@ -132,7 +126,7 @@ function ScoreBadge({ id, score, detailsId, isOpen, onToggle }: ScoreBadgeProps)
             </span>
           )}
         </span>
-        <span className="flex shrink-0 items-center gap-2 text-small text-soft underline decoration-edge decoration-1 underline-offset-[0.22em] group-hover:decoration-signal beside:pb-1">
+        <span className="flex shrink-0 items-center gap-2 text-small text-soft underline decoration-edge decoration-1 underline-offset-[0.22em] group-hover:decoration-signal">
           {isOpen ? worksheetWords.score.hide : worksheetWords.score.show}
         </span>
       </button>

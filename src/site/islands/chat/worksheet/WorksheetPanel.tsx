@@ -35,7 +35,7 @@ export function WorksheetPanel({ worksheet, emailing = null, ...changes }: Works
   return (
     <aside
       aria-labelledby={id}
-      className="card px-5 pt-4 pb-5 max-beside:hidden short:pt-3 short:pb-4"
+      className="chat-sheet card px-5 pt-4 pb-5 max-beside:hidden beside:sticky beside:col-start-2 beside:row-span-3 beside:row-start-1 beside:self-start beside:overflow-y-auto short:pt-1 short:pb-3"
     >
       <Sheet
         titleId={id}
