@@ -45,3 +45,10 @@ test.each(['<p class="max-w-[19ch]">', '<p class="max-w-(--wide)">'])(
     expect(listWords(text)).not.toContain('max-w-')
   },
 )
+
+test.each([
+  ['<p class="md:mt-2">', 'mt-2'],
+  ['list.filter(isShown)', 'filter'],
+])('takes no part of another name for a class: %s', (text, word) => {
+  expect(listWords(text)).not.toContain(word)
+})

@@ -3,8 +3,11 @@ import { collectScripts } from '#site/pruning/collect-scripts.ts'
 import { pruneStylesheet } from '#site/pruning/prune-stylesheet.ts'
 
 const BETWEEN_QUOTES_AND_SPACES = /[^\s"'`]+/g
-/** Whole names; of one that goes on with a value of its own, as in `max-w-[19ch]`, not the hyphen: it begins no other. */
-const NAMES = /[\w-]*\w(?:-(?![[(]))?/g
+/**
+ * Whole names; of one that goes on with a value of its own, as in `max-w-[19ch]`, not the hyphen: it begins no other.
+ * What follows a colon or a dot is none: `md:mt-2` does not use `mt-2`, and `list.filter(…)` no class "filter".
+ */
+const NAMES = /(?<![.:\w-])[\w-]*\w(?:-(?![[(]))?/g
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g
 
 /** Leaves in a page's inlined styles what the page and the scripts that it can load may use. */

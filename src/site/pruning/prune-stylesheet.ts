@@ -1,4 +1,4 @@
-import postcss, { type Declaration, type Root } from 'postcss'
+import postcss, { type AtRule, type Declaration, type Root } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 
 type Pruning = {
@@ -24,8 +24,9 @@ const IS_WITHOUT_PURGING = ':-kept-is('
  */
 export async function pruneStylesheet(css: string, { words, readers }: Pruning): Promise<string> {
   const attributes = [...css.matchAll(ATTRIBUTE_NAME)].map(([, name = '']) => name)
+  const unwrapped = unwrapSelectors(css).replaceAll(IS, IS_WITHOUT_PURGING)
   const [purged] = await new PurgeCSS().purge({
-    css: [{ raw: css.replaceAll(IS, IS_WITHOUT_PURGING) }],
+    css: [{ raw: unwrapped }],
     content: [{ raw: '', extension: 'html' }],
     defaultExtractor: () => [...words],
     dynamicAttributes: [...new Set(attributes)],
@@ -34,12 +35,90 @@ export async function pruneStylesheet(css: string, { words, readers }: Pruning):
   })
   if (!purged) throw new Error('PurgeCSS gave nothing back.')
   const root = postcss.parse(purged.css.replaceAll(IS_WITHOUT_PURGING, IS))
+  writeOutFixedProperties(root, readers)
+  registerWithoutAtRules(root)
   dropUnreadProperties(root, readers)
   return root.toString()
 }
 
+/** `:is(.a .b)`, as Tailwind writes `group-hover:b`, is `.a .b`: so it is judged by each of its names. */
+function unwrapSelectors(css: string): string {
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    if (WRAPPED.test(rule.selector) && isOneList(rule.selector)) {
+      rule.selector = rule.selector.slice(IS.length, -1)
+    }
+  })
+  return root.toString()
+}
+
+const WRAPPED = /^:is\(.*\)$/
+
+/** Whether the first bracket closes at the end, around one selector. */
+function isOneList(selector: string): boolean {
+  let depth = 0
+  for (const [at, sign] of [...selector.replaceAll(ESCAPED, '__')].entries()) {
+    if (sign === '(') depth += 1
+    if (sign === ')') depth -= 1
+    if (depth === 1 && sign === ',') return false
+    if (depth === 0 && at > IS.length && at < selector.length - 1) return false
+  }
+  return true
+}
+
+const ESCAPED = /\\./g
+
+/** A name put together has no variant: React's "data-" is no beginning of `data-lit:underline`. */
 function startWith(beginning: string): RegExp {
-  return new RegExp(`^${beginning}`)
+  return new RegExp(`^${beginning}[\\w-]*$`)
+}
+
+/** What Tailwind registers for utilities that are not on this page stays at its first value. */
+const REGISTERED = /^--tw-/
+
+/** A registered property that nothing sets is written out where it is read. Its registration then falls away. */
+function writeOutFixedProperties(root: Root, readers: readonly string[]): void {
+  const firstValues = new Map<string, string | undefined>()
+  root.walkAtRules('property', (rule) => {
+    if (!REGISTERED.test(rule.params) || readers.some((text) => text.includes(rule.params))) return
+    firstValues.set(rule.params, undefined)
+    rule.walkDecls('initial-value', ({ value }) => {
+      firstValues.set(rule.params, value)
+    })
+  })
+  root.walkDecls(REGISTERED, (declaration) => {
+    if (!isFallback(declaration)) firstValues.delete(declaration.prop)
+  })
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(READING, (whole, name, fallback) =>
+      firstValues.has(name) ? (firstValues.get(name) ?? fallback?.trim() ?? whole) : whole,
+    )
+  })
+}
+
+/**
+ * Tailwind registers its properties twice: by `@property`, and, for browsers without it, by one rule that sets them on
+ * every element. The rule says the same in all browsers, and in fewer bytes.
+ */
+function registerWithoutAtRules(root: Root): void {
+  root.walkAtRules('layer', ({ params, nodes }) => {
+    const [condition] = nodes ?? []
+    if (params !== 'properties' || condition?.type !== 'atrule' || !condition.nodes) return
+    condition.replaceWith(condition.nodes)
+    root.walkAtRules('property', (rule) => {
+      if (REGISTERED.test(rule.params)) rule.remove()
+    })
+  })
+}
+
+const READING = /var\((--tw-[\w-]+)(?:,([^()]*))?\)/g
+
+/** In the layer that registers the same first values in browsers without `@property`. */
+function isFallback({ parent }: Declaration): boolean {
+  for (let node: typeof parent | undefined = parent; node; node = node.parent as typeof parent) {
+    if (node.type === 'atrule' && (node as AtRule).params === 'properties') return true
+  }
+  return false
 }
 
 /** Again and again, because a property may be read by one that is dropped. */
