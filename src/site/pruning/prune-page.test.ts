@@ -17,7 +17,10 @@ test('keeps what the page and its scripts use, across its stylesheets, and names
   const page = await prunePage(compose(STYLES, POLICY), (name) =>
     name === 'island.js' ? 'e.className="late"' : undefined,
   )
-  expect(page).toBe(compose(PRUNED, POLICY.replace(hashContent(STYLES), hashContent(PRUNED))))
+  const joined = FACES + PRUNED
+  expect(page).toContain(`<head><meta`)
+  expect(page).toContain(`<style>${joined}</style></head>`)
+  expect(page).toContain(hashContent(joined))
 })
 
 test.each([

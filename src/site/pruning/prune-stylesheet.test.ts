@@ -19,7 +19,7 @@ test('of several selectors only those that cannot appear are dropped', async () 
 test.each([
   ':focus-visible{outline:1px solid}',
   '::selection{color:red}',
-  '::-webkit-search-decoration{appearance:none}',
+  '::-webkit-scrollbar{appearance:none}',
   ':root[data-theme=dark]{color:red}',
   '.used[aria-busy=true]{color:red}',
   '.used[data-shown]:not(:disabled,[aria-disabled=true]):hover{color:red}',
@@ -123,3 +123,21 @@ test.each([':is(.used,p) .used{color:red}', ':is(.used) :is(p){color:red}'])(
     expect(await prune(css, ['used', 'p'])).toBe(css)
   },
 )
+
+test('parts of a field stay where a page or script has a field of its type', async () => {
+  const css = '::-webkit-search-decoration{color:red}::-webkit-datetime-edit{color:red}'
+  expect(await prune(css, [], ['<input type="search">'])).toBe(
+    '::-webkit-search-decoration{color:red}',
+  )
+  expect(await prune(css, [], ['t("input",{type:`date`})'])).toBe(
+    '::-webkit-datetime-edit{color:red}',
+  )
+})
+
+test('a fallback goes where the theme sets the property, and stands alone where nothing does', async () => {
+  const read = (name: string) => `.used{font:var(--default-${name},a, "b c")}`
+  const theme = ':root,:host{--default-face:d}'
+  expect(await prune(`${theme}${read('face')}${read('other')}`, ['used'])).toBe(
+    `${theme}.used{font:var(--default-face)}.used{font:a, "b c"}`,
+  )
+})

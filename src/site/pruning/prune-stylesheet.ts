@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Declaration, type Root } from 'postcss'
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 
 type Pruning = {
@@ -35,6 +35,7 @@ export async function pruneStylesheet(css: string, { words, readers }: Pruning):
   })
   if (!purged) throw new Error('PurgeCSS gave nothing back.')
   const root = postcss.parse(purged.css.replaceAll(IS_WITHOUT_PURGING, IS))
+  dropPartsOfFields(root, readers)
   writeOutFixedProperties(root, readers)
   registerWithoutAtRules(root)
   dropUnreadProperties(root, readers)
@@ -73,27 +74,56 @@ function startWith(beginning: string): RegExp {
   return new RegExp(`^${beginning}[\\w-]*$`)
 }
 
-/** What Tailwind registers for utilities that are not on this page stays at its first value. */
-const REGISTERED = /^--tw-/
+/** Parts that only fields of these types have. */
+const PARTS_OF_FIELDS = [
+  { part: /^::-webkit-(?:date|calendar)/, type: /type[=:]\s*["'`](?:date|time|month|week)/ },
+  { part: /^::file-selector-button$/, type: /type[=:]\s*["'`]file/ },
+  { part: /^::-webkit-search/, type: /type[=:]\s*["'`]search/ },
+  { part: /^::-webkit-(?:inner|outer)-spin/, type: /type[=:]\s*["'`]number/ },
+]
 
-/** A registered property that nothing sets is written out where it is read. Its registration then falls away. */
+function dropPartsOfFields(root: Root, readers: readonly string[]): void {
+  const absent = PARTS_OF_FIELDS.filter(({ type }) => !readers.some((text) => type.test(text)))
+  root.walkRules((rule) => {
+    if (absent.some(({ part }) => part.test(rule.selector))) rule.remove()
+  })
+}
+
+/** Tailwind's own: state of utilities, and typefaces that a theme may set. */
+const REGISTERED = /^--tw-/
+const READING = /var\((--(?:tw|default)-[\w-]+)(?:,([^()]*))?\)/g
+
+/** Where Tailwind reads a property of its own that nothing sets, its first value or the fallback is written out. */
 function writeOutFixedProperties(root: Root, readers: readonly string[]): void {
-  const firstValues = new Map<string, string | undefined>()
+  const firstValues = new Map<string, string>()
   root.walkAtRules('property', (rule) => {
-    if (!REGISTERED.test(rule.params) || readers.some((text) => text.includes(rule.params))) return
-    firstValues.set(rule.params, undefined)
     rule.walkDecls('initial-value', ({ value }) => {
       firstValues.set(rule.params, value)
     })
   })
-  root.walkDecls(REGISTERED, (declaration) => {
-    if (!isFallback(declaration)) firstValues.delete(declaration.prop)
+  const set = new Set(readers.flatMap((text) => text.match(CUSTOM_PROPERTY) ?? []))
+  const everywhere = new Set<string>()
+  root.walkDecls(CUSTOM_PROPERTY_NAME, (declaration) => {
+    if (!isFallback(declaration)) set.add(declaration.prop)
+    if (isOfRoot(declaration)) everywhere.add(declaration.prop)
   })
   root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(READING, (whole, name, fallback) =>
-      firstValues.has(name) ? (firstValues.get(name) ?? fallback?.trim() ?? whole) : whole,
-    )
+    declaration.value = declaration.value.replace(READING, (whole, name, fallback) => {
+      if (everywhere.has(name)) return `var(${name})`
+      return set.has(name) ? whole : (firstValues.get(name) ?? fallback?.trim() ?? whole)
+    })
   })
+}
+
+const isOfRoot = ({ parent }: Declaration) =>
+  parent?.type === 'rule' && (parent as Rule).selector === ':root,:host'
+
+/** In the layer that registers the same first values in browsers without `@property`. */
+function isFallback({ parent }: Declaration): boolean {
+  for (let node: typeof parent | undefined = parent; node; node = node.parent as typeof parent) {
+    if (node.type === 'atrule' && (node as AtRule).params === 'properties') return true
+  }
+  return false
 }
 
 /**
@@ -109,16 +139,6 @@ function registerWithoutAtRules(root: Root): void {
       if (REGISTERED.test(rule.params)) rule.remove()
     })
   })
-}
-
-const READING = /var\((--tw-[\w-]+)(?:,([^()]*))?\)/g
-
-/** In the layer that registers the same first values in browsers without `@property`. */
-function isFallback({ parent }: Declaration): boolean {
-  for (let node: typeof parent | undefined = parent; node; node = node.parent as typeof parent) {
-    if (node.type === 'atrule' && (node as AtRule).params === 'properties') return true
-  }
-  return false
 }
 
 /** Again and again, because a property may be read by one that is dropped. */
