@@ -58,6 +58,15 @@ test('a claimed figure opens its source and closes it by keyboard', async () => 
   expect(await figure.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
+test.each([
+  ['$2.4M', '$2.4M average annual savings'],
+  ['64%', '64% scheduling gain'],
+])('on the home page, %s opens its source', async (figure, title) => {
+  const { page } = await open('/', DESKTOP)
+  await page.getByRole('button', { name: `Source of ${figure}` }).press('Enter')
+  await page.getByRole('region', { name: title }).getByText('Not counted').waitFor()
+})
+
 test('an open slip has no accessibility violation and stays in the window at 320 px', async () => {
   const { page } = await open('/case-studies', { viewport: { width: 320, height: 640 } })
   await page.getByRole('button', { name: 'Source of $840K' }).click()

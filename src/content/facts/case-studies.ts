@@ -1,3 +1,4 @@
+import type { DrawnCount } from '#content/facts/facts.schema.ts'
 import type { Industry } from '#domain/industry.ts'
 
 /** What was measured before and after, as the full story tells it; each row has the same unit. */
@@ -11,8 +12,15 @@ export type MeasuredPlot = {
   notClaimed: string
 }
 
-/** A claimed figure. Its full story tells every number in `counted` and `notCounted`. */
-export type CaseResult = { metric: string; label: string; counted: string; notCounted: string }
+/** A claimed figure. Its full story tells every number in `counted` and `notCounted`, and holds the words of `quote`. */
+export type CaseResult = {
+  metric: string
+  label: string
+  counted: string
+  notCounted: string
+  quote?: string
+  drawn?: DrawnCount
+}
 
 /** What every case has that the site publishes. */
 export type ShortCaseStudy = {
@@ -61,6 +69,11 @@ export const caseStudies: readonly CaseStudy[] = [
           'Cost per first order that was not refunded within 14 days: an index of 66 in the last four weeks, against 100 in the 13 weeks before the project.',
         notCounted:
           'The season is not taken out. Regions on the old process fell to 94; against them, cost is about 30% lower.',
+        quote: 'Six of the 34 points would therefore have arrived without us.',
+        drawn: [
+          { count: 34, label: 'points lower' },
+          { count: 66, label: 'points left' },
+        ],
       },
       {
         metric: '87%',
@@ -69,6 +82,11 @@ export const caseStudies: readonly CaseStudy[] = [
           'Hours of work per campaign: 46 before and 6 after. Time sheets for the 12 campaigns of the quarter before, a diary of the 12 in the last four weeks.',
         notCounted:
           'The building of the system, and what it costs to run. Total effort fell less, from 184 hours a month to 72, because more campaigns were launched.',
+        quote: 'Forty of 46 hours is 87%.',
+        drawn: [
+          { count: 40, label: 'hours saved' },
+          { count: 6, label: 'hours left' },
+        ],
       },
       {
         metric: '3x',
@@ -77,6 +95,11 @@ export const caseStudies: readonly CaseStudy[] = [
           'Campaigns launched per month: four before the project, 12 in the last four weeks.',
         notCounted:
           'Whether a campaign lasts. Counted by those that survive their first week, the gain is about 2.3x.',
+        quote: 'Four launches a month became 12, which is the 3x.',
+        drawn: [
+          { count: 8, label: 'campaigns more a month' },
+          { count: 4, label: 'as before' },
+        ],
       },
     ],
     measured:
@@ -129,6 +152,11 @@ export const caseStudies: readonly CaseStudy[] = [
           'Minutes of manual work per case: 96 on average for 60 cases timed before the project, 21 for 290 cases in the two live weeks.',
         notCounted:
           'Two senior analysts who look after rules and samples, about 30 hours a month. With them, the figure is 75%.',
+        quote: '75 of 96 minutes, or 78% less manual work',
+        drawn: [
+          { count: 75, label: 'minutes saved' },
+          { count: 21, label: 'minutes left' },
+        ],
       },
       {
         metric: '12 weeks',
@@ -136,6 +164,10 @@ export const caseStudies: readonly CaseStudy[] = [
         counted:
           'Three weeks of audit, five of build and tests on past cases, two in shadow, and two live with approval.',
         notCounted: 'The months after it. Two older systems are still read from nightly extracts.',
+        drawn: [
+          { count: 2, label: 'weeks live' },
+          { count: 10, label: 'weeks before that' },
+        ],
       },
       {
         metric: '6 to 1',
@@ -143,6 +175,11 @@ export const caseStudies: readonly CaseStudy[] = [
         counted:
           'The systems that an analyst opened for one case by hand, and the one that shows the draft with its sources.',
         notCounted: 'The systems themselves. All are still in use, and the agents read them.',
+        quote: 'the systems that an analyst opens for one case went from 6 to 1',
+        drawn: [
+          { count: 5, label: 'no longer opened' },
+          { count: 1, label: 'still opened' },
+        ],
       },
     ],
     measured:
@@ -195,6 +232,12 @@ export const caseStudies: readonly CaseStudy[] = [
         counted:
           'Referrals brought to a confirmed appointment per scheduler hour, hours on exceptions included: 5.0 in four weeks of audit, 8.2 in weeks 13 to 16.',
         notCounted: 'Clinics that were not live yet.',
+        quote:
+          'Referrals brought to a confirmed appointment per scheduler hour rose from 5.0 to 8.2.',
+        drawn: [
+          { count: 32, label: 'more in ten hours' },
+          { count: 50, label: 'as before' },
+        ],
       },
       {
         metric: '$840K',
@@ -203,6 +246,7 @@ export const caseStudies: readonly CaseStudy[] = [
           'Three lines, annualized by the client’s finance team: agency staff $353,600, overtime $209,664, and write-offs $276,000. Together, $839,264.',
         notCounted:
           'Our fees and running costs are not deducted. Income from gaps that were filled is left out.',
+        quote: 'That is $839,264, before our fees and running costs.',
       },
       {
         metric: '91%',
@@ -211,6 +255,12 @@ export const caseStudies: readonly CaseStudy[] = [
           'Of 83 people asked in week 16, 70 answered, and 64 of them said they would keep the new way of working.',
         notCounted:
           'People who did not answer. Nobody was asked before the project, so this is not an improvement.',
+        quote:
+          'Of 83 people asked in week 16, 70 answered and 64 said they would keep the new way of working.',
+        drawn: [
+          { count: 64, label: 'would keep it' },
+          { count: 6, label: 'would not' },
+        ],
       },
     ],
     measured:
@@ -260,6 +310,12 @@ export const caseStudies: readonly CaseStudy[] = [
           'Written-off stock, expedited freight, and idle line time: $4.10 million a year before, $2.30 million after. Each is 26 weeks, doubled.',
         notCounted:
           'The same reduction in later years. Part of the stock was a reserve that can be removed only once.',
+        quote:
+          'Written-off stock fell most, because buyers no longer pad orders for parts they cannot see.',
+        drawn: [
+          { count: 18, label: '× $100,000 less a year' },
+          { count: 23, label: '× $100,000 left' },
+        ],
       },
       {
         metric: '47%',
@@ -267,6 +323,11 @@ export const caseStudies: readonly CaseStudy[] = [
         counted:
           'Stockouts that stopped a line: 34 a quarter before, 18 after, on average over the 26 weeks.',
         notCounted: 'Shortages that stopped no line.',
+        quote: 'Stockouts that stopped a line fell from 34 a quarter to 18, on average.',
+        drawn: [
+          { count: 16, label: 'a quarter fewer' },
+          { count: 18, label: 'left' },
+        ],
       },
       {
         metric: '22%',
@@ -275,6 +336,11 @@ export const caseStudies: readonly CaseStudy[] = [
           'Days between need and receipt, for the parts that the agents manage: 41 before, 32 after.',
         notCounted:
           'The other parts: of about 9,000, the agents manage 2,300. Suppliers themselves became faster by only one of the nine days.',
+        quote: 'From 41 days to 32 between need and receipt on the managed parts',
+        drawn: [
+          { count: 9, label: 'days fewer' },
+          { count: 32, label: 'days left' },
+        ],
       },
     ],
     measured:
@@ -320,6 +386,11 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
           'The reviewer’s time at a loaded $35 an hour: six minutes per order before, two minutes with the evidence prepared.',
         notCounted:
           'Waiting. On the second day of a sale, late delivery brought the true cost of a review to about $12.',
+        quote: 'With the file prepared, a review takes two minutes, or $1.17.',
+        drawn: [
+          { count: 4, label: 'minutes saved' },
+          { count: 2, label: 'minutes left' },
+        ],
       },
       {
         metric: '0.41%',
@@ -358,6 +429,11 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
         label: 'less intake work per file, from 3.4 to 1.1',
         counted: 'Hours per file over five steps: 50 files timed before the project, 90 after it.',
         notCounted: 'Maintenance by the agency’s own staff, about 20 hours a month.',
+        quote: 'The difference of 2.3 hours on 140 files is 322 hours a month.',
+        drawn: [
+          { count: 23, label: '× 6 minutes less' },
+          { count: 11, label: '× 6 minutes left' },
+        ],
       },
       {
         metric: '302 hours',
@@ -372,6 +448,7 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
         counted: 'One protest, denied on the portal’s own log. Earlier ones took about six weeks.',
         notCounted:
           'The second protest. The record showed unequal treatment there, and the agency evaluated again.',
+        quote: 'The protest was denied in 11 days.',
       },
     ],
     measured:
@@ -395,6 +472,10 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
         counted: 'Minutes per contract: 92 on average for 60 contracts before, 35 for 80 after.',
         notCounted:
           'A saving in money. The hours did not leave the department, and we could not price them honestly.',
+        drawn: [
+          { count: 57, label: 'minutes saved' },
+          { count: 35, label: 'minutes left' },
+        ],
       },
       {
         metric: '0.8%',
@@ -403,12 +484,14 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
           'Nine of 1,130 deviations that lawyers had marked in 420 past contracts, on eleven topics.',
         notCounted:
           'New contracts. In 300 that were read again over a year, no missed deviation was found in the “refer” column, which still allows about 1% per contract.',
+        quote: 'the second version missed nine, or 0.8%',
       },
       {
         metric: '12%',
         label: 'of conforming clauses flagged without need',
         counted: 'Clauses that conform, in the same 420 past contracts, and were flagged anyway.',
         notCounted: 'What such a flag costs: about forty seconds of a lawyer’s time each.',
+        quote: 'It also flagged 12% of conforming clauses without need.',
       },
     ],
     measured:

@@ -18,7 +18,7 @@ export const claims = [
       source: { kind: 'owner', example: 'compliance-automation-fintech' },
       date: STATED_ON,
       counted:
-        'Manual work in one process, before and after. We state the average ourselves; the projects behind it are not published. One case shows how such a figure is counted.',
+        'Manual work in one process, before and after. The projects behind it are not published.',
       notCounted: 'Work outside the automated process.',
     },
   },
@@ -32,7 +32,7 @@ export const claims = [
       source: { kind: 'owner', example: 'marketing-campaign-automation' },
       date: STATED_ON,
       counted:
-        'Hours of manual work per week, before and after. We state the figure ourselves; the projects behind it are not published.',
+        'Hours of manual work per week, before and after. The projects behind it are not published.',
       notCounted:
         'Teams that spent 50 hours or less by hand. In the case linked below, such a team got back fewer.',
     },
@@ -47,7 +47,7 @@ export const claims = [
       source: { kind: 'owner', example: 'healthcare-operations-workflow' },
       date: STATED_ON,
       counted:
-        'The savings of one company in a year, over all its automated processes. We state the average ourselves; the companies behind it are not published.',
+        'The savings of one company in a year, over all its automated processes. The projects behind it are not published.',
       notCounted:
         'What one process saves. That is less: the case linked below covers one, and shows each line of its sum.',
     },
@@ -62,7 +62,7 @@ export const claims = [
       source: { kind: 'owner', example: 'healthcare-operations-workflow' },
       date: STATED_ON,
       counted:
-        'Weeks from the end of the audit to the day on which the system first handles live work. We state the range ourselves.',
+        'Weeks from the end of the audit to the day on which the system first handles live work.',
       notCounted: `The audit itself (${audit.duration}), and any further process.`,
     },
   },
@@ -88,6 +88,8 @@ export const headlineClaims = claims.map(({ id, figure, label, evidence }) => ({
 /** Around a figure that opens its source. */
 export const claimWords = {
   sourceOf: (words: string) => `Source of ${words}`,
+  notCounted: 'Not counted',
+  unpublished: 'Nothing is published that shows it.',
   slipsTitle: 'Where the figures come from',
   notClaimed: (words: string) => `Not claimed: ${words}`,
 } as const

@@ -32,11 +32,24 @@ const claimSource = z.discriminatedUnion(
   ],
   { error: 'a source: a case study, an article, the owner’s word, or a public address' },
 )
-const count = { counted: line, notCounted: line }
+/** One mark each in a row of marks, so no more than can be told apart. */
+const drawnPart = z.strictObject({
+  count: z.int({ error: 'a whole number' }).min(1, '1 or more').max(100, '100 or less'),
+  label: line,
+})
+const count = {
+  counted: line,
+  notCounted: line,
+  /** The words of the source that carry the claim, as they stand there. */
+  quote: line.optional(),
+  /** What the claim says, and what is left beside it. */
+  drawn: z.tuple([drawnPart, drawnPart], { error: 'two parts' }).readonly().optional(),
+}
 
 /** What a slip shows; `date` is when the source was published, stated, or read. */
 export const Evidence = z.strictObject({ source: claimSource, date: day, ...count }, 'evidence')
 export type Evidence = z.infer<typeof Evidence>
+export type DrawnCount = NonNullable<Evidence['drawn']>
 
 export const Claim = z.strictObject({
   invented,

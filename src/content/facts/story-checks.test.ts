@@ -83,3 +83,14 @@ test('a short case need not repeat the figures of its title, but its story tells
     'story.mdx: tells nothing of "$840K", which src/content/facts/case-studies.ts claims for it.',
   ])
 })
+
+test('words that a slip quotes and the story does not hold are named', () => {
+  const [first, ...others] = facts.results
+  const results = [{ ...first, quote: 'Costs fell by a third.' }, ...others]
+  const article = { ...STORY, summary: '' } as Article
+  const body = `34%, $840K, from 6 to 1, in 12 weeks. ${DRAWN}`
+  const changed = { ...facts, results } as CaseStudy
+  expect(findStoryProblems([{ file: 'story.mdx', article, body }], [changed])).toEqual([
+    'story.mdx: does not say "Costs fell by a third.", which a slip in src/content/facts/case-studies.ts quotes.',
+  ])
+})

@@ -21,6 +21,7 @@ export function findStoryProblems(
     return [
       ...findUntoldFigures(story, caseStudy),
       ...findUntoldCounts(story, caseStudy),
+      ...findStrangeQuotes(story, caseStudy),
       // A short one does not repeat every figure of the title and summary.
       ...('plot' in caseStudy
         ? [...findUntoldPlots(story, caseStudy), ...findStrangeFigures(story, caseStudy)]
@@ -68,6 +69,14 @@ function findUntoldCounts({ article, body }: WrittenArticle, caseStudy: ShortCas
     .map((figure) => `tells nothing of "${figure}", which a slip in ${FACTS} counts.`)
   if (article.date === caseStudy.publishedOn) return untold
   return [...untold, `is of ${article.date}, but ${FACTS} says ${caseStudy.publishedOn}.`]
+}
+
+/** What a slip quotes stands in the story word for word. */
+function findStrangeQuotes({ body }: WrittenArticle, { results }: ShortCaseStudy): string[] {
+  return results
+    .flatMap(({ quote }) => quote ?? [])
+    .filter((quote) => !body.includes(quote))
+    .map((quote) => `does not say "${quote}", which a slip in ${FACTS} quotes.`)
 }
 
 /** "12-week", "12 weeks" and "12 Weeks" are one span. */

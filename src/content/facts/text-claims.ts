@@ -64,6 +64,10 @@ export const textClaims: readonly TextClaim[] = [
       counted: 'Hours of intake per file: 50 files timed before the project, and 90 after it.',
       notCounted:
         'Maintenance by the agency’s own staff, about 20 hours a month, and the cost of hosting.',
+      drawn: [
+        { count: 23, label: '× 6 minutes less' },
+        { count: 11, label: '× 6 minutes left' },
+      ],
     },
   },
   {

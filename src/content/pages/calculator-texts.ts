@@ -60,7 +60,7 @@ export const calculatorTexts = {
   cost: { title: 'Cost of the work, per year', now: 'now', after: 'after', saved: 'saved' },
   ledger: {
     title: 'Every line of the formula',
-    legend: ['Highlighted', 'figures are yours.'],
+    legend: ['Underlined', 'figures are yours.'],
   },
   assumption: 'Stated assumption: 60-85% automation rate.',
   /** `{score}` is the automation score. */

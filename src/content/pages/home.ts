@@ -87,7 +87,7 @@ export const clients: {
   }[]
 } = {
   title: 'Who we work with',
-  text: 'We don’t publish client names. For each kind of client, here is the process we automated and one result; the linked story says how we measured it.',
+  text: 'We don’t publish client names. For each kind of client, here is the process we automated and one result. Open the result to see how we counted it.',
   categories: [
     {
       invented: true,
@@ -149,7 +149,7 @@ export const principles: {
     {
       name: 'Stack-agnostic design',
       text: 'Agents read and write where your teams already work. There is no platform to migrate to, and you own the source code.',
-      example: ['Reads ', { quote: 'Outlook, SAP' }, ', writes ', { quote: 'Slack' }],
+      example: ['Reads Outlook and SAP, writes to Slack'],
     },
   ],
 }

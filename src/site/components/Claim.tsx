@@ -1,6 +1,6 @@
 import { caseStudies, type ShortCaseStudy, shortCaseStudies } from '#content/facts/case-studies.ts'
 import { claimWords } from '#content/facts/claims.ts'
-import type { Evidence } from '#content/facts/facts.schema.ts'
+import type { DrawnCount, Evidence } from '#content/facts/facts.schema.ts'
 import { splitClaims } from '#content/facts/text-claims.ts'
 import { formatDay } from '#site/lib/format-day.ts'
 
@@ -11,11 +11,11 @@ const addressOf = (id: string) => `source-${id}`
 
 /** The figures of a case study, each with its own slip. */
 export function listCaseClaims({ slug, publishedOn, results }: ShortCaseStudy): ShownClaim[] {
-  return results.map(({ metric, label, counted, notCounted }, index) => ({
+  return results.map(({ metric, label, ...count }, index) => ({
     id: `${slug}-${index + 1}`,
     words: metric,
     label,
-    evidence: { source: { kind: 'case-study', slug }, date: publishedOn, counted, notCounted },
+    evidence: { source: { kind: 'case-study', slug }, date: publishedOn, ...count },
   }))
 }
 
@@ -28,14 +28,14 @@ export function listTextClaims(texts: readonly string[]): ShownClaim[] {
 /** A claimed figure that opens its slip. The page holds a `ClaimSlips` with the same claim. */
 export function Claim({ claim: { id, words } }: { claim: ShownClaim }) {
   return (
-    <span className="claim">
-      <button type="button" popoverTarget={addressOf(id)} aria-label={claimWords.sourceOf(words)}>
-        {words}
-      </button>
-      <a href={`#${addressOf(id)}`} aria-label={claimWords.sourceOf(words)}>
-        Source
-      </a>
-    </span>
+    <button
+      type="button"
+      className="claim"
+      popoverTarget={addressOf(id)}
+      aria-label={claimWords.sourceOf(words)}
+    >
+      {words}
+    </button>
   )
 }
 
@@ -66,44 +66,63 @@ export function ClaimSlips({ claims }: { claims: readonly ShownClaim[] }) {
 function ClaimSlip({ claim: { id, words, label, evidence } }: { claim: ShownClaim }) {
   const address = addressOf(id)
   const { kind, link } = describeSource(evidence)
+  const title = label ? `${words} ${label}` : words
   return (
-    <section id={address} popover="auto" aria-labelledby={`${address}-of`} className="slip">
-      <div className="flex flex-col">
-        <h3 id={`${address}-of`} className="order-2 mt-2 text-lead font-medium">
-          {label ? `${words} ${label}` : words}
-        </h3>
-        <p className="label">{`${kind}, ${formatDay(evidence.date)}`}</p>
-      </div>
-      <dl className="mt-3 grid gap-3 text-small">
-        <div>
-          <dt className="text-soft">Counted</dt>
-          <dd>{evidence.counted}</dd>
-        </div>
-        <div>
-          <dt className="font-medium">Not counted</dt>
-          <dd>{evidence.notCounted}</dd>
-        </div>
+    <section id={address} popover="auto" aria-label={title} className="slip">
+      <h3>{title}</h3>
+      <p className="label">
+        <span>{kind}</span> <span>{formatDay(evidence.date)}</span>
+      </p>
+      {evidence.quote ? (
+        <p>
+          <q className="evidence">{evidence.quote}</q>
+        </p>
+      ) : null}
+      {evidence.drawn ? <Tally drawn={evidence.drawn} /> : null}
+      <dl>
+        <dt>Counted</dt>
+        <dd>{evidence.counted}</dd>
+        <dt>{claimWords.notCounted}</dt>
+        <dd>{evidence.notCounted}</dd>
       </dl>
-      <p className="mt-2 flex items-center justify-between gap-6 text-small">
+      <p className="slip-foot">
         {link ? (
-          <a className="link inline-flex min-h-11 items-center" href={link.href}>
+          <a className="link" href={link.href}>
             {link.label}
           </a>
         ) : (
-          <span className="text-soft">Nothing is published that shows it.</span>
+          <span>{claimWords.unpublished}</span>
         )}
-        <button
-          type="button"
-          popoverTarget={address}
-          popoverTargetAction="hide"
-          className="slip-close link min-h-11 min-w-11"
-        >
+        <button type="button" popoverTarget={address} popoverTargetAction="hide" className="link">
           Close
         </button>
       </p>
     </section>
   )
 }
+
+/** One mark for each thing counted, in dashes of one unit. The words beside it say the same. */
+function Tally({ drawn: [done, left] }: { drawn: DrawnCount }) {
+  const all = done.count + left.count
+  return (
+    <p className="tally">
+      <svg
+        viewBox={`0 0 ${all} 1`}
+        width={all * MARK_PX}
+        height="14"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={`M0 .5H${done.count}`} />
+        <path d={`M${done.count} .5H${all}`} />
+      </svg>
+      <span>{`${done.count} ${done.label},`}</span> <span>{`${left.count} ${left.label}`}</span>
+    </p>
+  )
+}
+
+/** Where there is room for it. */
+const MARK_PX = 9
 
 type Source = { kind: string; link?: { href: string; label: string } }
 
@@ -130,7 +149,7 @@ function describeSource({ source }: Evidence): Source {
 }
 
 function linkStory(slug: string): { href: string; label: string } {
-  const title = [...caseStudies, ...shortCaseStudies].find((one) => one.slug === slug)?.title
-  if (!title) throw new Error(`A claim names the case study "${slug}", which does not exist.`)
-  return { href: `/library/${slug}`, label: `A case: ${title}` }
+  const isTold = [...caseStudies, ...shortCaseStudies].some((one) => one.slug === slug)
+  if (!isTold) throw new Error(`A claim names the case study "${slug}", which does not exist.`)
+  return { href: `/library/${slug}`, label: 'Read one such case' }
 }

@@ -3,8 +3,12 @@ import { collectScripts } from '#site/pruning/collect-scripts.ts'
 import { pruneStylesheet } from '#site/pruning/prune-stylesheet.ts'
 
 const BETWEEN_QUOTES_AND_SPACES = /[^\s"'`]+/g
-/** Whole names; of one that goes on with a value of its own, as in `max-w-[19ch]`, not the hyphen: it begins no other. */
-const NAMES = /[\w-]*\w(?:-(?![[(]))?/g
+/**
+ * Whole names; of one that goes on with a value of its own, as in `max-w-[19ch]`, not the hyphen: it begins no other.
+ * What follows a colon or a dot is none: `md:mt-2` does not use `mt-2`, and `list.filter(…)` no class "filter".
+ */
+const NAMES = /(?<![.:\w-])[\w-]*\w(?:-(?![[(]))?/g
+const PLAIN_STYLE = /<style>([\s\S]*?)<\/style>/g
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g
 
 /** Leaves in a page's inlined styles what the page and the scripts that it can load may use. */
@@ -21,7 +25,16 @@ export async function prunePage(
     const readers = [...texts, ...styles.filter((other) => other !== css)]
     pruned = replaceStyle(pruned, css, await pruneStylesheet(css, { words, readers }))
   }
-  return pruned
+  return joinStyles(pruned)
+}
+
+/** Into the first: each further one would cost its tag, and its hash in the policy. */
+function joinStyles(page: string): string {
+  const [first, ...others] = [...page.matchAll(PLAIN_STYLE)]
+  if (!first || others.length === 0) return page
+  const [, css = ''] = first
+  const joined = others.reduce((page, [style]) => page.replace(style, ''), page)
+  return replaceStyle(joined, css, css + others.map(([, other]) => other).join(''))
 }
 
 /** In the page and, by its hash, in the page's policy. */

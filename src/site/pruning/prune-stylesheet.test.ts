@@ -19,7 +19,7 @@ test('of several selectors only those that cannot appear are dropped', async () 
 test.each([
   ':focus-visible{outline:1px solid}',
   '::selection{color:red}',
-  '::-webkit-search-decoration{appearance:none}',
+  '::-webkit-scrollbar{appearance:none}',
   ':root[data-theme=dark]{color:red}',
   '.used[aria-busy=true]{color:red}',
   '.used[data-shown]:not(:disabled,[aria-disabled=true]):hover{color:red}',
@@ -81,5 +81,63 @@ test('a registered property goes with the last rule that reads it', async () => 
     '@property --read{syntax:"*";inherits:false}@property --unread{syntax:"*";inherits:false}.used{scale:var(--read)}'
   expect(await prune(css, ['used'])).toBe(
     '@property --read{syntax:"*";inherits:false}.used{scale:var(--read)}',
+  )
+})
+
+test('a property that Tailwind registers and nothing sets is written out where it is read', async () => {
+  const register = (name: string, value: string) =>
+    `@property --tw-${name}{syntax:"*";inherits:false;initial-value:${value}}`
+  const css = `@layer properties{*{--tw-content:"";--tw-style:solid}}
+.used:before{content:var(--tw-content);border-style:var(--tw-style);color:var(--tw-tone,red)}`
+  const unset = `${register('content', '""')}@property --tw-tone{syntax:"*";inherits:false}`
+  const set = `${register('style', 'solid')}.used{--tw-style:dashed}`
+  expect(await prune(`${css}${unset}${set}`, ['used'])).toBe(
+    `@layer properties{*{--tw-style:solid}}
+.used:before{content:"";border-style:var(--tw-style);color:red}${set}`,
+  )
+})
+
+test('a class with a variant begins with no part of a name', async () => {
+  const css = '.data-lit\\:mt-2[data-lit]{color:red}.data-row{color:red}'
+  expect(await prune(css, ['data-'])).toBe('.data-row{color:red}')
+})
+
+test('what Tailwind registers twice is registered by its rule alone', async () => {
+  const rule = '*,:before{--tw-style:solid}'
+  const rest = '.used{--tw-style:dashed;border-style:var(--tw-style)}'
+  const property = '@property --tw-style{syntax:"*";inherits:false;initial-value:solid}'
+  const css = `@layer properties{@supports (margin-trim:block){${rule}}}${rest}${property}`
+  expect(await prune(css, ['used'])).toBe(`@layer properties{${rule}}${rest}`)
+})
+
+test('a class that another one switches is judged by its own name', async () => {
+  const of = (name: string) => `:is(:where(.group):is(:hover,:focus) .${name}){color:red}`
+  expect(await prune(of('used') + of('unused'), ['group', 'used'])).toBe(
+    ':where(.group):is(:hover,:focus) .used{color:red}',
+  )
+})
+
+test.each([':is(.used,p) .used{color:red}', ':is(.used) :is(p){color:red}'])(
+  'a selector that only begins so stays whole: %s',
+  async (css) => {
+    expect(await prune(css, ['used', 'p'])).toBe(css)
+  },
+)
+
+test('parts of a field stay where a page or script has a field of its type', async () => {
+  const css = '::-webkit-search-decoration{color:red}::-webkit-datetime-edit{color:red}'
+  expect(await prune(css, [], ['<input type="search">'])).toBe(
+    '::-webkit-search-decoration{color:red}',
+  )
+  expect(await prune(css, [], ['t("input",{type:`date`})'])).toBe(
+    '::-webkit-datetime-edit{color:red}',
+  )
+})
+
+test('a fallback goes where the theme sets the property, and stands alone where nothing does', async () => {
+  const read = (name: string) => `.used{font:var(--default-${name},a, "b c")}`
+  const theme = ':root,:host{--default-face:d}'
+  expect(await prune(`${theme}${read('face')}${read('other')}`, ['used'])).toBe(
+    `${theme}.used{font:var(--default-face)}.used{font:a, "b c"}`,
   )
 })

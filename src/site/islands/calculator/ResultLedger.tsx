@@ -17,6 +17,9 @@ type ResultLine = { name: string; formula: readonly FormulaPart[]; value: string
 
 const investment = formatCents(IMPLEMENTATION_INVESTMENT_CENTS)
 
+/** A figure that the visitor set. */
+const OWN = 'border-b-[1.5px] border-evidence text-ink'
+
 type Props = { inputs: CalculatorInputs; estimate: Estimate }
 
 export function ResultLedger({ inputs, estimate }: Props) {
@@ -27,7 +30,7 @@ export function ResultLedger({ inputs, estimate }: Props) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-small font-medium">{ledger.title}</h3>
         <p className="label">
-          <span className="evidence">{marked}</span> <span>{isYours}</span>
+          <span className={OWN}>{marked}</span> <span>{isYours}</span>
         </p>
       </div>
       <dl className="ledger mt-3">
@@ -61,7 +64,7 @@ function Line({ line }: { line: ResultLine }) {
           ) : (
             <span
               key={part.input}
-              className="evidence whitespace-nowrap [transition:background-color_160ms_var(--ease-out),color_160ms_var(--ease-out)]"
+              className={`${OWN} px-[0.18em] whitespace-nowrap [transition:background-color_160ms_var(--ease-out),color_160ms_var(--ease-out)]`}
               data-from={part.input}
             >
               {part.text}

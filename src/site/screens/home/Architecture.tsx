@@ -100,26 +100,6 @@ const shortLines: readonly ShortLine[] = [
   { owner: 'act', parts: ['act', 'integration'], className: 'top-full left-[calc(50%-0.25rem)]' },
 ]
 
-/** What lights up with a part that is pointed at, focused or tapped. Tailwind needs each name whole. */
-const LIT_LINE: Record<PartId, string> = {
-  people:
-    'group-has-[[data-part=people]:is(:hover,:focus-within)]/diagram:text-ink group-has-[[data-part=people]:is(:hover,:focus-within)]/diagram:stroke-2',
-  perceive:
-    'group-has-[[data-part=perceive]:is(:hover,:focus-within)]/diagram:text-ink group-has-[[data-part=perceive]:is(:hover,:focus-within)]/diagram:stroke-2',
-  decide:
-    'group-has-[[data-part=decide]:is(:hover,:focus-within)]/diagram:text-ink group-has-[[data-part=decide]:is(:hover,:focus-within)]/diagram:stroke-2',
-  act: 'group-has-[[data-part=act]:is(:hover,:focus-within)]/diagram:text-ink group-has-[[data-part=act]:is(:hover,:focus-within)]/diagram:stroke-2',
-  integration:
-    'group-has-[[data-part=integration]:is(:hover,:focus-within)]/diagram:text-ink group-has-[[data-part=integration]:is(:hover,:focus-within)]/diagram:stroke-2',
-}
-const LIT_TEXT: Record<PartId, string> = {
-  people: 'group-has-[[data-part=people]:is(:hover,:focus-within)]/diagram:visible',
-  perceive: 'group-has-[[data-part=perceive]:is(:hover,:focus-within)]/diagram:visible',
-  decide: 'group-has-[[data-part=decide]:is(:hover,:focus-within)]/diagram:visible',
-  act: 'group-has-[[data-part=act]:is(:hover,:focus-within)]/diagram:visible',
-  integration: 'group-has-[[data-part=integration]:is(:hover,:focus-within)]/diagram:visible',
-}
-
 function Lines() {
   return (
     <svg
@@ -130,7 +110,8 @@ function Lines() {
       {lines.map((line) => (
         <g
           key={line.label}
-          className={`stroke-current stroke-1 text-edge ${line.parts.map((part) => LIT_LINE[part]).join(' ')}`}
+          data-lit-with={line.parts.join(' ')}
+          className="stroke-current stroke-1 text-edge"
         >
           <path d={`M${line.from.join(' ')}L${line.to.join(' ')}`} />
           <path d={drawArrow(line)} className="fill-current stroke-none" />
@@ -160,7 +141,7 @@ const PLACES: Record<PartId, string> = {
 export function Architecture() {
   return (
     <Section title={architecture.title} lead={architecture.lead}>
-      <div className="group/diagram relative">
+      <div className="diagram group/diagram relative">
         <div className="lg:relative lg:aspect-[1160/500]">
           <Lines />
           <ul className="grid grid-cols-3 gap-3 lg:absolute lg:inset-0 lg:block">
@@ -186,7 +167,8 @@ export function Architecture() {
                   .map(({ parts, className }) => (
                     <span
                       key={className}
-                      className={`absolute h-3 w-2 bg-current text-edge forced-colors:bg-[CanvasText] [clip-path:polygon(44%_0,56%_0,56%_50%,100%_50%,50%_100%,0_50%,44%_50%)] lg:hidden ${className} ${parts.map((part) => LIT_LINE[part]).join(' ')}`}
+                      data-lit-with={parts.join(' ')}
+                      className={`absolute h-3 w-2 bg-current text-edge forced-colors:bg-[CanvasText] [clip-path:polygon(44%_0,56%_0,56%_50%,100%_50%,50%_100%,0_50%,44%_50%)] lg:hidden ${className}`}
                     />
                   ))}
               </li>
@@ -202,7 +184,8 @@ export function Architecture() {
               key={node.id}
               id={`diagram-${node.id}`}
               role="tooltip"
-              className={`invisible print:visible ${LIT_TEXT[node.id]}`}
+              data-lit-with={node.id}
+              className="invisible print:visible"
             >
               <span className="hidden font-medium print:inline">{node.name}: </span>
               {node.tooltip}

@@ -1,5 +1,24 @@
 import { caseStudies } from '#content/facts/case-studies.ts'
 import { clients } from '#content/pages/home.ts'
+import { Claim, listCaseClaims, listTextClaims, type ShownClaim } from '#site/components/Claim.tsx'
+
+/** What carries each row: the words of `result`, or the first figure of its case study. */
+const rows = clients.categories.map((category) => {
+  const caseStudy = caseStudies.find(({ slug }) => slug === category.caseStudySlug)
+  const [claim] = category.result
+    ? listTextClaims([category.result])
+    : caseStudy
+      ? listCaseClaims(caseStudy)
+      : []
+  if (!claim) throw new Error(`The client "${category.name}" claims nothing.`)
+  return { ...category, claim }
+})
+
+/** Without the drawn count, which /case-studies shows: this page has no bytes for it. */
+export const clientClaims: readonly ShownClaim[] = rows.map(({ claim }) => ({
+  ...claim,
+  evidence: { ...claim.evidence, drawn: undefined },
+}))
 
 export function Clients() {
   return (
@@ -10,39 +29,22 @@ export function Clients() {
           <p className="mt-4 text-soft">{clients.text}</p>
         </div>
         <ul className="ledger lg:col-span-7">
-          {clients.categories.map((category) => (
+          {rows.map(({ name, process, claim }) => (
             <li
-              key={category.name}
+              key={name}
               className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
             >
               <div>
-                <p className="text-h3">{category.name}</p>
-                <p className="text-small text-soft">{category.process}</p>
+                <p className="text-h3">{name}</p>
+                <p className="text-small text-soft">{process}</p>
               </div>
-              <CaseEvidence slug={category.caseStudySlug} result={category.result} />
+              <p>
+                <Claim claim={claim} /> <span>{claim.label}</span>
+              </p>
             </li>
           ))}
         </ul>
       </div>
     </section>
-  )
-}
-
-type EvidenceProps = { slug: string; result: string | undefined }
-
-/** What carries the row: a result of its case study, linked. */
-function CaseEvidence({ slug, result }: EvidenceProps) {
-  const [first] = caseStudies.find((candidate) => candidate.slug === slug)?.results ?? []
-  const words = result ?? (first && `${first.metric} ${first.label}`)
-  return (
-    <p className="text-small">
-      <a
-        href={`/library/${slug}`}
-        className="evidence"
-        aria-label={`${words}: read the case study`}
-      >
-        {words}
-      </a>
-    </p>
   )
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import { claims } from '#content/facts/claims.ts'
+import { claims, headlineClaims } from '#content/facts/claims.ts'
 import { contact, hero, midpage, outcomes, principles, sectors } from '#content/pages/home.ts'
 import { bookingLink } from '#content/pages/navigation.ts'
 import { site } from '#content/site.ts'
 import { LinkButton } from '#site/components/Button.tsx'
 import { CallHost } from '#site/components/CallHost.tsx'
+import { Claim, ClaimSlips } from '#site/components/Claim.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 import { PassageText } from '#site/components/PassageText.tsx'
 import { Section } from '#site/components/Section.tsx'
 import { Trace } from '#site/components/Trace.tsx'
 import { Architecture } from '#site/screens/home/Architecture.tsx'
-import { Clients } from '#site/screens/home/Clients.tsx'
+import { Clients, clientClaims } from '#site/screens/home/Clients.tsx'
 import { Framework } from '#site/screens/home/Framework.tsx'
 import { InvoiceCase } from '#site/screens/home/InvoiceCase.tsx'
 
@@ -33,6 +34,7 @@ export function HomeScreen({ children: auditForm }: { children: ReactNode }) {
       <Architecture />
       <MidpageCall />
       <Contact auditForm={auditForm} />
+      <ClaimSlips claims={[...headlineClaims, ...clientClaims]} />
     </>
   )
 }
@@ -44,11 +46,13 @@ function Outcomes() {
         {outcomes.title}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-9 border-t border-ink pt-7 lg:grid-cols-4">
-        {claims.map((claim) => (
+        {headlineClaims.map((claim, index) => (
           <div key={claim.id} className="flex flex-col">
             <dt className="order-2 mt-2 text-small">{claim.label}</dt>
-            <dd className="outcome-figure">{claim.figure}</dd>
-            <dd className="label order-3 mt-1">{claim.basis}</dd>
+            <dd className="outcome-figure">
+              <Claim claim={claim} />
+            </dd>
+            <dd className="order-3 mt-1 text-small text-soft">{claims[index]?.basis}</dd>
           </div>
         ))}
       </dl>
@@ -116,7 +120,7 @@ function MidpageCall() {
             <p className="text-lead">{midpage.text}</p>
             <p className="label mt-4">
               {midpage.exampleLead} {hoursPerWeek} h × ${hourlyRateUsd} × {weeksPerYear} ={' '}
-              <a href="/calculator" className="evidence">
+              <a href="/calculator" className="link">
                 {`$${costPerYear} ${midpage.exampleUnit}`}
               </a>
             </p>
