@@ -29,7 +29,7 @@ export function HowAgentsThinkScreen() {
           <LayerNavigation />
         </div>
         <div>
-          <ol className="trace trace-h1">
+          <ol className="trace [--mark-top:clamp(0.625rem,0.5rem+0.5vw,1rem)]">
             <LayerSection layer={perceptionLayer}>
               <PerceptionRecord />
             </LayerSection>

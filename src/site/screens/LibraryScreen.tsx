@@ -178,7 +178,7 @@ function SystemsBrief() {
           <h2 className="text-h1">{brief.title}</h2>
           <p className="mt-4 text-lead text-soft">{brief.text}</p>
         </div>
-        <div className="actions actions-end md:col-span-5">
+        <div className="actions md:max-lg:flex-col md:max-lg:justify-self-end lg:justify-end md:col-span-5">
           <LinkButton href={brief.primary.href} look="secondary" event="click_library_brief">
             {brief.primary.label}
           </LinkButton>
