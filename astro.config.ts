@@ -52,7 +52,7 @@ export default defineConfig({
       name: 'Familjen Grotesk',
       cssVariable: '--font-familjen',
       provider: fontProviders.local(),
-      // Ours are in styles/tokens.css: one per weight, and for systems without Arial.
+      // Ours are in styles/fallback-faces.ts: one per weight, and for systems without Arial.
       fallbacks: [],
       options: {
         variants: [

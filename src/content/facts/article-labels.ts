@@ -1,18 +1,10 @@
-import type { ArticleType, SystemType } from '#content/facts/article.schema.ts'
+import type { ArticleType } from '#content/facts/article.schema.ts'
 
 /** What an article of a type is called, and the filter that shows all of them. */
 export const articleTypeLabels: Record<ArticleType, { one: string; many: string }> = {
   'case-studies': { one: 'Case study', many: 'Case Studies' },
   essays: { one: 'Essay', many: 'Essays' },
   technical: { one: 'Technical note', many: 'Technical Notes' },
-}
-
-export const systemTypeClasses: Record<SystemType, string> = {
-  Marketing: 'badge-marketing',
-  Ops: 'badge-ops',
-  Compliance: 'badge-compliance',
-  Finance: 'badge-finance',
-  Healthcare: 'badge-healthcare',
 }
 
 /** Read aloud between two boxes of a drawing. */

@@ -69,23 +69,23 @@ function ClaimSlip({ claim: { id, words, label, evidence } }: { claim: ShownClai
   const title = label ? `${words} ${label}` : words
   return (
     <section id={address} popover="auto" aria-label={title} className="slip">
-      <h3>{title}</h3>
+      <h3 className="text-(length:--text-lead)/[1.3] font-medium">{title}</h3>
       <p className="label">
         <span>{kind}</span> <span>{formatDay(evidence.date)}</span>
       </p>
       {evidence.quote ? (
         <p>
-          <q className="evidence">{evidence.quote}</q>
+          <q className="evidence text-(length:--text-lead)/[1.3]">{evidence.quote}</q>
         </p>
       ) : null}
       {evidence.drawn ? <Tally drawn={evidence.drawn} /> : null}
-      <dl>
-        <dt>Counted</dt>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+        <dt className="text-soft">Counted</dt>
         <dd>{evidence.counted}</dd>
-        <dt>{claimWords.notCounted}</dt>
+        <dt className="font-medium">{claimWords.notCounted}</dt>
         <dd>{evidence.notCounted}</dd>
       </dl>
-      <p className="slip-foot">
+      <p className="flex items-center justify-between gap-x-6 border-t border-line pt-1 *:min-h-11 *:content-center">
         {link ? (
           <a className="link" href={link.href}>
             {link.label}
@@ -93,7 +93,12 @@ function ClaimSlip({ claim: { id, words, label, evidence } }: { claim: ShownClai
         ) : (
           <span>{claimWords.unpublished}</span>
         )}
-        <button type="button" popoverTarget={address} popoverTargetAction="hide" className="link">
+        <button
+          type="button"
+          popoverTarget={address}
+          popoverTargetAction="hide"
+          className="link min-w-11 print:hidden"
+        >
           Close
         </button>
       </p>
@@ -105,8 +110,9 @@ function ClaimSlip({ claim: { id, words, label, evidence } }: { claim: ShownClai
 function Tally({ drawn: [done, left] }: { drawn: DrawnCount }) {
   const all = done.count + left.count
   return (
-    <p className="tally">
+    <p>
       <svg
+        className="mb-1 block max-w-full fill-none stroke-evidence [stroke-dasharray:0.55_0.45] forced-color-adjust-none"
         viewBox={`0 0 ${all} 1`}
         width={all * MARK_PX}
         height="14"
@@ -114,9 +120,10 @@ function Tally({ drawn: [done, left] }: { drawn: DrawnCount }) {
         aria-hidden="true"
       >
         <path d={`M0 .5H${done.count}`} />
-        <path d={`M${done.count} .5H${all}`} />
+        <path d={`M${done.count} .5H${all}`} className="stroke-edge stroke-[0.45]" />
       </svg>
-      <span>{`${done.count} ${done.label},`}</span> <span>{`${left.count} ${left.label}`}</span>
+      <span>{`${done.count} ${done.label},`}</span>{' '}
+      <span className="text-soft">{`${left.count} ${left.label}`}</span>
     </p>
   )
 }

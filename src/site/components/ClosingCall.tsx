@@ -23,7 +23,7 @@ export function ClosingCall({ title, text, primary = auditLink, secondary, event
           <h2 className="text-h1">{title}</h2>
           {text ? <p className="mt-4 max-w-measure text-lead text-soft">{text}</p> : null}
         </div>
-        <div className="actions actions-end md:col-span-5">
+        <div className="actions md:max-lg:flex-col md:max-lg:justify-self-end lg:justify-end md:col-span-5">
           <LinkButton href={primary.href} event={event}>
             {primary.label}
           </LinkButton>

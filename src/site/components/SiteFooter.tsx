@@ -8,7 +8,7 @@ type Page = { path: string; changedOn?: string | undefined; builtOn: string }
 /** Public pages say what they are made of; those of staff do not. */
 export function SiteFooter({ page }: { page?: Page }) {
   return (
-    <footer className="page mt-22 pb-14 md:mt-34">
+    <footer className="page mt-22 pb-14 md:mt-34 print:hidden">
       {page ? <PageFacts page={page} /> : null}
       <div className="grid gap-x-6 gap-y-14 border-t border-ink pt-9 md:grid-cols-12">
         <div className="md:col-span-4">
@@ -22,7 +22,10 @@ export function SiteFooter({ page }: { page?: Page }) {
             <Mark kind="act" className="relative m-0" />
           </p>
           <p className="mt-3 text-small">
-            <a href={bookingLink.href} className="footer-link">
+            <a
+              href={bookingLink.href}
+              className="nav-link hover:underline hover:underline-offset-[0.3em]"
+            >
               {bookingLink.label}
             </a>
           </p>
@@ -37,7 +40,10 @@ export function SiteFooter({ page }: { page?: Page }) {
               <ul className="mt-3 text-small">
                 {column.links.map((link) => (
                   <li key={link.href}>
-                    <a href={link.href} className="footer-link">
+                    <a
+                      href={link.href}
+                      className="nav-link hover:underline hover:underline-offset-[0.3em]"
+                    >
                       {link.label}
                     </a>
                   </li>
@@ -52,7 +58,10 @@ export function SiteFooter({ page }: { page?: Page }) {
         <ul className="flex gap-x-6">
           {legalLinks.map((link) => (
             <li key={link.label}>
-              <a href={link.href} className="footer-link">
+              <a
+                href={link.href}
+                className="nav-link hover:underline hover:underline-offset-[0.3em]"
+              >
                 {link.label}
               </a>
             </li>

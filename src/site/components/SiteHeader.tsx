@@ -22,17 +22,20 @@ const closeCommand = { command: 'close', commandfor: MENU_ID }
 
 const COMPARISONS_ID = 'comparisons-menu'
 
+const NAV_LINK =
+  'nav-link cursor-pointer gap-1.5 rounded-control px-[0.6875rem] text-(length:--text-small)'
+
 /** Behavior (hide, compact, expanded states) is site-chrome.ts; the menus open natively, without it. */
 export function SiteHeader({ currentPath }: { currentPath: string }) {
   return (
-    <header className="site-header hairline-below" data-site-header>
+    <header className="site-header hairline-below print:hidden" data-site-header>
       <div className="page flex h-(--bar) items-center gap-6 [transition:height_200ms_var(--ease-out)]">
         <Logo />
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex gap-1">
             {mainLinks.map((link) => (
               <li key={link.href}>
-                <NavigationItem link={link} currentPath={currentPath} className="site-nav-link" />
+                <NavigationItem link={link} currentPath={currentPath} className={NAV_LINK} />
               </li>
             ))}
             <li>
@@ -59,7 +62,7 @@ function Comparisons({ currentPath }: { currentPath: string }) {
     <>
       <button
         type="button"
-        className="site-nav-link"
+        className={NAV_LINK}
         popoverTarget={COMPARISONS_ID}
         aria-expanded="false"
         aria-controls={COMPARISONS_ID}
@@ -73,7 +76,12 @@ function Comparisons({ currentPath }: { currentPath: string }) {
           <path d="m1 1 4 4 4-4" />
         </svg>
       </button>
-      <ul id={COMPARISONS_ID} popover="auto" className="site-dropdown" aria-label="Comparisons">
+      <ul
+        id={COMPARISONS_ID}
+        popover="auto"
+        className="site-dropdown card text-ink"
+        aria-label="Comparisons"
+      >
         {comparisonLinks.map((link) => (
           <li key={link.href}>
             <NavigationItem

@@ -12,7 +12,7 @@ export function AboutScreen() {
       <PageIntro title={aboutPage.title} />
       <section className="page mt-14 grid gap-x-6 gap-y-14 md:grid-cols-12">
         <p className="text-h2 md:col-span-8 lg:col-span-7">{aboutPage.mission}</p>
-        <ol className="trace trace-h2 md:col-span-10 md:col-start-3 lg:col-span-7 lg:col-start-6">
+        <ol className="trace [--mark-top:0.5rem] md:col-span-10 md:col-start-3 lg:col-span-7 lg:col-start-6">
           {aboutPage.principles.map((principle) => (
             <li key={principle.name} className="trace-step">
               <Mark kind={principle.mark} />

@@ -44,7 +44,7 @@ export function CareersScreen() {
             <h2 className="text-h1">{careersPage.otherTitle}</h2>
             <p className="mt-4 text-lead text-soft">{careersPage.otherText}</p>
           </div>
-          <div className="actions actions-end md:col-span-5">
+          <div className="actions md:max-lg:flex-col md:max-lg:justify-self-end lg:justify-end md:col-span-5">
             <LinkButton href={mailTo(careersPage.otherSubject)}>{careersPage.otherMail}</LinkButton>
             <LinkButton href="/diagnostic" look="secondary">
               {careersPage.otherChat}

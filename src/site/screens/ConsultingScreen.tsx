@@ -12,7 +12,7 @@ export function ConsultingScreen() {
     <>
       <PageIntro title={consultingPage.title} lead={consultingPage.lead} />
       <section className="page mt-14 md:mt-22" aria-label={consultingPage.stepsLabel}>
-        <ol className="trace trace-h2 max-w-[52rem] lg:ml-[25%]">
+        <ol className="trace [--mark-top:0.5rem] max-w-[52rem] lg:ml-[25%]">
           {consultingPage.steps.map((step) => (
             <li key={step.name} className="trace-step">
               <Mark kind={step.mark} />

@@ -23,7 +23,10 @@ export function DiagnosticScreen({ children: chat }: { children: ReactNode }) {
         <noscript>
           <PlainEstimateForm />
         </noscript>
-        <div className="chat-space">{chat}</div>
+        {/* What the keyboard comes to is not below the dock. A conversation that cannot run without scripts is not shown. */}
+        <div className="noscript:hidden [&_:not(.chat-dock,.chat-dock_*)]:scroll-mb-[calc(var(--dock,0px)+0.5rem)]">
+          {chat}
+        </div>
       </div>
       <DiagnosticNotes />
     </div>

@@ -29,7 +29,7 @@ export function HowAgentsThinkScreen() {
           <LayerNavigation />
         </div>
         <div>
-          <ol className="trace trace-h1">
+          <ol className="trace [--mark-top:clamp(0.625rem,0.5rem+0.5vw,1rem)]">
             <LayerSection layer={perceptionLayer}>
               <PerceptionRecord />
             </LayerSection>
@@ -59,7 +59,7 @@ function LayerNavigation() {
   return (
     <nav
       aria-label={howAgentsThinkPage.navigationLabel}
-      className="layer-nav max-lg:sticky max-lg:z-5 max-lg:mx-[calc(-1*clamp(1.25rem,3vw,2.5rem))] max-lg:mt-6 max-lg:mb-14 max-lg:border-b max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1.25rem,3vw,2.5rem)] max-lg:[transition:top_240ms_var(--ease-out)] print:hidden"
+      className="max-lg:sticky max-lg:top-0 max-lg:z-5 max-lg:mx-[calc(-1*clamp(1.25rem,3vw,2.5rem))] max-lg:mt-6 max-lg:mb-14 max-lg:border-b max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1.25rem,3vw,2.5rem)] max-lg:[transition:top_240ms_var(--ease-out)] max-lg:in-[html:has([data-compact]:not([data-hidden]))]:top-16 print:hidden"
     >
       <ol className="grid grid-cols-[repeat(3,auto)] justify-between lg:mx-auto lg:max-w-110">
         {layers.map((layer) => (
@@ -67,7 +67,7 @@ function LayerNavigation() {
             <a
               href={`#${layer.id}`}
               data-layer-link={layer.mark}
-              className="layer-link flex min-h-13 items-center gap-2.5 text-(length:--text-small) font-medium text-soft hover:text-ink aria-[current]:text-ink"
+              className="flex min-h-13 items-center gap-2.5 text-(length:--text-small) font-medium text-soft [box-shadow:inset_0_-2px_transparent] [transition:color_160ms_var(--ease-out),box-shadow_240ms_var(--ease-out)] hover:text-ink aria-[current]:text-ink aria-[current]:[box-shadow:inset_0_-2px_var(--color-signal)]"
             >
               <Mark kind={layer.mark} className="m-0" />
               {layer.name}
@@ -173,11 +173,11 @@ function LayerSection({ layer, children }: Props) {
   return (
     <li
       id={layer.id}
-      className="layer trace-step max-lg:scroll-mt-8 lg:min-h-[70dvh]"
+      className="layer trace-step pb-22 max-lg:scroll-mt-8 lg:min-h-[70dvh] lg:pb-34"
       data-layer={layer.mark}
     >
       <Mark kind={layer.mark} />
-      <div>
+      <div className="[--mark-top:0.25rem]">
         <h2 className="text-h1">{layer.name}</h2>
         <p className="mt-4 max-w-measure text-lead">{layer.text}</p>
         <p className="label mt-9">

@@ -87,7 +87,7 @@ const filters = [
 /** filter-articles.ts makes them work; without scripts they are not shown, and every article is. */
 function LibraryFilters({ count }: { count: number }) {
   return (
-    <div className="library-filters sticky z-30 mt-14 bg-paper [transition:top_240ms_var(--ease-out)] noscript:hidden">
+    <div className="sticky top-16 z-30 mt-14 bg-paper [transition:top_240ms_var(--ease-out)] header-away:top-0 noscript:hidden">
       <div className="page hairline-below flex items-center justify-between gap-6 after:-z-1">
         <fieldset
           className="flex min-w-0 gap-[clamp(0.75rem,2.4vw,1.75rem)] overflow-x-auto [scrollbar-width:none] max-sm:gap-3.5"
@@ -162,7 +162,7 @@ function SearchResults() {
           >
             Title
           </a>
-          <p className="library-result-excerpt text-soft" data-row-excerpt />
+          <p className="text-soft before:content-['…_'] after:content-['_…']" data-row-excerpt />
         </li>
       </template>
     </section>
@@ -178,7 +178,7 @@ function SystemsBrief() {
           <h2 className="text-h1">{brief.title}</h2>
           <p className="mt-4 text-lead text-soft">{brief.text}</p>
         </div>
-        <div className="actions actions-end md:col-span-5">
+        <div className="actions md:max-lg:flex-col md:max-lg:justify-self-end lg:justify-end md:col-span-5">
           <LinkButton href={brief.primary.href} look="secondary" event="click_library_brief">
             {brief.primary.label}
           </LinkButton>

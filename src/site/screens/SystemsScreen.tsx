@@ -13,8 +13,8 @@ export function SystemsScreen() {
     <>
       <PageIntro title={systemsPage.title} lead={systemsPage.lead} />
       <ul className="page mt-14 grid gap-6 md:mt-22 md:grid-cols-12">
-        {systems.map((system) => (
-          <SystemCard key={system.id} system={system} />
+        {systems.map((system, index) => (
+          <SystemCard key={system.id} system={system} width={WIDTHS[index] ?? ''} />
         ))}
       </ul>
       <ClosingCall title={systemsPage.closing.title} text={systemsPage.closing.text} />
@@ -22,8 +22,11 @@ export function SystemsScreen() {
   )
 }
 
-/** Its width in the row is global.css. */
-function SystemCard({ system }: { system: System }) {
+const ALL = 'md:col-span-full'
+/** 7/5, 5/7, 12: the widths alternate, and the custom system takes the whole row. */
+const WIDTHS = ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7', ALL]
+
+function SystemCard({ system, width }: { system: System; width: string }) {
   const layer = [
     ['perceive', system.perceives],
     ['decide', system.decides],
@@ -32,9 +35,11 @@ function SystemCard({ system }: { system: System }) {
   return (
     <li
       id={system.id}
-      className="system-card card flex flex-col p-[clamp(1.25rem,2.4vw,2.25rem)] [transition:border-color_160ms_var(--ease-out)] hover:border-ink"
+      className={`card flex flex-col p-[clamp(1.25rem,2.4vw,2.25rem)] [transition:border-color_160ms_var(--ease-out)] hover:border-ink ${width}`}
     >
-      <div className="grid flex-1 content-between gap-6">
+      <div
+        className={`grid flex-1 content-between gap-6 ${width === ALL ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
+      >
         <div>
           <h2 className="label">{system.name}</h2>
           <p className="mt-2 text-h2 text-balance">{system.claim}</p>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { SystemType } from '#content/facts/article.schema.ts'
-import { systemTypeClasses } from '#content/facts/article-labels.ts'
+import { systemTypeHues } from '#site/components/SystemBadge.tsx'
 import { measureContrast } from '#site/styles/testing/measure-contrast.ts'
 
 const css = readFileSync(new URL('./article.css', import.meta.url), 'utf8')
@@ -15,11 +15,7 @@ function readTones(property: 'color' | 'background') {
 }
 
 function readHue(systemType: SystemType): number {
-  const hue = new RegExp(`\\.${systemTypeClasses[systemType]} \\{\\n +--hue: (\\d+);`).exec(
-    css,
-  )?.[1]
-  if (!hue) throw new Error(`article.css has no hue for ${systemType}`)
-  return Number(hue)
+  return Number(/^\[--hue:(\d+)\]$/.exec(systemTypeHues[systemType])?.[1])
 }
 
 describe.each([

@@ -57,8 +57,8 @@ test('each chart has its figures in a table, with what a step means in words', a
   expect(rows[2]?.[0]).toBe('QualifiedMet the booking rule or was offered a call under it.')
   expect(await rowsOf('Sources')).toEqual([['google.com', '10', '2', '0', '0']])
   expect(await rowsOf('Where conversations end')).toEqual([['Email', '1', '2', '50%']])
-  expect(document.querySelectorAll('.insight-chart:not([aria-hidden=true])')).toHaveLength(0)
-  expect(document.querySelectorAll('.insight-chart [tabindex="0"]')).toHaveLength(0)
+  expect(document.querySelectorAll(':not([aria-hidden=true]) > .recharts-wrapper')).toHaveLength(0)
+  expect(document.querySelectorAll('.recharts-wrapper [tabindex="0"]')).toHaveLength(0)
 })
 
 test('days, zone and the counts of the pages stand over the figures', async () => {

@@ -1,5 +1,6 @@
 import { briefWords } from '#content/staff/brief.ts'
 import type { AdminBooking, AdminBookingEvent } from '#contract/admin-bookings.ts'
+import { briefLooks } from '#site/admin/brief/BriefHead.tsx'
 import { describeKind, describeTeller } from '#site/admin/parts/booking-words.ts'
 import { formatCallDay, formatSpan } from '#site/admin/parts/format-call-time.ts'
 import { formatMoment } from '#site/admin/parts/format-moment.ts'
@@ -11,12 +12,15 @@ type Props = { events: readonly AdminBookingEvent[]; provider: AdminBooking['pro
 export function BookingHistory({ events, provider }: Props) {
   return (
     <section aria-labelledby="history-heading">
-      <h3 id="history-heading" className="brief-title">
+      <h3 id="history-heading" className={briefLooks.title}>
         {briefWords.history}
       </h3>
-      <ol className="trace brief-history">
+      <ol className="trace print:grid-cols-4 print:gap-x-4 print:gap-y-2">
         {events.map((event) => (
-          <li key={`${event.kind}-${event.source}-${event.at}`} className="trace-step">
+          <li
+            key={`${event.kind}-${event.source}-${event.at}`}
+            className="trace-step gap-x-4 pb-3.5 last:before:hidden print:gap-x-2 print:pb-0 print:before:hidden"
+          >
             <Mark kind={chooseMark(event)} />
             <div className="text-small">
               <p>

@@ -12,6 +12,7 @@ import {
 import { findingLabels, judgedWords } from '#content/finding-words.ts'
 import { briefWords } from '#content/staff/brief.ts'
 import type { BriefFact, BriefTalk } from '#contract/admin-bookings.ts'
+import { briefLooks } from '#site/admin/brief/BriefHead.tsx'
 import { SaidWords } from '#site/admin/brief/SaidWords.tsx'
 import { formatShortMoment } from '#site/admin/parts/format-call-time.ts'
 import { FindingWords } from '#site/components/findings/FindingWords.tsx'
@@ -25,13 +26,13 @@ export function BriefFacts({ title, facts, nothing = '' }: Props) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId} className="brief-title">
+      <h3 id={headingId} className={briefLooks.title}>
         {title}
       </h3>
       {facts.length === 0 ? <p className="text-small text-soft">{nothing}</p> : null}
       <dl>
         {facts.map((fact) => (
-          <div key={`${fact.slot}-${fact.source}`} className="brief-fact">
+          <div key={`${fact.slot}-${fact.source}`} className={briefLooks.fact}>
             <dt className="text-soft">{fact.label}</dt>
             <dd className="min-w-0 wrap-anywhere">
               <span className="font-medium" dir="auto">
@@ -76,12 +77,12 @@ export function CompanyPages({ findings }: Pick<BriefTalk, 'findings'>) {
   if (findings.length === 0) return null
   return (
     <section aria-labelledby="pages-heading">
-      <h3 id="pages-heading" className="brief-title">
+      <h3 id="pages-heading" className={briefLooks.title}>
         {briefWords.facts.fromPages}
       </h3>
       <dl>
         {findings.map((finding) => (
-          <div key={finding.id} className="brief-fact">
+          <div key={finding.id} className={briefLooks.fact}>
             <dt className="text-soft">{findingLabels[finding.kind]}</dt>
             <dd className="min-w-0">
               <FindingWords
@@ -112,8 +113,11 @@ type ScoreProps = { talk: BriefTalk; score: number | null }
 export function BriefScore({ talk, score }: ScoreProps) {
   const { score_card } = talk
   return (
-    <section aria-labelledby="brief-score-heading" className="brief-score mt-9">
-      <h3 id="brief-score-heading" className="brief-title">
+    <section
+      aria-labelledby="brief-score-heading"
+      className="mt-9 print:mt-4 print:break-inside-avoid"
+    >
+      <h3 id="brief-score-heading" className={briefLooks.title}>
         {briefWords.score.title(score ?? 0)}
       </h3>
       {score_card === null || score_card.signals.length === 0 ? (
@@ -125,7 +129,7 @@ export function BriefScore({ talk, score }: ScoreProps) {
           <span>{cap.reason}</span>
         </p>
       ))}
-      <ul className="brief-signals grid gap-x-9 gap-y-4 sm:grid-cols-2 min-[60rem]:grid-cols-3">
+      <ul className="grid gap-x-9 gap-y-4 sm:grid-cols-2 min-[60rem]:grid-cols-3 print:grid-cols-4 print:gap-x-4 print:gap-y-1.5 print:*:break-inside-avoid">
         {score_card?.signals.map((signal) => (
           <li key={signal.name}>
             <SignalHead signal={signal} />
@@ -158,8 +162,8 @@ export function BriefWorksheet({ worksheet: { rows, estimate } }: Pick<BriefTalk
       <h3 id="worksheet-heading" className="text-h3">
         Worksheet
       </h3>
-      <div className="brief-columns">
-        <div className="brief-column">
+      <div className={briefLooks.columns}>
+        <div className={briefLooks.column}>
           {SHEET_PARTS.map(({ state, title, nothing }) => (
             <SheetPart
               key={state}
@@ -176,7 +180,7 @@ export function BriefWorksheet({ worksheet: { rows, estimate } }: Pick<BriefTalk
             </p>
           ) : null}
         </div>
-        <div className="brief-column">
+        <div className={briefLooks.column}>
           {estimate === null ? (
             <p className="text-small text-soft">{briefWords.estimate.none}</p>
           ) : (
@@ -195,10 +199,10 @@ function SheetPart({ title, nothing, rows }: SheetPartProps) {
   if (rows.length === 0) return nothing ? <p className="text-small text-soft">{nothing}</p> : null
   return (
     <div>
-      <h4 className="brief-title">{title}</h4>
+      <h4 className={briefLooks.title}>{title}</h4>
       <dl>
         {rows.map((row) => (
-          <div key={row.row} className="brief-fact">
+          <div key={row.row} className={briefLooks.fact}>
             <dt className="text-soft">{rowLabels[row.row]}</dt>
             <dd className="min-w-0 wrap-anywhere">
               <span className="font-medium" dir="auto">

@@ -11,6 +11,16 @@ import {
 } from '#site/admin/parts/format-call-time.ts'
 import { Button, LinkButton } from '#site/components/Button.tsx'
 
+/** Classes of the pre-call brief: read on a screen in a minute, and printed on one or two sheets. */
+export const briefLooks = {
+  columns:
+    'mt-9 grid gap-x-14 gap-y-9 min-[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:mt-4 print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:gap-7',
+  /** A grid of sections overlaps itself where a sheet ends. */
+  column: 'grid content-start gap-9 print:block print:[&>*+*]:mt-3.5',
+  title: 'mb-3 border-t border-ink pt-2.5 font-bold print:mb-1 print:break-after-avoid print:pt-1',
+  fact: 'grid gap-x-4 py-1.5 text-small not-first:border-t not-first:border-line sm:grid-cols-[8.5rem_minmax(0,1fr)] print:break-inside-avoid print:grid-cols-[6.5rem_minmax(0,1fr)] print:py-0.5',
+}
+
 type Props = { brief: AdminBrief; headingId: string; nowMs: number }
 
 export function BriefHead({ brief, headingId, nowMs }: Props) {
@@ -21,15 +31,15 @@ export function BriefHead({ brief, headingId, nowMs }: Props) {
     document.title = `Brief: ${name}`
   }, [name])
   return (
-    <header className="grid gap-x-9 gap-y-5">
+    <header className="grid gap-x-9 gap-y-5 print:gap-y-2">
       <div className="flex flex-wrap items-start justify-between gap-x-9 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
-          <h2 id={headingId} tabIndex={-1} className="brief-name text-h1" dir="auto">
+          <h2 id={headingId} tabIndex={-1} className="text-h1 print:text-[18pt]" dir="auto">
             {name}
           </h2>
           <CallTime booking={booking} nowMs={nowMs} />
         </div>
-        <p className="actions brief-actions">
+        <p className="actions max-sm:*:w-auto max-sm:*:flex-auto print:hidden">
           {isAhead && booking.join_url ? (
             <LinkButton href={booking.join_url}>{briefWords.call.join}</LinkButton>
           ) : null}
@@ -74,7 +84,7 @@ function CallTime({ booking, nowMs }: { booking: AdminBooking; nowMs: number }) 
         </time>
       )}
       {starts_at === null ? null : (
-        <span className="label brief-distance">{describeDistance(starts_at, nowMs)}</span>
+        <span className="label print:hidden">{describeDistance(starts_at, nowMs)}</span>
       )}
       <span className="label">
         {theirs === null ? briefWords.call.unknownZone : briefWords.call.forThem(theirs)}
@@ -102,7 +112,7 @@ function KeyFigures({ booking, talk }: { booking: AdminBooking; talk: BriefTalk 
   const known = Math.round((talk.score_card?.coverage ?? 0) * 100)
   const reason = booking.booking_reason
   return (
-    <dl className="key-figures grid grid-cols-2 gap-x-6 gap-y-4 border-t border-b border-t-ink border-b-line py-4 sm:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-t border-b border-t-ink border-b-line py-4 sm:grid-cols-4 print:grid-cols-4 print:py-2">
       <KeyFigure
         term="Fit Score"
         value={String(booking.lead_score ?? 0)}
@@ -150,7 +160,7 @@ function KeyFigure({ term, value, note }: { term: string; value: string; note: s
     <div>
       <dt className="text-small text-soft">{term}</dt>
       <dd>
-        <span className="block text-h2 tabular-nums">{value}</span>
+        <span className="block text-h2 tabular-nums print:text-[14pt]">{value}</span>
         <span className="label block">{note}</span>
       </dd>
     </div>

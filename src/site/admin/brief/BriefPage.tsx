@@ -24,12 +24,12 @@ export function BriefPage({ session, isConfirmed }: Props) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = query
   const isLoading = bookingId !== null && query.isPending
   return (
-    <div className="page brief pt-16 pb-14">
+    <div className="page brief pt-16 pb-14 print:max-w-none print:p-0 print:[print-color-adjust:exact] print:[&_:is(p,li,dd)]:leading-[1.4] print:[&_a]:no-underline">
       <StaffHeader title={briefWords.title} page="brief" {...{ session, isConfirmed }} />
       <p role="status" className="sr-only">
         {isLoading ? 'Loading...' : data ? briefWords.loaded : ''}
       </p>
-      <div className="mt-7" aria-busy={isLoading}>
+      <div className="mt-7 print:mt-0" aria-busy={isLoading}>
         {bookingId === null ? <NoBooking /> : null}
         {error ? (
           <FailureNote

@@ -7,7 +7,7 @@ import {
   BriefWorksheet,
   CompanyPages,
 } from '#site/admin/brief/BriefFacts.tsx'
-import { BriefHead } from '#site/admin/brief/BriefHead.tsx'
+import { BriefHead, briefLooks } from '#site/admin/brief/BriefHead.tsx'
 import { OutcomePanel } from '#site/admin/brief/OutcomePanel.tsx'
 import { SaidWords } from '#site/admin/brief/SaidWords.tsx'
 import { formatMoment } from '#site/admin/parts/format-moment.ts'
@@ -30,18 +30,18 @@ export function BriefSheet({ brief, headingId, nowMs }: Props) {
   return (
     <article aria-labelledby={headingId}>
       <BriefHead brief={brief} headingId={headingId} nowMs={nowMs} />
-      {hasBegun ? <OutcomePanel booking={booking} /> : null}
+      {hasBegun ? <OutcomePanel booking={booking} className="mt-9" /> : null}
       {talk ? <BriefWorksheet worksheet={talk.worksheet} /> : null}
       <FirstQuestions questions={brief.first_questions} />
-      <div className="brief-columns">
-        <div className="brief-column">{talk ? <TalkReasons talk={talk} /> : <NoTalk />}</div>
-        <div className="brief-column">
+      <div className={briefLooks.columns}>
+        <div className={briefLooks.column}>{talk ? <TalkReasons talk={talk} /> : <NoTalk />}</div>
+        <div className={briefLooks.column}>
           <BriefFacts title="Attendee" facts={person} />
           {talk ? <TalkFacts talk={talk} /> : null}
         </div>
       </div>
       {talk ? <BriefScore talk={talk} score={booking.lead_score} /> : null}
-      <div className="brief-columns">
+      <div className={hasBegun ? briefLooks.columns : `${briefLooks.columns} print:block`}>
         <BookingHistory events={events} provider={booking.provider} />
         {hasBegun ? null : <OutcomePanel booking={booking} />}
       </div>
@@ -98,7 +98,7 @@ function describeOrigin({ attribution, started_at, message_count }: BriefTalk): 
 function PainQuotes({ pain }: Pick<BriefTalk, 'pain'>) {
   return (
     <section aria-labelledby="pain-heading">
-      <h3 id="pain-heading" className="brief-title">
+      <h3 id="pain-heading" className={briefLooks.title}>
         {briefWords.pain.title}
       </h3>
       {pain.length === 0 ? <p className="text-small text-soft">{briefWords.pain.none}</p> : null}
@@ -117,7 +117,7 @@ function PainQuotes({ pain }: Pick<BriefTalk, 'pain'>) {
 function OpenQuestions({ questions }: { questions: BriefTalk['open_questions'] }) {
   return (
     <section aria-labelledby="open-heading">
-      <h3 id="open-heading" className="brief-title flex justify-between gap-4">
+      <h3 id="open-heading" className={`${briefLooks.title} flex justify-between gap-4`}>
         {briefWords.unknown.title}{' '}
         <span className="label font-regular">{briefWords.unknown.unit}</span>
       </h3>
@@ -144,19 +144,22 @@ function OpenQuestions({ questions }: { questions: BriefTalk['open_questions'] }
 /** What to begin the call with, and why just this. */
 function FirstQuestions({ questions }: { questions: AdminBrief['first_questions'] }) {
   return (
-    <section aria-labelledby="questions-heading" className="brief-questions mt-9">
+    <section aria-labelledby="questions-heading" className="mt-9 print:mt-4">
       <h3 id="questions-heading" className="text-h3">
         {briefWords.questions.title}
       </h3>
       <ol className="ledger mt-3">
         {questions.map(({ text, reason, quote, said_at }, index) => (
-          <li key={text} className="brief-question grid grid-cols-[2rem_minmax(0,1fr)] py-3.5">
+          <li
+            key={text}
+            className="grid grid-cols-[2rem_minmax(0,1fr)] py-3.5 print:break-inside-avoid print:py-1.5"
+          >
             <span className="font-mono text-soft" aria-hidden="true">
               {index + 1}
             </span>
             <div>
               <p
-                className="brief-question-text text-lead/[1.35] font-medium wrap-anywhere"
+                className="text-lead/[1.35] font-medium wrap-anywhere print:text-[10.5pt]"
                 dir="auto"
               >
                 {text}
@@ -178,7 +181,7 @@ function UnansweredQuestions({ talk }: { talk: BriefTalk }) {
   if (unanswered.length === 0 && wants_person_reason === null) return null
   return (
     <section aria-labelledby="unanswered-heading">
-      <h3 id="unanswered-heading" className="brief-title">
+      <h3 id="unanswered-heading" className={briefLooks.title}>
         {briefWords.questions.unanswered}
       </h3>
       <ul className="grid gap-1 text-small">
@@ -198,13 +201,13 @@ function EstimateBasis({ estimate }: Pick<BriefTalk, 'estimate'>) {
   const { inputs, steps, missing } = estimate
   return (
     <section aria-labelledby="estimate-heading">
-      <h3 id="estimate-heading" className="brief-title">
+      <h3 id="estimate-heading" className={briefLooks.title}>
         {briefWords.estimate.title}
       </h3>
       {missing ? <p className="text-small">{missing}</p> : null}
       <dl>
         {inputs.map(({ slot, label, value, note, is_assumed, quote, said_at }) => (
-          <div key={slot} className="brief-fact">
+          <div key={slot} className={briefLooks.fact}>
             <dt className="text-soft">{label}</dt>
             <dd className="min-w-0 wrap-anywhere">
               <span className={is_assumed ? 'font-medium text-warn' : 'font-medium'}>{value}</span>{' '}

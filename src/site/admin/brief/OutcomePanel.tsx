@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { briefWords } from '#content/staff/brief.ts'
 import type { AdminBooking, AdminBrief, OutcomeRequest } from '#contract/admin-bookings.ts'
 import { bookingsQuery, briefQuery } from '#site/admin/bookings/booking-queries.ts'
+import { briefLooks } from '#site/admin/brief/BriefHead.tsx'
 import { ChoiceGroup } from '#site/admin/brief/ChoiceGroup.tsx'
 import { RequestFailure, unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { SESSION_KEY } from '#site/admin/session/session-query.ts'
@@ -23,16 +24,18 @@ const VERDICTS = [
   { value: false, label: 'No' },
 ] as const
 
+type Props = { booking: AdminBooking; className?: string }
+
 /** After the call: one click each. Another click corrects it. */
-export function OutcomePanel({ booking }: { booking: AdminBooking }) {
+export function OutcomePanel({ booking, className = '' }: Props) {
   const save = useOutcome(booking)
   const isAdmin = useIsAdmin()
   const obstacle = findObstacle(booking) ?? (isAdmin ? null : describeOutcome(booking))
   const change = save.isPending ? save.variables : undefined
   const send = (next: OutcomeChange) => save.isPending || save.mutate(next)
   return (
-    <section aria-labelledby="outcome-heading" className="outcome-panel">
-      <h3 id="outcome-heading" className="brief-title">
+    <section aria-labelledby="outcome-heading" className={`${className} print:hidden`}>
+      <h3 id="outcome-heading" className={briefLooks.title}>
         {briefWords.outcome.title}
       </h3>
       {obstacle ? <p className="text-small text-soft">{obstacle}</p> : null}

@@ -96,7 +96,7 @@ export function DeleteRecord({ kind, id, name, label, onDeleted }: Props) {
       <dialog
         ref={dialog}
         aria-labelledby={titleId}
-        className="erasure-dialog card m-auto w-[min(30rem,calc(100vw-2.5rem))] p-6 text-ink shadow-float backdrop:bg-paper/80"
+        className="erasure-dialog card m-auto w-[min(30rem,calc(100vw-2.5rem))] p-6 text-ink shadow-float backdrop:bg-paper/80 print:visible print:absolute print:top-0 print:m-0 print:border-0 print:shadow-none"
         onClose={() => receipt && onDeleted()}
       >
         {receipt ? (

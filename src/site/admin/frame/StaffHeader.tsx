@@ -29,7 +29,7 @@ export const STAFF_HEADING_ID = 'staff-heading'
 /** Not part of what is printed. */
 export function StaffHeader({ title, page, session, isConfirmed }: Props) {
   return (
-    <header className="staff-header grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-5">
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-5 print:hidden">
       <div>
         <h1 id={STAFF_HEADING_ID} tabIndex={-1} className="text-h2">
           {title}

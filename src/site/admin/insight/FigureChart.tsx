@@ -27,7 +27,10 @@ export function FigureChart({ layout, rows, series, isStacked = false }: Props) 
     ? ROW_HEIGHT_PX
     : Math.max(ROW_HEIGHT_PX, series.length * (BAR_PX + 8))
   return (
-    <div aria-hidden="true" className="insight-chart">
+    <div
+      aria-hidden="true"
+      className="[&_.recharts-label-list_text]:fill-ink [&_svg]:max-w-full print:[&_svg]:h-auto [&_text]:fill-soft [&_text]:font-mono [&_text]:text-(length:--text-label)"
+    >
       <BarChart
         responsive
         width="100%"

@@ -10,20 +10,23 @@ export type TableRow = {
 
 type Props = { caption: string; columns: readonly string[]; rows: readonly TableRow[] }
 
-/** Figures in their columns. A table wider than its place scrolls by itself; its links bring the keyboard along. */
+const CELL = 'border-b border-line py-2 pl-3 text-right first:pl-0 first:text-left'
+const HEAD = 'label align-bottom font-regular'
+
+/** Figures in their columns. One name and one number do not stand so far apart that the eye loses the row. A table wider than its place scrolls by itself; its links bring the keyboard along. */
 export function FigureTable({ caption, columns, rows }: Props) {
   const [first, ...others] = columns
   return (
-    <div className="insight-table-frame">
-      <table className="insight-table">
+    <div className="overflow-x-auto has-[th:nth-child(2):last-child]:max-w-md print:overflow-visible">
+      <table className="w-full text-small/[1.4]">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className="label">
+            <th scope="col" className={`${CELL} ${HEAD}`}>
               {first}
             </th>
             {others.map((column) => (
-              <th key={column} scope="col" className="label">
+              <th key={column} scope="col" className={`${CELL} ${HEAD}`}>
                 {column}
               </th>
             ))}
@@ -32,7 +35,7 @@ export function FigureTable({ caption, columns, rows }: Props) {
         <tbody>
           {rows.map(({ key, name, meaning, cells }) => (
             <tr key={key}>
-              <th scope="row">
+              <th scope="row" className={`${CELL} min-w-30 align-top font-medium`}>
                 <span>{name}</span>
                 {meaning ? (
                   <span className="block text-(length:--text-label) font-regular text-soft">
@@ -41,7 +44,9 @@ export function FigureTable({ caption, columns, rows }: Props) {
                 ) : null}
               </th>
               {cells.map((cell, index) => (
-                <td key={others[index]}>{cell}</td>
+                <td key={others[index]} className={`${CELL} align-top font-mono tabular-nums`}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

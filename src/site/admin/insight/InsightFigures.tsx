@@ -56,10 +56,10 @@ function ChartTextures() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
       <defs>
-        <Hatch id="chart-bad" color="var(--chart-bad)" path="M0 6 6 0" />
-        <Hatch id="chart-warn" color="var(--chart-warn)" path="M0 3h6" />
-        <Hatch id="chart-soft" color="var(--chart-soft)" path="M0 0 6 6" />
-        <Hatch id="chart-coming" color="var(--chart-main)" path="M3 0v6" />
+        <Hatch id="chart-bad" color="var(--color-bad)" path="M0 6 6 0" />
+        <Hatch id="chart-warn" color="var(--color-warn)" path="M0 3h6" />
+        <Hatch id="chart-soft" color="var(--color-edge)" path="M0 0 6 6" />
+        <Hatch id="chart-coming" color="var(--color-evidence)" path="M3 0v6" />
       </defs>
     </svg>
   )

@@ -12,6 +12,10 @@ type Props = {
   isWide?: boolean
 }
 
+/** The table of many columns scrolls by itself; on paper it is set smaller instead. */
+const WIDE =
+  '[&_table]:min-w-[54rem] [&_table]:table-fixed print:[&_:is(th,td)]:min-w-0 print:[&_:is(th,td)]:pl-1.5! print:[&_:is(th,td)]:[overflow-wrap:normal] print:[&_table]:min-w-0 print:[&_table]:table-auto print:[&_table]:text-(length:--text-label)'
+
 export function InsightSection({ id, title, meaning, chart, table, isWide = false }: Props) {
   const headingId = `${id}-heading`
   return (
@@ -24,7 +28,7 @@ export function InsightSection({ id, title, meaning, chart, table, isWide = fals
       </h2>
       <p className="mt-2 max-w-measure text-small text-soft">{meaning}</p>
       <div
-        className={`mt-6 grid gap-x-14 gap-y-6 ${isWide ? 'insight-columns-wide' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'}`}
+        className={`mt-6 grid gap-x-14 gap-y-6 ${isWide ? WIDE : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'}`}
       >
         {chart}
         {table}

@@ -124,7 +124,10 @@ function FieldNote({
   help,
 }: Pick<Labeled, 'name' | 'error'> & { help?: string | undefined }) {
   return (
-    <p id={`audit-${name}-note`} className={error ? 'field-error' : 'field-help empty:hidden'}>
+    <p
+      id={`audit-${name}-note`}
+      className={error ? 'field-error' : 'text-(length:--text-small) text-soft empty:hidden'}
+    >
       {error ?? help}
     </p>
   )

@@ -15,7 +15,7 @@ export function SliderField({ name, value, isReady, onChange }: Props) {
   const helpId = `${name}-help`
   const share = `${((value - min) / (max - min)) * 100}%`
   return (
-    <div className="slider" data-input={name}>
+    <div className="[--thumb:1.25rem]" data-input={name}>
       <div className="flex items-center justify-between gap-4 leading-[1.3]">
         <p>
           <label htmlFor={name} className="font-medium">
@@ -37,6 +37,7 @@ export function SliderField({ name, value, isReady, onChange }: Props) {
         </svg>
         <input
           type="range"
+          className="absolute inset-0 m-0 size-full cursor-pointer [touch-action:pan-y] appearance-none bg-transparent focus-visible:outline-none thumb:box-border thumb:size-(--thumb) thumb:appearance-none thumb:rounded-full thumb:border-[1.5px] thumb:border-ink thumb:bg-raise thumb:[transition:background-color_160ms_var(--ease-out)] hover:thumb:bg-evidence-tint focus-visible:thumb:outline-2 focus-visible:thumb:outline-offset-2 focus-visible:thumb:outline-signal active:thumb:bg-ink"
           id={name}
           name={name}
           min={min}
@@ -91,10 +92,11 @@ function TypedFigure({ name, value, isReady, onChange }: TypedFigureProps) {
   }
 
   return (
-    <span className="slider-figure inline-flex w-19 flex-none items-baseline justify-end gap-[0.1875rem] rounded-control border border-edge bg-raise px-3 font-medium tabular-nums [transition:border-color_160ms_var(--ease-out)] focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-signal hover:border-ink noscript:border-transparent noscript:bg-transparent">
+    <span className="inline-flex w-19 flex-none items-baseline justify-end gap-[0.1875rem] rounded-control border border-edge bg-raise px-3 font-medium tabular-nums [transition:border-color_160ms_var(--ease-out)] focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-signal hover:border-ink noscript:border-transparent noscript:bg-transparent">
       {prefix ? <span aria-hidden="true">{prefix}</span> : null}
       <input
         type="text"
+        className="min-h-10.5 w-10 text-right text-[length:max(1rem,var(--text-body))] outline-none supports-[field-sizing:content]:field-sizing-content supports-[field-sizing:content]:w-auto supports-[field-sizing:content]:max-w-11 supports-[field-sizing:content]:min-w-[1ch]"
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}

@@ -31,10 +31,14 @@ const hours = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const costs = Object.keys(costLabels) as (keyof Estimate['cost'])[]
 const { title, none, notPromise } = myConversationPage.worksheet
 
+/** For whoever decides about money: black on white, without the marks of a screen. */
+const SHEET_OF_PAPER =
+  'print:[&,&_*]:border-[#000] print:[&,&_*]:bg-transparent print:[&,&_*]:text-[#000] print:[&,&_:is(dt,dd,dd_p,.text-small,.label)]:text-[10pt]/[1.3]'
+
 /** The sheet that visitor and agent filled, with what it comes to. It is what this page prints, on one sheet of paper. */
 export function OwnWorksheet({ worksheet: { rows, estimate }, emailing, company }: Props) {
   return (
-    <section aria-labelledby="own-worksheet" className="own-worksheet">
+    <section aria-labelledby="own-worksheet" className={SHEET_OF_PAPER}>
       <p className="hidden print:block">{[site.name, company].filter(Boolean).join(' · ')}</p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="own-worksheet" className="text-h2">

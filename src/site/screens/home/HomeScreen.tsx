@@ -130,7 +130,10 @@ function MidpageCall() {
               {midpage.button.label}
             </LinkButton>
             <p className="mt-2 text-small">
-              <a href={bookingLink.href} className="footer-link">
+              <a
+                href={bookingLink.href}
+                className="nav-link hover:underline hover:underline-offset-[0.3em]"
+              >
                 {bookingLink.label}
               </a>
             </p>

@@ -43,7 +43,7 @@ export function Dock({ isFoldable, onUnfold, children }: DockProps) {
     <div
       ref={dock}
       id={DOCK_ID}
-      className="chat-dock sticky bottom-[var(--keyboard,0px)] z-10 border-t border-ink bg-paper pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+      className="chat-dock sticky bottom-[var(--keyboard,0px)] z-10 border-t border-ink bg-paper pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] [@media(height<22rem)]:static"
     >
       {isFolded && (
         <button

@@ -96,7 +96,7 @@ export function CorrectionForm({ fact, onClose, onCorrect }: CorrectionFormProps
           isBusy={busyWith !== null}
           onType={setTyped}
         />
-        <p id={`${id}-unit`} className="field-help empty:hidden">
+        <p id={`${id}-unit`} className="text-(length:--text-small) text-soft empty:hidden">
           {factUnits[slot] ?? (slot === 'tools' ? correctionWords.toolNames : null)}
         </p>
         <p id={`${id}-problem`} role="alert" className="field-error empty:hidden">
