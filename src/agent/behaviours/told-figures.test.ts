@@ -83,9 +83,15 @@ describe('what is denied, and what only looks like a figure', () => {
   })
 
   test.each([
-    [['month end close', 'its 6 people x 72 hours, once a month'], '6 people × 72 hours ÷ 4.33 weeks'],
+    [
+      ['month end close', 'its 6 people x 72 hours, once a month'],
+      '6 people × 72 hours ÷ 4.33 weeks',
+    ],
     [['checks. 3 people spend most of the morning'], '3 people × 3 hours × 5 days'],
-    [['me and one other person', 'its like 6 hrs a week for me and 4 for her'], '6 hours + 4 hours'],
+    [
+      ['me and one other person', 'its like 6 hrs a week for me and 4 for her'],
+      '6 hours + 4 hours',
+    ],
     [['40 trucks. my guys spend all day retyping confirmations'], '8 hours × 5 days'],
   ])('%j are asked back as %s', (messages, workings) => {
     expect(lookAt(...messages).asked?.[1]).toBe(workings)

@@ -8,6 +8,7 @@ import {
   type Context,
   cutView,
   findSentence,
+  isAskedFor,
   listAsked,
   type MessageView,
   withBlanked,
@@ -148,7 +149,7 @@ export function readFindings({
     called,
     isSteering ? own.view.context : start.context,
   )
-  const season = isSteering ? null : findSeason(own.view.plain)
+  const season = isSteering ? null : findSeason(own.view.plain, isAskedFor(own.view, 'timeline'))
   const view = withBlanked(
     withBlanked(named.view, [...voices.amounts, ...(season === null ? [] : [season.span])]),
     questions.filter(({ query }) => isAboutUs(query)).map((question) => question.span),

@@ -84,7 +84,10 @@ const GREETING_ANSWER_CHARS_MAX = 60
 const OF_WORK: ReadonlySet<Slot> = new Set(['tools', 'team_size', 'manual_hours', 'industry'])
 
 /** The work in the visitor's words; a sentence that is told to us alone, or that asks, is no answer. */
-function hearPain({ own, moves, questions, isSteering }: Hearing, said: readonly Finding[]): Finding[] {
+function hearPain(
+  { own, moves, questions, isSteering }: Hearing,
+  said: readonly Finding[],
+): Finding[] {
   const ofOffers = questions.filter(({ query }) => isAboutOffer(query)).map(({ span }) => span)
   const openers = findOpeners(cutView(own.view).tokens)
   const view = withSpaces(withBlanked(own.view, ofOffers), openers)

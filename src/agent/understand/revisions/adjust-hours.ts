@@ -29,18 +29,19 @@ const OF_YEAR = new RegExp(
   String.raw`\b${COUNT}[ -](months?|weeks?) (?:of|out of|in|a|per|each|every|during)(?: the| a| each| every)? year\b`,
 )
 const ONLY_MONTHS = new RegExp(
-  String.raw`\b(?:only|just)(?: for| in| about| like)? ${COUNT} (months)\b(?! (?:ago|left|old|into|before|after|since|till|until|to))`,
+  String.raw`\b(?:it'?s|that'?s|thats|this is|is|happens|runs|lasts|done)(?: really| actually)? (?:only|just)(?: for| in| about| like)? ${COUNT} (months)\b(?! (?:ago|left|old|into|before|after|since|till|until|to))`,
 )
-const HALF_YEAR = /\bhalf (?:of )?(?:the|a) year\b/
-const IN_HALF_YEAR = /\b(?:in|within|after|for|next|last|every|over) half (?:of )?a year\b/
+/** Not "the second half of the year", and not "half a year", which are dates. */
+const HALF_YEAR =
+  /(?<!\b(?:first|second|other|latter|1st|2nd|next|last|this|the|in|within|by) )\bhalf (?:of )?the year\b/
 const BETWEEN_MONTHS = new RegExp(
-  String.raw`\b(${MONTH}) ?(?:-|–|to|thru|through|till|until|and) ?(${MONTH})\b`,
+  String.raw`\b(${MONTH}) ?(?:-|–|to|thru|through|till|until) ?(${MONTH})\b`,
 )
 const SEASONAL = /\b(?:only|just|season\w*|busy|every year|each year|rest of the year)\b/
 
 /** "Only 4 months a year", "half the year", "just January to April": when the work is done; null where nothing says so. */
-export function findSeason(plain: string): Season | null {
-  const counted = OF_YEAR.exec(plain) ?? ONLY_MONTHS.exec(plain)
+export function findSeason(plain: string, isAboutDate = false): Season | null {
+  const counted = OF_YEAR.exec(plain) ?? (isAboutDate ? null : ONLY_MONTHS.exec(plain))
   if (counted !== null) {
     const [words, count = '', unit = ''] = counted
     const value = NUMBERS[count] ?? Number(count)
@@ -48,9 +49,9 @@ export function findSeason(plain: string): Season | null {
     return toSeason(value, all, [counted.index, counted.index + words.length])
   }
   const half = HALF_YEAR.exec(plain)
-  if (half !== null && !IN_HALF_YEAR.test(plain))
+  if (half !== null && !isAboutDate)
     return toSeason(YEAR_MONTHS / 2, YEAR_MONTHS, [half.index, half.index + half[0].length])
-  const between = SEASONAL.test(plain) ? BETWEEN_MONTHS.exec(plain) : null
+  const between = !isAboutDate && SEASONAL.test(plain) ? BETWEEN_MONTHS.exec(plain) : null
   if (between === null) return null
   const [first, last] = between.slice(1).map((name) => MONTHS.indexOf(name.slice(0, 3)))
   if (first === undefined || last === undefined) return null
@@ -58,9 +59,12 @@ export function findSeason(plain: string): Season | null {
   return toSeason(months, YEAR_MONTHS, [between.index, between.index + between[0].length])
 }
 
+/** "48 weeks a year" leaves out holidays and is no season. */
+const SEASON_SHARE_MAX = 0.85
+
 function toSeason(value: number, all: number, span: Span): Season | null {
   const words = `${formatNumber(value)} of ${all} ${all === YEAR_WEEKS ? 'weeks' : 'months'}`
-  return value > 0 && value < all ? { share: value / all, words, span } : null
+  return value > 0 && value / all < SEASON_SHARE_MAX ? { share: value / all, words, span } : null
 }
 
 /** Whether hours were worked out from those of a season. */

@@ -35,7 +35,11 @@ export function readAuthority(message: Message): Finding[] {
   const own = message.asked.includes('authority')
     ? findPhrase(message, OWN_CALL, 'decision_maker')
     : []
-  const joint = message.asked.includes('authority') ? findPhrase(message, JOINT, 'influencer') : []
+  // What the learned reader is sure of stands.
+  const joint =
+    message.asked.includes('authority') && readings.length === 0
+      ? findPhrase(message, JOINT, 'influencer')
+      : []
   const best = [...readings, ...limits, ...signers, ...own, ...joint].toSorted(
     (one, other) => other.weight - one.weight,
   )[0]
