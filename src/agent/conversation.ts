@@ -213,7 +213,7 @@ function hearWords(
     knowledge,
   )
   const consent = readAnswerToOffer(state, tokens)
-  return { acts, answers, consent, passOn, confirmation, refused }
+  return { acts: dropCalled(acts), answers, consent, passOn, confirmation, refused }
 }
 
 /**
@@ -262,6 +262,14 @@ export function takeTurn(
     refusedProposals: refused,
     wording: planWording(outcome.state, outcome.decision, sections),
   }
+}
+
+/** "Can someone ring me at 512 555 0148?" asks for a person, who has the number, and for no calendar. */
+function dropCalled(acts: readonly Act[]): readonly Act[] {
+  const isCalled =
+    acts.some(({ kind }) => kind === 'handoff') &&
+    acts.some((act) => act.kind === 'inform' && act.slot === 'phone')
+  return isCalled ? acts.filter(({ kind }) => kind !== 'book') : acts
 }
 
 const NODS = toWordSet('ok okay k oh ah well right alright fine cool hm')

@@ -75,7 +75,7 @@ export function judgeWorth({ annualSavingsCents, auditMinimumUsd, work }: WorthI
   return months > WORTH_IT_MONTHS
     ? {
         verdict: 'borderline',
-        why: `This is borderline: at ${investment}, which our calculator assumes, it pays back in ${time}.`,
+        why: `This is borderline: at ${investment}, which our calculator assumes, it pays back in ${time}. It is worth an audit if a second process can share the system.`,
       }
     : {
         verdict: 'worth_it',

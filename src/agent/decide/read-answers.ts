@@ -239,6 +239,9 @@ function answerOwn(
   return DOUBT.test(query) && acts.length === 1 ? { kind: 'state', topic: 'my_facts' } : null
 }
 
+const INTERROGATIVE =
+  /^(?:and |but |so )?(?:do|does|is|are|can|could|will|would|what|whats|how|why|who|when|where)\b/i
+
 /** The questions of a message with what to answer to each, every answer once. */
 export function readAnswers(
   read: Read,
@@ -246,7 +249,8 @@ export function readAnswers(
 ): { acts: readonly Act[]; answers: Answer[] } {
   const { text } = read
   const isPlain = read.isYesOrNo === true && !text.includes('?')
-  const isAfter = ({ span: [start] }: Act) => /[.!,;]|\b(?:but|and)\b/.test(text.slice(0, start))
+  const isAfter = ({ span: [start] }: Act) =>
+    /[.!,;]|\b(?:but|and)\b/.test(text.slice(0, start)) && INTERROGATIVE.test(text.slice(start))
   const acts = dropLost(read.acts).filter(
     (act) => !isPlain || act.kind !== 'ask_faq' || isAfter(act),
   )

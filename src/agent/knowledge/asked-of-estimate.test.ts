@@ -34,6 +34,7 @@ const CASES: readonly (readonly [name: string, questions: readonly string[]])[] 
       'is this number even real',
       'can i trust the estimate',
       'did you guess that number',
+      'how accurate is your estimate',
     ],
   ],
   [
@@ -288,6 +289,7 @@ test.each([
   ],
   [['hi'], 'can you answer yes or no pls', /^I can’t say yet: I need the hours a week/],
   [SMALL, 'is there maybe a cheaper tool you know', /^For 10 hours a week, don’t buy from us\./],
+  [BIG, 'so too small?', /^On your figures, 80 hours a week.*This looks worth it/],
   [BIG, 'so is that booked or what', /^No, nothing is booked yet\./],
   [BIG, 'how much is zapier', /^I don’t know what other firms and their products cost/],
 ] as const)(

@@ -8,7 +8,7 @@ const SUPPOSING =
 const HOURS = /(\d[\d,]*(?:\.\d+)?)\s*(?:hours?|hrs?|h)\b(?:\s*(?:a|per|each|every)\s+(\p{L}+))?/iu
 const RATE = /(?:\$\s?|\bat )(\d+(?:\.\d+)?)(?:\s*(?:\/|an?\b|per\b)\s*(?:hour|hr|h)\b)/i
 const ON_TOP =
-  /\b(?:add|adding|another|include|including|too(?= *(?:[?.!,]|$))|as well|on top|plus|extra)\b/i
+  /\b(?:add|adding|another|include|including|as well|on top|plus|extra)\b|\btoo\s*(?:[,.?!]|$)/i
 /** "150 faxes", "30 open jobs". */
 const COUNTED = /(\d[\d,]*) (?:\p{L}+ )?(\p{L}{3,})/gu
 const DOUBLE = /\b(?:double|doubled|twice)\b/i

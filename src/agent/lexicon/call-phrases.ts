@@ -32,6 +32,7 @@ export const CALL_PHRASES = {
     (if|that|hope) (you|someone|somebody|anyone) (can|could|would|will) (please)? (call|phone|ring) (me|us)
     (want|like|love|need|prefer) (someone|somebody|you|a person) to (call|phone|ring) (me|us)
     give me a (call|ring|buzz|call back)
+    @bookfirm (a|the) (call|meeting|demo) $
     ^^ please? (book|schedule|calendar|demo|call|meeting|callback|book now|book it|schedule it|call me|phone call|demo request|book demo|book call|book a demo|schedule call|book meeting) please? $$
     (talk|meet|speak|call) (to|with)? (you|someone|somebody) (tomorrow|@when)
   `,

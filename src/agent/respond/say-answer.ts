@@ -1,6 +1,6 @@
 import { nameCard } from '#agent/decide/count-said.ts'
 import type { Decision } from '#agent/decide/decision.ts'
-import { isTooSmall } from '#agent/decide/estimate-roi.ts'
+import { estimateRoi, isTooSmall } from '#agent/decide/estimate-roi.ts'
 import { isBuyer } from '#agent/decide/next-question.ts'
 import type { Answer, CardAnswer } from '#agent/knowledge/answer.ts'
 import { nameTopic } from '#agent/respond/name-work.ts'
@@ -87,6 +87,7 @@ function sayCard(
   question: Decision['question'],
 ): string {
   if (CHEAPER.includes(id) && isTooSmall(state)) return sayCheaper(state)
+  if (id === 'small-firm' && estimateRoi(state) !== null) return ESTIMATE_ANSWERS.my_payback(state)
   if (id === 'contact' && !isBuyer(state)) return `${text} ${FOR_APPLICANTS}`
   if (id === 'roi-formula') {
     // Once an estimate was shown, that is what is asked about.

@@ -91,9 +91,6 @@ function sayNeeded(estimate: RoiEstimate): string {
   return ` At that cost per hour, it would pay back within ${span} from about ${formatNumber(hours)} hours a week.`
 }
 
-const INSTEAD =
-  ' Below that, look for a second process that could share the system, or try a connector such as Zapier first.'
-
 /** Whether it pays, said honestly: what makes it not pay, what would, and what to do instead. */
 function sayPayback(state: ConversationState): string {
   const estimate = estimateRoi(state)
@@ -108,8 +105,7 @@ function sayPayback(state: ConversationState): string {
   const figures = `${describeValue('manual_hours', input.manualHours)} at ${describeValue('hourly_rate', input.hourlyRateCents / 100)} saves about ${formatCents(roi.annualSavingsCents)} a year`
   const { verdict = 'unknown', why = '' } = judgeEstimate(state) ?? {}
   const needed = verdict === 'borderline' ? sayNeeded(estimate) : ''
-  const instead = verdict === 'borderline' ? INSTEAD : ''
-  return `On your figures, ${figures}. ${why}${needed}${instead}`
+  return `On your figures, ${figures}. ${why}${needed}`
 }
 
 /** What a worry about the price is answered with besides, once there are figures. */

@@ -50,7 +50,9 @@ export function findFigures(view: MessageView): Finding[] {
   const judged = withNoErrors(figures, judgeFigures(figures, rankFigures(figures)))
   const paired = askAboutTwo(figures, judged)
   const verdicts = paired.length > 0 ? paired : findLonePercent(figures)
-  return restate(verdicts, again).map((one) => toFinding(figures, one))
+  return restate(verdicts, again).map((one) =>
+    toFinding(figures, { ...one, isAsked: one.isAsked || overworks(figures, one.derivation) }),
+  )
 }
 
 const NOT = toWordSet('not never')
@@ -154,7 +156,7 @@ function withNoErrors(figures: Figures, verdicts: readonly Verdict[]): Verdict[]
   const isTold = verdicts.some((one) => one.derivation.slot === 'error_rate')
   return derivation === null || isTold
     ? [...verdicts]
-    : [...verdicts, { derivation, isAsked: false }]
+    : [...verdicts, { derivation, isAsked: derivation.value > 0 }]
 }
 
 /** "$26 an hour plus benefits, so call it 33": the last figure before it takes the value. */
@@ -212,6 +214,18 @@ function toFinding(
       ...(other === undefined ? {} : { other }),
     },
   }
+}
+
+/** Nobody works longer in a week. */
+const HOURS_OF_ONE_MAX = 70
+
+/** "6 people, 72 hours each": more than each can work is said back. */
+function overworks({ mentions }: Figures, { slot, value, uses }: Derivation): boolean {
+  const people = uses.flatMap(({ as, index }) =>
+    as === 'people' ? [mentions[index ?? -1]?.value ?? 1] : [],
+  )
+  const count = people.reduce((sum, one) => sum + one, 0)
+  return slot === 'manual_hours' && count > 0 && value / count > HOURS_OF_ONE_MAX
 }
 
 /** Whoever names a known figure or its slot beside another value, or adds to it, means to replace it. */

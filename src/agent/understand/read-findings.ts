@@ -97,6 +97,10 @@ function isAskedAbout({ slot, span: [start] }: Finding, { plain, context }: Mess
 
 const ASKING = /^(?:(?:and|but|so|ok|okay|wait|hey),? )*(?:how|what|whats|is|does|do|would)\b/
 
+/** A trade that is known changes only where the message says who they are, not by "payroll tax". */
+const NAMES_TRADE =
+  /\b(?:we(?:'re| are)|i(?:'m| am)|our|company|business|industry|sector|trade|not)\b/
+
 /** Whom these words cost something is believed wherever they stand: "are you hiring?". */
 const COSTLY: readonly unknown[] = ['not_a_buyer', 'researcher']
 
@@ -180,6 +184,8 @@ export function readFindings({
         tooled.findings.map(({ span }) => span),
       ),
     ),
-    ...readIndustry(cutView(nameless, listAsked(asked))),
+    ...readIndustry(cutView(nameless, listAsked(asked))).filter(
+      () => !own.view.context.knownSlots.has('industry') || NAMES_TRADE.test(own.view.plain),
+    ),
   ]
 }

@@ -80,6 +80,8 @@ const READ_FROM_GLOSS: readonly Slot[] = [
 const MOVES_IN_ANY_LANGUAGE: readonly Act['kind'][] = ['injection', 'abuse', 'complaint', 'ask_faq']
 const UNREAD_IN_GLOSS: readonly Act['kind'][] = ['pain', 'correct']
 
+const OF_WORK: ReadonlySet<Slot> = new Set(['tools', 'team_size', 'manual_hours', 'industry'])
+
 /** The work in the visitor's words; a sentence that is told to us alone, or that asks, is no answer. */
 function hearPain({ own, moves, questions }: Hearing, said: readonly Finding[]): Finding[] {
   const ofOffers = questions.filter(({ query }) => isAboutOffer(query)).map(({ span }) => span)
@@ -88,7 +90,7 @@ function hearPain({ own, moves, questions }: Hearing, said: readonly Finding[]):
   const items = findItemWork(own.view).flatMap(({ volume }) => volume?.noun ?? [])
   const { asking, knownSlots } = own.view.context
   const isDue = asking === 'manual_hours' || asking === 'contact_name'
-  const isUntold = isDue && !knownSlots.has('pain') && said.length === 0
+  const isUntold = isDue && !knownSlots.has('pain') && said.every(({ slot }) => OF_WORK.has(slot))
   const isOpen = isUntold || takesBackWork(own.view, moves)
   return readPain(cutView(view), { said, moves, questions, items, isOpen })
 }

@@ -164,6 +164,20 @@ export function askAboutTwo(figures: Figures, verdicts: readonly Verdict[]): Ver
   return asked.map((one) => (one === told ? askMiddle(figures, [first, second], '%') : one))
 }
 
+/** "Like 1 in 100", later: a share of the work, and of nothing else that the worksheet holds. */
+function readRatio({ mentions, tokens, asked, known }: Figures): Verdict | null {
+  const [part, whole, ...others] = mentions
+  const isKnown = known.some(([slot]) => slot === 'error_rate')
+  if (part === undefined || whole === undefined || others.length > 0 || isKnown) return null
+  const isRatio = tokens[part.to]?.norm === 'in' && whole.from === part.to + 1
+  const isWhole = [10, 20, 50, 100, 1_000].includes(whole.value) && part.value < whole.value
+  const beside = tokens.filter((_, at) => at < part.from || at >= whole.to)
+  const isAlone = beside.every(({ norm }) => BESIDE_LONE.has(norm))
+  if (!isRatio || !isWhole || !isAlone || asked.includes('error_rate')) return null
+  const uses = [toUse(part, 0, 'errors'), toUse(whole, 1, 'whole')]
+  return { derivation: derive('error_rate', (part.value / whole.value) * 100, uses), isAsked: true }
+}
+
 /** All that may stand beside a percentage that is an answer by itself. */
 const BESIDE_LONE = toWordSet(`
 about around roughly maybe approximately approx probably perhaps say like only just or so ish i i'd would id guess think it is
@@ -175,6 +189,8 @@ const LONE_MAX_WORDS = 6
 export function findLonePercent(figures: Figures): Verdict[] {
   const { mentions, tokens, asked, known } = figures
   const [mention, ...others] = mentions
+  const ratio = readRatio(figures)
+  if (ratio !== null) return [ratio]
   const isLone =
     mention?.kind === 'percent' && others.length === 0 && tokens.length <= LONE_MAX_WORDS
   const isKnown = known.some(([slot]) => slot === 'error_rate')

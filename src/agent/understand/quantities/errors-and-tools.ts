@@ -158,7 +158,9 @@ export function listNone(figures: Figures, slot: 'error_rate' | 'tool_count'): D
 }
 
 const NO_WORDS = toWordSet('no zero')
-const ERRORS = toWordSet('error errors mistake mistakes rework redo redos defects typos slips')
+const ERRORS = toWordSet(
+  'error errors mistake mistakes rework redo redone redos defects typos slips',
+)
 /** "We want no errors", "can you promise no errors": a wish. */
 const WISHES = toWordSet(`
   want wants need needs should must can could cannot would will afford allow allowed guarantee guarantees promise ensure sure hope
@@ -171,18 +173,25 @@ export function namesErrors({ tokens, clauses }: Figures, at: number): boolean {
   return tokens.slice(sentence?.from, sentence?.to).some(({ norm }) => ERRORS.has(norm))
 }
 
+/** "Few errors", which is not "a few errors". It is said back as the least share that is offered. */
+const FEW_PERCENT = 1
+const isFew = (tokens: Figures['tokens'], at: number): boolean =>
+  (tokens[at]?.norm === 'few' || tokens[at]?.norm === 'little') && tokens[at - 1]?.norm !== 'a'
+
 const SCARCE = toWordSet('hardly barely scarcely')
 
 /** "Redo hardly any", "errors barely ever". */
 const isScarce = (tokens: Figures['tokens'], at: number): boolean =>
-  SCARCE.has(tokens[at]?.norm ?? '') && ['any', 'ever'].includes(tokens[at + 1]?.norm ?? '')
+  SCARCE.has(tokens[at]?.norm ?? '') &&
+  ['any', 'ever', 'anything'].includes(tokens[at + 1]?.norm ?? '')
 
 /** "No errors", "we make no mistakes": said by words of its own, whatever was asked. */
 export function findNoErrors({ tokens, clauses }: Figures): Derivation | null {
   const from = tokens.findIndex(
     ({ norm }, at) =>
-      (NO_WORDS.has(norm) && ERRORS.has(tokens[at + 1]?.norm ?? '')) ||
-      (ERRORS.has(norm) && isScarce(tokens, at + 1)),
+      ((NO_WORDS.has(norm) || isFew(tokens, at)) && ERRORS.has(tokens[at + 1]?.norm ?? '')) ||
+      (ERRORS.has(norm) && isScarce(tokens, at + 1)) ||
+      (isScarce(tokens, at) && tokens.slice(at + 2, at + 5).some((one) => ERRORS.has(one.norm))),
   )
   const clause = findClauseOf(clauses, from)
   if (from < 0 || clause === undefined) return null
@@ -191,7 +200,8 @@ export function findNoErrors({ tokens, clauses }: Figures): Derivation | null {
   const isQuestion = tokens[sentence.to]?.norm === '?'
   const words = tokens.slice(sentence.from, sentence.to)
   if (!isTold || isQuestion || words.some(({ norm }) => WISHES.has(norm))) return null
-  return derive('error_rate', 0, [{ index: null, from, to: from + 2, as: 'errors' }])
+  const share = isFew(tokens, from) ? FEW_PERCENT : 0
+  return derive('error_rate', share, [{ index: null, from, to: from + 2, as: 'errors' }])
 }
 
 /** "Two corrections": these count what is said. */

@@ -233,8 +233,22 @@ function readChain(figures: Figures, chain: Chain): WrittenSum | null {
   // "10 hours plus 6" is read as parts that add up, unless its result is told.
   const isProduct = products.some((product) => product.length > 1)
   if (!isProduct && !(result !== null && isSame(result.mention.value, raw))) return null
-  const said = result === null ? often : products.map((one) => findOften(one, result.mention))
+  const period = result?.mention ?? findScheduleBehind(figures, placed) ?? undefined
+  const said = products.map((one) => findOften(one, period))
   return toSum(figures, { products, result, often: said, raw, isTimed })
+}
+
+const SCHEDULE_REACH = 3
+
+/** "6 people × 72 hours, once a month": how often what the figures come to is spent. */
+function findScheduleBehind({ mentions }: Figures, placed: readonly Placed[]): Mention | null {
+  const end = Math.max(...placed.map(({ mention }) => mention.to))
+  const schedule = mentions.find(
+    ({ kind, from, per }) =>
+      kind === 'schedule' && per.week !== null && from >= end && from - end <= SCHEDULE_REACH,
+  )
+  if (schedule === undefined) return null
+  return { ...schedule, per: { ...schedule.per, week: schedule.value * (schedule.per.week ?? 1) } }
 }
 
 const isKnownHours = (known: number | null) => (one: Placed) =>

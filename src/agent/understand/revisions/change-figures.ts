@@ -21,7 +21,7 @@ import {
   type Target,
 } from '#agent/understand/revisions/revision.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
-import { findRangeOf } from '#agent/understand/text/sentences.ts'
+import { findRangeOf, type Range } from '#agent/understand/text/sentences.ts'
 import type { Slot } from '#domain/fact.ts'
 
 const STEPS = [
@@ -54,7 +54,7 @@ function isInSum(scene: Scene, mention: Mention, [slot, known]: KnownFigure): bo
   )
 }
 
-const ON_COSTS = toWordSet(`
+export const ON_COSTS = toWordSet(`
 benefits overhead overheads burden tax taxes insurance pension pensions oncosts costs loaded fringe contributions
 `)
 const GROWN: readonly Slot[] = ['manual_hours', 'hourly_rate']
@@ -72,7 +72,10 @@ function findGrown({ figures: { tokens }, known }: Scene): Target | null {
 export const addSteps = (scene: Scene): Revision[] =>
   listSteps(scene).flatMap(({ mention, sign }) => {
     const part = mention.kind === 'percent' ? mention.value / 100 : null
-    const target = part === null ? findTarget(scene, mention, mention) : findGrown(scene)
+    const target =
+      part === null
+        ? (findAugend(scene, mention) ?? findTarget(scene, mention, mention))
+        : findGrown(scene)
     if (target === null || !isMeant(scene, mention)) return []
     const { figure, isSure } = target
     if (isInSum(scene, mention, figure)) return []
@@ -80,6 +83,13 @@ export const addSteps = (scene: Scene): Revision[] =>
     const value = figure[1] + sign * step
     return value > 0 ? [{ slot: figure[0], value, at: [mention], isSure }] : []
   })
+
+/** "40 plus 30": the known figure that stands before the sign. */
+function findAugend({ figures: { mentions }, known }: Scene, { from }: Mention): Target | null {
+  const before = mentions.find(({ to }) => to === from - 1)
+  const figure = known.find(([, value]) => before !== undefined && isSame(before.value, value))
+  return figure === undefined ? null : { figure, isSure: true }
+}
 
 /** Nothing that was asked for is still open. */
 const isNothingAsked = ({ figures: { asked }, known }: Scene) =>
@@ -152,7 +162,7 @@ export function readAgain(
   const isOfAll = people !== null && people > 1 && !named.some(({ value }) => value === people)
   const isEach =
     slot === 'manual_hours' && isOfAll && saysEach(tokens.slice(sentence?.from, sentence?.to))
-  const period = findPeriod(tokens, clauses)
+  const period = findPeriodNear({ tokens, clauses }, sentence)
   const at = [...named, ...(period === null ? [] : [{ from: period.at, to: period.at + 1 }])]
   const week = period?.week ?? 1
   if (slot === 'manual_hours' && (isEach || period !== null))
@@ -161,6 +171,18 @@ export function readAgain(
     return [{ slot, value: (known * week) / WEEK_HOURS, at, isSure: true }]
   return []
 }
+
+/** "They make 95k a year. Is 25 hours enough?" names the period of something else. */
+function findPeriodNear(
+  { tokens, clauses }: Pick<Scene['figures'], 'tokens' | 'clauses'>,
+  sentence: Range | undefined,
+): ReturnType<typeof findPeriod> {
+  const found = findPeriod(tokens, clauses)
+  const isNear = sentence === undefined || found === null || isWithin(found.at, sentence)
+  return isNear ? found : null
+}
+
+const isWithin = (at: number, { from, to }: Range) => at >= from && at < to
 
 const PRONOUNS = toWordSet('that it this those hours which')
 

@@ -15,6 +15,7 @@ import {
   addSteps,
   listSteps,
   multiply,
+  ON_COSTS,
   readAgain,
   readLastAgain,
   takeShares,
@@ -61,6 +62,8 @@ export const reviseFigures =
     const isCorrection =
       saysOtherPeriod(figures.tokens) ||
       moves.some(({ kind }) => kind === 'correct' || kind === 'deny')
+    const loaded = loadPay(figures, known)
+    if (loaded !== null) return [toFinding(figures, loaded)]
     if (phrases.length === 0 && !isCorrection) return []
     const people = findTold(figures) ?? known.find(([slot]) => slot === 'team_size')?.[1] ?? null
     const scene = { figures, known, phrases, people, isCorrection, marked: [], old: [] }
@@ -69,6 +72,21 @@ export const reviseFigures =
       .filter(({ at }) => !at.some((one) => isInside(one, written)))
       .map((revision) => toFinding(figures, revision))
   }
+
+const MOST_LOADED = 2.5
+const LOADED_REACH = 12
+
+/** "With tax it's more like 28": the known pay with what comes on top of it. */
+function loadPay({ tokens, mentions }: Figures, known: readonly KnownFigure[]): Revision | null {
+  const pay = known.find(([slot]) => slot === 'hourly_rate')?.[1]
+  const [only, ...others] = mentions
+  const isLoaded = tokens.some(({ norm }) => ON_COSTS.has(norm))
+  if (pay === undefined || only === undefined || others.length > 0 || !isLoaded) return null
+  const isBare = (only.kind === 'count' || only.kind === 'money') && only.noun === null
+  const isMore = only.value > pay && only.value <= pay * MOST_LOADED
+  if (!isBare || !isMore || tokens.length > LOADED_REACH) return null
+  return { slot: 'hourly_rate', value: only.value, at: [only], isSure: true }
+}
 
 /** The figures of a sum that is written out are read together. */
 const isInside = ({ from }: Range, uses: readonly Range[]) =>

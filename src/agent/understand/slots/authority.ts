@@ -32,7 +32,11 @@ export function readAuthority(message: Message): Finding[] {
   const signers = findSigners(message)
     .map((range): Reading => ({ value: 'influencer', range, weight: SIGNER_WEIGHT }))
     .filter((signer) => isTold(message, signer))
-  const best = [...readings, ...limits, ...signers].toSorted(
+  const own = message.asked.includes('authority')
+    ? findPhrase(message, OWN_CALL, 'decision_maker')
+    : []
+  const joint = message.asked.includes('authority') ? findPhrase(message, JOINT, 'influencer') : []
+  const best = [...readings, ...limits, ...signers, ...own, ...joint].toSorted(
     (one, other) => other.weight - one.weight,
   )[0]
   if (best === undefined) return []
@@ -61,6 +65,8 @@ function isReported({ tokens, sentences }: Message, { from }: Range): boolean {
 
 /** Less than what a reader of whole sentences is sure of. */
 const SIGNER_WEIGHT = 0.4
+/** More than any reader: "me and the controller" is no decision of one. */
+const JOINT_WEIGHT = 2
 const ROLE =
   '(?:boss|manager|supervisor|director|partner|owner|president|board|committee|council|finance|procurement|controller|vp|c[efiont]o|cno|coo)'
 const SIGNER = new RegExp(
@@ -85,6 +91,26 @@ function findSigners({ tokens, text }: Message): Range[] {
       .some(({ norm }) => SELF.has(norm))
     return from === undefined || to === undefined || isSelf ? [] : [{ from, to: to + 1 }]
   })
+}
+
+const JOINT =
+  /(?:^|[,.;] *|\bits |\bit's )(?:me|myself) (?:and|with|plus|&) (?:my |our |the )?[\p{L}.]+|\b(?:my|our|the) [\p{L}]+ and (?:me|i|myself)\b/iu
+
+const OWN_CALL =
+  /\b(?:it'?s|that'?s|its) (?:just |only )?(?:me\b(?! and| &| plus| with)|my (?:call|decision)\b)/i
+
+/** "Me and Dr. Patel, the owner": the decision is shared; "it's me who decides" tells whose it is. */
+function findPhrase({ tokens, text }: Message, phrase: RegExp, value: Authority): Reading[] {
+  const match = phrase.exec(text)
+  if (match === null) return []
+  const [start, end] = [match.index, match.index + match[0].length]
+  const inside = [...tokens.keys()].filter((at) => {
+    const token = tokens[at]
+    return token !== undefined && token.start >= start && token.end <= end
+  })
+  const [from, to] = [inside[0], inside.at(-1)]
+  if (from === undefined || to === undefined) return []
+  return [{ value, range: { from, to: to + 1 }, weight: JOINT_WEIGHT }]
 }
 
 const SELF = toWordSet('i we you who they nobody anybody')

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { talkToEnd } from '#agent/testing/talk.ts'
+
+const INVOICES = 'invoices 40 hours a week, 2 people, 28/hr, SAP, 8% errors'
+
+const lookAt = (...messages: string[]) => {
+  const { state, reply } = talkToEnd(...messages)
+  const known = Object.entries(state.facts).map(([slot, fact]) => [slot, fact?.value])
+  const asked = state.proposed?.manual_hours
+  return {
+    known: Object.fromEntries(known),
+    asked: asked === undefined ? null : [asked.value, asked.workings],
+    text: reply.text,
+  }
+}
+
+describe('hours of a part of the year', () => {
+  test.each([
+    [
+      ['invoices, 33 hours a week', 'thats only 4 months a year tho'],
+      11,
+      '33 hours × 4 of 12 months',
+    ],
+    [['tax returns, 33 hours a week, jan thru april only'], 11, '33 hours × 4 of 12 months'],
+    [['invoices, 40 hours a week', 'well, half the year'], 20, '40 hours × 6 of 12 months'],
+    [['invoices, 26 hours a week', 'just 10 weeks a year'], 5, '26 hours × 10 of 52 weeks'],
+  ] as const)('%j are asked back on average', (messages, hours, workings) => {
+    const { asked, text } = lookAt(...messages)
+    expect(asked).toEqual([hours, workings])
+    expect(text).toContain('on average over the year')
+  })
+
+  test('a yes counts them, and a date is no season', () => {
+    expect(
+      lookAt('invoices, 33 hours a week', 'only 4 months a year', 'yes').known.manual_hours,
+    ).toBe(11)
+    expect(lookAt(INVOICES, 'we want it in 4 months').known.manual_hours).toBe(40)
+    expect(lookAt(INVOICES, 'between january and april').known.manual_hours).toBe(40)
+  })
+})
+
+describe('hours of other work', () => {
+  const SECOND = 'And we have also another process, the invoices, 20 hours a week'
+
+  test.each([
+    ['on top', 30],
+    ['in all', 20],
+  ])('after both readings are named, “%s” is %d hours', (answer, hours) => {
+    const { asked, text } = lookAt('reservations, 10 hours a week', SECOND)
+    expect(asked).toEqual([30, '10 hours + 20 hours'])
+    expect(text).toContain('20 hours a week on top of the 10')
+    expect(lookAt('reservations, 10 hours a week', SECOND, answer).known.manual_hours).toBe(hours)
+  })
+})
+
+describe('what is denied, and what only looks like a figure', () => {
+  test.each<[string[], Record<string, unknown>]>([
+    [
+      [
+        'we re-key orders all day',
+        'no its not one person all day, its 3 girls maybe 4 hrs each a day',
+      ],
+      { manual_hours: 60, team_size: 3 },
+    ],
+    [['invoices, 60 hours a week', 'night auditors are 19'], { hourly_rate: 19 }],
+    [
+      ['denials, 80 hours a week', 'billers make 27 plus benefits. epic'],
+      { hourly_rate: 27, pain: 'denials' },
+    ],
+    [
+      ['cv screening, 200 cvs a week, 3 min each', 'yes', '4 people, 25 an hour'],
+      { manual_hours: 10, hourly_rate: 25 },
+    ],
+    [[INVOICES, 'no i mean 40 plus 30, 70 together'], { manual_hours: 70, error_rate: 8 }],
+    [[INVOICES, 'with tax its more like 35'], { hourly_rate: 35 }],
+    [[INVOICES, 'update the hourly cost to 36 pls'], { hourly_rate: 36 }],
+    [
+      ['logistics company here', 'invoices, 60 hours a week', '24 an hour plus payroll tax'],
+      { industry: 'logistics' },
+    ],
+  ])('%j tell %j', (messages, figures) => {
+    expect(lookAt(...messages).known).toMatchObject(figures)
+  })
+
+  test.each([
+    [['month end close', 'its 6 people x 72 hours, once a month'], '6 people × 72 hours ÷ 4.33 weeks'],
+    [['checks. 3 people spend most of the morning'], '3 people × 3 hours × 5 days'],
+    [['me and one other person', 'its like 6 hrs a week for me and 4 for her'], '6 hours + 4 hours'],
+    [['40 trucks. my guys spend all day retyping confirmations'], '8 hours × 5 days'],
+  ])('%j are asked back as %s', (messages, workings) => {
+    expect(lookAt(...messages).asked?.[1]).toBe(workings)
+  })
+})
+
+describe('a question changes no figure', () => {
+  test.each([
+    'why 22 and not 37',
+    'is 25 hrs enough to make sense?',
+    'how much is zapier',
+    'what if its 30 open jobs',
+    'what if i add leasing, 30 hrs a week same cost',
+  ])('“%s”', (question) => {
+    const { manual_hours, tools, tool_count } = lookAt(INVOICES, question).known
+    expect([manual_hours, tools, tool_count]).toEqual([40, ['SAP'], 1])
+  })
+
+  test.each([
+    ['what if i add leasing, 30 hrs a week same cost', 'At 70 hours a week'],
+    ['what if we include expense reports too, another 20 hours', 'At 60 hours a week'],
+    ['is it worth it if its only half the year', 'At 20 hours a week'],
+    ['whats the payback at 22/hr', 'At $22 an hour'],
+    ['what if it doubled', 'At 80 hours a week'],
+  ])('“%s” is worked out: %s', (question, words) => {
+    expect(lookAt(INVOICES, question).text).toContain(words)
+  })
+
+  test('another number of items is worked out from the sum that was agreed to', () => {
+    const { text } = lookAt(
+      'cv screening, 15 jobs a month, 200 cvs per job, 3 min each',
+      'yes',
+      '4 people, 25 an hour, greenhouse, 5% errors',
+      'what if its 30 open jobs',
+    )
+    expect(text).toContain('At 69.2')
+  })
+})
+
+describe('the work, by its name alone', () => {
+  test.each([
+    ['invoicing', 'invoicing'],
+    ['quotes by email', 'quotes by email'],
+    ['payroll i guess', 'payroll'],
+    ['denials, 80 hours a week', 'denials'],
+    ['chargebacks, 20 hrs a week', 'chargebacks'],
+    ['2 coordinators sort maintenance requests', 'sort maintenance requests'],
+    ['referrals come by fax. staff types them in epic', 'referrals'],
+    ['Ecommerce returns. Actually no let me start over - quotes by email', 'quotes by email'],
+  ])('“%s” names %s', (message, work) => {
+    expect(lookAt(message).known).toMatchObject({ pain: work })
+    expect(lookAt(message).known.contact_name).toBeUndefined()
+  })
+
+  test.each(['Martha', 'Bill', 'we use epic'])('“%s” names none', (message) => {
+    expect(lookAt(message).known.pain).toBeUndefined()
+  })
+
+  test('a work that is taken back makes room for the other', () => {
+    expect(lookAt('invoicing', 'so dispatch not invoicing').known.pain).toBe('dispatch')
+  })
+})
+
+describe('a wish for a person', () => {
+  test.each(['person please', 'can someone ring me 512 555 0148'])('“%s” is heard', (message) => {
+    const { text } = lookAt(message)
+    expect(text).toContain('I’ve marked this conversation for a person')
+    expect(text).not.toContain('Here is the calendar')
+  })
+
+  test('“ok thanks bye” passes no question on', () => {
+    expect(lookAt('can you integrate with a fax from 1982?', 'ok thanks bye').text).not.toContain(
+      'passed that on',
+    )
+  })
+})
