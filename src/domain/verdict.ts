@@ -15,7 +15,7 @@ export type WorthInput = {
 }
 
 /** A payback that most budgets accept. */
-const WORTH_IT_MONTHS = 24
+export const WORTH_IT_MONTHS = 24
 /** Beyond five years the tools around a system have changed more than once. */
 export const BORDERLINE_MONTHS = 60
 /** So fast that a build pays for itself, even where a connector would do. */

@@ -1,5 +1,5 @@
 import type { Answer } from '#agent/knowledge/answer.ts'
-import { generalizeNames, tailorCard } from '#agent/knowledge/asked-names.ts'
+import { asksPrice, generalizeNames, isNotOurs, tailorCard } from '#agent/knowledge/asked-names.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import { correctSpelling } from '#agent/knowledge/language/spelling.ts'
 import { listTerms, listWords } from '#agent/knowledge/language/terms.ts'
@@ -9,17 +9,26 @@ import { quotePassage } from '#agent/knowledge/passages/quote-passage.ts'
 import { type Found, searchPassages } from '#agent/knowledge/passages/search-passages.ts'
 import { type Routing, routeQuestion, type Subject } from '#agent/knowledge/route-question.ts'
 import type { Citation } from '#agent/state/turn.ts'
+import { allCards } from '#content/answers/all-cards.ts'
 import type { StateTopic } from '#content/answers/card.ts'
-import { site } from '#content/site.ts'
 
 const ANSWERS_MAX = 3
 const NOT_OURS: Routing = { subjects: [], beyond: 1, foreign: 1, isAside: false }
-const NOTHING_MATCHED = { score: 0, coverage: 0, focus: 0, matched: [] }
+const OTHERS_PRICES: Routing = {
+  subjects: allCards
+    .filter(({ id }) => id === 'others-prices')
+    .map((card) => ({ kind: 'card', card, probability: 1 })),
+  beyond: 0,
+  foreign: 0,
+  isAside: false,
+}
+const NOTHING_MATCHED = { score: 0, coverage: 0, focus: 0, matched: [], telling: 0 }
 
 type Least = { score: number; coverage: number; focus: number }
 
-function reaches({ score, coverage, focus, matched }: Found, limits: readonly Least[]): boolean {
-  if (new Set(matched).size < LIMITS.matchedTerms) return false
+function reaches(found: Found, limits: readonly Least[]): boolean {
+  const { score, coverage, focus, telling } = found
+  if (telling < LIMITS.tellingTerms) return false
   return limits.some(
     (least) => score >= least.score && coverage >= least.coverage && focus >= least.focus,
   )
@@ -53,7 +62,7 @@ function isUnanswering(subject: Subject): boolean {
 
 function toAnswers(knowledge: Knowledge, query: string, subject: Subject): Answer[] {
   if (subject.kind === 'state') return [{ kind: 'state', topic: subject.topic }]
-  if (subject.kind === 'article') return quoteArticle(knowledge, query, subject.url)
+  if (subject.kind === 'article') return quoteArticle(knowledge, query, subject)
   const { id, isUnpublished = false, offersPerson = isUnpublished } = subject.card
   const { text, citations } = tailorCard(subject.card, query)
   const isTailored = text !== subject.card.text
@@ -62,10 +71,17 @@ function toAnswers(knowledge: Knowledge, query: string, subject: Subject): Answe
 }
 
 /** The place in an article that speaks most of the question, else what the article is about. */
-function quoteArticle(knowledge: Knowledge, query: string, url: string): Answer[] {
+function quoteArticle(
+  knowledge: Knowledge,
+  query: string,
+  { url, probability }: Subject & { kind: 'article' },
+): Answer[] {
   const { passages } = knowledge
-  const found = searchPassages(passages, query, url).flatMap((one) => quote(knowledge, one))
-  if (found.length > 0) return found.slice(0, 1)
+  const isMeant = probability >= LIMITS.article
+  const found = searchPassages(passages, query, url)
+    .filter(({ telling }) => isMeant || telling >= LIMITS.tellingTerms)
+    .flatMap((one) => quote(knowledge, one))
+  if (found.length > 0 || !isMeant) return found.slice(0, 1)
   const overview = passages.passages.find((passage) => passage.url === url)
   return overview ? quote(knowledge, { ...NOTHING_MATCHED, passage: overview }) : []
 }
@@ -123,9 +139,11 @@ function rankAnswers(knowledge: Knowledge, question: string): Ranking {
     knowledge,
     generalizeNames(question, (word) => knowledge.router.vocabulary.indexes.has(`w:${word}`)),
   )
-  const routing = isNotOurs(query) ? NOT_OURS : routeQuestion(knowledge.router, general)
+  const others = asksPrice(query) ? OTHERS_PRICES : NOT_OURS
+  const isOthers = isNotOurs(query)
+  const routing = isOthers ? others : routeQuestion(knowledge.router, general)
   const subjects = listSubjects(knowledge, general, routing)
-  const isOurs = routing.beyond < LIMITS.beyond
+  const isOurs = !isOthers && routing.beyond < LIMITS.beyond
   const found = isOurs
     ? searchPassages(knowledge.passages, query).filter((one) => reaches(one, LIMITS.passage))
     : []
@@ -137,35 +155,6 @@ function rankAnswers(knowledge: Knowledge, question: string): Ranking {
       .filter((one) => reaches(one, LIMITS.strongPassage))
       .map(({ passage }) => ({ title: passage.title, url: passage.url })),
   }
-}
-
-const FIRM =
-  '(?:zapier|make\\.com|n8n|workato|uipath|ui path|blue prism|automation anywhere|power automate|langchain|crewai|autogen|llamaindex|mckinsey|deloitte|accenture|bcg|bain|kpmg|pwc|ernst (?:and|&) young|capgemini|salesforce|hubspot|sap|netsuite|slack|quickbooks|oracle|workday|servicenow|shopify|stripe|calendly|openai|anthropic|chatgpt|copilot|microsoft|google|amazon|aws|azure|apple|meta|facebook|tesla|netflix|nvidia|ibm|retool|airtable|bubble|mendix|outsystems|notion|jira|asana)'
-/** What one asks of a firm or a product for its own sake. */
-const OWN_MATTER =
-  '(?:pric(?:e|es|ing)|costs?|charges?|fees?|rates?|plans?|free|trial|licen[cs]es?|founded|founders?|ceo|owns?|owner|headquarters?|based|offices?|hiring|jobs|salar(?:y|ies)|pays?|earns?|stock|shares?|revenue|employees|market share|log ?in|password|account|reset|install|download|export|import|cancel|subscription|support (?:number|line)|phone number|certifi\\w+|hipaa|gdpr|soc ?2|competitors?|buy|buying|learn|tutorial|down|outage)'
-const OTHERS = new RegExp(
-  `\\b${FIRM}\\b[^.?!]*\\b${OWN_MATTER}\\b|\\b${OWN_MATTER}\\b[^.?!]*\\b${FIRM}\\b`,
-)
-const BETWEEN_OTHERS = new RegExp(
-  `\\b${FIRM}\\b[^.?!]*\\b(?:or|vs|versus|than|and)\\b[^.?!]*\\b${FIRM}\\b`,
-)
-/** Words that bring us in. */
-const US = new RegExp(
-  `\\b(?:you|your|yours|u|ur|us|we|our|it|this|that|${site.spokenName}|agents?|agentic|instead|compar\\w*|differ\\w*|why|connect\\w*|integrat\\w*|work with)\\b`,
-)
-
-/** Work that is asked of the chat itself: "write me a script", "design a workflow for us right here". */
-const ERRAND =
-  /^(?:please |pls |hey |ok |so )*(?:(?:can|could|would|will) you (?:please |just |quickly |also )*)?(?:(?:write|draft|compose|generate|code|program|translate|proofread|rewrite|debug|paraphrase)\b|(?:design|sketch|create|make|build|prepare|plan|outline|review|check|analy[sz]e|read|fix) (?:me|us) (?:an?|the|some|our|my)\b|(?:design|sketch|create|make|build|prepare|plan|outline|review|check|analy[sz]e|read|fix)\b.*\b(?:right (?:now|here)|for free|in (?:this|the) chat|here and now|below|attached|as (?:a )?(?:pdf|excel|csv|table))\b)/
-
-/**
- * Whether a question is about another firm or its product for its own sake ("what does Zapier cost"), or asks for work
- * that the chat does not do.
- */
-export function isNotOurs(query: string): boolean {
-  if (ERRAND.test(query)) return true
-  return !US.test(query) && (OTHERS.test(query) || BETWEEN_OTHERS.test(query))
 }
 
 /** So many of its own pages an answer names before others. */

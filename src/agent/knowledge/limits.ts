@@ -21,7 +21,10 @@ export const LIMITS = {
     { score: 75, coverage: 0.75, focus: 0.5 },
     { score: 15, coverage: 0.99, focus: 0.99 },
   ],
-  matchedTerms: 2,
+  /** So many words of the question have to stand in a passage that few passages have. */
+  tellingTerms: 2,
+  /** From here on an article is meant, whatever words the question shares with it. */
+  article: 0.5,
   /** Under this, the next best page is named as well. */
   sure: 0.8,
   /** From here on words that do not ask are taken for a question. */

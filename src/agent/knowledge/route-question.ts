@@ -40,8 +40,13 @@ const ASIDE = 'visitors_own'
 const ASIDE_FROM = 0.4
 const cardsById: ReadonlyMap<string, Card> = new Map(allCards.map((card) => [card.id, card]))
 
+const FIGURE = /^\d{2,}$/
+const ASKS_REASON = /\b(?:why|where|how)\b/i
+
+/** Which figure is asked about tells nothing, "why 22 hours and not 37"; by itself it is an answer, "about 40?". */
 function readFeatures(text: string): Features {
-  return listFeatures(listWords(text), listTerms(text))
+  const toPattern = (word: string) => (ASKS_REASON.test(text) && FIGURE.test(word) ? '#' : word)
+  return listFeatures(listWords(text).map(toPattern), listTerms(text).map(toPattern))
 }
 
 const CLAUSE_END = /(?<=[.;:]) /

@@ -1,7 +1,7 @@
 import { estimateRoi, type RoiEstimate } from '#agent/decide/estimate-roi.ts'
 import { describeKnown } from '#agent/respond/describe-known.ts'
 import { type ConversationState, getKnownNumber } from '#agent/state/conversation-state.ts'
-import { formatCents, formatComputed, formatNumber } from '#agent/state/format.ts'
+import { formatCents, formatComputed, formatList, formatNumber } from '#agent/state/format.ts'
 import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -122,4 +122,77 @@ function explainMissing(state: ConversationState): string {
       return state.facts[slot] ? `${label} (would not say)` : label
     })
   return `No estimate: it needs ${missing.join(' and ')}.`
+}
+
+/** "Why 22 and not 37?": the hours that stay, and the parts of the share. */
+export function sayHoursSaved(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  const { input, roi } = estimate
+  const all = describeValue('manual_hours', input.manualHours)
+  const rest = formatComputed(input.manualHours - roi.weeklyHoursSaved)
+  return `${all} is what the work takes; ${formatComputed(roi.weeklyHoursSaved)} of them is what automation would save, and ${rest} stay with your people. ${sayShare(estimate)}`
+}
+
+/** "The share is 55%: 30% to begin with, 5 for 1 tool, and 20 for 10% errors." */
+function sayShare({ input, roi }: RoiEstimate): string {
+  const { toolCount, errorRatePercent } = input
+  const add = (slot: Slot, value: number, percent: number) =>
+    value > 0 ? [`${formatNumber(percent * value)} for ${describeValue(slot, value)}`] : []
+  const parts = [
+    `${BASE_PERCENT}% to begin with`,
+    ...add('tool_count', toolCount, PERCENT_PER_TOOL),
+    ...add('error_rate', errorRatePercent, PERCENT_PER_ERROR),
+  ]
+  const most = roi.automationPercent === MOST_PERCENT ? `, and ${MOST_PERCENT}% at most` : ''
+  return `The share is ${formatNumber(roi.automationPercent)}%: ${formatList(parts)}${most}.`
+}
+
+/** "What does it cost us now?" */
+export function sayCost(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  const { input, roi } = estimate
+  return `Today the work costs you about ${formatCents(roi.annualCostCents)} a year: ${formatNumber(input.manualHours)} hours × ${formatRate(input.hourlyRateCents)} × 52 weeks.`
+}
+
+/** "How sure are you?": what is told, what is assumed, and what would measure it. */
+export function saySureness(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  const { input, roi } = estimate
+  const told = `${describeValue('manual_hours', input.manualHours)} at ${formatRate(input.hourlyRateCents)} an hour`
+  const left = UNTOLD.filter(({ slot }) => getKnownNumber(state, slot) === null)
+  const untold =
+    left.length === 0
+      ? ''
+      : ` Nobody has told me ${left.map(({ words }) => words).join(' or ')}, so they count as none.`
+  return `It is an estimate, not a measurement. ${told} is what you told me; that ${formatNumber(roi.automationPercent)}% of it can be automated is our calculator’s rule of thumb.${untold} An audit confirms or corrects the rate.`
+}
+
+const UNTOLD = [
+  { slot: 'tool_count', words: 'the tools' },
+  { slot: 'error_rate', words: 'the errors' },
+] as const
+const NEEDED_FIGURES = [
+  { slot: 'manual_hours', words: 'the hours a week that the work takes' },
+  { slot: 'hourly_rate', words: 'what an hour of it costs' },
+  { slot: 'tool_count', words: 'the tools it passes through' },
+  { slot: 'error_rate', words: 'the share that has to be redone' },
+] as const
+
+/** "What numbers do you need?": the list, and what of it is still missing. */
+export function sayMissing(state: ConversationState): string {
+  const all = formatList(NEEDED_FIGURES.map(({ words }) => words))
+  const list = `The estimate takes four figures: ${all}.`
+  const isKnown = (slot: Slot) => getKnownNumber(state, slot) !== null
+  const missing = NEEDED_FIGURES.filter(({ slot }) => !isKnown(slot))
+  if (missing.length === 0) return `${list} I have all four from you.`
+  const known = NEEDED_FIGURES.flatMap(({ slot }) => {
+    const value = getKnownNumber(state, slot)
+    return value === null ? [] : [describeValue(slot, value)]
+  })
+  const guess = 'Guesses are fine.'
+  if (known.length === 0) return `${list} ${guess}`
+  return `${list} I have ${formatList(known)}; still missing: ${formatList(missing.map(({ words }) => words))}. ${guess}`
 }

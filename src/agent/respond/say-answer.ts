@@ -1,15 +1,14 @@
 import { nameCard } from '#agent/decide/count-said.ts'
 import type { Decision } from '#agent/decide/decision.ts'
-import { isTooSmall } from '#agent/decide/estimate-roi.ts'
+import { estimateRoi, isTooSmall } from '#agent/decide/estimate-roi.ts'
 import { isBuyer } from '#agent/decide/next-question.ts'
 import type { Answer, CardAnswer } from '#agent/knowledge/answer.ts'
 import { nameTopic } from '#agent/respond/name-work.ts'
 import { pick, pickVariant } from '#agent/respond/pick.ts'
 import {
+  ESTIMATE_ANSWERS,
   sayFormula,
-  sayPayback,
   sayPaybackBriefly,
-  saySavings,
   sayWhatIf,
 } from '#agent/respond/say-estimate.ts'
 import { sayFigure } from '#agent/respond/say-figure.ts'
@@ -87,22 +86,28 @@ function sayCard(
   state: ConversationState,
   question: Decision['question'],
 ): string {
+  if (CHEAPER.includes(id) && isTooSmall(state)) return sayCheaper(state)
+  if (id === 'small-firm' && estimateRoi(state) !== null) return ESTIMATE_ANSWERS.my_payback(state)
   if (id === 'contact' && !isBuyer(state)) return `${text} ${FOR_APPLICANTS}`
   if (id === 'roi-formula') {
     // Once an estimate was shown, that is what is asked about.
     const workings = (state.said?.provisional ?? 0) > 0 ? '' : sayWorkings(question)
     return workings || sayFormula(state) || text
   }
-  if (id === 'price-worry')
-    return isTooSmall(state) ? sayCheaper(state) : `${text}${sayPaybackBriefly(state)}`
+  if (id === 'price-worry') return `${text}${sayPaybackBriefly(state)}`
   if (id === 'send-info' && state.shown.roiKey !== null) return text.replace(BEFORE_ESTIMATE, 'You')
-  const isReachable = state.shown.hasCalendar || typeof state.facts.email?.value === 'string'
-  return id === 'contact' && isReachable ? text.replace(ASKS_EMAIL, CALENDAR) : text
+  return isReachable(state) ? text.replace(ASKS_EMAIL, CALENDAR) : text
 }
 
+/** Answered with what costs less, where even the audit does not pay. */
+const CHEAPER: readonly string[] = ['price-worry', 'instead-of-us', 'smaller-step']
+
+const isReachable = ({ shown, facts }: ConversationState): boolean =>
+  shown.hasCalendar || typeof facts.email?.value === 'string'
+
 const BEFORE_ESTIMATE = 'Once there is an estimate, you'
-const ASKS_EMAIL = 'To talk, say “book a call” and leave your email.'
-const CALENDAR = 'To talk, say “book a call.”'
+const ASKS_EMAIL = 'say “book a call” and leave your email.'
+const CALENDAR = 'say “book a call.”'
 
 /** To who asks for something cheaper, where even the audit does not pay. */
 function sayCheaper(state: ConversationState): string {
@@ -134,9 +139,18 @@ function introduce(
 
 function sayFromState(topic: StateTopic, state: ConversationState, card: ScoreCard): SaidAnswer {
   if (topic === 'my_score') return { text: sayScore(card), citations: [PAGES.diagnostic] }
-  if (topic === 'my_payback') return { text: sayPayback(state), citations: [PAGES.calculator] }
   if (topic === 'my_facts') return { text: sayFacts(state), citations: [] }
-  return { text: saySavings(state), citations: [PAGES.calculator] }
+  if (topic === 'my_booking') return { text: sayBooking(state), citations: [] }
+  return { text: ESTIMATE_ANSWERS[topic](state), citations: [PAGES.calculator] }
+}
+
+/** "Is that booked?" */
+function sayBooking({ isBooked, shown }: ConversationState): string {
+  if (isBooked) return 'Yes, the call is booked; the confirmation comes by email.'
+  const next = shown.hasCalendar
+    ? 'Pick a time in the calendar above; the call is booked once you confirm it there.'
+    : 'To pick a time, say “book a call.”'
+  return `No, nothing is booked yet. ${next} If the calendar gives you trouble, write to ${site.email.contact}.`
 }
 
 const SIGNALS_NAMED = 3

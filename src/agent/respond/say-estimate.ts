@@ -6,15 +6,25 @@ import {
   type RoiEstimate,
 } from '#agent/decide/estimate-roi.ts'
 import { SUPPOSED_SLOTS, type Supposed } from '#agent/knowledge/answer.ts'
-import { explainEstimate } from '#agent/respond/explain-estimate.ts'
+import {
+  explainEstimate,
+  sayCost,
+  sayHoursSaved,
+  sayMissing,
+  saySureness,
+} from '#agent/respond/explain-estimate.ts'
 import { type ConversationState, getKnownNumber } from '#agent/state/conversation-state.ts'
 import { formatCents, formatComputed, formatList, formatNumber } from '#agent/state/format.ts'
+import { isSeasonal } from '#agent/understand/revisions/adjust-hours.ts'
+import type { StateTopic } from '#content/answers/card.ts'
 import { describeValue } from '#content/describe-value.ts'
+import { engagementPhases } from '#content/facts/pricing.ts'
 import type { Slot } from '#domain/fact.ts'
 import { IMPLEMENTATION_INVESTMENT_CENTS } from '#domain/roi.ts'
 import { toExact } from '#domain/to-exact.ts'
+import { BORDERLINE_MONTHS, WORTH_IT_MONTHS } from '#domain/verdict.ts'
 
-export function saySavings(state: ConversationState): string {
+function saySavings(state: ConversationState): string {
   const estimate = estimateRoi(state)
   if (estimate === null) {
     const provisional = estimateProvisional(state)
@@ -32,6 +42,7 @@ function sayProvisional({ condition, estimate: { formula, why } }: Provisional):
   return `If ${condition} is right, our calculator’s formula gives ${formula}. ${why}`
 }
 
+const [, pilot] = engagementPhases
 const INVESTMENT = formatCents(IMPLEMENTATION_INVESTMENT_CENTS)
 const WORTHWHILE_MONTHS = 12
 const PATIENT_YEARS = 3
@@ -81,7 +92,7 @@ function sayNeeded(estimate: RoiEstimate): string {
 }
 
 /** Whether it pays, said honestly: what makes it not pay, what would, and what to do instead. */
-export function sayPayback(state: ConversationState): string {
+function sayPayback(state: ConversationState): string {
   const estimate = estimateRoi(state)
   if (estimate === null) {
     const provisional = estimateProvisional(state)
@@ -144,3 +155,83 @@ function withGrowth(state: ConversationState, supposed: Supposed): Supposed {
   const people = team > 0 ? (team + more_people) / team : 1
   return { ...supposed, manual_hours: toExact((hours * people * times + more_hours) * year_share) }
 }
+
+const UNKNOWN_YET =
+  'I can’t say yet: I need the hours a week and what an hour of them costs. Guesses are fine.'
+
+/** Said of figures that are known; null without them. */
+const orUnknown = (state: ConversationState, text: string | null): string => {
+  const provisional = estimateProvisional(state)
+  return text ?? (provisional === null ? UNKNOWN_YET : sayProvisional(provisional))
+}
+
+const YES_OR_NO = {
+  worth_it: 'Yes, on your figures.',
+  borderline: 'Not yet, on your figures.',
+  too_small: 'No, on your figures.',
+  unknown: '',
+} as const
+
+/** "Yes or no?" */
+function sayVerdict(state: ConversationState): string | null {
+  const judged = judgeEstimate(state)
+  if (judged === null) return null
+  const { verdict, why } = judged
+  return `${YES_OR_NO[verdict]} ${why}`
+}
+
+/** "What does borderline mean?": what each verdict rests on, and where this visitor stands. */
+function sayVerdictMeaning(state: ConversationState): string {
+  const meaning = `“Worth it” means that ${INVESTMENT}, which our calculator assumes for a build, pays back within ${WORTH_IT_MONTHS} months; “borderline,” within ${BORDERLINE_MONTHS} months, or that a connector may do the work. “Too small” means that it takes longer, or that a year’s savings would not cover the audit.`
+  const estimate = estimateRoi(state)
+  const months = estimate?.roi.paybackMonths ?? null
+  if (estimate === null || months === null) return meaning
+  return `${meaning} You would save about ${formatCents(estimate.roi.annualSavingsCents)} a year, which takes about ${formatNumber(Math.round(months))} months.`
+}
+
+/** "Can it pay off faster?": from how many hours it would, and for what price. */
+function sayLevers(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  const months = estimate?.roi.paybackMonths ?? null
+  if (estimate === null || months === null) return null
+  const isFast = months <= WORTH_IT_MONTHS
+  const hours = findHours(estimate, isFast ? 1 : WORTH_IT_MONTHS / 12)
+  const span = isFast ? 'within a year' : `within ${WORTH_IT_MONTHS} months`
+  const more =
+    hours === null || hours <= estimate.input.manualHours
+      ? ''
+      : ` With a second process in the same system it adds up: from about ${formatNumber(hours)} hours a week it would pay back ${span}.`
+  const cheapest = (pilot.minimumUsd * 100) / (estimate.roi.annualSavingsCents / 12)
+  return `More hours or a smaller build would do it.${more} The calculator assumes ${INVESTMENT}; a pilot costs ${pilot.investment}, and at ${formatCents(pilot.minimumUsd * 100)} it would pay back in about ${formatNumber(Math.ceil(cheapest))} months.`
+}
+
+/** "Does your number take the season into account?" */
+function saySeason(state: ConversationState): string {
+  const hours = getKnownNumber(state, 'manual_hours')
+  const workings = state.details.manual_hours?.derivation ?? ''
+  if (hours === null) return `${EVERY_WEEK} Tell me the hours a week and the months.`
+  if (isSeasonal(workings))
+    return `Yes: ${describeValue('manual_hours', hours)} is the average over the year, worked out as ${workings}.`
+  const estimate = estimateRoi(state)
+  const half =
+    estimate === null
+      ? ''
+      : ` If the work runs half the year, ${formatCents(estimate.roi.annualSavingsCents)} becomes about ${formatCents(estimate.roi.annualSavingsCents / 2)}.`
+  return `No: it counts ${describeValue('manual_hours', hours)} in all 52 weeks.${half} Tell me the months, such as “only 6 months a year,” and I’ll count those.`
+}
+
+const EVERY_WEEK = 'The estimate counts the same hours in all 52 weeks unless you name the months.'
+
+/** What is told of the visitor’s own estimate, by what was asked. */
+export const ESTIMATE_ANSWERS = {
+  my_savings: saySavings,
+  my_payback: sayPayback,
+  my_verdict: (state) => orUnknown(state, sayVerdict(state)),
+  my_verdict_meaning: sayVerdictMeaning,
+  my_sureness: (state) => orUnknown(state, saySureness(state)),
+  my_hours_saved: (state) => orUnknown(state, sayHoursSaved(state)),
+  my_cost: (state) => orUnknown(state, sayCost(state)),
+  my_season: saySeason,
+  my_levers: (state) => orUnknown(state, sayLevers(state)),
+  my_missing: sayMissing,
+} satisfies Partial<Record<StateTopic, (state: ConversationState) => string>>

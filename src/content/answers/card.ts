@@ -17,7 +17,21 @@ export type Card = {
 }
 
 /** What only this conversation can answer. */
-export const STATE_TOPICS = ['my_savings', 'my_payback', 'my_score', 'my_facts'] as const
+export const STATE_TOPICS = [
+  'my_savings',
+  'my_payback',
+  'my_score',
+  'my_facts',
+  'my_verdict',
+  'my_verdict_meaning',
+  'my_sureness',
+  'my_hours_saved',
+  'my_cost',
+  'my_season',
+  'my_levers',
+  'my_missing',
+  'my_booking',
+] as const
 export type StateTopic = (typeof STATE_TOPICS)[number]
 
 const COMMAS = new Intl.ListFormat('en-US')

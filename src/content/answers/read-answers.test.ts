@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { STATE_TOPICS } from '#content/answers/card.ts'
 import { readAnswers } from '#content/answers/read-answers.ts'
 
 const OPTIONS = { order: ['prices', 'firm'], values: { 'audit.price': '$5', 'firm.name': 'Acme' } }
@@ -19,9 +20,7 @@ const QUESTIONS = {
   articles: 'some-article:\n  - what is an article',
   'beyond-us': 'world:\n  - who won',
   'case-studies': 'some-case:\n  - what was the case',
-  conversation: ['my_savings', 'my_payback', 'my_score', 'my_facts']
-    .map((topic) => `${topic}:\n  - ${topic}`)
-    .join('\n'),
+  conversation: STATE_TOPICS.map((topic) => `${topic}:\n  - ${topic}`).join('\n'),
 }
 
 let folder: string

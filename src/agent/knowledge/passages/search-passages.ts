@@ -11,6 +11,8 @@ export type Found = {
   /** The same for its best sentence, read under its heading. */
   focus: number
   matched: readonly string[]
+  /** How many words of the question stand in it that few passages have. */
+  telling: number
 }
 
 export type PassageIndex = {
@@ -32,6 +34,9 @@ const FUZZY_TERMS_MAX = 24
 /** A word that only looks like one of the passage counts half. */
 const FUZZY_WORTH = 0.5
 const RESULTS_MAX = 6
+/** A word that a larger share of the passages has, such as "hours", tells nothing of what a passage is about. */
+const COMMON_SHARE = 0.15
+const FIGURE = /^\d+$/
 
 function toDocument({ title, heading, sentences, notes, keywords }: Passage, id: number) {
   return { id, title, heading, body: `${sentences.join(' ')} ${notes}`, keywords }
@@ -128,6 +133,12 @@ export function searchPassages(index: PassageIndex, query: string, page?: string
       0,
     )
     const focus = measureFocus(passage, asked)
-    return [{ passage, score, coverage: covered / asked.total, focus, matched: terms }]
+    const telling = terms.filter((term) => queryTerms.includes(term) && isTelling(index, term))
+    const coverage = covered / asked.total
+    return [{ passage, score, coverage, focus, matched: terms, telling: telling.length }]
   })
+}
+
+function isTelling({ passages, frequency }: PassageIndex, term: string): boolean {
+  return !FIGURE.test(term) && (frequency.get(term) ?? 0) <= COMMON_SHARE * passages.length
 }

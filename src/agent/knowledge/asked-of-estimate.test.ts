@@ -1,0 +1,309 @@
+import { expect, test } from 'vitest'
+import { answerQuestion } from '#agent/knowledge/answer-question.ts'
+import { getPageKnowledge } from '#agent/knowledge/knowledge.ts'
+import { VALUED } from '#agent/testing/known.ts'
+import { talkToEnd } from '#agent/testing/talk.ts'
+import { allCards, STATE_PHRASINGS } from '#content/answers/all-cards.ts'
+
+/** What visitors asked of their estimate, and of how to go on. No question stands in the data. */
+const CASES: readonly (readonly [name: string, questions: readonly string[]])[] = [
+  [
+    'my_verdict_meaning',
+    [
+      'what do you call borderline',
+      'and borderline means what',
+      'why is it borderline',
+      'what is too small supposed to mean',
+    ],
+  ],
+  [
+    'my_verdict',
+    [
+      'can you answer yes or no pls',
+      'just tell me yes or no',
+      'so yes or no',
+      'should we go ahead with this or not',
+      'so should we do this',
+    ],
+  ],
+  [
+    'my_sureness',
+    [
+      'how sure are you of this number',
+      'how certain are you about that estimate',
+      'is this number even real',
+      'can i trust the estimate',
+      'did you guess that number',
+      'how accurate is your estimate',
+    ],
+  ],
+  [
+    'my_hours_saved',
+    [
+      'why 14 and not 25',
+      'why only 30 and not 60 hours',
+      'where do you get 18 hours from',
+      'where does 31 come from',
+      'how do 60 hours become 33',
+    ],
+  ],
+  [
+    'formula-weights',
+    [
+      'why do you multiply errors by two',
+      'why times two for the errors',
+      'why five points for each tool',
+      'why add 5 per tool',
+      'why does it start with 30 percent',
+    ],
+  ],
+  [
+    'my_cost',
+    [
+      'what is it costing us today',
+      'what does this cost us now',
+      'what do we spend on it at the moment',
+      'how much does the manual work cost us now',
+      'did you say what it costs today',
+    ],
+  ],
+  [
+    'my_season',
+    [
+      'does that number include our season',
+      'is the season counted in your number',
+      'does the estimate know we are seasonal',
+      'do you assume we do this all year',
+    ],
+  ],
+  [
+    'my_levers',
+    [
+      'could it pay off sooner',
+      'can we make it pay back faster',
+      'what would make this worth it',
+      'what has to change so it pays off',
+      'how could it be worth it',
+    ],
+  ],
+  [
+    'my_missing',
+    [
+      'what numbers do you need exactly',
+      'which numbers should i ask finance for',
+      'just list what i should ask finance',
+      'what figures do you need',
+      'what else do you need from me for the number',
+    ],
+  ],
+  [
+    'smaller-step',
+    [
+      'can you do a smaller thing',
+      'is there a smaller thing we can do',
+      'can we start with something smaller',
+      'could you do only a part of it',
+    ],
+  ],
+  [
+    'after-audit',
+    [
+      'what happens once the audit is over',
+      'and what comes after the audit',
+      'so after the audit what happens',
+      'after the audit do we have to build',
+    ],
+  ],
+  [
+    'next-step',
+    [
+      'how would you even start',
+      'how would we get started',
+      'whats our first step',
+      'what is the first step then',
+      'so how do we start',
+    ],
+  ],
+  [
+    'my_booking',
+    [
+      'so is that booked or what',
+      'is it booked',
+      'is my call booked',
+      'did that go through is it booked',
+      'do i have an appointment',
+    ],
+  ],
+  [
+    'calendar-trouble',
+    [
+      'the calendar isnt loading here',
+      'your calendar does not work',
+      'i dont see a calendar',
+      'calendar is not working',
+      'the calendar wont load',
+    ],
+  ],
+  [
+    'our-time',
+    [
+      'how many days of my teams time do you need',
+      'how many days a week would my team need to spend on it',
+      'how much of our peoples time does this need',
+    ],
+  ],
+  [
+    'cheaper-quote',
+    [
+      'your competitor quoted me 12k why would i pay 25',
+      'another firm offered 9k for the same',
+      'somebody else quoted us 6k',
+      'why should i pay 25k for this',
+      'your competitor is cheaper',
+    ],
+  ],
+  [
+    'discounts',
+    [
+      'do you have nonprofit pricing',
+      'what do you charge nonprofits',
+      'is there a nonprofit discount',
+      'do charities pay less',
+    ],
+  ],
+  [
+    'tenders',
+    [
+      'would we need a tender for that',
+      'we have to do an rfp above 25k is that a problem',
+      'do we need an rfp for this',
+      'does that have to go out to tender',
+    ],
+  ],
+  ['edi', ['do you handle edi', 'can you work with edi', 'does it do edi']],
+  ['not-offered', ['do you make websites', 'i just need a website', 'do you design websites']],
+  [
+    'instead-of-us',
+    [
+      'what would you recommend instead of you',
+      'is there maybe a cheaper tool you know',
+      'which cheaper tool could we use',
+      'what else would you suggest instead',
+    ],
+  ],
+  [
+    'others-prices',
+    ['how much does zapier charge', 'whats the price of n8n', 'what does uipath cost a month'],
+  ],
+  [
+    'shown-case',
+    [
+      'why do you show me a fintech case',
+      'why financial technology were trucking',
+      'what does that case have to do with us',
+      'why this case',
+    ],
+  ],
+]
+
+const knowledge = getPageKnowledge()
+const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9 ]/g, '')
+
+test('no question of the table is one that the data holds', () => {
+  const known = new Set(
+    [
+      ...allCards.flatMap(({ phrasings }) => phrasings),
+      ...Object.values(STATE_PHRASINGS).flat(),
+    ].map(bare),
+  )
+  expect(
+    CASES.flatMap(([, questions]) => questions).filter((question) => known.has(bare(question))),
+  ).toEqual([])
+})
+
+test.each(CASES.flatMap(([name, questions]) => questions.map((question) => [question, name])))(
+  '“%s” is answered by %s',
+  (query = '', name = '') => {
+    const answer = answerQuestion(knowledge, { query, context: query })
+    expect(
+      answer.kind === 'card' ? answer.id : answer.kind === 'state' ? answer.topic : answer,
+    ).toBe(name)
+  },
+)
+
+const answerTo = (...messages: string[]) => talkToEnd(...messages).reply.text
+const SMALL = [
+  'Tom, acme.com',
+  'we re-key invoices by hand, 10 hours a week, one person',
+  '$30 an hour, Xero, 2% errors',
+]
+const BIG = [
+  'Tom, acme.com',
+  'we review claims by hand, 80 hours a week, 3 people',
+  '$40 an hour, SAP, 10% errors',
+]
+
+test.each([
+  [
+    BIG,
+    'what does borderline mean',
+    /within 24 months; “borderline,” within 60 months.*\$91,520 a year, which takes about 20 months/,
+  ],
+  [BIG, 'can you answer yes or no pls', /^Yes, on your figures\. This looks worth it/],
+  [VALUED, 'can you answer yes or no pls', /^Not yet, on your figures\. This is borderline/],
+  [SMALL, 'can you answer yes or no pls', /^No, on your figures\. This is too small for us/],
+  [
+    BIG,
+    'how sure are you of this number',
+    /^It is an estimate, not a measurement\. 80 hours a week at \$40 an hour is what you told me; that 55%/,
+  ],
+  [
+    BIG,
+    'where do you get 44 hours from',
+    /^80 hours a week is what the work takes; 44 of them.* 36 stay with your people\. The share is 55%: 30% to begin with, 5 for 1 tool and 20 for 10% errors\./,
+  ],
+  [
+    BIG,
+    'how much do we spend on it by hand',
+    /^Today the work costs you about \$166,400 a year: 80 hours × \$40 × 52 weeks\./,
+  ],
+  [
+    BIG,
+    'is the season counted in your number',
+    /^No: it counts 80 hours a week in all 52 weeks\..* \$91,520 becomes about \$45,760\./,
+  ],
+  [
+    BIG,
+    'could it pay off sooner',
+    /from about 132 hours a week it would pay back within a year\..* at \$80,000 it would pay back in about 11 months\./,
+  ],
+  [
+    BIG,
+    'what numbers do you need exactly',
+    /^The estimate takes four figures: .* I have all four from you\./,
+  ],
+  [
+    ['Tom, acme.com', 'invoices by hand, 20 hours a week'],
+    'what numbers do you need exactly',
+    /I have 20 hours a week; still missing: what an hour of it costs/,
+  ],
+  [['hi'], 'can you answer yes or no pls', /^I can’t say yet: I need the hours a week/],
+  [SMALL, 'is there maybe a cheaper tool you know', /^For 10 hours a week, don’t buy from us\./],
+  [BIG, 'so too small?', /^On your figures, 80 hours a week.*This looks worth it/],
+  [BIG, 'so is that booked or what', /^No, nothing is booked yet\./],
+  [BIG, 'how much is zapier', /^I don’t know what other firms and their products cost/],
+] as const)(
+  'after %j, “%s” is answered from the visitor’s own figures',
+  (known, question, text) => {
+    expect(answerTo(...known, question)).toMatch(text)
+  },
+)
+
+test.each([
+  'where do they grow 22 hours',
+  'how many days a week does a goose sleep',
+  'what if prices change every week, does it break',
+  'i said tuesday after two, is it there',
+])('“%s” quotes no page that only shares common words', (query) => {
+  expect(answerQuestion(knowledge, { query, context: query }).kind).not.toBe('passage')
+})
