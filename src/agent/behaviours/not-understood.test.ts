@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { KNOWN } from '#agent/testing/known.ts'
 import { talk, talkToEnd } from '#agent/testing/talk.ts'
 
-const LOST = /I was hoping|I’m not sure what you meant|went past me|couldn’t make that out|didn’t/
+const LOST =
+  /Roughly how many hours is it|I’m not sure what you meant|went past me|couldn’t make that out|didn’t/
 
 test('what was not understood is met with what was hoped for and an example, and nothing else is asked', () => {
   const { reply } = talkToEnd('Maya, acme.com', 'order entry', 'purple monkey')
   expect(reply.asking).toBe('manual_hours')
-  expect(reply.text).toMatch(/^I was hoping for a rough number of hours, such as “about 20 a week”/)
+  expect(reply.text).toMatch(/^Roughly how many hours is it, such as “about 20 a week”/)
   expect(reply.text).not.toContain('?')
   expect(reply.text.split(/[.](?= |$)/).length).toBeLessThanOrEqual(3)
 })

@@ -179,7 +179,7 @@ export function decide(heard: Heard): Outcome {
   const answers = listAnswers(heard)
   const isLast = question === null && plan.kind === 'none' && notices.length === 0
   const decision: Decision = {
-    notices: isLast ? chooseLastWords(heard) : notices,
+    notices: isLast ? chooseLastWords(first.heard) : notices,
     language: findLanguageToSay(heard),
     learned: heard.learned,
     implausible: implausible?.kind === 'implausible' ? implausible : null,

@@ -11,6 +11,7 @@ import {
   isClosed,
 } from '#agent/decide/next-question.ts'
 import { type ConversationState, isSettled, listPending } from '#agent/state/conversation-state.ts'
+import type { StateTopic } from '#content/answers/card.ts'
 import { speaksAgainst } from '#domain/booking-rule.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
@@ -161,7 +162,14 @@ function isNoLead({ state, answers = [] }: Heard): boolean {
   return (asksForJob || !isBuyer(state)) && !hasToldWork(state)
 }
 
-const ABOUT_FIGURES: readonly string[] = ['my_savings', 'my_payback']
+const ABOUT_FIGURES: readonly StateTopic[] = [
+  'my_savings',
+  'my_payback',
+  'my_verdict',
+  'my_verdict_meaning',
+  'my_sureness',
+  'my_cost',
+]
 const NEEDED: readonly Slot[] = ['manual_hours', 'hourly_rate']
 
 /** "400 invoices a week": their time is asked for at once, and the time of one asks for their number. */

@@ -226,6 +226,9 @@ const NUMBER_WANTED =
 const WORTH_IT =
   /\bis (?:it|this|that) (?:even |really |still |actually )?worth it(?: or (?:not|no))?\W*$/i
 
+/** "So what's the verdict?" */
+const VERDICT = /^what(?:['’]?s| is) (?:the|your) (?:verdict|answer|bottom line)\b/i
+
 /** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
 function answerOwn(
   { query, context }: FaqAct,
@@ -235,6 +238,7 @@ function answerOwn(
   const supposed = readSupposed(query, workings) ?? readSupposed(sentence, workings)
   if (supposed !== null) return { kind: 'what_if', ...supposed }
   if (NUMBER_WANTED.test(query)) return { kind: 'state', topic: 'my_savings' }
+  if (VERDICT.test(query)) return { kind: 'state', topic: 'my_verdict' }
   if (WORTH_IT.test(query)) return { kind: 'state', topic: 'my_payback' }
   return DOUBT.test(query) && acts.length === 1 ? { kind: 'state', topic: 'my_facts' } : null
 }

@@ -14,6 +14,7 @@ const COUNTED = /(\d[\d,]*) (?:\p{L}+ )?(\p{L}{3,})/gu
 const DOUBLE = /\b(?:double|doubled|twice)\b/i
 const MORE =
   /\b(?:add|added|adding|hire|hired|hiring|bring on|had|have|get|got)\b[^.?!\d]{0,12}\b(?:(another|the second|a second|one more|two more|three more)|(\d{1,3}) more)\b/i
+const PERIODS = /^(?:days?|weeks?|months?|years?|hours?|minutes?|people|percent|dollars?)$/i
 const MORE_WORDS: Readonly<Record<string, number>> = { 'two more': 2, 'three more': 3 }
 
 const toNumber = (told: string) => Number(told.replaceAll(',', ''))
@@ -51,9 +52,11 @@ function readGrowth(question: string, workings: string): Supposed {
   }
   if (DOUBLE.test(question)) return { times: 2 }
   const factors = readWorkings(workings)?.flat() ?? []
+  const items = factors.find(({ unit }) => unit === 'items')
   for (const [, value = '', noun = ''] of question.matchAll(COUNTED)) {
     const factor = factors.find(({ unit }) => toSingular(unit) === toSingular(noun))
-    if (factor !== undefined) return { times: toNumber(value) / factor.value }
+    const meant = factor ?? (PERIODS.test(noun) ? undefined : items)
+    if (meant !== undefined) return { times: toNumber(value) / meant.value }
   }
   return {}
 }

@@ -3,51 +3,51 @@ import type { Slot } from '#domain/fact.ts'
 /** What was hoped for, with an example, for a message that was not an answer to it. The question is part of it. */
 export const EXPECTED_TEXTS: Readonly<Partial<Record<Slot, readonly [string, string]>>> = {
   contact_name: [
-    'I was hoping for your name and your company’s website, such as “Dana, acme.com”. Or tell me right away which work takes your team too long.',
+    'Which work takes your team too long? A few words are enough, such as “matching invoices”. Your name and website help, too: “Dana, acme.com”.',
     'A first name is plenty, such as “Dana”.',
   ],
   company_website: [
-    'I was hoping for a web address, such as acme.com. If there is none, just say so.',
+    'What is the web address, such as acme.com? If there is none, just say so.',
     'The address of your company’s site would do, such as acme.com.',
   ],
   pain: [
-    'I was hoping to hear which work is done by hand, such as “we copy orders from email into our ERP”. A few words are enough.',
+    'Which work is done by hand? A few words are enough, such as “we copy orders from email into our ERP”.',
     'Think of the job people complain about most, such as “matching invoices” or “weekly reports”. What would yours be?',
   ],
   manual_hours: [
-    'I was hoping for a rough number of hours, such as “about 20 a week”. A guess is fine.',
+    'Roughly how many hours is it, such as “about 20 a week”? A guess is fine.',
     'Something like “two people, a day each” would also do for the hours. It doesn’t have to be exact.',
   ],
   team_size: [
-    'I was hoping for a number of people, such as “four of us”. Roughly is fine.',
+    'Roughly how many people is that, such as “four of us”?',
     'Just a headcount would help, such as “5”, of those who do this work.',
   ],
   hourly_rate: [
-    'I was hoping for a rough cost per hour, such as “$30”. A yearly salary works too.',
+    'Roughly what does an hour cost, such as “$30”? A yearly salary works, too.',
     'What one of those people earns in a year is enough to work out the cost of an hour.',
   ],
   tools: [
-    'I was hoping for the programs people use for it, such as “Outlook and SAP”. Just how many is fine too.',
+    'Which programs do people use for it, such as “Outlook and SAP”? Just how many is fine, too.',
     'Names like “Excel and QuickBooks” would do, or simply “three tools”.',
   ],
   error_rate: [
-    'I was hoping for a rough share that has to be redone, such as “about 5%”. If nobody tracks it, say so.',
+    'Roughly what share has to be redone, such as “about 5%”? If nobody tracks it, say so.',
     'Something like “one in twenty” would do, or “hardly any”.',
   ],
   timeline: [
-    'I was hoping for a rough date, such as “next quarter”. “No rush” is a fine answer too.',
+    'Roughly when would you want it, such as “next quarter”? “No rush” is a fine answer, too.',
     'A season or a month would do, such as “by summer”.',
   ],
   authority: [
-    'I was hoping to hear who decides, such as “I do” or “my boss signs”.',
+    'Who decides, such as “I do” or “my boss signs”?',
     'Would that be you, or someone else, such as your boss?',
   ],
   budget: [
-    'I was hoping for a rough budget, such as “under $50k”. “Not yet” is fine too.',
+    'Roughly what is the budget, such as “under $50k”? “Not yet” is fine, too.',
     'A range would do, or “none so far”.',
   ],
   email: [
-    'I was hoping for an email address, such as name@company.com. If you’d rather not, say so.',
+    'Which email address reaches you, such as name@company.com? If you’d rather not, say so.',
     'Any address that reaches you would do, such as name@company.com.',
   ],
 }

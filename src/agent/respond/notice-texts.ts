@@ -15,7 +15,7 @@ const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
   sorry_for_illness: ['I’m sorry to hear that, and I hope things get better soon.'],
   sorry_for_strain: ['That sounds exhausting, and I’m sorry it has come to that.'],
   apology: [
-    'I’m sorry about that. If you’d rather talk to a person, say “talk to a person”.',
+    'I’m sorry about that. A person can take over: say “talk to a person”.',
     'Sorry, that was my mistake.',
   ],
   abuse_warning: ['I’d like to help, so please keep it civil.'],
@@ -62,7 +62,7 @@ const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
     'Tell me which figure and what it should be, and I’ll fix it.',
   ],
   taken_down: [
-    'Thanks for telling me. It stays in this conversation for the person who reads it.',
+    'Thanks, I’ve kept that for the person who reads this.',
     'Okay, that is kept with the rest for the person who reads this.',
   ],
   question_kept: ['Okay, I won’t pass it on.', 'Fine, I’ll leave it with you.'],
@@ -72,8 +72,8 @@ const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
   ],
   quiet: ['I’m here if you want to ask or add anything.', 'Take your time; ask whenever you like.'],
   nothing_left_by_mail: [
-    `I have what I need for now. A person reads ${site.email.contact} and answers ${site.responsePromise}.`,
-    `Nothing more from me for now; ${site.email.contact} reaches a person.`,
+    `That’s all I need from you. Ask anything, or write to ${site.email.contact}; a person answers ${site.responsePromise}.`,
+    `Ask whatever else you need to know; ${site.email.contact} reaches a person.`,
   ],
   nothing_left_after_calendar: [
     `I have what I need. The calendar above stays open, and ${site.email.contact} works too.`,

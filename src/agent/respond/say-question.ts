@@ -1,7 +1,6 @@
 import { toKey } from '#agent/decide/confirmations.ts'
 import { nameRepeat } from '#agent/decide/count-said.ts'
 import type { Question } from '#agent/decide/decision.ts'
-import { isTooSmall } from '#agent/decide/estimate-roi.ts'
 import { nameWork } from '#agent/respond/name-work.ts'
 import { pick, pickVariant } from '#agent/respond/pick.ts'
 import {
@@ -44,16 +43,6 @@ function sayNameQuestion(state: ConversationState, attempt: number): string | nu
     : 'What is your name, and what is your company’s website?'
 }
 
-function leadInto(lead: string, texts: readonly string[]): string[] {
-  return texts.map((text) => `${lead} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
-}
-
-/** After “too small for us”, when and who are asked only in case that changes. */
-function leadFromVerdict(state: ConversationState, slot: Slot, texts: readonly string[]) {
-  const isAboutProject = slot === 'timeline' || slot === 'authority'
-  return isAboutProject && isTooSmall(state) ? leadInto('In case the work grows:', texts) : texts
-}
-
 /** The one question of a reply. */
 export function sayQuestion(state: ConversationState, question: Question | null): string {
   if (question === null) return ''
@@ -72,13 +61,17 @@ export function sayQuestion(state: ConversationState, question: Question | null)
   const texts = (also && findBothTexts(slot, also)) ?? QUESTION_TEXTS[slot]
   if (!texts) return ''
   const { first, again } = texts
-  if (attempt <= 1) return nameIn(pick(leadFromVerdict(state, slot, first), state.turn), state)
+  if (attempt <= 1) return nameIn(pick(first, state.turn), state)
   const variants = [
     ...again,
     ...leadInto('Back to where we were:', first),
     ...leadInto('Whenever it suits you:', again),
   ]
   return nameIn(pickVariant(variants, state, nameRepeat(slot)), state)
+}
+
+function leadInto(lead: string, texts: readonly string[]): string[] {
+  return texts.map((text) => `${lead} ${text.charAt(0).toLowerCase()}${text.slice(1)}`)
 }
 
 /** "400 invoices a week: about how many minutes does one take?" The first time it says back what is known. */

@@ -92,9 +92,12 @@ function isAskedAbout({ slot, span: [start] }: Finding, { plain, context }: Mess
   const [first, end] = findSentence(plain, start)
   const sentence = plain.slice(first, end).trim()
   if (slot === 'tools') return COSTING.test(sentence) && ASKING.test(sentence)
+  if (slot === 'hourly_rate' && WHY_PAY.test(sentence)) return true
   const isKnown = context.figures?.some(([known]) => known === slot) === true
   return isKnown && (slot === 'manual_hours' || slot === 'team_size') && CHECKING.test(sentence)
 }
+
+const WHY_PAY = /\bwhy (?:would|should|do|must) (?:i|we|anyone) (?:pay|spend)\b/
 
 const ASKING = /^(?:(?:and|but|so|ok|okay|wait|hey),? )*(?:how|what|whats|is|does|do|would)\b/
 

@@ -80,7 +80,7 @@ const READ_FROM_GLOSS: readonly Slot[] = [
 const MOVES_IN_ANY_LANGUAGE: readonly Act['kind'][] = ['injection', 'abuse', 'complaint', 'ask_faq']
 const UNREAD_IN_GLOSS: readonly Act['kind'][] = ['pain', 'correct']
 
-const GREETING_ANSWER_CHARS_MAX = 60
+const GREETING_ANSWER_CHARS_MAX = 70
 const OF_WORK: ReadonlySet<Slot> = new Set(['tools', 'team_size', 'manual_hours', 'industry'])
 
 /** The work in the visitor's words; a sentence that is told to us alone, or that asks, is no answer. */
