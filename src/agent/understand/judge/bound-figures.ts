@@ -1,6 +1,6 @@
 import { PEOPLE_NOUNS, SITE_NOUNS, TOOL_NOUNS } from '#agent/lexicon/nouns.ts'
-import { TIME_UNITS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { isBarePay, isPaidToOthers, isPriceOfThings, SPANS } from '#agent/understand/judge/pay.ts'
 import {
   type Derivation,
   type Figures,
@@ -13,7 +13,6 @@ import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { findWorkers, isCountOfPeople } from '#agent/understand/quantities/read-workers.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
 import { findSentenceOf } from '#agent/understand/text/sentences.ts'
-import type { Token } from '#agent/understand/text/tokens.ts'
 
 /** Whether a value rests on words for its slot, or answers the question for it. A leftover number fills nothing. */
 export function isBound(figures: Figures, { slot, value, uses }: Derivation): boolean {
@@ -54,8 +53,6 @@ const isOneOfKnown = ({ known, tokens }: Figures, uses: readonly Use[]): boolean
   known.some(([slot, value]) => slot === 'team_size' && value > 1) &&
   uses.every(({ index }) => index === null) &&
   !tokens.some(({ norm }) => ALONE.has(norm))
-
-const SPANS = toWordSet('day days week weeks month months quarter quarters year years')
 
 /** "That's only 4 months a year" counts no people. */
 const isOfTime = ({ tokens }: Figures, { to }: Use): boolean => SPANS.has(tokens[to]?.norm ?? '')
@@ -98,61 +95,6 @@ function isOfOnePlace({ tokens, mentions }: Figures, uses: readonly Use[]): bool
     )
   })
 }
-
-const PAY_VERBS = toWordSet('pay pays paid earn earns earning')
-/** Said of oneself these tell what is made. */
-const MAKE_VERBS = toWordSet('make makes making')
-const PAID = toWordSet(
-  'they them he him she her we i me us each everyone about around roughly some like',
-)
-const AT = toWordSet('at @')
-const HOURS = /^(?:hours?|hrs?|h)$/
-const PAY_REACH = 3
-/** "Billers", "auditors", "receptionists": who does a job, by the form of the word. */
-const DOERS =
-  /^(?!orders|tenders|others|numbers|letters|papers|errors|folders|transfers|customers)[a-z]{3,}(?:ers|ors|ists|ants|ians|eps)$/
-const ARE = toWordSet('are get cost costs')
-/** Fewer are people: "our billers are 4". */
-const PAY_MIN = 12
-
-/** "75 hours a week at 31". */
-export function isPriceOfHours(tokens: readonly Token[], at: number): boolean {
-  const norm = (index: number) => tokens[index]?.norm ?? ''
-  const isOfHours = SPANS.has(norm(at - 2)) ? HOURS.test(norm(at - 4)) : HOURS.test(norm(at - 2))
-  return AT.has(norm(at - 1)) && isOfHours && tokens[at]?.kind === 'number'
-}
-
-/** "Paralegals at 38", "they make 22", "we pay them about 30": what an hour of a person costs, without its unit. */
-export function isPay(tokens: readonly Token[], at: number): boolean {
-  const norm = (index: number) => tokens[index]?.norm ?? ''
-  const isCounted = PEOPLE_NOUNS.has(norm(at - 2)) || tokens[at - 2]?.kind === 'number'
-  const isOfHours =
-    HOURS.test(norm(at - 2)) || (SPANS.has(norm(at - 2)) && HOURS.test(norm(at - 4)))
-  if (AT.has(norm(at - 1)) && (isCounted || isOfHours)) return true
-  for (let before = at - 1; before >= Math.max(0, at - PAY_REACH); before -= 1) {
-    const isPaid = isPaidBy(norm(before), norm(before - 1), Number(norm(at)))
-    if (isPaid !== null) return isPaid
-    if (!isPerson(norm(before))) return false
-  }
-  return false
-}
-
-/** Whether a verb tells what its subject is paid; null where it is no such verb. */
-function isPaidBy(verb: string, subject: string, amount: number): boolean | null {
-  if (PAY_VERBS.has(verb)) return isPerson(subject)
-  if (MAKE_VERBS.has(verb)) return isOther(subject)
-  return ARE.has(verb) ? isDoer(subject) && amount >= PAY_MIN : null
-}
-
-/** A number alone, and no person who is paid: "I pay my bookkeeper 52 thousand". */
-const isBarePay = ({ tokens, mentions }: Figures, { index, from }: Use): boolean =>
-  mentions[index ?? -1]?.kind === 'count' &&
-  mentions[index ?? -1]?.noun === null &&
-  isPay(tokens, from)
-
-const isDoer = (norm: string) => PEOPLE_NOUNS.has(norm) || DOERS.test(norm)
-const isPerson = (norm: string) => PAID.has(norm) || isDoer(norm)
-const isOther = (norm: string) => isPerson(norm) && norm !== 'we' && norm !== 'i'
 
 /** Forms of words that say that work went wrong, or has to be done twice. */
 const ERROR_WORD =
@@ -305,25 +247,4 @@ function isWholeOfPart({ tokens }: Figures, at: number): boolean {
   const isOutOf = norm(1) === 'of' && norm(2) === 'out'
   const part = tokens[at - (isOutOf ? 3 : 2)]
   return (norm(1) === 'in' || isOutOf) && (part?.kind === 'number' || part?.norm === 'one')
-}
-
-const PAID_FIRMS = toWordSet(`
-agency agencies vendor vendors provider providers service subscription subscriptions license licence licenses software firm company
-contractor contractors outsourcer outsourcers supplier suppliers
-`)
-
-/** "We also pay a temp agency 3,000 a month": what others are paid is no wage. */
-function isPaidToOthers({ tokens, clauses, mentions }: Figures, { index, from }: Use): boolean {
-  if (mentions[index ?? -1]?.per.person === true) return false
-  const clause = findClauseOf(clauses, from)
-  return tokens.slice(clause?.from, from).some(({ norm }) => PAID_FIRMS.has(norm))
-}
-
-/** "Guest posts at $40" is what a thing costs; "clerks at $18" and "2 hours at $40" are what an hour does. */
-function isPriceOfThings({ tokens, mentions }: Figures, { index, from }: Use): boolean {
-  const mention = index === null ? undefined : mentions[index]
-  if (mention === undefined || mention.per.week !== null || mention.kind !== 'money') return false
-  const [noun, joint] = [tokens[from - 2], tokens[from - 1]?.norm ?? '']
-  const isThing = noun?.kind === 'word' && /[^s]s$/.test(noun.norm) && !(noun.norm in TIME_UNITS)
-  return ['at', 'for'].includes(joint) && isThing && !PEOPLE_NOUNS.has(noun.norm)
 }
