@@ -12,6 +12,7 @@ import {
   listAsked,
   type MessageView,
   withBlanked,
+  withoutOnCosts,
   withSpaces,
 } from '#agent/understand/message/message-view.ts'
 import {
@@ -188,7 +189,7 @@ export function readFindings({
         tooled.findings.map(({ span }) => span),
       ),
     ),
-    ...readIndustry(cutView(nameless, listAsked(asked))).filter(
+    ...readIndustry(cutView(withoutOnCosts(nameless), listAsked(asked))).filter(
       () => !own.view.context.knownSlots.has('industry') || NAMES_TRADE.test(own.view.plain),
     ),
   ]

@@ -15,6 +15,7 @@ import {
   cutView,
   type MessageView,
   withBlanked,
+  withoutOnCosts,
   withSpaces,
 } from '#agent/understand/message/message-view.ts'
 import { readFindings } from '#agent/understand/read-findings.ts'
@@ -90,7 +91,7 @@ function hearPain(
 ): Finding[] {
   const ofOffers = questions.filter(({ query }) => isAboutOffer(query)).map(({ span }) => span)
   const openers = findOpeners(cutView(own.view).tokens)
-  const view = withSpaces(withBlanked(own.view, ofOffers), openers)
+  const view = withSpaces(withBlanked(withoutOnCosts(own.view), ofOffers), openers)
   const items = findItemWork(own.view).flatMap(({ volume }) => volume?.noun ?? [])
   const { asking, knownSlots } = own.view.context
   // "Invoicing" may answer the greeting, too; a longer message says more surely what it is about.

@@ -2,7 +2,7 @@ import { FILLERS } from '#agent/lexicon/nouns.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { isBound } from '#agent/understand/judge/bound-figures.ts'
 import { isOccasion } from '#agent/understand/judge/occasions.ts'
-import { isPriceOfHours } from '#agent/understand/judge/pay.ts'
+import { isPay, isPriceOfHours } from '#agent/understand/judge/pay.ts'
 import { readTwoWays, type Verdict } from '#agent/understand/judge/two-readings.ts'
 import type { OtherReading } from '#agent/understand/message/act.ts'
 import {
@@ -63,10 +63,12 @@ function judgeSlot(figures: Figures, slot: FigureSlot, ranked: readonly Ranked[]
   if (best === undefined) return null
   const isDue = isAsked(figures, slot) || isWhole(figures, best.derivation)
   const unasked = slot === 'manual_hours' ? STORED_HOURS : STORED
-  const isPay =
+  const isPaid =
     slot === 'hourly_rate' &&
-    best.derivation.uses.every(({ from }) => isPriceOfHours(figures.tokens, from))
-  const isSure = isPay || best.chance >= (isDue ? STORED_WHEN_ASKED : unasked)
+    best.derivation.uses.every(
+      ({ from }) => isPriceOfHours(figures.tokens, from) || isPay(figures.tokens, from),
+    )
+  const isSure = isPaid || best.chance >= (isDue ? STORED_WHEN_ASKED : unasked)
   const stored = isSure ? toStored(best) : null
   const verdict =
     slot === 'manual_hours'

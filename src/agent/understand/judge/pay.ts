@@ -20,6 +20,8 @@ const PAY_REACH = 3
 const DOERS =
   /^(?!orders|tenders|others|numbers|letters|papers|errors|folders|transfers|customers)[a-z]{3,}(?:ers|ors|ists|ants|ians|eps)$/
 const ARE = toWordSet('are get cost costs')
+/** "One guy, costs us 22". */
+const COST = toWordSet('cost costs')
 /** Fewer are people: "our billers are 4". */
 const PAY_MIN = 12
 
@@ -49,7 +51,8 @@ export function isPay(tokens: readonly Token[], at: number): boolean {
 function isPaidBy(verb: string, subject: string, amount: number): boolean | null {
   if (PAY_VERBS.has(verb)) return isPerson(subject)
   if (MAKE_VERBS.has(verb)) return isOther(subject)
-  return ARE.has(verb) ? isDoer(subject) && amount >= PAY_MIN : null
+  if (!ARE.has(verb)) return null
+  return amount >= PAY_MIN && (COST.has(verb) || isDoer(subject))
 }
 
 /** A number alone, and no person who is paid: "I pay my bookkeeper 52 thousand". */

@@ -139,3 +139,13 @@ export function cutView(
   cuts.set(key, message)
   return message
 }
+
+const ON_COST =
+  /\b(?:plus|with|and|incl|including|before|after|for) (?:payroll )?(?:tax(?:es)?|benefits|overheads?|insurance)\b/g
+
+/** "22 plus taxes" tells of pay, and of no trade or work. */
+export const withoutOnCosts = (view: MessageView): MessageView =>
+  withBlanked(
+    view,
+    [...view.plain.matchAll(ON_COST)].map(({ 0: { length }, index }) => [index, index + length]),
+  )

@@ -134,6 +134,8 @@ export function isRestated({ tokens, mentions }: Figures, mention: Mention): boo
 
 const LOADING = toWordSet('benefits taxes tax overhead overheads insurance burden loaded payroll')
 const GUESSED = toWordSet('maybe perhaps probably about around like say roughly more closer to')
+const PAID = toWordSet('pay paid make makes earn earns cost costs')
+const PAID_REACH = 3
 const MOST_LOADED = 2.5
 
 /** "They make $19 an hour, so with benefits maybe 24": pay, and then what it comes to. */
@@ -142,7 +144,9 @@ function isLoaded(
   { from, value, kind }: Mention,
 ): boolean {
   const pay = mentions.findLast((one) => one.to < from)
-  const isPay = pay?.kind === 'money' || (pay?.kind === 'count' && pay.per.week === WEEK_HOURS)
+  const before = tokens.slice(Math.max(0, (pay?.from ?? 0) - PAID_REACH), pay?.from)
+  const isPaid = pay?.per.week === WEEK_HOURS || before.some(({ norm }) => PAID.has(norm))
+  const isPay = pay?.kind === 'money' || (pay?.kind === 'count' && isPaid)
   if (!isPay || kind !== 'count') return false
   if (value <= pay.value || value > pay.value * MOST_LOADED) return false
   const between = tokens.slice(pay.to, from).map(({ norm }) => norm)
