@@ -2,7 +2,7 @@ import { FILLERS } from '#agent/lexicon/nouns.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { isBound } from '#agent/understand/judge/bound-figures.ts'
 import { isOccasion } from '#agent/understand/judge/occasions.ts'
-import { isPay, isPriceOfHours } from '#agent/understand/judge/pay.ts'
+import { isCostOf, isPriceOfHours } from '#agent/understand/judge/pay.ts'
 import { readTwoWays, type Verdict } from '#agent/understand/judge/two-readings.ts'
 import type { OtherReading } from '#agent/understand/message/act.ts'
 import {
@@ -66,7 +66,7 @@ function judgeSlot(figures: Figures, slot: FigureSlot, ranked: readonly Ranked[]
   const isPaid =
     slot === 'hourly_rate' &&
     best.derivation.uses.every(
-      ({ from }) => isPriceOfHours(figures.tokens, from) || isPay(figures.tokens, from),
+      ({ from }) => isPriceOfHours(figures.tokens, from) || isCostOf(figures.tokens, from),
     )
   const isSure = isPaid || best.chance >= (isDue ? STORED_WHEN_ASKED : unasked)
   const stored = isSure ? toStored(best) : null

@@ -20,7 +20,6 @@ const PAY_REACH = 3
 const DOERS =
   /^(?!orders|tenders|others|numbers|letters|papers|errors|folders|transfers|customers)[a-z]{3,}(?:ers|ors|ists|ants|ians|eps)$/
 const ARE = toWordSet('are get cost costs')
-/** "One guy, costs us 22". */
 const COST = toWordSet('cost costs')
 /** Fewer are people: "our billers are 4". */
 const PAY_MIN = 12
@@ -46,6 +45,15 @@ export function isPay(tokens: readonly Token[], at: number): boolean {
   }
   return false
 }
+
+/** More is no cost of an hour. */
+const COST_MAX = 200
+
+/** "One guy, costs us 22". */
+export const isCostOf = (tokens: readonly Token[], at: number): boolean =>
+  Number(tokens[at]?.norm) <= COST_MAX &&
+  tokens.slice(Math.max(0, at - 2), at).some(({ norm }) => COST.has(norm)) &&
+  isPay(tokens, at)
 
 /** Whether a verb tells what its subject is paid; null where it is no such verb. */
 function isPaidBy(verb: string, subject: string, amount: number): boolean | null {
