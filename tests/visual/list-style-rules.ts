@@ -20,7 +20,10 @@ export async function listStyleRules(page: Page): Promise<StyleRule[]> {
       if (selectorText.includes('data-sonner')) return
       for (const property of style) {
         if (property.startsWith('--')) continue
-        const declaration = `{${property}:${style.getPropertyValue(property)}}`
+        const value = style.getPropertyValue(property)
+        // The line of a border is written in place of its variable on pages where it is always the same.
+        const isLine = /-style$/.test(property) && (value === '' || value.startsWith('var(--tw-'))
+        const declaration = `{${property}:${isLine ? 'solid' : value}}`
         found.push({ selectors: selectorText, conditions, declaration })
       }
     }
@@ -48,10 +51,14 @@ export function stripStates(selector: string): string {
     // Signs that a class name escapes are no states.
     selector.replace(/\\./g, (sign) => `\\${sign.charCodeAt(1).toString(16).padStart(6, '0')}`),
   )
-  return stripped
-    .split(/(\s*[>+~]\s*|\s+(?![^(]*\)))/)
-    .map((part, index) => (part === '' && index % 2 === 0 ? '*' : part))
-    .join('')
+  return (
+    stripped
+      .split(/(\s*[>+~]\s*|\s+(?![^(]*\)))/)
+      .map((part, index) => (part === '' && index % 2 === 0 ? '*' : part))
+      .join('')
+      // An escape takes the space behind it, too, so that what separates two elements needs one of its own.
+      .replace(/(\\[\da-f]{6})(?=\s)/g, '$1 ')
+  )
 }
 
 /** @returns those of the rules that would hold for an element of the page, whatever its state. */
