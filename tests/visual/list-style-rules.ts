@@ -15,15 +15,15 @@ export async function listStyleRules(page: Page): Promise<StyleRule[]> {
       }
     }
     const nameGroup = (rule: CSSGroupingRule) => rule.cssText.slice(0, rule.cssText.indexOf('{'))
+    // The line of a border is written in place of its variable on pages where it is always the same.
+    const sayValue = (property: string, value: string) =>
+      property.endsWith('-style') && /^(?:var\(--tw-.*)?$/.test(value) ? 'solid' : value
     const visitStyle = ({ selectorText, style }: CSSStyleRule, conditions: string) => {
       // Toasts bring styles of their own.
       if (selectorText.includes('data-sonner')) return
       for (const property of style) {
         if (property.startsWith('--')) continue
-        const value = style.getPropertyValue(property)
-        // The line of a border is written in place of its variable on pages where it is always the same.
-        const isLine = /-style$/.test(property) && (value === '' || value.startsWith('var(--tw-'))
-        const declaration = `{${property}:${isLine ? 'solid' : value}}`
+        const declaration = `{${property}:${sayValue(property, style.getPropertyValue(property))}}`
         found.push({ selectors: selectorText, conditions, declaration })
       }
     }
