@@ -118,7 +118,6 @@ export const AFTER_FIGURE = toWordSet(
 
 /** After a number these are no nouns that it counts. */
 export const NOT_A_NOUN = toWordSet(`
-plus pls please plz thx thanks tho though lol
 is are was were be do does did has have had and or but to at on in with for from by than then because if it we i you they he she who
 which that a an the not no yes per each every x end come comes go goes had take takes get gets need needs touch touches spend spends
 lose loses handle handles share shares sit sits work works deal deals enter enters since depending these soon right today when where

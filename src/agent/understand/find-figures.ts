@@ -78,13 +78,22 @@ function withoutDenied(figures: Figures): Figures {
   return { ...figures, mentions: left, workers: workers.filter((one) => !isDenied(one)) }
 }
 
+/** "28 pls", "27 plus benefits": after a number these count nothing. */
+const NO_NOUNS = toWordSet('plus pls please plz thx thanks tho though lol')
+
+const withoutFiller = (mention: Mention): Mention =>
+  NO_NOUNS.has(mention.noun ?? '')
+    ? { ...mention, noun: null, nounClass: null, to: mention.to - 1 }
+    : mention
+
 const VEHICLES = toWordSet('truck trucks vehicle vehicles')
 const EACH = toWordSet('per each every')
 
 /** "40 trucks. My guys spend all day" and "I have a shop, I answer" multiply nothing. */
 function withoutNoise(seen: Figures): Figures {
   const figures = withoutDenied(seen)
-  const { tokens, mentions, workers } = figures
+  const { tokens, workers } = figures
+  const mentions = figures.mentions.map(withoutFiller)
   const isOfEach = tokens.some(({ norm }) => EACH.has(norm))
   const isSelf = ({ from, to }: Figures['workers'][number]) =>
     to === from + 1 && tokens[from]?.norm === 'i'

@@ -44,6 +44,7 @@ function PlainEstimateForm() {
         <div key={name} className="field">
           <label htmlFor={name}>{label}</label>
           <input
+            type="text"
             id={name}
             name={name}
             className="input"

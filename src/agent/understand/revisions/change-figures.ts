@@ -86,7 +86,9 @@ export const addSteps = (scene: Scene): Revision[] =>
 
 /** "40 plus 30": the known figure that stands before the sign. */
 function findAugend({ figures: { mentions }, known }: Scene, { from }: Mention): Target | null {
-  const before = mentions.find(({ to }) => to === from - 1)
+  const before = mentions.find(
+    ({ to, noun }) => to === from - 1 || (to === from && noun === 'plus'),
+  )
   const figure = known.find(([, value]) => before !== undefined && isSame(before.value, value))
   return figure === undefined ? null : { figure, isSure: true }
 }

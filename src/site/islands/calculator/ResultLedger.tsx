@@ -18,7 +18,7 @@ type ResultLine = { name: string; formula: readonly FormulaPart[]; value: string
 const investment = formatCents(IMPLEMENTATION_INVESTMENT_CENTS)
 
 /** A figure that the visitor set. */
-const OWN = 'border-b-[1.5px] border-evidence text-ink'
+const OWN = 'border-b-[1.5px] border-evidence'
 
 type Props = { inputs: CalculatorInputs; estimate: Estimate }
 
@@ -30,7 +30,7 @@ export function ResultLedger({ inputs, estimate }: Props) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-small font-medium">{ledger.title}</h3>
         <p className="label">
-          <span className={OWN}>{marked}</span> <span>{isYours}</span>
+          <span className={`${OWN} text-ink`}>{marked}</span> <span>{isYours}</span>
         </p>
       </div>
       <dl className="ledger mt-3">
