@@ -103,11 +103,14 @@ describe('a question changes no figure', () => {
     'why 22 and not 37',
     'is 25 hrs enough to make sense?',
     'how much is zapier',
+    'ill do zapier then',
+    'should i add 20% for benefits',
+    'does 28 include benefits or should i add 20%',
     'what if its 30 open jobs',
     'what if i add leasing, 30 hrs a week same cost',
   ])('“%s”', (question) => {
-    const { manual_hours, tools, tool_count } = lookAt(INVOICES, question).known
-    expect([manual_hours, tools, tool_count]).toEqual([40, ['SAP'], 1])
+    const { manual_hours, hourly_rate, tools, tool_count } = lookAt(INVOICES, question).known
+    expect([manual_hours, hourly_rate, tools, tool_count]).toEqual([40, 28, ['SAP'], 1])
   })
 
   test.each([

@@ -92,12 +92,19 @@ const COSTING = /\b(?:how much|cost|costs|price|pricing|cheaper|better|vs|versus
 function isAskedAbout({ slot, span: [start] }: Finding, { plain, context }: MessageView): boolean {
   const [first, end] = findSentence(plain, start)
   const sentence = plain.slice(first, end).trim()
-  if (slot === 'tools') return COSTING.test(sentence) && ASKING.test(sentence)
+  if (slot === 'tools')
+    return (COSTING.test(sentence) && ASKING.test(sentence)) || INTENT.test(sentence)
   if (slot === 'hourly_rate' && WHY_PAY.test(sentence)) return true
   const isKnown = context.figures?.some(([known]) => known === slot) === true
+  if (isKnown && SHOULD.test(sentence)) return true
   return isKnown && (slot === 'manual_hours' || slot === 'team_size') && CHECKING.test(sentence)
 }
 
+/** "Should I add 20%?" asks before anything is changed. */
+const SHOULD = /\b(?:should|shall) (?:i|we)\b/
+/** "I'll do Zapier then" tells of no tool that is in use. */
+const INTENT =
+  /\b(?:i'?ll|i will|we'?ll|we will|gonna|going to) (?:just )?(?:do|try|use|go with|take|get|buy|stick with)\b/
 const WHY_PAY = /\bwhy (?:would|should|do|must) (?:i|we|anyone) (?:pay|spend)\b/
 
 const ASKING = /^(?:(?:and|but|so|ok|okay|wait|hey),? )*(?:how|what|whats|is|does|do|would)\b/

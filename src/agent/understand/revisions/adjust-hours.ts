@@ -1,3 +1,4 @@
+import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import { formatNumber } from '#agent/state/format.ts'
 import type { Finding, OtherReading, Span } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
@@ -6,22 +7,9 @@ import { toExact } from '#domain/to-exact.ts'
 /** The part of a year in which the work is done. */
 export type Season = { share: number; words: string; span: Span }
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-}
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH = `(?:${MONTHS.join('|')})[a-z]*`
-const COUNT = String.raw`(\d{1,2}|${Object.keys(NUMBERS).join('|')})`
+const COUNT = String.raw`(\d{1,2}|${Object.keys(SMALL_NUMBERS).join('|')})`
 const YEAR_MONTHS = 12
 const YEAR_WEEKS = 52
 
@@ -44,7 +32,7 @@ export function findSeason(plain: string, isAboutDate = false): Season | null {
   const counted = OF_YEAR.exec(plain) ?? (isAboutDate ? null : ONLY_MONTHS.exec(plain))
   if (counted !== null) {
     const [words, count = '', unit = ''] = counted
-    const value = NUMBERS[count] ?? Number(count)
+    const value = SMALL_NUMBERS[count] ?? Number(count)
     const all = unit.startsWith('week') ? YEAR_WEEKS : YEAR_MONTHS
     return toSeason(value, all, [counted.index, counted.index + words.length])
   }
