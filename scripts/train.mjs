@@ -10,6 +10,8 @@ const SCRIPTS = [
   'train-trades',
   'train-voices',
   'train-danger',
+  'train-agreement',
+  'train-moves',
 ]
 
 // `npm run train -- --report`: what stands behind the dashes goes to the training. The pinned Node.js matters: another

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listPhrasings } from '../src/agent/knowledge/route-question.ts'
 import { DANGER_KINDS, SEQUELS } from '../src/agent/understand/danger/danger-model.ts'
-import { describeDanger } from '../src/agent/understand/danger/describe-danger.ts'
+import { describeText } from '../src/agent/understand/readers/describe-text.ts'
 import type { LinearRow } from './fit-linear.ts'
 import { AUTHORS, readAuthor } from './shared/read-messages.ts'
 
@@ -89,7 +89,7 @@ export function collectDangerRows(): { first: DangerRow[]; next: DangerRow[] } {
     { text, author }: { text: string; author: string | null },
     label: number,
     weight: number,
-  ): DangerRow => ({ text, author, label, weight, features: describeDanger(text) })
+  ): DangerRow => ({ text, author, label, weight, features: describeText(text) })
   const kindOf = (label: string) => DANGER_KINDS.indexOf(label as (typeof DANGER_KINDS)[number])
   const sequelOf = (label: string) => SEQUELS.indexOf(label as (typeof SEQUELS)[number])
   const isDanger = ({ label }: Line) => label !== 'none'

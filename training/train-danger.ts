@@ -1,16 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import {
   DANGER_KINDS,
   SEQUELS,
   type StoredDanger,
-  weighMessage,
 } from '../src/agent/understand/danger/danger-model.ts'
-import { openHead } from '../src/agent/understand/readers/head-model.ts'
+import { openHead, weighMessage } from '../src/agent/understand/readers/head-model.ts'
 import { collectDangerRows, type DangerRow } from './danger-rows.ts'
 import { fitLinear } from './fit-linear.ts'
+import { keepWeights } from './shared/keep-weights.ts'
 
-const TARGET = path.join(import.meta.dirname, '../src/agent/understand/danger/danger-weights.json')
 /** Chosen on held-out authors. */
 const FIRST = { labels: DANGER_KINDS.length, rounds: 20, step: 2, pull: 3e-5, most: 40_000 }
 const NEXT = { labels: SEQUELS.length, rounds: 20, step: 2, pull: 3e-5, most: 3_000 }
@@ -89,15 +86,5 @@ if (process.argv.includes('--report')) {
     first: fitLinear(rows.first, FIRST),
     next: fitLinear(rows.next, NEXT),
   }
-  const written = `${JSON.stringify(stored, null, 2)}\n`
-  if (!process.argv.includes('--check')) {
-    writeFileSync(TARGET, written)
-    console.log(
-      `danger: ${rows.first.length} and ${rows.next.length} rows, ${written.length} bytes`,
-    )
-  } else if (readFileSync(TARGET, 'utf8') === written) console.log('danger is up to date.')
-  else {
-    console.error('The weights of danger differ from what training gives. Run `npm run train`.')
-    process.exitCode = 1
-  }
+  keepWeights('danger', 'danger/danger-weights.json', stored)
 }

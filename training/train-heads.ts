@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { HEADS, type Head } from '../src/agent/understand/readers/head-labels.ts'
 import { openHead, type StoredHead, scoreHead } from '../src/agent/understand/readers/head-model.ts'
 import { toShares } from '../src/agent/understand/readers/models.ts'
@@ -7,8 +5,8 @@ import { buildHead } from './fit-head.ts'
 import { collectHeadRows, type HeadRow } from './head-rows.ts'
 import { readSamples, type Sample } from './head-samples.ts'
 import { printHead } from './report-heads.ts'
+import { keepWeights } from './shared/keep-weights.ts'
 
-const TARGET = path.join(import.meta.dirname, '../src/agent/understand/readers/head-weights.json')
 /** Features kept for every head; all heads together stay below 200 KB. */
 const MOST_FEATURES = 4_000
 
@@ -90,19 +88,7 @@ function trainHeads(words: readonly string[]): void {
     heads[head] = { temperature, ...buildHead(rows, labels, MOST_FEATURES) }
     console.log(`${head}: ${rows.length} clauses, temperature ${temperature}`)
   }
-  if (!words.includes('--report')) keep(heads, words.includes('--check'))
-}
-
-function keep(heads: Partial<Record<Head, StoredHead>>, isCheck: boolean): void {
-  const written = `${JSON.stringify(heads, null, 2)}\n`
-  if (!isCheck) {
-    writeFileSync(TARGET, written)
-    console.log(`${written.length} bytes`)
-  } else if (readFileSync(TARGET, 'utf8') === written) console.log('The heads are up to date.')
-  else {
-    console.error('The heads differ from what training gives. Run `npm run train`.')
-    process.exitCode = 1
-  }
+  if (!words.includes('--report')) keepWeights('the heads', 'readers/head-weights.json', heads)
 }
 
 if (import.meta.main) trainHeads(process.argv.slice(2))

@@ -25,6 +25,7 @@ import {
 } from '#agent/state/conversation-state.ts'
 import { readContext } from '#agent/state/read-situation.ts'
 import type { Turn } from '#agent/state/turn.ts'
+import { readAgreement } from '#agent/understand/acts/agreement.ts'
 import {
   type Consent,
   declinesWithThanks,
@@ -76,13 +77,15 @@ function feel(
 
 /** A yes or a no to a figure that was said back; "change" is a no, too. */
 function readAnswerToConfirmation(
-  { pending }: ConversationState,
+  { pending, language }: ConversationState,
   tokens: readonly Token[],
+  text: string,
 ): Consent {
   if (pending?.kind !== 'confirm') return null
   const words = tokens.filter(({ kind }) => kind === 'word')
   const isChange = words.length === 1 && words[0]?.norm === 'change'
-  return isChange ? 'no' : readConsent(tokens, 'figure')
+  if (isChange) return 'no'
+  return readAgreement(putInEnglish(text, language), readConsent(tokens, 'figure'))
 }
 
 /** "Yes. Well, Saturdays too": the sum that was said back is another now, and is said back again. */
@@ -90,12 +93,19 @@ function readConfirmation(
   state: ConversationState,
   acts: readonly Act[],
   tokens: readonly Token[],
+  text: string,
 ): Consent {
   const { pending } = state
   const isRevised =
     pending?.kind === 'confirm' &&
     acts.some((act) => act.kind === 'confirm' && act.slot === pending.slot)
-  const consent = isRevised ? null : readAnswerToConfirmation(state, tokens)
+  const answer = isRevised ? null : readAnswerToConfirmation(state, tokens, text)
+  // "They make $19 an hour" takes nothing back.
+  const isElse =
+    pending?.kind === 'confirm' &&
+    acts.some((act) => act.kind === 'inform' && act.slot !== pending.slot)
+  const consent =
+    answer === 'no' && isElse && readConsent(tokens, 'figure') !== 'no' ? null : answer
   // "K bye" to a question with two readings picks neither.
   const isOpen = pending?.kind === 'confirm' && pending.reading.other !== undefined
   const isLeaving = tokens.some(({ norm }) => PARTING.has(norm))
@@ -195,7 +205,7 @@ function hearWords(
     state,
     isChosen ? meant.filter((act) => !('slot' in act) || act.slot !== 'manual_hours') : meant,
   )
-  const confirmation = isChosen ? 'yes' : readConfirmation(state, known, tokens)
+  const confirmation = isChosen ? 'yes' : readConfirmation(state, known, tokens, text)
   const { acts, answers } = readAnswers(
     {
       acts: [

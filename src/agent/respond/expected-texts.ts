@@ -64,3 +64,9 @@ export const MOVED_ON_TEXTS = [
   'No problem, we can come back to that.',
   'Fine, on to something else.',
 ] as const
+
+/** To a figure that was said back, where the answer is neither a yes nor a no nor another figure. */
+export const UNDECIDED_TEXTS = [
+  'I couldn’t tell whether that is a yes.',
+  'A “yes” or the right figure would do.',
+] as const

@@ -1,13 +1,23 @@
 import type { Decision, Notice } from '#agent/decide/decision.ts'
 import type { Language } from '#agent/lexicon/languages.ts'
-import { EXPECTED_TEXTS, LOST_TEXTS, MOVED_ON_TEXTS } from '#agent/respond/expected-texts.ts'
+import {
+  EXPECTED_TEXTS,
+  LOST_TEXTS,
+  MOVED_ON_TEXTS,
+  UNDECIDED_TEXTS,
+} from '#agent/respond/expected-texts.ts'
 import { pickVariant } from '#agent/respond/pick.ts'
 import { REASONS } from '#agent/respond/question-texts.ts'
+import { sayFigure } from '#agent/respond/say-figure.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
-import { sayPhone } from '#agent/state/format.ts'
+import { formatList, sayPhone } from '#agent/state/format.ts'
 import { site } from '#content/site.ts'
+import type { Slot } from '#domain/fact.ts'
 
-type PlainNotice = Exclude<Notice, 'why' | 'not_understood' | 'explained' | 'question_passed_on'>
+type PlainNotice = Exclude<
+  Notice,
+  'why' | 'not_understood' | 'explained' | 'question_passed_on' | 'asked_to_change'
+>
 
 /** In the order in which they are said when the same is due again. */
 const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
@@ -57,13 +67,9 @@ const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
     `Take care. ${site.email.contact} reaches a person whenever you need one.`,
   ],
   greeting: ['Hello.', 'Hi again.', 'Hello, I’m still here.'],
-  asked_to_change: [
-    'What should I change? Something like “30 hours, not 45” is enough.',
-    'Tell me which figure and what it should be, and I’ll fix it.',
-  ],
   taken_down: [
-    'Thanks, I’ve kept that for the person who reads this.',
-    'Okay, that is kept with the rest for the person who reads this.',
+    'That part I can’t use in the estimate. A person reads it with the rest.',
+    'I can’t place that myself, so I’ve left it for the person who reads this.',
   ],
   question_kept: ['Okay, I won’t pass it on.', 'Fine, I’ll leave it with you.'],
   ask_away: [
@@ -103,8 +109,24 @@ export function isAskedByNotice(decision: Pick<Decision, 'notices'> & Asking): b
 function sayExpected(notice: Notice, state: ConversationState, asking: Asking): string {
   const expected = findExpected(asking)
   if (expected !== null) return pickVariant(expected, state, notice)
+  const { question, wasAsking } = asking
+  if (question?.kind === 'confirm' && question.slot === wasAsking)
+    return pickVariant(UNDECIDED_TEXTS, state, notice)
   return pickVariant(asking.question === null ? LOST_TEXTS : MOVED_ON_TEXTS, state, notice)
 }
+
+/** Asks for the figure to change, and names those that it may be. */
+function sayAskedToChange(state: ConversationState): string {
+  const known = CHANGEABLE.flatMap((slot) => {
+    const value = state.facts[slot]?.value
+    return typeof value === 'number' ? [sayFigure(slot, value)] : []
+  })
+  if (known.length === 0)
+    return 'What should I change? Something like “30 hours, not 45” is enough.'
+  return `I have ${formatList(known)}. Which of it should change, and to what?`
+}
+
+const CHANGEABLE: readonly Slot[] = ['manual_hours', 'team_size', 'hourly_rate', 'error_rate']
 
 function sayPassedOn(state: ConversationState): string {
   const email = state.facts.email?.value
@@ -132,6 +154,7 @@ export function sayNotice(notice: Notice, state: ConversationState, asking: Aski
   if (notice === 'not_understood' || notice === 'explained') {
     return sayExpected(notice, state, asking)
   }
+  if (notice === 'asked_to_change') return sayAskedToChange(state)
   if (notice === 'question_passed_on') return sayPassedOn(state)
   if (notice === 'handoff') return sayHandoff(state)
   return pickVariant(NOTICE_TEXTS[notice], state, notice)

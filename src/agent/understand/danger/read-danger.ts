@@ -3,10 +3,10 @@ import {
   type DangerModel,
   openDanger,
   SEQUELS,
-  weighMessage,
 } from '#agent/understand/danger/danger-model.ts'
 import DANGER_WEIGHTS from '#agent/understand/danger/danger-weights.json' with { type: 'json' }
-import { describeDanger } from '#agent/understand/danger/describe-danger.ts'
+import { describeText } from '#agent/understand/readers/describe-text.ts'
+import { weighMessage } from '#agent/understand/readers/head-model.ts'
 
 export type DangerKind = Exclude<(typeof DANGER_KINDS)[number], 'none'>
 export type Sequel = (typeof SEQUELS)[number]
@@ -79,7 +79,7 @@ const weighText = (text: string) => weighPart({ quote: text, start: 0 }, text, M
 export const isHarmless = (text: string): boolean => weighText(text) < DOUBTFUL
 
 function weighPart(part: Part, text: string, { first }: DangerModel): Weighed {
-  const chances = weighMessage(first, describeDanger(text), DANGER_KINDS.length)
+  const chances = weighMessage(first, describeText(text), DANGER_KINDS.length)
   const [none = 1, ...others] = chances
   const kind = DANGER_KINDS[others.indexOf(Math.max(...others)) + 1] ?? 'self'
   return { chance: 1 - none, kind: kind === 'none' ? 'self' : kind, part }
@@ -119,6 +119,6 @@ export function saysFine(text: string): boolean {
 
 /** What the message after one of danger does. */
 export function readSequel(text: string): Sequel {
-  const chances = weighMessage(MODEL.next, describeDanger(text), SEQUELS.length)
+  const chances = weighMessage(MODEL.next, describeText(text), SEQUELS.length)
   return SEQUELS[chances.indexOf(Math.max(...chances))] ?? 'still'
 }

@@ -1,3 +1,5 @@
+import { toShares } from '#agent/understand/readers/models.ts'
+
 /** One head as it stands in `head-weights.json`; `training/train-heads.ts` writes it. Bytes are in base64. */
 export type StoredHead = {
   /** What the scores are divided by, so that a certainty of .9 is right nine times in ten. */
@@ -41,4 +43,15 @@ export function scoreHead(
       sums[label] = (sums[label] ?? 0) + (weights[row * labels + label] ?? 0) * step
   }
   return sums
+}
+
+/** The chance of every label. A long message counts as much as a short one. */
+export function weighMessage(
+  model: HeadModel,
+  features: ReadonlySet<number>,
+  labels: number,
+): number[] {
+  const scale = 1 / Math.sqrt(features.size)
+  const scores = scoreHead(model, features, labels).map((score) => score * scale)
+  return toShares(scores, model.temperature)
 }

@@ -1,5 +1,5 @@
-import WORD_GROUPS from '#agent/understand/danger/word-groups.json' with { type: 'json' }
 import { hashText, mixHashes } from '#agent/understand/readers/hashing.ts'
+import WORD_GROUPS from '#agent/understand/readers/word-groups.json' with { type: 'json' }
 
 /** What is read of a message; the API takes 2,000 characters. */
 const READ_MAX_CHARS = 2_000
@@ -50,7 +50,7 @@ function listWords(text: string): string[] {
 }
 
 /** Hashed words, runs of two and three words, pairs with one word between, and pieces of words. */
-export function describeDanger(text: string): ReadonlySet<number> {
+export function describeText(text: string): ReadonlySet<number> {
   const words = [END, ...listWords(text), END]
   const features = new Set<number>()
   const hashes = words.map(hashText)

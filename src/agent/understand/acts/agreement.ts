@@ -1,0 +1,24 @@
+import AGREEMENT_WEIGHTS from '#agent/understand/acts/agreement-weights.json' with { type: 'json' }
+import { describeText } from '#agent/understand/readers/describe-text.ts'
+import { openHead, weighMessage } from '#agent/understand/readers/head-model.ts'
+
+/** What a message does with a figure that was said back; `other` says nothing of it. */
+export const AGREEMENTS = ['yes', 'no', 'unsure', 'other'] as const
+
+/**
+ * From which chance on a message is a yes or a no to a figure. Chosen on held-out authors: of 1,600 messages that accept
+ * nothing, 1 in 75 is taken for a yes.
+ */
+const LEAST = { yes: 0.85, no: 0.6 }
+
+const MODEL = openHead(AGREEMENT_WEIGHTS)
+
+/**
+ * Whether a message accepts a figure that the last reply said back, as learned from `training/agreement`. `plain` is
+ * what its words say by themselves, which stands unless the whole message says the contrary.
+ */
+export function readAgreement(text: string, plain: 'yes' | 'no' | null): 'yes' | 'no' | null {
+  const [yes = 0, no = 0] = weighMessage(MODEL, describeText(text), AGREEMENTS.length)
+  const learned = yes >= LEAST.yes ? 'yes' : no >= LEAST.no ? 'no' : null
+  return plain === null || learned === null || plain === learned ? (plain ?? learned) : null
+}
