@@ -14,6 +14,8 @@ export type StaticFile = {
 /** By address: "/" and "/about" for pages, "/_astro/x.css" for the rest. */
 export type StaticFiles = {
   byPath: ReadonlyMap<string, StaticFile>
+  /** Paths that lead to another site: "/schedule" where CALENDLY_URL is set. */
+  elsewhere?: ReadonlyMap<string, string>
   /** What an unknown address gets, with status 404: by the folder it holds for, the deepest first. */
   notFound: readonly { folder: string; file: StaticFile }[]
 }
