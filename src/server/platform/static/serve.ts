@@ -34,7 +34,6 @@ type App = { fetch: Parameters<typeof getRequestListener>[0] }
 type Parts = {
   files: StaticFiles
   app: App
-  /** Tests need none. */
   siteUrl?: string
   admission?: Admission
   logger?: Pick<Logger, 'warn'>
