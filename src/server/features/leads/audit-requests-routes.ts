@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
-import { plainAuditForm } from '#content/pages/audit-form.ts'
+import { auditFormTexts, plainAuditForm } from '#content/pages/audit-form.ts'
 import { AuditRequest, AuditRequestReply } from '#contract/audit-requests.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { Deps } from '#server/deps.ts'
@@ -120,7 +120,7 @@ ${renderProblem('challenge', problems.challenge)}
 <label for="contactMethod">${labels.contactMethod}</label>
 <select id="contactMethod" name="contactMethod" required ${describe('contactMethod')}>
 <option value="">${plainAuditForm.choose}</option>
-${plainAuditForm.contactMethods.map(([value, label]) => html`<option value="${value}" ${fields.contactMethod === value ? 'selected' : ''}>${label}</option>`)}
+${Object.entries(auditFormTexts.methods).map(([value, label]) => html`<option value="${value}" ${fields.contactMethod === value ? 'selected' : ''}>${label}</option>`)}
 </select>
 ${renderProblem('contactMethod', problems.contactMethod)}
 ${input('contactDetail', 'autocomplete="on"')}

@@ -40,9 +40,10 @@ export function describeAssumption({ automationPercent }: Estimate): string {
 
 /** One sentence for screen readers once the sliders rest. */
 export function describeForListeners(estimate: Estimate): string {
-  return `Annual savings ${formatCents(estimate.annualSavingsCents)}, ${formatHours(
-    estimate.weeklyHoursSaved,
-  )} saved per week, payback ${formatMonths(estimate.paybackMonths)}, 3-year net benefit ${formatCents(
-    estimate.threeYearNetCents,
-  )}.`
+  return calculatorTexts.spoken(
+    formatCents(estimate.annualSavingsCents),
+    formatHours(estimate.weeklyHoursSaved),
+    formatMonths(estimate.paybackMonths),
+    formatCents(estimate.threeYearNetCents),
+  )
 }
