@@ -62,7 +62,7 @@ export function createDatabase(connection: PoolConfig): Database {
   return { db, pool, close: () => pool.end() }
 }
 
-/** Whoever finds too many waiting for a connection fails at once, and not after having waited with them. */
+/** A query that finds too many waiting for a connection fails at once instead of waiting with them. */
 function refuseWhenFull(pool: Pool): void {
   const connect = pool.connect.bind(pool) as (...words: unknown[]) => unknown
   const connectOrRefuse = (...words: unknown[]) => {

@@ -13,7 +13,7 @@ export async function openPatientClient(
 ): Promise<Client> {
   const client = new Client({
     ...options,
-    // The pool hides it from whoever copies its options.
+    // The pool hides it from code that copies its options.
     password: options.password,
     application_name: applicationName,
     lock_timeout: 0,

@@ -45,7 +45,7 @@ export function streamEvents(
         return
       }
       end()
-      // What is left would wait in memory for a reader who does not come.
+      // The rest would wait in memory for a reader who does not come.
       c.env?.outgoing?.destroy()
     }
     const heartbeat = setInterval(() => write(COMMENT), heartbeatMs)

@@ -15,7 +15,7 @@ export type UnreadSeen = {
 }
 type JobSeen = { queue: string; outcome: 'done' | 'failed'; durationMs: number }
 
-/** What is counted while the process runs. Every label has a few values that are known beforehand. */
+/** Counters of this process. Every label has a few values that are known beforehand. */
 export type Metrics = {
   countRequest(seen: RequestSeen): void
   /** @returns what to call when it closes. */

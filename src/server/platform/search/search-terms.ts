@@ -32,7 +32,7 @@ export type SearchTerm = {
 }
 
 /**
- * What was typed, folded and without punctuation around the words. Of too much, as when a whole message is pasted, the
+ * The typed words, folded and without punctuation around them. Of too much, as when a whole message is pasted, the
  * longest is kept: it is the rarest.
  */
 export function readSearchTerms(text: string): SearchTerm[] {

@@ -54,7 +54,7 @@ export function createHttpServer({
     try {
       return await app.fetch(request, env)
     } finally {
-      // What is left is to send the answer, which an open stream does for hours.
+      // Only sending is left, and an open stream sends for hours.
       leaves.get(env.incoming)?.()
     }
   }

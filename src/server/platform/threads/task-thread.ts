@@ -84,7 +84,7 @@ function startWorker(program: URL, resourceLimits: ResourceLimits): Worker {
   return worker
 }
 
-/** What the thread tells next, or how it fails to. */
+/** The thread's next message, or its failure. */
 function hear<Answer>(
   worker: Worker,
   { withinMs, late }: { withinMs: number; late: ThreadFailure['failure'] },

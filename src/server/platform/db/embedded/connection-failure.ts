@@ -5,9 +5,9 @@
  * takes no connections, 28 and 3D000 one that does not know us (any more), 58 a disk that fails under it.
  */
 const OUTAGE_STATES = /^(?:08|53|57P|57014|55P03|25P03|25006|40P01|55000|28|3D000|58)/
-/** What `pg` throws when an answer does not come. */
+/** The message of `pg` when an answer does not come. */
 export const SILENCE = 'Query read timeout'
-/** Thrown for whoever would wait behind too many others for a connection. */
+/** Thrown where a query would wait behind too many others for a connection. */
 export const POOL_FULL = 'Too many wait for a connection to the database'
 const SOCKET_FAILURES = new Set([
   'ECONNREFUSED',
@@ -21,7 +21,7 @@ const SOCKET_FAILURES = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ])
-/** What `pg` throws without a code, and what we do. */
+/** Messages of `pg` without a code, and ours. */
 const POOL_FAILURES =
   /Too many wait for a connection|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/
 
