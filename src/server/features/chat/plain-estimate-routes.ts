@@ -83,7 +83,7 @@ function readRows(read: (name: string) => string): Typed {
 type Filled = {
   worksheet: Worksheet
   problems: Problems
-  /** What is said to somebody whose words tell of danger, in place of an estimate. */
+  /** Said in place of an estimate to somebody whose words tell of danger. */
   help: string | null
 }
 

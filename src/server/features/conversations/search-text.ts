@@ -160,7 +160,7 @@ function toQuery(word: string): SQL {
   return sql`(${quoted}::tsquery || to_tsquery('simple', ${quoted}))`
 }
 
-/** What is listed goes on to the end of a run of digits, so each is a beginning of it. */
+/** Each stored term runs to the end of its digits, so a typed number matches as a prefix. */
 function toNumberQuery(numbers: readonly string[]): SQL {
   return sql`${numbers.map((number) => quotePrefix(`#${number}`)).join(' | ')}::tsquery`
 }

@@ -11,7 +11,7 @@ const LIMITS = {
   /** By conversation: what a network does not tell once, it does not tell with the next message. */
   conversation: { prefix: 'network_in', points: 1, seconds: DAY_SECONDS },
 } as const
-/** Whoever comes without an address shares one count. */
+/** Requests without an address share one count. */
 const NO_ADDRESS = 'none'
 
 /**

@@ -124,7 +124,7 @@ async function tell(
   await confirmByMail(deps, transaction, { id, request })
 }
 
-/** To whoever left an email address. Without a mail server nobody would get it. */
+/** Only where an email address was left. Without a mail server nobody would get it. */
 async function confirmByMail(
   { clock, createId, config }: LeadDeps,
   transaction: Transaction,

@@ -153,7 +153,7 @@ function hasChanged(known: Lead | null, lead: Lead): boolean {
   return known?.id !== lead.id || fields.some((field) => known[field] !== lead[field])
 }
 
-/** What has come about in a conversation, was worth telling, and was not told yet. */
+/** Events of a conversation that staff should know of and have not been told. */
 async function listOccasions(
   transaction: Pick<Transaction, 'select'>,
   conversation: Conversation,

@@ -47,7 +47,7 @@ export async function eraseBookingsOf(
 ): Promise<ErasedBookings> {
   const rows = await lockBookings(transaction, ids)
   const coming = rows.filter(
-    // What has no time after all the retention period will not take place.
+    // A call without a time when the retention period has passed will not take place.
     (row) => isComing(row, deps.clock()) && (actor !== 'retention' || row.startsAt !== null),
   )
   for (const booking of coming) await cancelUnnamed(deps, transaction, { booking, actor })
@@ -63,7 +63,7 @@ export function isComing({ status, startsAt }: BookingRow, now: Date): boolean {
   return isUpcoming(status) && (startsAt === null || startsAt > now)
 }
 
-/** What stays of a booking is that a time was taken, and how it went; a calendar that nobody used goes whole. */
+/** A booking keeps its time and its outcome; an offered calendar that nobody used is deleted whole. */
 export async function forgetBookings(
   deps: ErasureDeps,
   transaction: Transaction,

@@ -20,7 +20,7 @@ export type StaffMail = BookingMail & {
 
 const { news: NEWS, reasons: REASONS } = staffWords
 
-/** What the salesperson reads, in the firm's own time. */
+/** The mail to the salesperson, in the firm's own time. */
 export function composeStaffMail(mail: StaffMail): MailText {
   const { occasion, time, firmZone } = mail
   const who = describePerson(mail)

@@ -12,13 +12,13 @@ import type { MailText } from '#server/platform/mail/mail-text.ts'
 
 export type VisitorMail = BookingMail & {
   time: CallTime
-  /** Whoever has it may move and cancel the call. */
+  /** With this link anyone can move and cancel the call. */
   manageUrl: string
   bookUrl: string
 }
 
 /**
- * What the visitor reads. It holds nothing that was typed into the form, neither name nor company:
+ * The mail to the visitor. It holds nothing that was typed into the form, neither name nor company:
  * anybody can book with somebody else's address, and must not make us carry a message there.
  */
 export function composeVisitorMail(mail: VisitorMail): MailText {

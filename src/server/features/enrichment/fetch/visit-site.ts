@@ -133,7 +133,7 @@ type ReadAnswer =
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml'])
 
-/** What a server's answer amounts to. A body is read only when it is wanted, and no further than `maxBytes`. */
+/** The result of a server's answer. A body is read only when it is wanted, and no further than `maxBytes`. */
 async function readAnswer(answer: Answer, maxBytes: number): Promise<ReadAnswer> {
   const { statusCode, headers } = answer
   if (REDIRECTS.has(statusCode)) {

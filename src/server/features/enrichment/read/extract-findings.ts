@@ -31,7 +31,7 @@ const TITLE_PARTS_MAX = 8
 /** A page without fields has its name at the top. */
 const HEADINGS_READ_MAX = 3
 
-/** What site builders and pages without a name say. */
+/** Names that site builders and unnamed pages give. */
 const NO_NAME =
   /^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|index|untitled|my (?:site|website|store|blog|wordpress)|just another wordpress site|coming soon|about(?: us)?|contact(?: us)?|blog|shop|store|news|site|website|company|official (?:site|website)|error|not found|default(?: page)?|page|login|loading|test|wordpress|website name|company name|your company|example|null|undefined|\d+)$/i
 
@@ -100,7 +100,7 @@ function joinSentences(sentences: readonly string[]): string {
   return both.length <= DESCRIPTION_MAX_CHARS ? both : first
 }
 
-/** What a company says of itself, in the first field that says it in plain words. */
+/** A company's description of itself, from the first field that has one in plain words. */
 function extractDescription(
   { metas, url }: PageParts,
   organisations: readonly Organisation[],

@@ -25,7 +25,7 @@ const SOURCE_ATTRIBUTES: ReadonlyMap<string, string> = new Map([
   ['form', 'action'],
 ])
 
-/** What stands in the head, in scripts and in the addresses of a page. */
+/** Texts of a page's head, scripts, and addresses. */
 export type Gathered = {
   title: string | null
   base: string | null

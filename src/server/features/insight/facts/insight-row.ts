@@ -15,10 +15,10 @@ export type InsightRow = {
   email: string | null
   leadScore: number
   turnCount: number
-  /** What the booking rule judges, as the conversation stands now. */
+  /** The booking rule's inputs, as the conversation stands now. */
   standing: LeadStanding
   bookingReason: 'qualified' | 'requested' | null
-  /** What its calendars and calls came to, whether it qualified or not. */
+  /** The furthest outcome of its calendars and calls, whether it qualified or not. */
   reached: ReadonlySet<'offered' | 'confirmed' | 'held'>
   outcome: CallOutcome
   wasScoreRight: boolean | null

@@ -133,7 +133,7 @@ function describeOutcome(
   }
 }
 
-/** Whoever took the delivery over after a lease ran out has counted another attempt. */
+/** A process that took the delivery over after a lease ran out has counted another attempt. */
 function isStillOurs({ id, attempts }: Delivery) {
   return and(
     eq(deliveries.id, id),

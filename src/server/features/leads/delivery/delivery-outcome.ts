@@ -20,7 +20,7 @@ const TRANSIENT_REFUSALS = [408, 429]
 
 type Refusal = { status: number; retryAfter: string | null; words: string; now: Date }
 
-/** What an answer other than success means. */
+/** The meaning of an answer that is no success. */
 export function describeRefusal({ status, retryAfter, words, now }: Refusal): DeliveryFailure {
   const isPermanent = status >= 400 && status < 500 && !TRANSIENT_REFUSALS.includes(status)
   const isRedirect = status >= 300 && status < 400

@@ -103,7 +103,7 @@ function createAsk({ apiUrl, token, attempt: { row, now, signal } }: Sender): As
   }
 }
 
-/** What cannot be read counts as known, so that nothing is overwritten. */
+/** An unreadable value counts as known, so that nothing is overwritten. */
 function readProperties(text: string): Record<string, string | null> {
   const anything = new Proxy<Record<string, string>>({}, { get: () => 'unreadable' })
   try {

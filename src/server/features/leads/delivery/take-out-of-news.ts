@@ -23,7 +23,7 @@ export type TakenOut = {
   before: Lead
   after: Lead
   gone: Source
-  /** News that names it is erased by whoever erases it. */
+  /** The id of the source that goes. News that names it is erased with it. */
   goneId: string
   rest: readonly Source[]
 }

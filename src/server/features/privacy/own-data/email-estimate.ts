@@ -76,7 +76,7 @@ export async function emailEstimate(
 type EstimateMail = {
   rows: Worksheet['rows']
   estimate: WorksheetEstimate
-  /** Opens the conversation on any device, for whoever has it. */
+  /** Opens the conversation on any device. The link is the only key. */
   pageUrl: string
 }
 
