@@ -1,10 +1,10 @@
 import { auditFormTexts } from '#content/pages/audit-form.ts'
 import type { AuditRequest } from '#contract/audit-requests.ts'
 
-/** What the form itself holds; where the visitor came from is added when it is sent. */
+/** The form's own values; the source of the visit is added when it is sent. */
 export type AuditFormValues = Omit<AuditRequest, 'referrer' | 'landingPage' | 'attemptId'>
 
-/** What is wrong, per field name, in words for the visitor. */
+/** Errors per field name, in words for the visitor. */
 export type FieldErrors = Partial<Record<keyof AuditFormValues, string>>
 
 export type ContactMethod = AuditRequest['contactMethod']
@@ -22,7 +22,7 @@ const EMAIL = {
   autoComplete: 'email',
 } as const
 
-/** What to ask for depends on the chosen method; a video call is arranged by mail. */
+/** The contact field depends on the chosen method; a video call is arranged by email. */
 const CONTACT_DETAILS = {
   email: EMAIL,
   video: EMAIL,

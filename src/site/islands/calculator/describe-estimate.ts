@@ -15,7 +15,7 @@ export function findPaybackMonth(payback: Payback): number | undefined {
   return payback.kind === 'never' ? undefined : Math.ceil(payback.months)
 }
 
-/** What the figures mean, in words; said for losses as plainly as for gains. */
+/** The verdict in words; losses are stated as plainly as gains. */
 export function describeVerdict(estimate: Estimate): string {
   const payback = classifyPayback(estimate)
   const month = findPaybackMonth(payback) ?? ''

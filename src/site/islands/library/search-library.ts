@@ -3,7 +3,7 @@ import { searchWords } from '#content/pages/library.ts'
 import { readAddress, writeAddress } from '#site/islands/library/library-address.ts'
 import { readMarkedText } from '#site/islands/library/read-marked-text.ts'
 
-/** What of Pagefind's browser module is used (pagefind.app/docs/api). */
+/** The parts of Pagefind's browser module that are used (pagefind.app/docs/api). */
 type Pagefind = {
   options: (options: { excerptLength: number }) => Promise<void>
   init: () => Promise<void>

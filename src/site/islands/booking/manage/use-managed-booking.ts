@@ -6,7 +6,7 @@ import { addReference } from '#site/lib/add-reference.ts'
 import { cancelBooking, readManagedBooking, rescheduleBooking } from '#site/lib/booking-api.ts'
 import type { ApiFailure, ApiResult } from '#site/lib/call-api.ts'
 
-/** What just happened to the appointment on show, for whoever looks at it. */
+/** The latest change to the appointment on show, for a message to the visitor. */
 export type News = 'none' | 'moved' | 'cancelled' | 'changed_elsewhere'
 
 export type Appointment =

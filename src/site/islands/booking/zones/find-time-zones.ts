@@ -25,7 +25,7 @@ export type ZoneCandidate = { timeZone: string; name: string; detail: string }
 export type ZoneFinder = {
   /** Candidates whose clocks differ, best first. One alone is meant; several are a choice. */
   find: (typed: string) => ZoneCandidate[]
-  /** What may be offered while somebody types; all zones for ''. */
+  /** Suggestions while somebody types; all zones for ''. */
   suggest: (typed: string) => Suggestion[]
 }
 
