@@ -144,7 +144,7 @@ function toListQuery(word: string): SQL {
   const pairs = isUnspaced(word) ? listPairs(word) : []
   if (pairs.length > 0) return sql`${pairs.join(' & ')}::tsquery`
   if (isPlainWord(word)) return toQuery(word)
-  // The list has no places, so what would have to stand side by side only has to be there.
+  // The list holds no positions, so words of a phrase only have to be present, not side by side.
   const listed = sql`regexp_replace(${toQuery(word)}::text, '<(-|[0-9]+)>', '&', 'g')::tsquery`
   return isDomain(word) ? sql`(${listed} || ${quotePrefix(`@${word}`)}::tsquery)` : listed
 }

@@ -113,7 +113,7 @@ async function readInTime(
   }
 }
 
-/** Keeps what came of a reading; null when this process no longer holds it. */
+/** Stores the result of a reading; null when this process no longer holds it. */
 async function settleReading(
   { db, clock }: SettleDeps,
   leased: SiteReading,
@@ -199,7 +199,7 @@ async function findWaiting({ db, clock }: ClaimDeps): Promise<string | null> {
   return waiting?.host ?? null
 }
 
-/** Counted before the work starts, so that a page which ends the process is not read for ever. */
+/** Counted before the work starts, so that a page which ends the process is not read again and again. */
 async function lease({ db, clock }: ClaimDeps, host: string): Promise<SiteReading | undefined> {
   const now = clock()
   const leasedUntil = new Date(now.getTime() + LEASE_MS)

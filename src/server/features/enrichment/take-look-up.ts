@@ -4,7 +4,7 @@ import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'
 
 const HOUR_SECONDS = 3_600
 const DAY_SECONDS = 86_400
-/** Of websites and of networks, each for itself: a visitor whose network tells nothing still has a website. */
+/** Websites and networks are counted apart: a visitor whose network has no name still has a website. */
 const LIMITS = {
   website: { prefix: 'enrichment', points: 10, seconds: HOUR_SECONDS },
   network: { prefix: 'network_of', points: 10, seconds: HOUR_SECONDS },

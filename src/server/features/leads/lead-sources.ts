@@ -122,7 +122,7 @@ export async function listLeadSources(
   return hasCalls ? [...visits, ...(await listCalls(transaction, lead.email))] : visits
 }
 
-/** Which bookings nobody's conversation has, and this address was given for. */
+/** Bookings without a conversation that were made with this email address. */
 export function isLoneCallOf(email: string) {
   return and(
     isNull(bookings.conversationId),

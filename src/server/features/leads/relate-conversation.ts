@@ -185,7 +185,7 @@ function listTalkOccasions({ id, bookingReason, wantsPersonReason }: Conversatio
   ]
 }
 
-/** A call without a known time is told of when the scheduler says it. */
+/** A call without a known time becomes news when the scheduler reports the time. */
 function toOccasion(booking: BookingRow): Occasion[] {
   const { id, moves, startsAt } = booking
   if (startsAt === null) return []

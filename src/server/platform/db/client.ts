@@ -18,7 +18,7 @@ const WAITING_MAX = 512
 /** Said by the server; so that nobody waits long behind one who holds a lock. */
 const LOCK_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 10_000
-/** For a server that says nothing any more: after its own limit has passed. */
+/** For a server that stopped answering: longer than the server's own limit. */
 const SILENCE_TIMEOUT_MS = 11_000
 
 /** Opens a pool; `host` may be the directory of a Unix socket. No connection is made before the first query. */

@@ -23,7 +23,7 @@ export async function openPatientClient(
     // Copies stream through it, which takes a connection that answers one question at a time.
     pipeline: false,
   })
-  // Unheard, the event would end the process; the query that meets it fails by itself.
+  // Without a listener, the event would end the process; the query that meets it fails by itself.
   client.on('error', () => {})
   await client.connect()
   await client.query(WITHOUT_LIMITS)

@@ -187,7 +187,7 @@ function createFigureGauges({ pool, clock, registry }: Source) {
       isUp.set(1)
       readAtMs = clock().getTime()
     } catch {
-      // The scraper is told by the gauge; requests that need the database write into the log.
+      // The gauge shows it to the scraper; requests that need the database write it into the log.
       show([])
       isUp.set(0)
     }

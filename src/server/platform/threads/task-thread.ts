@@ -78,7 +78,7 @@ function startWorker(program: URL, resourceLimits: ResourceLimits): Worker {
     stdout: true,
     stderr: true,
   })
-  // An error between two tasks has nobody else to hear it, and would end the process.
+  // Without a listener, an error between two tasks would end the process.
   worker.on('error', () => undefined)
   worker.unref()
   return worker

@@ -201,7 +201,7 @@ class TooLongError extends Error {
 
 /**
  * A body, unpacked; null when there is more than `maxBytes` of it. Bytes count as they come too: empty blocks, packed,
- * go on for ever and unpack to nothing.
+ * go on without end and unpack to nothing.
  */
 export async function readBody(
   body: Readable,

@@ -44,7 +44,7 @@ const DESCRIPTION_MIN_CHARS = 20
 
 const SENTENCES_MAX = 2
 
-/** Pages that stand in a company's place: a check for robots, an error, a domain for sale. */
+/** Pages served instead of a company's own: a check for robots, an error, a domain for sale. */
 const PLACEHOLDER =
   /^(?:just a moment|attention required|access denied|403 forbidden|404|page not found|not found|error|site (?:not found|suspended)|account suspended|domain (?:for sale|parked|default page)|.{0,60}\b(?:domain is|is) (?:for sale|parked)|index of \/|welcome to nginx|apache2 .{0,30}default page|iis windows server|bad gateway|service unavailable|are you (?:a )?(?:human|robot)|verify(?:ing)? you are human|coming soon|under construction)/i
 
@@ -59,7 +59,7 @@ function parseAddress(url: string): URL | null {
   return address !== null && /^https?:$/.test(address.protocol) ? address : null
 }
 
-/** All that a page says of its company. Takes as long as the page wants: for use in a thread that can be ended. */
+/** All findings of a page. Has no time limit of its own: for use in a thread that can be ended. */
 export function extractFindings({ url, html }: { url: string; html: string }): Finding[] {
   const address = parseAddress(url)
   if (address === null) return []
@@ -77,7 +77,7 @@ export function extractFindings({ url, html }: { url: string; html: string }): F
   ]
 }
 
-/** Takes a parsed page apart into what may speak of a company. */
+/** The parts of a parsed page that may describe a company. */
 function collectParts(document: DefaultTreeAdapterTypes.Document, url: URL): PageParts {
   const { title, base, metas, jsonLd, sources, sheets } = gatherElements(document)
   const { blocks, links } = readVisible(document, new Set(sheets.flatMap(listHidingSelectors)))

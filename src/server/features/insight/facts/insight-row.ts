@@ -58,7 +58,7 @@ export function hasReached(row: InsightRow, step: string): boolean {
   return last >= 0 && STEPS.slice(0, last + 1).every((name) => steps[name])
 }
 
-/** Whose last word is not after this has ended, unless a call came of it. */
+/** A conversation without a message since then has ended, unless it led to a call. */
 export function findQuietSince(now: Date): Date {
   return new Date(now.getTime() - QUIET_MS)
 }

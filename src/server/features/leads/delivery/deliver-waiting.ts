@@ -95,7 +95,7 @@ const MAXIMUM_ATTEMPTS = 96
 
 type RecordDeps = Pick<Deps, 'db' | 'clock' | 'logger'>
 
-/** Keeps what became of an attempt, and what it says of the rest of its channel. */
+/** Stores the result of an attempt, and delays the rest of its channel where needed. */
 async function recordOutcome(
   deps: RecordDeps,
   row: Delivery,

@@ -13,9 +13,9 @@ export type DeliveryFailure = {
 export type DeliveryOutcome = { kind: 'sent'; status: number } | DeliveryFailure
 
 const TEXT_MAX_CHARS = 300
-/** A receiver must not be able to put its news off for ever. */
+/** A receiver must not be able to delay its news without end. */
 const RETRY_AFTER_MAX_MS = 6 * 3_600_000
-/** Of all refusals these two speak of now, not of this delivery. */
+/** These two refusals are about the moment, not about the delivery. */
 const TRANSIENT_REFUSALS = [408, 429]
 
 type Refusal = { status: number; retryAfter: string | null; words: string; now: Date }

@@ -14,7 +14,7 @@ import type { Delivery } from '#server/platform/db/schema/deliveries.ts'
 
 type Attempt = { row: Delivery; now: Date; signal: AbortSignal }
 
-/** One attempt at one delivery. Null when its channel is not configured any more. */
+/** One attempt at one delivery. Null when its channel is no longer configured. */
 export async function sendDelivery(
   config: ServerConfig,
   attempt: Attempt,

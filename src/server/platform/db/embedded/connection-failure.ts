@@ -2,7 +2,7 @@
  * SQLSTATE: 08 connection, 53 out of resources (disk, memory, connections), 57P server going down or starting; and
  * what took too long or was in each other's way: 57014 statement, 55P03 lock, 25P03 silent transaction, 40P01 deadlock;
  * 25006 a server that takes no writes, as after a failover: its connections are given up, too. 55000 a database that
- * takes no connections, 28 and 3D000 one that does not know us (any more), 58 a disk that fails under it.
+ * takes no connections, 28 and 3D000 one without our account or database, 58 a disk that fails under it.
  */
 const OUTAGE_STATES = /^(?:08|53|57P|57014|55P03|25P03|25006|40P01|55000|28|3D000|58)/
 /** The message of `pg` when an answer does not come. */

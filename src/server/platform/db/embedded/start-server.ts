@@ -9,7 +9,7 @@ type ServerPlan = { layout: ClusterLayout; binaries: PostgresBinaries; launcher:
 
 /**
  * The log must not hold words of visitors: details and statements hold values, and so do the messages of errors
- * (“invalid input syntax for type uuid: …”), which whoever asked is told anyhow. The server's own troubles are logged.
+ * (“invalid input syntax for type uuid: …”), which the caller gets anyhow. The server's own failures are logged.
  */
 const WITHOUT_VALUES = {
   log_min_messages: 'log',
