@@ -28,7 +28,7 @@ export const auditFormTexts = {
 /** Any form of the site that a browser posts without scripts. */
 export const plainForm = {
   unreadable: 'The form could not be read. Please fill it in again and send it once more.',
-  back: `Back to ${site.name}`,
+  back: (firm: string) => `Back to ${firm}`,
 } as const
 
 /** The audit form where a browser posts it without scripts. */
@@ -51,7 +51,7 @@ export const plainAuditForm = {
 
 /** The email to somebody who sent the form and left an address. */
 export const auditMail = {
-  subject: `Your request to ${site.name}`,
+  subject: (firm: string) => `Your request to ${firm}`,
   lead: 'We have your request for an Operations Audit.',
   how: { email: 'by email', phone: 'by phone', video: 'to set up a video call' },
   answer: (person: string, how: string) =>

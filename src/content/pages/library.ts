@@ -41,9 +41,3 @@ export const articlePage = {
   drawingNote:
     'This article as a drawing: one line per paragraph, one circle per section, and one frame per figure.',
 } as const
-
-/** What the search says of itself. */
-export const searchWords = {
-  failed: 'The search did not load. Check the connection and try again.',
-  none: (words: string) => `Nothing found for “${words}”. Try fewer or other words.`,
-} as const

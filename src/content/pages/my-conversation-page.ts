@@ -1,5 +1,4 @@
 import type { PageMetadata } from '#content/page-metadata.ts'
-import { site } from '#content/site.ts'
 
 export const myConversationPage = {
   metadata: {
@@ -65,8 +64,8 @@ export const myConversationPage = {
 
 /** The email that takes an estimate along. */
 export const estimateMail = {
-  subject: `Your estimate from ${site.name}`,
-  lead: `Here is the estimate requested in the chat with ${site.name}.`,
+  subject: (firm: string) => `Your estimate from ${firm}`,
+  lead: (firm: string) => `Here is the estimate requested in the chat with ${firm}.`,
   savings: (saving: string) => `Estimated savings: ${saving}`,
   notAgreed: 'Not yet agreed: the rows marked “to check” below.',
   hours: (hours: number) => `Hours saved per week: ${hours}`,

@@ -82,3 +82,12 @@ export const bookingMailWords = {
   noConversation: 'Conversation: none, the call was booked without the chat',
   fitScore: (score: number) => `Fit Score: ${score} of 100`,
 } as const
+
+/** The email to staff about a call that was canceled because its data was deleted. */
+export const erasedCallMail = {
+  noTime: 'an unknown time',
+  subject: (time: string) => `Call canceled: ${time}`,
+  text: (who: 'visitor' | 'staff', time: string) =>
+    `${who === 'visitor' ? 'The visitor' : 'A member of staff'} deleted the conversation and everything known about the person.\nThe call at ${time} will not take place.\n`,
+  atCalendly: '\nIt was booked at Calendly, which still has it: cancel it there.\n',
+} as const

@@ -67,7 +67,7 @@ export const roleWords = {
 
 /** The email with an invite. */
 export const inviteMail = {
-  subject: `You’re invited to join ${site.name}’s team`,
+  subject: (firm: string) => `You’re invited to join ${firm}’s team`,
   lead: (invitedBy: string, role: keyof typeof roleWords) =>
     `${invitedBy} invited you to the staff area of ${site.name}. ${roleWords[role]}`,
   link: (day: string, link: string) =>

@@ -159,7 +159,7 @@ function composeConfirmation(request: AuditRequest, bookUrl: string): MailText {
     wrongAddress,
     site.name,
   ]
-  return { subject: auditMail.subject, text: `${paragraphs.join('\n\n')}\n` }
+  return { subject: auditMail.subject(site.name), text: `${paragraphs.join('\n\n')}\n` }
 }
 
 /** Of a phone number, its country code aside. */

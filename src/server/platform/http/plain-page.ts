@@ -76,7 +76,7 @@ export function answerPlainPage(
 <body>
 <main>
 ${body}
-<p><a href="/">${plainForm.back}</a></p>
+<p><a href="/">${plainForm.back(site.name)}</a></p>
 </main>
 </body>
 </html>`,

@@ -1,5 +1,4 @@
-import type { Passage } from '#content/page-metadata.ts'
-import { searchWords } from '#content/pages/library.ts'
+import { type Passage, searchWords } from '#content/page-metadata.ts'
 import { readAddress, writeAddress } from '#site/islands/library/library-address.ts'
 import { readMarkedText } from '#site/islands/library/read-marked-text.ts'
 

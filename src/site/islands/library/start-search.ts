@@ -1,6 +1,6 @@
 // As a file of its own without Vite's preloading, which would cost this page a script file at first view.
 
-import { searchWords } from '#content/pages/library.ts'
+import { searchWords } from '#content/page-metadata.ts'
 import { readAddress } from '#site/islands/library/library-address.ts'
 import searchFile from '#site/islands/library/search-library.ts?worker&url'
 

@@ -94,7 +94,7 @@ export function composeEstimateMail({ rows, estimate, pageUrl }: EstimateMail): 
     (phase) => `${costLabels[phase]}: ${describePrice(estimate.cost[phase])}`,
   )
   const paragraphs = [
-    estimateMail.lead,
+    estimateMail.lead(site.name),
     saving.join('\n'),
     [estimateMail.worksheet, ...rows.map(describeSheetRow)].join('\n'),
     [estimateMail.cost, ...prices, estimateMail.payback(describePayback(estimate))].join('\n'),
@@ -104,7 +104,7 @@ export function composeEstimateMail({ rows, estimate, pageUrl }: EstimateMail): 
     estimateMail.unasked,
     site.name,
   ]
-  return { subject: estimateMail.subject, text: `${paragraphs.join('\n\n')}\n` }
+  return { subject: estimateMail.subject(site.name), text: `${paragraphs.join('\n\n')}\n` }
 }
 
 function describeSheetRow(given: WorksheetRow): string {

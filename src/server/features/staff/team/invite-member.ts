@@ -108,5 +108,5 @@ function composeInviteMail({
     inviteMail.unexpected,
     site.name,
   ]
-  return { subject: inviteMail.subject, text: `${paragraphs.join('\n\n')}\n` }
+  return { subject: inviteMail.subject(site.name), text: `${paragraphs.join('\n\n')}\n` }
 }
