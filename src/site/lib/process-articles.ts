@@ -28,7 +28,7 @@ const scrollWideBlocks: HtmlPlugin = {
       context.wrapNode(node, {
         type: 'element',
         tagName: 'div',
-        // What is wider than a phone scrolls, and so must be reachable by keyboard.
+        // A block wider than a phone scrolls, and so must be reachable by keyboard.
         properties: { className: ['scroller'], tabIndex: 0, role: 'group', ariaLabel },
         children: [],
       })

@@ -5,7 +5,7 @@ import { pruneStylesheet } from '#site/pruning/prune-stylesheet.ts'
 const BETWEEN_QUOTES_AND_SPACES = /[^\s"'`]+/g
 /**
  * Whole names; of one that goes on with a value of its own, as in `max-w-[19ch]`, not the hyphen: it begins no other.
- * What follows a colon or a dot is none: `md:mt-2` does not use `mt-2`, and `list.filter(…)` no class "filter".
+ * A name after a colon or a dot is none: `md:mt-2` does not use `mt-2`, and `list.filter(…)` no class "filter".
  */
 const NAMES = /(?<![.:\w-])[\w-]*\w(?:-(?![[(]))?/g
 const PLAIN_STYLE = /<style>([\s\S]*?)<\/style>/g

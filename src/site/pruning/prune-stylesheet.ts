@@ -2,7 +2,7 @@ import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'po
 import { PurgeCSS } from 'purgecss'
 
 type Pruning = {
-  /** What may be a class, an element or an id on the page, in any of its states. */
+  /** Names that may be a class, an element, or an id on the page, in any of its states. */
   words: readonly string[]
   /** Other texts that may read custom properties: the page, its scripts, its other stylesheets. */
   readers: readonly string[]
@@ -12,7 +12,7 @@ const ATTRIBUTE_NAME = /\[\s*([\w-]+)/g
 const CUSTOM_PROPERTY = /--[\w-]+/g
 /** By itself PurgeCSS drops a rule that names nothing but a state, as `:focus-visible { … }`. */
 const STATE = /^:/
-/** What a script puts a class together from, as "button-" in `button-${look}`. */
+/** Parts from which a script builds a class, as "button-" in `button-${look}`. */
 const BEGINNING = /^[a-z][\w-]*-$/i
 /** PurgeCSS drops arguments of `:is()`, which would change how specific the rest is. It leaves unknown names alone. */
 const IS = ':is('

@@ -82,7 +82,7 @@ function LayerNavigation() {
 const RECORD_LINE =
   'grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[6rem_minmax(0,2fr)_minmax(0,3fr)] sm:items-baseline'
 
-/** What arrived, and under it what was written down. */
+/** The documents, and under each the facts taken from it. */
 function PerceptionRecord() {
   const { documents, facts } = perceptionLayer
   return (
@@ -139,7 +139,7 @@ function DecisionRecord() {
   )
 }
 
-/** What was done, and what was seen of it afterward. */
+/** The actions, each with the check made after it. */
 function ActionRecord() {
   const { effects, undo } = actionLayer
   return (

@@ -127,7 +127,7 @@ function listResultLines(inputs: CalculatorInputs, estimate: Estimate): ResultLi
   ]
 }
 
-/** What team size explains; it stands apart because no other line reads it. */
+/** The line about team size stands apart because no other line uses it. */
 function describeHoursPerPerson(inputs: CalculatorInputs, estimate: Estimate): ResultLine {
   return {
     name: 'Hours returned per person',
