@@ -16,5 +16,5 @@ const rows = readAuthors<{ text: string; label: (typeof AGREEMENTS)[number] }>('
     features: describeText(text),
   }),
 )
-if (process.argv.includes('--report')) reportAuthors(rows, AGREEMENTS, OPTIONS)
+if (process.argv.includes('--report')) reportAuthors(rows, [], AGREEMENTS, OPTIONS)
 else keepWeights('agreement', 'acts/agreement-weights.json', fitLinear(rows, OPTIONS))

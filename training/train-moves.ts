@@ -2,6 +2,7 @@ import { type Asked, cutParts, describePart, MOVES } from '../src/agent/understa
 import { fitLinear } from './fit-linear.ts'
 import { type AuthoredRow, readAuthors, reportAuthors } from './shared/authors.ts'
 import { keepWeights } from './shared/keep-weights.ts'
+import { AUTHORS, readAuthor } from './shared/read-messages.ts'
 
 /** Chosen on held-out authors. */
 const OPTIONS = { labels: MOVES.length, rounds: 20, step: 2, pull: 3e-5, most: 20_000 }
@@ -25,6 +26,29 @@ function toRows({ asked, parts }: Line, author: string): AuthoredRow[] {
   }))
 }
 
+/** Slots by the names that lines have for them. */
+const ASKED_NAMES: Readonly<Record<string, Asked>> = {
+  pain: 'pain',
+  manual_hours: 'hours',
+  team_size: 'people',
+  hourly_rate: 'rate',
+  tools: 'tools',
+  error_rate: 'errors',
+  timeline: 'timing',
+  authority: 'decider',
+  budget: 'budget',
+  email: 'email',
+  contact_name: 'greeting',
+}
+/** Messages that were labeled by what they tell, not by their parts, count so much. */
+const TOLD_WEIGHT = 0.1
+
+const told = AUTHORS.flatMap((author) => readAuthor(author))
+  .filter(({ acts }) => acts.length === 0)
+  .flatMap(({ text, asked }) =>
+    toRows({ asked: ASKED_NAMES[asked ?? ''] ?? 'nothing', parts: [[text, 'tell']] }, ''),
+  )
+  .map((row) => ({ ...row, weight: TOLD_WEIGHT }))
 const rows = readAuthors<Line>('moves').flatMap(({ author, line }) => toRows(line, author))
-if (process.argv.includes('--report')) reportAuthors(rows, MOVES, OPTIONS)
-else keepWeights('moves', 'acts/move-weights.json', fitLinear(rows, OPTIONS))
+if (process.argv.includes('--report')) reportAuthors(rows, told, MOVES, OPTIONS)
+else keepWeights('moves', 'acts/move-weights.json', fitLinear([...rows, ...told], OPTIONS))

@@ -21,17 +21,18 @@ export function readAuthors<Line>(folder: string): { author: string; line: Line 
 const SHARES = [0.5, 0.7, 0.8, 0.85, 0.9]
 
 /**
- * Reads each author with a model of the others, and prints for every label how many rows are found from each chance on,
+ * Reads each author with a model of the others and of rows that are never held out, and prints for every label how many rows are found from each chance on,
  * and how many others are taken for it. `--misses` lists what was read as something else.
  */
 export function reportAuthors(
   rows: readonly AuthoredRow[],
+  always: readonly LinearRow[],
   labels: readonly string[],
   options: LinearOptions,
 ): void {
   const held = [...new Set(rows.map(({ author }) => author))].flatMap((author) => {
     const others = rows.filter((row) => row.author !== author)
-    const model = openHead(fitLinear(others, options))
+    const model = openHead(fitLinear([...others, ...always], options))
     return rows
       .filter((row) => row.author === author)
       .map((row) => ({ row, chances: weighMessage(model, row.features, labels.length) }))

@@ -63,6 +63,7 @@ export function readContext(state: ConversationState): Situation {
     teamSize: getKnownNumber(state, 'team_size'),
     figures: withPending(listFigures(state), state.pending),
     workings: findWorkings(state),
+    isConfirming: state.pending?.kind === 'confirm',
     isCalendarOffered: state.pending?.kind === 'calendar' || state.isBookingWanted,
     language: state.language ?? null,
     isGuarded: (state.guardedMessages ?? 0) > 0,

@@ -1,5 +1,6 @@
 import { findQuestions } from '#agent/understand/acts/ask-faq.ts'
 import { findActs } from '#agent/understand/acts/find-acts.ts'
+import { type Asked, type Part, readMoves } from '#agent/understand/acts/moves.ts'
 import type {
   FaqAct,
   Finding,
@@ -31,6 +32,7 @@ import { findSteeringSpan } from '#agent/understand/speakers/steering.ts'
 import { findUnspoken } from '#agent/understand/speakers/unspoken.ts'
 import { readVoices, type Voices } from '#agent/understand/speakers/voices.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
+import type { Slot } from '#domain/fact.ts'
 
 /** Nobody types more; what is beyond is not read. */
 const READ_MAX_CHARS = 4_000
@@ -43,8 +45,11 @@ const findAddresses: readonly Find[] = [
 const CALL_MOVES: readonly MoveKind[] = ['book', 'no_call', 'decline_booking']
 const NOTHING_ASKED = { asking: null, alsoAsking: null }
 
-/** `isCalendarOffered`: the last reply offered a call, showed the calendar, or asked where to send it. */
-export type Situation = Context & { isCalendarOffered?: boolean }
+/**
+ * `isCalendarOffered`: the last reply offered a call, showed the calendar, or asked where to send it.
+ * `isConfirming`: it said a figure back, and asked whether it is right.
+ */
+export type Situation = Context & { isCalendarOffered?: boolean; isConfirming?: boolean }
 
 /** What a message is apart from its facts, and the part of it that may hold facts. */
 export type Hearing = {
@@ -57,6 +62,8 @@ export type Hearing = {
   /** The same with what is not about the visitor's work, where words against a lead still count. */
   whole: MessageView
   moves: MoveAct[]
+  /** What each stretch of it does, in the order of the message. */
+  parts: readonly Part[]
   questions: FaqAct[]
   /** The language of the message, where it is not English. */
   languages: LanguageAct[]
@@ -82,6 +89,7 @@ export function hearMessage(text: string, context: Situation): Hearing {
     hasWebsite: has(heard.findings, 'company_website'),
     isCalendarOffered: context.isCalendarOffered ?? false,
   })
+  const parts = isSteering ? [] : readMoves(start.text, nameAsked(context))
   const aboutCalls = moves
     .filter(({ kind, time }) => kind === 'handoff' || time !== undefined)
     .map(({ span }) => span)
@@ -116,12 +124,37 @@ export function hearMessage(text: string, context: Situation): Hearing {
     ),
     whole,
     moves,
-    questions: findQuestions(tokens, heard.view, { moves, asking: context.asking }),
+    parts,
+    questions: findQuestions(tokens, heard.view, { moves, asking: context.asking, parts }),
     languages,
     isSteering,
     voices,
     asked,
   }
+}
+
+const ASKED_NAMES: Readonly<Partial<Record<Slot, Asked>>> = {
+  contact_name: 'greeting',
+  company_name: 'name',
+  company_website: 'name',
+  pain: 'pain',
+  manual_hours: 'hours',
+  team_size: 'people',
+  hourly_rate: 'rate',
+  tools: 'tools',
+  tool_count: 'tools',
+  error_rate: 'errors',
+  timeline: 'timing',
+  authority: 'decider',
+  budget: 'budget',
+  email: 'email',
+}
+
+/** What the last reply asked for, as the moves are learned beside it. */
+function nameAsked({ asking, isCalendarOffered, isConfirming }: Situation): Asked {
+  if (isConfirming === true) return 'confirm'
+  if (asking !== null) return ASKED_NAMES[asking] ?? 'nothing'
+  return isCalendarOffered === true ? 'call' : 'nothing'
 }
 
 type Beside = { steering: Span | null; hasWebsite: boolean; isCalendarOffered: boolean }

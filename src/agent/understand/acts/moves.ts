@@ -39,12 +39,15 @@ export type Asked =
   | 'call'
   | 'nothing'
 
-/** A part of a message and the chance of every move. */
-export type Part = { text: string; span: Span; chances: Readonly<Record<Move, number>> }
+/** A stretch of a message that does one thing, and the highest chance of that among its parts. */
+export type Part = { move: Move; chance: number; span: Span }
 
 /** Where a part may end: at a sign, before a joint, and before a word that may begin a question. */
 const CUTS =
   /(?<=[.!?;:,\n…])\s+|\s+(?:-+|–|—)\s+|\s+(?=(?:and|but|so|also|because|plus|though|then|or|if|what|whats|how|hows|who|whos|where|when|why|can|could|do|does|did|will|would|is|are|should|tell|which)\b)/gi
+/** No part by itself, without a sign behind it: "but | what does it cost", "how much | do we spend". */
+const BEGINNING =
+  /^\s*(?:[\p{L}\p{M}'’]+|(?:[\p{L}\p{M}'’]+\s+)?(?:what|how|who|where|when|why|which)(?:\s+[\p{L}\p{M}'’]+){0,2})$/iu
 /** Of no message are more parts read. */
 const PARTS_MAX = 60
 
@@ -58,8 +61,7 @@ export function cutParts(text: string): { text: string; span: Span }[] {
   }
   for (const { index, 0: gap } of text.matchAll(CUTS)) {
     if (parts.length >= PARTS_MAX) break
-    // One word and no sign behind it is no part: "but | what does it cost".
-    if (/^\s*[\p{L}\p{M}'’]+$/u.test(text.slice(start, index))) continue
+    if (BEGINNING.test(text.slice(start, index))) continue
     add(index)
     start = index + gap.length
   }
@@ -105,14 +107,47 @@ export function describePart(
 }
 
 const MODEL = openHead(MOVE_WEIGHTS)
+/** What it counts for, as a logarithm, that a part without a sign before it does what the part before it does. */
+const STAY = 1
+const SENTENCE_END = /[.!?;:…\n]\s*$/
 
-/** What each part of a message does, as learned from `training/moves`. */
+/** What each stretch of a message does, as learned from `training/moves`; neighbors that do the same are one. */
 export function readMoves(text: string, asked: Asked): Part[] {
   const parts = cutParts(text)
   const texts = parts.map((part) => part.text)
-  return parts.map((part, index) => {
-    const shares = weighMessage(MODEL, describePart(texts, index, asked), MOVES.length)
-    const chances = Object.fromEntries(MOVES.map((move, at) => [move, shares[at] ?? 0]))
-    return { ...part, chances: chances as Record<Move, number> }
-  })
+  const rows = texts.map((_, index) =>
+    weighMessage(MODEL, describePart(texts, index, asked), MOVES.length),
+  )
+  const stretches: Part[] = []
+  for (const [index, at] of findLikeliest(rows, texts).entries()) {
+    const [part, before] = [parts[index], stretches.at(-1)]
+    const [move, chance] = [MOVES[at] ?? 'tell', rows[index]?.[at] ?? 0]
+    if (part === undefined) continue
+    if (before?.move === move) {
+      before.span = [before.span[0], part.span[1]]
+      before.chance = Math.max(before.chance, chance)
+    } else stretches.push({ move, chance, span: part.span })
+  }
+  return stretches
+}
+
+/** The likeliest moves in their order (Viterbi). */
+function findLikeliest(rows: readonly (readonly number[])[], texts: readonly string[]): number[] {
+  const log = (chance = 0) => Math.log(Math.max(1e-9, chance))
+  let best = (rows[0] ?? []).map((chance) => ({ score: log(chance), path: [] as number[] }))
+  best = best.map(({ score }, at) => ({ score, path: [at] }))
+  for (const [index, row] of rows.entries()) {
+    if (index === 0) continue
+    const stay = SENTENCE_END.test(texts[index - 1] ?? '') ? 0 : STAY
+    const top = best.reduce((one, other) => (other.score > one.score ? other : one))
+    best = row.map((chance, at) => {
+      const same = best[at] ?? top
+      const from = same.score + stay >= top.score ? { ...same, score: same.score + stay } : top
+      return { score: from.score + log(chance), path: [...from.path, at] }
+    })
+  }
+  return best.reduce((one, other) => (other.score > one.score ? other : one), {
+    score: Number.NEGATIVE_INFINITY,
+    path: [],
+  }).path
 }
