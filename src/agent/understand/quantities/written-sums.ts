@@ -209,7 +209,9 @@ export function findOften(parts: readonly Part[], result: Mention | undefined): 
 
 function readChain(figures: Figures, chain: Chain): WrittenSum | null {
   const placed = chain.products.flat()
-  const hasShort = placed.some(isShort)
+  // "9 x 1.5 x 7 days, so 94 hours": beside a result in hours, too, days are how often.
+  const behind = findResultBehind(figures, chain)
+  const hasShort = placed.some(isShort) || (behind !== null && isShort(behind))
   const products = chain.products.map((product) => product.map((one) => toPart(one, hasShort)))
   if (!products.every((product): product is Part[] => product.every((one) => one !== null)))
     return null
@@ -223,7 +225,7 @@ function readChain(figures: Figures, chain: Chain): WrittenSum | null {
     (sum, product, at) => sum + multiplyAll(product) * (often[at]?.week ?? 1),
     0,
   )
-  const result = findResultBehind(figures, chain) ?? findResultBefore(figures, chain, [raw, weekly])
+  const result = behind ?? findResultBefore(figures, chain, [raw, weekly])
   const isTimed = products.every((product) => product.some(({ isTime }) => isTime))
   const isBare = placed.every(({ mention: { kind, noun } }) => kind === 'count' && noun === null)
   const isOfHours =

@@ -1,5 +1,6 @@
 import { REVISION_LISTS, REVISION_PHRASES } from '#agent/lexicon/revision-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { bindUnits } from '#agent/understand/judge/bind-units.ts'
 import { isOfRatio } from '#agent/understand/judge/bound-figures.ts'
 import type { Finding, MoveAct } from '#agent/understand/message/act.ts'
 import { cutView, listAsked, type MessageView } from '#agent/understand/message/message-view.ts'
@@ -53,7 +54,8 @@ export const reviseFigures =
     const { context } = view
     const known = context.figures ?? []
     if (known.length === 0 || context.isLiteral) return []
-    const seen = viewFigures(cutView(view, []).tokens, { asked: listAsked(context), known })
+    const { tokens } = cutView(view, [])
+    const seen = bindUnits(viewFigures(tokens, { asked: listAsked(context), known }))
     const mentions = seen.mentions.filter(
       (mention) => !isRestated(seen, mention) && !isOfRatio(seen, mention),
     )
