@@ -159,7 +159,8 @@ const cutHalf: Bind = (figures, mention) => {
   const { kind, from, to, unit } = mention
   const norm = normAt(figures)
   const at = figures.tokens.findIndex(
-    (token, place) => place > from && place < to && token.norm === 'half' && norm(place - 1) === 'and',
+    (token, place) =>
+      place > from && place < to && token.norm === 'half' && norm(place - 1) === 'and',
   )
   if (kind !== 'time' || at < 0 || !HALVES.has(norm(at + 1))) return mention
   const half = MINUTES.test(unit ?? '') ? 1 / 120 : 1 / 2
@@ -179,7 +180,9 @@ const dropSome: Bind = (figures, mention) => {
   const norm = normAt(figures)
   const isWhole = norm(from - 1) === 'the' && norm(from - 2) === 'of'
   const isPart =
-    norm(from + 1) === 'of' && WHOLE.has(norm(from + 2)) && (nounClass === 'person' || to === from + 1)
+    norm(from + 1) === 'of' &&
+    WHOLE.has(norm(from + 2)) &&
+    (nounClass === 'person' || to === from + 1)
   if (!isPart && !isWhole) return mention
   const { to: end } = findSentenceOf(sentences, from)
   const next = mentions.find((one) => one.from >= to && one.kind !== 'count')

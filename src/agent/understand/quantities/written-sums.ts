@@ -207,18 +207,22 @@ export function findOften(parts: readonly Part[], result: Mention | undefined): 
   return { week: per.week, factors: toFactors(per.week), isSaid: per.week === 1 }
 }
 
+const isShareOfErrors = (figures: Figures, parts: readonly Part[]) =>
+  parts.some(({ as }) => as === 'share') && namesErrors(figures, parts[0]?.mention.from ?? 0)
+
+const listPresent = (one: Placed | null) => (one === null ? [] : [one])
+
+/** Beside a result in hours, too, days are how often: "9 x 1.5 x 7 days, so 94 hours". */
 function readChain(figures: Figures, chain: Chain): WrittenSum | null {
   const placed = chain.products.flat()
-  // "9 x 1.5 x 7 days, so 94 hours": beside a result in hours, too, days are how often.
   const behind = findResultBehind(figures, chain)
-  const hasShort = placed.some(isShort) || (behind !== null && isShort(behind))
+  const hasShort = [...placed, ...listPresent(behind)].some(isShort)
   const products = chain.products.map((product) => product.map((one) => toPart(one, hasShort)))
   if (!products.every((product): product is Part[] => product.every((one) => one !== null)))
     return null
   const known = findKnown(figures, 'manual_hours')
   if (products.some((product) => product.filter(({ isTime }) => isTime).length > 1)) return null
-  const isShare = products.flat().some(({ as }) => as === 'share')
-  if (isShare && namesErrors(figures, chain.from)) return null
+  if (isShareOfErrors(figures, products.flat())) return null
   const raw = products.reduce((sum, product) => sum + multiplyAll(product), 0)
   const often = products.map((product) => findOften(product, undefined))
   const weekly = products.reduce(
