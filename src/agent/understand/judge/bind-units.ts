@@ -3,7 +3,11 @@ import { WEEK_HOURS, WEEKDAYS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { PROCESS_NOUNS } from '#agent/lexicon/work-words.ts'
 import { isPay } from '#agent/understand/judge/pay.ts'
-import { type Figures, isRestated } from '#agent/understand/quantities/derivation.ts'
+import {
+  type Derivation,
+  type Figures,
+  isRestated,
+} from '#agent/understand/quantities/derivation.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { findWorkers, isCountOfPeople } from '#agent/understand/quantities/read-workers.ts'
 import { findSentenceOf } from '#agent/understand/text/sentences.ts'
@@ -74,7 +78,11 @@ const bindPay: Bind = (figures, mention) => {
   const isLoaded = (noun === null || end < to) && isLoadedAt(tokens, end)
   const before = tokens.slice(Math.max(0, from - 3), from)
   const isPaid =
-    noun === null && isPay(tokens, from) && !before.some(({ norm }) => COUNTING.has(norm))
+    noun === null &&
+    isPay(tokens, from) &&
+    !before.some(({ norm }) => COUNTING.has(norm)) &&
+    tokens[from - 2]?.kind !== 'number' &&
+    tokens[from - 2]?.norm !== 'us'
   if (!isLoaded && !isPaid) return mention
   const hourly = { ...per, week: WEEK_HOURS }
   return { ...mention, kind: 'money', noun: null, nounClass: null, per: hourly, to: end }
@@ -102,9 +110,7 @@ const dropSalary: Bind = (figures, mention) => {
   return isSalary && figures.mentions.some(isHourly) ? null : mention
 }
 
-const CONTRAST = toWordSet(
-  'rest others other ones hard harder complex tough tricky big longer sometimes up or maybe if when most some worst',
-)
+const CONTRAST = toWordSet('rest others other ones hard harder complex tough tricky')
 const CONTRAST_REACH = 7
 const MINUTES = /^(?:m|mins?|minutes?|minuts|mnts)$/
 const isPlainTime = ({ kind, per, unit }: Mention) =>
@@ -169,26 +175,29 @@ const cutHalf: Bind = (figures, mention) => {
   return { ...mention, value: less(value), low: less(low), high: less(high), to: at - 1 }
 }
 
-const WHOLE = toWordSet('the them us those these our my')
+const WHOLE = toWordSet('the them us them those these our my')
+const QUALIFIED = toWordSet('are is were only also')
 
 /** "4 people, but two of the 4 are part time": some of those who were counted, and no figure of their own. */
 const dropSome: Bind = (figures, mention) => {
-  const { mentions, sentences, tokens } = figures
-  const { from, to, kind, nounClass } = mention
-  const earlier = mentions.findLast((one) => one.to <= from && isCountOfPeople(one))
-  if (kind !== 'count' || earlier === undefined || earlier.value < mention.value) return mention
+  const { mentions, sentences } = figures
+  const { from, to, kind, value } = mention
   const norm = normAt(figures)
-  const isWhole = norm(from - 1) === 'the' && norm(from - 2) === 'of'
   const isPart =
-    norm(from + 1) === 'of' &&
-    WHOLE.has(norm(from + 2)) &&
-    (nounClass === 'person' || to === from + 1)
-  if (!isPart && !isWhole) return mention
+    isOfWhole(figures, mention) || (norm(from - 1) === 'the' && norm(from - 2) === 'of')
+  if (kind !== 'count' || !isPart) return mention
+  const earlier = mentions.findLast((one) => one.to <= from && isCountOfPeople(one))
+  const isQualified = PEOPLE_NOUNS.has(norm(to - 1)) && QUALIFIED.has(norm(to))
+  if (earlier === undefined ? !isQualified : earlier.value < value) return mention
   const { to: end } = findSentenceOf(sentences, from)
   const next = mentions.find((one) => one.from >= to && one.kind !== 'count')
-  const hasOwn = next !== undefined && next.from < end && next.kind === 'time'
-  const isOwn = hasOwn && !tokens.slice(to, next.from).some(({ kind: sort }) => sort === 'break')
-  return isOwn ? mention : null
+  return next !== undefined && next.from < end && next.kind === 'time' ? mention : null
+}
+
+function isOfWhole(figures: Figures, { from, to, nounClass }: Mention): boolean {
+  const norm = normAt(figures)
+  const isOf = norm(from + 1) === 'of' && WHOLE.has(norm(from + 2))
+  return isOf && (nounClass === 'person' || to === from + 1)
 }
 
 /** "Payroll for 40 people": whom the work is done for. */
@@ -223,3 +232,37 @@ const BINDS: readonly Bind[] = [
   cutHalf,
   countNights,
 ]
+
+const COMPARED = toWordSet(`
+more most mostly worse worst busier busiest heavier heaviest slower slowest especially less least better lighter busy heavy
+crazy slow quiet fine good works work free open best
+`)
+const SPENT = toWordSet(`
+every each all whole entire full spend spends spent take takes takes up eat eats lose loses gone goes go half a work works
+working do does doing
+`)
+const DAY_REACH = 3
+
+/**
+ * "More on Mondays", "Tuesday morning is good": days that are named to compare them, or for an appointment, are no
+ * hours of work. Figures apart from days make it a figure of work.
+ */
+export function isOccasion({ tokens, mentions }: Figures, { slot, uses }: Derivation): boolean {
+  const told = uses.map(({ index }) => mentions[index ?? -1])
+  const isOfDays =
+    slot === 'manual_hours' &&
+    told.every((one) => one?.kind === 'schedule' || one?.unit === 'part of day')
+  const [first, last] = [uses[0]?.from ?? 0, Math.max(0, ...uses.map(({ to }) => to))]
+  const day = tokens.slice(first, last).find(({ norm }) => norm in WEEKDAYS)
+  if (!isOfDays || day === undefined) return false
+  const before = tokens.slice(Math.max(0, first - DAY_REACH), first)
+  const after = tokens.slice(last, last + DAY_REACH)
+  const said = [...before, ...tokens.slice(first, last)]
+  if (said.some(({ norm }) => SPENT.has(norm))) return false
+  return (
+    [...before, ...after].some(({ norm }) => COMPARED.has(norm)) ||
+    told.some((one) => one?.unit === 'part of day' && !isPlural(day.norm))
+  )
+}
+
+const isPlural = (norm: string) => norm.endsWith('s')

@@ -78,8 +78,8 @@ function askAboutTwoPays(figures: Figures, verdicts: readonly Verdict[]): Verdic
     return areApart || isAsked(figures, 'hourly_rate')
       ? [...verdicts, weighPays(figures, first, second) ?? askMiddle(figures, [first, second], '$')]
       : [...verdicts]
-  if (told.derivation.value !== first.value && told.derivation.value !== second.value)
-    return [...verdicts]
+  const isOfBoth = ![first.value, second.value].includes(told.derivation.value)
+  if (isOfBoth && !areApart) return [...verdicts]
   const asked = weighPays(figures, first, second) ?? askMiddle(figures, [first, second], '$')
   return verdicts.map((one) => (one === told ? asked : one))
 }

@@ -84,7 +84,10 @@ please pls rather hmm um no, sec
 const NEAR = 1.6
 
 /** "No wait 27" after "25/hr": a bare number alone takes the place of the one that is near it. */
-function retell({ tokens, mentions, known }: Figures, isCorrection: boolean): Revision | null {
+function retell(
+  { tokens, mentions, known, asked }: Figures,
+  isCorrection: boolean,
+): Revision | null {
   const [only, ...others] = mentions
   if (!isCorrection && !TAKES_BACK.has(tokens[0]?.norm ?? '')) return null
   if (only === undefined || others.length > 0 || only.kind !== 'count') return null
@@ -96,8 +99,11 @@ function retell({ tokens, mentions, known }: Figures, isCorrection: boolean): Re
     .filter((figure) => figure[1] !== value && far(figure) < Math.log(NEAR))
     .toSorted((one, other) => far(one) - far(other))
   if (nearest === undefined) return null
-  const isSure = next === undefined || far(next) > 2 * far(nearest)
-  return { slot: nearest[0], value, at: [only], isSure }
+  const [slot] = nearest
+  // Beside the question about pay it may be the answer.
+  const isAnswer = asked.includes('hourly_rate') && slot !== 'hourly_rate'
+  const isSure = (next === undefined || far(next) > 2 * far(nearest)) && !isAnswer
+  return { slot, value, at: [only], isSure }
 }
 
 const MOST_LOADED = 2.5
