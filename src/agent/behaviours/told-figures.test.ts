@@ -92,7 +92,6 @@ describe('what is denied, and what only looks like a figure', () => {
       ['me and one other person', 'its like 6 hrs a week for me and 4 for her'],
       '6 hours + 4 hours',
     ],
-    [['40 trucks. my guys spend all day retyping confirmations'], '8 hours × 5 days'],
   ])('%j are asked back as %s', (messages, workings) => {
     expect(lookAt(...messages).asked?.[1]).toBe(workings)
   })

@@ -1,5 +1,6 @@
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { formatDollars, formatNumber, sayExchangeRate, sayTold } from '#agent/state/format.ts'
+import { bindUnits } from '#agent/understand/judge/bind-units.ts'
 import { takeOurs, takeParts } from '#agent/understand/judge/bound-figures.ts'
 import { judgeFigures } from '#agent/understand/judge/judge-figures.ts'
 import { askAboutTwo, findLonePercent, shareUnits } from '#agent/understand/judge/pairs.ts'
@@ -91,7 +92,7 @@ const EACH = toWordSet('per each every')
 
 /** "40 trucks. My guys spend all day" and "I have a shop, I answer" multiply nothing. */
 function withoutNoise(seen: Figures): Figures {
-  const figures = withoutDenied(seen)
+  const figures = bindUnits(withoutDenied(seen))
   const { tokens, workers } = figures
   const mentions = figures.mentions.map(withoutFiller)
   const isOfEach = tokens.some(({ norm }) => EACH.has(norm))
@@ -140,7 +141,8 @@ export function findPlaces(view: MessageView): PlacesAct[] {
 export function findItemWork(view: MessageView): ItemsAct[] {
   const { context, text } = view
   const asked = context.isLiteral ? [] : listAsked(context)
-  const seen = viewFigures(cutView(view, []).tokens, { asked, known: context.figures ?? [] })
+  const known = context.figures ?? []
+  const seen = bindUnits(viewFigures(cutView(view, []).tokens, { asked, known }))
   const { volume, each, uses } = findItems({ ...seen, itemWork: context.itemWork })
   const [first] = uses
   const clause = findClauseOf(seen.clauses, first?.from ?? 0)

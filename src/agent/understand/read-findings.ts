@@ -22,7 +22,7 @@ import {
   type Reading,
   readInTurn,
 } from '#agent/understand/message/reading.ts'
-import { adjustHours, findSeason } from '#agent/understand/revisions/adjust-hours.ts'
+import { adjustHours, findSeason, type Season } from '#agent/understand/revisions/adjust-hours.ts'
 import { reviseFigures } from '#agent/understand/revisions/revise-figures.ts'
 import { reviseWorkings } from '#agent/understand/revisions/revise-workings.ts'
 import { readAuthority } from '#agent/understand/slots/authority.ts'
@@ -139,6 +139,9 @@ function findTools(view: MessageView): Finding[] {
   })
 }
 
+const listSpans = (season: Season | null) =>
+  season === null ? [] : [season.span, ...(season.rest === undefined ? [] : [season.rest.span])]
+
 /** Everything that the visitor's own words tell, without what follows from it. */
 export function readFindings({
   start,
@@ -162,7 +165,7 @@ export function readFindings({
   )
   const season = isSteering ? null : findSeason(own.view.plain, isAskedFor(own.view, 'timeline'))
   const view = withBlanked(
-    withBlanked(named.view, [...voices.amounts, ...(season === null ? [] : [season.span])]),
+    withBlanked(named.view, [...voices.amounts, ...listSpans(season)]),
     questions.filter(({ query }) => isAboutUs(query)).map((question) => question.span),
   )
   // Who goes back to what they told speaks for themselves, in whatever voice a sentence seems to be.

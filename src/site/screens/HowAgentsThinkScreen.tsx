@@ -166,6 +166,12 @@ function ActionRecord() {
   )
 }
 
+const TIMELINES = {
+  perceive: '[view-timeline-name:--perceive]',
+  decide: '[view-timeline-name:--decide]',
+  act: '[view-timeline-name:--act]',
+} as const
+
 type Props = { layer: (typeof layers)[number]; children: ReactNode }
 
 /** One layer of the worked example: what the job is, what it recorded, its limit and how to check it. */
@@ -173,7 +179,7 @@ function LayerSection({ layer, children }: Props) {
   return (
     <li
       id={layer.id}
-      className="layer trace-step pb-22 max-lg:scroll-mt-8 lg:min-h-[70dvh] lg:pb-34"
+      className={`layer trace-step ${TIMELINES[layer.mark]} pb-22 max-lg:scroll-mt-8 lg:min-h-[70dvh] lg:pb-34`}
       data-layer={layer.mark}
     >
       <Mark kind={layer.mark} />

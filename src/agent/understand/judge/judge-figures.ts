@@ -1,7 +1,7 @@
 import { FILLERS } from '#agent/lexicon/nouns.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { isOccasion } from '#agent/understand/judge/bind-units.ts'
 import { isBound } from '#agent/understand/judge/bound-figures.ts'
-import { isOccasion } from '#agent/understand/judge/occasions.ts'
 import { isCostOf, isPriceOfHours } from '#agent/understand/judge/pay.ts'
 import { readTwoWays, type Verdict } from '#agent/understand/judge/two-readings.ts'
 import type { OtherReading } from '#agent/understand/message/act.ts'

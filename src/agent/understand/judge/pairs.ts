@@ -1,5 +1,6 @@
 import { WEEK_HOURS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { isDoer } from '#agent/understand/judge/pay.ts'
 import type { Verdict } from '#agent/understand/judge/two-readings.ts'
 import {
   derive,
@@ -70,16 +71,28 @@ function askAboutTwoPays(figures: Figures, verdicts: readonly Verdict[]): Verdic
   const told = verdicts.find(({ derivation }) => derivation.slot === 'hourly_rate')
   const isTwo = first !== undefined && second !== undefined && others.length === 0
   if (!isTwo || first.value === second.value) return [...verdicts]
-  const isPair = areOfTwo(figures, first, second) || isSharedPay(figures, first, second)
+  const areApart = areOfGroups(figures, first, second)
+  const isPair = areApart || areOfTwo(figures, first, second) || isSharedPay(figures, first, second)
   if (!isPair) return [...verdicts]
   if (told === undefined)
-    return isAsked(figures, 'hourly_rate')
+    return areApart || isAsked(figures, 'hourly_rate')
       ? [...verdicts, weighPays(figures, first, second) ?? askMiddle(figures, [first, second], '$')]
       : [...verdicts]
-  if (told.derivation.value !== first.value && told.derivation.value !== second.value)
-    return [...verdicts]
+  const isOfBoth = ![first.value, second.value].includes(told.derivation.value)
+  if (isOfBoth && !areApart) return [...verdicts]
   const asked = weighPays(figures, first, second) ?? askMiddle(figures, [first, second], '$')
   return verdicts.map((one) => (one === told ? asked : one))
+}
+
+const GROUP_REACH = 4
+
+/** "Techs at 24, pharmacists at 68": each is the pay of other people. */
+function areOfGroups({ tokens }: Figures, first: Mention, second: Mention): boolean {
+  const findGroup = (start: number, { from }: Mention) =>
+    tokens.slice(Math.max(start, from - GROUP_REACH), from).findLast(({ norm }) => isDoer(norm))
+      ?.norm
+  const [one, other] = [findGroup(0, first), findGroup(first.to, second)]
+  return one !== undefined && other !== undefined && one !== other
 }
 
 const SELF = toWordSet('i me my one')

@@ -69,7 +69,8 @@ export const isBarePay = ({ tokens, mentions }: Figures, { index, from }: Use): 
   mentions[index ?? -1]?.noun === null &&
   isPay(tokens, from)
 
-const isDoer = (norm: string) => PEOPLE_NOUNS.has(norm) || DOERS.test(norm)
+/** Who is named by what they do: "clerks", "billers". */
+export const isDoer = (norm: string) => PEOPLE_NOUNS.has(norm) || DOERS.test(norm)
 const isPerson = (norm: string) => PAID.has(norm) || isDoer(norm)
 const isOther = (norm: string) => isPerson(norm) && norm !== 'we' && norm !== 'i'
 

@@ -1,4 +1,4 @@
-import { SITE_NOUNS } from '#agent/lexicon/nouns.ts'
+import { PEOPLE_NOUNS, SITE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { PERIODS_A_WEEK, WEEK_DAYS, WEEKDAYS, YEAR_WEEKS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { OtherReading } from '#agent/understand/message/act.ts'
@@ -6,11 +6,13 @@ import {
   type Derivation,
   exactly,
   type Figures,
+  findKnown,
   isAsked,
   sayWorkings,
   scale,
 } from '#agent/understand/quantities/derivation.ts'
 import { saysEach } from '#agent/understand/quantities/hours.ts'
+import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { DAY_PARTS } from '#agent/understand/quantities/whole-units.ts'
 import type { Ranked } from '#agent/understand/readers/rank-figures.ts'
 import { findSentenceOf } from '#agent/understand/text/sentences.ts'
@@ -43,12 +45,35 @@ export function readTwoWays(
   ranked: readonly Ranked[],
 ): Verdict | null {
   return (
+    readOfUncounted(figures, best) ??
     readPartOfDay(figures, best) ??
     readWholeGroup(figures, best, ranked) ??
     readEachOrAll(figures, best, ranked) ??
     readOfOneSite(figures, best, ranked) ??
     readWithoutPeriod(figures, best)
   )
+}
+
+const COLLECTIVE = toWordSet('people staff folks')
+const isSeveral = (norm: string) =>
+  PEOPLE_NOUNS.has(norm) && (COLLECTIVE.has(norm) || /[^s]s$/.test(norm))
+
+/** "My guys do paperwork all day": the hours of each of them, and nobody said how many they are. */
+function readOfUncounted(figures: Figures, { derivation }: Ranked): Verdict | null {
+  const { tokens, mentions, workers, sentences } = figures
+  const { slot, uses, isPerPerson } = derivation
+  const amount = mentions[uses[0]?.index ?? -1]
+  const isOfHours = uses.every(({ as }) => as === 'hours' || as === 'hours each' || as === 'period')
+  if (slot !== 'manual_hours' || amount === undefined || isPerPerson || !isOfHours) return null
+  const isEach = amount.unit === 'whole day' || saysEach(figures, amount)
+  const isCounted =
+    workers.some(({ isCounted }) => isCounted) || findKnown(figures, 'team_size') !== null
+  const { from } = findSentenceOf(sentences, amount.from)
+  const at = tokens.findIndex(({ norm }, place) => place >= from && isSeveral(norm))
+  const isBefore = at >= 0 && at < amount.from && tokens[at - 1]?.kind !== 'number'
+  return isEach && !isCounted && isBefore
+    ? { derivation: { ...derivation, isPerPerson: true }, isAsked: false }
+    : null
 }
 
 /** "All morning", "most of the afternoon": of every day that is worked, where nothing is said of how often. */
@@ -109,7 +134,7 @@ function readEachOrAll(
     return isEach && chance >= SURE_DAY ? null : { derivation: each, isAsked: true }
   const { from, to } = findSentenceOf(figures.sentences, amount.from)
   const isTold =
-    saysEach(figures, amount) ||
+    saysOfEach(figures, amount) ||
     figures.tokens.slice(from, to).some(({ norm }) => TOTAL_WORDS.has(norm))
   // "Nine hours a week, two of us": the work first, and then who shares it.
   const isShared =
@@ -121,6 +146,24 @@ function readEachOrAll(
 }
 
 const EACH = toWordSet('each every per')
+
+const saysOfEach = (figures: Figures, amount: Mention) =>
+  saysEach(figures, amount) && !saysOnlyHowOften(figures, amount)
+
+/** "Every night" is how often, and not of each person. */
+function saysOnlyHowOften({ tokens, sentences }: Figures, { from, per }: Mention): boolean {
+  const sentence = findSentenceOf(sentences, from)
+  const each = tokens
+    .slice(sentence.from, sentence.to)
+    .flatMap(({ norm }, at) => (norm === 'every' ? [sentence.from + at] : []))
+  const others = tokens
+    .slice(sentence.from, sentence.to)
+    .some(({ norm }) => (norm.startsWith('every') ? norm !== 'every' : EACH_WORDS.has(norm)))
+  const isPeriod = (at: number) => (tokens[at + 1]?.norm ?? '') in PERIODS_A_WEEK
+  return !per.person && each.length > 0 && !others && each.every(isPeriod)
+}
+
+const EACH_WORDS = toWordSet('each ea apiece both all respectively individually')
 
 /**
  * "Each clinic spends 3 hours a day on it": of as many as an earlier message counted. Where none did, it may be all of

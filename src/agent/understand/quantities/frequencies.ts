@@ -21,6 +21,7 @@ const days = (count: number): Factor[] => [{ value: count, unit: 'days' }]
 /** "÷ 4.33 weeks" for a month, "× 2 times a week". */
 export function toFactors(week: number): Factor[] {
   if (week === 1) return []
+  if (week === 7) return days(week)
   return week < 1
     ? [{ value: 1 / week, unit: 'weeks between' }]
     : [{ value: week, unit: 'times a week' }]

@@ -123,7 +123,7 @@ function findItemTime(figures: Figures): { mention: Mention; isBare: boolean } |
     isAsked(figures, 'manual_hours') &&
     itemWork?.volume !== undefined &&
     itemWork.each === undefined
-  const mixed = mixTimes(mentions)
+  const mixed = mixTimes(mentions) ?? findMiddle(figures)
   if (mixed !== null) return { mention: mixed, isBare: false }
   const timed = mentions.filter(isPlainTime).find((one) => isOfItem(figures, one, isDue))
   if (timed !== undefined) return { mention: timed, isBare: false }
@@ -147,6 +147,19 @@ function mixTimes(mentions: readonly Mention[]): Mention | null {
   return { ...first.time, value, low: value, high: value }
 }
 
+const OF_OTHERS = toWordSet('rest others ones')
+
+/** "The easy ones 4 mins, the rest 15": nobody said how many are easy, so that the middle is said back. */
+function findMiddle({ mentions, tokens }: Figures): Mention | null {
+  const [first, second, ...others] = mentions.filter(isPlainTime)
+  if (first === undefined || second === undefined || others.length > 0) return null
+  const before = tokens.slice(first.to, second.from)
+  const isOfOthers = before.some(({ norm }) => OF_OTHERS.has(norm))
+  const [low = 0, high = 0] = [first.value, second.value].toSorted((one, other) => one - other)
+  if (!isOfOthers || high >= ITEM_HOURS_MAX) return null
+  return { ...first, value: (low + high) / 2, low, high, to: second.to }
+}
+
 const isPlainTime = ({ kind, per, unit }: Mention) =>
   kind === 'time' &&
   per.week === null &&
@@ -162,7 +175,8 @@ function isOfItem(figures: Figures, mention: Mention, isDue: boolean): boolean {
   const { tokens, mentions, sentences, itemWork } = figures
   if (mention.per.item) return true
   if (isDue && mention.value < ITEM_HOURS_MAX && !mention.per.person) return true
-  const hasItems = itemWork?.volume !== undefined || mentions.some(isItemCount)
+  const isVolume = (one: Mention) => isItemCount(one) || isBareVolume(figures, one, false)
+  const hasItems = itemWork?.volume !== undefined || mentions.some(isVolume)
   const isAt = tokens[mention.from - 1]?.norm === 'at'
   const isApiece =
     isAt || tokens.slice(mention.from, mention.to + 2).some(({ norm }) => APIECE.has(norm))
@@ -170,10 +184,22 @@ function isOfItem(figures: Figures, mention: Mention, isDue: boolean): boolean {
   if (mention.per.person) return false
   const { from } = findSentenceOf(sentences, mention.from)
   const before = tokens.slice(from, mention.from).map(({ norm }) => norm)
+  if (isOfPlural(before) && mention.value < ITEM_HOURS_MAX) return true
   const at = before.findLastIndex((norm) => EACH.has(norm))
   const noun = before[at + 1] ?? ''
   const isPersons = PEOPLE_NOUNS.has(noun) || SITE_NOUNS.has(noun) || noun === 'of'
   return at >= 0 && !isPersons && before.slice(at).some((norm) => TAKES.has(norm))
+}
+
+const PLAIN_TAKES = toWordSet('take takes need')
+const ROUGHLY = toWordSet('about around roughly like maybe usually approximately ~')
+
+/** "Quotes take 2 hours": one of them; "quotes take us 2 hours" may be all. */
+function isOfPlural(before: readonly string[]): boolean {
+  const last = before.findLastIndex((norm) => !ROUGHLY.has(norm))
+  const noun = before[last - 1] ?? ''
+  const isThing = /[^s]s$/.test(noun) && !PEOPLE_NOUNS.has(noun) && !SITE_NOUNS.has(noun)
+  return isThing && last >= 1 && PLAIN_TAKES.has(before[last] ?? '')
 }
 
 /** "2 hours each" are those of people where these are counted before; minutes are not. */

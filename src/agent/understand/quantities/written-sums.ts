@@ -207,23 +207,29 @@ export function findOften(parts: readonly Part[], result: Mention | undefined): 
   return { week: per.week, factors: toFactors(per.week), isSaid: per.week === 1 }
 }
 
+const isShareOfErrors = (figures: Figures, parts: readonly Part[]) =>
+  parts.some(({ as }) => as === 'share') && namesErrors(figures, parts[0]?.mention.from ?? 0)
+
+const listPresent = (one: Placed | null) => (one === null ? [] : [one])
+
+/** Beside a result in hours, too, days are how often: "9 x 1.5 x 7 days, so 94 hours". */
 function readChain(figures: Figures, chain: Chain): WrittenSum | null {
   const placed = chain.products.flat()
-  const hasShort = placed.some(isShort)
+  const behind = findResultBehind(figures, chain)
+  const hasShort = [...placed, ...listPresent(behind)].some(isShort)
   const products = chain.products.map((product) => product.map((one) => toPart(one, hasShort)))
   if (!products.every((product): product is Part[] => product.every((one) => one !== null)))
     return null
   const known = findKnown(figures, 'manual_hours')
   if (products.some((product) => product.filter(({ isTime }) => isTime).length > 1)) return null
-  const isShare = products.flat().some(({ as }) => as === 'share')
-  if (isShare && namesErrors(figures, chain.from)) return null
+  if (isShareOfErrors(figures, products.flat())) return null
   const raw = products.reduce((sum, product) => sum + multiplyAll(product), 0)
   const often = products.map((product) => findOften(product, undefined))
   const weekly = products.reduce(
     (sum, product, at) => sum + multiplyAll(product) * (often[at]?.week ?? 1),
     0,
   )
-  const result = findResultBehind(figures, chain) ?? findResultBefore(figures, chain, [raw, weekly])
+  const result = behind ?? findResultBefore(figures, chain, [raw, weekly])
   const isTimed = products.every((product) => product.some(({ isTime }) => isTime))
   const isBare = placed.every(({ mention: { kind, noun } }) => kind === 'count' && noun === null)
   const isOfHours =

@@ -5,7 +5,13 @@ import type { MessageView } from '#agent/understand/message/message-view.ts'
 import { toExact } from '#domain/to-exact.ts'
 
 /** The part of a year in which the work is done. */
-export type Season = { share: number; words: string; span: Span }
+export type Season = {
+  share: number
+  words: string
+  span: Span
+  /** "30 otherwise": the figure of the other months. */
+  rest?: { value: number; words: string; span: Span }
+}
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH = `(?:${MONTHS.join('|')})[a-z]*`
@@ -29,6 +35,29 @@ const SEASONAL = /\b(?:only|just|season\w*|busy|every year|each year|rest of the
 
 /** "Only 4 months a year", "half the year", "just January to April": when the work is done; null where nothing says so. */
 export function findSeason(plain: string, isAboutDate = false): Season | null {
+  const season = findPartOfYear(plain, isAboutDate)
+  const rest = season === null ? null : OTHER_MONTHS.exec(plain)
+  if (season === null || rest === null) return season
+  const [told, before, after] = rest
+  const value = Number(before ?? after)
+  const span: Span = [rest.index, rest.index + told.length]
+  return { ...season, rest: { value, words: sayOthers(season.words), span } }
+}
+
+const OFF_SEASON =
+  '(?:otherwise|(?:for |in |during )?(?:the )?(?:rest of (?:the )?(?:year|time|months)|other months|off[ -]?season|low season|slow season|quiet months))'
+/** "30 otherwise", "about 48 hours the rest of the year", "otherwise 30". */
+const OTHER_MONTHS = new RegExp(
+  String.raw`\b(\d{1,5}(?:\.\d{1,2})?)(?: hours?| hrs?)?(?: (?:a|per) week)? ${OFF_SEASON}\b|\b${OFF_SEASON},? (?:it'?s |its |about |only |just |maybe ){0,2}(\d{1,5}(?:\.\d{1,2})?)(?: hours?| hrs?)?\b(?!%)`,
+)
+
+/** "8 of 12 months" beside "4 of 12 months". */
+function sayOthers(words: string): string {
+  const [count = '', of = '', all = '', unit = ''] = words.split(' ')
+  return `${formatNumber(Number(all) - Number(count))} ${of} ${all} ${unit}`
+}
+
+function findPartOfYear(plain: string, isAboutDate: boolean): Season | null {
   const counted = OF_YEAR.exec(plain) ?? (isAboutDate ? null : ONLY_MONTHS.exec(plain))
   if (counted !== null) {
     const [words, count = '', unit = ''] = counted
@@ -86,15 +115,29 @@ function spreadOverYear(found: Finding | null, known: number | null, season: Sea
   if (typeof hours !== 'number') return found === null ? [] : [found]
   const { share, words, span } = season
   const worked = found?.reading?.derivation ?? `${formatNumber(hours)} hours`
+  const others = workOthers(hours, worked, season)
   return [
     {
       slot: 'manual_hours',
-      value: toExact(hours * share),
+      value: toExact(hours * share + (others?.hours ?? 0)),
       span: found?.span ?? span,
       consumed: [...(found?.consumed ?? []), span],
-      reading: { derivation: `${worked} × ${words}`, isDoubtful: true, isCorrection: true },
+      reading: {
+        derivation: `${worked} × ${words}${others === null ? '' : ` + ${others.workings}`}`,
+        isDoubtful: true,
+        isCorrection: true,
+      },
     },
   ]
+}
+
+/** The hours of the other months: worked out as those of the season, from the other figure. */
+function workOthers(hours: number, worked: string, { share, rest }: Season) {
+  const [first = '', ...factors] = worked.split(' ')
+  const usual = Number(first.replaceAll(',', ''))
+  if (rest === undefined || !(usual > 0)) return null
+  const workings = `${[formatNumber(rest.value), ...factors].join(' ')} × ${rest.words}`
+  return { hours: hours * (rest.value / usual) * (1 - share), workings }
 }
 
 /** What else a message says of its hours, or of those that are known: that they come on top, or not all year. */

@@ -1,5 +1,6 @@
 import { REVISION_LISTS, REVISION_PHRASES } from '#agent/lexicon/revision-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { bindUnits } from '#agent/understand/judge/bind-units.ts'
 import { isOfRatio } from '#agent/understand/judge/bound-figures.ts'
 import type { Finding, MoveAct } from '#agent/understand/message/act.ts'
 import { cutView, listAsked, type MessageView } from '#agent/understand/message/message-view.ts'
@@ -53,7 +54,8 @@ export const reviseFigures =
     const { context } = view
     const known = context.figures ?? []
     if (known.length === 0 || context.isLiteral) return []
-    const seen = viewFigures(cutView(view, []).tokens, { asked: listAsked(context), known })
+    const { tokens } = cutView(view, [])
+    const seen = bindUnits(viewFigures(tokens, { asked: listAsked(context), known }))
     const mentions = seen.mentions.filter(
       (mention) => !isRestated(seen, mention) && !isOfRatio(seen, mention),
     )
@@ -62,8 +64,8 @@ export const reviseFigures =
     const isCorrection =
       saysOtherPeriod(figures.tokens) ||
       moves.some(({ kind }) => kind === 'correct' || kind === 'deny')
-    const loaded = loadPay(figures, known)
-    if (loaded !== null) return [toFinding(figures, loaded)]
+    const alone = loadPay(figures, known) ?? retell(figures, isCorrection)
+    if (alone !== null) return [toFinding(figures, alone)]
     if (phrases.length === 0 && !isCorrection) return []
     const people = findTold(figures) ?? known.find(([slot]) => slot === 'team_size')?.[1] ?? null
     const scene = { figures, known, phrases, people, isCorrection, marked: [], old: [] }
@@ -72,6 +74,37 @@ export const reviseFigures =
       .filter(({ at }) => !at.some((one) => isInside(one, written)))
       .map((revision) => toFinding(figures, revision))
   }
+
+const TAKES_BACK = toWordSet('no wait sorry oops scratch correction actually hold hang')
+const BESIDE_AGAIN = toWordSet(`
+no wait sorry oops scratch that correction actually hold hang on i mean meant make it its is make more like about , . - ! : … an hour
+please pls rather hmm um no, sec
+`)
+/** A figure that is taken back is told again as one near it. */
+const NEAR = 1.6
+
+/** "No wait 27" after "25/hr": a bare number alone takes the place of the one that is near it. */
+function retell(
+  { tokens, mentions, known, asked }: Figures,
+  isCorrection: boolean,
+): Revision | null {
+  const [only, ...others] = mentions
+  if (!isCorrection && !TAKES_BACK.has(tokens[0]?.norm ?? '')) return null
+  if (only === undefined || others.length > 0 || only.kind !== 'count') return null
+  const { from, to, noun, per, value } = only
+  const isAlone = tokens.every(({ norm }, at) => (at >= from && at < to) || BESIDE_AGAIN.has(norm))
+  if (!isAlone || (noun !== null && !BESIDE_AGAIN.has(noun)) || per.week !== null) return null
+  const far = ([, told]: KnownFigure) => Math.abs(Math.log(value / told))
+  const [nearest, next] = known
+    .filter((figure) => figure[1] !== value && far(figure) < Math.log(NEAR))
+    .toSorted((one, other) => far(one) - far(other))
+  if (nearest === undefined) return null
+  const [slot] = nearest
+  // Beside the question about pay it may be the answer.
+  const isAnswer = asked.includes('hourly_rate') && slot !== 'hourly_rate'
+  const isSure = (next === undefined || far(next) > 2 * far(nearest)) && !isAnswer
+  return { slot, value, at: [only], isSure }
+}
 
 const MOST_LOADED = 2.5
 const LOADED_REACH = 12

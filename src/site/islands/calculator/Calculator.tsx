@@ -140,7 +140,7 @@ function CostBars({ estimate }: { estimate: Estimate }) {
               x={remains}
               width={`${estimate.automationPercent}%`}
               height="100%"
-              className="fill-evidence-tint"
+              className="fill-line"
             />
             <rect width={remains} height="100%" className="fill-ink" />
             <text
@@ -149,7 +149,7 @@ function CostBars({ estimate }: { estimate: Estimate }) {
               y="50%"
               textAnchor="end"
               dominantBaseline="central"
-              className="fill-evidence font-mono text-(length:--text-label)"
+              className="fill-ink font-mono text-(length:--text-label)"
             >
               {`${estimate.automationPercent}% ${saved}`}
             </text>

@@ -18,7 +18,7 @@ type ResultLine = { name: string; formula: readonly FormulaPart[]; value: string
 const investment = formatCents(IMPLEMENTATION_INVESTMENT_CENTS)
 
 /** A figure that the visitor set. */
-const OWN = 'border-b-[1.5px] border-evidence'
+const OWN = 'border-b-[1.5px] border-edge'
 
 type Props = { inputs: CalculatorInputs; estimate: Estimate }
 

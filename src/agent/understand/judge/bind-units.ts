@@ -1,0 +1,268 @@
+import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
+import { WEEK_HOURS, WEEKDAYS } from '#agent/lexicon/units.ts'
+import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { PROCESS_NOUNS } from '#agent/lexicon/work-words.ts'
+import { isPay } from '#agent/understand/judge/pay.ts'
+import {
+  type Derivation,
+  type Figures,
+  isRestated,
+} from '#agent/understand/quantities/derivation.ts'
+import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { findWorkers, isCountOfPeople } from '#agent/understand/quantities/read-workers.ts'
+import { findSentenceOf } from '#agent/understand/text/sentences.ts'
+
+/** A figure in the sense that the words beside it give; null where it tells nothing of the work. */
+type Bind = (figures: Figures, mention: Mention) => Mention | null
+
+/**
+ * A number without a unit has that of the words beside it, and not that of what was asked: "techs at 24" is pay, "4
+ * mins, the rest 15" minutes, "two of them also weekends" nobody more.
+ */
+export function bindUnits(figures: Figures): Figures {
+  const mentions = figures.mentions.flatMap((mention) => {
+    let bound: Mention | null = mention
+    for (const bind of BINDS) bound = bound && bind(figures, bound)
+    return bound ?? []
+  })
+  const isSame =
+    mentions.length === figures.mentions.length &&
+    mentions.every((one, at) => one === figures.mentions[at])
+  if (isSame) return figures
+  const isDropped = ({ from }: { from: number }) =>
+    figures.mentions.some((one) => one.from === from) && !mentions.some((one) => one.from === from)
+  const people = mentions.filter(isCountOfPeople)
+  const workers = findWorkers(figures.tokens, people).filter((one) => !isDropped(one))
+  return { ...figures, mentions, workers }
+}
+
+const normAt =
+  ({ tokens }: Pick<Figures, 'tokens'>) =>
+  (at: number) =>
+    tokens[at]?.norm ?? ''
+
+const isBare = ({ kind, noun, per }: Mention) =>
+  kind === 'count' && noun === null && per.week === null && !per.person
+
+const DATED = toWordSet('before by until till til next this coming')
+const CALENDAR = toWordSet('month months quarter quarters year years yr yrs mo mos mths')
+
+/** "Before tues" and "call it 3 months" are dates, unless an amount of time stands beside them. */
+const dropDates: Bind = (figures, mention) => {
+  const { kind, from, to } = mention
+  const norm = normAt(figures)
+  const isDay = kind === 'schedule' && norm(from) in WEEKDAYS && DATED.has(norm(from - 1))
+  const isSpan = isBare(mention) && CALENDAR.has(norm(to))
+  if (!isDay && !isSpan) return mention
+  const sentence = findSentenceOf(figures.sentences, from)
+  const isOfTime = figures.mentions.some(
+    (one) => one.kind === 'time' && one.from >= sentence.from && one.from < sentence.to,
+  )
+  return isOfTime ? mention : null
+}
+
+const LOADED = toWordSet('loaded blended burdened')
+const BEFORE_LOADED = toWordSet('fully all in on average')
+const LOADED_REACH = 3
+const [PAY_MIN, PAY_MAX] = [5, 250]
+/** "Our billers are 14" may count them. */
+const COUNTING = toWordSet('are get')
+
+/** "CSRs about 35 loaded", "use 30 blended", "pharmacists at 68", "they make 22": dollars an hour. */
+const bindPay: Bind = (figures, mention) => {
+  const { kind, noun, per, value, from, to } = mention
+  if (kind !== 'count' || per.week !== null || value < PAY_MIN || value > PAY_MAX) return mention
+  const { tokens } = figures
+  if (isRestated(figures, mention)) return mention
+  const end = LOADED.has(noun ?? '') || noun === 'fully' ? from + 1 : to
+  const isLoaded = (noun === null || end < to) && isLoadedAt(tokens, end)
+  const before = tokens.slice(Math.max(0, from - 3), from)
+  const isPaid =
+    noun === null &&
+    isPay(tokens, from) &&
+    !before.some(({ norm }) => COUNTING.has(norm)) &&
+    tokens[from - 2]?.kind !== 'number' &&
+    tokens[from - 2]?.norm !== 'us'
+  if (!isLoaded && !isPaid) return mention
+  const hourly = { ...per, week: WEEK_HOURS }
+  return { ...mention, kind: 'money', noun: null, nounClass: null, per: hourly, to: end }
+}
+
+function isLoadedAt(tokens: Figures['tokens'], at: number): boolean {
+  const words = tokens.slice(at, at + LOADED_REACH).map(({ norm }) => norm)
+  const place = words.findIndex((norm) => LOADED.has(norm))
+  return place >= 0 && words.slice(0, place).every((norm) => BEFORE_LOADED.has(norm))
+}
+
+const SALARIED = /^(?:salar\w+|paid|make|makes|earn|earns|annual\w*)$/
+const SALARY_MIN = 1_000
+
+/** "£65 an hour, they are salaried at about 52k": the hourly figure was told, so that nothing has to be worked out. */
+const dropSalary: Bind = (figures, mention) => {
+  const { kind, value, noun, per, from } = mention
+  const isYearly = per.week === null || per.week < 1
+  const isMoney = kind === 'money' || (kind === 'count' && noun === null)
+  if (!isMoney || !isYearly || value < SALARY_MIN) return mention
+  const isHourly = ({ kind: other, per: own }: Mention) =>
+    other === 'money' && own.week === WEEK_HOURS
+  const before = figures.tokens.slice(Math.max(0, from - 4), from)
+  const isSalary = before.some(({ norm }) => SALARIED.test(norm))
+  return isSalary && figures.mentions.some(isHourly) ? null : mention
+}
+
+const CONTRAST = toWordSet('rest others other ones hard harder complex tough tricky')
+const CONTRAST_REACH = 7
+const MINUTES = /^(?:m|mins?|minutes?|minuts|mnts)$/
+const isPlainTime = ({ kind, per, unit }: Mention) =>
+  kind === 'time' && per.week === null && unit !== null && unit !== 'clock'
+
+/** "The easy ones 4 mins, the rest 15", "the easy ones 4, the hard ones 15 min": the unit is said once. */
+const shareTime: Bind = (figures, mention) => {
+  if (!isBare(mention)) return mention
+  const { tokens, mentions } = figures
+  const at = mentions.findIndex(({ from }) => from === mention.from)
+  const owner = [mentions[at - 1], mentions[at + 1]].find((one) => {
+    if (one === undefined || !isPlainTime(one)) return false
+    const [first, second] = one.from < mention.from ? [one, mention] : [mention, one]
+    const between = tokens.slice(first.to, second.from)
+    return (
+      between.length <= CONTRAST_REACH &&
+      between.every(({ norm }) => norm !== '.') &&
+      between.some(({ norm }) => CONTRAST.has(norm))
+    )
+  })
+  return owner === undefined ? mention : toTime(mention, owner)
+}
+
+function toTime(mention: Mention, { unit, per }: Mention): Mention {
+  const part = MINUTES.test(unit ?? '') ? 1 / 60 : 1
+  const [value, low, high] = [mention.value, mention.low, mention.high].map((one) => one * part)
+  return { ...mention, kind: 'time', value, low, high, unit, per } as Mention
+}
+
+const ONE_OF = toWordSet('a an my our the one')
+const OTHERS = toWordSet('he she him her me i they')
+
+/** "Me 6 hours a week, a volunteer 3": hours of somebody else, in the period of the first. */
+const shareHours: Bind = (figures, mention) => {
+  if (!isBare(mention)) return mention
+  const { mentions, sentences } = figures
+  const norm = normAt(figures)
+  const before = mentions.findLast(({ to }) => to <= mention.from)
+  const isHours = before?.kind === 'time' && before.per.week !== null
+  if (!isHours || findSentenceOf(sentences, before.from).to <= mention.from) return mention
+  const last = norm(mention.from - 1)
+  const isPerson = PEOPLE_NOUNS.has(last) && ONE_OF.has(norm(mention.from - 2))
+  return isPerson || OTHERS.has(last) ? toTime(mention, before) : mention
+}
+
+const HALVES = toWordSet(`
+  never of do don't are is get gets go goes fall fall come comes turn die fail will won't not no always usually just still end ends
+`)
+
+/** "2 hrs and half never book": half of something else. */
+const cutHalf: Bind = (figures, mention) => {
+  const { kind, from, to, unit } = mention
+  const norm = normAt(figures)
+  const at = figures.tokens.findIndex(
+    (token, place) =>
+      place > from && place < to && token.norm === 'half' && norm(place - 1) === 'and',
+  )
+  if (kind !== 'time' || at < 0 || !HALVES.has(norm(at + 1))) return mention
+  const half = MINUTES.test(unit ?? '') ? 1 / 120 : 1 / 2
+  const less = (value: number) => value - half
+  const { value, low, high } = mention
+  return { ...mention, value: less(value), low: less(low), high: less(high), to: at - 1 }
+}
+
+const WHOLE = toWordSet('the them us them those these our my')
+const QUALIFIED = toWordSet('are is were only also')
+
+/** "4 people, but two of the 4 are part time": some of those who were counted, and no figure of their own. */
+const dropSome: Bind = (figures, mention) => {
+  const { mentions, sentences } = figures
+  const { from, to, kind, value } = mention
+  const norm = normAt(figures)
+  const isPart =
+    isOfWhole(figures, mention) || (norm(from - 1) === 'the' && norm(from - 2) === 'of')
+  if (kind !== 'count' || !isPart) return mention
+  const earlier = mentions.findLast((one) => one.to <= from && isCountOfPeople(one))
+  const isQualified = PEOPLE_NOUNS.has(norm(to - 1)) && QUALIFIED.has(norm(to))
+  if (earlier === undefined ? !isQualified : earlier.value < value) return mention
+  const { to: end } = findSentenceOf(sentences, from)
+  const next = mentions.find((one) => one.from >= to && one.kind !== 'count')
+  return next !== undefined && next.from < end && next.kind === 'time' ? mention : null
+}
+
+function isOfWhole(figures: Figures, { from, to, nounClass }: Mention): boolean {
+  const norm = normAt(figures)
+  const isOf = norm(from + 1) === 'of' && WHOLE.has(norm(from + 2))
+  return isOf && (nounClass === 'person' || to === from + 1)
+}
+
+/** "Payroll for 40 people": whom the work is done for. */
+const dropServed: Bind = (figures, mention) => {
+  const norm = normAt(figures)
+  const { from } = mention
+  const isFor = norm(from - 1) === 'for' && PROCESS_NOUNS.has(norm(from - 2))
+  return isFor && isCountOfPeople(mention) ? null : mention
+}
+
+const NIGHTS_A_WEEK = 7
+const EVERY = toWordSet('every each')
+
+/** "Every night": of all seven. */
+const countNights: Bind = (figures, mention) => {
+  const { from, to, per } = mention
+  if (!per.isDay) return mention
+  const words = figures.tokens.slice(from, to).map(({ norm }) => norm)
+  const at = words.lastIndexOf('night')
+  const isEvery = words.includes('nightly') || (at > 0 && EVERY.has(words[at - 1] ?? ''))
+  return isEvery ? { ...mention, per: { ...per, week: NIGHTS_A_WEEK, isDay: false } } : mention
+}
+
+const BINDS: readonly Bind[] = [
+  dropDates,
+  dropSalary,
+  dropSome,
+  dropServed,
+  bindPay,
+  shareTime,
+  shareHours,
+  cutHalf,
+  countNights,
+]
+
+const COMPARED = toWordSet(`
+more most mostly worse worst busier busiest heavier heaviest slower slowest especially less least better lighter busy heavy
+crazy slow quiet fine good works work free open best
+`)
+const SPENT = toWordSet(`
+every each all whole entire full spend spends spent take takes takes up eat eats lose loses gone goes go half a work works
+working do does doing
+`)
+const DAY_REACH = 3
+
+/**
+ * "More on Mondays", "Tuesday morning is good": days that are named to compare them, or for an appointment, are no
+ * hours of work. Figures apart from days make it a figure of work.
+ */
+export function isOccasion({ tokens, mentions }: Figures, { slot, uses }: Derivation): boolean {
+  const told = uses.map(({ index }) => mentions[index ?? -1])
+  const isOfDays =
+    slot === 'manual_hours' &&
+    told.every((one) => one?.kind === 'schedule' || one?.unit === 'part of day')
+  const [first, last] = [uses[0]?.from ?? 0, Math.max(0, ...uses.map(({ to }) => to))]
+  const day = tokens.slice(first, last).find(({ norm }) => norm in WEEKDAYS)
+  if (!isOfDays || day === undefined) return false
+  const before = tokens.slice(Math.max(0, first - DAY_REACH), first)
+  const after = tokens.slice(last, last + DAY_REACH)
+  const said = [...before, ...tokens.slice(first, last)]
+  if (said.some(({ norm }) => SPENT.has(norm))) return false
+  return (
+    [...before, ...after].some(({ norm }) => COMPARED.has(norm)) ||
+    told.some((one) => one?.unit === 'part of day' && !isPlural(day.norm))
+  )
+}
+
+const isPlural = (norm: string) => norm.endsWith('s')
