@@ -113,8 +113,6 @@ export function generalizeNames(question: string, knowsWord: (word: string) => b
   const tool = CONNECTS.test(text) ? findAskedTools(text, tokens)[0] : undefined
   if (tool && (SURELY_CONNECTS.test(text) || !isKnown(tool)))
     return replaceAt({ text, tokens }, tool, 'our software')
-  const unlisted = tool ? null : findUnlistedSystem(text, knowsWord)
-  if (unlisted !== null) return text.replace(unlisted, 'our software')
   const field = HAS_DONE.test(text) ? findAskedField(tokens) : null
   if (field === null) return text
   if (!hasOwnCase(field.industry)) return replaceAt({ text, tokens }, field, 'our industry')
