@@ -4,6 +4,7 @@ import {
   queryOptions,
   skipToken,
 } from '@tanstack/react-query'
+import { staffToasts } from '#content/staff/records.ts'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
 import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { listMessages, readScoreCard } from '#site/lib/api.ts'
@@ -20,7 +21,7 @@ export function conversationsQuery(filter: FilterValues) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    meta: { failureToast: 'Failed to load conversations' },
+    meta: { failureToast: staffToasts.conversations },
   })
 }
 
@@ -32,7 +33,7 @@ export function messagesQuery(conversationId: string | null) {
       conversationId === null
         ? skipToken
         : async () => unwrapResult(await listMessages(conversationId)),
-    meta: { failureToast: 'Failed to load messages' },
+    meta: { failureToast: staffToasts.messages },
   })
 }
 
