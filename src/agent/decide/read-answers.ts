@@ -1,7 +1,7 @@
 import type { Answer } from '#agent/knowledge/answer.ts'
 import { answerHint, answerObjection, answerQuestion } from '#agent/knowledge/answer-question.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
-import { readSupposed } from '#agent/knowledge/what-if.ts'
+import { readAskedFigures, readSupposed } from '#agent/knowledge/what-if.ts'
 import type { Act, FaqAct } from '#agent/understand/message/act.ts'
 import { allCards } from '#content/answers/all-cards.ts'
 import { cutText } from '#domain/cut-text.ts'
@@ -35,9 +35,11 @@ const DOUBT = /^\W*(?:are you (?:really |quite )?(?:sure|certain)|you sure|is th
 
 function nameAnswer(answer: Answer): string {
   if (answer.kind === 'card') return answer.id
-  if (answer.kind === 'passage') return answer.quote
+  if (answer.kind === 'passage') return answer.quote || (answer.citations[0]?.url ?? '')
   return answer.kind === 'state' ? answer.topic : answer.kind
 }
+
+const TELLS: readonly Act['kind'][] = ['inform', 'items', 'confirm']
 
 function isRepeated(answer: Answer, acts: readonly Act[]): boolean {
   return acts.some(({ kind }) => SAID_BY_MOVES[kind]?.includes(nameAnswer(answer)))
@@ -46,7 +48,7 @@ function isRepeated(answer: Answer, acts: readonly Act[]): boolean {
 /** An unknown question is passed over where the message is answered anyway, or only doubts aloud. */
 function isIdle(answer: Answer, { query }: FaqAct, acts: readonly Act[]): boolean {
   if (answer.kind !== 'unknown') return isRepeated(answer, acts)
-  const hasFacts = acts.some(({ kind }) => kind === 'inform')
+  const hasFacts = acts.some(({ kind }) => TELLS.includes(kind))
   const isAnswered = acts.some(({ kind }) => ANSWERED_OTHERWISE.includes(kind))
   const isHedge = hasFacts && !answer.isForeign && (!PUT_TO_US.test(query) || DOUBT.test(query))
   return answer.isAside || isAnswered || isHedge
@@ -125,11 +127,8 @@ function countUntold(acts: readonly Act[], text: string): number {
   return rest.join('').match(/[\p{L}\d]+/gu)?.length ?? 0
 }
 
-function readHint({ acts, text }: Read, knowledge?: Knowledge): Answer | null {
-  const hint = answerHint(knowledge ?? getPageKnowledge(), text, isSeeking(text))
-  // Who says "I don't know" is not helped by a quote.
-  const isBeside = hint?.kind === 'passage' && acts.some(({ kind }) => kind === 'unsure')
-  return isBeside ? null : hint
+function readHint({ text }: Read, knowledge?: Knowledge): Answer | null {
+  return answerHint(knowledge ?? getPageKnowledge(), text, isSeeking(text))
 }
 
 /** Figures are told, not objected with. */
@@ -195,17 +194,27 @@ function dropAsides(acts: readonly Act[], said: Answer): readonly Act[] {
   return acts.filter((act) => act.kind !== 'inform' || !ASIDE_SLOTS.includes(act.slot))
 }
 
-/** "Why not just use ChatGPT?" does not say that it is used. */
-function dropCompared(acts: readonly Act[], answers: readonly Answer[]): readonly Act[] {
-  const isCompared = answers.some(
-    (answer) => answer.kind === 'card' && answer.id.startsWith('compare'),
-  )
-  if (!isCompared) return acts
+/** Slots that a question of such an answer names and does not tell. */
+function listNamedSlots(answer: Answer): readonly Slot[] {
+  if (answer.kind === 'card' && answer.id.startsWith('compare')) return PASSING_SLOTS
+  if (answer.kind === 'card') return NAMES
+  if (answer.kind === 'figure' || answer.kind === 'what_if') return FIGURES
+  return answer.kind === 'state' ? ['timeline'] : []
+}
+
+const NAMES: readonly Slot[] = ['contact_name', 'company_name']
+
+/**
+ * "Why not just use ChatGPT?" does not say that it is used, "what about FERPA" tells no name, and "what does 58 months
+ * mean" tells no date.
+ */
+function dropNamed(acts: readonly Act[], answers: readonly Answer[]): readonly Act[] {
+  const named = answers.flatMap(listNamedSlots)
   const asked = acts.filter((act) => act.kind === 'ask_faq')
   return acts.filter(
     (act) =>
       act.kind !== 'inform' ||
-      !PASSING_SLOTS.includes(act.slot) ||
+      !named.includes(act.slot) ||
       !asked.some(({ span }) => span[0] <= act.span[0] && act.span[1] <= span[1]),
   )
 }
@@ -237,11 +246,17 @@ function answerOwn(
   const sentence = context.split(/(?<=[.!?])\s/).at(-1) ?? ''
   const supposed = readSupposed(query, workings) ?? readSupposed(sentence, workings)
   if (supposed !== null) return { kind: 'what_if', ...supposed }
+  const figures = readAskedFigures(query)
+  if (figures !== null) return { kind: 'figure', figures }
   if (NUMBER_WANTED.test(query)) return { kind: 'state', topic: 'my_savings' }
   if (VERDICT.test(query)) return { kind: 'state', topic: 'my_verdict' }
   if (WORTH_IT.test(query)) return { kind: 'state', topic: 'my_payback' }
   return DOUBT.test(query) && acts.length === 1 ? { kind: 'state', topic: 'my_facts' } : null
 }
+
+/** What is near and no answer is left out beside an answer. */
+const isNear = (answer: Answer): boolean =>
+  answer.kind === 'unknown' && answer.citations !== undefined
 
 const INTERROGATIVE =
   /^(?:and |but |so )?(?:do|does|is|are|can|could|will|would|what|whats|how|why|who|when|where)\b/i
@@ -269,12 +284,14 @@ export function readAnswers(
   const answers = asked.flatMap((act) => {
     const answer =
       answerOwn(act, { acts, workings: read.workings }) ??
-      answerQuestion(knowledge ?? getPageKnowledge(), act)
+      answerQuestion(knowledge ?? getPageKnowledge(), { ...act, said: text.slice(0, act.span[1]) })
     return isIdle(answer, act, acts) ? [] : [withQuestion(answer, act.quote)]
   })
-  const names = answers.map(nameAnswer)
+  const isAnswered = answers.some(({ kind }) => kind !== 'unknown')
+  const kept = answers.filter((answer) => !isAnswered || !isNear(answer))
+  const names = kept.map(nameAnswer)
   return {
-    acts: dropRefused(dropCompared(acts, answers), asked),
-    answers: answers.filter((answer, index) => names.indexOf(nameAnswer(answer)) === index),
+    acts: dropRefused(dropNamed(acts, answers), asked),
+    answers: kept.filter((answer, index) => names.indexOf(nameAnswer(answer)) === index),
   }
 }

@@ -1,28 +1,26 @@
-import type { Answer } from '#agent/knowledge/answer.ts'
-import { asksPrice, generalizeNames, isNotOurs, tailorCard } from '#agent/knowledge/asked-names.ts'
+import type { Answer, PassageAnswer } from '#agent/knowledge/answer.ts'
+import { generalizeNames, isNotOurs, tailorCard } from '#agent/knowledge/asked-names.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
 import { correctSpelling } from '#agent/knowledge/language/spelling.ts'
 import { listTerms, listWords } from '#agent/knowledge/language/terms.ts'
 import { LIMITS } from '#agent/knowledge/limits.ts'
-import { getPath } from '#agent/knowledge/passages/passage.ts'
-import { quotePassage } from '#agent/knowledge/passages/quote-passage.ts'
-import { type Found, searchPassages } from '#agent/knowledge/passages/search-passages.ts'
-import { type Routing, routeQuestion, type Subject } from '#agent/knowledge/route-question.ts'
+import { getPath, type Passage } from '#agent/knowledge/passages/passage.ts'
+import { quotePassage, standsAlone } from '#agent/knowledge/passages/quote-passage.ts'
+import {
+  type Found,
+  type PassageIndex,
+  searchPassages,
+} from '#agent/knowledge/passages/search-passages.ts'
+import {
+  type Routing,
+  routeQuestion,
+  routeToOthers,
+  type Subject,
+} from '#agent/knowledge/route-question.ts'
 import type { Citation } from '#agent/state/turn.ts'
-import { allCards } from '#content/answers/all-cards.ts'
 import type { StateTopic } from '#content/answers/card.ts'
 
 const ANSWERS_MAX = 3
-const NOT_OURS: Routing = { subjects: [], beyond: 1, foreign: 1, isAside: false }
-const OTHERS_PRICES: Routing = {
-  subjects: allCards
-    .filter(({ id }) => id === 'others-prices')
-    .map((card) => ({ kind: 'card', card, probability: 1 })),
-  beyond: 0,
-  foreign: 0,
-  isAside: false,
-}
-const NOTHING_MATCHED = { score: 0, coverage: 0, focus: 0, matched: [], telling: 0 }
 
 type Least = { score: number; coverage: number; focus: number }
 
@@ -60,36 +58,52 @@ function isUnanswering(subject: Subject): boolean {
   return isSilent && subject.probability >= LIMITS.unanswering
 }
 
-function toAnswers(knowledge: Knowledge, query: string, subject: Subject): Answer[] {
+function toAnswers(
+  knowledge: Knowledge,
+  { query, said = '' }: { query: string; said?: string },
+  subject: Subject,
+): Answer[] {
   if (subject.kind === 'state') return [{ kind: 'state', topic: subject.topic }]
   if (subject.kind === 'article') return quoteArticle(knowledge, query, subject)
   const { id, isUnpublished = false, offersPerson = isUnpublished } = subject.card
-  const { text, citations } = tailorCard(subject.card, query)
+  const { text, citations } = tailorCard(subject.card, { query, said }, (word) =>
+    knowsWord(knowledge, word),
+  )
   const isTailored = text !== subject.card.text
   const extras = { ...(offersPerson && { offersPerson }), ...(isTailored && { isTailored }) }
   return [{ kind: 'card', id, text, citations, isUnpublished, ...extras }]
 }
 
-/** The place in an article that speaks most of the question, else what the article is about. */
+/** The place in an article that plainly answers the question, else the article by its name. */
 function quoteArticle(
-  knowledge: Knowledge,
+  { passages }: Knowledge,
   query: string,
   { url, probability }: Subject & { kind: 'article' },
 ): Answer[] {
-  const { passages } = knowledge
   const isMeant = probability >= LIMITS.article
   const found = searchPassages(passages, query, url)
     .filter(({ telling }) => isMeant || telling >= LIMITS.tellingTerms)
-    .flatMap((one) => quote(knowledge, one))
-  if (found.length > 0 || !isMeant) return found.slice(0, 1)
-  const overview = passages.passages.find((passage) => passage.url === url)
-  return overview ? quote(knowledge, { ...NOTHING_MATCHED, passage: overview }) : []
+    .map((one) => quote(passages, one, isMeant))
+  const overview = isMeant ? passages.passages.find((passage) => passage.url === url) : undefined
+  const named = [...found.slice(0, 1), ...(overview ? [toPassage(overview)] : [])][0]
+  if (named === undefined || named.isPlain || !isMeant) return named ? [named] : []
+  return [{ ...named, quote: '', isPlain: true }]
 }
 
-function quote(knowledge: Knowledge, found: Found): Answer[] {
-  const words = quotePassage(knowledge.passages, found)
-  const { title, url } = found.passage
-  return words === null ? [] : [{ kind: 'passage', quote: words, citations: [{ title, url }] }]
+const toPassage = ({ title, url }: Passage, words = ''): PassageAnswer => ({
+  kind: 'passage',
+  quote: words,
+  isPlain: false,
+  citations: [{ title, url }],
+})
+
+/** A page is quoted where it speaks of all that is asked, in words that need none before them. */
+function quote(passages: PassageIndex, found: Found, isMeant = false): PassageAnswer {
+  const words = quotePassage(passages, found) ?? ''
+  const isTelling = isMeant || found.telling >= LIMITS.plainTellingTerms
+  const isPlain =
+    words !== '' && isTelling && standsAlone(words) && reaches(found, LIMITS.strongPassage)
+  return { ...toPassage(found.passage, words), isPlain }
 }
 
 function cites(subject: Subject, url: string): boolean {
@@ -105,6 +119,9 @@ function isPreferred(found: Found | undefined, subject: Subject): boolean {
   return subject.probability < LIMITS.likely || reaches(found, LIMITS.strongPassage)
 }
 
+const knowsWord = ({ router }: Knowledge, word: string) =>
+  router.vocabulary.indexes.has(`w:${word}`)
+
 function correctWords({ spelling }: Knowledge, question: string): string {
   return listWords(question)
     .map((word) => correctSpelling(spelling, word))
@@ -119,36 +136,40 @@ type Ranking = {
   pages: readonly Citation[]
 }
 
-type Material = { subjects: readonly Subject[]; found: readonly Found[] }
+type Material = {
+  query: string
+  said: string
+  subjects: readonly Subject[]
+  found: readonly Found[]
+}
 
-function order(knowledge: Knowledge, query: string, { subjects, found }: Material): Answer[] {
-  const quoted = found.slice(0, ANSWERS_MAX).flatMap((one) => quote(knowledge, one))
+function order(knowledge: Knowledge, { subjects, found, ...asked }: Material): Answer[] {
+  const quoted = found.slice(0, ANSWERS_MAX).map((one) => quote(knowledge.passages, one))
   const [first, ...rest] = subjects.slice(0, ANSWERS_MAX)
   if (!first) return quoted
   const [best, ...others] = quoted
-  const chosen = toAnswers(knowledge, query, first)
+  const chosen = toAnswers(knowledge, asked, first)
   const next = best ? [best] : []
   const pair = isPreferred(found[0], first) ? [...next, ...chosen] : [...chosen, ...next]
-  return [...pair, ...rest.flatMap((subject) => toAnswers(knowledge, query, subject)), ...others]
+  return [...pair, ...rest.flatMap((subject) => toAnswers(knowledge, asked, subject)), ...others]
 }
 
 /** Up to three answers to a question, the best first; none when the site has none. */
-function rankAnswers(knowledge: Knowledge, question: string): Ranking {
+function rankAnswers(knowledge: Knowledge, question: string, said = ''): Ranking {
   const query = correctWords(knowledge, question)
   const general = correctWords(
     knowledge,
-    generalizeNames(question, (word) => knowledge.router.vocabulary.indexes.has(`w:${word}`)),
+    generalizeNames(question, (word) => knowsWord(knowledge, word)),
   )
-  const others = asksPrice(query) ? OTHERS_PRICES : NOT_OURS
   const isOthers = isNotOurs(query)
-  const routing = isOthers ? others : routeQuestion(knowledge.router, general)
+  const routing = isOthers ? routeToOthers(query) : routeQuestion(knowledge.router, general)
   const subjects = listSubjects(knowledge, general, routing)
   const isOurs = !isOthers && routing.beyond < LIMITS.beyond
   const found = isOurs
     ? searchPassages(knowledge.passages, query).filter((one) => reaches(one, LIMITS.passage))
     : []
   return {
-    answers: order(knowledge, query, { subjects, found }).slice(0, ANSWERS_MAX),
+    answers: order(knowledge, { query, said, subjects, found }).slice(0, ANSWERS_MAX),
     routing,
     strength: subjects[0]?.probability ?? (found.length > 0 ? LIMITS.likely : 0),
     pages: found
@@ -161,12 +182,12 @@ function rankAnswers(knowledge: Knowledge, question: string): Ranking {
 const OWN_PAGES_FIRST = 2
 
 const getCitations = (answer: Answer): readonly Citation[] =>
-  'citations' in answer ? answer.citations : []
+  ('citations' in answer && answer.citations) || []
 
 /** Besides its own pages an answer names those that speak plainly of the question and, when it may not be meant, the next best. */
 function withRelated({ answers, strength, pages }: Ranking): Answer | undefined {
   const [best, ...others] = answers
-  if (best === undefined || !('citations' in best)) return best
+  if (best?.kind !== 'card' && best?.kind !== 'passage') return best
   const isNearest = strength < LIMITS.nearest
   // A page is quoted only where it speaks plainly of the question.
   if (isNearest && best.kind === 'passage' && pages.length === 0) return undefined
@@ -189,16 +210,21 @@ const POINTING = /\b(?:it|its|that|this|those|these|them|they|there|such|same)\b
 const CONTEXT_MAX_CHARS = 400
 
 /** A clause that points back, or that tells little, is read with what stands before it. */
-function chooseReading(knowledge: Knowledge, { query, context }: Question): Ranking {
-  const alone = rankAnswers(knowledge, query)
+function chooseReading(knowledge: Knowledge, { query, context, said = '' }: Question): Ranking {
+  const alone = rankAnswers(knowledge, query, said)
   if (context.length <= query.length || context.length > CONTEXT_MAX_CHARS) return alone
-  const lead = POINTING.test(query) ? LIMITS.pointingLead : 0
+  const isPlain = alone.strength >= LIMITS.plain && listTerms(query).length >= PLAIN_TERMS_MIN
+  const lead = POINTING.test(query) && !isPlain ? LIMITS.pointingLead : 0
   if (alone.strength >= LIMITS.sure && lead === 0) return alone
-  const whole = rankAnswers(knowledge, context)
+  const whole = rankAnswers(knowledge, context, said)
   return whole.strength > 0 && whole.strength >= alone.strength - lead ? whole : alone
 }
 
-type Question = { query: string; context: string }
+/** So many words of its own say what a clause is about, whatever it points at: "does it keep the personal touch". */
+const PLAIN_TERMS_MIN = 2
+
+/** `said`: the message up to the end of the question, as it was written. */
+type Question = { query: string; context: string; said?: string }
 
 /** Of what only the conversation can tell, what is said in doubt of it. */
 const DOUBTS: ReadonlySet<StateTopic> = new Set<StateTopic>(['my_payback'])
@@ -213,7 +239,7 @@ export function answerObjection(knowledge: Knowledge, text: string): Answer | nu
       ? first.card.isObjection
       : first.kind === 'state' && DOUBTS.has(first.topic)
   if (isObjection !== true) return null
-  return toAnswers(knowledge, text, first)[0] ?? null
+  return toAnswers(knowledge, { query: text }, first)[0] ?? null
 }
 
 /**
@@ -223,12 +249,29 @@ export function answerObjection(knowledge: Knowledge, text: string): Answer | nu
 export function answerHint(knowledge: Knowledge, query: string, isSeeking: boolean): Answer | null {
   const reading = rankAnswers(knowledge, query)
   const least = isSeeking ? LIMITS.seekingHint : LIMITS.hint
-  return reading.strength >= least ? (withRelated(reading) ?? null) : null
+  const best = reading.strength >= least ? withRelated(reading) : undefined
+  return best === undefined || (best.kind === 'passage' && !best.isPlain) ? null : best
 }
 
-/** The one answer to a question. */
+/** Whether an answer only shares words with the question: its pages are named, and no more is said. */
+function isLoose(answer: Answer, { strength }: Ranking): boolean {
+  if (answer.kind === 'passage') return !answer.isPlain
+  return strength < LIMITS.nearest && !(answer.kind === 'card' && answer.isUnpublished)
+}
+
+/** The one answer to a question; honestly none, with the nearest pages, where that is not sure. */
 export function answerQuestion(knowledge: Knowledge, question: Question): Answer {
   const reading = chooseReading(knowledge, question)
   const { foreign, isAside } = reading.routing
-  return withRelated(reading) ?? { kind: 'unknown', isForeign: foreign >= LIMITS.beyond, isAside }
+  const best = withRelated(reading)
+  if (best !== undefined && !isLoose(best, reading)) return best
+  const isForeign = best === undefined && foreign >= LIMITS.beyond
+  const citations = best === undefined ? listNear(reading.routing) : getCitations(best)
+  return { kind: 'unknown', isForeign, isAside, ...(citations.length > 0 && { citations }) }
+}
+
+/** The pages of what a question with words unknown to us may be about. */
+function listNear({ subjects: [first], beyond }: Routing): readonly Citation[] {
+  const isNear = first?.kind === 'card' && first.probability >= Math.max(LIMITS.nearest, beyond)
+  return isNear ? first.card.citations.slice(0, ANSWERS_MAX) : []
 }

@@ -10,6 +10,8 @@ export type Supposed = {
   /** People who do the same work besides those who do it now. */
   more_people?: number
   times?: number
+  /** What each takes as long as the known work, where the work is to be done for so many: "all 6 sites". */
+  each?: string
   /** The part of a year in which the work is done. */
   year_share?: number
 }
@@ -31,11 +33,26 @@ export type CardAnswer = {
   isTailored?: boolean
 }
 
-/** `quote` stands on the site word for word. */
+/** `quote` stands on the site word for word; without one, the page is only named. */
 export type PassageAnswer = {
   kind: 'passage'
   quote: string
+  /** It can be said alone and speaks plainly of the question. */
+  isPlain: boolean
   citations: readonly Citation[]
+}
+
+/** Where a figure comes from that the question names: "where does 72 dollars come from?" */
+export type FigureAnswer = { kind: 'figure'; figures: readonly AskedFigure[] }
+export type AskedFigure = { value: number; isMoney: boolean }
+
+/** `citations`: pages that may be near what was asked, and do not surely answer it. */
+export type UnknownAnswer = {
+  kind: 'unknown'
+  isForeign: boolean
+  isAside: boolean
+  asked?: string
+  citations?: readonly Citation[]
 }
 
 /**
@@ -46,5 +63,6 @@ export type Answer =
   | CardAnswer
   | PassageAnswer
   | { kind: 'state'; topic: StateTopic }
+  | FigureAnswer
   | ({ kind: 'what_if' } & Supposed)
-  | { kind: 'unknown'; isForeign: boolean; isAside: boolean; asked?: string }
+  | UnknownAnswer

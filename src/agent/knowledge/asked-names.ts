@@ -56,6 +56,34 @@ function replaceAt(
   return `${text.slice(0, start)}${words}${text.slice(tokens[to - 1]?.end ?? start)}`
 }
 
+/** A name of a system after what one asks of it: "connect to HMIS", "work w Tourwriter". */
+const AFTER_CONNECTS =
+  /\b(?:connect(?:s|ed|ing)?(?: up)? (?:to|with|into)|integrat\w+ (?:with|into)|works? (?:w|with|in|on)|support|compatible with|hook(?:s|ed)?(?: up)? (?:to|into|with)|plug(?:s|ged)? into|sync\w* (?:to|with)|talks? (?:to|with)|read from)\s+(?:(?:our|the|your|my|a)\s+)?([a-z][\w.-]{2,}(?:\s+[A-Z][\w.-]*)?)/i
+const POINTED_AT = /^(?:that|this|it|them|those|these)\b/i
+/** "HMIS", "AVImark": capitals that no plain word has. */
+const CAPITALS = /\b(?:[A-Z]{2,}[a-z]*\d*|[A-Z][a-z]+[A-Z]\w*)\b/g
+/** Capitals that name no system. */
+const NO_SYSTEM = new Set(
+  'API APIS AI OK IT ERP CRM EHR EMR DMS TMS WMS PDF CSV USA US UK EU HR AP AR PO FAQ CFO CEO'.split(
+    ' ',
+  ),
+)
+
+/** The system that a question asks about by a name that no list holds; null without one. */
+function findUnlistedSystem(said: string, knowsWord: (word: string) => boolean): string | null {
+  const [whole = '', name = ''] = AFTER_CONNECTS.exec(said.slice(-LAST_CHARS)) ?? []
+  if (whole === '' || /^own\b/i.test(name)) return null
+  if (!POINTED_AT.test(name)) return knowsWord(name.toLowerCase()) ? null : name
+  const capitals = said.match(CAPITALS)?.filter((word) => !NO_SYSTEM.has(word.toUpperCase()))
+  return capitals?.at(-1) ?? null
+}
+
+/** "Can you connect to that?" */
+const isPointedAt = (query: string) => POINTED_AT.test(AFTER_CONNECTS.exec(query)?.[1] ?? '')
+
+/** So much of a message is read for the name of a system. */
+const LAST_CHARS = 400
+
 /** "CRM" names no tool. */
 function findAskedTools(question: string, tokens = tokenize(question)): ToolMention[] {
   return findKnownTools(question, tokens).filter(({ certainty }) => certainty !== 'kind')
@@ -99,9 +127,16 @@ const LISTED_TOOLS: ReadonlySet<string> = new Set(
 )
 
 /** What a card says to a question that names a tool or a field: of that one first. */
-export function tailorCard(card: Card, question: string): Pick<Card, 'text' | 'citations'> {
+export function tailorCard(
+  card: Card,
+  { query, said = '' }: { query: string; said?: string },
+  knowsWord: (word: string) => boolean,
+): Pick<Card, 'text' | 'citations'> {
   if (card.id === 'tools') {
-    const names = [...new Set(findAskedTools(question).map(({ name }) => name))]
+    const unlisted = findUnlistedSystem(said || query, knowsWord)
+    const names = [...new Set(findAskedTools(query).map(({ name }) => name))]
+    if (unlisted !== null && (names.length === 0 || isPointedAt(query)))
+      return { ...card, text: sayAskedTools([], [unlisted]) }
     if (names.length === 0) return card
     const [listed, others] = [true, false].map((isListed) =>
       names.filter((name) => LISTED_TOOLS.has(name) === isListed),
@@ -109,7 +144,7 @@ export function tailorCard(card: Card, question: string): Pick<Card, 'text' | 'c
     return { ...card, text: sayAskedTools(listed ?? [], others ?? []) }
   }
   const field = ['industries', 'case-studies'].includes(card.id)
-    ? findAskedField(tokenize(question))
+    ? findAskedField(tokenize(query))
     : null
   if (field === null) return card
   const { text, citations } = sayFieldCase(field.industry)

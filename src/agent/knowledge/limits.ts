@@ -23,6 +23,8 @@ export const LIMITS = {
   ],
   /** So many words of the question have to stand in a passage that few passages have. */
   tellingTerms: 2,
+  /** So many where no phrasing says that the page is meant. */
+  plainTellingTerms: 3,
   /** From here on an article is meant, whatever words the question shares with it. */
   article: 0.5,
   /** Under this, the next best page is named as well. */
@@ -32,8 +34,10 @@ export const LIMITS = {
   seekingHint: 0.45,
   /** From here on a statement is taken for what holds the visitor back. */
   objection: 0.7,
-  /** Under this, the answer is called the nearest there is. */
+  /** Under this, no answer is given, only the pages that are near. */
   nearest: 0.3,
+  /** From here on a clause says by itself what it asks. */
+  plain: 0.9,
   /** So much less probable may a clause be with what stands before it when it points there. */
   pointingLead: 0.1,
 } as const

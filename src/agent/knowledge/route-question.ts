@@ -1,3 +1,4 @@
+import { asksPrice } from '#agent/knowledge/asked-names.ts'
 import {
   type Classifier,
   classify,
@@ -89,6 +90,14 @@ export function trainRouter(passages: readonly Passage[]): Classifier {
 
 function nameSubjects({ title, heading, sentences, keywords }: Passage): readonly string[] {
   return heading === '' ? [title, keywords, ...sentences.slice(0, 2)] : [heading]
+}
+
+/** A question about another firm: only of prices do we say that we do not know them. */
+export function routeToOthers(query: string): Routing {
+  const card = asksPrice(query) ? cardsById.get('others-prices') : undefined
+  if (card === undefined) return { subjects: [], beyond: 1, foreign: 1, isAside: false }
+  const subjects = [{ kind: 'card', card, probability: 1 }] as const
+  return { subjects, beyond: 0, foreign: 0, isAside: false }
 }
 
 /** What a question is about, by the phrasings of the cards. */

@@ -1,17 +1,30 @@
-import type { Supposed } from '#agent/knowledge/answer.ts'
+import type { AskedFigure, Supposed } from '#agent/knowledge/answer.ts'
+import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import { PERIODS_A_WEEK } from '#agent/lexicon/units.ts'
-import { readWorkings } from '#agent/understand/quantities/derivation.ts'
+import { type Factor, readWorkings } from '#agent/understand/quantities/derivation.ts'
 import { findSeason } from '#agent/understand/revisions/adjust-hours.ts'
 
 const SUPPOSING =
-  /\b(?:what if|what about|how about|what would|what then|and if|payback|grow to|suppose|supposing|assuming|if (?:it|that|this|we|they|i|you|the|our)|would it|does it|is it)\b/i
+  /\b(?:what if|what about|how about|what would|what then|and if|payback|grow to|suppose|supposing|assuming|if (?:it|that|this|we|they|i|you|the|our|all|\d+)|if \w+ (?:doubl|tripl|halv)|would it|does it|is it)\b/i
 const HOURS = /(\d[\d,]*(?:\.\d+)?)\s*(?:hours?|hrs?|h)\b(?:\s*(?:a|per|each|every)\s+(\p{L}+))?/iu
 const RATE = /(?:\$\s?|\bat )(\d+(?:\.\d+)?)(?:\s*(?:\/|an?\b|per\b)\s*(?:hour|hr|h)\b)/i
 const ON_TOP =
   /\b(?:add|adding|another|include|including|as well|on top|plus|extra)\b|\btoo\s*(?:[,.?!]|$)/i
 /** "150 faxes", "30 open jobs". */
 const COUNTED = /(\d[\d,]*) (?:\p{L}+ )?(\p{L}{3,})/gu
-const DOUBLE = /\b(?:double|doubled|twice)\b/i
+const TIMES: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:doubl(?:e|es|ed)|twice)\b/i, 2],
+  [/\btripl(?:e|es|ed)\b/i, 3],
+  [/\bhal(?:f as|ve|ves|ved)\b/i, 0.5],
+]
+/** "70 files a week instead of 35", "8 people instead of 4": the work grows by their ratio. */
+const INSTEAD =
+  /(?<![$£€\d])(\d[\d,]*)(?! ?(?:dollars|bucks|an hour|\/))(?: [\p{L}']+){0,5} instead of (?:the )?(\d[\d,]*)/u
+const COUNT = String.raw`(\d+|${Object.keys(SMALL_NUMBERS).join('|')})`
+const ALL_PLACES = new RegExp(
+  String.raw`\ball (?:of )?(?:the |our )?${COUNT} (sites|locations|offices|clinics|stores|shops|branches|shelters|hotels|schools|plants|warehouses|teams|departments|properties|practices|restaurants)\b`,
+  'i',
+)
 const MORE =
   /\b(?:add|added|adding|hire|hired|hiring|bring on|had|have|get|got)\b[^.?!\d]{0,12}\b(?:(another|the second|a second|one more|two more|three more)|(\d{1,3}) more)\b/i
 const PERIODS = /^(?:days?|weeks?|months?|years?|hours?|minutes?|people|percent|dollars?)$/i
@@ -45,18 +58,63 @@ function readHours(question: string): Supposed | null {
 
 /** More people, twice the work, or another number of something that the known hours are a multiple of. */
 function readGrowth(question: string, workings: string): Supposed {
-  const [isMore, words = '', count] = MORE.exec(question) ?? []
-  if (isMore !== undefined) {
-    const people = count === undefined ? (MORE_WORDS[words.toLowerCase()] ?? 1) : Number(count)
-    return { more_people: people }
-  }
-  if (DOUBLE.test(question)) return { times: 2 }
   const factors = readWorkings(workings)?.flat() ?? []
+  return (
+    readMorePeople(question) ??
+    readRatio(question) ??
+    readPlaces(question, factors) ??
+    readItems(question, factors) ??
+    {}
+  )
+}
+
+function readMorePeople(question: string): Supposed | null {
+  const [isMore, words = '', count] = MORE.exec(question) ?? []
+  if (isMore === undefined) return null
+  return {
+    more_people: count === undefined ? (MORE_WORDS[words.toLowerCase()] ?? 1) : Number(count),
+  }
+}
+
+function readRatio(question: string): Supposed | null {
+  const [, instead = '', former = ''] = INSTEAD.exec(question) ?? []
+  if (toNumber(former) > 0) return { times: toNumber(instead) / toNumber(former) }
+  const times = TIMES.find(([words]) => words.test(question))?.[1]
+  return times === undefined ? null : { times }
+}
+
+function readItems(question: string, factors: readonly Factor[]): Supposed | null {
   const items = factors.find(({ unit }) => unit === 'items')
   for (const [, value = '', noun = ''] of question.matchAll(COUNTED)) {
     const factor = factors.find(({ unit }) => toSingular(unit) === toSingular(noun))
     const meant = factor ?? (PERIODS.test(noun) ? undefined : items)
     if (meant !== undefined) return { times: toNumber(value) / meant.value }
   }
-  return {}
+  return null
+}
+
+/** "All 6 sites": by what the known hours are multiplied, where they are those of fewer or of one. */
+function readPlaces(question: string, factors: readonly Factor[]): Supposed | null {
+  const [, count = '', noun = ''] = ALL_PLACES.exec(question) ?? []
+  if (count === '') return null
+  const places = SMALL_NUMBERS[count.toLowerCase()] ?? Number(count)
+  const known = factors.find(({ unit }) => toSingular(unit) === toSingular(noun))
+  if (known !== undefined) return { times: places / known.value }
+  return { times: places, each: `${places} ${noun.toLowerCase()}` }
+}
+
+const ASKS_SOURCE =
+  /\bwhere\b[^?]*\b(?:comes?|coming|came|from|gets?|got)\b|\bhow (?:did|do|does) (?:you|u)\b[^?]*\b(?:get|got|come|arrive)\b|\btimes what\b/i
+/** Not "78%" or "2.4 million", which are figures of ours. */
+const FIGURE =
+  /([$£€]\s?)?(?<![\d.])(\d[\d,]*(?:\.\d+)?)(k)?\b(?!\s?(?:%|percent|million|m\b))(\s?(?:dollars?|bucks|pounds?|euros?|\/|an hour\b))?/gi
+
+/** "Where does 72 dollars come from?": the figures whose source is asked for; null where none is. */
+export function readAskedFigures(question: string): AskedFigure[] | null {
+  if (!ASKS_SOURCE.test(question)) return null
+  const figures = [...question.matchAll(FIGURE)].map(([, sign, digits = '', thousands, unit]) => ({
+    value: toNumber(digits) * (thousands === undefined ? 1 : 1000),
+    isMoney: sign !== undefined || unit !== undefined || thousands !== undefined,
+  }))
+  return figures.length === 0 ? null : figures
 }

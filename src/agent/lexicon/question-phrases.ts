@@ -43,6 +43,7 @@ export const QUESTION_PHRASES = {
     (how|hwo|hw) (much|many|long|soon|fast|often|far|old|big) _ _
     (is|are|was|were) _{1,9} @quality
     @prep (what|which|how|whom) _ _
+    (and|so|then)? who (pays|covers|eats|foots) ($|for|if|when|then|the|it|that)
   `,
   requests: `
     (can|could|would|will) you (please)? (tell|explain|show|describe|give|send|walk|clarify|elaborate)
@@ -67,6 +68,7 @@ export const QUESTION_PHRASES = {
     (need|want|looking for|send|request|asking for) (a|some|more|the|your)? (quote|pricing|price|prices|info|information|details|ballpark|brochure|estimate of your)
     more (info|information|details)
     list (your|the|all|everything)
+    any (free|cheap|cheaper|other|better|simpler) (tool|tools|way|ways|software|option|options|app|apps)
     (delete|erase|remove) my _
     forget (me|everything)
     any (experience|case studies|discount|discounts|reference|references|guarantee|guarantees|hidden|jobs|openings|examples|downsides|idea what)

@@ -1,4 +1,5 @@
 import { estimateRoi, type RoiEstimate } from '#agent/decide/estimate-roi.ts'
+import type { AskedFigure } from '#agent/knowledge/answer.ts'
 import { describeKnown } from '#agent/respond/describe-known.ts'
 import { type ConversationState, getKnownNumber } from '#agent/state/conversation-state.ts'
 import { formatCents, formatComputed, formatList, formatNumber } from '#agent/state/format.ts'
@@ -132,6 +133,59 @@ export function sayHoursSaved(state: ConversationState): string | null {
   const all = describeValue('manual_hours', input.manualHours)
   const rest = formatComputed(input.manualHours - roi.weeklyHoursSaved)
   return `${all} is what the work takes; ${formatComputed(roi.weeklyHoursSaved)} of them is what automation would save, and ${rest} stay with your people. ${sayShare(estimate)}`
+}
+
+const ROWS = ['hourly_rate', 'manual_hours', 'error_rate', 'team_size'] as const
+
+/** "Where does 72 dollars come from?": the row that the figure stands in, with its words and workings. */
+export function sayFigureSource(state: ConversationState, asked: readonly AskedFigure[]): string {
+  const known = listSources(state)
+  const found = asked.flatMap(({ value }) =>
+    known.filter((one) => Math.abs(one.value - value) <= Math.max(0.5, one.value / 100)),
+  )[0]
+  if (found !== undefined) return found.say()
+  const [first] = asked
+  const rate = first?.isMoney ? sayRow(state, 'hourly_rate') : null
+  if (rate !== null) return `That figure is none that I count with. ${rate}`
+  return sayHoursSaved(state) ?? 'I have counted nothing with that figure so far.'
+}
+
+type Source = { value: number; say: () => string }
+
+function listSources(state: ConversationState): Source[] {
+  const rows = ROWS.flatMap((slot): Source[] => {
+    const value = getKnownNumber(state, slot)
+    return value === null ? [] : [{ value, say: () => sayRow(state, slot) ?? '' }]
+  })
+  const waiting = Object.values(state.proposed ?? {}).map(({ slot, value, workings }) => ({
+    value,
+    say: () =>
+      `${describeValue(slot, value)} is what I made of your words${workings ? `: ${workings}` : ''}. It does not count until you agree.`,
+  }))
+  const estimate = estimateRoi(state)
+  if (estimate === null) return [...rows, ...waiting]
+  const { roi } = estimate
+  const [, , saved = '', payback = ''] = listSteps(estimate)
+  const computed: Source[] = [
+    { value: roi.weeklyHoursSaved, say: () => sayHoursSaved(state) ?? '' },
+    { value: roi.annualSavingsCents / 100, say: () => `${saved}. ${sayShare(estimate)}` },
+    { value: roi.annualCostCents / 100, say: () => sayCost(state) ?? '' },
+    { value: IMPLEMENTATION_INVESTMENT_CENTS / 100, say: () => `${payback}.` },
+  ]
+  return [...rows, ...waiting, ...computed]
+}
+
+/** Longer or excited words of the visitor are not read back. */
+const QUOTED = /^[^?!]{1,80}$/
+
+function sayRow(state: ConversationState, slot: (typeof ROWS)[number]): string | null {
+  const value = getKnownNumber(state, slot)
+  if (value === null) return null
+  const quote = state.facts[slot]?.quote ?? ''
+  const words = QUOTED.test(quote) ? ` I have it from your words “${quote}”.` : ''
+  const workings = state.details[slot]?.derivation
+  const sum = workings ? `, worked out as ${workings}` : ''
+  return `${describeValue(slot, value)} is your row “${factLabels[slot]}”${sum}.${words} If it is wrong, tell me the right figure.`
 }
 
 /** "The share is 55%: 30% to begin with, 5 for 1 tool, and 20 for 10% errors." */

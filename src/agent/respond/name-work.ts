@@ -96,6 +96,7 @@ const FRAMES: readonly RegExp[] = [
   /\b(?:what|how) about (?:(?:your|the|an?) )?(.+)/i,
   /\b(?:is|are) there (?:(?:any|an?) )?(.+)/i,
   /\b(?:have|got) (?:any|an?) (.+)/i,
+  /^\W*(?:and |but |so )?(?:can|could|does|do|will|would) (?:it|this|they|(?:the )?agents?|(?:the )?ai|(?:the |your )?bot) (?:also |even |still )?[a-z]+ (?:(?:my|our|the|an?|your|any) )?(.+)/i,
 ]
 
 /** A name ends before these. */

@@ -1,9 +1,10 @@
 import { nameCard } from '#agent/decide/count-said.ts'
 import type { Decision } from '#agent/decide/decision.ts'
-import { estimateRoi, isTooSmall } from '#agent/decide/estimate-roi.ts'
+import { estimateRoi, isTooSmall, judgeEstimate } from '#agent/decide/estimate-roi.ts'
 import { isBuyer } from '#agent/decide/next-question.ts'
-import type { Answer, CardAnswer } from '#agent/knowledge/answer.ts'
-import { nameTopic } from '#agent/respond/name-work.ts'
+import type { Answer, CardAnswer, PassageAnswer, UnknownAnswer } from '#agent/knowledge/answer.ts'
+import { sayFigureSource } from '#agent/respond/explain-estimate.ts'
+import { nameTopic, nameWork } from '#agent/respond/name-work.ts'
 import { pick, pickVariant } from '#agent/respond/pick.ts'
 import {
   ESTIMATE_ANSWERS,
@@ -13,12 +14,13 @@ import {
 } from '#agent/respond/say-estimate.ts'
 import { sayFigure } from '#agent/respond/say-figure.ts'
 import { type ConversationState, getKnownNumber } from '#agent/state/conversation-state.ts'
-import { formatList, formatNumber } from '#agent/state/format.ts'
+import { formatCents, formatList, formatNumber } from '#agent/state/format.ts'
 import type { Citation } from '#agent/state/turn.ts'
 import type { StateTopic } from '#content/answers/card.ts'
 import { PAGES } from '#content/answers/pages.ts'
 import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
+import { caseStudies } from '#content/facts/case-studies.ts'
 import { site } from '#content/site.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
@@ -50,6 +52,17 @@ function sayUnknown(asked: string, state: ConversationState): string {
   return pickVariant(UNKNOWN_TOPICS, state, 'unknown').replace('{topic}', () => topic)
 }
 
+function sayPassage({ quote, citations: [page] }: PassageAnswer): string {
+  return quote === ''
+    ? `Our page “${page?.title ?? ''}” is about that.`
+    : `Our site says: “${quote}”`
+}
+
+/** The page that may be near it, by its name and without its words. */
+function sayNearest({ citations: [nearest] = [] }: UnknownAnswer): string {
+  return nearest === undefined ? '' : ` The nearest page is “${nearest.title}”.`
+}
+
 export type SaidAnswer = { text: string; citations: readonly Citation[] }
 
 /** What a passage of the site says is given word for word; what a card says is its own text. */
@@ -65,7 +78,9 @@ export function sayAnswer(
         citations: answer.citations,
       }
     case 'passage':
-      return { text: `Our site says: “${answer.quote}”`, citations: answer.citations }
+      return { text: sayPassage(answer), citations: answer.citations }
+    case 'figure':
+      return { text: sayFigureSource(state, answer.figures), citations: [PAGES.calculator] }
     case 'what_if':
       return { text: sayWhatIf(state, answer), citations: [PAGES.calculator] }
     case 'state':
@@ -74,8 +89,8 @@ export function sayAnswer(
       return {
         text: answer.isForeign
           ? 'I can’t help with that; I only know this firm and its work.'
-          : sayUnknown(answer.asked ?? '', state),
-        citations: [],
+          : `${sayUnknown(answer.asked ?? '', state)}${sayNearest(answer)}`,
+        citations: answer.citations ?? [],
       }
   }
 }
@@ -141,7 +156,47 @@ function sayFromState(topic: StateTopic, state: ConversationState, card: ScoreCa
   if (topic === 'my_score') return { text: sayScore(card), citations: [PAGES.diagnostic] }
   if (topic === 'my_facts') return { text: sayFacts(state), citations: [] }
   if (topic === 'my_booking') return { text: sayBooking(state), citations: [] }
+  if (topic === 'my_boss_lines') return { text: sayBossLines(state), citations: [] }
+  if (topic === 'my_case') return sayCase(state)
   return { text: ESTIMATE_ANSWERS[topic](state), citations: [PAGES.calculator] }
+}
+
+const ADVICE = {
+  worth_it: 'it looks worth it',
+  borderline: 'it is borderline',
+  too_small: 'it is too small for an agent, so try a connector such as Zapier first',
+  unknown: 'it is too early to say',
+} as const
+
+/** "Two lines to send my boss": the worksheet in two sentences. */
+function sayBossLines(state: ConversationState): string {
+  const estimate = estimateRoi(state)
+  if (estimate === null)
+    return 'I can write them once I know the hours a week and what an hour of them costs.'
+  const { input, roi } = estimate
+  const work = nameWork(state)?.words ?? 'this work'
+  const now = `We spend ${describeValue('manual_hours', input.manualHours)} on ${work}, about ${formatCents(roi.annualCostCents)} a year.`
+  const verdict = judgeEstimate(state)?.verdict ?? 'unknown'
+  const months =
+    roi.paybackMonths === null
+      ? ''
+      : ` (payback about ${formatNumber(Math.round(roi.paybackMonths))} months)`
+  return `Here they are: “${now} ${site.name}’s first estimate is that automating it saves about ${formatCents(roi.annualSavingsCents)} a year${months}; on these figures ${ADVICE[verdict]}.”`
+}
+
+/** "How big was that case?": of the case that was shown. */
+function sayCase({ shown }: ConversationState): SaidAnswer {
+  const study = caseStudies.find(({ slug }) => slug === shown.caseStudySlug)
+  if (study === undefined)
+    return {
+      text: 'I have not shown you a case yet. The case studies page says of each what was measured.',
+      citations: [PAGES.caseStudies],
+    }
+  const results = formatList(study.results.map(({ metric, label }) => `${metric} ${label}`))
+  return {
+    text: `${study.title} took ${study.timeline} and brought ${results}. ${study.measured} The size of the client is not published.`,
+    citations: [{ title: study.title, url: `/library/${study.slug}` }],
+  }
 }
 
 /** "Is that booked?" */

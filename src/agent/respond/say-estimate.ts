@@ -142,7 +142,9 @@ export function sayWhatIf(state: ConversationState, told: Supposed): string {
   const { roi } = estimate
   const { verdict = 'unknown', why = '' } = judgeEstimate(supposedState) ?? {}
   const needed = verdict === 'borderline' ? sayNeeded(estimate) : ''
-  return `At ${formatList(figures)}, all else the same, it could save about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week. ${why}${needed} Your own figures stay as they are.`
+  const each =
+    told.each === undefined ? '' : ` (if each of the ${told.each} takes what you told me)`
+  return `At ${formatList(figures)}${each}, all else the same, it could save about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week. ${why}${needed} Your own figures stay as they are.`
 }
 
 /** The hours that would come of what is supposed, by those that are known. */
@@ -189,6 +191,15 @@ function sayVerdictMeaning(state: ConversationState): string {
   return `${meaning} You would save about ${formatCents(estimate.roi.annualSavingsCents)} a year, which takes about ${formatNumber(Math.round(months))} months.`
 }
 
+/** "What does 58 months mean?" */
+function sayPaybackMeaning(state: ConversationState): string {
+  const estimate = estimateRoi(state)
+  const months = estimate?.roi.paybackMonths ?? null
+  if (estimate === null || months === null)
+    return `Payback is how many months of savings cover the ${INVESTMENT} that our calculator assumes for a build.`
+  return `It is the payback: savings of about ${formatCents(estimate.roi.annualSavingsCents)} a year take about ${formatNumber(Math.round(months))} months to cover the ${INVESTMENT} that our calculator assumes for a build. It is not how long the work takes.`
+}
+
 /** "Can it pay off faster?": from how many hours it would, and for what price. */
 function sayLevers(state: ConversationState): string | null {
   const estimate = estimateRoi(state)
@@ -232,6 +243,7 @@ export const ESTIMATE_ANSWERS = {
   my_hours_saved: (state) => orUnknown(state, sayHoursSaved(state)),
   my_cost: (state) => orUnknown(state, sayCost(state)),
   my_season: saySeason,
+  my_payback_meaning: sayPaybackMeaning,
   my_levers: (state) => orUnknown(state, sayLevers(state)),
   my_missing: sayMissing,
 } satisfies Partial<Record<StateTopic, (state: ConversationState) => string>>

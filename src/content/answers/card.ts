@@ -31,6 +31,9 @@ export const STATE_TOPICS = [
   'my_levers',
   'my_missing',
   'my_booking',
+  'my_payback_meaning',
+  'my_boss_lines',
+  'my_case',
 ] as const
 export type StateTopic = (typeof STATE_TOPICS)[number]
 

@@ -74,6 +74,7 @@ export const VALUES: Readonly<Record<string, string>> = {
 
   'audit.name': audit.name,
   'audit.investment': audit.investment,
+  'audit.minimum': `$${formatNumber(audit.minimumUsd)}`,
   'audit.duration': audit.duration,
   'audit.scope': audit.scope,
   'audit.outcome': audit.outcome,

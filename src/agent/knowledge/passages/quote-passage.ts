@@ -11,6 +11,13 @@ const SHORT_WORDS = 11
 /** These lean on the sentence before. */
 const LEANING =
   /^(?:It|They|This|These|That|Those|He|She|Both|Neither|Its|Their|Such|So|But|And|Then|Here|Below|Two of|The (?:first|second|third|fourth|other|same))\b/
+/** Words that point out of a quote, where they stand. */
+const POINTS_OUT =
+  /\b(?:this|these|those|such|they|them|their|it|its|he|she|his|her|the (?:few|other|others|same|former|latter|first|second|third|last)|that (?:one|is why|last|same|very)|both|neither|so far)\b/i
+
+/** Whether words say something without what stood before them. */
+export const standsAlone = (words: string): boolean => !POINTS_OUT.test(words)
+
 /** What asks, shouts or introduces something that is not shown answers nothing. */
 const NO_ANSWER = /[?!:]["”’)]?$|[?!]/
 
