@@ -1,5 +1,6 @@
 import { GIVEN_NAMES } from '#agent/lexicon/given-names.ts'
 import { isAboutUs } from '#agent/understand/acts/about-us.ts'
+import type { Move } from '#agent/understand/acts/moves.ts'
 import { findFigures } from '#agent/understand/find-figures.ts'
 import type { Hearing } from '#agent/understand/hear-message.ts'
 import type { Finding } from '#agent/understand/message/act.ts'
@@ -84,30 +85,35 @@ function dropHeading(findings: readonly Finding[], { text }: MessageView): Findi
   return findings.filter((one) => !isHeading(one))
 }
 
-const CHECKING =
-  /^(?:(?:and|but|so|ok|okay|wait|hey|hm+|um+|actually|honestly|also|no),? )*(?:why|how come|where|how sure|what if|what about|how about|is|are)\b/
-const COSTING = /\b(?:how much|cost|costs|price|pricing|cheaper|better|vs|versus|compared?)\b/
+/** From which chance on a stretch is no telling; a figure that nobody told before needs more to be passed over. */
+const NOT_TOLD = { known: 0.45, fresh: 0.9 }
+const ASKING: readonly Move[] = ['ask', 'what_if', 'leave']
+const SUPPOSING: readonly Move[] = ['what_if', 'leave']
 
-/** "Is 25 hours enough?", "why 22 and not 37?", "how much is Zapier?": a question changes no figure and adds no tool. */
-function isAskedAbout({ slot, span: [start] }: Finding, { plain, context }: MessageView): boolean {
-  const [first, end] = findSentence(plain, start)
-  const sentence = plain.slice(first, end).trim()
-  if (slot === 'tools')
-    return (COSTING.test(sentence) && ASKING.test(sentence)) || INTENT.test(sentence)
-  if (slot === 'hourly_rate' && WHY_PAY.test(sentence)) return true
-  const isKnown = context.figures?.some(([known]) => known === slot) === true
-  if (isKnown && SHOULD.test(sentence)) return true
-  return isKnown && (slot === 'manual_hours' || slot === 'team_size') && CHECKING.test(sentence)
+/** "Is 25 hours enough?", "how much is Zapier?", "I'll do Zapier then": a question changes no figure and adds no tool. */
+function isAskedAbout(
+  { slot, span: [start, end], reading }: Finding,
+  { parts, own }: Pick<Hearing, 'parts' | 'own'>,
+): boolean {
+  const { figures = [], knownSlots } = own.view.context
+  const isKnown = slot === 'tools' ? knownSlots.has(slot) : figures.some(([one]) => one === slot)
+  const moves = isKnown ? ASKING : SUPPOSING
+  const part = parts.find(({ span }) => span[0] < end && start < span[1])
+  const { plain } = own.view
+  if (isKnown && SHOULD.test(plain.slice(...findSentence(plain, start)))) return true
+  if (
+    part === undefined ||
+    reading?.dropped ||
+    !GUARDED.includes(slot) ||
+    !moves.includes(part.move)
+  )
+    return false
+  return part.chance >= (isKnown ? NOT_TOLD.known : NOT_TOLD.fresh)
 }
 
 /** "Should I add 20%?" asks before anything is changed. */
 const SHOULD = /\b(?:should|shall) (?:i|we)\b/
-/** "I'll do Zapier then" tells of no tool that is in use. */
-const INTENT =
-  /\b(?:i'?ll|i will|we'?ll|we will|gonna|going to) (?:just )?(?:do|try|use|go with|take|get|buy|stick with)\b/
-const WHY_PAY = /\bwhy (?:would|should|do|must) (?:i|we|anyone) (?:pay|spend)\b/
-
-const ASKING = /^(?:(?:and|but|so|ok|okay|wait|hey),? )*(?:how|what|whats|is|does|do|would)\b/
+const GUARDED: readonly Slot[] = ['tools', 'manual_hours', 'team_size', 'hourly_rate', 'error_rate']
 
 /** A trade that is known changes only where the message says who they are, not by "payroll tax". */
 const NAMES_TRADE =
@@ -148,6 +154,7 @@ export function readFindings({
   own,
   whole,
   moves,
+  parts,
   questions,
   isSteering,
   voices,
@@ -185,7 +192,7 @@ export function readFindings({
     own.view,
     companies.map(({ span }) => span),
   )
-  const isTelling = (finding: Finding) => !isAskedAbout(finding, own.view)
+  const isTelling = (finding: Finding) => !isAskedAbout(finding, { parts, own })
   const figures = [
     ...measured.findings.filter(({ slot }) => !has(revised, slot)),
     ...revised,

@@ -47,24 +47,16 @@ function isMove([start, end]: Span, moves: readonly MoveAct[]): boolean {
 
 const overlaps = (one: Span, other: Span) => one[0] < other[1] && other[0] < one[1]
 
-/** From which chance on a stretch asks where its words alone do not, and tells where they do. Chosen on held-out authors. */
+/** From which chance on a stretch asks that has none of the words of a question. Chosen on held-out authors. */
 const ASKS = 0.85
-const TELLS = 0.95
 
-const isAsking = ({ move }: Part) => move === 'ask' || move === 'what_if'
-
-/** What is asked: clauses that have the words of a question and do not plainly tell, and stretches that plainly ask. */
-function uniteClauses(found: readonly Span[], parts: readonly Part[], plain: string): Span[] {
-  const clauses = found.filter((clause) => {
-    const own = parts.filter(({ span }) => overlaps(span, clause))
-    const isTold = own.length > 0 && own.every((one) => one.move === 'tell' && one.chance >= TELLS)
-    return !isTold || plain.slice(...clause).includes('?')
+/** Clauses that have the words of a question, and stretches that plainly ask without them. */
+function uniteClauses(found: readonly Span[], parts: readonly Part[]): Span[] {
+  const learned = parts.flatMap(({ move, chance, span }) => {
+    const isAsking = (move === 'ask' || move === 'what_if') && chance >= ASKS
+    return isAsking && !found.some((clause) => overlaps(clause, span)) ? [span] : []
   })
-  const learned = parts.flatMap((part) => {
-    const isNew = isAsking(part) && part.chance >= ASKS
-    return isNew && !found.some((clause) => overlaps(clause, part.span)) ? [part.span] : []
-  })
-  return [...clauses, ...learned]
+  return [...found, ...learned]
 }
 
 type Beside = { moves: readonly MoveAct[]; asking: Slot | null; parts: readonly Part[] }
@@ -81,7 +73,7 @@ export function findQuestions(
     return [toQuestion(texts, [first.start, last.end])]
   const worry = findPriceWorry(tokens)
   const worries = worry === null ? [] : [worry]
-  const clauses = uniteClauses(findQuestionSpans(tokens), parts, texts.plain).filter(
+  const clauses = uniteClauses(findQuestionSpans(tokens), parts).filter(
     (clause) => !isMove(clause, moves),
   )
   const asked = clauses.filter((clause) => !worries.some((one) => overlaps(clause, one)))

@@ -20,11 +20,6 @@ const ACCEPTED: readonly Case[] = [
     { slot: 'pain', quote: 'the hotel bookings for our sales reps take ages' },
     { asking: 'hourly_rate' },
   ],
-  [
-    'takes a question without the form of one',
-    'Unclear to me how your price is built',
-    { slot: 'question', quote: 'how your price is built' },
-  ],
 ]
 
 const REFUSED: readonly Case[] = [
