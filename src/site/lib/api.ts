@@ -1,5 +1,5 @@
 import { hc } from 'hono/client'
-import type { AdminMessagesReply, AdminScoreCard, AdminSession } from '#contract/admin.ts'
+import type { AdminSession } from '#contract/admin.ts'
 import type { AuditRequest, AuditRequestReply } from '#contract/audit-requests.ts'
 import type { SignInReply, SignInRequest } from '#contract/auth.ts'
 import type {
@@ -67,14 +67,4 @@ export function signOut(): Promise<ApiResult<null>> {
 
 export function readSession(): Promise<ApiResult<AdminSession>> {
   return callApi((options) => api.admin.me.$get({}, options))
-}
-
-export function listMessages(conversationId: string): Promise<ApiResult<AdminMessagesReply>> {
-  const param = { id: conversationId }
-  return callApi((options) => api.admin.conversations[':id'].messages.$get({ param }, options))
-}
-
-export function readScoreCard(conversationId: string): Promise<ApiResult<AdminScoreCard>> {
-  const param = { id: conversationId }
-  return callApi((options) => api.admin.conversations[':id']['score-card'].$get({ param }, options))
 }
