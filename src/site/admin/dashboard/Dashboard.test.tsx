@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { DashboardApp } from '#site/admin/apps/DashboardApp.tsx'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { loadPage } from '#site/admin/app/routes.ts'
+import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import {
   FIRST_ID,
   holdAnswer,
@@ -17,6 +18,8 @@ import {
   stubNetwork,
 } from '#site/admin/testing/staff-browser.ts'
 import { makeConversationView } from '#site/admin/testing/staff-leads.ts'
+
+beforeAll(() => loadPage('dashboard'))
 
 const LIST = 'GET /api/admin/conversations'
 const FIRST = `GET /api/admin/conversations/${FIRST_ID}`
@@ -44,7 +47,7 @@ async function openDashboard(answers: Answers, address = '/admin/dashboard') {
   openAddress(address)
   const all: Answers = { 'GET /api/admin/me': ok(session), [LIST]: list, ...answers }
   stubNetwork(all)
-  render(<DashboardApp />)
+  render(<StaffApp />)
   await screen.findByRole('region', { name: 'Conversations' })
   return all
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { inboxWords } from '#content/staff/conversations.ts'
-import type { AdminConversationsReply, AdminSession } from '#contract/admin.ts'
+import type { AdminConversationsReply } from '#contract/admin.ts'
 import { ConversationsPane } from '#site/admin/conversations/ConversationsPane.tsx'
 import { InboxFilters } from '#site/admin/conversations/InboxFilters.tsx'
 import {
@@ -11,20 +11,19 @@ import {
 } from '#site/admin/conversations/selected-conversation.ts'
 import { useInbox } from '#site/admin/conversations/use-inbox.ts'
 import { ExportLinks } from '#site/admin/export/ExportLinks.tsx'
-import { StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { KeyHelp } from '#site/admin/keys/KeyHelp.tsx'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
-import { LiveStatus } from '#site/admin/live/LiveStatus.tsx'
 import { useInboxNews } from '#site/admin/live/use-inbox-news.ts'
 import { MessagesPane } from '#site/admin/messages/MessagesPane.tsx'
 import { formatPercent } from '#site/admin/parts/format-percent.ts'
+import { StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
 
 /** From this width on, list and messages stand side by side (the grid below says the same). */
 const SIDE_BY_SIDE = '(min-width: 48rem)'
 
-type Props = { session: AdminSession; isConfirmed: boolean }
+type Props = { isConfirmed: boolean }
 
-export function Dashboard({ session, isConfirmed }: Props) {
+export function Dashboard({ isConfirmed }: Props) {
   const inbox = useInbox(isConfirmed)
   const selectedId = useSelectedConversation()
   const news = useInboxNews({ isEnabled: isConfirmed, filter: inbox.asked, selectedId })
@@ -53,10 +52,9 @@ export function Dashboard({ session, isConfirmed }: Props) {
   return (
     // Below the place where toasts appear: one must not cover "Sign Out".
     <div className="page pt-16 pb-9">
-      <StaffHeader title={inboxWords.title} page="dashboard" {...{ session, isConfirmed }} />
+      <StaffHeading title={inboxWords.title} />
       <StatCards stats={inbox.stats} isFailed={inbox.query.isError} />
       <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6">
-        <LiveStatus state={news.state} />
         <LaunchNotice gaps={inbox.launchGaps} />
         <ExportLinks filter={inbox.asked} />
       </div>

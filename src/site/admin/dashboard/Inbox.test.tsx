@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { DashboardApp } from '#site/admin/apps/DashboardApp.tsx'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { loadPage } from '#site/admin/app/routes.ts'
+import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import { FakeEventSource } from '#site/admin/testing/fake-event-source.ts'
 import {
   FIRST_ID,
@@ -17,6 +18,8 @@ import {
   stubNetwork,
 } from '#site/admin/testing/staff-browser.ts'
 import { makeConversationView } from '#site/admin/testing/staff-leads.ts'
+
+beforeAll(() => loadPage('dashboard'))
 
 const LIST = 'GET /api/admin/conversations'
 const FIRST = `GET /api/admin/conversations/${FIRST_ID}`
@@ -41,7 +44,7 @@ async function openInbox(answers: Answers = {}, address = '/admin/dashboard') {
     ...answers,
   }
   const calls = stubNetwork(all)
-  render(<DashboardApp />)
+  render(<StaffApp />)
   await screen.findByRole('region', { name: 'Conversations' })
   return { all, calls: () => calls.map(({ call }) => call) }
 }

@@ -34,7 +34,7 @@ export function useInboxNews({ isEnabled, filter, selectedId }: Options) {
   const refreshViewer = (conversationId: string | null) => {
     void client.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey })
   }
-  const state = useStaffNews({
+  useStaffNews({
     isEnabled,
     onNews: ({ kind, conversationId, id }) => {
       if (kind === 'lead' || kind === 'delivery') {
@@ -54,7 +54,7 @@ export function useInboxNews({ isEnabled, filter, selectedId }: Options) {
   })
   const markSeen = (conversationId: string) =>
     setNewIds((ids) => new Set([...ids].filter((id) => id !== conversationId)))
-  return { state, newIds, markSeen }
+  return { newIds, markSeen }
 }
 
 /**

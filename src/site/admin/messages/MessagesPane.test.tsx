@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
-import { DashboardApp } from '#site/admin/apps/DashboardApp.tsx'
+import { beforeAll, expect, test } from 'vitest'
+import { loadPage } from '#site/admin/app/routes.ts'
+import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import {
   FIRST_ID,
   listOf,
@@ -21,6 +22,8 @@ import {
   makeLeadReply,
   makeNote,
 } from '#site/admin/testing/staff-leads.ts'
+
+beforeAll(() => loadPage('dashboard'))
 
 const LIST = 'GET /api/admin/conversations'
 const VIEW = `${LIST}/${FIRST_ID}`
@@ -66,7 +69,7 @@ async function openViewer(answers: Answers = {}, view = '') {
     ...answers,
   }
   const calls = stubNetwork(all)
-  render(<DashboardApp />)
+  render(<StaffApp />)
   await screen.findByRole('heading', { name: /^Messages with Maya/ })
   return calls
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { AdminScoreCard } from '#contract/admin.ts'
-import { DashboardApp } from '#site/admin/apps/DashboardApp.tsx'
+import { loadPage } from '#site/admin/app/routes.ts'
+import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import {
   FIRST_ID,
   listOf,
@@ -15,6 +16,8 @@ import {
   stubNetwork,
 } from '#site/admin/testing/staff-browser.ts'
 import { makeConversationView } from '#site/admin/testing/staff-leads.ts'
+
+beforeAll(() => loadPage('dashboard'))
 
 const VIEW = `GET /api/admin/conversations/${FIRST_ID}`
 const SAID = '2026-03-12T14:05:00.000Z'
@@ -111,7 +114,7 @@ async function openViewer(score_card = card) {
     'GET /api/admin/conversations': listOf(wishing),
     [VIEW]: ok(makeConversationView({ messages, score_card, evidence: [corrected] })),
   })
-  render(<DashboardApp />)
+  render(<StaffApp />)
   await screen.findByText(/It is a nightmare/)
 }
 
