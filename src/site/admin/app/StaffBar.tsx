@@ -39,7 +39,7 @@ export function StaffBar({ page, session, isConfirmed }: Props) {
       <StaffNavigation page={page} />
       <div className="ml-auto flex min-w-0 items-center gap-x-4">
         {isConfirmed ? <LiveStatus /> : null}
-        <p className="label min-w-0 truncate max-xl:sr-only">{session.user.email}</p>
+        <p className="label min-w-0 truncate max-md:sr-only">{session.user.email}</p>
         {isConfirmed ? <SignOutButton /> : null}
       </div>
     </header>

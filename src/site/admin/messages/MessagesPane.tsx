@@ -69,7 +69,11 @@ export function MessagesPane({ conversationId, listed, isConfirmed, ...header }:
       isBusy={isLoading}
       header={
         <>
-          <MessagesHeader {...header} {...{ conversation, isLoading, messageCount }} />
+          <MessagesHeader
+            {...header}
+            {...{ conversation, isLoading, messageCount }}
+            isChosen={conversationId !== null}
+          />
           {conversationId === null ? null : <ViewTabs view={view} onChoose={chooseView} />}
         </>
       }
@@ -77,7 +81,12 @@ export function MessagesPane({ conversationId, listed, isConfirmed, ...header }:
       {conversationId === null ? (
         <p className="p-4 text-soft">{conversationWords.choose}</p>
       ) : (
-        <div id={VIEWER_PANEL_ID} role="tabpanel" aria-labelledby={getTabId(view)} className="p-4">
+        <div
+          id={VIEWER_PANEL_ID}
+          role="tabpanel"
+          aria-labelledby={getTabId(view)}
+          className="max-w-4xl p-4"
+        >
           {query.error ? (
             <FailureNote
               title={conversationWords.messages.failed}
@@ -149,7 +158,7 @@ function ViewTabs({ view, onChoose }: ViewTabsProps) {
     <div
       role="tablist"
       aria-label={conversationWords.viewsLabel}
-      className="-mb-3 flex gap-5 text-small"
+      className="-mb-1.5 flex gap-5 text-small"
     >
       {VIEWS.map((name) => (
         <button
@@ -160,7 +169,7 @@ function ViewTabs({ view, onChoose }: ViewTabsProps) {
           aria-selected={name === view}
           aria-controls={VIEWER_PANEL_ID}
           tabIndex={name === view ? 0 : -1}
-          className="min-h-11 cursor-pointer border-b-2 border-transparent text-soft hover:text-ink aria-selected:border-signal aria-selected:text-ink"
+          className="min-h-11 cursor-pointer border-b-2 border-transparent text-soft hover:text-ink aria-selected:border-ink aria-selected:text-ink"
           onClick={() => onChoose(name)}
           onKeyDown={handleKeyDown}
         >
@@ -175,6 +184,7 @@ type MessagesHeaderProps = {
   conversation: AdminConversation | undefined
   isLoading: boolean
   messageCount: number | undefined
+  isChosen: boolean
   headingRef: Ref<HTMLHeadingElement>
   onReturnToList: () => void
 }
@@ -183,12 +193,23 @@ function MessagesHeader({
   conversation,
   isLoading,
   messageCount,
+  isChosen,
   headingRef,
   onReturnToList,
 }: MessagesHeaderProps) {
   const name = conversation?.contact_name ?? conversation?.company_name
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      {/* On a phone the way back; elsewhere a way back for the keyboard, and what lets it scroll this pane. */}
+      {isChosen ? (
+        <button
+          type="button"
+          onClick={onReturnToList}
+          className="link min-h-11 basis-full cursor-pointer text-left text-small md:min-h-0 md:basis-auto md:not-focus-visible:sr-only"
+        >
+          {conversationWords.messages.back}
+        </button>
+      ) : null}
       <h2
         id="messages-heading"
         ref={headingRef}
@@ -197,16 +218,6 @@ function MessagesHeader({
       >
         {name ? conversationWords.messages.with(name) : 'Messages'}
       </h2>
-      {/* On a phone the way back up; elsewhere a way back for the keyboard, and what lets it scroll this pane. */}
-      {messageCount === undefined ? null : (
-        <button
-          type="button"
-          onClick={onReturnToList}
-          className="link order-last min-h-11 basis-full cursor-pointer text-left text-small min-[48rem]:order-none min-[48rem]:min-h-0 min-[48rem]:basis-auto min-[48rem]:not-focus-visible:sr-only"
-        >
-          {conversationWords.messages.back}
-        </button>
-      )}
       <PaneStatus
         isLoading={isLoading}
         summary={messageCount === undefined ? undefined : countMessages(messageCount)}
