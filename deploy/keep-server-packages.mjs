@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
 
-/** Who runs in the image. The site is built by then, and `dist` is all that is served of it. */
+/** Folders whose code runs in the image. The site is built by then, and `dist` is all that is served of it. */
 const RUNNING = ['src/server', 'src/agent', 'src/content', 'src/contract', 'src/domain']
 const BUILT_FROM = ['src/site']
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*'([^'#.][^']*)'/g

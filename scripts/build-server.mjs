@@ -27,7 +27,7 @@ const THREADS = {
 }
 /** Unit by unit: two escapes in a row are one character again, in strings and in patterns. */
 const BEYOND_ASCII = /(\\*)([\u0080-\uffff])/g
-/** What it exports is read of files and facts, and is the same at every start. */
+/** Its exports are made from files and facts, and are the same at every start. */
 const DATA = path.join(ROOT, 'src/content/answers/all-cards.ts')
 const NEW_THREAD = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g
 
@@ -112,7 +112,7 @@ async function buildServer(folder) {
   writeFileSync(path.join(folder, 'knowledge.json'), storeKnowledge(openKnowledge()))
 }
 
-/** What our code finds beside itself stays in `src`; a thread finds its program beside the bundle. */
+/** Files that our code reads beside itself stay in `src`; a thread finds its program beside the bundle. */
 function keepPlaces() {
   return {
     name: 'keep-places',

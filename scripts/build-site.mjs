@@ -33,7 +33,7 @@ export async function ensureSiteIsBuilt() {
     {
       cwd: ROOT,
       stdio: 'inherit',
-      // What visitors get is the same whoever started the build: a test would have left React's development code in it.
+      // Visitors get the same build whatever started it: started by a test, it would hold React's development code.
       env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
     },
   )

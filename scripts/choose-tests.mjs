@@ -6,13 +6,13 @@ import { findChanges } from './find-changes.mjs'
 const DURATIONS = path.join(ROOT, 'node_modules/.cache/test-durations.json')
 /** Of all files of tests, on two cores of an AMD EPYC. */
 const USUAL_SECONDS = 1.5
-/** What the chosen files take one after the other; two of them run at once. All else takes half a minute. */
+/** The time that the chosen files take one after the other; two run at once. All else takes half a minute. */
 const BUDGET_SECONDS = 60
 /** `astro check` writes it. */
 const PAGE_TYPES = path.join(ROOT, '.astro/types.d.ts')
 
 /**
- * What `npm run check` looks at.
+ * The files that `npm run check` looks at.
  * @returns {Promise<{ files: string[], hasPages: boolean, reason: string }>} no files stand for all of them
  */
 export async function chooseTests() {

@@ -25,7 +25,7 @@ export function ensureInstalled(extent) {
   const installed = readStamp()
   const isEnough = installed?.extent === 'everything' || installed?.extent === extent
   if (installed?.lock === lock && isEnough && existsSync(PINNED_NODE)) return
-  // Whoever has the tools of the tests keeps them when the lock file changes.
+  // A checkout with the tools of the tests keeps them when the lock file changes.
   const wanted = installed?.extent === 'everything' ? 'everything' : extent
   console.log(`Installing npm packages (${wanted}) …`)
   runNpm([

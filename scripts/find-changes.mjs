@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { ROOT } from './ensure-installed.mjs'
 
 /**
- * What has changed since the work left `main`: commits, the working tree, and files that Git does not know yet. Where
+ * Changes since the work left `main`: commits, the working tree, and files that Git does not know yet. Where
  * nothing has, what the last commit changed.
  * @returns {{ files: string[], since: string } | null} null where Git cannot say
  */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { composeAccent } from './compose-accent.mjs'
 
 /**
- * What an owner answers. An accent of null keeps the colors.
+ * An owner's answers. An accent of null keeps the colors.
  * @typedef {{ name: string, domain: string, email: string, accent: string | null, zone: string }} Firm
  */
 
@@ -20,7 +20,7 @@ const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhos
 const SPOKEN_MIN_CHARS = 3
 
 /**
- * What a field must be, and how an answer is written. Each returns the value, or null for a bad one.
+ * Checks and normalizes an answer, per field. Each returns the value, or null for a bad one.
  * @type {Record<keyof Firm, { must: string, read: (answer: string) => string | null }>}
  */
 export const fields = {

@@ -86,7 +86,7 @@ export const STEPS = {
 }
 
 /**
- * What each command runs. `quick` is `npm test`; `full` is what it leaves out; `check` needs no browser. Checking the
+ * The steps of each command. `quick` is `npm test`; `full` is what it leaves out; `check` needs no browser. Checking the
  * pages comes before the types, because it writes Astro's own types in a fresh clone. Steps in a list of their own run
  * at once.
  * @type {Record<'check' | 'quick' | 'e2e' | 'visual' | 'full' | 'fuzz', (Step | Step[])[]>}

@@ -9,7 +9,7 @@ const isRoot = process.getuid?.() === 0
 const SITE_URL = 'https://www.example.com'
 const REACHING = new Set(['HOME', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'])
 const STEP_MS = 300_000
-/** What only root may give away. */
+/** Owners that only root may set. */
 const OWNERSHIP = / -[og] \d+/g
 
 /**
@@ -89,7 +89,7 @@ function copy(words, { folder, folders }) {
 }
 
 /**
- * What .dockerignore lets through: everything is left out but the names after `!`, and of those what matches later.
+ * The files that .dockerignore lets through: everything is left out but the names after `!`, and of those what matches later.
  * @param {string} file
  */
 function isInContext(file) {

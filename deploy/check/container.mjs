@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 
-/** What stands for one: a folder for its file system, an environment and a user. */
+/** Stands for a container: a folder as its file system, an environment, and a user. */
 /** @typedef {{ folder: string, env: Record<string, string>, user: import('./build-stage.mjs').User }} Container */
 
 /**

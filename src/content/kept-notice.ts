@@ -27,7 +27,7 @@ export const keptNotice = {
     },
     {
       term: 'Network address',
-      text: 'We use it while we handle a request: to prevent abuse and, if this site has that turned on, to look up in a public source whose network it is. To limit the number of requests, we turn it into a one-way code that is deleted within hours. The address itself is never stored.',
+      text: 'We use it while we handle a request: to prevent abuse and, if this site has that turned on, to look up in a public source whose network it is. To limit the number of requests, we turn it into a one-way code that is kept for about a day at most. The address itself is never stored.',
     },
     {
       term: 'In your browser',

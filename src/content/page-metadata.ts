@@ -19,3 +19,9 @@ export type TraceStep = {
   time?: string
   passage: Passage
 }
+
+/** Messages of the library’s search. They stand here because its script must not load the texts of a page. */
+export const searchWords = {
+  failed: 'The search did not load. Check the connection and try again.',
+  none: (words: string) => `Nothing found for “${words}”. Try fewer or other words.`,
+} as const

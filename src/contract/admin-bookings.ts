@@ -124,7 +124,7 @@ export const BriefTalk = z.object({
   /** The sheet as the visitor sees it. */
   worksheet: Worksheet,
   company: z.array(BriefFact),
-  /** What public pages say of the company, those of the website that is named now and of the network. */
+  /** Statements about the company: from the website that is named now, and from the network. */
   findings: z.array(AdminFinding),
   /** Date, money and who decides. */
   intent: z.array(BriefFact),
@@ -132,9 +132,9 @@ export const BriefTalk = z.object({
   pain: z.array(z.object({ sentence: z.string(), ...Quoted })),
   estimate: BriefEstimate,
   score_card: ScoreCard.nullable(),
-  /** What the visitor asked and the site does not answer. */
+  /** The visitor's questions that the site does not answer. */
   unanswered: z.array(z.object(Quoted)),
-  /** What is unknown and moves the score, most points first. */
+  /** Unknown facts that would change the score, most points first. */
   open_questions: z.array(
     z.object({ slot: z.string(), text: z.string(), points: z.number(), note: z.string() }),
   ),
@@ -148,7 +148,7 @@ export const BriefTalk = z.object({
 })
 export type BriefTalk = z.infer<typeof BriefTalk>
 
-/** What a salesperson reads before the call. Every figure names where it comes from. */
+/** The brief before a call. Every figure names its source. */
 export const AdminBrief = z.object({
   booking: AdminBooking,
   /** Oldest first. */
@@ -161,7 +161,7 @@ export const AdminBrief = z.object({
 })
 export type AdminBrief = z.infer<typeof AdminBrief>
 
-/** What became of the call, by one click; the last one counts. Won and lost imply that it was held. */
+/** The outcome of the call, set by one click; the last one counts. Won and lost imply that it was held. */
 export const OutcomeRequest = z
   .object({
     outcome: z.enum(['held', 'no_show', 'won', 'lost']).nullable().default(null),

@@ -29,7 +29,7 @@ const Cursor = z
   .refine((text) => readCursor(text) !== null, 'Take the value of `next` as it is.')
   .transform((text) => readCursor(text) as ConversationCursor)
 
-/** What staff can narrow the conversations down by; all that is given holds at once. */
+/** Filters of the conversations. All that are given apply together. */
 const filters = {
   /** Words, or beginnings of words, of messages, company, name, email and website; each has to occur. */
   text: z.string().max(MESSAGE_MAX_CHARS).optional(),

@@ -39,7 +39,7 @@ export const AdminLead = z.object({
   id: z.uuid(),
   created_at: Moment,
   updated_at: Moment,
-  /** Null for whoever left none. */
+  /** Null where none was left. */
   email: z.string().nullable(),
   /** Empty when unknown, like the three after it. */
   name: z.string(),
@@ -77,7 +77,7 @@ export type AdminLeadsQuery = z.infer<typeof AdminLeadsQuery>
 export const AdminLeadsReply = z.object({
   leads: z.array(AdminLead),
   next: z.string().nullable(),
-  /** Who can own a lead. */
+  /** Staff who can own a lead. */
   staff: z.array(Colleague),
 })
 export type AdminLeadsReply = z.infer<typeof AdminLeadsReply>
@@ -174,7 +174,7 @@ export const AdminLeadReply = z.object({
 })
 export type AdminLeadReply = z.infer<typeof AdminLeadReply>
 
-/** What staff change of a lead. `replied` says that the promised answer was given, now. */
+/** Staff's changes to a lead. `replied` records that the promised answer was given now. */
 export const ChangeLeadRequest = z
   .strictObject({
     status: z.enum(LEAD_STATUSES).optional(),

@@ -70,7 +70,7 @@ export const AuditReply = z.object({
       detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
     }),
   ),
-  /** What to give as `before` for older entries; null when there are none. */
+  /** The value of `before` for older entries; null when there are none. */
   next: z.string().nullable(),
 })
 export type AuditReply = z.infer<typeof AuditReply>

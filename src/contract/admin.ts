@@ -8,7 +8,7 @@ import { LEAD_STATUSES } from '#domain/lead-contact.ts'
 export const StaffRole = z.enum(['admin', 'viewer'])
 export type StaffRole = z.infer<typeof StaffRole>
 
-/** Who is signed in. Only this may be kept in local storage; the session itself is an HttpOnly cookie. */
+/** The signed-in account. Only this may be kept in local storage; the session itself is an HttpOnly cookie. */
 export const AdminSession = z.object({
   user: z.object({ id: z.string(), email: z.string() }),
   /** A viewer may read, an admin may change. */
@@ -43,7 +43,7 @@ export const AdminConversation = z.object({
   source: z.string(),
   lead_id: z.uuid().nullable(),
   lead_status: z.enum(LEAD_STATUSES).nullable(),
-  /** Who of the staff answers instead of the agent. */
+  /** The member of staff who answers instead of the agent. */
   taken_by_name: z.string().nullable(),
   /** With a search for text: the first message that holds one of the words, and a piece of it; null where only names matched. */
   match: z.object({ message_id: z.uuid(), excerpt: z.string() }).nullable(),
@@ -76,7 +76,7 @@ export const AdminMessage = z.object({
   source: z.enum(['chat', 'score_card']),
   /** Of the person who wrote it instead of the agent. */
   author_name: z.string().nullable(),
-  /** What worded it: "offline" for the rules, or the model's provider. Null for the visitor, for people, and in older messages. */
+  /** The source of the wording: "offline" for the rules, or the model's provider. Null for the visitor, for people, and in older messages. */
   brain: z.string().nullable(),
   /** Why the rules spoke although a model was to, or why the model ended early; null when all went well. */
   brain_note: z.string().nullable(),
@@ -93,14 +93,14 @@ export const AdminEvidence = z.object({
   /** Where the quote stands in the message, in UTF-16 units; both null when it is not there to the letter. */
   start: z.number().int().nullable(),
   end: z.number().int().nullable(),
-  /** What rests on it: slots of facts, names of signals. */
+  /** The slots of facts and names of signals that rest on it. */
   supports: z.array(
     z.object({ kind: z.enum(['fact', 'signal', 'pain', 'sentiment']), name: z.string() }),
   ),
 })
 export type AdminEvidence = z.infer<typeof AdminEvidence>
 
-/** What a public page says of the company, where it stands, and what the visitor said of it. */
+/** A public page's statement about the company, with its source and the visitor's judgment. */
 export const AdminFinding = z.object({
   id: z.uuid(),
   /** The website that was read, or the service that knows networks. */
@@ -118,7 +118,7 @@ export type AdminFinding = z.infer<typeof AdminFinding>
 
 const LOOK_UP_STATUSES = ['waiting', 'found', 'nothing', 'failed', 'over_limit'] as const
 
-/** What was looked up of the company; status, failure and time are of the website that is named now. */
+/** The company's look-up; status, failure and time are of the website that is named now. */
 export const AdminCompany = z.object({
   host: z.string().nullable(),
   /** `off`: it is switched off, or the visitor's chat did not ask for it. */
@@ -151,7 +151,7 @@ const Sentence = z.object({
   said_at: Moment,
 })
 
-/** What the visitor sees as the score card, its history, and what stands beside the score without counting in it. */
+/** The score card as the visitor sees it, its history, and the signals that do not count in the score. */
 export const AdminScoreCard = z.object({
   score_card: ScoreCard.nullable(),
   facts: Facts,

@@ -26,7 +26,7 @@ export const BookingView = z.object({
 })
 export type BookingView = z.infer<typeof BookingView>
 
-/** What the scheduling widget reported. `eventUri` and `inviteeUri` are Calendly's or the embedded scheduler's. */
+/** The scheduling widget's report. `eventUri` and `inviteeUri` are Calendly's or the embedded scheduler's. */
 export const CalendlyBookingRequest = z.object({
   conversationId: z.uuid(),
   eventUri: z.url().max(500),
@@ -87,7 +87,7 @@ export const BookSlotReply = z.object({
 })
 export type BookSlotReply = z.infer<typeof BookSlotReply>
 
-/** One embedded booking for whoever holds its key. */
+/** One embedded booking for the holder of its key. */
 export const ManagedBooking = z.object({
   status: z.enum(SHOWN_BOOKING_STATUSES),
   startsAt: z.iso.datetime(),

@@ -118,7 +118,7 @@ export const Handoff = z.object({
   schedulingUrl: z.string(),
   /** See `PersonPresence`. Absent in older messages. */
   answersFrom: z.iso.datetime().nullable().optional(),
-  /** What is passed on, in the visitor's words, where the reason is a question. */
+  /** The question that is passed on, in the visitor's words, where the reason is one. */
   question: z.string().optional(),
 })
 export type Handoff = z.infer<typeof Handoff>
@@ -226,7 +226,7 @@ export const AgentReply = z.object({
   /** Null in older replies. */
   worksheet: Worksheet.nullable().default(null),
   asking: z.string().nullable(),
-  /** What the same question asks for besides. */
+  /** Other slots that the same question asks for. */
   alsoAsking: z.array(z.string()).default([]),
   scoreCard: ScoreCard,
   citations: z.array(z.object({ title: z.string(), url: z.string() })),
@@ -250,7 +250,7 @@ const correction = {
   /** The fact, by its slot or by its row of the worksheet; one of both. */
   slot: SlotName.optional(),
   row: z.enum(ROW_NAMES).optional(),
-  /** What was typed, in the unit of the slot; null forgets it. */
+  /** The typed value, in the unit of the slot; null forgets it. */
   value: z
     .union(
       [
@@ -323,7 +323,7 @@ export const ConversationView = z.object({
   /** The newest booking; null when no calendar was offered, or none was used yet. */
   booking: BookingView.nullable(),
   person: PersonPresence,
-  /** What public pages say of the visitor's company; null while nothing was found. */
+  /** Statements of public pages about the visitor's company; null while nothing was found. */
   company: CompanyView.nullable(),
   ...Keeping,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is left of something that was erased. It holds no word of the person it was about. */
+/** The receipt of an erasure. It holds none of the person's words. */
 export const ErasureReceipt = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),

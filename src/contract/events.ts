@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a public page tells of itself. Nothing in it says who was there. */
+/** A public page's report of a view. It holds nothing about the visitor. */
 export const CountedEvents = z.object({
   events: z
     .array(z.enum(['visit', 'view', 'chat_opened', 'form_opened']))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FINDING_KINDS } from '#domain/finding.ts'
 
-/** What public pages say of the visitor's company, each with where it stands. There is none while nothing was found, for whatever reason. */
+/** Statements of public pages about the visitor's company, each with its source. Empty while nothing was found, for whatever reason. */
 export const CompanyView = z.object({
   /** The website that the visitor named. */
   host: z.string(),
@@ -14,7 +14,7 @@ export const CompanyView = z.object({
       quote: z.string(),
       readAt: z.iso.datetime(),
       source: z.enum(['website', 'network']),
-      /** What the visitor said of it; null so far. */
+      /** The visitor's judgment; null so far. */
       verdict: z.enum(['right', 'wrong']).nullable(),
     }),
   ),

@@ -5,7 +5,7 @@ import { cleanText } from '#domain/contact/typed-text.ts'
 
 const PERSON_NAME_MAX_CHARS = 40
 
-/** Who of the staff has a conversation, as staff see it. */
+/** The member of staff who has a conversation, as staff see it. */
 export const AdminTakeover = z.object({
   taken_by: z
     .object({

@@ -12,7 +12,7 @@ export const isUsualTime = (text: string): boolean => {
 }
 export const USUAL_TIME = `Choose a date between ${FIRST_YEAR} and ${LAST_YEAR}.`
 
-/** What somebody types into a field of one line, judged after what nobody sees is gone. */
+/** A field of one line, checked after invisible characters are removed. */
 export const typedLine = () => z.string().overwrite(cleanLine)
 
 /** The same for a field of several lines. */

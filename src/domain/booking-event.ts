@@ -1,7 +1,7 @@
 /** Where the knowledge of an event comes from. */
 export type BookingSource = 'agent' | 'browser' | 'visitor' | 'provider' | 'provider_api' | 'staff'
 
-/** Who comes, as the scheduler was told. Empty where nobody said. */
+/** The visitor, as told to the scheduler. Empty fields were not told. */
 export type InviteeDetails = { name: string; email: string; company: string; timeZone: string }
 
 /** Addresses that go with one booking; null where the scheduler has none. */
@@ -48,13 +48,13 @@ type Move = {
   endsAt: string
   timeZone?: string
 }
-/** What became of the call. Staff's last word on an invitee stands over the provider's. */
+/** The outcome of the call. Staff's latest report on an invitee overrides the provider's. */
 type Attendance = {
   kind: 'no_show' | 'no_show_undone' | 'held' | 'won' | 'lost'
   inviteeUri: string
 }
 
-/** One thing that happened to a booking. `at` is when, ISO 8601, by the clock of whoever tells it. */
+/** One thing that happened to a booking. `at` is when, ISO 8601, by the clock of the source that reports it. */
 export type BookingEvent = { at: string; source: BookingSource } & (
   | Showing
   | Claim

@@ -70,7 +70,7 @@ function judge(
   return { status: isConfirmed ? 'confirmed' : 'claimed', outcome: null }
 }
 
-/** What was said of a call that then moved was not said of the one that counts. */
+/** Outcomes of a call that then moved do not apply to the one that counts. */
 function listLastAttendance({ attendance, moves }: Invitee): Invitee['attendance'] {
   const movedAt = Date.parse(moves.at(-1)?.at ?? '1970-01-01T00:00:00Z')
   return attendance.filter(({ at }) => Date.parse(at) > movedAt)
@@ -155,7 +155,7 @@ function listMovesInPlace({ creation, moves }: Invitee): BookingMove[] {
   }))
 }
 
-/** Whoever has left for a time that nobody told yet has none; `before` asks for the one that was left. */
+/** A call that was moved to a time not reported yet has none; `before` asks for the time it had. */
 function getLastTime(
   { creation, claim, moves, departure, successorUri }: Invitee,
   when: 'now' | 'before' = 'now',

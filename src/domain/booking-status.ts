@@ -12,7 +12,7 @@ export const BOOKING_STATUSES = [
 
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-/** What people are shown: a claim that nobody confirmed in time has expired, though it may still come true. */
+/** The status that people are shown: a claim that nobody confirmed in time is shown as expired, and may still be confirmed later. */
 export type ShownBookingStatus = BookingStatus | 'expired'
 export const SHOWN_BOOKING_STATUSES = [...BOOKING_STATUSES, 'expired'] as const
 

@@ -1,6 +1,6 @@
 import { calculateRoi, IMPLEMENTATION_INVESTMENT_CENTS, type Roi } from '#domain/roi.ts'
 
-/** What the five sliders say: hours per week for the whole team, dollars per hour, people, errors in percent. */
+/** The values of the five sliders: hours per week for the whole team, dollars per hour, people, errors in percent. */
 export type CalculatorInputs = {
   manualHours: number
   hourlyRate: number
@@ -41,7 +41,7 @@ export function snapToRange(value: number, { min, max, step }: InputRange): numb
 }
 
 export type Estimate = Roi & {
-  /** What the work still costs a year once the automated share of it is gone. */
+  /** The yearly cost of the work that is not automated. */
   remainingAnnualCostCents: number
   /** Hours returned per person and week: all that team size explains. */
   weeklyHoursPerPerson: number

@@ -1,5 +1,5 @@
 /**
- * What a conversation can know of a visitor. One name per slot, one unit per slot;
+ * The facts that a conversation can hold about a visitor. One name per slot, one unit per slot;
  * the unit is part of the contract of `POST /api/bd-agent-conversation`.
  */
 export const SLOT_UNITS = {

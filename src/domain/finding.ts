@@ -15,6 +15,6 @@ export type Finding = {
   value: string
   /** The page that it stands on. */
   url: string
-  /** What the page says, to the letter apart from white space. */
+  /** The page's words, exact apart from white space. */
   quote: string
 }

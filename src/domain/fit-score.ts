@@ -17,7 +17,7 @@ import {
 
 export type Known<Value> = { value: Value; evidence: readonly Evidence[] }
 
-/** What the score rests on. An absent field is unknown and earns nothing. */
+/** The inputs of the score. An absent field is unknown and earns nothing. */
 export type ScoreInput = {
   manualHours?: Known<number>
   annualSavingsUsd?: Known<number>

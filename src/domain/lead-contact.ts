@@ -5,7 +5,7 @@ import { cleanLine } from '#domain/contact/typed-text.ts'
 
 export const LEAD_STATUSES = ['new', 'working', 'qualified', 'won', 'lost'] as const
 
-/** What the form's one field for an address says: an email, a phone number, both or neither. */
+/** Reads the form's one contact field: an email, a phone number, both, or neither. */
 export type LeadContact = { email: string | null; phone: string }
 
 const BETWEEN_ADDRESSES = /[\s<>,;()"“”]+/u

@@ -14,7 +14,7 @@ const HORIZON_DAYS = 60
 
 /**
  * The end of the one business day within which the firm answers: the same time on the next day that it is open.
- * What comes while it is closed counts from its next opening, and that day's end is the end of it.
+ * A request outside office hours counts from the next opening, and is due at the end of that day.
  */
 export function findReplyDue(office: ReplyOffice, askedAt: Date): Date | null {
   const asked = Temporal.Instant.fromEpochMilliseconds(askedAt.getTime()).toZonedDateTimeISO(

@@ -1,5 +1,5 @@
 /**
- * What the formula of the calculator needs: hours per week for the whole team, cost in cents per hour (a fraction of
+ * Inputs of the calculator's formula: hours per week for the whole team, cost in cents per hour (a fraction of
  * a cent when it comes from a salary), errors in percent.
  */
 export type RoiInput = {

@@ -1,4 +1,4 @@
-/** What a visit is filed under when nothing, or nothing that may be kept, says where it came from. */
+/** The source of a visit that names none, or none that may be stored. */
 export const NO_SOURCE = 'direct'
 export const OTHER_SOURCE = 'other'
 

@@ -10,7 +10,7 @@ export type WorthInput = {
   annualSavingsCents: number | null
   /** The lowest price of the audit, in whole US dollars. */
   auditMinimumUsd: number
-  /** What the work is, in the visitor's words; empty while unknown. */
+  /** The work, in the visitor's words; empty while unknown. */
   work: string
 }
 

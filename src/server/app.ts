@@ -71,7 +71,7 @@ function composeApi(deps: Deps) {
     .route('/', adminRoutes(deps))
 }
 
-/** What the browser's typed client is made from: `hc<AppType>('/')`. */
+/** The type for the browser's client: `hc<AppType>('/')`. */
 export type AppType = ReturnType<typeof createApp>
 
 /** Written once: every reading of it would cost as much as a message. */

@@ -34,7 +34,7 @@ export type Brain = {
   model: LanguageModel | null
 }
 
-/** Something the agent says of itself, and what it remembers from then on. */
+/** A message that the agent starts itself, with the state after it. */
 export type Utterance = { state: ConversationState; text: string }
 
 /** Work that is done after an answer, by whichever process is free. The rows to work on are in the database. */

@@ -12,7 +12,7 @@ import { describe } from '#server/platform/http/describe.ts'
 const tag = 'Operation'
 const HealthReply = z.object({ status: z.literal('ok') })
 const JOURNAL = join(import.meta.dirname, './platform/db/migrations/meta/_journal.json')
-/** Whoever asks is to hear of a database that hangs before its own patience ends. */
+/** Shorter than the patience of monitors, so that they get an answer about a database that hangs. */
 const READY_TIMEOUT_MS = 1_500
 const RETRY_AFTER_SECONDS = 5
 

@@ -21,7 +21,7 @@ export function hashToastStyles(): ContentHash[] {
 }
 
 /**
- * What every page needs. The server sends it again as a header, and adds what only a header may say or only the server
+ * The policy of every page. The server sends it again as a header, and adds what only a header may say or only the server
  * knows: `default-src 'none'`, who may frame the page, and which calendar it may frame (decision 031).
  */
 export const contentSecurityDirectives = [

@@ -444,7 +444,7 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
       },
       {
         metric: '11 days',
-        label: 'until a protest was decided, where others took about six weeks',
+        label: 'to decide a protest, where others took about six weeks',
         counted: 'One protest, denied on the portal’s own log. Earlier ones took about six weeks.',
         notCounted:
           'The second protest. The record showed unequal treatment there, and the agency evaluated again.',
@@ -461,9 +461,9 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
     industry: 'Legal department',
     fits: ['legal'],
     challenge:
-      'A legal team of nine compared about 310 supplier contracts a month with its playbook, and what changed a clause often stood pages away.',
+      'A legal team of nine compared about 310 supplier contracts a month with its playbook, and the terms that changed a clause were often pages away.',
     solution:
-      'Agents collect the documents that belong together, read each clause with the terms it depends on, and draft a mark-up. A lawyer approves it under their own name.',
+      'Agents collect the documents that belong together, read each clause with the terms it depends on, and draft a markup. A lawyer approves it under their own name.',
     publishedOn: '2026-06-09',
     results: [
       {

@@ -89,7 +89,7 @@ export const headlineClaims = claims.map(({ id, figure, label, evidence }) => ({
 export const claimWords = {
   sourceOf: (words: string) => `Source of ${words}`,
   notCounted: 'Not counted',
-  unpublished: 'Nothing is published that shows it.',
+  unpublished: 'We have published nothing that shows it.',
   slipsTitle: 'Where the figures come from',
   notClaimed: (words: string) => `Not claimed: ${words}`,
 } as const

@@ -50,7 +50,7 @@ export const comparisons: readonly Comparison[] = [
     against: 'Zapier',
     category: 'RPA (robotic process automation)',
     title: 'A connector moves data. An agent finishes work.',
-    lead: 'Zapier and similar tools are good at “when this happens, do that.” RPA robots do the same on screens. What is left for people is the cases that differ.',
+    lead: 'Zapier and similar tools are good at “when this happens, do that.” RPA robots do the same on screens. The cases that differ are left for people.',
     themName: 'Automation connector',
     points: [
       {
@@ -143,7 +143,7 @@ export const comparisons: readonly Comparison[] = [
       us: [
         'Cases that differ, and sources that conflict',
         'Email and documents that people wrote for people',
-        'Decisions with limits, and reasons that are asked for later',
+        'Decisions with limits, whose reasons someone may ask for later',
       ],
     },
     price: {

@@ -93,6 +93,9 @@ export const calculatorTexts = {
     copyFailed: 'Copy it from the address bar',
     reset: 'Reset',
   },
+  /** Read out once the sliders rest. */
+  spoken: (savings: string, hours: string, payback: string, net: string) =>
+    `Annual savings ${savings}, ${hours} saved per week, payback ${payback}, 3-year net benefit ${net}.`,
   savingsLabel: (hours: string) => `annual savings, and ${hours} a week`,
   yearsCaption: 'Savings so far and cumulative net benefit at the end of each year',
   typedLabel: (label: string, min: number, max: number, step: number) =>

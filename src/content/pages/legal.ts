@@ -16,7 +16,7 @@ const ownConversation: Link = { href: '/my-conversation', label: 'Your conversat
 
 /** Stands above both documents; an empty text, once a lawyer has reviewed them, takes it away. */
 export const draftNotice: string =
-  'Draft for the owner’s lawyer. What it says about this product is true. It is not yet reviewed, and it binds nobody until it is.'
+  'Draft for the owner’s lawyer. What it says about this product is true. A lawyer has not reviewed it yet, and it is not binding until one has.'
 
 const privacy: LegalDocument = {
   metadata: {
@@ -28,7 +28,7 @@ const privacy: LegalDocument = {
       'What this website collects, why, for how long, who gets it, and how you can have it deleted.',
   },
   title: 'Privacy notice',
-  lead: 'What this website collects, why, and how you get it back or deleted.',
+  lead: 'What this website collects, why, and how to get a copy or have it deleted.',
   sections: [
     {
       title: 'Who is responsible',
@@ -54,7 +54,7 @@ const privacy: LegalDocument = {
         },
         {
           term: 'Your visit',
-          text: 'With a chat or a form: the page that linked here, the first page, and campaign tags. With a chat, also your browser’s name and version. Page views are counted without a person behind them.',
+          text: 'With a chat or a form: the page that linked here, the first page, and campaign tags. With a chat, also your browser’s name and version. Page views are counted without identifying anyone.',
         },
         {
           term: 'Network address',
@@ -131,12 +131,12 @@ const terms: LegalDocument = {
       'Estimates are not offers, the chat is a program, and paid work needs a signed agreement.',
   },
   title: 'Terms of use',
-  lead: 'They cover this website. Paid work has an agreement of its own.',
+  lead: 'These terms cover this website. Paid work has its own agreement.',
   sections: [
     {
       title: 'The website is free to use',
       paragraphs: [
-        'You need no account. The chat, the calculator, and the library cost nothing and commit you to nothing.',
+        'You don’t need an account. The chat, the calculator, and the library cost nothing and commit you to nothing.',
       ],
     },
     {
@@ -152,7 +152,7 @@ const terms: LegalDocument = {
     {
       title: 'The chat is a program',
       paragraphs: [
-        'It can misread you. It shows the words each figure rests on, so that you can correct it. It gives no legal, tax, or medical advice. A person of our firm may take over, and the chat tells you when one does.',
+        'It can misread you. It shows the words each figure rests on, so that you can correct it. It gives no legal, tax, or medical advice. A person from our firm may take over, and the chat tells you when one does.',
       ],
     },
     {
@@ -172,7 +172,7 @@ const terms: LegalDocument = {
     {
       title: 'Calls',
       paragraphs: [
-        `A booked call takes ${site.callMinutes} minutes. If it was booked in our own calendar, the link in your confirmation lets you move or cancel it.`,
+        `A booked call takes ${site.callMinutes} minutes. If it was booked in our own calendar, the link in your confirmation lets you reschedule or cancel it.`,
       ],
     },
     {
@@ -184,7 +184,7 @@ const terms: LegalDocument = {
     {
       title: 'Still to be written',
       paragraphs: [
-        'For the lawyer: limits of liability, warranty, governing law and courts, changes to these terms, and their effective date. None is set here.',
+        'For the lawyer: limits of liability, warranty, governing law and courts, changes to these terms, and their effective date. None of these is set here.',
       ],
     },
   ],

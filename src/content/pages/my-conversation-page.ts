@@ -52,4 +52,29 @@ export const myConversationPage = {
     none: 'Nothing yet. You have not told us about your work.',
     score: 'Fit Score',
   },
+  failures: {
+    noConnection: 'No connection to the server.',
+    unknown: 'Something went wrong.',
+    notSaved: (why: string) => `Not saved. ${why} Try again.`,
+    eraseNoAnswer:
+      'We got no response, so this may not have been deleted. Check your connection and try again.',
+    erase: 'This was not deleted. Try again in a minute.',
+  },
 }
+
+/** The email that takes an estimate along. */
+export const estimateMail = {
+  subject: (firm: string) => `Your estimate from ${firm}`,
+  lead: (firm: string) => `Here is the estimate requested in the chat with ${firm}.`,
+  savings: (saving: string) => `Estimated savings: ${saving}`,
+  notAgreed: 'Not yet agreed: the rows marked “to check” below.',
+  hours: (hours: number) => `Hours saved per week: ${hours}`,
+  worksheet: 'The worksheet',
+  cost: 'What it costs',
+  payback: (time: string) => `Payback: ${time}`,
+  link: (url: string) =>
+    `Read, correct, or delete your conversation on any device. Anyone with this link can do the same, so keep it private:\n${url}`,
+  unasked:
+    'If you didn’t ask for this, someone entered your address by mistake. You can ignore this email.',
+  hidden: 'as you wrote it, on your page',
+} as const

@@ -25,7 +25,7 @@ const yearOneTexts: Record<YearOneTotal['id'], { name: string; note: string }> =
   },
   retainer: {
     name: 'One process, with our retainer',
-    note: `Audit, pilot, and the retainer for the ${months} months left (not for one small process):`,
+    note: `Audit, pilot, and the retainer for the ${months} months left (not worth it for one small process):`,
   },
   rollout: {
     name: 'Several processes, run by your own people',

@@ -226,7 +226,7 @@ export const questionsPage = {
   metadata: {
     path: '/questions',
     title: 'Questions before you sign',
-    description: `${spelled} objections of people who run operations: mistakes with money, jobs, old systems, running costs, ownership. Each answered in three sentences.`,
+    description: `${spelled} objections from people who run operations: mistakes with money, jobs, old systems, running costs, ownership. Each answered in three sentences.`,
     keywords: ['automation objections', 'AI agent risks', 'vendor questions', 'buying agents'],
     summary: `${spelled} objections in ${spellNumber(objectionGroups.length)} groups, each answered in three sentences with a link to the page that proves the answer.`,
   } satisfies PageMetadata,
@@ -235,7 +235,7 @@ export const questionsPage = {
   indexLabel: 'All questions',
   groups: objectionGroups,
   closing: {
-    title: 'Yours is not here?',
-    text: 'Ask it in the free conversation. What the chat doesn’t know, it passes on to a person.',
+    title: 'Don’t see your question?',
+    text: 'Ask it in the free conversation. If the chat doesn’t know the answer, it passes the question on to a person.',
   },
 } as const

@@ -127,7 +127,7 @@ export const securityPage = {
       'How data flows through this site, what is stored and for how long, which services receive it, how staff sign in, how to report a problem, and what is not certified.',
   } satisfies PageMetadata,
   title: 'Where your data goes',
-  lead: 'This page is for whoever reviews us before you sign. It covers this website and its chat. The systems we build for you run under your own agreement.',
+  lead: 'This page is for the people who review us before you sign. It covers this website and its chat. The systems we build for you run under your own agreement.',
   flow: {
     title: 'How data flows',
     caption:
@@ -173,12 +173,12 @@ export const securityPage = {
       },
       {
         term: 'Messages sent',
-        text: 'Emails and deliveries to other systems, as they were sent. They go earlier with the conversation they belong to.',
+        text: 'Emails and deliveries to other systems, as they were sent. They are deleted earlier if the conversation they belong to is deleted.',
         kept: retentionTexts.messages.unknown,
       },
       {
         term: 'Page counts',
-        text: 'Numbers per day, page, and source. No person, no cookie, no address. Nothing is counted if your browser sends Do Not Track or Global Privacy Control.',
+        text: 'Numbers per day, page, and source. They name no person, and need no cookie and no address. Nothing is counted if your browser sends Do Not Track or Global Privacy Control.',
         kept: retentionTexts.counts.unknown,
       },
       {
@@ -189,7 +189,7 @@ export const securityPage = {
       {
         term: 'Network addresses',
         text: 'Not stored. To limit requests, a keyed one-way code of the address is counted.',
-        kept: 'The code: about a day at most while the site is in use',
+        kept: 'The code: about a day at most, while the site is in use',
       },
     ],
   },
@@ -231,11 +231,11 @@ export const securityPage = {
         },
         {
           term: 'Sessions',
-          text: 'They end after 12 hours without use and after 7 days in any case. A removed member is out within a second.',
+          text: 'They end after 12 hours without use and after 7 days in any case. A removed member loses access within a second.',
         },
         {
           term: 'Traces',
-          text: 'Who reads a conversation, exports, or deletes is written to the audit log.',
+          text: 'The audit log records who reads a conversation, exports, or deletes.',
         },
       ],
     },
@@ -251,7 +251,7 @@ export const securityPage = {
     {
       title: 'Report a problem',
       paragraphs: [
-        'Write to the address below with “security” in the subject and steps that show it. A person answers within two business days and tells you what becomes of it within ten. Use only accounts and conversations of your own, run no load tests, and give us ninety days before you publish. Nobody who keeps to this is pursued. There is no bounty.',
+        'Write to the address below with “security” in the subject and steps that show it. A person answers within two business days and tells you the outcome within ten. Use only accounts and conversations of your own, run no load tests, and give us ninety days before you publish. We take no legal action against anyone who follows these rules. There is no bounty.',
       ],
       links: [{ href: `mailto:${site.email.contact}?subject=security`, label: site.email.contact }],
     },

@@ -116,3 +116,56 @@ export const takeoverWords = {
     again: 'Try again',
   },
 } as const
+
+/** The filters of the list. A chip is what an active filter says above the list. */
+export const inboxFilterWords = {
+  minScore: 'Fit at least',
+  maxScore: 'Fit at most',
+  severity: {
+    label: 'Pain',
+    choices: [
+      { value: 'high', label: 'High', chip: 'Pain high' },
+      { value: 'medium', label: 'Medium', chip: 'Pain medium' },
+      { value: 'low', label: 'Low', chip: 'Pain low' },
+    ],
+  },
+  sentiment: {
+    label: 'Sentiment',
+    choices: [
+      { value: 'high', label: '70% or more', chip: 'Sentiment 70% or more' },
+      { value: 'mid', label: '40 to 69%', chip: 'Sentiment 40 to 69%' },
+      { value: 'low', label: 'Below 40%', chip: 'Sentiment below 40%' },
+    ],
+  },
+  lead: { label: 'Lead', chip: (status: string) => `Lead ${status}` },
+  call: {
+    label: 'Call',
+    choices: [
+      { value: 'true', label: 'Was booked', chip: 'Call was booked' },
+      { value: 'false', label: 'Never booked', chip: 'Call never booked' },
+    ],
+  },
+  person: {
+    label: 'Person',
+    choices: [
+      { value: 'true', label: 'Wants one', chip: 'Wants a person' },
+      { value: 'false', label: 'Does not', chip: 'Wants no person' },
+    ],
+  },
+  source: 'Source',
+  from: 'From',
+  to: 'To',
+  isTaken: ['Staff replying', 'Agent replying'],
+  isQualified: ['Qualified', 'Not qualified'],
+  hasWritten: ['Visitor wrote', 'Visitor wrote nothing'],
+  asking: { label: 'Last question', chip: (slot: string) => `Last asked: ${slot}` },
+  booking: { label: 'Booking', chip: (list: string) => `Booking: ${list}` },
+} as const
+
+/** How much of the list is on the page. */
+export const inboxCounts = {
+  newestMatches: (shown: string) => `${shown} newest matches`,
+  found: (shown: string) => `${shown} found`,
+  newestOf: (shown: string, total: string) => `${shown} newest of ${total}`,
+  inTotal: (shown: string) => `${shown} in total`,
+} as const

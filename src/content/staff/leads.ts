@@ -50,3 +50,11 @@ export const leadsWords = {
   noneMatch: 'No leads match. Try fewer words or clear a filter.',
   none: 'No leads yet. They appear here when someone requests an audit, or leaves an email address, qualifies, or books a call in the chat.',
 } as const
+
+/** Words of a lead, wherever staff see one. */
+export const leadTerms = {
+  noName: 'No name yet',
+  cameDirectly: 'came directly',
+  overdue: (time: string) => `Reply overdue by ${time}`,
+  due: (time: string) => `Reply due in ${time}`,
+} as const

@@ -1,3 +1,5 @@
+import { site } from '#content/site.ts'
+
 /** Texts of /admin/account. */
 export const accountWords = {
   sessions: {
@@ -48,4 +50,28 @@ export const teamWords = {
     lead: 'Who saw, changed, exported, or deleted what. Entries can’t be changed and are deleted after three years.',
   },
   lead: 'Admins can see and change everything and invite others. Viewers can see everything but change nothing.',
+} as const
+
+/** What is asked for before a change to one’s own account. */
+export const askedWords = {
+  password: { label: 'Your password', missing: 'Enter your password.' },
+  appCode: { label: 'Code from the app', missing: 'Enter the code.' },
+  anyCode: { label: 'Code from the app, or a recovery code', missing: 'Enter a code.' },
+} as const
+
+/** What a role may do, as an invite says it. */
+export const roleWords = {
+  admin: 'As an admin, you can see and change everything and invite others.',
+  viewer: 'As a viewer, you can see everything but change nothing.',
+} as const
+
+/** The email with an invite. */
+export const inviteMail = {
+  subject: (firm: string) => `You’re invited to join ${firm}’s team`,
+  lead: (invitedBy: string, role: keyof typeof roleWords) =>
+    `${invitedBy} invited you to the staff area of ${site.name}. ${roleWords[role]}`,
+  link: (day: string, link: string) =>
+    `Choose a password here. The link works once, until ${day}:\n${link}`,
+  taken: 'Someone with this address is already on the team.',
+  unexpected: 'If you weren’t expecting this, you can ignore this email.',
 } as const

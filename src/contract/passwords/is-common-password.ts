@@ -12,7 +12,7 @@ const COMMON = new Set(
     .split('\n'),
 )
 const HASH_CHARS = 8
-/** What guessers try of a firm and of a staff area. */
+/** Words that guessers try for a firm and its staff area. */
 const OWN_WORDS = new Set([site.name.toLowerCase(), 'admin', 'administrator', 'staff', 'changeme'])
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -42,7 +42,7 @@ export function isCommonPassword(password: string): boolean {
   return listCores(typed).some((core) => OWN_WORDS.has(core) || COMMON.has(hash(core)))
 }
 
-/** What is left of a password without what people add to it to please a rule. */
+/** A password without the digits and signs that people add to satisfy a rule. */
 function listCores(typed: string): string[] {
   const read = [...typed].map((character) => LOOKALIKES[character] ?? character).join('')
   const bare = [typed, trimSigns(typed), trimSigns(read), trimSigns(untail(typed))]

@@ -37,7 +37,7 @@ export type Env = Readonly<{
   /** Holds a password. Without it messages are kept in the outbox. */
   smtpUrl: string | undefined
   mailFrom: string | undefined
-  /** Who is told of bookings and leads. */
+  /** Addresses that get news of bookings and leads. */
   notifyEmail: string | undefined
   /** Slack's, or of whatever takes the same messages. The address itself is the secret. */
   slackWebhookUrl: string | undefined

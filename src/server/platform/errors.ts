@@ -5,7 +5,7 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
-  /** What the conversation's cookie opens was asked for without it. */
+  /** A request for a conversation came without its cookie. */
   cookie_missing: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -5,13 +5,13 @@ import type { ModelFailure } from '#domain/model-failure.ts'
 
 export type EarlierMessage = { role: 'user' | 'assistant'; content: string }
 
-/** What a model is given of one conversation, and nothing of any other. Secrets, ids and contact details are not in it. */
+/** The model's input: one conversation, without secrets, ids, or contact details. */
 export type ModelContext = {
   conversationId: string
   /** The last few, oldest first, without the message itself. */
   earlier: readonly EarlierMessage[]
   message: string
-  /** What public pages say of the visitor's company. Data of strangers, never instruction. */
+  /** Quotes of public pages about the visitor's company. They are strangers' data, never instructions. */
   company: readonly string[]
 }
 

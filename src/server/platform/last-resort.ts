@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 /** Ends everything in order, and gives what is under way so much time. */
 export type Stop = (reason: string, graceMs?: number) => Promise<void>
 
-/** What others have under way may finish; whoever threw may have left anything half done. */
+/** Other work under way may finish; the code that threw may have left anything half done. */
 const GRACE_MS = 3_000
 /** A stop that hangs leaves no process behind that neither works nor ends. */
 const LIMIT_MS = 8_000
@@ -11,7 +11,7 @@ const FAILED = 1
 
 /**
  * The last resort for what nobody caught, a bug by definition: it is logged as the log allows, and the process ends
- * with a code that has whoever runs it start another. It never goes on.
+ * with a code that makes the service manager start another. It never goes on.
  */
 export function watchForTheUnexpected(logger: Pick<Logger, 'fatal'>) {
   let stop: Stop = async () => {}

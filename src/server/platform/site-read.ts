@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/finding.ts'
 
-/** What came of reading a website: what its page says, or why it could not be read, in words for staff alone. */
+/** The result of reading a website: its statements, or why it could not be read, in words for staff alone. */
 export type SiteRead =
   | { kind: 'read'; url: string; findings: readonly Finding[] }
   | { kind: 'failed'; failure: string }

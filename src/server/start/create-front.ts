@@ -12,10 +12,10 @@ type WaitingLimits = { waitMs: number; places: number }
 /** Whatever answers a request to the API. */
 export type Api = { fetch: (request: Request, env?: object) => Response | Promise<Response> }
 
-/** What a visitor waits at most for a start, and how many may at once. */
+/** The longest wait for a start, and how many requests may wait at once. */
 const LIMITS: WaitingLimits = { waitMs: 10_000, places: 256 }
 const RETRY_AFTER_SECONDS = 2
-/** Whoever asks these wants to know how things are, and not to wait until they are better. */
+/** Monitors ask these for the present state, so they are answered at once and not held until the start is over. */
 const ANSWERED_AT_ONCE = new Set(['/api/health', '/api/ready'])
 
 type Surroundings = { siteUrl: string; logger: Pick<Logger, 'error'>; limits?: WaitingLimits }
@@ -76,7 +76,7 @@ function createWaitingRoom({ waitMs, places }: WaitingLimits) {
         const timer = setTimeout(leave, waitMs)
         waiting.add(leave)
       }),
-    /** Lets everybody go, and whoever comes later pass. */
+    /** Answers all waiting requests and lets later ones through. */
     close() {
       isClosed = true
       for (const leave of waiting) leave()

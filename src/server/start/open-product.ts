@@ -35,7 +35,7 @@ const SECRET_BYTES = 32
 /** The product behind its pages, as it runs. */
 export type OpenProduct = {
   api: Api
-  /** What the owner reads when all is up. */
+  /** Printed for the owner when all is up. */
   banner: string
   startJobs: () => Promise<void>
   /** Ends the work under way, within the time given. */
@@ -174,13 +174,13 @@ export function listQueues(deps: Deps): Queue[] {
     },
     {
       name: 'insight',
-      // Readers find little left to add up, and of whoever was erased nothing stays in the sums for longer.
+      // Readers find little left to add up, and erased people leave the sums soon.
       lookEveryMs: 10 * SECOND_MS,
       run: (signal) => keepInsight(deps, signal),
     },
     {
       name: 'search',
-      // What changed meanwhile is searched all the same, message by message.
+      // Conversations that changed meanwhile are searched all the same, message by message.
       lookEveryMs: 10 * SECOND_MS,
       run: (signal) => keepFindable(deps, { signal }),
     },

@@ -12,7 +12,7 @@ import { createFront } from '#server/start/create-front.ts'
 import type { OpenProduct } from '#server/start/open-product.ts'
 import { createSettingsWriter } from '#server/start/state-settings.ts'
 
-/** What a stop gives requests under way, before it cuts them off. */
+/** The time that a stop gives requests under way before it cuts them off. */
 const STOP_GRACE_MS = 10_000
 const SITE_FOLDER = path.resolve('dist')
 /** Connections that wait to be taken; those beyond are lost. Linux takes no more by itself, and Node's usual is 511. */

@@ -4,7 +4,7 @@ import type { DrawnCount, Evidence } from '#content/facts/facts.schema.ts'
 import { splitClaims } from '#content/facts/text-claims.ts'
 import { formatDay } from '#site/lib/format-day.ts'
 
-/** What is claimed, in the words that are shown, and what it rests on. */
+/** A claim, in the words that are shown, with its evidence. */
 export type ShownClaim = { id: string; words: string; label?: string; evidence: Evidence }
 
 const addressOf = (id: string) => `source-${id}`

@@ -79,7 +79,7 @@ function Comparisons({ currentPath }: { currentPath: string }) {
       <ul
         id={COMPARISONS_ID}
         popover="auto"
-        className="site-dropdown card text-ink"
+        className="card top-17 right-[max(3vw,(100vw-var(--container-page))/2+16.5rem)] bottom-auto left-auto m-0 w-60 p-1.5 text-ink [box-shadow:var(--shadow-float)] supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mt-1 supports-[position-area:bottom]:[position-area:bottom_span-left]"
         aria-label="Comparisons"
       >
         {comparisonLinks.map((link) => (

@@ -9,6 +9,12 @@ export const systemTypeHues: Record<SystemType, string> = {
   Healthcare: '[--hue:80]',
 }
 
+/** Its color over its tint. */
+export const badgeTones =
+  'text-[light-dark(oklch(44%_0.085_var(--hue)),oklch(82%_0.085_var(--hue)))] bg-[light-dark(oklch(94.5%_0.03_var(--hue)),oklch(28%_0.035_var(--hue)))]'
+
+const LOOK = `label inline-flex min-h-6 items-center gap-[0.4375rem] rounded-[4px] px-2 before:size-2 before:bg-current ${badgeTones}`
+
 export function SystemBadge({ systemType }: { systemType: SystemType }) {
-  return <span className={`badge ${systemTypeHues[systemType]}`}>{systemType}</span>
+  return <span className={`${LOOK} ${systemTypeHues[systemType]}`}>{systemType}</span>
 }

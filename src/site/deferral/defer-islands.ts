@@ -2,7 +2,7 @@ import { hashContent } from '#site/content-security.ts'
 
 const SCRIPT = /<script>([\s\S]*?)<\/script>/g
 const ISLAND = /<astro-island [^>]*>/g
-/** What Astro writes into a page with islands: its element, and how one of them waits to be seen. */
+/** Astro's markup of an island: its element, and the script that waits until it is visible. */
 const STARTS = /customElements\.define\("astro-island"|new Event\("astro:visible"\)/
 /** Far enough that an island is ready when it comes to sight. */
 const AHEAD_PX = 300

@@ -1,6 +1,6 @@
 type Block = { element: HTMLElement; heightPx: number }
 
-/** What letters may gain or lose, in em: up to 4 % of a line's width, where a line would be won or lost otherwise. */
+/** The change of letter spacing that is allowed, in em: up to 4 % of a line's width, where a line would be won or lost otherwise. */
 const SPACINGS_EM = [0.004, 0.008, 0.012, 0.016, 0.02]
 
 /** For browsers that keep to themselves when they painted. */

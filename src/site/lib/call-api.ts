@@ -1,5 +1,5 @@
 /**
- * What became of a call. `refused` carries the server's own words for people; `unreachable` means that no
+ * The result of a call. `refused` carries the server's own words for people; `unreachable` means that no
  * usable answer came, and `isUnreadable` that one came which is not ours, such as a network's sign-in page.
  */
 export type ApiResult<Value> =

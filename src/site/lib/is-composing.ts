@@ -1,4 +1,4 @@
-/** What the keyboard reports while an input method processes a key, in place of the key's own code (UI Events, 7.3.1). */
+/** The key code while an input method processes a key, in place of the key's own (UI Events, 7.3.1). */
 const PROCESSED_KEY = 229
 
 type ComposingEvent = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>

@@ -10,8 +10,8 @@ async function render(markdown: string): Promise<string> {
 test('a table scrolls by keyboard and its headers name their columns', async () => {
   const html = await render('| Step | Hours |\n| --- | ---: |\n| Brief | 2 |')
   expect(html).toContain('<div class="scroller" tabindex="0" role="group" aria-label="Table">')
-  expect(html).toContain('<th scope="col">Step</th><th class="align-right" scope="col">Hours</th>')
-  expect(html).toContain('<td>Brief</td><td class="align-right">2</td>')
+  expect(html).toContain('<th scope="col">Step</th><th class="text-right" scope="col">Hours</th>')
+  expect(html).toContain('<td>Brief</td><td class="text-right">2</td>')
   expect(html).not.toContain('style=')
 })
 

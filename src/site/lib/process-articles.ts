@@ -7,6 +7,7 @@ type MarkdownPlugin = Plugins['mdastPlugins'][number]
 type HtmlPlugin = Plugins['hastPlugins'][number]
 
 const ALIGNMENT = /text-align:\s*(right|center)/
+const ALIGNED: Readonly<Record<string, string>> = { right: 'text-right', center: 'text-center' }
 
 /** A component, so that `npm run dev` shows a changed price at once. */
 const quoteFigures: MarkdownPlugin = {
@@ -28,7 +29,7 @@ const scrollWideBlocks: HtmlPlugin = {
       context.wrapNode(node, {
         type: 'element',
         tagName: 'div',
-        // What is wider than a phone scrolls, and so must be reachable by keyboard.
+        // A block wider than a phone scrolls, and so must be reachable by keyboard.
         properties: { className: ['scroller'], tabIndex: 0, role: 'group', ariaLabel },
         children: [],
       })
@@ -45,7 +46,7 @@ const alignByClass: HtmlPlugin = {
       const alignment = align ?? ALIGNMENT.exec(String(style))?.[1]
       context.setProperty(node, 'align', undefined)
       context.setProperty(node, 'style', undefined)
-      if (alignment) context.setProperty(node, 'className', [`align-${alignment}`])
+      if (alignment) context.setProperty(node, 'className', [ALIGNED[alignment]])
     },
   },
 }

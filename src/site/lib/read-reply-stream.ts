@@ -2,7 +2,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
 type JsonObject = Readonly<Record<string, unknown>>
 
-/** What has come of a reply: `data` is all but the words, `text` all words so far; `reset` voids those. */
+/** The parts of a reply so far: `data` is all but the words, `text` all words so far; `reset` voids those. */
 export type ReplyNews =
   | { kind: 'data'; data: JsonObject }
   | { kind: 'text'; text: string }

@@ -4,7 +4,7 @@ import { createUuid } from '#site/lib/create-uuid.ts'
 const VISITOR_ID_KEY = 'visitor_id'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What the server accepts per field; a longer referrer or tag must not cost the visitor the chat. */
+/** The server's limits per field; a longer referrer or tag must not cost the visitor the chat. */
 const TEXT_MAX_CHARS = 2_000
 const UTM_MAX_CHARS = 200
 

@@ -13,8 +13,8 @@ function compose(styles: string, policy: string): string {
   return `<head>${head}<style>${FACES}</style><style>${styles}</style></head><p>Text</p>${island}`
 }
 
-test('keeps what the page and its scripts use, across its stylesheets, and names the new style in the policy', async () => {
-  const page = await prunePage(compose(STYLES, POLICY), (name) =>
+test('keeps what the page and its scripts use, across its stylesheets, and names the new style in the policy', () => {
+  const page = prunePage(compose(STYLES, POLICY), (name) =>
     name === 'island.js' ? 'e.className="late"' : undefined,
   )
   const joined = FACES + PRUNED

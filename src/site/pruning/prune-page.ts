@@ -5,17 +5,14 @@ import { pruneStylesheet } from '#site/pruning/prune-stylesheet.ts'
 const BETWEEN_QUOTES_AND_SPACES = /[^\s"'`]+/g
 /**
  * Whole names; of one that goes on with a value of its own, as in `max-w-[19ch]`, not the hyphen: it begins no other.
- * What follows a colon or a dot is none: `md:mt-2` does not use `mt-2`, and `list.filter(…)` no class "filter".
+ * A name after a colon or a dot is none: `md:mt-2` does not use `mt-2`, and `list.filter(…)` no class "filter".
  */
 const NAMES = /(?<![.:\w-])[\w-]*\w(?:-(?![[(]))?/g
 const PLAIN_STYLE = /<style>([\s\S]*?)<\/style>/g
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g
 
 /** Leaves in a page's inlined styles what the page and the scripts that it can load may use. */
-export async function prunePage(
-  page: string,
-  readScript: (name: string) => string | undefined,
-): Promise<string> {
+export function prunePage(page: string, readScript: (name: string) => string | undefined): string {
   const markup = page.replace(STYLE, '')
   const texts = [markup, ...collectScripts(markup, readScript)]
   const words = [...new Set(texts.flatMap(listWords))]
@@ -23,7 +20,7 @@ export async function prunePage(
   let pruned = page
   for (const css of styles) {
     const readers = [...texts, ...styles.filter((other) => other !== css)]
-    pruned = replaceStyle(pruned, css, await pruneStylesheet(css, { words, readers }))
+    pruned = replaceStyle(pruned, css, pruneStylesheet(css, { words, readers }))
   }
   return joinStyles(pruned)
 }

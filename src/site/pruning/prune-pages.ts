@@ -20,7 +20,7 @@ export function prunePages(): AstroIntegration {
         )
         for (const name of globSync('**/*.html', { cwd: folder })) {
           const page = path.join(folder, name)
-          const pruned = await prunePage(await readFile(page, 'utf8'), (each) => scripts.get(each))
+          const pruned = prunePage(await readFile(page, 'utf8'), (each) => scripts.get(each))
           await writeFile(page, pruned)
         }
       },

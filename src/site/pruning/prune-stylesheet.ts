@@ -1,183 +1,107 @@
-import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss'
-import { PurgeCSS } from 'purgecss'
-
-type Pruning = {
-  /** What may be a class, an element or an id on the page, in any of its states. */
-  words: readonly string[]
-  /** Other texts that may read custom properties: the page, its scripts, its other stylesheets. */
-  readers: readonly string[]
-}
-
-const ATTRIBUTE_NAME = /\[\s*([\w-]+)/g
-const CUSTOM_PROPERTY = /--[\w-]+/g
-/** By itself PurgeCSS drops a rule that names nothing but a state, as `:focus-visible { … }`. */
-const STATE = /^:/
-/** What a script puts a class together from, as "button-" in `button-${look}`. */
-const BEGINNING = /^[a-z][\w-]*-$/i
-/** PurgeCSS drops arguments of `:is()`, which would change how specific the rest is. It leaves unknown names alone. */
-const IS = ':is('
-const IS_WITHOUT_PURGING = ':-kept-is('
+import { type Selector, transform } from 'lightningcss'
 
 /**
- * Drops rules for classes, elements and ids that cannot appear, and custom properties that nothing reads. States are
- * never judged: neither pseudo-classes nor attributes, media or themes.
+ * @param words may be classes, elements or ids on the page, in any of its states.
+ * @param readers are other texts that may read custom properties: the page, its scripts, its other stylesheets.
  */
-export async function pruneStylesheet(css: string, { words, readers }: Pruning): Promise<string> {
-  const attributes = [...css.matchAll(ATTRIBUTE_NAME)].map(([, name = '']) => name)
-  const unwrapped = unwrapSelectors(css).replaceAll(IS, IS_WITHOUT_PURGING)
-  const [purged] = await new PurgeCSS().purge({
-    css: [{ raw: unwrapped }],
-    content: [{ raw: '', extension: 'html' }],
-    defaultExtractor: () => [...words],
-    dynamicAttributes: [...new Set(attributes)],
-    keyframes: true,
-    safelist: [STATE, ...words.filter((word) => BEGINNING.test(word)).map(startWith)],
-  })
-  if (!purged) throw new Error('PurgeCSS gave nothing back.')
-  const root = postcss.parse(purged.css.replaceAll(IS_WITHOUT_PURGING, IS))
-  dropPartsOfFields(root, readers)
-  writeOutFixedProperties(root, readers)
-  registerWithoutAtRules(root)
-  dropUnreadProperties(root, readers)
-  return root.toString()
-}
+type Pruning = { words: readonly string[]; readers: readonly string[] }
 
-/** `:is(.a .b)`, as Tailwind writes `group-hover:b`, is `.a .b`: so it is judged by each of its names. */
-function unwrapSelectors(css: string): string {
-  const root = postcss.parse(css)
-  root.walkRules((rule) => {
-    if (WRAPPED.test(rule.selector) && isOneList(rule.selector)) {
-      rule.selector = rule.selector.slice(IS.length, -1)
-    }
-  })
-  return root.toString()
-}
-
-const WRAPPED = /^:is\(.*\)$/
-
-/** Whether the first bracket closes at the end, around one selector. */
-function isOneList(selector: string): boolean {
-  let depth = 0
-  for (const [at, sign] of [...selector.replaceAll(ESCAPED, '__')].entries()) {
-    if (sign === '(') depth += 1
-    if (sign === ')') depth -= 1
-    if (depth === 1 && sign === ',') return false
-    if (depth === 0 && at > IS.length && at < selector.length - 1) return false
-  }
-  return true
-}
-
-const ESCAPED = /\\./g
-
-/** A name put together has no variant: React's "data-" is no beginning of `data-lit:underline`. */
-function startWith(beginning: string): RegExp {
-  return new RegExp(`^${beginning}[\\w-]*$`)
-}
-
-/** Parts that only fields of these types have. */
-const PARTS_OF_FIELDS = [
-  { part: /^::-webkit-(?:date|calendar)/, type: /type[=:]\s*["'`](?:date|time|month|week)/ },
-  { part: /^::file-selector-button$/, type: /type[=:]\s*["'`]file/ },
-  { part: /^::-webkit-search/, type: /type[=:]\s*["'`]search/ },
-  { part: /^::-webkit-(?:inner|outer)-spin/, type: /type[=:]\s*["'`]number/ },
-]
-
-function dropPartsOfFields(root: Root, readers: readonly string[]): void {
-  const absent = PARTS_OF_FIELDS.filter(({ type }) => !readers.some((text) => type.test(text)))
-  root.walkRules((rule) => {
-    if (absent.some(({ part }) => part.test(rule.selector))) rule.remove()
-  })
-}
-
-/** Tailwind's own: state of utilities, and typefaces that a theme may set. */
-const REGISTERED = /^--tw-/
-const READING = /var\((--(?:tw|default)-[\w-]+)(?:,([^()]*))?\)/g
-
-/** Where Tailwind reads a property of its own that nothing sets, its first value or the fallback is written out. */
-function writeOutFixedProperties(root: Root, readers: readonly string[]): void {
-  const firstValues = new Map<string, string>()
-  root.walkAtRules('property', (rule) => {
-    rule.walkDecls('initial-value', ({ value }) => {
-      firstValues.set(rule.params, value)
-    })
-  })
-  const set = new Set(readers.flatMap((text) => text.match(CUSTOM_PROPERTY) ?? []))
-  const everywhere = new Set<string>()
-  root.walkDecls(CUSTOM_PROPERTY_NAME, (declaration) => {
-    if (!isFallback(declaration)) set.add(declaration.prop)
-    if (isOfRoot(declaration)) everywhere.add(declaration.prop)
-  })
-  root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(READING, (whole, name, fallback) => {
-      if (everywhere.has(name)) return `var(${name})`
-      return set.has(name) ? whole : (firstValues.get(name) ?? fallback?.trim() ?? whole)
-    })
-  })
-}
-
-const isOfRoot = ({ parent }: Declaration) =>
-  parent?.type === 'rule' && (parent as Rule).selector === ':root,:host'
-
-/** In the layer that registers the same first values in browsers without `@property`. */
-function isFallback({ parent }: Declaration): boolean {
-  for (let node: typeof parent | undefined = parent; node; node = node.parent as typeof parent) {
-    if (node.type === 'atrule' && (node as AtRule).params === 'properties') return true
-  }
-  return false
+/**
+ * Drops rules for classes, elements and ids that cannot appear, and animations and custom properties that nothing
+ * reads. States are never judged: neither pseudo-classes nor attributes, media or themes.
+ */
+export function pruneStylesheet(css: string, pruning: Pruning): string {
+  const used = dropRules(css.replace(FALLBACK, '$1$2').replace(REGISTERED, ''), pruning)
+  const plain = writeOutFixedProperties(used, css, pruning.readers)
+  const unusedSymbols = listUnread(plain, pruning.readers)
+  return minify(plain, { unusedSymbols }).replace(REPEATED, '$1$2')
 }
 
 /**
  * Tailwind registers its properties twice: by `@property`, and, for browsers without it, by one rule that sets them on
  * every element. The rule says the same in all browsers, and in fewer bytes.
  */
-function registerWithoutAtRules(root: Root): void {
-  root.walkAtRules('layer', ({ params, nodes }) => {
-    const [condition] = nodes ?? []
-    if (params !== 'properties' || condition?.type !== 'atrule' || !condition.nodes) return
-    condition.replaceWith(condition.nodes)
-    root.walkAtRules('property', (rule) => {
-      if (REGISTERED.test(rule.params)) rule.remove()
-    })
-  })
+const FALLBACK = /(@layer properties\{)@supports [^{]*\{([^{}]*\{[^{}]*\})\}/
+const REGISTERED = /@property --tw-[^{]*\{[^}]*\}/g
+/** A prefixed declaration that Tailwind's own pass writes twice. */
+const REPEATED = /([{;])([^{};]+;)\2+/g
+
+function minify(css: string, options: object): string {
+  const file = { filename: 'page.css', code: Buffer.from(css), minify: true }
+  return Buffer.from(transform({ ...file, ...options }).code).toString()
 }
 
-/** Again and again, because a property may be read by one that is dropped. */
-function dropUnreadProperties(root: Root, readers: readonly string[]): void {
-  const readElsewhere = readers.flatMap((text) => text.match(CUSTOM_PROPERTY) ?? [])
-  let dropped = 1
-  while (dropped > 0) {
-    dropped = 0
-    const read = new Set([...readElsewhere, ...listRead(root)])
-    root.walkDecls(CUSTOM_PROPERTY_NAME, (declaration) => {
-      if (read.has(declaration.prop)) return
-      dropWithEmptyParents(declaration)
-      dropped += 1
+function dropRules(css: string, { words, readers }: Pruning): string {
+  const names = new Set(words)
+  const composed = new RegExp(
+    `^(?:${words.filter((word) => BEGINNING.test(word)).join('|') || '$'})[\\w-]*$`,
+  )
+  const hasFields = readers.some((text) => FIELD_WITH_PARTS.test(text))
+  const isPossible = (selector: Selector): boolean =>
+    selector.every((part) => {
+      if ('name' in part && NAMES.has(part.type))
+        return names.has(part.name) || composed.test(part.name)
+      if (part.type === 'pseudo-class' && part.kind === 'is') return part.selectors.some(isPossible)
+      return (
+        hasFields || part.type !== 'pseudo-element' || !PART_OF_FIELD.test(JSON.stringify(part))
+      )
     })
-    root.walkAtRules('property', (rule) => {
-      if (!read.has(rule.params)) rule.remove()
-    })
+  const style = (rule: { value: { selectors: Selector[] } }) => {
+    const selectors = rule.value.selectors.filter(isPossible)
+    if (selectors.length === rule.value.selectors.length) return undefined
+    rule.value.selectors = selectors
+    return selectors.length > 0 ? JSON.parse(JSON.stringify(rule, leaveOutNull)) : []
   }
+  return minify(css, { visitor: { Rule: { style } } })
 }
 
-const CUSTOM_PROPERTY_NAME = /^--/
+const NAMES: ReadonlySet<string> = new Set(['class', 'id', 'type'])
+/** What a script puts a class together from, as "button-" in `button-${look}`; such a name has no variant. */
+const BEGINNING = /^[a-z][\w-]*-$/i
+const FIELD_WITH_PARTS = /type[=:]\s*["'`](?:date|time|month|week|file|search|number)/
+const PART_OF_FIELD = /-webkit-(?:date|calendar|search|inner|outer)|file-selector/
+/** lightningcss does not take back the `from: null` that it gives with each `var()`. */
+const leaveOutNull = (_key: string, value: unknown) => value ?? undefined
 
-function listRead(root: Root): string[] {
-  const read: string[] = []
-  root.walkDecls(({ value }) => {
-    read.push(...(value.match(CUSTOM_PROPERTY) ?? []))
-  })
-  root.walkAtRules(({ name, params }) => {
-    if (name !== 'property') read.push(...(params.match(CUSTOM_PROPERTY) ?? []))
-  })
-  return read
+const READING = /var\((--(?:tw|default)-[\w-]+)(?:,([^()]*))?\)/g
+const FIRST_VALUE = /@property (--[\w-]+)\{[^}]*initial-value:([^;}]*)/g
+
+/** Where Tailwind reads a property of its own that nothing sets, its first value or the fallback is written out. */
+function writeOutFixedProperties(css: string, whole: string, readers: readonly string[]): string {
+  const firstValues = new Map(
+    [...whole.matchAll(FIRST_VALUE)].map(([, name, value]) => [name, value] as const),
+  )
+  const set = new Set(
+    [css.replace(/@layer properties\{[^{}]*\{[^{}]*\}\}/, ''), ...readers]
+      .join()
+      .match(/--[\w-]+(?=:)/g),
+  )
+  return css.replace(READING, (read, name, fallback) =>
+    set.has(name) ? read : (firstValues.get(name) ?? fallback?.trim() ?? read),
+  )
 }
 
-function dropWithEmptyParents(declaration: Declaration): void {
-  let node = declaration.parent
-  declaration.remove()
-  while (node && node.type !== 'root' && node.nodes?.length === 0) {
-    const { parent } = node
-    node.remove()
-    node = parent as typeof node
+const OWN = /(?<=[{;])(--[\w-]+):([^;}]*)/g
+const READ = /(?<!\\)\((--[\w-]+)/g
+function list(css: string, pattern: RegExp): string[] {
+  return [...css.matchAll(pattern)].map(([, name = '']) => name)
+}
+
+/** Custom properties and animations that nothing reads, or only such properties. */
+function listUnread(css: string, readers: readonly string[]): string[] {
+  const elsewhere = list(readers.join(), /(--[\w-]+)/g)
+  const read = new Set([...elsewhere, ...list(css.replace(OWN, ''), READ)])
+  const own = [...css.matchAll(OWN)]
+  // What is added while a set is gone through is gone through, too.
+  for (const name of read) {
+    const values = own.filter(([, property]) => property === name).join()
+    for (const other of list(values, READ)) read.add(other)
   }
+  const properties = [...list(css, OWN), ...list(css, /@property ([\w-]+)/g)]
+  const animations = list(css, /@keyframes ([\w-]+)/g)
+  const play = (name: string) => new RegExp(`(?<!@keyframes |[\\w-])${name}(?![\\w-])`)
+  return [
+    ...properties.filter((name) => !read.has(name)),
+    ...animations.filter((name) => !play(name).test(css)),
+  ]
 }

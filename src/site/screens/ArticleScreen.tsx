@@ -129,7 +129,7 @@ function CaseStudyFigures({ caseStudy }: { caseStudy: CaseStudy }) {
         {caseStudy.results.map((result) => (
           <div key={result.label} className="flex flex-col">
             <dt className="order-2 mt-1 text-small/[1.4] text-soft">{result.label}</dt>
-            <dd className="outcome-figure tabular-nums">{result.metric}</dd>
+            <dd className="text-outcome tabular-nums">{result.metric}</dd>
           </div>
         ))}
       </dl>

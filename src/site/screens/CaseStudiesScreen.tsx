@@ -52,7 +52,7 @@ function CaseStudyCard({ caseStudy, title: Title, full }: CardProps) {
           {first ? (
             <div className="col-span-full mb-2 flex flex-col">
               <dt className="order-2 mt-2 text-lead">{first.label}</dt>
-              <dd className="figure">
+              <dd className="text-figure tabular-nums">
                 <Claim claim={first} />
               </dd>
             </div>

@@ -82,7 +82,7 @@ function LayerNavigation() {
 const RECORD_LINE =
   'grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[6rem_minmax(0,2fr)_minmax(0,3fr)] sm:items-baseline'
 
-/** What arrived, and under it what was written down. */
+/** The documents, and under each the facts taken from it. */
 function PerceptionRecord() {
   const { documents, facts } = perceptionLayer
   return (
@@ -139,7 +139,7 @@ function DecisionRecord() {
   )
 }
 
-/** What was done, and what was seen of it afterward. */
+/** The actions, each with the check made after it. */
 function ActionRecord() {
   const { effects, undo } = actionLayer
   return (
@@ -166,6 +166,12 @@ function ActionRecord() {
   )
 }
 
+const TIMELINES = {
+  perceive: '[view-timeline-name:--perceive]',
+  decide: '[view-timeline-name:--decide]',
+  act: '[view-timeline-name:--act]',
+} as const
+
 type Props = { layer: (typeof layers)[number]; children: ReactNode }
 
 /** One layer of the worked example: what the job is, what it recorded, its limit and how to check it. */
@@ -173,7 +179,7 @@ function LayerSection({ layer, children }: Props) {
   return (
     <li
       id={layer.id}
-      className="layer trace-step pb-22 max-lg:scroll-mt-8 lg:min-h-[70dvh] lg:pb-34"
+      className={`layer trace-step ${TIMELINES[layer.mark]} pb-22 max-lg:scroll-mt-8 lg:min-h-[70dvh] lg:pb-34`}
       data-layer={layer.mark}
     >
       <Mark kind={layer.mark} />

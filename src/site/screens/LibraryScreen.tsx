@@ -24,7 +24,7 @@ export function LibraryScreen({ articles }: { articles: readonly CardArticle[] }
           Articles
         </h2>
         <LibraryFilters count={articles.length} />
-        <ul className="page mt-9 grid grid-cols-12 gap-6">
+        <ul className="page mt-9 grid gap-6 md:grid-cols-2">
           {articles.map((article) => (
             <ArticleCard key={article.slug} article={article} />
           ))}

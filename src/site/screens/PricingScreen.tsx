@@ -153,7 +153,7 @@ function YearOne() {
   )
 }
 
-/** What we advise against, and what is better there. */
+/** Work for which we advise against an agent, with the better choice. */
 function NotToBuy() {
   const { notToBuy, questions } = pricingPage
   return (

@@ -12,7 +12,7 @@ import { clients } from '#content/pages/home.ts'
 import { pricingPage } from '#content/pages/pricing.ts'
 import { systemsPage } from '#content/pages/systems.ts'
 
-/** What stands on pages that claim something, beside the tables of src/content/facts. */
+/** Texts of pages that make claims, beside the tables of src/content/facts. */
 export const claimingPages = {
   '/': clients,
   '/about': aboutPage,
@@ -37,7 +37,7 @@ const NOT_CLAIMED = new Set([
   // The invoice of the example that all pages share.
   '$310',
   '$620',
-  // What a review by four people takes; the sum of it is claimed.
+  // The cost of a review by four people; its sum is a claim.
   '200 days',
   '$2,200',
 ])

@@ -9,7 +9,7 @@ export function shortenTitle(title: string): string {
   return title.split(': ', 1).join()
 }
 
-/** What the browser's tab and a search result call a page. The home page's title names the firm already. */
+/** A page's title in tabs and search results. The home page's names the firm already. */
 export function composeTitle({ path, title }: PageMetadata): string {
   const named = `${title} · ${site.name}`
   return path === '/' || named.length > MAXIMUM_LENGTH ? title : named

@@ -2,7 +2,7 @@ import { type Client, escapeIdentifier } from 'pg'
 import { to } from 'pg-copy-streams'
 import type { BackupTable } from '#server/features/backup/backup-file.ts'
 
-/** What text the same value gives must not depend on the server, or no two copies could be compared. */
+/** The text of a value must not depend on the server's settings, or no two copies could be compared. */
 export const COPY_SETTINGS = `
   set local timezone = 'UTC';
   set local datestyle = 'ISO, YMD';

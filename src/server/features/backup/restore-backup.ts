@@ -24,7 +24,7 @@ export type Restored = {
   rows: number
   /** How many migrations the rows went through, when the backup was of an older version. */
   migrations: number
-  /** What signs sessions and opens second factors, where the backup holds it. */
+  /** The secret that signs sessions and opens second factors, where the backup holds it. */
   authSecret: string | null
 }
 
@@ -63,7 +63,7 @@ export async function restoreBackup(
   }
 }
 
-/** What they would write is in the backup itself. Rules between tables stay in force. */
+/** Triggers are off because the backup holds their rows, too. Rules between tables stay in force. */
 async function switchTriggers(
   client: Client,
   tables: readonly BackupTable[],

@@ -39,7 +39,7 @@ export async function saveBackup(
 export async function* openBackup(file: string): AsyncGenerator<Buffer> {
   const gunzip = createGunzip()
   const reading = pipeline(createReadStream(file), gunzip)
-  // It is told by the loop below, which has to be there first.
+  // The loop below reports it, and has to be running first.
   reading.catch(() => {})
   try {
     yield* gunzip

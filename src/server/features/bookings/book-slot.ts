@@ -124,7 +124,7 @@ async function keepOwnReference(
   return own?.reference ?? null
 }
 
-/** Whoever talked here and then booked on the scheduler's own page comes with that conversation. */
+/** A visitor who chatted and then booked on the scheduler's own page is matched by the conversation's cookie. */
 async function findOwnTalk(
   transaction: Transaction,
   ownerHash: string | null,
@@ -182,7 +182,7 @@ function countStranger(network: string): Count[] {
   ]
 }
 
-/** What stands behind a plus reaches the same person. */
+/** An address with a plus tag reaches the same person. */
 function readMailbox(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*(?=@)/, '')
 }

@@ -41,7 +41,7 @@ type Move = { booking: EmbeddedBooking; startsAt: Date; timeZone: string }
 
 const tag = 'Booking'
 
-/** What the holder of a booking's key can do: `Authorization: Bearer <manageKey>`. */
+/** Routes for the holder of a booking's key: `Authorization: Bearer <manageKey>`. */
 export const managedBookingRoutes = (deps: Deps) =>
   new Hono<AppEnv>()
     .get(
@@ -192,14 +192,14 @@ function requireMovable({ moves }: EmbeddedBooking): void {
   )
 }
 
-/** Lets whoever holds the key change the booking, and shows what became of it. */
+/** Lets the holder of the key change the booking, and shows the result. */
 async function changeBooking(
   deps: ChangeDeps,
   key: string,
   change: Change,
 ): Promise<ManagedBooking> {
   const bookingId = readManageKey(deps.config.authSecret, key)
-  // Whoever has no key does not get as far as the lock.
+  // A request without the key never gets to the lock.
   await findManagedBooking(deps.db, bookingId)
   const changed = await changeSchedule(deps.db, async (transaction) => {
     await change(transaction, await findManagedBooking(transaction, bookingId))

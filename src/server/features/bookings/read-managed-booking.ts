@@ -11,7 +11,7 @@ import { readCalendarKey, readManageKey } from '#server/features/conversations/m
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** One embedded booking for whoever holds its key. */
+/** One embedded booking for the holder of its key. */
 export async function readManagedBooking(deps: ReadDeps, key: string): Promise<ManagedBooking> {
   const bookingId = readManageKey(deps.config.authSecret, key)
   return toManagedBooking(deps, await findManagedBooking(deps.db, bookingId))

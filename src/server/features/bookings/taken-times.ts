@@ -13,7 +13,7 @@ const TAKING: readonly BookingStatus[] = ['confirmed', 'rescheduled', 'held', 'n
 export type Span = { from: Date; until: Date }
 type Search = Span & { exceptBookingId: string | null }
 
-/** What the firm gives to a call that starts then. */
+/** The time that a call takes from the firm: with the pause after it. */
 export function composeSpan(config: Pick<ServerConfig, 'bookingBufferMinutes'>, start: Date): Span {
   const minutes = SLOT_MINUTES + config.bookingBufferMinutes
   return { from: start, until: new Date(start.getTime() + minutes * MINUTE_MS) }

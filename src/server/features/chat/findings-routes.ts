@@ -105,7 +105,7 @@ async function takeOver(
   if (takeover === null) return null
   const key: Key = { conversationId: conversation.id, secret: request.secret }
   try {
-    // What is taken over names no other website, so nobody's look-ups are counted.
+    // A finding names no other website, so no look-up is counted.
     const correction = { ...takeover, ...key, turnId, addressKey: null }
     return await correctFact({ ...deps, db: transaction }, correction)
   } catch (error) {

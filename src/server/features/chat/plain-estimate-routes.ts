@@ -19,10 +19,9 @@ import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'
 import {
   answerPlainPage,
-  FORM_UNREADABLE,
+  answerPlainPost,
   isPlainForm,
   type Problems,
-  readPlainForm,
   renderInput,
   renderProblems,
 } from '#server/platform/http/plain-page.ts'
@@ -47,35 +46,33 @@ export const plainEstimateRoutes = (deps: Deps) =>
       ],
     }),
     limitBody(FORM_BODY_MAX_BYTES),
-    async (c) => {
+    (c) => {
       if (!isPlainForm(c)) {
         throw new AppError('unsupported_media_type', 'Send this as a form of a page does.')
       }
-      const read = await readPlainForm(c)
-      const typed = readRows(read ?? (() => ''))
-      if (read === null) return answerProblems(c, typed, { form: FORM_UNREADABLE }, 400)
-      const subject = readClientAddress(c, deps.config.trustedProxies)
-      const excess = await findCounter(deps).count([{ limit: 'plain-estimate', subject }])
-      if (excess) {
-        const { message, retryAfterSeconds } = refuseExcess(excess)
-        c.header('Retry-After', String(retryAfterSeconds))
-        return answerProblems(c, typed, { form: message }, 429)
-      }
-      try {
-        const { worksheet, problems, help } = await fillRows(deps.brain, typed)
-        if (help !== null) return answerHelp(c, typed, help)
-        const { estimate } = worksheet
-        if (estimate === null || Object.keys(problems).length > 0) {
-          return answerProblems(c, typed, problems, 400)
-        }
-        return answerEstimate(c, typed, { worksheet, estimate })
-      } catch (error) {
-        deps.logger.error({ requestId: c.var.requestId, err: error }, 'no plain estimate')
-        const form = `${plainEstimate.answer.failed} Reference: ${c.var.requestId}`
-        return answerProblems(c, typed, { form }, 503)
-      }
+      return answerPlainPost<Typed>(c, {
+        readFields: readRows,
+        answer: async (typed) => {
+          await countEstimate(deps, readClientAddress(c, deps.config.trustedProxies))
+          const { worksheet, problems, help } = await fillRows(deps.brain, typed)
+          if (help !== null) return answerHelp(c, typed, help)
+          const { estimate } = worksheet
+          if (estimate === null || Object.keys(problems).length > 0) {
+            return answerProblems(c, typed, problems, 400)
+          }
+          return answerEstimate(c, typed, { worksheet, estimate })
+        },
+        answerProblems: (typed, problems, status) => answerProblems(c, typed, problems, status),
+        failure: plainEstimate.answer.failed,
+        logger: deps.logger,
+      })
     },
   )
+
+async function countEstimate(deps: Deps, subject: string): Promise<void> {
+  const excess = await findCounter(deps).count([{ limit: 'plain-estimate', subject }])
+  if (excess) throw refuseExcess(excess)
+}
 
 type Typed = Readonly<Record<RowName, string>>
 
@@ -86,7 +83,7 @@ function readRows(read: (name: string) => string): Typed {
 type Filled = {
   worksheet: Worksheet
   problems: Problems
-  /** What is said to somebody whose words tell of danger, in place of an estimate. */
+  /** Said in place of an estimate to somebody whose words tell of danger. */
   help: string | null
 }
 

@@ -22,7 +22,7 @@ const RETRY_AFTER_STOP_SECONDS = 5
 export type ThreadedBrain = Brain & {
   /** Starts the thread before the first message comes. */
   wake(): void
-  /** Ends the thread. Whoever waits for it is refused, and may ask another process. */
+  /** Ends the thread. Requests that wait for it are refused, and may go to another process. */
   close(): Promise<void>
 }
 

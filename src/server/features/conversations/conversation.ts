@@ -8,7 +8,7 @@ export type Conversation = typeof diagnosticConversations.$inferSelect
 
 /** In place of a secret: the conversation's own key was presented and checked. No request can carry it. */
 export const OWN_KEY = Symbol('the own key of a conversation')
-/** What a visitor presents: the id is public, the secret is what opens it. */
+/** A visitor's proof: the id is public, the secret opens the conversation. */
 export type Key = { conversationId: string; secret: string | typeof OWN_KEY | null }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

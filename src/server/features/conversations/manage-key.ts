@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a key opens: a booking with all that can be done to it, its calendar file alone, or a conversation. */
+/** A key opens one of these: a booking with its changes, its calendar file alone, or a conversation. */
 type Purpose = 'booking' | 'calendar' | 'conversation'
 
 const KEY_PATTERN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
-/** "<id>.<token>": whoever holds it may read, move and cancel that booking. */
+/** "<id>.<token>": with it anyone may read, move, and cancel that booking. */
 export function composeManageKey(authSecret: string, bookingId: string): string {
   return composeKey(authSecret, 'booking', bookingId)
 }
@@ -24,7 +24,7 @@ export function readCalendarKey(authSecret: string, key: string): string | null 
   return readKey(authSecret, 'calendar', key)
 }
 
-/** Whoever holds it may read, correct, download and delete that conversation. */
+/** With this key anyone may read, correct, download, and delete that conversation. */
 export function composeConversationKey(authSecret: string, conversationId: string): string {
   return composeKey(authSecret, 'conversation', conversationId)
 }

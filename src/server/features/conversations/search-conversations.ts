@@ -34,7 +34,7 @@ export type FilterMatch = {
   isInOrder: boolean
 }
 
-/** What a conversation has to meet to pass all the filters given. */
+/** The conditions of all filters given. */
 export async function readFilter(
   deps: FilterDeps,
   filter: ConversationFilter,
@@ -78,7 +78,7 @@ export async function matchFilter(
   return and(await deps.db.transaction(chooseAll), days)
 }
 
-/** What indexes have in the order of the list, each in the words of its index. */
+/** Conditions that an index serves in the order of the list. */
 async function listOrdered(
   deps: FilterDeps,
   { severity, sentiment, bookingStatus, source, wantsPerson }: ConversationFilter,
@@ -87,7 +87,7 @@ async function listOrdered(
   const [status, ...more] = bookingStatus ?? []
   return [
     source === undefined ? undefined : await matchSource(deps, source),
-    // Whoever named no pain is shown as medium.
+    // A conversation without a named pain is shown as medium.
     severity && sql`coalesce(${painSeverity}, 'medium') = ${severity}`,
     sentiment &&
       sql`(case when coalesce(${score}, 0.5) < 0.4 then 'low' when coalesce(${score}, 0.5) < 0.7 then 'mid' else 'high' end) = ${sentiment}`,
@@ -147,7 +147,7 @@ async function matchSource(deps: Pick<Deps, 'db' | 'config'>, source: string): P
 
 /** Few enough to search the talk of each. */
 const RARE = 5_000
-/** What the planner takes for more than this is not counted: its estimates are good for single values. */
+/** Above this estimate nothing is counted: the planner's estimates are good for single values. */
 const COMMON = 100_000
 /** Of these every one is looked up in two tables. */
 const RARE_WORD = 1_000

@@ -144,7 +144,7 @@ function toListQuery(word: string): SQL {
   const pairs = isUnspaced(word) ? listPairs(word) : []
   if (pairs.length > 0) return sql`${pairs.join(' & ')}::tsquery`
   if (isPlainWord(word)) return toQuery(word)
-  // The list has no places, so what would have to stand side by side only has to be there.
+  // The list holds no positions, so words of a phrase only have to be present, not side by side.
   const listed = sql`regexp_replace(${toQuery(word)}::text, '<(-|[0-9]+)>', '&', 'g')::tsquery`
   return isDomain(word) ? sql`(${listed} || ${quotePrefix(`@${word}`)}::tsquery)` : listed
 }
@@ -160,7 +160,7 @@ function toQuery(word: string): SQL {
   return sql`(${quoted}::tsquery || to_tsquery('simple', ${quoted}))`
 }
 
-/** What is listed goes on to the end of a run of digits, so each is a beginning of it. */
+/** Each stored term runs to the end of its digits, so a typed number matches as a prefix. */
 function toNumberQuery(numbers: readonly string[]): SQL {
   return sql`${numbers.map((number) => quotePrefix(`#${number}`)).join(' | ')}::tsquery`
 }

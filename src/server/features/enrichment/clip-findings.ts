@@ -14,7 +14,7 @@ const QUOTE_MAX_CHARS = 500
 const URL_MAX_CHARS = 1_000
 const WEB_ADDRESS = /^https?:\/\/[^\s]+$/i
 
-/** What is kept of what a page says: of the known kinds, each once, in bounds, and as text that PostgreSQL stores. */
+/** Findings that are kept: of the known kinds, each once, within bounds, and as text that PostgreSQL stores. */
 export function clipFindings(findings: readonly Finding[]): Finding[] {
   const kept = new Map<string, Finding>()
   for (const finding of findings) {

@@ -57,7 +57,7 @@ async function finishRequest(
       outcome: status === 'failed' ? 'failed' : rows.length > 0 ? 'found' : 'nothing',
     })
     .where(isRequest(conversationId, host))
-  // Of what was not found the visitor is told nothing, whatever the reason: that would be a port scanner.
+  // The visitor never learns why nothing was found: the reasons would make this a port scanner.
   if (rows.length > 0) await notifyVisitor(transaction, conversationId)
   await notifyStaff(transaction, { kind: 'conversation', conversationId })
 }

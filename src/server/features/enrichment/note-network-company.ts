@@ -20,7 +20,7 @@ const UNDER_WAY_MAX = 5
 type NoteDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'logger'>
 type Client = {
   conversationId: string
-  /** Of the client. It is told to the service, and neither stored nor logged. */
+  /** The client's address. It is sent to the service, and neither stored nor logged. */
   address: string
   /** The same, hashed, for the limit. */
   addressKey: string | null

@@ -9,7 +9,7 @@ import {
 } from '#server/platform/db/schema/enrichment.ts'
 
 /**
- * What its visitor is shown of the company: of the website that is named now, and of the network. Null while nothing
+ * The company as its visitor sees it: of the website that is named now, and of the network. Null while nothing
  * was found; why tells nobody but staff, or the chat would be a way to try out addresses behind our walls.
  */
 export async function readCompanyView(

@@ -1,4 +1,4 @@
-/** What a domain name can be long at most (RFC 1035). */
+/** The longest domain name (RFC 1035). */
 const HOST_MAX_CHARS = 253
 
 type Facts = { company_website?: { value: unknown } | undefined }

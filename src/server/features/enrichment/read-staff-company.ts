@@ -13,7 +13,7 @@ import {
 type StaffDeps = Pick<Deps, 'db' | 'config'>
 type Subject = Pick<Conversation, 'id' | 'facts' | 'wantsEnrichment'>
 
-/** What staff see of the company of a conversation, with why nothing was found; null when there is nothing to tell. */
+/** The company of a conversation for staff, with the reason where nothing was found; null without a company. */
 export async function readStaffCompany(
   deps: StaffDeps,
   conversation: Subject,
@@ -49,7 +49,7 @@ async function listStaffFindings(
   return rows.map(toAdminFinding)
 }
 
-/** What its visitor is shown, too. */
+/** The part that the visitor sees, too. */
 export async function listBriefFindings(
   deps: Pick<Deps, 'db'>,
   { id, facts }: Pick<Conversation, 'id' | 'facts'>,

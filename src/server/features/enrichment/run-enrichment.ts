@@ -27,7 +27,7 @@ const ATTEMPTS_MAX = 3
 
 type RunDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'logger'> & { readSite: ReadSite }
 type Options = { signal?: AbortSignal; timeoutMs?: number; lookAgainMs?: number }
-/** What the lanes of a run share. */
+/** State that the parallel readers of one run share. */
 type Crew = { hostsLeft: number; reading: number }
 
 /**
@@ -71,7 +71,7 @@ async function workOn(
   }
 }
 
-/** What is known of a claimed website now; null when it was not read, or somebody else took it over. */
+/** The findings of a claimed website; null when it was not read, or another process took it over. */
 async function findReading(
   deps: RunDeps,
   { kind, reading }: ClaimedHost,
@@ -113,7 +113,7 @@ async function readInTime(
   }
 }
 
-/** Keeps what came of a reading; null when this process no longer holds it. */
+/** Stores the result of a reading; null when this process no longer holds it. */
 async function settleReading(
   { db, clock }: SettleDeps,
   leased: SiteReading,
@@ -144,7 +144,7 @@ async function releaseReading({ db }: SettleDeps, leased: SiteReading): Promise<
     .where(isStillOurs(leased))
 }
 
-/** What nobody's conversation names is not kept: the last one may have been erased while its website was read. */
+/** A website that no conversation names is not kept: the last one may have been erased while it was read. */
 async function dropUnnamed({ db }: SettleDeps, host: string): Promise<void> {
   const request = db
     .select({ one: sql`1` })
@@ -153,7 +153,7 @@ async function dropUnnamed({ db }: SettleDeps, host: string): Promise<void> {
   await db.delete(siteReadings).where(and(eq(siteReadings.host, host), notExists(request)))
 }
 
-/** Whoever took it over after the lease ran out has another one. */
+/** A process that took it over after the lease ran out has another lease. */
 function isStillOurs({ host, leasedUntil }: SiteReading) {
   return and(
     eq(siteReadings.host, host),
@@ -199,7 +199,7 @@ async function findWaiting({ db, clock }: ClaimDeps): Promise<string | null> {
   return waiting?.host ?? null
 }
 
-/** Counted before the work starts, so that a page which ends the process is not read for ever. */
+/** Counted before the work starts, so that a page which ends the process is not read again and again. */
 async function lease({ db, clock }: ClaimDeps, host: string): Promise<SiteReading | undefined> {
   const now = clock()
   const leasedUntil = new Date(now.getTime() + LEASE_MS)

@@ -4,14 +4,14 @@ import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'
 
 const HOUR_SECONDS = 3_600
 const DAY_SECONDS = 86_400
-/** Of websites and of networks, each for itself: a visitor whose network tells nothing still has a website. */
+/** Websites and networks are counted apart: a visitor whose network has no name still has a website. */
 const LIMITS = {
   website: { prefix: 'enrichment', points: 10, seconds: HOUR_SECONDS },
   network: { prefix: 'network_of', points: 10, seconds: HOUR_SECONDS },
   /** By conversation: what a network does not tell once, it does not tell with the next message. */
   conversation: { prefix: 'network_in', points: 1, seconds: DAY_SECONDS },
 } as const
-/** Whoever comes without an address shares one count. */
+/** Requests without an address share one count. */
 const NO_ADDRESS = 'none'
 
 /**

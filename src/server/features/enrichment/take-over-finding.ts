@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Slot } from '#domain/fact.ts'
 import type { Finding, FindingKind } from '#domain/finding.ts'
 
-/** What of a company is also a fact of the conversation. */
+/** Kinds of finding that are also facts of the conversation. */
 const SLOTS: Partial<Record<FindingKind, Slot>> = {
   name: 'company_name',
   industry: 'industry',

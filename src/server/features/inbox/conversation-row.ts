@@ -37,7 +37,7 @@ const columns = {
   taken_by_name: conversations.takenByName,
 }
 
-/** Conversations as staff list them; to be narrowed down by whoever asks. */
+/** Conversations as staff list them; the caller adds the filters. */
 export function selectConversationRows(db: Pick<Transaction, 'select'>) {
   return db
     .select(columns)

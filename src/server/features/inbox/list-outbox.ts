@@ -6,7 +6,7 @@ import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
 
 const NEWEST_COUNT = 50
 
-/** What stands behind the # of a link opens something: a booking, or the door of the team. */
+/** The part after the # of a link is a secret: it opens a booking or an invite. */
 const KEY_IN_LINK = /(https?:\/\/\S+#)\S+/g
 
 /**

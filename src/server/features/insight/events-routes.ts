@@ -161,7 +161,7 @@ function createPathNamer(articleSlugs: readonly string[]): (path: string) => str
   }
 }
 
-/** What machines call themselves. Those that pass for a browser are counted as one. */
+/** Names that programs give themselves. A program that poses as a browser is counted as one. */
 const MACHINE =
   /bot|crawl|spider|slurp|fetch|scrap|preview|monitor|headless|lighthouse|pagespeed|archiv|validator|feed|curl|wget|python|java\/|ruby|perl|php|go-http|axios|okhttp|node/i
 

@@ -154,7 +154,7 @@ function composePersons(count: Count, sums: Sums): InsightReply['persons'] {
   }
 }
 
-/** What the public pages counted in the range. */
+/** Visits in the range, as the public pages counted them. */
 async function readVisits({ db }: Pick<Deps, 'db'>, { from, to }: DayRange): Promise<Counted[]> {
   return db
     .select({

@@ -8,7 +8,7 @@ import { catchUp } from '#server/features/insight/facts/catch-up.ts'
 import { sumDirectly } from '#server/features/insight/facts/count-directly.ts'
 import { readSums } from '#server/features/insight/facts/read-sums.ts'
 
-/** Whom the booking rule would have offered a call with another score in it, on what each conversation came to. */
+/** The conversations that another threshold would have offered a call, by their final score cards. */
 export async function replayThreshold(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   { threshold, ...asked }: InsightRequest,

@@ -1,10 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
+import { auditFormTexts, plainAuditForm } from '#content/pages/audit-form.ts'
 import { AuditRequest, AuditRequestReply } from '#contract/audit-requests.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordAuditRequest } from '#server/features/leads/record-audit-request.ts'
-import { AppError } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { cleanText } from '#server/platform/http/clean-text.ts'
 import { readClientAddress } from '#server/platform/http/client-address.ts'
@@ -12,11 +12,10 @@ import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'
 import {
   answerPlainPage,
+  answerPlainPost,
   describeField,
-  FORM_UNREADABLE,
   isPlainForm,
   type Problems,
-  readPlainForm,
   renderInput,
   renderProblem,
   renderProblems,
@@ -52,36 +51,27 @@ export const auditRequestRoutes = (deps: Deps) =>
 const TAG_MAX_CHARS = 200
 const ADDRESS_MAX_CHARS = 2_000
 
-const STORAGE_FAILED =
-  'We could not store your request just now. Nothing you typed is lost: wait a moment and send it again.'
-
 /** The form as the browser posts it when scripts do not run. JSON goes on to the next handler. */
 function answerPlainFormPost(
   deps: Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'jobs' | 'logger'>,
 ): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
+  return (c, next) => {
     if (!isPlainForm(c)) return next()
-    const read = await readPlainForm(c)
     const referer = c.req.header('referer')
-    const fields = readFields(read ?? (() => ''), referer)
-    if (read === null) return answerFormPage(c, fields, { form: FORM_UNREADABLE }, 400)
-    const landingPage = cutText(String(cleanText(referer ?? '')), ADDRESS_MAX_CHARS)
-    const parsed = AuditRequest.safeParse({ ...fields, landingPage })
-    if (!parsed.success) return answerFormPage(c, fields, listFieldMessages(parsed.error), 400)
-    try {
-      const address = readClientAddress(c, deps.config.trustedProxies)
-      await recordAuditRequest(deps, { request: parsed.data, address })
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'too_many_requests') {
-        c.header('Retry-After', String(error.retryAfterSeconds))
-        return answerFormPage(c, fields, { form: error.message }, 429)
-      }
-      // Whatever failed, the visitor gets the form back as it was typed; the log has the cause.
-      deps.logger.error({ requestId: c.var.requestId, err: error }, 'form not stored')
-      const form = `${STORAGE_FAILED} Reference: ${c.var.requestId}`
-      return answerFormPage(c, fields, { form }, 503)
-    }
-    return c.redirect('/thanks', 303)
+    return answerPlainPost<FormFields>(c, {
+      readFields: (read) => readFields(read, referer),
+      answer: async (fields) => {
+        const landingPage = cutText(String(cleanText(referer ?? '')), ADDRESS_MAX_CHARS)
+        const parsed = AuditRequest.safeParse({ ...fields, landingPage })
+        if (!parsed.success) return answerFormPage(c, fields, listFieldMessages(parsed.error), 400)
+        const address = readClientAddress(c, deps.config.trustedProxies)
+        await recordAuditRequest(deps, { request: parsed.data, address })
+        return c.redirect('/thanks', 303)
+      },
+      answerProblems: (fields, problems, status) => answerFormPage(c, fields, problems, status),
+      failure: plainAuditForm.failed,
+      logger: deps.logger,
+    })
   }
 }
 
@@ -101,12 +91,6 @@ function readFields(read: (name: string) => string, referer: string | undefined)
   return Object.fromEntries(fields) as FormFields
 }
 
-const CONTACT_METHODS = [
-  ['email', 'Email'],
-  ['phone', 'Phone'],
-  ['video', 'Video Call'],
-] as const
-
 /** The audit request form again, with what was typed and what is wrong with it. */
 function answerFormPage(
   c: Context<AppEnv>,
@@ -114,27 +98,34 @@ function answerFormPage(
   problems: Problems,
   status: 400 | 429 | 503,
 ) {
-  const input = (name: keyof FormFields, label: string, attributes: string) =>
-    renderInput({ name, label, value: fields[name], problem: problems[name], attributes })
+  const { labels } = plainAuditForm
+  const input = (name: 'name' | 'company' | 'contactDetail', attributes: string) =>
+    renderInput({
+      name,
+      label: labels[name],
+      value: fields[name],
+      problem: problems[name],
+      attributes,
+    })
   const describe = (name: string) => describeField(name, { problem: problems[name] })
-  const body = html`<h1>Please check your request</h1>
-${renderProblems('Your request was not sent yet.', problems)}
+  const body = html`<h1>${plainAuditForm.heading}</h1>
+${renderProblems(plainAuditForm.problems, problems)}
 <form method="post" action="/api/audit-requests">
-${input('name', 'Name', 'autocomplete="name" required')}
-${input('company', 'Company', 'autocomplete="organization" required')}
-<label for="challenge">Challenge</label>
+${input('name', 'autocomplete="name" required')}
+${input('company', 'autocomplete="organization" required')}
+<label for="challenge">${labels.challenge}</label>
 <textarea id="challenge" name="challenge" rows="4" required ${describe('challenge')}>
 ${fields.challenge}</textarea>
 ${renderProblem('challenge', problems.challenge)}
-<label for="contactMethod">Preferred contact method</label>
+<label for="contactMethod">${labels.contactMethod}</label>
 <select id="contactMethod" name="contactMethod" required ${describe('contactMethod')}>
-<option value="">Choose one</option>
-${CONTACT_METHODS.map(([value, label]) => html`<option value="${value}" ${fields.contactMethod === value ? 'selected' : ''}>${label}</option>`)}
+<option value="">${plainAuditForm.choose}</option>
+${Object.entries(auditFormTexts.methods).map(([value, label]) => html`<option value="${value}" ${fields.contactMethod === value ? 'selected' : ''}>${label}</option>`)}
 </select>
 ${renderProblem('contactMethod', problems.contactMethod)}
-${input('contactDetail', 'Where to reach you (optional)', 'autocomplete="on"')}
+${input('contactDetail', 'autocomplete="on"')}
 ${CAMPAIGN.map((name) => html`<input type="hidden" name="${name}" value="${fields[name]}">`)}
-<button type="submit">Send request</button>
+<button type="submit">${plainAuditForm.send}</button>
 </form>`
-  return answerPlainPage(c, { title: 'Request an operations audit: please check', body, status })
+  return answerPlainPage(c, { title: plainAuditForm.title, body, status })
 }

@@ -90,7 +90,7 @@ function chooseDue({ replyDueAt, repliedAt }: Lead, due: Date): Date {
   return replyDueAt && !repliedAt && replyDueAt < due ? replyDueAt : due
 }
 
-/** What staff noted and what was sent stay with the person. */
+/** Notes and deliveries stay with the person. */
 async function absorb(
   transaction: Transaction,
   { known, other }: { known: Lead; other: Lead },

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '#domain/lead-contact.ts'
 import type { Conversation } from '#server/features/conversations/conversation.ts'
 
-/** What a turn may change that a lead rests on. */
+/** The columns of a conversation that its lead depends on. */
 const GROUNDS = [
   'email',
   'phone',

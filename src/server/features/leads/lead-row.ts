@@ -9,7 +9,7 @@ import { leads } from '#server/platform/db/schema/leads.ts'
 
 const talks = sql`from ${diagnosticConversations} talk where talk.lead_id = ${leads.id}`
 
-/** Leads as staff list them; to be narrowed down by whoever asks. */
+/** Leads as staff list them; the caller adds the filters. */
 export function selectLeadRows(db: Pick<Transaction, 'select'>) {
   return db
     .select({

@@ -35,7 +35,7 @@ export function composeTouch({ siteUrl }: Pick<ServerConfig, 'siteUrl'>, visit: 
   }
 }
 
-/** What of a conversation a lead is made from. */
+/** The columns of a conversation that a lead is made from. */
 export const toldColumns = {
   id: conversations.id,
   createdAt: conversations.createdAt,
@@ -57,7 +57,7 @@ type ToldConversation = Pick<
   Exclude<keyof typeof toldColumns, 'id'>
 >
 
-/** What a conversation tells of its visitor, with the promise that it was given. */
+/** The visitor of a conversation, with the reply that was promised. */
 export function readConversationSource(config: ServerConfig, talk: ToldConversation): LeadSource {
   const { wantsPersonAt, wantsPersonReason } = talk
   const isPromised =
@@ -76,7 +76,7 @@ export function readConversationSource(config: ServerConfig, talk: ToldConversat
   }
 }
 
-/** What a request of the form tells of who sent it. */
+/** The sender of an audit request. */
 export function readRequestSource(
   config: ServerConfig,
   request: typeof auditRequests.$inferSelect,
@@ -122,7 +122,7 @@ export async function listLeadSources(
   return hasCalls ? [...visits, ...(await listCalls(transaction, lead.email))] : visits
 }
 
-/** Which bookings nobody's conversation has, and this address was given for. */
+/** Bookings without a conversation that were made with this email address. */
 export function isLoneCallOf(email: string) {
   return and(
     isNull(bookings.conversationId),

@@ -81,7 +81,7 @@ function moveTouches() {
   }
 }
 
-/** Whoever was answered and asks again is promised an answer again. */
+/** A person who was answered and asks again is promised an answer again. */
 function addPromise() {
   const due = told(leads.replyDueAt)
   return {

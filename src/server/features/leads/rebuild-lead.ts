@@ -12,7 +12,7 @@ import { type Lead, leads, type Touch } from '#server/platform/db/schema/leads.t
 
 type Rebuilding = {
   lead: Lead
-  /** What does not belong to the lead any more, and the id that it was stored under. */
+  /** The touch that no longer belongs to the lead, and the id under which it was stored. */
   gone: LeadSource
   goneId: string
   /** All that still does: one at least, the oldest first. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { callHost } from '#content/facts/team.ts'
+import { auditMail, wrongAddress } from '#content/pages/audit-form.ts'
 import { site } from '#content/site.ts'
 import type { AuditRequest, AuditRequestReply } from '#contract/audit-requests.ts'
 import { readLeadContact } from '#domain/lead-contact.ts'
@@ -123,7 +124,7 @@ async function tell(
   await confirmByMail(deps, transaction, { id, request })
 }
 
-/** To whoever left an email address. Without a mail server nobody would get it. */
+/** Only where an email address was left. Without a mail server nobody would get it. */
 async function confirmByMail(
   { clock, createId, config }: LeadDeps,
   transaction: Transaction,
@@ -148,24 +149,17 @@ async function confirmByMail(
     .onConflictDoNothing({ target: outboxMessages.dedupeKey })
 }
 
-const ANSWER_WORDS: Record<AuditRequest['contactMethod'], string> = {
-  email: 'by email',
-  phone: 'by phone',
-  video: 'to set up a video call',
-}
-
-/** Who answers and when, what was sent, and how to book. */
 function composeConfirmation(request: AuditRequest, bookUrl: string): MailText {
-  const { name, role } = callHost
+  const { company, challenge, contactMethod } = request
   const paragraphs = [
-    'We have your request for an Operations Audit.',
-    `${name}, ${role}, will answer ${site.responsePromise}, ${ANSWER_WORDS[request.contactMethod]}.`,
-    `What you sent\nCompany: ${sayBack(request.company)}\nChallenge: ${sayBack(request.challenge)}`,
-    `To book a ${site.callMinutes}-minute call now:\n${bookUrl}`,
-    'If you didn’t send this, someone entered your address by mistake. You can ignore this email.',
+    auditMail.lead,
+    auditMail.answer(`${callHost.name}, ${callHost.role}`, auditMail.how[contactMethod]),
+    auditMail.sent(sayBack(company), sayBack(challenge)),
+    auditMail.book(bookUrl),
+    wrongAddress,
     site.name,
   ]
-  return { subject: `Your request to ${site.name}`, text: `${paragraphs.join('\n\n')}\n` }
+  return { subject: auditMail.subject(site.name), text: `${paragraphs.join('\n\n')}\n` }
 }
 
 /** Of a phone number, its country code aside. */
@@ -173,7 +167,7 @@ const PHONE_NUMBER = /\d(?:[\s().-]*\d){6}/
 
 /** Neither a link nor a number to call: the address may be somebody else's. */
 function sayBack(typed: string): string {
-  return hasAddress(typed) || PHONE_NUMBER.test(typed) ? 'as you wrote it' : toOneLine(typed)
+  return hasAddress(typed) || PHONE_NUMBER.test(typed) ? auditMail.hidden : toOneLine(typed)
 }
 
 function hashContent(request: AuditRequest): string {

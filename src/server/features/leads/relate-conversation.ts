@@ -153,7 +153,7 @@ function hasChanged(known: Lead | null, lead: Lead): boolean {
   return known?.id !== lead.id || fields.some((field) => known[field] !== lead[field])
 }
 
-/** What has come about in a conversation, was worth telling, and was not told yet. */
+/** Events of a conversation that staff should know of and have not been told. */
 async function listOccasions(
   transaction: Pick<Transaction, 'select'>,
   conversation: Conversation,
@@ -185,7 +185,7 @@ function listTalkOccasions({ id, bookingReason, wantsPersonReason }: Conversatio
   ]
 }
 
-/** A call without a known time is told of when the scheduler says it. */
+/** A call without a known time becomes news when the scheduler reports the time. */
 function toOccasion(booking: BookingRow): Occasion[] {
   const { id, moves, startsAt } = booking
   if (startsAt === null) return []

@@ -1,5 +1,6 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { site } from '#content/site.ts'
+import { erasedCallMail } from '#content/staff/calls.ts'
 import { isUpcoming } from '#domain/booking-status.ts'
 import type { Deps } from '#server/deps.ts'
 import { findEventTime } from '#server/features/bookings/find-event-time.ts'
@@ -47,7 +48,7 @@ export async function eraseBookingsOf(
 ): Promise<ErasedBookings> {
   const rows = await lockBookings(transaction, ids)
   const coming = rows.filter(
-    // What has no time after all the retention period will not take place.
+    // A call without a time when the retention period has passed will not take place.
     (row) => isComing(row, deps.clock()) && (actor !== 'retention' || row.startsAt !== null),
   )
   for (const booking of coming) await cancelUnnamed(deps, transaction, { booking, actor })
@@ -63,7 +64,7 @@ export function isComing({ status, startsAt }: BookingRow, now: Date): boolean {
   return isUpcoming(status) && (startsAt === null || startsAt > now)
 }
 
-/** What stays of a booking is that a time was taken, and how it went; a calendar that nobody used goes whole. */
+/** A booking keeps its time and its outcome; an offered calendar that nobody used is deleted whole. */
 export async function forgetBookings(
   deps: ErasureDeps,
   transaction: Transaction,
@@ -214,16 +215,11 @@ async function tellStaff(deps: ErasureDeps, transaction: Transaction, cancelling
 }
 
 function composeNews(timeZone: string, { booking, actor }: Cancelling) {
-  const time = booking.startsAt ? formatTime(booking.startsAt, timeZone) : 'a time not known here'
-  const who = actor === 'visitor' ? 'The visitor deleted' : 'A member of staff deleted'
-  const atCalendly =
-    booking.provider === 'calendly'
-      ? '\nIt was booked at Calendly, which still has it: cancel it there.\n'
-      : ''
-  return {
-    subject: `Call canceled: ${time}`,
-    text: `${who} the conversation, and all that was known of the person with it.\nThe call at ${time} does not take place.\n${atCalendly}`,
-  }
+  const { noTime, subject, text, atCalendly } = erasedCallMail
+  const time = booking.startsAt ? formatTime(booking.startsAt, timeZone) : noTime
+  const who = actor === 'visitor' ? 'visitor' : 'staff'
+  const end = booking.provider === 'calendly' ? atCalendly : ''
+  return { subject: subject(time), text: `${text(who, time)}${end}` }
 }
 
 function formatTime(at: Date, timeZone: string): string {

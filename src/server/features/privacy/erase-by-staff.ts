@@ -90,11 +90,11 @@ function sum(numbers: readonly number[]): number {
 
 type StaffErasure = {
   id: string
-  /** What was typed to confirm it. */
+  /** The text typed to confirm the deletion. */
   confirm: string
   actor: { id: string; email: string }
 }
-/** What else than the id says which one is meant; empty when nothing does. */
+/** Another name for the one that is meant, beside its id; empty when there is none. */
 type Name = { field: 'company' | 'email address'; text: string }
 type Kind = {
   missing: string

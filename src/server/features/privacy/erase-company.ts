@@ -8,7 +8,7 @@ import {
   siteReadings,
 } from '#server/platform/db/schema/enrichment.ts'
 
-/** What was looked up of a conversation's company, and what was read of a website that no other conversation names. */
+/** Erases the look-ups of a conversation's company, and the reading of a website that no other conversation names. */
 export async function eraseCompany(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction,
@@ -29,7 +29,7 @@ export async function eraseCompany(
   }
 }
 
-/** What is being read just now is dropped by whoever reads it, when nobody is found to wait for it. */
+/** A website that is being read just now is dropped by its reader, which finds no conversation that waits for it. */
 async function dropReadings(transaction: Transaction, hosts: string[], now: Date) {
   const request = transaction
     .select({ one: sql`1` })

@@ -97,7 +97,7 @@ type Written = {
   leadId: string | null
 }
 
-/** What went to other systems and to people about them, and what the log says of them. */
+/** Deliveries and mail about them, and their entries in the audit log. */
 async function listWritten(db: Db, { ids, callIds, address, leadId }: Written) {
   const names = address === null ? ids : [...ids, address]
   const [sent, letters, log] = await Promise.all([

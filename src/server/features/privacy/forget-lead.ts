@@ -14,7 +14,7 @@ import { leadNotes, leads } from '#server/platform/db/schema/leads.ts'
 
 type Gone = {
   leadId: string | null
-  /** What was erased of the person just now, and its id. */
+  /** The source that was just erased, and its id. */
   gone: LeadSource
   goneId: string
   actor: ErasureActor
@@ -32,7 +32,7 @@ export async function forgetLead(
 ): Promise<Forgotten> {
   const lead = leadId === null ? undefined : await lockLead(transaction, leadId)
   if (!lead) return { counts: {}, goneIds: [] }
-  // What the retention period erases is old; a call that is not keeps its own name.
+  // The retention period erases old sources; a newer call keeps its own name.
   const hasCalls = actor !== 'retention'
   const rest = await listLeadSources(config, transaction, { lead, hasCalls })
   if (rest.length === 0) return deleteLead(transaction, lead.id)

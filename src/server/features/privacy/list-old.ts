@@ -6,7 +6,7 @@ import { bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
 import { leadNotes, leads } from '#server/platform/db/schema/leads.ts'
 
-/** What was last touched before `cutoff` is old. */
+/** Rows are old when they were last touched before `cutoff`. */
 export type Age = { now: Date; cutoff: Date }
 type Batch = Age & { limit: number }
 
@@ -17,7 +17,7 @@ export async function listOldConversations(db: Db, { limit, ...age }: Batch): Pr
     .from(conversations)
     .where(
       and(
-        // What was last active then began before: the index of the list has those together.
+        // A conversation that was last active before the cutoff also began before it, and the index of the list is by beginning.
         lt(conversations.createdAt, age.cutoff),
         lt(conversations.updatedAt, age.cutoff),
         not(exists(selectLive(db, conversations.id, age))),

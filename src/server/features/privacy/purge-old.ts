@@ -77,7 +77,7 @@ function inBackground<Result>(
   })
 }
 
-/** What could not be erased comes again with the next batch; without anything new in it, that is the end. */
+/** Rows that could not be erased come again in the next batch; a batch without new rows ends the work. */
 async function* listInChunks(list: (limit: number) => Promise<string[]>): AsyncGenerator<string[]> {
   const seen = new Set<string>()
   for (;;) {

@@ -17,7 +17,7 @@ const file = { status: 200, description: 'The file, application/json' } as const
 const refusals = ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'] as const
 const eraseRefusals = [...refusals, 'unsupported_media_type'] as const
 
-/** What an admin may do with all that is stored of somebody: take a copy, or delete it. */
+/** Routes for admins: a copy of everything stored about somebody, or its deletion. */
 export const adminErasureRoutes = (deps: Deps) =>
   new Hono<AdminEnv>()
     .post(

@@ -21,7 +21,7 @@ const tag = 'Account'
 const SessionParam = z.object({ id: z.string().max(64) })
 const refusals = ['invalid_request', 'unauthenticated', 'forbidden'] as const
 
-/** What somebody of the staff sees and changes of their own account, whatever their role. */
+/** A staff member's own account, to see and change, in any role. */
 export const adminAccountRoutes = (deps: Deps) =>
   new Hono<AdminEnv>()
     .use('/admin/account/*', requireStaff(deps, { role: 'viewer' }))

@@ -13,7 +13,7 @@ import { valid } from '#server/platform/http/valid.ts'
 const tag = 'Sign-in'
 const refusals = ['invalid_request', 'not_found', 'too_many_requests'] as const
 
-/** What a link in an invite opens. The token travels in the body, never in an address. */
+/** Routes of an invite. The token travels in the body, never in an address. */
 export const joinRoutes = (deps: Deps) =>
   new Hono<AppEnv>()
     .post(

@@ -18,7 +18,7 @@ const WAITING_MAX = 512
 /** Said by the server; so that nobody waits long behind one who holds a lock. */
 const LOCK_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 10_000
-/** For a server that says nothing any more: after its own limit has passed. */
+/** For a server that stopped answering: longer than the server's own limit. */
 const SILENCE_TIMEOUT_MS = 11_000
 
 /** Opens a pool; `host` may be the directory of a Unix socket. No connection is made before the first query. */
@@ -62,7 +62,7 @@ export function createDatabase(connection: PoolConfig): Database {
   return { db, pool, close: () => pool.end() }
 }
 
-/** Whoever finds too many waiting for a connection fails at once, and not after having waited with them. */
+/** A query that finds too many waiting for a connection fails at once instead of waiting with them. */
 function refuseWhenFull(pool: Pool): void {
   const connect = pool.connect.bind(pool) as (...words: unknown[]) => unknown
   const connectOrRefuse = (...words: unknown[]) => {

@@ -13,7 +13,7 @@ export async function openPatientClient(
 ): Promise<Client> {
   const client = new Client({
     ...options,
-    // The pool hides it from whoever copies its options.
+    // The pool hides it from code that copies its options.
     password: options.password,
     application_name: applicationName,
     lock_timeout: 0,
@@ -23,7 +23,7 @@ export async function openPatientClient(
     // Copies stream through it, which takes a connection that answers one question at a time.
     pipeline: false,
   })
-  // Unheard, the event would end the process; the query that meets it fails by itself.
+  // Without a listener, the event would end the process; the query that meets it fails by itself.
   client.on('error', () => {})
   await client.connect()
   await client.query(WITHOUT_LIMITS)

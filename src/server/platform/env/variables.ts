@@ -152,7 +152,7 @@ function isTimeZone(zone: string): boolean {
 
 /** Plain http is for a stand-in on this machine; it would show a visitor's address and email to the network. */
 function isSecureOrLocal(url: string): boolean {
-  // What is no address at all has been refused as that.
+  // A text that is no address at all has been refused by now.
   if (!URL.canParse(url)) return true
   const { protocol, hostname } = new URL(url)
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'

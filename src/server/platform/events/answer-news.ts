@@ -3,7 +3,7 @@ import { isConnectionFailure } from '#server/platform/db/embedded/connection-fai
 import type { LiveSignal } from '#server/platform/events/listen.ts'
 import { streamEvents } from '#server/platform/events/stream-events.ts'
 
-/** How soon somebody whose time is over hears no more; who was signed out is told of at once. */
+/** How soon a stream ends after its session expired; one that was signed out ends at once. */
 const RECHECK_MS = 30_000
 /** So often in a row a question of that may find no database, before the stream ends. */
 const UNANSWERED_MAX = 3

@@ -20,7 +20,7 @@ export type LiveSignal<News> =
   | { kind: 'news'; news: News }
   | { kind: 'closed' }
 
-/** What other processes and this one tell through the database. */
+/** Notices that processes send each other through the database. */
 export type Live = {
   /** @returns how to end it. */
   subscribe<Channel extends LiveChannel>(

@@ -23,7 +23,7 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 }
 
-/** An answer that stays open and tells events as they come. `open` returns what is to be undone at its end. */
+/** An answer that stays open and sends events as they come. `open` returns the clean-up for its end. */
 export function streamEvents(
   c: Context,
   open: (sink: EventSink) => () => void,
@@ -45,7 +45,7 @@ export function streamEvents(
         return
       }
       end()
-      // What is left would wait in memory for a reader who does not come.
+      // The rest would wait in memory for a reader who does not come.
       c.env?.outgoing?.destroy()
     }
     const heartbeat = setInterval(() => write(COMMENT), heartbeatMs)

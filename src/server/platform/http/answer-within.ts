@@ -6,7 +6,7 @@ export async function answerWithin<Value>(work: Promise<Value>, timeoutMs: numbe
     return await Promise.race([work, late.promise])
   } finally {
     clearTimeout(timer)
-    // What fails after we left is nobody's any more.
+    // Nobody waits for a failure after the deadline.
     work.catch(() => {})
   }
 }

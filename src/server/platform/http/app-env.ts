@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 
-/** What Hono's context carries. `Bindings` is absent when a test calls the app in process. */
+/** Hono's context. `Bindings` is absent when a test calls the app in process. */
 export type AppEnv = {
   Bindings: Partial<HttpBindings>
   Variables: { requestId: string }

@@ -11,7 +11,7 @@ const IPV6_NETWORK_BITS = 48
 const INTERNAL = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal'])
 
 /**
- * Who sends this request, for limits: the socket's own address, or, when that is a trusted proxy's,
+ * The sender's address, for limits: the socket's own, or, when that is a trusted proxy's,
  * the last address in `X-Forwarded-For` that is not. An IPv6 client is its /64, which is one customer.
  */
 export function readClientAddress(c: Context<AppEnv>, trustedProxies: readonly string[]): string {

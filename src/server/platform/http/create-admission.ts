@@ -16,7 +16,7 @@ type Options = {
 }
 
 /**
- * What a process works on at once. A turn takes some 10 ms of processor time, so that the last of them waits for about
+ * How many requests a process works on at once. A turn takes some 10 ms of processor time, so that the last of them waits for about
  * two seconds; most of their time they wait for the database or a model.
  */
 const PLACES: Record<Lane, number> = { visitors: 256, 'sign-in': 128, staff: 128 }
@@ -32,7 +32,7 @@ const LOOK_MS = 50
 const LATE_MS = 100
 /** Of the places, while it is late: what is under way is to end. */
 const SHARE_WHEN_LATE = 1 / 8
-/** Whoever sends a body more slowly than this takes no place: a few such clients would keep out everybody. */
+/** A body that arrives more slowly than this takes no place: a few such clients would keep out everybody. */
 const ARRIVAL_MS = 250
 
 type Visit = { hasArrived: () => boolean; sinceMs: number }

@@ -9,7 +9,7 @@ type Description = {
   tag: string
   /** Status and body of the answer to a good request. */
   reply: { status: number; description: string; schema?: z.ZodType }
-  /** What can be refused; every route may also answer `internal` and `unavailable`. */
+  /** Codes of refusals; every route may also answer `internal` and `unavailable`. */
   refusals?: readonly ErrorCode[]
 }
 

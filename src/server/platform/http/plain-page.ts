@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
+import type { Logger } from 'pino'
+import { plainForm } from '#content/pages/audit-form.ts'
 import { site } from '#content/site.ts'
+import { AppError } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { cleanText } from '#server/platform/http/clean-text.ts'
 
@@ -32,9 +35,6 @@ const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-actio
 
 type Markup = ReturnType<typeof html>
 
-export const FORM_UNREADABLE =
-  'The form could not be read. Please fill it in again and send it once more.'
-
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
 /** Whether a browser posts a form itself, as it does without scripts. */
@@ -42,10 +42,10 @@ export function isPlainForm(c: Context<AppEnv>): boolean {
   return FORM_TYPE.test(c.req.header('content-type') ?? '')
 }
 
+type ReadField = (name: string) => string
+
 /** Reads one field of a posted form as text; null for a body that is no form. */
-export async function readPlainForm(
-  c: Context<AppEnv>,
-): Promise<((name: string) => string) | null> {
+async function readPlainForm(c: Context<AppEnv>): Promise<ReadField | null> {
   // Kept for the next line: what fails here is a client that left, and there a form that is none.
   await c.req.arrayBuffer()
   const body: Record<string, unknown> | null = await c.req.parseBody().catch(() => null)
@@ -76,7 +76,7 @@ export function answerPlainPage(
 <body>
 <main>
 ${body}
-<p><a href="/">Back to ${site.name}</a></p>
+<p><a href="/">${plainForm.back(site.name)}</a></p>
 </main>
 </body>
 </html>`,
@@ -86,6 +86,41 @@ ${body}
 
 /** One message per wrong field; `form` is for all of it. */
 export type Problems = Readonly<Record<string, string>>
+
+type PlainPost<Fields> = {
+  readFields: (read: ReadField) => Fields
+  /** May throw a refusal for too many requests. */
+  answer: (fields: Fields) => Response | Promise<Response>
+  /** Shows the form again, as it was filled in. */
+  answerProblems: (
+    fields: Fields,
+    problems: Problems,
+    status: 400 | 429 | 503,
+  ) => Response | Promise<Response>
+  /** Said when the answer fails; the log has the cause. */
+  failure: string
+  logger: Pick<Logger, 'error'>
+}
+
+/** Answers a form posted without scripts. Whatever goes wrong, the form comes back with what was typed. */
+export async function answerPlainPost<Fields>(
+  c: Context<AppEnv>,
+  { readFields, answer, answerProblems, failure, logger }: PlainPost<Fields>,
+): Promise<Response> {
+  const read = await readPlainForm(c)
+  const fields = readFields(read ?? (() => ''))
+  if (read === null) return answerProblems(fields, { form: plainForm.unreadable }, 400)
+  try {
+    return await answer(fields)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') {
+      c.header('Retry-After', String(error.retryAfterSeconds))
+      return answerProblems(fields, { form: error.message }, 429)
+    }
+    logger.error({ requestId: c.var.requestId, err: error }, 'plain form not answered')
+    return answerProblems(fields, { form: `${failure} Reference: ${c.var.requestId}` }, 503)
+  }
+}
 
 export function renderProblems(lead: string, problems: Problems) {
   return html`<div role="alert"><p>${lead}</p><ul>${Object.values(problems).map((problem) => html`<li>${problem}</li>`)}</ul></div>`

@@ -4,7 +4,7 @@ import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readClientAddress } from '#server/platform/http/client-address.ts'
 import { hashSubject } from '#server/platform/limits/hash-subject.ts'
 
-/** Who sends this request, for counting alone: the address cannot be told from it without the site's secret. */
+/** A key of the sender's address, for counting alone: without the site's secret it does not reveal the address. */
 export function readAddressKey(
   c: Context<AppEnv>,
   { authSecret, trustedProxies }: Pick<ServerConfig, 'authSecret' | 'trustedProxies'>,

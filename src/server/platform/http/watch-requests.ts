@@ -14,7 +14,7 @@ type Trust = { config: Pick<Deps['config'], 'trustedProxies'> }
 
 /**
  * One line and one count per request. The line holds what happened and how long it took: no address, no query, no id
- * but the request's own, nothing that was sent. Of a stream it tells how long it took to open.
+ * but the request's own, nothing that was sent. Of a stream it logs how long it took to open.
  */
 export function watchRequests({
   logger,

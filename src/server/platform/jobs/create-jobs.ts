@@ -41,7 +41,7 @@ export function createJobs({ pool, logger }: Options): RunningJobs {
       return dispatchLocally(runnables)
     })
     timers = queues.map(({ name, lookEveryMs }) => setInterval(() => void wake(name), lookEveryMs))
-    // What was written before this process could be woken.
+    // Jobs that were written before this process could be woken.
     await Promise.all(queues.map(({ name }) => wake(name)))
   }
 

@@ -1,6 +1,6 @@
 import type { QueueName } from '#server/deps.ts'
 
-/** One kind of background work. What is to be done stands in the database, so it may run any number of times. */
+/** One kind of background work. Its tasks are rows of the database, so it may run any number of times. */
 export type Queue = {
   name: QueueName
   /** How often it is looked at without being woken. */

@@ -16,7 +16,7 @@ export async function countInDatabase(
   const asked: SQL[] = [...counters].map(
     ([key, { seconds }]) => sql`(${key}::text, ${seconds}::float8)`,
   )
-  // What is counted alone is lost when the machine loses its power within the second, and nobody waits for the disk:
+  // A count without other writes is lost when the machine loses its power within the second, and nobody waits for the disk:
   // not the visitor, nor the next of the same address, who waits for the row. The setting ends with the statement.
   const haste = isKept ? sql`true` : sql`set_config('synchronous_commit', 'off', true) = 'off'`
   // In one order, so that two statements never wait for each other.

@@ -22,7 +22,7 @@ export async function countWithin(
   if (excess) throw refuseExcess(excess)
 }
 
-/** The same, for whoever decides what follows: which of the limits are used up, in their order. */
+/** The same, for a caller that decides what follows: the limits that are used up, in their order. */
 export async function listExcesses(
   { config }: CountingDeps,
   transaction: Pick<Transaction, 'execute'>,

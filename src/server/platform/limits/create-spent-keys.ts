@@ -1,4 +1,4 @@
-/** What is remembered no longer is asked of the database again, which other processes and good requests change. */
+/** How long a used-up limit is remembered. Then the database is asked again, which other processes and successful requests change. */
 const REMEMBERED_MS = 5_000
 const KEYS_MAX = 10_000
 

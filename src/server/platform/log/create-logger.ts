@@ -12,7 +12,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 }
 
 /**
- * What JSON leaves as it is and terminals obey, or readers are fooled by: DEL, the second set of control characters,
+ * Characters that JSON leaves as they are, and that terminals obey or readers are fooled by: DEL, the second set of control characters,
  * line and paragraph separators, characters without width, marks that turn the direction of writing, tags.
  */
 const OBEYED =

@@ -18,7 +18,7 @@ export type ErrorDescription = {
 }
 
 /**
- * What the log may hold of an error: what and where. What a query carried is left out, since that is what visitors
+ * The parts of an error that the log may hold: message and place. Values of a query are left out: they are what visitors
  * said; the database repeats values in its messages, and Drizzle lists them all.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {

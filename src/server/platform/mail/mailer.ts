@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 
 export type SendMail = (message: SendMailOptions) => Promise<void>
 
-/** How to hand one message to the mail server, within `timeoutMs`. The library is loaded by whoever has mail to send. */
+/** How to hand one message to the mail server, within `timeoutMs`. The library is loaded when there is mail to send. */
 export async function openMailer(smtpUrl: string, timeoutMs: number): Promise<SendMail> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url: smtpUrl, connectionTimeout: timeoutMs })
@@ -19,7 +19,7 @@ export type MailFailure = {
   text: string
 }
 
-/** What nodemailer adds to the errors that it throws, as far as it is read here. */
+/** The fields of nodemailer's errors that are read here. */
 type SmtpError = Error & {
   code?: string
   command?: string
@@ -33,7 +33,7 @@ const MESSAGE_COMMANDS = ['RCPT TO', 'DATA']
 /** Without a reply: the library itself found an address or a size that cannot be sent. */
 const UNSENDABLE = ['EENVELOPE', 'EMESSAGE']
 
-/** What went wrong, and whether trying the same message again can help. */
+/** A failed delivery: its reason, and whether another try can help. */
 export function describeMailFailure(error: unknown, smtpUrl: string): MailFailure {
   const failure: SmtpError = error instanceof Error ? error : new Error(String(error))
   const hasReply = failure.responseCode !== undefined

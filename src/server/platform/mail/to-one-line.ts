@@ -2,7 +2,7 @@
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu
 const MAXIMUM_LENGTH = 120
 
-/** What a visitor typed, fit for a subject or for one line of a text. */
+/** A visitor's text in one line, safe for a subject. */
 export function toOneLine(text: string): string {
   const line = text.toWellFormed().replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim()
   const letters = [...line]

@@ -27,7 +27,7 @@ export function countTurns(brain: Brain, metrics: Pick<Metrics, 'countTurn'>): B
     ...brain,
     async takeTurn(state, message, proposals) {
       const turn = await brain.takeTurn(state, message, proposals)
-      // Where a model may reword it, the count waits for what becomes of that.
+      // Where a model may reword the reply, the count waits for the outcome.
       if (model === null || turn.wording === null) {
         metrics.countTurn({ brain: brain.name, fallback: 'none' })
       }

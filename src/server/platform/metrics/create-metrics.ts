@@ -15,7 +15,7 @@ export type UnreadSeen = {
 }
 type JobSeen = { queue: string; outcome: 'done' | 'failed'; durationMs: number }
 
-/** What is counted while the process runs. Every label has a few values that are known beforehand. */
+/** Counters of this process. Every label has a few values that are known beforehand. */
 export type Metrics = {
   countRequest(seen: RequestSeen): void
   /** @returns what to call when it closes. */
@@ -187,7 +187,7 @@ function createFigureGauges({ pool, clock, registry }: Source) {
       isUp.set(1)
       readAtMs = clock().getTime()
     } catch {
-      // The scraper is told by the gauge; requests that need the database write into the log.
+      // The gauge shows it to the scraper; requests that need the database write it into the log.
       show([])
       isUp.set(0)
     }

@@ -26,7 +26,7 @@ const FIGURES = `
   union all select 'model_failures', model, sum(failures) from model_usage
     where day = ($1::timestamptz at time zone 'UTC')::date group by model`
 
-/** What all processes share, as the database has it. */
+/** Figures that all processes share, from the database. */
 export async function readFigures(pool: Pool, now: Date): Promise<Figure[]> {
   const { rows } = await pool.query<Figure>(FIGURES, [now])
   return rows.map((row) => ({ ...row, value: Number(row.value) }))

@@ -14,13 +14,13 @@ const GROWTH = 8
 
 /** How the rows of a list are found by an index that has no order, such as one of words. */
 export type Found = {
-  /** What the index is on: the moments there are those of the list, and the ids of its rows. */
+  /** The table of the index. Its moments and ids are those of the list. */
   list: { table: PgTable; at: PgColumn; id: PgColumn }
   /** All that has to hold, in words that suit a look at one row after the other. */
   each: SQL
-  /** What the index tells, in the words that it is quickest with. */
+  /** The condition on the index, written so that the index serves it fastest. */
   chooseMeant: (db: Transaction) => Promise<SQL>
-  /** What is left to be looked up in the table of the list. */
+  /** Conditions that need the table of the list. */
   proof?: SQL | undefined
   /** Conditions on the moment alone. */
   bounds?: SQL | undefined

@@ -13,7 +13,7 @@ import {
 export type Rest = { all: SQL } | { few: Found }
 
 export type Picking = Walk & {
-  /** What has to hold, in words that suit a look at one row after the other. */
+  /** The condition, written for a scan of one row after the other. */
   each: SQL | undefined
   /** Asked for once the conditions turned out to be rare; without it, it is `each`. */
   chooseRest?: ((db: Transaction) => Promise<Rest>) | undefined
@@ -53,7 +53,7 @@ async function pickRows(db: Transaction, picking: Picking): Promise<string[]> {
 }
 
 /**
- * What the walk did not fill is rare, whatever the planner believes of it; it takes every prefix of a word for common.
+ * A list that the walk did not fill is rare, whatever the planner estimates: it takes every prefix of a word for common.
  * The walk itself goes along the index of the list and sorts nothing.
  */
 export const USE_INDEXES = sql`select set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true)`

@@ -32,7 +32,7 @@ export type SearchTerm = {
 }
 
 /**
- * What was typed, folded and without punctuation around the words. Of too much, as when a whole message is pasted, the
+ * The typed words, folded and without punctuation around them. Of too much, as when a whole message is pasted, the
  * longest is kept: it is the rarest.
  */
 export function readSearchTerms(text: string): SearchTerm[] {
@@ -84,7 +84,7 @@ export function quotePrefix(word: string): string {
   return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`
 }
 
-/** Whether the word may stand in the midst of what the index takes for one. */
+/** Whether the word's script has no spaces, so that it may be an inner part of a longer word in the index. */
 export function isUnspaced(word: string): boolean {
   return UNSPACED.test(word)
 }

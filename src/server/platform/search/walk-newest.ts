@@ -18,7 +18,7 @@ export type Walk = {
   after?: Place | undefined
 }
 
-/** What began earlier, or at the same moment and has a higher id. New rows come before it and shift nothing. */
+/** Rows that began earlier, or at the same moment with a higher id. New rows come before these and shift nothing. */
 export function isAfter(
   { at, id }: Record<'at' | 'id', SQLWrapper>,
   place: Place | undefined,

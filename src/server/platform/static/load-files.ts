@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { site } from '#content/site.ts'
 import type { Encoded, StaticFile, StaticFiles } from '#server/platform/static/static-file.ts'
 import {
   composeStaticHeaders,
@@ -30,7 +31,10 @@ export function loadFiles(
       return [path, loadPage(name, path, { config, write })]
     }),
   )
-  return { byPath, notFound: takeNotFoundPages(byPath) }
+  const { calendlyUrl } = config
+  // Booked in the embedded scheduler, a call would be missing from the calendar that the firm uses.
+  const elsewhere = new Map(calendlyUrl === undefined ? [] : [[site.schedulingUrl, calendlyUrl]])
+  return { byPath, elsewhere, notFound: takeNotFoundPages(byPath) }
 }
 
 /** "/library/404" is the answer to unknown addresses below "/library/", and no address itself. */

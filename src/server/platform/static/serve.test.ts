@@ -55,8 +55,13 @@ afterAll(async () => {
 type Answer = { status: number | undefined; headers: Record<string, unknown>; body: Buffer }
 
 /** By `node:http`, because `fetch` tidies the path and undoes the encoding. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { port } = server.address() as AddressInfo
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  from = server,
+): Promise<Answer> {
+  const { port } = from.address() as AddressInfo
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
       const chunks: Buffer[] = []
@@ -94,6 +99,30 @@ test.each([
   const answer = await get(path)
   expect(answer.status).toBe(308)
   expect(answer.headers.location).toBe(location)
+})
+
+test('with a calendar of the firm’s own, /schedule leads there, and the campaign goes along', async () => {
+  const calendlyUrl = 'https://calendly.com/firm/call?hide_gdpr_banner=1'
+  const files = loadFiles(folder, { siteUrl: 'http://localhost:3000', calendlyUrl })
+  const other = createHttpServer({ files, app: new Hono() })
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  try {
+    const read = async (path: string) => {
+      const { status, headers } = await get(path, {}, 'GET', other)
+      return [status, headers.location]
+    }
+    for (const path of ['/schedule', '/%73chedule', '/schedule?email=ana%40firm.example']) {
+      expect(await read(path), path).toEqual([302, calendlyUrl])
+    }
+    expect(await read('/schedule?utm_source=news&utm_medium=a%0Ab')).toEqual([
+      302,
+      `${calendlyUrl}&utm_source=news&utm_medium=a%0Ab`,
+    ])
+    expect(await read('/schedule/')).toEqual([308, '/schedule'])
+    expect((await read('/about'))[0]).toBe(200)
+  } finally {
+    await closeHttpServer(other, 1_000)
+  }
 })
 
 test.each([

@@ -29,8 +29,6 @@ import { watchConnections } from '#server/platform/http/security/watch-connectio
 import type { Encoded, StaticFile, StaticFiles } from '#server/platform/static/static-file.ts'
 
 const API_PATH = /^\/api(?:[/?]|$)/
-/** For tests, which are reached by no name. */
-const LOCAL = 'http://localhost'
 
 type App = { fetch: Parameters<typeof getRequestListener>[0] }
 type Parts = {
@@ -45,7 +43,7 @@ type Parts = {
 export function createHttpServer({
   files,
   app,
-  siteUrl = LOCAL,
+  siteUrl = 'http://localhost',
   logger,
   admission = createAdmission(),
 }: Parts): Server {
@@ -56,7 +54,7 @@ export function createHttpServer({
     try {
       return await app.fetch(request, env)
     } finally {
-      // What is left is to send the answer, which an open stream does for hours.
+      // Only sending is left, and an open stream sends for hours.
       leaves.get(env.incoming)?.()
     }
   }
@@ -130,33 +128,47 @@ type Exchange = {
 }
 
 /** Answers everything that is not the API, from memory. */
-function answerStatic({ byPath, notFound }: StaticFiles, exchange: Exchange): void {
+function answerStatic({ byPath, elsewhere, notFound }: StaticFiles, exchange: Exchange): void {
   const { request, response } = exchange
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const headers = { Allow: 'GET, HEAD' }
     sendPlain(exchange, { status: 405, text: 'Use GET or HEAD here.\n', headers })
     return
   }
-  const [path = '/', query] = splitOnce(request.url ?? '/', '?')
-  const file = byPath.get(path) ?? byPath.get(decodePath(path))
+  const address = request.url ?? '/'
+  const [path = '/'] = address.split('?', 1)
+  const query = address.slice(path.length)
+  const decoded = decodePath(path)
+  const away = elsewhere?.get(decoded)
+  if (away !== undefined) {
+    redirect(exchange, 302, addCampaign(away, query))
+    return
+  }
+  const file = byPath.get(path) ?? byPath.get(decoded)
   if (file) {
     const { markdown } = file
     sendFile(markdown && prefersMarkdown(request) ? markdown : file, request, response)
     return
   }
   const canonical = toCanonicalPath(path)
-  if (canonical !== path && byPath.has(canonical)) {
-    const Location = query === undefined ? canonical : `${canonical}?${query}`
-    sendPlain(exchange, {
-      status: 308,
-      text: '',
-      headers: { Location, 'Cache-Control': 'no-cache' },
-    })
-    return
-  }
   const page = notFound.find(({ folder }) => path.startsWith(folder))
-  if (page) send(response, { status: 404, encoded: chooseEncoding(page.file, request), request })
+  if (canonical !== path && byPath.has(canonical)) {
+    redirect(exchange, 308, `${canonical}${query}`)
+  } else if (page)
+    send(response, { status: 404, encoded: chooseEncoding(page.file, request), request })
   else sendPlain(exchange, { status: 404, text: 'Page not found.\n' })
+}
+
+function redirect(exchange: Exchange, status: 302 | 308, Location: string): void {
+  sendPlain(exchange, { status, text: '', headers: { Location, 'Cache-Control': 'no-cache' } })
+}
+
+/** Keeps the tags of the campaign that led to the visit, so that the other site can count it. */
+function addCampaign(address: string, query: string): string {
+  const url = new URL(address)
+  const tags = [...new URLSearchParams(query)].filter(([name]) => name.startsWith('utm_'))
+  for (const [name, value] of tags) url.searchParams.set(name, value)
+  return url.href
 }
 
 function sendPlain({ response, composeHeaders }: Exchange, answer: PlainAnswer): void {
@@ -196,7 +208,6 @@ function chooseEncoding(file: StaticFile, request: IncomingMessage): Encoded {
   return file.plain
 }
 
-const HTML = 'text/html'
 const MARKDOWN = 'text/markdown'
 
 /** Programs that read for people name Markdown; browsers never do, so asked for alike it goes first. */
@@ -204,7 +215,7 @@ function prefersMarkdown({ headers }: IncomingMessage): boolean {
   const accepted = headers.accept?.toLowerCase()
   if (!accepted?.includes(MARKDOWN)) return false
   const quality = readQuality(accepted, MARKDOWN)
-  return quality > 0 && quality >= readQuality(accepted, HTML)
+  return quality > 0 && quality >= readQuality(accepted, 'text/html')
 }
 
 /** 1 where none is named, 0 for a type that is not asked for. */
@@ -236,9 +247,4 @@ function decodePath(path: string): string {
     // Not an address that any file has.
     return path
   }
-}
-
-function splitOnce(text: string, separator: string): [string, string?] {
-  const at = text.indexOf(separator)
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)]
 }

@@ -7,13 +7,15 @@ export type StaticFile = {
   plain: Encoded
   brotli: Encoded | null
   gzip: Encoded | null
-  /** A page's Markdown twin, for who asks for Markdown at the page's own address. */
+  /** A page's Markdown twin, sent where the request accepts Markdown. */
   markdown?: StaticFile | undefined
 }
 
 /** By address: "/" and "/about" for pages, "/_astro/x.css" for the rest. */
 export type StaticFiles = {
   byPath: ReadonlyMap<string, StaticFile>
-  /** What an unknown address gets, with status 404: by the folder it holds for, the deepest first. */
+  /** Paths that lead to another site: "/schedule" where CALENDLY_URL is set. */
+  elsewhere?: ReadonlyMap<string, string>
+  /** Pages for unknown addresses, sent with status 404; each is for one folder, the deepest first. */
   notFound: readonly { folder: string; file: StaticFile }[]
 }

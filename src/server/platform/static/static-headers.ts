@@ -45,7 +45,7 @@ const PAGE_HEADERS = {
   'No-Vary-Search': CAMPAIGN_TAGS,
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
-/** What staff open leaves nothing behind: not in a cache, not in a log of another site, not with a search engine. */
+/** Staff pages leave no trace: not in a cache, not in another site's log, not with a search engine. */
 const STAFF_PAGE_HEADERS = {
   'Cache-Control': 'no-store',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -6,7 +6,7 @@ type Opened<Task, Answer> = { kind: 'ready'; thread: TaskThread<Task, Answer> } 
 export type ThreadKeeper<Task, Answer> = {
   /** The thread, ready for a task. When a thread does not start, a second one is tried. */
   open(): Promise<Opened<Task, Answer>>
-  /** Starts the thread ahead of its first task. Never throws: `open` tells of a failure. */
+  /** Starts the thread ahead of its first task. Never throws: `open` reports a failure. */
   wake(): void
   /** Ends the thread, whatever it is doing. */
   end(): void

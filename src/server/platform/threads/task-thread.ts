@@ -78,13 +78,13 @@ function startWorker(program: URL, resourceLimits: ResourceLimits): Worker {
     stdout: true,
     stderr: true,
   })
-  // An error between two tasks has nobody else to hear it, and would end the process.
+  // Without a listener, an error between two tasks would end the process.
   worker.on('error', () => undefined)
   worker.unref()
   return worker
 }
 
-/** What the thread tells next, or how it fails to. */
+/** The thread's next message, or its failure. */
 function hear<Answer>(
   worker: Worker,
   { withinMs, late }: { withinMs: number; late: ThreadFailure['failure'] },

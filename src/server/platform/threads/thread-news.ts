@@ -1,2 +1,2 @@
-/** What a thread sends to the thread that started it. */
+/** Messages from a thread to the thread that started it. */
 export type ThreadNews<Answer> = { kind: 'ready' } | { kind: 'answer'; answer: Answer }

@@ -1,24 +1,22 @@
+import { askedWords } from '#content/staff/people.ts'
 import type { Asked } from '#site/admin/account/AskField.tsx'
 
 export const presentPassword: Asked<'password'> = {
   name: 'password',
-  label: 'Your password',
+  ...askedWords.password,
   type: 'password',
   autoComplete: 'current-password',
-  missing: 'Enter your password.',
 }
 
 export const authenticatorCode: Asked<'code'> = {
   name: 'code',
-  label: 'Code from the app',
+  ...askedWords.appCode,
   autoComplete: 'one-time-code',
   inputMode: 'numeric',
-  missing: 'Enter the code.',
 }
 
 export const anyCode: Asked<'code'> = {
   name: 'code',
-  label: 'Code from the app, or a recovery code',
+  ...askedWords.anyCode,
   autoComplete: 'one-time-code',
-  missing: 'Enter a code.',
 }

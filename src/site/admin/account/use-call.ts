@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { failureWords } from '#content/staff/records.ts'
 import { SESSION_KEY } from '#site/admin/session/session-query.ts'
 import { addReference } from '#site/lib/add-reference.ts'
 import type { ApiFailure, ApiResult } from '#site/lib/call-api.ts'
@@ -31,9 +32,9 @@ export function useCall<Input, Value>(call: Call<Input, Value>, onDone: (value: 
 
 function explainFailure(failure: ApiFailure): string {
   if (failure.kind === 'unreachable') {
-    return 'The server didn’t respond. Check your connection and try again.'
+    return failureWords.noAnswerRetry
   }
   const isOurs = failure.status < 500 && failure.message !== ''
   if (isOurs) return failure.message
-  return addReference('Something went wrong on the server. Try again in a moment.', failure)
+  return addReference(failureWords.server, failure)
 }

@@ -4,6 +4,7 @@ import {
   queryOptions,
   skipToken,
 } from '@tanstack/react-query'
+import { staffToasts } from '#content/staff/records.ts'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
 import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { listConversations, readConversationView } from '#site/lib/inbox-api.ts'
@@ -19,7 +20,7 @@ export function conversationsQuery(filter: FilterValues) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    meta: { failureToast: 'Failed to load conversations' },
+    meta: { failureToast: staffToasts.conversations },
   })
 }
 

@@ -1,5 +1,6 @@
 import { factLabels } from '#content/fact-words.ts'
-import type { FilterChoice, FilterField } from '#site/admin/filters/filter-field.ts'
+import { inboxFilterWords as words } from '#content/staff/conversations.ts'
+import type { FilterField } from '#site/admin/filters/filter-field.ts'
 import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
 import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
 
@@ -8,82 +9,50 @@ export const SEARCH_NAME = 'text'
 
 /** By the names of the server's query, so that every page can link to the conversations behind a number. */
 export const inboxFields: readonly FilterField[] = [
-  { name: 'minScore', label: 'Fit at least', kind: 'number', max: 100 },
-  { name: 'maxScore', label: 'Fit at most', kind: 'number', max: 100 },
-  {
-    name: 'severity',
-    label: 'Pain',
-    kind: 'choice',
-    choices: [
-      { value: 'high', label: 'High', chip: 'Pain high' },
-      { value: 'medium', label: 'Medium', chip: 'Pain medium' },
-      { value: 'low', label: 'Low', chip: 'Pain low' },
-    ],
-  },
-  {
-    name: 'sentiment',
-    label: 'Sentiment',
-    kind: 'choice',
-    choices: [
-      { value: 'high', label: '70% or more', chip: 'Sentiment 70% or more' },
-      { value: 'mid', label: '40 to 69%', chip: 'Sentiment 40 to 69%' },
-      { value: 'low', label: 'Below 40%', chip: 'Sentiment below 40%' },
-    ],
-  },
+  { name: 'minScore', label: words.minScore, kind: 'number', max: 100 },
+  { name: 'maxScore', label: words.maxScore, kind: 'number', max: 100 },
+  { name: 'severity', kind: 'choice', ...words.severity },
+  { name: 'sentiment', kind: 'choice', ...words.sentiment },
   {
     name: 'leadStatus',
-    label: 'Lead',
+    label: words.lead.label,
     kind: 'choice',
     choices: Object.entries(LEAD_STATUS_WORDS).map(([value, label]) => ({
       value,
       label,
-      chip: `Lead ${label.toLowerCase()}`,
+      chip: words.lead.chip(label.toLowerCase()),
     })),
   },
-  {
-    name: 'isBooked',
-    label: 'Call',
-    kind: 'choice',
-    choices: yesNo(['Was booked', 'Call was booked'], ['Never booked', 'Call never booked']),
-  },
-  {
-    name: 'wantsPerson',
-    label: 'Person',
-    kind: 'choice',
-    choices: yesNo(['Wants one', 'Wants a person'], ['Does not', 'Wants no person']),
-  },
-  { name: 'source', label: 'Source', kind: 'text' },
-  { name: 'from', label: 'From', kind: 'date' },
-  { name: 'to', label: 'To', kind: 'date' },
-  linkYesNo('isTaken', 'Staff replying', 'Agent replying'),
-  linkYesNo('isQualified', 'Qualified', 'Not qualified'),
-  linkYesNo('hasWritten', 'Visitor wrote', 'Visitor wrote nothing'),
+  { name: 'isBooked', kind: 'choice', ...words.call },
+  { name: 'wantsPerson', kind: 'choice', ...words.person },
+  { name: 'source', label: words.source, kind: 'text' },
+  { name: 'from', label: words.from, kind: 'date' },
+  { name: 'to', label: words.to, kind: 'date' },
+  linkYesNo('isTaken'),
+  linkYesNo('isQualified'),
+  linkYesNo('hasWritten'),
   {
     name: 'asking',
-    label: 'Last question',
+    label: words.asking.label,
     kind: 'linked',
-    describe: (slot) => `Last asked: ${readLabel(slot)}`,
+    describe: (slot) => words.asking.chip(readLabel(slot)),
   },
   {
     name: 'bookingStatus',
-    label: 'Booking',
+    label: words.booking.label,
     kind: 'linked',
     describe: (list) =>
-      `Booking: ${list
-        .split(',')
-        .map((status) => describeStoredStatus(status))
-        .join(', ')}`,
+      words.booking.chip(
+        list
+          .split(',')
+          .map((status) => describeStoredStatus(status))
+          .join(', '),
+      ),
   },
 ]
 
-function yesNo(yes: [string, string], no: [string, string]): FilterChoice[] {
-  return [
-    { value: 'true', label: yes[0], chip: yes[1] },
-    { value: 'false', label: no[0], chip: no[1] },
-  ]
-}
-
-function linkYesNo(name: string, yes: string, no: string): FilterField {
+function linkYesNo(name: 'isTaken' | 'isQualified' | 'hasWritten'): FilterField {
+  const [yes, no] = words[name]
   return { name, label: yes, kind: 'linked', describe: (value) => (value === 'true' ? yes : no) }
 }
 

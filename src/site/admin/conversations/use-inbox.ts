@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { inboxCounts } from '#content/staff/conversations.ts'
 import { conversationsQuery } from '#site/admin/conversations/conversation-queries.ts'
 import { inboxFields, SEARCH_NAME } from '#site/admin/conversations/inbox-fields.ts'
 import { type FilterValues, readFilterValues } from '#site/admin/filters/filter-field.ts'
@@ -42,7 +43,9 @@ const UNKNOWN = -1
 type Count = { shown: number; total: number; hasMore: boolean; isNarrowed: boolean }
 
 function summarize({ shown, total, hasMore, isNarrowed }: Count): string {
-  const words = shown.toLocaleString('en-US')
-  if (isNarrowed) return hasMore ? `${words} newest matches` : `${words} found`
-  return shown < total ? `${words} newest of ${total.toLocaleString('en-US')}` : `${words} in total`
+  const count = shown.toLocaleString('en-US')
+  if (isNarrowed) return hasMore ? inboxCounts.newestMatches(count) : inboxCounts.found(count)
+  return shown < total
+    ? inboxCounts.newestOf(count, total.toLocaleString('en-US'))
+    : inboxCounts.inTotal(count)
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { staffToasts } from '#content/staff/records.ts'
 import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import {
   type FigureQuery,
@@ -14,7 +15,7 @@ export function insightQuery(range: RangeQuery) {
     queryKey: ['insight', range],
     queryFn: async () => unwrapResult(await readInsight(range)),
     placeholderData: keepPreviousData,
-    meta: { failureToast: 'Failed to load the figures' },
+    meta: { failureToast: staffToasts.figures },
   })
 }
 
@@ -23,7 +24,7 @@ export function replayQuery(range: RangeQuery, threshold: string) {
     queryKey: ['insight', 'replay', range, threshold],
     queryFn: async () => unwrapResult(await replayThreshold({ ...range, threshold })),
     placeholderData: keepPreviousData,
-    meta: { failureToast: 'Failed to rerun the threshold' },
+    meta: { failureToast: staffToasts.threshold },
   })
 }
 
@@ -35,6 +36,6 @@ export function behindQuery(range: RangeQuery, figure: FigureQuery | null) {
       figure === null
         ? skipToken
         : async () => unwrapResult(await listBehind({ ...range, ...figure })),
-    meta: { failureToast: 'Failed to load the conversations' },
+    meta: { failureToast: staffToasts.figureConversations },
   })
 }

@@ -1,3 +1,4 @@
+import { leadTerms } from '#content/staff/leads.ts'
 import { formatMoment } from '#site/admin/parts/format-moment.ts'
 
 const MINUTE_MS = 60_000
@@ -22,10 +23,10 @@ export function describeReplyDue(
   if (reply_due_at === null) return null
   const leftMinutes = Math.floor((Date.parse(reply_due_at) - nowMs) / MINUTE_MS)
   if (leftMinutes < 0) {
-    return { words: `Reply overdue by ${describeMinutes(-leftMinutes)}`, state: 'overdue' }
+    return { words: leadTerms.overdue(describeMinutes(-leftMinutes)), state: 'overdue' }
   }
   return {
-    words: `Reply due in ${describeMinutes(leftMinutes)}`,
+    words: leadTerms.due(describeMinutes(leftMinutes)),
     state: leftMinutes < NEAR_MINUTES ? 'soon' : 'due',
   }
 }

@@ -4,6 +4,7 @@ import {
   queryOptions,
   skipToken,
 } from '@tanstack/react-query'
+import { staffToasts } from '#content/staff/records.ts'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
 import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { listLeads, readLead } from '#site/lib/lead-api.ts'
@@ -21,7 +22,7 @@ export function leadsQuery(filter: FilterValues) {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    meta: { failureToast: 'Failed to load leads' },
+    meta: { failureToast: staffToasts.leads },
   })
 }
 

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { failureWords } from '#content/staff/records.ts'
 import { CONVERSATIONS_KEY } from '#site/admin/conversations/conversation-queries.ts'
 import { LEADS_KEY, leadQuery } from '#site/admin/leads/lead-queries.ts'
 import { RequestFailure, unwrapResult } from '#site/admin/parts/request-failure.ts'
@@ -36,5 +37,5 @@ const CONFLICT = 409
 export function explainRefusal(error: Error): string {
   const isExplained =
     error instanceof RequestFailure && [INVALID, CONFLICT].includes(error.status) && error.message
-  return isExplained ? `Not saved. ${error.message}` : 'Not saved. Try again.'
+  return failureWords.notSaved(isExplained ? error.message : failureWords.tryAgain)
 }

@@ -1,3 +1,4 @@
+import { signInFailures } from '#content/staff/entry.ts'
 import { checkSession } from '#site/admin/session/session-query.ts'
 import { giveCode } from '#site/lib/account-api.ts'
 import { addReference } from '#site/lib/add-reference.ts'
@@ -13,12 +14,12 @@ export type SignInOutcome =
   | { kind: 'not-admin' }
   | { kind: 'failed'; toast: string; advice: string }
 
-const LOGIN_FAILED = 'Login failed. Please try again.'
+const { failed: LOGIN_FAILED } = signInFailures
 
 /** Signs in, then looks up the role: a valid password alone does not open the staff area. */
 export async function attemptSignIn(credentials: Credentials): Promise<SignInOutcome> {
   const result = await signIn(credentials)
-  if (result.kind === 'unreachable') return failWith(LOGIN_FAILED, 'The server didn’t respond.')
+  if (result.kind === 'unreachable') return failWith(LOGIN_FAILED, signInFailures.noAnswer)
   if (result.kind === 'refused') return explainRefusal(result)
   if ('second_step' in result.value) return { kind: 'second-step' }
   return lookUpRole()
@@ -30,26 +31,23 @@ async function lookUpRole(): Promise<SignInOutcome> {
     const state = await checkSession()
     if (state.kind === 'signed-in') return { kind: 'welcome' }
     if (state.kind === 'not-admin') return { kind: 'not-admin' }
-    return failWith(
-      LOGIN_FAILED,
-      'Your browser didn’t save the session. Allow cookies for this site.',
-    )
+    return failWith(LOGIN_FAILED, signInFailures.noCookie)
   } catch {
-    return failWith(LOGIN_FAILED, 'The password was accepted, but your role could not be read.')
+    return failWith(LOGIN_FAILED, signInFailures.noRole)
   }
 }
 
 function explainRefusal(refusal: ApiRefusal): SignInOutcome {
   const { status, code, message } = refusal
   if (status === 401 || status === 400) {
-    return failWith('Invalid credentials', 'Email and password do not match. Check both.')
+    return failWith(signInFailures.invalid, signInFailures.noMatch)
   }
   if (status === 429) {
     const isOurText = code === 'too_many_requests' && message !== ''
-    const text = isOurText ? message : 'Too many attempts. Wait a minute, then try again.'
+    const text = isOurText ? message : signInFailures.tooMany
     return failWith(text, text)
   }
-  return failWith(LOGIN_FAILED, addReference('Something went wrong on the server.', refusal))
+  return failWith(LOGIN_FAILED, addReference(signInFailures.server, refusal))
 }
 
 function failWith(toast: string, advice: string): SignInOutcome {
@@ -59,11 +57,9 @@ function failWith(toast: string, advice: string): SignInOutcome {
 /** The second step. `over`: the password is asked for again. */
 export async function attemptCode(code: string): Promise<SignInOutcome | { kind: 'over' }> {
   const result = await giveCode({ code })
-  if (result.kind === 'unreachable') return failWith(LOGIN_FAILED, 'The server didn’t respond.')
+  if (result.kind === 'unreachable') return failWith(LOGIN_FAILED, signInFailures.noAnswer)
   if (result.kind === 'ok') return lookUpRole()
   if (result.code === 'unauthenticated') return { kind: 'over' }
   const isWrong = result.status === 401 || result.status === 400
-  return isWrong
-    ? failWith('Invalid credentials', 'This code was not accepted. Use a new one.')
-    : explainRefusal(result)
+  return isWrong ? failWith(signInFailures.invalid, signInFailures.code) : explainRefusal(result)
 }

@@ -1,22 +1,14 @@
+import { bookingWords } from '#content/staff/calls.ts'
 import type { AdminBooking, AdminBookingEvent } from '#contract/admin-bookings.ts'
 
 type Status = AdminBooking['status']
 
-const STATUSES: Readonly<Record<Status, string>> = {
-  offered: 'Calendar offered',
-  opened: 'Calendar opened',
-  claimed: 'Waiting for confirmation',
-  expired: 'Never confirmed',
-  confirmed: 'Confirmed',
-  rescheduled: 'Rescheduled',
-  cancelled: 'Canceled',
-  no_show: 'No-show',
-  held: 'Held',
-}
+const STATUSES: Readonly<Record<Status, string>> = bookingWords.statuses
+const KINDS: Readonly<Record<string, string>> = bookingWords.kinds
 
 /** Where a booking stands, in words for staff. An outcome says more than that the call was held. */
 export function describeStanding({ status, outcome }: Pick<AdminBooking, 'status' | 'outcome'>) {
-  if (outcome !== null && status === 'held') return outcome === 'won' ? 'Held, won' : 'Held, lost'
+  if (outcome !== null && status === 'held') return bookingWords.held[outcome]
   return STATUSES[status]
 }
 
@@ -24,20 +16,6 @@ export function describeStanding({ status, outcome }: Pick<AdminBooking, 'status
 export function describeStoredStatus(status: string | null): string | null {
   const words = Object.entries(STATUSES).find(([known]) => known === status)?.[1]
   return words?.toLowerCase() ?? status
-}
-
-const KINDS: Readonly<Record<string, string>> = {
-  offered: 'Calendar offered',
-  opened: 'Calendar opened',
-  claimed: 'Reported as booked',
-  created: 'Booked',
-  moved: 'Rescheduled',
-  cancelled: 'Canceled',
-  no_show: 'No-show',
-  no_show_undone: 'No-show reversed',
-  held: 'Held',
-  won: 'Won',
-  lost: 'Lost',
 }
 
 export function describeKind({ kind }: Pick<AdminBookingEvent, 'kind'>): string {
@@ -51,19 +29,15 @@ export function describeTeller(
 ): string {
   const isCalendly = provider === 'calendly'
   const tellers: Readonly<Record<AdminBookingEvent['source'], string>> = {
-    agent: 'the assistant',
-    browser: 'the visitor’s browser, unverified',
-    visitor: 'the visitor',
-    provider: isCalendly ? 'Calendly, signed' : 'our scheduler',
-    provider_api: 'Calendly, when asked',
-    staff: 'staff',
+    ...bookingWords.tellers,
+    provider: isCalendly ? bookingWords.calendly : bookingWords.scheduler,
   }
   return tellers[source]
 }
 
 /** What a person who comes is called, as far as anybody said. */
 export function nameVisitor({ name, company, email }: AdminBooking): string {
-  return [name, company].filter(Boolean).join(', ') || email || 'No name yet'
+  return [name, company].filter(Boolean).join(', ') || email || bookingWords.noName
 }
 
 /** Confirmed, over, and nobody has said what became of it. */

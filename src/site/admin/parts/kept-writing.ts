@@ -1,10 +1,10 @@
+import { failureWords } from '#content/staff/records.ts'
 /** A message on its way to the visitor; its id makes a second try harmless. */
 export type Outgoing = { id: string; text: string; failure: string | null }
 /** What somebody has written to one visitor and the server does not have. */
 export type Writing = { draft: string; outgoing: readonly Outgoing[] }
 
 const NOTHING: Writing = { draft: '', outgoing: [] }
-const INTERRUPTED = 'The page was closed before a response came.'
 
 const PREFIX = 'takeover-'
 const getKey = (conversationId: string) => `${PREFIX}${conversationId}`
@@ -16,7 +16,10 @@ export function readWriting(conversationId: string): Writing {
       sessionStorage.getItem(getKey(conversationId)) ?? 'null',
     )
     if (kept === null) return NOTHING
-    const outgoing = kept.outgoing.map((one) => ({ ...one, failure: one.failure ?? INTERRUPTED }))
+    const outgoing = kept.outgoing.map((one) => ({
+      ...one,
+      failure: one.failure ?? failureWords.interrupted,
+    }))
     return { draft: kept.draft, outgoing }
   } catch {
     return NOTHING

@@ -1,3 +1,4 @@
+import { leadTerms } from '#content/staff/leads.ts'
 import type { AdminDelivery, AdminLead } from '#contract/admin-leads.ts'
 
 export type LeadStatus = AdminLead['status']
@@ -19,12 +20,12 @@ export const CHANNEL_WORDS: Readonly<Record<AdminDelivery['channel'], string>> =
 
 /** What a lead is called, as far as anybody said. */
 export function nameLead({ name, company, email, phone }: AdminLead): string {
-  return [name, company].filter(Boolean).join(', ') || email || phone || 'No name yet'
+  return [name, company].filter(Boolean).join(', ') || email || phone || leadTerms.noName
 }
 
 /** "newsletter", "from www.google.com", "came directly" */
 export function describeSource({ source, referrer }: LeadTouch): string {
   if (source && source !== 'direct') return source
-  if (referrer === '' || referrer === 'direct') return 'came directly'
+  if (referrer === '' || referrer === 'direct') return leadTerms.cameDirectly
   return `from ${URL.canParse(referrer) ? new URL(referrer).host : referrer}`
 }

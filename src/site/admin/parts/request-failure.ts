@@ -1,3 +1,4 @@
+import { failureWords } from '#content/staff/records.ts'
 import { addReference } from '#site/lib/add-reference.ts'
 import type { ApiFailure, ApiResult } from '#site/lib/call-api.ts'
 
@@ -9,7 +10,7 @@ export class RequestFailure extends Error {
   readonly failed: ApiFailure
 
   constructor(result: ApiFailure) {
-    super(result.kind === 'refused' ? result.message : 'The server didn’t respond.')
+    super(result.kind === 'refused' ? result.message : failureWords.noAnswer)
     this.name = 'RequestFailure'
     this.failed = result
     this.status = result.kind === 'refused' ? result.status : UNREACHABLE
@@ -34,10 +35,9 @@ export function isBeyondRetry(error: Error): boolean {
 /** What happened and what to do, for the place where the data is missing. */
 export function explainFailure(error: Error): string {
   const status = error instanceof RequestFailure ? error.status : null
-  if (status === UNREACHABLE) return 'The server didn’t respond. Check your connection and retry.'
-  if (isBeyondRetry(error))
-    return 'There’s nothing at this address, or it was deleted. Choose another.'
-  if (status === 429) return 'Too many requests in a short time. Wait a minute and retry.'
-  const words = 'Something went wrong on the server. Retry in a moment.'
+  if (status === UNREACHABLE) return failureWords.noAnswerRetry
+  if (isBeyondRetry(error)) return failureWords.nothingThere
+  if (status === 429) return failureWords.tooMany
+  const words = failureWords.server
   return error instanceof RequestFailure ? addReference(words, error.failed) : words
 }

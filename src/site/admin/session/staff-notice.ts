@@ -1,10 +1,11 @@
 import { toast } from 'sonner'
+import { staffToasts } from '#content/staff/records.ts'
 
 const STORAGE_KEY = 'loopwright-admin-notice'
 
 const NOTICES = {
-  'welcome-back': { text: 'Welcome back!', show: toast.success },
-  'access-denied': { text: 'Access denied. Admin privileges required.', show: toast.error },
+  'welcome-back': { text: staffToasts.welcomeBack, show: toast.success },
+  'access-denied': { text: staffToasts.accessDenied, show: toast.error },
 } as const
 
 export type StaffNotice = keyof typeof NOTICES

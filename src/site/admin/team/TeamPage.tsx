@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { teamWords } from '#content/staff/people.ts'
+import { staffToasts } from '#content/staff/records.ts'
 import type { AdminSession } from '#contract/admin.ts'
 import { StaffSection } from '#site/admin/account/StaffSection.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
@@ -22,7 +23,7 @@ import { type AuditEntry, type AuditFilter, readAudit, readTeam } from '#site/li
 const teamQuery = queryOptions({
   queryKey: ['team'],
   queryFn: async () => unwrapResult(await readTeam()),
-  meta: { failureToast: 'Failed to load the team' },
+  meta: { failureToast: staffToasts.team },
 })
 
 const auditQuery = (filter: AuditFilter) =>
@@ -32,7 +33,7 @@ const auditQuery = (filter: AuditFilter) =>
       unwrapResult(await readAudit({ ...filter, ...(pageParam && { before: pageParam }) })),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    meta: { failureToast: 'Failed to load the log' },
+    meta: { failureToast: staffToasts.log },
   })
 
 type Props = { session: AdminSession; isConfirmed: boolean }

@@ -11,7 +11,7 @@ type Receipt = {
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long' })
 
-/** What was deleted and when, to be kept by whoever asked for it. */
+/** The receipt of a deletion, for the person who asked for it. */
 export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
   const { id, at, counts, callsCancelled, callsAtCalendly } = receipt
   return (

@@ -9,10 +9,10 @@ type Props = { plot: MeasuredPlot }
 /** Pixels: a row holds its name, the bar before, and the bar after. */
 const ROW = { height: 56, nameBaseline: 12, before: 20, after: 34, bar: 9 }
 const AXIS_HEIGHT = 24
-/** What is left of the width is for the number beside the longest bar. */
+/** The rest of the width is for the number beside the longest bar. */
 const PLOT_WIDTH = '86%'
 
-/** What was measured, before and after, as bars on one scale that starts at zero. */
+/** A measurement before and after, as bars on one scale that starts at zero. */
 export function MeasuredFigure({ plot }: Props) {
   const greatest = Math.max(...plot.rows.flatMap(({ before, after }) => [before, after]))
   const scale = scaleLinear().domain([0, greatest]).nice(4).range([0, 100])

@@ -4,7 +4,7 @@ import type { ScaleLinear } from 'd3-scale'
 const HALO =
   'stroke-paper stroke-4 [paint-order:stroke] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]'
 
-/** Whoever forces colors sees shapes and text in the color of text. */
+/** With forced colors, shapes and text have the color of text. */
 export const plotInk = {
   filled: 'fill-ink forced-colors:fill-[CanvasText]',
   outlined: 'fill-paper stroke-edge forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',

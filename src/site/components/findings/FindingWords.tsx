@@ -9,7 +9,7 @@ type OutsideLinkProps = { href: string; className?: string; children: OnlyElemen
 
 type FindingWordsProps = { finding: Finding; isWrong: boolean; isLabelled?: boolean }
 
-/** What a page says, and the words that say it, which lead to the page. Words that are the value stand once. */
+/** A finding and its quote, which links to the page. A quote that equals the value is shown once. */
 export function FindingWords({ finding, isWrong, isLabelled = true }: FindingWordsProps) {
   const { kind, value, quote, url } = finding
   const words = describeFinding(kind, value)

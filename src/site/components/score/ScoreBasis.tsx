@@ -9,7 +9,7 @@ type ScoreCardPart = {
   signals: readonly { name: string }[]
 }
 
-/** What holds a score down: its ceilings with their reason, and what nobody has told yet. */
+/** Limits of a score: its ceilings with their reason, and facts nobody has told yet. */
 export function ScoreBasis({ scoreCard }: { scoreCard: ScoreCardPart }) {
   const known = new Set(scoreCard.signals.map(({ name }) => name))
   const unknown = SIGNALS.filter((name) => !known.has(name))

@@ -7,7 +7,7 @@ type SignalHeadProps = {
 
 const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-/** What one signal earned of what it can earn. */
+/** The points of one signal, of those it can earn. */
 export function SignalHead({ signal }: SignalHeadProps) {
   return (
     <>

@@ -1,46 +1,47 @@
+import { auditFormTexts } from '#content/pages/audit-form.ts'
 import type { AuditRequest } from '#contract/audit-requests.ts'
 
-/** What the form itself holds; where the visitor came from is added when it is sent. */
+/** The form's own values; the source of the visit is added when it is sent. */
 export type AuditFormValues = Omit<AuditRequest, 'referrer' | 'landingPage' | 'attemptId'>
 
-/** What is wrong, per field name, in words for the visitor. */
+/** Errors per field name, in words for the visitor. */
 export type FieldErrors = Partial<Record<keyof AuditFormValues, string>>
 
 export type ContactMethod = AuditRequest['contactMethod']
 
 export const CONTACT_METHODS = [
-  { value: 'email', label: 'Email' },
-  { value: 'phone', label: 'Phone' },
-  { value: 'video', label: 'Video Call' },
+  { value: 'email', label: auditFormTexts.methods.email },
+  { value: 'phone', label: auditFormTexts.methods.phone },
+  { value: 'video', label: auditFormTexts.methods.video },
 ] as const satisfies readonly { value: ContactMethod; label: string }[]
 
 const EMAIL = {
-  label: 'Email address (optional)',
+  label: auditFormTexts.details.email,
   type: 'email',
   inputMode: 'email',
   autoComplete: 'email',
 } as const
 
-/** What to ask for depends on the chosen method; a video call is arranged by mail. */
+/** The contact field depends on the chosen method; a video call is arranged by email. */
 const CONTACT_DETAILS = {
   email: EMAIL,
   video: EMAIL,
-  phone: { label: 'Phone number (optional)', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  phone: {
+    label: auditFormTexts.details.phone,
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+  },
 } as const satisfies Record<ContactMethod, object>
 
 export function describeContactDetail(method: ContactMethod | null) {
   if (method !== null) return CONTACT_DETAILS[method]
-  const label = 'Where to reach you (optional)'
+  const label = auditFormTexts.details.unknown
   return { label, type: 'text', inputMode: 'text', autoComplete: 'on' } as const
 }
 
 /** The same words the server uses for an empty field. */
-const MISSING: FieldErrors = {
-  name: 'Enter your name.',
-  company: 'Enter your company.',
-  challenge: 'Describe the challenge in a sentence or two.',
-  contactMethod: 'Choose how we should contact you.',
-}
+const MISSING: FieldErrors = auditFormTexts.missing
 
 export function readAuditRequest(form: HTMLFormElement): AuditFormValues {
   const data = new FormData(form)

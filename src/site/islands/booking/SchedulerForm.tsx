@@ -131,7 +131,7 @@ function focusField(form: HTMLFormElement, name: string): void {
   form.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
 }
 
-/** What is missing or wrong, per field name, in the order of the fields. */
+/** Errors per field name, in the order of the fields. */
 function findInviteeProblems(form: HTMLFormElement): Record<string, string> {
   const problems: Record<string, string> = {}
   for (const [name, words] of Object.entries(PROBLEMS)) {

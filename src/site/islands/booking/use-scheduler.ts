@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { schedulerTexts } from '#content/pages/booking.ts'
 import type { BookSlotReply, BookSlotRequest } from '#contract/bookings.ts'
 import { useSlots } from '#site/islands/booking/use-slots.ts'
 import { addReference } from '#site/lib/add-reference.ts'
@@ -52,14 +53,13 @@ export function isTimeGone(failed: ApiFailure): boolean {
 
 function describeBookingFailure(failed: ApiFailure) {
   if (failed.kind === 'unreachable') {
-    const what = failed.isUnreadable ? 'We could not read the response' : 'We got no response'
-    const rest = 'so your call may not be booked. Try again: you will not be booked twice.'
-    return { message: `${what}, ${rest}`, fields: {} }
+    const { unread, noAnswer } = schedulerTexts.failures
+    return { message: failed.isUnreadable ? unread : noAnswer, fields: {} }
   }
   if (failed.code === 'slot_taken') {
-    return { message: 'That time was just taken. Pick another one.', fields: {} }
+    return { message: schedulerTexts.failures.taken, fields: {} }
   }
-  const fallback = 'The booking did not go through. Try again in a minute.'
+  const fallback = schedulerTexts.failures.booking
   return {
     message: failed.status < 500 ? failed.message || fallback : addReference(fallback, failed),
     fields: failed.fields,

@@ -11,7 +11,7 @@ export function useSlots() {
   async function refresh() {
     const listed = await listSlots()
     if (listed.kind === 'ok') setSlots({ kind: 'loaded', reply: listed.value })
-    // What is on show stays, with all that was typed beside it.
+    // The times on show stay, with all that was typed beside them.
     else setSlots((shown) => (shown.kind === 'loaded' ? shown : { kind: 'failed' }))
   }
 

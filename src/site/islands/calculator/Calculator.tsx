@@ -114,7 +114,7 @@ function useSettledText(text: string, isReady: boolean): string {
   return settled
 }
 
-/** What the work costs a year, now and after, on one scale. */
+/** The yearly cost of the work, before and after, on one scale. */
 function CostBars({ estimate }: { estimate: Estimate }) {
   const { title, now, after, saved } = calculatorTexts.cost
   const remains = `${100 - estimate.automationPercent}%`
@@ -140,7 +140,7 @@ function CostBars({ estimate }: { estimate: Estimate }) {
               x={remains}
               width={`${estimate.automationPercent}%`}
               height="100%"
-              className="fill-evidence-tint"
+              className="fill-line"
             />
             <rect width={remains} height="100%" className="fill-ink" />
             <text
@@ -149,7 +149,7 @@ function CostBars({ estimate }: { estimate: Estimate }) {
               y="50%"
               textAnchor="end"
               dominantBaseline="central"
-              className="fill-evidence font-mono text-(length:--text-label)"
+              className="fill-ink font-mono text-(length:--text-label)"
             >
               {`${estimate.automationPercent}% ${saved}`}
             </text>
@@ -194,7 +194,7 @@ function CalculatorActions({ inputs, onReset }: Props) {
   )
 }
 
-/** What the visitor moved, or the browser restored, before scripts ran. */
+/** Values that the visitor moved, or the browser restored, before scripts ran. */
 function readSliders(container: HTMLElement | null): CalculatorInputs {
   return mapInputs((name) => {
     const slider = container?.querySelector<HTMLInputElement>(`input[type=range][name=${name}]`)

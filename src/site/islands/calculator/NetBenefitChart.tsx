@@ -45,7 +45,7 @@ export function NetBenefitChart({ estimate }: { estimate: Estimate }) {
               y={`${Math.min(y, zero)}%`}
               width={`${(BAR_SHARE / HORIZON_MONTHS) * 100}%`}
               height={`${Math.abs(y - zero)}%`}
-              className={y > zero ? 'fill-edge' : 'fill-evidence'}
+              className={y > zero ? 'fill-edge' : 'fill-ink'}
               fillOpacity={month % 12 === 0 ? undefined : 0.5}
             />
           )

@@ -18,7 +18,7 @@ type ResultLine = { name: string; formula: readonly FormulaPart[]; value: string
 const investment = formatCents(IMPLEMENTATION_INVESTMENT_CENTS)
 
 /** A figure that the visitor set. */
-const OWN = 'border-b-[1.5px] border-evidence'
+const OWN = 'border-b-[1.5px] border-edge'
 
 type Props = { inputs: CalculatorInputs; estimate: Estimate }
 
@@ -127,7 +127,7 @@ function listResultLines(inputs: CalculatorInputs, estimate: Estimate): ResultLi
   ]
 }
 
-/** What team size explains; it stands apart because no other line reads it. */
+/** The line about team size stands apart because no other line uses it. */
 function describeHoursPerPerson(inputs: CalculatorInputs, estimate: Estimate): ResultLine {
   return {
     name: 'Hours returned per person',

@@ -33,11 +33,11 @@ export function SliderField({ name, value, isReady, onChange }: Props) {
           className="absolute top-[calc(50%-10px)] left-[calc(var(--thumb)/2)] h-5 w-[calc(100%-var(--thumb))] overflow-visible"
         >
           <rect y="8" width="100%" height="4" rx="2" className="fill-line" />
-          <rect y="8" width={share} height="4" rx="2" className="fill-evidence" />
+          <rect y="8" width={share} height="4" rx="2" className="fill-ink" />
         </svg>
         <input
           type="range"
-          className="absolute inset-0 m-0 size-full cursor-pointer [touch-action:pan-y] appearance-none bg-transparent focus-visible:outline-none thumb:box-border thumb:size-(--thumb) thumb:appearance-none thumb:rounded-full thumb:border-[1.5px] thumb:border-ink thumb:bg-raise thumb:[transition:background-color_160ms_var(--ease-out)] hover:thumb:bg-evidence-tint focus-visible:thumb:outline-2 focus-visible:thumb:outline-offset-2 focus-visible:thumb:outline-signal active:thumb:bg-ink"
+          className="absolute inset-0 m-0 size-full cursor-pointer [touch-action:pan-y] appearance-none bg-transparent focus-visible:outline-none thumb:box-border thumb:size-(--thumb) thumb:appearance-none thumb:rounded-full thumb:border-[1.5px] thumb:border-ink thumb:bg-raise thumb:[transition:background-color_160ms_var(--ease-out)] hover:thumb:bg-line focus-visible:thumb:outline-2 focus-visible:thumb:outline-offset-2 focus-visible:thumb:outline-signal active:thumb:bg-ink"
           id={name}
           name={name}
           min={min}

@@ -15,7 +15,7 @@ export function findPaybackMonth(payback: Payback): number | undefined {
   return payback.kind === 'never' ? undefined : Math.ceil(payback.months)
 }
 
-/** What the figures mean, in words; said for losses as plainly as for gains. */
+/** The verdict in words; losses are stated as plainly as gains. */
 export function describeVerdict(estimate: Estimate): string {
   const payback = classifyPayback(estimate)
   const month = findPaybackMonth(payback) ?? ''
@@ -40,9 +40,10 @@ export function describeAssumption({ automationPercent }: Estimate): string {
 
 /** One sentence for screen readers once the sliders rest. */
 export function describeForListeners(estimate: Estimate): string {
-  return `Annual savings ${formatCents(estimate.annualSavingsCents)}, ${formatHours(
-    estimate.weeklyHoursSaved,
-  )} saved per week, payback ${formatMonths(estimate.paybackMonths)}, 3-year net benefit ${formatCents(
-    estimate.threeYearNetCents,
-  )}.`
+  return calculatorTexts.spoken(
+    formatCents(estimate.annualSavingsCents),
+    formatHours(estimate.weeklyHoursSaved),
+    formatMonths(estimate.paybackMonths),
+    formatCents(estimate.threeYearNetCents),
+  )
 }

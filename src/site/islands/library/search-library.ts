@@ -1,8 +1,8 @@
-import type { Passage } from '#content/page-metadata.ts'
+import { type Passage, searchWords } from '#content/page-metadata.ts'
 import { readAddress, writeAddress } from '#site/islands/library/library-address.ts'
 import { readMarkedText } from '#site/islands/library/read-marked-text.ts'
 
-/** What of Pagefind's browser module is used (pagefind.app/docs/api). */
+/** The parts of Pagefind's browser module that are used (pagefind.app/docs/api). */
 type Pagefind = {
   options: (options: { excerptLength: number }) => Promise<void>
   init: () => Promise<void>
@@ -89,12 +89,12 @@ async function search(limit = FIRST_RESULTS): Promise<void> {
     // Offline, or a deployment in between: told in words, and the field keeps what was typed.
     console.warn('The search index did not load', error)
     if (own !== newestSearch) return
-    show({ text: 'The search did not load. Check the connection and try again.', canRetry: true })
+    show({ text: searchWords.failed, canRetry: true })
   }
 }
 
 function describeTotal(total: number, words: string): string {
-  if (total === 0) return `Nothing found for “${words}”. Try fewer or other words.`
+  if (total === 0) return searchWords.none(words)
   return `${total} ${total === 1 ? 'result' : 'results'} for “${words}”`
 }
 

@@ -1,5 +1,6 @@
 // As a file of its own without Vite's preloading, which would cost this page a script file at first view.
 
+import { searchWords } from '#content/page-metadata.ts'
 import { readAddress } from '#site/islands/library/library-address.ts'
 import searchFile from '#site/islands/library/search-library.ts?worker&url'
 
@@ -13,7 +14,7 @@ async function begin(): Promise<void> {
     form?.removeEventListener('focusin', begin)
     form?.removeEventListener('input', begin)
   } catch {
-    if (status) status.textContent = 'The search did not load. Check the connection and try again.'
+    if (status) status.textContent = searchWords.failed
   }
 }
 

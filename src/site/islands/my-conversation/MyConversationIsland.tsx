@@ -26,7 +26,7 @@ export function MyConversationIsland() {
   }
 }
 
-/** What is left: the receipt, which only this page shows. */
+/** After a deletion: the receipt, which only this page shows. */
 function DeletedConversation({ receipt }: { receipt: ErasureReceipt }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -85,7 +85,7 @@ function readFact({ facts }: Knowledge, slot: 'company_name' | 'email'): string 
   return typeof value === 'string' ? value : null
 }
 
-/** What was found about the company, on which page and when, and what the visitor said of it in the chat. */
+/** Findings about the company, with page and date, and the visitor's judgment in the chat. */
 function OwnCompany({ company }: { company: Company }) {
   return (
     <section aria-labelledby="own-company">

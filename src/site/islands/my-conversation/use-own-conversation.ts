@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { myConversationPage } from '#content/pages/my-conversation-page.ts'
 import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
 import { CONFIRM, type CorrectFact, readView, type View } from '#site/islands/chat/api/view.ts'
 import { removeResumeMarker } from '#site/islands/chat/state/resume-marker.ts'
@@ -82,21 +83,23 @@ export function useOwnConversation() {
   return { own, reload, correct, erase }
 }
 
+const { failures } = myConversationPage
+
 function isGone(failed: ApiFailure): boolean {
   return failed.kind === 'refused' && (failed.status === 404 || failed.status === 401)
 }
 
 function explain(failed: ApiFailure): string {
   if (failed.kind === 'refused' && failed.fields.value) return failed.fields.value
-  const reason = failed.kind === 'unreachable' ? 'No connection to the server.' : failed.message
-  return addReference(`Not saved. ${reason || 'Something went wrong.'} Try again.`, failed)
+  const reason = failed.kind === 'unreachable' ? failures.noConnection : failed.message
+  return addReference(failures.notSaved(reason || failures.unknown), failed)
 }
 
 function describeErasureFailure(failed: ApiFailure): string {
   if (failed.kind === 'unreachable') {
-    return 'We got no response, so this may not have been deleted. Check your connection and try again.'
+    return failures.eraseNoAnswer
   }
-  return addReference('This was not deleted. Try again in a minute.', failed)
+  return addReference(failures.erase, failed)
 }
 
 /** "<id>.<token>" from the address's fragment, which browsers send to nobody. Empty when there is none. */

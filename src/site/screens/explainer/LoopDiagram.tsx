@@ -43,6 +43,15 @@ const labels: Record<
   act: { x: 80, y: 298, anchor: 'middle' },
 }
 
+/** The mark of the layer in the middle of the window. */
+const ACTIVE = {
+  perceive:
+    'in-data-[active=perceive]:[--halo:var(--color-signal)] in-data-[active=perceive]:[--word:var(--color-ink)] in-data-[active=perceive]:[font-weight:600]',
+  decide:
+    'in-data-[active=decide]:[--halo:var(--color-signal)] in-data-[active=decide]:[--word:var(--color-ink)] in-data-[active=decide]:[font-weight:600]',
+  act: 'in-data-[active=act]:[--halo:var(--color-signal)] in-data-[active=act]:[--word:var(--color-ink)] in-data-[active=act]:[font-weight:600]',
+} as const
+
 /** The loop of three marks, with the tools it passes through and the person in its middle. */
 export function LoopDiagram() {
   const { label } = howAgentsThinkPage.diagram
@@ -51,7 +60,7 @@ export function LoopDiagram() {
       viewBox="0 0 440 330"
       role="img"
       aria-label={label}
-      className="loop mx-auto block w-full max-w-110 overflow-visible fill-none stroke-ink stroke-[1.4]"
+      className="mx-auto block w-full max-w-110 overflow-visible fill-none stroke-ink stroke-[1.4] [&_text]:fill-(--word,var(--color-soft)) [&_text]:stroke-none [&_text]:font-mono [&_text]:text-[12.5px] max-sm:[&_text]:text-[15px]"
     >
       {nodes.map(({ mark, degrees }) => (
         <g key={mark}>
@@ -62,16 +71,20 @@ export function LoopDiagram() {
           <path
             d={drawArc(degrees + GAP_DEGREES, degrees + 120 - GAP_DEGREES)}
             pathLength="1"
-            className={`loop-run loop-run-${mark}`}
+            className={`loop-run loop-run-${mark} stroke-signal stroke-2 [stroke-dasharray:1_1] [stroke-dashoffset:1] [transition:stroke-dashoffset_360ms_var(--ease-out)]`}
           />
-          <path d={drawArrow(degrees + 120 - GAP_DEGREES)} className="loop-arrow" />
+          <path d={drawArrow(degrees + 120 - GAP_DEGREES)} className="stroke-edge stroke-1" />
         </g>
       ))}
       <Person />
       <Tools />
       {nodes.map(({ mark, degrees }) => (
-        <g key={mark} className={`loop-node loop-node-${mark}`}>
-          <circle {...centreOf(degrees)} r="19" className="loop-halo" />
+        <g key={mark} className={ACTIVE[mark]}>
+          <circle
+            {...centreOf(degrees)}
+            r="19"
+            className="fill-paper stroke-(--halo,transparent) stroke-2 [transition:stroke_240ms_var(--ease-out)]"
+          />
           <MarkShape mark={mark} at={locate(degrees)} />
           <text x={labels[mark].x} y={labels[mark].y} textAnchor={labels[mark].anchor}>
             {mark}

@@ -2,7 +2,7 @@ import { caseStudies } from '#content/facts/case-studies.ts'
 import { clients } from '#content/pages/home.ts'
 import { Claim, listCaseClaims, listTextClaims, type ShownClaim } from '#site/components/Claim.tsx'
 
-/** What carries each row: the words of `result`, or the first figure of its case study. */
+/** The main text of each row: the words of `result`, or the first figure of its case study. */
 const rows = clients.categories.map((category) => {
   const caseStudy = caseStudies.find(({ slug }) => slug === category.caseStudySlug)
   const [claim] = category.result

@@ -49,7 +49,7 @@ function Outcomes() {
         {headlineClaims.map((claim, index) => (
           <div key={claim.id} className="flex flex-col">
             <dt className="order-2 mt-2 text-small">{claim.label}</dt>
-            <dd className="outcome-figure">
+            <dd className="text-outcome">
               <Claim claim={claim} />
             </dd>
             <dd className="order-3 mt-1 text-small text-soft">{claims[index]?.basis}</dd>

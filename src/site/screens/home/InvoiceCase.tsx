@@ -7,7 +7,7 @@ const { billed, priceUsd, limitUsd, received, least, steps } = invoiceCase
 const short = billed - received
 const cost = `$${(short * priceUsd).toLocaleString('en-US')}`
 const FIGURES: Record<string, string | number> = { billed, received, short, cost }
-/** What the page shows until the visitor changes the receipt. */
+/** The state shown until the visitor changes the receipt. */
 const FIRST: InvoiceOutcome = 'act'
 
 /** Three documents and what an agent makes of them; contradict-receipt.ts follows the visitor's change. */

@@ -154,7 +154,7 @@ function pick(nodes: readonly Node[], name: string): ElementNode[] {
   return nodes.filter(isElement).filter((element) => element.name === name)
 }
 
-/** What follows a word without a space. */
+/** Signs that follow a word without a space. */
 const PUNCTUATION = /^[.,;:!?)]/
 
 /** Words, links and emphasis of one block, on one line. */

@@ -1,3 +1,3 @@
-/** What networks ask of a large card. */
+/** The size that social networks ask for a large card. */
 export const SHARE_WIDTH_PX = 1200
 export const SHARE_HEIGHT_PX = 630

@@ -10,7 +10,7 @@ import {
 
 const library = libraryPage.metadata
 
-/** What one page says to machines: who runs the site, where the page stands, and what is on it. */
+/** One page's structured data: the firm, the page's place in the site, and its content. */
 export function composeStructuredData(
   page: PageMetadata,
   content: readonly Thing[],

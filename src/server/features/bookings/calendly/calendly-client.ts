@@ -68,7 +68,7 @@ async function readResource<Schema extends z.ZodType>(
   try {
     const response = await fetch(calendlyApiUrl + path, {
       headers: { authorization: `Bearer ${calendlyToken}`, accept: 'application/json' },
-      // Elsewhere the token would go to whoever is there.
+      // A redirect would send the token to another server.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })

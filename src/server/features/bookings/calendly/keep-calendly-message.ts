@@ -79,7 +79,7 @@ const ADDRESS_MAX_CHARS = 500
 const TIME_MAX_CHARS = 64
 const Address = z.string().max(ADDRESS_MAX_CHARS)
 
-/** What makes two deliveries the same one. Calendly numbers nothing: what happened, to whom, and when it was told. */
+/** Two deliveries with this key are the same one. Calendly sends no ids, so the key is event, invitee, and time of sending. */
 const Identity = z.object({
   event: z.string(),
   created_at: z.string().max(TIME_MAX_CHARS),

@@ -13,7 +13,7 @@ const source = 'provider'
 type Ties = { reference: string | null; utm: BookingUtm | null }
 const NO_TIES: Ties = { reference: null, utm: null }
 
-/** What Calendly told of one booking, as the ledger takes it. */
+/** Calendly's news of one booking, in the form of the ledger. */
 export type ProviderNews = Ties & { events: readonly BookingEvent[] }
 
 /** Some documents of Calendly show the mark itself as the payload, others the invitee with its mark. */
@@ -51,7 +51,7 @@ export function parseCalendlyMessage(body: unknown): ParsedMessage {
   return { kind: 'news', news: { events, ...ties } }
 }
 
-/** What ties an invitee to a conversation and to a campaign. */
+/** The fields that tie an invitee to a conversation and to a campaign. */
 export function readTies({ tracking }: InviteeResource): Ties {
   const utm = {
     source: tracking.utm_source,

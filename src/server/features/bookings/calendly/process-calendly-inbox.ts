@@ -63,7 +63,7 @@ async function processMessage(deps: InboxDeps, message: Message): Promise<void> 
   else await putOff(deps, message, problem)
 }
 
-/** What went wrong, or null. */
+/** The failure, or null. */
 async function recordMessage(deps: InboxDeps, body: unknown): Promise<string | null> {
   try {
     const parsed = parseCalendlyMessage(body)

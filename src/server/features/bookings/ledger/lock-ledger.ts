@@ -9,7 +9,7 @@ const LEDGER_LOCK = 4_615_190_022
 
 /**
  * Lets one at a time decide which booking a message is about, until the transaction ends.
- * Whoever takes several locks takes them in this order: this one, conversations, bookings.
+ * Several locks are taken in this order: this one, conversations, bookings.
  */
 export async function lockLedger(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${LEDGER_LOCK})`)

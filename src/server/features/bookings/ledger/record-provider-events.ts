@@ -95,7 +95,7 @@ async function findOffered(transaction: Transaction, reference: string | null): 
   return rows.map(({ id }) => id)
 }
 
-/** A claim yields to whoever the calendar was offered to; a booking that staff were told of keeps its id. */
+/** A claim yields to the visitor who was offered the calendar; a booking that staff were told of keeps its id. */
 function placeOffered(offered: BookingRow, named: readonly BookingRow[]): BookingRow[] {
   const [first] = named
   const isTold = first !== undefined && first.status !== 'claimed' && first.conversationId === null
@@ -109,7 +109,7 @@ function compareRows(left: BookingRow, right: BookingRow): number {
   return byProof || byOwner || left.createdAt.getTime() - right.createdAt.getTime()
 }
 
-/** What the firm is written about: a call that was made, moved to a known time, or called off. */
+/** Changes that the firm gets a mail about: a call that was made, moved to a known time, or canceled. */
 function findOccasion(before: BookingRow, after: BookingRow): BookingOccasion | null {
   if (after.status === 'cancelled') return isUpcoming(before.status) ? 'cancelled' : null
   if (!isUpcoming(after.status) || after.startsAt === null) return null

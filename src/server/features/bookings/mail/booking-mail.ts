@@ -2,7 +2,7 @@ import type { CallTime } from '#server/platform/mail/describe-call-time.ts'
 
 export type BookingOccasion = 'confirmed' | 'rescheduled' | 'cancelled'
 
-/** What a message about a booking is made of, apart from who reads it. */
+/** The parts of a message about a booking that do not depend on its reader. */
 export type BookingMail = {
   occasion: BookingOccasion
   /** Null before the scheduler has told it. */

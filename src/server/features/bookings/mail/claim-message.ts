@@ -39,7 +39,7 @@ function lease(now: Date) {
   }
 }
 
-/** Whoever waits for a receiver that was down is not waited for once a later message makes it void. */
+/** A message that waits for a receiver that was down is dropped once a later message replaces it. */
 function selectNext(now: Date) {
   return sql`
     select message.id, later.is_there as is_overtaken

@@ -1,3 +1,5 @@
+import { callMailWords as words } from '#content/pages/booking.ts'
+import { bookingMailWords as staffWords } from '#content/staff/calls.ts'
 import type { BookingMail } from '#server/features/bookings/mail/booking-mail.ts'
 import {
   describeMoment,
@@ -16,19 +18,15 @@ export type StaffMail = BookingMail & {
   briefUrl: string
 }
 
-const NEWS = { confirmed: 'booked', rescheduled: 'rescheduled', cancelled: 'canceled' } as const
-const REASONS = {
-  qualified: 'qualified',
-  requested: 'requested (asked for a call before the score was reached)',
-} as const
+const { news: NEWS, reasons: REASONS } = staffWords
 
-/** What the salesperson reads, in the firm's own time. */
+/** The mail to the salesperson, in the firm's own time. */
 export function composeStaffMail(mail: StaffMail): MailText {
   const { occasion, time, firmZone } = mail
   const who = describePerson(mail)
   const when = time ? `, ${describeShortTime(time.startsAt, firmZone)}` : ''
   const paragraphs = [
-    `A call was ${NEWS[occasion]}.`,
+    staffWords.happened(NEWS[occasion]),
     [`Who: ${who}`, ...describeAddress(mail), ...listTimes(mail)].join('\n'),
     listLead(mail).join('\n'),
     `Brief: ${mail.briefUrl}`,
@@ -40,7 +38,7 @@ export function composeStaffMail(mail: StaffMail): MailText {
 }
 
 function describePerson({ person: { name, company } }: StaffMail): string {
-  return [name, company].map(toOneLine).filter(Boolean).join(', ') || 'no name given'
+  return [name, company].map(toOneLine).filter(Boolean).join(', ') || staffWords.noName
 }
 
 function describeAddress({ person: { email } }: StaffMail): string[] {
@@ -48,13 +46,13 @@ function describeAddress({ person: { email } }: StaffMail): string[] {
 }
 
 function listTimes({ occasion, time, oldStartsAt, firmZone, visitorZone }: StaffMail): string[] {
-  const label = { confirmed: 'When', rescheduled: 'New time', cancelled: 'Original time' }[occasion]
+  const label = words.when[occasion]
   const isMove = occasion === 'rescheduled' && oldStartsAt !== null
-  const before = isMove ? [`Old time: ${describeMoment(oldStartsAt, firmZone)}`] : []
-  if (!time) return [...before, `${label}: not known yet`]
+  const before = isMove ? [words.oldTime(describeMoment(oldStartsAt, firmZone))] : []
+  if (!time) return [...before, staffWords.notKnown(label)]
   const firmTime = describeWallTime(time, firmZone)
   const visitorTime = describeWallTime(time, visitorZone)
-  const theirs = `Their time: ${visitorTime}, ${describeZone(time.startsAt, visitorZone)}`
+  const theirs = staffWords.theirTime(`${visitorTime}, ${describeZone(time.startsAt, visitorZone)}`)
   return [
     ...before,
     `${label}: ${firmTime}, ${describeZone(time.startsAt, firmZone)}`,
@@ -63,9 +61,9 @@ function listTimes({ occasion, time, oldStartsAt, firmZone, visitorZone }: Staff
 }
 
 function listLead({ lead, provider, occasion, joinUrl }: StaffMail): string[] {
-  const booked = provider === 'calendly' ? 'Booked in: Calendly' : 'Booked in: our own scheduler'
+  const booked = staffWords.bookedIn[provider]
   const link = joinUrl && occasion !== 'cancelled' ? [`Join: ${joinUrl}`] : []
-  if (!lead) return ['Conversation: none, the call was booked without the chat', booked, ...link]
+  if (!lead) return [staffWords.noConversation, booked, ...link]
   const reason = lead.reason ? [`Reason: ${REASONS[lead.reason]}`] : []
-  return [`Fit Score: ${lead.score} of 100`, ...reason, booked, ...link]
+  return [staffWords.fitScore(lead.score), ...reason, booked, ...link]
 }

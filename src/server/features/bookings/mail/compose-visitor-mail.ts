@@ -1,3 +1,4 @@
+import { callMailWords as words } from '#content/pages/booking.ts'
 import { site } from '#content/site.ts'
 import type { BookingMail } from '#server/features/bookings/mail/booking-mail.ts'
 import {
@@ -11,13 +12,13 @@ import type { MailText } from '#server/platform/mail/mail-text.ts'
 
 export type VisitorMail = BookingMail & {
   time: CallTime
-  /** Whoever has it may move and cancel the call. */
+  /** With this link anyone can move and cancel the call. */
   manageUrl: string
   bookUrl: string
 }
 
 /**
- * What the visitor reads. It holds nothing that was typed into the form, neither name nor company:
+ * The mail to the visitor. It holds nothing that was typed into the form, neither name nor company:
  * anybody can book with somebody else's address, and must not make us carry a message there.
  */
 export function composeVisitorMail(mail: VisitorMail): MailText {
@@ -27,15 +28,15 @@ export function composeVisitorMail(mail: VisitorMail): MailText {
 }
 
 function describeNews({ occasion, time, visitorZone }: VisitorMail) {
-  const call = `call with ${site.name}`
+  const call = words.call(site.name)
   const when = `${describeShortTime(time.startsAt, visitorZone)} (${visitorZone})`
   switch (occasion) {
     case 'confirmed':
-      return { subject: `Confirmed: ${call}, ${when}`, news: `Your ${call} is confirmed.` }
+      return { subject: `Confirmed: ${call}, ${when}`, news: words.confirmed(call) }
     case 'rescheduled':
-      return { subject: `Rescheduled: ${call}, now ${when}`, news: `Your ${call} was rescheduled.` }
+      return { subject: `Rescheduled: ${call}, now ${when}`, news: words.rescheduled(call) }
     case 'cancelled':
-      return { subject: `Canceled: ${call}, ${when}`, news: `Your ${call} was canceled.` }
+      return { subject: `Canceled: ${call}, ${when}`, news: words.cancelled(call) }
   }
 }
 
@@ -43,27 +44,20 @@ function listTimes({ occasion, time, oldStartsAt, visitorZone, firmZone }: Visit
   const isMove = occasion === 'rescheduled' && oldStartsAt !== null
   const wallTime = describeWallTime(time, visitorZone)
   const firmTime = describeWallTime(time, firmZone)
-  const label = { confirmed: 'When', rescheduled: 'New time', cancelled: 'Original time' }[occasion]
+  const label = words.when[occasion]
   return [
-    ...(isMove ? [`Old time: ${describeMoment(oldStartsAt, visitorZone)}`] : []),
+    ...(isMove ? [words.oldTime(describeMoment(oldStartsAt, visitorZone))] : []),
     `${label}: ${wallTime}`,
-    `Time zone: ${describeZone(time.startsAt, visitorZone)}`,
+    words.zone(describeZone(time.startsAt, visitorZone)),
     ...(firmTime === wallTime
       ? []
-      : [`Our time: ${firmTime}, ${describeZone(time.startsAt, firmZone)}`]),
+      : [words.ourTime(`${firmTime}, ${describeZone(time.startsAt, firmZone)}`)]),
   ].join('\n')
 }
 
 function listNextSteps({ occasion, joinUrl, manageUrl, bookUrl }: VisitorMail): string[] {
   if (occasion === 'cancelled') {
-    return [
-      'Open the attached file to remove the call from your calendar.',
-      `To book another time:\n${bookUrl}`,
-    ]
+    return [words.removeFile, words.bookAnother(bookUrl)]
   }
-  return [
-    joinUrl ? `Join: ${joinUrl}` : 'We’ll send you the link before the call.',
-    `To reschedule or cancel (even if you didn’t book this call):\n${manageUrl}`,
-    'Open the attached file to add the call to your calendar.',
-  ]
+  return [joinUrl ? `Join: ${joinUrl}` : words.later, words.manage(manageUrl), words.addFile]
 }

@@ -74,7 +74,7 @@ async function recordFailure(
     .where(isStillOurs(row))
 }
 
-/** Whoever took the message over after a lease ran out has counted another attempt. */
+/** A process that took the message over after a lease ran out has counted another attempt. */
 function isStillOurs({ id, attempts }: OutboxMessage) {
   return and(
     eq(outboxMessages.id, id),

@@ -1,4 +1,6 @@
+import { callMailWords as words } from '#content/pages/booking.ts'
 import { site } from '#content/site.ts'
+import { bookingMailWords } from '#content/staff/calls.ts'
 import type { ServerConfig } from '#server/deps.ts'
 import { composeManageKey } from '#server/features/conversations/manage-key.ts'
 import type { BookingRow } from '#server/platform/db/schema/bookings.ts'
@@ -25,8 +27,8 @@ export function describeCall(config: Config, booking: BookingRow, audience: Call
 
 function describeForAnyone({ joinUrl }: BookingRow) {
   return {
-    title: `Call with ${site.name}`,
-    description: joinUrl ? `Join: ${joinUrl}` : 'We’ll send you the link before the call.',
+    title: words.title(site.name),
+    description: joinUrl ? `Join: ${joinUrl}` : words.later,
     url: null,
   }
 }
@@ -44,7 +46,7 @@ function describeForVisitor(config: Config, booking: BookingRow) {
 
 function describeForStaff({ siteUrl }: Config, { id, name, email, company, joinUrl }: BookingRow) {
   const url = `${siteUrl}/admin/brief?booking=${id}`
-  const person = toOneLine([name, company].filter(Boolean).join(', ')) || 'a visitor'
+  const person = toOneLine([name, company].filter(Boolean).join(', ')) || bookingMailWords.visitor
   const lines = [
     `Brief: ${url}`,
     person,

@@ -146,7 +146,7 @@ function attachCalendarFile(
   ]
 }
 
-/** What a message about a booking says, whoever reads it. */
+/** The parts of a message about a booking that all readers get. */
 async function readBookingMail(
   config: Pick<ServerConfig, 'bookingTimeZone'>,
   transaction: Transaction,

@@ -3,7 +3,7 @@ import type { ConversationState } from '#agent/state/conversation-state.ts'
 import type { Turn } from '#agent/state/turn.ts'
 import type { Proposal } from '#agent/understand/message/act.ts'
 
-/** What the agent's thread is asked to read, with all that it needs to know of the conversation. */
+/** A task for the agent's thread, with the parts of the conversation that it needs. */
 export type AgentTask =
   | {
       kind: 'turn'
@@ -13,7 +13,7 @@ export type AgentTask =
     }
   | { kind: 'correction'; state: ConversationState; correction: FactCorrection }
 
-/** What it answers, by the kind of the task. */
+/** The thread's answer, by kind of task. */
 export type AgentAnswer =
   | { kind: 'turn'; turn: Turn }
   | { kind: 'correction'; corrected: CorrectedFact }

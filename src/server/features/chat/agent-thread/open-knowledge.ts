@@ -6,7 +6,7 @@ import { readArticles } from '#server/platform/read-articles.ts'
 /** Lies beside the built server (scripts/build-server.mjs). */
 const STORED = new URL('./knowledge.json', import.meta.url)
 
-/** What the chat answers questions from: as the build stored it, and from source learnt here, in a second. */
+/** The chat's knowledge: stored by the build, or, when run from source, learned here in a second. */
 export function openKnowledge(): Knowledge {
   if (existsSync(STORED)) return restoreKnowledge(readFileSync(STORED, 'utf8'))
   return createKnowledge(readArticles())

@@ -95,7 +95,7 @@ async function* answerWithModel(
   return yield* speakTurn(deps, { speaking: { ...context, plan }, reply, turnId, model, signal })
 }
 
-/** What a model may know of a conversation: its last words, and what the company's own site says. */
+/** A model's view of a conversation: its last messages, and statements of the company's own site. */
 async function readModelContext(
   db: Db,
   { conversation, message }: { conversation: Conversation; message: string },
@@ -120,7 +120,7 @@ async function readModelContext(
   }
 }
 
-/** What stands after the transaction. `turn` is null when the request had its reply already. */
+/** The outcome of the transaction. `turn` is null when the request had its reply already. */
 type DecidedTurn = { reply: AgentReply; turnId: string; turn: Turn | null }
 
 /**

@@ -28,7 +28,7 @@ export type EarlierTurn = Pick<
   /** Null where the message was another one, which no request may be answered with. */
   reply: AgentReply | CorrectFactReply | null
 }
-/** What a request says of the turn it is to be. */
+/** The turn that a request asks for. */
 export type TurnName = TurnHashes & { turnId: string | undefined }
 
 /**

@@ -19,7 +19,7 @@ export async function readConversation(
 ): Promise<ConversationView> {
   const { db } = deps
   const { id } = await readOwnConversation(db, key)
-  // Whoever reads in the middle of a reply would see words that are about to become others.
+  // In the middle of a reply, a reader would see words that may still be replaced.
   await deps.turnsUnderWay.whenQuiet(id)
   const conversation = await readOwnConversation(db, key)
   const [messages, booking, company] = await Promise.all([
@@ -47,7 +47,7 @@ export async function readConversation(
   })
 }
 
-/** What the visitor is told of how long a conversation is kept, of who reads it besides us, and of mail. */
+/** The settings that the chat's notice depends on: retention, language model, and mail. */
 export function describeKeeping({ config, brain }: Pick<Deps, 'config' | 'brain'>) {
   return {
     retentionDays: config.retentionDays ?? null,

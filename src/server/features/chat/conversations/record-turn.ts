@@ -30,7 +30,7 @@ import { diagnosticConversations } from '#server/platform/db/schema/conversation
 
 type Described = {
   turn: Turn
-  /** What the visitor corrected on the score card; when that is forgotten, its column is emptied, too. */
+  /** The slot that the visitor corrected on the score card; when its value is forgotten, its column is emptied, too. */
   correction: Slot | undefined
   now: Date
 }
@@ -148,7 +148,7 @@ async function relate(
   return { leadId: relation.leadId, heardLeadId: null, news }
 }
 
-/** What a turn changes of what is known of its conversation. */
+/** A turn's changes to the columns of its conversation. */
 function describeTurn(conversation: Conversation, { turn, correction, now }: Described) {
   return {
     ...describeConversation(conversation, turn, correction),
@@ -178,7 +178,7 @@ function describeConversation(
     scoreCard,
     sentimentScore,
     painSeverity,
-    // Whoever qualified and later asks for the calendar has not become less qualified.
+    // A visitor who qualified and later asks for the calendar stays qualified.
     ...(reply.booking &&
       conversation.bookingReason !== 'qualified' && { bookingReason: reply.booking.reason }),
   }

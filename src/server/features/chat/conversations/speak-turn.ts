@@ -42,7 +42,7 @@ export async function* speakTurn(
     settleTurn(transaction, { conversationId, turnId }, words),
   )
   const standing = settled ?? { ...reply, response: words.text, brain: words.brain }
-  // Whoever listened ends with exactly the text that stands.
+  // Every listener ends with exactly the text that is stored.
   const isContinued = standing.response.startsWith(told)
   if (!isContinued) yield { name: 'reset', data: {} }
   const rest = isContinued ? standing.response.slice(told.length) : standing.response
@@ -86,7 +86,7 @@ function chooseWords(speech: Speech, reply: AgentReply, { name }: LanguageModel)
 type TurnKey = { conversationId: string; turnId: string }
 
 /**
- * Ends the search for words. Whoever comes first decides, in whichever process; all others get what stands.
+ * Ends the search for words. The first process to end it decides; all others get the stored text.
  * @returns the reply as it stands from then on; null when the conversation has been erased meanwhile.
  */
 export async function settleTurn(

@@ -17,9 +17,9 @@ type TakenTurn = {
   messages: readonly MessageRow[]
   reply: AgentReply | CorrectFactReply
   isSettled: boolean
-  /** What becomes known of the conversation. */
+  /** New values of the conversation's columns. */
   changes: Partial<Conversation>
-  /** Who has written again, when nothing else changes of that person. */
+  /** The lead of a visitor who wrote again and told nothing new. */
   heardLeadId: string | null
   news: readonly StaffNews[]
   now: Date

@@ -1,6 +1,6 @@
 import type { AgentReply } from '#contract/conversations.ts'
 
-/** What is told of a turn while it is taken. `data`: both sides are stored, and all that code decided stands. */
+/** Events of a turn while it is taken. `data`: both sides are stored, and all that code decided stands. */
 export type TurnEvent =
   | { name: 'data'; data: Omit<AgentReply, 'response'> }
   /** The next piece of the words. */
@@ -41,7 +41,7 @@ export function createTurnsUnderWay(): TurnsUnderWay {
     },
     async *follow({ conversationId, turnId, messageHash }, events) {
       const { promise: reply, resolve, reject } = Promise.withResolvers<AgentReply>()
-      // A failure is told to whoever asked first, too, and mostly nobody has joined.
+      // The first caller gets the failure, too, and mostly nobody has joined.
       reply.catch(() => {})
       const own = turns.get(conversationId) ?? new Map<string | symbol, TurnUnderWay>()
       const name =

@@ -12,7 +12,7 @@ type Known = Pick<
 /** Of what a person is wanted for, what the visitor knows of. */
 const WISHES = ['asked', 'distress', 'question'] as const
 
-/** What the visitor is told of the people behind the conversation. */
+/** The staff behind a conversation, as its visitor sees them. */
 export function describePresence(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   conversation: Known,

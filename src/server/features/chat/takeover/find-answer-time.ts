@@ -4,7 +4,7 @@ import type { Env } from '#server/platform/env.ts'
 
 type Office = Pick<Env, 'bookingHours' | 'bookingTimeZone' | 'bookingHolidays'>
 
-/** Beyond this nobody is told a day. */
+/** Beyond this, no day is promised. */
 const HORIZON_DAYS = 60
 
 /** When the hours begin in which a person answers: those that last now, or the next ones. Null when there are none. */

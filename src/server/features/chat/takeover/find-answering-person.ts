@@ -8,7 +8,7 @@ export function findJoinedPerson({ takenById, takenByName }: Omit<Taken, 'prefer
   return takenById === null ? null : (takenByName ?? site.name)
 }
 
-/** Who answers instead of the agent; null while the agent does, also because the visitor prefers it. */
+/** The person who answers instead of the agent; null while the agent does, also because the visitor prefers it. */
 export function findAnsweringPerson(conversation: Taken): string | null {
   return conversation.prefersAgent ? null : findJoinedPerson(conversation)
 }

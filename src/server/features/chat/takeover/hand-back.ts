@@ -39,7 +39,7 @@ async function leave(
     // `takenAt` stays: it says that the wish for a person was met.
     .set({ takenById: null, takenByName: null, prefersAgent: false })
     .where(eq(diagnosticConversations.id, conversationId))
-  // To whoever chose the agent before, it never went away.
+  // For a visitor who chose the agent before, it never went away.
   if (!conversation.prefersAgent) await resume(deps, transaction, { conversation, name })
   await recordAudit(deps, transaction, {
     actor: staff,

@@ -8,7 +8,7 @@ import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
 
 type Heard = { conversation: Conversation; message: { id: string; text: string } }
 
-/** The agent's turn while a person answers: it learns what is told and says nothing. */
+/** The agent's turn while a person answers: it takes in facts and says nothing. */
 export async function listenToMessage(
   { brain }: Pick<Deps, 'brain'>,
   transaction: Pick<Transaction, 'select'>,

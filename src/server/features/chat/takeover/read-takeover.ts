@@ -10,7 +10,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 export type StaffMember = { id: string; email: string }
 
-/** Who has the conversation, for a member of staff. */
+/** The holder of the conversation, as a member of staff sees it. */
 export async function readTakeover(
   db: Pick<Transaction, 'select'>,
   { conversationId, staff }: { conversationId: string; staff: StaffMember },

@@ -90,7 +90,7 @@ function openAddressFinder(options: Options, limits: FetchLimits): FindAddresses
   })
 }
 
-/** Whatever the firm itself stands behind, with all that is below it. */
+/** The firm's own domain and its subdomains. */
 function listOwnDomains(siteUrl: string): ReadonlySet<string> {
   const hosts = [siteUrl, site.defaultUrl].map((url) => new URL(url).hostname)
   const mailHosts = Object.values(site.email).map((address) => address.split('@')[1] ?? '')

@@ -1,4 +1,4 @@
-/** What a website may cost us. */
+/** Limits of one website's reading. */
 export const FETCH_LIMITS = {
   /** Of one page, redirects and all. */
   totalMs: 6_000,

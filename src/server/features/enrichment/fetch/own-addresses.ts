@@ -28,7 +28,7 @@ export function createOwnAddresses({
       known = (await resolve(hostname)).filter(isPublicAddress)
       knownUntil = now() + KEPT_MS
     } catch {
-      // What was known before still holds, and the next fetch tries again.
+      // The addresses known before still hold, and the next fetch tries again.
     } finally {
       underWay = null
     }

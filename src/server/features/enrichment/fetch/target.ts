@@ -4,7 +4,7 @@ const NAME_MAX_CHARS = 253
 const NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 /** Public endings by the list, below which no company has a website: networks' own names are in the first. */
 const NO_WEBSITES = /\.(?:arpa|onion)$/
-/** Anything that would make a host more than a host once it stands in an address. */
+/** Signs that would make a host more than a host within an address. */
 const NOT_A_HOST = /[\p{Cc}\p{Z}/\\?#@:%[\]]/u
 const DEFAULT_PORT = ''
 

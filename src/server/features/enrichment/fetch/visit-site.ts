@@ -133,7 +133,7 @@ type ReadAnswer =
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml'])
 
-/** What a server's answer amounts to. A body is read only when it is wanted, and no further than `maxBytes`. */
+/** The result of a server's answer. A body is read only when it is wanted, and no further than `maxBytes`. */
 async function readAnswer(answer: Answer, maxBytes: number): Promise<ReadAnswer> {
   const { statusCode, headers } = answer
   if (REDIRECTS.has(statusCode)) {
@@ -201,7 +201,7 @@ class TooLongError extends Error {
 
 /**
  * A body, unpacked; null when there is more than `maxBytes` of it. Bytes count as they come too: empty blocks, packed,
- * go on for ever and unpack to nothing.
+ * go on without end and unpack to nothing.
  */
 export async function readBody(
   body: Readable,

@@ -40,7 +40,7 @@ async function ask({ url, token }: Service, address: string, signal: AbortSignal
       accept: 'application/json',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
-    // Elsewhere the token and the address would go to whoever is there.
+    // A redirect would send the token and the address to another server.
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   })

@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 const ENTITY = /&(?:amp|quot|#0?39|apos|nbsp|ndash|mdash|lt|gt);/g
 
-/** What people see of a text; nothing, when it holds what only a machine would read. */
+/** The visible part of a text; empty when it holds parts that only a machine would read. */
 export function cleanText(text: string): string {
   if (TAG_CHARACTERS.test(text)) return ''
   return text

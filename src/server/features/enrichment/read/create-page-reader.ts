@@ -11,7 +11,7 @@ const DEADLINE_MS = 2_000
 const IDLE_MS = 30_000
 
 export type PageReader = {
-  /** What a page says of its company: nothing when it cannot be read within the limits. Never throws. */
+  /** A page's statements about its company; none when it cannot be read within the limits. Never throws. */
   readPage(page: PageTask): Promise<readonly Finding[]>
   close(): Promise<void>
 }

@@ -31,7 +31,7 @@ const TITLE_PARTS_MAX = 8
 /** A page without fields has its name at the top. */
 const HEADINGS_READ_MAX = 3
 
-/** What site builders and pages without a name say. */
+/** Names that site builders and unnamed pages give. */
 const NO_NAME =
   /^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|index|untitled|my (?:site|website|store|blog|wordpress)|just another wordpress site|coming soon|about(?: us)?|contact(?: us)?|blog|shop|store|news|site|website|company|official (?:site|website)|error|not found|default(?: page)?|page|login|loading|test|wordpress|website name|company name|your company|example|null|undefined|\d+)$/i
 
@@ -44,7 +44,7 @@ const DESCRIPTION_MIN_CHARS = 20
 
 const SENTENCES_MAX = 2
 
-/** Pages that stand in a company's place: a check for robots, an error, a domain for sale. */
+/** Pages served instead of a company's own: a check for robots, an error, a domain for sale. */
 const PLACEHOLDER =
   /^(?:just a moment|attention required|access denied|403 forbidden|404|page not found|not found|error|site (?:not found|suspended)|account suspended|domain (?:for sale|parked|default page)|.{0,60}\b(?:domain is|is) (?:for sale|parked)|index of \/|welcome to nginx|apache2 .{0,30}default page|iis windows server|bad gateway|service unavailable|are you (?:a )?(?:human|robot)|verify(?:ing)? you are human|coming soon|under construction)/i
 
@@ -59,7 +59,7 @@ function parseAddress(url: string): URL | null {
   return address !== null && /^https?:$/.test(address.protocol) ? address : null
 }
 
-/** All that a page says of its company. Takes as long as the page wants: for use in a thread that can be ended. */
+/** All findings of a page. Has no time limit of its own: for use in a thread that can be ended. */
 export function extractFindings({ url, html }: { url: string; html: string }): Finding[] {
   const address = parseAddress(url)
   if (address === null) return []
@@ -77,7 +77,7 @@ export function extractFindings({ url, html }: { url: string; html: string }): F
   ]
 }
 
-/** Takes a parsed page apart into what may speak of a company. */
+/** The parts of a parsed page that may describe a company. */
 function collectParts(document: DefaultTreeAdapterTypes.Document, url: URL): PageParts {
   const { title, base, metas, jsonLd, sources, sheets } = gatherElements(document)
   const { blocks, links } = readVisible(document, new Set(sheets.flatMap(listHidingSelectors)))
@@ -100,7 +100,7 @@ function joinSentences(sentences: readonly string[]): string {
   return both.length <= DESCRIPTION_MAX_CHARS ? both : first
 }
 
-/** What a company says of itself, in the first field that says it in plain words. */
+/** A company's description of itself, from the first field that has one in plain words. */
 function extractDescription(
   { metas, url }: PageParts,
   organisations: readonly Organisation[],

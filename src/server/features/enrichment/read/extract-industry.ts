@@ -25,7 +25,7 @@ const LEAD_RATIO = 2
 /** A page says what a company is near its top; farther down stand customers and posts. */
 const STATEMENTS_READ_MAX = 25
 const QUOTE_MAX_CHARS = 240
-/** What follows is whom they work for, or what they work with. */
+/** Words after these name customers or tools, not the trade. */
 const CUSTOMERS =
   /\b(?:for|to|help(?:s|ing)?|serv(?:e|es|ing)|support(?:s|ing)|trusted|used|loved|built|designed|powered|with|using|via|from|near|across|empower\w*|enabl\w+|let(?:s|ting)|connect\w*)\b.*/i
 
@@ -36,7 +36,7 @@ function isIndustry(value: unknown): value is Industry {
   return typeof value === 'string' && Object.hasOwn(INDUSTRY_FIT, value)
 }
 
-/** What a sentence says its writer is, the way a visitor's sentence is read. */
+/** The trade that a sentence claims for its writer, read as a visitor's sentence is. */
 function readDescribed(sentence: string): Industry | null {
   const own = sentence.replace(FOR_OTHERS, '')
   const [found] = readIndustry(cutMessage(own, own, []), DESCRIBED)

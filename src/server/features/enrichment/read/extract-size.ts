@@ -5,7 +5,7 @@ import type { Employees, Organisation } from '#server/features/enrichment/read/j
 import type { PageParts } from '#server/features/enrichment/read/page-parts.ts'
 
 const PEOPLE_MAX = 3_000_000
-/** Phrases that differ by more than this speak of different things, or one of them is wrong. */
+/** Numbers that differ by more than this count different things, or one of them is wrong. */
 const AGREEING_RATIO = 1.5
 const QUOTE_MAX_CHARS = 160
 

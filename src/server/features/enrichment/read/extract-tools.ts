@@ -32,7 +32,7 @@ function readSource(written: string, { base, url }: PageParts): [ToolTrace, stri
   const address = readAddress(written, base)
   if (address === null) return null
   const { hostname, pathname } = address
-  // A tool's own site shows that it runs itself, which tells nothing.
+  // A tool's own site runs the tool itself, which is no finding.
   if (!isSameSite(address, url)) {
     const trace = findByHost(hostname, TRACE_BY_HOST)
     if (trace !== undefined) return [trace, hostname]

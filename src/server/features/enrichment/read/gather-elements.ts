@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { readAttribute } from '#server/features/enrichment/read/read-attribute.ts'
 
-/** Loaders stand at the start of a script; what is behind is a bundle. */
+/** Loaders are at the start of a script; the rest is a bundle. */
 const SCRIPT_MAX_CHARS = 20_000
 
 const SOURCES_PER_SCRIPT_MAX = 40
@@ -25,7 +25,7 @@ const SOURCE_ATTRIBUTES: ReadonlyMap<string, string> = new Map([
   ['form', 'action'],
 ])
 
-/** What stands in the head, in scripts and in the addresses of a page. */
+/** Texts of a page's head, scripts, and addresses. */
 export type Gathered = {
   title: string | null
   base: string | null

@@ -11,7 +11,7 @@ const PIECE = new RegExp(
   'gi',
 )
 
-/** What an escaped sign becomes, so that it is a letter of a name and no sign of CSS any more. */
+/** Stands for an escaped sign, so that it counts as a letter of a name and not as a sign of CSS. */
 const ESCAPED_FROM = 0xe000
 
 const ASCII_MAX = 0x7f

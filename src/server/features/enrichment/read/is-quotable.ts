@@ -35,7 +35,7 @@ export function isPlainWords(text: string): boolean {
   )
 }
 
-/** Whether a sentence may stand in our notes: it tells of the company, and names no person. */
+/** Whether a sentence may be quoted in our notes: it is about the company and names no person. */
 export function isQuotable(sentence: string): boolean {
   return isPlainWords(sentence) && !PERSON.test(sentence) && !ASKS.test(sentence)
 }

@@ -33,7 +33,7 @@ export const INDUSTRY_BY_TYPE: ReadonlyMap<string, Industry> = new Map(
   ),
 )
 
-/** What counts as a company; a person never does. */
+/** Types of schema.org that count as a company; a person never does. */
 export const ORGANISATION_TYPES: ReadonlySet<string> = new Set([
   ...INDUSTRY_BY_TYPE.keys(),
   ...OTHER_TYPES.split(' '),

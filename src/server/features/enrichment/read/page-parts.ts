@@ -1,10 +1,10 @@
 /** A link as people see it. */
 export type PageLink = { text: string; href: string }
 
-/** What of a page may say something of a company; all as written, nothing checked. */
+/** The parts of a page that may describe a company, as written and unchecked. */
 export type PageParts = {
   url: URL
-  /** What relative addresses start from: a page may name another place than its own. */
+  /** The base of relative addresses: a page may name another one than its own. */
   base: URL
   title: string
   /** First content of each meta name or property, in small letters. */

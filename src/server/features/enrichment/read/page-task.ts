@@ -4,7 +4,7 @@ import type { TaskFailure } from '#server/platform/threads/create-task-queue.ts'
 /** A fetched page, decoded. */
 export type PageTask = { url: string; html: string }
 
-/** What the thread answers to its task. */
+/** The thread's answer to its task. */
 export type PageAnswer =
   | { kind: 'read'; findings: readonly Finding[] }
   | { kind: 'failed'; failure: 'too_complex' | 'error' }

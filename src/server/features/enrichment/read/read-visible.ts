@@ -12,7 +12,7 @@ const TEXT_MAX_CHARS = 40_000
 
 type TextCollector = {
   add(text: string): void
-  /** What follows is another paragraph. */
+  /** The next text is another paragraph. */
   endBlock(): void
   readonly blocks: readonly string[]
 }
@@ -23,7 +23,7 @@ type Element = DefaultTreeAdapterTypes.Element
 const LINKS_MAX = 1_500
 const LINK_TEXT_MAX_CHARS = 200
 const LINK_MAX_CHARS = 2_000
-/** What these hold is not shown as text. */
+/** Elements whose content is not shown as text. */
 const NO_TEXT = new Set(
   'script style template noscript iframe object embed svg math canvas video audio select textarea head noembed noframes datalist'.split(
     ' ',

@@ -57,7 +57,7 @@ export function findSentenceOf(message: string, quote: string): string {
   return message.slice(start, end).trim()
 }
 
-/** The history of a booking, oldest first by the clock of whoever told it. */
+/** The history of a booking, oldest first by the clock of the source that reported it. */
 export async function listBookingEvents(
   db: Deps['db'],
   bookingId: string,
@@ -100,7 +100,7 @@ function readStart(event: BookingEvent): string | null {
   return told === null ? null : new Date(told).toISOString()
 }
 
-/** What the kind alone does not say. */
+/** Details of an event beside its kind. */
 function describeDetail(event: BookingEvent): string {
   if (event.kind === 'created' && event.oldInviteeUri !== null) return 'moved from another time'
   if (event.kind !== 'cancelled') return ''

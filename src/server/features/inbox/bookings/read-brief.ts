@@ -25,7 +25,7 @@ import {
 } from '#server/features/inbox/bookings/read-booking.ts'
 import type { BookingRow } from '#server/platform/db/schema/bookings.ts'
 
-/** What a salesperson reads before the call: worked out anew from what the conversation stored. */
+/** The brief before a call, computed anew from the stored conversation. */
 export async function readBrief(
   deps: Pick<Deps, 'db' | 'clock'>,
   bookingId: string,
@@ -60,7 +60,7 @@ const COMPANY: readonly Slot[] = ['company_website', 'industry', 'team_size', 't
 const TELLING_CHARS = 30
 const INTENT: readonly Slot[] = ['timeline', 'budget', 'authority']
 
-/** What the conversation came to: as shown, and as the questions for the call are chosen from it. */
+/** The conversation's results: for the page, and for choosing the questions of the call. */
 function composeTalk(
   conversation: Conversation,
   { transcript, findings }: { transcript: Transcript; findings: readonly AdminFinding[] },
@@ -151,7 +151,7 @@ function composeEstimate(
 const TYPED = ['name', 'email', 'company'] as const
 const SLOTS = { name: 'contact_name', email: 'email', company: 'company_name' } as const
 
-/** Who comes: what was typed into the calendar, and what was said of it in the chat where that differs. */
+/** The visitor: as typed into the calendar, and as told in the chat where that differs. */
 function listPerson(
   booking: BookingRow,
   lead: Conversation | null,
@@ -199,7 +199,7 @@ function composeHref(slot: Slot, value: string): string | null {
   return slot === 'phone' && /^\+\d+$/.test(value) ? `tel:${value}` : null
 }
 
-/** What a brief needs of the messages. Only what the visitor wrote is ever quoted. */
+/** The messages for a brief. Only the visitor's own are ever quoted. */
 type Transcript = {
   saidAt: (messageId: string) => string | null
   findSentence: (said: Said) => string

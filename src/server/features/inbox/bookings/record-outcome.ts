@@ -12,7 +12,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 type OutcomeDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config'>
 
-/** What staff say of a call afterwards. Saying something else corrects it. */
+/** Records the outcome that staff choose for a call. Another choice corrects it. */
 export async function recordOutcome(
   deps: OutcomeDeps,
   bookingId: string,

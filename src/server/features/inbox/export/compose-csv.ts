@@ -73,7 +73,7 @@ function toCell(value: unknown): Cell {
   return defuseFormula(Array.isArray(value) ? value.join(', ') : String(value))
 }
 
-/** What spreadsheets take for the start of a formula, in half and full width. */
+/** Signs that start a formula in spreadsheets, in half and full width. */
 const STARTS = '=+\\-@＝＋－﹣＠−'
 /** Skipped before a formula by one program or another: blanks that do not show, quotes, and what escapes them. */
 const SKIPPED = '\\s\\u0000-\\u0020\\u00a0\\u200b-\\u200f\\u2060\\ufeff\'"`“”‘’«»'

@@ -60,7 +60,7 @@ export async function exportConversation(
   return { exported_at: deps.clock().toISOString(), conversation }
 }
 
-/** Pulled by whoever reads: nothing is made ahead of a slow reader. */
+/** The reader pulls each row, so nothing is made ahead of a slow one. */
 function encode(parts: AsyncIterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream(

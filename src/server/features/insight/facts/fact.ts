@@ -1,4 +1,4 @@
-/** What one conversation, or one request of the form, adds to the figures. */
+/** The share of one conversation, or one audit request, in the figures. */
 export type Fact = {
   subjectId: string
   createdAt: Date

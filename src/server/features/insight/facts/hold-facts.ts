@@ -7,7 +7,7 @@ const FACTS_LOCK = 4_615_190_024
 
 /**
  * A transaction in which nobody else changes facts or sums. Others wait for it, or go without where they may.
- * What is read after the lock is what the last holder left.
+ * Reads after the lock see the last holder's writes.
  */
 export async function holdFacts<Result>(
   { db }: Pick<Deps, 'db'>,
@@ -19,7 +19,7 @@ export async function holdFacts<Result>(
   })
 }
 
-/** Until the transaction ends. Whoever takes other locks takes this one first. */
+/** Until the transaction ends. This lock is taken before all others. */
 export async function lockFacts(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${FACTS_LOCK}::bigint)`)
 }

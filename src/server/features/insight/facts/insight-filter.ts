@@ -8,7 +8,7 @@ import { OUTCOMES } from '#server/features/insight/facts/insight-row.ts'
 
 /** Which conversations a number counts. The same filter makes the number and the list behind it. */
 export type Filter = z.infer<typeof InsightFigure>
-/** What a filter needs beside the facts: the threshold that is tried, and the sources that have a line of their own. */
+/** A filter's inputs beside the facts: the threshold that is tried, and the sources that have a line of their own. */
 export type Asked = { threshold: number; named: ReadonlySet<string> }
 /** A conversation has at most one of these cells. `except` takes those away that stand elsewhere. */
 export type Cells = { anyOf: readonly string[]; except?: readonly string[] }
@@ -41,7 +41,7 @@ export function findCells(filter: Filter, asked: Asked): Cells {
   return CELLS[filter.figure](filter, asked)
 }
 
-/** Whoever ended at a question has been quiet for a while: what was written lately does not count. */
+/** A conversation ended at a question if it has been quiet for a while, so recent ones do not count. */
 export function meansQuiet({ figure, part }: Filter): boolean {
   return figure === 'question' && part === 'ended'
 }
@@ -63,7 +63,7 @@ function findSourceCells({ of, part }: Filter, { named }: Asked): Cells {
   }
 }
 
-/** What another threshold would have changed. `today` is the rule as it stands. */
+/** The effect of another threshold. `today` is the present rule. */
 function findReplayCells({ of, part }: Filter, { threshold }: Asked): Cells {
   const ends = {
     today: [BOOKABLE_SCORE, HIGHEST_SCORE],

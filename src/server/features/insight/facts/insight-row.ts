@@ -15,10 +15,10 @@ export type InsightRow = {
   email: string | null
   leadScore: number
   turnCount: number
-  /** What the booking rule judges, as the conversation stands now. */
+  /** The booking rule's inputs, as the conversation stands now. */
   standing: LeadStanding
   bookingReason: 'qualified' | 'requested' | null
-  /** What its calendars and calls came to, whether it qualified or not. */
+  /** The furthest outcome of its calendars and calls, whether it qualified or not. */
   reached: ReadonlySet<'offered' | 'confirmed' | 'held'>
   outcome: CallOutcome
   wasScoreRight: boolean | null
@@ -58,7 +58,7 @@ export function hasReached(row: InsightRow, step: string): boolean {
   return last >= 0 && STEPS.slice(0, last + 1).every((name) => steps[name])
 }
 
-/** Whose last word is not after this has ended, unless a call came of it. */
+/** A conversation without a message since then has ended, unless it led to a call. */
 export function findQuietSince(now: Date): Date {
   return new Date(now.getTime() - QUIET_MS)
 }

@@ -34,7 +34,7 @@ const OUTCOME_OF: Readonly<Record<BookingStatus, CallOutcome>> = {
   held: 'held',
 }
 
-/** What the calls of one conversation came to: of several, the one that came furthest. */
+/** The outcome of a conversation's calls: of several, the one that got furthest. */
 function foldBookings(
   facts: readonly BookingFact[],
 ): Pick<InsightRow, 'reached' | 'outcome' | 'wasScoreRight'> {
@@ -157,7 +157,7 @@ const COLUMNS = {
   personAnswerMs,
 }
 
-/** What is read from messages, which are many, left out. */
+/** Without the facts that are read from messages, which are many. */
 const WITHOUT_ANSWERS = {
   ...COLUMNS,
   answersMs: sql<number[] | null>`null`,

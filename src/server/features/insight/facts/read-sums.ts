@@ -7,7 +7,7 @@ import { type DayRange, findBounds } from '#server/platform/day-range.ts'
 
 /** The first words of cells, such as "source"; without them it is all. */
 type Kinds = readonly string[] | undefined
-/** Among kinds: of the sources, how many came from each, without what became of them. */
+/** A kind of sum: visitors by source, without their outcomes. */
 export const SOURCE_NAMES = 'source names'
 
 /** The sums over a range, in one statement and so of one moment. Who wrote lately is not quiet yet, and taken off. */

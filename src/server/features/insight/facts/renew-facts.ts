@@ -12,7 +12,7 @@ import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { insightFacts } from '#server/platform/db/schema/insight-facts.ts'
 
-/** As many as the counts of visits know. Whoever makes names up must not make every sum longer. */
+/** As many as the counts of visits know. Made-up names must not make every sum longer. */
 const DAILY_SOURCES_MAX = 60
 
 const SOURCE = 'source:'
@@ -71,7 +71,7 @@ async function removeFacts(
   await transaction.delete(insightFacts).where(inArray(insightFacts.subjectId, gone))
 }
 
-/** What is known of these conversations and requests now. Whoever is gone is left out. */
+/** The present facts of these conversations and requests. Deleted ones are left out. */
 async function loadFacts(reader: Reader, ids: readonly string[]): Promise<Fact[]> {
   const rows = await loadRows(reader, inArray(diagnosticConversations.id, [...ids]))
   const requests =

@@ -20,7 +20,7 @@ export type Call = {
   body?: string
   signal: AbortSignal
   now: Date
-  /** What must not be repeated to anybody. */
+  /** Secrets that must not appear in an error. */
   secrets: readonly string[]
 }
 export type Answer = { kind: 'answered'; status: number; read: () => Promise<string> }

@@ -20,7 +20,7 @@ export function composePayload(
 
 function composeSlack(config: PayloadConfig, news: LeadNews): Payload {
   const { title, lines } = describeNews(config, news)
-  // What a visitor typed is text: no mention, no formatting, no preview of a page they name.
+  // A visitor's words are text: no mention, no formatting, no preview of a page they name.
   return {
     text: [title, ...lines].map(escapeSlack).join('\n'),
     mrkdwn: false,

@@ -95,7 +95,7 @@ const MAXIMUM_ATTEMPTS = 96
 
 type RecordDeps = Pick<Deps, 'db' | 'clock' | 'logger'>
 
-/** Keeps what became of an attempt, and what it says of the rest of its channel. */
+/** Stores the result of an attempt, and delays the rest of its channel where needed. */
 async function recordOutcome(
   deps: RecordDeps,
   row: Delivery,
@@ -133,7 +133,7 @@ function describeOutcome(
   }
 }
 
-/** Whoever took the delivery over after a lease ran out has counted another attempt. */
+/** A process that took the delivery over after a lease ran out has counted another attempt. */
 function isStillOurs({ id, attempts }: Delivery) {
   return and(
     eq(deliveries.id, id),

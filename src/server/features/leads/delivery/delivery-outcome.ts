@@ -13,14 +13,14 @@ export type DeliveryFailure = {
 export type DeliveryOutcome = { kind: 'sent'; status: number } | DeliveryFailure
 
 const TEXT_MAX_CHARS = 300
-/** A receiver must not be able to put its news off for ever. */
+/** A receiver must not be able to delay its news without end. */
 const RETRY_AFTER_MAX_MS = 6 * 3_600_000
-/** Of all refusals these two speak of now, not of this delivery. */
+/** These two refusals are about the moment, not about the delivery. */
 const TRANSIENT_REFUSALS = [408, 429]
 
 type Refusal = { status: number; retryAfter: string | null; words: string; now: Date }
 
-/** What an answer other than success means. */
+/** The meaning of an answer that is no success. */
 export function describeRefusal({ status, retryAfter, words, now }: Refusal): DeliveryFailure {
   const isPermanent = status >= 400 && status < 500 && !TRANSIENT_REFUSALS.includes(status)
   const isRedirect = status >= 300 && status < 400

@@ -17,7 +17,7 @@ const TITLES: Readonly<Record<LeadEvent, string>> = {
 }
 const METHODS = { email: 'by email', phone: 'by phone', video: 'by video call' } as const
 
-/** The news in words for staff: one line that stands by itself, and what is behind it. */
+/** The news for staff: one line that is complete by itself, and the details. */
 export function describeNews(
   config: NewsConfig,
   news: LeadNews,

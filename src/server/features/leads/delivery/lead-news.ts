@@ -13,7 +13,7 @@ export const LEAD_EVENTS = [
 ] as const
 export type LeadEvent = (typeof LEAD_EVENTS)[number]
 
-/** Something that other systems are told about a person. */
+/** An event about a person that other systems get. */
 export type LeadNews = {
   event: LeadEvent
   /** Names this occasion and no other, without a full stop: Standard Webhooks separates by it. */

@@ -11,7 +11,7 @@ import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
 
 type QueueDeps = Pick<Deps, 'clock' | 'createId' | 'config'>
 
-/** Of bookings people hear by the mail about the booking. */
+/** News of bookings reaches people by the mail about the booking. */
 const MAILED: readonly LeadEvent[] = [
   'lead.created',
   'lead.qualified',

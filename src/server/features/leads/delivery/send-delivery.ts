@@ -14,7 +14,7 @@ import type { Delivery } from '#server/platform/db/schema/deliveries.ts'
 
 type Attempt = { row: Delivery; now: Date; signal: AbortSignal }
 
-/** One attempt at one delivery. Null when its channel is not configured any more. */
+/** One attempt at one delivery. Null when its channel is no longer configured. */
 export async function sendDelivery(
   config: ServerConfig,
   attempt: Attempt,
@@ -103,7 +103,7 @@ function createAsk({ apiUrl, token, attempt: { row, now, signal } }: Sender): As
   }
 }
 
-/** What cannot be read counts as known, so that nothing is overwritten. */
+/** An unreadable value counts as known, so that nothing is overwritten. */
 function readProperties(text: string): Record<string, string | null> {
   const anything = new Proxy<Record<string, string>>({}, { get: () => 'unreadable' })
   try {

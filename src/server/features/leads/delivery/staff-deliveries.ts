@@ -14,7 +14,7 @@ import { notifyStaff } from '#server/platform/events/notify-staff.ts'
 
 const PAGE_SIZE = 50
 
-/** What went out to other systems, or should have, the newest first. */
+/** Deliveries to other systems, failed ones included, the newest first. */
 export async function listDeliveries(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { status, channel, before }: AdminDeliveriesQuery,

@@ -23,7 +23,7 @@ export type TakenOut = {
   before: Lead
   after: Lead
   gone: Source
-  /** News that names it is erased by whoever erases it. */
+  /** The id of the source that goes. News that names it is erased with it. */
   goneId: string
   rest: readonly Source[]
 }
@@ -74,7 +74,7 @@ function isOfGone(parts: unknown[], { goneId }: TakenOut): boolean {
   return JSON.stringify(parts).includes(goneId)
 }
 
-/** Null when nothing can be sent any more: HubSpot knows people by their address alone. */
+/** Null when nothing can be sent: HubSpot knows people by their address alone. */
 function rewritePayload(config: NewsConfig, row: Delivery, taken: TakenOut): Payload | null {
   if (row.channel === 'hubspot') return rewriteContact(row.payload, taken)
   if (row.channel === 'webhook') return rewriteEnvelope(row.payload, taken)

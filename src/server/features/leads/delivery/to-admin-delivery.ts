@@ -5,7 +5,7 @@ import type { Delivery } from '#server/platform/db/schema/deliveries.ts'
 
 export function toAdminDelivery(config: ServerConfig, row: Delivery): AdminDelivery {
   const { id, channel, event, payload, status, attempts, error } = row
-  // What waits without an error is due or under way.
+  // A waiting delivery without an error is due or under way.
   const isIdle =
     status === 'failed' || status === 'kept' || (status === 'waiting' && error !== null)
   return {

@@ -4,7 +4,7 @@ export type Usage = { inputTokens: number; outputTokens: number }
 
 /** English has four bytes to a token, and few languages have less than three: an estimate to be on the safe side with. */
 const BYTES_PER_TOKEN = 3
-/** What a provider puts around each message. */
+/** Tokens that a provider adds to each message. */
 const FRAME_TOKENS = 50
 
 /** The most that a call can use. */

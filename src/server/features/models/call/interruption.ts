@@ -3,7 +3,7 @@ import type { ModelFailure } from '#domain/model-failure.ts'
 /** Why we end a call before its provider does. */
 export type Interruption = Extract<ModelFailure, 'timeout' | 'stalled' | 'client_gone'>
 
-/** What to abort a call with, so that whoever sees the signal knows why. */
+/** A reason to abort a call with, for the code that sees the signal. */
 export function composeInterruption(why: Interruption): DOMException {
   return new DOMException(why, 'AbortError')
 }

@@ -7,7 +7,7 @@ import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
 
 const MINUTE_SECONDS = 60
 
-/** What all calls of one process share. */
+/** State that all calls of one process share. */
 export type ModelDesk = Pick<Deps, 'db' | 'clock' | 'logger'> & {
   settings: LlmSettings
   circuit: Circuit

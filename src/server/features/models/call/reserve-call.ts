@@ -6,7 +6,7 @@ import type { Transaction } from '#server/platform/db/client.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
 
-/** What was set aside for a call, so that it can be put right by what the call really used. */
+/** The amount reserved for a call, corrected afterward to its real use. */
 export type Reservation = Usage & { day: string; conversationId: string; costMicroUsd: number }
 
 type BudgetDeps = Pick<Deps, 'db' | 'clock'> & { settings: LlmSettings }

@@ -30,7 +30,7 @@ export type Call = {
 export type CallOutcome = {
   /** Null when all went well. */
   failure: ModelFailure | null
-  /** What it tells of: an empty purse or a lost database says nothing of either. */
+  /** The side that failed. A spent budget or a lost database is neither. */
   blames: 'provider' | 'content' | null
   retryAfterMs: number | null
 }
@@ -87,7 +87,7 @@ async function permitCall(desk: ModelDesk, call: Call): Promise<Permit> {
       ? { kind: 'granted', reservation }
       : { kind: 'refused', reason: 'budget_spent' }
   } catch (error) {
-    // What cannot be counted is not spent.
+    // Without a count nothing is spent.
     desk.logger.warn({ err: error }, 'the budget of the model cannot be read')
     return { kind: 'refused', reason: 'unavailable' }
   }
@@ -133,7 +133,7 @@ async function keepAccount(
   try {
     await settleCall(desk, reservation, report)
   } catch (error) {
-    // What was set aside stays so: rather too much on the account than too little.
+    // The reservation stays: a count too high is better than one too low.
     desk.logger.warn({ err: error }, 'what a model used was not written down')
   }
 }

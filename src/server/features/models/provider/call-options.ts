@@ -1,6 +1,6 @@
 import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
 
-/** What every call has in common. */
+/** Options of every call. */
 export function chooseCallOptions({ provider }: Pick<LlmSettings, 'provider'>) {
   return {
     // The rules answer at once; a visitor would wait for every retry.

@@ -14,7 +14,7 @@ const ENDED_EARLY = new Set([
 ])
 const CAUSES_MAX = 5
 
-/** What went wrong: first by what was seen on the wire, then by what the SDK says. */
+/** The kind of a failure: first by the wire, then by the SDK's error. */
 export function classifyFailure(error: unknown, exchange: Exchange): ModelFailure {
   if (exchange.isTooLarge) return 'malformed'
   if (exchange.status === null) return 'unavailable'

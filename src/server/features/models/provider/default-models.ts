@@ -12,7 +12,7 @@ export function chooseModel({ provider, model }: Pick<LlmSettings, 'provider' | 
   return model ?? DEFAULT_MODELS[provider]
 }
 
-/** What `model_usage` calls it. */
+/** Its name in `model_usage`. */
 export function nameModel(settings: Pick<LlmSettings, 'provider' | 'model'>): string {
   return `${settings.provider}:${chooseModel(settings)}`
 }

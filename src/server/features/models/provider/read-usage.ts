@@ -2,7 +2,7 @@ import type { Usage } from '#server/features/models/call/call-cost.ts'
 
 type Reported = { inputTokens?: number | undefined; outputTokens?: number | undefined }
 
-/** What the provider says that a call used; null where it says nothing. */
+/** A call's use as the provider reports it; null without a report. */
 export function readUsage(reported: Reported | undefined): Usage | null {
   const { inputTokens, outputTokens } = reported ?? {}
   if (!isCount(inputTokens) || !isCount(outputTokens)) return null

@@ -1,7 +1,7 @@
 /** Four thousand tokens, each in an event of its own, are half of it. */
 const ANSWER_MAX_BYTES = 2_000_000
 
-/** What was seen of one call on the wire, whatever the SDK makes of it. */
+/** Observations of one call on the wire, independent of the SDK. */
 export type Exchange = {
   isSent: boolean
   status: number | null

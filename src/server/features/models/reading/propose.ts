@@ -48,7 +48,7 @@ type Asked = { prompt: ModelPrompt; outputTokens: number; signal: AbortSignal; f
 
 const OUTPUT_TOKENS = 400
 
-/** What a model believes the message says. Empty in every case of trouble: the rules have read the message already. */
+/** A model's proposals for a message. Empty in every case of trouble: the rules have read the message already. */
 export async function propose(
   desk: ModelDesk,
   context: ModelContext & { asking: Slot | null },

@@ -6,7 +6,7 @@ const QUOTE_CHARS = 400
 /** Of a list that is looked through for usable ones. */
 const LOOKED_AT_MAX = 50
 
-/** What is usable of a model's answer; null where it is no list of proposals at all. */
+/** The usable proposals of a model's answer; null where it is no list of proposals. */
 export function readProposals(value: unknown): readonly Proposal[] | null {
   if (typeof value !== 'object' || value === null || !('proposals' in value)) return null
   if (!Array.isArray(value.proposals)) return null

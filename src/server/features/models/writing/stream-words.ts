@@ -34,7 +34,7 @@ export async function streamWords(settings: LlmSettings, asked: Asked): Promise<
   return await hearOut(stream, asked)
 }
 
-/** Once enough was heard, only the bill is of interest, and its lack is no failure. */
+/** After enough words, only the usage report is awaited, and without it the call is no failure. */
 async function hearOut(
   stream: AsyncIterable<TextStreamPart<ToolSet>>,
   { hear, exchange }: Asked,

@@ -11,7 +11,7 @@ import {
   rowStateWords,
   verdictWords,
 } from '#content/describe-worksheet.ts'
-import { myConversationPage } from '#content/pages/my-conversation-page.ts'
+import { estimateMail, myConversationPage } from '#content/pages/my-conversation-page.ts'
 import { site } from '#content/site.ts'
 import type { EmailEstimateReply, EmailEstimateRequest } from '#contract/my-conversation.ts'
 import type { Worksheet, WorksheetEstimate, WorksheetRow } from '#domain/worksheet.ts'
@@ -76,7 +76,7 @@ export async function emailEstimate(
 type EstimateMail = {
   rows: Worksheet['rows']
   estimate: WorksheetEstimate
-  /** Opens the conversation on any device, for whoever has it. */
+  /** Opens the conversation on any device. The link is the only key. */
   pageUrl: string
 }
 
@@ -85,26 +85,26 @@ export function composeEstimateMail({ rows, estimate, pageUrl }: EstimateMail): 
   const condition = describeCondition(rows.map(hideAddresses), estimate)
   const costs = Object.keys(costLabels) as (keyof WorksheetEstimate['cost'])[]
   const saving = [
-    `Estimated savings: ${describeSaving(estimate)}${condition && `, ${condition}`}`,
-    ...(condition ? ['Not yet agreed: the rows marked “to check” below.'] : []),
-    `Hours saved per week: ${Math.round(estimate.hoursSaved * 10) / 10}`,
+    estimateMail.savings(`${describeSaving(estimate)}${condition && `, ${condition}`}`),
+    ...(condition ? [estimateMail.notAgreed] : []),
+    estimateMail.hours(Math.round(estimate.hoursSaved * 10) / 10),
     estimate.formula,
   ]
   const prices = costs.map(
     (phase) => `${costLabels[phase]}: ${describePrice(estimate.cost[phase])}`,
   )
   const paragraphs = [
-    `Here is the estimate requested in the chat with ${site.name}.`,
+    estimateMail.lead(site.name),
     saving.join('\n'),
-    ['The worksheet', ...rows.map(describeSheetRow)].join('\n'),
-    ['What it costs', ...prices, `Payback: ${describePayback(estimate)}`].join('\n'),
+    [estimateMail.worksheet, ...rows.map(describeSheetRow)].join('\n'),
+    [estimateMail.cost, ...prices, estimateMail.payback(describePayback(estimate))].join('\n'),
     `${verdictWords[estimate.verdict]}\n${estimate.why}`,
     myConversationPage.worksheet.notPromise,
-    `Read, correct, or delete your conversation on any device. Anyone with this link can do the same, so keep it private:\n${pageUrl}`,
-    'If you didn’t ask for this, someone entered your address by mistake. You can ignore this email.',
+    estimateMail.link(pageUrl),
+    estimateMail.unasked,
     site.name,
   ]
-  return { subject: `Your estimate from ${site.name}`, text: `${paragraphs.join('\n\n')}\n` }
+  return { subject: estimateMail.subject(site.name), text: `${paragraphs.join('\n\n')}\n` }
 }
 
 function describeSheetRow(given: WorksheetRow): string {
@@ -117,7 +117,7 @@ function describeSheetRow(given: WorksheetRow): string {
     : `${rowLabels[row.row]}: ${value}${workings} (${state})`
 }
 
-const HIDDEN = 'as you wrote it, on your page'
+const { hidden: HIDDEN } = estimateMail
 
 function hideAddresses(row: WorksheetRow): WorksheetRow {
   const { workings, ...rest } = row

@@ -40,7 +40,7 @@ const TEXT_ATTACHMENT = {
   'Content-Disposition': 'attachment; filename="my-conversation.txt"',
 }
 
-/** What the holder of a conversation's own key can do: `Authorization: Bearer <ownKey>`. */
+/** Routes for the holder of a conversation's own key: `Authorization: Bearer <ownKey>`. */
 export const myConversationRoutes = (deps: Deps) =>
   new Hono<AppEnv>()
     .get(
@@ -234,7 +234,7 @@ async function eraseOwn(
 }
 
 /**
- * What the key of a conversation opens.
+ * The data that the key of a conversation opens.
  * @throws AppError the same one as for a conversation that is gone.
  */
 function openOwn({ config }: Pick<Deps, 'config'>, ownKey: string): Key {

@@ -12,7 +12,7 @@ export type AuditEntry = {
   detail?: Record<string, string | number | boolean | null>
 }
 
-/** Adds a line to the audit log. Given a transaction, the line stands or falls with what it tells of. */
+/** Adds a line to the audit log. Within a transaction, the line is stored only if the act is. */
 export async function recordAudit(
   deps: Pick<Deps, 'clock' | 'createId'>,
   db: Pick<Deps['db'], 'insert'>,

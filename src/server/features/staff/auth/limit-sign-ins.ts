@@ -39,7 +39,7 @@ export function limitSignIns(
     if (await counter.count(ofAccount)) {
       const seconds = await waitForTurn(account)
       if (seconds > 0) {
-        // Nothing was looked at: whoever is sent away may come again.
+        // No password was checked, so a refused request may come again.
         await counter.giveBack(own)
         throw composeWait(seconds)
       }

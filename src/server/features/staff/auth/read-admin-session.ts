@@ -18,7 +18,7 @@ export type AdminAccess = {
   cookies: string[]
 }
 
-/** Who is signed in, if they are staff now: the role is read anew on every request. */
+/** The account that is signed in, if it is staff now: the role is read anew on every request. */
 export async function readAdminSession(
   { db, auth, clock }: SessionDeps,
   requestHeaders: Headers,

@@ -50,7 +50,7 @@ export function recordSignIn(
   })
 }
 
-/** What was typed for an account that does not exist is not kept: it may be a password. */
+/** An unknown email address is not kept: it may be a password in the wrong field. */
 async function recordFailure(deps: SignInDeps, email: string): Promise<void> {
   const [known] = await deps.db
     .select({ id: user.id, email: user.email })

@@ -77,7 +77,7 @@ export async function revokeInvite(
   })
 }
 
-/** Whoever may not invite any more may still know links: they open nothing from then on. */
+/** A person who may no longer invite may still know links. They open nothing from then on. */
 async function voidInvitesBy(transaction: Transaction, email: string): Promise<void> {
   await transaction
     .delete(invites)

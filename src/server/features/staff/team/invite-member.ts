@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { site } from '#content/site.ts'
+import { inviteMail } from '#content/staff/people.ts'
 import type { StaffRole } from '#contract/admin.ts'
 import type { NewInviteReply, NewInviteRequest } from '#contract/admin-team.ts'
 import type { Deps } from '#server/deps.ts'
@@ -69,7 +70,7 @@ export async function inviteMember(
 async function refuseMember(transaction: Transaction, email: string): Promise<void> {
   const [member] = await transaction.select({ id: user.id }).from(user).where(eq(user.email, email))
   if (!member) return
-  const message = 'Someone with this address is already on the team.'
+  const message = inviteMail.taken
   throw new AppError('conflict', message, { email: message })
 }
 
@@ -94,11 +95,6 @@ async function queueMail(
 
 type ComposeInviteMailInvite = { role: StaffRole; link: string; invitedBy: string; expiresAt: Date }
 
-const MAY = {
-  admin: 'As an admin, you can see and change everything and invite others.',
-  viewer: 'As a viewer, you can see everything but change nothing.',
-} as const
-
 function composeInviteMail({
   role,
   link,
@@ -106,16 +102,11 @@ function composeInviteMail({
   expiresAt,
 }: ComposeInviteMailInvite): MailText {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  return {
-    subject: `You’re invited to join ${site.name}’s team`,
-    text: `${invitedBy} invited you to the staff area of ${site.name}. ${MAY[role]}
-
-Choose a password here. The link works once, until ${day.format(expiresAt)}:
-${link}
-
-If you weren’t expecting this, you can ignore this email.
-
-${site.name}
-`,
-  }
+  const paragraphs = [
+    inviteMail.lead(invitedBy, role),
+    inviteMail.link(day.format(expiresAt), link),
+    inviteMail.unexpected,
+    site.name,
+  ]
+  return { subject: inviteMail.subject(site.name), text: `${paragraphs.join('\n\n')}\n` }
 }

@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 type Invite = typeof invites.$inferSelect
 
-/** What a link invites to. A link that was used, revoked, replaced, outlived or made up is one refusal. */
+/** The invite behind a link. A link that was used, revoked, replaced, outlived or made up is one refusal. */
 export async function readInvite(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,

@@ -2,7 +2,7 @@ import type { ClusterLayout } from '#server/platform/db/embedded/cluster-layout.
 import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-postgres-error.ts'
 
 /**
- * What PostgreSQL 18 says of files that are gone or hold something else. A full disk, too little memory and a server
+ * Messages of PostgreSQL 18 about files that are gone or damaged. A full disk, too little memory and a server
  * that has not quite ended say other things: those pass, and the start is tried again.
  */
 const DAMAGE = [

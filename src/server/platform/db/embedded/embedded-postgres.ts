@@ -41,7 +41,7 @@ type Options = {
   onChange?: (event: 'lost' | 'recovered' | 'failed', error?: Error) => void
 }
 
-/** Held shared by every process that uses the server; whoever gets it alone was the last. */
+/** Held shared by every process that uses the server; a process that gets it alone was the last. */
 const PRESENCE_LOCK = 7_205_318
 const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 20_000

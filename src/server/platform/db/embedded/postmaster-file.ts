@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What a running PostgreSQL writes about itself into `postmaster.pid`. */
+/** The parts of `postmaster.pid`, which a running PostgreSQL writes. */
 export type Postmaster = { processId: number; port: number }
 
 /** Reads who serves the cluster, or null when nobody does. */

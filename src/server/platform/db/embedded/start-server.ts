@@ -8,8 +8,8 @@ import type { PostgresBinaries } from '#server/platform/db/embedded/locate-binar
 type ServerPlan = { layout: ClusterLayout; binaries: PostgresBinaries; launcher: Launcher }
 
 /**
- * What visitors said is not to stand in the log: details and statements hold values, and so do the messages of errors
- * (“invalid input syntax for type uuid: …”), which whoever asked is told anyhow. The server's own troubles are logged.
+ * The log must not hold words of visitors: details and statements hold values, and so do the messages of errors
+ * (“invalid input syntax for type uuid: …”), which the caller gets anyhow. The server's own failures are logged.
  */
 const WITHOUT_VALUES = {
   log_min_messages: 'log',

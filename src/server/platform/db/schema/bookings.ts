@@ -31,7 +31,7 @@ export const bookings = pgTable(
   {
     id: uuid().primaryKey(),
     provider: text({ enum: ['calendly', 'embedded'] }).notNull(),
-    /** What the scheduler gets and gives back instead of the conversation: it opens nothing. */
+    /** An id for the scheduler, which sends it back. Unlike the conversation's, it opens nothing. */
     reference: uuid().notNull(),
     conversationId: uuid('conversation_id').references(() => diagnosticConversations.id, {
       onDelete: 'set null',
@@ -56,7 +56,7 @@ export const bookings = pgTable(
     moves: integer().notNull().default(0),
     claimedAt: moment('claimed_at'),
     outcome: text({ enum: ['won', 'lost'] }),
-    /** What staff said of the score after the call, and the score that they spoke of. */
+    /** Staff's judgment of the score after the call, and the score they judged. */
     wasScoreRight: boolean('was_score_right'),
     judgedScore: smallint('judged_score'),
     judgedAt: moment('judged_at'),
@@ -119,7 +119,7 @@ export const bookingEvents = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     kind: text().$type<BookingEventKind>().notNull(),
     source: text().$type<BookingSource>().notNull(),
-    /** When it happened, by the clock of whoever told it, and when we heard. */
+    /** When it happened, by the clock of the source that reported it, and when we heard. */
     at: moment('at').notNull(),
     receivedAt: moment('received_at').notNull(),
     event: jsonb().$type<BookingEvent>().notNull(),

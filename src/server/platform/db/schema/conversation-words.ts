@@ -6,7 +6,7 @@ import { moment } from '#server/platform/db/schema/moment.ts'
 const wordList = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What a conversation can be found by, in one list: the folded words of its messages and names, the digits of phone
+ * The search terms of a conversation, in one list: the folded words of its messages and names, the digits of phone
  * numbers, the domain of its email address, and pairs of letters of scripts without spaces. Triggers, which live in the
  * migrations alone, note what changed.
  */

@@ -74,9 +74,9 @@ export const diagnosticConversations = pgTable(
 
     /** The person that this conversation is with, once that is known. */
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'set null' }),
-    /** Who of the staff answers instead of the agent; null while the agent does. */
+    /** The member of staff who answers instead of the agent; null while the agent does. */
     takenById: text('taken_by_id').references(() => user.id, { onDelete: 'set null' }),
-    /** As the visitor is told. */
+    /** The name that the visitor sees. */
     takenByName: text('taken_by_name'),
     takenAt: moment('taken_at'),
     /** The visitor would rather have the agent's answers than wait for a person. */

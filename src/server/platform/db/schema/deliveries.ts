@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { leads } from '#server/platform/db/schema/leads.ts'
 import { moment } from '#server/platform/db/schema/moment.ts'
 
-/** What goes out to other systems. Mail to people has its own table, `outbox_messages`. `kept`: the channel is not configured. */
+/** Deliveries to other systems. Mail to people has its own table, `outbox_messages`. `kept`: the channel is not configured. */
 export const deliveries = pgTable(
   'deliveries',
   {

@@ -4,7 +4,7 @@ import { FINDING_KINDS, type Finding } from '#domain/finding.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { moment } from '#server/platform/db/schema/moment.ts'
 
-/** What a website said of its company when it was last read, for all conversations that name it. Nothing in it is of a person. */
+/** A website's statements about its company when last read, for all conversations that name it. None is about a person. */
 export const siteReadings = pgTable(
   'site_readings',
   {
@@ -48,7 +48,7 @@ export const enrichmentRequests = pgTable(
   ],
 )
 
-/** What was found of the company of one conversation, each with where it stands and what the visitor said of it. */
+/** Findings about the company of one conversation, each with its source and the visitor's judgment. */
 export const conversationFindings = pgTable(
   'conversation_findings',
   {

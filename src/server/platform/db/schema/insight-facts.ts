@@ -2,7 +2,7 @@ import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uuid } from '
 import { moment } from '#server/platform/db/schema/moment.ts'
 
 /**
- * What has changed since figures were last brought up to date: conversations and requests of the form, by their id.
+ * Conversations and audit requests that changed since the figures were last brought up to date, by id.
  * Triggers write it, which live in the migrations alone. It only grows until it is folded: no turn waits for another.
  */
 export const insightChanges = pgTable('insight_changes', {
@@ -11,7 +11,7 @@ export const insightChanges = pgTable('insight_changes', {
   subjectId: uuid('subject_id').notNull(),
 })
 
-/** What one conversation, or one request of the form, adds to the figures. */
+/** The share of one conversation, or one audit request, in the figures. */
 export const insightFacts = pgTable(
   'insight_facts',
   {
@@ -20,7 +20,7 @@ export const insightFacts = pgTable(
     updatedAt: moment('updated_at').notNull(),
     /** The numbers that count it, each once. */
     cells: text().array().notNull(),
-    /** What it adds to sums that no list stands behind, such as answers by their length. */
+    /** Its share in sums that have no list behind them, such as answers by their length. */
     weights: jsonb().$type<Record<string, number>>().notNull(),
   },
   (table) => [

@@ -20,7 +20,7 @@ export const leads = pgTable(
   'leads',
   {
     id: uuid().primaryKey(),
-    /** In lower case; null for whoever left a phone number alone. */
+    /** In lower case; null where only a phone number was left. */
     email: text(),
     name: text().notNull().default(''),
     phone: text().notNull().default(''),
@@ -53,7 +53,7 @@ export const leads = pgTable(
 )
 export type Lead = typeof leads.$inferSelect
 
-/** What staff wrote down about a person. The author's address stays when the account goes. */
+/** Notes of staff about a person. The author's address stays when the account goes. */
 export const leadNotes = pgTable(
   'lead_notes',
   {

@@ -3,7 +3,7 @@ import type { ChatMessage } from '#contract/conversations.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { moment } from '#server/platform/db/schema/moment.ts'
 
-/** What was said. `position` counts from 0 in each conversation and is the order; clocks are not. */
+/** Messages. `position` counts from 0 in each conversation and is the order; clocks are not. */
 export const diagnosticMessages = pgTable(
   'diagnostic_messages',
   {
@@ -15,7 +15,7 @@ export const diagnosticMessages = pgTable(
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     type: text({ enum: ['text', 'roi_calculation', 'booking_widget'] }).notNull(),
     content: text().notNull(),
-    /** What worded it: "offline", or the model's provider. Null for the visitor, for people, and in older rows. */
+    /** The source of the wording: "offline", or the model's provider. Null for the visitor, for people, and in older rows. */
     brain: text(),
     /** Why the rules spoke although a model was to, such as "timeout"; null when all went well. */
     brainNote: text('brain_note'),

@@ -1,6 +1,6 @@
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** What language models have used on a day (UTC), of all processes. `costMicroUsd` holds what is reserved for calls under way, too. */
+/** Use of language models per day (UTC), by all processes. `costMicroUsd` holds what is reserved for calls under way, too. */
 export const modelUsage = pgTable(
   'model_usage',
   {

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#server/platform/db/schema/moment.ts'
 
-/** Who saw, changed, exported or deleted what. Rows are added, and go after three years; they name people by address, so that accounts may go. */
+/** One row per act of staff: read, change, export, or deletion. Rows are deleted after three years; they name people by address, so that accounts may go. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -26,7 +26,7 @@ export const diagnosticTurns = pgTable(
     /** Null when the request carried no history. */
     historyHash: text('history_hash'),
     reply: jsonb().$type<AgentReply | CorrectFactReply>().notNull(),
-    /** False while a model may still find other words for the reply; whoever settles it first decides. */
+    /** False while a model may still find other words for the reply; the process that settles it first decides. */
     isSettled: boolean('is_settled').notNull().default(true),
     createdAt: moment('created_at').notNull(),
   },

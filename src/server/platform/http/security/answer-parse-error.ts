@@ -34,7 +34,7 @@ const BY_CODE: Record<string, Refusal> = {
   },
 }
 
-/** What Node would answer bare to what it cannot parse or will not wait for, with the headers of every answer. */
+/** Answers to requests that Node cannot parse or will not wait for, with our headers; Node's own have none. */
 export function answerParseError(
   error: NodeJS.ErrnoException,
   socket: Duplex,

@@ -7,7 +7,7 @@ import {
 export const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Of every answer that is no page, whoever gives it: the API, the file server, or Node itself. */
+/** Headers of every answer that is not a page, from the API, the file server, or Node itself. */
 export function composeDataHeaders(config: { siteUrl: string }): Record<string, string> {
   return {
     'Content-Security-Policy': DATA_POLICY,

@@ -7,7 +7,7 @@ const BAD_REQUEST = { status: 400, headers: { Connection: 'close' } }
 
 /**
  * Why a request that Node could parse is answered by no one: it may mean one thing to a proxy in front and another to
- * us. Whoever sends one is no browser.
+ * us. No browser sends one.
  */
 export function findRequestFault(request: IncomingMessage): PlainAnswer | null {
   const { url = '', httpVersion, rawHeaders } = request

@@ -105,7 +105,7 @@ function isOver(socket: Socket, state: Watched, nowMs: number): boolean {
     const maxMs = state.hasAsked ? MAX_IDLE_MS : MAX_SILENT_MS
     return state.asked.length === 0 && nowMs - state.idleSinceMs > maxMs
   }
-  // What is still queued has not gone out.
+  // Bytes that are still queued have not gone out.
   const readBytes = socket.bytesWritten - socket.writableLength
   const isStalled = readBytes - state.readBytes < MIN_READ_BYTES
   state.readBytes = readBytes

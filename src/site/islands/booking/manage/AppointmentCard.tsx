@@ -56,7 +56,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
   const { startsAt, endsAt } = booking
 
   useEffect(() => {
-    // Whoever changed something is led to what became of it.
+    // After a change, the focus goes to its result.
     if (appointment.news !== 'none') heading.current?.focus()
   }, [appointment])
 
@@ -172,7 +172,7 @@ function nameComing(status: ManagedBooking['status']): string {
   return status === 'rescheduled' ? 'Confirmed, at a new time' : 'Confirmed'
 }
 
-/** Who meets where, and what about. */
+/** The call's people, place, and agenda. */
 function AppointmentDetails({ booking, canJoin, className }: AppointmentDetailsProps) {
   const { name, email, company, joinUrl, canChange, calendarLinks } = booking
   return (

@@ -11,7 +11,7 @@ type CancelDialogProps = {
   onCancel: (reason: string) => Promise<ChangeOutcome | null>
 }
 
-/** What the server accepts. */
+/** The server's limit. */
 const REASON_MAX_CHARS = 1_000
 
 /** Asks once. Escape and the second button leave all as it is, and what was typed in place. */

@@ -49,7 +49,7 @@ export function ManageIsland() {
     return <UnknownAppointment hasKey={appointment.kind === 'unknown'} />
   return (
     <AppointmentCard
-      // Whoever changed something is led to what became of it.
+      // After a change, the focus goes to its result.
       key={appointment.news}
       appointment={appointment}
       timeZone={timeZone}

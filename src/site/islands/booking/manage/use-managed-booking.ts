@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { schedulerTexts } from '#content/pages/booking.ts'
 import type { ManagedBooking } from '#contract/bookings.ts'
 import { isTimeGone } from '#site/islands/booking/use-scheduler.ts'
 import { addReference } from '#site/lib/add-reference.ts'
 import { cancelBooking, readManagedBooking, rescheduleBooking } from '#site/lib/booking-api.ts'
 import type { ApiFailure, ApiResult } from '#site/lib/call-api.ts'
 
-/** What just happened to the appointment on show, for whoever looks at it. */
+/** The latest change to the appointment on show, for a message to the visitor. */
 export type News = 'none' | 'moved' | 'cancelled' | 'changed_elsewhere'
 
 export type Appointment =
@@ -54,7 +55,7 @@ export function useManagedBooking() {
       return { kind: 'settled' }
     }
     if (isTimeGone(changed)) {
-      return { kind: 'time_gone', message: 'That time was just taken. Pick another one.' }
+      return { kind: 'time_gone', message: schedulerTexts.failures.taken }
     }
     if (!isUnknown(changed) && !isConflict(changed)) {
       return { kind: 'failed', message: describeFailure(changed) }
@@ -89,9 +90,9 @@ function isConflict(failed: ApiFailure): boolean {
 
 function describeFailure(failed: ApiFailure): string {
   if (failed.kind === 'unreachable') {
-    return 'We got no response, so this may not have gone through. Check your connection and try again.'
+    return schedulerTexts.failures.changeNoAnswer
   }
-  const fallback = 'This did not go through. Try again in a minute.'
+  const fallback = schedulerTexts.failures.change
   return failed.status < 500 ? failed.message || fallback : addReference(fallback, failed)
 }
 

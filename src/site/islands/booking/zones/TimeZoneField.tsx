@@ -133,7 +133,7 @@ function describeOutcome(outcome: ReturnType<typeof useZoneFinder>['outcome'], i
   }
 }
 
-/** What a text may mean, best first. None is chosen beforehand. */
+/** The zones that a text may mean, best first. None is chosen beforehand. */
 function ZoneChoice({ typed, candidates, onChoose }: ZoneChoiceProps) {
   return (
     <ul

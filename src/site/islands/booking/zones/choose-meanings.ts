@@ -4,7 +4,7 @@ import type { Term, TermKind, Zone } from '#site/islands/booking/zones/zone-inde
 /** Where the visitor is: a zone if the browser tells one, and a country, "" for none. */
 export type Whereabouts = { own: Zone | undefined; ownCountry: string }
 
-/** What one text means, best first: of all terms that it may stand for, each that is as likely as any other. */
+/** The meanings of a text, best first: of all terms that it may stand for, each that is as likely as any other. */
 export function chooseMeanings(terms: readonly Term[], from: Whereabouts): Term[] {
   return narrow(terms, from).toSorted(
     (one, other) => weigh(other.zone, from) - weigh(one.zone, from),

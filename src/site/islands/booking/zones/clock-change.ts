@@ -1,3 +1,4 @@
+import { schedulerTexts } from '#content/pages/booking.ts'
 import { measureOffsetMinutes } from '#site/islands/booking/zones/name-time-zone.ts'
 
 const MINUTE_MS = 60_000
@@ -14,8 +15,8 @@ export function measureClockChange(date: string, timeZone: string): number {
 export function describeClockChange(minutes: number): string {
   if (minutes === 0) return ''
   const size = Math.abs(minutes)
-  const amount = size === 60 ? 'one hour' : `${size} minutes`
-  return `On this day clocks go ${minutes > 0 ? 'forward' : 'back'} ${amount}.`
+  const amount = size === 60 ? schedulerTexts.oneHour : `${size} minutes`
+  return schedulerTexts.clocks(minutes > 0 ? 'forward' : 'back', amount)
 }
 
 /** `midnight` is the day's first moment on a clock that shows Greenwich time. */

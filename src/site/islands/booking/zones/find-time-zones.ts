@@ -1,3 +1,4 @@
+import { schedulerTexts } from '#content/pages/booking.ts'
 import { chooseMeanings } from '#site/islands/booking/zones/choose-meanings.ts'
 import { indexLocalNames } from '#site/islands/booking/zones/local-names.ts'
 import {
@@ -24,7 +25,7 @@ export type ZoneCandidate = { timeZone: string; name: string; detail: string }
 export type ZoneFinder = {
   /** Candidates whose clocks differ, best first. One alone is meant; several are a choice. */
   find: (typed: string) => ZoneCandidate[]
-  /** What may be offered while somebody types; all zones for ''. */
+  /** Suggestions while somebody types; all zones for ''. */
   suggest: (typed: string) => Suggestion[]
 }
 
@@ -102,7 +103,7 @@ export function createZoneFinder({ now, ownZone, languages }: Visitor): ZoneFind
     const fixed = findFixedZone(offset)
     if (fixed) {
       const name = nameTimeZone(fixed, now)
-      return [{ timeZone: fixed, name, detail: 'The same all year' }]
+      return [{ timeZone: fixed, name, detail: schedulerTexts.sameAllYear }]
     }
     const there = zones.filter(({ timeZone }) => measureOffsetMinutes(timeZone, now) === offset)
     return present(there.map((zone) => toTerm(zone)))
@@ -150,7 +151,7 @@ export function createZoneFinder({ now, ownZone, languages }: Visitor): ZoneFind
   function describe({ zone, timeZone }: Term): ZoneCandidate {
     const isUtc = timeZone === 'UTC'
     const detail = isUtc
-      ? 'Greenwich Mean Time, the same all year'
+      ? schedulerTexts.greenwich
       : [zone.rule, zone.country].filter(Boolean).join(', ')
     return { timeZone, name: nameTimeZone(timeZone, now), detail }
   }

@@ -1,4 +1,4 @@
-/** What people type that neither the package of time zones nor `Intl` names. */
+/** Names that people type and neither the package of time zones nor `Intl` has. */
 type Names = Readonly<Record<string, string>>
 
 /** Zone → large cities, then what people of the place and people of old call it. Commas part names. */

@@ -6,7 +6,7 @@ import type {
 } from '#site/islands/booking/zones/find-time-zones.ts'
 import { chooseTimeZone, detectTimeZone } from '#site/islands/booking/zones/time-zone-choice.ts'
 
-/** What became of the last text that was looked up. One that has one meaning is chosen, and leaves nothing. */
+/** The result of the last look-up. A text with one meaning is chosen at once, and leaves no result. */
 export type ZoneOutcome =
   | { kind: 'none' }
   | { kind: 'busy' }

@@ -11,7 +11,7 @@ import { isKnownTimeZone } from '#site/islands/booking/zones/time-zone-choice.ts
 /** Zones of one country whose clocks agree. `timeZone` is a name of it that this browser knows. */
 export type Zone = {
   timeZone: string
-  /** What the package calls it, after its largest city. */
+  /** The package's name for it, after its largest city. */
   name: string
   /** All of its names, old ones too. */
   group: readonly string[]
@@ -98,7 +98,7 @@ function readZone(raw: RawTimeZone, timeZone: string): Zone {
   }
 }
 
-/** What the package and the lists beside it call each zone. */
+/** The names of each zone in the package and in the lists beside it. */
 export function indexZones(zones: readonly Zone[]): ZoneIndex {
   const index: ZoneIndex = new Map()
   for (const zone of zones) {

@@ -2,7 +2,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 /** Half of the threads that Node has for such work: files and names are looked up in the others. */
 const AT_ONCE = 2
-/** At about 20 ms each, whoever comes last waits a good second. */
+/** At about 20 ms each, the last in the queue waits a little over a second. */
 const WAITING_MAX = 100
 const RETRY_AFTER_SECONDS = 2
 
