@@ -37,6 +37,6 @@ export function conversationQuery(conversationId: string | null) {
         : async () => unwrapResult(await readConversationView(conversationId)),
     refetchInterval: ({ state }) =>
       state.status === 'error' && state.data !== undefined ? RETRY_MS : false,
-    meta: { failureToast: 'Failed to load messages' },
+    meta: { failureToast: staffToasts.messages },
   })
 }

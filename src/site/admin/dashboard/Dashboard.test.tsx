@@ -226,12 +226,17 @@ test('the list is one tab stop: arrows, Home and End walk it, Enter opens', asyn
   expect(document.activeElement).toBe(second)
 })
 
-test('on a phone, opening a conversation moves the focus to its heading', async () => {
+test('on a phone, a conversation opens alone with the focus on its heading, and leads back to the list', async () => {
   await openDashboard({ [FIRST]: messagesOf(makeMessage()) })
   vi.stubGlobal('matchMedia', (query: string) => ({ media: query, matches: false }))
   await userEvent.click(await rowOf(/Maya/))
   expect(document.activeElement).toBe(
     screen.getByRole('heading', { name: 'Messages with Maya Okafor' }),
+  )
+  await userEvent.click(viewer().getByRole('button', { name: 'Back to the list' }))
+  expect(location.search).toBe('')
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { name: 'Conversations', level: 2 }),
   )
 })
 

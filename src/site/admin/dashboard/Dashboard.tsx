@@ -38,7 +38,12 @@ export function Dashboard({ isConfirmed }: Props) {
     scrollTo({ top: 0, behavior: 'instant' })
   }
   const goToList = () => {
-    if (!matchMedia(SIDE_BY_SIDE).matches) flushSync(deselectConversation)
+    if (!matchMedia(SIDE_BY_SIDE).matches) {
+      flushSync(deselectConversation)
+      // The rows of a list that was hidden are not drawn yet.
+      document.getElementById('conversations-heading')?.focus()
+      return
+    }
     listPane.current?.querySelector<HTMLElement>('li button[tabindex="0"]')?.focus()
   }
   /** From wherever one is to the list; in the list, out of the conversation. */
