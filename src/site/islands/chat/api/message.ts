@@ -1,17 +1,27 @@
 import { site } from '#content/site.ts'
-import type { ChatMessage } from '#contract/conversations.ts'
-import {
-  isRecord,
-  readList,
-  readNumber,
-  readRecord,
-  readText,
-  readTime,
-  readWebAddress,
-} from '#site/islands/chat/api/shape.ts'
+import type { AgentReply, ChatMessage } from '#contract/conversations.ts'
+
+/** What a server told: ours tells all of it, another one perhaps only the spec's fields. */
+export type Told<Value> = { readonly [Name in keyof Value]?: Value[Name] | null }
+
+/** The one guard of an answer: its main text is a text. All else may be missing, and is what the contract says. */
+export function isTold<Value>(value: unknown, text: keyof Value): value is Told<Value> {
+  return typeof (value as Told<Value> | null | undefined)?.[text] === 'string'
+}
+
+/** What was told, and the defaults in place of what was not. */
+export function fillIn<Value extends object>(
+  defaults: Value,
+  told: Told<Value> | null | undefined,
+): Value {
+  const names = Object.keys(defaults) as (keyof Value)[]
+  return Object.fromEntries(names.map((name) => [name, told?.[name] ?? defaults[name]])) as Value
+}
 
 type Sent = NonNullable<ChatMessage['metadata']>
 type SentRoi = NonNullable<Sent['roi']>
+type SentHandoff = NonNullable<Sent['handoff']>
+type SentCaseStudy = NonNullable<AgentReply['caseStudy']>
 
 /** `basis` is what the two figures were computed from, when the server says. */
 export type Roi = Pick<SentRoi, 'annual_savings' | 'time_saved_per_week'> & {
@@ -76,141 +86,92 @@ export function composeMessage(
 /** What this page makes up when the server names no id or time. */
 export type LocalStamps = { createId: () => string; now: () => string }
 
-const TYPES: readonly Message['type'][] = ['text', 'roi_calculation', 'booking_widget']
-
-export function readMessage(value: unknown, { createId, now }: LocalStamps): Message | null {
-  if (!isRecord(value)) return null
-  const message = {
-    id: readText(value.id) ?? createId(),
-    role: value.role === 'user' ? ('user' as const) : ('assistant' as const),
-    type: TYPES.find((type) => type === value.type) ?? 'text',
-    authorName: readText(value.authorName),
-    content: typeof value.content === 'string' ? value.content : '',
-    timestamp: readTime(value.timestamp) ?? now(),
-  }
-  return composeMessage(message, readMetadata(value.metadata))
+export function readMessage(told: Told<ChatMessage>, { createId, now }: LocalStamps): Message {
+  const defaults = { id: '', role: 'assistant', type: 'text', content: '', timestamp: '' } as const
+  const message = fillIn<Omit<Message, 'metadata' | 'authorName'>>(defaults, told)
+  return composeMessage(
+    {
+      ...message,
+      id: message.id || createId(),
+      timestamp: message.timestamp || now(),
+      authorName: told.authorName ?? null,
+    },
+    readMetadata(told.metadata ?? {}),
+  )
 }
 
-function readMetadata(value: unknown): MessageMetadata {
-  const metadata = readRecord(value)
+function readMetadata(told: Told<Sent>): MessageMetadata {
+  const { roi, caseStudy, handoff, citations, ...plain } = told
   return {
-    roi: readRoi(metadata.roi),
-    caseStudy: readCaseStudy(metadata.caseStudy),
-    calendlyUrl: readText(metadata.calendlyUrl),
-    prefill: readPrefill(metadata.prefill) ?? { email: '', name: '' },
-    reference: readReference(metadata.reference),
-    callTime: readText(metadata.callTime),
-    utm: readUtm(metadata.utm),
-    handoff: readHandoff(metadata.handoff),
-    ...readSuggestions(metadata),
+    ...fillIn(NO_METADATA, plain),
+    ...readCards({ roi, caseStudy, handoff, citations }),
   }
 }
 
-export function readPrefill(value: unknown): MessageMetadata['prefill'] | null {
-  if (!isRecord(value)) return null
-  return { email: readText(value.email) ?? '', name: readText(value.name) ?? '' }
+type Cards = Pick<Told<Sent>, 'roi' | 'handoff' | 'citations'> & {
+  /** In the spec it has no shape. */
+  caseStudy?: Told<SentCaseStudy> | string | null
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-function readReference(value: unknown): string | null {
-  const reference = readText(value)
-  return reference !== null && UUID.test(reference) ? reference : null
-}
-
-function readUtm(value: unknown): MessageMetadata['utm'] {
-  const { source, medium, campaign } = readRecord(value)
+/** What stands under the words of a message. */
+export function readCards({ roi, caseStudy, handoff, citations }: Cards) {
   return {
-    source: readText(source) ?? '',
-    medium: readText(medium) ?? '',
-    campaign: readText(campaign) ?? '',
+    roi: readRoi(roi),
+    caseStudy: readCaseStudy(caseStudy),
+    handoff: readHandoff(handoff),
+    citations: (citations ?? []).filter(({ url }) => readWebAddress(url) !== null),
   }
 }
 
-const REASONS = ['asked', 'abuse', 'off_topic', 'distress', 'question'] as const
+const WEB_ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i
+
+/** An address that a link may carry: of the web, or a path of this site. */
+export function readWebAddress(address: string | null | undefined): string | null {
+  return address && WEB_ADDRESS.test(address) ? address : null
+}
 
 /** A person to turn to; without an address there is none. */
-export function readHandoff(value: unknown): MessageMetadata['handoff'] {
-  if (!isRecord(value)) return null
-  const email = readText(value.email)
-  if (email === null) return null
+function readHandoff(told: Told<SentHandoff> | null | undefined): MessageMetadata['handoff'] {
+  if (!told?.email) return null
   return {
-    reason: REASONS.find((reason) => reason === value.reason) ?? 'asked',
-    email,
-    schedulingUrl: readWebAddress(value.schedulingUrl) ?? site.schedulingUrl,
-    answersFrom: readTime(value.answersFrom),
+    reason: told.reason ?? 'asked',
+    email: told.email,
+    schedulingUrl: readWebAddress(told.schedulingUrl) ?? site.schedulingUrl,
+    answersFrom: told.answersFrom ?? null,
   }
-}
-
-/** What stands under an answer: its sources, and answers to pick. */
-export function readSuggestions(value: Readonly<Record<string, unknown>>) {
-  return {
-    citations: readList(value.citations, readCitation),
-    quickReplies: readList(value.quickReplies, readText),
-  }
-}
-
-function readCitation(value: unknown): MessageMetadata['citations'][number] | null {
-  const { title, url } = readRecord(value)
-  const address = readWebAddress(url)
-  return address === null ? null : { title: readText(title) ?? address, url: address }
 }
 
 /** Null unless both figures are above 0: only then is there a result to show (spec, section 4). */
-export function readRoi(value: unknown): Roi | null {
-  const roi = readRecord(value)
-  const annualSavings = readNumber(roi.annual_savings) ?? 0
-  const timeSaved = readNumber(roi.time_saved_per_week) ?? 0
-  if (annualSavings <= 0 || timeSaved <= 0) return null
-  return {
-    annual_savings: annualSavings,
-    time_saved_per_week: timeSaved,
-    basis: readBasis(roi),
-  }
+export function readRoi(told: Told<SentRoi> | null | undefined): Roi | null {
+  const { annual_savings, time_saved_per_week } = told ?? {}
+  if (!annual_savings || !time_saved_per_week) return null
+  if (annual_savings < 0 || time_saved_per_week < 0) return null
+  return { annual_savings, time_saved_per_week, basis: readBasis(told ?? {}) }
 }
 
-function readBasis(value: unknown): Roi['basis'] {
-  const { annual_cost, automation_percent, inputs, unknown, derivations } = readRecord(value)
-  const told = readRecord(derivations)
-  const { manual_hours, hourly_rate, tool_count, error_rate } = readRecord(inputs)
-  const found = [annual_cost, automation_percent, manual_hours, hourly_rate, tool_count, error_rate]
-  const [cost, percent, hours, rate, tools, errors] = found.map(readNumber)
-  if (cost == null || percent == null || hours == null) return null
-  if (rate == null || tools == null || errors == null) return null
+function readBasis(told: Told<SentRoi>): Roi['basis'] {
+  const { annual_cost, automation_percent, inputs, unknown, derivations } = told
+  if (annual_cost == null || automation_percent == null || !inputs) return null
   return {
-    annual_cost: cost,
-    automation_percent: percent,
-    inputs: { manual_hours: hours, hourly_rate: rate, tool_count: tools, error_rate: errors },
-    unknown: readList(unknown, readText),
-    derivations: {
-      manual_hours: readText(told.manual_hours) ?? '',
-      hourly_rate: readText(told.hourly_rate) ?? '',
-    },
+    annual_cost,
+    automation_percent,
+    inputs,
+    unknown: unknown ?? [],
+    derivations: { manual_hours: '', hourly_rate: '', ...derivations },
   }
 }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)+$/
 
 /** A case study told as an object, a slug, an address or plain words. */
-export function readCaseStudy(value: unknown): CaseStudy | null {
-  if (isRecord(value)) return readObject(value)
-  const text = readText(value)
-  if (text === null) return null
-  const url = SLUG.test(text) ? toLibraryAddress(text) : readWebAddress(text)
-  return { title: url === null ? text : titleAddress(url), url, reason: '' }
-}
-
-function readObject(value: Readonly<Record<string, unknown>>): CaseStudy | null {
-  const slug = readText(value.slug)
-  const url =
-    readWebAddress(value.url) ?? (slug !== null && SLUG.test(slug) ? toLibraryAddress(slug) : null)
-  const title = readText(value.title) ?? (url === null ? null : titleAddress(url))
-  if (title === null) return null
-  return { title, url, reason: readText(value.reason) ?? readText(value.challenge) ?? '' }
-}
-
-function toLibraryAddress(slug: string): string {
-  return `/library/${slug}`
+function readCaseStudy(told: Cards['caseStudy']): CaseStudy | null {
+  if (!told) return null
+  const isText = typeof told === 'string'
+  const { title, slug, url, reason } = isText ? { title: null, slug: told, url: told } : told
+  const isSlug = slug && SLUG.test(slug)
+  const address = readWebAddress(url) ?? (isSlug ? `/library/${slug}` : null)
+  const shown = title || (address ? titleAddress(address) : isText && told)
+  return shown ? { title: shown, url: address, reason: reason ?? '' } : null
 }
 
 /** "/library/marketing-campaign-automation" → "Marketing campaign automation". */

@@ -1,27 +1,20 @@
 import { site } from '#content/site.ts'
 import { welcomeText } from '#content/welcome-text.ts'
-import type { BookingView } from '#contract/bookings.ts'
+import type { BookingView, CalendlyBookingReply } from '#contract/bookings.ts'
+import type { ConversationView, CreateConversationReply } from '#contract/conversations.ts'
 import type { CompanyView } from '#contract/findings.ts'
 import type { Slot } from '#domain/fact.ts'
-import { FINDING_KINDS } from '#domain/finding.ts'
 import { readPageAddress } from '#site/components/findings/page-address.ts'
 import {
-  composeMessage,
+  fillIn,
+  isTold,
   type LocalStamps,
   type Message,
   readMessage,
+  readWebAddress,
+  type Told,
 } from '#site/islands/chat/api/message.ts'
 import { type Knowledge, type Presence, readKnowledge } from '#site/islands/chat/api/reply.ts'
-import {
-  isRecord,
-  type JsonRecord,
-  readList,
-  readNumber,
-  readRecord,
-  readText,
-  readTime,
-  readWebAddress,
-} from '#site/islands/chat/api/shape.ts'
 
 export type View = {
   conversationId: string
@@ -37,16 +30,16 @@ export type View = {
 
 /** A conversation as its owner gets it back after a reload, or null when this is none. */
 export function readView(value: unknown, stamps: LocalStamps): View | null {
-  if (!isRecord(value)) return null
-  const conversationId = readText(value.conversationId)
-  if (conversationId === null || !Array.isArray(value.messages)) return null
+  if (!isTold<ConversationView>(value, 'conversationId')) return null
+  const { conversationId, messages } = value
+  if (!conversationId || !messages) return null
   return {
     conversationId,
-    ownKey: readOwnKey(value),
-    messages: readList(value.messages, (message) => readMessage(message, stamps)),
+    ownKey: value.ownKey ?? null,
+    messages: messages.map((message) => readMessage(message, stamps)),
     knowledge: readKnowledge(value),
     booking: readBooking(value.booking),
-    person: readPresence(value.person),
+    person: value.person ?? null,
     company: readCompany(value.company),
     keeping: readKeeping(value),
   }
@@ -63,21 +56,9 @@ export type Keeping = {
 }
 
 /** Null where the server does not say. */
-export function readKeeping(reply: JsonRecord): Keeping | null {
-  if (reply.retentionDays === undefined || reply.model === undefined) return null
-  return {
-    retentionDays: readNumber(reply.retentionDays),
-    model: readText(reply.model),
-    ...(reply.sendsMail === false && { sendsMail: false }),
-  }
-}
-
-const OWN_KEY = /^[\w-]{1,100}\.[\w-]{1,100}$/
-
-/** What opens the visitor's own page of the conversation; null where the server gives none. */
-export function readOwnKey({ ownKey }: JsonRecord): string | null {
-  const key = readText(ownKey)
-  return key !== null && OWN_KEY.test(key) ? key : null
+export function readKeeping({ retentionDays, model, sendsMail }: Told<Keeping>): Keeping | null {
+  if (retentionDays === undefined || model === undefined) return null
+  return { retentionDays, model, ...(sendsMail === false && { sendsMail }) }
 }
 
 export type Opening = {
@@ -89,19 +70,16 @@ export type Opening = {
 
 /** The answer of `create-conversation`, or null when it opens none. */
 export function readOpening(value: unknown, stamps: LocalStamps): Opening | null {
-  const reply = readRecord(value)
-  const conversationId = readText(reply.conversationId)
-  if (conversationId === null) return null
-  const [ownKey, keeping] = [readOwnKey(reply), readKeeping(reply)]
-  const told = readMessage(reply.welcomeMessage, stamps)
-  if (told?.content) return { conversationId, ownKey, keeping, welcomeMessage: told }
-  const welcome = {
-    id: stamps.createId(),
-    role: 'assistant' as const,
-    content: welcomeText,
-    timestamp: stamps.now(),
+  if (!isTold<CreateConversationReply>(value, 'conversationId') || !value.conversationId)
+    return null
+  const { conversationId, ownKey = null, welcomeMessage } = value
+  const told = welcomeMessage?.content ? welcomeMessage : { content: welcomeText }
+  return {
+    conversationId,
+    ownKey,
+    keeping: readKeeping(value),
+    welcomeMessage: readMessage(told, stamps),
   }
-  return { conversationId, ownKey, keeping, welcomeMessage: composeMessage(welcome) }
 }
 
 /** Agrees to the figure that is shown. */
@@ -117,35 +95,26 @@ export type Booking = Omit<BookingView, 'status'> & {
   status: Exclude<BookingView['status'], 'offered' | 'opened'>
 }
 
-const STATUSES: readonly Booking['status'][] = [
-  'claimed',
-  'confirmed',
-  'rescheduled',
-  'cancelled',
-  'no_show',
-  'held',
-  'expired',
-]
-const MANAGE_KEY = /^[\w-]{1,100}\.[\w-]{1,100}$/
-
-/** Where the booking stands. A status that this page does not know promises the least: a claim. */
-export function readBooking(value: unknown): Booking | null {
-  if (!isRecord(value) || value.status === 'offered' || value.status === 'opened') return null
-  const manageKey = readManageKey(value)
-  return {
-    status: STATUSES.find((status) => status === value.status) ?? 'claimed',
-    provider: value.provider === 'embedded' || manageKey !== null ? 'embedded' : 'calendly',
-    scheduledTime: readTime(value.scheduledTime),
-    manageKey,
-    joinUrl: readWebAddress(value.joinUrl),
-    rescheduleUrl: readWebAddress(value.rescheduleUrl),
-    cancelUrl: readWebAddress(value.cancelUrl),
-  }
+/** What a claim alone says. */
+const CLAIM: Booking = {
+  status: 'claimed',
+  provider: 'calendly',
+  scheduledTime: null,
+  manageKey: null,
+  joinUrl: null,
+  rescheduleUrl: null,
+  cancelUrl: null,
 }
 
-function readManageKey({ manageKey }: JsonRecord): string | null {
-  const key = readText(manageKey)
-  return key !== null && MANAGE_KEY.test(key) ? key : null
+/** Where the booking stands. One that does not say promises the least: a claim. */
+export function readBooking(told: Told<BookingView> | null | undefined): Booking | null {
+  if (!told || told.status === 'offered' || told.status === 'opened') return null
+  return {
+    ...fillIn(CLAIM, told as Told<Booking>),
+    joinUrl: readWebAddress(told.joinUrl),
+    rescheduleUrl: readWebAddress(told.rescheduleUrl),
+    cancelUrl: readWebAddress(told.cancelUrl),
+  }
 }
 
 /** Whether the address is this site's own scheduler. */
@@ -173,17 +142,15 @@ export const CONFIRMATION_TEXT = 'Your call is booked.'
 /** `booking` is null where the server does not say how it stands. */
 export type Confirmation = { message: Message; booking: Booking | null }
 
+type Confirmed = CalendlyBookingReply['confirmationMessage']
+
 /** The answer of `handle-calendly-booking`: the message that confirms the booking, and where it stands. */
-export function readConfirmation(value: unknown, { createId, now }: LocalStamps): Confirmation {
-  const reply = readRecord(value)
-  const confirmation = readRecord(reply.confirmationMessage)
-  const message = composeMessage({
-    id: readText(confirmation.messageId) ?? createId(),
-    role: 'assistant',
-    content: readText(confirmation.response) ?? CONFIRMATION_TEXT,
-    timestamp: readTime(confirmation.timestamp) ?? now(),
-  })
-  return { message, booking: readBooking(reply.booking) }
+export function readConfirmation(value: unknown, stamps: LocalStamps): Confirmation {
+  const { confirmationMessage, booking } = (value ?? {}) as Told<CalendlyBookingReply>
+  const { messageId, response, timestamp }: Told<Confirmed> = confirmationMessage ?? {}
+  const content = response || CONFIRMATION_TEXT
+  const message = readMessage({ id: messageId, content, timestamp }, stamps)
+  return { message, booking: readBooking(booking) }
 }
 
 /** What public pages say of the visitor's company. */
@@ -191,43 +158,11 @@ export type Company = CompanyView
 export type CompanyFinding = Company['findings'][number]
 export type Verdict = NonNullable<CompanyFinding['verdict']>
 
-/** Null where nothing was found, and where a server knows nothing of companies. */
-export function readCompany(value: unknown): Company | null {
-  if (!isRecord(value)) return null
-  const host = readText(value.host)
-  const findings = readList(value.findings, readFinding)
-  return host === null || findings.length === 0 ? null : { host, findings }
-}
-
-/** What has no web page to show for it is left out. */
-function readFinding(value: unknown): CompanyFinding | null {
-  if (!isRecord(value)) return null
-  const id = readText(value.id)
-  const kind = FINDING_KINDS.find((known) => known === value.kind)
-  const words = readText(value.value)
-  const url = readPageAddress(readText(value.url) ?? '')
-  const readAt = readTime(value.readAt)
-  if (id === null || kind === undefined || words === null) return null
-  if (url === null || readAt === null) return null
-  return {
-    id,
-    kind,
-    value: words,
-    url,
-    quote: readText(value.quote) ?? '',
-    readAt,
-    source: value.source === 'network' ? 'network' : 'website',
-    verdict: value.verdict === 'right' || value.verdict === 'wrong' ? value.verdict : null,
-  }
-}
-
-/** Null where a server knows nothing of people. */
-export function readPresence(value: unknown): Presence | null {
-  if (!isRecord(value)) return null
-  return {
-    joinedBy: readText(value.joinedBy),
-    prefersAgent: value.prefersAgent === true,
-    isWanted: value.isWanted === true,
-    answersFrom: readTime(value.answersFrom),
-  }
+/** Null where nothing was found. What has no web page to show for it is left out. */
+export function readCompany(told: Company | null | undefined): Company | null {
+  const findings = (told?.findings ?? []).flatMap((finding) => {
+    const url = readPageAddress(finding.url)
+    return url === null ? [] : [{ ...finding, url }]
+  })
+  return told && findings.length > 0 ? { host: told.host, findings } : null
 }

@@ -8,7 +8,6 @@ import {
   type Company,
   type CorrectFact,
   readCompany,
-  readPresence,
   type Verdict,
 } from '#site/islands/chat/api/view.ts'
 import type { ChatAction, ChatState } from '#site/islands/chat/state/chat-state.ts'
@@ -125,8 +124,8 @@ export function useAnswererChoice({ state, dispatch, inTurn }: ChoiceTarget): Ch
   return async function choose(prefers) {
     if (conversationId === null) return
     const chosen = await inTurn(() => choosePerson(conversationId, prefers))
-    const person = chosen.kind === 'ok' ? readPresence(chosen.value) : null
-    if (person) dispatch({ type: 'answerer_chosen', conversationId, person })
+    if (chosen.kind === 'ok')
+      dispatch({ type: 'answerer_chosen', conversationId, person: chosen.value })
     else void notify('error', 'That did not reach the server. Try again.')
   }
 }
