@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
-import { CONFIRM, type CorrectFact, readView, type View } from '#site/islands/chat/api/view.ts'
+import { CONFIRM, type CorrectFact } from '#site/islands/chat/api/message.ts'
+import { readView, type View } from '#site/islands/chat/api/reply.ts'
 import { removeResumeMarker } from '#site/islands/chat/state/resume-marker.ts'
 import { addReference } from '#site/lib/add-reference.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'

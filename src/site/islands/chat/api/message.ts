@@ -1,5 +1,10 @@
-import { site } from '#content/site.ts'
-import type { AgentReply, ChatMessage } from '#contract/conversations.ts'
+import { welcomeText } from '#content/welcome-text.ts'
+import type {
+  ChatMessage,
+  CreateConversationReply,
+  PersonPresence,
+} from '#contract/conversations.ts'
+import type { Slot } from '#domain/fact.ts'
 
 /** What a server told: ours tells all of it, another one perhaps only the spec's fields. */
 export type Told<Value> = { readonly [Name in keyof Value]?: Value[Name] | null }
@@ -20,8 +25,6 @@ export function fillIn<Value extends object>(
 
 type Sent = NonNullable<ChatMessage['metadata']>
 type SentRoi = NonNullable<Sent['roi']>
-type SentHandoff = NonNullable<Sent['handoff']>
-type SentCaseStudy = NonNullable<AgentReply['caseStudy']>
 
 /** `basis` is what the two figures were computed from, when the server says. */
 export type Roi = Pick<SentRoi, 'annual_savings' | 'time_saved_per_week'> & {
@@ -60,7 +63,7 @@ export type Message = Omit<ChatMessage, 'metadata' | 'authorName'> & {
   metadata: MessageMetadata
 }
 
-const NO_METADATA: MessageMetadata = {
+export const NO_METADATA: MessageMetadata = {
   roi: null,
   caseStudy: null,
   calendlyUrl: null,
@@ -86,102 +89,67 @@ export function composeMessage(
 /** What this page makes up when the server names no id or time. */
 export type LocalStamps = { createId: () => string; now: () => string }
 
-export function readMessage(told: Told<ChatMessage>, { createId, now }: LocalStamps): Message {
-  const defaults = { id: '', role: 'assistant', type: 'text', content: '', timestamp: '' } as const
-  const message = fillIn<Omit<Message, 'metadata' | 'authorName'>>(defaults, told)
-  return composeMessage(
-    {
-      ...message,
-      id: message.id || createId(),
-      timestamp: message.timestamp || now(),
-      authorName: told.authorName ?? null,
-    },
-    readMetadata(told.metadata ?? {}),
-  )
+/** How this site is set up, as far as it bears on what becomes of a visitor's words. */
+export type Keeping = {
+  /** Days without activity after which a conversation is deleted; null where only people delete. */
+  retentionDays: number | null
+  /** Who runs the language model that is sent messages; null where there is none. */
+  model: string | null
+  /** The site has a mail server. So it is taken where the server does not say: it then refuses with the reason. */
+  sendsMail?: boolean
 }
 
-function readMetadata(told: Told<Sent>): MessageMetadata {
-  const { roi, caseStudy, handoff, citations, ...plain } = told
+/** Null where the server does not say. */
+export function readKeeping({ retentionDays, model, sendsMail }: Told<Keeping>): Keeping | null {
+  if (retentionDays === undefined || model === undefined) return null
+  return { retentionDays, model, ...(sendsMail === false && { sendsMail }) }
+}
+
+export type Opening = {
+  conversationId: string
+  ownKey: string | null
+  welcomeMessage: Message
+  keeping: Keeping | null
+}
+
+/** The answer of `create-conversation`, or null when it opens none. */
+export function readOpening(value: unknown, stamps: LocalStamps): Opening | null {
+  if (!isTold<CreateConversationReply>(value, 'conversationId') || !value.conversationId)
+    return null
+  const { conversationId, ownKey = null, welcomeMessage } = value
+  const told: Told<ChatMessage> = welcomeMessage ?? {}
   return {
-    ...fillIn(NO_METADATA, plain),
-    ...readCards({ roi, caseStudy, handoff, citations }),
+    conversationId,
+    ownKey,
+    keeping: readKeeping(value),
+    welcomeMessage: composeMessage({
+      id: told.id ?? stamps.createId(),
+      role: 'assistant',
+      content: told.content || welcomeText,
+      timestamp: told.timestamp ?? stamps.now(),
+    }),
   }
 }
 
-type Cards = Pick<Told<Sent>, 'roi' | 'handoff' | 'citations'> & {
-  /** In the spec it has no shape. */
-  caseStudy?: Told<SentCaseStudy> | string | null
+/** Whether a person is in the conversation, is wanted there, and when one can be. */
+export type Presence = PersonPresence
+
+export const NOBODY: Presence = {
+  joinedBy: null,
+  prefersAgent: false,
+  isWanted: false,
+  answersFrom: null,
 }
 
-/** What stands under the words of a message. */
-export function readCards({ roi, caseStudy, handoff, citations }: Cards) {
-  return {
-    roi: readRoi(roi),
-    caseStudy: readCaseStudy(caseStudy),
-    handoff: readHandoff(handoff),
-    citations: (citations ?? []).filter(({ url }) => readWebAddress(url) !== null),
-  }
+/** Who answers instead of the assistant. */
+export function findAnswerer({ joinedBy, prefersAgent }: Presence): string | null {
+  return prefersAgent ? null : joinedBy
 }
 
-const WEB_ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i
-
-/** An address that a link may carry: of the web, or a path of this site. */
-export function readWebAddress(address: string | null | undefined): string | null {
-  return address && WEB_ADDRESS.test(address) ? address : null
-}
-
-/** A person to turn to; without an address there is none. */
-function readHandoff(told: Told<SentHandoff> | null | undefined): MessageMetadata['handoff'] {
-  if (!told?.email) return null
-  return {
-    reason: told.reason ?? 'asked',
-    email: told.email,
-    schedulingUrl: readWebAddress(told.schedulingUrl) ?? site.schedulingUrl,
-    answersFrom: told.answersFrom ?? null,
-  }
-}
-
-/** Null unless both figures are above 0: only then is there a result to show (spec, section 4). */
-export function readRoi(told: Told<SentRoi> | null | undefined): Roi | null {
-  const { annual_savings, time_saved_per_week } = told ?? {}
-  if (!annual_savings || !time_saved_per_week) return null
-  if (annual_savings < 0 || time_saved_per_week < 0) return null
-  return { annual_savings, time_saved_per_week, basis: readBasis(told ?? {}) }
-}
-
-function readBasis(told: Told<SentRoi>): Roi['basis'] {
-  const { annual_cost, automation_percent, inputs, unknown, derivations } = told
-  if (annual_cost == null || automation_percent == null || !inputs) return null
-  return {
-    annual_cost,
-    automation_percent,
-    inputs,
-    unknown: unknown ?? [],
-    derivations: { manual_hours: '', hourly_rate: '', ...derivations },
-  }
-}
-
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)+$/
-
-/** A case study told as an object, a slug, an address or plain words. */
-function readCaseStudy(told: Cards['caseStudy']): CaseStudy | null {
-  if (!told) return null
-  const isText = typeof told === 'string'
-  const { title, slug, url, reason } = isText ? { title: null, slug: told, url: told } : told
-  const isSlug = slug && SLUG.test(slug)
-  const address = readWebAddress(url) ?? (isSlug ? `/library/${slug}` : null)
-  const shown = title || (address ? titleAddress(address) : isText && told)
-  return shown ? { title: shown, url: address, reason: reason ?? '' } : null
-}
-
-/** "/library/marketing-campaign-automation" → "Marketing campaign automation". */
-function titleAddress(url: string): string {
-  const words = (
-    url
-      .replace(/[?#].*$/, '')
-      .replace(/\/+$/, '')
-      .split('/')
-      .at(-1) ?? url
-  ).replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+/** Agrees to the figure that is shown. */
+export const CONFIRM = Symbol('confirm')
+/** Corrects one fact, or forgets it when nothing is given. Says why it was not taken, or null when it was. */
+export type CorrectFact = (
+  slot: Slot,
+  typed: string | typeof CONFIRM | null,
+) => Promise<string | null>

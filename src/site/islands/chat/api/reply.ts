@@ -2,7 +2,6 @@ import type {
   AgentReply,
   ConversationView,
   CorrectFactReply,
-  PersonPresence,
   Worksheet,
 } from '#contract/conversations.ts'
 import type { Fact } from '#domain/fact.ts'
@@ -10,12 +9,21 @@ import {
   composeMessage,
   fillIn,
   isTold,
+  type Keeping,
   type LocalStamps,
   type Message,
-  readCards,
-  readMessage,
+  type Presence,
+  readKeeping,
   type Told,
 } from '#site/islands/chat/api/message.ts'
+import {
+  type Booking,
+  type Company,
+  readBooking,
+  readCards,
+  readCompany,
+  readMessage,
+} from '#site/islands/chat/api/view.ts'
 
 /** `userMessageId` is the id under which the visitor's message was stored, when the server says. */
 export type Reply = {
@@ -105,21 +113,6 @@ function readCalendar(
   )
 }
 
-/** Whether a person is in the conversation, is wanted there, and when one can be. */
-export type Presence = PersonPresence
-
-export const NOBODY: Presence = {
-  joinedBy: null,
-  prefersAgent: false,
-  isWanted: false,
-  answersFrom: null,
-}
-
-/** Who answers instead of the assistant. */
-export function findAnswerer({ joinedBy, prefersAgent }: Presence): string | null {
-  return prefersAgent ? null : joinedBy
-}
-
 export type ScoreCard = NonNullable<ConversationView['scoreCard']>
 /** `value` is null when the visitor would not say it, or took it back. */
 export type KnownFact = {
@@ -172,5 +165,34 @@ function readFact(told: Told<SentFact>): KnownFact {
     messageId: messageId ?? '',
     derivation: derivation ?? '',
     isCorrected: source === 'widget',
+  }
+}
+
+export type View = {
+  conversationId: string
+  ownKey: string | null
+  messages: readonly Message[]
+  knowledge: Knowledge
+  booking: Booking | null
+  /** Null where a server knows nothing of people; its messages may then have no lasting ids either. */
+  person: Presence | null
+  company: Company | null
+  keeping: Keeping | null
+}
+
+/** A conversation as its owner gets it back after a reload, or null when this is none. */
+export function readView(value: unknown, stamps: LocalStamps): View | null {
+  if (!isTold<ConversationView>(value, 'conversationId')) return null
+  const { conversationId, messages } = value
+  if (!conversationId || !messages) return null
+  return {
+    conversationId,
+    ownKey: value.ownKey ?? null,
+    messages: messages.map((message) => readMessage(message, stamps)),
+    knowledge: readKnowledge(value),
+    booking: readBooking(value.booking),
+    person: value.person ?? null,
+    company: readCompany(value.company),
+    keeping: readKeeping(value),
   }
 }

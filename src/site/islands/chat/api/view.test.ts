@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { welcomeText } from '#content/welcome-text.ts'
 import type { ChatMessage } from '#contract/conversations.ts'
-import { readMessage } from '#site/islands/chat/api/message.ts'
+import { readOpening } from '#site/islands/chat/api/message.ts'
+import { readView } from '#site/islands/chat/api/reply.ts'
 import {
   type Booking,
   readBooking,
   readConfirmation,
-  readOpening,
-  readView,
+  readMessage,
 } from '#site/islands/chat/api/view.ts'
 
 const now = '2026-11-21T10:02:00.000Z'

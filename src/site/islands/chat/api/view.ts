@@ -1,94 +1,124 @@
 import { site } from '#content/site.ts'
-import { welcomeText } from '#content/welcome-text.ts'
 import type { BookingView, CalendlyBookingReply } from '#contract/bookings.ts'
-import type { ConversationView, CreateConversationReply } from '#contract/conversations.ts'
+import type { AgentReply, ChatMessage } from '#contract/conversations.ts'
 import type { CompanyView } from '#contract/findings.ts'
-import type { Slot } from '#domain/fact.ts'
 import { readPageAddress } from '#site/components/findings/page-address.ts'
 import {
+  type CaseStudy,
+  composeMessage,
   fillIn,
-  isTold,
   type LocalStamps,
   type Message,
-  readMessage,
-  readWebAddress,
+  type MessageMetadata,
+  NO_METADATA,
+  type Roi,
   type Told,
 } from '#site/islands/chat/api/message.ts'
-import { type Knowledge, type Presence, readKnowledge } from '#site/islands/chat/api/reply.ts'
 
-export type View = {
-  conversationId: string
-  ownKey: string | null
-  messages: readonly Message[]
-  knowledge: Knowledge
-  booking: Booking | null
-  /** Null where a server knows nothing of people; its messages may then have no lasting ids either. */
-  person: Presence | null
-  company: Company | null
-  keeping: Keeping | null
+type Sent = NonNullable<ChatMessage['metadata']>
+type SentRoi = NonNullable<Sent['roi']>
+type SentHandoff = NonNullable<Sent['handoff']>
+type SentCaseStudy = NonNullable<AgentReply['caseStudy']>
+
+export function readMessage(told: Told<ChatMessage>, { createId, now }: LocalStamps): Message {
+  const defaults = { id: '', role: 'assistant', type: 'text', content: '', timestamp: '' } as const
+  const message = fillIn<Omit<Message, 'metadata' | 'authorName'>>(defaults, told)
+  return composeMessage(
+    {
+      ...message,
+      id: message.id || createId(),
+      timestamp: message.timestamp || now(),
+      authorName: told.authorName ?? null,
+    },
+    readMetadata(told.metadata ?? {}),
+  )
 }
 
-/** A conversation as its owner gets it back after a reload, or null when this is none. */
-export function readView(value: unknown, stamps: LocalStamps): View | null {
-  if (!isTold<ConversationView>(value, 'conversationId')) return null
-  const { conversationId, messages } = value
-  if (!conversationId || !messages) return null
+function readMetadata(told: Told<Sent>): MessageMetadata {
+  const { roi, caseStudy, handoff, citations, ...plain } = told
   return {
-    conversationId,
-    ownKey: value.ownKey ?? null,
-    messages: messages.map((message) => readMessage(message, stamps)),
-    knowledge: readKnowledge(value),
-    booking: readBooking(value.booking),
-    person: value.person ?? null,
-    company: readCompany(value.company),
-    keeping: readKeeping(value),
+    ...fillIn(NO_METADATA, plain),
+    ...readCards({ roi, caseStudy, handoff, citations }),
   }
 }
 
-/** How this site is set up, as far as it bears on what becomes of a visitor's words. */
-export type Keeping = {
-  /** Days without activity after which a conversation is deleted; null where only people delete. */
-  retentionDays: number | null
-  /** Who runs the language model that is sent messages; null where there is none. */
-  model: string | null
-  /** The site has a mail server. So it is taken where the server does not say: it then refuses with the reason. */
-  sendsMail?: boolean
+type Cards = Pick<Told<Sent>, 'roi' | 'handoff' | 'citations'> & {
+  /** In the spec it has no shape. */
+  caseStudy?: Told<SentCaseStudy> | string | null
 }
 
-/** Null where the server does not say. */
-export function readKeeping({ retentionDays, model, sendsMail }: Told<Keeping>): Keeping | null {
-  if (retentionDays === undefined || model === undefined) return null
-  return { retentionDays, model, ...(sendsMail === false && { sendsMail }) }
-}
-
-export type Opening = {
-  conversationId: string
-  ownKey: string | null
-  welcomeMessage: Message
-  keeping: Keeping | null
-}
-
-/** The answer of `create-conversation`, or null when it opens none. */
-export function readOpening(value: unknown, stamps: LocalStamps): Opening | null {
-  if (!isTold<CreateConversationReply>(value, 'conversationId') || !value.conversationId)
-    return null
-  const { conversationId, ownKey = null, welcomeMessage } = value
-  const told = welcomeMessage?.content ? welcomeMessage : { content: welcomeText }
+/** What stands under the words of a message. */
+export function readCards({ roi, caseStudy, handoff, citations }: Cards) {
   return {
-    conversationId,
-    ownKey,
-    keeping: readKeeping(value),
-    welcomeMessage: readMessage(told, stamps),
+    roi: readRoi(roi),
+    caseStudy: readCaseStudy(caseStudy),
+    handoff: readHandoff(handoff),
+    citations: (citations ?? []).filter(({ url }) => readWebAddress(url) !== null),
   }
 }
 
-/** Agrees to the figure that is shown. */
-export const CONFIRM = Symbol('confirm')
-/** Corrects one fact, or forgets it when nothing is given. Says why it was not taken, or null when it was. */
-export type CorrectFact = (
-  slot: Slot,
-  typed: string | typeof CONFIRM | null,
-) => Promise<string | null>
+const WEB_ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i
+
+/** An address that a link may carry: of the web, or a path of this site. */
+export function readWebAddress(address: string | null | undefined): string | null {
+  return address && WEB_ADDRESS.test(address) ? address : null
+}
+
+/** A person to turn to; without an address there is none. */
+function readHandoff(told: Told<SentHandoff> | null | undefined): MessageMetadata['handoff'] {
+  if (!told?.email) return null
+  return {
+    reason: told.reason ?? 'asked',
+    email: told.email,
+    schedulingUrl: readWebAddress(told.schedulingUrl) ?? site.schedulingUrl,
+    answersFrom: told.answersFrom ?? null,
+  }
+}
+
+/** Null unless both figures are above 0: only then is there a result to show (spec, section 4). */
+export function readRoi(told: Told<SentRoi> | null | undefined): Roi | null {
+  const { annual_savings, time_saved_per_week } = told ?? {}
+  if (!annual_savings || !time_saved_per_week) return null
+  if (annual_savings < 0 || time_saved_per_week < 0) return null
+  return { annual_savings, time_saved_per_week, basis: readBasis(told ?? {}) }
+}
+
+function readBasis(told: Told<SentRoi>): Roi['basis'] {
+  const { annual_cost, automation_percent, inputs, unknown, derivations } = told
+  if (annual_cost == null || automation_percent == null || !inputs) return null
+  return {
+    annual_cost,
+    automation_percent,
+    inputs,
+    unknown: unknown ?? [],
+    derivations: { manual_hours: '', hourly_rate: '', ...derivations },
+  }
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)+$/
+
+/** A case study told as an object, a slug, an address or plain words. */
+function readCaseStudy(told: Cards['caseStudy']): CaseStudy | null {
+  if (!told) return null
+  const isText = typeof told === 'string'
+  const { title, slug, url, reason } = isText ? { title: null, slug: told, url: told } : told
+  const isSlug = slug && SLUG.test(slug)
+  const address = readWebAddress(url) ?? (isSlug ? `/library/${slug}` : null)
+  const shown = title || (address ? titleAddress(address) : isText && told)
+  return shown ? { title: shown, url: address, reason: reason ?? '' } : null
+}
+
+/** "/library/marketing-campaign-automation" → "Marketing campaign automation". */
+function titleAddress(url: string): string {
+  const words = (
+    url
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, '')
+      .split('/')
+      .at(-1) ?? url
+  ).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 /** A booking that somebody made: a calendar that was only shown is none. */
 export type Booking = Omit<BookingView, 'status'> & {
@@ -115,26 +145,6 @@ export function readBooking(told: Told<BookingView> | null | undefined): Booking
     rescheduleUrl: readWebAddress(told.rescheduleUrl),
     cancelUrl: readWebAddress(told.cancelUrl),
   }
-}
-
-/** Whether the address is this site's own scheduler. */
-export function isOwnCalendar(calendlyUrl: string): boolean {
-  const { origin } = location
-  return URL.canParse(calendlyUrl, origin) && new URL(calendlyUrl, origin).origin === origin
-}
-
-/** Nobody has called it off, and it has not been held. */
-export function isLive({ status }: Booking): boolean {
-  return status === 'confirmed' || status === 'rescheduled' || status === 'claimed'
-}
-
-const MINUTE_MS = 60_000
-
-/** Still to come, or under way. */
-export function isComing(booking: Booking, now: Date): boolean {
-  if (!isLive(booking)) return false
-  if (booking.scheduledTime === null) return true
-  return Date.parse(booking.scheduledTime) + site.callMinutes * MINUTE_MS > now.getTime()
 }
 
 export const CONFIRMATION_TEXT = 'Your call is booked.'

@@ -16,8 +16,7 @@ import {
   loadSender,
 } from '#site/islands/chat/api/calls.ts'
 import type { AgentRequest } from '#site/islands/chat/api/follow-reply.ts'
-import type { Reply } from '#site/islands/chat/api/reply.ts'
-import type { View } from '#site/islands/chat/api/view.ts'
+import type { Reply, View } from '#site/islands/chat/api/reply.ts'
 import { STOPPED } from '#site/islands/chat/api/wait-for-network.ts'
 import { findUnsettledTurn } from '#site/islands/chat/state/chat-entry.ts'
 import {
