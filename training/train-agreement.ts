@@ -1,7 +1,7 @@
 import { AGREEMENTS } from '../src/agent/understand/acts/agreement.ts'
 import { describeText } from '../src/agent/understand/readers/describe-text.ts'
 import { fitLinear } from './fit-linear.ts'
-import { type AuthoredRow, readAuthors, reportAuthors } from './shared/authors.ts'
+import { type AuthoredRow, readAuthors, reportAuthors } from './report-authors.ts'
 import { keepWeights } from './shared/keep-weights.ts'
 
 /** Chosen on held-out authors. */

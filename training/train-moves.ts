@@ -1,6 +1,6 @@
 import { type Asked, cutParts, describePart, MOVES } from '../src/agent/understand/acts/moves.ts'
 import { fitLinear } from './fit-linear.ts'
-import { type AuthoredRow, readAuthors, reportAuthors } from './shared/authors.ts'
+import { type AuthoredRow, readAuthors, reportAuthors } from './report-authors.ts'
 import { keepWeights } from './shared/keep-weights.ts'
 import { AUTHORS, readAuthor } from './shared/read-messages.ts'
 

@@ -7,6 +7,7 @@ import { formatMisses, formatTable } from './report.ts'
 /** What each `<name>/<name>-suite.ts` exports its `Suite` as. */
 const SUITES = {
   danger: 'evaluateDanger',
+  acts: 'evaluateActs',
   turns: 'evaluateTurns',
   stories: 'evaluateStories',
   corrections: 'evaluateCorrections',
@@ -47,6 +48,7 @@ if (options.help || unknown.length > 0) {
 
 const QUICK_SUITES: readonly string[] = [
   'danger',
+  'acts',
   'turns',
   'stories',
   'corrections',

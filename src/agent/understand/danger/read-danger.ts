@@ -26,7 +26,7 @@ export type Danger = {
  * Where work was told before, danger is much rarer than in those texts, so that more is needed.
  */
 const LEAST = {
-  first: { possible: 0.62, sure: 0.82 },
+  first: { possible: 0.58, sure: 0.82 },
   atWork: { possible: 0.7, sure: 0.9 },
 }
 /** Below this a message is harmless by itself. */

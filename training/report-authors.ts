@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { openHead, weighMessage } from '../../src/agent/understand/readers/head-model.ts'
-import { fitLinear, type LinearOptions, type LinearRow } from '../fit-linear.ts'
+import { openHead, weighMessage } from '../src/agent/understand/readers/head-model.ts'
+import { fitLinear, type LinearOptions, type LinearRow } from './fit-linear.ts'
 
 export type AuthoredRow = LinearRow & { author: string; text: string }
 
 /** The lines of every file in a folder of `training`, one file an author. */
 export function readAuthors<Line>(folder: string): { author: string; line: Line }[] {
-  const at = path.join(import.meta.dirname, '..', folder)
+  const at = path.join(import.meta.dirname, folder)
   return readdirSync(at)
     .toSorted()
     .flatMap((author) =>
