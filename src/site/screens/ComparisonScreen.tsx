@@ -53,7 +53,10 @@ export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
       <Section title={comparison.reasonsTitle}>
         <dl className="ledger">
           {comparison.reasons.map((reason) => (
-            <div key={reason.name} className="grid gap-x-6 gap-y-1 py-5 md:grid-cols-12">
+            <div
+              key={reason.name}
+              className="grid gap-x-6 gap-y-1 py-5 md:grid-cols-12 md:items-baseline"
+            >
               <dt className="text-h3 md:col-span-4">{reason.name}</dt>
               <dd className="text-soft md:col-span-8">{reason.text}</dd>
             </div>
@@ -111,14 +114,14 @@ function Switching({
 }) {
   return (
     <Section title={comparisonPage.switchingTitle}>
-      <ul className="ledger">
+      <ul className="grid gap-6 text-lead md:grid-cols-3">
         {steps.map((step) => (
-          <li key={step} className="py-4">
-            <p className="max-w-measure">{step}</p>
+          <li key={step} className="border-t border-ink pt-4">
+            {step}
           </li>
         ))}
       </ul>
-      <p className="mt-6">
+      <p className="mt-6 md:mt-9">
         <span className="text-soft">{comparisonPage.articleLead}</span>{' '}
         <a className="link inline-flex min-h-11 items-center font-medium" href={article.href}>
           {article.label}
