@@ -61,7 +61,7 @@ function RoleRow({ role }: { role: (typeof roles)[number] }) {
     <li className="grid gap-x-6 gap-y-3 py-6 md:grid-cols-12 md:items-baseline">
       <div className="md:col-span-4">
         <h3 className="text-h3">{role.title}</h3>
-        <p className="label mt-1">
+        <p className="mt-1 text-small text-soft">
           {role.type} · {role.location}
         </p>
       </div>

@@ -30,7 +30,7 @@ export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
             key={point.question}
             className="grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,5fr)] md:items-baseline"
           >
-            <h2 className="col-span-full font-mono text-(length:--text-label) text-soft md:col-span-1 md:col-start-2 md:row-start-1 md:text-center">
+            <h2 className="col-span-full text-small text-soft md:col-span-1 md:col-start-2 md:row-start-1 md:text-center">
               {point.question}
             </h2>
             <p className="text-soft md:col-start-1 md:row-start-1 md:text-(length:--text-h3) md:leading-(--text-h3--line-height)">

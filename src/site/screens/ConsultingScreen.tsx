@@ -30,7 +30,7 @@ export function ConsultingScreen() {
             <li key={phase.phase} className="grid gap-x-6 gap-y-3 py-6 md:grid-cols-12">
               <div className="md:col-span-4">
                 <h3 className="text-h3">{phase.name}</h3>
-                <p className="label mt-1">{`${phase.duration} · ${phase.investment}`}</p>
+                <p className="mt-1 text-small text-soft tabular-nums">{`${phase.duration} · ${phase.investment}`}</p>
               </div>
               <p className="max-w-measure text-soft md:col-span-4">{phase.description}</p>
               <ul className="grid content-start gap-1 text-small md:col-span-4">
