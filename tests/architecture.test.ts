@@ -34,6 +34,7 @@ const REACHES_OUT: Record<string, string> = {
   'src/site/admin/live/open-staff-news.ts': 'the browser’s own origin',
   'src/site/islands/chat/api/visitor-news.ts': 'the browser’s own origin',
   'src/site/layouts/count-visit.ts': 'the browser’s own origin',
+  'src/site/lib/api.ts': 'the browser’s own origin',
 }
 const FETCH_FOLDER = 'src/server/features/enrichment/fetch/'
 const NETWORK_CALL =

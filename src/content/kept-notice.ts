@@ -7,7 +7,6 @@ const modelNames: Readonly<Record<string, string>> = {
 
 /** What becomes of a visitor's data: each line is true of the code, and changes with it. */
 export const keptNotice = {
-  title: 'What we keep, why, and for how long',
   entries: [
     {
       term: 'What you write',

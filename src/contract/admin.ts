@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Facts, ScoreCard } from '#contract/conversations.ts'
+import { Facts, ScoreCard, Worksheet } from '#contract/conversations.ts'
+import { AdminTakeover } from '#contract/takeover.ts'
 import { SHOWN_BOOKING_STATUSES } from '#domain/booking-status.ts'
 import { FINDING_KINDS } from '#domain/finding.ts'
 import { LEAD_STATUSES } from '#domain/lead-contact.ts'
@@ -140,7 +141,50 @@ export const AdminCompany = z.object({
 })
 export type AdminCompany = z.infer<typeof AdminCompany>
 
-/** One conversation as staff work on it; its messages and its score card are calls of their own. */
+const Moment = z.iso.datetime().nullable()
+
+/** Words of the visitor in their sentence, and when they were said. */
+const Sentence = z.object({
+  message_id: z.string(),
+  quote: z.string(),
+  sentence: z.string(),
+  said_at: Moment,
+})
+
+/** The score card as the visitor sees it, its history, and the signals that do not count in the score. */
+export const AdminScoreCard = z.object({
+  score_card: ScoreCard.nullable(),
+  facts: Facts,
+  /** When each message that the card quotes was written, by its id. */
+  said_at: z.record(z.string(), z.iso.datetime()),
+  /** Values that no longer stand, newest first, with the words they rested on. */
+  history: z.array(
+    z.object({
+      slot: z.string(),
+      value: z.union([z.string(), z.number(), z.array(z.string()), z.null()]),
+      quote: z.string(),
+      said_at: Moment,
+      replaced_at: Moment,
+      /** Null in conversations from before this was kept. */
+      replaced_in: z.enum(['chat', 'score_card']).nullable(),
+    }),
+  ),
+  sentiment: z.object({
+    /** 0..1; null until the visitor has written. */
+    score: z.number().min(0).max(1).nullable(),
+    /** The sentences that moved it, oldest first, with the 0..1 that it stood at after each. */
+    sentences: z.array(Sentence.extend({ score_after: z.number().min(0).max(1) })),
+  }),
+  pain: z.object({
+    grade: z.enum(['low', 'medium', 'high']).nullable(),
+    /** 0..1; null until a pain was named. */
+    severity: z.number().min(0).max(1).nullable(),
+    sentences: z.array(Sentence.extend({ severity: z.number().min(0).max(1) })),
+  }),
+})
+export type AdminScoreCard = z.infer<typeof AdminScoreCard>
+
+/** One conversation as staff work on it, in one answer. */
 export const AdminConversationView = z.object({
   conversation: AdminConversation,
   phone: z.string().nullable(),
@@ -186,48 +230,21 @@ export const AdminConversationView = z.object({
   evidence: z.array(AdminEvidence),
   /** Null when no website is named and nothing was found. */
   company: AdminCompany.nullable(),
+  /** Oldest first. */
+  messages: z.array(AdminMessage),
+  score_card: AdminScoreCard,
+  worksheet: Worksheet,
+  takeover: AdminTakeover,
+  /** How the lead stands, and until when an answer was promised. */
+  lead: z
+    .object({
+      id: z.uuid(),
+      status: z.enum(LEAD_STATUSES),
+      /** Name or address of who works on it; null while nobody does. */
+      owner: z.string().nullable(),
+      reply_due_at: Moment,
+      replied_at: Moment,
+    })
+    .nullable(),
 })
 export type AdminConversationView = z.infer<typeof AdminConversationView>
-
-const Moment = z.iso.datetime().nullable()
-
-/** Words of the visitor in their sentence, and when they were said. */
-const Sentence = z.object({
-  message_id: z.string(),
-  quote: z.string(),
-  sentence: z.string(),
-  said_at: Moment,
-})
-
-/** The score card as the visitor sees it, its history, and the signals that do not count in the score. */
-export const AdminScoreCard = z.object({
-  score_card: ScoreCard.nullable(),
-  facts: Facts,
-  /** When each message that the card quotes was written, by its id. */
-  said_at: z.record(z.string(), z.iso.datetime()),
-  /** Values that no longer stand, newest first, with the words they rested on. */
-  history: z.array(
-    z.object({
-      slot: z.string(),
-      value: z.union([z.string(), z.number(), z.array(z.string()), z.null()]),
-      quote: z.string(),
-      said_at: Moment,
-      replaced_at: Moment,
-      /** Null in conversations from before this was kept. */
-      replaced_in: z.enum(['chat', 'score_card']).nullable(),
-    }),
-  ),
-  sentiment: z.object({
-    /** 0..1; null until the visitor has written. */
-    score: z.number().min(0).max(1).nullable(),
-    /** The sentences that moved it, oldest first, with the 0..1 that it stood at after each. */
-    sentences: z.array(Sentence.extend({ score_after: z.number().min(0).max(1) })),
-  }),
-  pain: z.object({
-    grade: z.enum(['low', 'medium', 'high']).nullable(),
-    /** 0..1; null until a pain was named. */
-    severity: z.number().min(0).max(1).nullable(),
-    sentences: z.array(Sentence.extend({ severity: z.number().min(0).max(1) })),
-  }),
-})
-export type AdminScoreCard = z.infer<typeof AdminScoreCard>

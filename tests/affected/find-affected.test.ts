@@ -56,8 +56,8 @@ test('the tools themselves run every test', () => {
 })
 
 test('a change of one screen runs no test of the server', () => {
-  const change = 'src/site/admin/apps/LoginApp.tsx'
-  expect(listTests(change)).toContain('src/site/admin/apps/LoginApp.test.tsx')
+  const change = 'src/site/admin/login/LoginScreen.tsx'
+  expect(listTests(change)).toContain('src/site/admin/app/Login.test.tsx')
   expect(listTests(change).filter((file) => ofServer.test(file))).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { engagementPhases } from '#content/facts/pricing.ts'
 import { roles } from '#content/facts/roles.ts'
 import { systems } from '#content/facts/systems.ts'
 import { pageFacts } from '#content/pages/navigation.ts'
-import { adminLoginPage } from '#content/pages/plain-pages.ts'
+import { staffPages } from '#content/staff/pages.ts'
 import { decodeEntities } from '#site/seo/markdown-twins/html-tree.ts'
 import { openBrowser } from '#tests/support/browse.ts'
 import { htmlRules } from '#tests/support/html-rules.ts'
@@ -178,7 +178,7 @@ test('each system is told to machines as a service, at its card', async () => {
 
 test('the sign-in of staff says what it is, hidden from sight', async () => {
   const { html } = await readPage('/admin/login')
-  expect(html).toContain(`<p class="sr-only">${adminLoginPage.summary}</p>`)
+  expect(html).toContain(`<p class="sr-only">${staffPages.login.summary}</p>`)
 })
 
 test('a page is fetched when a pointer rests on its link, before the click', async () => {

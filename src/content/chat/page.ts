@@ -16,6 +16,8 @@ export const chatWords = {
     publicData: 'Public business data is used to personalize the chat.',
     more: 'Learn more',
     trusted: 'Trusted by Fortune 500 companies.',
+    kept: 'What we keep, why, and for how long',
+    privacy: 'Read our privacy page',
   },
   input: {
     label: 'Your message',
@@ -64,6 +66,7 @@ export const worksheetWords = {
     saving: (savings: string) => ` · ${savings} a year`,
   },
   title: 'Your worksheet',
+  failed: 'The fields did not load. Your answers in the chat still fill the worksheet.',
   allAgreed: 'all five agreed',
   waiting: 'The estimate appears here once the hours and the cost of an hour are known.',
 } as const

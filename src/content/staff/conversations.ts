@@ -46,7 +46,6 @@ export const keyWords = {
 export const conversationWords = {
   company: { noWebsite: 'No website given.', notReviewed: 'not reviewed' },
   details: {
-    failed: 'The details of this conversation could not be loaded.',
     source: 'Where they came from',
   },
   lead: {
@@ -87,7 +86,6 @@ export const scoreCardWords = {
     noPain: 'No pain points mentioned.',
   },
   showMessage: 'Show in the messages:',
-  failed: 'The score card could not be loaded.',
   none: 'Nothing known yet. The card fills in as the visitor answers.',
   fitScore: 'Fit Score',
   coverage: (points: number) => `based on ${points} of 100 possible points so far`,

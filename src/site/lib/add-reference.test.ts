@@ -30,7 +30,7 @@ test('without an answer, or an id in it, there is none to name', () => {
 test('chat and staff area name it', () => {
   expect(describeFailure(refusal(500)).note).toBe('Reference: r-1')
   expect(explainFailure(new RequestFailure(refusal(500)))).toMatch(
-    /Retry in a moment\. Reference: r-1$/,
+    /Try again in a moment\. Reference: r-1$/,
   )
   expect(explainFailure(new RequestFailure(refusal(429)))).not.toContain('Reference')
 })

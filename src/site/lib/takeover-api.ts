@@ -7,11 +7,6 @@ import type {
 import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 
-export function readTakeover(conversationId: string): Promise<ApiResult<AdminTakeover>> {
-  const param = { id: conversationId }
-  return callApi((options) => api.admin.conversations[':id'].takeover.$get({ param }, options))
-}
-
 export function takeConversation(
   conversationId: string,
   json: TakeRequest,

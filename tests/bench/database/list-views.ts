@@ -5,10 +5,8 @@ import { listBookings } from '#server/features/inbox/bookings/list-bookings.ts'
 import { composeCsv } from '#server/features/inbox/export/compose-csv.ts'
 import { readPages } from '#server/features/inbox/export/read-pages.ts'
 import { listConversations } from '#server/features/inbox/list-conversations.ts'
-import { listMessages } from '#server/features/inbox/list-messages.ts'
 import { listOutbox } from '#server/features/inbox/list-outbox.ts'
 import { readConversationView } from '#server/features/inbox/read-conversation-view.ts'
-import { readScoreCard } from '#server/features/inbox/read-score-card.ts'
 import { listDeliveries } from '#server/features/leads/delivery/staff-deliveries.ts'
 import { listLeads } from '#server/features/leads/list-leads.ts'
 import { listAudit } from '#server/features/staff/audit/list-audit.ts'
@@ -110,12 +108,8 @@ const FIVE_HUNDREDTH = '9d806a29-75f5-8922-da45-df3fec22f812'
 
 /** A conversation as staff open it. */
 function readOne(deps: Deps) {
-  const id = FIVE_HUNDREDTH
-  return Promise.all([
-    readConversationView(deps, id),
-    listMessages(deps, id),
-    readScoreCard(deps, id),
-  ])
+  const staff = { id: 'staff1', email: 'staff1@bench.example' }
+  return readConversationView(deps, { id: FIVE_HUNDREDTH, staff })
 }
 
 /** The first two pages of the table, which are as long as any other two. */

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { AdminMessagesReply } from '#contract/admin.ts'
+import type { AdminMessage, AdminMessagesReply } from '#contract/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
@@ -16,18 +16,20 @@ export async function listMessages(
     .where(eq(diagnosticMessages.conversationId, conversationId))
     .orderBy(asc(diagnosticMessages.position))
   if (rows.length === 0) await requireConversation(db, conversationId)
+  return { messages: rows.map(toAdminMessage) }
+}
+
+export function toAdminMessage(row: typeof diagnosticMessages.$inferSelect): AdminMessage {
   return {
-    messages: rows.map((row) => ({
-      id: row.id,
-      conversation_id: row.conversationId,
-      role: row.role,
-      content: row.content,
-      created_at: row.createdAt.toISOString(),
-      source: row.metadata?.correction ? 'score_card' : 'chat',
-      author_name: row.authorName,
-      brain: row.brain,
-      brain_note: row.brainNote,
-    })),
+    id: row.id,
+    conversation_id: row.conversationId,
+    role: row.role,
+    content: row.content,
+    created_at: row.createdAt.toISOString(),
+    source: row.metadata?.correction ? 'score_card' : 'chat',
+    author_name: row.authorName,
+    brain: row.brain,
+    brain_note: row.brainNote,
   }
 }
 

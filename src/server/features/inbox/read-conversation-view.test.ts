@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AdminConversationView, AdminMessagesReply } from '#contract/admin.ts'
+import { recordReading } from '#server/features/staff/audit/record-reading.ts'
+import { user } from '#server/platform/db/schema/auth.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
+import { leads } from '#server/platform/db/schema/leads.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
 import { auditLog } from '#server/platform/db/schema/staff.ts'
 import { claimed, created, NOW, openStaffDesk } from '#tests/support/staff-desk.ts'
@@ -151,6 +154,38 @@ describe('the view of a conversation', () => {
     await Promise.all(parts.map((part) => desk.staff.call(path + part)))
     const log = await desk.server.db.select().from(auditLog)
     expect(log).toMatchObject([{ action: 'conversation.read', subjectId: id }])
+  })
+
+  test('stands in the log again in another hour, and for another person', async () => {
+    const id = await desk.talk('Hello')
+    await desk.server.db.delete(auditLog)
+    await read(id)
+    desk.setTime(new Date(NOW.getTime() + 60 * 60_000))
+    await Promise.all([read(id), read(id)])
+    const { deps } = desk.server
+    await recordReading(deps, { id: 'another', email: 'another@loopwright.example' }, id)
+    expect(await desk.server.db.select().from(auditLog)).toHaveLength(3)
+  })
+
+  test('is one answer, equal to the answers for its parts', async () => {
+    const id = await desk.talk('I am Dana Reyes of Harbor Freight.', 'We lose 30 hours a week.')
+    const { messages, score_card, takeover, worksheet, lead } = await read(id)
+    const readPart = async (part: string) =>
+      (await desk.staff.call(`/api/admin/conversations/${id}/${part}`)).json()
+    expect({ messages }).toEqual(await readPart('messages'))
+    expect(score_card).toEqual(await readPart('score-card'))
+    expect(takeover).toEqual(await readPart('takeover'))
+    expect(worksheet.rows.find(({ row }) => row === 'hours')).toMatchObject({ value: 30 })
+    expect(lead).toBe(null)
+  })
+
+  test('says how its lead stands, and who works on it', async () => {
+    const id = await desk.talk('I am Dana Reyes, dana@harborfreightco.com.')
+    const { lead } = await read(id)
+    expect(lead).toMatchObject({ status: 'new', owner: null })
+    const [member] = await desk.server.db.select().from(user)
+    await desk.server.db.update(leads).set({ ownerId: member?.id })
+    expect((await read(id)).lead?.owner).toBe(member?.name || member?.email)
   })
 
   test('refuses what is no conversation', async () => {

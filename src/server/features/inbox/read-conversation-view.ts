@@ -1,17 +1,25 @@
-import { and, asc, desc, eq, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { composeWorksheet } from '#agent/decide/estimate-roi.ts'
 import type { AdminConversationView, AdminEvidence } from '#contract/admin.ts'
+import { Worksheet } from '#contract/conversations.ts'
 import { describeStatus } from '#domain/booking-status.ts'
 import { findLeadArticle } from '#domain/lead-touch.ts'
 import type { Deps } from '#server/deps.ts'
+import { describeTakeover, type StaffMember } from '#server/features/chat/takeover/read-takeover.ts'
 import type { Conversation } from '#server/features/conversations/conversation.ts'
 import { readStaffCompany } from '#server/features/enrichment/read-staff-company.ts'
 import {
   selectConversationRows,
   toAdminConversation,
 } from '#server/features/inbox/conversation-row.ts'
+import { toAdminMessage } from '#server/features/inbox/list-messages.ts'
 import { locateQuote } from '#server/features/inbox/locate-quote.ts'
+import { composeScoreCard } from '#server/features/inbox/read-score-card.ts'
+import { user } from '#server/platform/db/schema/auth.ts'
 import { type BookingRow, bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
+import { leads } from '#server/platform/db/schema/leads.ts'
 import { diagnosticMessages as messages } from '#server/platform/db/schema/messages.ts'
 import { AppError } from '#server/platform/errors.ts'
 
@@ -23,39 +31,80 @@ type Quoted = { messageId: string; quote: string; support: AdminEvidence['suppor
 
 type ViewDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
-/** All that staff need beside the messages and the score card of one conversation. */
+/** All that staff need of one conversation. */
 export async function readConversationView(
   deps: ViewDeps,
-  id: string,
+  { id, staff }: { id: string; staff: StaffMember },
 ): Promise<AdminConversationView> {
   const { db } = deps
-  const [[row], [conversation], booked, said] = await Promise.all([
+  const [[row], [found], booked, said] = await Promise.all([
     selectConversationRows(db).where(eq(conversations.id, id)),
-    db.select().from(conversations).where(eq(conversations.id, id)),
+    selectWithPeople(db).where(eq(conversations.id, id)),
     db
       .select()
       .from(bookings)
       .where(eq(bookings.conversationId, id))
       .orderBy(desc(bookings.createdAt), bookings.id),
     db
-      .select({ id: messages.id, content: messages.content })
+      .select()
       .from(messages)
       .where(eq(messages.conversationId, id))
       .orderBy(asc(messages.position)),
   ])
-  if (!row || !conversation) throw new AppError('not_found', 'There is no such conversation.')
+  if (!row || !found) throw new AppError('not_found', 'There is no such conversation.')
+  const { conversation } = found
+  const [attribution, company] = await Promise.all([
+    describeAttribution(deps, conversation),
+    readStaffCompany(deps, conversation),
+  ])
   return {
     conversation: toAdminConversation(deps, row),
     phone: conversation.phone,
     brain: conversation.brain,
-    attribution: await describeAttribution(deps, conversation),
+    attribution,
     bookings: booked.map((booking) => toSummary(deps, booking)),
     booking_reason: conversation.bookingReason,
     taken_by: describeTaker(conversation),
     prefers_agent: conversation.prefersAgent,
     evidence: listEvidence(conversation, said),
-    company: await readStaffCompany(deps, conversation),
+    company,
+    messages: said.map(toAdminMessage),
+    score_card: composeScoreCard(conversation, said),
+    worksheet: Worksheet.parse(composeWorksheet(conversation.agentState)),
+    takeover: describeTakeover({ ...conversation, email: found.takerEmail }, staff),
+    lead: toLeadLine(found),
   }
+}
+
+const owner = alias(user, 'owner')
+
+function selectWithPeople(db: Deps['db']) {
+  return db
+    .select({
+      conversation: conversations,
+      lead: leads,
+      ownerName: sql<string | null>`coalesce(nullif(${owner.name}, ''), ${owner.email})`,
+      takerEmail: user.email,
+    })
+    .from(conversations)
+    .leftJoin(user, eq(user.id, conversations.takenById))
+    .leftJoin(leads, eq(leads.id, conversations.leadId))
+    .leftJoin(owner, eq(owner.id, leads.ownerId))
+    .$dynamic()
+}
+
+type WithPeople = Awaited<ReturnType<typeof selectWithPeople>>[number]
+
+function toLeadLine({ lead, ownerName }: WithPeople): AdminConversationView['lead'] {
+  return (
+    lead && {
+      id: lead.id,
+      status: lead.status,
+      owner: ownerName,
+      reply_due_at: lead.replyDueAt?.toISOString() ?? null,
+      replied_at: lead.repliedAt?.toISOString() ?? null,
+    }
+  )
 }
 
 async function describeAttribution(

@@ -3,11 +3,13 @@ import { measurePain } from '#agent/decide/pain-severity.ts'
 import type { ConversationState, Superseded } from '#agent/state/conversation-state.ts'
 import type { AdminScoreCard } from '#contract/admin.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Conversation } from '#server/features/conversations/conversation.ts'
 import { findSentenceOf } from '#server/features/inbox/bookings/read-booking.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+type MessageRow = typeof diagnosticMessages.$inferSelect
 type Said = { content: string; saidAt: string; isCorrection: boolean }
 type Messages = ReadonlyMap<string, Said>
 
@@ -21,8 +23,19 @@ export async function readScoreCard(
     .from(diagnosticConversations)
     .where(eq(diagnosticConversations.id, conversationId))
   if (!conversation) throw new AppError('not_found', 'There is no such conversation.')
+  const rows = await db
+    .select()
+    .from(diagnosticMessages)
+    .where(eq(diagnosticMessages.conversationId, conversationId))
+  return composeScoreCard(conversation, rows)
+}
+
+export function composeScoreCard(
+  conversation: Conversation,
+  rows: readonly MessageRow[],
+): AdminScoreCard {
   const { agentState: state, scoreCard, facts, sentimentScore, painSeverity } = conversation
-  const messages = await readMessages(db, conversationId)
+  const messages = indexMessages(rows)
   return {
     score_card: scoreCard && {
       ...scoreCard,
@@ -45,11 +58,7 @@ export async function readScoreCard(
 }
 
 /** Only what the visitor wrote: nothing else is quoted. */
-async function readMessages(db: Deps['db'], conversationId: string): Promise<Messages> {
-  const rows = await db
-    .select()
-    .from(diagnosticMessages)
-    .where(eq(diagnosticMessages.conversationId, conversationId))
+function indexMessages(rows: readonly MessageRow[]): Messages {
   return new Map(
     rows
       .filter(({ role }) => role === 'user')

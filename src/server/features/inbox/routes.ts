@@ -48,7 +48,8 @@ export const adminRoutes = (deps: Deps) =>
     .get(
       '/admin/conversations/:id',
       describe({
-        summary: 'Read where one conversation came from, its bookings, and what its words support',
+        summary:
+          'Read one conversation whole: messages, worksheet, score card, bookings, and who has it',
         tag,
         reply: { status: 200, description: 'The conversation', schema: AdminConversationView },
         refusals: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'],
@@ -56,8 +57,9 @@ export const adminRoutes = (deps: Deps) =>
       valid('param', ConversationParam),
       async (c) => {
         const { id } = c.req.valid('param')
-        const reply = await readConversationView(deps, id)
-        await recordReading(deps, c.var.adminSession.user, id)
+        const staff = c.var.adminSession.user
+        const reply = await readConversationView(deps, { id, staff })
+        await recordReading(deps, staff, id)
         return c.json(reply, 200)
       },
     )

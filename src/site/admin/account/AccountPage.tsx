@@ -6,13 +6,12 @@ import type { AdminSession } from '#contract/admin.ts'
 import { AskForm } from '#site/admin/account/AskForm.tsx'
 import { ownSessionsQuery } from '#site/admin/account/account-queries.ts'
 import { presentPassword } from '#site/admin/account/asked-fields.ts'
-import { focusHeading } from '#site/admin/account/focus-heading.ts'
 import { StaffSection } from '#site/admin/account/StaffSection.tsx'
 import { TwoFactorSection } from '#site/admin/account/TwoFactorSection.tsx'
 import { useCall } from '#site/admin/account/use-call.ts'
-import { StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { formatMoment } from '#site/admin/parts/format-moment.ts'
+import { focusHeading, StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
 import { Button } from '#site/components/Button.tsx'
 import {
   changePassword,
@@ -36,8 +35,8 @@ type Props = { session: AdminSession; isConfirmed: boolean }
 /** Everybody's own: how one signs in, and where one is signed in. */
 export function AccountPage({ session, isConfirmed }: Props) {
   return (
-    <div className="page pt-16 pb-14">
-      <StaffHeader title="Account" page="account" {...{ session, isConfirmed }} />
+    <div className="page pt-7 pb-14">
+      <StaffHeading title="Account" />
       <div className="mt-9 grid gap-14">
         <TwoFactorSection isConfirmed={isConfirmed} />
         <PasswordSection email={session.user.email} />

@@ -7,9 +7,9 @@ import type { TwoFactorSetUp } from '#contract/admin-account.ts'
 import { AskForm } from '#site/admin/account/AskForm.tsx'
 import { accountQuery } from '#site/admin/account/account-queries.ts'
 import { anyCode, authenticatorCode, presentPassword } from '#site/admin/account/asked-fields.ts'
-import { focusHeading } from '#site/admin/account/focus-heading.ts'
 import { StaffSection } from '#site/admin/account/StaffSection.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import { focusHeading } from '#site/admin/parts/StaffHeading.tsx'
 import { Button } from '#site/components/Button.tsx'
 import {
   confirmTwoFactor,

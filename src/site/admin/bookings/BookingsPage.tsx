@@ -1,31 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { bookingsWords } from '#content/staff/calls.ts'
-import type { AdminSession } from '#contract/admin.ts'
 import type { AdminBooking, AdminBookingsReply } from '#contract/admin-bookings.ts'
 import { BookingStatusBadge } from '#site/admin/bookings/BookingStatusBadge.tsx'
 import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
 import { BookingTime } from '#site/admin/bookings/BookingTime.tsx'
 import { bookingsQuery } from '#site/admin/bookings/booking-queries.ts'
-import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { isAwaitingOutcome, nameVisitor } from '#site/admin/parts/booking-words.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { describeDistance } from '#site/admin/parts/format-call-time.ts'
 import { formatMoment } from '#site/admin/parts/format-moment.ts'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
+import { STAFF_HEADING_ID, StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
 
-type Props = { session: AdminSession; isConfirmed: boolean }
+type Props = { isConfirmed: boolean }
 
 const MINUTE_MS = 60_000
 
-export function BookingsPage({ session, isConfirmed }: Props) {
+export function BookingsPage({ isConfirmed }: Props) {
   const { data, dataUpdatedAt, error, isPending, isFetching, refetch } = useQuery({
     ...bookingsQuery,
     enabled: isConfirmed,
     refetchInterval: MINUTE_MS,
   })
   return (
-    <div className="page pt-16 pb-14">
-      <StaffHeader title="Bookings" page="bookings" {...{ session, isConfirmed }} />
+    <div className="page pt-7 pb-14">
+      <StaffHeading title="Bookings" />
       <p role="status" className="label mt-5">
         {isPending ? 'Loading...' : data && summarize(data)}
       </p>

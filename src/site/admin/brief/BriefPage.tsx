@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { briefWords } from '#content/staff/brief.ts'
-import type { AdminSession } from '#contract/admin.ts'
 import { briefQuery } from '#site/admin/bookings/booking-queries.ts'
 import { BriefSheet } from '#site/admin/brief/BriefSheet.tsx'
-import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
 import { SkeletonBar } from '#site/admin/parts/SkeletonBar.tsx'
+import { STAFF_HEADING_ID, StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
 
 const QUESTIONS = ['w-4/5', 'w-3/5', 'w-2/3'] as const
 
-type Props = { session: AdminSession; isConfirmed: boolean }
+type Props = { isConfirmed: boolean }
 
 /** One page to read before the call. */
-export function BriefPage({ session, isConfirmed }: Props) {
+export function BriefPage({ isConfirmed }: Props) {
   const bookingId = readRequestedBooking()
   const query = useQuery({
     ...briefQuery(bookingId),
@@ -24,8 +23,8 @@ export function BriefPage({ session, isConfirmed }: Props) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = query
   const isLoading = bookingId !== null && query.isPending
   return (
-    <div className="page brief pt-16 pb-14 print:max-w-none print:p-0 print:[print-color-adjust:exact] print:[&_:is(p,li,dd)]:leading-[1.4] print:[&_a]:no-underline">
-      <StaffHeader title={briefWords.title} page="brief" {...{ session, isConfirmed }} />
+    <div className="page brief pt-7 pb-14 print:max-w-none print:p-0 print:[print-color-adjust:exact] print:[&_:is(p,li,dd)]:leading-[1.4] print:[&_a]:no-underline">
+      <StaffHeading title={briefWords.title} />
       <p role="status" className="sr-only">
         {isLoading ? 'Loading...' : data ? briefWords.loaded : ''}
       </p>

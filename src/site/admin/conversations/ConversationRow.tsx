@@ -40,7 +40,7 @@ export function ConversationRow(props: Props) {
       onClick={handlers.onOpen}
       onFocus={handlers.onFocus}
       onKeyDown={handlers.onKeyDown}
-      className="grid w-full cursor-pointer grid-cols-1 gap-1 border-signal px-4 py-3 text-left -outline-offset-2 hover:bg-paper aria-[current=true]:border-l-2 aria-[current=true]:bg-paper aria-[current=true]:pl-3.5"
+      className="grid w-full cursor-pointer grid-cols-1 gap-1 border-ink px-4 py-3 text-left -outline-offset-2 hover:bg-raise aria-[current=true]:border-l-[3px] aria-[current=true]:bg-raise aria-[current=true]:pl-[13px]"
     >
       <span className="flex flex-wrap items-center gap-x-3">
         <span className="flex items-center gap-2">

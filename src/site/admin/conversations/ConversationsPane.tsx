@@ -29,22 +29,15 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
       headingId="conversations-heading"
       isBusy={isPending || query.isPlaceholderData}
       header={
-        <>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 id="conversations-heading" tabIndex={-1} className="font-bold">
-              Conversations
-            </h2>
-            <PaneStatus
-              isLoading={isPending || query.isPlaceholderData}
-              summary={query.data && inbox.summary}
-            />
-          </div>
-          {/* Each row says these words itself to those who do not see columns. */}
-          <p aria-hidden="true" className="label flex justify-between">
-            <span>Date</span>
-            <span>Pain · Sentiment</span>
-          </p>
-        </>
+        <div className="flex items-baseline justify-between gap-x-4">
+          <h2 id="conversations-heading" tabIndex={-1} className="font-bold">
+            Conversations
+          </h2>
+          <PaneStatus
+            isLoading={isPending || query.isPlaceholderData}
+            summary={query.data && inbox.summary}
+          />
+        </div>
       }
     >
       {isRefused ? <p className="p-4 text-small text-soft">{inboxWords.refused}</p> : null}

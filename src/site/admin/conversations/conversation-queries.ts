@@ -7,7 +7,6 @@ import {
 import { staffToasts } from '#content/staff/records.ts'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
 import { unwrapResult } from '#site/admin/parts/request-failure.ts'
-import { listMessages, readScoreCard } from '#site/lib/api.ts'
 import { listConversations, readConversationView } from '#site/lib/inbox-api.ts'
 
 export const CONVERSATIONS_KEY = ['conversations'] as const
@@ -25,36 +24,19 @@ export function conversationsQuery(filter: FilterValues) {
   })
 }
 
-/** Idle while nothing is selected. */
-export function messagesQuery(conversationId: string | null) {
-  return queryOptions({
-    queryKey: ['messages', conversationId],
-    queryFn:
-      conversationId === null
-        ? skipToken
-        : async () => unwrapResult(await listMessages(conversationId)),
-    meta: { failureToast: staffToasts.messages },
-  })
-}
+/** Without an answer nobody can be told who has the conversation, so it is asked for again. */
+const RETRY_MS = 15_000
 
-/** What else is known of a conversation, its evidence among it. Fetched with the messages, which say when they failed. */
-export function conversationViewQuery(conversationId: string | null) {
+/** All of one conversation; idle while nothing is selected. */
+export function conversationQuery(conversationId: string | null) {
   return queryOptions({
     queryKey: ['conversation', conversationId],
     queryFn:
       conversationId === null
         ? skipToken
         : async () => unwrapResult(await readConversationView(conversationId)),
-  })
-}
-
-/** Its own view says when it failed, so no toast does. */
-export function scoreCardQuery(conversationId: string | null) {
-  return queryOptions({
-    queryKey: ['score-card', conversationId],
-    queryFn:
-      conversationId === null
-        ? skipToken
-        : async () => unwrapResult(await readScoreCard(conversationId)),
+    refetchInterval: ({ state }) =>
+      state.status === 'error' && state.data !== undefined ? RETRY_MS : false,
+    meta: { failureToast: staffToasts.messages },
   })
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { DashboardApp } from '#site/admin/apps/DashboardApp.tsx'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { loadPage } from '#site/admin/app/routes.ts'
+import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import {
   FIRST_ID,
   holdAnswer,
@@ -16,10 +17,13 @@ import {
   session,
   stubNetwork,
 } from '#site/admin/testing/staff-browser.ts'
+import { makeConversationView } from '#site/admin/testing/staff-leads.ts'
+
+beforeAll(() => loadPage('dashboard'))
 
 const LIST = 'GET /api/admin/conversations'
-const FIRST_MESSAGES = `GET /api/admin/conversations/${FIRST_ID}/messages`
-const SECOND_MESSAGES = `GET /api/admin/conversations/${SECOND_ID}/messages`
+const FIRST = `GET /api/admin/conversations/${FIRST_ID}`
+const SECOND = `GET /api/admin/conversations/${SECOND_ID}`
 const PROMPT = 'Select a conversation to view messages'
 
 const maya = makeConversation({
@@ -43,7 +47,7 @@ async function openDashboard(answers: Answers, address = '/admin/dashboard') {
   openAddress(address)
   const all: Answers = { 'GET /api/admin/me': ok(session), [LIST]: list, ...answers }
   stubNetwork(all)
-  render(<DashboardApp />)
+  render(<StaffApp />)
   await screen.findByRole('region', { name: 'Conversations' })
   return all
 }
@@ -51,7 +55,8 @@ async function openDashboard(answers: Answers, address = '/admin/dashboard') {
 const listPane = () => within(screen.getByRole('region', { name: 'Conversations' }))
 const viewer = () => within(screen.getByRole('region', { name: /^Messages/ }))
 const rowOf = (name: string | RegExp) => listPane().findByRole('button', { name })
-const messagesOf = (...messages: ReturnType<typeof makeMessage>[]) => ok({ messages })
+const messagesOf = (...messages: ReturnType<typeof makeMessage>[]) =>
+  ok(makeConversationView({ messages }))
 
 test('a row shows date, pain and sentiment, and who it is', async () => {
   await openDashboard({})
@@ -94,7 +99,7 @@ test('fifty of many rows stand in the order of the answer, newest first; those i
 
 test('nothing is selected at first; a selection loads its messages and enters the address', async () => {
   const { answer, give } = holdAnswer()
-  await openDashboard({ [FIRST_MESSAGES]: answer })
+  await openDashboard({ [FIRST]: answer })
   const row = await rowOf(/Maya/)
   expect(viewer().getByText(PROMPT)).toBeTruthy()
 
@@ -117,7 +122,7 @@ test('messages stand oldest first with role and time', async () => {
     created_at: '2026-03-12T14:06:00.000Z',
   })
   await openDashboard(
-    { [FIRST_MESSAGES]: messagesOf(welcome, reply) },
+    { [FIRST]: messagesOf(welcome, reply) },
     `/admin/dashboard?conversation=${FIRST_ID}`,
   )
   await viewer().findByText('Maya')
@@ -134,7 +139,7 @@ test('what a visitor wrote is text, never markup', async () => {
   await openDashboard(
     {
       [LIST]: listOf({ ...maya, contact_name: attack, company_name: attack }),
-      [FIRST_MESSAGES]: messagesOf(makeMessage({ content: attack })),
+      [FIRST]: messagesOf(makeMessage({ content: attack })),
     },
     `/admin/dashboard?conversation=${FIRST_ID}`,
   )
@@ -144,13 +149,13 @@ test('what a visitor wrote is text, never markup', async () => {
 
 test('messages that do not load are a toast and a note, and Retry brings them', async () => {
   const answers = await openDashboard(
-    { [FIRST_MESSAGES]: 'unreachable' },
+    { [FIRST]: 'unreachable' },
     `/admin/dashboard?conversation=${FIRST_ID}`,
   )
   expect(await screen.findByText('Failed to load messages')).toBeTruthy()
   expect(viewer().getByText('The messages could not be loaded.')).toBeTruthy()
 
-  answers[FIRST_MESSAGES] = messagesOf(makeMessage())
+  answers[FIRST] = messagesOf(makeMessage())
   await userEvent.click(viewer().getByRole('button', { name: 'Retry' }))
   expect(await viewer().findByText('Hello')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Messages/ }))
@@ -160,7 +165,7 @@ test.each([
   { name: 'is gone', answer: refuse(404, 'not_found') },
   { name: 'cannot be', answer: refuse(400, 'invalid_request') },
 ])('a conversation that $name says so and offers no Retry', async ({ answer }) => {
-  await openDashboard({ [FIRST_MESSAGES]: answer }, `/admin/dashboard?conversation=${FIRST_ID}`)
+  await openDashboard({ [FIRST]: answer }, `/admin/dashboard?conversation=${FIRST_ID}`)
   expect(await screen.findByText('Failed to load messages')).toBeTruthy()
   expect(viewer().getByText(/or it was deleted/)).toBeTruthy()
   expect(viewer().queryByRole('button', { name: 'Retry' })).toBeNull()
@@ -169,8 +174,8 @@ test.each([
 test('a late answer for one conversation does not appear in the next', async () => {
   const { answer, give } = holdAnswer()
   await openDashboard({
-    [FIRST_MESSAGES]: answer,
-    [SECOND_MESSAGES]: messagesOf(makeMessage({ content: 'I am the second.' })),
+    [FIRST]: answer,
+    [SECOND]: messagesOf(makeMessage({ content: 'I am the second.' })),
   })
   await userEvent.click(await rowOf(/Maya/))
   await userEvent.click(await rowOf(/No name/))
@@ -181,16 +186,13 @@ test('a late answer for one conversation does not appear in the next', async () 
 })
 
 test('a conversation without messages says so', async () => {
-  await openDashboard(
-    { [FIRST_MESSAGES]: messagesOf() },
-    `/admin/dashboard?conversation=${FIRST_ID}`,
-  )
+  await openDashboard({ [FIRST]: messagesOf() }, `/admin/dashboard?conversation=${FIRST_ID}`)
   expect(await viewer().findByText('No messages yet.')).toBeTruthy()
 })
 
 test('the viewer names the visitor and what is known, and leaves out what is not', async () => {
   await openDashboard(
-    { [FIRST_MESSAGES]: messagesOf(makeMessage()) },
+    { [FIRST]: messagesOf(makeMessage()) },
     `/admin/dashboard?conversation=${FIRST_ID}`,
   )
   expect(await screen.findByRole('heading', { name: 'Messages with Maya Okafor' })).toBeTruthy()
@@ -200,7 +202,7 @@ test('the viewer names the visitor and what is known, and leaves out what is not
 
 test('the list is one tab stop: arrows, Home and End walk it, Enter opens', async () => {
   await openDashboard({
-    [SECOND_MESSAGES]: messagesOf(makeMessage({ content: 'I am the second.' })),
+    [SECOND]: messagesOf(makeMessage({ content: 'I am the second.' })),
   })
   const first = await rowOf(/Maya/)
   const second = await rowOf(/No name/)
@@ -224,19 +226,24 @@ test('the list is one tab stop: arrows, Home and End walk it, Enter opens', asyn
   expect(document.activeElement).toBe(second)
 })
 
-test('on a phone, opening a conversation moves the focus to its heading', async () => {
-  await openDashboard({ [FIRST_MESSAGES]: messagesOf(makeMessage()) })
+test('on a phone, a conversation opens alone with the focus on its heading, and leads back to the list', async () => {
+  await openDashboard({ [FIRST]: messagesOf(makeMessage()) })
   vi.stubGlobal('matchMedia', (query: string) => ({ media: query, matches: false }))
   await userEvent.click(await rowOf(/Maya/))
   expect(document.activeElement).toBe(
     screen.getByRole('heading', { name: 'Messages with Maya Okafor' }),
   )
+  await userEvent.click(viewer().getByRole('button', { name: 'Back to the list' }))
+  expect(location.search).toBe('')
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { name: 'Conversations', level: 2 }),
+  )
 })
 
 test('the first choice can be undone with "back", and walking on does not fill the history', async () => {
   await openDashboard({
-    [FIRST_MESSAGES]: messagesOf(makeMessage()),
-    [SECOND_MESSAGES]: messagesOf(makeMessage()),
+    [FIRST]: messagesOf(makeMessage()),
+    [SECOND]: messagesOf(makeMessage()),
   })
   const before = history.length
   await userEvent.click(await rowOf(/Maya/))

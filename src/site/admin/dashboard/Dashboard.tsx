@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { inboxWords } from '#content/staff/conversations.ts'
-import type { AdminConversationsReply, AdminSession } from '#contract/admin.ts'
+import type { AdminConversationsReply } from '#contract/admin.ts'
 import { ConversationsPane } from '#site/admin/conversations/ConversationsPane.tsx'
 import { InboxFilters } from '#site/admin/conversations/InboxFilters.tsx'
 import {
@@ -11,20 +11,19 @@ import {
 } from '#site/admin/conversations/selected-conversation.ts'
 import { useInbox } from '#site/admin/conversations/use-inbox.ts'
 import { ExportLinks } from '#site/admin/export/ExportLinks.tsx'
-import { StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { KeyHelp } from '#site/admin/keys/KeyHelp.tsx'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
-import { LiveStatus } from '#site/admin/live/LiveStatus.tsx'
 import { useInboxNews } from '#site/admin/live/use-inbox-news.ts'
 import { MessagesPane } from '#site/admin/messages/MessagesPane.tsx'
 import { formatPercent } from '#site/admin/parts/format-percent.ts'
+import { STAFF_HEADING_ID } from '#site/admin/parts/StaffHeading.tsx'
 
 /** From this width on, list and messages stand side by side (the grid below says the same). */
 const SIDE_BY_SIDE = '(min-width: 48rem)'
 
-type Props = { session: AdminSession; isConfirmed: boolean }
+type Props = { isConfirmed: boolean }
 
-export function Dashboard({ session, isConfirmed }: Props) {
+export function Dashboard({ isConfirmed }: Props) {
   const inbox = useInbox(isConfirmed)
   const selectedId = useSelectedConversation()
   const news = useInboxNews({ isEnabled: isConfirmed, filter: inbox.asked, selectedId })
@@ -36,9 +35,15 @@ export function Dashboard({ session, isConfirmed }: Props) {
     news.markSeen(conversationId)
     if (matchMedia(SIDE_BY_SIDE).matches) return
     messagesHeading.current?.focus({ preventScroll: true })
-    messagesHeading.current?.scrollIntoView({ block: 'start' })
+    scrollTo({ top: 0, behavior: 'instant' })
   }
   const goToList = () => {
+    if (!matchMedia(SIDE_BY_SIDE).matches) {
+      flushSync(deselectConversation)
+      // The rows of a list that was hidden are not drawn yet.
+      document.getElementById('conversations-heading')?.focus()
+      return
+    }
     listPane.current?.querySelector<HTMLElement>('li button[tabindex="0"]')?.focus()
   }
   /** From wherever one is to the list; in the list, out of the conversation. */
@@ -50,35 +55,47 @@ export function Dashboard({ session, isConfirmed }: Props) {
   }
   usePageKeys({ Escape: stepBack })
 
+  /** In a narrow window the list or the conversation, never both. */
+  const [listLook, viewerLook] = selectedId === null ? ['', 'max-md:hidden'] : ['max-md:hidden', '']
   return (
-    // Below the place where toasts appear: one must not cover "Sign Out".
-    <div className="page pt-16 pb-9">
-      <StaffHeader title={inboxWords.title} page="dashboard" {...{ session, isConfirmed }} />
-      <StatCards stats={inbox.stats} isFailed={inbox.query.isError} />
-      <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6">
-        <LiveStatus state={news.state} />
-        <LaunchNotice gaps={inbox.launchGaps} />
+    <div>
+      <h1 id={STAFF_HEADING_ID} tabIndex={-1} className="sr-only">
+        {inboxWords.title}
+      </h1>
+      <div
+        className={`flex flex-wrap items-start gap-x-6 border-b border-line px-4 lg:flex-nowrap ${listLook}`}
+      >
+        <StatCards stats={inbox.stats} isFailed={inbox.query.isError} />
+        <div className="min-w-0 flex-1 basis-72 py-0.5">
+          <InboxFilters inbox={inbox} onEnterList={goToList} />
+        </div>
         <ExportLinks filter={inbox.asked} />
       </div>
-      <InboxFilters inbox={inbox} onEnterList={goToList} />
-      <div className="mt-5 grid gap-6 min-[48rem]:grid-cols-[minmax(20rem,5fr)_minmax(0,8fr)]">
-        <ConversationsPane
-          ref={listPane}
-          newIds={news.newIds}
-          onOpen={open}
-          {...{ inbox, selectedId }}
-        />
+      <div className="grid h-[calc(100dvh-3rem)] min-h-[600px] md:h-[calc(100dvh-9.25rem)] md:grid-cols-[minmax(20rem,25rem)_minmax(0,1fr)]">
+        <div className={`h-full min-h-0 md:border-r md:border-line ${listLook}`}>
+          <ConversationsPane
+            ref={listPane}
+            newIds={news.newIds}
+            onOpen={open}
+            {...{ inbox, selectedId }}
+          />
+        </div>
         {/* A new selection is a new pane: scrolled to its top, with nothing left of the old one. */}
-        <MessagesPane
-          key={selectedId}
-          conversationId={selectedId}
-          listed={inbox.conversations.find(({ id }) => id === selectedId)}
-          isConfirmed={isConfirmed}
-          headingRef={messagesHeading}
-          onReturnToList={goToList}
-        />
+        <div className={`h-full min-h-0 ${viewerLook}`}>
+          <MessagesPane
+            key={selectedId}
+            conversationId={selectedId}
+            listed={inbox.conversations.find(({ id }) => id === selectedId)}
+            isConfirmed={isConfirmed}
+            headingRef={messagesHeading}
+            onReturnToList={goToList}
+          />
+        </div>
       </div>
-      <KeyHelp />
+      <div className="flex min-h-9 flex-wrap items-center gap-x-6 border-t border-line px-4 max-md:hidden">
+        <KeyHelp />
+        <LaunchNotice gaps={inbox.launchGaps} />
+      </div>
     </div>
   )
 }
@@ -116,16 +133,16 @@ type StatCardsProps = { stats: Stats | undefined; isFailed: boolean }
 
 function StatCards({ stats, isFailed }: StatCardsProps) {
   return (
-    <dl className="mt-9 grid border-t border-ink sm:grid-cols-3">
+    <dl className="flex divide-x divide-line max-sm:w-full">
       {CARDS.map(({ label, condition, show }) => (
         <div
           key={label}
-          className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-line py-4 sm:block sm:px-6 sm:not-first:border-l sm:first:pl-0"
+          className="grid min-h-12 grid-cols-[auto_1fr] content-center gap-x-2.5 px-3 text-label leading-tight first:pl-0 max-sm:flex-1 max-sm:grid-cols-1 max-sm:px-2 max-sm:py-1.5"
         >
-          <dt className="text-small text-soft">{label}</dt>
-          <dd className="text-right sm:mt-1 sm:text-left">
+          <dt className="sm:col-start-2">{label}</dt>
+          <dd className="contents">
             <Figure text={stats ? show(stats) : isFailed ? UNKNOWN : null} />
-            <span className="label block">{condition}</span>
+            <span className="text-soft sm:col-start-2">{condition}</span>
           </dd>
         </div>
       ))}
@@ -134,11 +151,16 @@ function StatCards({ stats, isFailed }: StatCardsProps) {
 }
 
 function Figure({ text }: { text: string | null }) {
-  if (text !== null) return <span className="block text-h2 tabular-nums">{text}</span>
   return (
-    <span className="block text-h2">
-      <span className="sr-only">Loading...</span>
-      <span aria-hidden="true" className="inline-block h-6 w-20 rounded-control bg-line" />
+    <span className="row-start-1 self-center text-h3 tabular-nums sm:row-span-2">
+      {text === null ? (
+        <>
+          <span className="sr-only">Loading...</span>
+          <span aria-hidden="true" className="inline-block h-5 w-9 rounded-control bg-line" />
+        </>
+      ) : (
+        <span>{text}</span>
+      )}
     </span>
   )
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { DashboardApp } from '#site/admin/apps/DashboardApp.tsx'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { loadPage } from '#site/admin/app/routes.ts'
+import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import { FakeEventSource } from '#site/admin/testing/fake-event-source.ts'
 import {
   FIRST_ID,
@@ -16,10 +17,13 @@ import {
   session,
   stubNetwork,
 } from '#site/admin/testing/staff-browser.ts'
+import { makeConversationView } from '#site/admin/testing/staff-leads.ts'
+
+beforeAll(() => loadPage('dashboard'))
 
 const LIST = 'GET /api/admin/conversations'
-const FIRST_MESSAGES = `GET /api/admin/conversations/${FIRST_ID}/messages`
-const SECOND_MESSAGES = `GET /api/admin/conversations/${SECOND_ID}/messages`
+const FIRST = `GET /api/admin/conversations/${FIRST_ID}`
+const SECOND = `GET /api/admin/conversations/${SECOND_ID}`
 
 const maya = makeConversation({ contact_name: 'Maya Okafor', lead_score: 84 })
 const jonas = makeConversation({
@@ -35,12 +39,12 @@ async function openInbox(answers: Answers = {}, address = '/admin/dashboard') {
   const all: Answers = {
     'GET /api/admin/me': ok(session),
     [LIST]: listOf(maya, jonas),
-    [FIRST_MESSAGES]: ok({ messages: [makeMessage({ content: 'I am Maya.' })] }),
-    [SECOND_MESSAGES]: ok({ messages: [makeMessage({ content: 'I am Jonas.' })] }),
+    [FIRST]: ok(makeConversationView({ messages: [makeMessage({ content: 'I am Maya.' })] })),
+    [SECOND]: ok(makeConversationView({ messages: [makeMessage({ content: 'I am Jonas.' })] })),
     ...answers,
   }
   const calls = stubNetwork(all)
-  render(<DashboardApp />)
+  render(<StaffApp />)
   await screen.findByRole('region', { name: 'Conversations' })
   return { all, calls: () => calls.map(({ call }) => call) }
 }
@@ -218,12 +222,14 @@ test('a message in the conversation that is open appears in it, and moves nothin
   const { all } = await openInbox({}, `/admin/dashboard?conversation=${FIRST_ID}`)
   await viewer().findByText('I am Maya.')
   act(() => live().open())
-  all[FIRST_MESSAGES] = ok({
-    messages: [
-      makeMessage({ content: 'I am Maya.' }),
-      makeMessage({ id: 'message-2', content: 'One more thing' }),
-    ],
-  })
+  all[FIRST] = ok(
+    makeConversationView({
+      messages: [
+        makeMessage({ content: 'I am Maya.' }),
+        makeMessage({ id: 'message-2', content: 'One more thing' }),
+      ],
+    }),
+  )
   act(() => live().tell({ kind: 'message', conversationId: FIRST_ID }))
   expect(await viewer().findByText('One more thing')).toBeTruthy()
   expect(viewer().getByRole('button', { name: '1 new message' })).toBeTruthy()

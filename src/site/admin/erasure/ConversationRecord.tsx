@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { recordWords } from '#content/staff/conversations.ts'
-import { CONVERSATIONS_KEY } from '#site/admin/conversations/conversation-queries.ts'
+import {
+  CONVERSATIONS_KEY,
+  conversationQuery,
+} from '#site/admin/conversations/conversation-queries.ts'
 import { deselectConversation } from '#site/admin/conversations/selected-conversation.ts'
 import { DeleteRecord } from '#site/admin/erasure/DeleteRecord.tsx'
 import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
@@ -15,9 +18,7 @@ export function ConversationRecord({ conversationId, company }: Props) {
 
   function handleDeleted() {
     deselectConversation()
-    for (const kind of ['messages', 'score-card', 'conversation']) {
-      client.removeQueries({ queryKey: [kind, conversationId] })
-    }
+    client.removeQueries(conversationQuery(conversationId))
     void client.resetQueries({ queryKey: CONVERSATIONS_KEY })
   }
 

@@ -27,7 +27,7 @@ export function FilterPanel({ fields, values, onFilter, ...search }: Props) {
   const count = Object.keys(values).length
   return (
     <section aria-label={filterWords.title}>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex items-end gap-3">
         <SearchField
           label={search.searchLabel}
           text={search.searchText}

@@ -48,14 +48,17 @@ export function SearchField({ label, text, onSearch, onEnterList }: Props) {
   }
 
   return (
-    <div className="field min-w-0 flex-1 basis-72 gap-1">
-      <label htmlFor={id}>{label}</label>
+    <div className="field min-w-0 flex-1 basis-56 gap-1">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
       <input
         ref={input}
         id={id}
         type="search"
         autoComplete="off"
         spellCheck={false}
+        placeholder={label}
         className="input input-small"
         value={draft ?? text}
         onChange={({ target }) => type(target.value)}

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { insightWords } from '#content/staff/insight.ts'
-import type { AdminSession } from '#contract/admin.ts'
 import type { InsightReply } from '#contract/admin-insight.ts'
-import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { BehindDialog } from '#site/admin/insight/BehindDialog.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { InsightFigures } from '#site/admin/insight/InsightFigures.tsx'
@@ -12,6 +10,7 @@ import { insightQuery } from '#site/admin/insight/insight-queries.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
 import { SkeletonBar } from '#site/admin/parts/SkeletonBar.tsx'
+import { STAFF_HEADING_ID, StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
 import { Button } from '#site/components/Button.tsx'
 import type { RangeQuery } from '#site/lib/insight-api.ts'
 
@@ -19,10 +18,10 @@ const SECTIONS = ['funnel', 'sources', 'scores']
 
 const ROWS = ['a', 'b', 'c', 'd', 'e']
 
-type Props = { session: AdminSession; isConfirmed: boolean }
+type Props = { isConfirmed: boolean }
 
 /** What became of visits and conversations; every number opens those that it counts. */
-export function InsightPage({ session, isConfirmed }: Props) {
+export function InsightPage({ isConfirmed }: Props) {
   const { range, figure, threshold } = useInsightAddress()
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
     ...insightQuery(range),
@@ -30,8 +29,8 @@ export function InsightPage({ session, isConfirmed }: Props) {
   })
   const isStale = isPlaceholderData || isPending
   return (
-    <div className="page pt-16 pb-14">
-      <StaffHeader title="Insight" page="insight" {...{ session, isConfirmed }} />
+    <div className="page pt-7 pb-14">
+      <StaffHeading title="Insight" />
       <p className="hidden text-h2 print:block">Insight</p>
       <RangePicker range={range} shown={data?.range ?? null} />
       <p role="status" className="label mt-5">

@@ -15,7 +15,7 @@ export function KeyHelp() {
   return (
     <section
       aria-label="Keys"
-      className="label mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 max-md:hidden"
+      className="label flex flex-1 flex-wrap items-center gap-x-5 gap-y-1 max-md:hidden"
     >
       {KEYS.filter(({ isLetter }) => isOn || !isLetter).map(({ keys, meaning }) => (
         <span key={meaning} className="whitespace-nowrap">

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { leadsWords } from '#content/staff/leads.ts'
-import type { AdminSession } from '#contract/admin.ts'
 import type { AdminLeadsReply } from '#contract/admin-leads.ts'
 import { FilterPanel } from '#site/admin/filters/FilterPanel.tsx'
 import {
@@ -9,31 +8,27 @@ import {
   type FilterValues,
   readFilterValues,
 } from '#site/admin/filters/filter-field.ts'
-import { StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { LeadPage } from '#site/admin/leads/LeadPage.tsx'
 import { LeadsSection } from '#site/admin/leads/LeadsSection.tsx'
 import { colleaguesQuery, LEADS_KEY } from '#site/admin/leads/lead-queries.ts'
-import { LiveStatus } from '#site/admin/live/LiveStatus.tsx'
 import { useQueryNews } from '#site/admin/live/use-query-news.ts'
 import { changeAddress, useAddressParameter, useAddressSearch } from '#site/admin/parts/address.ts'
 import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
+import { StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
 
-type Props = { session: AdminSession; isConfirmed: boolean }
+type Props = { isConfirmed: boolean }
 
 /** All leads or, when the address names one, that one. */
-export function LeadsPage({ session, isConfirmed }: Props) {
+export function LeadsPage({ isConfirmed }: Props) {
   const leadId = useAddressParameter('lead')
-  const state = useQueryNews({
+  useQueryNews({
     isEnabled: isConfirmed,
     kinds: ['lead', 'delivery', 'conversation', 'booking'],
     queryKeys: [LEADS_KEY, ['lead']],
   })
   return (
-    <div className="page pt-16 pb-14">
-      <StaffHeader title="Leads" page="leads" {...{ session, isConfirmed }} />
-      <div className="mt-5 mb-3">
-        <LiveStatus state={state} />
-      </div>
+    <div className="page pt-7 pb-14">
+      <StaffHeading title="Leads" />
       {leadId === null ? (
         <LeadsList isConfirmed={isConfirmed} />
       ) : (

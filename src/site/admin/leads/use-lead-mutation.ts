@@ -26,6 +26,7 @@ export function useLeadMutation<Variables, Value>(
 async function rereadLead(client: QueryClient, leadId: string): Promise<void> {
   void client.invalidateQueries({ queryKey: LEADS_KEY })
   void client.invalidateQueries({ queryKey: CONVERSATIONS_KEY })
+  void client.invalidateQueries({ queryKey: ['conversation'] })
   await client.invalidateQueries({ queryKey: leadQuery(leadId).queryKey })
 }
 

@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { AdminConversation } from '#contract/admin.ts'
-import { conversationsQuery } from '#site/admin/conversations/conversation-queries.ts'
+import {
+  conversationQuery,
+  conversationsQuery,
+} from '#site/admin/conversations/conversation-queries.ts'
 import { mergeNewest } from '#site/admin/conversations/merge-newest.ts'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
 import { useStaffNews } from '#site/admin/live/use-staff-news.ts'
@@ -29,19 +32,18 @@ export function useInboxNews({ isEnabled, filter, selectedId }: Options) {
     gathering.current ??= setTimeout(() => void refreshList(), GATHER_MS)
   }
   const refreshViewer = (conversationId: string | null) => {
-    for (const kind of ['messages', 'score-card', 'conversation']) {
-      void client.invalidateQueries({ queryKey: [kind, conversationId] })
-    }
+    void client.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey })
   }
-  const state = useStaffNews({
+  useStaffNews({
     isEnabled,
     onNews: ({ kind, conversationId, id }) => {
       if (kind === 'lead' || kind === 'delivery') {
         void client.invalidateQueries({ queryKey: kind === 'lead' && id ? ['lead', id] : ['lead'] })
       }
       if (kind !== 'delivery') refreshListSoon()
-      if (conversationId !== undefined && conversationId === selectedId) {
-        refreshViewer(conversationId)
+      // News of a lead does not say which conversations it has.
+      if (conversationId ? conversationId === selectedId : kind === 'lead') {
+        refreshViewer(selectedId)
       }
     },
     onCatchUp: () => {
@@ -52,7 +54,7 @@ export function useInboxNews({ isEnabled, filter, selectedId }: Options) {
   })
   const markSeen = (conversationId: string) =>
     setNewIds((ids) => new Set([...ids].filter((id) => id !== conversationId)))
-  return { state, newIds, markSeen }
+  return { newIds, markSeen }
 }
 
 /**

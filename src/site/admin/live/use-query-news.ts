@@ -22,7 +22,7 @@ export function useQueryNews({ isEnabled, kinds, queryKeys }: Options) {
       for (const queryKey of queryKeys) void client.invalidateQueries({ queryKey })
     }, GATHER_MS)
   }
-  return useStaffNews({
+  useStaffNews({
     isEnabled,
     onNews: ({ kind }) => {
       if (kinds.includes(kind)) rereadSoon()

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
 import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminConversationView } from '#contract/admin.ts'
@@ -21,32 +20,16 @@ type Booking = AdminConversationView['bookings'][number]
 type Props = { attribution: AdminConversationView['attribution'] }
 
 /** Whose conversation it is, the calls that came of it, what is found of the company, and where they came from. */
-export function LeadView({ query }: { query: UseQueryResult<AdminConversationView> }) {
-  const { data, error, isPending, isFetching, refetch } = query
+export function LeadView({ conversationView }: { conversationView: AdminConversationView }) {
+  const { conversation, company, attribution } = conversationView
   return (
-    <>
-      {error ? (
-        <FailureNote
-          title={conversationWords.details.failed}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => retryAndFocus(refetch, 'messages-heading')}
-        />
-      ) : null}
-      {isPending ? <ScoreCardSkeleton /> : null}
-      {data ? (
-        <div className="grid gap-9">
-          <LeadOfConversation leadId={data.conversation.lead_id} />
-          <ConversationBookings conversationView={data} />
-          <CompanyFindings company={data.company} />
-          <Attribution attribution={data.attribution} />
-          <ConversationRecord
-            conversationId={data.conversation.id}
-            company={data.conversation.company_name}
-          />
-        </div>
-      ) : null}
-    </>
+    <div className="grid gap-9">
+      <LeadOfConversation leadId={conversation.lead_id} />
+      <ConversationBookings conversationView={conversationView} />
+      <CompanyFindings company={company} />
+      <Attribution attribution={attribution} />
+      <ConversationRecord conversationId={conversation.id} company={conversation.company_name} />
+    </div>
   )
 }
 

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
-import { DashboardApp } from '#site/admin/apps/DashboardApp.tsx'
+import { beforeAll, expect, test } from 'vitest'
+import { loadPage } from '#site/admin/app/routes.ts'
+import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import {
   FIRST_ID,
   listOf,
@@ -10,7 +11,6 @@ import {
   makeMessage,
   ok,
   openAddress,
-  refuse,
   session,
   stubNetwork,
 } from '#site/admin/testing/staff-browser.ts'
@@ -22,6 +22,8 @@ import {
   makeLeadReply,
   makeNote,
 } from '#site/admin/testing/staff-leads.ts'
+
+beforeAll(() => loadPage('dashboard'))
 
 const LIST = 'GET /api/admin/conversations'
 const VIEW = `${LIST}/${FIRST_ID}`
@@ -40,6 +42,15 @@ const spoken = {
   ],
 }
 
+const messages = [makeMessage({ content: SAID })]
+const lead = {
+  id: LEAD_ID,
+  status: 'working' as const,
+  owner: 'Dana Fischer',
+  reply_due_at: null,
+  replied_at: null,
+}
+
 type Answers = Parameters<typeof stubNetwork>[0]
 
 async function openViewer(answers: Answers = {}, view = '') {
@@ -47,8 +58,7 @@ async function openViewer(answers: Answers = {}, view = '') {
   const all: Answers = {
     'GET /api/admin/me': ok(session),
     [LIST]: listOf(maya),
-    [`${VIEW}/messages`]: ok({ messages: [makeMessage({ content: SAID })] }),
-    [VIEW]: ok(makeConversationView({ evidence: [spoken] }, maya)),
+    [VIEW]: ok(makeConversationView({ messages, evidence: [spoken], lead }, maya)),
     'GET /api/admin/leads': ok({ leads: [], next: null, staff: [dana] }),
     [`GET /api/admin/leads/${LEAD_ID}`]: ok(
       makeLeadReply({
@@ -58,13 +68,21 @@ async function openViewer(answers: Answers = {}, view = '') {
     ),
     ...answers,
   }
-  stubNetwork(all)
-  render(<DashboardApp />)
+  const calls = stubNetwork(all)
+  render(<StaffApp />)
   await screen.findByRole('heading', { name: /^Messages with Maya/ })
-  return all
+  return calls
 }
 
 const viewer = () => within(screen.getByRole('region', { name: /^Messages/ }))
+
+test('one request opens a conversation, whichever of its parts is looked at', async () => {
+  const calls = await openViewer()
+  await viewer().findByText('Dana Fischer')
+  await userEvent.click(viewer().getByRole('tab', { name: 'Score card' }))
+  await viewer().findByRole('region', { name: 'History' })
+  expect(calls.map(({ call }) => call).toSorted()).toEqual([LIST, VIEW, 'GET /api/admin/me'])
+})
 
 test('marked words say what rests on them when they are focused; Escape hides that and nothing else', async () => {
   await openViewer()
@@ -89,15 +107,9 @@ test('marked words lead to the score card, and the address says so', async () =>
   expect(location.search).toBe(`?conversation=${FIRST_ID}&view=score-card`)
 })
 
-test('without the evidence the messages stand all the same, unmarked', async () => {
-  await openViewer({ [VIEW]: refuse(500, 'internal') })
-  expect(await viewer().findByText(SAID)).toBeTruthy()
-  expect(viewer().queryByRole('link', { name: QUOTE })).toBeNull()
-})
-
 test('what a person of the staff wrote carries their name', async () => {
   const written = makeMessage({ role: 'assistant', content: 'Dana here', author_name: 'Dana' })
-  await openViewer({ [`${VIEW}/messages`]: ok({ messages: [written] }) })
+  await openViewer({ [VIEW]: ok(makeConversationView({ messages: [written] }, maya)) })
   expect(await viewer().findByText('written by Dana')).toBeTruthy()
 })
 
@@ -105,7 +117,7 @@ test('what the assistant wrote says which brain found the words, and why another
   const byModel = makeMessage({ id: 'm1', role: 'assistant', content: 'One', brain: 'openai' })
   const spoken = { role: 'assistant', content: 'Two', brain: 'offline' } as const
   const byRules = makeMessage({ ...spoken, id: 'm2', brain_note: 'rate_limited' })
-  await openViewer({ [`${VIEW}/messages`]: ok({ messages: [byModel, byRules] }) })
+  await openViewer({ [VIEW]: ok(makeConversationView({ messages: [byModel, byRules] }, maya)) })
   expect(await viewer().findByText('openai')).toBeTruthy()
   expect(
     viewer().getByText(/^rules · the model’s provider was over its request limit$/),

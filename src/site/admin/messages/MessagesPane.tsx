@@ -10,18 +10,17 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { conversationWords } from '#content/staff/conversations.ts'
-import type { AdminConversation } from '#contract/admin.ts'
-import {
-  conversationViewQuery,
-  messagesQuery,
-  scoreCardQuery,
-} from '#site/admin/conversations/conversation-queries.ts'
+import type { AdminConversation, AdminConversationView } from '#contract/admin.ts'
+import { conversationQuery } from '#site/admin/conversations/conversation-queries.ts'
 import { LeadView } from '#site/admin/messages/LeadView.tsx'
-import { MessagesView } from '#site/admin/messages/MessagesView.tsx'
+import { MessagesView, MessageTimelineSkeleton } from '#site/admin/messages/MessagesView.tsx'
 import { scrollToMessageStep, showMessageStep } from '#site/admin/messages/show-message-step.ts'
 import { chooseView, useView, VIEWS, type View } from '#site/admin/messages/viewed-part.ts'
+import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { Pane } from '#site/admin/parts/Pane.tsx'
 import { PaneStatus } from '#site/admin/parts/PaneStatus.tsx'
+import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
+import { ScoreCardSkeleton } from '#site/admin/score-card/ScoreCardSkeleton.tsx'
 import { ScoreCardView } from '#site/admin/score-card/ScoreCardView.tsx'
 import { TakeoverPanel } from '#site/admin/takeover/TakeoverPanel.tsx'
 
@@ -51,14 +50,12 @@ export function MessagesPane({ conversationId, listed, isConfirmed, ...header }:
   const pane = useRef<HTMLElement>(null)
   const view = useView()
   const enabled = isConfirmed && conversationId !== null
-  const messages = useQuery({ ...messagesQuery(conversationId), enabled })
-  const scoreCard = useQuery({ ...scoreCardQuery(conversationId), enabled })
-  const whole = useQuery({ ...conversationViewQuery(conversationId), enabled })
-  const shown = { messages, 'score-card': scoreCard, lead: whole }[view]
-  const conversation = listed ?? whole.data?.conversation
-  const isLoading = conversationId !== null && shown.isPending
-  const messageCount = messages.data?.messages.length
-  useMatchInView(pane, messages.data ? listed?.match?.message_id : undefined)
+  const query = useQuery({ ...conversationQuery(conversationId), enabled })
+  const { data } = query
+  const conversation = listed ?? data?.conversation
+  const isLoading = conversationId !== null && query.isPending
+  const messageCount = data?.messages.length
+  useMatchInView(pane, data ? listed?.match?.message_id : undefined)
 
   function handleShowMessage(messageId: string) {
     flushSync(() => chooseView('messages'))
@@ -72,7 +69,11 @@ export function MessagesPane({ conversationId, listed, isConfirmed, ...header }:
       isBusy={isLoading}
       header={
         <>
-          <MessagesHeader {...header} {...{ conversation, isLoading, messageCount }} />
+          <MessagesHeader
+            {...header}
+            {...{ conversation, isLoading, messageCount }}
+            isChosen={conversationId !== null}
+          />
           {conversationId === null ? null : <ViewTabs view={view} onChoose={chooseView} />}
         </>
       }
@@ -80,27 +81,55 @@ export function MessagesPane({ conversationId, listed, isConfirmed, ...header }:
       {conversationId === null ? (
         <p className="p-4 text-soft">{conversationWords.choose}</p>
       ) : (
-        <div id={VIEWER_PANEL_ID} role="tabpanel" aria-labelledby={getTabId(view)} className="p-4">
-          {view === 'messages' ? (
-            <MessagesView query={messages} conversationView={whole.data} {...{ conversation }} />
+        <div
+          id={VIEWER_PANEL_ID}
+          role="tabpanel"
+          aria-labelledby={getTabId(view)}
+          className="max-w-4xl p-4"
+        >
+          {query.error ? (
+            <FailureNote
+              title={conversationWords.messages.failed}
+              error={query.error}
+              isRetrying={query.isFetching}
+              onRetry={() => retryAndFocus(query.refetch, 'messages-heading')}
+            />
           ) : null}
-          {view === 'score-card' ? (
-            <ScoreCardView query={scoreCard} onShowMessage={handleShowMessage} />
+          {query.isPending ? <ConversationSkeleton view={view} /> : null}
+          {data ? (
+            <ViewedPart {...{ view, data, conversation }} onShowMessage={handleShowMessage} />
           ) : null}
-          {view === 'lead' ? <LeadView query={whole} /> : null}
         </div>
       )}
-      {view === 'messages' && messageCount !== undefined && conversationId !== null ? (
+      {view === 'messages' && data !== undefined && conversationId !== null ? (
         <div className="sticky bottom-0 z-10">
-          <NewMessagesNote pane={pane} messageCount={messageCount} />
+          <NewMessagesNote pane={pane} messageCount={data.messages.length} />
           <TakeoverPanel
             conversationId={conversationId}
+            takeover={data.takeover}
             onAttend={() => pane.current?.scrollTo({ top: pane.current.scrollHeight })}
           />
         </div>
       ) : null}
     </Pane>
   )
+}
+
+type ViewedPartProps = {
+  view: View
+  data: AdminConversationView
+  conversation: AdminConversation | undefined
+  onShowMessage: (messageId: string) => void
+}
+
+function ViewedPart({ view, data, conversation, onShowMessage }: ViewedPartProps) {
+  if (view === 'score-card') return <ScoreCardView card={data.score_card} {...{ onShowMessage }} />
+  if (view === 'lead') return <LeadView conversationView={data} />
+  return <MessagesView conversationView={data} conversation={conversation ?? data.conversation} />
+}
+
+function ConversationSkeleton({ view }: { view: View }) {
+  return view === 'messages' ? <MessageTimelineSkeleton /> : <ScoreCardSkeleton />
 }
 
 /** Opens a found conversation at the message that was found. */
@@ -129,7 +158,7 @@ function ViewTabs({ view, onChoose }: ViewTabsProps) {
     <div
       role="tablist"
       aria-label={conversationWords.viewsLabel}
-      className="-mb-3 flex gap-5 text-small"
+      className="-mb-1.5 flex gap-5 text-small"
     >
       {VIEWS.map((name) => (
         <button
@@ -140,7 +169,7 @@ function ViewTabs({ view, onChoose }: ViewTabsProps) {
           aria-selected={name === view}
           aria-controls={VIEWER_PANEL_ID}
           tabIndex={name === view ? 0 : -1}
-          className="min-h-11 cursor-pointer border-b-2 border-transparent text-soft hover:text-ink aria-selected:border-signal aria-selected:text-ink"
+          className="min-h-11 cursor-pointer border-b-2 border-transparent text-soft hover:text-ink aria-selected:border-ink aria-selected:text-ink"
           onClick={() => onChoose(name)}
           onKeyDown={handleKeyDown}
         >
@@ -155,6 +184,7 @@ type MessagesHeaderProps = {
   conversation: AdminConversation | undefined
   isLoading: boolean
   messageCount: number | undefined
+  isChosen: boolean
   headingRef: Ref<HTMLHeadingElement>
   onReturnToList: () => void
 }
@@ -163,12 +193,23 @@ function MessagesHeader({
   conversation,
   isLoading,
   messageCount,
+  isChosen,
   headingRef,
   onReturnToList,
 }: MessagesHeaderProps) {
   const name = conversation?.contact_name ?? conversation?.company_name
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      {/* On a phone the way back; elsewhere a way back for the keyboard, and what lets it scroll this pane. */}
+      {isChosen ? (
+        <button
+          type="button"
+          onClick={onReturnToList}
+          className="link min-h-11 basis-full cursor-pointer text-left text-small md:min-h-0 md:basis-auto md:not-focus-visible:sr-only"
+        >
+          {conversationWords.messages.back}
+        </button>
+      ) : null}
       <h2
         id="messages-heading"
         ref={headingRef}
@@ -177,16 +218,6 @@ function MessagesHeader({
       >
         {name ? conversationWords.messages.with(name) : 'Messages'}
       </h2>
-      {/* On a phone the way back up; elsewhere a way back for the keyboard, and what lets it scroll this pane. */}
-      {messageCount === undefined ? null : (
-        <button
-          type="button"
-          onClick={onReturnToList}
-          className="link order-last min-h-11 basis-full cursor-pointer text-left text-small min-[48rem]:order-none min-[48rem]:min-h-0 min-[48rem]:basis-auto min-[48rem]:not-focus-visible:sr-only"
-        >
-          {conversationWords.messages.back}
-        </button>
-      )}
       <PaneStatus
         isLoading={isLoading}
         summary={messageCount === undefined ? undefined : countMessages(messageCount)}

@@ -1,21 +1,12 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import { useQuery } from '@tanstack/react-query'
 import { factLabels } from '#content/fact-words.ts'
 import { conversationWords } from '#content/staff/conversations.ts'
-import type {
-  AdminConversation,
-  AdminConversationView,
-  AdminMessagesReply,
-} from '#contract/admin.ts'
+import type { AdminConversation, AdminConversationView } from '#contract/admin.ts'
 import { LeadStatusBadge } from '#site/admin/leads/LeadStatusBadge.tsx'
-import { leadQuery } from '#site/admin/leads/lead-queries.ts'
 import { ReplyDue } from '#site/admin/leads/ReplyDue.tsx'
 import type { EvidenceSpan } from '#site/admin/messages/cut-evidence.ts'
 import { MessageTimeline } from '#site/admin/messages/MessageTimeline.tsx'
 import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
-import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { formatMoment } from '#site/admin/parts/format-moment.ts'
-import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
 import { SkeletonBar } from '#site/admin/parts/SkeletonBar.tsx'
 import { labelSignalAsTitle } from '#site/components/score/signal-label.ts'
 
@@ -33,34 +24,20 @@ type Support = Evidence['supports'][number]
 
 const LAST_LINES = ['w-2/5', 'w-3/5', 'w-1/3', 'w-1/2'] as const
 
-type Props = {
-  query: UseQueryResult<AdminMessagesReply>
-  conversationView: AdminConversationView | undefined
-  conversation: AdminConversation | undefined
-}
+type Props = { conversationView: AdminConversationView; conversation: AdminConversation }
 
-export function MessagesView({ query, conversationView, conversation }: Props) {
-  const { data, error, isPending, isFetching, refetch } = query
-  const evidence = groupEvidence(conversationView?.evidence ?? [])
+export function MessagesView({ conversationView, conversation }: Props) {
+  const { lead, messages, evidence } = conversationView
   return (
     <>
-      {conversation?.lead_id ? <LeadLine leadId={conversation.lead_id} /> : null}
-      {conversation ? <ConversationDetails conversation={conversation} /> : null}
-      {error ? (
-        <FailureNote
-          title={conversationWords.messages.failed}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => retryAndFocus(refetch, 'messages-heading')}
-        />
-      ) : null}
-      {isPending ? <MessageTimelineSkeleton /> : null}
-      {data ? <MessageTimeline messages={data.messages} evidence={evidence} /> : null}
+      {lead ? <LeadLine lead={lead} /> : null}
+      <ConversationDetails conversation={conversation} />
+      <MessageTimeline messages={messages} evidence={groupEvidence(evidence)} />
     </>
   )
 }
 
-function MessageTimelineSkeleton() {
+export function MessageTimelineSkeleton() {
   return (
     <div aria-hidden="true" className="trace">
       {LAST_LINES.map((width) => (
@@ -78,10 +55,7 @@ function MessageTimelineSkeleton() {
 }
 
 /** Above the messages: where the lead stands, whose it is, and until when an answer was promised. */
-function LeadLine({ leadId }: { leadId: string }) {
-  const { data } = useQuery(leadQuery(leadId))
-  if (data === undefined) return null
-  const { lead } = data
+function LeadLine({ lead }: { lead: NonNullable<AdminConversationView['lead']> }) {
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
       <span className="flex items-center gap-2">
@@ -90,9 +64,7 @@ function LeadLine({ leadId }: { leadId: string }) {
         </a>
         <LeadStatusBadge status={lead.status} />
       </span>
-      <span className="text-soft">
-        {lead.owner === null ? conversationWords.lead.noOwner : lead.owner.name || lead.owner.email}
-      </span>
+      <span className="text-soft">{lead.owner ?? conversationWords.lead.noOwner}</span>
       <span className="ml-auto">
         <ReplyDue lead={lead} />
       </span>

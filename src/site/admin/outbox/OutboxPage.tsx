@@ -1,34 +1,33 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { outboxWords } from '#content/staff/calls.ts'
-import type { AdminSession } from '#contract/admin.ts'
 import type { AdminOutboxMessage, AdminOutboxReply } from '#contract/admin-bookings.ts'
 import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
 import { outboxQuery } from '#site/admin/bookings/booking-queries.ts'
-import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { formatMoment } from '#site/admin/parts/format-moment.ts'
 import { RequestFailure, unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
+import { STAFF_HEADING_ID, StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
 import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
 import { Button } from '#site/components/Button.tsx'
 import { sendAgain } from '#site/lib/staff-booking-api.ts'
 
-type Props = { session: AdminSession; isConfirmed: boolean }
+type Props = { isConfirmed: boolean }
 
 const MINUTE_MS = 60_000
 /** The server lists so many. */
 const NEWEST_COUNT = 50
 
 /** Every message to people that the product wrote, whether it could be sent or not. */
-export function OutboxPage({ session, isConfirmed }: Props) {
+export function OutboxPage({ isConfirmed }: Props) {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...outboxQuery,
     enabled: isConfirmed,
     refetchInterval: MINUTE_MS,
   })
   return (
-    <div className="page pt-16 pb-14">
-      <StaffHeader title="Outbox" page="outbox" {...{ session, isConfirmed }} />
+    <div className="page pt-7 pb-14">
+      <StaffHeading title="Outbox" />
       <p role="status" className="label mt-5">
         {isPending ? 'Loading...' : data && countMessages(data.messages.length)}
       </p>

@@ -9,16 +9,16 @@ type Props = {
   children: OnlyElements
 }
 
-/** A part of the dashboard that scrolls by itself under its header. 600 px is the spec's height. */
+/** A part of the dashboard that scrolls by itself under its header, as high as the window leaves room for. */
 export function Pane({ ref, headingId, isBusy, header, children }: Props) {
   return (
     <section
       ref={ref}
       aria-labelledby={headingId}
       aria-busy={isBusy}
-      className="card relative h-[600px] min-w-0 scroll-pt-16 overflow-y-auto"
+      className="relative h-full min-w-0 scroll-pt-16 overflow-y-auto"
     >
-      <header className="sticky top-0 z-10 border-b border-line bg-raise px-4 py-3">
+      <header className="sticky top-0 z-10 border-b border-line bg-paper px-4 py-1.5">
         {header}
       </header>
       {children}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 
 const listeners = new Set<() => void>()
 
@@ -8,6 +9,10 @@ export type AddressChange = Readonly<Record<string, string | null>>
 /** What is chosen on a page lives in its address, so that a reload, a shared link and "back" all bring it back. */
 export function useAddressSearch(): string {
   return useSyncExternalStore(watchAddress, () => location.search)
+}
+
+export function useAddressPath(): string {
+  return useSyncExternalStore(watchAddress, () => location.pathname)
 }
 
 export function useAddressParameter(name: string): string | null {
@@ -29,6 +34,14 @@ export function changeAddress(change: AddressChange, how: 'push' | 'replace'): v
   if (how === 'push') history.pushState(null, '', address)
   else history.replaceState(null, '', address)
   for (const notify of listeners) notify()
+}
+
+/** Another page of the staff area, shown at once. */
+export function goToAddress(address: string): void {
+  history.pushState(null, '', address)
+  flushSync(() => {
+    for (const notify of listeners) notify()
+  })
 }
 
 function watchAddress(notify: () => void): () => void {

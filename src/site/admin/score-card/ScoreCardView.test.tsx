@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { AdminScoreCard } from '#contract/admin.ts'
-import { DashboardApp } from '#site/admin/apps/DashboardApp.tsx'
+import { loadPage } from '#site/admin/app/routes.ts'
+import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import {
   FIRST_ID,
   listOf,
@@ -11,14 +12,13 @@ import {
   makeMessage,
   ok,
   openAddress,
-  refuse,
   session,
   stubNetwork,
 } from '#site/admin/testing/staff-browser.ts'
 import { makeConversationView } from '#site/admin/testing/staff-leads.ts'
 
-const MESSAGES = `GET /api/admin/conversations/${FIRST_ID}/messages`
-const CARD = `GET /api/admin/conversations/${FIRST_ID}/score-card`
+beforeAll(() => loadPage('dashboard'))
+
 const VIEW = `GET /api/admin/conversations/${FIRST_ID}`
 const SAID = '2026-03-12T14:05:00.000Z'
 const REPLACED = '2026-03-12T14:20:00.000Z'
@@ -85,16 +85,14 @@ const card: AdminScoreCard = {
     ],
   },
 }
-const messages = ok({
-  messages: [
-    makeMessage({ id: 'm1', content: '15 hours a week each. It is a nightmare at month end.' }),
-    makeMessage({
-      id: 'm2',
-      content: 'Correction · Manual hours: 30 hours a week',
-      source: 'score_card',
-    }),
-  ],
-})
+const messages = [
+  makeMessage({ id: 'm1', content: '15 hours a week each. It is a nightmare at month end.' }),
+  makeMessage({
+    id: 'm2',
+    content: 'Correction · Manual hours: 30 hours a week',
+    source: 'score_card',
+  }),
+]
 
 const corrected = {
   message_id: 'm2',
@@ -104,27 +102,20 @@ const corrected = {
   supports: [{ kind: 'fact' as const, name: 'manual_hours' }],
 }
 
-type Answers = Parameters<typeof stubNetwork>[0]
-
-async function openViewer(answers: Answers = {}) {
+async function openViewer(score_card = card) {
   openAddress(`/admin/dashboard?conversation=${FIRST_ID}`)
   const wishing = makeConversation({
     contact_name: 'Maya Okafor',
     wants_person_at: SAID,
     wants_person_reason: 'asked',
   })
-  const all: Answers = {
+  stubNetwork({
     'GET /api/admin/me': ok(session),
     'GET /api/admin/conversations': listOf(wishing),
-    [MESSAGES]: messages,
-    [CARD]: ok(card),
-    [VIEW]: ok(makeConversationView({ evidence: [corrected] })),
-    ...answers,
-  }
-  stubNetwork(all)
-  render(<DashboardApp />)
+    [VIEW]: ok(makeConversationView({ messages, score_card, evidence: [corrected] })),
+  })
+  render(<StaffApp />)
   await screen.findByText(/It is a nightmare/)
-  return all
 }
 
 const viewer = () => within(screen.getByRole('region', { name: /^Messages/ }))
@@ -200,18 +191,8 @@ test('the arrow keys go from one view to the other', async () => {
 })
 
 test('a card without anything known says so', async () => {
-  const empty = { ...card, score_card: null, facts: {}, history: [] }
-  await openViewer({ [CARD]: ok(empty) })
+  await openViewer({ ...card, score_card: null, facts: {}, history: [] })
   await openTab()
   expect(await viewer().findByText(/^Nothing known yet/)).toBeTruthy()
   expect(viewer().getByText('Nothing was replaced or withdrawn.')).toBeTruthy()
-})
-
-test('a card that does not load says so, and Retry brings it; the messages stand all the same', async () => {
-  const answers = await openViewer({ [CARD]: refuse(500, 'internal') })
-  await openTab()
-  expect(await viewer().findByText('The score card could not be loaded.')).toBeTruthy()
-  answers[CARD] = ok(card)
-  await userEvent.click(viewer().getByRole('button', { name: 'Retry' }))
-  expect(await viewer().findByRole('region', { name: 'History' })).toBeTruthy()
 })

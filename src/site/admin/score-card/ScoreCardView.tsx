@@ -1,14 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { describeValue } from '#content/describe-value.ts'
 import { factLabels } from '#content/fact-words.ts'
 import { scoreCardWords } from '#content/staff/conversations.ts'
 import type { AdminScoreCard } from '#contract/admin.ts'
 import type { Slot } from '#domain/fact.ts'
-import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
-import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
 import { BesideTheScore } from '#site/admin/score-card/BesideTheScore.tsx'
 import { Moment, QuoteWithTime } from '#site/admin/score-card/QuoteWithTime.tsx'
-import { ScoreCardSkeleton } from '#site/admin/score-card/ScoreCardSkeleton.tsx'
 import { ScoreBasis } from '#site/components/score/ScoreBasis.tsx'
 import { SignalHead } from '#site/components/score/SignalHead.tsx'
 
@@ -34,33 +30,10 @@ type Superseded = AdminScoreCard['history'][number]
 
 type SignalListProps = { card: AdminScoreCard; onShowMessage: (messageId: string) => void }
 
-type Props = {
-  query: UseQueryResult<AdminScoreCard>
-  onShowMessage: (messageId: string) => void
-}
+type Props = { card: AdminScoreCard; onShowMessage: (messageId: string) => void }
 
 /** The card that the visitor has, with its history, and beside it what only staff see. */
-export function ScoreCardView({ query, onShowMessage }: Props) {
-  const { data, error, isPending, isFetching, refetch } = query
-  return (
-    <>
-      {error ? (
-        <FailureNote
-          title={scoreCardWords.failed}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => retryAndFocus(refetch, 'messages-heading')}
-        />
-      ) : null}
-      {isPending ? <ScoreCardSkeleton /> : null}
-      {data ? <Card card={data} onShowMessage={onShowMessage} /> : null}
-    </>
-  )
-}
-
-type CardProps = { card: AdminScoreCard; onShowMessage: (messageId: string) => void }
-
-function Card({ card, onShowMessage }: CardProps) {
+export function ScoreCardView({ card, onShowMessage }: Props) {
   const isEmpty = Object.keys(card.facts).length === 0
   return (
     <div className="grid gap-9">

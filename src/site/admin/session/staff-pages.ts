@@ -1,18 +1,7 @@
+import { type StaffPage, staffPages } from '#content/staff/pages.ts'
 import { inboxFields, SEARCH_NAME } from '#site/admin/conversations/inbox-fields.ts'
 
-const STAFF_PAGES = {
-  dashboard: '/admin/dashboard',
-  leads: '/admin/leads',
-  bookings: '/admin/bookings',
-  brief: '/admin/brief',
-  outbox: '/admin/outbox',
-  team: '/admin/team',
-  account: '/admin/account',
-  insight: '/admin/insight',
-} as const
-export type StaffPage = keyof typeof STAFF_PAGES
-
-const LOGIN = '/admin/login'
+const LOGIN = staffPages.login.path
 /** What may be chosen on a page and travels along through the sign-in: a shared view opens as it was shared. */
 const CHOICES = [
   ...['conversation', 'view', 'booking', 'lead', SEARCH_NAME],
@@ -36,12 +25,14 @@ export function leaveStaffArea(): void {
 export function goToAskedPage(): void {
   const asked = new URLSearchParams(location.search).get('page')
   const page = findStaffPage(({ name }) => name === asked)
-  location.replace(compose(STAFF_PAGES[page], readChoices()))
+  location.replace(compose(staffPages[page].path, readChoices()))
 }
 
 function findStaffPage(isMeant: (page: { name: string; path: string }) => boolean): StaffPage {
-  const pages = Object.entries(STAFF_PAGES) as [StaffPage, string][]
-  return pages.find(([name, path]) => isMeant({ name, path }))?.[0] ?? 'dashboard'
+  const pages = Object.entries(staffPages) as [StaffPage, { path: string }][]
+  return (
+    pages.find(([name, { path }]) => !isDoor(name) && isMeant({ name, path }))?.[0] ?? 'dashboard'
+  )
 }
 
 function readChoices(): Record<string, string> {
@@ -57,4 +48,9 @@ function readChoices(): Record<string, string> {
 function compose(path: string, parameters: Record<string, string>): string {
   const query = new URLSearchParams(parameters).toString()
   return query === '' ? path : `${path}?${query}`
+}
+
+/** A page for people who are not signed in. */
+export function isDoor(name: StaffPage): boolean {
+  return name === 'login' || name === 'join'
 }

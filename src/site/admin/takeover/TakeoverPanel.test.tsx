@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { AdminTakeover } from '#contract/takeover.ts'
+import { conversationQuery } from '#site/admin/conversations/conversation-queries.ts'
 import { SESSION_KEY } from '#site/admin/session/session-query.ts'
 import { createStaffQueryClient } from '#site/admin/session/staff-query-client.ts'
 import { TakeoverPanel } from '#site/admin/takeover/TakeoverPanel.tsx'
@@ -15,8 +16,9 @@ import {
   session,
   stubNetwork,
 } from '#site/admin/testing/staff-browser.ts'
+import { makeConversationView } from '#site/admin/testing/staff-leads.ts'
 
-const READ = `GET /api/admin/conversations/${FIRST_ID}/takeover`
+const READ = `GET /api/admin/conversations/${FIRST_ID}`
 const TAKE = `POST /api/admin/conversations/${FIRST_ID}/take`
 const WRITE = `POST /api/admin/conversations/${FIRST_ID}/messages`
 const HAND_BACK = `POST /api/admin/conversations/${FIRST_ID}/hand-back`
@@ -33,16 +35,40 @@ const sams: AdminTakeover = {
 }
 const stored = ok({ id: 'm1', content: 'Hello', author_name: 'Dana', created_at: since })
 
-function show(answers: Parameters<typeof stubNetwork>[0], role: 'admin' | 'viewer' = 'admin') {
-  const calls = stubNetwork(answers)
+type Answers = Parameters<typeof stubNetwork>[0]
+
+/** What a call answers is what the next reading of the conversation says, too. */
+function show(first: AdminTakeover, answers: Answers = {}, role: 'admin' | 'viewer' = 'admin') {
+  let now = first
+  const kept =
+    (call: string): Answers[string] =>
+    async () => {
+      const answer = answers[call] ?? 'unreachable'
+      const reply = typeof answer === 'function' ? await answer() : answer
+      const isOfTaking = call === TAKE || call === HAND_BACK
+      if (reply !== 'unreachable' && reply.status === 200 && isOfTaking) {
+        now = reply.body as AdminTakeover
+      }
+      return reply
+    }
+  const calls = stubNetwork({
+    [READ]: () => ok(makeConversationView({ takeover: now })),
+    ...Object.fromEntries(Object.keys(answers).map((call) => [call, kept(call)])),
+  })
   const client = createStaffQueryClient()
   client.setQueryData(SESSION_KEY, { kind: 'signed-in', session: { ...session, role } })
   const { unmount } = render(
     <QueryClientProvider client={client}>
-      <TakeoverPanel conversationId={FIRST_ID} onAttend={() => {}} />
+      <OpenConversation />
     </QueryClientProvider>,
   )
   return { calls, unmount }
+}
+
+function OpenConversation() {
+  const { data } = useQuery(conversationQuery(FIRST_ID))
+  if (!data) return null
+  return <TakeoverPanel conversationId={FIRST_ID} takeover={data.takeover} onAttend={() => {}} />
 }
 
 const input = () => screen.findByLabelText<HTMLTextAreaElement>('Message to the visitor')
@@ -50,7 +76,7 @@ const listBodies = (calls: ReturnType<typeof stubNetwork>, call: string) =>
   calls.filter((one) => one.call === call).map(({ body }) => body)
 
 test('one click takes a conversation over, under the name that is shown; the next keys write', async () => {
-  const { calls } = show({ [READ]: ok(free), [TAKE]: ok(mine) })
+  const { calls } = show(free, { [TAKE]: ok(mine) })
   await screen.findByText('The assistant is replying.')
   await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
   await screen.findByText(/^You’re replying as Dana since/)
@@ -59,7 +85,7 @@ test('one click takes a conversation over, under the name that is shown; the nex
 })
 
 test('a colleague who has it is named, and is put out only by a button that says so', async () => {
-  const { calls } = show({ [READ]: ok(sams), [TAKE]: ok(mine) })
+  const { calls } = show(sams, { [TAKE]: ok(mine) })
   await screen.findByText(/^Sam is replying since/)
   await userEvent.clear(screen.getByLabelText('Name the visitor sees'))
   await userEvent.type(screen.getByLabelText('Name the visitor sees'), 'Dana R.')
@@ -70,8 +96,8 @@ test('a colleague who has it is named, and is put out only by a button that says
 
 test('who comes second is told, and sees who was first', async () => {
   let reading = free
-  show({
-    [READ]: () => ok(reading),
+  show(free, {
+    [READ]: () => ok(makeConversationView({ takeover: reading })),
     [TAKE]: () => {
       reading = sams
       return refuse(409, 'conflict', 'Sam has this conversation.')
@@ -83,7 +109,7 @@ test('who comes second is told, and sees who was first', async () => {
 })
 
 test('Enter sends, Shift+Enter begins a line, and nothing but spaces is not sent', async () => {
-  const { calls } = show({ [READ]: ok(mine), [WRITE]: stored })
+  const { calls } = show(mine, { [WRITE]: stored })
   await userEvent.type(await input(), '  {Enter}')
   expect(listBodies(calls, WRITE)).toEqual([])
   await userEvent.clear(await input())
@@ -95,7 +121,7 @@ test('Enter sends, Shift+Enter begins a line, and nothing but spaces is not sent
 test('messages go out one after the other, in the order in which they were written', async () => {
   const first = holdAnswer()
   const answers = [first.answer, () => stored]
-  const { calls } = show({ [READ]: ok(mine), [WRITE]: () => answers.shift()?.() ?? stored })
+  const { calls } = show(mine, { [WRITE]: () => answers.shift()?.() ?? stored })
   await userEvent.type(await input(), 'first{Enter}second{Enter}')
   expect(await screen.findAllByText('Sending...')).toHaveLength(2)
   expect(listBodies(calls, WRITE)).toMatchObject([{ text: 'first' }])
@@ -106,11 +132,11 @@ test('messages go out one after the other, in the order in which they were writt
 
 test('a message that failed stands there, and is tried again under the same id', async () => {
   let answer: Parameters<typeof stubNetwork>[0][string] = 'unreachable'
-  const { calls, unmount } = show({ [READ]: ok(mine), [WRITE]: () => answer as never })
+  const { calls, unmount } = show(mine, { [WRITE]: () => answer as never })
   await userEvent.type(await input(), 'Hello{Enter}')
   await screen.findByText(/^Not sent\. The server didn’t respond\./)
   unmount()
-  const again = show({ [READ]: ok(mine), [WRITE]: () => answer as never })
+  const again = show(mine, { [WRITE]: () => answer as never })
   answer = stored
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByText('Hello')).toBeNull())
@@ -119,15 +145,15 @@ test('a message that failed stands there, and is tried again under the same id',
 })
 
 test('a draft outlives a look at another conversation', async () => {
-  const { unmount } = show({ [READ]: ok(mine) })
+  const { unmount } = show(mine)
   await userEvent.type(await input(), 'half a')
   unmount()
-  show({ [READ]: ok(mine) })
+  show(mine)
   expect((await input()).value).toBe('half a')
 })
 
 test('handing back leaves the conversation to the assistant', async () => {
-  const { calls } = show({ [READ]: ok(mine), [HAND_BACK]: ok(free) })
+  const { calls } = show(mine, { [HAND_BACK]: ok(free) })
   await userEvent.click(await screen.findByRole('button', { name: 'Hand back' }))
   await screen.findByText('The assistant is replying.')
   expect(listBodies(calls, HAND_BACK)).toHaveLength(1)
@@ -135,12 +161,12 @@ test('handing back leaves the conversation to the assistant', async () => {
 })
 
 test('the visitor’s choice of the assistant is said', async () => {
-  show({ [READ]: ok({ ...mine, prefers_agent: true }) })
+  show({ ...mine, prefers_agent: true })
   await screen.findByText(/The visitor chose to continue with the assistant/)
 })
 
 test('a viewer sees who answers and has nothing to press', async () => {
-  show({ [READ]: ok(sams) }, 'viewer')
+  show(sams, {}, 'viewer')
   await screen.findByText(/^Sam is replying since/)
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -3,10 +3,10 @@ import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { takeoverWords } from '#content/staff/conversations.ts'
 import type { AdminTakeover } from '#contract/takeover.ts'
+import { conversationQuery } from '#site/admin/conversations/conversation-queries.ts'
 import { formatTime } from '#site/admin/parts/format-moment.ts'
 import { RequestFailure, unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { sessionQuery } from '#site/admin/session/session-query.ts'
-import { takeoverQuery } from '#site/admin/takeover/takeover-query.ts'
 import { VisitorComposer } from '#site/admin/takeover/VisitorComposer.tsx'
 import { Button } from '#site/components/Button.tsx'
 import { Mark } from '#site/components/Mark.tsx'
@@ -25,23 +25,23 @@ type TakeFormProps = {
 
 type TakeoverPanelProps = {
   conversationId: string
+  takeover: AdminTakeover
   /** Whoever takes over or writes looks at the newest message. */
   onAttend: () => void
 }
 
 /** Who’s replying the visitor, and for an admin the ways to change that. Stands below the messages of a conversation. */
-export function TakeoverPanel({ conversationId, onAttend }: TakeoverPanelProps) {
-  const { data: takeover, isError } = useQuery(takeoverQuery(conversationId))
+export function TakeoverPanel({ conversationId, takeover, onAttend }: TakeoverPanelProps) {
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
   const { isBusy, problem, take, handBack } = useTakeover(conversationId)
   /** Just taken by one's own hand: the next thing is to write. */
   const [hasTaken, setHasTaken] = useState(false)
   const canChange = session?.kind === 'signed-in' && session.session.role === 'admin'
-  const isYours = takeover?.taken_by?.is_you === true
+  const isYours = takeover.taken_by?.is_you === true
 
   async function handleTake(name: string) {
     // What went wrong stands beside the button.
-    await take(name, takeover?.taken_by?.id).then(
+    await take(name, takeover.taken_by?.id).then(
       () => setHasTaken(true),
       () => setHasTaken(false),
     )
@@ -51,10 +51,8 @@ export function TakeoverPanel({ conversationId, onAttend }: TakeoverPanelProps) 
     <section aria-label={takeoverWords.label} className="border-t border-line bg-raise px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="flex min-w-0 items-baseline gap-2.5 text-small">
-          <Mark kind={takeover?.taken_by ? 'people' : 'act'} className="translate-y-0.5" />
-          <span className="min-w-0 wrap-anywhere">
-            {takeover ? describe(takeover) : isError ? UNKNOWN : 'Loading...'}
-          </span>
+          <Mark kind={takeover.taken_by ? 'people' : 'act'} className="translate-y-0.5" />
+          <span className="min-w-0 wrap-anywhere">{describe(takeover)}</span>
         </p>
         {isYours && canChange && (
           <button
@@ -67,7 +65,7 @@ export function TakeoverPanel({ conversationId, onAttend }: TakeoverPanelProps) 
           </button>
         )}
       </div>
-      {takeover && canChange && !isYours && (
+      {canChange && !isYours && (
         <TakeForm {...{ takeover, isBusy }} onTake={(name) => void handleTake(name)} />
       )}
       {isYours && canChange && (
@@ -80,8 +78,6 @@ export function TakeoverPanel({ conversationId, onAttend }: TakeoverPanelProps) 
   )
 }
 
-const UNKNOWN = 'Couldn’t load who is replying here. Checking again every 15 seconds.'
-
 function describe({ taken_by, prefers_agent }: AdminTakeover): string {
   if (taken_by === null) return 'The assistant is replying.'
   const { name, since, is_you } = taken_by
@@ -93,13 +89,13 @@ function describe({ taken_by, prefers_agent }: AdminTakeover): string {
 /** Taking a conversation over and handing it back. A refusal means that somebody was faster, so it is asked who. */
 function useTakeover(conversationId: string) {
   const client = useQueryClient()
-  const { queryKey } = takeoverQuery(conversationId)
+  const { queryKey } = conversationQuery(conversationId)
   const change = useMutation({
     mutationFn: async (call: () => Promise<ApiResult<AdminTakeover>>) => unwrapResult(await call()),
     networkMode: 'always',
     onSuccess: (takeover) => {
-      client.setQueryData(queryKey, takeover)
-      void client.invalidateQueries({ queryKey: ['messages', conversationId] })
+      client.setQueryData(queryKey, (known) => known && { ...known, takeover })
+      void client.invalidateQueries({ queryKey })
     },
     onError: () => client.invalidateQueries({ queryKey }),
   })

@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react'
 import { takeoverWords } from '#content/staff/conversations.ts'
+import { conversationQuery } from '#site/admin/conversations/conversation-queries.ts'
 import type { Outgoing } from '#site/admin/parts/kept-writing.ts'
 import { keepWriting, readWriting } from '#site/admin/parts/kept-writing.ts'
-import { takeoverQuery } from '#site/admin/takeover/takeover-query.ts'
 import { Button } from '#site/components/Button.tsx'
 import { messageMaxChars } from '#site/lib/api.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
@@ -143,6 +143,7 @@ function OutgoingMessages({ outgoing, onSendAgain, onDiscard }: OutgoingMessages
 function useWriting(conversationId: string) {
   const client = useQueryClient()
   const [writing, setWriting] = useState(() => readWriting(conversationId))
+  const { queryKey } = conversationQuery(conversationId)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
 
   useEffect(() => keepWriting(conversationId, writing), [conversationId, writing])
@@ -154,11 +155,11 @@ function useWriting(conversationId: string) {
   async function deliver({ id, text }: Outgoing) {
     const stored = await writeToVisitor(conversationId, { id, text })
     if (stored.kind !== 'ok') {
-      void client.invalidateQueries({ queryKey: takeoverQuery(conversationId).queryKey })
+      void client.invalidateQueries({ queryKey })
       return setOutgoing((all) => mark(all, id, explain(stored)))
     }
     // In the transcript first, so that it does not vanish in between.
-    await client.invalidateQueries({ queryKey: ['messages', conversationId] })
+    await client.invalidateQueries({ queryKey })
     setOutgoing((all) => all.filter((one) => one.id !== id))
   }
 

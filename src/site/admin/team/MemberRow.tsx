@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { teamWords } from '#content/staff/people.ts'
-import { focusHeading } from '#site/admin/account/focus-heading.ts'
 import { useCall } from '#site/admin/account/use-call.ts'
 import { formatDay, formatMoment } from '#site/admin/parts/format-moment.ts'
+import { focusHeading } from '#site/admin/parts/StaffHeading.tsx'
 import { Button } from '#site/components/Button.tsx'
 import { changeRole, removeMember, type TeamMember } from '#site/lib/team-api.ts'
 

@@ -10,11 +10,11 @@ import { teamWords } from '#content/staff/people.ts'
 import { staffToasts } from '#content/staff/records.ts'
 import type { AdminSession } from '#contract/admin.ts'
 import { StaffSection } from '#site/admin/account/StaffSection.tsx'
-import { STAFF_HEADING_ID, StaffHeader } from '#site/admin/frame/StaffHeader.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { formatMoment } from '#site/admin/parts/format-moment.ts'
 import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
+import { STAFF_HEADING_ID, StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
 import { InviteSection } from '#site/admin/team/InviteSection.tsx'
 import { MemberRow } from '#site/admin/team/MemberRow.tsx'
 import { Button } from '#site/components/Button.tsx'
@@ -45,8 +45,8 @@ export function TeamPage({ session, isConfirmed }: Props) {
   const refresh = () => client.invalidateQueries({ queryKey: teamQuery.queryKey })
   const isAdmin = isConfirmed && session.role === 'admin'
   return (
-    <div className="page pt-16 pb-14">
-      <StaffHeader title="Team" page="team" {...{ session, isConfirmed }} />
+    <div className="page pt-7 pb-14">
+      <StaffHeading title="Team" />
       <div className="mt-9 grid gap-14">
         <StaffSection title="Members" lead={teamWords.lead}>
           {team.isPending ? <p className="label">Loading...</p> : null}

@@ -107,6 +107,18 @@ export function makeConversationView(
     prefers_agent: false,
     evidence: [],
     company: null,
+    messages: [],
+    score_card: {
+      score_card: null,
+      facts: {},
+      said_at: {},
+      history: [],
+      sentiment: { score: null, sentences: [] },
+      pain: { grade: null, severity: null, sentences: [] },
+    },
+    worksheet: { rows: [], estimate: null },
+    takeover: { taken_by: null, prefers_agent: false, suggested_name: 'Dana' },
+    lead: null,
     ...known,
   }
 }

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts'
 import type { Slot } from '#domain/fact.ts'
 import { Button } from '#site/components/Button.tsx'
 import { labelSignal } from '#site/components/score/signal-label.ts'
-import { CONFIRM } from '#site/islands/chat/api/view.ts'
+import { CONFIRM } from '#site/islands/chat/api/message.ts'
 import { useUnreadTitle, useVisitorNews } from '#site/islands/chat/api/visitor-news.ts'
 import { ChatNotes } from '#site/islands/chat/ChatNotes.tsx'
 import { Composer, useStopOffer } from '#site/islands/chat/dock/Composer.tsx'
@@ -27,7 +27,7 @@ import {
 import { useConversation } from '#site/islands/chat/state/use-conversation.ts'
 import { CompanyPanel } from '#site/islands/chat/transcript/CompanyPanel.tsx'
 import { UnavailableNotice } from '#site/islands/chat/transcript/FailureNotices.tsx'
-import { buildHandoffMail } from '#site/islands/chat/transcript/handoff-mail.ts'
+import { useHandoffMail } from '#site/islands/chat/transcript/LateCards.tsx'
 import { showMessage } from '#site/islands/chat/transcript/show-message.ts'
 import { Transcript } from '#site/islands/chat/transcript/Transcript.tsx'
 import { useCalendar } from '#site/islands/chat/transcript/use-calendar.ts'
@@ -174,6 +174,7 @@ const actionClassName = 'link inline-flex min-h-11 cursor-pointer items-center d
 function ChatActions({ state, onStartOver, onTalkToPerson }: ChatActionsProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isClosed = state.entries.some((entry) => entry.failure?.isFinal)
+  const mail = useHandoffMail(state)
 
   function handleStartOver() {
     if (hasSomethingToLose(state)) dialog.current?.showModal()
@@ -199,7 +200,7 @@ function ChatActions({ state, onStartOver, onTalkToPerson }: ChatActionsProps) {
         </button>
       )}
       {state.person.joinedBy === null && (
-        <a className={actionClassName} href={buildHandoffMail(state)} onClick={handleTalk}>
+        <a className={actionClassName} href={mail} onClick={handleTalk}>
           {chatWords.person}
         </a>
       )}

@@ -2,9 +2,9 @@
 
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { readKeeping } from '#site/islands/chat/api/view.ts'
-import { ChatNotes } from '#site/islands/chat/ChatNotes.tsx'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { readKeeping } from '#site/islands/chat/api/message.ts'
+import { ChatNotes, keptDetails } from '#site/islands/chat/ChatNotes.tsx'
 import { notify } from '#site/islands/toaster/notify.ts'
 
 vi.mock('#site/islands/toaster/notify.ts', () => ({ notify: vi.fn() }))
@@ -12,6 +12,7 @@ vi.mock('#site/islands/toaster/notify.ts', () => ({ notify: vi.fn() }))
 const describeLine = (term: string) =>
   screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
 
+beforeAll(async () => void (await keptDetails.load()))
 afterEach(cleanup)
 
 test('the notes of the specification and the words of its toast stand as they are', async () => {

@@ -1,12 +1,12 @@
 import { chatWords } from '#content/chat/page.ts'
-import { keptNotice } from '#content/kept-notice.ts'
-import type { Keeping } from '#site/islands/chat/api/view.ts'
+import type { KeptDetailsProps } from '#site/islands/chat/KeptDetails.tsx'
+import { createLate, useLate } from '#site/islands/chat/transcript/LateCards.tsx'
 import { notify } from '#site/islands/toaster/notify.ts'
 
 const DATA_NOTE =
   'We only collect company information from public sources such as your IP address and website. No personal data is stored without your consent.'
 
-type ChatNotesProps = { keeping?: Keeping | null; ownKey?: string | null }
+type ChatNotesProps = Partial<KeptDetailsProps>
 
 export function ChatNotes({ keeping = null, ownKey = null }: ChatNotesProps) {
   return (
@@ -28,61 +28,24 @@ export function ChatNotes({ keeping = null, ownKey = null }: ChatNotesProps) {
   )
 }
 
-type KeptNoticeProps = { keeping: Keeping | null; ownKey: string | null }
+export const keptDetails = createLate<KeptDetailsProps>(
+  async () => (await import('#site/islands/chat/KeptDetails.tsx')).KeptDetails,
+)
 
-/** Folded, in plain words. Until the server has said how it is set up, the words hold for every set-up. */
-function KeptNotice({ keeping, ownKey }: KeptNoticeProps) {
-  const { title, entries, model, readers, security } = keptNotice
-  const shown = [...entries, { term: model.term, text: describeModel(keeping) }, readers]
+/** Folded, in plain words, which come once the field works. */
+function KeptNotice(props: KeptDetailsProps) {
+  const { Component, hasFailed } = useLate(keptDetails)
   return (
     <details>
-      <summary className="link flex min-h-11 w-fit cursor-pointer items-center">{title}</summary>
-      <dl className="max-w-measure pb-3">
-        {shown.map(({ term, text }) => (
-          <div key={term} className={ROW}>
-            <dt className="text-ink">{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-        <Duration keeping={keeping} ownKey={ownKey} />
-      </dl>
-      <a className="link" href={security.href}>
-        {security.label}
-      </a>
+      <summary className="link flex min-h-11 w-fit cursor-pointer items-center">
+        {chatWords.notes.kept}
+      </summary>
+      {Component && <Component {...props} />}
+      {hasFailed && (
+        <a className="link" href="/privacy">
+          {chatWords.notes.privacy}
+        </a>
+      )}
     </details>
   )
-}
-
-const ROW = 'grid gap-x-4 border-t border-line py-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]'
-
-function Duration({ keeping, ownKey }: KeptNoticeProps) {
-  const { term, page, afterward } = keptNotice.duration
-  return (
-    <div className={ROW}>
-      <dt className="text-ink">{term}</dt>
-      <dd>
-        <span>{describeDuration(keeping)}</span>{' '}
-        {ownKey === null ? (
-          <span>{page}</span>
-        ) : (
-          <a className="link" href={`/my-conversation#${ownKey}`}>
-            {page}
-          </a>
-        )}
-        <span>{`. ${afterward}`}</span>
-      </dd>
-    </div>
-  )
-}
-
-function describeModel(keeping: Keeping | null): string {
-  const { none, unknown, used } = keptNotice.model
-  if (keeping === null) return unknown
-  return keeping.model === null ? none : used(keeping.model)
-}
-
-function describeDuration(keeping: Keeping | null): string {
-  const { untilDeleted, unknown, afterDays } = keptNotice.duration
-  if (keeping === null) return unknown
-  return keeping.retentionDays === null ? untilDeleted : afterDays(keeping.retentionDays)
 }

@@ -8,8 +8,9 @@ import {
   FindingWords,
   groupBySource,
 } from '#site/components/findings/FindingWords.tsx'
+import type { CorrectFact } from '#site/islands/chat/api/message.ts'
 import type { Knowledge } from '#site/islands/chat/api/reply.ts'
-import type { Booking, Company, CorrectFact } from '#site/islands/chat/api/view.ts'
+import type { Booking, Company } from '#site/islands/chat/api/view.ts'
 import { describeAppointment } from '#site/islands/chat/transcript/appointment.ts'
 import {
   formatFullDay,

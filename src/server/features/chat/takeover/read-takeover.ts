@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { AdminTakeover } from '#contract/takeover.ts'
 import { findJoinedPerson } from '#server/features/chat/takeover/find-answering-person.ts'
 import { suggestName } from '#server/features/chat/takeover/suggest-name.ts'
+import type { Conversation } from '#server/features/conversations/conversation.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { user } from '#server/platform/db/schema/auth.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
@@ -21,6 +22,15 @@ export async function readTakeover(
     .leftJoin(user, eq(user.id, takenById))
     .where(eq(id, conversationId))
   if (!found) throw new AppError('not_found', 'There is no such conversation.')
+  return describeTakeover(found, staff)
+}
+
+type Found = Pick<Conversation, 'takenById' | 'takenByName' | 'takenAt' | 'prefersAgent'> & {
+  /** Of the account that has it; null when that account is gone. */
+  email: string | null
+}
+
+export function describeTakeover(found: Found, staff: StaffMember): AdminTakeover {
   const name = findJoinedPerson(found)
   return {
     taken_by:

@@ -1,24 +1,20 @@
-import type { LocalStamps } from '#site/islands/chat/api/message.ts'
-import { type Reply, readCorrectionReply } from '#site/islands/chat/api/reply.ts'
-import {
-  type Confirmation,
-  type Opening,
-  readConfirmation,
-  readOpening,
-  readView,
-  type View,
-} from '#site/islands/chat/api/view.ts'
+import type { JudgeFindingRequest } from '#contract/findings.ts'
+import type { JudgeFindingReply } from '#contract/findings-reply.ts'
+import { type LocalStamps, type Opening, readOpening } from '#site/islands/chat/api/message.ts'
+import type { Reply, View } from '#site/islands/chat/api/reply.ts'
+import type { Company, Confirmation } from '#site/islands/chat/api/view.ts'
 import { waitForNetwork, waitWhileBusy } from '#site/islands/chat/api/wait-for-network.ts'
 import type { DeliveryFailure } from '#site/islands/chat/state/chat-entry.ts'
 import { addReference } from '#site/lib/add-reference.ts'
 import {
+  api,
   correctFact,
   createConversation,
   noteCalendarOpened,
   readConversation,
   recordBooking,
 } from '#site/lib/api.ts'
-import { type ApiFailure, type ApiResult, UNREACHABLE } from '#site/lib/call-api.ts'
+import { type ApiFailure, type ApiResult, callApi, UNREACHABLE } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
 import { describeVisit } from '#site/lib/visitor.ts'
 
@@ -27,11 +23,12 @@ import { describeVisit } from '#site/lib/visitor.ts'
 const stamps: LocalStamps = { createId: createUuid, now: () => new Date().toISOString() }
 
 export async function callToOpen(): Promise<ApiResult<Opening>> {
-  return readResult(await insist(() => createConversation(describeVisit(new Date()))), readOpening)
+  const created = await insist(() => createConversation(describeVisit(new Date())))
+  return readResult(created, async () => readOpening)
 }
 
 export async function callToResume(conversationId: string): Promise<ApiResult<View>> {
-  return readResult(await insist(() => readConversation(conversationId)), readView)
+  return readResult(await insist(() => readConversation(conversationId)), loadView)
 }
 
 /** What follows a reply is not needed before something is sent. Null when it does not load. */
@@ -54,13 +51,32 @@ export async function callToSend(...asked: Parameters<Sender>): ReturnType<Sende
 export async function callToCorrect(
   request: Parameters<typeof correctFact>[0],
 ): Promise<ApiResult<Reply>> {
-  return readResult(await insist(() => correctFact(request)), readCorrectionReply)
+  return readResult(await insist(() => correctFact(request)), loadCorrection)
 }
 
 export async function callToRecord(
   request: Parameters<typeof recordBooking>[0],
 ): Promise<ApiResult<Confirmation>> {
-  return readResult(await recordBooking(request), readConfirmation)
+  return readResult(await recordBooking(request), loadConfirmation)
+}
+
+/** `reply` is what the conversation has to say to it, when a fact came of the verdict. */
+type Judgment = { company: Company; reply: Reply | null }
+
+/** Sending the same `turnId` again is harmless. */
+export async function callToJudge(json: JudgeFindingRequest): Promise<ApiResult<Judgment>> {
+  const result = await callApi((options) => api['judge-finding'].$post({ json }, options))
+  return readResult(result, loadJudgment)
+}
+
+async function loadJudgment(): Promise<Reader<Judgment>> {
+  const { readCompany } = await import('#site/islands/chat/api/view.ts')
+  const { readCorrectionReply } = await import('#site/islands/chat/api/reply.ts')
+  return (value) => {
+    const judged = value as Partial<JudgeFindingReply> | null
+    const company = readCompany(judged?.company)
+    return company && { company, reply: readCorrectionReply(judged?.reply, stamps) }
+  }
 }
 
 /** Whether it arrives is nobody's concern here: the calendar is on the screen either way. */
@@ -72,13 +88,27 @@ function insist<Value>(call: () => Promise<ApiResult<Value>>): Promise<ApiResult
   return waitWhileBusy(call, { wait: waitForNetwork, signal: new AbortController().signal })
 }
 
-function readResult<Value>(
+type Reader<Value> = (value: unknown, stamps: LocalStamps) => Value | null
+
+/** What reads an answer is loaded with the first one: before that nobody needs it to write. */
+const loadView = async () => (await import('#site/islands/chat/api/reply.ts')).readView
+const loadConfirmation = async () =>
+  (await import('#site/islands/chat/api/view.ts')).readConfirmation
+const loadCorrection = async () =>
+  (await import('#site/islands/chat/api/reply.ts')).readCorrectionReply
+
+async function readResult<Value>(
   result: ApiResult<unknown>,
-  read: (value: unknown, stamps: LocalStamps) => Value | null,
-): ApiResult<Value> {
+  load: () => Promise<Reader<Value>>,
+): Promise<ApiResult<Value>> {
   if (result.kind !== 'ok') return result
-  const value = read(result.value, stamps)
-  return value === null ? { kind: 'unreachable', isUnreadable: true } : { kind: 'ok', value }
+  try {
+    const value = (await load())(result.value, stamps)
+    return value === null ? { kind: 'unreachable', isUnreadable: true } : { kind: 'ok', value }
+  } catch {
+    // Offline, or a deployment in between.
+    return UNREACHABLE
+  }
 }
 
 const UNREADABLE =

@@ -7,7 +7,7 @@ import {
   RESEND_PAUSES_MS,
   SETTLE_PAUSE_MS,
 } from '#site/islands/chat/api/follow-reply.ts'
-import { waitForNetwork } from '#site/islands/chat/api/wait-for-network.ts'
+import { STOPPED, waitForNetwork } from '#site/islands/chat/api/wait-for-network.ts'
 import type { ApiResult } from '#site/lib/call-api.ts'
 import type { ReplyListener } from '#site/lib/call-for-reply.ts'
 
@@ -113,7 +113,7 @@ const hang: Try = ({ signal }) =>
   })
 
 function ask(...tries: Try[]) {
-  const [stop, leave] = [new AbortController(), new AbortController()]
+  const controller = new AbortController()
   const pausesMs: number[] = []
   const onNews = vi.fn()
   const onLost = vi.fn()
@@ -122,10 +122,11 @@ function ask(...tries: Try[]) {
     call,
     onNews,
     onLost,
-    stop: stop.signal,
-    leave: leave.signal,
+    signal: controller.signal,
     wait: async (pauseMs) => void pausesMs.push(pauseMs),
   })
+  const stop = () => controller.abort(STOPPED)
+  const leave = () => controller.abort()
   return { replied, call, stop, leave, pausesMs, onNews, onLost }
 }
 
@@ -188,7 +189,7 @@ test('a stop closes the connection and asks for what stands, without telling the
     return whole
   }
   const { replied, call, stop, pausesMs, onNews, onLost } = ask(hang, settled)
-  stop.abort()
+  stop()
   expect(await replied).toBe(whole)
   expect(call).toHaveBeenCalledTimes(2)
   expect(pausesMs).toEqual([SETTLE_PAUSE_MS])
@@ -198,22 +199,22 @@ test('a stop closes the connection and asks for what stands, without telling the
 
 test('a stop on a bad connection still has all its tries', async () => {
   const { replied, stop, pausesMs } = ask(hang, always(lost), always(lost), always(whole))
-  stop.abort()
+  stop()
   expect(await replied).toBe(whole)
   expect(pausesMs).toEqual([SETTLE_PAUSE_MS, ...RESEND_PAUSES_MS.slice(0, 2)])
 })
 
 test('who leaves asks no more', async () => {
   const { replied, call, leave } = ask(hang, always(whole))
-  leave.abort()
+  leave()
   expect(await replied).toBe(lost)
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-test('who leaves after a stop does not wait for what stands either', async () => {
-  const { replied, stop, leave } = ask(hang, hang)
-  stop.abort()
-  await vi.waitFor(() => expect(leave.signal.aborted).toBe(false))
-  leave.abort()
-  expect(await replied).toBe(lost)
+test('a stop during a pause asks for what stands as well', async () => {
+  const { replied, call, stop, onNews, onLost } = ask(always(lost), hang, always(whole))
+  onLost.mockImplementation(stop)
+  expect(await replied).toBe(whole)
+  expect(call).toHaveBeenCalledTimes(3)
+  expect(onNews).not.toHaveBeenCalled()
 })

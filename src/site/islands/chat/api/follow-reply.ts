@@ -1,7 +1,7 @@
 import type { AgentRequest as SentRequest } from '#contract/conversations.ts'
 import type { LocalStamps } from '#site/islands/chat/api/message.ts'
 import { type Reply, readAgentReply } from '#site/islands/chat/api/reply.ts'
-import { waitForNetwork, waitWhileBusy } from '#site/islands/chat/api/wait-for-network.ts'
+import { STOPPED, waitForNetwork, waitWhileBusy } from '#site/islands/chat/api/wait-for-network.ts'
 import { api } from '#site/lib/api.ts'
 import type { ApiResult } from '#site/lib/call-api.ts'
 import { callForReply, type ReplyListener } from '#site/lib/call-for-reply.ts'
@@ -29,8 +29,8 @@ export type ReplyProgress =
 
 type Listener = {
   onProgress: (progress: ReplyProgress) => void
-  stop: AbortSignal
-  leave: AbortSignal
+  /** Aborted with `STOPPED` when the visitor wants no more words, else when nobody waits any more. */
+  signal: AbortSignal
 }
 
 /** Longer than this and "try again" serves the visitor better. */
@@ -39,7 +39,7 @@ const PATIENCE_MS = 45_000
 /** Sends a message and follows its reply, over a lost connection if need be. */
 export async function callAgent(
   request: AgentRequest,
-  { onProgress, stop, leave }: Listener,
+  { onProgress, signal }: Listener,
 ): Promise<ApiResult<Reply>> {
   const now = new Date().toISOString()
   const read = (value: unknown) => readAgentReply(value, stampForTurn(request.turnId, now))
@@ -51,8 +51,7 @@ export async function callAgent(
       if (progress) held.tell(progress)
     },
     onLost: () => held.tell({ type: 'connection_lost' }),
-    stop,
-    leave: AbortSignal.any([leave, AbortSignal.timeout(PATIENCE_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
     wait: waitForNetwork,
   })
   held.drop()
@@ -64,7 +63,7 @@ export async function callAgent(
 function readNews(news: ReplyNews, read: (value: unknown) => Reply | null): ReplyProgress | null {
   if (news.kind === 'text') return { type: 'words_came', text: news.text }
   if (news.kind === 'reset') return { type: 'words_dropped' }
-  const reply = read(news.data)
+  const reply = read({ ...news.data, response: '' })
   return reply && { type: 'decided', reply }
 }
 
@@ -79,48 +78,37 @@ export const RESEND_PAUSES_MS: readonly number[] = [500, 1_500, 3_500]
 /** A stopped server first has to notice that nobody listens; asked sooner it would speak on. */
 export const SETTLE_PAUSE_MS = 150
 
-type Asking = {
+type Asking = Pick<Listener, 'signal'> & {
   /** Asks the same each time; that is harmless. */
   call: (listener: ReplyListener) => Promise<ApiResult<unknown>>
   onNews: ReplyListener['onNews']
   onLost: () => void
-  /** The visitor wants no more words: what stands is asked for, and the way there is not told. */
-  stop: AbortSignal
-  /** Nobody waits any more. */
-  leave: AbortSignal
   wait: (pauseMs: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Asks until there is a reply, whole or stopped, or a refusal, or the pauses run out. */
-export function askPersistently(asking: Asking): Promise<ApiResult<unknown>> {
-  return askOn(asking, RESEND_PAUSES_MS)
-}
-
-async function askOn(asking: Asking, pausesMs: readonly number[]): Promise<ApiResult<unknown>> {
-  const { stop, leave, wait } = asking
-  const wasStopped = stop.aborted
-  const result = await askOnce(asking)
-  if (leave.aborted || !isLost(result)) return result
-  if (stop.aborted && !wasStopped) {
-    await wait(SETTLE_PAUSE_MS, leave)
-    return askOn(asking, pausesMs)
+/**
+ * Asks until there is a reply, or a refusal, or the pauses run out. After a stop it asks for what stands, and does not
+ * tell the way there.
+ */
+export async function askPersistently(asking: Asking): Promise<ApiResult<unknown>> {
+  const { call, onLost, wait } = asking
+  const pausesMs = [...RESEND_PAUSES_MS]
+  let listener: ReplyListener = asking
+  for (;;) {
+    const { signal } = listener
+    const result = await waitWhileBusy(() => call(listener), { wait, signal })
+    if (!isLost(result)) return result
+    if (signal.aborted) {
+      if (signal.reason !== STOPPED) return result
+      listener = { signal: AbortSignal.timeout(PATIENCE_MS), onNews: () => {} }
+      await wait(SETTLE_PAUSE_MS, listener.signal)
+      continue
+    }
+    const pauseMs = pausesMs.shift()
+    if (pauseMs === undefined) return result
+    onLost()
+    await wait(pauseMs, signal)
   }
-  const [pauseMs, ...laterMs] = pausesMs
-  if (pauseMs === undefined) return result
-  asking.onLost()
-  await wait(pauseMs, whileWanted(asking))
-  return askOn(asking, laterMs)
-}
-
-function askOnce(asking: Asking): Promise<ApiResult<unknown>> {
-  const onNews = asking.stop.aborted ? () => {} : asking.onNews
-  const signal = whileWanted(asking)
-  return waitWhileBusy(() => asking.call({ signal, onNews }), { wait: asking.wait, signal })
-}
-
-/** A stop ends what is under way, and nothing that begins after it. */
-function whileWanted({ stop, leave }: Asking): AbortSignal {
-  return stop.aborted ? leave : AbortSignal.any([stop, leave])
 }
 
 /** A page in place of an answer, as networks send it that one has to sign in to, does not pass by itself. */

@@ -1,14 +1,27 @@
-import { site } from '#content/site.ts'
-import type { ChatMessage } from '#contract/conversations.ts'
-import {
-  isRecord,
-  readList,
-  readNumber,
-  readRecord,
-  readText,
-  readTime,
-  readWebAddress,
-} from '#site/islands/chat/api/shape.ts'
+import { welcomeText } from '#content/welcome-text.ts'
+import type {
+  ChatMessage,
+  CreateConversationReply,
+  PersonPresence,
+} from '#contract/conversations.ts'
+import type { Slot } from '#domain/fact.ts'
+
+/** What a server told: ours tells all of it, another one perhaps only the spec's fields. */
+export type Told<Value> = { readonly [Name in keyof Value]?: Value[Name] | null }
+
+/** The one guard of an answer: its main text is a text. All else may be missing, and is what the contract says. */
+export function isTold<Value>(value: unknown, text: keyof Value): value is Told<Value> {
+  return typeof (value as Told<Value> | null | undefined)?.[text] === 'string'
+}
+
+/** What was told, and the defaults in place of what was not. */
+export function fillIn<Value extends object>(
+  defaults: Value,
+  told: Told<Value> | null | undefined,
+): Value {
+  const names = Object.keys(defaults) as (keyof Value)[]
+  return Object.fromEntries(names.map((name) => [name, told?.[name] ?? defaults[name]])) as Value
+}
 
 type Sent = NonNullable<ChatMessage['metadata']>
 type SentRoi = NonNullable<Sent['roi']>
@@ -50,7 +63,7 @@ export type Message = Omit<ChatMessage, 'metadata' | 'authorName'> & {
   metadata: MessageMetadata
 }
 
-const NO_METADATA: MessageMetadata = {
+export const NO_METADATA: MessageMetadata = {
   roi: null,
   caseStudy: null,
   calendlyUrl: null,
@@ -76,151 +89,67 @@ export function composeMessage(
 /** What this page makes up when the server names no id or time. */
 export type LocalStamps = { createId: () => string; now: () => string }
 
-const TYPES: readonly Message['type'][] = ['text', 'roi_calculation', 'booking_widget']
-
-export function readMessage(value: unknown, { createId, now }: LocalStamps): Message | null {
-  if (!isRecord(value)) return null
-  const message = {
-    id: readText(value.id) ?? createId(),
-    role: value.role === 'user' ? ('user' as const) : ('assistant' as const),
-    type: TYPES.find((type) => type === value.type) ?? 'text',
-    authorName: readText(value.authorName),
-    content: typeof value.content === 'string' ? value.content : '',
-    timestamp: readTime(value.timestamp) ?? now(),
-  }
-  return composeMessage(message, readMetadata(value.metadata))
+/** How this site is set up, as far as it bears on what becomes of a visitor's words. */
+export type Keeping = {
+  /** Days without activity after which a conversation is deleted; null where only people delete. */
+  retentionDays: number | null
+  /** Who runs the language model that is sent messages; null where there is none. */
+  model: string | null
+  /** The site has a mail server. So it is taken where the server does not say: it then refuses with the reason. */
+  sendsMail?: boolean
 }
 
-function readMetadata(value: unknown): MessageMetadata {
-  const metadata = readRecord(value)
+/** Null where the server does not say. */
+export function readKeeping({ retentionDays, model, sendsMail }: Told<Keeping>): Keeping | null {
+  if (retentionDays === undefined || model === undefined) return null
+  return { retentionDays, model, ...(sendsMail === false && { sendsMail }) }
+}
+
+export type Opening = {
+  conversationId: string
+  ownKey: string | null
+  welcomeMessage: Message
+  keeping: Keeping | null
+}
+
+/** The answer of `create-conversation`, or null when it opens none. */
+export function readOpening(value: unknown, stamps: LocalStamps): Opening | null {
+  if (!isTold<CreateConversationReply>(value, 'conversationId') || !value.conversationId)
+    return null
+  const { conversationId, ownKey = null, welcomeMessage } = value
+  const told: Told<ChatMessage> = welcomeMessage ?? {}
   return {
-    roi: readRoi(metadata.roi),
-    caseStudy: readCaseStudy(metadata.caseStudy),
-    calendlyUrl: readText(metadata.calendlyUrl),
-    prefill: readPrefill(metadata.prefill) ?? { email: '', name: '' },
-    reference: readReference(metadata.reference),
-    callTime: readText(metadata.callTime),
-    utm: readUtm(metadata.utm),
-    handoff: readHandoff(metadata.handoff),
-    ...readSuggestions(metadata),
+    conversationId,
+    ownKey,
+    keeping: readKeeping(value),
+    welcomeMessage: composeMessage({
+      id: told.id ?? stamps.createId(),
+      role: 'assistant',
+      content: told.content || welcomeText,
+      timestamp: told.timestamp ?? stamps.now(),
+    }),
   }
 }
 
-export function readPrefill(value: unknown): MessageMetadata['prefill'] | null {
-  if (!isRecord(value)) return null
-  return { email: readText(value.email) ?? '', name: readText(value.name) ?? '' }
+/** Whether a person is in the conversation, is wanted there, and when one can be. */
+export type Presence = PersonPresence
+
+export const NOBODY: Presence = {
+  joinedBy: null,
+  prefersAgent: false,
+  isWanted: false,
+  answersFrom: null,
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-function readReference(value: unknown): string | null {
-  const reference = readText(value)
-  return reference !== null && UUID.test(reference) ? reference : null
+/** Who answers instead of the assistant. */
+export function findAnswerer({ joinedBy, prefersAgent }: Presence): string | null {
+  return prefersAgent ? null : joinedBy
 }
 
-function readUtm(value: unknown): MessageMetadata['utm'] {
-  const { source, medium, campaign } = readRecord(value)
-  return {
-    source: readText(source) ?? '',
-    medium: readText(medium) ?? '',
-    campaign: readText(campaign) ?? '',
-  }
-}
-
-const REASONS = ['asked', 'abuse', 'off_topic', 'distress', 'question'] as const
-
-/** A person to turn to; without an address there is none. */
-export function readHandoff(value: unknown): MessageMetadata['handoff'] {
-  if (!isRecord(value)) return null
-  const email = readText(value.email)
-  if (email === null) return null
-  return {
-    reason: REASONS.find((reason) => reason === value.reason) ?? 'asked',
-    email,
-    schedulingUrl: readWebAddress(value.schedulingUrl) ?? site.schedulingUrl,
-    answersFrom: readTime(value.answersFrom),
-  }
-}
-
-/** What stands under an answer: its sources, and answers to pick. */
-export function readSuggestions(value: Readonly<Record<string, unknown>>) {
-  return {
-    citations: readList(value.citations, readCitation),
-    quickReplies: readList(value.quickReplies, readText),
-  }
-}
-
-function readCitation(value: unknown): MessageMetadata['citations'][number] | null {
-  const { title, url } = readRecord(value)
-  const address = readWebAddress(url)
-  return address === null ? null : { title: readText(title) ?? address, url: address }
-}
-
-/** Null unless both figures are above 0: only then is there a result to show (spec, section 4). */
-export function readRoi(value: unknown): Roi | null {
-  const roi = readRecord(value)
-  const annualSavings = readNumber(roi.annual_savings) ?? 0
-  const timeSaved = readNumber(roi.time_saved_per_week) ?? 0
-  if (annualSavings <= 0 || timeSaved <= 0) return null
-  return {
-    annual_savings: annualSavings,
-    time_saved_per_week: timeSaved,
-    basis: readBasis(roi),
-  }
-}
-
-function readBasis(value: unknown): Roi['basis'] {
-  const { annual_cost, automation_percent, inputs, unknown, derivations } = readRecord(value)
-  const told = readRecord(derivations)
-  const { manual_hours, hourly_rate, tool_count, error_rate } = readRecord(inputs)
-  const found = [annual_cost, automation_percent, manual_hours, hourly_rate, tool_count, error_rate]
-  const [cost, percent, hours, rate, tools, errors] = found.map(readNumber)
-  if (cost == null || percent == null || hours == null) return null
-  if (rate == null || tools == null || errors == null) return null
-  return {
-    annual_cost: cost,
-    automation_percent: percent,
-    inputs: { manual_hours: hours, hourly_rate: rate, tool_count: tools, error_rate: errors },
-    unknown: readList(unknown, readText),
-    derivations: {
-      manual_hours: readText(told.manual_hours) ?? '',
-      hourly_rate: readText(told.hourly_rate) ?? '',
-    },
-  }
-}
-
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)+$/
-
-/** A case study told as an object, a slug, an address or plain words. */
-export function readCaseStudy(value: unknown): CaseStudy | null {
-  if (isRecord(value)) return readObject(value)
-  const text = readText(value)
-  if (text === null) return null
-  const url = SLUG.test(text) ? toLibraryAddress(text) : readWebAddress(text)
-  return { title: url === null ? text : titleAddress(url), url, reason: '' }
-}
-
-function readObject(value: Readonly<Record<string, unknown>>): CaseStudy | null {
-  const slug = readText(value.slug)
-  const url =
-    readWebAddress(value.url) ?? (slug !== null && SLUG.test(slug) ? toLibraryAddress(slug) : null)
-  const title = readText(value.title) ?? (url === null ? null : titleAddress(url))
-  if (title === null) return null
-  return { title, url, reason: readText(value.reason) ?? readText(value.challenge) ?? '' }
-}
-
-function toLibraryAddress(slug: string): string {
-  return `/library/${slug}`
-}
-
-/** "/library/marketing-campaign-automation" → "Marketing campaign automation". */
-function titleAddress(url: string): string {
-  const words = (
-    url
-      .replace(/[?#].*$/, '')
-      .replace(/\/+$/, '')
-      .split('/')
-      .at(-1) ?? url
-  ).replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+/** Agrees to the figure that is shown. */
+export const CONFIRM = Symbol('confirm')
+/** Corrects one fact, or forgets it when nothing is given. Says why it was not taken, or null when it was. */
+export type CorrectFact = (
+  slot: Slot,
+  typed: string | typeof CONFIRM | null,
+) => Promise<string | null>

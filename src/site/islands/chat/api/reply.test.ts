@@ -44,15 +44,23 @@ test("a reply in the spec's fields alone becomes an answer, a calendar and what 
   })
 })
 
-test('one field is enough, and the rest is said to be unknown', () => {
-  const reply = read({ leadScore: 40 })
+test('the response is enough, and the rest is said to be unknown', () => {
+  const reply = read({ response: 'Hello.' })
   expect(reply?.messages).toHaveLength(1)
-  expect(reply?.messages[0]).toMatchObject({ content: EMPTY_REPLY_TEXT, type: 'text' })
-  expect(reply?.userMessageId).toBeNull()
-  expect(read({ response: 'Hello.' })?.knowledge.leadScore).toBeNull()
+  expect(reply?.messages[0]).toMatchObject({ content: 'Hello.', type: 'text' })
+  expect(reply).toMatchObject({ userMessageId: null, knowledge: { leadScore: null } })
+  expect(read({ response: '' })?.messages[0]?.content).toBe(EMPTY_REPLY_TEXT)
 })
 
-test.each([[null], ['text'], [[]], [{}], [{ error: 'x' }]])('%j is no reply', (value) => {
+test.each([
+  [null],
+  ['text'],
+  [[]],
+  [{}],
+  [{ error: 'x' }],
+  [{ leadScore: 40 }],
+  [{ response: 12 }],
+])('%j is no reply', (value) => {
   expect(read(value)).toBeNull()
 })
 
@@ -67,13 +75,13 @@ test.each([
   expect(read({ response: 'x', calculatedROI })?.messages[0]?.type).toBe(type)
 })
 
-test('what the figures were computed from is kept when it came whole', () => {
+test('what the figures were computed from is kept when it came', () => {
   const inputs = { manual_hours: 45, hourly_rate: 32, tool_count: 3, error_rate: 4 }
   const basis = { annual_cost: 74_880, automation_percent: 53, inputs }
   const whole = read({ response: 'x', calculatedROI: { ...roi, ...basis } })
   const derivations = { manual_hours: '', hourly_rate: '' }
   expect(whole?.messages[0]?.metadata.roi?.basis).toEqual({ ...basis, unknown: [], derivations })
-  const partial = { ...roi, ...basis, inputs: { ...inputs, tool_count: undefined } }
+  const partial = { ...roi, ...basis, inputs: undefined }
   expect(
     read({ response: 'x', calculatedROI: partial })?.messages[0]?.metadata.roi?.basis,
   ).toBeNull()
@@ -86,7 +94,7 @@ test("the server's own calendar message is preferred", () => {
     content: 'Pick.',
     metadata: { calendlyUrl: 'https://calendly.com/firm' },
   }
-  const reply = read({ triggerBooking: true, bookingMessage })
+  const reply = read({ response: 'x', triggerBooking: true, bookingMessage })
   expect(reply?.messages[1]).toMatchObject({ id: 'stored', role: 'assistant' })
   expect(reply?.messages[1]?.metadata.calendlyUrl).toBe('https://calendly.com/firm')
 })
@@ -110,25 +118,17 @@ test.each([
   expect([shown?.title, shown?.url]).toEqual([title, url])
 })
 
-test('values of the wrong kind count as absent', () => {
-  const reply = read({
-    response: 12,
-    timestamp: 'yesterday',
-    leadScore: 'high',
-    qualificationSignals: { manual_hours: 80, note: 'x', none: null },
-    citations: [{ title: 'Trap', url: 'data:text/html,x' }, 7],
-    quickReplies: ['Yes', 4, ''],
-    facts: { contact_name: null },
-    scoreCard: { score: 40 },
-  })
-  expect(reply?.messages[0]).toMatchObject({ content: EMPTY_REPLY_TEXT, timestamp: now })
-  expect(reply?.messages[0]?.metadata).toMatchObject({ citations: [], quickReplies: ['Yes'] })
-  expect(reply?.knowledge).toMatchObject({
-    leadScore: null,
-    qualificationSignals: { manual_hours: 80 },
-    scoreCard: null,
-  })
-})
+test.each(['data:text/html,x', 'javascript:alert(1)', '//evil.example'])(
+  'a source at %s is left out',
+  (url) => {
+    const citations = [
+      { title: 'Trap', url },
+      { title: 'Pricing', url: '/pricing' },
+    ]
+    const shown = read({ response: 'x', citations })?.messages[0]?.metadata.citations
+    expect(shown).toEqual([{ title: 'Pricing', url: '/pricing' }])
+  },
+)
 
 test("a correction's reply begins with the visitor's side of it", () => {
   const said = { id: 'u9', role: 'user', content: 'Correction · Manual hours: 30 hours a week' }

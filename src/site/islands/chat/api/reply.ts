@@ -1,25 +1,29 @@
-import type { ConversationView, PersonPresence, Worksheet } from '#contract/conversations.ts'
-import { type Fact, ROW_NAMES } from '#domain/fact.ts'
+import type {
+  AgentReply,
+  ConversationView,
+  CorrectFactReply,
+  Worksheet,
+} from '#contract/conversations.ts'
+import type { Fact } from '#domain/fact.ts'
 import {
   composeMessage,
+  fillIn,
+  isTold,
+  type Keeping,
   type LocalStamps,
   type Message,
-  readCaseStudy,
-  readHandoff,
-  readMessage,
-  readPrefill,
-  readRoi,
-  readSuggestions,
+  type Presence,
+  readKeeping,
+  type Told,
 } from '#site/islands/chat/api/message.ts'
 import {
-  isRecord,
-  type JsonRecord,
-  readList,
-  readNumber,
-  readRecord,
-  readText,
-  readTime,
-} from '#site/islands/chat/api/shape.ts'
+  type Booking,
+  type Company,
+  readBooking,
+  readCards,
+  readCompany,
+  readMessage,
+} from '#site/islands/chat/api/view.ts'
 
 /** `userMessageId` is the id under which the visitor's message was stored, when the server says. */
 export type Reply = {
@@ -35,24 +39,13 @@ export const EMPTY_REPLY_TEXT = 'Noted.'
 /** The firm's own scheduler, for a server that names no other calendar. */
 const DEFAULT_CALENDAR = '/schedule'
 
-const SPEC_FIELDS = [
-  'response',
-  'calculatedROI',
-  'caseStudy',
-  'leadScore',
-  'qualificationSignals',
-  'triggerBooking',
-  'capturedEmail',
-  'selfReportedData',
-]
-
-/** The answer of `bd-agent-conversation`, any of whose fields may be absent. Null when it is no such answer at all. */
+/** The answer of `bd-agent-conversation`. Null when it is none. */
 export function readAgentReply(value: unknown, stamps: LocalStamps): Reply | null {
-  if (!isRecord(value) || !SPEC_FIELDS.some((name) => Object.hasOwn(value, name))) return null
-  const userMessageId = readText(value.userMessageId)
+  if (!isTold<AgentReply>(value, 'response')) return null
+  const userMessageId = value.userMessageId ?? null
   const knowledge = readKnowledge(value)
-  if (value.isSilent === true) {
-    const person = { joinedBy: readText(value.answeredBy), prefersAgent: false, isWanted: false }
+  if (value.isSilent) {
+    const person = { joinedBy: value.answeredBy ?? null, prefersAgent: false, isWanted: false }
     return { userMessageId, messages: [], knowledge, person }
   }
   const answer = readAnswer(value, stamps)
@@ -76,40 +69,35 @@ function readWish({ metadata: { handoff } }: Message): Partial<Presence> {
 /** The answer of `correct-fact`: the visitor's side as it was stored, and the reply to it. */
 export function readCorrectionReply(value: unknown, stamps: LocalStamps): Reply | null {
   const reply = readAgentReply(value, stamps)
-  const said = readMessage(readRecord(value).correctionMessage, stamps)
-  return reply && { ...reply, messages: said ? [said, ...reply.messages] : reply.messages }
+  const { correctionMessage: said } = (value ?? {}) as Told<CorrectFactReply>
+  return reply && said
+    ? { ...reply, messages: [readMessage(said, stamps), ...reply.messages] }
+    : reply
 }
 
-function readAnswer(value: JsonRecord, { createId, now }: LocalStamps): Message {
-  const roi = readRoi(value.calculatedROI)
+function readAnswer(told: Told<AgentReply>, { createId, now }: LocalStamps): Message {
+  const cards = readCards({ ...told, roi: told.calculatedROI })
   return composeMessage(
     {
-      id: readText(value.messageId) ?? createId(),
+      id: told.messageId ?? createId(),
       role: 'assistant',
-      type: roi ? 'roi_calculation' : 'text',
-      content: readText(value.response) ?? EMPTY_REPLY_TEXT,
-      timestamp: readTime(value.timestamp) ?? now(),
+      type: cards.roi ? 'roi_calculation' : 'text',
+      content: told.response?.trim() ? told.response : EMPTY_REPLY_TEXT,
+      timestamp: told.timestamp ?? now(),
     },
-    {
-      roi,
-      caseStudy: readCaseStudy(value.caseStudy),
-      handoff: readHandoff(value.handoff),
-      ...readSuggestions(value),
-    },
+    { ...cards, quickReplies: told.quickReplies ?? [] },
   )
 }
 
 function readCalendar(
-  value: JsonRecord,
+  told: Told<AgentReply>,
   { answer, stamps }: { answer: Message; stamps: LocalStamps },
 ): Message | null {
-  if (value.triggerBooking !== true) return null
+  const { triggerBooking, bookingMessage, capturedEmail: email } = told
+  if (!triggerBooking) return null
   // Also without an address, when the visitor asked for a call and would not give one.
-  const stored = readMessage(value.bookingMessage, stamps)
-  if (stored) return stored
-  const email = readText(value.capturedEmail)
-  if (email === null) return null
-  const company = readText(readRecord(value.selfReportedData).company_name) ?? ''
+  if (bookingMessage) return readMessage(bookingMessage, stamps)
+  if (!email) return null
   return composeMessage(
     {
       id: `${answer.id}-booking`,
@@ -119,25 +107,10 @@ function readCalendar(
       timestamp: answer.timestamp,
     },
     {
-      calendlyUrl: readText(value.calendlyUrl) ?? DEFAULT_CALENDAR,
-      prefill: readPrefill(value.prefill) ?? { email, name: company },
+      calendlyUrl: told.calendlyUrl ?? DEFAULT_CALENDAR,
+      prefill: told.prefill ?? { email, name: told.selfReportedData?.company_name ?? '' },
     },
   )
-}
-
-/** Whether a person is in the conversation, is wanted there, and when one can be. */
-export type Presence = PersonPresence
-
-export const NOBODY: Presence = {
-  joinedBy: null,
-  prefersAgent: false,
-  isWanted: false,
-  answersFrom: null,
-}
-
-/** Who answers instead of the assistant. */
-export function findAnswerer({ joinedBy, prefersAgent }: Presence): string | null {
-  return prefersAgent ? null : joinedBy
 }
 
 export type ScoreCard = NonNullable<ConversationView['scoreCard']>
@@ -151,6 +124,7 @@ export type KnownFact = {
   isCorrected: boolean
 }
 export type Facts = Readonly<Partial<Record<string, KnownFact>>>
+type SentFact = AgentReply['facts'][string]
 
 /** What the server knows of the visitor so far. Null is what it did not say, which changes nothing. */
 export type Knowledge = {
@@ -161,85 +135,64 @@ export type Knowledge = {
   worksheet: Worksheet | null
 }
 
-export function readKnowledge(value: JsonRecord): Knowledge {
-  const leadScore = readNumber(value.leadScore)
+const NOTHING_NEW: Knowledge = {
+  leadScore: null,
+  qualificationSignals: null,
+  scoreCard: null,
+  facts: null,
+  worksheet: null,
+}
+
+export function readKnowledge(told: Told<AgentReply | ConversationView>): Knowledge {
+  const { facts, ...known } = told
+  const { leadScore, ...others } = fillIn(NOTHING_NEW, known)
   return {
+    ...others,
     leadScore: leadScore === null ? null : Math.round(leadScore),
-    qualificationSignals: readSignals(value.qualificationSignals),
-    scoreCard: readScoreCard(value.scoreCard),
-    facts: readFacts(value.facts),
-    worksheet: readWorksheet(value.worksheet),
+    facts: facts ? readFacts(facts) : null,
   }
 }
 
-function readSignals(value: unknown): Knowledge['qualificationSignals'] {
-  if (!isRecord(value)) return null
-  const numbers = Object.entries(value).map(([name, signal]) => [name, readNumber(signal)] as const)
-  return Object.fromEntries(numbers.filter((entry): entry is [string, number] => entry[1] !== null))
+function readFacts(told: Readonly<Record<string, Told<SentFact>>>): Facts {
+  return Object.fromEntries(Object.entries(told).map(([slot, fact]) => [slot, readFact(fact)]))
 }
 
-function readFacts(value: unknown): Facts | null {
-  if (!isRecord(value)) return null
-  return Object.fromEntries(
-    Object.entries(value).map(([slot, told]) => [slot, readFact(readRecord(told))]),
-  )
-}
-
-function readFact(fact: JsonRecord): KnownFact {
+function readFact(told: Told<SentFact>): KnownFact {
+  const { value = null, quote, messageId, derivation, source } = told
   return {
-    value: readValue(fact.value),
-    quote: readText(fact.quote) ?? '',
-    messageId: readText(fact.messageId) ?? '',
-    derivation: readText(fact.derivation) ?? '',
-    isCorrected: fact.source === 'widget',
+    value,
+    quote: quote ?? '',
+    messageId: messageId ?? '',
+    derivation: derivation ?? '',
+    isCorrected: source === 'widget',
   }
 }
 
-function readValue(value: unknown): Fact['value'] {
-  if (Array.isArray(value)) return readList(value, readText)
-  return typeof value === 'string' || typeof value === 'number' ? value : null
+export type View = {
+  conversationId: string
+  ownKey: string | null
+  messages: readonly Message[]
+  knowledge: Knowledge
+  booking: Booking | null
+  /** Null where a server knows nothing of people; its messages may then have no lasting ids either. */
+  person: Presence | null
+  company: Company | null
+  keeping: Keeping | null
 }
 
-function readScoreCard(value: unknown): ScoreCard | null {
-  if (!isRecord(value) || !Array.isArray(value.signals)) return null
+/** A conversation as its owner gets it back after a reload, or null when this is none. */
+export function readView(value: unknown, stamps: LocalStamps): View | null {
+  if (!isTold<ConversationView>(value, 'conversationId')) return null
+  const { conversationId, messages } = value
+  if (!conversationId || !messages) return null
   return {
-    score: readNumber(value.score) ?? 0,
-    coverage: readNumber(value.coverage) ?? 0,
-    caps: readList(value.caps, readCap),
-    signals: readList(value.signals, readSignal),
+    conversationId,
+    ownKey: value.ownKey ?? null,
+    messages: messages.map((message) => readMessage(message, stamps)),
+    knowledge: readKnowledge(value),
+    booking: readBooking(value.booking),
+    person: value.person ?? null,
+    company: readCompany(value.company),
+    keeping: readKeeping(value),
   }
-}
-
-function readCap(value: unknown): ScoreCard['caps'][number] | null {
-  const { id, limit, reason } = readRecord(value)
-  const words = readText(reason)
-  if (words === null) return null
-  return { id: readText(id) ?? words, limit: readNumber(limit) ?? 100, reason: words }
-}
-
-function readSignal(value: unknown): ScoreCard['signals'][number] | null {
-  const signal = readRecord(value)
-  const name = readText(signal.name)
-  if (name === null) return null
-  return {
-    name,
-    score: readNumber(signal.score) ?? 0,
-    weight: readNumber(signal.weight) ?? 0,
-    points: readNumber(signal.points) ?? 0,
-    evidence: readList(signal.evidence, readEvidence),
-  }
-}
-
-function readEvidence(value: unknown): { quote: string; messageId: string } | null {
-  const { quote, messageId } = readRecord(value)
-  const words = readText(quote)
-  return words === null ? null : { quote: words, messageId: readText(messageId) ?? '' }
-}
-
-/** A sheet of another shape is none. */
-function readWorksheet(value: unknown): Worksheet | null {
-  const { rows, estimate } = readRecord(value)
-  const hasRows = Array.isArray(rows) && rows.every(({ row }) => ROW_NAMES.includes(row))
-  const hasEstimate = estimate === null || isRecord(estimate)
-  return hasRows && hasEstimate ? (value as Worksheet) : null
 }

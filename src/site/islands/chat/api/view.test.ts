@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { welcomeText } from '#content/welcome-text.ts'
-import { readMessage } from '#site/islands/chat/api/message.ts'
+import type { ChatMessage } from '#contract/conversations.ts'
+import { readOpening } from '#site/islands/chat/api/message.ts'
+import { readView } from '#site/islands/chat/api/reply.ts'
 import {
+  type Booking,
   readBooking,
   readConfirmation,
-  readOpening,
-  readView,
+  readMessage,
 } from '#site/islands/chat/api/view.ts'
 
 const now = '2026-11-21T10:02:00.000Z'
@@ -40,14 +42,14 @@ test('a confirmation needs no more than its response', () => {
 })
 
 test('a stored conversation without scores is still a conversation', () => {
-  const messages = [{ role: 'user', content: 'Hi' }, 'noise']
+  const messages = [{ role: 'user', content: 'Hi' }]
   const view = readView({ conversationId: 'c1', messages, booking: {} }, stamps)
   expect(view?.messages.map((message) => message.content)).toEqual(['Hi'])
   expect(view?.booking).toMatchObject({ status: 'claimed', scheduledTime: null })
 })
 
 const reference = '0f2f1d0c-8c4e-4b52-9a3d-5d9e0a7b6c11'
-const told = {
+const told: Booking = {
   status: 'rescheduled',
   provider: 'calendly',
   scheduledTime: '2026-11-25T15:00:00.000Z',
@@ -66,16 +68,14 @@ test('a booking is read as it is told', () => {
 test.each([
   ['nothing', undefined],
   ['null', null],
-  ['a word', 'confirmed'],
-  ['a list', [told]],
-  ['a calendar that was offered', { ...told, status: 'offered' }],
-  ['a calendar that was opened', { ...told, status: 'opened' }],
+  ['a calendar that was offered', { ...told, status: 'offered' as const }],
+  ['a calendar that was opened', { ...told, status: 'opened' as const }],
 ])('%s is no booking', (_, value) => {
   expect(readBooking(value)).toBeNull()
 })
 
 test('a booking that tells little promises little', () => {
-  expect(readBooking({ scheduledTime: 'soon', status: 'certain' })).toEqual({
+  expect(readBooking({})).toEqual({
     status: 'claimed',
     provider: 'calendly',
     scheduledTime: null,
@@ -86,26 +86,15 @@ test('a booking that tells little promises little', () => {
   })
 })
 
-test.each([
-  'javascript:alert(1)',
-  'data:text/html,x',
-  '//evil.example',
-  '/\\evil.example',
-  12,
-  ['https://a.example'],
-])('%j becomes no link', (address) => {
-  const links = { joinUrl: address, rescheduleUrl: address, cancelUrl: address }
-  expect(readBooking({ ...told, ...links })).toMatchObject({
-    joinUrl: null,
-    rescheduleUrl: null,
-    cancelUrl: null,
-  })
-})
-
-test.each(['', 'key', 'a.b.c', 'a.b/../c', 'a.b?x', 'a.b\n', ' a.b', 7])(
-  '%j is no key of a booking',
-  (manageKey) => {
-    expect(readBooking({ ...told, manageKey })?.manageKey).toBeNull()
+test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example'])(
+  '%j becomes no link',
+  (address) => {
+    const links = { joinUrl: address, rescheduleUrl: address, cancelUrl: address }
+    expect(readBooking({ ...told, ...links })).toMatchObject({
+      joinUrl: null,
+      rescheduleUrl: null,
+      cancelUrl: null,
+    })
   },
 )
 
@@ -123,12 +112,11 @@ test('a confirmation says where the booking stands', () => {
 })
 
 test('a calendar comes with its reference and campaign, or with none', () => {
-  const readMetadata = (metadata: unknown) =>
-    readMessage({ type: 'booking_widget', metadata }, stamps)?.metadata
+  const readMetadata = (metadata: ChatMessage['metadata']) =>
+    readMessage({ type: 'booking_widget', metadata }, stamps).metadata
   const utm = { source: 'mail', medium: '', campaign: 'q4' }
   expect(readMetadata({ reference, utm })).toMatchObject({ reference, utm })
   const none = { reference: null, utm: { source: '', medium: '', campaign: '' } }
   expect(readMetadata({})).toMatchObject(none)
-  expect(readMetadata({ reference: 'x', utm: [] })).toMatchObject(none)
-  expect(readMetadata({ reference: [reference], utm: { source: 7 } })).toMatchObject(none)
+  expect(readMetadata(undefined)).toMatchObject(none)
 })

@@ -1,171 +1,150 @@
 import { site } from '#content/site.ts'
-import { welcomeText } from '#content/welcome-text.ts'
-import type { BookingView } from '#contract/bookings.ts'
+import type { BookingView, CalendlyBookingReply } from '#contract/bookings.ts'
+import type { AgentReply, ChatMessage } from '#contract/conversations.ts'
 import type { CompanyView } from '#contract/findings.ts'
-import type { Slot } from '#domain/fact.ts'
-import { FINDING_KINDS } from '#domain/finding.ts'
 import { readPageAddress } from '#site/components/findings/page-address.ts'
 import {
+  type CaseStudy,
   composeMessage,
+  fillIn,
   type LocalStamps,
   type Message,
-  readMessage,
+  type MessageMetadata,
+  NO_METADATA,
+  type Roi,
+  type Told,
 } from '#site/islands/chat/api/message.ts'
-import { type Knowledge, type Presence, readKnowledge } from '#site/islands/chat/api/reply.ts'
-import {
-  isRecord,
-  type JsonRecord,
-  readList,
-  readNumber,
-  readRecord,
-  readText,
-  readTime,
-  readWebAddress,
-} from '#site/islands/chat/api/shape.ts'
 
-export type View = {
-  conversationId: string
-  ownKey: string | null
-  messages: readonly Message[]
-  knowledge: Knowledge
-  booking: Booking | null
-  /** Null where a server knows nothing of people; its messages may then have no lasting ids either. */
-  person: Presence | null
-  company: Company | null
-  keeping: Keeping | null
+type Sent = NonNullable<ChatMessage['metadata']>
+type SentRoi = NonNullable<Sent['roi']>
+type SentHandoff = NonNullable<Sent['handoff']>
+type SentCaseStudy = NonNullable<AgentReply['caseStudy']>
+
+export function readMessage(told: Told<ChatMessage>, { createId, now }: LocalStamps): Message {
+  const defaults = { id: '', role: 'assistant', type: 'text', content: '', timestamp: '' } as const
+  const message = fillIn<Omit<Message, 'metadata' | 'authorName'>>(defaults, told)
+  return composeMessage(
+    {
+      ...message,
+      id: message.id || createId(),
+      timestamp: message.timestamp || now(),
+      authorName: told.authorName ?? null,
+    },
+    readMetadata(told.metadata ?? {}),
+  )
 }
 
-/** A conversation as its owner gets it back after a reload, or null when this is none. */
-export function readView(value: unknown, stamps: LocalStamps): View | null {
-  if (!isRecord(value)) return null
-  const conversationId = readText(value.conversationId)
-  if (conversationId === null || !Array.isArray(value.messages)) return null
+function readMetadata(told: Told<Sent>): MessageMetadata {
+  const { roi, caseStudy, handoff, citations, ...plain } = told
   return {
-    conversationId,
-    ownKey: readOwnKey(value),
-    messages: readList(value.messages, (message) => readMessage(message, stamps)),
-    knowledge: readKnowledge(value),
-    booking: readBooking(value.booking),
-    person: readPresence(value.person),
-    company: readCompany(value.company),
-    keeping: readKeeping(value),
+    ...fillIn(NO_METADATA, plain),
+    ...readCards({ roi, caseStudy, handoff, citations }),
   }
 }
 
-/** How this site is set up, as far as it bears on what becomes of a visitor's words. */
-export type Keeping = {
-  /** Days without activity after which a conversation is deleted; null where only people delete. */
-  retentionDays: number | null
-  /** Who runs the language model that is sent messages; null where there is none. */
-  model: string | null
-  /** The site has a mail server. So it is taken where the server does not say: it then refuses with the reason. */
-  sendsMail?: boolean
+type Cards = Pick<Told<Sent>, 'roi' | 'handoff' | 'citations'> & {
+  /** In the spec it has no shape. */
+  caseStudy?: Told<SentCaseStudy> | string | null
 }
 
-/** Null where the server does not say. */
-export function readKeeping(reply: JsonRecord): Keeping | null {
-  if (reply.retentionDays === undefined || reply.model === undefined) return null
+/** What stands under the words of a message. */
+export function readCards({ roi, caseStudy, handoff, citations }: Cards) {
   return {
-    retentionDays: readNumber(reply.retentionDays),
-    model: readText(reply.model),
-    ...(reply.sendsMail === false && { sendsMail: false }),
+    roi: readRoi(roi),
+    caseStudy: readCaseStudy(caseStudy),
+    handoff: readHandoff(handoff),
+    citations: (citations ?? []).filter(({ url }) => readWebAddress(url) !== null),
   }
 }
 
-const OWN_KEY = /^[\w-]{1,100}\.[\w-]{1,100}$/
+const WEB_ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i
 
-/** What opens the visitor's own page of the conversation; null where the server gives none. */
-export function readOwnKey({ ownKey }: JsonRecord): string | null {
-  const key = readText(ownKey)
-  return key !== null && OWN_KEY.test(key) ? key : null
+/** An address that a link may carry: of the web, or a path of this site. */
+export function readWebAddress(address: string | null | undefined): string | null {
+  return address && WEB_ADDRESS.test(address) ? address : null
 }
 
-export type Opening = {
-  conversationId: string
-  ownKey: string | null
-  welcomeMessage: Message
-  keeping: Keeping | null
-}
-
-/** The answer of `create-conversation`, or null when it opens none. */
-export function readOpening(value: unknown, stamps: LocalStamps): Opening | null {
-  const reply = readRecord(value)
-  const conversationId = readText(reply.conversationId)
-  if (conversationId === null) return null
-  const [ownKey, keeping] = [readOwnKey(reply), readKeeping(reply)]
-  const told = readMessage(reply.welcomeMessage, stamps)
-  if (told?.content) return { conversationId, ownKey, keeping, welcomeMessage: told }
-  const welcome = {
-    id: stamps.createId(),
-    role: 'assistant' as const,
-    content: welcomeText,
-    timestamp: stamps.now(),
+/** A person to turn to; without an address there is none. */
+function readHandoff(told: Told<SentHandoff> | null | undefined): MessageMetadata['handoff'] {
+  if (!told?.email) return null
+  return {
+    reason: told.reason ?? 'asked',
+    email: told.email,
+    schedulingUrl: readWebAddress(told.schedulingUrl) ?? site.schedulingUrl,
+    answersFrom: told.answersFrom ?? null,
   }
-  return { conversationId, ownKey, keeping, welcomeMessage: composeMessage(welcome) }
 }
 
-/** Agrees to the figure that is shown. */
-export const CONFIRM = Symbol('confirm')
-/** Corrects one fact, or forgets it when nothing is given. Says why it was not taken, or null when it was. */
-export type CorrectFact = (
-  slot: Slot,
-  typed: string | typeof CONFIRM | null,
-) => Promise<string | null>
+/** Null unless both figures are above 0: only then is there a result to show (spec, section 4). */
+export function readRoi(told: Told<SentRoi> | null | undefined): Roi | null {
+  const { annual_savings, time_saved_per_week } = told ?? {}
+  if (!annual_savings || !time_saved_per_week) return null
+  if (annual_savings < 0 || time_saved_per_week < 0) return null
+  return { annual_savings, time_saved_per_week, basis: readBasis(told ?? {}) }
+}
+
+function readBasis(told: Told<SentRoi>): Roi['basis'] {
+  const { annual_cost, automation_percent, inputs, unknown, derivations } = told
+  if (annual_cost == null || automation_percent == null || !inputs) return null
+  return {
+    annual_cost,
+    automation_percent,
+    inputs,
+    unknown: unknown ?? [],
+    derivations: { manual_hours: '', hourly_rate: '', ...derivations },
+  }
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)+$/
+
+/** A case study told as an object, a slug, an address or plain words. */
+function readCaseStudy(told: Cards['caseStudy']): CaseStudy | null {
+  if (!told) return null
+  const isText = typeof told === 'string'
+  const { title, slug, url, reason } = isText ? { title: null, slug: told, url: told } : told
+  const isSlug = slug && SLUG.test(slug)
+  const address = readWebAddress(url) ?? (isSlug ? `/library/${slug}` : null)
+  const shown = title || (address ? titleAddress(address) : isText && told)
+  return shown ? { title: shown, url: address, reason: reason ?? '' } : null
+}
+
+/** "/library/marketing-campaign-automation" → "Marketing campaign automation". */
+function titleAddress(url: string): string {
+  const words = (
+    url
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, '')
+      .split('/')
+      .at(-1) ?? url
+  ).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 /** A booking that somebody made: a calendar that was only shown is none. */
 export type Booking = Omit<BookingView, 'status'> & {
   status: Exclude<BookingView['status'], 'offered' | 'opened'>
 }
 
-const STATUSES: readonly Booking['status'][] = [
-  'claimed',
-  'confirmed',
-  'rescheduled',
-  'cancelled',
-  'no_show',
-  'held',
-  'expired',
-]
-const MANAGE_KEY = /^[\w-]{1,100}\.[\w-]{1,100}$/
+/** What a claim alone says. */
+const CLAIM: Booking = {
+  status: 'claimed',
+  provider: 'calendly',
+  scheduledTime: null,
+  manageKey: null,
+  joinUrl: null,
+  rescheduleUrl: null,
+  cancelUrl: null,
+}
 
-/** Where the booking stands. A status that this page does not know promises the least: a claim. */
-export function readBooking(value: unknown): Booking | null {
-  if (!isRecord(value) || value.status === 'offered' || value.status === 'opened') return null
-  const manageKey = readManageKey(value)
+/** Where the booking stands. One that does not say promises the least: a claim. */
+export function readBooking(told: Told<BookingView> | null | undefined): Booking | null {
+  if (!told || told.status === 'offered' || told.status === 'opened') return null
   return {
-    status: STATUSES.find((status) => status === value.status) ?? 'claimed',
-    provider: value.provider === 'embedded' || manageKey !== null ? 'embedded' : 'calendly',
-    scheduledTime: readTime(value.scheduledTime),
-    manageKey,
-    joinUrl: readWebAddress(value.joinUrl),
-    rescheduleUrl: readWebAddress(value.rescheduleUrl),
-    cancelUrl: readWebAddress(value.cancelUrl),
+    ...fillIn(CLAIM, told as Told<Booking>),
+    joinUrl: readWebAddress(told.joinUrl),
+    rescheduleUrl: readWebAddress(told.rescheduleUrl),
+    cancelUrl: readWebAddress(told.cancelUrl),
   }
-}
-
-function readManageKey({ manageKey }: JsonRecord): string | null {
-  const key = readText(manageKey)
-  return key !== null && MANAGE_KEY.test(key) ? key : null
-}
-
-/** Whether the address is this site's own scheduler. */
-export function isOwnCalendar(calendlyUrl: string): boolean {
-  const { origin } = location
-  return URL.canParse(calendlyUrl, origin) && new URL(calendlyUrl, origin).origin === origin
-}
-
-/** Nobody has called it off, and it has not been held. */
-export function isLive({ status }: Booking): boolean {
-  return status === 'confirmed' || status === 'rescheduled' || status === 'claimed'
-}
-
-const MINUTE_MS = 60_000
-
-/** Still to come, or under way. */
-export function isComing(booking: Booking, now: Date): boolean {
-  if (!isLive(booking)) return false
-  if (booking.scheduledTime === null) return true
-  return Date.parse(booking.scheduledTime) + site.callMinutes * MINUTE_MS > now.getTime()
 }
 
 export const CONFIRMATION_TEXT = 'Your call is booked.'
@@ -173,17 +152,15 @@ export const CONFIRMATION_TEXT = 'Your call is booked.'
 /** `booking` is null where the server does not say how it stands. */
 export type Confirmation = { message: Message; booking: Booking | null }
 
+type Confirmed = CalendlyBookingReply['confirmationMessage']
+
 /** The answer of `handle-calendly-booking`: the message that confirms the booking, and where it stands. */
-export function readConfirmation(value: unknown, { createId, now }: LocalStamps): Confirmation {
-  const reply = readRecord(value)
-  const confirmation = readRecord(reply.confirmationMessage)
-  const message = composeMessage({
-    id: readText(confirmation.messageId) ?? createId(),
-    role: 'assistant',
-    content: readText(confirmation.response) ?? CONFIRMATION_TEXT,
-    timestamp: readTime(confirmation.timestamp) ?? now(),
-  })
-  return { message, booking: readBooking(reply.booking) }
+export function readConfirmation(value: unknown, stamps: LocalStamps): Confirmation {
+  const { confirmationMessage, booking } = (value ?? {}) as Told<CalendlyBookingReply>
+  const { messageId, response, timestamp }: Told<Confirmed> = confirmationMessage ?? {}
+  const content = response || CONFIRMATION_TEXT
+  const message = readMessage({ id: messageId, content, timestamp }, stamps)
+  return { message, booking: readBooking(booking) }
 }
 
 /** What public pages say of the visitor's company. */
@@ -191,43 +168,11 @@ export type Company = CompanyView
 export type CompanyFinding = Company['findings'][number]
 export type Verdict = NonNullable<CompanyFinding['verdict']>
 
-/** Null where nothing was found, and where a server knows nothing of companies. */
-export function readCompany(value: unknown): Company | null {
-  if (!isRecord(value)) return null
-  const host = readText(value.host)
-  const findings = readList(value.findings, readFinding)
-  return host === null || findings.length === 0 ? null : { host, findings }
-}
-
-/** What has no web page to show for it is left out. */
-function readFinding(value: unknown): CompanyFinding | null {
-  if (!isRecord(value)) return null
-  const id = readText(value.id)
-  const kind = FINDING_KINDS.find((known) => known === value.kind)
-  const words = readText(value.value)
-  const url = readPageAddress(readText(value.url) ?? '')
-  const readAt = readTime(value.readAt)
-  if (id === null || kind === undefined || words === null) return null
-  if (url === null || readAt === null) return null
-  return {
-    id,
-    kind,
-    value: words,
-    url,
-    quote: readText(value.quote) ?? '',
-    readAt,
-    source: value.source === 'network' ? 'network' : 'website',
-    verdict: value.verdict === 'right' || value.verdict === 'wrong' ? value.verdict : null,
-  }
-}
-
-/** Null where a server knows nothing of people. */
-export function readPresence(value: unknown): Presence | null {
-  if (!isRecord(value)) return null
-  return {
-    joinedBy: readText(value.joinedBy),
-    prefersAgent: value.prefersAgent === true,
-    isWanted: value.isWanted === true,
-    answersFrom: readTime(value.answersFrom),
-  }
+/** Null where nothing was found. What has no web page to show for it is left out. */
+export function readCompany(told: Company | null | undefined): Company | null {
+  const findings = (told?.findings ?? []).flatMap((finding) => {
+    const url = readPageAddress(finding.url)
+    return url === null ? [] : [{ ...finding, url }]
+  })
+  return told && findings.length > 0 ? { host: told.host, findings } : null
 }

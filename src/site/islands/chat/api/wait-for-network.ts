@@ -1,5 +1,8 @@
 import type { ApiResult } from '#site/lib/call-api.ts'
 
+/** Why a reply's signal is aborted when the visitor wants no more words of it. Any other reason: nobody waits. */
+export const STOPPED = 'stopped'
+
 /** For all pauses of a call together: longer, and the visitor is told. */
 export const BUSY_PATIENCE_MS = 12_000
 

@@ -1,10 +1,10 @@
 import { site } from '#content/site.ts'
+import { NOBODY } from '#site/islands/chat/api/message.ts'
 // @vitest-environment happy-dom
 
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NOBODY } from '#site/islands/chat/api/reply.ts'
 import { ChatIsland } from '#site/islands/chat/ChatIsland.tsx'
 import { installFakeApi, refusal } from '#site/islands/testing/fake-api.ts'
 import { notify } from '#site/islands/toaster/notify.ts'

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { chatWords } from '#content/chat/page.ts'
 import { Button } from '#site/components/Button.tsx'
-import { findAnswerer } from '#site/islands/chat/api/reply.ts'
+import { findAnswerer } from '#site/islands/chat/api/message.ts'
 import type { EarlyStage } from '#site/islands/chat/dock/Dock.tsx'
 import type { ChatState } from '#site/islands/chat/state/chat-state.ts'
 import { messageMaxChars } from '#site/lib/api.ts'

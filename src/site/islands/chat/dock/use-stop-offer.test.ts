@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NOBODY } from '#site/islands/chat/api/reply.ts'
+import { NOBODY } from '#site/islands/chat/api/message.ts'
 import { useStopOffer } from '#site/islands/chat/dock/Composer.tsx'
 import { type ChatState, initialChatState } from '#site/islands/chat/state/chat-state.ts'
 import { beginTurn } from '#site/islands/chat/state/turn-state.ts'

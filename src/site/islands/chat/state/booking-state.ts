@@ -1,9 +1,5 @@
-import {
-  type Booking,
-  type Confirmation,
-  isComing,
-  isOwnCalendar,
-} from '#site/islands/chat/api/view.ts'
+import { site } from '#content/site.ts'
+import type { Booking, Confirmation } from '#site/islands/chat/api/view.ts'
 import { type ChatEntry, toEntry } from '#site/islands/chat/state/chat-entry.ts'
 import type { BookingClaim } from '#site/islands/chat/state/resume-marker.ts'
 
@@ -144,4 +140,24 @@ export function isBookingEntry(entry: ChatEntry): boolean {
 /** After a reload another party's calendar waits for a click: no request leaves the site unasked. */
 function opensByItself({ isRestored, metadata }: ChatEntry): boolean {
   return !isRestored || isOwnCalendar(metadata.calendlyUrl ?? '')
+}
+
+/** Whether the address is this site's own scheduler. */
+export function isOwnCalendar(calendlyUrl: string): boolean {
+  const { origin } = location
+  return URL.canParse(calendlyUrl, origin) && new URL(calendlyUrl, origin).origin === origin
+}
+
+/** Nobody has called it off, and it has not been held. */
+export function isLive({ status }: Booking): boolean {
+  return status === 'confirmed' || status === 'rescheduled' || status === 'claimed'
+}
+
+const MINUTE_MS = 60_000
+
+/** Still to come, or under way. */
+export function isComing(booking: Booking, now: Date): boolean {
+  if (!isLive(booking)) return false
+  if (booking.scheduledTime === null) return true
+  return Date.parse(booking.scheduledTime) + site.callMinutes * MINUTE_MS > now.getTime()
 }

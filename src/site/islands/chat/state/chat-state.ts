@@ -1,5 +1,11 @@
-import { NOBODY, type Presence, type Reply } from '#site/islands/chat/api/reply.ts'
-import type { Company, Keeping, Opening, View } from '#site/islands/chat/api/view.ts'
+import {
+  type Keeping,
+  NOBODY,
+  type Opening,
+  type Presence,
+} from '#site/islands/chat/api/message.ts'
+import type { Reply, View } from '#site/islands/chat/api/reply.ts'
+import type { Company } from '#site/islands/chat/api/view.ts'
 import {
   type BookingAction,
   type BookingState,

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { composeMessage } from '#site/islands/chat/api/message.ts'
-import { type Booking, isOwnCalendar } from '#site/islands/chat/api/view.ts'
-import { type CalendarChoice, judgeCalendar } from '#site/islands/chat/state/booking-state.ts'
+import type { Booking } from '#site/islands/chat/api/view.ts'
+import {
+  type CalendarChoice,
+  isOwnCalendar,
+  judgeCalendar,
+} from '#site/islands/chat/state/booking-state.ts'
 import { type ChatEntry, toEntry } from '#site/islands/chat/state/chat-entry.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')

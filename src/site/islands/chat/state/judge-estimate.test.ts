@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { composeMessage, readRoi } from '#site/islands/chat/api/message.ts'
+import { composeMessage } from '#site/islands/chat/api/message.ts'
 import { readKnowledge } from '#site/islands/chat/api/reply.ts'
+import { readRoi } from '#site/islands/chat/api/view.ts'
 import { toEntry } from '#site/islands/chat/state/chat-entry.ts'
 import { judgeEstimate } from '#site/islands/chat/state/select-from-chat.ts'
 

@@ -1,5 +1,3 @@
-import { isRecord, readList, readNumber, readText, readTime } from '#site/islands/chat/api/shape.ts'
-
 /** A message that got no reply yet. `earlierMessages` counts the visitor's answered ones when it was sent. */
 export type PendingTurn = {
   turnId: string
@@ -32,10 +30,18 @@ export type ResumeMarker = {
 }
 
 const STORAGE_KEY = 'conversation'
+const NOTHING_LEFT = {
+  draft: '',
+  pendingTurns: [],
+  unsettledTurn: null,
+  unrecordedClaim: null,
+  closedCalendar: null,
+}
 
 export function readResumeMarker(): ResumeMarker | null {
   try {
-    return parseMarker(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'))
+    const marker = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
+    return typeof marker?.conversationId === 'string' ? { ...NOTHING_LEFT, ...marker } : null
   } catch {
     return null
   }
@@ -54,53 +60,5 @@ export function removeResumeMarker(): void {
     sessionStorage.removeItem(STORAGE_KEY)
   } catch {
     // What cannot be stored need not be removed.
-  }
-}
-
-function parseMarker(value: unknown): ResumeMarker | null {
-  if (!isRecord(value)) return null
-  const conversationId = readText(value.conversationId)
-  if (conversationId === null) return null
-  return {
-    conversationId,
-    draft: readText(value.draft) ?? '',
-    pendingTurns: readList(value.pendingTurns, parseTurn),
-    unsettledTurn: parseUnsettled(value.unsettledTurn),
-    unrecordedClaim: parseClaim(value.unrecordedClaim),
-    closedCalendar: readText(value.closedCalendar),
-  }
-}
-
-function parseTurn(value: unknown): PendingTurn | null {
-  if (!isRecord(value)) return null
-  const [turnId, text, timestamp] = [
-    readText(value.turnId),
-    readText(value.text),
-    readTime(value.timestamp),
-  ]
-  if (turnId === null || text === null || timestamp === null) return null
-  return { turnId, text, timestamp, earlierMessages: readNumber(value.earlierMessages) ?? 0 }
-}
-
-function parseUnsettled(value: unknown): UnsettledTurn | null {
-  if (!isRecord(value)) return null
-  const [turnId, text, messageId] = [
-    readText(value.turnId),
-    readText(value.text),
-    readText(value.messageId),
-  ]
-  return turnId && text && messageId ? { turnId, text, messageId } : null
-}
-
-function parseClaim(value: unknown): BookingClaim | null {
-  if (!isRecord(value)) return null
-  const [eventUri, inviteeUri] = [readText(value.eventUri), readText(value.inviteeUri)]
-  if (eventUri === null || inviteeUri === null) return null
-  return {
-    eventUri,
-    inviteeUri,
-    scheduledTime: readTime(value.scheduledTime),
-    inviteeName: readText(value.inviteeName) ?? '',
-    inviteeEmail: readText(value.inviteeEmail) ?? '',
   }
 }

@@ -1,7 +1,7 @@
 import type { Worksheet } from '#contract/conversations.ts'
 import type { ReplyProgress } from '#site/islands/chat/api/follow-reply.ts'
-import { composeMessage } from '#site/islands/chat/api/message.ts'
-import type { Facts, Knowledge, Presence, Reply, ScoreCard } from '#site/islands/chat/api/reply.ts'
+import { composeMessage, type Presence } from '#site/islands/chat/api/message.ts'
+import type { Facts, Knowledge, Reply, ScoreCard } from '#site/islands/chat/api/reply.ts'
 import type { CalendarChoice } from '#site/islands/chat/state/booking-state.ts'
 import {
   appendNew,

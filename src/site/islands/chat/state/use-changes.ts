@@ -1,20 +1,15 @@
 import { type Dispatch, useRef } from 'react'
-import type { JudgeFindingRequest } from '#contract/findings.ts'
-import type { JudgeFindingReply } from '#contract/findings-reply.ts'
-import { callToCorrect, describeFailure, describeUnsaved } from '#site/islands/chat/api/calls.ts'
-import { type Reply, readCorrectionReply } from '#site/islands/chat/api/reply.ts'
 import {
-  CONFIRM,
-  type Company,
-  type CorrectFact,
-  readCompany,
-  readPresence,
-  type Verdict,
-} from '#site/islands/chat/api/view.ts'
+  callToCorrect,
+  callToJudge,
+  describeFailure,
+  describeUnsaved,
+} from '#site/islands/chat/api/calls.ts'
+import { CONFIRM, type CorrectFact } from '#site/islands/chat/api/message.ts'
+import type { Verdict } from '#site/islands/chat/api/view.ts'
 import type { ChatAction, ChatState } from '#site/islands/chat/state/chat-state.ts'
 import { notify } from '#site/islands/toaster/notify.ts'
-import { api } from '#site/lib/api.ts'
-import { type ApiFailure, type ApiResult, callApi } from '#site/lib/call-api.ts'
+import type { ApiFailure } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
 import { choosePerson } from '#site/lib/person-api.ts'
 
@@ -47,11 +42,6 @@ function explain(failed: ApiFailure): string {
   const { note, isFinal } = describeFailure(failed)
   return isFinal ? note : describeUnsaved(failed)
 }
-
-/** `reply` is what the conversation has to say to it, when a fact came of the verdict. */
-type Judgment = { company: Company; reply: Reply | null }
-
-const stamps = { createId: createUuid, now: () => new Date().toISOString() }
 
 /** Tells what the visitor says of a finding. Says why it was not taken, or null when it was. */
 export type JudgeFinding = (findingId: string, verdict: Verdict) => Promise<string | null>
@@ -93,24 +83,6 @@ function explainUnjudged(failed: ApiFailure): string {
   return describeUnsaved(failed)
 }
 
-async function callToJudge(
-  request: Parameters<typeof judgeFinding>[0],
-): Promise<ApiResult<Judgment>> {
-  const result = await judgeFinding(request)
-  if (result.kind !== 'ok') return result
-  const company = readCompany(result.value?.company)
-  if (company === null) return { kind: 'unreachable', isUnreadable: true }
-  return {
-    kind: 'ok',
-    value: { company, reply: readCorrectionReply(result.value.reply, stamps) },
-  }
-}
-
-/** Sending the same `turnId` again is harmless. */
-function judgeFinding(json: JudgeFindingRequest): Promise<ApiResult<JudgeFindingReply>> {
-  return callApi((options) => api['judge-finding'].$post({ json }, options))
-}
-
 export type ChooseAnswerer = (prefers: 'agent' | 'person') => Promise<void>
 
 type ChoiceTarget = {
@@ -125,8 +97,8 @@ export function useAnswererChoice({ state, dispatch, inTurn }: ChoiceTarget): Ch
   return async function choose(prefers) {
     if (conversationId === null) return
     const chosen = await inTurn(() => choosePerson(conversationId, prefers))
-    const person = chosen.kind === 'ok' ? readPresence(chosen.value) : null
-    if (person) dispatch({ type: 'answerer_chosen', conversationId, person })
+    if (chosen.kind === 'ok')
+      dispatch({ type: 'answerer_chosen', conversationId, person: chosen.value })
     else void notify('error', 'That did not reach the server. Try again.')
   }
 }

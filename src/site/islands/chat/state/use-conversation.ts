@@ -16,8 +16,8 @@ import {
   loadSender,
 } from '#site/islands/chat/api/calls.ts'
 import type { AgentRequest } from '#site/islands/chat/api/follow-reply.ts'
-import type { Reply } from '#site/islands/chat/api/reply.ts'
-import type { View } from '#site/islands/chat/api/view.ts'
+import type { Reply, View } from '#site/islands/chat/api/reply.ts'
+import { STOPPED } from '#site/islands/chat/api/wait-for-network.ts'
 import { findUnsettledTurn } from '#site/islands/chat/state/chat-entry.ts'
 import {
   type ChatAction,
@@ -196,23 +196,18 @@ function listUnsentWords({ draft, pendingTurns }: ResumeMarker): string {
 
 /** One turn at a time: takes it, tells what comes of it, and lets the visitor stop it. */
 function useTurn({ dispatch, inTurn }: TurnTarget) {
-  const current = useRef({
-    turnId: '',
-    stop: new AbortController(),
-    leave: new AbortController(),
-  })
+  const current = useRef({ turnId: '', controller: new AbortController() })
 
   async function takeTurn(request: AgentRequest): Promise<ApiResult<Reply>> {
     const { turnId } = request
-    const turn = { turnId, stop: new AbortController(), leave: new AbortController() }
-    current.current = turn
+    const controller = new AbortController()
+    current.current = { turnId, controller }
     // Once all but the words is there, the conversation's other calls need not wait for those.
     const { reply } = await inTurn(
       () =>
         new Promise<{ reply: Promise<ApiResult<Reply>> }>((resolve) => {
           const reply = callToSend(request, {
-            stop: turn.stop.signal,
-            leave: turn.leave.signal,
+            signal: controller.signal,
             onProgress(progress) {
               dispatch({ ...progress, turnId })
               if (progress.type === 'decided') resolve({ reply })
@@ -225,12 +220,13 @@ function useTurn({ dispatch, inTurn }: TurnTarget) {
   }
 
   function stop() {
-    current.current.stop.abort()
-    dispatch({ type: 'stopped', turnId: current.current.turnId })
+    const { turnId, controller } = current.current
+    controller.abort(STOPPED)
+    dispatch({ type: 'stopped', turnId })
   }
 
   function leave() {
-    current.current.leave.abort()
+    current.current.controller.abort()
   }
 
   return { takeTurn, stop, leave }

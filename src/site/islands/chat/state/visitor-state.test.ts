@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { composeMessage } from '#site/islands/chat/api/message.ts'
-import { NOBODY, type Presence, readAgentReply } from '#site/islands/chat/api/reply.ts'
+import { composeMessage, NOBODY, type Presence } from '#site/islands/chat/api/message.ts'
+import { readAgentReply } from '#site/islands/chat/api/reply.ts'
 import type { Company } from '#site/islands/chat/api/view.ts'
 import {
   type ChatAction,

@@ -3,8 +3,7 @@ import { callCardWords } from '#content/chat/cards.ts'
 import { site } from '#content/site.ts'
 import { Button } from '#site/components/Button.tsx'
 import type { OnlyElements } from '#site/components/only-elements.ts'
-import { isOwnCalendar } from '#site/islands/chat/api/view.ts'
-import type { Calendar } from '#site/islands/chat/state/booking-state.ts'
+import { type Calendar, isOwnCalendar } from '#site/islands/chat/state/booking-state.ts'
 import { type Appointment, describeAppointment } from '#site/islands/chat/transcript/appointment.ts'
 import {
   formatFullDay,

@@ -4,13 +4,18 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Company, readCompany } from '#site/islands/chat/api/view.ts'
+import { type Company, type CompanyFinding, readCompany } from '#site/islands/chat/api/view.ts'
 import type { JudgeFinding } from '#site/islands/chat/state/use-changes.ts'
 import { CompanyPanel } from '#site/islands/chat/transcript/CompanyPanel.tsx'
 import { companyCard } from '#site/islands/chat/transcript/LateCards.tsx'
 
 const about = 'https://acme.com/about'
-const finding = (id: string, kind: string, value: string, more: object = {}) => ({
+const finding = (
+  id: string,
+  kind: CompanyFinding['kind'],
+  value: string,
+  more: Partial<CompanyFinding> = {},
+): CompanyFinding => ({
   id,
   kind,
   value,
@@ -32,7 +37,7 @@ const told = {
 }
 
 /** Keeps verdicts as the chat does. */
-function Judged({ judge, company }: { judge: JudgeFinding; company: unknown }) {
+function Judged({ judge, company }: { judge: JudgeFinding; company: Company }) {
   const [shown, setShown] = useState<Company | null>(() => readCompany(company))
   const onJudge: JudgeFinding = async (id, verdict) => {
     const refused = await judge(id, verdict)
@@ -45,7 +50,7 @@ function Judged({ judge, company }: { judge: JudgeFinding; company: unknown }) {
   return <CompanyPanel company={shown} onJudge={onJudge} />
 }
 
-async function open(company: unknown = told, judge: JudgeFinding = async () => null) {
+async function open(company: Company = told, judge: JudgeFinding = async () => null) {
   render(<Judged company={company} judge={judge} />)
   await userEvent.click(screen.getByRole('button', { name: /Show \d+$/ }))
 }
@@ -59,7 +64,6 @@ afterEach(cleanup)
 test.each([
   ['nothing was found', null],
   ['a server says nothing of companies', undefined],
-  ['the answer is of another shape', { host: 'acme.com', findings: 'many' }],
   ['no finding has a page', { ...told, findings: [finding('f1', 'name', 'A', { url: 'x:1' })] }],
 ])('nothing at all is drawn while %s', (_case, company) => {
   const { container } = render(<CompanyPanel company={readCompany(company)} onJudge={vi.fn()} />)

@@ -1,13 +1,10 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { chatWords } from '#content/chat/page.ts'
+import { site } from '#content/site.ts'
 import type { BookingWidget } from '#site/islands/chat/transcript/BookingWidget.tsx'
 import type { CompanyCard } from '#site/islands/chat/transcript/CompanyCard.tsx'
 import { describeAnswerTime } from '#site/islands/chat/transcript/format-time.ts'
-import type { HandoffCard } from '#site/islands/chat/transcript/HandoffCard.tsx'
-import {
-  buildHandoffMail,
-  composeHandoffLetter,
-} from '#site/islands/chat/transcript/handoff-mail.ts'
+import type { buildHandoffMail, HandoffCard } from '#site/islands/chat/transcript/HandoffCard.tsx'
 import type { RoiCard } from '#site/islands/chat/transcript/RoiCard.tsx'
 
 export type Late<Props> = {
@@ -85,9 +82,6 @@ export function LateRoiCard(props: RoiProps) {
 }
 
 type HandoffProps = ComponentProps<typeof HandoffCard>
-type LateHandoffProps = Pick<HandoffProps, 'handoff' | 'facts' | 'onLeaveEmail'> & {
-  conversationId: string | null
-}
 
 /** Few conversations are handed to a person. */
 const handoffCard = createLate<HandoffProps>(
@@ -95,24 +89,39 @@ const handoffCard = createLate<HandoffProps>(
 )
 
 /** What the page has anyway is handed in: shared with the card, it would be a file of its own. */
-export function LateHandoffCard({ conversationId, ...props }: LateHandoffProps) {
+export function LateHandoffCard(props: Omit<HandoffProps, 'when'>) {
   const { Component, hasFailed } = useLate(handoffCard)
   const { email, answersFrom } = props.handoff
-  if (!Component)
-    return (
-      hasFailed && (
-        <a className="link text-small" href={`mailto:${email}`}>
-          {email}
-        </a>
-      )
-    )
-  const told = { facts: props.facts, conversationId }
+  if (Component) {
+    return <Component {...props} when={describeAnswerTime(answersFrom ?? null, new Date())} />
+  }
   return (
-    <Component
-      {...props}
-      when={describeAnswerTime(answersFrom ?? null, new Date())}
-      mailAddress={buildHandoffMail(told, email)}
-      letter={composeHandoffLetter(told).body}
-    />
+    hasFailed && (
+      <a className="link text-small" href={`mailto:${email}`}>
+        {email}
+      </a>
+    )
   )
+}
+
+const plainMail = `mailto:${site.email.contact}`
+
+/** The address of the letter to a person: until its words are there, the address alone. */
+export function useHandoffMail({ facts, conversationId }: Parameters<typeof buildHandoffMail>[0]) {
+  const [mail, setMail] = useState(plainMail)
+
+  useEffect(() => {
+    if (conversationId === null) return
+    let isOver = false
+    import('#site/islands/chat/transcript/HandoffCard.tsx')
+      .then(({ buildHandoffMail }) => {
+        if (!isOver) setMail(buildHandoffMail({ facts, conversationId }))
+      })
+      .catch(() => {})
+    return () => {
+      isOver = true
+    }
+  }, [facts, conversationId])
+
+  return mail
 }

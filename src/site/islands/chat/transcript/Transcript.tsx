@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { chatWords } from '#content/chat/page.ts'
-import { findAnswerer } from '#site/islands/chat/api/reply.ts'
+import { findAnswerer } from '#site/islands/chat/api/message.ts'
 import { judgeCalendar } from '#site/islands/chat/state/booking-state.ts'
 import type { ChatEntry } from '#site/islands/chat/state/chat-entry.ts'
 import type { ChatState } from '#site/islands/chat/state/chat-state.ts'

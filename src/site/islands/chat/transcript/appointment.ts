@@ -1,4 +1,5 @@
-import { type Booking, isComing, isLive } from '#site/islands/chat/api/view.ts'
+import type { Booking } from '#site/islands/chat/api/view.ts'
+import { isComing, isLive } from '#site/islands/chat/state/booking-state.ts'
 
 export type Appointment = Pick<Booking, 'scheduledTime'> & {
   tone: 'good' | 'waiting' | 'lost' | 'over'

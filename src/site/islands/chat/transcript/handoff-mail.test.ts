@@ -4,7 +4,7 @@ import type { Facts, KnownFact } from '#site/islands/chat/api/reply.ts'
 import {
   buildHandoffMail,
   composeHandoffLetter,
-} from '#site/islands/chat/transcript/handoff-mail.ts'
+} from '#site/islands/chat/transcript/HandoffCard.tsx'
 
 const known = (value: KnownFact['value']): KnownFact => ({
   value,

@@ -10,8 +10,8 @@ import {
 import type { Slot } from '#domain/fact.ts'
 import type { Signal } from '#domain/score-card.ts'
 import { Button } from '#site/components/Button.tsx'
+import type { CorrectFact } from '#site/islands/chat/api/message.ts'
 import type { Facts, KnownFact, ScoreCard } from '#site/islands/chat/api/reply.ts'
-import type { CorrectFact } from '#site/islands/chat/api/view.ts'
 
 type CorrectionFieldProps = {
   id: string

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { estimateWords } from '#content/chat/cards.ts'
 import { describeCondition, verdictWords } from '#content/describe-worksheet.ts'
 import type { Worksheet } from '#contract/conversations.ts'
-import { dollars } from '#site/islands/chat/worksheet/RowForm.tsx'
+import { dollars } from '#site/islands/chat/worksheet/RowMark.tsx'
 
 type Estimate = NonNullable<Worksheet['estimate']>
 type Verdict = Estimate['verdict']

@@ -1,43 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { worksheetWords } from '#content/chat/page.ts'
 import type { Worksheet } from '#contract/conversations.ts'
-import { ROW_SLOTS, type RowName, type Slot } from '#domain/fact.ts'
+import { ROW_SLOTS, type Slot } from '#domain/fact.ts'
 import { Button } from '#site/components/Button.tsx'
-import type { CorrectFact } from '#site/islands/chat/api/view.ts'
+import type { CorrectFact } from '#site/islands/chat/api/message.ts'
 import { createLate, useLate } from '#site/islands/chat/transcript/LateCards.tsx'
 import type { HoursCalculatorProps } from '#site/islands/chat/worksheet/HoursCalculator.tsx'
+import { ROW_WORDS } from '#site/islands/chat/worksheet/RowMark.tsx'
 
 type Row = Worksheet['rows'][number]
-
-/** `name` heads what is known, `label` what is asked. */
-type Words = { name: string; label: string; hint: string; inputMode?: 'decimal' }
-export const ROW_WORDS: Readonly<Record<RowName, Words>> = {
-  process: { name: 'Process', label: 'Process', hint: 'What is done by hand' },
-  hours: {
-    name: 'Hours a week',
-    label: 'Hours a week, whole team',
-    hint: 'Such as 30',
-    inputMode: 'decimal',
-  },
-  rate: {
-    name: 'Cost of an hour',
-    label: 'Cost of an hour, in dollars',
-    hint: 'Such as 32',
-    inputMode: 'decimal',
-  },
-  tools: { name: 'Tools', label: 'Tools it runs through', hint: 'Such as Excel, SAP' },
-  errors: {
-    name: 'Errors',
-    label: 'How many in 100 have to be redone',
-    hint: 'Such as 4',
-    inputMode: 'decimal',
-  },
-}
-export const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
 
 const TYPED_MAX_CHARS = 200
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { worksheetWords } from '#content/chat/page.ts'
 import type { Slot } from '#domain/fact.ts'
-import type { CorrectFact } from '#site/islands/chat/api/view.ts'
+import type { CorrectFact } from '#site/islands/chat/api/message.ts'
 import type { ChatState } from '#site/islands/chat/state/chat-state.ts'
 import { createLate, useLate } from '#site/islands/chat/transcript/LateCards.tsx'
 import { describeFitBand } from '#site/islands/chat/worksheet/fit-band.ts'

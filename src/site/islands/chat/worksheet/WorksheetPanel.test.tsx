@@ -4,13 +4,16 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Worksheet } from '#contract/conversations.ts'
 import { hoursCalculator } from '#site/islands/chat/worksheet/RowForm.tsx'
+import { estimateBlock } from '#site/islands/chat/worksheet/Sheet.tsx'
 import {
-  estimateBlock,
+  sheetDialog,
   WorksheetLine,
   WorksheetPanel,
+  worksheetSheet,
 } from '#site/islands/chat/worksheet/WorksheetPanel.tsx'
 
-beforeAll(async () => void (await Promise.all([hoursCalculator.load(), estimateBlock.load()])))
+const late = [hoursCalculator, estimateBlock, worksheetSheet, sheetDialog]
+beforeAll(async () => void (await Promise.all(late.map(({ load }) => load()))))
 afterEach(cleanup)
 
 const open = { value: null, unit: null, state: 'open' as const, quotes: [], origin: null }

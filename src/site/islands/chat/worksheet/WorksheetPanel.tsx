@@ -5,9 +5,15 @@ import { ROW_NAMES } from '#domain/fact.ts'
 import { createLate, useLate } from '#site/islands/chat/transcript/LateCards.tsx'
 import { showMessage } from '#site/islands/chat/transcript/show-message.ts'
 import type { EmailEstimateProps } from '#site/islands/chat/worksheet/EmailEstimate.tsx'
-import type { EstimateBlockProps } from '#site/islands/chat/worksheet/EstimateBlock.tsx'
-import { dollars } from '#site/islands/chat/worksheet/RowForm.tsx'
-import { type Changes, RowMark, WorksheetRow } from '#site/islands/chat/worksheet/WorksheetRow.tsx'
+import {
+  dollars,
+  ROW_WORDS,
+  RowMark,
+  rowClassName,
+  sayCount,
+} from '#site/islands/chat/worksheet/RowMark.tsx'
+import type { SheetDialogProps, SheetProps } from '#site/islands/chat/worksheet/Sheet.tsx'
+import type { Changes } from '#site/islands/chat/worksheet/WorksheetRow.tsx'
 
 type WorksheetProps = Omit<Changes, 'onShowWords'> & {
   /** Null before the first reply: all rows are open. */
@@ -28,6 +34,71 @@ const EMPTY: Worksheet = {
   estimate: null,
 }
 
+/** Rows, forms, and figures: nobody needs them before the first message can be written. */
+export const worksheetSheet = createLate<SheetProps>(
+  async () => (await import('#site/islands/chat/worksheet/Sheet.tsx')).Sheet,
+)
+export const sheetDialog = createLate<SheetDialogProps>(
+  async () => (await import('#site/islands/chat/worksheet/Sheet.tsx')).SheetDialog,
+)
+
+function LateSheet(props: SheetProps) {
+  const { Component, hasFailed } = useLate(worksheetSheet)
+  if (Component) return <Component {...props} />
+  return <SheetDrawn titleId={props.titleId} worksheet={props.worksheet} hasFailed={hasFailed} />
+}
+
+/** Until it is there, the line stays as it is; a failure leaves it closed, and the next press tries again. */
+function LateSheetDialog(props: SheetDialogProps) {
+  const { Component, hasFailed } = useLate(sheetDialog)
+  const { onClosed } = props
+
+  useEffect(() => {
+    if (hasFailed) onClosed()
+  }, [hasFailed, onClosed])
+
+  return Component ? <Component {...props} /> : null
+}
+
+type SheetDrawnProps = Pick<SheetProps, 'titleId' | 'worksheet'> & { hasFailed: boolean }
+
+/** What the build draws: the sheet in its true size, until its fields work. */
+function SheetDrawn({ titleId, worksheet, hasFailed }: SheetDrawnProps) {
+  return (
+    <>
+      <p className="flex min-h-11 flex-wrap items-center gap-x-3">
+        <strong id={titleId} className="text-lead leading-tight font-bold">
+          {worksheetWords.title}
+        </strong>
+        <span className="text-small text-soft">{`${sayCount(worksheet)} agreed`}</span>
+      </p>
+      <ul aria-label="Rows" aria-busy={!hasFailed} className="mt-1">
+        {worksheet.rows.map(({ row, state }) => (
+          <li key={row} className={`${rowClassName} group`}>
+            <RowMark state={state} />
+            <div className="min-w-0 border-t border-line py-2.5 group-first:border-t-0 short:py-0.5">
+              <label className="grid min-w-0 gap-x-3 gap-y-1 short:min-h-11 short:grid-cols-[7.5rem_minmax(0,1fr)] short:items-center">
+                <span className="text-small leading-tight text-soft short:text-[0.875rem]">
+                  {ROW_WORDS[row].label}
+                </span>
+                <input
+                  type="text"
+                  className="input input-small min-w-0 short:px-2 short:text-small"
+                  placeholder={ROW_WORDS[row].hint}
+                  disabled
+                />
+              </label>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="-mx-5 border-t border-ink px-5 pt-4 text-small text-soft">
+        {hasFailed ? worksheetWords.failed : worksheetWords.waiting}
+      </p>
+    </>
+  )
+}
+
 /** The sheet beside the conversation on wide screens. */
 export function WorksheetPanel({ worksheet, emailing = null, ...changes }: WorksheetProps) {
   const id = useId()
@@ -37,7 +108,7 @@ export function WorksheetPanel({ worksheet, emailing = null, ...changes }: Works
       aria-labelledby={id}
       className="card top-20 max-h-[calc(100dvh-6rem)] px-5 pt-4 pb-5 max-beside:hidden beside:sticky beside:col-start-2 beside:row-span-3 beside:row-start-1 beside:self-start beside:overflow-y-auto beside:[transition:top_240ms_var(--ease-out)] short:pt-1 short:pb-3 short:header-away:top-4 short:header-away:max-h-[calc(100dvh-2rem)]"
     >
-      <Sheet
+      <LateSheet
         titleId={id}
         worksheet={worksheet ?? EMPTY}
         emailing={emailing}
@@ -109,8 +180,8 @@ export function WorksheetLine({ worksheet, emailing = null, ...changes }: Worksh
         </svg>
       </button>
       {isOpen && (
-        <SheetDialog
-          sheet={sheet}
+        <LateSheetDialog
+          worksheet={sheet}
           emailing={emailing}
           onClosed={() => setIsOpen(false)}
           {...changes}
@@ -118,129 +189,4 @@ export function WorksheetLine({ worksheet, emailing = null, ...changes }: Worksh
       )}
     </div>
   )
-}
-
-type SheetDialogProps = Omit<Changes, 'onShowWords'> & {
-  sheet: Worksheet
-  emailing: EmailEstimateProps | null
-  onClosed: () => void
-}
-
-/** What the entry of the open sheet in the browser's history is known by. */
-const ENTRY = { isWorksheetOpen: true }
-
-/** Close, Escape, and Back all close it; focus goes back to the line by itself. */
-function SheetDialog({ sheet, onClosed, ...changes }: SheetDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
-
-  useEffect(() => {
-    const close = () => dialog.current?.close()
-    dialog.current?.showModal()
-    history.pushState({ ...history.state, ...ENTRY }, '')
-    addEventListener('popstate', close)
-    return () => removeEventListener('popstate', close)
-  }, [])
-
-  function handleClosed() {
-    onClosed()
-    if (history.state?.isWorksheetOpen) history.back()
-  }
-
-  /** The words are below the sheet. */
-  function showWords(messageId: string) {
-    dialog.current?.close()
-    showMessage(messageId)
-  }
-
-  return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={id}
-      className="mx-0 mt-auto mb-0 max-h-[calc(100dvh-4.75rem)] w-full max-w-none translate-y-0 overscroll-contain rounded-t-card bg-raise px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-float transition-[translate] duration-300 ease-out backdrop:bg-ink/40 md:px-10 starting:open:translate-y-full"
-      onClose={handleClosed}
-    >
-      <Sheet
-        titleId={id}
-        worksheet={sheet}
-        onClose={() => dialog.current?.close()}
-        onShowWords={showWords}
-        {...changes}
-      />
-    </dialog>
-  )
-}
-
-/** "3 of 5" */
-function sayCount({ rows }: Worksheet): string {
-  return `${rows.filter(({ state }) => state === 'agreed').length} of ${rows.length}`
-}
-
-type SheetProps = Changes & {
-  emailing: EmailEstimateProps | null
-  titleId: string
-  worksheet: Worksheet
-  /** Null where it stands open. */
-  onClose: (() => void) | null
-}
-
-function Sheet({ titleId, worksheet, emailing, onClose, ...changes }: SheetProps) {
-  const { rows, estimate } = worksheet
-  const isAgreed = rows.every(({ state }) => state === 'agreed')
-  return (
-    <>
-      <p className="flex min-h-11 items-center justify-between gap-x-3">
-        <span className="flex flex-wrap items-baseline gap-x-3">
-          <strong id={titleId} className="text-lead leading-tight font-bold">
-            {worksheetWords.title}
-          </strong>
-          <span className="text-small text-soft">
-            {isAgreed ? worksheetWords.allAgreed : `${sayCount(worksheet)} agreed`}
-          </span>
-        </span>
-        {onClose && (
-          <button
-            type="button"
-            className="link inline-flex min-h-11 cursor-pointer items-center text-small font-medium"
-            onClick={onClose}
-          >
-            Close
-          </button>
-        )}
-      </p>
-      <ul aria-label="Rows" className="mt-1">
-        {rows.map((row) => (
-          <WorksheetRow key={row.row} row={row} {...changes} />
-        ))}
-      </ul>
-      {estimate === null ? (
-        <p className="-mx-5 border-t border-ink px-5 pt-4 text-small text-soft">
-          {worksheetWords.waiting}
-        </p>
-      ) : (
-        <LateEstimate rows={rows} estimate={estimate} />
-      )}
-      {estimate && emailing && <LateEmailEstimate {...emailing} />}
-    </>
-  )
-}
-
-export const estimateBlock = createLate<EstimateBlockProps>(
-  async () => (await import('#site/islands/chat/worksheet/EstimateBlock.tsx')).EstimateBlock,
-)
-const emailEstimate = createLate<EmailEstimateProps>(
-  async () => (await import('#site/islands/chat/worksheet/EmailEstimate.tsx')).EmailEstimate,
-)
-
-/** Nobody has an estimate before the second or third reply. */
-function LateEmailEstimate(props: EmailEstimateProps) {
-  const { Component } = useLate(emailEstimate)
-  return Component ? <Component {...props} /> : null
-}
-
-/** Nobody has one before the second or third reply. */
-function LateEstimate(props: EstimateBlockProps) {
-  const { Component, hasFailed } = useLate(estimateBlock)
-  if (Component) return <Component {...props} />
-  return hasFailed ? <p className="label wrap-anywhere">{props.estimate.formula}</p> : null
 }

@@ -4,14 +4,9 @@ import { describeValue } from '#content/describe-value.ts'
 import type { Worksheet } from '#contract/conversations.ts'
 import { ROW_SLOTS, type Slot } from '#domain/fact.ts'
 import { Button } from '#site/components/Button.tsx'
-import { Mark } from '#site/components/Mark.tsx'
-import type { CorrectFact } from '#site/islands/chat/api/view.ts'
-import {
-  LateCalculator,
-  linkClassName,
-  ROW_WORDS,
-  RowForm,
-} from '#site/islands/chat/worksheet/RowForm.tsx'
+import type { CorrectFact } from '#site/islands/chat/api/message.ts'
+import { LateCalculator, linkClassName, RowForm } from '#site/islands/chat/worksheet/RowForm.tsx'
+import { ROW_WORDS, RowMark, rowClassName } from '#site/islands/chat/worksheet/RowMark.tsx'
 
 type Row = Worksheet['rows'][number]
 export type Changes = {
@@ -74,10 +69,6 @@ export function WorksheetRow({ row, onShowWords, ...changes }: RowProps) {
   )
 }
 
-/** The bar at the left edge is drawn when the row is lit (`light-pairs.ts`). */
-const rowClassName =
-  'relative -mx-5 grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3 px-5 before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:origin-top before:scale-y-0 before:bg-evidence before:transition-transform before:duration-200 data-lit:before:scale-y-100'
-
 /** Focus goes back to what opened a form, once that is closed and nothing else took it. */
 function useReturningFocus(editing: Editing) {
   const changer = useRef<HTMLButtonElement>(null)
@@ -91,38 +82,6 @@ function useReturningFocus(editing: Editing) {
   }, [editing])
 
   return changer
-}
-
-const LINES: Readonly<Record<Row['state'], string>> = {
-  agreed: 'border-solid border-ink',
-  to_check: 'border-dashed border-ink',
-  open: 'border-dashed border-edge',
-  refused: 'border-dashed border-edge',
-}
-
-/** Filled once agreed, dashed while open, on the line that runs to the next; the word beside it says the same. */
-export function RowMark({ state, isSmall }: Pick<Row, 'state'> & { isSmall?: boolean }) {
-  const isDecided = state === 'agreed' || state === 'to_check'
-  const mark = state === 'agreed' ? 'text-ink *:fill-current' : isDecided ? '' : 'text-soft'
-  const dashes = isDecided ? '' : '*:[stroke-dasharray:2.2_1.6]'
-  if (isSmall) {
-    return (
-      <span className={`flex items-center not-last:after:w-1 not-last:after:border-t ${mark}`}>
-        <Mark kind={isDecided ? 'decide' : 'perceive'} className={`m-0! size-2.5! ${dashes}`} />
-      </span>
-    )
-  }
-  return (
-    <span className={`relative ${mark}`}>
-      <span
-        className={`absolute top-9 -bottom-2.5 left-2 border-l short:top-8 short:-bottom-3 group-last:bottom-0! ${LINES[state]}`}
-      />
-      <Mark
-        kind={isDecided ? 'decide' : 'perceive'}
-        className={`mt-3.5! size-4! short:mt-3.5! ${dashes}`}
-      />
-    </span>
-  )
 }
 
 type KnownRowProps = Omit<RowProps, 'onCorrect'> & {

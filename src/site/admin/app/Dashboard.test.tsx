@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { DashboardApp } from '#site/admin/apps/DashboardApp.tsx'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { loadPage } from '#site/admin/app/routes.ts'
+import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import {
   holdAnswer,
   listOf,
@@ -14,6 +15,8 @@ import {
   session,
   stubNetwork,
 } from '#site/admin/testing/staff-browser.ts'
+
+beforeAll(() => loadPage('dashboard'))
 
 const ME = 'GET /api/admin/me'
 const LIST = 'GET /api/admin/conversations'
@@ -31,7 +34,7 @@ test.each([
   const goTo = openAddress('/admin/dashboard')
   rememberInBrowser()
   const calls = stubNetwork({ [ME]: answer })
-  render(<DashboardApp />)
+  render(<StaffApp />)
 
   expect(await screen.findByText(DENIED)).toBeTruthy()
   expect(goTo.mock.calls).toEqual([['/admin/login']])
@@ -45,7 +48,7 @@ test('a stranger sees "Loading..." and nothing of the dashboard until the server
   openAddress('/admin/dashboard')
   const { answer, give } = holdAnswer()
   stubNetwork({ [ME]: answer, [LIST]: listOf() })
-  render(<DashboardApp />)
+  render(<StaffApp />)
   expect(screen.getByRole('status').textContent).toBe('Loading...')
   expect(screen.queryByText('Total Conversations')).toBeNull()
 
@@ -58,7 +61,7 @@ test('someone remembered sees the shape of the page at once, and its data only o
   rememberInBrowser()
   const { answer, give } = holdAnswer()
   const calls = stubNetwork({ [ME]: answer, [LIST]: listOf() })
-  render(<DashboardApp />)
+  render(<StaffApp />)
   expect(screen.getByText('Total Conversations')).toBeTruthy()
   expect(screen.getByText('dana@loopwright.example')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull()
@@ -73,7 +76,7 @@ test('an expired memory counts for nothing', () => {
   openAddress('/admin/dashboard')
   rememberInBrowser({ ...session, expiresAt: '2001-01-01T00:00:00.000Z' })
   stubNetwork({ [ME]: holdAnswer().answer })
-  render(<DashboardApp />)
+  render(<StaffApp />)
   expect(screen.queryByText('Total Conversations')).toBeNull()
   expect(localStorage.getItem(STORED)).toBeNull()
 })
@@ -82,7 +85,7 @@ test('a session that cannot be checked is neither in nor out: it says so and can
   const goTo = openAddress('/admin/dashboard')
   const answers = { [ME]: 'unreachable' as ReturnType<typeof ok>, [LIST]: listOf() }
   stubNetwork(answers)
-  render(<DashboardApp />)
+  render(<StaffApp />)
   expect(await screen.findByText('Your session could not be checked.')).toBeTruthy()
   expect(goTo).not.toHaveBeenCalled()
 
@@ -95,7 +98,7 @@ test('the notice that the sign-in page left is seen here, once', async () => {
   openAddress('/admin/dashboard')
   sessionStorage.setItem('loopwright-admin-notice', 'welcome-back')
   stubNetwork({ [ME]: ok(session), [LIST]: listOf() })
-  render(<DashboardApp />)
+  render(<StaffApp />)
   expect(await screen.findByText('Welcome back!')).toBeTruthy()
   expect(sessionStorage.getItem('loopwright-admin-notice')).toBeNull()
 })
@@ -104,7 +107,7 @@ test('the three cards show the figures, sentiment as a percent', async () => {
   openAddress('/admin/dashboard')
   const stats = { totalConversations: 1234, highQualityLeads: 56, averageSentiment: 0.625 }
   stubNetwork({ [ME]: ok(session), [LIST]: ok({ stats, conversations: [] }) })
-  render(<DashboardApp />)
+  render(<StaffApp />)
   await screen.findByText('1,234')
   const figures = ['Total Conversations', 'High Quality Leads', 'Avg Sentiment'].map(
     (label) => screen.getByText(label).nextElementSibling?.firstElementChild?.textContent,
@@ -117,11 +120,11 @@ test('what is still invented is counted in one line, which is gone at zero', asy
   const stats = { totalConversations: 0, highQualityLeads: 0, averageSentiment: null }
   const answers = { [ME]: ok(session), [LIST]: ok({ stats, launchGaps: 64, conversations: [] }) }
   stubNetwork(answers)
-  const { unmount } = render(<DashboardApp />)
+  const { unmount } = render(<StaffApp />)
   await screen.findByText(/^64 invented facts or placeholders are still live\./)
   unmount()
   answers[LIST] = ok({ stats, launchGaps: 0, conversations: [] })
-  render(<DashboardApp />)
+  render(<StaffApp />)
   await screen.findByText(/No conversations yet/)
   expect(screen.queryByText(/still live/)).toBeNull()
 })
@@ -129,7 +132,7 @@ test('what is still invented is counted in one line, which is gone at zero', asy
 test('before the first conversation there is no average to show, and the list says what to do', async () => {
   openAddress('/admin/dashboard')
   stubNetwork({ [ME]: ok(session), [LIST]: listOf() })
-  render(<DashboardApp />)
+  render(<StaffApp />)
   expect(await screen.findByText(/No conversations yet/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'open it yourself' }).getAttribute('href')).toBe(
     '/diagnostic',
@@ -145,7 +148,7 @@ test('signing out ends the session on the server, forgets it here and leaves wit
     [LIST]: listOf(conversation),
     [SIGN_OUT]: { status: 204, body: null },
   })
-  render(<DashboardApp />)
+  render(<StaffApp />)
   await screen.findByText('Maya Okafor')
   const kept = JSON.stringify({ draft: 'Dear Maya', outgoing: [] })
   sessionStorage.setItem(`takeover-${conversation.id}`, kept)
@@ -162,7 +165,7 @@ test('signing out ends the session on the server, forgets it here and leaves wit
 test('a sign-out that fails is not called one', async () => {
   const goTo = openAddress('/admin/dashboard')
   stubNetwork({ [ME]: ok(session), [LIST]: listOf(), [SIGN_OUT]: 'unreachable' })
-  render(<DashboardApp />)
+  render(<StaffApp />)
   await userEvent.click(await signOutButton())
 
   expect(await screen.findByText('Sign-out failed. Please try again.')).toBeTruthy()
@@ -174,7 +177,7 @@ test('signing out in another tab ends this one too', async () => {
   const goTo = openAddress('/admin/dashboard')
   const answers = { [ME]: ok(session), [LIST]: listOf() }
   stubNetwork(answers)
-  render(<DashboardApp />)
+  render(<StaffApp />)
   await signOutButton()
 
   answers[ME] = signedOut
@@ -189,7 +192,7 @@ test('a page taken whole from the back cache is loaded again', async () => {
   openAddress('/admin/dashboard')
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   stubNetwork({ [ME]: ok(session), [LIST]: listOf() })
-  render(<DashboardApp />)
+  render(<StaffApp />)
   await signOutButton()
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
   expect(reload).not.toHaveBeenCalled()
@@ -201,7 +204,7 @@ test('a session that ends between two calls leads to the sign-in page, not to a 
   const goTo = openAddress('/admin/dashboard')
   const sessions = [ok(session), signedOut]
   stubNetwork({ [ME]: () => sessions.shift() ?? 'unreachable', [LIST]: signedOut })
-  render(<DashboardApp />)
+  render(<StaffApp />)
   expect(await screen.findByText(DENIED)).toBeTruthy()
   expect(goTo.mock.calls).toEqual([['/admin/login']])
   expect(screen.queryByText('Failed to load conversations')).toBeNull()
@@ -211,7 +214,7 @@ test('a list that does not load is a toast and a note, and Retry brings list and
   openAddress('/admin/dashboard')
   const answers = { [ME]: ok(session), [LIST]: refuse(500, 'internal') }
   stubNetwork(answers)
-  render(<DashboardApp />)
+  render(<StaffApp />)
   expect(await screen.findByText('Failed to load conversations')).toBeTruthy()
   const pane = screen.getByRole('region', { name: 'Conversations' })
   expect(within(pane).getByText('The conversations could not be loaded.')).toBeTruthy()

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { InsightConversation } from '#contract/admin-insight.ts'
-import { InsightApp } from '#site/admin/apps/InsightApp.tsx'
+import { loadPage } from '#site/admin/app/routes.ts'
+import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import {
   FIRST_ID,
   ok,
@@ -13,6 +14,8 @@ import {
   stubNetwork,
 } from '#site/admin/testing/staff-browser.ts'
 import { figure, makeInsight, makeReplay } from '#site/admin/testing/staff-insight.ts'
+
+beforeAll(() => loadPage('insight'))
 
 const FIGURES = 'GET /api/admin/insight?days=30'
 const QUALIFIED = 'GET /api/admin/insight/conversations?days=30&figure=step&of=qualified'
@@ -32,7 +35,7 @@ async function openInsight(answers: Answers = {}, address = '/admin/insight') {
     ...answers,
   }
   const calls = stubNetwork(all)
-  render(<InsightApp />)
+  render(<StaffApp />)
   await screen.findByRole('button', { name: 'Sign Out' })
   return { all, calls }
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
-import { LoginApp } from '#site/admin/apps/LoginApp.tsx'
+import { beforeAll, expect, test } from 'vitest'
+import { loadPage } from '#site/admin/app/routes.ts'
+import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import {
   FIRST_ID,
   holdAnswer,
@@ -13,6 +14,8 @@ import {
   session,
   stubNetwork,
 } from '#site/admin/testing/staff-browser.ts'
+
+beforeAll(() => loadPage('login'))
 
 const ME = 'GET /api/admin/me'
 const SIGN_IN = 'POST /api/auth/sign-in/email'
@@ -32,7 +35,7 @@ async function enterCredentials(email = 'dana@loopwright.example', password = 'c
 test('an admin who signs in is welcomed and taken to the dashboard', async () => {
   const goTo = openAddress('/admin/login')
   const calls = stubNetwork({ [ME]: ok(session), [SIGN_IN]: signedIn })
-  render(<LoginApp />)
+  render(<StaffApp />)
   await enterCredentials()
 
   expect(await screen.findByText('Welcome back!')).toBeTruthy()
@@ -48,7 +51,7 @@ test('local storage keeps who, role and expiry, and nothing else of the answer',
   openAddress('/admin/login')
   const me = ok({ ...session, token: 'secret', user: { ...session.user, token: 'secret' } })
   stubNetwork({ [ME]: me, [SIGN_IN]: signedIn })
-  render(<LoginApp />)
+  render(<StaffApp />)
   await enterCredentials()
 
   await screen.findByText('Welcome back!')
@@ -59,7 +62,7 @@ test('the button reads "Signing in..." while busy, and a second press sends noth
   openAddress('/admin/login')
   const { answer, give } = holdAnswer()
   const calls = stubNetwork({ [ME]: signedOut, [SIGN_IN]: answer })
-  render(<LoginApp />)
+  render(<StaffApp />)
   await enterCredentials()
 
   const busy = await screen.findByRole('button', { name: 'Signing in...' })
@@ -73,7 +76,7 @@ test('the button reads "Signing in..." while busy, and a second press sends noth
 test('wrong credentials are said in a toast and in the form; what was typed and the focus stay', async () => {
   const goTo = openAddress('/admin/login')
   stubNetwork({ [ME]: signedOut, [SIGN_IN]: refuse(401, 'invalid_credentials') })
-  render(<LoginApp />)
+  render(<StaffApp />)
   await userEvent.type(emailField(), 'dana@loopwright.example')
   await userEvent.type(passwordField(), 'wrong{Enter}')
 
@@ -92,7 +95,7 @@ test.each([
 ])('$name says "Login failed. Please try again."', async ({ answer }) => {
   const goTo = openAddress('/admin/login')
   stubNetwork({ [ME]: signedOut, [SIGN_IN]: answer })
-  render(<LoginApp />)
+  render(<StaffApp />)
   await enterCredentials()
 
   expect(await screen.findByText('Login failed. Please try again.')).toBeTruthy()
@@ -103,7 +106,7 @@ test.each([
 test('a sign-in whose session the browser did not keep says so', async () => {
   const goTo = openAddress('/admin/login')
   stubNetwork({ [ME]: signedOut, [SIGN_IN]: signedIn })
-  render(<LoginApp />)
+  render(<StaffApp />)
   await enterCredentials()
 
   expect(await screen.findByText('Login failed. Please try again.')).toBeTruthy()
@@ -115,7 +118,7 @@ test('too many attempts are answered with the wait that the server names', async
   openAddress('/admin/login')
   const text = 'Too many attempts. Wait 42 seconds, then try again.'
   stubNetwork({ [ME]: signedOut, [SIGN_IN]: refuse(429, 'too_many_requests', text) })
-  render(<LoginApp />)
+  render(<StaffApp />)
   await enterCredentials()
 
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
@@ -125,7 +128,7 @@ test('too many attempts are answered with the wait that the server names', async
 test('an empty form is not sent; each field says what it needs and the first gets the focus', async () => {
   openAddress('/admin/login')
   const calls = stubNetwork({ [ME]: signedOut })
-  render(<LoginApp />)
+  render(<StaffApp />)
   await userEvent.click(signInButton())
 
   expect(screen.getByText('Enter your email.')).toBeTruthy()
@@ -138,7 +141,7 @@ test('an empty form is not sent; each field says what it needs and the first get
 test('an email without a host is not sent and says what an address looks like', async () => {
   openAddress('/admin/login')
   const calls = stubNetwork({ [ME]: signedOut })
-  render(<LoginApp />)
+  render(<StaffApp />)
   await enterCredentials('dana')
 
   const error = screen.getByText('Enter a full email address, such as name@company.com.')
@@ -151,7 +154,7 @@ test('an email without a host is not sent and says what an address looks like', 
 test('both fields carry what browsers and password managers need', () => {
   openAddress('/admin/login')
   stubNetwork({ [ME]: signedOut })
-  render(<LoginApp />)
+  render(<StaffApp />)
   expect(emailField()).toMatchObject({ type: 'email', required: true, autocomplete: 'username' })
   expect(passwordField()).toMatchObject({
     type: 'password',
@@ -163,7 +166,7 @@ test('both fields carry what browsers and password managers need', () => {
 test('the password can be shown and hidden again', async () => {
   openAddress('/admin/login')
   stubNetwork({ [ME]: signedOut })
-  render(<LoginApp />)
+  render(<StaffApp />)
   await userEvent.click(screen.getByRole('button', { name: 'Show characters' }))
   expect(passwordField().type).toBe('text')
   await userEvent.click(screen.getByRole('button', { name: 'Hide characters' }))
@@ -174,7 +177,7 @@ test('a valid account without the role is refused and stays at the door', async 
   const goTo = openAddress('/admin/login')
   const notAdmin = refuse(403, 'forbidden')
   stubNetwork({ [ME]: notAdmin, [SIGN_IN]: signedIn })
-  render(<LoginApp />)
+  render(<StaffApp />)
   await enterCredentials()
 
   expect(await screen.findByText('Access denied. Admin privileges required.')).toBeTruthy()
@@ -187,7 +190,7 @@ test('an admin who is already signed in goes on to the dashboard, to the convers
   const goTo = openAddress(`/admin/login?conversation=${FIRST_ID}`)
   rememberInBrowser()
   stubNetwork({ [ME]: ok(session) })
-  render(<LoginApp />)
+  render(<StaffApp />)
   await waitFor(() =>
     expect(goTo.mock.calls).toEqual([[`/admin/dashboard?conversation=${FIRST_ID}`]]),
   )
@@ -204,7 +207,7 @@ test.each([
 ])('%s is where one comes back to after signing in', async (query, expected) => {
   const goTo = openAddress(`/admin/login${query}`)
   stubNetwork({ [ME]: ok(session), [SIGN_IN]: signedIn })
-  render(<LoginApp />)
+  render(<StaffApp />)
   await enterCredentials()
   await screen.findByText('Welcome back!')
   expect(goTo.mock.calls).toEqual([[expected]])
@@ -220,7 +223,7 @@ test('with a second factor the code follows the password, then the welcome', asy
     [SIGN_IN]: secondStep,
     [CODE]: signedIn,
   })
-  render(<LoginApp />)
+  render(<StaffApp />)
   await enterCredentials()
   const field = await screen.findByLabelText<HTMLInputElement>('Code')
   expect(document.activeElement).toBe(field)
@@ -236,7 +239,7 @@ test('with a second factor the code follows the password, then the welcome', asy
 test('a wrong code is said as wrong credentials are, and stays typed', async () => {
   openAddress('/admin/login')
   stubNetwork({ [SIGN_IN]: secondStep, [CODE]: refuse(401, 'invalid_credentials') })
-  render(<LoginApp />)
+  render(<StaffApp />)
   await enterCredentials()
   const field = await screen.findByLabelText<HTMLInputElement>('Code')
   await userEvent.type(field, '000000{Enter}')
@@ -248,7 +251,7 @@ test('a wrong code is said as wrong credentials are, and stays typed', async () 
 test('a second step that is over leads back to the password', async () => {
   openAddress('/admin/login')
   stubNetwork({ [SIGN_IN]: secondStep, [CODE]: refuse(401, 'unauthenticated') })
-  render(<LoginApp />)
+  render(<StaffApp />)
   await enterCredentials()
   await userEvent.type(await screen.findByLabelText('Code'), '000000{Enter}')
   expect(await screen.findByText('Login failed. Please try again.')).toBeTruthy()
@@ -261,7 +264,7 @@ test('someone remembered as signed in sees "Loading...", not the form, until the
   rememberInBrowser()
   const { answer, give } = holdAnswer()
   stubNetwork({ [ME]: answer })
-  render(<LoginApp />)
+  render(<StaffApp />)
   expect(screen.getByRole('status').textContent).toBe('Loading...')
   expect(screen.queryByLabelText('Email')).toBeNull()
 
@@ -274,7 +277,7 @@ test('the form stands when the session cannot be checked', async () => {
   openAddress('/admin/login')
   rememberInBrowser()
   stubNetwork({ [ME]: 'unreachable' })
-  render(<LoginApp />)
+  render(<StaffApp />)
   expect(await screen.findByLabelText('Email')).toBeTruthy()
 })
 
@@ -282,7 +285,7 @@ test('the notice that the dashboard left is seen here, once', async () => {
   openAddress('/admin/login')
   sessionStorage.setItem('loopwright-admin-notice', 'access-denied')
   stubNetwork({ [ME]: signedOut })
-  render(<LoginApp />)
+  render(<StaffApp />)
   expect(await screen.findByText('Access denied. Admin privileges required.')).toBeTruthy()
   expect(sessionStorage.getItem('loopwright-admin-notice')).toBeNull()
 })

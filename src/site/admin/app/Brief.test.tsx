@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { BriefApp } from '#site/admin/apps/BriefApp.tsx'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { loadPage } from '#site/admin/app/routes.ts'
+import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import { BOOKING_ID, makeBooking, makeBrief, TALK_ID } from '#site/admin/testing/staff-bookings.ts'
 import {
   holdAnswer,
@@ -12,6 +13,8 @@ import {
   session,
   stubNetwork,
 } from '#site/admin/testing/staff-browser.ts'
+
+beforeAll(() => loadPage('brief'))
 
 const ME = 'GET /api/admin/me'
 const BRIEF = `GET /api/admin/bookings/${BOOKING_ID}/brief`
@@ -24,7 +27,7 @@ async function openBrief(answers: Answers = {}) {
   openAddress(ADDRESS)
   const all: Answers = { [ME]: ok(session), [BRIEF]: ok(makeBrief()), ...answers }
   const calls = stubNetwork(all)
-  render(<BriefApp />)
+  render(<StaffApp />)
   await screen.findByRole('heading', { name: 'Maya Okafor, Harbor Freight Co' })
   return { calls, all }
 }
@@ -194,7 +197,7 @@ test('an unknown booking says so without a retry; a broken server offers one', a
   openAddress(ADDRESS)
   const answers: Answers = { [ME]: ok(session), [BRIEF]: refuse(500, 'internal') }
   stubNetwork(answers)
-  render(<BriefApp />)
+  render(<StaffApp />)
   expect(await screen.findByText('The brief could not be loaded.')).toBeTruthy()
   answers[BRIEF] = refuse(404, 'not_found')
   await userEvent.click(button('Retry'))
@@ -205,7 +208,7 @@ test('an unknown booking says so without a retry; a broken server offers one', a
 test('without a booking in the address it points to the list', async () => {
   openAddress('/admin/brief')
   stubNetwork({ [ME]: ok(session) })
-  render(<BriefApp />)
+  render(<StaffApp />)
   const link = await screen.findByRole('link', { name: 'the bookings' })
   expect(link.getAttribute('href')).toBe('/admin/bookings')
 })
@@ -213,7 +216,7 @@ test('without a booking in the address it points to the list', async () => {
 test('someone signed out is sent to sign in, and the brief that was asked for travels along', async () => {
   const goTo = openAddress(ADDRESS)
   const calls = stubNetwork({ [ME]: refuse(401, 'unauthenticated') })
-  render(<BriefApp />)
+  render(<StaffApp />)
   expect(await screen.findByText('Access denied. Admin privileges required.')).toBeTruthy()
   expect(goTo.mock.calls).toEqual([[`/admin/login?page=brief&booking=${BOOKING_ID}`]])
   expect(calls.map(({ call }) => call)).toEqual([ME])

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
-import { TeamApp } from '#site/admin/apps/TeamApp.tsx'
+import { beforeAll, expect, test } from 'vitest'
+import { loadPage } from '#site/admin/app/routes.ts'
+import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import { ok, openAddress, refuse, session, stubNetwork } from '#site/admin/testing/staff-browser.ts'
 import type { AuditEntry, TeamInvite, TeamMember } from '#site/lib/team-api.ts'
+
+beforeAll(() => loadPage('team'))
 
 const ME = 'GET /api/admin/me'
 const TEAM = 'GET /api/admin/team'
@@ -53,7 +56,7 @@ function openTeam(answers: Parameters<typeof stubNetwork>[0] = {}) {
     ...answers,
   }
   const calls = stubNetwork(table)
-  render(<TeamApp />)
+  render(<StaffApp />)
   return { calls, table }
 }
 

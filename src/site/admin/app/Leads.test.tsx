@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { AdminLead } from '#contract/admin-leads.ts'
-import { LeadsApp } from '#site/admin/apps/LeadsApp.tsx'
+import { loadPage } from '#site/admin/app/routes.ts'
+import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import { FakeEventSource } from '#site/admin/testing/fake-event-source.ts'
 import { ok, openAddress, refuse, session, stubNetwork } from '#site/admin/testing/staff-browser.ts'
 import {
@@ -14,6 +15,8 @@ import {
   makeLeadReply,
   makeNote,
 } from '#site/admin/testing/staff-leads.ts'
+
+beforeAll(() => loadPage('leads'))
 
 const LIST = 'GET /api/admin/leads'
 const DUE = `${LIST}?due=open`
@@ -36,7 +39,7 @@ async function openLeads(answers: Answers = {}, address = '/admin/leads') {
     ...answers,
   }
   const calls = stubNetwork(all)
-  render(<LeadsApp />)
+  render(<StaffApp />)
   await screen.findByRole('heading', { name: 'Leads', level: 1 })
   return { all, calls }
 }

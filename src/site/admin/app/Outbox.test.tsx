@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { AdminOutboxMessage } from '#contract/admin-bookings.ts'
-import { OutboxApp } from '#site/admin/apps/OutboxApp.tsx'
+import { loadPage } from '#site/admin/app/routes.ts'
+import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import { BOOKING_ID } from '#site/admin/testing/staff-bookings.ts'
 import { ok, openAddress, refuse, session, stubNetwork } from '#site/admin/testing/staff-browser.ts'
+
+beforeAll(() => loadPage('outbox'))
 
 const ME = 'GET /api/admin/me'
 const OUTBOX = 'GET /api/admin/outbox'
@@ -31,7 +34,7 @@ function makeMail(known: Partial<AdminOutboxMessage> = {}): AdminOutboxMessage {
 async function openOutbox(messages: AdminOutboxMessage[], isSending = false) {
   openAddress('/admin/outbox')
   stubNetwork({ [ME]: ok(session), [OUTBOX]: ok({ is_sending: isSending, messages }) })
-  render(<OutboxApp />)
+  render(<StaffApp />)
   await screen.findByRole('button', { name: 'Sign Out' })
   await screen.findByText(/message/, { selector: '[role=status]' })
 }
@@ -78,7 +81,7 @@ test('a message that was given up on can be sent again; a refusal says why', asy
     [again]: refuse(409, 'conflict', 'A later message about this booking has taken its place.'),
   }
   stubNetwork(answers)
-  render(<OutboxApp />)
+  render(<StaffApp />)
   await userEvent.click(await screen.findByText('Your call on Tuesday'))
   const button = screen.getByRole('button', { name: /^Send again/ })
   await userEvent.click(button)
@@ -100,7 +103,7 @@ test('an outbox that does not load says so, and Retry brings it', async () => {
   openAddress('/admin/outbox')
   const answers = { [ME]: ok(session), [OUTBOX]: refuse(500, 'internal') }
   stubNetwork(answers)
-  render(<OutboxApp />)
+  render(<StaffApp />)
   expect(await screen.findByText('The outbox could not be loaded.')).toBeTruthy()
   answers[OUTBOX] = ok({ is_sending: true, messages: [makeMail()] })
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { AdminBookingsReply } from '#contract/admin-bookings.ts'
-import { BookingsApp } from '#site/admin/apps/BookingsApp.tsx'
+import { loadPage } from '#site/admin/app/routes.ts'
+import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import { BOOKING_ID, makeBooking, makeList, TALK_ID } from '#site/admin/testing/staff-bookings.ts'
 import { ok, openAddress, refuse, session, stubNetwork } from '#site/admin/testing/staff-browser.ts'
+
+beforeAll(() => loadPage('bookings'))
 
 const ME = 'GET /api/admin/me'
 const LIST = 'GET /api/admin/bookings'
@@ -13,7 +16,7 @@ const LIST = 'GET /api/admin/bookings'
 async function openList(list: Partial<AdminBookingsReply>) {
   openAddress('/admin/bookings')
   stubNetwork({ [ME]: ok(session), [LIST]: ok(makeList(list)) })
-  render(<BookingsApp />)
+  render(<StaffApp />)
   await screen.findByRole('region', { name: 'Upcoming' })
 }
 
@@ -83,7 +86,7 @@ test('a list that does not load is a toast and a note, and Retry brings it', asy
   openAddress('/admin/bookings')
   const answers = { [ME]: ok(session), [LIST]: refuse(500, 'internal') }
   stubNetwork(answers)
-  render(<BookingsApp />)
+  render(<StaffApp />)
   expect(await screen.findByText('Failed to load bookings')).toBeTruthy()
   expect(screen.getByText('The bookings could not be loaded.')).toBeTruthy()
   answers[LIST] = ok(makeList({ upcoming: [makeBooking()] }))
@@ -109,7 +112,7 @@ test('the staff pages lead to each other, and the current one is named', async (
 test('someone without the role reads nothing', async () => {
   const goTo = openAddress('/admin/bookings')
   const calls = stubNetwork({ [ME]: refuse(403, 'forbidden') })
-  render(<BookingsApp />)
+  render(<StaffApp />)
   expect(await screen.findByText('Access denied. Admin privileges required.')).toBeTruthy()
   expect(goTo.mock.calls).toEqual([['/admin/login?page=bookings']])
   expect(calls.map(({ call }) => call)).toEqual([ME])

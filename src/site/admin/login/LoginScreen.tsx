@@ -1,24 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { loginWords } from '#content/staff/entry.ts'
-import { StaffFrame } from '#site/admin/apps/StaffFrame.tsx'
 import { LoginForm } from '#site/admin/login/LoginForm.tsx'
 import { LoadingText } from '#site/admin/parts/LoadingText.tsx'
 import { readRememberedSession } from '#site/admin/session/remembered-session.ts'
 import { sessionQuery } from '#site/admin/session/session-query.ts'
 import { goToAskedPage } from '#site/admin/session/staff-pages.ts'
 
-/** The staff area's door, mounted at /admin/login. */
-export function LoginApp() {
-  return (
-    <StaffFrame>
-      <LoginScreen />
-    </StaffFrame>
-  )
-}
-
 /** Someone already signed in goes on to the dashboard; someone remembered waits for that answer without a flash of the form. */
-function LoginScreen() {
+export function LoginScreen() {
   const [remembered] = useState(() => readRememberedSession())
   // A stranger is not asked about: the refusal would stand in the browser's console as an error.
   const { data: state, isPending } = useQuery({ ...sessionQuery, enabled: remembered !== null })

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { AccountReply } from '#contract/admin-account.ts'
-import { AccountApp } from '#site/admin/apps/AccountApp.tsx'
+import { loadPage } from '#site/admin/app/routes.ts'
+import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import { ok, openAddress, session, stubNetwork } from '#site/admin/testing/staff-browser.ts'
 import type { OwnSession } from '#site/lib/account-api.ts'
+
+beforeAll(() => loadPage('account'))
 
 const ACCOUNT = 'GET /api/admin/account'
 const SESSIONS = 'GET /api/admin/account/sessions'
@@ -46,7 +49,7 @@ function openAccount(answers: Parameters<typeof stubNetwork>[0] = {}) {
     ...answers,
   }
   const calls = stubNetwork(table)
-  render(<AccountApp />)
+  render(<StaffApp />)
   return { calls, table }
 }
 

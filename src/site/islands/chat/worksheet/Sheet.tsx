@@ -1,0 +1,129 @@
+import { useEffect, useId, useRef } from 'react'
+import { worksheetWords } from '#content/chat/page.ts'
+import type { Worksheet } from '#contract/conversations.ts'
+import { createLate, useLate } from '#site/islands/chat/transcript/LateCards.tsx'
+import { showMessage } from '#site/islands/chat/transcript/show-message.ts'
+import type { EmailEstimateProps } from '#site/islands/chat/worksheet/EmailEstimate.tsx'
+import type { EstimateBlockProps } from '#site/islands/chat/worksheet/EstimateBlock.tsx'
+import { sayCount } from '#site/islands/chat/worksheet/RowMark.tsx'
+import { type Changes, WorksheetRow } from '#site/islands/chat/worksheet/WorksheetRow.tsx'
+
+export type SheetDialogProps = Omit<Changes, 'onShowWords'> & {
+  worksheet: Worksheet
+  emailing: EmailEstimateProps | null
+  onClosed: () => void
+}
+
+/** What the entry of the open sheet in the browser's history is known by. */
+const ENTRY = { isWorksheetOpen: true }
+
+/** Close, Escape, and Back all close it; focus goes back to the line by itself. */
+export function SheetDialog({ worksheet, onClosed, ...changes }: SheetDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const close = () => dialog.current?.close()
+    dialog.current?.showModal()
+    history.pushState({ ...history.state, ...ENTRY }, '')
+    addEventListener('popstate', close)
+    return () => removeEventListener('popstate', close)
+  }, [])
+
+  function handleClosed() {
+    onClosed()
+    if (history.state?.isWorksheetOpen) history.back()
+  }
+
+  /** The words are below the sheet. */
+  function showWords(messageId: string) {
+    dialog.current?.close()
+    showMessage(messageId)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className="mx-0 mt-auto mb-0 max-h-[calc(100dvh-4.75rem)] w-full max-w-none translate-y-0 overscroll-contain rounded-t-card bg-raise px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-float transition-[translate] duration-300 ease-out backdrop:bg-ink/40 md:px-10 starting:open:translate-y-full"
+      onClose={handleClosed}
+    >
+      <Sheet
+        titleId={id}
+        worksheet={worksheet}
+        onClose={() => dialog.current?.close()}
+        onShowWords={showWords}
+        {...changes}
+      />
+    </dialog>
+  )
+}
+
+export type SheetProps = Changes & {
+  emailing: EmailEstimateProps | null
+  titleId: string
+  worksheet: Worksheet
+  /** Null where it stands open. */
+  onClose: (() => void) | null
+}
+
+export function Sheet({ titleId, worksheet, emailing, onClose, ...changes }: SheetProps) {
+  const { rows, estimate } = worksheet
+  const isAgreed = rows.every(({ state }) => state === 'agreed')
+  return (
+    <>
+      <p className="flex min-h-11 items-center justify-between gap-x-3">
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <strong id={titleId} className="text-lead leading-tight font-bold">
+            {worksheetWords.title}
+          </strong>
+          <span className="text-small text-soft">
+            {isAgreed ? worksheetWords.allAgreed : `${sayCount(worksheet)} agreed`}
+          </span>
+        </span>
+        {onClose && (
+          <button
+            type="button"
+            className="link inline-flex min-h-11 cursor-pointer items-center text-small font-medium"
+            onClick={onClose}
+          >
+            Close
+          </button>
+        )}
+      </p>
+      <ul aria-label="Rows" className="mt-1">
+        {rows.map((row) => (
+          <WorksheetRow key={row.row} row={row} {...changes} />
+        ))}
+      </ul>
+      {estimate === null ? (
+        <p className="-mx-5 border-t border-ink px-5 pt-4 text-small text-soft">
+          {worksheetWords.waiting}
+        </p>
+      ) : (
+        <LateEstimate rows={rows} estimate={estimate} />
+      )}
+      {estimate && emailing && <LateEmailEstimate {...emailing} />}
+    </>
+  )
+}
+
+export const estimateBlock = createLate<EstimateBlockProps>(
+  async () => (await import('#site/islands/chat/worksheet/EstimateBlock.tsx')).EstimateBlock,
+)
+const emailEstimate = createLate<EmailEstimateProps>(
+  async () => (await import('#site/islands/chat/worksheet/EmailEstimate.tsx')).EmailEstimate,
+)
+
+/** Nobody has an estimate before the second or third reply. */
+function LateEmailEstimate(props: EmailEstimateProps) {
+  const { Component } = useLate(emailEstimate)
+  return Component ? <Component {...props} /> : null
+}
+
+/** Nobody has one before the second or third reply. */
+function LateEstimate(props: EstimateBlockProps) {
+  const { Component, hasFailed } = useLate(estimateBlock)
+  if (Component) return <Component {...props} />
+  return hasFailed ? <p className="label wrap-anywhere">{props.estimate.formula}</p> : null
+}
