@@ -105,7 +105,7 @@ function SystemsGraphic() {
       <svg
         viewBox="0 0 1160 204"
         aria-hidden="true"
-        className="w-full fill-ink text-[268px] font-bold"
+        className="w-full overflow-visible fill-ink text-[268px] font-bold"
       >
         <text x="-8" y="198" textLength="1172">
           SYSTEMS
