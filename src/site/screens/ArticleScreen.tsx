@@ -153,7 +153,7 @@ function RelatedNotes({ related }: { related: readonly Article[] }) {
       <ul className="ledger mt-3">
         {related.map((article) => (
           <li key={article.slug} className="relative py-3.5">
-            <p className="text-small text-soft">{articleTypeLabels[article.type].one}</p>
+            <p className="label">{articleTypeLabels[article.type].one}</p>
             <a
               href={`/library/${article.slug}`}
               className="leading-[1.35] font-medium underline decoration-transparent underline-offset-[0.2em] [transition:text-decoration-color_160ms_var(--ease-out)] after:absolute after:inset-0 hover:decoration-signal"
