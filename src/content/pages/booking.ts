@@ -49,7 +49,7 @@ export const callMailWords = {
   title: (firm: string) => `Call with ${firm}`,
   confirmed: (call: string) => `Your ${call} is confirmed.`,
   rescheduled: (call: string) => `Your ${call} was rescheduled.`,
-  cancelled: (call: string) => `Your ${call} was canceled.`,
+  canceled: (call: string) => `Your ${call} was canceled.`,
   /** Before the time. */
   when: { confirmed: 'When', rescheduled: 'New time', cancelled: 'Original time' },
   oldTime: (time: string) => `Old time: ${time}`,

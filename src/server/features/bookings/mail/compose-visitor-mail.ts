@@ -36,7 +36,7 @@ function describeNews({ occasion, time, visitorZone }: VisitorMail) {
     case 'rescheduled':
       return { subject: `Rescheduled: ${call}, now ${when}`, news: words.rescheduled(call) }
     case 'cancelled':
-      return { subject: `Canceled: ${call}, ${when}`, news: words.cancelled(call) }
+      return { subject: `Canceled: ${call}, ${when}`, news: words.canceled(call) }
   }
 }
 
