@@ -29,7 +29,7 @@ describe('the list', () => {
         month: card.querySelector('time')?.textContent ?? '',
         title: card.querySelector('h3')?.textContent ?? '',
         summary: card.querySelector('h3 + p')?.textContent ?? '',
-        badge: card.querySelector('.badge')?.textContent ?? '',
+        badge: card.querySelector('time + span')?.textContent ?? '',
       })),
     )
     expect(cards.map(({ slug }) => slug).sort()).toEqual([...ARTICLE_SLUGS].sort())
@@ -50,7 +50,7 @@ describe('the list', () => {
   test('badges of different kinds of system differ in color', async () => {
     const { page } = await open('/library')
     const colors = await page
-      .locator('.badge')
+      .locator('[data-article-type] time + span')
       .evaluateAll((badges) =>
         badges.map((badge) => `${badge.textContent} ${getComputedStyle(badge).backgroundColor}`),
       )

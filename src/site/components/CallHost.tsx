@@ -9,7 +9,7 @@ export function CallHost({ className = '', children }: Props) {
     <div className={`grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-4 ${className}`.trim()}>
       <Portrait {...callHost.portrait} />
       <div className="self-center">
-        <p className="label">{callHost.lead}</p>
+        <p className="text-small text-soft">{callHost.lead}</p>
         <p className="text-h3">{callHost.name}</p>
         <p className="text-small text-soft">{callHost.role}</p>
       </div>
@@ -24,7 +24,7 @@ export function CallAgenda() {
     <dl className="col-span-2 grid max-w-measure gap-1.5 text-small">
       {callHost.agenda.map(({ label, text }) => (
         <div key={label} className="grid grid-cols-[4rem_minmax(0,1fr)] items-baseline gap-x-4">
-          <dt className="label">{label}</dt>
+          <dt className="text-soft">{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -35,9 +35,9 @@ export function SiteFooter({ page }: { page?: Page }) {
           className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 md:col-span-8"
         >
           {footerColumns.map((column) => (
-            <div key={column.title} className="last:max-sm:col-span-2">
-              <h2 className="label">{column.title}</h2>
-              <ul className="mt-3 text-small">
+            <div key={column.title} className="group last:max-sm:col-span-2">
+              <h2 className="text-small font-medium">{column.title}</h2>
+              <ul className="mt-1 text-small max-sm:group-last:columns-2">
                 {column.links.map((link) => (
                   <li key={link.href}>
                     <a

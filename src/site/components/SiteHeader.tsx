@@ -46,6 +46,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
         <LinkButton
           href={headerCallToAction.href}
           event="cta_click_header"
+          look={currentPath === headerCallToAction.href ? 'secondary' : 'primary'}
           className="button-small max-sm:hidden"
         >
           {headerCallToAction.label}

@@ -11,8 +11,8 @@ export function AboutScreen() {
     <>
       <PageIntro title={aboutPage.title} />
       <section className="page mt-14 grid gap-x-6 gap-y-14 md:grid-cols-12">
-        <p className="text-h2 md:col-span-8 lg:col-span-7">{aboutPage.mission}</p>
-        <ol className="trace [--mark-top:0.5rem] md:col-span-10 md:col-start-3 lg:col-span-7 lg:col-start-6">
+        <p className="text-h2 md:col-span-10 lg:col-span-5">{aboutPage.mission}</p>
+        <ol className="trace [--mark-top:0.5rem] md:col-span-10 lg:col-span-6 lg:col-start-7">
           {aboutPage.principles.map((principle) => (
             <li key={principle.name} className="trace-step">
               <Mark kind={principle.mark} />
@@ -98,24 +98,26 @@ function TeamRow({ member }: { member: (typeof team)[number] }) {
   )
 }
 
-/** The word SYSTEMS spread over the whole line, its first, middle and last letter on the trace below. */
+/** The word SYSTEMS as wide as the page, over a trace. */
 function SystemsGraphic() {
   return (
-    <svg
-      viewBox="0 0 1160 190"
-      className="w-full overflow-visible fill-line text-[150px] font-bold"
-      aria-hidden="true"
-    >
-      <text x="-4" y="128" textLength="1168">
-        SYSTEMS
-      </text>
-      <path d="M40 170H1120" className="stroke-line" />
-      <circle cx="40" cy="170" r="7.5" className="fill-paper stroke-ink stroke-[1.4]" />
-      <path
-        d="M549 160.5l9.5 9.5-9.5 9.5-9.5-9.5Z"
-        className="fill-paper stroke-ink stroke-[1.4]"
-      />
-      <path d="M1112.5 162.5h15v15h-15Z" className="fill-signal" />
-    </svg>
+    <div>
+      <svg
+        viewBox="0 0 1160 204"
+        aria-hidden="true"
+        className="w-full overflow-visible fill-ink text-[268px] font-bold"
+      >
+        <text x="-8" y="198" textLength="1172">
+          SYSTEMS
+        </text>
+      </svg>
+      <p className="mt-4 flex items-center gap-1 md:mt-6">
+        <Mark kind="perceive" className="m-0 flex-none" />
+        <span className="h-px flex-1 bg-line" />
+        <Mark kind="decide" className="m-0 flex-none" />
+        <span className="h-px flex-1 bg-line" />
+        <Mark kind="act" className="m-0 flex-none" />
+      </p>
+    </div>
   )
 }

@@ -64,7 +64,7 @@ function ArticleHead({ article }: { article: Article }) {
       <div className="mt-7 grid gap-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:gap-x-14">
         <p className="max-w-160 text-lead text-soft">{article.summary}</p>
         <div className="grid content-end gap-3" data-unsearched>
-          <p className="label flex flex-wrap gap-x-5">
+          <p className="flex flex-wrap gap-x-5 text-small text-soft">
             <time dateTime={article.date}>{formatDay(article.date)}</time>
             {article.updated && article.updated !== article.date ? (
               <span>
@@ -133,7 +133,7 @@ function CaseStudyFigures({ caseStudy }: { caseStudy: CaseStudy }) {
           </div>
         ))}
       </dl>
-      <p className="label mt-6">
+      <p className="mt-6 text-small text-soft">
         {caseStudy.industry} · {caseStudy.timeline} · {caseStudy.systems.join(', ')}
       </p>
     </div>
@@ -178,7 +178,7 @@ function TracePanel({ shape }: { shape: readonly TextBlock[] }) {
   return (
     <div className="mt-9 md:mt-14 print:break-inside-avoid" data-unsearched aria-hidden="true">
       <TextTrace shape={shape} width={PANEL_WIDTH} className="w-full" />
-      <p className="label mt-2.5">{articlePage.drawingNote}</p>
+      <p className="mt-2.5 text-small text-soft">{articlePage.drawingNote}</p>
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function CareersScreen() {
   return (
     <>
       <PageIntro title={careersPage.title} lead={careersPage.lead}>
-        <div className="actions md:col-span-7 md:col-start-6 lg:col-span-6 lg:col-start-7">
+        <div className="actions md:col-span-full md:mt-3">
           <LinkButton href="#roles">{careersPage.toRoles}</LinkButton>
           <LinkButton href={`mailto:${site.email.careers}`} look="secondary">
             {careersPage.toMail}
@@ -58,10 +58,10 @@ export function CareersScreen() {
 
 function RoleRow({ role }: { role: (typeof roles)[number] }) {
   return (
-    <li className="grid gap-x-6 gap-y-3 py-6 md:grid-cols-12">
+    <li className="grid gap-x-6 gap-y-3 py-6 md:grid-cols-12 md:items-baseline">
       <div className="md:col-span-4">
         <h3 className="text-h3">{role.title}</h3>
-        <p className="label mt-1">
+        <p className="mt-1 text-small text-soft">
           {role.type} · {role.location}
         </p>
       </div>

@@ -44,47 +44,50 @@ function CaseStudyCard({ caseStudy, title: Title, full }: CardProps) {
     >
       {/* First, so that the figures below it are read as this case's own. */}
       <header className="md:col-span-7 md:col-start-6">
-        <p className="label">{caseStudy.industry}</p>
+        <p className="text-small text-soft">{caseStudy.industry}</p>
         <Title className="mt-1 text-h2">{caseStudy.title}</Title>
       </header>
-      <div className="md:col-span-5 md:col-start-1 md:row-span-2 md:row-start-1">
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:max-lg:grid-cols-1">
-          {first ? (
-            <div className="col-span-full mb-2 flex flex-col">
-              <dt className="order-2 mt-2 text-lead">{first.label}</dt>
-              <dd className="text-figure tabular-nums">
-                <Claim claim={first} />
-              </dd>
-            </div>
-          ) : null}
-          {others.map((claim) => (
-            <div key={claim.id} className="flex flex-col">
-              <dt className="order-2 text-small text-soft">{claim.label}</dt>
-              <dd className="text-h2 tabular-nums">
-                <Claim claim={claim} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {full ? <MeasuredFigure plot={full.plot} /> : null}
-      </div>
-      <div className="md:col-span-7 md:col-start-6">
-        <dl className="grid max-w-measure gap-3">
-          <div>
-            <dt className="text-small text-soft">Challenge</dt>
-            <dd>{caseStudy.challenge}</dd>
+      <dl
+        className={`grid grid-cols-2 content-start gap-x-6 gap-y-4 md:col-span-5 md:col-start-1 md:row-start-1 md:max-lg:grid-cols-1 ${full ? 'md:row-span-2' : 'md:row-span-3'}`}
+      >
+        {first ? (
+          <div className="col-span-full mb-2 flex flex-col">
+            <dt className="order-2 mt-2 text-lead">{first.label}</dt>
+            <dd className="text-figure tabular-nums">
+              <Claim claim={first} />
+            </dd>
           </div>
-          <div>
-            <dt className="text-small text-soft">Solution</dt>
-            <dd>{caseStudy.solution}</dd>
+        ) : null}
+        {others.map((claim) => (
+          <div key={claim.id} className="flex flex-col">
+            <dt className="order-2 text-small text-soft">{claim.label}</dt>
+            <dd className="text-h2 tabular-nums">
+              <Claim claim={claim} />
+            </dd>
           </div>
-          <div>
-            <dt className="text-small text-soft">{caseStudiesPage.measuredTitle}</dt>
-            <dd>{caseStudy.measured}</dd>
-          </div>
+        ))}
+      </dl>
+      <dl className="grid max-w-measure content-start gap-3 md:col-span-7 md:col-start-6">
+        <Part term="Challenge" text={caseStudy.challenge} />
+        <Part term="Solution" text={caseStudy.solution} />
+      </dl>
+      {full ? (
+        <div className="md:col-span-7 md:col-start-6 md:mt-9">
+          <MeasuredFigure plot={full.plot} />
+        </div>
+      ) : null}
+      <div
+        className={
+          full
+            ? 'md:col-span-4 md:col-start-1 md:row-start-3 md:mt-9'
+            : 'md:col-span-7 md:col-start-6'
+        }
+      >
+        <dl className="max-w-measure">
+          <Part term={caseStudiesPage.measuredTitle} text={caseStudy.measured} />
         </dl>
         {full ? (
-          <p className="label mt-6">
+          <p className="mt-4 text-small text-soft">
             {full.timeline} · {full.systems.join(', ')}
           </p>
         ) : null}
@@ -99,5 +102,14 @@ function CaseStudyCard({ caseStudy, title: Title, full }: CardProps) {
         </p>
       </div>
     </article>
+  )
+}
+
+function Part({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-small text-soft">{term}</dt>
+      <dd>{text}</dd>
+    </div>
   )
 }

@@ -30,7 +30,7 @@ export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
             key={point.question}
             className="grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,5fr)] md:items-baseline"
           >
-            <h2 className="col-span-full font-mono text-(length:--text-label) text-soft md:col-span-1 md:col-start-2 md:row-start-1 md:text-center">
+            <h2 className="col-span-full text-small text-soft md:col-span-1 md:col-start-2 md:row-start-1 md:text-center">
               {point.question}
             </h2>
             <p className="text-soft md:col-start-1 md:row-start-1 md:text-(length:--text-h3) md:leading-(--text-h3--line-height)">
@@ -53,7 +53,10 @@ export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
       <Section title={comparison.reasonsTitle}>
         <dl className="ledger">
           {comparison.reasons.map((reason) => (
-            <div key={reason.name} className="grid gap-x-6 gap-y-1 py-5 md:grid-cols-12">
+            <div
+              key={reason.name}
+              className="grid gap-x-6 gap-y-1 py-5 md:grid-cols-12 md:items-baseline"
+            >
               <dt className="text-h3 md:col-span-4">{reason.name}</dt>
               <dd className="text-soft md:col-span-8">{reason.text}</dd>
             </div>
@@ -111,14 +114,14 @@ function Switching({
 }) {
   return (
     <Section title={comparisonPage.switchingTitle}>
-      <ul className="ledger">
+      <ul className="grid gap-6 text-lead md:grid-cols-3">
         {steps.map((step) => (
-          <li key={step} className="py-4">
-            <p className="max-w-measure">{step}</p>
+          <li key={step} className="border-t border-ink pt-4">
+            {step}
           </li>
         ))}
       </ul>
-      <p className="mt-6">
+      <p className="mt-6 md:mt-9">
         <span className="text-soft">{comparisonPage.articleLead}</span>{' '}
         <a className="link inline-flex min-h-11 items-center font-medium" href={article.href}>
           {article.label}

@@ -2,9 +2,9 @@ import { engagementPhases } from '#content/facts/pricing.ts'
 import { consultingPage } from '#content/pages/consulting.ts'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
 import { SpineFigure } from '#site/components/figures/SpineFigure.tsx'
-import { Mark } from '#site/components/Mark.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 import { Section } from '#site/components/Section.tsx'
+import { StepAlong } from '#site/components/Trace.tsx'
 
 export function ConsultingScreen() {
   const { comparison, services } = consultingPage
@@ -12,15 +12,9 @@ export function ConsultingScreen() {
     <>
       <PageIntro title={consultingPage.title} lead={consultingPage.lead} />
       <section className="page mt-14 md:mt-22" aria-label={consultingPage.stepsLabel}>
-        <ol className="trace [--mark-top:0.5rem] max-w-[52rem] lg:ml-[25%]">
-          {consultingPage.steps.map((step) => (
-            <li key={step.name} className="trace-step">
-              <Mark kind={step.mark} />
-              <div className="grid gap-x-6 gap-y-1 pb-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
-                <h2 className="text-h2">{step.name}</h2>
-                <p className="text-soft">{step.text}</p>
-              </div>
-            </li>
+        <ol className="grid md:grid-cols-3 md:gap-x-6">
+          {consultingPage.steps.map(({ mark, name, text }) => (
+            <StepAlong key={name} mark={mark} name={name} text={text} title="h2" />
           ))}
         </ol>
       </section>
@@ -36,7 +30,7 @@ export function ConsultingScreen() {
             <li key={phase.phase} className="grid gap-x-6 gap-y-3 py-6 md:grid-cols-12">
               <div className="md:col-span-4">
                 <h3 className="text-h3">{phase.name}</h3>
-                <p className="label mt-1">{`${phase.duration} · ${phase.investment}`}</p>
+                <p className="mt-1 text-small text-soft tabular-nums">{`${phase.duration} · ${phase.investment}`}</p>
               </div>
               <p className="max-w-measure text-soft md:col-span-4">{phase.description}</p>
               <ul className="grid content-start gap-1 text-small md:col-span-4">

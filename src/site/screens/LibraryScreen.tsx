@@ -47,7 +47,7 @@ type CardArticle = Article & { shape: readonly TextBlock[] }
 function ArticleCard({ article }: { article: CardArticle }) {
   return (
     <li
-      className="card library-card relative flex flex-col p-[clamp(1.25rem,2.2vw,1.75rem)] [transition:border-color_160ms_var(--ease-out)] hover:border-ink has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-signal"
+      className="card library-card relative flex flex-col p-[clamp(1.25rem,2.2vw,1.75rem)] [transition:border-color_160ms_var(--ease-out)] hover:border-ink has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink"
       data-article-type={article.type}
     >
       <p className="flex items-center justify-between gap-4">
@@ -99,7 +99,7 @@ function LibraryFilters({ count }: { count: number }) {
               key={filter.value}
               type="button"
               value={filter.value}
-              className="min-h-13 flex-none cursor-pointer border-y-2 border-transparent text-(length:--text-small) text-soft [transition:color_160ms_var(--ease-out)] hover:text-ink focus-visible:-outline-offset-4 aria-pressed:border-b-ink aria-pressed:font-medium aria-pressed:text-ink"
+              className="min-h-13 flex-none cursor-pointer border-y-2 border-transparent text-(length:--text-small) text-soft [transition:color_160ms_var(--ease-out)] hover:text-ink focus-visible:-outline-offset-4 aria-pressed:border-b-ink aria-pressed:text-ink"
               aria-pressed={filter.value === ''}
             >
               {filter.label}
@@ -179,11 +179,11 @@ function SystemsBrief() {
           <p className="mt-4 text-lead text-soft">{brief.text}</p>
         </div>
         <div className="actions md:max-lg:flex-col md:max-lg:justify-self-end lg:justify-end md:col-span-5">
-          <LinkButton href={brief.primary.href} look="secondary" event="click_library_brief">
-            {brief.primary.label}
-          </LinkButton>
           <LinkButton href={brief.secondary.href} event="click_library_brief">
             {brief.secondary.label}
+          </LinkButton>
+          <LinkButton href={brief.primary.href} look="secondary" event="click_library_brief">
+            {brief.primary.label}
           </LinkButton>
         </div>
       </div>

@@ -20,7 +20,7 @@ export function PricingScreen() {
         <h2 className="sr-only">Phases</h2>
         <PhaseFigure phases={engagementPhases} />
         <PhaseRoute />
-        <p className="label mt-6">
+        <p className="mt-6 text-small text-soft">
           <ClaimedText text={pricingPage.timeline} />
         </p>
         <ProofLink link={pricingPage.sample} />
@@ -78,7 +78,7 @@ function PhaseRoute() {
           key={phase.phase}
           className="relative pb-14 pl-10 before:absolute before:top-[0.4375rem] before:left-0 before:size-[0.8125rem] before:rounded-[50%] before:border-[1.5px] before:border-ink before:bg-paper after:absolute after:top-7 after:bottom-0 after:left-[0.40625rem] after:w-px after:bg-line"
         >
-          <p className="label">{`Phase ${phase.phase}`}</p>
+          <p className="text-small text-soft">{`Phase ${phase.phase}`}</p>
           <div className="mt-1 grid gap-x-6 gap-y-1 md:grid-cols-12 md:items-baseline">
             <h3 className="text-h2 md:col-span-5">{phase.name}</h3>
             <p className="text-h3 tabular-nums md:col-span-3">{phase.duration}</p>
@@ -87,7 +87,7 @@ function PhaseRoute() {
           <div className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-12">
             <div className="text-soft md:col-span-5">
               <p>{phase.description}</p>
-              <p className="label mt-2">{phase.scope}</p>
+              <p className="mt-1 text-small">{phase.scope}</p>
             </div>
             <ul className="grid gap-1 text-small md:col-span-4">
               {phase.deliverables.map((deliverable) => (
@@ -189,7 +189,7 @@ function NotToBuy() {
 /** Read before the rows on phones, where each row is a block of its own. */
 function TableHead({ columns }: { columns: readonly string[] }) {
   return (
-    <thead className="label max-md:sr-only">
+    <thead className="text-small text-soft max-md:sr-only">
       <tr>
         {columns.map((column) => (
           <th

@@ -15,7 +15,9 @@ export function QuestionsScreen() {
             id={group.id}
             className="mt-14 grid gap-x-6 gap-y-6 border-t border-ink pt-6 md:mt-22 md:grid-cols-12"
           >
-            <h2 className="text-h2 md:col-span-4">{group.title}</h2>
+            <h2 className="text-h2 md:sticky md:top-24 md:col-span-4 md:self-start">
+              {group.title}
+            </h2>
             <div className="md:col-span-8 lg:col-span-7 lg:col-start-6">
               {group.objections.map((objection) => (
                 <Answer key={objection.id} objection={objection} />

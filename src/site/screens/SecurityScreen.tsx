@@ -46,7 +46,7 @@ export function SecurityScreen() {
 function ServiceTable() {
   return (
     <table className="w-full text-left">
-      <thead className="label max-md:sr-only">
+      <thead className="text-small text-soft max-md:sr-only">
         <tr>
           {securityPage.services.columns.map((column) => (
             <th key={column} scope="col" className="pr-6 pb-3 font-regular">
@@ -172,7 +172,7 @@ function FlowList() {
       {[browser, program, database].map(({ label, to }) => (
         <li key={label}>
           <p>{label}</p>
-          <p className="label">{to}</p>
+          <p className="text-small text-soft">{to}</p>
         </li>
       ))}
       <li>
@@ -181,7 +181,7 @@ function FlowList() {
           {others.map(({ label, to }) => (
             <li key={label}>
               <p>{label}</p>
-              <p className="label">{to}</p>
+              <p className="text-small text-soft">{to}</p>
             </li>
           ))}
         </ul>

@@ -41,7 +41,7 @@ function SystemCard({ system, width }: { system: System; width: string }) {
         className={`grid flex-1 content-between gap-6 ${width === ALL ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
       >
         <div>
-          <h2 className="label">{system.name}</h2>
+          <h2 className="text-small text-soft">{system.name}</h2>
           <p className="mt-2 text-h2 text-balance">{system.claim}</p>
           <p className="mt-3 max-w-measure text-soft">{system.text}</p>
         </div>
@@ -54,7 +54,7 @@ function SystemCard({ system, width }: { system: System; width: string }) {
           ))}
         </ul>
       </div>
-      <p className="label mt-6 border-t border-line pt-3">
+      <p className="mt-6 text-small text-soft border-t border-line pt-3">
         {systemsPage.toolsLabel} <span className="text-ink">{listTools.format(system.tools)}</span>
       </p>
     </li>

@@ -20,12 +20,12 @@ export function MeasuredFigure({ plot }: Props) {
   return (
     <Figure
       caption={claimWords.notClaimed(plot.notClaimed)}
-      className="mt-9 max-w-measure"
+      className="max-w-measure"
       captionClassName="mt-4 text-small text-soft"
     >
       <p className="text-small font-medium">{plot.measure}</p>
       <p className="text-small text-soft">{plot.unit}</p>
-      <ul className="mt-3 grid gap-x-6 text-small text-soft">
+      <ul className="mt-3 flex flex-wrap gap-x-6 text-small text-soft">
         <Key className={plotInk.outlined} text={`Before: ${plot.before}`} />
         <Key className={plotInk.filled} text={`After: ${plot.after}`} />
       </ul>

@@ -94,7 +94,7 @@ function ContactMethodField({ error, onPick }: ContactMethodFieldProps) {
         {CONTACT_METHODS.map(({ value, label }, index) => (
           <label
             key={value}
-            className="button button-quiet has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal"
+            className="button button-quiet has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
             <input
               id={index === 0 ? 'audit-contactMethod' : undefined}

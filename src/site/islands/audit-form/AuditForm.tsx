@@ -99,7 +99,7 @@ function EditableAuditForm({ takesFocus, onStored }: EditableAuditFormProps) {
         type="submit"
         aria-disabled={isBusy}
         aria-busy={isBusy}
-        className="justify-self-start"
+        className="sm:justify-self-start"
       >
         {isBusy ? 'Sending…' : auditFormTexts.send}
       </Button>

@@ -37,7 +37,7 @@ export function SliderField({ name, value, isReady, onChange }: Props) {
         </svg>
         <input
           type="range"
-          className="absolute inset-0 m-0 size-full cursor-pointer [touch-action:pan-y] appearance-none bg-transparent focus-visible:outline-none thumb:box-border thumb:size-(--thumb) thumb:appearance-none thumb:rounded-full thumb:border-[1.5px] thumb:border-ink thumb:bg-raise thumb:[transition:background-color_160ms_var(--ease-out)] hover:thumb:bg-line focus-visible:thumb:outline-2 focus-visible:thumb:outline-offset-2 focus-visible:thumb:outline-signal active:thumb:bg-ink"
+          className="absolute inset-0 m-0 size-full cursor-pointer [touch-action:pan-y] appearance-none bg-transparent focus-visible:outline-none thumb:box-border thumb:size-(--thumb) thumb:appearance-none thumb:rounded-full thumb:border-[1.5px] thumb:border-ink thumb:bg-raise thumb:[transition:background-color_160ms_var(--ease-out)] hover:thumb:bg-line focus-visible:thumb:outline-2 focus-visible:thumb:outline-offset-2 focus-visible:thumb:outline-evidence active:thumb:bg-ink"
           id={name}
           name={name}
           min={min}
@@ -92,7 +92,7 @@ function TypedFigure({ name, value, isReady, onChange }: TypedFigureProps) {
   }
 
   return (
-    <span className="inline-flex w-19 flex-none items-baseline justify-end gap-[0.1875rem] rounded-control border border-edge bg-raise px-3 font-medium tabular-nums [transition:border-color_160ms_var(--ease-out)] focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-signal hover:border-ink noscript:border-transparent noscript:bg-transparent">
+    <span className="inline-flex w-19 flex-none items-baseline justify-end gap-[0.1875rem] rounded-control border border-edge bg-raise px-3 font-medium tabular-nums [transition:border-color_160ms_var(--ease-out)] focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-evidence hover:border-ink noscript:border-transparent noscript:bg-transparent">
       {prefix ? <span aria-hidden="true">{prefix}</span> : null}
       <input
         type="text"

@@ -1,7 +1,7 @@
 import { engagementPhases } from '#content/facts/pricing.ts'
 import { framework } from '#content/pages/home.ts'
-import { Mark } from '#site/components/Mark.tsx'
 import { Section } from '#site/components/Section.tsx'
+import { StepAlong } from '#site/components/Trace.tsx'
 
 export function Framework() {
   return (
@@ -14,14 +14,13 @@ export function Framework() {
       </p>
       <ol className="grid md:grid-cols-5 md:gap-x-6">
         {framework.steps.map((step) => (
-          <li
+          <StepAlong
             key={step.name}
-            className="relative pb-6 pl-[2.5625rem] before:absolute before:top-7 before:bottom-0 before:left-2 before:w-px before:bg-line md:pt-10 md:pb-0 md:pl-0 md:before:top-2 md:before:-right-[0.8125rem] md:before:bottom-auto md:before:left-7 md:before:h-px md:before:w-auto md:last:before:hidden"
-          >
-            <Mark kind={step.mark} className="absolute top-[0.3125rem] left-0 m-0 md:top-0" />
-            <h3 className="text-h3">{step.name}</h3>
-            <p className="mt-1 text-small text-soft md:pr-2">{step.text}</p>
-          </li>
+            mark={step.mark}
+            name={step.name}
+            text={step.text}
+            title="h3"
+          />
         ))}
       </ol>
       <PhaseBrackets />

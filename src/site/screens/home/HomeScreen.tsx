@@ -125,11 +125,11 @@ function MidpageCall() {
               </a>
             </p>
           </div>
-          <div>
+          <div className="actions w-full">
             <LinkButton href={midpage.button.href} event="cta_click_midpage">
               {midpage.button.label}
             </LinkButton>
-            <p className="mt-2 text-small">
+            <p className="w-full text-small">
               <a
                 href={bookingLink.href}
                 className="nav-link hover:underline hover:underline-offset-[0.3em]"
@@ -174,31 +174,31 @@ function Hero() {
 function Sectors() {
   return (
     <Section title={sectors.title}>
-      <div
-        className="label hidden pb-2 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-6"
+      <p
+        className="label grid grid-cols-3 gap-x-3 pb-3 md:ml-[calc(25%+0.375rem)] md:gap-x-6"
         aria-hidden="true"
       >
-        <div className="col-start-2 grid grid-cols-3 gap-x-6">
-          {columns.map(({ key }) => (
-            <span key={key}>{key}</span>
-          ))}
-        </div>
-      </div>
+        {columns.map(({ key, mark }) => (
+          <span
+            key={key}
+            className="relative after:absolute after:top-2 after:-right-3 after:left-7 after:h-px after:bg-line last:after:hidden"
+          >
+            <Mark kind={mark} className="m-0 mb-1 block" />
+            {key}
+          </span>
+        ))}
+      </p>
       <div className="ledger">
         {sectors.rows.map((row) => (
           <div
             key={row.name}
-            className="grid gap-x-6 gap-y-4 py-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
+            className="grid gap-y-2 py-4 md:grid-cols-4 md:items-baseline md:gap-x-6 md:py-5"
           >
-            <h3 className="text-h2 lg:pt-0.5">{row.name}</h3>
-            <dl className="grid gap-x-6 gap-y-3 text-small md:grid-cols-3">
-              {columns.map(({ key, mark }) => (
-                <div
-                  key={key}
-                  className="relative pl-8 after:absolute after:top-[0.65625rem] after:-right-3 after:left-[1.8125rem] after:h-px after:bg-line last:after:hidden max-md:after:hidden md:pt-7.5 md:pr-6 md:pl-0"
-                >
-                  <Mark kind={mark} className="absolute left-0 mt-0.5 md:top-0" />
-                  <dt className="label lg:sr-only">{key}</dt>
+            <h3 className="text-h3">{row.name}</h3>
+            <dl className="grid grid-cols-3 gap-x-3 text-label md:col-span-3 md:gap-x-6 md:text-small">
+              {columns.map(({ key }) => (
+                <div key={key}>
+                  <dt className="sr-only">{key}</dt>
                   <dd>{row[key]}</dd>
                 </div>
               ))}
