@@ -8,7 +8,7 @@ import { insightChanges, insightFacts } from '#server/platform/db/schema/insight
  * Takes out of facts, sums and log what was deleted in this transaction, so that not even an id is left of it until the next
  * fold. To be called under the lock of the facts alone.
  */
-export async function forgetFacts(
+export async function eraseFacts(
   { config }: Pick<Deps, 'config'>,
   transaction: Transaction,
   ids: readonly string[],

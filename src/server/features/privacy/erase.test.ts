@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import { composeManageKey } from '#server/features/conversations/manage-key.ts'
-import { eraseConversation } from '#server/features/privacy/erase-conversation.ts'
-import type { ErasureActor } from '#server/features/privacy/erasure-subject.ts'
+import { erase as eraseSubject } from '#server/features/privacy/erase.ts'
+import type { ErasureActor } from '#server/features/privacy/receipt.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { bookings, calendlyInbox } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
@@ -78,7 +78,9 @@ async function book(conversationId: string) {
 }
 
 const erase = (id: string, actor: ErasureActor = 'visitor') =>
-  server.db.transaction((transaction) => eraseConversation(server.deps, transaction, id, actor))
+  server.db.transaction((transaction) =>
+    eraseSubject(server.deps, transaction, { type: 'conversation', id, actor }),
+  )
 
 /** What staff and other systems know, as the product would have stored it. */
 async function addLead(conversationId: string, email = 'quillon@brambleforge.com') {

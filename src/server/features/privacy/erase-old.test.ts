@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { purgeOld } from '#server/features/privacy/purge-old.ts'
+import { eraseOld } from '#server/features/privacy/erase-old.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { bookings, calendlyInbox } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const id = () => server.deps.createId()
-const purge = (signal?: AbortSignal) => purgeOld(server.deps, { ...(signal && { signal }) })
+const run = (signal?: AbortSignal) => eraseOld(server.deps, { ...(signal && { signal }) })
 const readReceipts = () =>
   server.db.select().from(auditLog).where(eq(auditLog.actor, 'retention')).orderBy(auditLog.action)
 
@@ -98,7 +98,7 @@ const listConversations = async () =>
 test('what was last active before the period is erased with a receipt, and the rest stays', async () => {
   const old = [await addConversation(OLD), await addConversation(OLD)]
   const fresh = await addConversation(FRESH)
-  await purge()
+  await run()
   expect(await listConversations()).toEqual([fresh])
   const receipts = await readReceipts()
   expect(receipts.map(({ action }) => action)).toEqual(['conversation.erase', 'conversation.erase'])
@@ -107,11 +107,11 @@ test('what was last active before the period is erased with a receipt, and the r
 
 test('without a period every conversation is kept', async () => {
   const old = await addConversation(OLD)
-  await purgeOld({ ...server.deps, config: { ...server.deps.config, retentionDays: undefined } })
+  await eraseOld({ ...server.deps, config: { ...server.deps.config, retentionDays: undefined } })
   expect(await listConversations()).toEqual([old])
 })
 
-test('a call to come is never purged, nor is what belongs to it', async () => {
+test('a call to come is never erased, nor is what belongs to it', async () => {
   const conversationId = await addConversation(daysAgo(300))
   const startsAt = new Date(NOW.getTime() + DAY_MS)
   const endsAt = new Date(startsAt.getTime() + 1_800_000)
@@ -129,7 +129,7 @@ test('a call to come is never purged, nor is what belongs to it', async () => {
   ])
   const bookingId = (await server.db.select().from(bookings)).at(0)?.id ?? null
   await addLetter(daysAgo(300), { bookingId })
-  await purge()
+  await run()
   expect(await listConversations()).toEqual([conversationId])
   const kept = await server.db.select().from(bookings)
   expect(kept.map(({ status, name }) => [status, name])).toEqual([
@@ -157,7 +157,7 @@ async function addLetter(at: Date, fields: Partial<typeof outboxMessages.$inferI
 test('a call of nobody’s conversation loses its person once it is long over', async () => {
   const booking = composeTestBooking({ id: id(), reference: id() })
   await server.db.insert(bookings).values(booking)
-  await purge()
+  await run()
   const [kept] = await server.db.select().from(bookings)
   expect(kept).toMatchObject({
     status: 'confirmed',
@@ -166,7 +166,7 @@ test('a call of nobody’s conversation loses its person once it is long over', 
     email: '',
   })
   expect((await readReceipts()).map(({ action }) => action)).toEqual(['booking.erase'])
-  await purge()
+  await run()
   expect(await readReceipts()).toHaveLength(1)
 })
 
@@ -180,7 +180,7 @@ test('requests go with the leads that have nothing else', async () => {
   await addLead(OLD, 'alone@brambleforge.com')
   const fresh = await addLead(OLD, 'fresh@firm.example')
   await addRequest(FRESH, fresh)
-  await purge()
+  await run()
   const kept = await server.db.select({ email: leads.email }).from(leads)
   expect(kept.map(({ email }) => email).sort()).toEqual([
     'fresh@firm.example',
@@ -213,7 +213,7 @@ test('letters, deliveries, messages of Calendly and counts go in one sweep, but 
   }
   await addLetter(OLD, { status: 'waiting' })
   await server.db.insert(deliveries).values(composeDelivery(OLD, 'waiting'))
-  await purge()
+  await run()
   expect(await server.db.select().from(outboxMessages)).toHaveLength(2)
   expect(await server.db.select().from(deliveries)).toHaveLength(2)
   expect(await server.db.select().from(calendlyInbox)).toHaveLength(1)
@@ -244,7 +244,7 @@ test('without a period messages go after a year, counts and the log after three'
     }
     await server.db.insert(auditLog).values({ id: id(), at, ...line })
   }
-  await purgeOld({ ...server.deps, config: { ...server.deps.config, retentionDays: undefined } })
+  await eraseOld({ ...server.deps, config: { ...server.deps.config, retentionDays: undefined } })
   expect(await server.db.$count(outboxMessages)).toBe(1)
   expect(await server.db.$count(deliveries)).toBe(1)
   expect(await server.db.$count(pageCounts)).toBe(3)
@@ -271,9 +271,9 @@ function composeDelivery(at: Date, status: 'sent' | 'waiting') {
 
 test('more than one batch is worked through, and a stop ends it between two', async () => {
   for (let count = 0; count < 30; count += 1) await addConversation(OLD)
-  await purge(AbortSignal.abort())
+  await run(AbortSignal.abort())
   expect(await listConversations()).toHaveLength(30)
-  await purge()
+  await run()
   expect(await listConversations()).toEqual([])
 })
 
@@ -290,7 +290,7 @@ test('what was read of a website goes thirty days after it was of use, whatever 
     { ...asked, host: 'old.example', finishedAt: OLD, outcome: 'found' },
   ])
   const config = { ...server.deps.config, retentionDays: undefined }
-  await purgeOld({ ...server.deps, config })
+  await eraseOld({ ...server.deps, config })
   const kept = await server.db.select({ host: siteReadings.host }).from(siteReadings)
   expect(kept.map(({ host }) => host).toSorted()).toEqual(['fresh.example', 'waited.example'])
   expect(await readReceipts()).toEqual([])
