@@ -39,7 +39,9 @@ export function WorksheetRow({ row, onShowWords, ...changes }: RowProps) {
       className={`${rowClassName} ${isRaised ? 'bg-paper' : ''} group`}
     >
       <RowMark state={editing === null ? row.state : 'to_check'} />
-      <div className="min-w-0 border-t border-line py-2.5 group-first:border-t-0 close:py-0.5">
+      <div
+        className={`min-w-0 border-t border-line py-2.5 group-first:border-t-0 ${row.state === 'agreed' ? 'close:py-0' : 'close:py-0.5'}`}
+      >
         {editing === 'calculator' ? (
           <LateCalculator
             row={row}
@@ -95,7 +97,7 @@ function KnownRow({ row, changer, onConfirm, onShowWords, onChange }: KnownRowPr
   const isToCheck = row.state === 'to_check'
   const layout = isToCheck
     ? 'close:pt-2'
-    : 'close:min-h-11 close:grid-cols-[6.5rem_minmax(0,1fr)_auto]'
+    : 'close:min-h-11 close:grid-cols-[6.5rem_minmax(0,1fr)_auto] close:items-center'
   return (
     <>
       <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 ${layout}`}>
