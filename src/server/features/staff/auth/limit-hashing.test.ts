@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createHashingLimit } from '#server/features/staff/auth/passwords/limit-hashing.ts'
+import { createHashingLimit } from '#server/features/staff/auth/password.ts'
 
 test('two work at once, others wait in order, and whoever finds the line full is refused', async () => {
   const limit = createHashingLimit({ atOnce: 2, waitingMax: 2 })
