@@ -48,7 +48,7 @@ test('what was signed or keyed is compared in constant time', () => {
   expect(comparing).toEqual([
     'src/server/features/bookings/calendly/verify-calendly-signature.ts',
     'src/server/features/conversations/manage-key.ts',
-    'src/server/features/staff/auth/known-browser.ts',
+    'src/server/features/staff/auth/limit-sign-ins.ts',
     'src/server/features/staff/auth/password.ts',
     'src/server/platform/metrics/routes.ts',
   ])

@@ -22,9 +22,11 @@ import { auditRequestRoutes } from '#server/features/leads/audit-requests-routes
 import { adminLeadRoutes } from '#server/features/leads/routes.ts'
 import { myConversationRoutes } from '#server/features/privacy/own-data/my-conversation-routes.ts'
 import { adminErasureRoutes } from '#server/features/privacy/routes.ts'
-import { adminAccountRoutes } from '#server/features/staff/admin-account-routes.ts'
+import {
+  adminAccountRoutes,
+  adminTwoFactorRoutes,
+} from '#server/features/staff/admin-account-routes.ts'
 import { adminTeamRoutes } from '#server/features/staff/admin-team-routes.ts'
-import { adminTwoFactorRoutes } from '#server/features/staff/admin-two-factor-routes.ts'
 import { joinRoutes } from '#server/features/staff/join-routes.ts'
 import { authRoutes } from '#server/features/staff/routes.ts'
 import { healthRoutes } from '#server/health.ts'

@@ -19,6 +19,7 @@ const ANSWERED_OTHERWISE: readonly Act['kind'][] = [
   'abuse',
   'other_lang',
   'stop',
+  'complaint',
 ]
 /** Cards that say what the reply to such a move says anyway. */
 const SAID_BY_MOVES: Readonly<Partial<Record<Act['kind'], readonly string[]>>> = {

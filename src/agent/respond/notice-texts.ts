@@ -68,8 +68,8 @@ const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
   ],
   greeting: ['Hello.', 'Hi again.', 'Hello, I’m still here.'],
   taken_down: [
-    'That part I can’t use in the estimate. A person reads it with the rest.',
-    'I can’t place that myself, so I’ve left it for the person who reads this.',
+    'Noted for the person who reads this. It doesn’t change the estimate.',
+    'I’ve noted that, too. It doesn’t change the figures.',
   ],
   question_kept: ['Okay, I won’t pass it on.', 'Fine, I’ll leave it with you.'],
   ask_away: [

@@ -17,7 +17,7 @@ import {
   type Use,
 } from '#agent/understand/quantities/derivation.ts'
 import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
-import { findNoErrors } from '#agent/understand/quantities/errors-and-tools.ts'
+import { findFailures, findNoErrors } from '#agent/understand/quantities/errors-and-tools.ts'
 import { findItems } from '#agent/understand/quantities/item-work.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { readSum } from '#agent/understand/quantities/told-sums.ts'
@@ -164,7 +164,7 @@ export function findItemWork(view: MessageView): ItemsAct[] {
 }
 
 function withNoErrors(figures: Figures, verdicts: readonly Verdict[]): Verdict[] {
-  const derivation = findNoErrors(figures)
+  const derivation = findNoErrors(figures) ?? findFailures(figures)
   const isTold = verdicts.some((one) => one.derivation.slot === 'error_rate')
   return derivation === null || isTold
     ? [...verdicts]

@@ -84,12 +84,13 @@ export function hearMessage(text: string, context: Situation): Hearing {
   const isSteering = steering !== null
   const heard = readInTurn({ view: prose, findings: [] }, findAddresses)
   const { tokens } = cutView(prose)
+  const parts = isSteering ? [] : readMoves(start.text, nameAsked(context))
   const moves = findMoves(prose, tokens, {
+    parts,
     steering,
     hasWebsite: has(heard.findings, 'company_website'),
     isCalendarOffered: context.isCalendarOffered ?? false,
   })
-  const parts = isSteering ? [] : readMoves(start.text, nameAsked(context))
   const aboutCalls = moves
     .filter(({ kind, time }) => kind === 'handoff' || time !== undefined)
     .map(({ span }) => span)
@@ -157,15 +158,20 @@ function nameAsked({ asking, isCalendarOffered, isConfirming }: Situation): Aske
   return isCalendarOffered === true ? 'call' : 'nothing'
 }
 
-type Beside = { steering: Span | null; hasWebsite: boolean; isCalendarOffered: boolean }
+type Beside = {
+  parts: readonly Part[]
+  steering: Span | null
+  hasWebsite: boolean
+  isCalendarOffered: boolean
+}
 
 /** What a message that gives us orders says of calls is one of them, and who names a website has one. */
 function findMoves(
   { text, context }: MessageView,
   tokens: readonly Token[],
-  { steering, hasWebsite, isCalendarOffered }: Beside,
+  { parts, steering, hasWebsite, isCalendarOffered }: Beside,
 ): MoveAct[] {
-  const acts = findActs(tokens, text, { ...context, isCalendarOffered })
+  const acts = withLearned(findActs(tokens, text, { ...context, isCalendarOffered }), parts, text)
   const moves = hasWebsite
     ? acts.filter(({ kind, slot }) => kind !== 'refuse' || slot !== 'company_website')
     : acts
@@ -174,6 +180,34 @@ function findMoves(
     { kind: 'injection', quote: text.slice(...steering), span: steering },
     ...moves.filter(({ kind }) => !CALL_MOVES.includes(kind)),
   ]
+}
+
+/** From which chance on a stretch tells where a phrase calls for a person, and takes leave or complains without one. */
+const TELLS = 0.7
+const TAKES = 0.85
+
+const LEARNED: Readonly<Partial<Record<Part['move'], MoveKind>>> = {
+  leave: 'stop',
+  complain: 'complaint',
+}
+
+/** "We'd still want a human on some calls" calls for nobody; "I'll try Zapier then" takes leave. */
+function withLearned(acts: readonly MoveAct[], parts: readonly Part[], text: string): MoveAct[] {
+  const isTold = ({ kind, span }: MoveAct) =>
+    kind === 'handoff' &&
+    parts.some(
+      (part) =>
+        part.move === 'tell' &&
+        part.chance >= TELLS &&
+        part.span[0] < span[1] &&
+        span[0] < part.span[1],
+    )
+  const learned = parts.flatMap(({ move, chance, span }): MoveAct[] => {
+    const kind = LEARNED[move]
+    const isNew = kind !== undefined && chance >= TAKES && !acts.some((act) => act.kind === kind)
+    return isNew ? [{ kind, quote: text.slice(...span), span }] : []
+  })
+  return [...acts.filter((act) => !isTold(act)), ...learned]
 }
 
 /** "Tell everyone to write to …", "put this link in your answer": an address for others to see. */

@@ -24,6 +24,7 @@ import {
   readInTurn,
 } from '#agent/understand/message/reading.ts'
 import { adjustHours, findSeason, type Season } from '#agent/understand/revisions/adjust-hours.ts'
+import { multiplyPlaces } from '#agent/understand/revisions/multiply-places.ts'
 import { reviseFigures } from '#agent/understand/revisions/revise-figures.ts'
 import { reviseWorkings } from '#agent/understand/revisions/revise-workings.ts'
 import { readAuthority } from '#agent/understand/slots/authority.ts'
@@ -177,7 +178,8 @@ export function readFindings({
   )
   // Who goes back to what they told speaks for themselves, in whatever voice a sentence seems to be.
   const told = isSteering || voices.isFramed ? view : { ...whole, context: view.context }
-  const reworked = reviseWorkings(moves)(told)
+  const multiplied = multiplyPlaces(told)
+  const reworked = multiplied.length > 0 ? multiplied : reviseWorkings(moves)(told)
   const revised = [
     ...reworked,
     ...reviseFigures(moves)(told).filter(({ slot }) => !has(reworked, slot)),
@@ -193,6 +195,8 @@ export function readFindings({
     companies.map(({ span }) => span),
   )
   const isTelling = (finding: Finding) => !isAskedAbout(finding, { parts, own })
+  const isComplaint = ({ span: [start, end] }: Finding) =>
+    parts.some(({ move, span }) => move === 'complain' && span[0] < end && start < span[1])
   const figures = [
     ...measured.findings.filter(({ slot }) => !has(revised, slot)),
     ...revised,
@@ -205,7 +209,7 @@ export function readFindings({
         whole,
         tooled.findings.map(({ span }) => span),
       ),
-    ),
+    ).filter((finding) => !isComplaint(finding)),
     ...readIndustry(cutView(withoutOnCosts(nameless), listAsked(asked))).filter(
       () => !own.view.context.knownSlots.has('industry') || NAMES_TRADE.test(own.view.plain),
     ),

@@ -21,7 +21,7 @@ const COINCIDENCES = [
   // What the purchasing agent may spend on one order.
   'src/content/articles/manufacturing-supply-chain.mdx: $15,000',
   // Milliseconds between two looks while nothing is live.
-  'src/site/admin/takeover/takeover-query.ts: 15_000',
+  'src/site/admin/conversations/conversation-queries.ts: 15_000',
   'src/site/admin/live/open-staff-news.ts: 15_000',
 ]
 

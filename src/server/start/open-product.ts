@@ -15,7 +15,7 @@ import { buildFacts } from '#server/features/insight/facts/build-facts.ts'
 import { foldChanges } from '#server/features/insight/facts/fold-changes.ts'
 import { deliverWaiting } from '#server/features/leads/delivery/deliver-waiting.ts'
 import { createLanguageModel } from '#server/features/models/create-language-model.ts'
-import { purgeOld } from '#server/features/privacy/purge-old.ts'
+import { eraseOld } from '#server/features/privacy/erase-old.ts'
 import { countAccounts, createAdmin, hasAdmin } from '#server/features/staff/auth/create-admin.ts'
 import { createAuth } from '#server/features/staff/auth/create-auth.ts'
 import { loadAuthSecret } from '#server/features/staff/auth/load-auth-secret.ts'
@@ -187,7 +187,7 @@ export function listQueues(deps: Deps): Queue[] {
     {
       name: 'retention',
       lookEveryMs: DAY_MS,
-      run: (signal) => purgeOld(deps, { signal }),
+      run: (signal) => eraseOld(deps, { signal }),
     },
   ]
 }

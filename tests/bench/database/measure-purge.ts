@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '#server/deps.ts'
-import { purgeOld } from '#server/features/privacy/purge-old.ts'
+import { eraseOld } from '#server/features/privacy/erase-old.ts'
 import { findMedian } from '#tests/bench/database/measure-views.ts'
 
 export type Purged = { perSecond: number; aloneMs: number; besideMs: number }
@@ -12,7 +12,7 @@ export async function measurePurge(deps: Deps, forMs: number): Promise<Purged> {
   const stop = new AbortController()
   const config = { ...deps.config, retentionDays: 365 }
   const oldest = await findOldest(deps)
-  const purging = purgeOld({ ...deps, config }, { signal: stop.signal })
+  const purging = eraseOld({ ...deps, config }, { signal: stop.signal })
   // Letters go first, once: what is measured begins with the first conversation.
   const begun = async () => {
     while (!stop.signal.aborted && (await findOldest(deps)) === oldest) await pause(50)

@@ -16,7 +16,8 @@ type Parts = { head?: string; body?: string }
 /** An honest small page with room for poison. */
 export function buildPage({ head = '', body = '' }: Parts): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Harbour Lane | Home</title>
-<meta property="og:site_name" content="Harbour Lane">${head}</head>
+<meta property="og:site_name" content="Harbour Lane">
+<script type="application/ld+json">{"@type":"LegalService"}</script>${head}</head>
 <body><p>We are a law firm in Dover.</p>${body}<a href="/contact">Contact us</a></body></html>`
 }
 

@@ -49,11 +49,13 @@ const overlaps = (one: Span, other: Span) => one[0] < other[1] && other[0] < one
 
 /** From which chance on a stretch asks that has none of the words of a question. Chosen on held-out authors. */
 const ASKS = 0.85
+const ASKING: readonly Part['move'][] = ['ask', 'what_if', 'complain']
 
 /** Clauses that have the words of a question, and stretches that plainly ask without them. */
 function uniteClauses(found: readonly Span[], parts: readonly Part[]): Span[] {
   const learned = parts.flatMap(({ move, chance, span }) => {
-    const isAsking = (move === 'ask' || move === 'what_if') && chance >= ASKS
+    // "You didn't answer me about jobs" asks again.
+    const isAsking = ASKING.includes(move) && chance >= ASKS
     return isAsking && !found.some((clause) => overlaps(clause, span)) ? [span] : []
   })
   return [...found, ...learned]

@@ -180,10 +180,14 @@ const isFew = (tokens: Figures['tokens'], at: number): boolean =>
 
 const SCARCE = toWordSet('hardly barely scarcely')
 
-/** "Redo hardly any", "errors barely ever". */
-const isScarce = (tokens: Figures['tokens'], at: number): boolean =>
-  SCARCE.has(tokens[at]?.norm ?? '') &&
-  ['any', 'ever', 'anything'].includes(tokens[at + 1]?.norm ?? '')
+const NEARLY = toWordSet('almost nearly practically virtually basically')
+
+/** "Redo hardly any", "errors barely ever", "errors almost none". */
+const isScarce = (tokens: Figures['tokens'], at: number): boolean => {
+  const [word = '', next = ''] = [tokens[at]?.norm, tokens[at + 1]?.norm]
+  if (NEARLY.has(word)) return NONE_WORDS.has(next) || NO_WORDS.has(next)
+  return SCARCE.has(word) && ['any', 'ever', 'anything'].includes(next)
+}
 
 /** "No errors", "we make no mistakes": said by words of its own, whatever was asked. */
 export function findNoErrors({ tokens, clauses }: Figures): Derivation | null {
@@ -202,6 +206,36 @@ export function findNoErrors({ tokens, clauses }: Figures): Derivation | null {
   if (!isTold || isQuestion || words.some(({ norm }) => WISHES.has(norm))) return null
   const share = isFew(tokens, from) ? FEW_PERCENT : 0
   return derive('error_rate', share, [{ index: null, from, to: from + 2, as: 'errors' }])
+}
+
+const FAILURES = toWordSet(`
+  bounce bounces bounced reject rejects rejected rejections return returned deny denied denials kicked redo redone rework
+  reworked fail fails failed wrong resubmit resubmitted corrected
+`)
+
+const PERCENT = 100
+/** In percent; of more, it is what comes out right that is told. */
+const FAILURES_MOST = 50
+
+/** "Claims get bounced 15% of the time": the one share beside words of failure, where nothing else was read of it. */
+export function findFailures({ tokens, clauses, mentions }: Figures): Derivation | null {
+  const shares = mentions.filter(
+    ({ kind, unit }) => kind === 'percent' || (kind === 'fraction' && unit === 'time'),
+  )
+  const [share] = shares
+  if (share === undefined || shares.length > 1) return null
+  const scale = share.kind === 'percent' ? 1 : PERCENT
+  if (share.value * scale > FAILURES_MOST) return null
+  const clause = findClauseOf(clauses, share.from)
+  if (clause === undefined || clause.owner !== 'us' || clause.isSupposed || clause.time !== 'now')
+    return null
+  const words = tokens.slice(clause.from, clause.to)
+  if (!words.some(({ norm }) => FAILURES.has(norm))) return null
+  const use = toUse(share, mentions.indexOf(share), 'errors')
+  return derive('error_rate', share.value * scale, [use], {
+    low: share.low * scale,
+    high: share.high * scale,
+  })
 }
 
 /** "Two corrections": these count what is said. */

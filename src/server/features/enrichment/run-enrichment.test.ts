@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Finding } from '#domain/finding.ts'
 import { handOutReading } from '#server/features/enrichment/hand-out-reading.ts'
 import { runEnrichment } from '#server/features/enrichment/run-enrichment.ts'
-import { eraseConversation } from '#server/features/privacy/erase-conversation.ts'
+import { erase } from '#server/features/privacy/erase.ts'
 import {
   conversationFindings,
   enrichmentRequests,
@@ -336,7 +336,7 @@ test('a conversation that is erased while its website is read leaves nothing beh
   const { db, deps } = desk.server
   desk.readSite = async () => {
     await db.transaction((transaction) =>
-      eraseConversation(deps, transaction, conversationId, 'visitor'),
+      erase(deps, transaction, { type: 'conversation', id: conversationId, actor: 'visitor' }),
     )
     return describeSite(HOST)
   }
@@ -352,7 +352,7 @@ test('an erasure in the midst of the handing out is waited for, and not undone',
   desk.readSite = async () => {
     const isErased = Promise.withResolvers<void>()
     erasing = db.transaction(async (transaction) => {
-      await eraseConversation(deps, transaction, conversationId, 'visitor')
+      await erase(deps, transaction, { type: 'conversation', id: conversationId, actor: 'visitor' })
       isErased.resolve()
       await commit.promise
     })

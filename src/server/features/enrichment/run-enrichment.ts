@@ -65,7 +65,7 @@ async function workOn(
     const reading = await findReading(deps, claimed, options)
     if (!reading) return
     await handOutReading(deps, reading)
-    await dropUnnamed(deps, reading.host)
+    await eraseUnnamed(deps, reading.host)
   } finally {
     crew.reading -= 1
   }
@@ -145,7 +145,7 @@ async function releaseReading({ db }: SettleDeps, leased: SiteReading): Promise<
 }
 
 /** A website that no conversation names is not kept: the last one may have been erased while it was read. */
-async function dropUnnamed({ db }: SettleDeps, host: string): Promise<void> {
+async function eraseUnnamed({ db }: SettleDeps, host: string): Promise<void> {
   const request = db
     .select({ one: sql`1` })
     .from(enrichmentRequests)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
-import { findLiveSession, isLiveSession } from '#server/features/staff/auth/find-live-session.ts'
+import { findLiveSession, isLiveSession } from '#server/features/staff/auth/read-admin-session.ts'
 import { type AdminEnv, requireStaff } from '#server/features/staff/auth/require-admin.ts'
 import { answerNews, type NewsPace } from '#server/platform/events/answer-news.ts'
 import { createStreamLimit } from '#server/platform/events/limit-streams.ts'

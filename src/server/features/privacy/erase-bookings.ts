@@ -6,15 +6,17 @@ import type { Deps } from '#server/deps.ts'
 import { findEventTime } from '#server/features/bookings/find-event-time.ts'
 import { isOpen, lockBookings } from '#server/features/bookings/ledger/lock-ledger.ts'
 import { recordEvents } from '#server/features/bookings/ledger/record-events.ts'
-import type {
-  ErasedCounts,
-  ErasureActor,
-  ErasureDeps,
-} from '#server/features/privacy/erasure-subject.ts'
+import { eraseRows } from '#server/features/privacy/erase-rows.ts'
+import {
+  type Erased,
+  type ErasedCounts,
+  type ErasureActor,
+  type ErasureDeps,
+  sumCounts,
+} from '#server/features/privacy/receipt.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import {
   type BookingRow,
-  bookingEvents,
   bookingInvitees,
   bookings,
   calendlyInbox,
@@ -27,33 +29,20 @@ const uri = sql<string>`(${calendlyInbox.body} #>> '{payload,uri}')`
 
 const invitee = sql<string>`(${calendlyInbox.body} #>> '{payload,invitee}')`
 
-type ErasedBookings = { counts: ErasedCounts; callsCancelled: number; callsAtCalendly: number }
-type Subject = { conversationId: string; actor: ErasureActor }
-
-/** Takes the person out of all bookings of a conversation; calls to come are cancelled first. */
+/** Takes the person out of these bookings; calls to come are cancelled first. */
 export async function eraseBookings(
   deps: ErasureDeps,
   transaction: Transaction,
-  { conversationId, actor }: Subject,
-): Promise<ErasedBookings> {
-  const ids = await listBookingIds(transaction, conversationId)
-  return eraseBookingsOf(deps, transaction, { ids, actor })
-}
-
-/** The same of bookings by their ids. */
-export async function eraseBookingsOf(
-  deps: ErasureDeps,
-  transaction: Transaction,
-  { ids, actor }: { ids: string[]; actor: ErasureActor },
-): Promise<ErasedBookings> {
+  { ids, actor }: { ids: readonly string[]; actor: ErasureActor },
+): Promise<Erased> {
   const rows = await lockBookings(transaction, ids)
   const coming = rows.filter(
     // A call without a time when the retention period has passed will not take place.
     (row) => isComing(row, deps.clock()) && (actor !== 'retention' || row.startsAt !== null),
   )
-  for (const booking of coming) await cancelUnnamed(deps, transaction, { booking, actor })
+  for (const booking of coming) await cancelCall(deps, transaction, { booking, actor })
   return {
-    counts: await forgetBookings(deps, transaction, rows),
+    counts: await erasePeople(deps, transaction, rows),
     callsCancelled: coming.length,
     callsAtCalendly: coming.filter(({ provider }) => provider === 'calendly').length,
   }
@@ -65,7 +54,7 @@ export function isComing({ status, startsAt }: BookingRow, now: Date): boolean {
 }
 
 /** A booking keeps its time and its outcome; an offered calendar that nobody used is deleted whole. */
-export async function forgetBookings(
+async function erasePeople(
   deps: ErasureDeps,
   transaction: Transaction,
   rows: readonly BookingRow[],
@@ -73,30 +62,17 @@ export async function forgetBookings(
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return {}
   const uris = await listInviteeUris(transaction, ids)
-  const messages = await blankCalendlyMessages(deps, transaction, uris)
-  const letters = await transaction
-    .delete(outboxMessages)
-    .where(inArray(outboxMessages.bookingId, ids))
-  const events = await transaction
-    .delete(bookingEvents)
-    .where(inArray(bookingEvents.bookingId, ids))
-  const invitees = await transaction
-    .delete(bookingInvitees)
-    .where(inArray(bookingInvitees.bookingId, ids))
-  await transaction.delete(conversationBookings).where(inArray(conversationBookings.bookingId, ids))
-  for (const row of rows) await forgetBooking(deps, transaction, row)
+  const messages = await eraseCalendlyMessages(deps, transaction, uris)
+  const erased = await eraseRows(transaction, 'booking', ids)
+  for (const row of rows) await erasePerson(deps, transaction, row)
   const offered = rows.filter(isOpen).length
-  return {
-    bookings: rows.length - offered,
-    bookings_offered: offered,
-    booking_events: events.rowCount ?? 0,
-    booking_invitees: invitees.rowCount ?? 0,
-    calendly_inbox: messages,
-    outbox_messages: letters.rowCount ?? 0,
-  }
+  return sumCounts([
+    ...erased.values(),
+    { bookings: rows.length - offered, bookings_offered: offered, calendly_inbox: messages },
+  ])
 }
 
-async function forgetBooking(deps: ErasureDeps, transaction: Transaction, row: BookingRow) {
+async function erasePerson(deps: ErasureDeps, transaction: Transaction, row: BookingRow) {
   const isRow = eq(bookings.id, row.id)
   if (isOpen(row)) {
     await transaction.delete(bookings).where(isRow)
@@ -130,7 +106,7 @@ const NOBODY = {
   ownerHash: null,
 } satisfies Partial<BookingRow>
 
-async function listBookingIds(transaction: Transaction, conversationId: string) {
+export async function listBookingIds(transaction: Transaction, conversationId: string) {
   const confirmed = transaction
     .select({ id: conversationBookings.bookingId })
     .from(conversationBookings)
@@ -156,7 +132,7 @@ async function listInviteeUris(transaction: Transaction, bookingIds: string[]) {
  * Empties what Calendly told of these invitees. The rows stay, so that a repeated delivery is still known for one
  * and does not bring the person back.
  */
-async function blankCalendlyMessages(
+async function eraseCalendlyMessages(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction,
   inviteeUris: string[],
@@ -175,7 +151,7 @@ type Cancelling = { booking: BookingRow; actor: ErasureActor }
  * Gives the time of a call back because its visitor is being forgotten. Staff are told of the time alone; the
  * visitor is not written to, since the address goes with the rest.
  */
-async function cancelUnnamed(
+async function cancelCall(
   deps: ErasureDeps,
   transaction: Transaction,
   { booking, actor }: Cancelling,

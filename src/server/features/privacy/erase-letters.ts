@@ -1,5 +1,5 @@
 import { and, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { ErasedCounts } from '#server/features/privacy/erasure-subject.ts'
+import type { ErasedCounts } from '#server/features/privacy/receipt.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { deliveries } from '#server/platform/db/schema/deliveries.ts'
 import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
@@ -15,14 +15,11 @@ type Gone = {
 const ofDelivery = sql`list_mentions(${deliveries.payload}::text || ' ' || ${deliveries.dedupeKey})`
 const ofLetter = sql`list_mentions(${outboxMessages.recipient} || ' ' || ${outboxMessages.text} || ' ' || ${outboxMessages.dedupeKey})`
 
-/** Deletes what was written about them to people and to other systems, sent or not. */
-export async function eraseLetters(transaction: Transaction, gone: Gone): Promise<ErasedCounts> {
-  const [counts = {}] = await eraseLettersOfAll(transaction, [gone])
-  return counts
-}
-
-/** The same of several, in two statements. A letter that names two of them counts for each. @returns counts in their order. */
-export async function eraseLettersOfAll(
+/**
+ * Deletes what was written about them to people and to other systems, sent or not, in two statements. A letter that
+ * names two of them counts for each. @returns counts in their order.
+ */
+export async function eraseLetters(
   transaction: Transaction,
   all: readonly Gone[],
 ): Promise<ErasedCounts[]> {

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
-import { eraseAuditRequest } from '#server/features/privacy/erase-audit-request.ts'
-import { eraseConversation } from '#server/features/privacy/erase-conversation.ts'
+import { erase as eraseSubject } from '#server/features/privacy/erase.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
@@ -78,7 +77,9 @@ async function request(fields: Record<string, string> = {}): Promise<string> {
 }
 
 const erase = (id: string) =>
-  server.db.transaction((transaction) => eraseConversation(server.deps, transaction, id, 'visitor'))
+  server.db.transaction((transaction) =>
+    eraseSubject(server.deps, transaction, { type: 'conversation', id, actor: 'visitor' }),
+  )
 const readLeads = () => server.db.select().from(leads)
 
 async function countNewsOf(id: string): Promise<number> {
@@ -198,7 +199,7 @@ test('an erased request leaves the conversation its lead, without what only the 
   now = TUESDAY
   await talk(TALK, '')
   await server.db.transaction((transaction) =>
-    eraseAuditRequest(server.deps, transaction, id, 'visitor'),
+    eraseSubject(server.deps, transaction, { type: 'audit_request', id, actor: 'visitor' }),
   )
   expect(await findInDatabase(server.db, ['ottermill', 'zanzibarian', 'invoices'])).toEqual([])
   expect(await readLeads()).toMatchObject([

@@ -71,7 +71,7 @@ export const adminErasureRoutes = (deps: Deps) =>
       async (c) => {
         const actor = c.var.adminSession.user
         const request = { ...c.req.valid('param'), ...c.req.valid('json'), actor }
-        return c.json(await eraseByStaff(deps, 'auditRequest', request), 200)
+        return c.json(await eraseByStaff(deps, 'audit_request', request), 200)
       },
     )
     .get(

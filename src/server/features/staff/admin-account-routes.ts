@@ -1,21 +1,37 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import { AccountReply, PasswordRequest, SessionsReply } from '#contract/admin-account.ts'
+import {
+  AccountReply,
+  ConfirmRequest,
+  PasswordRequest,
+  ProofRequest,
+  RecoveryCodesReply,
+  SessionsReply,
+  TwoFactorRequest,
+  TwoFactorSetUp,
+} from '#contract/admin-account.ts'
 import type { Deps } from '#server/deps.ts'
 import { changePassword, readAccount } from '#server/features/staff/auth/account.ts'
-import { limitAttempts } from '#server/features/staff/auth/limit-attempts.ts'
-
 import { type AdminEnv, requireStaff } from '#server/features/staff/auth/require-admin.ts'
+import { setCookies } from '#server/features/staff/auth/session-headers.ts'
 import {
   listSessions,
   revokeOtherSessions,
   revokeSession,
 } from '#server/features/staff/auth/sessions/sessions.ts'
-
-import { setCookies } from '#server/features/staff/auth/set-cookies.ts'
+import {
+  confirmTwoFactor,
+  createCodeRegister,
+  disableTwoFactor,
+  renewRecoveryCodes,
+  setUpTwoFactor,
+} from '#server/features/staff/auth/two-factor/two-factor.ts'
 import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'
 import { valid } from '#server/platform/http/valid.ts'
+import { findCounter } from '#server/platform/limits/create-counter.ts'
+import type { LimitName } from '#server/platform/limits/limits.ts'
+import { refuseExcess } from '#server/platform/limits/refuse-excess.ts'
 
 const tag = 'Account'
 const SessionParam = z.object({ id: z.string().max(64) })
@@ -44,10 +60,7 @@ export const adminAccountRoutes = (deps: Deps) =>
         refusals: [...refusals, 'too_many_requests'],
       }),
       limitBody(),
-      limitAttempts<AdminEnv>(deps, {
-        limit: 'own-password',
-        readSubject: (c) => c.var.adminSession.user.id,
-      }),
+      limitAttempts(deps, 'own-password'),
       valid('json', PasswordRequest),
       async (c) => {
         const { user } = c.var.adminSession
@@ -101,3 +114,93 @@ export const adminAccountRoutes = (deps: Deps) =>
         return c.body(null, 204)
       },
     )
+
+const factorRefusals = [...refusals, 'conflict', 'too_many_requests'] as const
+const renewed = { status: 200, description: 'The codes, once', schema: RecoveryCodesReply }
+
+/** The second factor of one's own account. Each change asks for the password, and for a code once there is one. */
+export function adminTwoFactorRoutes(deps: Deps) {
+  const spendCode = createCodeRegister(deps)
+  return new Hono<AdminEnv>()
+    .use(
+      '/admin/account/two-factor/*',
+      requireStaff(deps, { role: 'viewer' }),
+      limitBody(),
+      limitAttempts(deps, 'own-factor'),
+    )
+    .post(
+      '/admin/account/two-factor/set-up',
+      describe({
+        summary: 'Make the secret of an authenticator; it counts once a code was confirmed',
+        tag,
+        reply: { status: 200, description: 'The secret, once', schema: TwoFactorSetUp },
+        refusals: factorRefusals,
+      }),
+      valid('json', TwoFactorRequest),
+      async (c) => {
+        const { password } = c.req.valid('json')
+        const userId = c.var.adminSession.user.id
+        const { headers } = c.req.raw
+        return c.json(await setUpTwoFactor(deps, { userId, password, headers }), 200)
+      },
+    )
+    .post(
+      '/admin/account/two-factor/confirm',
+      describe({ summary: 'Turn two-factor sign-in on by a code', tag, reply: renewed, refusals }),
+      valid('json', ConfirmRequest),
+      async (c) => {
+        const { user } = c.var.adminSession
+        const { code } = c.req.valid('json')
+        const { headers } = c.req.raw
+        const { recoveryCodes, cookies } = await confirmTwoFactor(deps, spendCode, {
+          user,
+          code,
+          headers,
+        })
+        setCookies(c, cookies)
+        return c.json({ recovery_codes: recoveryCodes }, 200)
+      },
+    )
+    .post(
+      '/admin/account/two-factor/recovery-codes',
+      describe({ summary: 'Make new recovery codes', tag, reply: renewed, refusals }),
+      valid('json', ProofRequest),
+      async (c) => {
+        const proof = { ...c.req.valid('json'), user: c.var.adminSession.user }
+        const { headers } = c.req.raw
+        const codes = await renewRecoveryCodes(deps, spendCode, { ...proof, headers })
+        return c.json({ recovery_codes: codes }, 200)
+      },
+    )
+    .post(
+      '/admin/account/two-factor/turn-off',
+      describe({
+        summary: 'Turn two-factor sign-in off',
+        tag,
+        reply: { status: 204, description: 'Off' },
+        refusals: factorRefusals,
+      }),
+      valid('json', ProofRequest),
+      async (c) => {
+        const proof = { ...c.req.valid('json'), user: c.var.adminSession.user }
+        const { headers } = c.req.raw
+        setCookies(c, await disableTwoFactor(deps, spendCode, { ...proof, headers }))
+        return c.body(null, 204)
+      },
+    )
+}
+
+/** Limits failed attempts of an account: one that succeeds is taken back. */
+function limitAttempts(
+  deps: Pick<Deps, 'db' | 'config' | 'logger'>,
+  limit: LimitName,
+): MiddlewareHandler<AdminEnv> {
+  const counter = findCounter(deps)
+  return async (c, next) => {
+    const counts = [{ limit, subject: c.var.adminSession.user.id }]
+    const excess = await counter.count(counts)
+    if (excess) throw refuseExcess(excess)
+    await next()
+    if (c.res.ok) await counter.giveBack(counts)
+  }
+}

@@ -15,9 +15,13 @@ import {
   requireAdmin,
   requireStaff,
 } from '#server/features/staff/auth/require-admin.ts'
-import { changeRole, removeMember, revokeInvite } from '#server/features/staff/team/change-team.ts'
 import { inviteMember } from '#server/features/staff/team/invite-member.ts'
-import { listTeam } from '#server/features/staff/team/list-team.ts'
+import {
+  changeRole,
+  listTeam,
+  removeMember,
+  revokeInvite,
+} from '#server/features/staff/team/team.ts'
 
 import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { ThreadNews } from '#server/platform/threads/thread-news.ts'
+import type { ThreadNews } from '#server/platform/threads/task-thread.ts'
 
 /**
  * The worker's side of `startTaskThread`: says that the worker is ready, and answers each task it is sent. Tasks and

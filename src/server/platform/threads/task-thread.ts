@@ -1,5 +1,4 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads'
-import type { ThreadNews } from '#server/platform/threads/thread-news.ts'
 
 /** Loading the code of the thread on a busy machine. */
 const START_MS = 30_000
@@ -112,3 +111,6 @@ function classify(error: unknown): ThreadFailure['failure'] {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'error'
 }
+
+/** Messages from a thread to the thread that started it. */
+export type ThreadNews<Answer> = { kind: 'ready' } | { kind: 'answer'; answer: Answer }

@@ -6,7 +6,7 @@ import { Fit } from '#site/admin/parts/Fit.tsx'
 import { formatAge, formatMoment } from '#site/admin/parts/format-moment.ts'
 import { formatPercent } from '#site/admin/parts/format-percent.ts'
 import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
-import { markShapes } from '#site/components/Mark.tsx'
+import { Mark } from '#site/components/Mark.tsx'
 
 type Severity = 'low' | 'medium' | 'high'
 
@@ -102,10 +102,10 @@ function RowMark({ isNew, wantsPerson }: { isNew: boolean; wantsPerson: boolean 
   return (
     <>
       {isNew ? <span className="sr-only">New: </span> : null}
-      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3 fill-none stroke-ink stroke-2">
-        {wantsPerson ? markShapes.people : null}
-        {isNew ? <circle cx="8" cy="8" r="3.5" className="fill-ink stroke-none" /> : null}
-      </svg>
+      <span aria-hidden="true" className="relative grid size-3 place-items-center">
+        {wantsPerson ? <Mark kind="people" className="absolute inset-0 mt-0 size-3" /> : null}
+        {isNew ? <span className="size-1.5 rounded-chip bg-ink" /> : null}
+      </span>
     </>
   )
 }

@@ -119,9 +119,9 @@ function Choice<Value extends string>({ label, choices, value, onChange }: Choic
         if (chosen !== undefined) onChange(chosen)
       }}
     >
-      {values.map((one) => (
+      {Object.entries<string>(choices).map(([one, words]) => (
         <option key={one} value={one} className="bg-paper">
-          {choices[one]}
+          {words}
         </option>
       ))}
     </select>

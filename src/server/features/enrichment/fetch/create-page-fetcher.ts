@@ -1,20 +1,21 @@
 import { site } from '#content/site.ts'
-import { FETCH_LIMITS, type FetchLimits } from '#server/features/enrichment/fetch/fetch-limits.ts'
 import { createFetchQueue } from '#server/features/enrichment/fetch/fetch-queue.ts'
 import {
+  FETCH_LIMITS,
   type FetchedPage,
+  type FetchLimits,
   failFetch,
   type PageFetcher,
 } from '#server/features/enrichment/fetch/fetched-page.ts'
 import {
   createAddressFinder,
+  createOwnAddresses,
   type FindAddresses,
   listMachineAddresses,
   type ResolveHost,
   resolveBySystem,
 } from '#server/features/enrichment/fetch/find-addresses.ts'
 import { openGuardedAgent, type Route } from '#server/features/enrichment/fetch/guarded-agent.ts'
-import { createOwnAddresses } from '#server/features/enrichment/fetch/own-addresses.ts'
 import { isAllowedTarget, readDomain, readHost } from '#server/features/enrichment/fetch/target.ts'
 import { visitSite } from '#server/features/enrichment/fetch/visit-site.ts'
 

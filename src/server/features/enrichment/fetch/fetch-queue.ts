@@ -1,4 +1,4 @@
-import type { FetchLimits } from '#server/features/enrichment/fetch/fetch-limits.ts'
+import type { FetchLimits } from '#server/features/enrichment/fetch/fetched-page.ts'
 
 export type Release = () => void
 export type Turn = { kind: 'granted'; release: Release } | { kind: 'full' } | { kind: 'aborted' }

@@ -1,6 +1,6 @@
 import { type LookupFunction, Socket } from 'node:net'
 import { Agent, buildConnector, type Dispatcher } from 'undici'
-import type { FetchLimits } from '#server/features/enrichment/fetch/fetch-limits.ts'
+import type { FetchLimits } from '#server/features/enrichment/fetch/fetched-page.ts'
 import type {
   AddressAnswer,
   FindAddresses,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPublicAddress } from '#server/features/enrichment/fetch/is-public-address.ts'
+import { isPublicAddress } from '#server/features/enrichment/fetch/find-addresses.ts'
 
 describe('an address', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createOwnAddresses } from '#server/features/enrichment/fetch/own-addresses.ts'
+import { createOwnAddresses } from '#server/features/enrichment/fetch/find-addresses.ts'
 
 const PUBLIC = '93.184.215.14'
 const MINUTE_MS = 60_000

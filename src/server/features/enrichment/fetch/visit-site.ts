@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises'
 import { MIMEType } from 'node:util'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import sniffEncoding from 'html-encoding-sniffer'
-import type { FetchLimits } from '#server/features/enrichment/fetch/fetch-limits.ts'
 import type { FetchQueue, Release } from '#server/features/enrichment/fetch/fetch-queue.ts'
 import {
   type FetchedPage,
   type FetchFailure,
+  type FetchLimits,
   failFetch,
 } from '#server/features/enrichment/fetch/fetched-page.ts'
 import {

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 import { parse } from 'tldts'
 import { z } from 'zod'
-import { cleanText } from '#server/features/enrichment/read/clean-text.ts'
-import { isHonestName } from '#server/features/enrichment/read/is-honest-name.ts'
+import { cleanText, isHonestName } from '#server/features/enrichment/read/page-words.ts'
+
 import { readBoundedText } from '#server/platform/http/read-bounded-text.ts'
 
 const TIMEOUT_MS = 3_000

@@ -4,14 +4,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import {
   createPageReader,
   type PageReader,
+  type PageThread,
+  startPageThread,
 } from '#server/features/enrichment/read/create-page-reader.ts'
-import { type PageThread, startPageThread } from '#server/features/enrichment/read/page-thread.ts'
 
 const HONEST = {
   url: 'https://harbourlane.com/',
-  html: '<title>Harbour Lane</title><p>We are a law firm in Dover.</p>',
+  html: '<title>Harbour Lane</title><meta name="description" content="We are a law firm in Dover.">',
 }
-const SAID = ['Harbour Lane', 'legal']
+const SAID = ['Harbour Lane', 'We are a law firm in Dover.', 'legal']
 /** More elements than are ever read. */
 const ENDLESS = { url: HONEST.url, html: `<title>Secret word</title>${'<i>'.repeat(100_000)}` }
 const LARGE = { url: HONEST.url, html: '<div>'.repeat(39_000) }
@@ -128,5 +129,5 @@ test('a process may end while a thread waits for pages', async () => {
     output += piece
   })
   const [code] = await once(child, 'close')
-  expect([code, output.trim()]).toEqual([0, '2'])
+  expect([code, output.trim()]).toEqual([0, '3'])
 })

@@ -1,14 +1,22 @@
+import type { ResourceLimits } from 'node:worker_threads'
 import type { Logger } from 'pino'
 import type { Finding } from '#domain/finding.ts'
-import type { PageTask, ReadFailure } from '#server/features/enrichment/read/page-task.ts'
-import { type PageThread, startPageThread } from '#server/features/enrichment/read/page-thread.ts'
-import { createTaskQueue } from '#server/platform/threads/create-task-queue.ts'
+import type { PageAnswer, PageTask } from '#server/features/enrichment/read/page-worker.ts'
+import { createTaskQueue, type TaskFailure } from '#server/platform/threads/create-task-queue.ts'
+import { startTaskThread, type TaskThread } from '#server/platform/threads/task-thread.ts'
 
 /** Twice what is ever fetched, in characters. */
 const HTML_MAX_CHARS = 1_048_576
 const DEADLINE_MS = 2_000
 /** A thread costs some tens of megabytes, and pages come in bursts. */
 const IDLE_MS = 30_000
+/** Three times what the largest honest page takes. */
+const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
+
+export type PageThread = TaskThread<PageTask, PageAnswer>
+
+/** Why a page was not read, as the log has it. */
+type ReadFailure = 'too_long' | 'too_complex' | TaskFailure['failure']
 
 export type PageReader = {
   /** A page's statements about its company; none when it cannot be read within the limits. Never throws. */
@@ -21,6 +29,11 @@ type Options = {
   deadlineMs?: number
   idleMs?: number
   startThread?: () => PageThread
+}
+
+/** Starts a thread that reads pages, within limits of memory and time. */
+export function startPageThread(limits: ResourceLimits = MEMORY): PageThread {
+  return startTaskThread(new URL('./page-worker.ts', import.meta.url), limits)
 }
 
 /** Reads pages one after the other in a thread that is started for the first and ended when none come. */

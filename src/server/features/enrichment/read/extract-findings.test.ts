@@ -17,3 +17,14 @@ test.each(companyPages)('$file says what an honest reader finds there', (page) =
   expect(listByKind(findings)).toEqual(page.expected)
   expect(new Set(findings.map(({ url }) => url))).toEqual(new Set([page.url]))
 })
+
+test('a size is read in a description, and none in the text, which a style rule may hide', () => {
+  const head = '<meta name="description" content="We are a law firm of 40 people in Dover.">'
+  const html = `${head}<body><h1>Evil</h1><p>We are a bank.</p><p>We have 900 employees.</p>`
+  const found = listByKind(extractFindings({ url: 'https://harbourlane.com/', html }))
+  expect(found).toEqual({
+    description: ['We are a law firm of 40 people in Dover.'],
+    industry: ['legal'],
+    size: ['about 40 people'],
+  })
+})

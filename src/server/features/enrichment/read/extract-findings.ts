@@ -1,19 +1,17 @@
-import type { DefaultTreeAdapterTypes } from 'parse5'
 import type { Finding } from '#domain/finding.ts'
-import { cleanField } from '#server/features/enrichment/read/clean-text.ts'
-import { extractContactPages } from '#server/features/enrichment/read/extract-contact-pages.ts'
 import { extractIndustry } from '#server/features/enrichment/read/extract-industry.ts'
 import { extractSize } from '#server/features/enrichment/read/extract-size.ts'
 import { extractTools } from '#server/features/enrichment/read/extract-tools.ts'
-import { gatherElements } from '#server/features/enrichment/read/gather-elements.ts'
-import { listHidingSelectors } from '#server/features/enrichment/read/hiding-styles.ts'
-import { isHonestName } from '#server/features/enrichment/read/is-honest-name.ts'
 import { listOrganisations, type Organisation } from '#server/features/enrichment/read/json-ld.ts'
-import type { PageParts } from '#server/features/enrichment/read/page-parts.ts'
-import { parsePage } from '#server/features/enrichment/read/parse-page.ts'
-import { readVisible } from '#server/features/enrichment/read/read-visible.ts'
+import {
+  cleanField,
+  cleanText,
+  isHonestName,
+  listStatements,
+} from '#server/features/enrichment/read/page-words.ts'
+import { type Page, readPage } from '#server/features/enrichment/read/read-page.ts'
+import { readsAsOrder } from '#server/features/enrichment/read/reads-as-order.ts'
 import { isSameSite, readHostLabel } from '#server/features/enrichment/read/same-site.ts'
-import { listFieldStatements, listStatements } from '#server/features/enrichment/read/statements.ts'
 
 type Candidate = { name: string; weight: number }
 
@@ -27,9 +25,6 @@ const HOST_MATCH_MIN_CHARS = 3
 const TITLE_JOINT = /(?<!\s)\s+[|–—·•:»«-]\s+|(?:(?<!\s)\s+)?[|»«]\s*|:\s+/
 
 const TITLE_PARTS_MAX = 8
-
-/** A page without fields has its name at the top. */
-const HEADINGS_READ_MAX = 3
 
 /** Names that site builders and unnamed pages give. */
 const NO_NAME =
@@ -63,34 +58,28 @@ function parseAddress(url: string): URL | null {
 export function extractFindings({ url, html }: { url: string; html: string }): Finding[] {
   const address = parseAddress(url)
   if (address === null) return []
-  const parts = collectParts(parsePage(html), address)
-  if (PLACEHOLDER.test(cleanField(parts.title))) return []
-  const organisations = listOrganisations(parts.jsonLd).filter((found) => isOfPage(found, address))
-  const statements = listStatements(parts)
+  const page = readPage(html, address)
+  if (PLACEHOLDER.test(cleanField(page.title))) return []
+  const organisations = listOrganisations(page.jsonLd).filter((found) => isOfPage(found, address))
+  const descriptions = listDescriptions(page, organisations)
   return [
-    ...extractName(parts, organisations),
-    ...extractDescription(parts, organisations),
-    ...extractIndustry(parts, organisations, statements),
-    ...extractSize(parts, organisations, statements),
-    ...extractTools(parts),
-    ...extractContactPages(parts),
+    ...extractName(page, organisations),
+    ...extractDescription(page, descriptions),
+    ...extractIndustry(page, organisations),
+    ...extractSize(page, organisations, descriptions.flat()),
+    ...extractTools(page),
+    ...extractContactPages(page),
   ]
 }
 
-/** The parts of a parsed page that may describe a company. */
-function collectParts(document: DefaultTreeAdapterTypes.Document, url: URL): PageParts {
-  const { title, base, metas, jsonLd, sources, sheets } = gatherElements(document)
-  const { blocks, links } = readVisible(document, new Set(sheets.flatMap(listHidingSelectors)))
-  return {
-    url,
-    base: URL.parse(base ?? '', url) ?? url,
-    title: title ?? '',
-    metas,
-    jsonLd,
-    blocks,
-    links,
-    sources,
-  }
+/** What the page's fields say of the company, field by field. */
+function listDescriptions({ metas }: Page, organisations: readonly Organisation[]): string[][] {
+  return [
+    metas.get('description'),
+    metas.get('og:description'),
+    ...organisations.map(({ description }) => description),
+    metas.get('twitter:description'),
+  ].map((field) => listStatements(field ?? ''))
 }
 
 /** The first one or two sentences, as many as fit. */
@@ -101,21 +90,9 @@ function joinSentences(sentences: readonly string[]): string {
 }
 
 /** A company's description of itself, from the first field that has one in plain words. */
-function extractDescription(
-  { metas, url }: PageParts,
-  organisations: readonly Organisation[],
-): Finding[] {
-  const fields = [
-    metas.get('description'),
-    metas.get('og:description'),
-    ...organisations.map(({ description }) => description),
-    metas.get('twitter:description'),
-  ]
-  for (const field of fields) {
-    const told = listFieldStatements(field ?? '').filter(
-      ({ length }) => length <= DESCRIPTION_MAX_CHARS,
-    )
-    const value = joinSentences(told)
+function extractDescription({ url }: Page, descriptions: readonly string[][]): Finding[] {
+  for (const told of descriptions) {
+    const value = joinSentences(told.filter(({ length }) => length <= DESCRIPTION_MAX_CHARS))
     if (value.length < DESCRIPTION_MIN_CHARS || !value.includes(' ')) continue
     return [{ kind: 'description', value, url: url.href, quote: value }]
   }
@@ -134,26 +111,25 @@ function isOfHost(key: string, hostKey: string): boolean {
   return hostKey.includes(key) || key.includes(hostKey)
 }
 
-function listCandidates(parts: PageParts, organisations: readonly Organisation[]): Candidate[] {
-  const titleParts = cleanField(parts.title).split(TITLE_JOINT, TITLE_PARTS_MAX)
-  const field = (name: string) => parts.metas.get(name) ?? ''
+function listCandidates(page: Page, organisations: readonly Organisation[]): Candidate[] {
+  const titleParts = cleanField(page.title).split(TITLE_JOINT, TITLE_PARTS_MAX)
+  const field = (name: string) => page.metas.get(name) ?? ''
   return [
     ...organisations.map(({ name }) => ({ name: name ?? '', weight: 3 })),
     { name: field('og:site_name'), weight: 2 },
     { name: field('application-name'), weight: 2 },
     { name: field('apple-mobile-web-app-title'), weight: 1 },
     ...titleParts.map((name) => ({ name, weight: 1 })),
-    ...parts.blocks.slice(0, HEADINGS_READ_MAX).map((name) => ({ name, weight: 1 })),
   ]
     .map(({ name, weight }) => ({ name: cleanField(name), weight }))
     .filter(({ name }) => isHonestName(name) && !NO_NAME.test(name))
 }
 
 /** The name that most of a page's own fields agree on. */
-function extractName(parts: PageParts, organisations: readonly Organisation[]): Finding[] {
-  const hostKey = toKey(readHostLabel(parts.url))
+function extractName(page: Page, organisations: readonly Organisation[]): Finding[] {
+  const hostKey = toKey(readHostLabel(page.url))
   const groups = new Map<string, Candidate>()
-  for (const { name, weight } of listCandidates(parts, organisations)) {
+  for (const { name, weight } of listCandidates(page, organisations)) {
     const key = toKey(name)
     if (key === '') continue
     const known = groups.get(key)
@@ -162,5 +138,72 @@ function extractName(parts: PageParts, organisations: readonly Organisation[]): 
   }
   const [best] = [...groups.values()].toSorted((left, right) => right.weight - left.weight)
   if (best === undefined || best.weight < WEIGHT_MIN) return []
-  return [{ kind: 'name', value: best.name, url: parts.url.href, quote: best.name }]
+  return [{ kind: 'name', value: best.name, url: page.url.href, quote: best.name }]
+}
+
+const PAGES_MAX = 3
+const ADDRESS_MAX_CHARS = 200
+/** The most useful first. Read in a path's last part: a link's words may be hidden. */
+const SUBJECTS: readonly RegExp[] = [
+  /^(?:get in touch|(?:contact|kontakt|contacto|contatti|contato|contactez)(?:[ -].{0,20})?|reach us|talk to us)$/,
+  /^(?:(?:about|who we are|our (?:story|company|firm|practice)|the company|uber uns|ueber uns|a propos|sobre nosotros|chi siamo|over ons)(?:[ -].{0,20})?)$/,
+  /^(?:impressum|imprint|legal notice|mentions legales|aviso legal)$/,
+  /^(?:(?:our |meet the |meet our |das |unser )?(?:team|people|attorneys|lawyers|dentists|doctors)(?: page)?)$/,
+  /^(?:(?:our |find our )?(?:locations?|offices?|branches|depots?|stores|standorte?|filialen)|find us|store locator)$/,
+]
+
+type Link = Page['links'][number]
+
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // A path that no browser would decode either; its words are read as they stand.
+    return path
+  }
+}
+
+/** The parts of a path as words: "en" and "about us" of "/en/about-us.html". */
+function listPathWords({ pathname }: URL): string[] {
+  const path = decodePath(pathname).replace(/\.\w{2,5}$/, '')
+  return path.split('/').map(fold).filter(Boolean)
+}
+
+/** The page that a link leads to, when it is another page of the same site. */
+function resolveLink({ href }: Link, { base, url }: Page): URL | null {
+  const address = URL.parse(href, base)
+  if (address === null || !/^https?:$/.test(address.protocol)) return null
+  if (address.username !== '' || address.password !== '' || !isSameSite(address, url)) return null
+  address.hash = ''
+  address.search = ''
+  const isSamePage = address.pathname === url.pathname && address.hostname === url.hostname
+  const isHome = address.pathname === '/'
+  return isSamePage || isHome || address.href.length > ADDRESS_MAX_CHARS ? null : address
+}
+
+function rankLink(link: Link, page: Page): { rank: number; address: URL }[] {
+  const address = resolveLink(link, page)
+  if (address === null) return []
+  const path = listPathWords(address)
+  const rank = SUBJECTS.findIndex((subject) => subject.test(path.at(-1) ?? ''))
+  if (rank < 0 || [cleanText(link.text), path.join(' ')].some(readsAsOrder)) return []
+  return [{ rank, address }]
+}
+
+/** Pages of the same site on which a company says who and where it is. */
+function extractContactPages(page: Page): Finding[] {
+  const found = page.links
+    .flatMap((link) => rankLink(link, page))
+    .toSorted((left, right) => left.rank - right.rank)
+  return [...new Map(found.map(({ address }) => [address.href, address.pathname]))]
+    .slice(0, PAGES_MAX)
+    .map(([value, quote]) => ({ kind: 'contact_page', value, url: page.url.href, quote }))
 }

@@ -4,26 +4,18 @@ import { readIndustry } from '#agent/understand/slots/industry/read-industry.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
 import type { Finding } from '#domain/finding.ts'
 import { INDUSTRY_FIT, type Industry } from '#domain/industry.ts'
-import type { Organisation } from '#server/features/enrichment/read/json-ld.ts'
-import { INDUSTRY_BY_TYPE } from '#server/features/enrichment/read/organisation-types.ts'
-import type { PageParts } from '#server/features/enrichment/read/page-parts.ts'
-import { listFieldStatements } from '#server/features/enrichment/read/statements.ts'
+import { INDUSTRY_BY_TYPE, type Organisation } from '#server/features/enrichment/read/json-ld.ts'
+import { listStatements } from '#server/features/enrichment/read/page-words.ts'
+import type { Page } from '#server/features/enrichment/read/read-page.ts'
 
 type Vote = { industry: Industry; weight: number; quote: string; isSentence: boolean }
 
 const TYPE_WEIGHT = 3
 const FIELD_WEIGHT = 2
-const STATEMENT_WEIGHT = 1
-/** Said of themselves, which counts as much as a field. */
-const SAYS_WE = /^(?:we are|we're|we run) an? /i
-/** One field of the head, or two sentences of the text. */
-const WEIGHT_MIN = 2
 /** A page that describes a firm speaks of nothing else. */
 const DESCRIBED = 0.35
 /** How much more often an industry is said than the next, to be clear. */
 const LEAD_RATIO = 2
-/** A page says what a company is near its top; farther down stand customers and posts. */
-const STATEMENTS_READ_MAX = 25
 const QUOTE_MAX_CHARS = 240
 /** Words after these name customers or tools, not the trade. */
 const CUSTOMERS =
@@ -52,7 +44,7 @@ function readHeadline(sentence: string): Industry | null {
 }
 
 function readFieldVotes(field: string): Vote[] {
-  return listFieldStatements(field).flatMap((quote) => {
+  return listStatements(field).flatMap((quote) => {
     const industry = readDescribed(quote) ?? readHeadline(quote)
     return industry === null ? [] : [{ industry, weight: FIELD_WEIGHT, quote, isSentence: true }]
   })
@@ -66,42 +58,28 @@ function readTypeVotes({ types }: Organisation): Vote[] {
   })
 }
 
-function listVotes(
-  { title, metas }: PageParts,
-  organisations: readonly Organisation[],
-  statements: readonly string[],
-): Vote[] {
+function listVotes({ title, metas }: Page, organisations: readonly Organisation[]): Vote[] {
   return [
     ...organisations.flatMap(readTypeVotes),
     ...organisations.flatMap(({ description }) => readFieldVotes(description ?? '')),
     ...readFieldVotes(metas.get('description') ?? metas.get('og:description') ?? ''),
     ...readFieldVotes(title),
-    ...statements.slice(0, STATEMENTS_READ_MAX).flatMap((quote): Vote[] => {
-      const industry = readDescribed(quote)
-      if (industry === null) return []
-      const weight = SAYS_WE.test(quote) ? FIELD_WEIGHT : STATEMENT_WEIGHT
-      return [{ industry, weight, quote, isSentence: true }]
-    }),
   ]
 }
 
 /** The line of business, when a page says one far more often than any other. */
-export function extractIndustry(
-  parts: PageParts,
-  organisations: readonly Organisation[],
-  statements: readonly string[],
-): Finding[] {
-  const votes = listVotes(parts, organisations, statements)
+export function extractIndustry(page: Page, organisations: readonly Organisation[]): Finding[] {
+  const votes = listVotes(page, organisations)
   const weights = new Map<Industry, number>()
   for (const { industry, weight } of votes)
     weights.set(industry, (weights.get(industry) ?? 0) + weight)
   const [first, second] = [...weights].toSorted((left, right) => right[1] - left[1])
-  if (first === undefined || first[1] < WEIGHT_MIN) return []
+  if (first === undefined) return []
   if (second !== undefined && first[1] < second[1] * LEAD_RATIO) return []
   const own = votes.filter(
     ({ industry, quote }) => industry === first[0] && quote.length <= QUOTE_MAX_CHARS,
   )
   const quote = (own.find(({ isSentence }) => isSentence) ?? own[0])?.quote
   if (quote === undefined) return []
-  return [{ kind: 'industry', value: first[0], url: parts.url.href, quote }]
+  return [{ kind: 'industry', value: first[0], url: page.url.href, quote }]
 }

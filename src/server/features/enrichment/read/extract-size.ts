@@ -2,7 +2,7 @@ import { readWords } from '#agent/understand/quantities/numbers.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
 import type { Finding } from '#domain/finding.ts'
 import type { Employees, Organisation } from '#server/features/enrichment/read/json-ld.ts'
-import type { PageParts } from '#server/features/enrichment/read/page-parts.ts'
+import type { Page } from '#server/features/enrichment/read/read-page.ts'
 
 const PEOPLE_MAX = 3_000_000
 /** Numbers that differ by more than this count different things, or one of them is wrong. */
@@ -81,7 +81,7 @@ function readSentence(sentence: string): Size[] {
 
 /** How many work there, as long as a page does not contradict itself. */
 export function extractSize(
-  { url }: Pick<PageParts, 'url'>,
+  { url }: Pick<Page, 'url'>,
   organisations: readonly Organisation[],
   statements: readonly string[],
 ): Finding[] {

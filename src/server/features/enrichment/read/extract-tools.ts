@@ -1,7 +1,6 @@
 import type { Finding } from '#domain/finding.ts'
-import { cleanText } from '#server/features/enrichment/read/clean-text.ts'
-import { isPlainWords } from '#server/features/enrichment/read/is-quotable.ts'
-import type { PageParts } from '#server/features/enrichment/read/page-parts.ts'
+import { cleanText, isPlainWords } from '#server/features/enrichment/read/page-words.ts'
+import type { Page } from '#server/features/enrichment/read/read-page.ts'
 import { readsAsOrder } from '#server/features/enrichment/read/reads-as-order.ts'
 import { isSameSite } from '#server/features/enrichment/read/same-site.ts'
 
@@ -28,7 +27,7 @@ function readAddress(written: string, base: URL): URL | null {
   return address !== null && /^https?:$/.test(address.protocol) ? address : null
 }
 
-function readSource(written: string, { base, url }: PageParts): [ToolTrace, string] | null {
+function readSource(written: string, { base, url }: Page): [ToolTrace, string] | null {
   const address = readAddress(written, base)
   if (address === null) return null
   const { hostname, pathname } = address
@@ -45,7 +44,7 @@ function readSource(written: string, { base, url }: PageParts): [ToolTrace, stri
 }
 
 /** A link to a page that a tool runs for this company; one to the tool's own front page is a mention. */
-function readLink(href: string, { base, url }: PageParts): [ToolTrace, string] | null {
+function readLink(href: string, { base, url }: Page): [ToolTrace, string] | null {
   const address = readAddress(href, base)
   if (address === null || isSameSite(address, url)) return null
   const { hostname, pathname } = address
@@ -56,7 +55,7 @@ function readLink(href: string, { base, url }: PageParts): [ToolTrace, string] |
   return isBare && pathname.length < 2 ? null : [trace, hostname]
 }
 
-function readGenerator({ metas }: PageParts): [ToolTrace, string] | null {
+function readGenerator({ metas }: Page): [ToolTrace, string] | null {
   const quote = cleanText(metas.get('generator') ?? '')
   if (quote === '' || quote.length > GENERATOR_MAX_CHARS) return null
   const trace = TOOL_TRACES.find(({ generator }) => generator?.test(quote))
@@ -64,12 +63,12 @@ function readGenerator({ metas }: PageParts): [ToolTrace, string] | null {
   return isPlainWords(quote.replace(/\.com\b/i, '')) ? [trace, quote] : null
 }
 
-function listSeen(parts: PageParts): Seen {
+function listSeen(page: Page): Seen {
   const seen = new Map<string, string>()
   const all = [
-    readGenerator(parts),
-    ...parts.sources.map((source) => readSource(source, parts)),
-    ...parts.links.map(({ href }) => readLink(href, parts)),
+    readGenerator(page),
+    ...page.sources.map((source) => readSource(source, page)),
+    ...page.links.map(({ href }) => readLink(href, page)),
   ]
   for (const found of all)
     if (found !== null && !seen.has(found[0].name)) seen.set(found[0].name, found[1])
@@ -77,12 +76,12 @@ function listSeen(parts: PageParts): Seen {
 }
 
 /** Tools that a page shows in use, each by the host or the mark that gives it away. */
-export function extractTools(parts: PageParts): Finding[] {
-  const seen = listSeen(parts)
+export function extractTools(page: Page): Finding[] {
+  const seen = listSeen(page)
   if (seen.size > TOOLS_BELIEVED_MAX) return []
   return [...seen]
     .slice(0, TOOLS_MAX)
-    .map(([value, quote]) => ({ kind: 'tool', value, url: parts.url.href, quote }))
+    .map(([value, quote]) => ({ kind: 'tool', value, url: page.url.href, quote }))
 }
 
 /** How the use of a tool shows on a page. */

@@ -1,7 +1,14 @@
+import type { Finding } from '#domain/finding.ts'
 import { extractFindings } from '#server/features/enrichment/read/extract-findings.ts'
-import type { PageAnswer, PageTask } from '#server/features/enrichment/read/page-task.ts'
-import { PageTooComplex } from '#server/features/enrichment/read/parse-page.ts'
+import { PageTooComplex } from '#server/features/enrichment/read/read-page.ts'
 import { answerTasks } from '#server/platform/threads/answer-tasks.ts'
+
+/** A fetched page, decoded. */
+export type PageTask = { url: string; html: string }
+
+export type PageAnswer =
+  | { kind: 'read'; findings: readonly Finding[] }
+  | { kind: 'failed'; failure: 'too_complex' | 'error' }
 
 /** The thread in which pages of strangers are taken apart; it may be ended at any time. */
 function readPage(task: PageTask): PageAnswer {

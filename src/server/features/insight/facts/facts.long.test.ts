@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildFacts, rebuildFacts } from '#server/features/insight/facts/build-facts.ts'
+import { eraseFacts } from '#server/features/insight/facts/erase-facts.ts'
 import { foldChanges } from '#server/features/insight/facts/fold-changes.ts'
-import { forgetFacts } from '#server/features/insight/facts/forget-facts.ts'
 import { lockFacts } from '#server/features/insight/facts/hold-facts.ts'
 import { readInsight } from '#server/features/insight/read-insight.ts'
 import { findDay, shiftDay } from '#server/platform/day-range.ts'
@@ -146,7 +146,7 @@ test('of whoever is erased by the product nothing stays after its transaction, a
   await server.db.transaction(async (transaction) => {
     await lockFacts(transaction)
     await transaction.delete(diagnosticConversations).where(isGone)
-    await forgetFacts(deps, transaction, [gone])
+    await eraseFacts(deps, transaction, [gone])
   })
   expect(await server.db.select({ id: insightFacts.subjectId }).from(insightFacts)).toEqual([
     { id: kept },

@@ -20,7 +20,7 @@ import { correctFact } from '#server/features/chat/conversations/correct-fact.ts
 import { readConversation } from '#server/features/chat/conversations/read-conversation.ts'
 import { type Key, OWN_KEY } from '#server/features/conversations/conversation.ts'
 import { readConversationKey } from '#server/features/conversations/manage-key.ts'
-import { eraseConversation } from '#server/features/privacy/erase-conversation.ts'
+import { erase } from '#server/features/privacy/erase.ts'
 import { emailEstimate } from '#server/features/privacy/own-data/email-estimate.ts'
 import { type OwnRecord, readOwnRecord } from '#server/features/privacy/own-data/read-own-record.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -227,7 +227,7 @@ async function eraseOwn(
 ): Promise<ErasureReceipt> {
   const { conversationId } = openOwn(deps, ownKey)
   const receipt = await deps.db.transaction((transaction) =>
-    eraseConversation(deps, transaction, conversationId, 'visitor'),
+    erase(deps, transaction, { type: 'conversation', id: conversationId, actor: 'visitor' }),
   )
   await deps.jobs.wake('outbox')
   return receipt ?? refuseUnknown()

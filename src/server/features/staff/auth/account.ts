@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { AdminSession } from '#contract/admin.ts'
 import type { AccountReply, PasswordRequest } from '#contract/admin-account.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AuditActor } from '#server/features/staff/audit/record-audit.ts'
-import { checkPassword } from '#server/features/staff/auth/check-password.ts'
-import { recordAccountChange } from '#server/features/staff/auth/record-account-change.ts'
-import { session, user, verification } from '#server/platform/db/schema/auth.ts'
+import { type AuditActor, recordAudit } from '#server/features/staff/audit/record-audit.ts'
+import { verifyPassword } from '#server/features/staff/auth/password.ts'
+import { account, session, user, verification } from '#server/platform/db/schema/auth.ts'
+import { AppError } from '#server/platform/errors.ts'
 import { notifyAccess } from '#server/platform/events/notify-access.ts'
 
 export async function readAccount(
@@ -45,4 +45,34 @@ export async function changePassword(
   await notifyAccess(deps.db)
   await recordAccountChange(deps, user, 'password.changed')
   return answer.headers.getSetCookie()
+}
+
+/** Asks for the password again before something grave. The refusal names the field that was wrong. */
+export async function checkPassword(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const [credential] = await db
+    .select({ hash: account.password })
+    .from(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
+  if (await verifyPassword({ hash: credential?.hash ?? '', password })) return
+  const message = 'This is not your password.'
+  throw new AppError('invalid_request', message, { password: message })
+}
+
+/** Somebody changed their own account. */
+export function recordAccountChange(
+  deps: Pick<Deps, 'db' | 'clock' | 'createId'>,
+  user: Exclude<AuditActor, string>,
+  action: string,
+): Promise<void> {
+  const { id, email } = user
+  return recordAudit(deps, deps.db, {
+    actor: { id, email },
+    action,
+    subjectType: 'account',
+    subjectId: id,
+  })
 }

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import type { StaffRole } from '#contract/admin.ts'
 import { NewPassword, StaffEmail } from '#contract/new-password.ts'
 import type { Deps } from '#server/deps.ts'
-import { insertMember } from '#server/features/staff/auth/insert-member.ts'
 import { hashPassword } from '#server/features/staff/auth/password.ts'
-import { user, userRoles } from '#server/platform/db/schema/auth.ts'
+import type { Transaction } from '#server/platform/db/client.ts'
+import { account, user, userRoles } from '#server/platform/db/schema/auth.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 export const AdminCredentials = z.object({ email: StaffEmail, password: NewPassword })
@@ -47,4 +48,32 @@ function parseCredentials(credentials: AdminCredentials) {
   if (parsed.success) return parsed.data
   const messages = parsed.error.issues.map((issue) => issue.message)
   throw new AppError('invalid_request', messages.join(' '))
+}
+
+type NewMember = { email: string; passwordHash: string; role: StaffRole }
+
+/** Adds an account that can sign in; null, and nothing changed, when its address has one already. */
+export async function insertMember(
+  { clock, createId }: Pick<Deps, 'clock' | 'createId'>,
+  transaction: Transaction,
+  { email, passwordHash, role }: NewMember,
+): Promise<string | null> {
+  const now = clock()
+  const times = { createdAt: now, updatedAt: now }
+  const [created] = await transaction
+    .insert(user)
+    .values({ id: createId(), name: email, email, emailVerified: true, ...times })
+    .onConflictDoNothing({ target: user.email })
+    .returning({ id: user.id })
+  if (!created) return null
+  await transaction.insert(account).values({
+    id: createId(),
+    accountId: created.id,
+    providerId: 'credential',
+    userId: created.id,
+    password: passwordHash,
+    ...times,
+  })
+  await transaction.insert(userRoles).values({ userId: created.id, role })
+  return created.id
 }

@@ -1,5 +1,4 @@
-import type { AuthDeps } from '#server/features/staff/auth/auth-settings.ts'
-import type { openAuth } from '#server/features/staff/auth/open-auth.ts'
+import type { AuthDeps, openAuth } from '#server/features/staff/auth/open-auth.ts'
 
 export type Auth = Pick<ReturnType<typeof openAuth>, 'api'>
 

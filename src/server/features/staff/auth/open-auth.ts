@@ -2,12 +2,21 @@ import { randomInt } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { Logger } from 'pino'
 import { site } from '#content/site.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/new-password.ts'
-import { type AuthDeps, nameCookie } from '#server/features/staff/auth/auth-settings.ts'
 import { hashPassword, verifyPassword } from '#server/features/staff/auth/password.ts'
+import { nameCookie } from '#server/features/staff/auth/session-headers.ts'
+import type { Db } from '#server/platform/db/client.ts'
 import { tables } from '#server/platform/db/schema/tables.ts'
 import { isServedSecurely } from '#server/platform/http/security/transport-security.ts'
+
+export type AuthDeps = {
+  db: Db
+  createId: () => string
+  logger: Pick<Logger, 'error' | 'debug'>
+  config: { siteUrl: string; authSecret: string }
+}
 
 const IDLE_SECONDS = 12 * 60 * 60
 /** A session in use is prolonged at most this often. */

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { SignInReply, type SignInRequest } from '#contract/auth.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordAudit } from '#server/features/staff/audit/record-audit.ts'
-import { readDevice } from '#server/features/staff/auth/read-device.ts'
-import { signOut } from '#server/features/staff/auth/sign-out.ts'
+import { keepCookie, readDevice } from '#server/features/staff/auth/session-headers.ts'
 import { user } from '#server/platform/db/schema/auth.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { notifyAccess } from '#server/platform/events/notify-access.ts'
 
 type SignInDeps = Pick<Deps, 'auth' | 'db' | 'clock' | 'createId'>
 
@@ -67,4 +67,15 @@ async function recordFailure(deps: SignInDeps, email: string): Promise<void> {
 
 function isHalfDone(said: unknown): boolean {
   return typeof said === 'object' && said !== null && 'twoFactorRedirect' in said
+}
+
+/** Ends the session on the server. Returns the cookies that end it in the browser. */
+export async function signOut(
+  { auth, db }: Pick<Deps, 'auth' | 'db'>,
+  headers: Headers,
+): Promise<string[]> {
+  const answer = await auth.api.signOut({ headers: keepCookie(headers), asResponse: true })
+  if (!answer.ok) throw new Error(`Sign-out was answered with ${answer.status}`)
+  if (headers.has('cookie')) await notifyAccess(db)
+  return answer.headers.getSetCookie()
 }
