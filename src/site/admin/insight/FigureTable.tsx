@@ -20,8 +20,8 @@ const HEAD = 'label align-bottom font-regular'
 export function FigureTable({ caption, columns, rows }: Props) {
   const [first, ...others] = columns
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard (WCAG 2.1.1).
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard (WCAG 2.1.1).
       tabIndex={0}
       aria-label={caption}
       className="overflow-x-auto has-[th:nth-child(2):last-child]:max-w-md print:overflow-visible"
