@@ -48,7 +48,7 @@ export function readLostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { lostTexts: string[] }).lostTexts)
 }
 
-/** Uses every control of the page's content but "Sign Out", and of dialogs that open. @returns their names. */
+/** Uses every control of the page's content but "Sign Out" and the staff area's sections, which lead away, and of dialogs that open. @returns their names. */
 export async function operateEveryControl(page: Page): Promise<string[]> {
   await page.evaluate(stayOnPage)
   const used: string[] = []
@@ -120,9 +120,9 @@ async function operateNextControl(used: readonly string[]): Promise<string | nul
     ;(control as HTMLElement).blur()
   }
 
-  const inPlaces = [...document.querySelectorAll(places)].flatMap((place) => [
-    ...place.querySelectorAll(controls),
-  ])
+  const inPlaces = [...document.querySelectorAll(places)]
+    .flatMap((place) => [...place.querySelectorAll(controls)])
+    .filter((control) => control.closest('header nav') === null)
   const next = inPlaces.find((control) => {
     const isReady = !control.matches(':disabled, [aria-disabled=true], [readonly], [type=hidden]')
     const name = describe(control)

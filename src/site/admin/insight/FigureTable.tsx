@@ -20,10 +20,9 @@ const HEAD = 'label align-bottom font-regular'
 export function FigureTable({ caption, columns, rows }: Props) {
   const [first, ...others] = columns
   return (
-    <section
+    <div
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard (WCAG 2.1.1).
       tabIndex={0}
-      aria-label={caption}
       className="overflow-x-auto has-[th:nth-child(2):last-child]:max-w-md print:overflow-visible"
     >
       <table className="w-full text-small/[1.4]">
@@ -60,6 +59,6 @@ export function FigureTable({ caption, columns, rows }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
