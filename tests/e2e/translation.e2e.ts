@@ -141,12 +141,12 @@ test('the translated staff area stays and works', async () => {
   const page = await open('/admin/dashboard')
   await signIn(page)
   for (const [path, leastControls] of [
-    ['/admin/insight', 15],
+    ['/admin/insight', 8],
     ['/admin/outbox', 3],
     ['/admin/bookings', 3],
     ['/admin/leads', 5],
     ['/admin/team', 4],
-    ['/admin/dashboard', 10],
+    ['/admin/dashboard', 6],
     ['/admin/account', 6],
   ] as const) {
     await page.goto(path)
