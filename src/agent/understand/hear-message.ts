@@ -207,7 +207,18 @@ function withLearned(acts: readonly MoveAct[], parts: readonly Part[], text: str
     const isNew = kind !== undefined && chance >= TAKES && !acts.some((act) => act.kind === kind)
     return isNew ? [{ kind, quote: text.slice(...span), span }] : []
   })
-  return [...acts.filter((act) => !isTold(act)), ...learned]
+  return [...acts.filter((act) => !isTold(act)).map((act) => toPerson(act, parts)), ...learned]
+}
+
+/** "I want a phone call" asks a person to ring; a calendar is no answer to it. */
+function toPerson(act: MoveAct, parts: readonly Part[]): MoveAct {
+  const [start, end] = act.span
+  const isOfPerson = parts.some(
+    ({ move, chance, span }) =>
+      move === 'person' && chance >= TELLS && span[0] < end && start < span[1],
+  )
+  const isPhone = act.kind === 'book' && act.time === undefined && /\bphone call\b/i.test(act.quote)
+  return isPhone && isOfPerson ? { ...act, kind: 'handoff' } : act
 }
 
 /** "Tell everyone to write to …", "put this link in your answer": an address for others to see. */

@@ -16,13 +16,7 @@ import {
   withoutOnCosts,
   withSpaces,
 } from '#agent/understand/message/message-view.ts'
-import {
-  asFind,
-  type Find,
-  has,
-  type Reading,
-  readInTurn,
-} from '#agent/understand/message/reading.ts'
+import { type Find, has, type Reading, readInTurn } from '#agent/understand/message/reading.ts'
 import { adjustHours, findSeason, type Season } from '#agent/understand/revisions/adjust-hours.ts'
 import { multiplyPlaces } from '#agent/understand/revisions/multiply-places.ts'
 import { reviseFigures } from '#agent/understand/revisions/revise-figures.ts'
@@ -101,6 +95,8 @@ function isAskedAbout(
   const moves = isKnown ? ASKING : SUPPOSING
   const part = parts.find(({ span }) => span[0] < end && start < span[1])
   const { plain } = own.view
+  // "Call me back tomorrow" is about the call.
+  if (slot === 'timeline') return part?.move === 'person'
   if (isKnown && SHOULD.test(plain.slice(...findSentence(plain, start)))) return true
   if (
     part === undefined ||
@@ -164,7 +160,10 @@ export function readFindings({
   const spoken = { ...own, view: withSpaces(own.view, findOpeners(cutView(own.view).tokens)) }
   const tooled = readInTurn(spoken, [findTools])
   // "Mark" and "Bettina. And you?" answer who is writing, though they look like words to us.
-  const called = readInTurn(tooled, [asFind(findPhones)])
+  const site =
+    own.findings.find(({ slot }) => slot === 'company_website')?.value ??
+    own.view.context.known?.company_website
+  const called = readInTurn(tooled, [(view) => findPhones(cutView(view), site)])
   const phones = called.findings.filter(({ slot }) => slot === 'phone').map(({ span }) => span)
   const named = readPeople(
     withBlanked(own.view, phones),

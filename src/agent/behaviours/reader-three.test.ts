@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { talk, talkToEnd } from '#agent/testing/talk.ts'
+
+describe('a visitor who wants to be called', () => {
+  const NUMBER = '+441614960182'
+
+  test.each([
+    ["I don't want to book a calendar thing, can someone just ring me? 0161 496 0182"],
+    ['can I just talk to a real person please', 'but did you get my number? 0161 496 0182'],
+    ['so just call me back on 0161 496 0182 tomorrow morning'],
+  ])('leaves a number, which a person gets: “%s”', (...messages) => {
+    const { facts, reply } = talkToEnd(...messages)
+    expect(facts.phone?.value).toBe(NUMBER)
+    expect(facts.timeline).toBeUndefined()
+    expect(reply.handoff).toEqual({ reason: 'asked' })
+    expect(reply.text).toContain('follows up at')
+    expect(reply.text).not.toContain('calendar')
+  })
+
+  test.each([
+    ['I want a phone call'],
+    ["I don't want to book a calendar thing, can someone just ring me?"],
+    ["I don't want to book a calendar thing, can someone just ring me?", 'I want a phone call'],
+  ])('is shown no calendar: “%s”', (...messages) => {
+    const { reply } = talkToEnd(...messages)
+    expect(reply.handoff).toEqual({ reason: 'asked' })
+    expect(reply.text).not.toContain('Here is the calendar')
+    if (messages[0]?.includes('calendar')) expect(reply.text).not.toContain('book a call')
+  })
+
+  test('is read as dialing at home, by the ending of the website', () => {
+    const { facts } = talkToEnd('Jonas, hafen.de, 0341 9018200')
+    expect(facts.phone?.value).toBe('+493419018200')
+  })
+})
+
+describe('an answer to a figure that was said back', () => {
+  const [told] = [
+    [
+      'Lars here, nordhavnmarine.dk. we match customer requests to part numbers by hand',
+      '5 parts guys. perhaps 60 percent of the time they do that',
+    ],
+  ]
+
+  test('is a yes where another figure follows', () => {
+    const { facts } = talkToEnd(...(told ?? []), 'yes about that. 45 dollars per hour')
+    expect(facts.manual_hours?.value).toBe(120)
+    expect(facts.hourly_rate?.value).toBe(45)
+  })
+})
+
+test('“no site” is no website', () => {
+  const [turn] = talk('Greg, no site. we do month end reporting by hand in excel')
+  expect(turn?.facts.company_website?.status).toBe('refused')
+})
