@@ -53,3 +53,47 @@ test('“no site” is no website', () => {
   const [turn] = talk('Greg, no site. we do month end reporting by hand in excel')
   expect(turn?.facts.company_website?.status).toBe('refused')
 })
+
+describe('hours that are told again', () => {
+  const FREIGHT = [
+    'Priyanka, lumenfreight.co.uk, checking customs paperwork',
+    'two people basically full time, and a third helps out on busy days',
+    'yes plus maybe 8 hrs from the third. cost is about £26 an hour all in',
+  ]
+
+  test('are added to by what comes from somebody', () => {
+    const { facts } = talkToEnd(...FREIGHT)
+    expect(facts.manual_hours?.value).toBe(88)
+    expect(facts.hourly_rate?.value).toBe(33.28)
+  })
+
+  test.each([
+    ['no I meant 80 plus 8 so 88', 88],
+    ['no I meant 80 plus 12 so 92', 92],
+    ["I've said 90 hours three times, you keep using 88", 90],
+    ["I've said 90 hours now", 90],
+  ])('“%s” sets them, and leaves the wage', (message, hours) => {
+    const { facts, reply } = talkToEnd(...FREIGHT, message)
+    expect(facts.manual_hours?.value).toBe(hours)
+    expect(facts.hourly_rate?.value).toBe(33.28)
+    expect(reply.text).not.toContain('41.28')
+  })
+
+  test('“80 plus 8” without its sum is no wage', () => {
+    const { state, facts } = talkToEnd(...FREIGHT, 'no I meant 80 plus 8')
+    expect(facts.hourly_rate?.value).toBe(33.28)
+    expect(state.proposed?.hourly_rate).toBeUndefined()
+  })
+
+  test.each(['hours. 40 a week each for half the year so averge is 35 each', 'hours. 35 each'])(
+    '“%s” is of each of a known team',
+    (message) => {
+      const { facts } = talkToEnd(
+        'Bo, bomanauctions.com. Writing catalogue descriptions for lots takes forever',
+        '3 cataloguers, 30 hours each, $35/hr, Invaluable, 3% mistakes',
+        message,
+      )
+      expect(facts.manual_hours?.value).toBe(105)
+    },
+  )
+})

@@ -17,7 +17,12 @@ import {
   withSpaces,
 } from '#agent/understand/message/message-view.ts'
 import { type Find, has, type Reading, readInTurn } from '#agent/understand/message/reading.ts'
-import { adjustHours, findSeason, type Season } from '#agent/understand/revisions/adjust-hours.ts'
+import {
+  adjustHours,
+  findSeason,
+  restateHours,
+  type Season,
+} from '#agent/understand/revisions/adjust-hours.ts'
 import { multiplyPlaces } from '#agent/understand/revisions/multiply-places.ts'
 import { reviseFigures } from '#agent/understand/revisions/revise-figures.ts'
 import { reviseWorkings } from '#agent/understand/revisions/revise-workings.ts'
@@ -170,18 +175,25 @@ export function readFindings({
     called,
     isSteering ? own.view.context : start.context,
   )
-  const season = isSteering ? null : findSeason(own.view.plain, isAskedFor(own.view, 'timeline'))
+  const restated = isSteering || voices.isFramed ? [] : restateHours(whole)
+  const season =
+    isSteering || restated.length > 0
+      ? null
+      : findSeason(own.view.plain, isAskedFor(own.view, 'timeline'))
+  const again = restated.length > 0 ? [[0, own.view.text.length] as const] : []
   const view = withBlanked(
-    withBlanked(named.view, [...voices.amounts, ...listSpans(season)]),
+    withBlanked(named.view, [...voices.amounts, ...again, ...listSpans(season)]),
     questions.filter(({ query }) => isAboutUs(query)).map((question) => question.span),
   )
   // Who goes back to what they told speaks for themselves, in whatever voice a sentence seems to be.
   const told = isSteering || voices.isFramed ? view : { ...whole, context: view.context }
-  const multiplied = multiplyPlaces(told)
+  const multiplied = restated.length > 0 ? restated : multiplyPlaces(told)
   const reworked = multiplied.length > 0 ? multiplied : reviseWorkings(moves)(told)
   const revised = [
     ...reworked,
-    ...reviseFigures(moves)(told).filter(({ slot }) => !has(reworked, slot)),
+    ...(restated.length > 0 ? [] : reviseFigures(moves)(told)).filter(
+      ({ slot }) => !has(reworked, slot),
+    ),
   ]
   const consumed = revised.flatMap(({ consumed = [] }) => consumed)
   const measured = readInTurn(
