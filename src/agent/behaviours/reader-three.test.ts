@@ -97,3 +97,53 @@ describe('hours that are told again', () => {
     },
   )
 })
+
+describe('an answer before a question, or of two parts', () => {
+  const KNOWN_BUT_ERRORS =
+    'Wendy, harborlightinsurance.com, certificates of insurance, 60 hours a week, 4 people, $35/hr, Applied Epic'
+  const KNOWN = `${KNOWN_BUT_ERRORS}, 5% errors`
+
+  test.each([
+    ['like 5. so whats the number', 5],
+    ['Perhaps 7. Does the agent understand polish language and drawings in DWG?', 7],
+  ])('“%s” tells the errors', (message, errors) => {
+    expect(talkToEnd(KNOWN_BUT_ERRORS, message).facts.error_rate?.value).toBe(errors)
+  })
+
+  test.each([
+    'beginning of the year maybe, and its me and my brother that decide',
+    "I'd like it by summer, and I decide with my partner",
+    "I'd like it by summer, and I decide with my partner. Is the 25k audit refundable if you find nothing",
+  ])('“%s” tells when, and who decides', (message) => {
+    const { facts } = talkToEnd(KNOWN, message)
+    expect(facts.timeline?.value).toBe('half_year')
+    expect(facts.authority?.value).toBe('influencer')
+    expect(facts.manual_hours?.value).toBe(60)
+  })
+})
+
+describe('a name', () => {
+  test.each([
+    'Anita from Westfield Staffing (westfieldstaffing.com). Screening CVs and writing candidate summaries for clients',
+    'Anita, westfieldstaffing.com, screening CVs',
+  ])('is no work that follows it: “%s”', (message) => {
+    expect(talkToEnd(message).facts.contact_name?.value).toBe('Anita')
+  })
+
+  test('is fixed on request', () => {
+    const { facts } = talkToEnd(
+      'Dana, hartwellplumbing.com',
+      'can you fix my name please its Anita',
+    )
+    expect(facts.contact_name?.value).toBe('Anita')
+  })
+})
+
+test('“2 site meetings” are no sites', () => {
+  const { facts, state } = talkToEnd(
+    'Nadia, kolbarchitects.com. meeting minutes and action lists from site meetings',
+    'we have 14 project architects, each has maybe 2 site meetings a week and writing up takes 1.5 hours',
+  )
+  expect(facts.team_size?.value).toBe(14)
+  expect(state.proposed?.manual_hours?.value).toBe(42)
+})

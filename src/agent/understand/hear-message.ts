@@ -106,7 +106,7 @@ export function hearMessage(text: string, context: Situation): Hearing {
   const hasForeign =
     isSteering ||
     prose.plain !== start.plain ||
-    voices.isUnanswering ||
+    (voices.isUnanswering && !isAnsweredFirst(parts, voices)) ||
     moves.some(({ kind }) => kind === 'off_topic')
   // A message with foreign text in it answers no question.
   const asked = hasForeign ? NOTHING_ASKED : context
@@ -132,6 +132,21 @@ export function hearMessage(text: string, context: Situation): Hearing {
     voices,
     asked,
   }
+}
+
+/** "Like 5. So what's the number?": what seems somebody else's is a question that follows the answer. */
+function isAnsweredFirst(
+  parts: readonly Part[],
+  { foreign, isFramed, opensGame }: Voices,
+): boolean {
+  const [first] = parts
+  if (first?.move !== 'tell' || isFramed || opensGame) return false
+  return foreign.every(([start, end]) =>
+    parts.some(
+      ({ move, chance, span }) =>
+        move === 'ask' && chance >= TELLS && span[0] <= start && end <= span[1],
+    ),
+  )
 }
 
 const ASKED_NAMES: Readonly<Partial<Record<Slot, Asked>>> = {

@@ -3,7 +3,7 @@ import { isAboutUs } from '#agent/understand/acts/about-us.ts'
 import type { Move } from '#agent/understand/acts/moves.ts'
 import { findFigures } from '#agent/understand/find-figures.ts'
 import type { Hearing } from '#agent/understand/hear-message.ts'
-import type { Finding } from '#agent/understand/message/act.ts'
+import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { Message } from '#agent/understand/message/message.ts'
 import {
   type Context,
@@ -150,6 +150,39 @@ function findTools(view: MessageView): Finding[] {
 const listSpans = (season: Season | null) =>
   season === null ? [] : [season.span, ...(season.rest === undefined ? [] : [season.rest.span])]
 
+const FIGURES: readonly Slot[] = ['manual_hours', 'team_size', 'hourly_rate', 'error_rate']
+const SHORT_ANSWER = /^\s*(?:[\p{L}']+ ){0,3}\d+(?:\.\d+)? ?%?\s*[.,;!]\s+(?=\S)/u
+
+const cutTo = (view: MessageView, [start, end]: Span): MessageView =>
+  withBlanked(view, [
+    [0, start],
+    [end, view.plain.length],
+  ])
+
+/** "Like 5. So what's the number?": the answer stands first, and what follows says nothing of it. */
+function readFirstFigure(view: MessageView, found: readonly Finding[]): Finding[] {
+  const { asking, isLiteral } = view.context
+  const first = SHORT_ANSWER.exec(view.plain)
+  if (first === null || isLiteral || asking === null || !FIGURES.includes(asking)) return []
+  if (found.some(({ slot }) => FIGURES.includes(slot))) return []
+  return findFigures(cutTo(view, [0, first[0].length])).filter(({ slot }) => slot === asking)
+}
+
+const STRETCHES = /[^,.;!?]+\??/g
+const HEDGE = / (?:maybe|perhaps|probably|hopefully|ideally|i guess|i think|or so)\s*$/
+
+/** "By summer, and I decide with my partner": each stretch may tell when, where that was asked. */
+function readWhen(view: MessageView, found: readonly Finding[]): Finding[] {
+  if (!isAskedFor(view, 'timeline') || view.context.isLiteral || has(found, 'timeline')) return []
+  for (const { 0: stretch, index } of view.plain.matchAll(STRETCHES)) {
+    const [when] = stretch.endsWith('?')
+      ? []
+      : readTimeline(toMessage(cutTo(view, [index, index + stretch.replace(HEDGE, '').length])))
+    if (when !== undefined) return [when]
+  }
+  return []
+}
+
 /** Everything that the visitor's own words tell, without what follows from it. */
 export function readFindings({
   start,
@@ -200,6 +233,10 @@ export function readFindings({
     { view: withBlanked(view, consumed), findings: named.findings },
     findNumbers,
   )
+  const answered = [
+    ...readFirstFigure(withBlanked(view, consumed), measured.findings),
+    ...readWhen(withBlanked(view, consumed), measured.findings),
+  ]
   const companies = named.findings.filter(({ slot }) => slot === 'company_name')
   const nameless = withBlanked(
     own.view,
@@ -208,8 +245,12 @@ export function readFindings({
   const isTelling = (finding: Finding) => !isAskedAbout(finding, { parts, own })
   const isComplaint = ({ span: [start, end] }: Finding) =>
     parts.some(({ move, span }) => move === 'complain' && span[0] < end && start < span[1])
+  const isOfAnswer = ({ slot, span: [start, end] }: Finding) =>
+    FIGURES.includes(slot) &&
+    answered.some(({ slot: other, span }) => other !== slot && span[0] < end && start < span[1])
   const figures = [
-    ...measured.findings.filter(({ slot }) => !has(revised, slot)),
+    ...answered,
+    ...measured.findings.filter((one) => !has(revised, one.slot) && !isOfAnswer(one)),
     ...revised,
   ].filter(isTelling)
   return [
