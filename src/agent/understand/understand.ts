@@ -107,7 +107,7 @@ function hearPain(
   return isMore || isSteering ? found : readAfterSite(view, told, parts)
 }
 
-const STRETCH = /^[\s,.;:)–-]*([\p{L}\p{M}'’&/-]+(?: [\p{L}\p{M}'’&/-]+){0,2})\s*(?:[,.;!]|$)/u
+const STRETCH = /^[\s,.;:)–-]*([\p{L}\p{M}'’&/-]+(?: [\p{L}\p{M}'’&/-]+){0,5})\s*(?:[,.;!]|$)/u
 
 /** Said to us, and asked of us. */
 const NO_WORK_NAMED = /\b(?:hi|hello|hey|pricing|prices?|costs?|demo|info|information|help|test)\b/i
@@ -133,7 +133,7 @@ function readAfterSite(
     [0, start],
     [end, view.plain.length],
   ])
-  return readPain(cutView(alone), { ...told, isOpen: true })
+  return readPain(cutView(alone, ['pain']), { ...told, isOpen: true })
 }
 
 /** "No, it's quotes, not returns": the work that is known is named, and taken back. */
