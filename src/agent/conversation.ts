@@ -43,12 +43,7 @@ import { countGuarded } from '#agent/understand/hear-message.ts'
 import type { Act, MoveKind, Proposal } from '#agent/understand/message/act.ts'
 import { weighProposals } from '#agent/understand/proposals/weigh-proposals.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
-import {
-  getAnsweredSpans,
-  putInEnglish,
-  understand,
-  understandCurrency,
-} from '#agent/understand/understand.ts'
+import { getAnsweredSpans, putInEnglish, understand } from '#agent/understand/understand.ts'
 import { welcomeText } from '#content/welcome-text.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -201,8 +196,7 @@ function hearWords(
 ): Heard {
   const consented = readAnswerToPassOn(state, tokens)
   const context = readContext(consented === null ? state : { ...state, pending: null })
-  const money = understandCurrency(text, state.heard ?? '', context)
-  const understood = money.length > 0 ? money : understand(text, context)
+  const understood = understand(text, context)
   const { added, refused } = weighProposals({ text, context, acts: understood }, proposals)
   const passOn = goesOn(understood, tokens) ? null : consented
   const isLeaving = understood.some(({ kind }) => kind === 'stop')

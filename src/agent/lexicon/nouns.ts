@@ -3,7 +3,7 @@ import { toWordSet } from '#agent/lexicon/word-set.ts'
 /** Who does office work. Plural and singular; a reader of unknown nouns is the learned one. */
 export const PEOPLE_NOUNS = toWordSet(`
 people persons person ppl peeps folks folk us them colleagues colleague employees employee staff staffers staffer workers worker
-clerk clerks girl girls lass lasses guy guys gal gals lady ladies woman women man men kid kids boy boys heads headcount leaders leader lads lad casuals casual
+clerk clerks girl girls guy guys gal gals lady ladies woman women man men kid kids boy boys heads headcount leaders leader lads lad casuals casual
 receptionist receptionists bookkeeper bookkeepers accountant accountants biller billers coder coders coordinator coordinators
 manager managers mgr mgrs gm gms supervisor supervisors lead leads dispatcher dispatchers nurse nurses rn rns lpn ma mas tech techs
 technician technicians hygienist hygienists scheduler schedulers agent agents rep reps admin admins administrator administrators

@@ -1,4 +1,3 @@
-import { CURRENCY_COUNTRIES, SHARED_CURRENCIES } from '#agent/lexicon/figure-words.ts'
 import type { Language } from '#agent/lexicon/languages.ts'
 import { isAboutOffer } from '#agent/understand/acts/about-us.ts'
 import { findItemWork, findPlaces } from '#agent/understand/find-figures.ts'
@@ -87,7 +86,7 @@ const OF_WORK: ReadonlySet<Slot> = new Set(['tools', 'team_size', 'manual_hours'
 
 /** The work in the visitor's words; a sentence that is told to us alone, or that asks, is no answer. */
 function hearPain(
-  { own, moves, parts, questions, isSteering }: Hearing,
+  { own, moves, questions, isSteering }: Hearing,
   said: readonly Finding[],
 ): Finding[] {
   const ofOffers = questions.filter(({ query }) => isAboutOffer(query)).map(({ span }) => span)
@@ -101,39 +100,7 @@ function hearPain(
     asking === 'manual_hours' || (isGreeted && own.view.text.length <= GREETING_ANSWER_CHARS_MAX)
   const isUntold = isDue && !knownSlots.has('pain') && said.every(({ slot }) => OF_WORK.has(slot))
   const isOpen = isUntold || takesBackWork(own.view, moves)
-  const told = { said, moves, questions, items, isOpen }
-  const found = readPain(cutView(view), told)
-  const isMore = found.length > 0 || asking !== 'contact_name' || knownSlots.has('pain')
-  return isMore || isSteering ? found : readAfterSite(view, told, parts)
-}
-
-const STRETCH = /^[\s,.;:)–-]*([\p{L}\p{M}'’&/-]+(?: [\p{L}\p{M}'’&/-]+){0,5})\s*(?:[,.;!]|$)/u
-
-/** Said to us, and asked of us. */
-const NO_WORK_NAMED = /\b(?:hi|hello|hey|pricing|prices?|costs?|demo|info|information|help|test)\b/i
-
-/** "Kev, northdalefoods.com, supplier certificates": to the greeting the work may follow the website by itself. */
-function readAfterSite(
-  view: MessageView,
-  told: Parameters<typeof readPain>[1],
-  parts: Hearing['parts'],
-): Finding[] {
-  const site = told.said.find(
-    ({ slot, reading }) => slot === 'company_website' && !reading?.isInferred,
-  )
-  const stretch = site === undefined ? null : STRETCH.exec(view.text.slice(site.span[1]))
-  if (site === undefined || stretch === null) return []
-  const start = site.span[1]
-  const end = start + stretch[0].length
-  const isTaken = ({ span }: { span: Span }) => span[0] < end && start < span[1]
-  const isElse = parts.some((part) => part.move !== 'tell' && isTaken(part))
-  if (isElse || [...told.said, ...told.moves].some(isTaken) || NO_WORK_NAMED.test(stretch[0]))
-    return []
-  const alone = withBlanked(view, [
-    [0, start],
-    [end, view.plain.length],
-  ])
-  return readPain(cutView(alone, ['pain']), { ...told, isOpen: true })
+  return readPain(cutView(view), { said, moves, questions, items, isOpen })
 }
 
 /** "No, it's quotes, not returns": the work that is known is named, and taken back. */
@@ -169,27 +136,6 @@ export function understand(text: string, context: Situation): Act[] {
   const isAsking = read.some(({ kind }) => kind === 'ask_faq' || kind === 'handoff')
   const written = readUntranslated(heard, context)
   return [...read, ...written.filter(({ kind }) => kind !== 'ask_faq' || !isAsking)]
-}
-
-const SHARED_CURRENCY = new RegExp(
-  String.raw`\d ?(?=(?:${[...SHARED_CURRENCIES].join('|')})\b)`,
-  'i',
-)
-const COUNTRY = new RegExp(String.raw`\b(?:${Object.keys(CURRENCY_COUNTRIES).join('|')})\b`, 'i')
-const COUNTRY_WORDS_MAX = 4
-
-/** "310 kroner per hour", and then "Danish of course": the figure that was not used yet, with the country's money. */
-export function understandCurrency(text: string, before: string, context: Situation): Act[] {
-  const country = COUNTRY.exec(text)?.[0]
-  const isShort = text.trim().split(/\s+/).length <= COUNTRY_WORDS_MAX && !/\d/.test(text)
-  if (context.asking !== 'hourly_rate' || country === undefined || !isShort) return []
-  if (!SHARED_CURRENCY.test(before)) return []
-  const whole = before.replace(SHARED_CURRENCY, (digit) => `${digit.trim()} ${country} `)
-  return understand(whole, context).flatMap((act): Act[] =>
-    act.kind === 'inform' && act.slot === 'hourly_rate'
-      ? [{ ...act, quote: text.trim(), span: [0, text.length] }]
-      : [],
-  )
 }
 
 /** The English words of a message that is in another language, or the message itself. */
