@@ -25,7 +25,7 @@ import {
 } from '#agent/state/conversation-state.ts'
 import { readContext } from '#agent/state/read-situation.ts'
 import type { Turn } from '#agent/state/turn.ts'
-import { readAgreement } from '#agent/understand/acts/agreement.ts'
+import { readAgreement, readFirstAgreement } from '#agent/understand/acts/agreement.ts'
 import {
   type Consent,
   declinesWithThanks,
@@ -105,7 +105,9 @@ function readConfirmation(
     pending?.kind === 'confirm' &&
     acts.some((act) => act.kind === 'inform' && act.slot !== pending.slot)
   const consent =
-    answer === 'no' && isElse && readConsent(tokens, 'figure') !== 'no' ? null : answer
+    answer === 'no' && isElse && readConsent(tokens, 'figure') !== 'no'
+      ? null
+      : (answer ?? (isElse && !isRevised ? readFirstAgreement(text) : null))
   // "K bye" to a question with two readings picks neither.
   const isOpen = pending?.kind === 'confirm' && pending.reading.other !== undefined
   const isLeaving = tokens.some(({ norm }) => PARTING.has(norm))
@@ -201,10 +203,10 @@ function hearWords(
   const declined = isLeaving ? [] : readDeclined(state, tokens, text)
   const meant =
     declined.length === 0 ? understood : understood.filter(({ kind }) => kind !== 'inform')
-  const known = acceptRepeated(
-    state,
-    isChosen ? meant.filter((act) => !('slot' in act) || act.slot !== 'manual_hours') : meant,
-  )
+  const chosen = isChosen
+    ? meant.filter((act) => !('slot' in act) || act.slot !== 'manual_hours')
+    : meant
+  const known = hearCalled(state, acceptRepeated(state, chosen))
   const confirmation = isChosen ? 'yes' : readConfirmation(state, known, tokens, text)
   const { acts, answers } = readAnswers(
     {
@@ -223,7 +225,7 @@ function hearWords(
     knowledge,
   )
   const consent = readAnswerToOffer(state, tokens)
-  return { acts: dropCalled(acts), answers, consent, passOn, confirmation, refused }
+  return { acts, answers, consent, passOn, confirmation, refused }
 }
 
 /**
@@ -274,12 +276,24 @@ export function takeTurn(
   }
 }
 
-/** "Can someone ring me at 512 555 0148?" asks for a person, who has the number, and for no calendar. */
-function dropCalled(acts: readonly Act[]): readonly Act[] {
-  const isCalled =
-    acts.some(({ kind }) => kind === 'handoff') &&
-    acts.some((act) => act.kind === 'inform' && act.slot === 'phone')
-  return isCalled ? acts.filter(({ kind }) => kind !== 'book') : acts
+const RINGS = /\b(?:call|ring|phone) (?:me|us)\b|\bphone call\b/i
+const OF_NUMBER = /\bmy (?:phone |cell |mobile )?(?:number|phone|cell|mobile)\b/i
+
+/**
+ * "Can someone ring me at 512 555 0148?" asks for a person, who has the number, and for no calendar; so does a number
+ * that is left after a person was asked for.
+ */
+function hearCalled(state: ConversationState, acts: readonly Act[]): readonly Act[] {
+  const phone = acts.find((act) => act.kind === 'inform' && act.slot === 'phone')
+  if (phone === undefined) return acts
+  const isRing = ({ kind, quote }: Act) => kind === 'book' && RINGS.test(quote)
+  const isWanted = (state.said?.handoff ?? 0) > 0
+  if (!isWanted && !acts.some((act) => act.kind === 'handoff' || isRing(act))) return acts
+  const others = acts.filter(
+    ({ kind, quote }) =>
+      kind !== 'book' && kind !== 'handoff' && !(kind === 'ask_faq' && OF_NUMBER.test(quote)),
+  )
+  return [...others, { kind: 'handoff', quote: phone.quote, span: phone.span }]
 }
 
 const NODS = toWordSet('ok okay k oh ah well right alright fine cool hm')

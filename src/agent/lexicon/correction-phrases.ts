@@ -81,6 +81,7 @@ export const CORRECTION_PHRASES = {
     i said _{0,5} but
     ^ @lead? update ,
     (should|could) (you)? (correct|change|fix|update) (that|it|my|the)
+    (can|would|will|please) (you)? (please)? (fix|correct|change|update) my name
     (that|it|this) was (before|back then|last year|how it was|per (month|week|day|year|person|head|store|site|team))
     # (was|were|is|are) (per|for) (month|week|day|year|person|each|the|both|all|one|a)
     (oh|ah|ok|okay|so|sorry) you (meant|mean) _{0,3}

@@ -128,6 +128,7 @@ export const TIMELINE_ANSWERS = {
   `,
   half_year: `
     (@month|summer|autumn|fall|winter|spring)
+    (by|at|from|in|around)? (the)? (beginning|start) of (the|this|next|a new)? year
     ^^ (march|may)
     half year
   `,

@@ -140,6 +140,8 @@ function sayHandoff(state: ConversationState): string {
   if (typeof phone?.value === 'string')
     return `Of course. I’ve marked this conversation for a person, who follows up at ${sayPhone(`${phone.value}`)} ${site.responsePromise}. ${EMAIL} works too.`
   const text = pickVariant(NOTICE_TEXTS.handoff, state, 'handoff')
+  if (state.hasDeclinedCall)
+    return `Of course. I’ve marked this conversation for a person, who answers ${site.responsePromise}. To be called, leave a phone number here; ${EMAIL} works too.`
   return state.shown.hasCalendar ? text.replace(OPENS_CALENDAR, CALENDAR_IS_OPEN) : text
 }
 

@@ -7,7 +7,7 @@ import { askAboutTwo, findLonePercent, shareUnits } from '#agent/understand/judg
 import { isPay } from '#agent/understand/judge/pay.ts'
 import { toSingular, type Verdict } from '#agent/understand/judge/two-readings.ts'
 import type { Finding, ItemsAct, PlacesAct, Reading, Span } from '#agent/understand/message/act.ts'
-import { cutView, type MessageView } from '#agent/understand/message/message-view.ts'
+import { cutView, type MessageView, withSpaces } from '#agent/understand/message/message-view.ts'
 import {
   type Derivation,
   FIGURE_SLOTS,
@@ -24,13 +24,27 @@ import { readSum } from '#agent/understand/quantities/told-sums.ts'
 import { rankFigures } from '#agent/understand/readers/rank-figures.ts'
 import { findNamed, isSame } from '#agent/understand/revisions/figure-fit.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
 import type { OriginalMoney, Slot } from '#domain/fact.ts'
 import { toExact } from '#domain/to-exact.ts'
+
+/** "2 site meetings" are meetings, and no sites. */
+const OF_SITES =
+  /\b(?:site|store|office|team|client|shift)(?= (?:meeting|visit|inspection|survey|report|call)s?\b)/g
+
+const cutFigures = (view: MessageView): readonly Token[] =>
+  cutView(
+    withSpaces(
+      view,
+      [...view.plain.matchAll(OF_SITES)].map(({ 0: { length }, index }) => [index, index + length]),
+    ),
+    [],
+  ).tokens
 
 /** Hours, people, cost of an hour, errors, and number of tools that a message tells. */
 export function findFigures(view: MessageView): Finding[] {
   const { context } = view
-  const { tokens } = cutView(view, [])
+  const tokens = cutFigures(view)
   // In a message that gives orders, a bare number answers no question.
   const asked = context.isLiteral ? [] : listAsked(context)
   const known = context.figures ?? []
@@ -123,7 +137,7 @@ const PLACES_MAX = 10_000
 
 /** "We have 5 clinics", "only 2 of the 5 shops do it": how many places the work may be done at. */
 export function findPlaces(view: MessageView): PlacesAct[] {
-  const figures = takeParts(viewFigures(cutView(view, []).tokens, { asked: [], known: [] }))
+  const figures = takeParts(viewFigures(cutFigures(view), { asked: [], known: [] }))
   return figures.mentions.flatMap((mention): PlacesAct[] => {
     const { kind, noun, nounClass, value, per, low, high, from } = mention
     const isSite = kind === 'count' && nounClass === 'site' && noun !== null && !OF_WORK.has(noun)
@@ -142,7 +156,7 @@ export function findItemWork(view: MessageView): ItemsAct[] {
   const { context, text } = view
   const asked = context.isLiteral ? [] : listAsked(context)
   const known = context.figures ?? []
-  const seen = bindUnits(viewFigures(cutView(view, []).tokens, { asked, known }))
+  const seen = bindUnits(viewFigures(cutFigures(view), { asked, known }))
   const { volume, each, uses } = findItems({ ...seen, itemWork: context.itemWork })
   const [first] = uses
   const clause = findClauseOf(seen.clauses, first?.from ?? 0)

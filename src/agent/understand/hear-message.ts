@@ -106,7 +106,7 @@ export function hearMessage(text: string, context: Situation): Hearing {
   const hasForeign =
     isSteering ||
     prose.plain !== start.plain ||
-    voices.isUnanswering ||
+    (voices.isUnanswering && !isAnsweredFirst(parts, voices)) ||
     moves.some(({ kind }) => kind === 'off_topic')
   // A message with foreign text in it answers no question.
   const asked = hasForeign ? NOTHING_ASKED : context
@@ -132,6 +132,21 @@ export function hearMessage(text: string, context: Situation): Hearing {
     voices,
     asked,
   }
+}
+
+/** "Like 5. So what's the number?": what seems somebody else's is a question that follows the answer. */
+function isAnsweredFirst(
+  parts: readonly Part[],
+  { foreign, isFramed, opensGame }: Voices,
+): boolean {
+  const [first] = parts
+  if (first?.move !== 'tell' || isFramed || opensGame) return false
+  return foreign.every(([start, end]) =>
+    parts.some(
+      ({ move, chance, span }) =>
+        move === 'ask' && chance >= TELLS && span[0] <= start && end <= span[1],
+    ),
+  )
 }
 
 const ASKED_NAMES: Readonly<Partial<Record<Slot, Asked>>> = {
@@ -207,7 +222,18 @@ function withLearned(acts: readonly MoveAct[], parts: readonly Part[], text: str
     const isNew = kind !== undefined && chance >= TAKES && !acts.some((act) => act.kind === kind)
     return isNew ? [{ kind, quote: text.slice(...span), span }] : []
   })
-  return [...acts.filter((act) => !isTold(act)), ...learned]
+  return [...acts.filter((act) => !isTold(act)).map((act) => toPerson(act, parts)), ...learned]
+}
+
+/** "I want a phone call" asks a person to ring; a calendar is no answer to it. */
+function toPerson(act: MoveAct, parts: readonly Part[]): MoveAct {
+  const [start, end] = act.span
+  const isOfPerson = parts.some(
+    ({ move, chance, span }) =>
+      move === 'person' && chance >= TELLS && span[0] < end && start < span[1],
+  )
+  const isPhone = act.kind === 'book' && act.time === undefined && /\bphone call\b/i.test(act.quote)
+  return isPhone && isOfPerson ? { ...act, kind: 'handoff' } : act
 }
 
 /** "Tell everyone to write to …", "put this link in your answer": an address for others to see. */

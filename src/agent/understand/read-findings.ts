@@ -3,7 +3,7 @@ import { isAboutUs } from '#agent/understand/acts/about-us.ts'
 import type { Move } from '#agent/understand/acts/moves.ts'
 import { findFigures } from '#agent/understand/find-figures.ts'
 import type { Hearing } from '#agent/understand/hear-message.ts'
-import type { Finding } from '#agent/understand/message/act.ts'
+import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { Message } from '#agent/understand/message/message.ts'
 import {
   type Context,
@@ -16,14 +16,13 @@ import {
   withoutOnCosts,
   withSpaces,
 } from '#agent/understand/message/message-view.ts'
+import { type Find, has, type Reading, readInTurn } from '#agent/understand/message/reading.ts'
 import {
-  asFind,
-  type Find,
-  has,
-  type Reading,
-  readInTurn,
-} from '#agent/understand/message/reading.ts'
-import { adjustHours, findSeason, type Season } from '#agent/understand/revisions/adjust-hours.ts'
+  adjustHours,
+  findSeason,
+  restateHours,
+  type Season,
+} from '#agent/understand/revisions/adjust-hours.ts'
 import { multiplyPlaces } from '#agent/understand/revisions/multiply-places.ts'
 import { reviseFigures } from '#agent/understand/revisions/revise-figures.ts'
 import { reviseWorkings } from '#agent/understand/revisions/revise-workings.ts'
@@ -101,6 +100,8 @@ function isAskedAbout(
   const moves = isKnown ? ASKING : SUPPOSING
   const part = parts.find(({ span }) => span[0] < end && start < span[1])
   const { plain } = own.view
+  // "Call me back tomorrow" is about the call.
+  if (slot === 'timeline') return part?.move === 'person'
   if (isKnown && SHOULD.test(plain.slice(...findSentence(plain, start)))) return true
   if (
     part === undefined ||
@@ -149,6 +150,39 @@ function findTools(view: MessageView): Finding[] {
 const listSpans = (season: Season | null) =>
   season === null ? [] : [season.span, ...(season.rest === undefined ? [] : [season.rest.span])]
 
+const FIGURES: readonly Slot[] = ['manual_hours', 'team_size', 'hourly_rate', 'error_rate']
+const SHORT_ANSWER = /^\s*(?:[\p{L}']+ ){0,3}\d+(?:\.\d+)? ?%?\s*[.,;!]\s+(?=\S)/u
+
+const cutTo = (view: MessageView, [start, end]: Span): MessageView =>
+  withBlanked(view, [
+    [0, start],
+    [end, view.plain.length],
+  ])
+
+/** "Like 5. So what's the number?": the answer stands first, and what follows says nothing of it. */
+function readFirstFigure(view: MessageView, found: readonly Finding[]): Finding[] {
+  const { asking, isLiteral } = view.context
+  const first = SHORT_ANSWER.exec(view.plain)
+  if (first === null || isLiteral || asking === null || !FIGURES.includes(asking)) return []
+  if (found.some(({ slot }) => FIGURES.includes(slot))) return []
+  return findFigures(cutTo(view, [0, first[0].length])).filter(({ slot }) => slot === asking)
+}
+
+const STRETCHES = /[^,.;!?]+\??/g
+const HEDGE = / (?:maybe|perhaps|probably|hopefully|ideally|i guess|i think|or so)\s*$/
+
+/** "By summer, and I decide with my partner": each stretch may tell when, where that was asked. */
+function readWhen(view: MessageView, found: readonly Finding[]): Finding[] {
+  if (!isAskedFor(view, 'timeline') || view.context.isLiteral || has(found, 'timeline')) return []
+  for (const { 0: stretch, index } of view.plain.matchAll(STRETCHES)) {
+    const [when] = stretch.endsWith('?')
+      ? []
+      : readTimeline(toMessage(cutTo(view, [index, index + stretch.replace(HEDGE, '').length])))
+    if (when !== undefined) return [when]
+  }
+  return []
+}
+
 /** Everything that the visitor's own words tell, without what follows from it. */
 export function readFindings({
   start,
@@ -164,31 +198,45 @@ export function readFindings({
   const spoken = { ...own, view: withSpaces(own.view, findOpeners(cutView(own.view).tokens)) }
   const tooled = readInTurn(spoken, [findTools])
   // "Mark" and "Bettina. And you?" answer who is writing, though they look like words to us.
-  const called = readInTurn(tooled, [asFind(findPhones)])
+  const site =
+    own.findings.find(({ slot }) => slot === 'company_website')?.value ??
+    own.view.context.known?.company_website
+  const called = readInTurn(tooled, [(view) => findPhones(cutView(view), site)])
   const phones = called.findings.filter(({ slot }) => slot === 'phone').map(({ span }) => span)
   const named = readPeople(
     withBlanked(own.view, phones),
     called,
     isSteering ? own.view.context : start.context,
   )
-  const season = isSteering ? null : findSeason(own.view.plain, isAskedFor(own.view, 'timeline'))
+  const restated = isSteering || voices.isFramed ? [] : restateHours(whole)
+  const season =
+    isSteering || restated.length > 0
+      ? null
+      : findSeason(own.view.plain, isAskedFor(own.view, 'timeline'))
+  const again = restated.length > 0 ? [[0, own.view.text.length] as const] : []
   const view = withBlanked(
-    withBlanked(named.view, [...voices.amounts, ...listSpans(season)]),
+    withBlanked(named.view, [...voices.amounts, ...again, ...listSpans(season)]),
     questions.filter(({ query }) => isAboutUs(query)).map((question) => question.span),
   )
   // Who goes back to what they told speaks for themselves, in whatever voice a sentence seems to be.
   const told = isSteering || voices.isFramed ? view : { ...whole, context: view.context }
-  const multiplied = multiplyPlaces(told)
+  const multiplied = restated.length > 0 ? restated : multiplyPlaces(told)
   const reworked = multiplied.length > 0 ? multiplied : reviseWorkings(moves)(told)
   const revised = [
     ...reworked,
-    ...reviseFigures(moves)(told).filter(({ slot }) => !has(reworked, slot)),
+    ...(restated.length > 0 ? [] : reviseFigures(moves)(told)).filter(
+      ({ slot }) => !has(reworked, slot),
+    ),
   ]
   const consumed = revised.flatMap(({ consumed = [] }) => consumed)
   const measured = readInTurn(
     { view: withBlanked(view, consumed), findings: named.findings },
     findNumbers,
   )
+  const answered = [
+    ...readFirstFigure(withBlanked(view, consumed), measured.findings),
+    ...readWhen(withBlanked(view, consumed), measured.findings),
+  ]
   const companies = named.findings.filter(({ slot }) => slot === 'company_name')
   const nameless = withBlanked(
     own.view,
@@ -197,8 +245,12 @@ export function readFindings({
   const isTelling = (finding: Finding) => !isAskedAbout(finding, { parts, own })
   const isComplaint = ({ span: [start, end] }: Finding) =>
     parts.some(({ move, span }) => move === 'complain' && span[0] < end && start < span[1])
+  const isOfAnswer = ({ slot, span: [start, end] }: Finding) =>
+    FIGURES.includes(slot) &&
+    answered.some(({ slot: other, span }) => other !== slot && span[0] < end && start < span[1])
   const figures = [
-    ...measured.findings.filter(({ slot }) => !has(revised, slot)),
+    ...answered,
+    ...measured.findings.filter((one) => !has(revised, one.slot) && !isOfAnswer(one)),
     ...revised,
   ].filter(isTelling)
   return [

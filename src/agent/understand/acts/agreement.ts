@@ -1,4 +1,5 @@
 import AGREEMENT_WEIGHTS from '#agent/understand/acts/agreement-weights.json' with { type: 'json' }
+import { readMoves } from '#agent/understand/acts/moves.ts'
 import { describeText } from '#agent/understand/readers/describe-text.ts'
 import { openHead, weighMessage } from '#agent/understand/readers/head-model.ts'
 
@@ -21,4 +22,11 @@ export function readAgreement(text: string, plain: 'yes' | 'no' | null): 'yes' |
   const [yes = 0, no = 0] = weighMessage(MODEL, describeText(text), AGREEMENTS.length)
   const learned = yes >= LEAST.yes ? 'yes' : no >= LEAST.no ? 'no' : null
   return plain === null || learned === null || plain === learned ? (plain ?? learned) : null
+}
+
+/** "Yes about that. 45 dollars per hour": the first stretch accepts, and another figure follows it. */
+export function readFirstAgreement(text: string): 'yes' | null {
+  const [first] = readMoves(text, 'confirm')
+  if (first === undefined || first.move !== 'yes' || first.chance < LEAST.yes) return null
+  return readAgreement(text.slice(...first.span), null) === 'yes' ? 'yes' : null
 }

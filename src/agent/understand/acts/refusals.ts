@@ -71,9 +71,12 @@ export function findRefusals(heard: Heard): MoveAct[] {
 function isMeant(
   match: PhraseMatch<keyof typeof REFUSAL_PHRASES>,
   doubts: readonly PhraseMatch[],
-  { asking, alsoAsking }: Heard,
+  { tokens, asking, alsoAsking }: Heard,
 ): boolean {
   if (match.label === 'missing_website') return true
+  // The greeting asks for the name and the website.
+  const isOfSite = tokens.slice(match.first, match.last).some(({ norm }) => norm === 'site')
+  if (match.label === 'missing_one' && isOfSite && asking === 'contact_name') return true
   if (match.label !== 'refuse') return [asking, alsoAsking].includes(MISSING[match.label])
   return !doubts.some((doubt) => doubt.last > match.first && doubt.first < match.last)
 }

@@ -140,6 +140,58 @@ function workOthers(hours: number, worked: string, { share, rest }: Season) {
   return { hours: hours * (rest.value / usual) * (1 - share), workings }
 }
 
+const NUMBER = String.raw`(\d{1,4}(?:\.\d{1,2})?)`
+const HOURS = `(?: ?h| ?hrs?| hours?)?(?: (?:a|per) week)?`
+const WRITTEN_SUM = new RegExp(
+  String.raw`(?<![$€£\d.])\b${NUMBER}${HOURS} (?:plus|and|\+) ${NUMBER}${HOURS},? (?:so|is|makes|equals|=|that's|thats|which is)(?: about| it's| its| that's| that is)? ${NUMBER}\b(?! ?(?:%|dollars|bucks|an hour|per hour|people))`,
+)
+const SAID_BEFORE = new RegExp(
+  String.raw`\b(?:said|told you|wrote|it's still|its still|it is still|i keep saying) (?:it's |it is |that |its )?${NUMBER} ?(?:h|hrs?|hours?)\b`,
+)
+const KEPT_WRONG = new RegExp(
+  String.raw`\byou(?:'re| are)? (?:keep|still|kept)(?: on)? (?:using|use|saying|say|putting|put|have|having|show|showing) ${NUMBER}\b`,
+)
+const MEAN_OF_EACH = new RegExp(
+  String.raw`\b(?:so|average|averge|avg|averages|averaging)\b[^.;!?\d]{0,24}\b${NUMBER}${HOURS} (?:each|apiece|per person)\b`,
+)
+
+/**
+ * Hours that are known and are said again: "80 plus 8 so 88", "I've said 88 hours, you keep using 72", "so the average is
+ * 35 each".
+ */
+export function restateHours({ plain, context }: MessageView): Finding[] {
+  const known = context.figures?.find(([slot]) => slot === 'manual_hours')?.[1]
+  if (known === undefined || context.isLiteral) return []
+  const toFinding = (match: RegExpExecArray, value: number, derivation?: string): Finding[] => [
+    {
+      slot: 'manual_hours',
+      value: toExact(value),
+      span: [match.index, match.index + match[0].length],
+      reading: { isCorrection: true, ...(derivation === undefined ? {} : { derivation }) },
+    },
+  ]
+  const sum = WRITTEN_SUM.exec(plain)
+  const [first, second, total] = (sum ?? []).slice(1).map(Number)
+  const isSum = first !== undefined && second !== undefined && first + second === total
+  if (sum !== null && isSum)
+    return toFinding(
+      sum,
+      first + second,
+      `${formatNumber(first)} hours + ${formatNumber(second)} hours`,
+    )
+  const said = SAID_BEFORE.exec(plain)
+  const kept = KEPT_WRONG.exec(plain)
+  const isOther = said !== null && Number(said[1]) !== known
+  const figures = plain.match(/\d+(?:\.\d+)?/g) ?? []
+  const isOnly = kept === null ? figures.length === 1 : Number(kept[1]) === known
+  if (isOther && isOnly) return toFinding(said, Number(said[1]))
+  const mean = MEAN_OF_EACH.exec(plain)
+  const { teamSize } = context
+  if (mean === null || teamSize === null) return []
+  const workings = `${formatNumber(teamSize)} people × ${formatNumber(Number(mean[1]))} hours`
+  return toFinding(mean, teamSize * Number(mean[1]), workings)
+}
+
 /** What else a message says of its hours, or of those that are known: that they come on top, or not all year. */
 export function adjustHours(
   findings: readonly Finding[],

@@ -36,8 +36,18 @@ type Step = { mention: Mention; sign: 1 | -1 }
 /** Figures that are added to what is known or taken from it. */
 export const listSteps = (scene: Scene): Step[] =>
   STEPS.flatMap(([label, end, sign]) =>
-    pick(scene, label, end).map((mention) => ({ mention, sign })),
+    pick(scene, label, end).map((mention) => ({
+      mention,
+      sign: isAdded(scene, mention) ? 1 : sign,
+    })),
   )
+
+const ADDING = toWordSet('plus add adding extra another')
+const ADDING_REACH = 2
+
+/** "Plus maybe 8 hours from the third": what is added comes from somebody, and is not taken away. */
+const isAdded = ({ figures: { tokens } }: Scene, { from }: Mention) =>
+  tokens.slice(Math.max(0, from - ADDING_REACH), from).some(({ norm }) => ADDING.has(norm))
 
 /** "10 hours for this plus 6 for that" is a sum of its own. */
 function isInSum(scene: Scene, mention: Mention, [slot, known]: KnownFigure): boolean {
@@ -78,11 +88,22 @@ export const addSteps = (scene: Scene): Revision[] =>
         : findGrown(scene)
     if (target === null || !isMeant(scene, mention)) return []
     const { figure, isSure } = target
-    if (isInSum(scene, mention, figure)) return []
+    if (isInSum(scene, mention, figure) || isOfOther(scene, mention, figure)) return []
     const step = part === null ? toValue(mention, figure, scene.people) : figure[1] * part
     const value = figure[1] + sign * step
     return value > 0 ? [{ slot: figure[0], value, at: [mention], isSure }] : []
   })
+
+/** "80 plus 8" adds nothing to a wage of $33. */
+const isOfOther = (
+  { figures: { mentions, tokens } }: Scene,
+  { from, kind }: Mention,
+  [, known]: KnownFigure,
+) =>
+  kind === 'count' &&
+  mentions.some(
+    ({ to, value }) => to === from - 1 && tokens[to]?.norm === 'plus' && !isSame(value, known),
+  )
 
 /** "40 plus 30": the known figure that stands before the sign. */
 function findAugend({ figures: { mentions }, known }: Scene, { from }: Mention): Target | null {

@@ -150,7 +150,8 @@ function listAnnounced(intro: Introduction): Candidate[] {
     const [kind, said] = CUES[label] ?? []
     if (kind === undefined || said === undefined) return []
     const range = takeName(intro, kind, last, label === 'company')
-    const isAgain = said === SAID.announced && intro.knows(SLOT_OF[kind])
+    const isFixed = label === 'it_is' && fixesName(intro)
+    const isAgain = (said === SAID.announced || isFixed) && intro.knows(SLOT_OF[kind])
     const own = isMeant(intro, cue, range)
       ? weigh(intro, kind, range, isAgain ? SAID.renamed : said)
       : []
@@ -161,6 +162,14 @@ function listAnnounced(intro: Introduction): Candidate[] {
   })
 }
 
+/** "Can you fix my name please, it's Anita". */
+const fixesName = ({ message: { tokens } }: Introduction) =>
+  tokens.some(
+    ({ norm }, at) =>
+      norm === 'my' && tokens[at + 1]?.norm === 'name' && FIXES.has(tokens[at - 1]?.norm ?? ''),
+  )
+const FIXES = toWordSet('fix correct change update')
+
 function isMeant(intro: Introduction, cue: Cue, range: Range | null): boolean {
   if (range === null) return false
   const { label } = cue
@@ -168,7 +177,7 @@ function isMeant(intro: Introduction, cue: Cue, range: Range | null): boolean {
   if (label === 'ask_for') return isReachable(intro)
   const isKnown = intro.knows('contact_name')
   if (label === 'i_am') return !isKnown && isCalledSo(intro, range)
-  return label !== 'it_is' || (!isKnown && isFittingName(intro, range))
+  return label !== 'it_is' || ((!isKnown || fixesName(intro)) && isFittingName(intro, range))
 }
 
 /** "I'm Canadian" tells no name: behind "I'm" it is a given name, one of two words, or one with a firm behind it. */

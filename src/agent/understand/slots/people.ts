@@ -60,13 +60,29 @@ function findName(intro: Introduction, candidates: readonly Candidate[]): FoundN
         one.kind === 'name' &&
         one.score >= enoughFor(intro, 'name') &&
         isPerson(intro, one) &&
-        !candidates.some((other) => isRatherFirm(intro.message, one, other)),
+        !candidates.some(
+          (other) => isRatherFirm(intro.message, one, other) || isNamedBefore(intro, one, other),
+        ),
     )
     .toSorted(byScore)
   const [best] = found
   if (best === undefined) return null
   const range = withNickname(intro, chooseAmong(intro, best, found))
   return { finding: toFinding(intro, 'name', range), range }
+}
+
+/** "Anita, westfieldstaffing.com, screening CVs": behind a person and an address the work is told. */
+function isNamedBefore(
+  { message: { tokens }, parts }: Introduction,
+  name: Candidate,
+  other: Candidate,
+): boolean {
+  const [first] = [tokens[name.from]]
+  if (other.kind !== 'name' || other.from !== parts[0]?.from || other.to > name.from) return false
+  const isApart = tokens
+    .slice(other.to, name.from)
+    .some(({ kind, norm }) => kind === 'break' && norm !== '\n')
+  return isApart && first !== undefined && !isGiven(first)
 }
 
 /** "The office manager at Acme": behind such a word the likelier of both counts. */

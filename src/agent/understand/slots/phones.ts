@@ -1,4 +1,9 @@
-import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import {
+  type CountryCode,
+  findPhoneNumbersInText,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
 import { NUMBERED_THINGS } from '#agent/lexicon/address-words.ts'
 import { toTable, toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
@@ -30,8 +35,11 @@ const SAID_DIGITS = toTable<string>({
   nine: '9',
 })
 
-/** Phone numbers, as E.164. Numbers without a country code are read as North American. */
-export function findPhones({ text, tokens }: Message): Finding[] {
+/**
+ * Phone numbers, as E.164. Numbers without a country code are read as North American; one that begins with a zero, which
+ * none there does, as of the country of the website, or else as British.
+ */
+export function findPhones({ text, tokens }: Message, website: unknown = null): Finding[] {
   return listCandidates(tokens)
     .filter(({ from }) => !isOfThing(tokens, from))
     .slice(0, CANDIDATES_MAX)
@@ -40,7 +48,8 @@ export function findPhones({ text, tokens }: Message): Finding[] {
       const written = text.slice(start, tokens[to - 1]?.end)
       const dialed = dial(tokens, { from, to }, written)
       if (dialed !== null) return readDialed(dialed, [start, start + written.length])
-      return findPhoneNumbersInText(written, 'US').map(
+      const country = written.startsWith('0') ? findCountry(website) : 'US'
+      return findPhoneNumbersInText(written, country).map(
         ({ number, startsAt, endsAt }): Finding => ({
           slot: 'phone',
           value: writePhone(number),
@@ -48,6 +57,12 @@ export function findPhones({ text, tokens }: Message): Finding[] {
         }),
       )
     })
+}
+
+/** "stalmet.pl": Poland. */
+function findCountry(website: unknown): CountryCode {
+  const ending = String(website).split('.').at(-1)?.toUpperCase() ?? ''
+  return isSupportedCountry(ending) ? ending : 'GB'
 }
 
 /** "00 44 20 …" and "+44 …" with a country code, and digits said as words: null for what is to be searched instead. */
