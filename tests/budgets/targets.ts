@@ -5,7 +5,7 @@ const KB = 1_000
 /** What no budget of a page may exceed, whatever was measured. */
 const CONTENT: Partial<PageBudget> = {
   script: 0,
-  inlineScript: 2 * KB,
+  inlineScript: 2.1 * KB,
   fontFiles: 2,
   font: 36 * KB,
   total: 55 * KB,
@@ -13,7 +13,7 @@ const CONTENT: Partial<PageBudget> = {
 export const HOME_TARGETS: Partial<PageBudget> = { ...CONTENT, html: 21.7 * KB, total: 48 * KB }
 /** Pages where React runs without being asked for: all else of them is held as of any other page. */
 export const ISLAND_TARGETS: Partial<PageBudget> = {
-  script: 95 * KB,
+  script: 98 * KB,
   inlineScript: 4 * KB,
   fontFiles: 2,
   font: 36 * KB,
