@@ -72,8 +72,9 @@ function ArticleHead({ article }: { article: Article }) {
               </span>
             ) : null}
             <span>{`By ${site.name}`}</span>
-            <span>{articlePage.writtenBy(article.writer)}</span>
-            <span>{articlePage.reviewedBy(article.reviewer)}</span>
+            {/* On lines of their own on phones, so that no typeface moves them to another. */}
+            <span className="max-sm:basis-full">{articlePage.writtenBy(article.writer)}</span>
+            <span className="max-sm:basis-full">{articlePage.reviewedBy(article.reviewer)}</span>
           </p>
           <ul className="flex flex-wrap gap-1.5 print:hidden" aria-label="Tags">
             {article.tags.map((tag) => (
