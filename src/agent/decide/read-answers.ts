@@ -2,7 +2,7 @@ import type { Answer } from '#agent/knowledge/answer.ts'
 import { answerHint, answerObjection, answerQuestion } from '#agent/knowledge/answer-question.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
 import { readAskedFigures, readSupposed } from '#agent/knowledge/what-if.ts'
-import type { Act, FaqAct } from '#agent/understand/message/act.ts'
+import type { Act, FaqAct, Span } from '#agent/understand/message/act.ts'
 import { allCards } from '#content/answers/all-cards.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -46,12 +46,18 @@ function isRepeated(answer: Answer, acts: readonly Act[]): boolean {
   return acts.some(({ kind }) => SAID_BY_MOVES[kind]?.includes(nameAnswer(answer)))
 }
 
+/** "Can the agent listen to recordings?" is no hedge of the facts beside it. */
+const isOwnQuestion = (query: string): boolean => ABILITY.test(query)
+const ABILITY =
+  /^\W*(?:(?:and|but|so|also)\W+)*(?:can|could|does|do|will|would|is|are) (?:it|this|an?|the|your)\b(?: (?:agents?|ai|bot|system|software|tool)\b)?(?: [\p{L}'’]+){2,}/iu
+
 /** An unknown question is passed over where the message is answered anyway, or only doubts aloud. */
 function isIdle(answer: Answer, { query }: FaqAct, acts: readonly Act[]): boolean {
   if (answer.kind !== 'unknown') return isRepeated(answer, acts)
   const hasFacts = acts.some(({ kind }) => TELLS.includes(kind))
   const isAnswered = acts.some(({ kind }) => ANSWERED_OTHERWISE.includes(kind))
-  const isHedge = hasFacts && !answer.isForeign && (!PUT_TO_US.test(query) || DOUBT.test(query))
+  const isAsked = PUT_TO_US.test(query) || isOwnQuestion(query)
+  const isHedge = hasFacts && !answer.isForeign && (!isAsked || DOUBT.test(query))
   return answer.isAside || isAnswered || isHedge
 }
 
@@ -209,15 +215,24 @@ const NAMES: readonly Slot[] = ['contact_name', 'company_name']
  * "Why not just use ChatGPT?" does not say that it is used, "what about FERPA" tells no name, and "what does 58 months
  * mean" tells no date.
  */
-function dropNamed(acts: readonly Act[], answers: readonly Answer[]): readonly Act[] {
+function dropNamed(acts: readonly Act[], answers: readonly Answer[], text: string): readonly Act[] {
   const named = answers.flatMap(listNamedSlots)
   const asked = acts.filter((act) => act.kind === 'ask_faq')
+  const isSupposing = answers.some(({ kind }) => kind === 'what_if')
+  const spans = asked.map(({ span }) => (isSupposing ? toSentence(text, span) : span))
   return acts.filter(
     (act) =>
-      act.kind !== 'inform' ||
+      !(act.kind === 'inform' || (isSupposing && act.kind === 'confirm')) ||
       !named.includes(act.slot) ||
-      !asked.some(({ span }) => span[0] <= act.span[0] && act.span[1] <= span[1]),
+      !spans.some((span) => span[0] <= act.span[0] && act.span[1] <= span[1]),
   )
+}
+
+/** "What if we only did mortgages, that's half of it" supposes to the end of its sentence. */
+function toSentence(text: string, [start, end]: Span): Span {
+  const before = text.slice(0, start).search(/[^.!?]*$/)
+  const after = text.slice(end).search(/[.!?](?:\s|$)/)
+  return [before, after < 0 ? text.length : end + after]
 }
 
 const PHASES = /\b(?:audit|pilot|rollout|retainer|phases?)\b/i
@@ -292,7 +307,7 @@ export function readAnswers(
   const kept = answers.filter((answer) => !isAnswered || !isNear(answer))
   const names = kept.map(nameAnswer)
   return {
-    acts: dropRefused(dropNamed(acts, answers), asked),
+    acts: dropRefused(dropNamed(acts, answers, text), asked),
     answers: kept.filter((answer, index) => names.indexOf(nameAnswer(answer)) === index),
   }
 }

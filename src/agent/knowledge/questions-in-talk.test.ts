@@ -88,3 +88,36 @@ test('what has nothing to do with us is said to be so, and the talk goes on', ()
   expect(reply.citations).toEqual([])
   expect(reply.asking).toBe('hourly_rate')
 })
+
+const SOLAR =
+  'Jorge, sunpeaksolar.com, permit applications, 20 hours a week, 2 people, $40/hr, Excel, 15% errors'
+const LAW =
+  'Ruth, adeyemilaw.com, chasing documents, 100 hours a week, 4 people, $48/hr, Dropbox, 5% errors'
+
+test.each([
+  [SOLAR, 'so at 55 hours would you say go for it or not', /^At 55 hours.*This is borderline/],
+  [LAW, 'what if we only did it for family cases, thats about half of it', /^At 50 hours a week/],
+  [LAW, 'what if it only did about 30% of the work', /^At 30 hours a week/],
+  [
+    LAW,
+    'what would it save if we only did the chasing, thats about 40 of the hours',
+    /^At 40 hours a week/,
+  ],
+  [LAW, 'would it change if emails came in too, total 130 hours a week', /^At 130 hours a week/],
+])('after “%s”, “%s” is only supposed, and changes nothing', (known, question, said) => {
+  const [before, after] = talk(known, question)
+  expect(after?.reply.text).toMatch(said)
+  expect(after?.facts).toEqual(before?.facts)
+  expect(after?.state.proposed ?? {}).toEqual({})
+})
+
+test.each([
+  ['hourly_rate', 'they cost $40 an hr. does it work with city portals?', 40, /published list/],
+  ['hourly_rate', 'like $40. is this even worth it, be honest', 40, /On your figures/],
+  ['hourly_rate', 'like $40. can it fold paper planes?', 40, /don’t (?:know|have)|nothing/],
+] as const)('%s is told and a question is answered in “%s”', (slot, message, value, said) => {
+  const known = ['Jorge, sunpeaksolar.com, permit applications, 20 hours a week, 2 people']
+  const { facts, reply } = talkToEnd(...known, message)
+  expect(facts[slot]?.value).toBe(value)
+  expect(reply.text).toMatch(said)
+})
