@@ -170,10 +170,11 @@ function readObjection({ acts, text, asking }: Read, knowledge?: Knowledge): Ans
   return answerObjection(knowledge ?? getPageKnowledge(), text)
 }
 
-/** The answer with what it answers, where that may go to a person. */
+/** The answer with what it answers: it may go to a person, and is compared with what is asked later. */
 function withQuestion(answer: Answer, asked: string): Answer {
-  const isPassable = answer.kind === 'unknown' || (answer.kind === 'card' && answer.offersPerson)
-  return isPassable ? { ...answer, asked: cutText(asked, HINT_MAX_CHARS) } : answer
+  return answer.kind === 'unknown' || answer.kind === 'card'
+    ? { ...answer, asked: cutText(asked, HINT_MAX_CHARS) }
+    : answer
 }
 
 function toAct(text: string): FaqAct {
@@ -247,6 +248,9 @@ function dropRefused(acts: readonly Act[], asked: readonly FaqAct[]): readonly A
 const NUMBER_WANTED =
   /\b(?:just )?(?:send|give|tell|get|show) (?:me|us) (?:a|an|the|my|our) (?:\w+ )?(?:number|figure|estimate|ballpark)\b|\b(?:number|figure|estimate) for (?:my|our|us|me)\b/i
 
+/** "Just tell me the ROI number". */
+const ROI_WANTED = /\b(?:send|give|tell|get|show) (?:me|us) (?:the|my|our|an?) roi\b/i
+
 /** "Just tell me is it worth it". */
 const WORTH_IT =
   /\bis (?:it|this|that) (?:even |really |still |actually )?worth it(?: or (?:not|no))?\W*$/i
@@ -264,10 +268,22 @@ function answerOwn(
   if (supposed !== null) return { kind: 'what_if', ...supposed }
   const figures = readAskedFigures(query)
   if (figures !== null) return { kind: 'figure', figures }
+  if (ROI_WANTED.test(query)) return { kind: 'state', topic: 'my_roi' }
   if (NUMBER_WANTED.test(query)) return { kind: 'state', topic: 'my_savings' }
   if (VERDICT.test(query)) return { kind: 'state', topic: 'my_verdict' }
   if (WORTH_IT.test(query)) return { kind: 'state', topic: 'my_payback' }
   return DOUBT.test(query) && acts.length === 1 ? { kind: 'state', topic: 'my_facts' } : null
+}
+
+/** "So is that a yes or no on phone calls", "does it do phone calls, yes or no": only a word of how to answer. */
+const YES_OR_NO_ON = /^\W*(?:so )?is (?:that|this|it) an? yes or (?:an? )?no (?:on|to|for|about) /i
+const WANTS_YES_OR_NO = /(?<=\p{L}+ \p{L}+ \p{L}+)\W+(?:just )?(?:a )?yes or (?:a )?no\W*$/iu
+
+function withoutForm(act: FaqAct): FaqAct {
+  const plain = (text: string) =>
+    text.replace(YES_OR_NO_ON, 'does it handle ').replace(WANTS_YES_OR_NO, '')
+  const query = plain(act.query)
+  return query === act.query ? act : { ...act, query, context: query, quote: plain(act.quote) }
 }
 
 /** What is near and no answer is left out beside an answer. */
@@ -276,6 +292,17 @@ const isNear = (answer: Answer): boolean =>
 
 const INTERROGATIVE =
   /^(?:and |but |so )?(?:do|does|is|are|can|could|will|would|what|whats|how|why|who|when|where)\b/i
+
+/** "Like discrimination in hiring" says what the question before it was about. */
+const ELABORATING =
+  /^\W*(?:like|such as|i mean|i meant|meaning|for example)\b(?= [\p{L}’' ]+\W*$)/iu
+
+/** What it is surely about, where that is no work of the visitor. */
+function readElaboration({ text }: Read, knowledge?: Knowledge): Answer | null {
+  if (!ELABORATING.test(text)) return null
+  const answer = answerHint(knowledge ?? getPageKnowledge(), text, true)
+  return answer?.kind === 'card' && answer.isUnpublished ? answer : null
+}
 
 /** The questions of a message with what to answer to each, every answer once. */
 export function readAnswers(
@@ -292,12 +319,14 @@ export function readAnswers(
   const asked = acts.filter((act) => act.kind === 'ask_faq')
   if (asked.length === 0) {
     if (isPlain) return { acts, answers: [] }
+    const meant = readElaboration(read, knowledge)
+    if (meant !== null) return { acts: [toAct(text)], answers: [withQuestion(meant, text)] }
     const said = mayHint(read) ? readHint(read, knowledge) : readObjection(read, knowledge)
     if (said === null) return { acts, answers: [] }
     const told = dropAsides(acts, said)
     return { acts: [...told, toAct(text)], answers: [withQuestion(said, text)] }
   }
-  const answers = asked.flatMap((act) => {
+  const answers = asked.map(withoutForm).flatMap((act) => {
     const answer =
       answerOwn(act, { acts, workings: read.workings }) ??
       answerQuestion(knowledge ?? getPageKnowledge(), { ...act, said: text.slice(0, act.span[1]) })

@@ -121,3 +121,51 @@ test.each([
   expect(facts[slot]?.value).toBe(value)
   expect(reply.text).toMatch(said)
 })
+
+const PLUMBING =
+  'Dana, hartwellplumbing.com, scheduling jobs, 160 hours a week, 4 people, $31/hr, ServiceTitan, 10% redone'
+const HIRING = 'Anita, westfieldstaffing.com, screening CVs'
+
+test.each([
+  [PLUMBING, 'so is that a yes or no on phone calls', /^I don’t know of an agent that talks on/],
+  [PLUMBING, 'does it pick up the phone, yes or no', /^I don’t know of an agent that talks on/],
+  [
+    PLUMBING,
+    'how would a agent even talk to a customer who calls in??',
+    /^I don’t know of an agent that talks on/,
+  ],
+  [
+    PLUMBING,
+    'is that a yes or no on crane rental',
+    /^I don’t know of “crane rental” in what we publish.*pass your question on/s,
+  ],
+  [PLUMBING, 'so is that a yes or no', /^Yes, on your figures/],
+  [
+    PLUMBING,
+    'do you work with companies in Norway',
+    /^I don’t know of a country that we leave out/,
+  ],
+  [PLUMBING, 'do you take clients from the Netherlands?', /^I don’t know of a country that we/],
+  [HIRING, 'isn’t screening people with AI a legal risk?', /Hiring is regulated.*your people/],
+  [HIRING, 'like discrimination in hiring', /Hiring is regulated/],
+  [PLUMBING, 'just tell me the roi number', /^On your figures, ROI after year one is about minus/],
+  [PLUMBING, 'whats the ROI year one', /^On your figures, ROI after year one/],
+  [PLUMBING, 'how sure is the 14 months', /^It is an estimate, not a measurement/],
+  [PLUMBING, 'whats zapier, is it hard to set up', /^Zapier is a connector/],
+  [
+    PLUMBING,
+    'would the audit at least tell me if its worth it or is that another 25k gone',
+    /^Yes, that is what the audit is for.*is due either way/,
+  ],
+  [
+    'Wendy, harborlightinsurance.com, certificates, 60 hours a week',
+    'can you just give me a number',
+    /once I know what an hour of the 60 hours a week costs/,
+  ],
+])('after “%s”, “%s” is answered by what it asks', (known, question, said) => {
+  expect(talkToEnd(known, question).reply.text).toMatch(said)
+})
+
+test('a statement that begins with “like” still tells the work', () => {
+  expect(talkToEnd(HIRING, 'like invoicing and such').facts.pain?.value).toBe('invoicing and such')
+})
