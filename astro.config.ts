@@ -82,6 +82,14 @@ export default defineConfig({
             groups: [
               // No page loads one of them without the others.
               { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+              // By itself: the staff area draws it, too.
+              { name: 'mark', test: /src\/site\/components\/Mark\.tsx$/ },
+              // The chat needs them at once, and so does what it loads later.
+              {
+                name: 'chat-parts',
+                test: /islands\/chat\/(?:api\/wait-for-network|worksheet\/(?:RowMark|Rolled))\.tsx?$/,
+              },
+              { name: 'fact-words', test: /src\/content\/(?:fact-words|describe-value)\.ts$/ },
               {
                 name: 'shared',
                 test: /\/(?:create-uuid|is-composing|finding-words|page-address|visitor|domain\/fact)\.ts$/,

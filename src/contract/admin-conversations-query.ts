@@ -22,8 +22,9 @@ const BookingStatuses = z
   .transform((list) => list.split(','))
   .pipe(z.array(z.enum(BOOKING_CHOICES)))
 
+/** With a list by score, the score stands in front. */
 const CURSOR =
-  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+  /^(?:(\d{1,3})_)?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 const Cursor = z
   .string()
   .refine((text) => readCursor(text) !== null, 'Take the value of `next` as it is.')
@@ -44,6 +45,12 @@ const filters = {
   /** As `source` of the list says it. */
   source: z.string().trim().min(1).max(200).optional(),
   wantsPerson: YesNo.optional(),
+  /** Wants a person, and nobody has taken it since. */
+  needsPerson: z.literal('true').optional(),
+  /** Of the lead: the one who asks, or nobody yet. */
+  owner: z.enum(['me', 'none']).optional(),
+  /** Whether the visitor has written at all. */
+  hasWritten: YesNo.optional(),
   from: Day.optional(),
   /** A day is included to its end, a moment is not. */
   to: Day.optional(),
@@ -56,20 +63,29 @@ const ORDER_REFUSAL = { message: 'The end is before the start.', path: ['to'] }
 export const ConversationFilter = z.strictObject(filters).refine(isInOrder, ORDER_REFUSAL)
 export type ConversationFilter = z.infer<typeof ConversationFilter>
 
-/** `before` is the `next` of the page before. */
+/** By Fit Score, or by how long somebody has waited for a person; without it, the newest come first. */
+const CONVERSATION_SORTS = ['score', 'waiting'] as const
+export type ConversationSort = (typeof CONVERSATION_SORTS)[number]
+
+/** `before` is the `next` of the page before, of the same sort. */
 export const AdminConversationsQuery = z
-  .strictObject({ ...filters, before: Cursor.optional() })
+  .strictObject({
+    ...filters,
+    sort: z.enum(CONVERSATION_SORTS).optional(),
+    before: Cursor.optional(),
+  })
   .refine(isInOrder, ORDER_REFUSAL)
 export type AdminConversationsQuery = z.infer<typeof AdminConversationsQuery>
 
-/** The last row of a page: when it began, and its id among those of the same moment. */
-export type ConversationCursor = { createdAt: string; id: string }
+/** The last row of a page: its moment in the order of the list, and its id among those of the same moment. */
+export type ConversationCursor = { score?: number | undefined; createdAt: string; id: string }
 
-export function writeCursor({ createdAt, id }: ConversationCursor): string {
-  return `${createdAt}_${id}`
+export function writeCursor({ score, createdAt, id }: ConversationCursor): string {
+  return `${score === undefined ? '' : `${score}_`}${createdAt}_${id}`
 }
 
 function readCursor(text: string): ConversationCursor | null {
-  const [, createdAt = '', id = ''] = CURSOR.exec(text) ?? []
-  return isUsualTime(createdAt) ? { createdAt, id } : null
+  const [, score, createdAt = '', id = ''] = CURSOR.exec(text) ?? []
+  if (!isUsualTime(createdAt)) return null
+  return { createdAt, id, score: score === undefined ? undefined : Number(score) }
 }

@@ -54,6 +54,8 @@ export type AdminConversation = z.infer<typeof AdminConversation>
 export const AdminConversationsReply = z.object({
   stats: z.object({
     totalConversations: z.number().int(),
+    /** Of these, the ones in which the visitor wrote. */
+    writtenConversations: z.number().int(),
     highQualityLeads: z.number().int(),
     /** 0..1; null before the first conversation. */
     averageSentiment: z.number().nullable(),

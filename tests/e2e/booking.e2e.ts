@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { site } from '#content/site.ts'
 import { openBrowser } from '#tests/support/browse.ts'
-import { qualify } from '#tests/support/qualified-visitor.ts'
+import { qualify, say } from '#tests/support/qualified-visitor.ts'
 import { ADMIN } from '#tests/support/start-product.ts'
 
 const { open, expectConsoleErrors } = openBrowser()
@@ -121,6 +121,49 @@ test.each(SCREENS)(
         .poll(() => input.evaluate((field) => field === document.activeElement))
         .toBe(true)
     }
+  },
+)
+
+test.each([
+  ...SCREENS.map((screen) => ({ ...screen, isMobile: screen.viewport.width < 1_000 })),
+  { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
+])(
+  'the field stays at the lower edge of the window until the call is booked: $viewport',
+  async (screen) => {
+    // The headline shrinks with the first message: its movement is part of what is tested, and no other.
+    const { page } = await open('/diagnostic', { ...screen, reducedMotion: 'no-preference' })
+    const lowerEdge = async () => {
+      const dock = await page.locator('#chat-dock').boundingBox()
+      return Math.round((dock?.y ?? 0) + (dock?.height ?? 0))
+    }
+    for (const text of [
+      'Hello, we are Acme',
+      ...BEFORE_CALL,
+      'ann@acme.com, I would like to book a call',
+    ]) {
+      await say(page, text)
+      await expect.poll(lowerEdge, { message: text }).toBe(screen.viewport.height)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+    }
+    const calendar = page.locator('iframe')
+    // It has come to rest under the header, with its own line above the frame.
+    const rest = { y: screen.viewport.width < 768 ? 114 : 130, height: 630 }
+    const place = async () => {
+      const { y = 0, height = 0 } = (await calendar.boundingBox()) ?? {}
+      return { y: Math.round(y), height }
+    }
+    await expect.poll(place).toEqual(rest)
+    await expect.poll(lowerEdge).toBe(screen.viewport.height)
+    const frame = page.frameLocator('iframe')
+    await pick(frame, { day: 4, index: Math.round(screen.viewport.width / 200) })
+    const next = frame.getByRole('button', { name: 'Continue' })
+    if (await next.isVisible()) await next.click()
+    await frame.getByRole('button', { name: 'Confirm booking' }).click()
+    await card(page).getByText('Your call is booked.').waitFor()
+    await expect.poll(lowerEdge).toBe(screen.viewport.height)
+    const { y = 0 } = (await card(page).boundingBox()) ?? {}
+    expect(y).toBeGreaterThanOrEqual(64)
+    expect(y).toBeLessThan(screen.viewport.height / 2)
   },
 )
 

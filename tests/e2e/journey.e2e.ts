@@ -70,6 +70,50 @@ test('the worksheet goes with its visitor: printed on one page, and without a ma
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
+test.each(['reduce', 'no-preference'] as const)(
+  'on a phone the worksheet closes by a swipe down, Close, and Escape, motion: %s',
+  async (reducedMotion) => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const { page } = await open('/diagnostic', { ...phone, reducedMotion })
+    const sheet = page.getByRole('dialog', { name: 'Your worksheet' })
+    const line = page.getByRole('button', { name: /^Your estimate/ })
+    const openSheet = async () => {
+      await line.click()
+      await sheet.waitFor()
+      // Its way up is over.
+      await expect.poll(() => sheet.evaluate((dialog) => dialog.getAnimations().length)).toBe(0)
+    }
+    const touch = await page.context().newCDPSession(page)
+    const swipe = async (from: number, to: number, steps = 10) => {
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+        touch.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: 120, y }],
+        })
+      await send('touchStart', from)
+      for (let step = 1; step <= steps; step += 1)
+        await send('touchMove', from + ((to - from) * step) / steps)
+      await send('touchEnd', to)
+    }
+    for (const close of [
+      () => swipe(120, 700),
+      () => sheet.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await openSheet()
+      await close()
+      await sheet.waitFor({ state: 'hidden' })
+      await expect.poll(() => line.evaluate((it) => it === document.activeElement)).toBe(true)
+    }
+    // Upwards, and a tap, leave it where it is.
+    await openSheet()
+    const top = (await sheet.boundingBox())?.y
+    await swipe(300, 120)
+    await swipe(300, 304)
+    await expect.poll(async () => (await sheet.boundingBox())?.y).toBe(top)
+  },
+)
+
 describe('before the scripts of the chat run', () => {
   const SAID = 'We key invoices by hand, 40 hours a week'
   const createsConversation = (request: Request) => request.url().endsWith('create-conversation')

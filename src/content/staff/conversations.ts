@@ -2,6 +2,7 @@
 export const inboxWords = {
   inDistress: 'in distress',
   wantsPerson: 'wants a person',
+  noName: 'No name yet',
   refused: 'These filters conflict or can’t match anything. Clear one.',
   failed: {
     matching: 'The matching conversations could not be loaded.',
@@ -16,6 +17,24 @@ export const inboxWords = {
       link: 'open it yourself',
       end: 'to see one arrive.',
     },
+  },
+  written: (count?: number) =>
+    count === undefined ? 'all time' : `all time, ${count.toLocaleString('en-US')} with a message`,
+  noneWritten: (silent: string) =>
+    `Nobody has written yet. Choose “All” to see the conversations without a message: ${silent}.`,
+  view: {
+    label: 'Show',
+    choices: {
+      written: 'With a message',
+      person: 'Needs a person',
+      none: 'Unassigned',
+      me: 'Mine',
+      all: 'All',
+    },
+  },
+  sort: {
+    label: 'Sort by',
+    choices: { newest: 'Newest', score: 'Fit Score', waiting: 'Waiting longest' },
   },
   older: { loading: 'Loading older conversations...', load: 'Load older conversations' },
   title: 'Conversation review',
@@ -120,7 +139,6 @@ export const takeoverWords = {
 /** The filters of the list. A chip is what an active filter says above the list. */
 export const inboxFilterWords = {
   minScore: 'Fit at least',
-  maxScore: 'Fit at most',
   severity: {
     label: 'Pain',
     choices: [
@@ -155,16 +173,13 @@ export const inboxFilterWords = {
   source: 'Source',
   from: 'From',
   to: 'To',
-  isTaken: ['Staff replying', 'Agent replying'],
-  isQualified: ['Qualified', 'Not qualified'],
-  hasWritten: ['Visitor wrote', 'Visitor wrote nothing'],
-  asking: { label: 'Last question', chip: (slot: string) => `Last asked: ${slot}` },
   booking: { label: 'Booking', chip: (list: string) => `Booking: ${list}` },
 } as const
 
 /** How much of the list is on the page. */
 export const inboxCounts = {
   newestMatches: (shown: string) => `${shown} newest matches`,
+  firstMatches: (shown: string) => `first ${shown}`,
   found: (shown: string) => `${shown} found`,
   newestOf: (shown: string, total: string) => `${shown} newest of ${total}`,
   inTotal: (shown: string) => `${shown} in total`,

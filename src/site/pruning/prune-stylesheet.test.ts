@@ -103,6 +103,15 @@ test('what Tailwind registers twice is registered by its rule alone', () => {
   expect(prune(css, ['used'])).toBe(`@layer properties{${rule}}${rest}`)
 })
 
+test('the registering rules of two joined stylesheets both stand for all browsers', () => {
+  const register = (name: string) => `@supports (margin-trim:block){*{--tw-${name}:solid}}`
+  const read = (name: string) => `.${name}{--tw-${name}:dashed;border-style:var(--tw-${name})}`
+  const css = `@layer properties{${register('one')}${register('two')}}${read('one')}${read('two')}`
+  expect(prune(css, ['one', 'two'])).toContain(
+    '@layer properties{*{--tw-one:solid;--tw-two:solid}}',
+  )
+})
+
 test('a class that another one switches is judged by its own name', () => {
   const of = (name: string) => `:is(:where(.group):is(:hover,:focus) .${name}){color:red}`
   expect(prune(of('used') + of('unused'), ['group', 'used'])).toBe(of('used'))

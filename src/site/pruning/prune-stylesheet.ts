@@ -11,7 +11,7 @@ type Pruning = { words: readonly string[]; readers: readonly string[] }
  * reads. States are never judged: neither pseudo-classes nor attributes, media or themes.
  */
 export function pruneStylesheet(css: string, pruning: Pruning): string {
-  const used = dropRules(css.replace(FALLBACK, '$1$2').replace(REGISTERED, ''), pruning)
+  const used = dropRules(css.replace(FALLBACKS, unwrapRules).replace(REGISTERED, ''), pruning)
   const plain = writeOutFixedProperties(used, css, pruning.readers)
   const unusedSymbols = listUnread(plain, pruning.readers)
   return minify(plain, { unusedSymbols }).replace(REPEATED, '$1$2')
@@ -19,9 +19,11 @@ export function pruneStylesheet(css: string, pruning: Pruning): string {
 
 /**
  * Tailwind registers its properties twice: by `@property`, and, for browsers without it, by one rule that sets them on
- * every element. The rule says the same in all browsers, and in fewer bytes.
+ * every element. The rule says the same in all browsers, and in fewer bytes. A page has one such rule for each
+ * stylesheet that it joins.
  */
-const FALLBACK = /(@layer properties\{)@supports [^{]*\{([^{}]*\{[^{}]*\})\}/
+const FALLBACKS = /(?<=@layer properties\{)(?:@supports [^{]*\{[^{}]*\{[^{}]*\}\})+/g
+const unwrapRules = (rules: string) => rules.replace(/@supports [^{]*\{([^{}]*\{[^{}]*\})\}/g, '$1')
 const REGISTERED = /@property --tw-[^{]*\{[^}]*\}/g
 /** A prefixed declaration that Tailwind's own pass writes twice. */
 const REPEATED = /([{;])([^{};]+;)\2+/g

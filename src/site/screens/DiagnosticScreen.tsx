@@ -6,12 +6,12 @@ import { Trace } from '#site/components/Trace.tsx'
 
 /**
  * The headline stands on the chat island's own columns: conversation, then score. Once the talk has begun it is one
- * line; its change of size is drawn only, so that it moves nothing.
+ * line; its change of size is drawn only, and cut off at the edge, so that it moves nothing and widens no phone's window.
  */
 export function DiagnosticScreen({ children: chat }: { children: ReactNode }) {
   return (
     <div className="group/chat">
-      <header className="page grid gap-x-10 gap-y-3 pt-9 group-has-data-[begun=true]/chat:pt-2! md:pt-14 beside:grid-cols-[minmax(0,1fr)_clamp(26rem,33.6vw,30.25rem)] beside:items-end">
+      <header className="page grid gap-x-10 gap-y-3 overflow-x-clip pt-9 group-has-data-[begun=true]/chat:pt-2! md:pt-14 beside:grid-cols-[minmax(0,1fr)_clamp(26rem,33.6vw,30.25rem)] beside:items-end">
         <h1 className="origin-left text-h1 group-has-data-[begun=true]/chat:animate-[shrink_240ms_var(--ease-out)] group-has-data-[begun=true]/chat:text-lead!">
           {diagnosticPage.title}
         </h1>

@@ -258,7 +258,7 @@ describe('the filters', () => {
     [{ before: '2026-11-02T10:00:00.000Z_1' }],
     [{ before: '2026-13-02T10:00:00.000Z_0f8fad5b-d9cb-469f-a165-70867728950e' }],
     [{ text: 'a'.repeat(2_001) }],
-    [{ owner: 'me' }],
+    [{ owner: 'somebody' }],
   ])('refuse what they do not know: %j', async (query) => {
     const response = await ask(query)
     expect(response.status).toBe(400)

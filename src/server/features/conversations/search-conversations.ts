@@ -1,4 +1,17 @@
-import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { ConversationFilter } from '#contract/admin-conversations-query.ts'
 import type { Deps } from '#server/deps.ts'
 import { nameSources } from '#server/features/conversations/name-sources.ts'
@@ -34,10 +47,11 @@ export type FilterMatch = {
   isInOrder: boolean
 }
 
-/** The conditions of all filters given. */
+/** The conditions of all filters given. `staffId` is who asks for their own. */
 export async function readFilter(
   deps: FilterDeps,
   filter: ConversationFilter,
+  staffId = '',
 ): Promise<FilterMatch> {
   const text = filter.text?.trim() ? matchText(filter.text) : undefined
   const ordered = (await listOrdered(deps, filter)).filter((condition) => condition !== undefined)
@@ -45,10 +59,13 @@ export async function readFilter(
     filter.minScore === undefined ? undefined : gte(conversations.leadScore, filter.minScore),
     matchSeveralBookings(filter),
     matchCall(deps, filter),
-    filter.leadStatus && matchLead(deps, filter.leadStatus),
+    filter.leadStatus && matchLead(deps, eq(leads.status, filter.leadStatus)),
+    filter.owner && matchLead(deps, matchOwner(filter.owner, staffId)),
     filter.wantsPerson === false ? isNull(conversations.wantsPersonAt) : undefined,
   ].filter((condition) => condition !== undefined)
-  const filters = and(...ordered, ...others)
+  // Both are common, and so found on a walk along any index.
+  const written = matchWritten(filter)
+  const filters = and(...ordered, ...others, written)
   const bounds = matchDays(deps, filter, conversationWords.createdAt)
   const each = and(filters, text?.each)
   const chooseAll = async (db: Transaction) =>
@@ -73,17 +90,18 @@ export async function readFilter(
 export async function matchFilter(
   deps: FilterDeps,
   filter: ConversationFilter,
+  staffId = '',
 ): Promise<SQL | undefined> {
-  const { chooseAll, days } = await readFilter(deps, filter)
+  const { chooseAll, days } = await readFilter(deps, filter, staffId)
   return and(await deps.db.transaction(chooseAll), days)
 }
 
 /** Conditions that an index serves in the order of the list. */
 async function listOrdered(
   deps: FilterDeps,
-  { severity, sentiment, bookingStatus, source, wantsPerson }: ConversationFilter,
+  { severity, sentiment, bookingStatus, source, ...filter }: ConversationFilter,
 ): Promise<(SQL | undefined)[]> {
-  const { painSeverity, sentimentScore: score, wantsPersonAt } = conversations
+  const { painSeverity, sentimentScore: score, wantsPersonAt, takenAt } = conversations
   const [status, ...more] = bookingStatus ?? []
   return [
     source === undefined ? undefined : await matchSource(deps, source),
@@ -92,7 +110,10 @@ async function listOrdered(
     sentiment &&
       sql`(case when coalesce(${score}, 0.5) < 0.4 then 'low' when coalesce(${score}, 0.5) < 0.7 then 'mid' else 'high' end) = ${sentiment}`,
     status && more.length === 0 ? sql`${shownStatus} = ${status}` : undefined,
-    wantsPerson ? isNotNull(wantsPersonAt) : undefined,
+    filter.needsPerson
+      ? and(isNotNull(wantsPersonAt), or(isNull(takenAt), lt(takenAt, wantsPersonAt)))
+      : undefined,
+    filter.wantsPerson ? isNotNull(wantsPersonAt) : undefined,
   ]
 }
 
@@ -118,8 +139,17 @@ function matchCall({ db }: FilterDeps, { isBooked }: ConversationFilter): SQL | 
   return isBooked ? exists(call) : sql`not ${exists(call)}`
 }
 
-function matchLead({ db }: FilterDeps, status: NonNullable<ConversationFilter['leadStatus']>) {
-  const named = db.select({ id: leads.id }).from(leads).where(eq(leads.status, status))
+function matchWritten({ hasWritten }: ConversationFilter): SQL | undefined {
+  if (hasWritten === undefined) return undefined
+  return hasWritten ? gt(conversations.turnCount, 0) : eq(conversations.turnCount, 0)
+}
+
+function matchOwner(owner: 'me' | 'none', staffId: string): SQL {
+  return owner === 'none' ? isNull(leads.ownerId) : eq(leads.ownerId, staffId)
+}
+
+function matchLead({ db }: FilterDeps, condition: SQL) {
+  const named = db.select({ id: leads.id }).from(leads).where(condition)
   return inArray(conversations.leadId, named)
 }
 

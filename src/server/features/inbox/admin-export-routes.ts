@@ -38,7 +38,7 @@ export const adminExportRoutes = (deps: Deps) => {
     const file = await exportConversations(deps, {
       actor,
       format,
-      filter: await matchFilter(deps, filter),
+      filter: await matchFilter(deps, filter, actor.id),
       filterNames: Object.keys(filter),
     })
     return { file, headers: headersOf(format, `conversations-${day}`) }

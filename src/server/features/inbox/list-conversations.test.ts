@@ -3,7 +3,9 @@ import { listLaunchGaps } from '#content/launch/launch-gaps.ts'
 import { AdminConversationsReply } from '#contract/admin.ts'
 import { PAGE_SIZE } from '#server/features/inbox/list-conversations.ts'
 import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { user } from '#server/platform/db/schema/auth.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
+import { leads } from '#server/platform/db/schema/leads.ts'
 import { readArticles } from '#server/platform/read-articles.ts'
 import { type SeededConversation, seedConversations } from '#tests/support/seed-conversations.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
@@ -82,10 +84,81 @@ describe('page after page', () => {
 
   test('without any conversation there is an empty page', async () => {
     expect(await list()).toEqual({
-      stats: { totalConversations: 0, highQualityLeads: 0, averageSentiment: null },
+      stats: {
+        totalConversations: 0,
+        writtenConversations: 0,
+        highQualityLeads: 0,
+        averageSentiment: null,
+      },
       launchGaps: listLaunchGaps(readArticles()).length,
       conversations: [],
       next: null,
     })
+  })
+})
+
+describe('views and sorts', () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 9, 1, hour))
+  const idsOf = async (query: Record<string, string>) =>
+    (await list(query)).conversations.map(({ id }) => id)
+
+  test('those in which nobody wrote can be left out; the total counts them', async () => {
+    const [wrote, silent] = await seed({ turnCount: 2 }, { turnCount: 0 })
+    const { conversations, stats } = await list({ hasWritten: 'true' })
+    expect(conversations.map(({ id }) => id)).toEqual([wrote])
+    expect(stats).toMatchObject({ totalConversations: 2, writtenConversations: 1 })
+    expect(await idsOf({ hasWritten: 'false' })).toEqual([silent])
+  })
+
+  test('a person is needed until somebody has taken the conversation', async () => {
+    const [open, , again] = await seed(
+      { createdAt: at(3), wantsPersonAt: at(4) },
+      { createdAt: at(2), wantsPersonAt: at(4), takenAt: at(5) },
+      { createdAt: at(1), wantsPersonAt: at(6), takenAt: at(5) },
+      { createdAt: at(0) },
+    )
+    expect(await idsOf({ needsPerson: 'true' })).toEqual([open, again])
+    expect((await ask({ needsPerson: 'false' })).status).toBe(400)
+  })
+
+  test('a conversation is of the one who owns its lead', async () => {
+    const [me] = await server.db.select({ id: user.id }).from(user)
+    const touch = {
+      ...{ at: at(0).toISOString(), source: 'direct', medium: '', campaign: '', referrer: '' },
+      ...{ landingPage: '/', article: null },
+    }
+    const makeLead = (ownerId: string | null) => ({
+      ...{ id: server.deps.createId(), ownerId, createdAt: at(0), updatedAt: at(0) },
+      ...{ firstTouch: touch, lastTouch: touch },
+    })
+    const [mine, open] = [makeLead(me?.id ?? ''), makeLead(null)]
+    await server.db.insert(leads).values([mine, open])
+    const [first, second] = await seed({ leadId: mine.id }, { leadId: open.id }, {})
+    expect(await idsOf({ owner: 'me' })).toEqual([first])
+    expect(await idsOf({ owner: 'none' })).toEqual([second])
+  })
+
+  test.each([
+    ['score', (index: number) => ({ leadScore: index % 7 })],
+    ['waiting', (index: number) => ({ wantsPersonAt: at(index % 7) })],
+  ])('by %s, page after page, none is left out or comes twice', async (sort, vary) => {
+    const ids = await seed(
+      ...Array.from({ length: 120 }, (_, index) => ({ createdAt: at(index % 5), ...vary(index) })),
+    )
+    const walked: Awaited<ReturnType<typeof list>>['conversations'] = []
+    let before: string | null = null
+    do {
+      const page: Awaited<ReturnType<typeof list>> = await list({
+        sort,
+        ...(before && { before }),
+      })
+      walked.push(...page.conversations)
+      before = page.next
+    } while (before !== null)
+    expect(walked.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    const keys = walked.map(({ lead_score, wants_person_at }) =>
+      sort === 'score' ? -(lead_score ?? 0) : Date.parse(wants_person_at ?? ''),
+    )
+    expect(keys).toEqual(keys.toSorted((one, other) => one - other))
   })
 })

@@ -1,10 +1,16 @@
-import { and, inArray } from 'drizzle-orm'
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm'
 import { listLaunchGaps } from '#content/launch/launch-gaps.ts'
 import type { AdminConversation, AdminConversationsReply } from '#contract/admin.ts'
-import { type AdminConversationsQuery, writeCursor } from '#contract/admin-conversations-query.ts'
+import {
+  type AdminConversationsQuery,
+  type ConversationCursor,
+  type ConversationSort,
+  writeCursor,
+} from '#contract/admin-conversations-query.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   type FilterMatch,
+  matchFilter,
   readFilter,
 } from '#server/features/conversations/search-conversations.ts'
 import { matchMessages } from '#server/features/conversations/search-text.ts'
@@ -25,21 +31,20 @@ type ListDeps = Pick<Deps, 'db' | 'config'>
 
 export const PAGE_SIZE = 50
 
-/** The newest conversations that pass the filters, a page at a time, and the three figures over all there are. */
+/** The conversations that pass the filters, a page at a time, and the figures over all there are. */
 export async function listConversations(
   deps: ListDeps,
   query: AdminConversationsQuery = {},
+  staffId = '',
 ): Promise<AdminConversationsReply> {
-  const after = query.before && { at: query.before.createdAt, id: query.before.id }
-  const filter = await readFilter(deps, query)
-  const [found, stats] = await Promise.all([readPage(deps, { filter, after }), readTotals(deps)])
+  const [found, stats] = await Promise.all([findRows(deps, query, staffId), readTotals(deps)])
   const rows = found.slice(0, PAGE_SIZE)
   const matches = await findMatches(deps, rows, query.text?.trim() ?? '')
   return {
     stats,
     launchGaps: countLaunchGaps(),
     conversations: rows.map((row) => toAdminConversation(deps, row, matches.get(row.id))),
-    next: found.length > PAGE_SIZE ? writeNext(rows) : null,
+    next: found.length > PAGE_SIZE ? writeNext(rows, query.sort) : null,
   }
 }
 
@@ -49,6 +54,21 @@ let launchGaps: number | undefined
 function countLaunchGaps(): number {
   launchGaps ??= listLaunchGaps(readArticles()).length
   return launchGaps
+}
+
+async function findRows(deps: ListDeps, query: AdminConversationsQuery, staffId: string) {
+  const { sort, before } = query
+  const after = before && { at: before.createdAt, id: before.id }
+  if (sort === undefined) {
+    return readPage(deps, { filter: await readFilter(deps, query, staffId), after })
+  }
+  const asked = sort === 'waiting' ? { ...query, needsPerson: 'true' as const } : query
+  const chosen = await matchFilter(deps, asked, staffId)
+  const { order, isBehind } = ORDERS[sort]
+  return selectConversationRows(deps.db)
+    .where(and(chosen, before && isBehind(before)))
+    .orderBy(...order)
+    .limit(PAGE_SIZE + 1)
 }
 
 type Page = { filter: FilterMatch; after: Place | undefined }
@@ -70,6 +90,25 @@ async function readPage({ db }: Pick<Deps, 'db'>, page: Page): Promise<Conversat
 
 const LIST = { table: conversations, at: conversations.createdAt, id: conversations.id }
 
+const { leadScore, wantsPersonAt } = conversations
+
+/** How a list stands that does not begin with the newest, and what comes after a row of it. */
+const ORDERS: Readonly<
+  Record<ConversationSort, { order: SQL[]; isBehind: (row: ConversationCursor) => SQL | undefined }>
+> = {
+  score: {
+    order: [sql`${leadScore} desc nulls last`, ...newestFirst(LIST)],
+    isBehind: ({ score = 0, createdAt, id }) =>
+      sql`${leadScore} <= ${score} and (${leadScore} < ${score} or (${isAfter(LIST, { at: createdAt, id })}))`,
+  },
+  // Who has waited longest comes first.
+  waiting: {
+    order: [asc(wantsPersonAt), asc(conversations.id)],
+    isBehind: ({ createdAt, id }) =>
+      sql`(${wantsPersonAt}, ${conversations.id}) > (${createdAt}::timestamptz, ${id}::uuid)`,
+  },
+}
+
 /** Read off one index, in its order. */
 export function selectPage(db: Deps['db'], { filter, after }: Page) {
   return selectConversationRows(db)
@@ -78,9 +117,15 @@ export function selectPage(db: Deps['db'], { filter, after }: Page) {
     .limit(PAGE_SIZE + 1)
 }
 
-function writeNext(rows: readonly ConversationRow[]): string | null {
+function writeNext(rows: readonly ConversationRow[], sort?: ConversationSort): string | null {
   const last = rows.at(-1)
-  return last ? writeCursor({ createdAt: last.created_at.toISOString(), id: last.id }) : null
+  if (last === undefined) return null
+  const moment = sort === 'waiting' ? (last.wants_person_at ?? last.created_at) : last.created_at
+  return writeCursor({
+    score: sort === 'score' ? last.lead_score : undefined,
+    createdAt: moment.toISOString(),
+    id: last.id,
+  })
 }
 
 /** The first message of each conversation that holds one of the words. */

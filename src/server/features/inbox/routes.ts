@@ -43,7 +43,10 @@ export const adminRoutes = (deps: Deps) =>
         refusals: ['invalid_request', 'unauthenticated', 'forbidden'],
       }),
       valid('query', AdminConversationsQuery),
-      async (c) => c.json(await listConversations(deps, c.req.valid('query')), 200),
+      async (c) => {
+        const { id } = c.var.adminSession.user
+        return c.json(await listConversations(deps, c.req.valid('query'), id), 200)
+      },
     )
     .get(
       '/admin/conversations/:id',

@@ -12,17 +12,18 @@ import { diagnosticConversations as conversations } from '#server/platform/db/sc
 
 type Totals = AdminConversationsReply['stats']
 
-/** The three figures over all conversations there are, without a look at each. */
+/** The figures over all conversations there are, without a look at each. */
 export async function readTotals(deps: Pick<Deps, 'db' | 'config'>): Promise<Totals> {
   if (!(await catchUp(deps))) return countAll(deps)
   const { rows } = await deps.db.execute<{ cell: string; amount: number }>(sql`
     select cell, amount::float8 as amount from insight_sums
-    where period = ${ALL_PERIOD} and cell in ('opened', 'high_sentiment', 'sentiment')`)
+    where period = ${ALL_PERIOD} and cell in ('opened', 'step:chat', 'high_sentiment', 'sentiment')`)
   const amounts = new Map(rows.map(({ cell, amount }) => [cell, amount]))
   const totalConversations = amounts.get('opened') ?? 0
   const sentiment = (amounts.get('sentiment') ?? 0) / SENTIMENT_UNITS
   return {
     totalConversations,
+    writtenConversations: amounts.get('step:chat') ?? 0,
     highQualityLeads: amounts.get('high_sentiment') ?? 0,
     averageSentiment: totalConversations === 0 ? null : sentiment / totalConversations,
   }
@@ -33,6 +34,7 @@ async function countAll({ db }: Pick<Deps, 'db'>): Promise<Totals> {
   const [stats] = await db
     .select({
       totalConversations: sql<number>`count(*)::int`,
+      writtenConversations: sql<number>`count(*) filter (where ${conversations.turnCount} > 0)::int`,
       highQualityLeads: sql<number>`count(*) filter (where ${conversations.sentimentScore} >= ${HIGH_SENTIMENT})::int`,
       averageSentiment: sql<
         number | null

@@ -19,7 +19,7 @@ import {
 beforeAll(() => loadPage('dashboard'))
 
 const ME = 'GET /api/admin/me'
-const LIST = 'GET /api/admin/conversations'
+const LIST = 'GET /api/admin/conversations?hasWritten=true'
 const SIGN_OUT = 'POST /api/auth/sign-out'
 const DENIED = 'Access denied. Admin privileges required.'
 const STORED = 'loopwright-admin-session'
@@ -105,7 +105,12 @@ test('the notice that the sign-in page left is seen here, once', async () => {
 
 test('the three cards show the figures, sentiment as a percent', async () => {
   openAddress('/admin/dashboard')
-  const stats = { totalConversations: 1234, highQualityLeads: 56, averageSentiment: 0.625 }
+  const stats = {
+    totalConversations: 1234,
+    writtenConversations: 1234,
+    highQualityLeads: 56,
+    averageSentiment: 0.625,
+  }
   stubNetwork({ [ME]: ok(session), [LIST]: ok({ stats, conversations: [] }) })
   render(<StaffApp />)
   await screen.findByText('1,234')
@@ -117,7 +122,12 @@ test('the three cards show the figures, sentiment as a percent', async () => {
 
 test('what is still invented is counted in one line, which is gone at zero', async () => {
   openAddress('/admin/dashboard')
-  const stats = { totalConversations: 0, highQualityLeads: 0, averageSentiment: null }
+  const stats = {
+    totalConversations: 0,
+    writtenConversations: 0,
+    highQualityLeads: 0,
+    averageSentiment: null,
+  }
   const answers = { [ME]: ok(session), [LIST]: ok({ stats, launchGaps: 64, conversations: [] }) }
   stubNetwork(answers)
   const { unmount } = render(<StaffApp />)

@@ -15,7 +15,7 @@ function openArea() {
   openAddress('/admin/dashboard')
   const calls = stubNetwork({
     'GET /api/admin/me': ok(session),
-    'GET /api/admin/conversations': listOf(),
+    'GET /api/admin/conversations?hasWritten=true': listOf(),
     'GET /api/admin/leads': ok({ leads: [], next: null, staff: [] }),
     'GET /api/admin/leads?due=open': ok({ leads: [], next: null, staff: [] }),
   })

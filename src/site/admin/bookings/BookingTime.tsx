@@ -1,6 +1,6 @@
 import { callTimeWords } from '#content/staff/records.ts'
 import type { AdminBooking } from '#contract/admin-bookings.ts'
-import { describeTheirTime, formatCallDay, formatSpan } from '#site/admin/parts/format-call-time.ts'
+import { describeTheirTime, formatCallDay, formatSpan } from '#site/admin/parts/format-moment.ts'
 
 /** When, in the reader's zone, and what the visitor's clock shows then. */
 export function BookingTime({ booking }: { booking: AdminBooking }) {

@@ -2,8 +2,7 @@ import { briefWords } from '#content/staff/brief.ts'
 import type { AdminBooking, AdminBookingEvent } from '#contract/admin-bookings.ts'
 import { briefLooks } from '#site/admin/brief/BriefHead.tsx'
 import { describeKind, describeTeller } from '#site/admin/parts/booking-words.ts'
-import { formatCallDay, formatSpan } from '#site/admin/parts/format-call-time.ts'
-import { formatMoment } from '#site/admin/parts/format-moment.ts'
+import { formatCallDay, formatMoment, formatSpan } from '#site/admin/parts/format-moment.ts'
 import { Mark } from '#site/components/Mark.tsx'
 
 type Props = { events: readonly AdminBookingEvent[]; provider: AdminBooking['provider'] }

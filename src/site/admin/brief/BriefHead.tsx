@@ -8,7 +8,7 @@ import {
   describeTheirTime,
   formatCallDay,
   formatSpan,
-} from '#site/admin/parts/format-call-time.ts'
+} from '#site/admin/parts/format-moment.ts'
 import { Button, LinkButton } from '#site/components/Button.tsx'
 
 /** Classes of the pre-call brief: read on a screen in a minute, and printed on one or two sheets. */

@@ -1,4 +1,4 @@
-import { formatShortMoment } from '#site/admin/parts/format-call-time.ts'
+import { formatShortMoment } from '#site/admin/parts/format-moment.ts'
 
 type Props = {
   quote: string

@@ -5,9 +5,10 @@ import { flushSync } from 'react-dom'
 import type { AdminConversation } from '#contract/admin.ts'
 import { ConversationRow } from '#site/admin/conversations/ConversationRow.tsx'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
+import { useNow } from '#site/admin/parts/use-now.ts'
 
 /** px of a row whose text fits its two lines; each row is measured once it is drawn. */
-const ROW_HEIGHT = 71
+const ROW_HEIGHT = 65
 /** Rows drawn beyond what is seen, so that a key always finds the next one. */
 const OVERSCAN = 6
 /** Further rows are asked for when this many are left below. */
@@ -29,6 +30,7 @@ export function ConversationList(props: Props) {
   const { conversations, totalCount, selectedId, newIds, scrollPane, onOpen } = props
   const list = useRef<HTMLUListElement>(null)
   const [focusedId, setFocusedId] = useState<string | null>(null)
+  const nowMs = useNow()
   const ids = conversations.map(({ id }) => id)
   const isListed = (id: string | null) => id !== null && ids.includes(id)
   const tabStop = [focusedId, selectedId].find(isListed) ?? ids[0] ?? null
@@ -75,6 +77,7 @@ export function ConversationList(props: Props) {
             style={{ transform: `translateY(${top}px)` }}
           >
             <ConversationRow
+              nowMs={nowMs}
               conversation={conversation}
               isNew={newIds.has(id)}
               isSelected={id === selectedId}

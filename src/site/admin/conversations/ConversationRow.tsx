@@ -2,9 +2,11 @@ import type { KeyboardEvent } from 'react'
 import { inboxWords } from '#content/staff/conversations.ts'
 import type { AdminConversation } from '#contract/admin.ts'
 import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
-import { formatMoment } from '#site/admin/parts/format-moment.ts'
+import { Fit } from '#site/admin/parts/Fit.tsx'
+import { formatAge, formatMoment } from '#site/admin/parts/format-moment.ts'
 import { formatPercent } from '#site/admin/parts/format-percent.ts'
 import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
+import { Mark } from '#site/components/Mark.tsx'
 
 type Severity = 'low' | 'medium' | 'high'
 
@@ -23,14 +25,16 @@ type Props = {
   isNew: boolean
   isSelected: boolean
   isTabStop: boolean
+  nowMs: number
   onOpen: () => void
   onFocus: () => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 export function ConversationRow(props: Props) {
-  const { conversation, isNew, isSelected, isTabStop, ...handlers } = props
+  const { conversation, isNew, isSelected, isTabStop, nowMs, ...handlers } = props
   const { created_at, sentiment_score, pain_severity, lead_score, match } = conversation
+  const [name, company] = nameVisitor(conversation)
   const notes = listNotes(conversation)
   return (
     <button
@@ -40,56 +44,68 @@ export function ConversationRow(props: Props) {
       onClick={handlers.onOpen}
       onFocus={handlers.onFocus}
       onKeyDown={handlers.onKeyDown}
-      className="grid w-full cursor-pointer grid-cols-1 gap-1 border-ink px-4 py-3 text-left -outline-offset-2 hover:bg-raise aria-[current=true]:border-l-[3px] aria-[current=true]:bg-raise aria-[current=true]:pl-[13px]"
+      className="grid w-full cursor-pointer grid-cols-[0.75rem_minmax(0,1fr)_auto] items-center gap-x-2 border-ink px-3 py-2.5 text-left -outline-offset-2 hover:bg-raise aria-[current=true]:border-l-[3px] aria-[current=true]:bg-raise aria-[current=true]:pl-[9px]"
     >
-      <span className="flex flex-wrap items-center gap-x-3">
-        <span className="flex items-center gap-2">
-          {isNew ? <NewMark /> : null}
-          <time dateTime={created_at} className="label whitespace-nowrap text-ink">
-            {formatMoment(created_at)}
-          </time>
+      <span className="self-start pt-1">
+        <RowMark isNew={isNew} wantsPerson={conversation.wants_person_at !== null} />
+      </span>
+      <span className="grid min-w-0 gap-1">
+        <span className="flex items-baseline gap-2" dir="auto">
+          <span className={`truncate ${isNew ? 'font-bold' : ''}`}>{name}</span>
+          {company === '' ? null : (
+            <span className="min-w-0 flex-1 truncate text-small text-soft">{company}</span>
+          )}
         </span>
-        <span className="ml-auto flex items-center gap-3">
+        <span className="flex min-w-0 items-center gap-2">
           <PainSeverityBadge severity={pain_severity ?? 'medium'} />
-          <span className="label w-9 text-right text-ink">
+          <span className="label shrink-0 text-ink">
             <span className="sr-only">Sentiment </span>
             <span>{formatPercent(sentiment_score ?? DEFAULT_SENTIMENT)}</span>
           </span>
+          {conversation.wants_person_at ? (
+            <span className="label shrink-0 text-ink">
+              {conversation.wants_person_reason === 'distress'
+                ? inboxWords.inDistress
+                : inboxWords.wantsPerson}
+            </span>
+          ) : null}
+          <span className="label truncate" dir="auto">
+            {notes.join(' · ')}
+          </span>
         </span>
       </span>
-      <span className="flex items-baseline gap-3 text-small">
-        <span className={`mr-auto min-w-0 truncate ${isNew ? 'font-bold' : ''}`} dir="auto">
-          {describeVisitor(conversation)}
-        </span>
-        {conversation.wants_person_at ? (
-          <span className="label shrink-0 rounded-control border border-line px-1.5 text-ink">
-            {conversation.wants_person_reason === 'distress'
-              ? inboxWords.inDistress
-              : inboxWords.wantsPerson}
-          </span>
-        ) : null}
-        {lead_score ? <span className="label shrink-0">{`Fit ${lead_score}`}</span> : null}
+      <span className="grid justify-items-end gap-1">
+        <Fit score={lead_score} />
+        <time
+          dateTime={created_at}
+          title={formatMoment(created_at)}
+          className="label whitespace-nowrap"
+        >
+          <span>{formatAge(created_at, nowMs)}</span>
+          <span className="sr-only">{`, ${formatMoment(created_at)}`}</span>
+        </time>
       </span>
       {match ? (
-        <span className="line-clamp-2 text-small text-soft wrap-anywhere" dir="auto">
+        <span
+          className="col-span-2 col-start-2 line-clamp-2 text-small text-soft wrap-anywhere"
+          dir="auto"
+        >
           {match.excerpt}
-        </span>
-      ) : null}
-      {notes.length > 0 ? (
-        <span className="label block truncate" dir="auto">
-          {notes.join(' · ')}
         </span>
       ) : null}
     </button>
   )
 }
 
-/** A dot, and a word for those who do not see it. */
-function NewMark() {
+/** A dot where something is unread, ⬡ where a person is wanted, and a word for those who see neither. */
+function RowMark({ isNew, wantsPerson }: { isNew: boolean; wantsPerson: boolean }) {
   return (
     <>
-      <span aria-hidden="true" className="size-1.5 shrink-0 rounded-chip bg-evidence" />
-      <span className="sr-only">New: </span>
+      {isNew ? <span className="sr-only">New: </span> : null}
+      <span aria-hidden="true" className="relative grid size-3 place-items-center">
+        {wantsPerson ? <Mark kind="people" className="absolute inset-0 mt-0 size-3" /> : null}
+        {isNew ? <span className="size-1.5 rounded-chip bg-ink" /> : null}
+      </span>
     </>
   )
 }
@@ -109,11 +125,11 @@ function listNotes(conversation: AdminConversation): string[] {
   ].filter(Boolean)
 }
 
-/** Name and company as far as they are known. */
-function describeVisitor(conversation: AdminConversation): string {
+/** Name and company as far as they are known; whoever gave one of them alone is called by it. */
+function nameVisitor(conversation: AdminConversation): [name: string, company: string] {
   const { contact_name, company_name, company_website } = conversation
-  const known = [contact_name, company_name ?? company_website].filter(Boolean)
-  return known.length > 0 ? known.join(' · ') : 'No name yet'
+  const company = company_name ?? company_website ?? ''
+  return contact_name ? [contact_name, company] : [company || inboxWords.noName, '']
 }
 
 /** The word, and as many bars: never color alone. */

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react'
 import { inboxWords } from '#content/staff/conversations.ts'
 import { ConversationList } from '#site/admin/conversations/ConversationList.tsx'
-import type { Inbox } from '#site/admin/conversations/use-inbox.ts'
+import { changeView, type Inbox } from '#site/admin/conversations/use-inbox.ts'
+import { changeAddress } from '#site/admin/parts/address.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { Pane } from '#site/admin/parts/Pane.tsx'
 import { PaneStatus } from '#site/admin/parts/PaneStatus.tsx'
@@ -29,10 +30,21 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
       headingId="conversations-heading"
       isBusy={isPending || query.isPlaceholderData}
       header={
-        <div className="flex items-baseline justify-between gap-x-4">
-          <h2 id="conversations-heading" tabIndex={-1} className="font-bold">
+        <div className="flex min-h-6 items-center gap-x-3 max-md:min-h-11">
+          <h2 id="conversations-heading" tabIndex={-1} className="sr-only">
             Conversations
           </h2>
+          <Choice
+            {...inboxWords.view}
+            value={inbox.view}
+            onChange={(view) => changeAddress(changeView(view), 'push')}
+          />
+          <Choice
+            {...inboxWords.sort}
+            value={inbox.sort ?? 'newest'}
+            onChange={(sort) => changeAddress({ sort: sort === 'newest' ? null : sort }, 'push')}
+          />
+          <span className="grow" />
           <PaneStatus
             isLoading={isPending || query.isPlaceholderData}
             summary={query.data && inbox.summary}
@@ -53,7 +65,7 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
       ) : null}
       {isPending ? <ConversationListSkeleton /> : null}
       {query.data && conversations.length === 0 ? (
-        <NoConversations isNarrowed={isNarrowed} />
+        <NoConversations isNarrowed={isNarrowed} silentCount={inbox.silentCount} />
       ) : null}
       {conversations.length > 0 ? (
         <>
@@ -88,9 +100,46 @@ function ConversationListSkeleton() {
   )
 }
 
-function NoConversations({ isNarrowed }: { isNarrowed: boolean }) {
+type ChoiceProps<Value extends string> = {
+  label: string
+  choices: Readonly<Record<Value, string>>
+  value: NoInfer<Value>
+  onChange: (value: Value) => void
+}
+
+function Choice<Value extends string>({ label, choices, value, onChange }: ChoiceProps<Value>) {
+  const values = Object.keys(choices) as Value[]
+  return (
+    <select
+      aria-label={label}
+      className="h-6 min-w-0 cursor-pointer bg-transparent text-label font-medium text-ink max-md:h-11"
+      value={value}
+      onChange={({ target }) => {
+        const chosen = values.find((one) => one === target.value)
+        if (chosen !== undefined) onChange(chosen)
+      }}
+    >
+      {Object.entries<string>(choices).map(([one, words]) => (
+        <option key={one} value={one} className="bg-paper">
+          {words}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+type NoneProps = { isNarrowed: boolean; silentCount: number }
+
+function NoConversations({ isNarrowed, silentCount }: NoneProps) {
   if (isNarrowed) {
     return <p className="p-4 text-small text-soft">{inboxWords.none.matching}</p>
+  }
+  if (silentCount > 0) {
+    return (
+      <p className="p-4 text-small text-soft">
+        {inboxWords.noneWritten(silentCount.toLocaleString('en-US'))}
+      </p>
+    )
   }
   return (
     <p className="p-4 text-small text-soft">

@@ -1,4 +1,3 @@
-import { factLabels } from '#content/fact-words.ts'
 import { inboxFilterWords as words } from '#content/staff/conversations.ts'
 import type { FilterField } from '#site/admin/filters/filter-field.ts'
 import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
@@ -10,7 +9,6 @@ export const SEARCH_NAME = 'text'
 /** By the names of the server's query, so that every page can link to the conversations behind a number. */
 export const inboxFields: readonly FilterField[] = [
   { name: 'minScore', label: words.minScore, kind: 'number', max: 100 },
-  { name: 'maxScore', label: words.maxScore, kind: 'number', max: 100 },
   { name: 'severity', kind: 'choice', ...words.severity },
   { name: 'sentiment', kind: 'choice', ...words.sentiment },
   {
@@ -28,15 +26,6 @@ export const inboxFields: readonly FilterField[] = [
   { name: 'source', label: words.source, kind: 'text' },
   { name: 'from', label: words.from, kind: 'date' },
   { name: 'to', label: words.to, kind: 'date' },
-  linkYesNo('isTaken'),
-  linkYesNo('isQualified'),
-  linkYesNo('hasWritten'),
-  {
-    name: 'asking',
-    label: words.asking.label,
-    kind: 'linked',
-    describe: (slot) => words.asking.chip(readLabel(slot)),
-  },
   {
     name: 'bookingStatus',
     label: words.booking.label,
@@ -50,16 +39,3 @@ export const inboxFields: readonly FilterField[] = [
       ),
   },
 ]
-
-function linkYesNo(name: 'isTaken' | 'isQualified' | 'hasWritten'): FilterField {
-  const [yes, no] = words[name]
-  return { name, label: yes, kind: 'linked', describe: (value) => (value === 'true' ? yes : no) }
-}
-
-function readLabel(slot: string): string {
-  return (
-    Object.entries(factLabels)
-      .find(([name]) => name === slot)?.[1]
-      .toLowerCase() ?? slot
-  )
-}

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { mergeNewest } from '#site/admin/conversations/merge-newest.ts'
 import { makeConversation } from '#site/admin/testing/staff-browser.ts'
 
-const stats = { totalConversations: 9, highQualityLeads: 0, averageSentiment: null }
+const stats = {
+  totalConversations: 9,
+  writtenConversations: 9,
+  highQualityLeads: 0,
+  averageSentiment: null,
+}
 
 /** A page of conversations whose number is their minute: the higher, the newer. */
 function pageOf(numbers: readonly number[], next: string | null) {

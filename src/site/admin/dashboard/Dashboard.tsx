@@ -3,18 +3,20 @@ import { flushSync } from 'react-dom'
 import { inboxWords } from '#content/staff/conversations.ts'
 import type { AdminConversationsReply } from '#contract/admin.ts'
 import { ConversationsPane } from '#site/admin/conversations/ConversationsPane.tsx'
-import { InboxFilters } from '#site/admin/conversations/InboxFilters.tsx'
+import { inboxFields, SEARCH_NAME } from '#site/admin/conversations/inbox-fields.ts'
 import {
   deselectConversation,
   selectConversation,
   useSelectedConversation,
 } from '#site/admin/conversations/selected-conversation.ts'
-import { useInbox } from '#site/admin/conversations/use-inbox.ts'
+import { type Inbox, useInbox } from '#site/admin/conversations/use-inbox.ts'
 import { ExportLinks } from '#site/admin/export/ExportLinks.tsx'
+import { FilterPanel } from '#site/admin/filters/FilterPanel.tsx'
 import { KeyHelp } from '#site/admin/keys/KeyHelp.tsx'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { useInboxNews } from '#site/admin/live/use-inbox-news.ts'
 import { MessagesPane } from '#site/admin/messages/MessagesPane.tsx'
+import { changeAddress } from '#site/admin/parts/address.ts'
 import { formatPercent } from '#site/admin/parts/format-percent.ts'
 import { STAFF_HEADING_ID } from '#site/admin/parts/StaffHeading.tsx'
 
@@ -100,6 +102,26 @@ export function Dashboard({ isConfirmed }: Props) {
   )
 }
 
+type FiltersProps = { inbox: Inbox; onEnterList: () => void }
+
+/** A filter is a step that "back" undoes; the letters of one search are one step together. */
+function InboxFilters({ inbox, onEnterList }: FiltersProps) {
+  const { filters, searchText } = inbox
+  return (
+    <FilterPanel
+      searchLabel="Search messages, names, companies, and email"
+      searchText={searchText}
+      fields={inboxFields}
+      values={filters}
+      onSearch={(text) =>
+        changeAddress({ [SEARCH_NAME]: text || null }, searchText === '' ? 'push' : 'replace')
+      }
+      onFilter={(change) => changeAddress(change, 'push')}
+      onEnterList={onEnterList}
+    />
+  )
+}
+
 /** Gone once the owner has replaced or confirmed everything that was invented. */
 function LaunchNotice({ gaps }: { gaps: number }) {
   if (gaps === 0) return null
@@ -113,17 +135,17 @@ const UNKNOWN = '–'
 const CARDS = [
   {
     label: 'Total Conversations',
-    condition: 'all time',
+    condition: inboxWords.written,
     show: ({ totalConversations }: Stats) => formatCount(totalConversations),
   },
   {
     label: 'High Quality Leads',
-    condition: 'sentiment of 70% or more',
+    condition: () => 'sentiment of 70% or more',
     show: ({ highQualityLeads }: Stats) => formatCount(highQualityLeads),
   },
   {
     label: 'Avg Sentiment',
-    condition: 'across all conversations',
+    condition: () => 'across all conversations',
     show: ({ averageSentiment }: Stats) =>
       averageSentiment === null ? UNKNOWN : formatPercent(averageSentiment),
   },
@@ -142,7 +164,9 @@ function StatCards({ stats, isFailed }: StatCardsProps) {
           <dt className="sm:col-start-2">{label}</dt>
           <dd className="contents">
             <Figure text={stats ? show(stats) : isFailed ? UNKNOWN : null} />
-            <span className="text-soft sm:col-start-2">{condition}</span>
+            <span className="text-soft sm:col-start-2">
+              {condition(stats?.writtenConversations)}
+            </span>
           </dd>
         </div>
       ))}

@@ -21,7 +21,8 @@ import { makeConversationView } from '#site/admin/testing/staff-leads.ts'
 
 beforeAll(() => loadPage('dashboard'))
 
-const LIST = 'GET /api/admin/conversations'
+const LIST = 'GET /api/admin/conversations?hasWritten=true'
+const SEARCH = 'GET /api/admin/conversations'
 const FIRST = `GET /api/admin/conversations/${FIRST_ID}`
 const SECOND = `GET /api/admin/conversations/${SECOND_ID}`
 
@@ -57,7 +58,7 @@ const rowOf = (name: string | RegExp) => listPane().findByRole('button', { name 
 const live = () => FakeEventSource.newest()
 
 test('a filter narrows the list, stands in the address and as a chip, and "back" undoes it', async () => {
-  await openInbox({ [`${LIST}?severity=high`]: listOf(maya) })
+  await openInbox({ [`${LIST}&severity=high`]: listOf(maya) })
   await rowOf(/Jonas/)
   const before = history.length
   await userEvent.click(filters().getByRole('button', { name: /^Filters/ }))
@@ -75,11 +76,11 @@ test('a filter narrows the list, stands in the address and as a chip, and "back"
 })
 
 test('a shared address opens its view; filters without a control are chips that can be taken off', async () => {
-  const address = '/admin/dashboard?minScore=80&bookingStatus=confirmed&isQualified=true&utm=x'
+  const address = '/admin/dashboard?minScore=80&bookingStatus=confirmed&severity=high&utm=x'
   const { calls } = await openInbox(
     {
-      [`${LIST}?minScore=80&isQualified=true&bookingStatus=confirmed`]: listOf(maya),
-      [`${LIST}?minScore=80&bookingStatus=confirmed`]: listOf(maya, jonas),
+      [`${LIST}&minScore=80&severity=high&bookingStatus=confirmed`]: listOf(maya),
+      [`${LIST}&minScore=80&bookingStatus=confirmed`]: listOf(maya, jonas),
     },
     address,
   )
@@ -87,13 +88,13 @@ test('a shared address opens its view; filters without a control are chips that 
   const chips = within(filters().getByRole('list', { name: 'Active filters' }))
   expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Clear: Fit at least 80',
-    'Clear: Qualified',
+    'Clear: Pain high',
     'Clear: Booking: confirmed',
     'Clear all',
   ])
-  await userEvent.click(chips.getByRole('button', { name: /Qualified/ }))
+  await userEvent.click(chips.getByRole('button', { name: /Pain high/ }))
   await rowOf(/Jonas/)
-  expect(calls()).toContain(`${LIST}?minScore=80&bookingStatus=confirmed`)
+  expect(calls()).toContain(`${LIST}&minScore=80&bookingStatus=confirmed`)
 })
 
 test('what an address makes up is left out instead of being asked for', async () => {
@@ -104,7 +105,7 @@ test('what an address makes up is left out instead of being asked for', async ()
 
 test('"/" leads to the search, which finds words and shows where; Enter leads to what was found', async () => {
   const found = { ...maya, match: { message_id: 'message-1', excerpt: '…it is a nightmare…' } }
-  await openInbox({ [`${LIST}?text=nightm`]: listOf(found) })
+  await openInbox({ [`${SEARCH}?text=nightm`]: listOf(found) })
   await rowOf(/Maya/)
   const before = history.length
   await userEvent.keyboard('/')
@@ -118,7 +119,7 @@ test('"/" leads to the search, which finds words and shows where; Enter leads to
 })
 
 test('letters typed into the search are no commands, and Escape empties it before it leaves', async () => {
-  await openInbox({ [`${LIST}?text=jk/`]: listOf(), [`${LIST}?text=jk%2F`]: listOf() })
+  await openInbox({ [`${SEARCH}?text=jk/`]: listOf(), [`${SEARCH}?text=jk%2F`]: listOf() })
   await rowOf(/Maya/)
   await userEvent.click(searchBox())
   await userEvent.keyboard('jk/')
@@ -163,30 +164,40 @@ test('older ones come with the scroll, one page after the other, until there are
     const rows = Array.from({ length: 10 }, (_, index) =>
       makeConversation({ id: `c${from + index}`, contact_name: `Visitor ${from + index}` }),
     )
-    const stats = { totalConversations: 20, highQualityLeads: 0, averageSentiment: null }
+    const stats = {
+      totalConversations: 20,
+      writtenConversations: 20,
+      highQualityLeads: 0,
+      averageSentiment: null,
+    }
     return ok({ stats, conversations: rows, next })
   }
-  await openInbox({ [LIST]: page(0, 'cursor-1'), [`${LIST}?before=cursor-1`]: page(10, null) })
-  await rowOf(/Visitor 0$/)
+  await openInbox({ [LIST]: page(0, 'cursor-1'), [`${LIST}&before=cursor-1`]: page(10, null) })
+  await rowOf(/^Visitor 0\b/)
   await waitFor(() => expect(listPane().getByRole('status').textContent).toBe('20 in total'))
   expect(listPane().queryByRole('button', { name: /older/ })).toBeNull()
 })
 
 test('older ones that do not load say so under the list, and Retry brings them', async () => {
-  const stats = { totalConversations: 2, highQualityLeads: 0, averageSentiment: null }
+  const stats = {
+    totalConversations: 2,
+    writtenConversations: 2,
+    highQualityLeads: 0,
+    averageSentiment: null,
+  }
   const { all } = await openInbox({
     [LIST]: ok({ stats, conversations: [maya], next: 'cursor-1' }),
-    [`${LIST}?before=cursor-1`]: refuse(500, 'internal'),
+    [`${LIST}&before=cursor-1`]: refuse(500, 'internal'),
   })
   expect(await listPane().findByText('Older conversations could not be loaded.')).toBeTruthy()
   expect(await rowOf(/Maya/)).toBeTruthy()
-  all[`${LIST}?before=cursor-1`] = ok({ stats, conversations: [jonas], next: null })
+  all[`${LIST}&before=cursor-1`] = ok({ stats, conversations: [jonas], next: null })
   await userEvent.click(listPane().getByRole('button', { name: 'Retry' }))
   expect(await rowOf(/Jonas/)).toBeTruthy()
 })
 
 test('filters that do not load say so, and the toast too', async () => {
-  await openInbox({ [`${LIST}?severity=high`]: 'unreachable' }, '/admin/dashboard?severity=high')
+  await openInbox({ [`${LIST}&severity=high`]: 'unreachable' }, '/admin/dashboard?severity=high')
   expect(
     await listPane().findByText('The matching conversations could not be loaded.'),
   ).toBeTruthy()
@@ -196,7 +207,7 @@ test('filters that do not load say so, and the toast too', async () => {
 test('filters that cannot be together say so instead of offering to retry', async () => {
   const contradiction = '?from=2026-12-01&to=2026-01-01'
   await openInbox(
-    { [`${LIST}${contradiction}`]: refuse(400, 'invalid_request') },
+    { [`${LIST}${contradiction.replace('?', '&')}`]: refuse(400, 'invalid_request') },
     `/admin/dashboard${contradiction}`,
   )
   expect(await listPane().findByText(/conflict or can’t match/)).toBeTruthy()
@@ -236,7 +247,12 @@ test('a message in the conversation that is open appears in it, and moves nothin
 })
 
 test('what has gone from the newest goes from the list, and what follows them stays', async () => {
-  const stats = { totalConversations: 3, highQualityLeads: 0, averageSentiment: null }
+  const stats = {
+    totalConversations: 3,
+    writtenConversations: 3,
+    highQualityLeads: 0,
+    averageSentiment: null,
+  }
   const old = makeConversation({
     id: 'old',
     contact_name: 'Old One',
@@ -244,7 +260,7 @@ test('what has gone from the newest goes from the list, and what follows them st
   })
   const { all } = await openInbox({
     [LIST]: ok({ stats, conversations: [maya, jonas], next: 'cursor-1' }),
-    [`${LIST}?before=cursor-1`]: ok({ stats, conversations: [old], next: null }),
+    [`${LIST}&before=cursor-1`]: ok({ stats, conversations: [old], next: null }),
   })
   await rowOf(/Old One/)
   all[LIST] = ok({ stats, conversations: [jonas], next: 'cursor-1' })
@@ -258,4 +274,48 @@ test('a stream that is lost is said, and its failure is no toast', async () => {
   await rowOf(/Maya/)
   act(() => live().fail())
   expect(screen.getByText(/^Not live: checking every 15 seconds/)).toBeTruthy()
+})
+
+test('conversations without a message are left out, counted, and shown on request', async () => {
+  const stats = {
+    totalConversations: 9,
+    writtenConversations: 2,
+    highQualityLeads: 0,
+    averageSentiment: null,
+  }
+  const silent = makeConversation({ id: 'silent' })
+  await openInbox({
+    [LIST]: ok({ stats, conversations: [maya, jonas], next: null }),
+    [SEARCH]: ok({ stats, conversations: [maya, jonas, silent], next: null }),
+  })
+  await rowOf(/Maya/)
+  expect(listPane().getByRole('status').textContent).toBe('2 in total')
+  expect(screen.getByText('all time, 2 with a message')).toBeTruthy()
+  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'All')
+  expect(await rowOf(/No name yet/)).toBeTruthy()
+  expect(location.search).toBe('?hasWritten=any')
+})
+
+test.each([
+  ['Needs a person', 'needsPerson=true'],
+  ['Unassigned', 'owner=none'],
+  ['Mine', 'owner=me'],
+])('the view "%s" asks the server for %s', async (name, asked) => {
+  await openInbox({ [`${SEARCH}?${asked}`]: listOf(jonas) })
+  await rowOf(/Maya/)
+  await userEvent.selectOptions(listPane().getByLabelText('Show'), name)
+  await waitFor(() => expect(listPane().queryByText('Maya Okafor')).toBeNull())
+  expect(location.search).toBe(`?${asked}`)
+  expect(listPane().getByRole('status').textContent).toBe('1 found')
+  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'With a message')
+  expect(await rowOf(/Maya/)).toBeTruthy()
+})
+
+test('the list can be sorted, and a row tells its score and its age', async () => {
+  const created_at = new Date(Date.now() - 3.5 * 3_600_000).toISOString()
+  await openInbox({ [`${LIST}&sort=score`]: listOf({ ...maya, created_at }, jonas) })
+  await rowOf(/Maya/)
+  await userEvent.selectOptions(listPane().getByLabelText('Sort by'), 'Fit Score')
+  await waitFor(() => expect(location.search).toBe('?sort=score'))
+  expect(await rowOf(/Maya Okafor.*Fit 84.*3 h/)).toBeTruthy()
 })

@@ -13,11 +13,19 @@ type Props = { caption: string; columns: readonly string[]; rows: readonly Table
 const CELL = 'border-b border-line py-2 pl-3 text-right first:pl-0 first:text-left'
 const HEAD = 'label align-bottom font-regular'
 
-/** Figures in their columns. One name and one number do not stand so far apart that the eye loses the row. A table wider than its place scrolls by itself; its links bring the keyboard along. */
+/**
+ * Figures in their columns. One name and one number do not stand so far apart that the eye loses the row. A table wider
+ * than its place scrolls by itself, by keyboard, too.
+ */
 export function FigureTable({ caption, columns, rows }: Props) {
   const [first, ...others] = columns
   return (
-    <div className="overflow-x-auto has-[th:nth-child(2):last-child]:max-w-md print:overflow-visible">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard (WCAG 2.1.1).
+      tabIndex={0}
+      aria-label={caption}
+      className="overflow-x-auto has-[th:nth-child(2):last-child]:max-w-md print:overflow-visible"
+    >
       <table className="w-full text-small/[1.4]">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -52,6 +60,6 @@ export function FigureTable({ caption, columns, rows }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

@@ -9,9 +9,11 @@ import { leadsQuery } from '#site/admin/leads/lead-queries.ts'
 import { openLead } from '#site/admin/leads/open-lead.ts'
 import { ReplyDue } from '#site/admin/leads/ReplyDue.tsx'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
-import { formatMoment } from '#site/admin/parts/format-moment.ts'
+import { Fit } from '#site/admin/parts/Fit.tsx'
+import { formatAge, formatMoment } from '#site/admin/parts/format-moment.ts'
 import { describeSource, nameLead } from '#site/admin/parts/lead-words.ts'
 import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
+import { useNow } from '#site/admin/parts/use-now.ts'
 import { Button } from '#site/components/Button.tsx'
 
 type Props = {
@@ -81,9 +83,10 @@ function countLeads(count: number, hasMore: boolean): string {
 }
 
 function LeadRow({ lead }: { lead: AdminLead }) {
-  const { owner, created_at } = lead
+  const { owner, created_at, lead_score } = lead
+  const nowMs = useNow()
   return (
-    <li className="relative grid gap-x-6 gap-y-1 py-3 hover:bg-raise md:grid-cols-[minmax(0,7fr)_minmax(0,3fr)_minmax(11rem,3fr)]">
+    <li className="relative grid gap-x-6 gap-y-1 py-3 hover:bg-raise md:grid-cols-[minmax(0,7fr)_minmax(0,3fr)_minmax(11rem,3fr)_4rem] md:items-center">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {/* The whole row can be clicked; what is read out is the name. */}
@@ -112,19 +115,22 @@ function LeadRow({ lead }: { lead: AdminLead }) {
         <span className="block">
           <ReplyDue lead={lead} />
         </span>
-        <time dateTime={created_at} className="label">
-          {`since ${formatMoment(created_at)}`}
+        <time dateTime={created_at} title={formatMoment(created_at)} className="label">
+          <span>{formatAge(created_at, nowMs)}</span>
+          <span className="sr-only">{`, since ${formatMoment(created_at)}`}</span>
         </time>
+      </p>
+      <p className="grid max-md:absolute max-md:top-3 max-md:right-0">
+        <Fit score={lead_score} />
       </p>
     </li>
   )
 }
 
 function listNotes(lead: AdminLead): string[] {
-  const { email, phone, lead_score, conversation_count, request_count } = lead
+  const { email, phone, conversation_count, request_count } = lead
   return [
     email ?? phone,
-    lead_score === null ? '' : `Fit ${lead_score}`,
     count(conversation_count, 'conversation'),
     count(request_count, 'audit request'),
     describeSource(lead.last_touch),

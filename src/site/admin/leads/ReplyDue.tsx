@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { type ReplyDue as Due, describeReplyDue } from '#site/admin/leads/describe-reply-due.ts'
+import { useNow } from '#site/admin/parts/use-now.ts'
 
 const LOOKS: Readonly<Record<Due['state'], string>> = {
   due: 'text-ink',
@@ -19,16 +19,4 @@ export function ReplyDue({ lead }: Props) {
       {due.words}
     </time>
   )
-}
-
-const USUAL_STEP_MS = 20_000
-
-/** The time, moving on by itself: for what counts down. */
-function useNow(stepMs = USUAL_STEP_MS): number {
-  const [nowMs, setNowMs] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), stepMs)
-    return () => clearInterval(timer)
-  }, [stepMs])
-  return nowMs
 }

@@ -76,7 +76,9 @@ async function refreshNewest(client: QueryClient, filter: FilterValues): Promise
     shown.pages.flatMap(({ conversations }) => conversations),
     result.value.conversations,
   )
-  client.setQueryData(queryKey, mergeNewest(shown, result.value))
+  // In another order than by time nobody knows what goes between the rows that are shown.
+  if (filter.sort !== undefined) await client.invalidateQueries({ queryKey })
+  else client.setQueryData(queryKey, mergeNewest(shown, result.value))
   return changed
 }
 

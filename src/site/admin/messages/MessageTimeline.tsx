@@ -71,7 +71,11 @@ function MessageStep({ message, spans, tip }: MessageStepProps) {
       tabIndex={-1}
       className="trace-step scroll-mt-28 -outline-offset-2 last:before:hidden"
     >
-      <Mark kind={chooseMark(message)} />
+      <Mark
+        kind={chooseMark(message)}
+        // Red is what staff do here; what the assistant did is told apart by its shape.
+        className="[&.mark-act]:fill-soft"
+      />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="label rounded-control border border-line px-1.5 text-ink">{role}</span>
@@ -88,7 +92,7 @@ function MessageStep({ message, spans, tip }: MessageStepProps) {
         </p>
         <p
           dir="auto"
-          className={`mt-1 max-w-measure whitespace-pre-wrap wrap-anywhere ${role === 'user' ? 'font-medium' : ''}`}
+          className={`mt-1 max-w-measure whitespace-pre-wrap wrap-anywhere ${role === 'user' ? 'font-medium' : author_name === null ? 'text-soft' : ''}`}
         >
           <EvidenceText
             messageId={id}

@@ -25,8 +25,8 @@ import {
 
 beforeAll(() => loadPage('dashboard'))
 
-const LIST = 'GET /api/admin/conversations'
-const VIEW = `${LIST}/${FIRST_ID}`
+const LIST = 'GET /api/admin/conversations?hasWritten=true'
+const VIEW = `GET /api/admin/conversations/${FIRST_ID}`
 const SAID = 'Three of us, about 15 hours a week each'
 const QUOTE = 'about 15 hours a week each'
 
@@ -81,7 +81,7 @@ test('one request opens a conversation, whichever of its parts is looked at', as
   await viewer().findByText('Dana Fischer')
   await userEvent.click(viewer().getByRole('tab', { name: 'Score card' }))
   await viewer().findByRole('region', { name: 'History' })
-  expect(calls.map(({ call }) => call).toSorted()).toEqual([LIST, VIEW, 'GET /api/admin/me'])
+  expect(calls.map(({ call }) => call).toSorted()).toEqual([VIEW, LIST, 'GET /api/admin/me'])
 })
 
 test('marked words say what rests on them when they are focused; Escape hides that and nothing else', async () => {

@@ -1,5 +1,7 @@
 /** Day, month in words, year, 24 hours: reads the same to every member of a spread-out team. */
 const LOCALE = 'en-GB'
+/** Calls take this long where nobody told the end. */
+const CALL_MS = 1_800_000
 
 /** `timeZone` is the reader's own unless given. */
 export function formatDay(isoTime: string, timeZone?: string): string {
@@ -15,4 +17,88 @@ export function formatTime(isoTime: string, timeZone?: string): string {
 /** The day and the time of it, as rows of staff lists show it. */
 export function formatMoment(isoTime: string): string {
   return `${formatDay(isoTime)}, ${formatTime(isoTime)}`
+}
+
+/** "Tue 24 Nov 2026"; `timeZone` is the reader's own unless given. */
+export function formatCallDay(isoTime: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(LOCALE, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone,
+  })
+    .format(new Date(isoTime))
+    .replace(',', '')
+}
+
+/** "20 Nov, 16:04": of words whose year is plain from the page. */
+export function formatShortMoment(isoTime: string): string {
+  return new Intl.DateTimeFormat(LOCALE, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(isoTime))
+}
+
+/** "15:00–15:30" */
+export function formatSpan(
+  { startsAt, endsAt }: { startsAt: string; endsAt: string | null },
+  timeZone?: string,
+): string {
+  const format = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone })
+  const end = endsAt ? new Date(endsAt) : new Date(Date.parse(startsAt) + CALL_MS)
+  return `${format.format(new Date(startsAt))}–${format.format(end)}`
+}
+
+/** The visitor's clock at that moment, "09:00 in Chicago", with the day where it is another one than here. */
+export function describeTheirTime(isoTime: string, timeZone: string): string | null {
+  if (timeZone === '' || !isTimeZone(timeZone)) return null
+  const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone }).format(
+    new Date(isoTime),
+  )
+  const day = formatCallDay(isoTime, timeZone)
+  const place = nameZone(timeZone)
+  return day === formatCallDay(isoTime) ? `${time} in ${place}` : `${time} on ${day} in ${place}`
+}
+
+/** "America/New_York" → "New York" */
+export function nameZone(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+}
+
+/** What a scheduler stored may not be a zone that this browser knows. */
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat(LOCALE, { timeZone }))
+  } catch {
+    return false
+  }
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** "in 25 minutes", "in 2 days", "3 hours ago" */
+export function describeDistance(isoTime: string, nowMs: number): string {
+  const awayMs = Date.parse(isoTime) - nowMs
+  const words = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'always' })
+  const size = Math.abs(awayMs)
+  if (size < HOUR_MS) return words.format(Math.round(awayMs / MINUTE_MS), 'minute')
+  if (size < DAY_MS) return words.format(Math.round(awayMs / HOUR_MS), 'hour')
+  return words.format(Math.round(awayMs / DAY_MS), 'day')
+}
+
+const AGE_DAYS = 7
+
+/** "now", "5 min", "3 h", "2 d", and from a week on the day. */
+export function formatAge(isoTime: string, nowMs: number): string {
+  const ageMs = nowMs - Date.parse(isoTime)
+  if (ageMs < MINUTE_MS) return 'now'
+  if (ageMs < HOUR_MS) return `${Math.floor(ageMs / MINUTE_MS)} min`
+  if (ageMs < DAY_MS) return `${Math.floor(ageMs / HOUR_MS)} h`
+  if (ageMs < AGE_DAYS * DAY_MS) return `${Math.floor(ageMs / DAY_MS)} d`
+  return formatDay(isoTime)
 }

@@ -111,7 +111,7 @@ async function openViewer(score_card = card) {
   })
   stubNetwork({
     'GET /api/admin/me': ok(session),
-    'GET /api/admin/conversations': listOf(wishing),
+    'GET /api/admin/conversations?hasWritten=true': listOf(wishing),
     [VIEW]: ok(makeConversationView({ messages, score_card, evidence: [corrected] })),
   })
   render(<StaffApp />)

@@ -125,6 +125,7 @@ export function makeMessage(known: Partial<Message> = {}): Message {
 export function listOf(...conversations: AdminConversation[]): Reply {
   const stats = {
     totalConversations: conversations.length,
+    writtenConversations: conversations.length,
     highQualityLeads: 0,
     averageSentiment: null,
   }

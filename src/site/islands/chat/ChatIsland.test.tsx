@@ -209,3 +209,60 @@ test("a network's sign-in page in place of a reply is named as such", async () =
   await userEvent.type(input(), 'about 45 hours{Enter}')
   expect((await screen.findByText(/^Not sent\./)).textContent).toContain('could not be read')
 })
+
+/** By what an entry of another version, or another hand, may be. */
+const WRONG_SHAPES = {
+  'no object': '"conversation"',
+  'no JSON': '{',
+  'texts for lists': '{"draft":5,"pendingTurns":"x","unsettledTurn":[],"unrecordedClaim":"x"}',
+  'nothing where something was': '{"draft":null,"pendingTurns":null,"closedCalendar":{}}',
+  'lists of other things': '{"pendingTurns":[null,1,{"turnId":2}],"unsettledTurn":{"turnId":"t"}}',
+}
+
+test.each(Object.entries(WRONG_SHAPES))(
+  'a saved state of a wrong shape leaves a chat that works: %s',
+  async (_name, saved) => {
+    const kept = saved.startsWith('{"')
+      ? JSON.stringify({ ...JSON.parse(saved), conversationId })
+      : saved
+    sessionStorage.setItem('conversation', kept)
+    const view = { conversationId, messages: [welcomeMessage] }
+    const calls = installFakeApi({
+      [CREATE]: created,
+      [`/api/conversations/${conversationId}`]: { status: 200, body: view },
+      [SEND]: reply,
+    })
+    await openChat()
+    expect(input().value).toBe('')
+    await userEvent.type(input(), 'Invoices{Enter}')
+    await screen.findByText(reply.body.response)
+    expect(sentTurns(calls)).toHaveLength(1)
+  },
+)
+
+test("a server that tells the spec's fields alone is enough for a conversation, its estimate, and its calendar", async () => {
+  const told = {
+    response: 'About $44,928 a year.',
+    calculatedROI: { annual_savings: 44_928, time_saved_per_week: 27 },
+    caseStudy: null,
+    leadScore: 61,
+    qualificationSignals: {},
+    triggerBooking: true,
+    capturedEmail: 'ann@acme.com',
+    selfReportedData: { company_name: null },
+  }
+  const calls = installFakeApi({
+    [CREATE]: { status: 201, body: { conversationId } },
+    [SEND]: { status: 200, body: told },
+  })
+  render(<ChatIsland />)
+  await waitFor(() => expect(input().disabled).toBe(false))
+  await userEvent.type(input(), 'ann@acme.com{Enter}')
+  await screen.findByText(told.response)
+  await screen.findByText('Potential Savings')
+  await screen.findByRole('region', { name: 'Calendar' })
+  expect(screen.getByRole('complementary', { name: 'Your worksheet' }).textContent).toContain(
+    '0 of 5',
+  )
+  expect(sentTurns(calls)).toHaveLength(1)
+})

@@ -28,7 +28,7 @@ import { useConversation } from '#site/islands/chat/state/use-conversation.ts'
 import { CompanyPanel } from '#site/islands/chat/transcript/CompanyPanel.tsx'
 import { UnavailableNotice } from '#site/islands/chat/transcript/FailureNotices.tsx'
 import { useHandoffMail } from '#site/islands/chat/transcript/LateCards.tsx'
-import { showMessage } from '#site/islands/chat/transcript/show-message.ts'
+import { releaseRoom, showMessage } from '#site/islands/chat/transcript/show-message.ts'
 import { Transcript } from '#site/islands/chat/transcript/Transcript.tsx'
 import { useCalendar } from '#site/islands/chat/transcript/use-calendar.ts'
 import { ScorePanel } from '#site/islands/chat/worksheet/ScorePanel.tsx'
@@ -77,6 +77,7 @@ export function ChatIsland() {
   function handleStartOver(keptDraft?: string) {
     oweFocus()
     edit(null)
+    releaseRoom()
     startOver(keptDraft)
   }
 

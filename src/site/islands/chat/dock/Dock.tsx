@@ -9,7 +9,7 @@ import { judgeCalendar } from '#site/islands/chat/state/booking-state.ts'
 import type { ChatState } from '#site/islands/chat/state/chat-state.ts'
 import type { ChooseAnswerer } from '#site/islands/chat/state/use-changes.ts'
 import { describeAnswerTime } from '#site/islands/chat/transcript/format-time.ts'
-import { DOCK_ID } from '#site/islands/chat/transcript/show-message.ts'
+import { DOCK_ID, releaseRoom } from '#site/islands/chat/transcript/show-message.ts'
 
 type DockProps = {
   /** A calendar needs the room. */
@@ -68,10 +68,14 @@ function useDockHeight(dock: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement
     const viewport = window.visualViewport
+    let widthPx = 0
     const measure = () => {
+      const { offsetWidth = 0, offsetHeight = 0 } = dock.current ?? {}
       const keyboardPx = measureKeyboard()
       style.setProperty('--keyboard', `${keyboardPx}px`)
-      style.setProperty('--dock', `${(dock.current?.offsetHeight ?? 0) + keyboardPx}px`)
+      style.setProperty('--dock', `${offsetHeight + keyboardPx}px`)
+      if (offsetWidth !== widthPx) releaseRoom()
+      widthPx = offsetWidth
     }
     const observer = new ResizeObserver(measure)
     if (dock.current) observer.observe(dock.current)

@@ -30,21 +30,30 @@ export type ResumeMarker = {
 }
 
 const STORAGE_KEY = 'conversation'
-const NOTHING_LEFT = {
-  draft: '',
-  pendingTurns: [],
-  unsettledTurn: null,
-  unrecordedClaim: null,
-  closedCalendar: null,
-}
 
+/** Null where none was left. Another version of this page may have left other parts: those are as if not there. */
 export function readResumeMarker(): ResumeMarker | null {
   try {
-    const marker = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
-    return typeof marker?.conversationId === 'string' ? { ...NOTHING_LEFT, ...marker } : null
+    const left = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
+    if (!hasTexts(left, 'conversationId')) return null
+    const { conversationId, draft, pendingTurns, unsettledTurn, unrecordedClaim } = left
+    return {
+      conversationId,
+      draft: hasTexts(left, 'draft') ? draft : '',
+      pendingTurns: Array.isArray(pendingTurns)
+        ? pendingTurns.filter((turn) => hasTexts(turn, 'turnId', 'text', 'timestamp'))
+        : [],
+      unsettledTurn: hasTexts(unsettledTurn, 'turnId', 'text', 'messageId') ? unsettledTurn : null,
+      unrecordedClaim: hasTexts(unrecordedClaim, 'eventUri', 'inviteeUri') ? unrecordedClaim : null,
+      closedCalendar: hasTexts(left, 'closedCalendar') ? left.closedCalendar : null,
+    }
   } catch {
     return null
   }
+}
+
+function hasTexts(value: Record<string, unknown> | null, ...names: string[]): boolean {
+  return names.every((name) => typeof value?.[name] === 'string')
 }
 
 export function leaveResumeMarker(marker: ResumeMarker): void {

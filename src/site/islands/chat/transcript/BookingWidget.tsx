@@ -19,7 +19,7 @@ import {
   type FramePrefill,
   readCallDay,
 } from '#site/islands/chat/transcript/scheduling-frame-url.ts'
-import { bringUnderHeader } from '#site/islands/chat/transcript/show-message.ts'
+import { bringUnderHeader, measureView } from '#site/islands/chat/transcript/show-message.ts'
 import type { CalendarControl } from '#site/islands/chat/transcript/use-calendar.ts'
 
 type CalendarShellProps = {
@@ -146,13 +146,17 @@ const TONE_CLASSES: Record<Appointment['tone'], string> = {
   over: 'text-soft',
 }
 
-/** Stands where the calendar stood. */
+/** Stands where the calendar stood: when that was in view, nothing moves. */
 export function AppointmentCard({ appointment, takesFocus, onPickAgain }: AppointmentCardProps) {
   const card = useRef<HTMLElement>(null)
   const { tone, heading, note, awaitsLink } = appointment
 
   useEffect(() => {
-    if (takesFocus) card.current?.focus()
+    if (!takesFocus || !card.current) return
+    card.current.focus({ preventScroll: true })
+    const { top, bottom } = card.current.getBoundingClientRect()
+    const view = measureView()
+    if (top < view.top || bottom > view.bottom) bringUnderHeader(top)
   }, [takesFocus])
 
   return (

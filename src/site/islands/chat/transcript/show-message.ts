@@ -25,6 +25,23 @@ export function measureView(): { top: number; bottom: number } {
 /** Scrolls the page so that this point of it, in px from the window's top, stands under the header. */
 export function bringUnderHeader(pointPx: number): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const top = scrollY + pointPx - measureView().top
-  window.scrollTo({ top: Math.max(0, top), behavior: isStill ? 'auto' : 'smooth' })
+  const top = Math.max(0, scrollY + pointPx - measureView().top)
+  makeRoom(top + innerHeight)
+  window.scrollTo({ top, behavior: isStill ? 'auto' : 'smooth' })
+}
+
+const findTalk = () => document.getElementById(DOCK_ID)?.parentElement
+
+/** Lets the talk reach down to this point of the page, in px, so that the dock stands there and not further up. */
+function makeRoom(endPx: number): void {
+  const talk = findTalk()
+  if (!talk) return
+  const { top, height } = talk.getBoundingClientRect()
+  const neededPx = endPx - (scrollY + top)
+  if (neededPx > height) talk.style.minHeight = `${neededPx}px`
+}
+
+/** Of another conversation, or at another width, the talk has another height. */
+export function releaseRoom(): void {
+  findTalk()?.style.removeProperty('min-height')
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { estimateWords } from '#content/chat/cards.ts'
 import { describeCondition, verdictWords } from '#content/describe-worksheet.ts'
 import type { Worksheet } from '#contract/conversations.ts'
+import { Rolled } from '#site/islands/chat/worksheet/Rolled.tsx'
 import { dollars } from '#site/islands/chat/worksheet/RowMark.tsx'
 
 type Estimate = NonNullable<Worksheet['estimate']>
@@ -33,14 +34,16 @@ export function EstimateBlock({ rows, estimate }: EstimateBlockProps) {
         <p className="text-small text-soft">Saving, estimated</p>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="text-[2.625rem] leading-tight font-bold tracking-tight tabular-nums sm:text-[3.25rem] sm:short:text-[2.75rem]">
-            {dollars.format(estimate.savings)}
+            <Rolled value={estimate.savings} say={(value) => dollars.format(value)} />
           </span>
           <span className="text-lead font-medium">{estimateWords.perYear}</span>
         </p>
         {estimate.ifRight.length > 0 && (
           <p className="text-body leading-snug font-medium">{describeCondition(rows, estimate)}</p>
         )}
-        <p className="mt-1 text-small">{sayFreed(rows, estimate)}</p>
+        <p className="mt-1 text-small">
+          <Rolled value={estimate.hoursSaved} say={(value) => sayFreed(rows, value)} />
+        </p>
         <p className="label wrap-anywhere">{estimate.formula}</p>
         {openCount === 0 && <PriceScale estimate={estimate} />}
       </div>
@@ -78,7 +81,7 @@ function Ending({ mark, children }: { mark: string; children: ReactElement | Rea
 }
 
 /** "72 of 90 hours a week freed" */
-function sayFreed(rows: EstimateBlockProps['rows'], { hoursSaved }: Estimate): string {
+function sayFreed(rows: EstimateBlockProps['rows'], hoursSaved: number): string {
   const all = rows.find(({ row }) => row === 'hours')?.value
   const of = typeof all === 'number' ? ` of ${hours.format(all)}` : ''
   return `${hours.format(hoursSaved)}${of} hours a week freed`
@@ -88,6 +91,9 @@ function sayWaiting(openCount: number, { cost: { audit, pilot } }: Estimate): st
   const prices = `An audit is ${sayRange(audit)}, a pilot ${sayRange(pilot)}.`
   return `${COUNTED[openCount] ?? `${openCount} answers`} to go. ${prices}`
 }
+
+/** It grows while the figure rolls. */
+const barClassName = 'transition-[width] duration-300 ease-out'
 
 type Price = Estimate['cost']['audit']
 
@@ -109,7 +115,8 @@ function PriceScale({ estimate: { savings, cost } }: { estimate: Estimate }) {
             <rect
               x="0.5"
               y="0.5"
-              width={`${(98 * (price.maximumUsd ?? price.minimumUsd)) / widest}%`}
+              className={barClassName}
+              style={{ width: `${(98 * (price.maximumUsd ?? price.minimumUsd)) / widest}%` }}
               height="9"
               fill="none"
               stroke="currentColor"
@@ -117,7 +124,8 @@ function PriceScale({ estimate: { savings, cost } }: { estimate: Estimate }) {
             <rect
               x="0.5"
               y="0.5"
-              width={`${(98 * price.minimumUsd) / widest}%`}
+              className={barClassName}
+              style={{ width: `${(98 * price.minimumUsd) / widest}%` }}
               height="9"
               fill="currentColor"
             />

@@ -60,11 +60,11 @@ export function RowMark({ state, isSmall }: Pick<Row, 'state'> & { isSmall?: boo
   return (
     <span className={`relative ${mark}`}>
       <span
-        className={`absolute top-9 -bottom-2.5 left-2 border-l short:top-8 short:-bottom-3 group-last:bottom-0! ${LINES[state]}`}
+        className={`absolute top-9 -bottom-2.5 left-2 border-l close:top-8 close:-bottom-3 group-last:bottom-0! ${LINES[state]}`}
       />
       <Mark
         kind={isDecided ? 'decide' : 'perceive'}
-        className={`mt-3.5! size-4! short:mt-3.5! ${dashes}`}
+        className={`mt-3.5! size-4! close:mt-3.5! ${dashes}`}
       />
     </span>
   )

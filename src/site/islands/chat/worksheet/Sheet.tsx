@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { worksheetWords } from '#content/chat/page.ts'
 import type { Worksheet } from '#contract/conversations.ts'
 import { createLate, useLate } from '#site/islands/chat/transcript/LateCards.tsx'
@@ -17,10 +17,11 @@ export type SheetDialogProps = Omit<Changes, 'onShowWords'> & {
 /** What the entry of the open sheet in the browser's history is known by. */
 const ENTRY = { isWorksheetOpen: true }
 
-/** Close, Escape, and Back all close it; focus goes back to the line by itself. */
+/** Close, Escape, Back, and a swipe down all close it; focus goes back to the line by itself. */
 export function SheetDialog({ worksheet, onClosed, ...changes }: SheetDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const swipe = useSwipeDown(dialog)
 
   useEffect(() => {
     const close = () => dialog.current?.close()
@@ -45,8 +46,9 @@ export function SheetDialog({ worksheet, onClosed, ...changes }: SheetDialogProp
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className="mx-0 mt-auto mb-0 max-h-[calc(100dvh-4.75rem)] w-full max-w-none translate-y-0 overscroll-contain rounded-t-card bg-raise px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-float transition-[translate] duration-300 ease-out backdrop:bg-ink/40 md:px-10 starting:open:translate-y-full"
+      className="mx-0 mt-auto mb-0 max-h-[calc(100dvh-4.75rem)] w-full max-w-none translate-y-0 overscroll-contain rounded-t-card bg-raise px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] text-ink shadow-float transition-[translate] duration-300 ease-out backdrop:bg-ink/40 md:px-10 starting:open:translate-y-full"
       onClose={handleClosed}
+      {...swipe}
     >
       <Sheet
         titleId={id}
@@ -57,6 +59,74 @@ export function SheetDialog({ worksheet, onClosed, ...changes }: SheetDialogProp
       />
     </dialog>
   )
+}
+
+/** Less is a tap, in px. */
+const SWIPE_MIN_PX = 8
+/** Further down, or faster than this, the sheet closes when it is let go. */
+const CLOSING = { share: 0.25, pxPerMs: 0.5 }
+
+/** The sheet follows the finger down, by its head or, where nothing scrolls in it, by any part. */
+function useSwipeDown(dialog: RefObject<HTMLDialogElement | null>) {
+  const begun = useRef<{ id: number; y: number; atMs: number } | null>(null)
+
+  useEffect(() => {
+    const sheet = dialog.current
+    if (!sheet) return
+    const observer = new ResizeObserver(() => {
+      // Else the browser takes the finger for a scroll.
+      sheet.style.touchAction = sheet.scrollHeight > sheet.clientHeight ? '' : 'pinch-zoom'
+    })
+    observer.observe(sheet)
+    return () => observer.disconnect()
+  }, [dialog])
+
+  function measure({ pointerId, clientY, timeStamp }: PointerEvent) {
+    if (begun.current?.id !== pointerId) return null
+    const { y, atMs } = begun.current
+    const downPx = Math.max(0, clientY - y)
+    return { downPx, pxPerMs: downPx / Math.max(1, timeStamp - atMs) }
+  }
+
+  /** Where it is let go, or whence it goes back to its place. */
+  function settle(sheet: HTMLElement, translate: string) {
+    begun.current = null
+    sheet.style.transition = ''
+    sheet.style.translate = translate
+  }
+
+  return {
+    onPointerDown({ pointerType, isPrimary, pointerId, clientY, timeStamp }: PointerEvent) {
+      if (pointerType !== 'touch' || !isPrimary) return
+      begun.current = { id: pointerId, y: clientY, atMs: timeStamp }
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const { downPx = 0 } = measure(event) ?? {}
+      if (downPx < SWIPE_MIN_PX) return
+      const sheet = event.currentTarget
+      // What the finger began on is not pressed when it ends there.
+      sheet.setPointerCapture(event.pointerId)
+      sheet.style.transition = 'none'
+      sheet.style.translate = `0 ${downPx}px`
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const swiped = measure(event)
+      if (!swiped) return
+      const sheet = event.currentTarget
+      const { downPx, pxPerMs } = swiped
+      const isClosing =
+        downPx > CLOSING.share * sheet.offsetHeight ||
+        (downPx > 3 * SWIPE_MIN_PX && pxPerMs > CLOSING.pxPerMs)
+      settle(sheet, isClosing ? '0 100%' : '')
+      if (!isClosing) return
+      // Nothing moves for whoever asked for less motion: then it closes at once.
+      const moves = sheet.getAnimations().map(({ finished }) => finished)
+      void Promise.allSettled(moves).then(() => dialog.current?.close())
+    },
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      if (measure(event)) settle(event.currentTarget, '')
+    },
+  }
 }
 
 export type SheetProps = Changes & {
@@ -72,7 +142,9 @@ export function Sheet({ titleId, worksheet, emailing, onClose, ...changes }: She
   const isAgreed = rows.every(({ state }) => state === 'agreed')
   return (
     <>
-      <p className="flex min-h-11 items-center justify-between gap-x-3">
+      <p
+        className={`flex min-h-11 items-center justify-between gap-x-3 ${onClose ? 'touch-none before:absolute before:inset-x-0 before:top-1.5 before:mx-auto before:h-1 before:w-9 before:rounded-control before:bg-edge' : ''}`}
+      >
         <span className="flex flex-wrap items-baseline gap-x-3">
           <strong id={titleId} className="text-lead leading-tight font-bold">
             {worksheetWords.title}
@@ -91,7 +163,7 @@ export function Sheet({ titleId, worksheet, emailing, onClose, ...changes }: She
           </button>
         )}
       </p>
-      <ul aria-label="Rows" className="mt-1">
+      <ul aria-label="Rows" data-agreed={isAgreed} className="mt-1">
         {rows.map((row) => (
           <WorksheetRow key={row.row} row={row} {...changes} />
         ))}

@@ -5,6 +5,7 @@ import { ROW_NAMES } from '#domain/fact.ts'
 import { createLate, useLate } from '#site/islands/chat/transcript/LateCards.tsx'
 import { showMessage } from '#site/islands/chat/transcript/show-message.ts'
 import type { EmailEstimateProps } from '#site/islands/chat/worksheet/EmailEstimate.tsx'
+import { Rolled } from '#site/islands/chat/worksheet/Rolled.tsx'
 import {
   dollars,
   ROW_WORDS,
@@ -167,9 +168,14 @@ export function WorksheetLine({ worksheet, emailing = null, ...changes }: Worksh
           <span className="font-bold tabular-nums">
             {worksheetWords.bar.estimate(sayCount(sheet))}
           </span>
-          <span className="tabular-nums">
-            {estimate === null ? '' : worksheetWords.bar.saving(dollars.format(estimate.savings))}
-          </span>
+          {estimate && (
+            <span className="tabular-nums">
+              <Rolled
+                value={estimate.savings}
+                say={(value) => worksheetWords.bar.saving(dollars.format(value))}
+              />
+            </span>
+          )}
         </span>
         <svg
           aria-hidden="true"

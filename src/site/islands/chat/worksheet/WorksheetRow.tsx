@@ -39,7 +39,9 @@ export function WorksheetRow({ row, onShowWords, ...changes }: RowProps) {
       className={`${rowClassName} ${isRaised ? 'bg-paper' : ''} group`}
     >
       <RowMark state={editing === null ? row.state : 'to_check'} />
-      <div className="min-w-0 border-t border-line py-2.5 group-first:border-t-0 short:py-0.5">
+      <div
+        className={`min-w-0 border-t border-line py-2.5 group-first:border-t-0 ${row.state === 'agreed' ? 'close:py-0' : 'close:py-0.5'}`}
+      >
         {editing === 'calculator' ? (
           <LateCalculator
             row={row}
@@ -89,19 +91,19 @@ type KnownRowProps = Omit<RowProps, 'onCorrect'> & {
   onChange: () => void
 }
 
-/** A low window has room for one line: name, value, Change. A figure to check keeps its room. */
+/** Closed up it is one line: name, value, Change. A figure to check keeps its room. */
 function KnownRow({ row, changer, onConfirm, onShowWords, onChange }: KnownRowProps) {
   const { label, name } = ROW_WORDS[row.row]
   const isToCheck = row.state === 'to_check'
   const layout = isToCheck
-    ? 'short:pt-2'
-    : 'short:min-h-11 short:grid-cols-[6.5rem_minmax(0,1fr)_auto] short:items-center'
+    ? 'close:pt-2'
+    : 'close:min-h-11 close:grid-cols-[6.5rem_minmax(0,1fr)_auto] close:items-center'
   return (
     <>
       <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 ${layout}`}>
         <span className="text-small text-soft">{name}</span>
         <span
-          className={`text-small ${isToCheck ? 'font-bold text-ink' : 'text-soft'} ${row.state === 'agreed' ? 'short:sr-only' : ''}`}
+          className={`text-small ${isToCheck ? 'font-bold text-ink' : 'text-soft'} ${row.state === 'agreed' ? 'close:sr-only' : ''}`}
         >
           {STATES[row.state]}
         </span>
@@ -111,7 +113,7 @@ function KnownRow({ row, changer, onConfirm, onShowWords, onChange }: KnownRowPr
             ref={changer}
             type="button"
             aria-label={`Change: ${label}`}
-            className={`${linkClassName} -my-2 justify-self-end short:my-0`}
+            className={`${linkClassName} -my-2 justify-self-end close:my-0`}
             onClick={onChange}
           >
             {row.state === 'refused' ? worksheetWords.row.fillIn : 'Change'}
@@ -131,7 +133,7 @@ function RowValue({ row, onShowWords }: Pick<RowProps, 'row' | 'onShowWords'>) {
   const slot = typeof value === 'number' && row.row === 'tools' ? 'tool_count' : ROW_SLOTS[row.row]
   const said = describeValue(slot, value)
   const messageId = quotes[0]?.messageId
-  const look = 'text-lead leading-snug font-medium wrap-anywhere short:text-body short:leading-snug'
+  const look = 'text-lead leading-snug font-medium wrap-anywhere close:text-body close:leading-snug'
   return (
     <div className="min-w-0">
       {messageId === undefined ? (
@@ -165,7 +167,7 @@ function Checking({ row, changer, onConfirm, onChange }: Omit<KnownRowProps, 'on
 
   return (
     <>
-      <p className="mt-2 flex items-center gap-x-5 short:mt-1 short:pb-2">
+      <p className="mt-2 flex items-center gap-x-5 close:mt-1 close:pb-2">
         <Button
           look="secondary"
           className="button-small"
