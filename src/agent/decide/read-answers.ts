@@ -277,7 +277,7 @@ function answerOwn(
 
 /** "So is that a yes or no on phone calls", "does it do phone calls, yes or no": only a word of how to answer. */
 const YES_OR_NO_ON = /^\W*(?:so )?is (?:that|this|it) an? yes or (?:an? )?no (?:on|to|for|about) /i
-const WANTS_YES_OR_NO = /(?<=\p{L}+ \p{L}+ \p{L}+)\W+(?:just )?(?:a )?yes or (?:a )?no\W*$/iu
+const WANTS_YES_OR_NO = /\s*[,;.:–-]+\s*(?:just )?(?:a )?yes or (?:a )?no\W*$/i
 
 function withoutForm(act: FaqAct): FaqAct {
   const plain = (text: string) =>

@@ -114,7 +114,12 @@ test.each([
 test.each([
   ['hourly_rate', 'they cost $40 an hr. does it work with city portals?', 40, /published list/],
   ['hourly_rate', 'like $40. is this even worth it, be honest', 40, /On your figures/],
-  ['hourly_rate', 'like $40. can it fold paper planes?', 40, /don’t (?:know|have)|nothing/],
+  [
+    'hourly_rate',
+    'like $40. can the agent listen to recordings of the meeting?',
+    40,
+    /don’t (?:know|have)|nothing/,
+  ],
 ] as const)('%s is told and a question is answered in “%s”', (slot, message, value, said) => {
   const known = ['Jorge, sunpeaksolar.com, permit applications, 20 hours a week, 2 people']
   const { facts, reply } = talkToEnd(...known, message)
