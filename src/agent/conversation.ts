@@ -6,6 +6,7 @@ import {
   recallProposed,
   storeConfirmed,
 } from '#agent/decide/confirmations.ts'
+import { markGiven } from '#agent/decide/count-said.ts'
 import { decide } from '#agent/decide/decide.ts'
 import { learn } from '#agent/decide/learn.ts'
 import { gradePain, measurePain } from '#agent/decide/pain-severity.ts'
@@ -225,7 +226,14 @@ function hearWords(
     knowledge,
   )
   const consent = readAnswerToOffer(state, tokens)
-  return { acts, answers, consent, passOn, confirmation, refused }
+  return {
+    acts,
+    answers: markGiven(state, answers),
+    consent,
+    passOn,
+    confirmation,
+    refused,
+  }
 }
 
 /**

@@ -167,10 +167,13 @@ test('a bare refusal of budget and address closes the budget, and the address is
 })
 
 test('an answer that is given twice is said to be the same', () => {
-  const turns = talk('what does this cost', 'just tell me a price')
+  const turns = talk('what does this cost', 'What does this cost?', 'just tell me a price')
   expect(turns[0]?.reply.text).toMatch(/^The first step, the Operations Audit, costs/)
   expect(turns[1]?.reply.text).toMatch(
     /^Here it is again: The first step, the Operations Audit, costs/,
+  )
+  expect(turns[2]?.reply.text).toMatch(
+    /^There is no more on that in what we publish than I said above\..*pass your question on/s,
   )
 })
 

@@ -49,7 +49,7 @@ test('asked for the savings once they are known, it says the visitor’s own fig
     'Ann Lee, acme.com',
     '40 hours a week at $50 an hour',
     'excel and slack, 5% errors',
-    'What is the estimated ROI?',
+    'How much would we save?',
   )
   const text = turns.at(-1)?.reply.text
   expect(text).toContain('40 h × $50 × 52 = $104,000')

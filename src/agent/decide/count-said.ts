@@ -1,5 +1,8 @@
 import type { Decision } from '#agent/decide/decision.ts'
+import type { Answer, CardAnswer } from '#agent/knowledge/answer.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
+import { hashText } from '#agent/understand/readers/hashing.ts'
+import { allCards } from '#content/answers/all-cards.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** Under which name it is counted that a slot was asked for once more. */
@@ -35,4 +38,52 @@ export function countSaid(
 ): Readonly<Record<string, number>> {
   const counted = listSaid(decision).map((name) => [name, (said[name] ?? 0) + 1] as const)
   return { ...said, ...Object.fromEntries(counted) }
+}
+
+/** Said of the visitor’s own figures, or of how to go on: that is said once more. */
+const SAID_AGAIN: ReadonlySet<string> = new Set([
+  ...allCards.filter(({ isObjection }) => isObjection).map(({ id }) => id),
+  'roi-formula',
+  'small-firm',
+  'price-worry',
+  'instead-of-us',
+  'smaller-step',
+  'contact',
+  'ask-away',
+  'next-step',
+  'the-call',
+  'calendar-trouble',
+])
+
+const hashWords = ({ asked = '' }: CardAnswer): number =>
+  hashText(
+    asked
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d]+/gu, ' ')
+      .trim(),
+  )
+
+/** What was answered before, where it is asked for in other words, is offered to a person. */
+export function markGiven(
+  { askedWords = {} }: ConversationState,
+  answers: readonly Answer[],
+): readonly Answer[] {
+  return answers.map((answer) => {
+    if (answer.kind !== 'card' || answer.isTailored === true || SAID_AGAIN.has(answer.id))
+      return answer
+    const before = askedWords[answer.id]
+    if (before === undefined || before === hashWords(answer)) return answer
+    return { ...answer, isGivenBefore: true, offersPerson: true }
+  })
+}
+
+/** In which words each card of this reply was asked for. */
+export function keepAskedWords(
+  { askedWords = {} }: ConversationState,
+  { answers }: Decision,
+): Readonly<Record<string, number>> {
+  const asked = answers.flatMap((answer) =>
+    answer.kind === 'card' ? [[answer.id, hashWords(answer)] as const] : [],
+  )
+  return { ...askedWords, ...Object.fromEntries(asked) }
 }

@@ -1,6 +1,6 @@
 import { chooseCaseStudy } from '#agent/decide/choose-case-study.ts'
 import { countConfirmation, planConfirmation } from '#agent/decide/confirmations.ts'
-import { countSaid } from '#agent/decide/count-said.ts'
+import { countSaid, keepAskedWords } from '#agent/decide/count-said.ts'
 import type { Decision, Heard, Notice, Question } from '#agent/decide/decision.ts'
 import {
   estimateProvisional,
@@ -127,6 +127,7 @@ function markShown(state: ConversationState, decision: Decision): ConversationSt
       hasCalendar: state.shown.hasCalendar || booking !== null,
     },
     said: countSaid(state, decision),
+    askedWords: keepAskedWords(state, decision),
   }
 }
 

@@ -169,6 +169,7 @@ const ABOUT_FIGURES: readonly StateTopic[] = [
   'my_verdict_meaning',
   'my_sureness',
   'my_cost',
+  'my_roi',
 ]
 const NEEDED: readonly Slot[] = ['manual_hours', 'hourly_rate']
 

@@ -2,7 +2,7 @@ import type { Answer } from '#agent/knowledge/answer.ts'
 import { answerHint, answerObjection, answerQuestion } from '#agent/knowledge/answer-question.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
 import { readAskedFigures, readSupposed } from '#agent/knowledge/what-if.ts'
-import type { Act, FaqAct } from '#agent/understand/message/act.ts'
+import type { Act, FaqAct, Span } from '#agent/understand/message/act.ts'
 import { allCards } from '#content/answers/all-cards.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -46,12 +46,18 @@ function isRepeated(answer: Answer, acts: readonly Act[]): boolean {
   return acts.some(({ kind }) => SAID_BY_MOVES[kind]?.includes(nameAnswer(answer)))
 }
 
+/** "Can the agent listen to recordings?" is no hedge of the facts beside it. */
+const isOwnQuestion = (query: string): boolean => ABILITY.test(query)
+const ABILITY =
+  /^\W*(?:(?:and|but|so|also)\W+)*(?:can|could|does|do|will|would|is|are) (?:it|this|an?|the|your)\b(?: (?:agents?|ai|bot|system|software|tool)\b)?(?: [\p{L}'’]+){2,}/iu
+
 /** An unknown question is passed over where the message is answered anyway, or only doubts aloud. */
 function isIdle(answer: Answer, { query }: FaqAct, acts: readonly Act[]): boolean {
   if (answer.kind !== 'unknown') return isRepeated(answer, acts)
   const hasFacts = acts.some(({ kind }) => TELLS.includes(kind))
   const isAnswered = acts.some(({ kind }) => ANSWERED_OTHERWISE.includes(kind))
-  const isHedge = hasFacts && !answer.isForeign && (!PUT_TO_US.test(query) || DOUBT.test(query))
+  const isAsked = PUT_TO_US.test(query) || isOwnQuestion(query)
+  const isHedge = hasFacts && !answer.isForeign && (!isAsked || DOUBT.test(query))
   return answer.isAside || isAnswered || isHedge
 }
 
@@ -164,10 +170,11 @@ function readObjection({ acts, text, asking }: Read, knowledge?: Knowledge): Ans
   return answerObjection(knowledge ?? getPageKnowledge(), text)
 }
 
-/** The answer with what it answers, where that may go to a person. */
+/** The answer with what it answers: it may go to a person, and is compared with what is asked later. */
 function withQuestion(answer: Answer, asked: string): Answer {
-  const isPassable = answer.kind === 'unknown' || (answer.kind === 'card' && answer.offersPerson)
-  return isPassable ? { ...answer, asked: cutText(asked, HINT_MAX_CHARS) } : answer
+  return answer.kind === 'unknown' || answer.kind === 'card'
+    ? { ...answer, asked: cutText(asked, HINT_MAX_CHARS) }
+    : answer
 }
 
 function toAct(text: string): FaqAct {
@@ -209,15 +216,24 @@ const NAMES: readonly Slot[] = ['contact_name', 'company_name']
  * "Why not just use ChatGPT?" does not say that it is used, "what about FERPA" tells no name, and "what does 58 months
  * mean" tells no date.
  */
-function dropNamed(acts: readonly Act[], answers: readonly Answer[]): readonly Act[] {
+function dropNamed(acts: readonly Act[], answers: readonly Answer[], text: string): readonly Act[] {
   const named = answers.flatMap(listNamedSlots)
   const asked = acts.filter((act) => act.kind === 'ask_faq')
+  const isSupposing = answers.some(({ kind }) => kind === 'what_if')
+  const spans = asked.map(({ span }) => (isSupposing ? toSentence(text, span) : span))
   return acts.filter(
     (act) =>
-      act.kind !== 'inform' ||
+      !(act.kind === 'inform' || (isSupposing && act.kind === 'confirm')) ||
       !named.includes(act.slot) ||
-      !asked.some(({ span }) => span[0] <= act.span[0] && act.span[1] <= span[1]),
+      !spans.some((span) => span[0] <= act.span[0] && act.span[1] <= span[1]),
   )
+}
+
+/** "What if we only did mortgages, that's half of it" supposes to the end of its sentence. */
+function toSentence(text: string, [start, end]: Span): Span {
+  const before = text.slice(0, start).search(/[^.!?]*$/)
+  const after = text.slice(end).search(/[.!?](?:\s|$)/)
+  return [before, after < 0 ? text.length : end + after]
 }
 
 const PHASES = /\b(?:audit|pilot|rollout|retainer|phases?)\b/i
@@ -231,6 +247,9 @@ function dropRefused(acts: readonly Act[], asked: readonly FaqAct[]): readonly A
 /** "Can you just send me a number", "a number for MY case". */
 const NUMBER_WANTED =
   /\b(?:just )?(?:send|give|tell|get|show) (?:me|us) (?:a|an|the|my|our) (?:\w+ )?(?:number|figure|estimate|ballpark)\b|\b(?:number|figure|estimate) for (?:my|our|us|me)\b/i
+
+/** "Just tell me the ROI number". */
+const ROI_WANTED = /\b(?:send|give|tell|get|show) (?:me|us) (?:the|my|our|an?) roi\b/i
 
 /** "Just tell me is it worth it". */
 const WORTH_IT =
@@ -249,10 +268,22 @@ function answerOwn(
   if (supposed !== null) return { kind: 'what_if', ...supposed }
   const figures = readAskedFigures(query)
   if (figures !== null) return { kind: 'figure', figures }
+  if (ROI_WANTED.test(query)) return { kind: 'state', topic: 'my_roi' }
   if (NUMBER_WANTED.test(query)) return { kind: 'state', topic: 'my_savings' }
   if (VERDICT.test(query)) return { kind: 'state', topic: 'my_verdict' }
   if (WORTH_IT.test(query)) return { kind: 'state', topic: 'my_payback' }
   return DOUBT.test(query) && acts.length === 1 ? { kind: 'state', topic: 'my_facts' } : null
+}
+
+/** "So is that a yes or no on phone calls", "does it do phone calls, yes or no": only a word of how to answer. */
+const YES_OR_NO_ON = /^\W*(?:so )?is (?:that|this|it) an? yes or (?:an? )?no (?:on|to|for|about) /i
+const WANTS_YES_OR_NO = /\s*[,;.:–-]+\s*(?:just )?(?:a )?yes or (?:a )?no\W*$/i
+
+function withoutForm(act: FaqAct): FaqAct {
+  const plain = (text: string) =>
+    text.replace(YES_OR_NO_ON, 'does it handle ').replace(WANTS_YES_OR_NO, '')
+  const query = plain(act.query)
+  return query === act.query ? act : { ...act, query, context: query, quote: plain(act.quote) }
 }
 
 /** What is near and no answer is left out beside an answer. */
@@ -261,6 +292,17 @@ const isNear = (answer: Answer): boolean =>
 
 const INTERROGATIVE =
   /^(?:and |but |so )?(?:do|does|is|are|can|could|will|would|what|whats|how|why|who|when|where)\b/i
+
+/** "Like discrimination in hiring" says what the question before it was about. */
+const ELABORATING =
+  /^\W*(?:like|such as|i mean|i meant|meaning|for example)\b(?= [\p{L}’' ]+\W*$)/iu
+
+/** What it is surely about, where that is no work of the visitor. */
+function readElaboration({ text }: Read, knowledge?: Knowledge): Answer | null {
+  if (!ELABORATING.test(text)) return null
+  const answer = answerHint(knowledge ?? getPageKnowledge(), text, true)
+  return answer?.kind === 'card' && answer.isUnpublished ? answer : null
+}
 
 /** The questions of a message with what to answer to each, every answer once. */
 export function readAnswers(
@@ -277,12 +319,14 @@ export function readAnswers(
   const asked = acts.filter((act) => act.kind === 'ask_faq')
   if (asked.length === 0) {
     if (isPlain) return { acts, answers: [] }
+    const meant = readElaboration(read, knowledge)
+    if (meant !== null) return { acts: [toAct(text)], answers: [withQuestion(meant, text)] }
     const said = mayHint(read) ? readHint(read, knowledge) : readObjection(read, knowledge)
     if (said === null) return { acts, answers: [] }
     const told = dropAsides(acts, said)
     return { acts: [...told, toAct(text)], answers: [withQuestion(said, text)] }
   }
-  const answers = asked.flatMap((act) => {
+  const answers = asked.map(withoutForm).flatMap((act) => {
     const answer =
       answerOwn(act, { acts, workings: read.workings }) ??
       answerQuestion(knowledge ?? getPageKnowledge(), { ...act, said: text.slice(0, act.span[1]) })
@@ -292,7 +336,7 @@ export function readAnswers(
   const kept = answers.filter((answer) => !isAnswered || !isNear(answer))
   const names = kept.map(nameAnswer)
   return {
-    acts: dropRefused(dropNamed(acts, answers), asked),
+    acts: dropRefused(dropNamed(acts, answers, text), asked),
     answers: kept.filter((answer, index) => names.indexOf(nameAnswer(answer)) === index),
   }
 }

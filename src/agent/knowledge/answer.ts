@@ -31,6 +31,8 @@ export type CardAnswer = {
   isNearest?: boolean
   /** Its text is said of what this question names. */
   isTailored?: boolean
+  /** It was given before, to a question in other words: to give it again would not answer this one. */
+  isGivenBefore?: boolean
 }
 
 /** `quote` stands on the site word for word; without one, the page is only named. */

@@ -1,4 +1,5 @@
 import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
+import { isPlace } from '#agent/lexicon/places.ts'
 import { findTrades, type TradeName } from '#agent/understand/slots/industry/find-trades.ts'
 import { findKnownTools, findTool, type ToolMention } from '#agent/understand/text/known-tools.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
@@ -106,7 +107,9 @@ const hasOwnCase = (industry: Industry) =>
  * of the cards have it: nobody can list every role, tool and trade there.
  */
 export function generalizeNames(question: string, knowsWord: (word: string) => boolean): string {
-  const text = question.replace(ASKED_OF_STAFF, '$1 my staff').replace(STAFF_LOSES, '$1 my staff ')
+  const text = generalizePlace(question)
+    .replace(ASKED_OF_STAFF, '$1 my staff')
+    .replace(STAFF_LOSES, '$1 my staff ')
   const tokens = tokenize(text)
   const isKnown = ({ from, to }: Range) =>
     tokens.slice(from, to).some(({ norm }) => knowsWord(norm))
@@ -117,6 +120,20 @@ export function generalizeNames(question: string, knowsWord: (word: string) => b
   if (field === null) return text
   if (!hasOwnCase(field.industry)) return replaceAt({ text, tokens }, field, 'our industry')
   return isKnown(field) ? text : replaceAt({ text, tokens }, field, industryWords[field.industry])
+}
+
+/** "Do you work with companies in Denmark?", with one word for all places. */
+const CLIENTS_IN =
+  /\b(work|(?:companies|clients|customers|firms|businesses|compan(?:y|ies))) ((?:based |located )?(?:in|from) )((?:the )?[\p{L}.]+(?: [\p{L}.]+)?)/iu
+
+function generalizePlace(question: string): string {
+  const [whole, who = '', joint = '', words = ''] = CLIENTS_IN.exec(question) ?? []
+  if (whole === undefined) return question
+  const [first = ''] = words.split(' ')
+  const place = [words, first].find((name) => isPlace(name.replace(/[.?!]$/, '')))
+  return place === undefined
+    ? question
+    : question.replace(`${who} ${joint}${place}`, `${who} ${joint}our country`)
 }
 
 /** The tools of the systems and of the published cases, under their usual names. */

@@ -88,3 +88,85 @@ test('what has nothing to do with us is said to be so, and the talk goes on', ()
   expect(reply.citations).toEqual([])
   expect(reply.asking).toBe('hourly_rate')
 })
+
+const SOLAR =
+  'Jorge, sunpeaksolar.com, permit applications, 20 hours a week, 2 people, $40/hr, Excel, 15% errors'
+const LAW =
+  'Ruth, adeyemilaw.com, chasing documents, 100 hours a week, 4 people, $48/hr, Dropbox, 5% errors'
+
+test.each([
+  [SOLAR, 'so at 55 hours would you say go for it or not', /^At 55 hours.*This is borderline/],
+  [LAW, 'what if we only did it for family cases, thats about half of it', /^At 50 hours a week/],
+  [LAW, 'what if it only did about 30% of the work', /^At 30 hours a week/],
+  [
+    LAW,
+    'what would it save if we only did the chasing, thats about 40 of the hours',
+    /^At 40 hours a week/,
+  ],
+  [LAW, 'would it change if emails came in too, total 130 hours a week', /^At 130 hours a week/],
+])('after “%s”, “%s” is only supposed, and changes nothing', (known, question, said) => {
+  const [before, after] = talk(known, question)
+  expect(after?.reply.text).toMatch(said)
+  expect(after?.facts).toEqual(before?.facts)
+  expect(after?.state.proposed ?? {}).toEqual({})
+})
+
+test.each([
+  ['hourly_rate', 'they cost $40 an hr. does it work with city portals?', 40, /published list/],
+  ['hourly_rate', 'like $40. is this even worth it, be honest', 40, /On your figures/],
+  [
+    'hourly_rate',
+    'like $40. can the agent listen to recordings of the meeting?',
+    40,
+    /don’t (?:know|have)|nothing/,
+  ],
+] as const)('%s is told and a question is answered in “%s”', (slot, message, value, said) => {
+  const known = ['Jorge, sunpeaksolar.com, permit applications, 20 hours a week, 2 people']
+  const { facts, reply } = talkToEnd(...known, message)
+  expect(facts[slot]?.value).toBe(value)
+  expect(reply.text).toMatch(said)
+})
+
+const PLUMBING =
+  'Dana, hartwellplumbing.com, scheduling jobs, 160 hours a week, 4 people, $31/hr, ServiceTitan, 10% redone'
+const HIRING = 'Anita, westfieldstaffing.com, screening CVs'
+
+test.each([
+  [PLUMBING, 'so is that a yes or no on phone calls', /^I don’t know of an agent that talks on/],
+  [PLUMBING, 'does it pick up the phone, yes or no', /^I don’t know of an agent that talks on/],
+  [
+    PLUMBING,
+    'how would a agent even talk to a customer who calls in??',
+    /^I don’t know of an agent that talks on/,
+  ],
+  [
+    PLUMBING,
+    'is that a yes or no on crane rental',
+    /^I don’t know of “crane rental” in what we publish.*pass your question on/s,
+  ],
+  [PLUMBING, 'so is that a yes or no', /^Yes, on your figures/],
+  [PLUMBING, 'do you work with companies in Norway', /I don’t know of a country that we leave out/],
+  [PLUMBING, 'do you take clients from the Netherlands?', /I don’t know of a country that we/],
+  [HIRING, 'isn’t screening people with AI a legal risk?', /Hiring is regulated.*your people/],
+  [HIRING, 'like discrimination in hiring', /Hiring is regulated/],
+  [PLUMBING, 'just tell me the roi number', /^On your figures, ROI after year one is about minus/],
+  [PLUMBING, 'whats the ROI year one', /^On your figures, ROI after year one/],
+  [PLUMBING, 'how sure is the 14 months', /^It is an estimate, not a measurement/],
+  [PLUMBING, 'whats zapier, is it hard to set up', /^Zapier is a connector/],
+  [
+    PLUMBING,
+    'would the audit at least tell me if its worth it or is that another 25k gone',
+    /^Yes, that is what the audit is for.*as spent/,
+  ],
+  [
+    'Wendy, harborlightinsurance.com, certificates, 60 hours a week',
+    'can you just give me a number',
+    /once I know what an hour of the 60 hours a week costs/,
+  ],
+])('after “%s”, “%s” is answered by what it asks', (known, question, said) => {
+  expect(talkToEnd(known, question).reply.text).toMatch(said)
+})
+
+test('a statement that begins with “like” still tells the work', () => {
+  expect(talkToEnd(HIRING, 'like invoicing and such').facts.pain?.value).toBe('invoicing and such')
+})

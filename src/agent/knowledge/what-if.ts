@@ -5,11 +5,14 @@ import { type Factor, readWorkings } from '#agent/understand/quantities/derivati
 import { findSeason } from '#agent/understand/revisions/adjust-hours.ts'
 
 const SUPPOSING =
-  /\b(?:what if|what about|how about|what would|what then|and if|payback|grow to|suppose|supposing|assuming|if (?:it|that|this|we|they|i|you|the|our|all|\d+)|if \w+ (?:doubl|tripl|halv)|would it|does it|is it)\b/i
-const HOURS = /(\d[\d,]*(?:\.\d+)?)\s*(?:hours?|hrs?|h)\b(?:\s*(?:a|per|each|every)\s+(\p{L}+))?/iu
+  /\b(?:what if|what about|how about|what would|what then|and if|payback|grow to|suppose|supposing|assuming|if (?:it|that|this|we|they|i|you|the|our|all|\d+)|if \w+ (?:doubl|tripl|halv)|would it|does it|is it|at (?:\w+ )?\d[\d,]* ?(?:hours?|hrs?)\b[^.?!]*\b(?:would|should|worth|yes or no|do it))\b/i
+const HOURS =
+  /(\d[\d,]*(?:\.\d+)?)\s*(?:of (?:the|those|these|our|my) )?(?:hours?|hrs?|h)\b(?:\s*(?:a|per|each|every)\s+(\p{L}+))?/iu
 const RATE = /(?:\$\s?|\bat )(\d+(?:\.\d+)?)(?:\s*(?:\/|an?\b|per\b)\s*(?:hour|hr|h)\b)/i
 const ON_TOP =
   /\b(?:add|adding|another|include|including|as well|on top|plus|extra)\b|\btoo\s*(?:[,.?!]|$)/i
+/** "Rent emails too, total 90 hours": the sum is told, and nothing is added to what is known. */
+const IN_ALL = /\b(?:total(?:ing)?|altogether|all together|in all|combined)\b/i
 /** "150 faxes", "30 open jobs". */
 const COUNTED = /(\d[\d,]*) (?:\p{L}+ )?(\p{L}{3,})/gu
 const TIMES: readonly (readonly [RegExp, number])[] = [
@@ -17,6 +20,16 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
   [/\btripl(?:e|es|ed)\b/i, 3],
   [/\bhal(?:f as|ve|ves|ved)\b/i, 0.5],
 ]
+/** "Only mortgages, that's about half of it": a part of the work. */
+const PART_OF_IT =
+  /\b(?:(half|(?:a |one )?third|(?:a |one )?quarter|two thirds|three quarters)|(\d{1,2}) ?(?:%|percent)) (?:of (?:it|them|that|those|this)\b|(?:of )?(?:the|our|my) (?:work|hours|volume|cases|files|time|total)\b)/i
+const PARTS: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  third: 1 / 3,
+  quarter: 1 / 4,
+  'two thirds': 2 / 3,
+  'three quarters': 3 / 4,
+}
 /** "70 files a week instead of 35", "8 people instead of 4": the work grows by their ratio. */
 const INSTEAD =
   /(?<![$£€\d])(\d[\d,]*)(?! ?(?:dollars|bucks|an hour|\/))(?: [\p{L}']+){0,5} instead of (?:the )?(\d[\d,]*)/u
@@ -53,7 +66,9 @@ function readHours(question: string): Supposed | null {
   const [, hours, period = 'week'] = HOURS.exec(question) ?? []
   if (hours === undefined) return null
   const value = toNumber(hours) * (PERIODS_A_WEEK[period.toLowerCase()] ?? 1)
-  return ON_TOP.test(question) ? { more_hours: value } : { manual_hours: value }
+  return ON_TOP.test(question) && !IN_ALL.test(question)
+    ? { more_hours: value }
+    : { manual_hours: value }
 }
 
 /** More people, twice the work, or another number of something that the known hours are a multiple of. */
@@ -79,8 +94,14 @@ function readMorePeople(question: string): Supposed | null {
 function readRatio(question: string): Supposed | null {
   const [, instead = '', former = ''] = INSTEAD.exec(question) ?? []
   if (toNumber(former) > 0) return { times: toNumber(instead) / toNumber(former) }
-  const times = TIMES.find(([words]) => words.test(question))?.[1]
+  const times = TIMES.find(([words]) => words.test(question))?.[1] ?? readPart(question)
   return times === undefined ? null : { times }
+}
+
+function readPart(question: string): number | undefined {
+  const [, words = '', percent] = PART_OF_IT.exec(question) ?? []
+  if (percent !== undefined) return Number(percent) / 100
+  return PARTS[words.toLowerCase().replace(/^(?:a|one) /, '')]
 }
 
 function readItems(question: string, factors: readonly Factor[]): Supposed | null {

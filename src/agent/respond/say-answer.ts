@@ -38,17 +38,29 @@ const UNKNOWN_TOPICS = [
   'I don’t have an answer on “{topic}” either.',
   '“{topic}” is another thing I don’t know.',
 ] as const
+/** Asked whether agents can do something, nothing is denied and nothing promised. */
+const UNKNOWN_ABILITY = 'I don’t know of “{topic}” in what we publish.'
+const ASKS_ABILITY =
+  /^\W*(?:and |but |so )?(?:can|could|does|do|will|would) (?:it|this|they|(?:the |your |an? )?agents?|(?:the )?ai|(?:the |your )?bot)\b/i
 const TOPIC_UNKNOWN =
-  /On “[^”]+” I don’t have|I don’t have an answer on “|” is another thing I don’t know/
+  /I don’t know of “[^”]+” in what we publish|On “[^”]+” I don’t have|I don’t have an answer on “|” is another thing I don’t know/
+
+/** To a question in other words that the same card answers. */
+const NO_MORE = [
+  'There is no more on that in what we publish than I said above.',
+  'What I said above is all that we publish on that.',
+] as const
 
 /** Whether a reply says that the site holds no answer. */
 export function saysUnknown(reply: string): boolean {
-  return TOPIC_UNKNOWN.test(reply) || UNKNOWN_ANSWERS.some((text) => reply.includes(text))
+  const texts = [...UNKNOWN_ANSWERS, ...NO_MORE]
+  return TOPIC_UNKNOWN.test(reply) || texts.some((text) => reply.includes(text))
 }
 
 function sayUnknown(asked: string, state: ConversationState): string {
   const topic = nameTopic(asked)
   if (topic === null) return pickVariant(UNKNOWN_ANSWERS, state, 'unknown')
+  if (ASKS_ABILITY.test(asked)) return UNKNOWN_ABILITY.replace('{topic}', () => topic)
   return pickVariant(UNKNOWN_TOPICS, state, 'unknown').replace('{topic}', () => topic)
 }
 
@@ -74,7 +86,9 @@ export function sayAnswer(
   switch (answer.kind) {
     case 'card':
       return {
-        text: `${introduce(answer, state)}${sayCard(answer, state, question)}`,
+        text: answer.isGivenBefore
+          ? pickVariant(NO_MORE, state, nameCard(answer.id))
+          : `${introduce(answer, state)}${sayCard(answer, state, question)}`,
         citations: answer.citations,
       }
     case 'passage':

@@ -29,12 +29,29 @@ function saySavings(state: ConversationState): string {
   if (estimate === null) {
     const provisional = estimateProvisional(state)
     if (provisional !== null) return sayProvisional(provisional)
-    return 'I can work that out once I know how many hours a week the work takes and what an hour of it costs.'
+    return `I can work that out once I know ${sayNeededFigures(state)}.`
   }
   const { input, roi } = estimate
   const counted = `${formatNumber(input.manualHours)} h × ${formatCents(input.hourlyRateCents)} × 52 = ${formatCents(roi.annualCostCents)} a year, ${formatNumber(roi.automationPercent)}% of it automated`
   const saved = `${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week`
   return `By our calculator’s formula: ${counted}. That is about ${saved}, an estimate and not a promise.`
+}
+
+/** What an estimate still needs: nothing that was told is asked for again. */
+function sayNeededFigures(state: ConversationState): string {
+  const hours = getKnownNumber(state, 'manual_hours')
+  if (hours !== null) return `what an hour of the ${describeValue('manual_hours', hours)} costs`
+  return getKnownNumber(state, 'hourly_rate') === null
+    ? 'how many hours a week the work takes and what an hour of it costs'
+    : 'how many hours a week the work takes'
+}
+
+function sayCannotYet(state: ConversationState): string {
+  const isNothingKnown =
+    getKnownNumber(state, 'manual_hours') === null && getKnownNumber(state, 'hourly_rate') === null
+  return isNothingKnown
+    ? 'I can’t say yet: I need the hours a week and what an hour of them costs.'
+    : `I can’t say yet: I need to know ${sayNeededFigures(state)}.`
 }
 
 /** The sum on figures that nobody agreed to yet, and what would settle them. */
@@ -97,7 +114,7 @@ function sayPayback(state: ConversationState): string {
   if (estimate === null) {
     const provisional = estimateProvisional(state)
     if (provisional !== null) return sayProvisional(provisional)
-    return `I can’t say yet: I need the hours a week and what an hour of them costs. As a yardstick, our calculator sets the savings against a fixed ${INVESTMENT}.`
+    return `${sayCannotYet(state)} As a yardstick, our calculator sets the savings against a fixed ${INVESTMENT}.`
   }
   const { input, roi } = estimate
   if (roi.paybackMonths === null)
@@ -158,13 +175,12 @@ function withGrowth(state: ConversationState, supposed: Supposed): Supposed {
   return { ...supposed, manual_hours: toExact((hours * people * times + more_hours) * year_share) }
 }
 
-const UNKNOWN_YET =
-  'I can’t say yet: I need the hours a week and what an hour of them costs. Guesses are fine.'
+const sayUnknownYet = (state: ConversationState) => `${sayCannotYet(state)} Guesses are fine.`
 
 /** Said of figures that are known; null without them. */
 const orUnknown = (state: ConversationState, text: string | null): string => {
   const provisional = estimateProvisional(state)
-  return text ?? (provisional === null ? UNKNOWN_YET : sayProvisional(provisional))
+  return text ?? (provisional === null ? sayUnknownYet(state) : sayProvisional(provisional))
 }
 
 const YES_OR_NO = {
@@ -173,6 +189,17 @@ const YES_OR_NO = {
   too_small: 'No, on your figures.',
   unknown: '',
 } as const
+
+/** "What's the ROI in year one?": as the calculator counts it. */
+function sayRoi(state: ConversationState): string | null {
+  const estimate = estimateRoi(state)
+  if (estimate === null) return null
+  const { firstYearRoiPercent, annualSavingsCents, threeYearNetCents } = estimate.roi
+  const isLess = firstYearRoiPercent < 0
+  const percent = `${isLess ? 'minus ' : ''}${formatNumber(Math.abs(Math.round(firstYearRoiPercent)))}%`
+  const net = `${threeYearNetCents < 0 ? 'minus ' : ''}${formatCents(Math.abs(threeYearNetCents))}`
+  return `On your figures, ROI after year one is about ${percent}: ${formatCents(annualSavingsCents)} saved against the ${INVESTMENT} that our calculator assumes for a build. Over three years, the net is ${net}. It is an estimate, not a promise.`
+}
 
 /** "Yes or no?" */
 function sayVerdict(state: ConversationState): string | null {
@@ -244,6 +271,7 @@ export const ESTIMATE_ANSWERS = {
   my_cost: (state) => orUnknown(state, sayCost(state)),
   my_season: saySeason,
   my_payback_meaning: sayPaybackMeaning,
+  my_roi: (state) => orUnknown(state, sayRoi(state)),
   my_levers: (state) => orUnknown(state, sayLevers(state)),
   my_missing: sayMissing,
 } satisfies Partial<Record<StateTopic, (state: ConversationState) => string>>

@@ -132,6 +132,8 @@ export type ConversationState = {
   language?: Language
   /** How often each thing was said, so that it is said in other words. Absent in older rows. */
   said?: Readonly<Record<string, number>>
+  /** Hashes of the words in which each card was last asked for. Absent in older rows. */
+  askedWords?: Readonly<Record<string, number>>
   /** For how many more replies nothing is asked, because the visitor wants no questions. Absent in older rows. */
   quietReplies?: number
   /** How many messages in a row only asked. Absent in older rows. */

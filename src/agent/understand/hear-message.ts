@@ -101,7 +101,10 @@ export function hearMessage(text: string, context: Situation): Hearing {
     isAsked: context.asking !== null,
   })
   const whole = withBlanked(withoutAddresses(heard.view), [...voices.rivals, ...aboutCalls])
-  const own = withBlanked(whole, voices.foreign)
+  const own = withBlanked(whole, [
+    ...voices.foreign,
+    ...listFurtherQuestions(start.text, parts, context.asking),
+  ])
   const languages = findLanguage(start.text, cutView(start).tokens, context.language)
   const hasForeign =
     isSteering ||
@@ -147,6 +150,23 @@ function isAnsweredFirst(
         move === 'ask' && chance >= TELLS && span[0] <= start && end <= span[1],
     ),
   )
+}
+
+const ANSWERED_IN_FIGURES: readonly (Slot | null)[] = [
+  'manual_hours',
+  'team_size',
+  'hourly_rate',
+  'error_rate',
+]
+const SENTENCE_END = /[.!?]\s*$/
+
+/** "Perhaps 7. Does it read drawings?": the bare figure is the answer, whatever is asked after it. */
+function listFurtherQuestions(text: string, parts: readonly Part[], asking: Slot | null): Span[] {
+  if (!ANSWERED_IN_FIGURES.includes(asking)) return []
+  return parts.flatMap(({ move, span }, index) => {
+    const isAlone = index > 0 && SENTENCE_END.test(text.slice(0, span[0]))
+    return move === 'ask' && isAlone && !/\d/.test(text.slice(...span)) ? [span] : []
+  })
 }
 
 const ASKED_NAMES: Readonly<Partial<Record<Slot, Asked>>> = {

@@ -34,6 +34,7 @@ export const STATE_TOPICS = [
   'my_payback_meaning',
   'my_boss_lines',
   'my_case',
+  'my_roi',
 ] as const
 export type StateTopic = (typeof STATE_TOPICS)[number]
 

@@ -58,7 +58,16 @@ function uniteClauses(found: readonly Span[], parts: readonly Part[]): Span[] {
     const isAsking = ASKING.includes(move) && chance >= ASKS
     return isAsking && !found.some((clause) => overlaps(clause, span)) ? [span] : []
   })
-  return [...found, ...learned]
+  return [...found.map((clause) => withoutTold(clause, parts)), ...learned]
+}
+
+/** "They cost $40 an hr. does it work with portals?" asks only what stands after what is told. */
+function withoutTold([start, end]: Span, parts: readonly Part[]): Span {
+  const at = parts.findIndex(({ span }) => span[0] <= start && start < span[1])
+  const [told, next] = [parts[at], parts[at + 1]]
+  const isTold = told?.move === 'tell' && told.chance >= ASKS && next !== undefined
+  const isAsked = isTold && ASKING.includes(next.move) && next.chance >= ASKS
+  return isAsked && next.span[0] < end ? [next.span[0], end] : [start, end]
 }
 
 type Beside = { moves: readonly MoveAct[]; asking: Slot | null; parts: readonly Part[] }
