@@ -22,7 +22,8 @@ export async function listStyleRules(page: Page): Promise<StyleRule[]> {
       // Toasts bring styles of their own.
       if (selectorText.includes('data-sonner')) return
       for (const property of style) {
-        if (property.startsWith('--')) continue
+        // Where a page's border is one declaration, it also sets the first value of its image, which nothing uses.
+        if (property.startsWith('--') || property.startsWith('border-image-')) continue
         const declaration = `{${property}:${sayValue(property, style.getPropertyValue(property))}}`
         found.push({ selectors: selectorText, conditions, declaration })
       }
