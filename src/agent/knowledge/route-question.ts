@@ -56,7 +56,7 @@ function splitClauses(text: string): string[] {
   return text.split(CLAUSE_END)
 }
 
-function listLabelled(): (readonly [string, readonly string[]])[] {
+function listLabeled(): (readonly [string, readonly string[]])[] {
   return [
     ...allCards.map(({ id, phrasings }) => [id, phrasings] as const),
     ...Object.entries(STATE_PHRASINGS),
@@ -67,7 +67,7 @@ function listLabelled(): (readonly [string, readonly string[]])[] {
 
 /** All that people are thought to ask. */
 export function listPhrasings(): string[] {
-  return listLabelled().flatMap(([, phrasings]) => phrasings)
+  return listLabeled().flatMap(([, phrasings]) => phrasings)
 }
 
 /**
@@ -80,7 +80,7 @@ export function trainRouter(passages: readonly Passage[]): Classifier {
   const published = new Set(articles.map(({ url }) => getPath(url)))
   const headed = articles.map((passage) => [getPath(passage.url), nameSubjects(passage)] as const)
   return trainClassifier(
-    [...listLabelled(), ...told, ...headed]
+    [...listLabeled(), ...told, ...headed]
       .filter(([label]) => !label.startsWith(ARTICLE) || published.has(label))
       .flatMap(([label, phrasings]) =>
         phrasings.map((phrasing) => ({ label, features: readFeatures(phrasing) })),

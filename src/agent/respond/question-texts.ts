@@ -48,7 +48,7 @@ export const QUESTION_TEXTS: Readonly<Partial<Record<Slot, QuestionText>>> = {
   error_rate: {
     first: [
       'About what share comes back wrong or has to be redone?',
-      'Out of a hundred, how many need fixing afterwards?',
+      'Out of a hundred, how many need fixing afterward?',
     ],
     again: ['Even roughly: is it nearer 1, 5, or 10 in a hundred that need fixing?'],
   },
