@@ -4,6 +4,7 @@ import { chatWords } from '#content/chat/page.ts'
 import { site } from '#content/site.ts'
 import { Mark } from '#site/components/Mark.tsx'
 import type { OnlyElements } from '#site/components/only-elements.ts'
+import { loadSender } from '#site/islands/chat/api/calls.ts'
 import { findAnswerer, type Presence } from '#site/islands/chat/api/message.ts'
 import { judgeCalendar } from '#site/islands/chat/state/booking-state.ts'
 import type { ChatState } from '#site/islands/chat/state/chat-state.ts'
@@ -25,6 +26,11 @@ export function Dock({ isFoldable, onUnfold, children }: DockProps) {
   const opener = useRef<HTMLButtonElement>(null)
   useDockHeight(dock)
   const isFolded = isFoldable && !isWanted
+
+  useEffect(() => {
+    // Whoever comes here is about to send: what follows a reply has the time that typing takes.
+    dock.current?.addEventListener('focusin', loadSender, { once: true })
+  }, [])
 
   useEffect(() => {
     // Whoever was writing is left nowhere when the field goes.

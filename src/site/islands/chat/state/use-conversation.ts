@@ -13,7 +13,6 @@ import {
   callToSend,
   describeFailure,
   describeUnopened,
-  loadSender,
 } from '#site/islands/chat/api/calls.ts'
 import type { AgentRequest } from '#site/islands/chat/api/follow-reply.ts'
 import type { Reply, View } from '#site/islands/chat/api/reply.ts'
@@ -50,9 +49,6 @@ type Opened = Extract<ChatAction, { type: 'opened' | 'restored' }>
 /** The server keeps its own history; these few lines only honour the shape of the call. */
 const HISTORY_MESSAGES = 6
 
-/** Long after the field is open, and before anybody has written a message. */
-const LOAD_SENDER_AFTER_MS = 1_000
-
 type Restored = Extract<ChatAction, { type: 'restored' }>
 
 /** The conversation of this tab: its state, and what the visitor can do with it. */
@@ -77,7 +73,6 @@ export function useConversation(input: RefObject<HTMLTextAreaElement | null>) {
     if (current !== opening.current) return
     if (opened.kind === 'ok') {
       dispatch(opened.value)
-      setTimeout(loadSender, LOAD_SENDER_AFTER_MS)
       if (opened.value.type === 'restored') void takeUp(opened.value)
     } else {
       dispatch({ type: 'opening_failed', failure: describeUnopened(opened) })
