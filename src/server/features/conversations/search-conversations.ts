@@ -22,8 +22,7 @@ import { bookings } from '#server/platform/db/schema/bookings.ts'
 import { conversationWords } from '#server/platform/db/schema/conversation-words.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'
-import type { Found } from '#server/platform/search/pick-found.ts'
-import type { Rest } from '#server/platform/search/pick-newest.ts'
+import type { Found, Rest } from '#server/platform/search/pick-newest.ts'
 
 /** Spec, section 9: a high-quality lead has this sentiment or more. */
 export const HIGH_SENTIMENT = 0.7

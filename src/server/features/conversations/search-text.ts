@@ -6,7 +6,7 @@ import {
 } from '#server/platform/db/schema/conversation-words.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
 import { diagnosticMessages as messages } from '#server/platform/db/schema/messages.ts'
-import type { Found } from '#server/platform/search/pick-found.ts'
+import type { Found } from '#server/platform/search/pick-newest.ts'
 import {
   isDomain,
   isPlainWord,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AdminConversationView, AdminMessagesReply } from '#contract/admin.ts'
-import { recordReading } from '#server/features/staff/audit/record-audit.ts'
+import { recordReading } from '#server/features/staff/audit/audit-log.ts'
 import { user } from '#server/platform/db/schema/auth.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'

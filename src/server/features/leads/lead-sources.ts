@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { normalizeEmail, readLeadContact } from '#domain/lead-contact.ts'
+import { findReplyDue } from '#domain/lead-reply-due.ts'
 import { findLeadArticle } from '#domain/lead-touch.ts'
 import type { ServerConfig } from '#server/deps.ts'
-import { findPromise } from '#server/features/leads/find-promise.ts'
 import type { ToldLead } from '#server/features/leads/note-lead.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
@@ -159,4 +159,13 @@ async function listCalls(
     },
     replyDueAt: null,
   }))
+}
+
+type Office = Pick<ServerConfig, 'bookingHours' | 'bookingTimeZone' | 'bookingHolidays'>
+
+/** The end of the promised time for a reply to a request made at that time. */
+export function findPromise(config: Office, askedAt: Date): Date | null {
+  const { bookingHours, bookingTimeZone, bookingHolidays } = config
+  const office = { hours: bookingHours, timeZone: bookingTimeZone, holidays: bookingHolidays }
+  return findReplyDue(office, askedAt)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { createAdmin } from '#server/features/staff/auth/account.ts'
 import { user, userRoles } from '#server/platform/db/schema/auth.ts'
 import { deliveries } from '#server/platform/db/schema/deliveries.ts'
 import { type Lead, leads } from '#server/platform/db/schema/leads.ts'

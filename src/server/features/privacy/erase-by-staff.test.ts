@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ErasureReceipt } from '#contract/erasure-receipt.ts'
-import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { createAdmin } from '#server/features/staff/auth/account.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { userRoles } from '#server/platform/db/schema/auth.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'

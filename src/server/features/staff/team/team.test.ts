@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AuditReply, NewInviteReply, TeamReply } from '#contract/admin-team.ts'
-import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { createAdmin } from '#server/features/staff/auth/account.ts'
 import { session, user, userRoles } from '#server/platform/db/schema/auth.ts'
 import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'
