@@ -202,7 +202,7 @@ async function prepareTables(
     )
   }
   const present = await listTables(client)
-  await lockAll(client, present)
+  await client.query(`lock table ${listNames(present)} in access exclusive mode`)
   if (!mayReplace) await requireEmpty(client, present)
   if (comparison === 'older') {
     const applied = migrations.length
@@ -213,10 +213,6 @@ async function prepareTables(
   requireSameTables(present, tables)
   if (mayReplace) await client.query(`truncate ${listNames(present)}`)
   return []
-}
-
-async function lockAll(client: Client, tables: readonly BackupTable[]): Promise<void> {
-  await client.query(`lock table ${listNames(tables)} in access exclusive mode`)
 }
 
 async function requireEmpty(client: Client, tables: readonly BackupTable[]): Promise<void> {

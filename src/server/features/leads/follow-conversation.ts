@@ -10,8 +10,8 @@ import {
 import type { Transaction } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
-import { deliveries } from '#server/platform/db/schema/deliveries.ts'
 import { type Lead, leadNotes, leads } from '#server/platform/db/schema/leads.ts'
+import { deliveries } from '#server/platform/db/schema/outbox.ts'
 
 const UNIQUE_VIOLATION = '23505'
 type Following = { known: Lead; told: ToldLead }

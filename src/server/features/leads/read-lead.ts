@@ -7,11 +7,11 @@ import { toAdminDelivery } from '#server/features/leads/delivery/staff-deliverie
 import { requireLead } from '#server/features/leads/list-leads.ts'
 import { recordAudit } from '#server/features/staff/audit/audit-log.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
+import { auditLog } from '#server/platform/db/schema/auth.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
-import { deliveries } from '#server/platform/db/schema/deliveries.ts'
 import { leadNotes } from '#server/platform/db/schema/leads.ts'
-import { auditLog } from '#server/platform/db/schema/staff.ts'
+import { deliveries } from '#server/platform/db/schema/outbox.ts'
 
 const ACTION = 'lead.read'
 

@@ -11,8 +11,12 @@ import {
   listLeadSources,
   readConversationSource,
 } from '#server/features/leads/lead-sources.ts'
-import { type LeadDeps, type NotedLead, noteLead } from '#server/features/leads/note-lead.ts'
-import { rebuildLead } from '#server/features/leads/rebuild-lead.ts'
+import {
+  type LeadDeps,
+  type NotedLead,
+  noteLead,
+  rebuildLead,
+} from '#server/features/leads/note-lead.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { type BookingRow, bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
@@ -231,17 +235,12 @@ export async function linkConversation(
   transaction: Transaction,
   conversationId: string,
 ): Promise<void> {
-  const [conversation] = await transaction
-    .select()
-    .from(diagnosticConversations)
-    .where(eq(diagnosticConversations.id, conversationId))
+  const isMeant = eq(diagnosticConversations.id, conversationId)
+  const [conversation] = await transaction.select().from(diagnosticConversations).where(isMeant)
   if (!conversation) return
   const { leadId, news } = await relateConversation(deps, transaction, conversation)
   if (leadId !== conversation.leadId) {
-    await transaction
-      .update(diagnosticConversations)
-      .set({ leadId })
-      .where(eq(diagnosticConversations.id, conversationId))
+    await transaction.update(diagnosticConversations).set({ leadId }).where(isMeant)
   }
   if (news) await notifyStaff(transaction, news)
 }

@@ -20,12 +20,11 @@ import { MESSAGE_ATTEMPTS_MAX } from '#server/features/bookings/calendly/process
 import { countRows, keepReceipt } from '#server/features/privacy/erase-rows.ts'
 import { type Age, isLive } from '#server/features/privacy/list-old.ts'
 import type { Db } from '#server/platform/db/client.ts'
+import { auditLog } from '#server/platform/db/schema/auth.ts'
 import { bookings, calendlyInbox } from '#server/platform/db/schema/bookings.ts'
-import { deliveries } from '#server/platform/db/schema/deliveries.ts'
 import { enrichmentRequests, siteReadings } from '#server/platform/db/schema/enrichment.ts'
 import { pageCounts } from '#server/platform/db/schema/insight.ts'
-import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
-import { auditLog } from '#server/platform/db/schema/staff.ts'
+import { deliveries, outboxMessages } from '#server/platform/db/schema/outbox.ts'
 
 const DAY_MS = 86_400_000
 /** After they are of no use any more; staff can still look up until then why a website could not be read. */

@@ -11,11 +11,10 @@ import {
   conversationBookings,
 } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
-import { deliveries } from '#server/platform/db/schema/deliveries.ts'
 import { conversationFindings, enrichmentRequests } from '#server/platform/db/schema/enrichment.ts'
 import { leadNotes, leads } from '#server/platform/db/schema/leads.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
-import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
+import { deliveries, outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { diagnosticTurns } from '#server/platform/db/schema/turns.ts'
 
 /** What goes with each subject, by the column that names it. The database's own cascades take what no receipt counts. */

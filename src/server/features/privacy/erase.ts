@@ -11,7 +11,7 @@ import {
   readConversationSource,
   readRequestSource,
 } from '#server/features/leads/lead-sources.ts'
-import { rebuildLead } from '#server/features/leads/rebuild-lead.ts'
+import { rebuildLead } from '#server/features/leads/note-lead.ts'
 import { eraseBookings, listBookingIds } from '#server/features/privacy/erase-bookings.ts'
 import {
   countRows,
@@ -27,8 +27,10 @@ import {
 import type { Transaction } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
-import { conversationWordChanges as changes } from '#server/platform/db/schema/conversation-words.ts'
-import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
+import {
+  conversationWordChanges as changes,
+  diagnosticConversations as conversations,
+} from '#server/platform/db/schema/conversations.ts'
 import { enrichmentRequests, siteReadings } from '#server/platform/db/schema/enrichment.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'
 

@@ -6,13 +6,12 @@ import { matchDeliveries, matchLetters } from '#server/features/privacy/erase-ro
 import { type AuditActor, recordAudit } from '#server/features/staff/audit/audit-log.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
+import { auditLog } from '#server/platform/db/schema/auth.ts'
 import { bookingEvents, bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
-import { deliveries } from '#server/platform/db/schema/deliveries.ts'
 import { enrichmentRequests } from '#server/platform/db/schema/enrichment.ts'
 import { leadNotes, leads } from '#server/platform/db/schema/leads.ts'
-import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
-import { auditLog } from '#server/platform/db/schema/staff.ts'
+import { deliveries, outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 type ExportDeps = Pick<Deps, 'db' | 'clock' | 'createId'>

@@ -19,7 +19,7 @@ import { keepCookie, setCookies } from '#server/features/staff/auth/session-head
 import { signIn, signInWithCode, signOut } from '#server/features/staff/auth/sign-in.ts'
 import { createCodeRegister } from '#server/features/staff/auth/two-factor.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
-import { invites } from '#server/platform/db/schema/staff.ts'
+import { invites } from '#server/platform/db/schema/auth.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { describe } from '#server/platform/http/describe.ts'

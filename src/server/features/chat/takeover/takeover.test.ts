@@ -5,11 +5,10 @@ import { AgentReply, ConversationView, CorrectFactReply } from '#contract/conver
 import { AdminTakeover, PersonMessage } from '#contract/takeover.ts'
 import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import { createAdmin } from '#server/features/staff/auth/account.ts'
-import { user, userRoles } from '#server/platform/db/schema/auth.ts'
+import { auditLog, user, userRoles } from '#server/platform/db/schema/auth.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
 import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'
-import { auditLog } from '#server/platform/db/schema/staff.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
 
 const DANA = { email: 'dana.reed@firm.example', password: 'correct horse battery' }

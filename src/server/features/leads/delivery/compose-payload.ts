@@ -4,7 +4,7 @@ import {
   describeNews,
   type LeadNews,
 } from '#server/features/leads/delivery/describe-news.ts'
-import type { Delivery } from '#server/platform/db/schema/deliveries.ts'
+import type { Delivery } from '#server/platform/db/schema/outbox.ts'
 
 export type Channel = Delivery['channel']
 export const CHANNELS = ['slack', 'webhook', 'hubspot'] as const satisfies readonly Channel[]

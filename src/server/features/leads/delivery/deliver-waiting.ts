@@ -10,7 +10,7 @@ import type {
   DeliveryOutcome,
 } from '#server/features/leads/delivery/delivery-outcome.ts'
 import { sendDelivery } from '#server/features/leads/delivery/send-delivery.ts'
-import { type Delivery, deliveries } from '#server/platform/db/schema/deliveries.ts'
+import { type Delivery, deliveries } from '#server/platform/db/schema/outbox.ts'
 import { notifyStaff } from '#server/platform/events/notify.ts'
 
 /** Longer than any attempt takes: what a process held that died is tried again after it. */

@@ -13,8 +13,7 @@ import {
   type LeadNews,
 } from '#server/features/leads/delivery/describe-news.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
-import { type Delivery, deliveries } from '#server/platform/db/schema/deliveries.ts'
-import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
+import { type Delivery, deliveries, outboxMessages } from '#server/platform/db/schema/outbox.ts'
 
 type QueueDeps = Pick<Deps, 'clock' | 'createId' | 'config'>
 

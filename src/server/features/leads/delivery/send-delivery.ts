@@ -8,7 +8,7 @@ import {
   describeRefusal,
   describeSilence,
 } from '#server/features/leads/delivery/delivery-outcome.ts'
-import type { Delivery } from '#server/platform/db/schema/deliveries.ts'
+import type { Delivery } from '#server/platform/db/schema/outbox.ts'
 
 type Attempt = { row: Delivery; now: Date; signal: AbortSignal }
 

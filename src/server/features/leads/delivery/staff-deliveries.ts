@@ -8,7 +8,7 @@ import {
 import type { Deps, ServerConfig } from '#server/deps.ts'
 import { isConfigured } from '#server/features/leads/delivery/compose-payload.ts'
 import { recordAudit } from '#server/features/staff/audit/audit-log.ts'
-import { type Delivery, deliveries } from '#server/platform/db/schema/deliveries.ts'
+import { type Delivery, deliveries } from '#server/platform/db/schema/outbox.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { notifyStaff } from '#server/platform/events/notify.ts'
 

@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createAdmin } from '#server/features/staff/auth/account.ts'
-import { session, twoFactor, user, verification } from '#server/platform/db/schema/auth.ts'
+import {
+  auditLog,
+  session,
+  twoFactor,
+  user,
+  verification,
+} from '#server/platform/db/schema/auth.ts'
 import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'
-import { auditLog } from '#server/platform/db/schema/staff.ts'
 import { showCode } from '#tests/support/authenticator.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
 
