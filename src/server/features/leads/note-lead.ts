@@ -7,22 +7,11 @@ import {
   type TakenOut,
   takeOutOfNews,
 } from '#server/features/leads/delivery/take-out-of-news.ts'
-import type { LeadSource } from '#server/features/leads/lead-sources.ts'
+import type { LeadSource, ToldLead } from '#server/features/leads/lead-sources.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { type Lead, leads, type Touch } from '#server/platform/db/schema/leads.ts'
 
 export type LeadDeps = Pick<Deps, 'clock' | 'createId' | 'config'>
-export type ToldLead = {
-  /** Without one, the person cannot be known again: each call makes another lead. */
-  email: string | null
-  name: string | null
-  phone: string | null
-  company: string | null
-  website: string | null
-  touch: Touch
-  /** Until when this occasion was promised an answer; null when it was not. */
-  replyDueAt: Date | null
-}
 
 export type NotedLead = Lead & {
   /** This call made it. */
