@@ -25,7 +25,7 @@ const REACHES_OUT: Record<string, string> = {
   'src/server/features/enrichment/fetch/find-addresses.ts': 'the name servers of the system',
   'src/server/features/enrichment/network/look-up-network.ts': 'NETWORK_LOOKUP_URL',
   'src/server/features/bookings/calendly/calendly-client.ts': 'CALENDLY_API_URL',
-  'src/server/features/leads/delivery/call-receiver.ts':
+  'src/server/features/leads/delivery/send-delivery.ts':
     'SLACK_WEBHOOK_URL, LEAD_WEBHOOK_URL, HUBSPOT_API_URL',
   'src/server/platform/mail/mailer.ts': 'SMTP_URL',
   'src/server/features/models/provider/load-sdk.ts': 'LLM_BASE_URL, or the provider’s own',

@@ -46,7 +46,7 @@ test('what was signed or keyed is compared in constant time', () => {
   const signing = listPlaces(/\bcreateHmac\(/g).map((place) => place.split(':')[0])
   const comparing = listPlaces(/\btimingSafeEqual\(/g).map((place) => place.split(':')[0])
   expect(comparing).toEqual([
-    'src/server/features/bookings/calendly/verify-calendly-signature.ts',
+    'src/server/features/bookings/webhooks-routes.ts',
     'src/server/features/conversations/manage-key.ts',
     'src/server/features/staff/auth/limit-sign-ins.ts',
     'src/server/features/staff/auth/password.ts',

@@ -8,8 +8,8 @@ import {
 } from '#tests/support/import-graph.ts'
 
 /** Today's figures. They may only go down: whoever lowers one writes the new one here. */
-const FILES_MAX = 1_338
-const ONE_IMPORTER_MAX_SHARE = 0.348
+const FILES_MAX = 1_203
+const ONE_IMPORTER_MAX_SHARE = 0.335
 
 const files = listProductFiles()
 const imports = readImports(files, { types: true })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { composeEmbeddedUris } from '#server/features/bookings/ledger/booking-uri.ts'
 import { insertBooking } from '#server/features/bookings/ledger/open-booking.ts'
 import { recordEvents } from '#server/features/bookings/ledger/record-events.ts'
-import { createAdmin, insertMember } from '#server/features/staff/auth/create-admin.ts'
+import { createAdmin, insertMember } from '#server/features/staff/auth/account.ts'
 import { hashPassword } from '#server/features/staff/auth/password.ts'
 import { session, user, userRoles } from '#server/platform/db/schema/auth.ts'
 import { conversationFindings } from '#server/platform/db/schema/enrichment.ts'
@@ -366,7 +366,7 @@ test.each(Object.keys(RULES))(
   },
 )
 
-test.each(['/api/auth/sign-up/email', '/api/auth/get-session', '/api/auth/two-factor/disable'])(
+test.each(['/api/auth/sign-up/email', '/api/auth/get-session', '/api/auth/disable'])(
   '%s of the library is open to nobody',
   async (path) => {
     const world = await createWorld()

@@ -3,7 +3,7 @@ import { AdminConversationsReply, AdminMessagesReply } from '#contract/admin.ts'
 import { BookSlotReply, CalendlyBookingReply, SlotsReply } from '#contract/bookings.ts'
 import { AgentReply, CreateConversationReply } from '#contract/conversations.ts'
 import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
-import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { createAdmin } from '#server/features/staff/auth/account.ts'
 import { createTestApp, createTestBrowser } from '#tests/support/test-app.ts'
 
 const ADMIN = { email: 'admin@firm.example', password: 'correct horse battery' }

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EmbeddedPostgresError } from '#server/platform/db/embedded/connection-failure.ts'
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#server/platform/db/embedded/embedded-postgres.ts'
-import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-postgres-error.ts'
 
 /** Held shared by every process that uses the server (`embedded-postgres.ts`). */
 const PRESENCE_LOCK = 7_205_318

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Finding } from '#domain/finding.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { conversationFindings, enrichmentRequests } from '#server/platform/db/schema/enrichment.ts'
-import { notifyVisitor } from '#server/platform/events/notify-visitor.ts'
+import { notifyVisitor } from '#server/platform/events/notify.ts'
 
 type Reading = { conversationId: string; host: string; readAt: Date }
 type SeededFinding = Finding & { source?: 'website' | 'network' }

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { createAdmin } from '#server/features/staff/auth/account.ts'
 import { closeHttpServer, createHttpServer } from '#server/platform/static/serve.ts'
 import { createTestApp, createTestBrowser } from '#tests/support/test-app.ts'
 

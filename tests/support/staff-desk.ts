@@ -3,7 +3,7 @@ import { composeEmbeddedUris } from '#server/features/bookings/ledger/booking-ur
 import { insertBooking } from '#server/features/bookings/ledger/open-booking.ts'
 import { recordEvents } from '#server/features/bookings/ledger/record-events.ts'
 import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
-import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { createAdmin } from '#server/features/staff/auth/account.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
 import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'
 import { createTestApp, createTestBrowser } from '#tests/support/test-app.ts'

@@ -6,7 +6,7 @@ import {
   type Connection,
   startEmbeddedPostgres,
 } from '#server/platform/db/embedded/embedded-postgres.ts'
-import { migrateDatabase } from '#server/platform/db/migrate.ts'
+import { migrateDatabase } from '#server/platform/db/open-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import type { ServerConfig } from '#server/deps.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { type Delivery, deliveries } from '#server/platform/db/schema/deliveries.ts'
+import { type Delivery, deliveries } from '#server/platform/db/schema/outbox.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { answer, startWebhookReceiver } from '#tests/support/webhook-receiver.ts'
 

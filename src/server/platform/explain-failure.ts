@@ -1,4 +1,4 @@
-import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-postgres-error.ts'
+import { EmbeddedPostgresError } from '#server/platform/db/embedded/connection-failure.ts'
 import { EnvError } from '#server/platform/env.ts'
 
 /** The text for an owner whose start failed: one sentence where there is one, without a stack. */

@@ -4,8 +4,7 @@ import type { Logger } from 'pino'
 import { AppError } from '#server/platform/errors.ts'
 import { answerError } from '#server/platform/http/answer-error.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
-import { secureApiHeaders } from '#server/platform/http/secure-api-headers.ts'
-import { setRequestId } from '#server/platform/http/set-request-id.ts'
+import { secureApiHeaders, setRequestId } from '#server/platform/http/request-headers.ts'
 
 type WaitingLimits = { waitMs: number; places: number }
 

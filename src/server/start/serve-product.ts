@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import { type Env, EnvError, readEnv } from '#server/platform/env.ts'
-import { type Stop, watchForTheUnexpected } from '#server/platform/last-resort.ts'
 import { createLogger } from '#server/platform/log/create-logger.ts'
 import { loadFiles } from '#server/platform/static/load-files.ts'
 import { closeHttpServer, createHttpServer } from '#server/platform/static/serve.ts'
@@ -102,4 +102,41 @@ function stopOnSignal(stop: Stop): void {
   }
   // Sent when the script that started this process is gone.
   process.on('disconnect', () => void stopAndExit('parent gone'))
+}
+
+/** Ends everything in order, and gives what is under way so much time. */
+export type Stop = (reason: string, graceMs?: number) => Promise<void>
+
+/** Other work under way may finish; the code that threw may have left anything half done. */
+const GRACE_MS = 3_000
+/** A stop that hangs leaves no process behind that neither works nor ends. */
+const LIMIT_MS = 8_000
+const FAILED = 1
+
+/**
+ * The last resort for what nobody caught, a bug by definition: it is logged as the log allows, and the process ends
+ * with a code that makes the service manager start another. It never goes on.
+ */
+export function watchForTheUnexpected(logger: Pick<Logger, 'fatal'>) {
+  let stop: Stop = async () => {}
+  let isEnding = false
+
+  function end(error: unknown, origin: string) {
+    logger.fatal({ err: error, origin }, 'unexpected failure; this process ends')
+    if (isEnding) process.exit(FAILED)
+    isEnding = true
+    setTimeout(() => process.exit(FAILED), LIMIT_MS).unref()
+    stop('unexpected failure', GRACE_MS).then(
+      () => process.exit(FAILED),
+      () => process.exit(FAILED),
+    )
+  }
+
+  // Of promises, too: without a handler of their own, Node brings them here.
+  process.on('uncaughtException', end)
+  return {
+    stopBy(next: Stop) {
+      stop = next
+    },
+  }
 }

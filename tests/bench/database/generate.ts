@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { createDatabase } from '#server/platform/db/client.ts'
-import { migrateDatabase } from '#server/platform/db/migrate.ts'
+import { migrateDatabase } from '#server/platform/db/open-database.ts'
 import { generateData } from '#tests/bench/database/generate-data.ts'
 
 const { values, positionals } = parseArgs({

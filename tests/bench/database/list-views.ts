@@ -1,16 +1,15 @@
 import type { Pool } from 'pg'
 import type { AdminConversationsQuery } from '#contract/admin-conversations-query.ts'
 import type { Deps } from '#server/deps.ts'
-import { listBookings } from '#server/features/inbox/bookings/list-bookings.ts'
-import { composeCsv } from '#server/features/inbox/export/compose-csv.ts'
-import { readPages } from '#server/features/inbox/export/read-pages.ts'
+import { listOutbox } from '#server/features/inbox/admin-outbox-routes.ts'
+import { listBookings } from '#server/features/inbox/bookings/read-bookings.ts'
+import { composeCsv, readPages } from '#server/features/inbox/export/compose-csv.ts'
 import { listConversations } from '#server/features/inbox/list-conversations.ts'
-import { listOutbox } from '#server/features/inbox/list-outbox.ts'
 import { readConversationView } from '#server/features/inbox/read-conversation-view.ts'
 import { listDeliveries } from '#server/features/leads/delivery/staff-deliveries.ts'
 import { listLeads } from '#server/features/leads/list-leads.ts'
-import { listAudit } from '#server/features/staff/audit/list-audit.ts'
-import { readFigures } from '#server/platform/metrics/read-figures.ts'
+import { listAudit } from '#server/features/staff/audit/audit-log.ts'
+import { readFigures } from '#server/platform/metrics/create-metrics.ts'
 
 type OfPool = Deps['db'] & { $client: Pool }
 export type View = { name: string; run: (deps: Deps) => Promise<unknown> }

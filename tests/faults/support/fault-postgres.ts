@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { prepareLayout, readOrMakePassword } from '#server/platform/db/embedded/cluster-layout.ts'
+import {
+  prepareLayout,
+  readOrMakePassword,
+  readPostmaster,
+} from '#server/platform/db/embedded/cluster-layout.ts'
 import { createCluster } from '#server/platform/db/embedded/create-cluster.ts'
-import { chooseLauncher } from '#server/platform/db/embedded/launcher.ts'
-import { locateBinaries } from '#server/platform/db/embedded/locate-binaries.ts'
-import { readPostmaster } from '#server/platform/db/embedded/postmaster-file.ts'
+import { chooseLauncher, locateBinaries } from '#server/platform/db/embedded/launcher.ts'
 import { spawnServer } from '#server/platform/db/embedded/start-server.ts'
 import { openDoomedPool } from '#tests/faults/support/doomed-pool.ts'
 import { openFaultProxy } from '#tests/faults/support/fault-proxy.ts'

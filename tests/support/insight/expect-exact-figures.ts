@@ -6,11 +6,11 @@ import {
   type InsightReply,
 } from '#contract/admin-insight.ts'
 import type { Deps } from '#server/deps.ts'
+import { roundDuration } from '#server/features/insight/facts/insight-row.ts'
 import { loadRows } from '#server/features/insight/facts/load-rows.ts'
-import { roundDuration } from '#server/features/insight/facts/round-duration.ts'
-import { listInsightConversations } from '#server/features/insight/list-insight-conversations.ts'
 import { readInsight } from '#server/features/insight/read-insight.ts'
 import { readTotals } from '#server/features/insight/read-totals.ts'
+import { listInsightConversations } from '#server/features/insight/routes.ts'
 import { type DayRange, findBounds } from '#server/platform/day-range.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'

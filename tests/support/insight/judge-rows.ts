@@ -8,8 +8,6 @@ import {
   findBin,
   findMood,
   findWait,
-} from '#server/features/insight/facts/figure-bands.ts'
-import {
   hasReached,
   type InsightRow,
   isQualified,

@@ -1,5 +1,5 @@
 import type { AgentAnswer, AgentTask } from '#server/features/chat/agent-thread/agent-task.ts'
-import { answerTasks } from '#server/platform/threads/answer-tasks.ts'
+import { answerTasks } from '#server/platform/threads/task-thread.ts'
 import { composeScriptedTurn } from '#tests/support/compose-scripted-turn.ts'
 
 /** Texts that this worker has trouble with. It reads all others in no time. */

@@ -3,12 +3,19 @@ import { pipeline } from 'node:stream/promises'
 import type { MigrationMeta } from 'drizzle-orm/migrator'
 import { type Client, DatabaseError, type Pool } from 'pg'
 import { from } from 'pg-copy-streams'
-import { BackupError } from '#server/features/backup/backup-error.ts'
-import type { BackupHeader, BackupTable, TableSeal } from '#server/features/backup/backup-file.ts'
-import { COPY_SETTINGS, copyRows, quoteTable } from '#server/features/backup/copy-rows.ts'
-import { listTables } from '#server/features/backup/list-tables.ts'
-import { isSameSeal, measureRows } from '#server/features/backup/measure-rows.ts'
-import { type BackupPart, readBackup } from '#server/features/backup/read-backup.ts'
+import {
+  addRows,
+  BackupError,
+  type BackupHeader,
+  type BackupPart,
+  type BackupTable,
+  INCOMPLETE,
+  isSameSeal,
+  measureRows,
+  notABackup,
+  readBackup,
+  type TableSeal,
+} from '#server/features/backup/backup-file.ts'
 import {
   applyMigrations,
   compareVersions,
@@ -16,7 +23,14 @@ import {
   nameAsLanded,
   readSchemaVersion,
 } from '#server/features/backup/schema-version.ts'
-import { openPatientClient } from '#server/platform/db/open-patient-client.ts'
+import {
+  COPY_SETTINGS,
+  copyRows,
+  listNames,
+  listTables,
+  quoteTable,
+} from '#server/features/backup/stored-tables.ts'
+import { openPatientClient } from '#server/platform/db/client.ts'
 
 export type Restored = {
   createdAt: string
@@ -77,7 +91,7 @@ async function switchTriggers(
 async function takeHeader(parts: AsyncGenerator<BackupPart>): Promise<BackupHeader> {
   const { value } = await parts.next()
   if (value?.kind === 'header') return value.note
-  throw new BackupError('The file is not a backup of this site, or it has been damaged.')
+  throw notABackup()
 }
 
 type Loaded = { seals: TableSeal[]; authSecret: string | null }
@@ -104,8 +118,6 @@ async function loadAll(
   if (!(await parts.next()).done) throw new BackupError('The file goes on behind its end.')
   return loaded
 }
-
-const INCOMPLETE = 'The file is not whole: parts of it are missing.'
 
 async function takePart(parts: AsyncGenerator<BackupPart>): Promise<BackupPart> {
   const next = await parts.next()
@@ -167,10 +179,6 @@ async function compareWithBackup(
   }
 }
 
-function addRows(seals: readonly TableSeal[]): number {
-  return seals.reduce((sum, { rows }) => sum + rows, 0)
-}
-
 /**
  * Leaves the tables empty, and as they were when the backup was made.
  * @returns the migrations that the rows still have to go through.
@@ -194,7 +202,7 @@ async function prepareTables(
     )
   }
   const present = await listTables(client)
-  await lockAll(client, present)
+  await client.query(`lock table ${listNames(present)} in access exclusive mode`)
   if (!mayReplace) await requireEmpty(client, present)
   if (comparison === 'older') {
     const applied = migrations.length
@@ -205,10 +213,6 @@ async function prepareTables(
   requireSameTables(present, tables)
   if (mayReplace) await client.query(`truncate ${listNames(present)}`)
   return []
-}
-
-async function lockAll(client: Client, tables: readonly BackupTable[]): Promise<void> {
-  await client.query(`lock table ${listNames(tables)} in access exclusive mode`)
 }
 
 async function requireEmpty(client: Client, tables: readonly BackupTable[]): Promise<void> {
@@ -240,8 +244,4 @@ function requireSameTables(present: readonly BackupTable[], kept: readonly Backu
   throw new BackupError(
     'The tables of the backup are not those of its version; somebody has changed the schema by hand.',
   )
-}
-
-function listNames(tables: readonly BackupTable[]): string {
-  return tables.map((table) => `public.${quoteTable(table).name}`).join(', ')
 }

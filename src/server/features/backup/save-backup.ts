@@ -3,8 +3,18 @@ import { access, open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { BackupError } from '#server/features/backup/backup-error.ts'
-import { checkBackup } from '#server/features/backup/check-backup.ts'
+import {
+  addRows,
+  type BackupEnd,
+  BackupError,
+  type BackupPart,
+  INCOMPLETE,
+  isSameSeal,
+  measureRows,
+  notABackup,
+  readBackup,
+  type TableSeal,
+} from '#server/features/backup/backup-file.ts'
 
 /** Only who made it may read it: it holds what visitors said. */
 const FILE_MODE = 0o600
@@ -71,4 +81,55 @@ async function exists(file: string): Promise<boolean> {
     () => true,
     () => false,
   )
+}
+
+/**
+ * Reads a backup to its end, and adds up the rows of every table anew. No database is asked.
+ * @returns what is in it.
+ * @throws BackupError when anything is missing, damaged or changed.
+ */
+export async function checkBackup(chunks: AsyncIterable<Buffer>): Promise<BackupEnd> {
+  const parts = readBackup(chunks)
+  try {
+    const names = await takeTables(parts)
+    const seals: TableSeal[] = []
+    let measured = measureRows(names[0] ?? '')
+    for await (const part of parts) {
+      if (part.kind === 'rows') measured.add(part.bytes)
+      if (part.kind === 'table') {
+        const seal = measured.seal()
+        if (!isSameSeal(seal, part.note)) throw new BackupError(describeChange(seal.table))
+        seals.push(seal)
+        measured = measureRows(names[seals.length] ?? '')
+      }
+      if (part.kind === 'header') throw new BackupError(INCOMPLETE)
+      if (part.kind === 'end') return await requireEnd(parts, part.note, seals, names)
+    }
+    throw new BackupError(INCOMPLETE)
+  } finally {
+    await parts.return(undefined)
+  }
+}
+
+const describeChange = (table: string) =>
+  `The rows of ${table} are not those that were read from the database.`
+
+async function takeTables(parts: AsyncGenerator<BackupPart, void>): Promise<string[]> {
+  const { value } = await parts.next()
+  if (value?.kind === 'header') return value.note.tables.map(({ name }) => name)
+  throw notABackup()
+}
+
+async function requireEnd(
+  parts: AsyncGenerator<BackupPart>,
+  end: BackupEnd,
+  seals: readonly TableSeal[],
+  names: readonly string[],
+): Promise<BackupEnd> {
+  const rows = addRows(seals)
+  const isWhole = seals.length === names.length && end.tables === seals.length && end.rows === rows
+  if (!isWhole) throw new BackupError(INCOMPLETE)
+  // The end of the gzip stream carries its checksum: it must have been read, and nothing may follow.
+  if (!(await parts.next()).done) throw new BackupError('The file goes on behind its end.')
+  return end
 }

@@ -1,17 +1,22 @@
 import type { Client, Pool } from 'pg'
-import { BackupError } from '#server/features/backup/backup-error.ts'
 import {
   type BackupEnd,
+  BackupError,
   type BackupTable,
   END_ROWS,
   FORMAT,
   formatNote,
+  measureRows,
 } from '#server/features/backup/backup-file.ts'
-import { COPY_SETTINGS, copyRows, quoteTable } from '#server/features/backup/copy-rows.ts'
-import { listTables } from '#server/features/backup/list-tables.ts'
-import { measureRows } from '#server/features/backup/measure-rows.ts'
 import { readSchemaVersion } from '#server/features/backup/schema-version.ts'
-import { openPatientClient } from '#server/platform/db/open-patient-client.ts'
+import {
+  COPY_SETTINGS,
+  copyRows,
+  listNames,
+  listTables,
+  quoteTable,
+} from '#server/features/backup/stored-tables.ts'
+import { openPatientClient } from '#server/platform/db/client.ts'
 
 type Source = { pool: Pool; clock: () => Date; authSecret: string | null }
 
@@ -51,8 +56,7 @@ async function lockTables(client: Client): Promise<BackupTable[]> {
   if (tables.length === 0) {
     throw new BackupError('This database has no tables of the site; there is nothing to back up.')
   }
-  const names = tables.map((table) => `public.${quoteTable(table).name}`)
-  await client.query(`lock table ${names.join(', ')} in access share mode`)
+  await client.query(`lock table ${listNames(tables)} in access share mode`)
   return tables
 }
 

@@ -1,24 +1,30 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { BookSlotReply, BookSlotRequest } from '#contract/bookings.ts'
 import type { Deps } from '#server/deps.ts'
-import { composeCalendarLinks } from '#server/features/bookings/calendar-links.ts'
-import { changeSchedule, refuseTakenSlot } from '#server/features/bookings/change-schedule.ts'
-import { findEventTime } from '#server/features/bookings/find-event-time.ts'
+import {
+  changeSchedule,
+  findEventTime,
+  refuseTakenSlot,
+} from '#server/features/bookings/change-schedule.ts'
 import { composeEmbeddedUris } from '#server/features/bookings/ledger/booking-uri.ts'
 import { openBooking } from '#server/features/bookings/ledger/open-booking.ts'
 import { recordEvents } from '#server/features/bookings/ledger/record-events.ts'
 import { queueBookingMail } from '#server/features/bookings/mail/queue-booking-mail.ts'
-import { composeSpan, listBookingsWithin } from '#server/features/bookings/taken-times.ts'
-import { requireOffered, SLOT_MINUTES } from '#server/features/bookings/working-slots.ts'
+import { composeCalendarLinks } from '#server/features/bookings/managed-booking.ts'
+import {
+  composeSpan,
+  listBookingsWithin,
+  requireOffered,
+  SLOT_MINUTES,
+} from '#server/features/bookings/working-slots.ts'
 import { hashSecret } from '#server/features/conversations/conversation.ts'
 import { composeManageKey } from '#server/features/conversations/manage-key.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { type BookingRow, bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { widenToNetwork } from '#server/platform/http/client-address.ts'
-import { listExcesses } from '#server/platform/limits/count-within.ts'
+import { listExcesses, refuseExcess } from '#server/platform/limits/count-within.ts'
 import type { Count } from '#server/platform/limits/create-counter.ts'
-import { refuseExcess } from '#server/platform/limits/refuse-excess.ts'
 
 /** `origin` is the one under which the visitor reached us, `address` the one that the request came from. */
 type Request = BookSlotRequest & { secret: string | null; origin: string; address: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '#content/site.ts'
-import { composeCalendarLinks } from '#server/features/bookings/calendar-links.ts'
+import { composeCalendarLinks } from '#server/features/bookings/managed-booking.ts'
 import { composeManageKey, readCalendarKey } from '#server/features/conversations/manage-key.ts'
 import { composeTestBooking } from '#tests/support/test-booking.ts'
 

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, max, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '#server/platform/db/client.ts'
+import { bookingEvents } from '#server/platform/db/schema/bookings.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 /** Any number that nothing else locks by. */
@@ -33,4 +34,18 @@ export function refuseTakenSlot(): never {
 function isOverlap(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === EXCLUSION_VIOLATION) || isOverlap(error.cause)
+}
+
+/** Now, or just after the last event of the booking: two at one moment would have no order. */
+export async function findEventTime(
+  transaction: Transaction,
+  bookingId: string,
+  now: Date,
+): Promise<string> {
+  const [last] = await transaction
+    .select({ at: max(bookingEvents.at) })
+    .from(bookingEvents)
+    .where(eq(bookingEvents.bookingId, bookingId))
+  const afterLastMs = last?.at ? last.at.getTime() + 1 : 0
+  return new Date(Math.max(now.getTime(), afterLastMs)).toISOString()
 }

@@ -7,19 +7,26 @@ import {
 } from '#contract/bookings.ts'
 import { isUpcoming } from '#domain/booking-status.ts'
 import type { Deps } from '#server/deps.ts'
-import { changeSchedule, refuseTakenSlot } from '#server/features/bookings/change-schedule.ts'
-import { findEventTime } from '#server/features/bookings/find-event-time.ts'
-import type { EmbeddedBooking } from '#server/features/bookings/find-managed-booking.ts'
-import { findManagedBooking } from '#server/features/bookings/find-managed-booking.ts'
+import {
+  changeSchedule,
+  findEventTime,
+  refuseTakenSlot,
+} from '#server/features/bookings/change-schedule.ts'
 import { recordEvents } from '#server/features/bookings/ledger/record-events.ts'
 import { queueBookingMail } from '#server/features/bookings/mail/queue-booking-mail.ts'
 import {
+  type EmbeddedBooking,
+  findManagedBooking,
   readCalendarFile,
   readManagedBooking,
   toManagedBooking,
-} from '#server/features/bookings/read-managed-booking.ts'
-import { composeSpan, listBookingsWithin } from '#server/features/bookings/taken-times.ts'
-import { requireOffered, SLOT_MINUTES } from '#server/features/bookings/working-slots.ts'
+} from '#server/features/bookings/managed-booking.ts'
+import {
+  composeSpan,
+  listBookingsWithin,
+  requireOffered,
+  SLOT_MINUTES,
+} from '#server/features/bookings/working-slots.ts'
 import { readManageKey } from '#server/features/conversations/manage-key.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -27,7 +34,7 @@ import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
-import { readBearer } from '#server/platform/http/read-bearer.ts'
+import { readBearer } from '#server/platform/http/request-identity.ts'
 import { valid } from '#server/platform/http/valid.ts'
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'jobs'>

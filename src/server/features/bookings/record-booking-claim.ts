@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import type { CalendlyBookingReply, CalendlyBookingRequest } from '#contract/bookings.ts'
 import type { BookingEvent } from '#domain/booking-event.ts'
 import type { Deps } from '#server/deps.ts'
-import { toBookingView } from '#server/features/bookings/booking-view.ts'
 import { type BookingUris, parseBookingUris } from '#server/features/bookings/ledger/booking-uri.ts'
 import {
   findOpenBooking,
@@ -10,9 +9,10 @@ import {
   lockLedger,
 } from '#server/features/bookings/ledger/lock-ledger.ts'
 import { mergeBookings } from '#server/features/bookings/ledger/merge-bookings.ts'
+import { tieToConversation } from '#server/features/bookings/ledger/note-in-conversation.ts'
 import { insertBooking } from '#server/features/bookings/ledger/open-booking.ts'
 import { recordEvents } from '#server/features/bookings/ledger/record-events.ts'
-import { tieToConversation } from '#server/features/bookings/ledger/tie-to-conversation.ts'
+import { toBookingView } from '#server/features/bookings/managed-booking.ts'
 import {
   type Conversation,
   lockOwnConversation,

@@ -12,21 +12,27 @@ import { bookSlot } from '#server/features/bookings/book-slot.ts'
 import { findOpenBooking } from '#server/features/bookings/ledger/lock-ledger.ts'
 import { recordShowing } from '#server/features/bookings/ledger/open-booking.ts'
 import { recordBookingClaim } from '#server/features/bookings/record-booking-claim.ts'
-import type { Span } from '#server/features/bookings/taken-times.ts'
-import { composeSpan, listBookingsWithin, overlaps } from '#server/features/bookings/taken-times.ts'
-import { listWorkingDays, SLOT_MINUTES } from '#server/features/bookings/working-slots.ts'
-import type { Key } from '#server/features/conversations/conversation.ts'
-import { lockOwnConversation } from '#server/features/conversations/conversation.ts'
+import {
+  composeSpan,
+  listBookingsWithin,
+  listWorkingDays,
+  overlaps,
+  SLOT_MINUTES,
+  type Span,
+} from '#server/features/bookings/working-slots.ts'
+import { type Key, lockOwnConversation } from '#server/features/conversations/conversation.ts'
 import { readManageKey } from '#server/features/conversations/manage-key.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readClientAddress } from '#server/platform/http/client-address.ts'
 import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
-import { readPublicOrigin } from '#server/platform/http/public-origin.ts'
-import { readBearer } from '#server/platform/http/read-bearer.ts'
+import {
+  readBearer,
+  readPublicOrigin,
+  readVisitorSecret,
+} from '#server/platform/http/request-identity.ts'
 import { valid } from '#server/platform/http/valid.ts'
-import { readVisitorSecret } from '#server/platform/http/visitor-cookie.ts'
 
 type SlotDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { conversationLiveRoutes } from '#server/features/chat/conversation-live-routes.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
-import { notifyVisitor } from '#server/platform/events/notify-visitor.ts'
+import { notifyVisitor } from '#server/platform/events/notify.ts'
 import { openLiveSite, QUICK_PACE } from '#tests/support/live-site.ts'
 import { createTestBrowser } from '#tests/support/test-app.ts'
 

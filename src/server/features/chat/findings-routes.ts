@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { CorrectFactReply } from '#contract/conversations.ts'
 import { JudgeFindingRequest } from '#contract/findings.ts'
 import { JudgeFindingReply } from '#contract/findings-reply.ts'
+import type { Slot } from '#domain/fact.ts'
+import type { Finding, FindingKind } from '#domain/finding.ts'
 import type { Deps } from '#server/deps.ts'
 import { correctFact } from '#server/features/chat/conversations/correct-fact.ts'
 import {
@@ -13,9 +16,8 @@ import {
 import {
   listShownFindings,
   readCompanyView,
+  readNamedHost,
 } from '#server/features/enrichment/read-company-view.ts'
-import { readNamedHost } from '#server/features/enrichment/read-named-host.ts'
-import { composeTakeover, deriveTurnId } from '#server/features/enrichment/take-over-finding.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import {
   type ConversationFinding,
@@ -23,13 +25,13 @@ import {
 } from '#server/platform/db/schema/enrichment.ts'
 import { diagnosticTurns } from '#server/platform/db/schema/turns.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { notifyStaff } from '#server/platform/events/notify-staff.ts'
+import { notifyStaff } from '#server/platform/events/notify.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
+import { readVisitorSecret } from '#server/platform/http/request-identity.ts'
 import { valid } from '#server/platform/http/valid.ts'
-import { readVisitorSecret } from '#server/platform/http/visitor-cookie.ts'
 
 export const findingRoutes = (deps: Deps) =>
   new Hono<AppEnv>().post(
@@ -141,4 +143,43 @@ async function keepVerdict(
       and(eq(conversationFindings.conversationId, conversationId), eq(conversationFindings.id, id)),
     )
   await notifyStaff(transaction, { kind: 'conversation', conversationId })
+}
+
+/** Kinds of finding that are also facts of the conversation. */
+const SLOTS: Partial<Record<FindingKind, Slot>> = {
+  name: 'company_name',
+  industry: 'industry',
+  tool: 'tools',
+}
+
+type Facts = Readonly<Partial<Record<string, { value: unknown }>>>
+type Takeover = { slot: Slot; value: string | string[] }
+
+/** The correction that takes a finding over into the facts; null when it is none of theirs, or known already. */
+function composeTakeover(
+  { kind, value }: Pick<Finding, 'kind' | 'value'>,
+  facts: Facts,
+): Takeover | null {
+  const slot = SLOTS[kind]
+  if (slot === undefined) return null
+  const known = listKnown(facts[slot]?.value)
+  if (known.some((one) => fold(one) === fold(value))) return null
+  return { slot, value: slot === 'tools' ? [...known, value] : value }
+}
+
+function listKnown(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+function fold(text: string): string {
+  return text.trim().toLowerCase()
+}
+
+/** The id of the turn that a request may become: the same request gets the same one (a UUID of version 8, RFC 9562). */
+function deriveTurnId(...parts: readonly string[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  const [, first, second, third, fourth, fifth] =
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hex) ?? []
+  return `${first}-${second}-8${third}-8${fourth}-${fifth}`
 }

@@ -5,9 +5,9 @@ import { findAnsweringPerson } from '#server/features/chat/takeover/find-answeri
 import { readOwnConversation } from '#server/features/conversations/conversation.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readClientAddress } from '#server/platform/http/client-address.ts'
-import { readVisitorSecret } from '#server/platform/http/visitor-cookie.ts'
+import { readVisitorSecret } from '#server/platform/http/request-identity.ts'
+import { refuseExcess } from '#server/platform/limits/count-within.ts'
 import { type Count, findCounter } from '#server/platform/limits/create-counter.ts'
-import { refuseExcess } from '#server/platform/limits/refuse-excess.ts'
 
 const TURNS_MAX = 10_000
 

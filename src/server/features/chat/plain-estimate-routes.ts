@@ -25,8 +25,8 @@ import {
   renderInput,
   renderProblems,
 } from '#server/platform/http/plain-page.ts'
+import { refuseExcess } from '#server/platform/limits/count-within.ts'
 import { findCounter } from '#server/platform/limits/create-counter.ts'
-import { refuseExcess } from '#server/platform/limits/refuse-excess.ts'
 
 const FORM_BODY_MAX_BYTES = 64 * 1024
 

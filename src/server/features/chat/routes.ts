@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { z } from 'zod'
 import {
@@ -14,21 +13,25 @@ import {
 import type { Deps } from '#server/deps.ts'
 import { answerMessage } from '#server/features/chat/conversations/answer-message.ts'
 import { correctFact } from '#server/features/chat/conversations/correct-fact.ts'
-import { createConversation } from '#server/features/chat/conversations/create-conversation.ts'
-import { readConversation } from '#server/features/chat/conversations/read-conversation.ts'
+import {
+  createConversation,
+  readConversation,
+} from '#server/features/chat/conversations/open-conversation.ts'
 import type { TurnEvents } from '#server/features/chat/conversations/turns-under-way.ts'
 import { limitMessages } from '#server/features/chat/limit-messages.ts'
 import { noteNetworkCompany } from '#server/features/enrichment/note-network-company.ts'
-import type { EventSink } from '#server/platform/events/stream-events.ts'
-import { streamEvents } from '#server/platform/events/stream-events.ts'
+import { type EventSink, streamEvents } from '#server/platform/events/stream-events.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readClientAddress } from '#server/platform/http/client-address.ts'
 import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
-import { readAddressKey } from '#server/platform/http/read-address-key.ts'
+import {
+  readAddressKey,
+  readVisitorSecret,
+  writeVisitorSecret,
+} from '#server/platform/http/request-identity.ts'
 import { valid } from '#server/platform/http/valid.ts'
-import { readVisitorSecret, writeVisitorSecret } from '#server/platform/http/visitor-cookie.ts'
 
 const EVENT_STREAM = 'text/event-stream'
 

@@ -7,10 +7,12 @@ import {
   TakeRequest,
 } from '#contract/takeover.ts'
 import type { Deps } from '#server/deps.ts'
-import { handBack } from '#server/features/chat/takeover/hand-back.ts'
 import { readTakeover } from '#server/features/chat/takeover/read-takeover.ts'
-import { sayAsPerson } from '#server/features/chat/takeover/say-as-person.ts'
-import { takeConversation } from '#server/features/chat/takeover/take-conversation.ts'
+import {
+  handBack,
+  sayAsPerson,
+  takeConversation,
+} from '#server/features/chat/takeover/take-conversation.ts'
 import { type AdminEnv, requireStaff } from '#server/features/staff/auth/require-admin.ts'
 import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'

@@ -9,7 +9,7 @@ import {
   startAgentThread,
 } from '#server/features/chat/agent-thread/start-agent-thread.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { describeError } from '#server/platform/log/describe-error.ts'
+import { describeError } from '#server/platform/log/create-logger.ts'
 import type { Metrics, UnreadSeen } from '#server/platform/metrics/create-metrics.ts'
 import { createTaskQueue, type TaskFailure } from '#server/platform/threads/create-task-queue.ts'
 

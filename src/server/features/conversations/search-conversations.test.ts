@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AdminConversationsReply } from '#contract/admin.ts'
 import { insertBooking } from '#server/features/bookings/ledger/open-booking.ts'
-import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { createAdmin } from '#server/features/staff/auth/account.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'

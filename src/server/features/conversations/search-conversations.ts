@@ -13,17 +13,18 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { ConversationFilter } from '#contract/admin-conversations-query.ts'
+import { nameSource } from '#domain/traffic-source.ts'
 import type { Deps } from '#server/deps.ts'
-import { nameSources } from '#server/features/conversations/name-sources.ts'
 import { matchText } from '#server/features/conversations/search-text.ts'
 import { findBounds } from '#server/platform/day-range.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
-import { conversationWords } from '#server/platform/db/schema/conversation-words.ts'
-import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
+import {
+  diagnosticConversations as conversations,
+  conversationWords,
+} from '#server/platform/db/schema/conversations.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'
-import type { Found } from '#server/platform/search/pick-found.ts'
-import type { Rest } from '#server/platform/search/pick-newest.ts'
+import type { Found, Rest } from '#server/platform/search/pick-newest.ts'
 
 /** Spec, section 9: a high-quality lead has this sentiment or more. */
 export const HIGH_SENTIMENT = 0.7
@@ -202,4 +203,26 @@ async function areRare(db: Transaction, conditions: readonly SQL[]): Promise<boo
 async function isRareWord(db: Transaction, isListed: SQL): Promise<boolean> {
   const some = db.select({ one: sql`1` }).from(conversationWords).where(isListed).limit(RARE_WORD)
   return (await db.$count(some.as('some'))) < RARE_WORD
+}
+
+/** Conversations in one statement: none of them holds its locks for long. */
+const BATCH = 1_000
+
+type Unnamed = { id: string; utm_source: string; referrer: string }
+
+/** Notes of some older conversations where they came from, in one word. @returns how many; 0 when all are named. */
+export async function nameSources({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<number> {
+  const { rows } = await db.execute<Unnamed>(sql`
+    select id, utm_source, referrer from diagnostic_conversations where source is null limit ${BATCH}`)
+  if (rows.length === 0) return 0
+  const ownHost = new URL(config.siteUrl).host
+  const sources = rows.map((row) =>
+    nameSource({ utmSource: row.utm_source, referrer: row.referrer, ownHost }),
+  )
+  const ids = rows.map(({ id }) => id)
+  await db.execute(sql`
+    update diagnostic_conversations set source = named.source
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(sources)}::text[]) named (id, source)
+    where diagnostic_conversations.id = named.id and diagnostic_conversations.source is null`)
+  return rows.length
 }

@@ -2,11 +2,11 @@ import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import {
   conversationWordChanges as changes,
+  diagnosticConversations as conversations,
   conversationWords as words,
-} from '#server/platform/db/schema/conversation-words.ts'
-import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
+} from '#server/platform/db/schema/conversations.ts'
 import { diagnosticMessages as messages } from '#server/platform/db/schema/messages.ts'
-import type { Found } from '#server/platform/search/pick-found.ts'
+import type { Found } from '#server/platform/search/pick-newest.ts'
 import {
   isDomain,
   isPlainWord,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '#domain/finding.ts'
-import { clipFindings } from '#server/features/enrichment/clip-findings.ts'
+import { clipFindings } from '#server/features/enrichment/hand-out-reading.ts'
 
 const url = 'https://firm.example/'
 const name: Finding = { kind: 'name', value: 'Firm', url, quote: 'We are Firm' }

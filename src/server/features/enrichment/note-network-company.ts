@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '#server/deps.ts'
-import { clipFindings, FINDINGS_MAX } from '#server/features/enrichment/clip-findings.ts'
-import { takeLookUp } from '#server/features/enrichment/take-look-up.ts'
+import { clipFindings, FINDINGS_MAX } from '#server/features/enrichment/hand-out-reading.ts'
+import { takeLookUp } from '#server/features/enrichment/request-enrichment.ts'
 import type { Db, Transaction } from '#server/platform/db/client.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { conversationFindings } from '#server/platform/db/schema/enrichment.ts'
-import { notifyStaff } from '#server/platform/events/notify-staff.ts'
-import { notifyVisitor } from '#server/platform/events/notify-visitor.ts'
+import { notifyStaff, notifyVisitor } from '#server/platform/events/notify.ts'
 
 /** `url` is that of the service, which answered `quote`. */
 type NetworkCompany = { name: string; url: string; quote: string }

@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
 import { CompanyView } from '#contract/findings.ts'
-import { readNamedHost } from '#server/features/enrichment/read-named-host.ts'
 import type { Db, Transaction } from '#server/platform/db/client.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import {
@@ -45,4 +44,16 @@ export async function listShownFindings(
 function toView(finding: ConversationFinding): CompanyView['findings'][number] {
   const { id, kind, value, url, quote, readAt, source, verdict } = finding
   return { id, kind, value, url, quote, readAt: readAt.toISOString(), source, verdict }
+}
+
+/** The longest domain name (RFC 1035). */
+const HOST_MAX_CHARS = 253
+
+type Facts = { company_website?: { value: unknown } | undefined }
+
+/** The company's website as the visitor named it, in one spelling; null while it is unknown or was refused. */
+export function readNamedHost({ company_website: fact }: Facts): string | null {
+  if (typeof fact?.value !== 'string') return null
+  const host = fact.value.trim().toLowerCase().replace(/\.$/, '')
+  return host === '' || host.length > HOST_MAX_CHARS ? null : host
 }

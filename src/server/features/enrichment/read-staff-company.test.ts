@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AdminConversationView } from '#contract/admin.ts'
-import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { createAdmin } from '#server/features/staff/auth/account.ts'
 import { describeSite, NOTHING, openCompanyDesk } from '#tests/support/company-desk.ts'
 import { createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
 

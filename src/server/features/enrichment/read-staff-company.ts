@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { AdminCompany } from '#contract/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Conversation } from '#server/features/conversations/conversation.ts'
-import { readNamedHost } from '#server/features/enrichment/read-named-host.ts'
+import { readNamedHost } from '#server/features/enrichment/read-company-view.ts'
 import {
   type ConversationFinding,
   conversationFindings,

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, asc, eq, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Deps } from '#server/deps.ts'
-import { clipFindings } from '#server/features/enrichment/clip-findings.ts'
-import { handOutReading } from '#server/features/enrichment/hand-out-reading.ts'
+import { clipFindings, handOutReading } from '#server/features/enrichment/hand-out-reading.ts'
 import {
   enrichmentRequests,
   type SiteReading,

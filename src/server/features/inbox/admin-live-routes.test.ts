@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { insertBooking, recordShowing } from '#server/features/bookings/ledger/open-booking.ts'
-import { adminLiveRoutes } from '#server/features/inbox/admin-live-routes.ts'
+import { adminLiveRoutes } from '#server/features/inbox/routes.ts'
 import { session, user, userRoles } from '#server/platform/db/schema/auth.ts'
 import { openLiveSite, QUICK_PACE, RESYNC } from '#tests/support/live-site.ts'
 import { createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
+import type { StaffRole } from '#contract/admin.ts'
 import { AdminOutboxReply } from '#contract/admin-bookings.ts'
 import type { Deps } from '#server/deps.ts'
-import { listOutbox } from '#server/features/inbox/list-outbox.ts'
 import {
   type AdminEnv,
   requireAdmin,
@@ -82,4 +82,45 @@ async function refuse(db: Deps['db'], id: string): Promise<never> {
       ? 'A later message about this booking has taken its place.'
       : 'Only a message that could not be sent is sent again.'
   throw new AppError('conflict', reason)
+}
+
+const NEWEST_COUNT = 50
+
+/** The part after the # of a link is a secret: it opens a booking or an invite. */
+const KEY_IN_LINK = /(https?:\/\/\S+#)\S+/g
+
+/**
+ * The newest messages to people, sent or not. The files of attachments stay where they are. Who may
+ * only read does not see the keys in links, since these change things.
+ */
+export async function listOutbox(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  role: StaffRole,
+): Promise<AdminOutboxReply> {
+  const rows = await db
+    .select()
+    .from(outboxMessages)
+    // In the words of the index, which is not used otherwise.
+    .orderBy(sql`${outboxMessages.createdAt} desc nulls last`, outboxMessages.id)
+    .limit(NEWEST_COUNT)
+  return {
+    is_sending: config.smtpUrl !== undefined,
+    messages: rows.map((row) => ({
+      id: row.id,
+      booking_id: row.bookingId,
+      audience: row.audience,
+      recipient: row.recipient,
+      subject: row.subject,
+      text: role === 'admin' ? row.text : row.text.replace(KEY_IN_LINK, '$1…'),
+      attachments: row.attachments.map(({ fileName, contentType }) => ({
+        file_name: fileName,
+        content_type: contentType,
+      })),
+      status: row.status,
+      attempts: row.attempts,
+      error: row.error,
+      created_at: row.createdAt.toISOString(),
+      sent_at: row.sentAt?.toISOString() ?? null,
+    })),
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locateQuote } from '#server/features/inbox/locate-quote.ts'
+import { locateQuote } from '#server/features/inbox/read-conversation-view.ts'
 
 test.each([
   ['15 hours, 5 people', '5', 10, 11],

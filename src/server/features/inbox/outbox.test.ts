@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { AdminOutboxReply } from '#contract/admin-bookings.ts'
-import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { createAdmin } from '#server/features/staff/auth/account.ts'
 import { type OutboxMessage, outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { storeBooking } from '#tests/support/stored-booking.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AdminConversationView, AdminMessagesReply } from '#contract/admin.ts'
-import { recordReading } from '#server/features/staff/audit/record-audit.ts'
-import { user } from '#server/platform/db/schema/auth.ts'
+import { recordReading } from '#server/features/staff/audit/audit-log.ts'
+import { auditLog, user } from '#server/platform/db/schema/auth.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
-import { auditLog } from '#server/platform/db/schema/staff.ts'
 import { claimed, created, NOW, openStaffDesk } from '#tests/support/staff-desk.ts'
 
 type Desk = Awaited<ReturnType<typeof openStaffDesk>>

@@ -12,9 +12,8 @@ import { readStaffCompany } from '#server/features/enrichment/read-staff-company
 import {
   selectConversationRows,
   toAdminConversation,
+  toAdminMessage,
 } from '#server/features/inbox/conversation-row.ts'
-import { toAdminMessage } from '#server/features/inbox/list-messages.ts'
-import { locateQuote } from '#server/features/inbox/locate-quote.ts'
 import { composeScoreCard } from '#server/features/inbox/read-score-card.ts'
 import { user } from '#server/platform/db/schema/auth.ts'
 import { type BookingRow, bookings } from '#server/platform/db/schema/bookings.ts'
@@ -213,4 +212,23 @@ function toEvidence(
       supports: [...supports.values()],
     },
   ]
+}
+
+/** Where a quote stands in a message: its first occurrence that is no piece of a longer word or number. */
+export function locateQuote(
+  message: string,
+  quote: string,
+): { start: number; end: number } | { start: null; end: null } {
+  if (quote.trim() === '') return { start: null, end: null }
+  let start = message.indexOf(quote)
+  while (start >= 0) {
+    const end = start + quote.length
+    if (!isWithinWord(message, start) && !isWithinWord(message, end)) return { start, end }
+    start = message.indexOf(quote, start + 1)
+  }
+  return { start: null, end: null }
+}
+
+function isWithinWord(text: string, position: number): boolean {
+  return /^[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(0, position - 1), position + 1))
 }

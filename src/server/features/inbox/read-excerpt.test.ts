@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readExcerpt } from '#server/features/inbox/read-excerpt.ts'
+import { readExcerpt } from '#server/features/inbox/list-conversations.ts'
 
 const LONG = `${'before '.repeat(40)}the needle ${'after '.repeat(40)}`
 

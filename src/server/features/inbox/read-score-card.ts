@@ -4,7 +4,7 @@ import type { ConversationState, Superseded } from '#agent/state/conversation-st
 import type { AdminScoreCard } from '#contract/admin.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Conversation } from '#server/features/conversations/conversation.ts'
-import { findSentenceOf } from '#server/features/inbox/bookings/read-booking.ts'
+import { findSentenceOf } from '#server/features/inbox/bookings/read-bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
 import { AppError } from '#server/platform/errors.ts'

@@ -9,14 +9,25 @@ import {
 } from '#contract/admin.ts'
 import { AdminConversationsQuery } from '#contract/admin-conversations-query.ts'
 import type { Deps } from '#server/deps.ts'
+import { listMessages } from '#server/features/inbox/conversation-row.ts'
 import { listConversations } from '#server/features/inbox/list-conversations.ts'
-import { listMessages } from '#server/features/inbox/list-messages.ts'
 import { readConversationView } from '#server/features/inbox/read-conversation-view.ts'
 import { readScoreCard } from '#server/features/inbox/read-score-card.ts'
-import { recordReading } from '#server/features/staff/audit/record-audit.ts'
-import { type AdminEnv, requireStaff } from '#server/features/staff/auth/require-admin.ts'
+import { recordReading } from '#server/features/staff/audit/audit-log.ts'
+import {
+  type AdminEnv,
+  findLiveSession,
+  isLiveSession,
+  requireStaff,
+} from '#server/features/staff/auth/require-admin.ts'
+import {
+  answerNews,
+  createStreamLimit,
+  type NewsPace,
+} from '#server/platform/events/stream-events.ts'
 import { describe } from '#server/platform/http/describe.ts'
 import { valid } from '#server/platform/http/valid.ts'
+import { OPEN_STREAMS } from '#server/platform/limits/limits.ts'
 
 const tag = 'Staff'
 const ConversationParam = z.object({ id: z.uuid() })
@@ -98,3 +109,33 @@ export const adminRoutes = (deps: Deps) =>
         return c.json(reply, 200)
       },
     )
+
+const PATH = '/admin/live'
+
+export const adminLiveRoutes = (deps: Deps, pace: NewsPace = {}) => {
+  const limit = createStreamLimit()
+  return new Hono<AdminEnv>().use(PATH, requireStaff(deps, { role: 'viewer' })).get(
+    PATH,
+    describe({
+      summary: 'Hear of what changes, as an event stream: `resync` and `news`',
+      tag: 'Staff',
+      reply: { status: 200, description: 'A stream that stays open (text/event-stream)' },
+      refusals: ['unauthenticated', 'forbidden', 'too_many_requests'],
+    }),
+    async (c) => {
+      const sessionId = await findLiveSession(deps, c.req.raw.headers)
+      const leave = limit.enter([{ key: sessionId, max: OPEN_STREAMS.perStaffSession }])
+      return answerNews(
+        c,
+        {
+          subscribe: (handler) => deps.live.subscribe('staff_news', handler),
+          isAllowed: () => isLiveSession(deps, sessionId),
+          subscribeToAccess: (handler) =>
+            deps.live.subscribe('access_news', ({ kind }) => kind !== 'closed' && handler()),
+          leave,
+        },
+        pace,
+      )
+    },
+  )
+}

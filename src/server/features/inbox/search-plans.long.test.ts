@@ -8,8 +8,13 @@ import { readFilter } from '#server/features/conversations/search-conversations.
 import { listConversations, selectPage } from '#server/features/inbox/list-conversations.ts'
 import { keepFindable } from '#server/features/inbox/search/keep-findable.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
-import { composeFoundWalk, composeSpan } from '#server/platform/search/pick-found.ts'
-import { composeCollection, composeWalk, USE_INDEXES } from '#server/platform/search/pick-newest.ts'
+import {
+  composeCollection,
+  composeFoundWalk,
+  composeSpan,
+  composeWalk,
+  USE_INDEXES,
+} from '#server/platform/search/pick-newest.ts'
 import { seedConversations } from '#tests/support/seed-conversations.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 

@@ -2,25 +2,29 @@ import { between, sql } from 'drizzle-orm'
 import type { InsightReply, InsightRequest } from '#contract/admin-insight.ts'
 import { OTHER_SOURCE } from '#domain/traffic-source.ts'
 import type { Deps } from '#server/deps.ts'
-import { chooseRange } from '#server/features/insight/choose-range.ts'
-import { type Count, createCounter } from '#server/features/insight/count-figures.ts'
-import { countOutcomes } from '#server/features/insight/count-outcomes.ts'
-import { catchUp } from '#server/features/insight/facts/catch-up.ts'
-import { sumDirectly } from '#server/features/insight/facts/count-directly.ts'
-import type { Sums } from '#server/features/insight/facts/fact.ts'
+import {
+  type Count,
+  chooseRange,
+  composeReplay,
+  countOutcomes,
+  createCounter,
+  NAMED_SOURCES_MAX,
+  nameSources,
+} from '#server/features/insight/count-figures.ts'
+import { sumDirectly } from '#server/features/insight/facts/find-subjects.ts'
+import { catchUp } from '#server/features/insight/facts/fold-changes.ts'
+import type { Sums } from '#server/features/insight/facts/insight-filter.ts'
 import {
   ANSWER_BANDS,
   MOODS,
   SCORE_BIN,
   SCORE_BINS,
+  STEPS,
   WAIT_BANDS,
-} from '#server/features/insight/facts/figure-bands.ts'
-import { STEPS } from '#server/features/insight/facts/insight-row.ts'
-import { readSums } from '#server/features/insight/facts/read-sums.ts'
-import { NAMED_SOURCES_MAX, nameSources } from '#server/features/insight/name-sources.ts'
-import { composeReplay } from '#server/features/insight/replay-threshold.ts'
+} from '#server/features/insight/facts/insight-row.ts'
+import { readSums } from '#server/features/insight/facts/sums.ts'
 import type { DayRange } from '#server/platform/day-range.ts'
-import { pageCounts } from '#server/platform/db/schema/page-counts.ts'
+import { pageCounts } from '#server/platform/db/schema/insight.ts'
 
 type Visits = {
   visits: InsightReply['visits']

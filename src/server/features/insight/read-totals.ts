@@ -5,9 +5,9 @@ import {
   DEFAULT_SENTIMENT,
   HIGH_SENTIMENT,
 } from '#server/features/conversations/search-conversations.ts'
-import { catchUp } from '#server/features/insight/facts/catch-up.ts'
 import { SENTIMENT_UNITS } from '#server/features/insight/facts/describe-conversation.ts'
-import { ALL_PERIOD } from '#server/features/insight/facts/split-range.ts'
+import { catchUp } from '#server/features/insight/facts/fold-changes.ts'
+import { ALL_PERIOD } from '#server/features/insight/facts/sums.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
 
 type Totals = AdminConversationsReply['stats']

@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { recordEvents } from '#server/features/bookings/ledger/record-events.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
-import { deliveries } from '#server/platform/db/schema/deliveries.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'
-import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
+import { deliveries, outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { cancelled, created, openStaffDesk } from '#tests/support/staff-desk.ts'
 
 let desk: Awaited<ReturnType<typeof openStaffDesk>>

@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm'
-import type { AdminLead, ChangeLeadRequest } from '#contract/admin-leads.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { AdminLead, ChangeLeadRequest, LeadNote } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
-import { markReplied } from '#server/features/leads/mark-replied.ts'
-import { requireLead } from '#server/features/leads/require-lead.ts'
-import { recordAudit } from '#server/features/staff/audit/record-audit.ts'
+import { requireLead } from '#server/features/leads/list-leads.ts'
+import { recordAudit } from '#server/features/staff/audit/audit-log.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { userRoles } from '#server/platform/db/schema/auth.ts'
-import { leads } from '#server/platform/db/schema/leads.ts'
+import { leadNotes, leads } from '#server/platform/db/schema/leads.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { notifyStaff } from '#server/platform/events/notify-staff.ts'
+import { notifyStaff } from '#server/platform/events/notify.ts'
 
 type Change = ChangeLeadRequest & { id: string; staff: { id: string; email: string } }
 
@@ -60,4 +59,113 @@ async function requireColleague(
   if (found) return
   const message = 'This person is not on the team.'
   throw new AppError('invalid_request', message, { owner_id: message })
+}
+
+type NoteDeps = Pick<Deps, 'db' | 'clock' | 'createId'>
+type Staff = { id: string; email: string }
+type NoteRow = typeof leadNotes.$inferSelect
+type Place = { leadId: string; staff: Staff }
+
+/** Stores a note, once per id. @throws AppError when the id is another note's. */
+export function addNote(
+  deps: NoteDeps,
+  { leadId, staff, text, id = deps.createId() }: Place & { text: string; id?: string | undefined },
+): Promise<LeadNote> {
+  return deps.db.transaction(async (transaction) => {
+    await requireLead(transaction, leadId)
+    const now = deps.clock()
+    const note = {
+      id,
+      leadId,
+      authorId: staff.id,
+      authorEmail: staff.email,
+      text,
+      createdAt: now,
+      updatedAt: now,
+    }
+    const stored = await transaction
+      .insert(leadNotes)
+      .values(note)
+      .onConflictDoNothing()
+      .returning({ id: leadNotes.id })
+    if (stored.length === 0) {
+      const earlier = await lockOwnNote(transaction, { leadId, staff, noteId: id })
+      return toLeadNote(earlier, staff.id)
+    }
+    await tell(deps, transaction, { leadId, staff, action: 'lead_note.add' })
+    return toLeadNote(note, staff.id)
+  })
+}
+
+/** @throws AppError unless the note is one's own. */
+export function editNote(
+  deps: NoteDeps,
+  { noteId, text, ...place }: Place & { noteId: string; text: string },
+): Promise<LeadNote> {
+  return deps.db.transaction(async (transaction) => {
+    const note = await lockOwnNote(transaction, { ...place, noteId })
+    const changes = { text, updatedAt: deps.clock() }
+    await transaction.update(leadNotes).set(changes).where(eq(leadNotes.id, noteId))
+    await tell(deps, transaction, { ...place, action: 'lead_note.edit' })
+    return toLeadNote({ ...note, ...changes }, place.staff.id)
+  })
+}
+
+/** @throws AppError unless the note is one's own. */
+export function deleteNote(
+  deps: NoteDeps,
+  { noteId, ...place }: Place & { noteId: string },
+): Promise<void> {
+  return deps.db.transaction(async (transaction) => {
+    await lockOwnNote(transaction, { ...place, noteId })
+    await transaction.delete(leadNotes).where(eq(leadNotes.id, noteId))
+    await tell(deps, transaction, { ...place, action: 'lead_note.delete' })
+  })
+}
+
+async function lockOwnNote(
+  transaction: Transaction,
+  { leadId, staff, noteId }: Place & { noteId: string },
+): Promise<NoteRow> {
+  const [note] = await transaction
+    .select()
+    .from(leadNotes)
+    .where(and(eq(leadNotes.id, noteId), eq(leadNotes.leadId, leadId)))
+    .for('update')
+  if (!note) throw new AppError('not_found', 'There is no such note.')
+  if (note.authorId === staff.id) return note
+  throw new AppError('forbidden', 'Only its author can change a note.')
+}
+
+async function tell(
+  deps: NoteDeps,
+  transaction: Transaction,
+  { leadId, staff, action }: Place & { action: string },
+): Promise<void> {
+  const subject = { subjectType: 'lead', subjectId: leadId }
+  await recordAudit(deps, transaction, { actor: staff, action, ...subject })
+  await notifyStaff(transaction, { kind: 'lead', id: leadId })
+}
+
+export function toLeadNote(note: NoteRow, staffId: string): LeadNote {
+  return {
+    id: note.id,
+    author_email: note.authorEmail,
+    is_own: note.authorId === staffId,
+    text: note.text,
+    created_at: note.createdAt.toISOString(),
+    updated_at: note.updatedAt.toISOString(),
+  }
+}
+
+/** Notes that a person was answered, unless that was noted before. */
+export async function markReplied(
+  transaction: Pick<Transaction, 'update'>,
+  leadId: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(leads)
+    .set({ repliedAt: now })
+    .where(and(eq(leads.id, leadId), isNull(leads.repliedAt)))
 }

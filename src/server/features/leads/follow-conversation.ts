@@ -1,17 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { normalizeEmail } from '#domain/lead-contact.ts'
-import {
-  type LeadDeps,
-  type NotedLead,
-  noteLead,
-  type ToldLead,
-} from '#server/features/leads/note-lead.ts'
+import type { ToldLead } from '#server/features/leads/lead-sources.ts'
+import { type LeadDeps, type NotedLead, noteLead } from '#server/features/leads/note-lead.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
-import { deliveries } from '#server/platform/db/schema/deliveries.ts'
 import { type Lead, leadNotes, leads } from '#server/platform/db/schema/leads.ts'
+import { deliveries } from '#server/platform/db/schema/outbox.ts'
 
 const UNIQUE_VIOLATION = '23505'
 type Following = { known: Lead; told: ToldLead }

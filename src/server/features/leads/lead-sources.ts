@@ -1,14 +1,25 @@
 import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { normalizeEmail, readLeadContact } from '#domain/lead-contact.ts'
+import { findReplyDue } from '#domain/lead-reply-due.ts'
 import { findLeadArticle } from '#domain/lead-touch.ts'
 import type { ServerConfig } from '#server/deps.ts'
-import { findPromise } from '#server/features/leads/find-promise.ts'
-import type { ToldLead } from '#server/features/leads/note-lead.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
 import type { Lead, Touch } from '#server/platform/db/schema/leads.ts'
+
+export type ToldLead = {
+  /** Without one, the person cannot be known again: each call makes another lead. */
+  email: string | null
+  name: string | null
+  phone: string | null
+  company: string | null
+  website: string | null
+  touch: Touch
+  /** Until when this occasion was promised an answer; null when it was not. */
+  replyDueAt: Date | null
+}
 
 /** One occasion on which somebody told of themselves. Calls are the ones booked outside of any conversation. */
 export type LeadSource = ToldLead & { kind: 'conversation' | 'request' | 'call' }
@@ -159,4 +170,13 @@ async function listCalls(
     },
     replyDueAt: null,
   }))
+}
+
+type Office = Pick<ServerConfig, 'bookingHours' | 'bookingTimeZone' | 'bookingHolidays'>
+
+/** The end of the promised time for a reply to a request made at that time. */
+export function findPromise(config: Office, askedAt: Date): Date | null {
+  const { bookingHours, bookingTimeZone, bookingHolidays } = config
+  const office = { hours: bookingHours, timeZone: bookingTimeZone, holidays: bookingHolidays }
+  return findReplyDue(office, askedAt)
 }

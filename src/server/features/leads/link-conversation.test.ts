@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { linkConversation } from '#server/features/leads/link-conversation.ts'
+import { linkConversation } from '#server/features/leads/relate-conversation.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { leadNotes, leads } from '#server/platform/db/schema/leads.ts'
 import { outboxMessages } from '#server/platform/db/schema/outbox.ts'

@@ -1,16 +1,20 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import {
+  type AdminLead,
   type AdminLeadsQuery,
   type AdminLeadsReply,
   type ListCursor,
   writeListCursor,
 } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
-import { selectLeadRows, toAdminLead } from '#server/features/leads/lead-row.ts'
+import { toWireTouch } from '#server/features/leads/delivery/compose-payload.ts'
+import type { Transaction } from '#server/platform/db/client.ts'
+import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { user, userRoles } from '#server/platform/db/schema/auth.ts'
+import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'
-import type { Found } from '#server/platform/search/pick-found.ts'
-import { pickNewest } from '#server/platform/search/pick-newest.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { type Found, pickNewest } from '#server/platform/search/pick-newest.ts'
 import { readSearchTerms, type SearchTerm } from '#server/platform/search/search-terms.ts'
 import { isAfter, newestFirst } from '#server/platform/search/walk-newest.ts'
 
@@ -121,4 +125,47 @@ function listStaff({ db }: ListDeps): Promise<AdminLeadsReply['staff']> {
     .from(user)
     .innerJoin(userRoles, eq(userRoles.userId, user.id))
     .orderBy(asc(user.email), desc(user.id))
+}
+
+const talks = sql`from ${diagnosticConversations} talk where talk.lead_id = ${leads.id}`
+
+/** Leads as staff list them; the caller adds the filters. */
+function selectLeadRows(db: Pick<Transaction, 'select'>) {
+  return db
+    .select({
+      lead: leads,
+      owner: { id: user.id, email: user.email, name: user.name },
+      bestScore: sql<number | null>`(select max(talk.lead_score)::int ${talks})`,
+      conversationCount: sql<number>`(select count(*)::int ${talks})`,
+      requestCount: sql<number>`(select count(*)::int from ${auditRequests} request where request.lead_id = ${leads.id})`,
+    })
+    .from(leads)
+    .leftJoin(user, eq(user.id, leads.ownerId))
+    .$dynamic()
+}
+export type LeadRow = Awaited<ReturnType<typeof selectLeadRows>>[number]
+
+function toAdminLead(row: LeadRow): AdminLead {
+  const { lead, owner, bestScore, conversationCount, requestCount } = row
+  const { id, email, name, phone, company, website, status } = lead
+  return {
+    id,
+    created_at: lead.createdAt.toISOString(),
+    updated_at: lead.updatedAt.toISOString(),
+    ...{ email, name, phone, company, website, status, owner },
+    first_touch: toWireTouch(lead.firstTouch),
+    last_touch: toWireTouch(lead.lastTouch),
+    reply_due_at: lead.replyDueAt?.toISOString() ?? null,
+    replied_at: lead.repliedAt?.toISOString() ?? null,
+    lead_score: bestScore,
+    conversation_count: conversationCount,
+    request_count: requestCount,
+  }
+}
+
+/** @throws AppError when there is no such lead. */
+export async function requireLead(db: Pick<Transaction, 'select'>, id: string): Promise<AdminLead> {
+  const [row] = await selectLeadRows(db).where(eq(leads.id, id))
+  if (!row) throw new AppError('not_found', 'There is no such lead.')
+  return toAdminLead(row)
 }

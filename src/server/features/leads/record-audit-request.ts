@@ -7,17 +7,15 @@ import type { AuditRequest, AuditRequestReply } from '#contract/audit-requests.t
 import { readLeadContact } from '#domain/lead-contact.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueLeadNews } from '#server/features/leads/delivery/queue-lead-news.ts'
-import { findPromise } from '#server/features/leads/find-promise.ts'
-import { composeTouch } from '#server/features/leads/lead-sources.ts'
+import { composeTouch, findPromise } from '#server/features/leads/lead-sources.ts'
 import { type LeadDeps, type NotedLead, noteLead } from '#server/features/leads/note-lead.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
-import { notifyStaff } from '#server/platform/events/notify-staff.ts'
+import { notifyStaff } from '#server/platform/events/notify.ts'
 import { countWithin } from '#server/platform/limits/count-within.ts'
 import type { Count } from '#server/platform/limits/create-counter.ts'
-import type { MailText } from '#server/platform/mail/mail-text.ts'
-import { hasAddress, toOneLine } from '#server/platform/mail/to-one-line.ts'
+import { hasAddress, type MailText, toOneLine } from '#server/platform/mail/mail-text.ts'
 
 type Asked = { address: string; contactDetail: string }
 

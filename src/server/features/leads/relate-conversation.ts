@@ -2,22 +2,26 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { StaffNews } from '#contract/live.ts'
 import { normalizeEmail } from '#domain/lead-contact.ts'
 import { type Conversation, hashSecret } from '#server/features/conversations/conversation.ts'
-import type { LeadNews } from '#server/features/leads/delivery/lead-news.ts'
+import type { LeadNews } from '#server/features/leads/delivery/describe-news.ts'
 import { listUntold, queueLeadNews } from '#server/features/leads/delivery/queue-lead-news.ts'
-import { findPromise } from '#server/features/leads/find-promise.ts'
 import { followConversation, isLeadOfOne } from '#server/features/leads/follow-conversation.ts'
-import { isLead } from '#server/features/leads/is-related-as-before.ts'
 import {
   composeTouch,
+  findPromise,
   listLeadSources,
   readConversationSource,
 } from '#server/features/leads/lead-sources.ts'
-import { type LeadDeps, type NotedLead, noteLead } from '#server/features/leads/note-lead.ts'
-import { rebuildLead } from '#server/features/leads/rebuild-lead.ts'
+import {
+  type LeadDeps,
+  type NotedLead,
+  noteLead,
+  rebuildLead,
+} from '#server/features/leads/note-lead.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
-import type { BookingRow } from '#server/platform/db/schema/bookings.ts'
-import { bookings } from '#server/platform/db/schema/bookings.ts'
+import { type BookingRow, bookings } from '#server/platform/db/schema/bookings.ts'
+import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { type Lead, leads } from '#server/platform/db/schema/leads.ts'
+import { notifyStaff } from '#server/platform/events/notify.ts'
 
 type Occasion = Pick<LeadNews, 'event' | 'occasion' | 'audience'> & {
   booking: BookingRow | null
@@ -193,4 +197,50 @@ function toOccasion(booking: BookingRow): Occasion[] {
   // The count of moves tells a call that came back to a time it had before from the first time.
   const occasion = `booking-${status}_${id}_${moves}_${startsAt.getTime()}`
   return [{ event: BOOKING_EVENTS[status], occasion, audience: 'everybody', booking }]
+}
+
+/** The columns of a conversation that its lead depends on. */
+const GROUNDS = [
+  'email',
+  'phone',
+  'contactName',
+  'companyName',
+  'companyWebsite',
+  'bookingReason',
+  'wantsPersonReason',
+  'wantsPersonAt',
+] as const satisfies (keyof Conversation)[]
+
+type Change = { before: Conversation; after: Conversation; leadEmail: string | null }
+
+/** Nothing would come of relating it anew: most messages tell nothing of who writes. */
+export function isRelatedAsBefore({ before, after, leadEmail }: Change): boolean {
+  const isSame = GROUNDS.every((ground) => before[ground]?.valueOf() === after[ground]?.valueOf())
+  if (before.leadId === null) return isSame && !isLead(before)
+  return isSame && normalizeEmail(before.email) === leadEmail
+}
+
+function isLead({ email, phone, bookingReason, wantsPersonReason }: Conversation): boolean {
+  const isWanted =
+    bookingReason === 'qualified' ||
+    wantsPersonReason === 'asked' ||
+    wantsPersonReason === 'question' ||
+    wantsPersonReason === 'distress'
+  return isWanted || email !== null || phone !== null
+}
+
+/** Says whose conversation this is, when something besides a turn has changed that; the caller has locked it. */
+export async function linkConversation(
+  deps: LeadDeps,
+  transaction: Transaction,
+  conversationId: string,
+): Promise<void> {
+  const isMeant = eq(diagnosticConversations.id, conversationId)
+  const [conversation] = await transaction.select().from(diagnosticConversations).where(isMeant)
+  if (!conversation) return
+  const { leadId, news } = await relateConversation(deps, transaction, conversation)
+  if (leadId !== conversation.leadId) {
+    await transaction.update(diagnosticConversations).set({ leadId }).where(isMeant)
+  }
+  if (news) await notifyStaff(transaction, news)
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
-import { user, userRoles } from '#server/platform/db/schema/auth.ts'
-import { deliveries } from '#server/platform/db/schema/deliveries.ts'
+import { createAdmin } from '#server/features/staff/auth/account.ts'
+import { auditLog, user, userRoles } from '#server/platform/db/schema/auth.ts'
 import { type Lead, leads } from '#server/platform/db/schema/leads.ts'
-import { auditLog } from '#server/platform/db/schema/staff.ts'
+import { deliveries } from '#server/platform/db/schema/outbox.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
 
 const NOW = new Date('2026-03-02T15:00:00.000Z')

@@ -13,15 +13,13 @@ import {
   NewLeadNote,
 } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
-import { changeLead } from '#server/features/leads/change-lead.ts'
+import { addNote, changeLead, deleteNote, editNote } from '#server/features/leads/change-lead.ts'
 import {
   listDeliveries,
   sendDeliveryAgain,
 } from '#server/features/leads/delivery/staff-deliveries.ts'
-
 import { listLeads } from '#server/features/leads/list-leads.ts'
 import { readLead } from '#server/features/leads/read-lead.ts'
-import { addNote, deleteNote, editNote } from '#server/features/leads/write-notes.ts'
 import { type AdminEnv, requireStaff } from '#server/features/staff/auth/require-admin.ts'
 import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'

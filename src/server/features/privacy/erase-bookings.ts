@@ -3,17 +3,17 @@ import { site } from '#content/site.ts'
 import { erasedCallMail } from '#content/staff/calls.ts'
 import { isUpcoming } from '#domain/booking-status.ts'
 import type { Deps } from '#server/deps.ts'
-import { findEventTime } from '#server/features/bookings/find-event-time.ts'
+import { findEventTime } from '#server/features/bookings/change-schedule.ts'
 import { isOpen, lockBookings } from '#server/features/bookings/ledger/lock-ledger.ts'
 import { recordEvents } from '#server/features/bookings/ledger/record-events.ts'
-import { eraseRows } from '#server/features/privacy/erase-rows.ts'
 import {
   type Erased,
   type ErasedCounts,
   type ErasureActor,
   type ErasureDeps,
+  eraseRows,
   sumCounts,
-} from '#server/features/privacy/receipt.ts'
+} from '#server/features/privacy/erase-rows.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import {
   type BookingRow,

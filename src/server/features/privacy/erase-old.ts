@@ -2,11 +2,12 @@ import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Deps } from '#server/deps.ts'
 import { lockBookings, lockLedger } from '#server/features/bookings/ledger/lock-ledger.ts'
-import { lockFacts } from '#server/features/insight/facts/hold-facts.ts'
+import { lockFacts } from '#server/features/insight/facts/fold-changes.ts'
 import { readConversationSource, toldColumns } from '#server/features/leads/lead-sources.ts'
 import { erase, eraseLoneLead, eraseSources } from '#server/features/privacy/erase.ts'
 import { eraseBookings, isComing } from '#server/features/privacy/erase-bookings.ts'
 import { eraseOldRows, eraseStaleReadings } from '#server/features/privacy/erase-old-rows.ts'
+import { type ErasureDeps, keepReceipt } from '#server/features/privacy/erase-rows.ts'
 import {
   type Age,
   listOldAuditRequests,
@@ -14,7 +15,6 @@ import {
   listOldConversations,
   listOldLeads,
 } from '#server/features/privacy/list-old.ts'
-import { type ErasureDeps, keepReceipt } from '#server/features/privacy/receipt.ts'
 import type { Db, Transaction } from '#server/platform/db/client.ts'
 import { bookings, conversationBookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'

@@ -1,6 +1,8 @@
-import { getTableName, inArray, sql } from 'drizzle-orm'
+import { and, getTableName, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { ErasedCounts } from '#server/features/privacy/receipt.ts'
+import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
+import type { Deps } from '#server/deps.ts'
+import { recordAudits } from '#server/features/staff/audit/audit-log.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import {
@@ -9,11 +11,10 @@ import {
   conversationBookings,
 } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
-import { deliveries } from '#server/platform/db/schema/deliveries.ts'
 import { conversationFindings, enrichmentRequests } from '#server/platform/db/schema/enrichment.ts'
 import { leadNotes, leads } from '#server/platform/db/schema/leads.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
-import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
+import { deliveries, outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { diagnosticTurns } from '#server/platform/db/schema/turns.ts'
 
 /** What goes with each subject, by the column that names it. The database's own cascades take what no receipt counts. */
@@ -57,4 +58,128 @@ export async function eraseRows(
     }
   }
   return erased
+}
+
+/** Rows that are gone, by their table. */
+export type ErasedCounts = ErasureReceipt['counts']
+
+/** What an erasure took: rows, and calls that were to come. */
+export type Erased = Pick<ErasureReceipt, 'counts' | 'callsCancelled' | 'callsAtCalendly'>
+
+/** The one that asked for the erasure: staff, the visitor, or the retention period. */
+export type ErasureActor = { id: string; email: string } | 'visitor' | 'retention'
+
+export type ErasureDeps = Pick<Deps, 'clock' | 'createId' | 'config'>
+
+type Erasure = { type: string; id: string; erased: readonly Erased[] }
+
+/** Writes receipts down where they stay: in the audit log, in the same transaction. @returns them in their order. */
+export async function keepReceipts(
+  deps: ErasureDeps,
+  transaction: Transaction,
+  { actor, erasures }: { actor: ErasureActor; erasures: readonly Erasure[] },
+): Promise<ErasureReceipt[]> {
+  const kept = erasures.map(({ type, id, erased }) => {
+    const receipt = { id: deps.createId(), at: deps.clock().toISOString(), ...addErased(erased) }
+    const { id: receiptId, at: _, counts, ...calls } = receipt
+    const subject = { action: `${type}.erase`, subjectType: type, subjectId: id }
+    return {
+      receipt,
+      entry: { actor, ...subject, detail: { receipt: receiptId, ...counts, ...calls } },
+    }
+  })
+  await recordAudits(
+    deps,
+    transaction,
+    kept.map(({ entry }) => entry),
+  )
+  return kept.map(({ receipt }) => receipt)
+}
+
+/** The receipt of one. */
+export async function keepReceipt(
+  deps: ErasureDeps,
+  transaction: Transaction,
+  { actor, ...erasure }: Erasure & { actor: ErasureActor },
+): Promise<ErasureReceipt> {
+  const [receipt] = await keepReceipts(deps, transaction, { actor, erasures: [erasure] })
+  if (!receipt) throw new Error('An erasure has no receipt')
+  return receipt
+}
+
+/** As an erasure that took rows alone. */
+export function countRows(counts: ErasedCounts): Erased {
+  return { counts, callsCancelled: 0, callsAtCalendly: 0 }
+}
+
+export function sumCounts(all: readonly ErasedCounts[]): ErasedCounts {
+  const sum: ErasedCounts = {}
+  for (const [table, count] of all.flatMap((counts) => Object.entries(counts)))
+    if (count > 0) sum[table] = (sum[table] ?? 0) + count
+  return sum
+}
+
+function addErased(all: readonly Erased[]): Erased {
+  return {
+    counts: sumCounts(all.map(({ counts }) => counts)),
+    callsCancelled: all.reduce((sum, one) => sum + one.callsCancelled, 0),
+    callsAtCalendly: all.reduce((sum, one) => sum + one.callsAtCalendly, 0),
+  }
+}
+
+type Gone = {
+  /** Of the conversation and the lead that are gone. */
+  ids: readonly string[]
+  /** Of the person, when nothing else is known of them. */
+  address: string | null
+}
+
+/** To the letter what the indexes `…_mentions` are made on. */
+const ofDelivery = sql`list_mentions(${deliveries.payload}::text || ' ' || ${deliveries.dedupeKey})`
+const ofLetter = sql`list_mentions(${outboxMessages.recipient} || ' ' || ${outboxMessages.text} || ' ' || ${outboxMessages.dedupeKey})`
+
+/**
+ * Deletes what was written about them to people and to other systems, sent or not, in two statements. A letter that
+ * names two of them counts for each. @returns counts in their order.
+ */
+export async function eraseLetters(
+  transaction: Transaction,
+  all: readonly Gone[],
+): Promise<ErasedCounts[]> {
+  const ids = all.flatMap((gone) => gone.ids)
+  const addresses = all.flatMap(({ address }) => (address === null ? [] : [address.toLowerCase()]))
+  const sent = await transaction
+    .delete(deliveries)
+    .where(matchDeliveries(ids))
+    .returning({ names: sql<string[]>`${ofDelivery}` })
+  const isTheirs =
+    addresses.length === 0
+      ? undefined
+      : and(isNull(outboxMessages.bookingId), matchLetters(addresses))
+  const letters = await transaction
+    .delete(outboxMessages)
+    .where(or(matchLetters(ids), isTheirs))
+    .returning({ names: sql<string[]>`${ofLetter}` })
+  return all.map(({ ids: own, address }) => {
+    const words = new Set(own.map((word) => word.toLowerCase()))
+    if (address !== null) words.add(address.toLowerCase())
+    const count = (rows: readonly { names: string[] }[]) =>
+      rows.filter(({ names }) => names.some((name) => words.has(name))).length
+    return { deliveries: count(sent), outbox_messages: count(letters) }
+  })
+}
+
+/** Those that name one of these ids. */
+export function matchDeliveries(ids: readonly string[]): SQL {
+  return mentions(ofDelivery, ids)
+}
+
+/** Those that name one of these ids or addresses. */
+export function matchLetters(words: readonly string[]): SQL {
+  return mentions(ofLetter, words)
+}
+
+/** Of no words: nothing mentions them. */
+function mentions(listed: SQL, words: readonly string[]): SQL {
+  return sql`${listed} && ${sql.param(words.map((word) => word.toLowerCase()))}::text[]`
 }

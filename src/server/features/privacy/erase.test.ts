@@ -3,19 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import { composeManageKey } from '#server/features/conversations/manage-key.ts'
 import { erase as eraseSubject } from '#server/features/privacy/erase.ts'
-import type { ErasureActor } from '#server/features/privacy/receipt.ts'
+import type { ErasureActor } from '#server/features/privacy/erase-rows.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
+import { auditLog } from '#server/platform/db/schema/auth.ts'
 import { bookings, calendlyInbox } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
-import { deliveries } from '#server/platform/db/schema/deliveries.ts'
 import {
   conversationFindings,
   enrichmentRequests,
   siteReadings,
 } from '#server/platform/db/schema/enrichment.ts'
 import { leadNotes, leads } from '#server/platform/db/schema/leads.ts'
-import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
-import { auditLog } from '#server/platform/db/schema/staff.ts'
+import { deliveries, outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { dumpDatabase, findInDatabase } from '#tests/support/dump-database.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
 

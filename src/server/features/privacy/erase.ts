@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-o
 import type { ErasureReceipt } from '#contract/erasure-receipt.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockLedger } from '#server/features/bookings/ledger/lock-ledger.ts'
-import { eraseFacts } from '#server/features/insight/facts/erase-facts.ts'
-import { lockFacts } from '#server/features/insight/facts/hold-facts.ts'
+import { lockFacts } from '#server/features/insight/facts/fold-changes.ts'
+import { eraseFacts } from '#server/features/insight/facts/sums.ts'
 import {
   isLoneCallOf,
   type LeadSource,
@@ -11,24 +11,26 @@ import {
   readConversationSource,
   readRequestSource,
 } from '#server/features/leads/lead-sources.ts'
-import { rebuildLead } from '#server/features/leads/rebuild-lead.ts'
+import { rebuildLead } from '#server/features/leads/note-lead.ts'
 import { eraseBookings, listBookingIds } from '#server/features/privacy/erase-bookings.ts'
-import { eraseLetters } from '#server/features/privacy/erase-letters.ts'
-import { eraseRows } from '#server/features/privacy/erase-rows.ts'
 import {
   countRows,
   type Erased,
   type ErasedCounts,
   type ErasureActor,
   type ErasureDeps,
+  eraseLetters,
+  eraseRows,
   keepReceipt,
   keepReceipts,
-} from '#server/features/privacy/receipt.ts'
+} from '#server/features/privacy/erase-rows.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
-import { conversationWordChanges as changes } from '#server/platform/db/schema/conversation-words.ts'
-import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
+import {
+  conversationWordChanges as changes,
+  diagnosticConversations as conversations,
+} from '#server/platform/db/schema/conversations.ts'
 import { enrichmentRequests, siteReadings } from '#server/platform/db/schema/enrichment.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'
 

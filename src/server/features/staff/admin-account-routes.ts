@@ -18,20 +18,20 @@ import {
   listSessions,
   revokeOtherSessions,
   revokeSession,
-} from '#server/features/staff/auth/sessions/sessions.ts'
+} from '#server/features/staff/auth/sessions.ts'
 import {
   confirmTwoFactor,
   createCodeRegister,
   disableTwoFactor,
   renewRecoveryCodes,
   setUpTwoFactor,
-} from '#server/features/staff/auth/two-factor/two-factor.ts'
+} from '#server/features/staff/auth/two-factor.ts'
 import { describe } from '#server/platform/http/describe.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'
 import { valid } from '#server/platform/http/valid.ts'
+import { refuseExcess } from '#server/platform/limits/count-within.ts'
 import { findCounter } from '#server/platform/limits/create-counter.ts'
 import type { LimitName } from '#server/platform/limits/limits.ts'
-import { refuseExcess } from '#server/platform/limits/refuse-excess.ts'
 
 const tag = 'Account'
 const SessionParam = z.object({ id: z.string().max(64) })

@@ -9,7 +9,7 @@ import {
   TeamReply,
 } from '#contract/admin-team.ts'
 import type { Deps } from '#server/deps.ts'
-import { listAudit } from '#server/features/staff/audit/list-audit.ts'
+import { listAudit } from '#server/features/staff/audit/audit-log.ts'
 import {
   type AdminEnv,
   requireAdmin,

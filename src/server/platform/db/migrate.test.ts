@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { foldBooking } from '#domain/booking-ledger.ts'
-import { migrateDatabase } from '#server/platform/db/migrate.ts'
+import { migrateDatabase } from '#server/platform/db/open-database.ts'
 import { bookingEvents, bookings } from '#server/platform/db/schema/bookings.ts'
 import { createEmptyDatabase } from '#tests/support/database.ts'
 

@@ -1,9 +1,10 @@
-import path from 'node:path'
+import path, { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { createDatabase, type Database } from '#server/platform/db/client.ts'
+import { createDatabase, type Database, openPatientClient } from '#server/platform/db/client.ts'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
-import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import type { Env } from '#server/platform/env.ts'
 
 export type OpenDatabase = Database & {
@@ -67,5 +68,25 @@ async function openEmbedded(
       await database.close()
       await server.stop()
     },
+  }
+}
+
+const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations')
+
+/** Any number that nothing else locks by. */
+const MIGRATION_LOCK = 4_615_190_021
+
+/**
+ * Brings the schema up to date. Processes that start together wait for each other on an advisory lock, on a connection
+ * of its own: neither the wait nor a migration has the limits of a request.
+ */
+export async function migrateDatabase(pool: Pick<Pool, 'options'>): Promise<void> {
+  const client = await openPatientClient(pool, 'migration')
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  } finally {
+    // The session ends with its connection, and with it the lock.
+    await client.end()
   }
 }

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { createDatabase } from '#server/platform/db/client.ts'
-import { migrateDatabase } from '#server/platform/db/migrate.ts'
-import { openPatientClient } from '#server/platform/db/open-patient-client.ts'
+import { createDatabase, openPatientClient } from '#server/platform/db/client.ts'
+import { migrateDatabase } from '#server/platform/db/open-database.ts'
 import { createEmptyDatabase } from '#tests/support/database.ts'
 
 /** What a PostgreSQL says that wants a password in the clear. */

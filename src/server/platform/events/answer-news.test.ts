@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import { answerNews } from '#server/platform/events/answer-news.ts'
+import { answerNews } from '#server/platform/events/stream-events.ts'
 import { readEventStream } from '#tests/support/event-stream.ts'
 
 const BUSY = new Error('timeout exceeded when trying to connect')

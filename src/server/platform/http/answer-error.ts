@@ -1,10 +1,10 @@
 import type { Context, ErrorHandler } from 'hono'
+import { routePath } from 'hono/route'
 import type { ErrorReply } from '#contract/error-reply.ts'
 import type { Deps } from '#server/deps.ts'
 import { isConnectionFailure } from '#server/platform/db/embedded/connection-failure.ts'
 import { AppError, ERROR_STATUS, type ErrorCode } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
-import { readRoutePattern } from '#server/platform/http/route-pattern.ts'
 
 /** Turns whatever was thrown into the one error shape. A bug shows its request id and nothing else. */
 export function answerError({ logger }: Pick<Deps, 'logger'>): ErrorHandler<AppEnv> {
@@ -49,4 +49,10 @@ function hideCause(error: Error): AppError {
   const refusal = new AppError('unavailable', 'We’re briefly unavailable.')
   refusal.retryAfterSeconds = RETRY_AFTER_OUTAGE_SECONDS
   return refusal
+}
+
+/** The route that took a request, such as "/api/conversations/:id"; never an address with ids. "none": there is none. */
+export function readRoutePattern(c: Context): string {
+  const pattern = routePath(c, -1)
+  return pattern.endsWith('*') ? 'none' : pattern
 }

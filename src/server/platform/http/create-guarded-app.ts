@@ -2,14 +2,13 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { answerError, errorBody } from '#server/platform/http/answer-error.ts'
+import { answerError, errorBody, readRoutePattern } from '#server/platform/http/answer-error.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
+import { isFromUnnamedProxy } from '#server/platform/http/client-address.ts'
 import { limitBody } from '#server/platform/http/limit-body.ts'
-import { readPublicOrigin } from '#server/platform/http/public-origin.ts'
-import { secureApiHeaders } from '#server/platform/http/secure-api-headers.ts'
-import { isJsonType } from '#server/platform/http/security/read-json-body.ts'
-import { setRequestId } from '#server/platform/http/set-request-id.ts'
-import { watchRequests } from '#server/platform/http/watch-requests.ts'
+import { secureApiHeaders, setRequestId } from '#server/platform/http/request-headers.ts'
+import { readPublicOrigin } from '#server/platform/http/request-identity.ts'
+import { isJsonType } from '#server/platform/http/valid.ts'
 
 /** Forms as browsers post them without scripts, and what Calendly signs byte by byte. */
 const TAKES_OTHER_TYPES = new Set([
@@ -100,4 +99,51 @@ function isFromOwnSite(c: Context<AppEnv>, config: { siteUrl: string }): boolean
 
 function readHost(c: Context<AppEnv>): string {
   return new URL(c.req.url).host
+}
+
+/** Counts visits to pages; a line for each would drown the others. */
+const QUIET_ROUTE = '/api/events'
+
+const UNNAMED_PROXY =
+  'requests come through a proxy that TRUSTED_PROXIES does not name: all its visitors count as one address and share its limits'
+
+type Trust = { config: Pick<Deps['config'], 'trustedProxies'> }
+
+/**
+ * One line and one count per request. The line holds what happened and how long it took: no address, no query, no id
+ * but the request's own, nothing that was sent. Of a stream it logs how long it took to open.
+ */
+export function watchRequests({
+  logger,
+  metrics,
+  config,
+}: Pick<Deps, 'logger' | 'metrics'> & Trust): MiddlewareHandler<AppEnv> {
+  let isProxyTold = false
+  return async (c, next) => {
+    if (!isProxyTold && isFromUnnamedProxy(c, config.trustedProxies)) {
+      isProxyTold = true
+      logger.warn(UNNAMED_PROXY)
+    }
+    const startedAt = performance.now()
+    await next()
+    const durationMs = Math.round(performance.now() - startedAt)
+    const { method } = c.req
+    const { status } = c.res
+    const route = readRoutePattern(c)
+    metrics.countRequest({ method, route, status, durationMs })
+    if (c.res.headers.get('content-type')?.startsWith('text/event-stream')) {
+      c.env?.outgoing?.once('close', metrics.openStream())
+    }
+    const { requestId } = c.var
+    logger[chooseLevel(method, route, status)](
+      { requestId, method, route, status, durationMs },
+      'request',
+    )
+  }
+}
+
+function chooseLevel(method: string, route: string, status: number): 'debug' | 'info' | 'warn' {
+  if (status >= 500) return 'warn'
+  const isReading = method === 'GET' || method === 'HEAD' || route === QUIET_ROUTE
+  return isReading && status < 400 ? 'debug' : 'info'
 }

@@ -2,9 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readClientAddress } from '#server/platform/http/client-address.ts'
+import { refuseExcess } from '#server/platform/limits/count-within.ts'
 import { findCounter } from '#server/platform/limits/create-counter.ts'
 import type { LimitName } from '#server/platform/limits/limits.ts'
-import { refuseExcess } from '#server/platform/limits/refuse-excess.ts'
 
 /** Counts a request against limits per address, before anything of it is done. */
 export function limitRate<Env extends AppEnv>(

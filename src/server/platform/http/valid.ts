@@ -1,10 +1,9 @@
-import type { MiddlewareHandler } from 'hono'
+import type { HonoRequest, MiddlewareHandler } from 'hono'
 import { resolver, uniqueSymbol } from 'hono-openapi'
 import type { z } from 'zod'
 import { AppError } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { cleanText } from '#server/platform/http/clean-text.ts'
-import { readJsonBody } from '#server/platform/http/security/read-json-body.ts'
 
 type Target = 'json' | 'param' | 'query'
 
@@ -50,4 +49,24 @@ function readPart(
   place: Target,
 ) {
   return place === 'param' ? request.param() : request.query()
+}
+
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i
+
+export function isJsonType(contentType: string | undefined): boolean {
+  return JSON_TYPE.test(contentType ?? '')
+}
+
+/** Only `application/json` is read: a plain HTML form on another site cannot send that. */
+async function readJsonBody(request: HonoRequest): Promise<unknown> {
+  if (!isJsonType(request.header('content-type'))) {
+    throw new AppError('unsupported_media_type', 'Send this as application/json.')
+  }
+  const bytes = await request.arrayBuffer()
+  try {
+    // Bytes that are no text are refused, not guessed at (RFC 8259, 8.1).
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new AppError('invalid_request', 'The body is not valid JSON.')
+  }
 }

@@ -1,8 +1,7 @@
 import pg from 'pg'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createJobs, type RunningJobs } from '#server/platform/jobs/create-jobs.ts'
-import type { Queue } from '#server/platform/jobs/queue.ts'
+import { createJobs, type Queue, type RunningJobs } from '#server/platform/jobs/create-jobs.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 
 const HOUR_MS = 3_600_000

@@ -2,7 +2,23 @@ import type { Pool } from 'pg'
 import type { Db as BossDatabase, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Jobs, QueueName } from '#server/deps.ts'
-import type { Dispatcher, Queue, Runnable } from '#server/platform/jobs/queue.ts'
+
+/** One kind of background work. Its tasks are rows of the database, so it may run any number of times. */
+export type Queue = {
+  name: QueueName
+  /** How often it is looked at without being woken. */
+  lookEveryMs: number
+  /** Works through all that is due. On `signal` it ends after what it has in hand. */
+  run: (signal: AbortSignal) => Promise<void>
+}
+
+/** Where wakes go, and who then runs the work. `run` never throws. */
+type Dispatcher = {
+  send(name: QueueName): Promise<void>
+  /** Waits for what runs, but not longer than that. */
+  stop(graceMs: number): Promise<void>
+}
+type Runnable = { name: QueueName; run: () => Promise<void> }
 
 export type RunningJobs = Jobs & {
   /** Never throws: without a queue on the database this process does the work alone. */

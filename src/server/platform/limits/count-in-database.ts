@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/platform/db/client.ts'
+import { LIMITS, type LimitName } from '#server/platform/limits/limits.ts'
 
 export type Counted = { points: number; secondsLeft: number }
 type Row = { key: string; points: number; seconds_left: number }
@@ -55,4 +57,14 @@ const SPENT = sql`now() - interval '1 hour'`
 /** Counters whose window is long over. */
 export async function shedSpentCounters(db: Pick<Transaction, 'execute'>): Promise<void> {
   await db.execute(sql`delete from rate_limits where expire < ${SPENT}`)
+}
+
+/** How many requests a limit lets through. */
+export function allow(limit: LimitName, limitFactor: number): number {
+  return Math.max(1, Math.round(LIMITS[limit].requests * limitFactor))
+}
+
+/** Keyed, so that the four billion addresses cannot be tried against a dump. */
+export function hashSubject(authSecret: string, subject: string): string {
+  return hash('sha256', `${authSecret}:${subject}`, 'base64url')
 }

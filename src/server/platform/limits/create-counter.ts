@@ -1,13 +1,12 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Deps } from '#server/deps.ts'
-import { allow } from '#server/platform/limits/allow.ts'
 import {
+  allow,
   countInDatabase,
+  hashSubject,
   shedSpentCounters,
   uncountInDatabase,
 } from '#server/platform/limits/count-in-database.ts'
-import { createSpentKeys } from '#server/platform/limits/create-spent-keys.ts'
-import { hashSubject } from '#server/platform/limits/hash-subject.ts'
 import { LIMITS, type LimitName } from '#server/platform/limits/limits.ts'
 
 /** One request against one limit; `subject` says whose, and is stored only as a keyed hash. */
@@ -164,4 +163,34 @@ function waitFor<Value>(counting: Promise<Value>, patienceMs: number): Promise<V
     }, patienceMs / LOOKS)
     counting.then(resolve, reject).finally(() => clearInterval(looking))
   })
+}
+
+/** How long a used-up limit is remembered. Then the database is asked again, which other processes and successful requests change. */
+const REMEMBERED_MS = 5_000
+const KEYS_MAX = 10_000
+
+type Spent = { asOfMs: number; untilMs: number }
+
+/** Which counters were used up a moment ago: a flood is refused from memory. */
+export function createSpentKeys({ now = () => performance.now() } = {}) {
+  const keys = new Map<string, Spent>()
+  return {
+    add(key: string, seconds: number): void {
+      const [oldest] = keys.keys()
+      if (keys.size >= KEYS_MAX && oldest !== undefined) keys.delete(oldest)
+      keys.set(key, { asOfMs: now(), untilMs: now() + seconds * 1_000 })
+    },
+    /** 0 where nothing is known. */
+    secondsLeft(key: string): number {
+      const spent = keys.get(key)
+      if (!spent) return 0
+      const leftMs = spent.untilMs - now()
+      if (leftMs > 0 && now() - spent.asOfMs < REMEMBERED_MS) return leftMs / 1_000
+      keys.delete(key)
+      return 0
+    },
+    remove(key: string): void {
+      keys.delete(key)
+    },
+  }
 }

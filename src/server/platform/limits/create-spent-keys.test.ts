@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSpentKeys } from '#server/platform/limits/create-spent-keys.ts'
+import { createSpentKeys } from '#server/platform/limits/create-counter.ts'
 
 test('a used-up key is remembered for five seconds, and no longer than its window', () => {
   let nowMs = 0

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLogger } from '#server/platform/log/create-logger.ts'
-import { describeError } from '#server/platform/log/describe-error.ts'
+import { createLogger, describeError } from '#server/platform/log/create-logger.ts'
 import { createTestApp, createTestBrowser } from '#tests/support/test-app.ts'
 
 const SECRET = 'dana.reyes@harbor.example'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SlotsReply } from '#contract/bookings.ts'
 import { CreateConversationReply } from '#contract/conversations.ts'
 import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
-import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { createAdmin } from '#server/features/staff/auth/account.ts'
 import { createLogger } from '#server/platform/log/create-logger.ts'
 import { createTestApp, createTestBrowser } from '#tests/support/test-app.ts'
 

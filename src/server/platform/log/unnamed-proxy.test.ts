@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createDatabase } from '#server/platform/db/client.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
-import { watchRequests } from '#server/platform/http/watch-requests.ts'
+import { watchRequests } from '#server/platform/http/create-guarded-app.ts'
 import { createLogger } from '#server/platform/log/create-logger.ts'
 import { createMetrics } from '#server/platform/metrics/create-metrics.ts'
 

@@ -1,5 +1,5 @@
 import type { Brain } from '#server/deps.ts'
-import type { Queue } from '#server/platform/jobs/queue.ts'
+import type { Queue } from '#server/platform/jobs/create-jobs.ts'
 import type { Metrics } from '#server/platform/metrics/create-metrics.ts'
 
 /** The same queues; each run is counted. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Encoded, StaticFile } from '#server/platform/static/load-files.ts'
 import { closeHttpServer, createHttpServer } from '#server/platform/static/serve.ts'
-import type { Encoded, StaticFile } from '#server/platform/static/static-file.ts'
 import { type RawAnswer, sendRaw } from '#tests/support/raw-http.ts'
 
 const POLICY = `default-src 'none'; script-src ${"'sha256-abc=' ".repeat(20)}`

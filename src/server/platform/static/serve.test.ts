@@ -8,9 +8,8 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DATA_POLICY } from '#server/platform/http/security/data-headers.ts'
-import { loadFiles } from '#server/platform/static/load-files.ts'
+import { composeStaticHeaders, loadFiles } from '#server/platform/static/load-files.ts'
 import { closeHttpServer, createHttpServer } from '#server/platform/static/serve.ts'
-import { composeStaticHeaders } from '#server/platform/static/static-headers.ts'
 
 const FILES: Record<string, string> = {
   'index.html': `<meta http-equiv="content-security-policy" content="script-src 'self' 'sha256-abc=';"><h1>Home</h1>`,

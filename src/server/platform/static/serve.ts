@@ -11,22 +11,22 @@ import type { Logger } from 'pino'
 import {
   type Admission,
   createAdmission,
+  createOverloadRefusal,
   type Leave,
 } from '#server/platform/http/create-admission.ts'
-import { createOverloadRefusal } from '#server/platform/http/create-overload-refusal.ts'
-import { answerParseError } from '#server/platform/http/security/answer-parse-error.ts'
-import { findRequestFault } from '#server/platform/http/security/find-request-fault.ts'
+import {
+  answerParseError,
+  type ComposePlainHeaders,
+  createPlainHeaders,
+  findRequestFault,
+  type PlainAnswer,
+} from '#server/platform/http/security/plain-answer.ts'
 import {
   CONNECTION_OPTIONS,
   limitConnections,
-} from '#server/platform/http/security/limit-connection.ts'
-import {
-  type ComposePlainHeaders,
-  createPlainHeaders,
-  type PlainAnswer,
-} from '#server/platform/http/security/plain-answer.ts'
-import { watchConnections } from '#server/platform/http/security/watch-connections.ts'
-import type { Encoded, StaticFile, StaticFiles } from '#server/platform/static/static-file.ts'
+  watchConnections,
+} from '#server/platform/http/security/watch-connections.ts'
+import type { Encoded, StaticFile, StaticFiles } from '#server/platform/static/load-files.ts'
 
 const API_PATH = /^\/api(?:[/?]|$)/
 

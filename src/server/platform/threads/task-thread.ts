@@ -1,4 +1,4 @@
-import { type ResourceLimits, Worker } from 'node:worker_threads'
+import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads'
 
 /** Loading the code of the thread on a busy machine. */
 const START_MS = 30_000
@@ -113,4 +113,15 @@ function classify(error: unknown): ThreadFailure['failure'] {
 }
 
 /** Messages from a thread to the thread that started it. */
-export type ThreadNews<Answer> = { kind: 'ready' } | { kind: 'answer'; answer: Answer }
+type ThreadNews<Answer> = { kind: 'ready' } | { kind: 'answer'; answer: Answer }
+
+/**
+ * The worker's side of `startTaskThread`: says that the worker is ready, and answers each task it is sent. Tasks and
+ * answers are copied by the structured clone algorithm, so they hold plain data. An error that `answer` throws ends
+ * the worker.
+ */
+export function answerTasks<Task, Answer>(answer: (task: Task) => Answer): void {
+  const tell = (news: ThreadNews<Answer>) => parentPort?.postMessage(news)
+  parentPort?.on('message', (task: Task) => tell({ kind: 'answer', answer: answer(task) }))
+  tell({ kind: 'ready' })
+}

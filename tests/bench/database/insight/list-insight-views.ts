@@ -1,9 +1,9 @@
 import { InsightListRequest, InsightRequest } from '#contract/admin-insight.ts'
 import type { Deps } from '#server/deps.ts'
-import { listInsightConversations } from '#server/features/insight/list-insight-conversations.ts'
+import { replayThreshold } from '#server/features/insight/count-figures.ts'
 import { readInsight } from '#server/features/insight/read-insight.ts'
 import { readTotals } from '#server/features/insight/read-totals.ts'
-import { replayThreshold } from '#server/features/insight/replay-threshold.ts'
+import { listInsightConversations } from '#server/features/insight/routes.ts'
 
 type ViewDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 export type InsightView = { name: string; run(deps: ViewDeps): Promise<unknown> }

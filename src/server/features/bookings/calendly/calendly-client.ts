@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { ServerConfig } from '#server/deps.ts'
-import { type InviteeIds, readInviteeIds } from '#server/features/bookings/calendly/calendly-uri.ts'
-import { describeFailure } from '#server/features/bookings/calendly/describe-failure.ts'
 import {
+  type InviteeIds,
   InviteeResource,
+  readInviteeIds,
   ScheduledEvent,
 } from '#server/features/bookings/calendly/invitee-resource.ts'
-import { readBoundedText } from '#server/platform/http/read-bounded-text.ts'
+import { readBoundedText } from '#server/platform/http/clean-text.ts'
 
 const TIMEOUT_MS = 10_000
 const ANSWER_MAX_BYTES = 256 * 1024
@@ -102,4 +102,13 @@ function readRefusal({ status, headers }: Response): CalendlyAnswer<never> {
 
 function fail(problem: string): CalendlyAnswer<never> {
   return { kind: 'failed', problem }
+}
+
+const PROBLEM_MAX_CHARS = 500
+
+/** The innermost cause: what wraps it repeats the whole query with everybody's names and addresses. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'Something that is not an error was thrown.'
+  if (error.cause instanceof Error) return describeFailure(error.cause)
+  return `${error.name}: ${error.message}`.slice(0, PROBLEM_MAX_CHARS)
 }

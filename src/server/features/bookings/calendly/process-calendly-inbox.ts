@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { Deps } from '#server/deps.ts'
-import { describeFailure } from '#server/features/bookings/calendly/describe-failure.ts'
+import { describeFailure } from '#server/features/bookings/calendly/calendly-client.ts'
 import { parseCalendlyMessage } from '#server/features/bookings/calendly/parse-calendly-message.ts'
 import { recordProviderEvents } from '#server/features/bookings/ledger/record-provider-events.ts'
 import { calendlyInbox } from '#server/platform/db/schema/bookings.ts'

@@ -3,16 +3,16 @@ import type { BookingEvent } from '#domain/booking-event.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   type CalendlyAnswer,
+  describeFailure,
   readInvitee,
 } from '#server/features/bookings/calendly/calendly-client.ts'
-import { describeFailure } from '#server/features/bookings/calendly/describe-failure.ts'
 import type { InviteeResource } from '#server/features/bookings/calendly/invitee-resource.ts'
 import { isDoubtful } from '#server/features/bookings/calendly/is-doubtful.ts'
 import {
   describeCancellation,
   describeCreation,
-} from '#server/features/bookings/calendly/list-invitee-events.ts'
-import { readTies } from '#server/features/bookings/calendly/parse-calendly-message.ts'
+  readTies,
+} from '#server/features/bookings/calendly/parse-calendly-message.ts'
 import { recordProviderEvents } from '#server/features/bookings/ledger/record-provider-events.ts'
 import { type BookingRow, bookings } from '#server/platform/db/schema/bookings.ts'
 import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { verifyCalendlySignature } from '#server/features/bookings/calendly/verify-calendly-signature.ts'
+import { verifyCalendlySignature } from '#server/features/bookings/webhooks-routes.ts'
 
 const KEY = 'calendly-test-signing-key'
 const SECONDS = 1_767_225_600

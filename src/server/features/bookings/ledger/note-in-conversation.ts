@@ -59,3 +59,20 @@ export async function noteInConversation(
 function fillGap(column: AnyPgColumn, value: string) {
   return sql`coalesce(${column}, nullif(${value}, ''))`
 }
+
+type Owner = { conversationId: string; ownerHash: string | null }
+
+/** A booking of no conversation becomes one of this; one that has its own keeps it. */
+export async function tieToConversation(
+  transaction: Transaction,
+  booking: BookingRow,
+  { conversationId, ownerHash }: Owner,
+): Promise<BookingRow> {
+  if (booking.conversationId !== null) return booking
+  const [tied] = await transaction
+    .update(bookings)
+    .set({ conversationId, ownerHash: booking.ownerHash ?? ownerHash })
+    .where(eq(bookings.id, booking.id))
+    .returning()
+  return tied ?? booking
+}

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { getEventUri, getProvider } from '#server/features/bookings/ledger/booking-uri.ts'
 import { lockBooking } from '#server/features/bookings/ledger/lock-ledger.ts'
 import { noteInConversation } from '#server/features/bookings/ledger/note-in-conversation.ts'
-import { linkConversation } from '#server/features/leads/link-conversation.ts'
+import { linkConversation } from '#server/features/leads/relate-conversation.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import {
   type BookingRow,
@@ -15,7 +15,7 @@ import {
   bookingInvitees,
   bookings,
 } from '#server/platform/db/schema/bookings.ts'
-import { notifyStaff } from '#server/platform/events/notify-staff.ts'
+import { notifyStaff } from '#server/platform/events/notify.ts'
 
 const MINUTE_MS = 60_000
 type LedgerDeps = Pick<Deps, 'clock' | 'createId' | 'config'>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { composeCalendarFile } from '#server/features/bookings/mail/calendar-file.ts'
-import type { CallAudience } from '#server/features/bookings/mail/describe-call.ts'
+import {
+  type CallAudience,
+  composeCalendarFile,
+} from '#server/features/bookings/mail/calendar-file.ts'
 import { composeManageKey } from '#server/features/conversations/manage-key.ts'
 import type { BookingRow } from '#server/platform/db/schema/bookings.ts'
 import { composeTestBooking } from '#tests/support/test-booking.ts'

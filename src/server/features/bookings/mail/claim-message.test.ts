@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { OVERTAKEN } from '#server/features/bookings/mail/claim-message.ts'
-import { deliverOutbox } from '#server/features/bookings/mail/deliver-outbox.ts'
+import { deliverOutbox, OVERTAKEN } from '#server/features/bookings/mail/deliver-outbox.ts'
 import { storeBooking } from '#tests/support/stored-booking.ts'
 import { createTestOutbox, MINUTE_MS } from '#tests/support/test-outbox.ts'
 

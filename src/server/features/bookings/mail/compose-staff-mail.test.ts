@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   composeStaffMail,
   type StaffMail,
-} from '#server/features/bookings/mail/compose-staff-mail.ts'
+} from '#server/features/bookings/mail/compose-booking-mail.ts'
 
 const mail: StaffMail = {
   occasion: 'confirmed',

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts'
 import {
   composeVisitorMail,
   type VisitorMail,
-} from '#server/features/bookings/mail/compose-visitor-mail.ts'
+} from '#server/features/bookings/mail/compose-booking-mail.ts'
 
 const mail: VisitorMail = {
   occasion: 'confirmed',

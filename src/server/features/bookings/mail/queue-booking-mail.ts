@@ -2,17 +2,18 @@ import { and, eq, max } from 'drizzle-orm'
 import { site } from '#content/site.ts'
 import { foldBooking } from '#domain/booking-ledger.ts'
 import type { Deps, ServerConfig } from '#server/deps.ts'
-import type { BookingMail, BookingOccasion } from '#server/features/bookings/mail/booking-mail.ts'
 import { composeCalendarFile } from '#server/features/bookings/mail/calendar-file.ts'
-import { composeStaffMail } from '#server/features/bookings/mail/compose-staff-mail.ts'
-import { composeVisitorMail } from '#server/features/bookings/mail/compose-visitor-mail.ts'
+import {
+  type BookingMail,
+  type BookingOccasion,
+  composeStaffMail,
+  composeVisitorMail,
+} from '#server/features/bookings/mail/compose-booking-mail.ts'
 import { composeManageKey } from '#server/features/conversations/manage-key.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
-import type { BookingRow } from '#server/platform/db/schema/bookings.ts'
-import { bookingEvents } from '#server/platform/db/schema/bookings.ts'
+import { type BookingRow, bookingEvents } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
-import type { OutboxAttachment } from '#server/platform/db/schema/outbox.ts'
-import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
+import { type OutboxAttachment, outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import type { CallTime } from '#server/platform/mail/describe-call-time.ts'
 import type { MailText } from '#server/platform/mail/mail-text.ts'
 

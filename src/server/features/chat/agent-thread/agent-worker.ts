@@ -4,7 +4,7 @@ import type { AgentAnswer, AgentTask } from '#server/features/chat/agent-thread/
 import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import { openKnowledge } from '#server/features/chat/agent-thread/open-knowledge.ts'
 import { warmUp } from '#server/features/chat/agent-thread/warm-up.ts'
-import { answerTasks } from '#server/platform/threads/answer-tasks.ts'
+import { answerTasks } from '#server/platform/threads/task-thread.ts'
 
 /** The thread in which the agent reads what visitors write; it may be ended at any time. */
 const knowledge = openKnowledge()

@@ -8,14 +8,15 @@ import {
   findEarlierTurn,
   hashRequest,
   hasTurn,
+  type LockedTurn,
+  lockTurn,
   type TurnName,
-} from '#server/features/chat/conversations/find-earlier-turn.ts'
-import { type LockedTurn, lockTurn } from '#server/features/chat/conversations/lock-turn.ts'
+} from '#server/features/chat/conversations/lock-turn.ts'
 import { recordTurn } from '#server/features/chat/conversations/record-turn.ts'
 import { say, settleTurn, speakTurn } from '#server/features/chat/conversations/speak-turn.ts'
 import type { TurnEvent, TurnEvents } from '#server/features/chat/conversations/turns-under-way.ts'
 import { findAnsweringPerson } from '#server/features/chat/takeover/find-answering-person.ts'
-import { listenToMessage } from '#server/features/chat/takeover/listen-to-message.ts'
+import { listenToMessage } from '#server/features/chat/takeover/read-takeover.ts'
 import {
   type Conversation,
   readOwnConversation,

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts'
 import { AdminMessagesReply, AdminScoreCard } from '#contract/admin.ts'
 import { AgentReply, ConversationView, CorrectFactReply } from '#contract/conversations.ts'
 import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
-import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { createAdmin } from '#server/features/staff/auth/account.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
 

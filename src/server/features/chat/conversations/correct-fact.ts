@@ -5,8 +5,8 @@ import type { Deps } from '#server/deps.ts'
 import {
   findEarlierTurn,
   hashRequest,
-} from '#server/features/chat/conversations/find-earlier-turn.ts'
-import { lockTurn } from '#server/features/chat/conversations/lock-turn.ts'
+  lockTurn,
+} from '#server/features/chat/conversations/lock-turn.ts'
 import { recordTurn } from '#server/features/chat/conversations/record-turn.ts'
 import { findAnsweringPerson } from '#server/features/chat/takeover/find-answering-person.ts'
 import type { Key } from '#server/features/conversations/conversation.ts'

@@ -5,26 +5,27 @@ import type { StaffNews } from '#contract/live.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { Deps } from '#server/deps.ts'
 import { offerBooking } from '#server/features/bookings/ledger/open-booking.ts'
+import type { LockedTurn, TurnHashes } from '#server/features/chat/conversations/lock-turn.ts'
 import {
   composeHandoff,
   composeTurnMessages,
-} from '#server/features/chat/conversations/compose-turn-messages.ts'
-import type { TurnHashes } from '#server/features/chat/conversations/find-earlier-turn.ts'
-import type { LockedTurn } from '#server/features/chat/conversations/lock-turn.ts'
-import { storeTurn } from '#server/features/chat/conversations/store-turn.ts'
+  storeTurn,
+} from '#server/features/chat/conversations/store-turn.ts'
 import {
   readText,
   toAgentReply,
+  toChatMessage,
   toWireFacts,
 } from '#server/features/chat/conversations/to-agent-reply.ts'
-import { toChatMessage } from '#server/features/chat/conversations/to-chat-message.ts'
 import type { Conversation } from '#server/features/conversations/conversation.ts'
 import {
   requestEnrichment,
   wishForEnrichment,
 } from '#server/features/enrichment/request-enrichment.ts'
-import { isRelatedAsBefore } from '#server/features/leads/is-related-as-before.ts'
-import { relateConversation } from '#server/features/leads/relate-conversation.ts'
+import {
+  isRelatedAsBefore,
+  relateConversation,
+} from '#server/features/leads/relate-conversation.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 

@@ -7,7 +7,7 @@ import type { Transaction } from '#server/platform/db/client.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
 import { diagnosticTurns } from '#server/platform/db/schema/turns.ts'
-import { notifyStaff } from '#server/platform/events/notify-staff.ts'
+import { notifyStaff } from '#server/platform/events/notify.ts'
 import type { LanguageModel, SpeakRequest, Speech } from '#server/platform/language-model.ts'
 
 /** The words that a turn ends with, whose they are, and why not the model's when it was to speak. */

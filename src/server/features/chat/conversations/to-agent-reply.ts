@@ -10,6 +10,7 @@ import type {
 } from '#contract/conversations.ts'
 import type { Facts, Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
+import type { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
 
 type Stored = {
   turn: Turn
@@ -116,5 +117,20 @@ export function toCalculatedRoi({
       manual_hours: explainValue(state, 'manual_hours'),
       hourly_rate: explainValue(state, 'hourly_rate'),
     },
+  }
+}
+
+export type MessageRow = typeof diagnosticMessages.$inferSelect
+
+/** A stored message as the chat shows it. */
+export function toChatMessage(row: MessageRow): ChatMessage {
+  return {
+    id: row.id,
+    role: row.role,
+    ...(row.authorName !== null && { authorName: row.authorName }),
+    content: row.content,
+    timestamp: row.createdAt.toISOString(),
+    type: row.type,
+    ...(row.metadata && { metadata: row.metadata }),
   }
 }

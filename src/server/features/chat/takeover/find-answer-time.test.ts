@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAnswerTime } from '#server/features/chat/takeover/find-answer-time.ts'
+import { findAnswerTime } from '#server/features/chat/takeover/describe-presence.ts'
 import { parseEnv } from '#server/platform/env.ts'
 
 const NINE_TO_FIVE = parseEnv({})

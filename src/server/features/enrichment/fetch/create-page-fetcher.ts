@@ -1,11 +1,14 @@
 import { site } from '#content/site.ts'
-import { createFetchQueue } from '#server/features/enrichment/fetch/fetch-queue.ts'
 import {
+  createFetchQueue,
   FETCH_LIMITS,
   type FetchedPage,
   type FetchLimits,
   failFetch,
+  isAllowedTarget,
   type PageFetcher,
+  readDomain,
+  readHost,
 } from '#server/features/enrichment/fetch/fetched-page.ts'
 import {
   createAddressFinder,
@@ -16,7 +19,6 @@ import {
   resolveBySystem,
 } from '#server/features/enrichment/fetch/find-addresses.ts'
 import { openGuardedAgent, type Route } from '#server/features/enrichment/fetch/guarded-agent.ts'
-import { isAllowedTarget, readDomain, readHost } from '#server/features/enrichment/fetch/target.ts'
 import { visitSite } from '#server/features/enrichment/fetch/visit-site.ts'
 
 type Options = {

@@ -3,18 +3,20 @@ import { pipeline } from 'node:stream/promises'
 import { MIMEType } from 'node:util'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import sniffEncoding from 'html-encoding-sniffer'
-import type { FetchQueue, Release } from '#server/features/enrichment/fetch/fetch-queue.ts'
 import {
   type FetchedPage,
   type FetchFailure,
   type FetchLimits,
+  type FetchQueue,
   failFetch,
+  isAllowedTarget,
+  type Release,
+  readDomain,
 } from '#server/features/enrichment/fetch/fetched-page.ts'
 import {
   type GuardedAgent,
   NoConnectionError,
 } from '#server/features/enrichment/fetch/guarded-agent.ts'
-import { isAllowedTarget, readDomain } from '#server/features/enrichment/fetch/target.ts'
 
 type Visit = {
   agent: GuardedAgent

@@ -3,7 +3,7 @@ import { parse } from 'tldts'
 import { z } from 'zod'
 import { cleanText, isHonestName } from '#server/features/enrichment/read/page-words.ts'
 
-import { readBoundedText } from '#server/platform/http/read-bounded-text.ts'
+import { readBoundedText } from '#server/platform/http/clean-text.ts'
 
 const TIMEOUT_MS = 3_000
 const ANSWER_MAX_BYTES = 64 * 1024

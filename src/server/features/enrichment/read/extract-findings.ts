@@ -1,17 +1,19 @@
 import type { Finding } from '#domain/finding.ts'
-import { extractIndustry } from '#server/features/enrichment/read/extract-industry.ts'
-import { extractSize } from '#server/features/enrichment/read/extract-size.ts'
-import { extractTools } from '#server/features/enrichment/read/extract-tools.ts'
+import { extractIndustry, extractSize } from '#server/features/enrichment/read/extract-company.ts'
+import {
+  extractTools,
+  isSameSite,
+  readHostLabel,
+} from '#server/features/enrichment/read/extract-tools.ts'
 import { listOrganisations, type Organisation } from '#server/features/enrichment/read/json-ld.ts'
 import {
   cleanField,
   cleanText,
   isHonestName,
   listStatements,
+  readsAsOrder,
 } from '#server/features/enrichment/read/page-words.ts'
 import { type Page, readPage } from '#server/features/enrichment/read/read-page.ts'
-import { readsAsOrder } from '#server/features/enrichment/read/reads-as-order.ts'
-import { isSameSite, readHostLabel } from '#server/features/enrichment/read/same-site.ts'
 
 type Candidate = { name: string; weight: number }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extractSize } from '#server/features/enrichment/read/extract-size.ts'
+import { extractSize } from '#server/features/enrichment/read/extract-company.ts'
 
 const page = { url: new URL('https://harbourlane.com/') }
 const readSize = (...statements: string[]) =>

@@ -1,8 +1,11 @@
+import { getDomain, getDomainWithoutSuffix } from 'tldts'
 import type { Finding } from '#domain/finding.ts'
-import { cleanText, isPlainWords } from '#server/features/enrichment/read/page-words.ts'
+import {
+  cleanText,
+  isPlainWords,
+  readsAsOrder,
+} from '#server/features/enrichment/read/page-words.ts'
 import type { Page } from '#server/features/enrichment/read/read-page.ts'
-import { readsAsOrder } from '#server/features/enrichment/read/reads-as-order.ts'
-import { isSameSite } from '#server/features/enrichment/read/same-site.ts'
 
 const TOOLS_MAX = 12
 /** No company runs more of these on one page: then a page names them all, to say nothing. */
@@ -228,3 +231,19 @@ const indexHosts = (list: (trace: Trace) => readonly string[] | undefined) =>
   new Map(TOOL_TRACES.flatMap((trace) => (list(trace) ?? []).map((host) => [host, trace] as const)))
 const TRACE_BY_HOST = indexHosts(({ hosts }) => hosts)
 const TRACE_BY_PAGE_HOST = indexHosts(({ pages }) => pages)
+
+const OPTIONS = { allowPrivateDomains: true }
+
+/** The part of a host that its owner registered; a host without one, such as an address of numbers, stands for itself. */
+function readSite(host: string): string {
+  return getDomain(host, OPTIONS) ?? host
+}
+
+export function isSameSite(left: URL, right: URL): boolean {
+  return readSite(left.hostname) === readSite(right.hostname)
+}
+
+/** "northline-freight" of "www.northline-freight.co.uk". */
+export function readHostLabel(url: URL): string {
+  return getDomainWithoutSuffix(url.hostname, OPTIONS) ?? url.hostname
+}

@@ -1,7 +1,7 @@
 import type { Finding } from '#domain/finding.ts'
 import { extractFindings } from '#server/features/enrichment/read/extract-findings.ts'
 import { PageTooComplex } from '#server/features/enrichment/read/read-page.ts'
-import { answerTasks } from '#server/platform/threads/answer-tasks.ts'
+import { answerTasks } from '#server/platform/threads/task-thread.ts'
 
 /** A fetched page, decoded. */
 export type PageTask = { url: string; html: string }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AdminBrief } from '#contract/admin-bookings.ts'
-import { findSentenceOf } from '#server/features/inbox/bookings/read-booking.ts'
+import { findSentenceOf } from '#server/features/inbox/bookings/read-bookings.ts'
 import { conversationFindings } from '#server/platform/db/schema/enrichment.ts'
 import { created, NOW, openStaffDesk } from '#tests/support/staff-desk.ts'
 

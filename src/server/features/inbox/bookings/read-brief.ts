@@ -22,7 +22,7 @@ import {
   listBookingEvents,
   listMessagesOf,
   type StoredMessage,
-} from '#server/features/inbox/bookings/read-booking.ts'
+} from '#server/features/inbox/bookings/read-bookings.ts'
 import type { BookingRow } from '#server/platform/db/schema/bookings.ts'
 
 /** The brief before a call, computed anew from the stored conversation. */

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { exportConversations } from '#server/features/inbox/export/export-conversations.ts'
-import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
-import { userRoles } from '#server/platform/db/schema/auth.ts'
+import { createAdmin } from '#server/features/staff/auth/account.ts'
+import { auditLog, userRoles } from '#server/platform/db/schema/auth.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { conversationFindings } from '#server/platform/db/schema/enrichment.ts'
-import { auditLog } from '#server/platform/db/schema/staff.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
 
 const ADMIN = { email: 'admin@firm.example', password: 'correct horse battery' }

@@ -1,9 +1,14 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type CorrectionExample, listCorrections } from '#agent/state/list-corrections.ts'
 import type { Deps } from '#server/deps.ts'
-import { composeCsv } from '#server/features/inbox/export/compose-csv.ts'
-import type { ConversationRow, ExportedRow } from '#server/features/inbox/export/read-pages.ts'
-import { countConversations, readPages } from '#server/features/inbox/export/read-pages.ts'
-import { type AuditActor, recordAudit } from '#server/features/staff/audit/record-audit.ts'
+import {
+  type ConversationRow,
+  composeCsv,
+  countConversations,
+  type ExportedRow,
+  readPages,
+} from '#server/features/inbox/export/compose-csv.ts'
+import { type AuditActor, recordAudit } from '#server/features/staff/audit/audit-log.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
@@ -133,4 +138,30 @@ export async function describeConversations(db: Db, page: readonly ExportedRow[]
 
 function omitInner({ ownerHash: _, agentState: __, ...conversation }: ConversationRow) {
   return conversation
+}
+
+const PAGE_SIZE = 50
+const HAS_CORRECTIONS = sql`jsonb_array_length(${diagnosticConversations.agentState} -> 'history') > 0`
+
+/** Every correction in stored conversations as a labeled example, newest conversation first. */
+export async function* exportCorrections(
+  deps: Pick<Deps, 'db'>,
+): AsyncGenerator<CorrectionExample> {
+  for await (const page of readPages(deps, { filter: HAS_CORRECTIONS, pageSize: PAGE_SIZE })) {
+    for (const { conversation } of page) {
+      const messages = await deps.db
+        .select()
+        .from(diagnosticMessages)
+        .where(eq(diagnosticMessages.conversationId, conversation.id))
+        .orderBy(asc(diagnosticMessages.position))
+      yield* listCorrections(
+        conversation.agentState,
+        messages.map(({ id, content, metadata }) => ({
+          id,
+          content,
+          isCorrection: metadata?.correction !== undefined,
+        })),
+      )
+    }
+  }
 }

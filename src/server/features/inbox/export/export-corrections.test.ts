@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
-import { exportCorrections } from '#server/features/inbox/export/export-corrections.ts'
+import { exportCorrections } from '#server/features/inbox/export/export-conversations.ts'
 import { createTestApp, createTestBrowser } from '#tests/support/test-app.ts'
 
 let server: Awaited<ReturnType<typeof createTestApp>>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '#server/deps.ts'
-import { nameSources } from '#server/features/conversations/name-sources.ts'
+import { nameSources } from '#server/features/conversations/search-conversations.ts'
 
 /** Conversations in one transaction: it holds nothing that anybody waits for, and a stop ends it soon. */
 const BATCH = 200

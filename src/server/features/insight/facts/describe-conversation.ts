@@ -3,21 +3,19 @@ import {
   DEFAULT_SENTIMENT,
   HIGH_SENTIMENT,
 } from '#server/features/conversations/search-conversations.ts'
-import type { Fact } from '#server/features/insight/facts/fact.ts'
+import type { Fact } from '#server/features/insight/facts/insight-filter.ts'
 import {
   ANSWER_BANDS,
   findBand,
   findBin,
   findMood,
   findWait,
-} from '#server/features/insight/facts/figure-bands.ts'
-import {
   hasReached,
   type InsightRow,
   isQualified,
+  roundDuration,
   STEPS,
 } from '#server/features/insight/facts/insight-row.ts'
-import { roundDuration } from '#server/features/insight/facts/round-duration.ts'
 
 /** Sums are whole numbers; a millionth of a score is finer than any that is given. */
 export const SENTIMENT_UNITS = 1_000_000

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildFacts, rebuildFacts } from '#server/features/insight/facts/build-facts.ts'
-import { eraseFacts } from '#server/features/insight/facts/erase-facts.ts'
-import { foldChanges } from '#server/features/insight/facts/fold-changes.ts'
-import { lockFacts } from '#server/features/insight/facts/hold-facts.ts'
+import {
+  buildFacts,
+  foldChanges,
+  lockFacts,
+  rebuildFacts,
+} from '#server/features/insight/facts/fold-changes.ts'
+import { eraseFacts } from '#server/features/insight/facts/sums.ts'
 import { readInsight } from '#server/features/insight/read-insight.ts'
 import { findDay, shiftDay } from '#server/platform/day-range.ts'
 import { createDatabase } from '#server/platform/db/client.ts'
@@ -15,7 +18,7 @@ import {
   insightChanges,
   insightFacts,
   insightSums,
-} from '#server/platform/db/schema/insight-facts.ts'
+} from '#server/platform/db/schema/insight.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'
 import { changeAtRandom, createChance } from '#tests/support/insight/change-at-random.ts'
 import { expectExactFigures, expectTotals } from '#tests/support/insight/expect-exact-figures.ts'

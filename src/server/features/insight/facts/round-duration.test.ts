@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundDuration } from '#server/features/insight/facts/round-duration.ts'
+import { roundDuration } from '#server/features/insight/facts/insight-row.ts'
 
 test.each([
   [0, 0],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitRange } from '#server/features/insight/facts/split-range.ts'
+import { splitRange } from '#server/features/insight/facts/sums.ts'
 
 test.each([
   [{ from: '2026-11-20', to: '2026-11-21' }, ['2026-11-20', '2026-11-21'], []],

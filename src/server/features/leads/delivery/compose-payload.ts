@@ -1,7 +1,25 @@
 import type { ServerConfig } from '#server/deps.ts'
-import type { Channel } from '#server/features/leads/delivery/channel.ts'
-import { composeLeadUrl, describeNews } from '#server/features/leads/delivery/describe-news.ts'
-import type { LeadNews } from '#server/features/leads/delivery/lead-news.ts'
+import {
+  composeLeadUrl,
+  describeNews,
+  type LeadNews,
+} from '#server/features/leads/delivery/describe-news.ts'
+import type { Delivery } from '#server/platform/db/schema/outbox.ts'
+
+export type Channel = Delivery['channel']
+export const CHANNELS = ['slack', 'webhook', 'hubspot'] as const satisfies readonly Channel[]
+
+type ChannelConfig = Pick<
+  ServerConfig,
+  'slackWebhookUrl' | 'leadWebhookUrl' | 'leadWebhookSecret' | 'hubspotToken' | 'hubspotApiUrl'
+>
+
+/** Whether the configuration says where deliveries of a channel go. */
+export function isConfigured(config: ChannelConfig, channel: Channel): boolean {
+  if (channel === 'slack') return config.slackWebhookUrl !== undefined
+  if (channel === 'hubspot') return config.hubspotToken !== undefined
+  return config.leadWebhookUrl !== undefined && config.leadWebhookSecret !== undefined
+}
 
 type PayloadConfig = Pick<ServerConfig, 'siteUrl' | 'bookingTimeZone'>
 type Payload = Record<string, unknown>

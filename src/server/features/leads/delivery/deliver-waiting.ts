@@ -1,13 +1,17 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Deps } from '#server/deps.ts'
-import { CHANNELS, type Channel, isConfigured } from '#server/features/leads/delivery/channel.ts'
+import {
+  CHANNELS,
+  type Channel,
+  isConfigured,
+} from '#server/features/leads/delivery/compose-payload.ts'
 import type {
   DeliveryFailure,
   DeliveryOutcome,
 } from '#server/features/leads/delivery/delivery-outcome.ts'
 import { sendDelivery } from '#server/features/leads/delivery/send-delivery.ts'
-import { type Delivery, deliveries } from '#server/platform/db/schema/deliveries.ts'
-import { notifyStaff } from '#server/platform/events/notify-staff.ts'
+import { type Delivery, deliveries } from '#server/platform/db/schema/outbox.ts'
+import { notifyStaff } from '#server/platform/events/notify.ts'
 
 /** Longer than any attempt takes: what a process held that died is tried again after it. */
 const LEASE_MS = 30_000

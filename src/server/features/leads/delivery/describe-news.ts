@@ -1,7 +1,8 @@
 import type { ServerConfig } from '#server/deps.ts'
-import type { LeadEvent, LeadNews } from '#server/features/leads/delivery/lead-news.ts'
+import type { BookingRow } from '#server/platform/db/schema/bookings.ts'
+import type { Lead } from '#server/platform/db/schema/leads.ts'
 import { describeMoment, describeShortTime } from '#server/platform/mail/describe-call-time.ts'
-import { toOneLine } from '#server/platform/mail/to-one-line.ts'
+import { toOneLine } from '#server/platform/mail/mail-text.ts'
 
 type NewsConfig = Pick<ServerConfig, 'siteUrl' | 'bookingTimeZone'>
 
@@ -92,4 +93,33 @@ function label(name: string, value: string): string[] {
 function describeStart({ bookingTimeZone }: NewsConfig, booking: LeadNews['booking']): string {
   if (!booking?.startsAt) return ''
   return `${describeMoment(booking.startsAt, bookingTimeZone)} (${bookingTimeZone})`
+}
+
+export const LEAD_EVENTS = [
+  'lead.created',
+  'lead.identified',
+  'lead.qualified',
+  'audit.requested',
+  'person.wanted',
+  'booking.confirmed',
+  'booking.rescheduled',
+  'booking.cancelled',
+] as const
+export type LeadEvent = (typeof LEAD_EVENTS)[number]
+
+/** An event about a person that other systems get. */
+export type LeadNews = {
+  event: LeadEvent
+  /** Names this occasion and no other, without a full stop: Standard Webhooks separates by it. */
+  occasion: string
+  /** `systems`: people get other news of the same moment that says it all. */
+  audience: 'everybody' | 'systems'
+  lead: Lead
+  conversation: {
+    id: string
+    leadScore: number
+    bookingReason: 'qualified' | 'requested' | null
+  } | null
+  booking: Pick<BookingRow, 'id' | 'status' | 'startsAt' | 'timeZone'> | null
+  request: { id: string; challenge: string; contactMethod: 'email' | 'phone' | 'video' } | null
 }

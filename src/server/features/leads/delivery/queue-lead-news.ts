@@ -1,13 +1,19 @@
 import { inArray } from 'drizzle-orm'
 import { site } from '#content/site.ts'
 import type { Deps } from '#server/deps.ts'
-import { CHANNELS, type Channel, isConfigured } from '#server/features/leads/delivery/channel.ts'
-import { composePayload } from '#server/features/leads/delivery/compose-payload.ts'
-import { describeNews } from '#server/features/leads/delivery/describe-news.ts'
-import type { LeadEvent, LeadNews } from '#server/features/leads/delivery/lead-news.ts'
+import {
+  CHANNELS,
+  type Channel,
+  composePayload,
+  isConfigured,
+} from '#server/features/leads/delivery/compose-payload.ts'
+import {
+  describeNews,
+  type LeadEvent,
+  type LeadNews,
+} from '#server/features/leads/delivery/describe-news.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
-import { type Delivery, deliveries } from '#server/platform/db/schema/deliveries.ts'
-import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
+import { type Delivery, deliveries, outboxMessages } from '#server/platform/db/schema/outbox.ts'
 
 type QueueDeps = Pick<Deps, 'clock' | 'createId' | 'config'>
 

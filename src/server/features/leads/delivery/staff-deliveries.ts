@@ -2,15 +2,15 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import {
   type AdminDeliveriesQuery,
   type AdminDeliveriesReply,
+  type AdminDelivery,
   writeListCursor,
 } from '#contract/admin-leads.ts'
-import type { Deps } from '#server/deps.ts'
-import { isConfigured } from '#server/features/leads/delivery/channel.ts'
-import { toAdminDelivery } from '#server/features/leads/delivery/to-admin-delivery.ts'
-import { recordAudit } from '#server/features/staff/audit/record-audit.ts'
-import { deliveries } from '#server/platform/db/schema/deliveries.ts'
+import type { Deps, ServerConfig } from '#server/deps.ts'
+import { isConfigured } from '#server/features/leads/delivery/compose-payload.ts'
+import { recordAudit } from '#server/features/staff/audit/audit-log.ts'
+import { type Delivery, deliveries } from '#server/platform/db/schema/outbox.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { notifyStaff } from '#server/platform/events/notify-staff.ts'
+import { notifyStaff } from '#server/platform/events/notify.ts'
 
 const PAGE_SIZE = 50
 
@@ -82,4 +82,20 @@ function refuse(status: 'waiting' | 'sent' | 'failed' | 'kept'): never {
     'conflict',
     'This channel is not configured, so nothing can be sent through it.',
   )
+}
+
+export function toAdminDelivery(config: ServerConfig, row: Delivery): AdminDelivery {
+  const { id, channel, event, payload, status, attempts, error } = row
+  // A waiting delivery without an error is due or under way.
+  const isIdle =
+    status === 'failed' || status === 'kept' || (status === 'waiting' && error !== null)
+  return {
+    ...{ id, channel, event, payload, status, attempts, error },
+    lead_id: row.leadId,
+    next_attempt_at: row.nextAttemptAt.toISOString(),
+    response_status: row.responseStatus,
+    created_at: row.createdAt.toISOString(),
+    sent_at: row.sentAt?.toISOString() ?? null,
+    is_sendable: isIdle && isConfigured(config, channel),
+  }
 }

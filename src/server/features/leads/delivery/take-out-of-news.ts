@@ -12,9 +12,8 @@ import {
   nameWho,
 } from '#server/features/leads/delivery/describe-news.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
-import { type Delivery, deliveries } from '#server/platform/db/schema/deliveries.ts'
 import type { Lead, Touch } from '#server/platform/db/schema/leads.ts'
-import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
+import { type Delivery, deliveries, outboxMessages } from '#server/platform/db/schema/outbox.ts'
 
 type Source = { touch: Touch; replyDueAt: Date | null }
 type NewsConfig = Pick<ServerConfig, 'siteUrl' | 'bookingTimeZone'>

@@ -21,8 +21,7 @@ import { composeConversationKey } from '#server/features/conversations/manage-ke
 import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { countWithin } from '#server/platform/limits/count-within.ts'
-import type { MailText } from '#server/platform/mail/mail-text.ts'
-import { hasAddress, toOneLine } from '#server/platform/mail/to-one-line.ts'
+import { hasAddress, type MailText, toOneLine } from '#server/platform/mail/mail-text.ts'
 
 type EmailDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config' | 'jobs'>
 type Asked = EmailEstimateRequest & { key: Key; address: string }

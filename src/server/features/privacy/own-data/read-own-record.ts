@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '#server/deps.ts'
-import { readConversation } from '#server/features/chat/conversations/read-conversation.ts'
+import { readConversation } from '#server/features/chat/conversations/open-conversation.ts'
 import { type Key, readOwnConversation } from '#server/features/conversations/conversation.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
 import { conversationFindings, enrichmentRequests } from '#server/platform/db/schema/enrichment.ts'

@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from '#server/features/staff/auth/passwo
 import { nameCookie } from '#server/features/staff/auth/session-headers.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import { tables } from '#server/platform/db/schema/tables.ts'
-import { isServedSecurely } from '#server/platform/http/security/transport-security.ts'
+import { isServedSecurely } from '#server/platform/http/security/data-headers.ts'
 
 export type AuthDeps = {
   db: Db

@@ -1,10 +1,9 @@
+import { and, eq, gt } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AdminSession, StaffRole } from '#contract/admin.ts'
 import type { Deps } from '#server/deps.ts'
-import {
-  type AdminAccess,
-  readAdminSession,
-} from '#server/features/staff/auth/read-admin-session.ts'
+import { keepCookie } from '#server/features/staff/auth/session-headers.ts'
+import { session as sessions, userRoles } from '#server/platform/db/schema/auth.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 
@@ -50,4 +49,84 @@ function refuseUnsaid(c: Context): void {
 
 export function requireAdmin(deps: SessionDeps): MiddlewareHandler<AdminEnv> {
   return requireStaff(deps, { role: 'admin' })
+}
+
+/** However busy, a session ends this long after its sign-in. */
+export const ABSOLUTE_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
+
+/** `cookies` prolong the session in the browser when it was prolonged on the server. */
+type AdminAccess = {
+  session: AdminSession
+  /** This session among those of the same account. */
+  opened: { id: string; createdAt: Date }
+  cookies: string[]
+}
+
+/** The account that is signed in, if it is staff now: the role is read anew on every request. */
+async function readAdminSession(
+  { db, auth, clock }: SessionDeps,
+  requestHeaders: Headers,
+): Promise<AdminAccess> {
+  const { response: found, headers } = await auth.api.getSession({
+    headers: keepCookie(requestHeaders),
+    returnHeaders: true,
+  })
+  if (!found) throw new AppError('unauthenticated', 'Sign in first.')
+  const { session, user } = found
+  const endsAt = session.createdAt.getTime() + ABSOLUTE_LIFETIME_MS
+  if (endsAt <= clock().getTime()) {
+    await db.delete(sessions).where(eq(sessions.id, session.id))
+    throw new AppError('unauthenticated', 'Your session has ended. Sign in again.')
+  }
+  const role = await readStaffRole({ db }, user.id)
+  if (!role) throw new AppError('forbidden', 'Admin privileges are required.')
+  return {
+    session: {
+      user: { id: user.id, email: user.email },
+      role,
+      expiresAt: new Date(Math.min(session.expiresAt.getTime(), endsAt)).toISOString(),
+    },
+    opened: { id: session.id, createdAt: session.createdAt },
+    cookies: headers.getSetCookie(),
+  }
+}
+
+/** The most that this account may do; null when it is not of the staff. */
+async function readStaffRole({ db }: Pick<Deps, 'db'>, userId: string): Promise<StaffRole | null> {
+  const rows = await db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId))
+  return rows.find(({ role }) => role === 'admin')?.role ?? rows[0]?.role ?? null
+}
+
+/** The id of the session that a request carries. Reading it prolongs nothing: an open page is no use of it. */
+export async function findLiveSession({ auth }: Pick<Deps, 'auth'>, headers: Headers) {
+  const found = await auth.api.getSession({
+    headers: keepCookie(headers),
+    query: { disableRefresh: true },
+  })
+  if (!found) throw new AppError('unauthenticated', 'Sign in first.')
+  return found.session.id
+}
+
+/** Whether somebody of the staff is still signed in by it. */
+export async function isLiveSession(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  sessionId: string,
+): Promise<boolean> {
+  const now = clock()
+  const [found] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(userRoles, eq(userRoles.userId, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        gt(sessions.expiresAt, now),
+        gt(sessions.createdAt, new Date(now.getTime() - ABSOLUTE_LIFETIME_MS)),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
 }

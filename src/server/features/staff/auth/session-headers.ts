@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isServedSecurely } from '#server/platform/http/security/transport-security.ts'
+import { isServedSecurely } from '#server/platform/http/security/data-headers.ts'
 
 /** Bound to the host where TLS allows it. */
 export function nameCookie(

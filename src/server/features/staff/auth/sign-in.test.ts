@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
+import { createAdmin } from '#server/features/staff/auth/account.ts'
 import { session } from '#server/platform/db/schema/auth.ts'
 import { createTestApp, createTestBrowser } from '#tests/support/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createSlowLane } from '#server/features/staff/auth/slow-lane.ts'
+import { createSlowLane } from '#server/features/staff/auth/limit-sign-ins.ts'
 import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AuditReply, NewInviteReply, TeamReply } from '#contract/admin-team.ts'
-import { createAdmin } from '#server/features/staff/auth/create-admin.ts'
-import { session, user, userRoles } from '#server/platform/db/schema/auth.ts'
+import { createAdmin } from '#server/features/staff/auth/account.ts'
+import { auditLog, invites, session, user, userRoles } from '#server/platform/db/schema/auth.ts'
 import { outboxMessages } from '#server/platform/db/schema/outbox.ts'
 import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'
-import { auditLog, invites } from '#server/platform/db/schema/staff.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
 
 const PASSWORD = 'correct horse battery'

@@ -2,12 +2,11 @@ import { and, desc, eq, isNull, max, sql } from 'drizzle-orm'
 import type { StaffRole } from '#contract/admin.ts'
 import type { TeamInvite, TeamMember, TeamReply } from '#contract/admin-team.ts'
 import type { Deps } from '#server/deps.ts'
-import { type AuditActor, recordAudit } from '#server/features/staff/audit/record-audit.ts'
+import { type AuditActor, recordAudit } from '#server/features/staff/audit/audit-log.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
-import { session, user, userRoles, verification } from '#server/platform/db/schema/auth.ts'
-import { invites } from '#server/platform/db/schema/staff.ts'
+import { invites, session, user, userRoles, verification } from '#server/platform/db/schema/auth.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { notifyAccess } from '#server/platform/events/notify-access.ts'
+import { notifyAccess } from '#server/platform/events/notify.ts'
 
 type Change = { memberId: string; role: StaffRole }
 

@@ -5,12 +5,11 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import {
   type ClusterLayout,
+  describeDamage,
   readOrMakePassword,
 } from '#server/platform/db/embedded/cluster-layout.ts'
-import { describeDamage } from '#server/platform/db/embedded/damaged-files.ts'
-import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-postgres-error.ts'
-import type { Launcher } from '#server/platform/db/embedded/launcher.ts'
-import type { PostgresBinaries } from '#server/platform/db/embedded/locate-binaries.ts'
+import { EmbeddedPostgresError } from '#server/platform/db/embedded/connection-failure.ts'
+import type { Launcher, PostgresBinaries } from '#server/platform/db/embedded/launcher.ts'
 
 const MAJOR_VERSION = '18'
 

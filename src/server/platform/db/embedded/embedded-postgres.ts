@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import {
   type ClusterLayout,
+  clearForeignPostmasterFile,
+  describeDamage,
+  isDamage,
   prepareLayout,
   readOrMakePassword,
-} from '#server/platform/db/embedded/cluster-layout.ts'
-import { isConnectionFailure } from '#server/platform/db/embedded/connection-failure.ts'
-import { createCluster } from '#server/platform/db/embedded/create-cluster.ts'
-import { describeDamage, isDamage } from '#server/platform/db/embedded/damaged-files.ts'
-import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-postgres-error.ts'
-import { chooseLauncher } from '#server/platform/db/embedded/launcher.ts'
-import { locateBinaries } from '#server/platform/db/embedded/locate-binaries.ts'
-import {
-  clearForeignPostmasterFile,
   readPostmaster,
-} from '#server/platform/db/embedded/postmaster-file.ts'
+} from '#server/platform/db/embedded/cluster-layout.ts'
+import {
+  EmbeddedPostgresError,
+  isConnectionFailure,
+} from '#server/platform/db/embedded/connection-failure.ts'
+import { createCluster } from '#server/platform/db/embedded/create-cluster.ts'
+import { chooseLauncher, locateBinaries } from '#server/platform/db/embedded/launcher.ts'
 import { readLogTail, spawnServer } from '#server/platform/db/embedded/start-server.ts'
 
 /** How a client of `pg` reaches the database. */

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chown, mkdir, open, readFile, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { type ClusterLayout, SOCKET_PORT } from '#server/platform/db/embedded/cluster-layout.ts'
-import type { Launcher } from '#server/platform/db/embedded/launcher.ts'
-import type { PostgresBinaries } from '#server/platform/db/embedded/locate-binaries.ts'
+import type { Launcher, PostgresBinaries } from '#server/platform/db/embedded/launcher.ts'
 
 type ServerPlan = { layout: ClusterLayout; binaries: PostgresBinaries; launcher: Launcher }
 

@@ -1,7 +1,10 @@
-import {
-  isServedSecurely,
-  TRANSPORT_SECURITY,
-} from '#server/platform/http/security/transport-security.ts'
+/** Two years: what browsers ask of sites that want to be preloaded. */
+const TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains'
+
+/** Whether visitors reach the site by TLS, which a proxy in front usually ends. */
+export function isServedSecurely({ siteUrl }: { siteUrl: string }): boolean {
+  return siteUrl.startsWith('https://')
+}
 
 /** For what is no page: nothing in it may be run, loaded, sent or framed. */
 export const DATA_POLICY =

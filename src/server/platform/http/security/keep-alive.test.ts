@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   CONNECTION_OPTIONS,
   KEEP_ALIVE_MS,
-} from '#server/platform/http/security/limit-connection.ts'
+} from '#server/platform/http/security/watch-connections.ts'
 import { type ServedApp, serveTestApp } from '#tests/support/served-app.ts'
 
 let served: ServedApp

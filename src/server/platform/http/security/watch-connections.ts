@@ -1,7 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { KEEP_ALIVE_MS } from '#server/platform/http/security/limit-connection.ts'
 
 const LOOK_MS = 4_000
 /** Reading less than this between two looks, five times in a row, is not reading. Half a kilobyte a second will do. */
@@ -9,6 +8,11 @@ const MIN_READ_BYTES = 2 * 1024
 const MAX_STALLED_LOOKS = 5
 /** For a connection that has asked for nothing yet. Longer than Node gives a request to arrive. */
 const MAX_SILENT_MS = 24_000
+/**
+ * How long an idle connection stays open, in milliseconds. Load balancers and HTTP clients keep theirs for 60 s; one that
+ * we close sooner can lose the next request, and a balancer then answers 502.
+ */
+export const KEEP_ALIVE_MS = 65_000
 /** For a connection that may be used again. Node ends most of them first; a client that trickles bytes restarts its timer. */
 const MAX_IDLE_MS = KEEP_ALIVE_MS + 5_000
 /** Above this, those that have been idle longest are closed. Leaves most of the 15,000 connections to active clients. */
@@ -111,4 +115,24 @@ function isOver(socket: Socket, state: Watched, nowMs: number): boolean {
   state.readBytes = readBytes
   state.stalledLooks = isStalled ? state.stalledLooks + 1 : 0
   return state.stalledLooks >= MAX_STALLED_LOOKS
+}
+
+/**
+ * How long a client may take to send. Node's defaults are 60 s for headers, 300 s for a request, checked every 30 s.
+ * `headersTimeout` counts from the first byte of a request, so it may be shorter than `keepAliveTimeout`.
+ * Idle connections and slow readers are ended above.
+ */
+export const CONNECTION_OPTIONS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+} as const satisfies ServerOptions
+
+/** Below the 20,000 files that systems commonly let one process open; the rest is for the database and for files. */
+const MAX_CONNECTIONS = 15_000
+
+export function limitConnections(server: Server): void {
+  server.maxConnections = MAX_CONNECTIONS
 }

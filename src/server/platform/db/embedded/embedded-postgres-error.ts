@@ -1,4 +1,0 @@
-/** The embedded PostgreSQL cannot serve; the message says why and what the owner can do. */
-export class EmbeddedPostgresError extends Error {
-  override readonly name = 'EmbeddedPostgresError'
-}
