@@ -140,3 +140,30 @@ test('a first reply thanks once, and greets who greets', () => {
   expect(reply.text).toMatch(/^Hello, Lars\.\n\nAbout how many hours/)
   expect(talkToEnd('Lars, nordhavnmarine.dk').reply.text).toMatch(/^Thanks, Lars\./)
 })
+
+test('half of full weeks that wait for a yes keeps the people', () => {
+  const { state } = talkToEnd(
+    'Stan, stanmetal.com. invoices, 2 clerks do nothing else',
+    'no. they also answer phones, so maybe half',
+  )
+  expect(state.proposed?.manual_hours?.workings).toBe('2 clerks × half of a 40-hour week')
+})
+
+test('“5 hours in day” are hours a day', () => {
+  const { facts } = talkToEnd('Piotr, hurtpol.pl', '4 persons, everybody 5 hours in day retyping')
+  expect(facts.manual_hours?.value).toBe(100)
+})
+
+test('a figure after a comma is a guess, also with a question mark', () => {
+  const { facts } = talkToEnd(
+    'Wendy, coleinsure.com, renewals, 45 hours a week',
+    '4 csrs, no idea what they cost, 48k a year?',
+  )
+  expect(facts.hourly_rate?.value).toBeCloseTo(23.08, 2)
+})
+
+test('a phone number is said back, and a question of cost names nobody who decides', () => {
+  const known = 'Rick, ricklogistics.com, calls, 90 hours a week, 27/hr, Outlook, 4% errors'
+  expect(talkToEnd(known, '614 555 0188').reply.text).toContain('I’ve noted (614) 555-0188.')
+  expect(talkToEnd(known, 'whats it cost to find out').facts.authority).toBeUndefined()
+})
