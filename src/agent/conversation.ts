@@ -14,6 +14,7 @@ import { readAnswers } from '#agent/decide/read-answers.ts'
 import { recordMoves } from '#agent/decide/record-moves.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
 import type { Knowledge } from '#agent/knowledge/knowledge.ts'
+import type { KnownSum } from '#agent/knowledge/what-if.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { composeReply } from '#agent/respond/compose-reply.ts'
 import { readPicked } from '#agent/respond/quick-replies.ts'
@@ -34,6 +35,7 @@ import {
   readLeaveTaking,
 } from '#agent/understand/acts/consent.ts'
 import { findHardship } from '#agent/understand/acts/hardship.ts'
+import { readMoves } from '#agent/understand/acts/moves.ts'
 import {
   blendFeeling,
   findFeltSentence,
@@ -44,7 +46,12 @@ import { countGuarded } from '#agent/understand/hear-message.ts'
 import type { Act, MoveKind, Proposal } from '#agent/understand/message/act.ts'
 import { weighProposals } from '#agent/understand/proposals/weigh-proposals.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
-import { getAnsweredSpans, putInEnglish, understand } from '#agent/understand/understand.ts'
+import {
+  getAnsweredSpans,
+  putInEnglish,
+  understand,
+  understandCurrency,
+} from '#agent/understand/understand.ts'
 import { welcomeText } from '#content/welcome-text.ts'
 import { cutText } from '#domain/cut-text.ts'
 import type { Slot } from '#domain/fact.ts'
@@ -86,7 +93,12 @@ function readAnswerToConfirmation(
   const words = tokens.filter(({ kind }) => kind === 'word')
   const isChange = words.length === 1 && words[0]?.norm === 'change'
   if (isChange) return 'no'
-  return readAgreement(putInEnglish(text, language), readConsent(tokens, 'figure'))
+  const plain = readConsent(tokens, 'figure')
+  const english = putInEnglish(text, language)
+  // "What if it took 15 minutes?" supposes, and takes nothing back.
+  const parts = plain === null ? readMoves(english, 'confirm') : []
+  const isSupposing = parts.length > 0 && parts.every(({ move }) => move === 'what_if')
+  return isSupposing ? null : readAgreement(english, plain)
 }
 
 /** "Yes. Well, Saturdays too": the sum that was said back is another now, and is said back again. */
@@ -122,6 +134,21 @@ function readAnswerToOffer({ pending }: ConversationState, tokens: readonly Toke
   const { offer = 'question' } = pending
   const consent = readConsent(tokens, offer === 'question' ? 'question' : 'mention')
   return offer === 'shown' && consent === 'yes' ? null : consent
+}
+
+/** The figures of the talk that a question may suppose otherwise, an open one included. */
+function listSupposable(
+  { proposed }: ConversationState,
+  { known, workings }: ReturnType<typeof readContext>,
+): KnownSum {
+  const find = (slot: 'manual_hours' | 'hourly_rate') =>
+    [known?.[slot], proposed?.[slot]?.value].find((value) => typeof value === 'number')
+  const [hours, rate] = [find('manual_hours'), find('hourly_rate')]
+  return {
+    ...(workings && { workings: workings.text }),
+    ...(typeof hours === 'number' && { hours }),
+    ...(typeof rate === 'number' && { rate }),
+  }
 }
 
 /** A move that is all a message does, whatever language its words are in. */
@@ -197,7 +224,8 @@ function hearWords(
 ): Heard {
   const consented = readAnswerToPassOn(state, tokens)
   const context = readContext(consented === null ? state : { ...state, pending: null })
-  const understood = understand(text, context)
+  const money = understandCurrency(text, state.heard ?? '', context)
+  const understood = money.length > 0 ? money : understand(text, context)
   const { added, refused } = weighProposals({ text, context, acts: understood }, proposals)
   const passOn = goesOn(understood, tokens) ? null : consented
   const isLeaving = understood.some(({ kind }) => kind === 'stop')
@@ -221,7 +249,8 @@ function hearWords(
       text,
       asking: context.asking,
       isYesOrNo: confirmation !== null,
-      ...(context.workings && { workings: context.workings.text }),
+      known: listSupposable(state, context),
+      ...(state.pending?.kind === 'confirm' && { open: state.pending.value }),
     },
     knowledge,
   )

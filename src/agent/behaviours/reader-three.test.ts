@@ -147,3 +147,21 @@ test('“2 site meetings” are no sites', () => {
   expect(facts.team_size?.value).toBe(14)
   expect(state.proposed?.manual_hours?.value).toBe(42)
 })
+
+test('hours of two people, told together, are said back for both', () => {
+  const { facts, state } = talkToEnd(
+    'Kev, northdalefoods.com, supplier certificates',
+    'just me and one other lass in technical, bout 15 hrs a week me and 20 her',
+  )
+  expect(facts.team_size?.value).toBe(2)
+  expect(state.proposed?.manual_hours?.value).toBe(35)
+})
+
+test('a country names the money of the figure before it', () => {
+  const { facts } = talkToEnd(
+    'Lars, nordhavnmarine.dk, matching part numbers, 5 people, 120 hours a week',
+    '310 kroner per hour',
+    'danish of course',
+  )
+  expect(facts.hourly_rate?.value).toBe(44.95)
+})

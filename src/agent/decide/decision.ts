@@ -36,6 +36,7 @@ export type Notice =
   | 'not_understood'
   | 'taken_down'
   | 'explained'
+  | 'figure_needed'
   | 'question_passed_on'
   | 'question_kept'
   | 'asked_to_change'

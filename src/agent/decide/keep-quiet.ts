@@ -48,7 +48,9 @@ export function keepQuiet(state: ConversationState, heard: Heard): ConversationS
   const { pending } = heard.state
   if (quiet === 0) {
     const next = { ...state, quietReplies: 0, questionsInRow: countQuestionsInRow(heard) }
-    return isOnlyAsking(heard) && state.pending === null ? { ...next, pending } : next
+    // A yes is bound to the question just asked: a figure that this reply does not say back waits.
+    const isKept = isOnlyAsking(heard) && state.pending === null && pending?.kind !== 'confirm'
+    return isKept ? { ...next, pending } : next
   }
   return {
     ...state,

@@ -26,11 +26,6 @@ const PASSES_FOR_ESTIMATE: readonly Pass[] = [
   [BEFORE_ESTIMATE, 1],
   [NEEDED_FOR_ESTIMATE, ASKS_MAX],
 ]
-/** Where it does not pay, what staff need to know is asked in one question, and nothing is sold. */
-const PASSES_WITHOUT_SALE: readonly Pass[] = [
-  ...PASSES_FOR_ESTIMATE,
-  [['timeline', 'authority'], 1],
-]
 const PASSES: readonly Pass[] = [
   ...PASSES_FOR_ESTIMATE,
   [AFTER_ESTIMATE, 1],
@@ -129,11 +124,6 @@ function isHot(state: ConversationState, card: ScoreCard): boolean {
   return state.shown.roiKey !== null && card.score >= HOT_SCORE && isBookable(standing)
 }
 
-function choosePasses(state: ConversationState, isSelling: boolean): readonly Pass[] {
-  if (isSelling) return PASSES
-  return isBuyer(state) && isTooSmall(state) ? PASSES_WITHOUT_SALE : PASSES_FOR_ESTIMATE
-}
-
 /** The next slot to ask for, or null when nothing is left. Never a known or refused one, never a third time. */
 export function chooseNextSlot(state: ConversationState, card: ScoreCard): Slot | null {
   if (state.hoursPerPerson !== null && isOpen(state, 'team_size', ASKS_MAX)) return 'team_size'
@@ -141,7 +131,7 @@ export function chooseNextSlot(state: ConversationState, card: ScoreCard): Slot 
   if (leftOut !== undefined) return leftOut
   const isSelling = !state.shown.hasCalendar && isBuyer(state) && !isTooSmall(state)
   if (isSelling && isHot(state, card) && isOpen(state, 'email', ASKS_MAX)) return 'email'
-  for (const [slots, asksBelow] of choosePasses(state, isSelling)) {
+  for (const [slots, asksBelow] of isSelling ? PASSES : PASSES_FOR_ESTIMATE) {
     const slot = slots.find((candidate) => isOpen(state, candidate, asksBelow))
     if (slot !== undefined) return slot
   }

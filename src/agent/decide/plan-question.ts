@@ -41,13 +41,11 @@ const ENDS: readonly Notice[] = ['goodbye', 'abuse_end', 'handoff']
 /** Asked for in the greeting; a visitor who has other things in mind is not held up by these. */
 const INTRODUCTION: readonly Slot[] = ['contact_name', 'company_website']
 
-const ABOUT_PROJECT: readonly Slot[] = ['timeline', 'authority']
+/** Where it does not pay, nothing is sold, and neither when nor who is asked again. */
+const OF_SALE: readonly Slot[] = ['timeline', 'authority', 'budget', 'email']
 
-/** Where it does not pay, when and who are asked once; who writes of something else then is not asked again. */
-function isAskedInPassing({ state, learned }: Heard): boolean {
-  const isAsked = ABOUT_PROJECT.some((slot) => listPending(state).includes(slot))
-  return isAsked && learned.length === 0 && isTooSmall(state)
-}
+const isSaleOver = (state: ConversationState): boolean =>
+  isTooSmall(state) && OF_SALE.some((slot) => listPending(state).includes(slot))
 
 /** What was asked for and is still unknown, however often it was asked. */
 export function findOpenSlot(state: ConversationState): Slot | null {
@@ -58,7 +56,7 @@ export function findOpenSlot(state: ConversationState): Slot | null {
 /** What is asked once more with an example: because the visitor asks back, or it was asked by itself only once. */
 function findUnclear(state: ConversationState, notices: readonly Notice[]): Slot | null {
   const open = findOpenSlot(state)
-  if (notices.includes('explained')) return open
+  if (notices.includes('explained') || notices.includes('figure_needed')) return open
   if (open === null) return null
   const wasHalf = state.pending?.kind === 'slot' && state.pending.wasHalf === true
   const isLost = wasHalf && notices.includes('not_understood')
@@ -131,7 +129,7 @@ function chooseOpen(heard: Heard, notices: readonly Notice[], card: ScoreCard): 
   const { state } = heard
   const unclear = findUnclear(state, notices)
   if (unclear !== null) return { kind: 'slot', slot: unclear, attempt: 2, isClarifying: true }
-  if (isAskedInPassing(heard)) return null
+  if (isSaleOver(state)) return null
   const resumed = resumePending(heard, notices)
   if (resumed !== null) return resumed
   const waiting = findWaiting(state)

@@ -1,7 +1,7 @@
 import type { Answer } from '#agent/knowledge/answer.ts'
 import { answerHint, answerObjection, answerQuestion } from '#agent/knowledge/answer-question.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
-import { readAskedFigures, readSupposed } from '#agent/knowledge/what-if.ts'
+import { type KnownSum, readAskedFigures, readSupposed } from '#agent/knowledge/what-if.ts'
 import type { Act, FaqAct, Span } from '#agent/understand/message/act.ts'
 import { allCards } from '#content/answers/all-cards.ts'
 import { cutText } from '#domain/cut-text.ts'
@@ -42,6 +42,8 @@ function nameAnswer(answer: Answer): string {
 
 const TELLS: readonly Act['kind'][] = ['inform', 'items', 'confirm']
 
+const hasFigures = (acts: readonly Act[]) => acts.some(({ kind }) => TELLS.includes(kind))
+
 function isRepeated(answer: Answer, acts: readonly Act[]): boolean {
   return acts.some(({ kind }) => SAID_BY_MOVES[kind]?.includes(nameAnswer(answer)))
 }
@@ -54,7 +56,7 @@ const ABILITY =
 /** An unknown question is passed over where the message is answered anyway, or only doubts aloud. */
 function isIdle(answer: Answer, { query }: FaqAct, acts: readonly Act[]): boolean {
   if (answer.kind !== 'unknown') return isRepeated(answer, acts)
-  const hasFacts = acts.some(({ kind }) => TELLS.includes(kind))
+  const hasFacts = hasFigures(acts)
   const isAnswered = acts.some(({ kind }) => ANSWERED_OTHERWISE.includes(kind))
   const isAsked = PUT_TO_US.test(query) || isOwnQuestion(query)
   const isHedge = hasFacts && !answer.isForeign && (!isAsked || DOUBT.test(query))
@@ -102,8 +104,10 @@ export type Read = {
   asking: Slot | null
   /** A yes or no to a figure that was said back: "no, that's too much" speaks of the figure, not of a price. */
   isYesOrNo?: boolean
-  /** The sum that the known hours come from. */
-  workings?: string
+  /** What a question may suppose otherwise. */
+  known?: KnownSum
+  /** The figure that was said back and waits for a yes. */
+  open?: number
 }
 
 function mayHint({ acts, text, asking }: Read): boolean {
@@ -210,7 +214,8 @@ function listNamedSlots(answer: Answer): readonly Slot[] {
   return answer.kind === 'state' ? ['timeline'] : []
 }
 
-const NAMES: readonly Slot[] = ['contact_name', 'company_name']
+/** "What's it cost to find out?" says nothing of who decides. */
+const NAMES: readonly Slot[] = ['contact_name', 'company_name', 'authority']
 
 /**
  * "Why not just use ChatGPT?" does not say that it is used, "what about FERPA" tells no name, and "what does 58 months
@@ -258,18 +263,23 @@ const WORTH_IT =
 /** "So what's the verdict?" */
 const VERDICT = /^what(?:['’]?s| is) (?:the|your) (?:verdict|answer|bottom line)\b/i
 
+/** "Is that a lot?", "is that normal for a firm our size?" */
+const A_LOT =
+  /^(?:so |and |but |hm+ |ok(?:ay)? )*(?:is|are|isn['’]?t|seems?|does) (?:that|this|it|those|these)(?: (?:seem|sound|look))?(?: (?:like|really|even|not|actually|considered))* (?:an? )?(?:lot|much|many|high|low|big|small|normal|typical|usual|average|bad|good|ok|okay|reasonable|a lot|too much|too many|out of line|above average)(?: (?:hours|time|of (?:time|hours))| for (?:an? |us |our |this )?[\w' -]{2,40}| compared to (?:others|other \w+))?\W*$/i
+
 /** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
 function answerOwn(
   { query, context }: FaqAct,
-  { acts, workings }: Pick<Read, 'acts' | 'workings'>,
+  { acts, known }: Pick<Read, 'acts' | 'known'>,
 ): Answer | null {
   const sentence = context.split(/(?<=[.!?])\s/).at(-1) ?? ''
-  const supposed = readSupposed(query, workings) ?? readSupposed(sentence, workings)
+  const supposed = readSupposed(query, known) ?? readSupposed(sentence, known)
   if (supposed !== null) return { kind: 'what_if', ...supposed }
   const figures = readAskedFigures(query)
   if (figures !== null) return { kind: 'figure', figures }
   if (ROI_WANTED.test(query)) return { kind: 'state', topic: 'my_roi' }
   if (NUMBER_WANTED.test(query)) return { kind: 'state', topic: 'my_savings' }
+  if (known?.hours !== undefined && A_LOT.test(query)) return { kind: 'state', topic: 'my_size' }
   if (VERDICT.test(query)) return { kind: 'state', topic: 'my_verdict' }
   if (WORTH_IT.test(query)) return { kind: 'state', topic: 'my_payback' }
   return DOUBT.test(query) && acts.length === 1 ? { kind: 'state', topic: 'my_facts' } : null
@@ -328,8 +338,11 @@ export function readAnswers(
   }
   const answers = asked.map(withoutForm).flatMap((act) => {
     const answer =
-      answerOwn(act, { acts, workings: read.workings }) ??
+      answerOwn(act, { acts, known: read.known }) ??
       answerQuestion(knowledge ?? getPageKnowledge(), { ...act, said: text.slice(0, act.span[1]) })
+    // Of a figure that was just said back: "how do you mean?"
+    if (answer.kind === 'unknown' && answer.isAside && read.open !== undefined && !hasFigures(acts))
+      return [{ kind: 'figure', figures: [{ value: read.open, isMoney: false }] } as const]
     return isIdle(answer, act, acts) ? [] : [withQuestion(answer, act.quote)]
   })
   const isAnswered = answers.some(({ kind }) => kind !== 'unknown')

@@ -102,6 +102,7 @@ export function readNotices(heard: Heard): Notice[] {
     readConsented(heard) ??
     readSimple(heard, kinds) ??
     readOffTopic(heard, kinds) ??
+    readEmptyYes(heard) ??
     (asksBack(heard) ? (['explained'] as const) : readLight(heard, kinds))
   return [...sympathy, ...others.filter((one) => sympathy.length === 0 || one !== 'greeting')]
 }
@@ -129,6 +130,18 @@ function hasAnswer({ answers = [] }: Heard): boolean {
 function asksBack({ acts, answers = [], learned, state }: Heard): boolean {
   const isAsking = acts.length > 0 && acts.every(({ kind }) => kind === 'ask_faq')
   return isAsking && answers.length + learned.length === 0 && findOpenSlot(state) !== null
+}
+
+const IN_FIGURES: readonly Slot[] = ['manual_hours', 'team_size', 'hourly_rate', 'error_rate']
+
+/** A yes to a question for a figure, or for the work, tells none: it is asked once more. */
+function readEmptyYes({ acts, learned, state, answers = [] }: Heard): Notice[] | undefined {
+  const open = findOpenSlot(state)
+  const isYes = acts.length > 0 && acts.every(({ kind }) => kind === 'affirm')
+  const isFirst = open !== null && state.clarified?.includes(open) !== true
+  if (!isYes || !isFirst || learned.length + answers.length > 0) return undefined
+  if (IN_FIGURES.includes(open)) return ['figure_needed']
+  return open === 'pain' ? ['explained'] : undefined
 }
 
 /** What an objection is answered with says more than that it was heard. */

@@ -43,19 +43,22 @@ const MORE =
 const PERIODS = /^(?:days?|weeks?|months?|years?|hours?|minutes?|people|percent|dollars?)$/i
 const MORE_WORDS: Readonly<Record<string, number>> = { 'two more': 2, 'three more': 3 }
 
+/** Known, or said back and waiting for a yes: the hours, the sum that they come from, and the cost of an hour. */
+export type KnownSum = { workings?: string; hours?: number; rate?: number }
+
 const toNumber = (told: string) => Number(told.replaceAll(',', ''))
 const toSingular = (noun: string) => noun.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')
 
 /**
  * "What if it was 60 hours?", "is it worth it at $45 an hour?", "what if we grow to 150 faxes?": what a question supposes;
- * null where it supposes no figure. `workings`: the sum that the known hours come from.
+ * null where it supposes no figure.
  */
-export function readSupposed(question: string, workings = ''): Supposed | null {
+export function readSupposed(question: string, known: KnownSum = {}): Supposed | null {
   if (!SUPPOSING.test(question)) return null
   const [, rate] = RATE.exec(question) ?? []
   const season = findSeason(question.toLowerCase())
   const told = {
-    ...(readHours(question) ?? readGrowth(question, workings)),
+    ...(readHours(question) ?? readGrowth(question, known)),
     ...(rate === undefined ? {} : { hourly_rate: toNumber(rate) }),
     ...(season === null ? {} : { year_share: season.share }),
   }
@@ -72,15 +75,56 @@ function readHours(question: string): Supposed | null {
 }
 
 /** More people, twice the work, or another number of something that the known hours are a multiple of. */
-function readGrowth(question: string, workings: string): Supposed {
-  const factors = readWorkings(workings)?.flat() ?? []
+function readGrowth(question: string, known: KnownSum): Supposed {
+  const factors = readWorkings(known.workings ?? '')?.flat() ?? []
   return (
     readMorePeople(question) ??
     readRatio(question) ??
     readPlaces(question, factors) ??
     readItems(question, factors) ??
+    readTimeOfOne(question, factors) ??
+    readBare(question, known, factors) ??
     {}
   )
+}
+
+const MINUTES = /(\d+(?:\.\d+)?) ?(?:m|mins?|minutes?)\b/i
+
+/** "What if each took 15 minutes?" */
+function readTimeOfOne(question: string, factors: readonly Factor[]): Supposed | null {
+  const [, told] = MINUTES.exec(question) ?? []
+  const old = factors.find(({ unit }) => unit === 'minutes')
+  return told === undefined || old === undefined ? null : { times: Number(told) / old.value }
+}
+
+/** A figure without a unit, and with nothing counted after it: "what if it was 700?" */
+const BARE =
+  /^[^\d$£€]*\b(?:was|were|is|be|had|have|do|did|get|got|about|if|at|like|only|just|say) (\d[\d,]*(?:\.\d+)?)(?:\W*$|(?= (?:instead|then|a (?:day|week|month)|per (?:day|week|month))\b)[^\d]*$)/i
+/** Further from every known figure, it may be of anything. */
+const FAR = 5
+const RATE_HANDICAP = 0.3
+
+/** Put in the place of the known figure that it is nearest to. */
+function readBare(
+  question: string,
+  { hours, rate }: KnownSum,
+  factors: readonly Factor[],
+): Supposed | null {
+  const [, told = ''] = BARE.exec(question) ?? []
+  const value = toNumber(told)
+  if (!(value > 0)) return null
+  const counted = factors.filter(({ unit }) => unit !== 'weeks between' && unit !== 'days')
+  const far = (known: number) => Math.abs(Math.log(value / known))
+  const places = [
+    ...counted.map((one) => ({ far: far(one.value), supposed: { times: value / one.value } })),
+    ...(hours === undefined ? [] : [{ far: far(hours), supposed: { manual_hours: value } }]),
+    // How much work it is varies more often than what an hour costs.
+    ...(rate === undefined
+      ? []
+      : [{ far: RATE_HANDICAP + 2 * far(rate), supposed: { hourly_rate: value } }]),
+  ]
+  const [nearest] = places.toSorted((one, other) => one.far - other.far)
+  return nearest === undefined || nearest.far > Math.log(FAR) ? null : nearest.supposed
 }
 
 function readMorePeople(question: string): Supposed | null {

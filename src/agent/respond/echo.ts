@@ -5,7 +5,13 @@ import { nameWork } from '#agent/respond/name-work.ts'
 import { pickVariant } from '#agent/respond/pick.ts'
 import { hasWords, nameTools, sayFigure } from '#agent/respond/say-figure.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
-import { capitalize, formatNumber, formatPhrases, sayHoursEach } from '#agent/state/format.ts'
+import {
+  capitalize,
+  formatNumber,
+  formatPhrases,
+  sayHoursEach,
+  sayPhone,
+} from '#agent/state/format.ts'
 import { namesWork } from '#agent/understand/slots/pain/work-words.ts'
 import { tokenize } from '#agent/understand/text/tokens.ts'
 import { engagementPhases, pilotTimeline } from '#content/facts/pricing.ts'
@@ -186,6 +192,9 @@ function acceptContact(
   learned: readonly Learned[],
   isAlone: boolean,
 ): string {
+  const phone = learned.find((item) => item.slot === 'phone')
+  if (phone?.change === 'new' && isAlone)
+    return `Thanks, I’ve noted ${sayPhone(String(state.facts.phone?.value))}.`
   const email = learned.find((item) => item.slot === 'email')
   const address = state.facts.email?.value
   if (email === undefined || email.change === 'same') return ''
@@ -217,7 +226,8 @@ export function echo(state: ConversationState, decision: Decision): string {
     .map((item) => describeChange(state, item))
   const said = describeNew(state, decision)
   const hasNumbers = said !== '' || changes.some((change) => change !== '')
-  const pain = hasNumbers ? '' : welcomePain(state, decision)
+  // After thanks for a name, the question names the work.
+  const pain = hasNumbers || hasNewName(learned) ? '' : welcomePain(state, decision)
   const isAlone = !hasNumbers && !hasNewName(learned)
   const all = [said, ...changes, acceptContact(state, learned, isAlone), pain]
     .filter((part) => part !== '')

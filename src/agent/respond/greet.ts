@@ -9,9 +9,12 @@ export function findFirstName(state: ConversationState): string | null {
   return first
 }
 
-/** Thanks for a name that was just told. */
+const GREETED = /^\W*(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening|day)|greetings)\b/i
+
+/** Thanks for a name that was just told; who greets is greeted. */
 export function greetByName(state: ConversationState, learned: readonly Learned[]): string {
   const isNew = learned.some((item) => item.slot === 'contact_name' && item.change !== 'same')
   const first = findFirstName(state)
-  return isNew && first !== null ? `Thanks, ${first}.` : ''
+  if (!isNew || first === null) return ''
+  return GREETED.test(state.heard ?? '') ? `Hello, ${first}.` : `Thanks, ${first}.`
 }

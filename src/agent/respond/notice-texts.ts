@@ -14,10 +14,13 @@ import { formatList, sayPhone } from '#agent/state/format.ts'
 import { site } from '#content/site.ts'
 import type { Slot } from '#domain/fact.ts'
 
-type PlainNotice = Exclude<
-  Notice,
-  'why' | 'not_understood' | 'explained' | 'question_passed_on' | 'asked_to_change'
->
+/** These ask the open question themselves. */
+const ABOUT_QUESTION = ['not_understood', 'explained', 'figure_needed'] as const
+type AboutQuestion = (typeof ABOUT_QUESTION)[number]
+const isAboutQuestion = (notice: Notice): notice is AboutQuestion =>
+  ABOUT_QUESTION.some((one) => one === notice)
+
+type PlainNotice = Exclude<Notice, 'why' | AboutQuestion | 'question_passed_on' | 'asked_to_change'>
 
 /** In the order in which they are said when the same is due again. */
 const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
@@ -101,8 +104,7 @@ function findExpected({ wasAsking, question }: Asking): readonly string[] | null
 
 /** Whether the notice asks the question itself, so that it is not asked again after it. */
 export function isAskedByNotice(decision: Pick<Decision, 'notices'> & Asking): boolean {
-  const isAboutIt = decision.notices.some((one) => one === 'not_understood' || one === 'explained')
-  return isAboutIt && findExpected(decision) !== null
+  return decision.notices.some(isAboutQuestion) && findExpected(decision) !== null
 }
 
 /** To what was not understood: what was hoped for, in other words each time. */
@@ -140,10 +142,14 @@ function sayHandoff(state: ConversationState): string {
   if (typeof phone?.value === 'string')
     return `Of course. I’ve marked this conversation for a person, who follows up at ${sayPhone(`${phone.value}`)} ${site.responsePromise}. ${EMAIL} works too.`
   const text = pickVariant(NOTICE_TEXTS.handoff, state, 'handoff')
+  const reach = state.facts.email === undefined && (state.said?.handoff ?? 1) <= 1 ? REACH : ''
   if (state.hasDeclinedCall)
     return `Of course. I’ve marked this conversation for a person, who answers ${site.responsePromise}. To be called, leave a phone number here; ${EMAIL} works too.`
-  return state.shown.hasCalendar ? text.replace(OPENS_CALENDAR, CALENDAR_IS_OPEN) : text
+  return `${state.shown.hasCalendar ? text.replace(OPENS_CALENDAR, CALENDAR_IS_OPEN) : text}${reach}`
 }
+
+/** Nobody can answer a visitor who left no address. */
+const REACH = ' Which email address or phone number reaches you?'
 
 const OPENS_CALENDAR = ' If you’d rather talk, say “book a call” and I’ll open the calendar.'
 const CALENDAR_IS_OPEN = ' If you’d rather talk, pick a time in the calendar.'
@@ -153,8 +159,9 @@ export function sayNotice(notice: Notice, state: ConversationState, asking: Aski
     const reason = asking.whyAbout && REASONS[asking.whyAbout]
     return reason ?? 'I ask so the estimate is based on your own figures.'
   }
-  if (notice === 'not_understood' || notice === 'explained') {
-    return sayExpected(notice, state, asking)
+  if (isAboutQuestion(notice)) {
+    const lead = notice === 'figure_needed' ? 'I need a figure for that one. ' : ''
+    return `${lead}${sayExpected(notice, state, asking)}`
   }
   if (notice === 'asked_to_change') return sayAskedToChange(state)
   if (notice === 'question_passed_on') return sayPassedOn(state)

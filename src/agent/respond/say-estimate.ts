@@ -14,7 +14,13 @@ import {
   saySureness,
 } from '#agent/respond/explain-estimate.ts'
 import { type ConversationState, getKnownNumber } from '#agent/state/conversation-state.ts'
-import { formatCents, formatComputed, formatList, formatNumber } from '#agent/state/format.ts'
+import {
+  capitalize,
+  formatCents,
+  formatComputed,
+  formatList,
+  formatNumber,
+} from '#agent/state/format.ts'
 import { isSeasonal } from '#agent/understand/revisions/adjust-hours.ts'
 import type { StateTopic } from '#content/answers/card.ts'
 import { describeValue } from '#content/describe-value.ts'
@@ -119,7 +125,7 @@ function sayPayback(state: ConversationState): string {
   const { input, roi } = estimate
   if (roi.paybackMonths === null)
     return 'On your figures it never pays back, because no hours are saved.'
-  const figures = `${describeValue('manual_hours', input.manualHours)} at ${describeValue('hourly_rate', input.hourlyRateCents / 100)} saves about ${formatCents(roi.annualSavingsCents)} a year`
+  const figures = `${describeValue('manual_hours', roundHours(input.manualHours))} at ${describeValue('hourly_rate', input.hourlyRateCents / 100)} saves about ${formatCents(roi.annualSavingsCents)} a year`
   const { verdict = 'unknown', why = '' } = judgeEstimate(state) ?? {}
   const needed = verdict === 'borderline' ? sayNeeded(estimate) : ''
   return `On your figures, ${figures}. ${why}${needed}`
@@ -140,21 +146,23 @@ export function sayPaybackBriefly(state: ConversationState): string {
 export function sayWhatIf(state: ConversationState, told: Supposed): string {
   const supposed = withGrowth(state, told)
   const facts = { ...state.facts }
+  const waiting = state.proposed?.hourly_rate
+  if (waiting !== undefined && facts.hourly_rate === undefined)
+    facts.hourly_rate = toSupposed(waiting.value)
   for (const slot of SUPPOSED_SLOTS) {
     const value = supposed[slot]
-    if (value !== undefined)
-      facts[slot] = { value, quote: '', messageId: '', status: 'stated' as const }
+    if (value !== undefined) facts[slot] = toSupposed(value)
   }
   const supposedState = { ...state, facts }
   const estimate = estimateRoi(supposedState)
   const figures = SUPPOSED_SLOTS.flatMap((slot) => {
     const value = supposed[slot]
-    return value === undefined ? [] : [describeValue(slot, value)]
+    return value === undefined ? [] : [describeValue(slot, roundHours(value))]
   })
   if (figures.length === 0) return saySavings(state)
   if (estimate === null) {
     const missing = facts.manual_hours === undefined ? 'the hours a week' : 'what an hour costs'
-    return `I can work that out for ${formatList(figures)} once I know ${missing}.`
+    return `That would be ${formatList(figures)}. What it would save I can work out once I know ${missing}.`
   }
   const { roi } = estimate
   const { verdict = 'unknown', why = '' } = judgeEstimate(supposedState) ?? {}
@@ -164,10 +172,42 @@ export function sayWhatIf(state: ConversationState, told: Supposed): string {
   return `At ${formatList(figures)}${each}, all else the same, it could save about ${formatCents(roi.annualSavingsCents)} a year and ${formatComputed(roi.weeklyHoursSaved)} hours a week. ${why}${needed} Your own figures stay as they are.`
 }
 
+const toSupposed = (value: number) =>
+  ({ value, quote: '', messageId: '', status: 'stated' }) as const
+
+/** Figures that are worked out are said to a tenth. */
+const roundHours = (value: number) => Math.round(value * 10) / 10
+
+/** Known hours, or those that were said back and wait for a yes. */
+const findHoursToday = (state: ConversationState) =>
+  getKnownNumber(state, 'manual_hours') ?? state.proposed?.manual_hours?.value ?? null
+
+/** The hours of one person in a full-time week. */
+const FULL_TIME_HOURS = 40
+
+/** "Is that a lot?": against one full-time week, since no average is published. */
+function saySize(state: ConversationState): string {
+  const hours = findHoursToday(state)
+  if (hours === null) return sayUnknownYet(state)
+  const isOpen = getKnownNumber(state, 'manual_hours') === null
+  const jobs = roundHours(hours / FULL_TIME_HOURS)
+  const share =
+    jobs < 1
+      ? `about ${formatNumber(Math.round((hours / FULL_TIME_HOURS) * 100))}% of one full-time job`
+      : `about ${jobs === 1 ? 'one full-time job' : `${formatNumber(jobs)} full-time jobs`}`
+  const said = describeValue('manual_hours', roundHours(hours))
+  const rate = getKnownNumber(state, 'hourly_rate')
+  const cost =
+    rate === null
+      ? ''
+      : ` At ${describeValue('hourly_rate', rate)}, it costs you about ${formatCents(Math.round(hours * rate * 52) * 100)} a year.`
+  return `${isOpen ? `If it is right, ${said}` : capitalize(said)} is ${share}.${cost} I have no published average of other firms to set beside it.`
+}
+
 /** The hours that would come of what is supposed, by those that are known. */
 function withGrowth(state: ConversationState, supposed: Supposed): Supposed {
   const { more_hours = 0, more_people = 0, times = 1, year_share = 1 } = supposed
-  const { manual_hours: hours = getKnownNumber(state, 'manual_hours') } = supposed
+  const { manual_hours: hours = findHoursToday(state) } = supposed
   const isChanged = more_hours > 0 || more_people > 0 || times !== 1 || year_share !== 1
   if (!hours || !isChanged) return supposed
   const team = getKnownNumber(state, 'team_size') ?? 0
@@ -268,6 +308,7 @@ export const ESTIMATE_ANSWERS = {
   my_verdict_meaning: sayVerdictMeaning,
   my_sureness: (state) => orUnknown(state, saySureness(state)),
   my_hours_saved: (state) => orUnknown(state, sayHoursSaved(state)),
+  my_size: saySize,
   my_cost: (state) => orUnknown(state, sayCost(state)),
   my_season: saySeason,
   my_payback_meaning: sayPaybackMeaning,

@@ -32,14 +32,29 @@ import { toExact } from '#domain/to-exact.ts'
 const OF_SITES =
   /\b(?:site|store|office|team|client|shift)(?= (?:meeting|visit|inspection|survey|report|call)s?\b)/g
 
+const HOURS = /^(?:h|hrs?|hours?)$/
+const PERIODS = toWordSet('day week month')
+
+/** "5 hours in day", as a second language has it: a day. */
+const withPeriods = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token, at) => {
+    const isIn = token.norm === 'in' && HOURS.test(tokens[at - 1]?.norm ?? '')
+    return isIn && PERIODS.has(tokens[at + 1]?.norm ?? '') ? { ...token, norm: 'a' } : token
+  })
+
 const cutFigures = (view: MessageView): readonly Token[] =>
-  cutView(
-    withSpaces(
-      view,
-      [...view.plain.matchAll(OF_SITES)].map(({ 0: { length }, index }) => [index, index + length]),
-    ),
-    [],
-  ).tokens
+  withPeriods(
+    cutView(
+      withSpaces(
+        view,
+        [...view.plain.matchAll(OF_SITES)].map(({ 0: { length }, index }) => [
+          index,
+          index + length,
+        ]),
+      ),
+      [],
+    ).tokens,
+  )
 
 /** Hours, people, cost of an hour, errors, and number of tools that a message tells. */
 export function findFigures(view: MessageView): Finding[] {
@@ -200,12 +215,15 @@ function restate(verdicts: readonly Verdict[], again: Mention | undefined): Verd
 }
 
 /** "The rate is 45" and "paralegals at 38" answer the question about the rate, whatever was asked. */
-function nameSlot({ mentions, tokens, asked }: Figures): Slot | null {
+function nameSlot({ mentions, tokens, asked, known }: Figures): Slot | null {
   const [figure, ...others] = mentions
   const isBare = figure?.kind === 'count' && figure.noun === null && others.length === 0
-  if (figure === undefined || !isBare || asked.length === 0) return null
-  if (isPay(tokens, figure.from)) return 'hourly_rate'
-  return findNamed(tokens.slice(0, figure.to), figure, (slot) => NAMED.has(slot))
+  if (figure === undefined || !isBare) return null
+  const named = isPay(tokens, figure.from)
+    ? 'hourly_rate'
+    : findNamed(tokens.slice(0, figure.to), figure, (slot) => NAMED.has(slot))
+  // Where nothing was asked, only a figure that is known is told anew.
+  return asked.length > 0 || known.some(([slot]) => slot === named) ? named : null
 }
 
 const NAMED: ReadonlySet<Slot> = new Set(FIGURE_SLOTS)

@@ -20,6 +20,7 @@ import { type Find, has, type Reading, readInTurn } from '#agent/understand/mess
 import {
   adjustHours,
   findSeason,
+  readHoursOfTwo,
   restateHours,
   type Season,
 } from '#agent/understand/revisions/adjust-hours.ts'
@@ -208,14 +209,16 @@ export function readFindings({
     called,
     isSteering ? own.view.context : start.context,
   )
-  const restated = isSteering || voices.isFramed ? [] : restateHours(whole)
+  const isOwnWord = !isSteering && !voices.isFramed
+  const again = isOwnWord ? restateHours(whole) : []
+  const restated = isOwnWord && again.length === 0 ? readHoursOfTwo(own.view) : again
   const season =
     isSteering || restated.length > 0
       ? null
       : findSeason(own.view.plain, isAskedFor(own.view, 'timeline'))
-  const again = restated.length > 0 ? [[0, own.view.text.length] as const] : []
+  const sentences = restated.map(({ span }) => findSentence(own.view.plain, span[0]))
   const view = withBlanked(
-    withBlanked(named.view, [...voices.amounts, ...again, ...listSpans(season)]),
+    withBlanked(named.view, [...voices.amounts, ...sentences, ...listSpans(season)]),
     questions.filter(({ query }) => isAboutUs(query)).map((question) => question.span),
   )
   // Who goes back to what they told speaks for themselves, in whatever voice a sentence seems to be.

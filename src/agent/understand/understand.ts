@@ -1,4 +1,6 @@
+import { CURRENCY_COUNTRIES, SHARED_CURRENCIES } from '#agent/lexicon/figure-words.ts'
 import type { Language } from '#agent/lexicon/languages.ts'
+import { SITE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { isAboutOffer } from '#agent/understand/acts/about-us.ts'
 import { findItemWork, findPlaces } from '#agent/understand/find-figures.ts'
 import { type Hearing, hearMessage, type Situation } from '#agent/understand/hear-message.ts'
@@ -100,7 +102,9 @@ function hearPain(
     asking === 'manual_hours' || (isGreeted && own.view.text.length <= GREETING_ANSWER_CHARS_MAX)
   const isUntold = isDue && !knownSlots.has('pain') && said.every(({ slot }) => OF_WORK.has(slot))
   const isOpen = isUntold || takesBackWork(own.view, moves)
-  return readPain(cutView(view), { said, moves, questions, items, isOpen })
+  const found = readPain(cutView(view), { said, moves, questions, items, isOpen })
+  // "2 people at each of our 6 clinics" names where, and not what.
+  return found.filter(({ value }) => !SITE_NOUNS.has(String(value).toLowerCase()))
 }
 
 /** "No, it's quotes, not returns": the work that is known is named, and taken back. */
@@ -136,6 +140,27 @@ export function understand(text: string, context: Situation): Act[] {
   const isAsking = read.some(({ kind }) => kind === 'ask_faq' || kind === 'handoff')
   const written = readUntranslated(heard, context)
   return [...read, ...written.filter(({ kind }) => kind !== 'ask_faq' || !isAsking)]
+}
+
+const SHARED_CURRENCY = new RegExp(
+  String.raw`\d ?(?=(?:${[...SHARED_CURRENCIES].join('|')})\b)`,
+  'i',
+)
+const COUNTRY = new RegExp(String.raw`\b(?:${Object.keys(CURRENCY_COUNTRIES).join('|')})\b`, 'i')
+const COUNTRY_WORDS_MAX = 4
+
+/** "310 kroner per hour", and then "Danish of course": the figure that was not used yet, with the country's money. */
+export function understandCurrency(text: string, before: string, context: Situation): Act[] {
+  const country = COUNTRY.exec(text)?.[0]
+  const isShort = text.trim().split(/\s+/).length <= COUNTRY_WORDS_MAX && !/\d/.test(text)
+  if (context.asking !== 'hourly_rate' || country === undefined || !isShort) return []
+  if (!SHARED_CURRENCY.test(before)) return []
+  const whole = before.replace(SHARED_CURRENCY, (digit) => `${digit.trim()} ${country} `)
+  return understand(whole, context).flatMap((act): Act[] =>
+    act.kind === 'inform' && act.slot === 'hourly_rate'
+      ? [{ ...act, quote: text.trim(), span: [0, text.length] }]
+      : [],
+  )
 }
 
 /** The English words of a message that is in another language, or the message itself. */

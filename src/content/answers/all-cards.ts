@@ -1,4 +1,4 @@
-import type { Card, StateTopic } from '#content/answers/card.ts'
+import type { Card, PhrasedTopic } from '#content/answers/card.ts'
 import { makeCaseCards } from '#content/answers/made-answers.ts'
 import { readAnswers } from '#content/answers/read-answers.ts'
 import { VALUES } from '#content/answers/values.ts'
@@ -26,7 +26,7 @@ export const allCards: readonly Card[] = cards.flatMap(({ file, cards: own }) =>
 )
 
 /** How people ask for what only their conversation can answer. */
-export const STATE_PHRASINGS: Readonly<Record<StateTopic, readonly string[]>> =
+export const STATE_PHRASINGS: Readonly<Record<PhrasedTopic, readonly string[]>> =
   questions.conversation
 
 /** How people ask for what an article holds, by its slug. */

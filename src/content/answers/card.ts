@@ -36,7 +36,9 @@ export const STATE_TOPICS = [
   'my_case',
   'my_roi',
 ] as const
-export type StateTopic = (typeof STATE_TOPICS)[number]
+export type PhrasedTopic = (typeof STATE_TOPICS)[number]
+/** The size of the work is asked in so few words that code knows them: "is that a lot?" */
+export type StateTopic = PhrasedTopic | 'my_size'
 
 const COMMAS = new Intl.ListFormat('en-US')
 

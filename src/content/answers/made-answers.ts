@@ -77,13 +77,18 @@ export function makeCaseCards(phrasings: Readonly<Record<string, readonly string
   }))
 }
 
+/** A kind of system rather than a name: "city portals". */
+const PLURAL = /^[a-z][a-z ]*[^su]s$/
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** To a question that names tools: which of them are published comes first. */
 export function sayAskedTools(listed: readonly string[], others: readonly string[]): string {
-  const verb = (names: readonly string[]) => (names.length > 1 ? 'are' : 'is')
+  const verb = (names: readonly string[]) =>
+    names.length > 1 || PLURAL.test(names[0] ?? '') ? 'are' : 'is'
   const more = `Agents connect through APIs where they exist, under your own permissions. A pilot usually connects ${PILOT_TOOLS} tools.`
   if (others.length === 0)
     return `Yes, ${sayList(listed)} ${verb(listed)} on our published list. ${more}`
   const no = `${sayList(others)} ${verb(others)} not on our published list, which only shows examples.`
-  const first = listed.length > 0 ? `Yes for ${sayList(listed)}; ${no}` : no
+  const first = listed.length > 0 ? `Yes for ${sayList(listed)}; ${no}` : upperFirst(no)
   return `${first} Agents connect through APIs where they exist, and otherwise through the screen, which takes longer. The audit settles whether a tool fits.`
 }

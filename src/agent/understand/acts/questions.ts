@@ -218,6 +218,10 @@ function isGuess({ tokens }: Scene, { from, to }: Range): boolean {
   const words = tokens.slice(from, to)
   const norms = words.map(({ norm }) => unifyWord(norm))
   if (namesOffer(norms) || norms.some((norm) => TO_US.has(norm))) return false
+  // "4 reps, no idea what they cost, 48k a year?"
+  const last = words.slice(words.findLastIndex(({ norm }) => norm === ',') + 1)
+  const isFigure = last.length < words.length && last[0]?.kind === 'number'
+  if (isFigure && last.length <= ANSWER_MAX_WORDS) return true
   return words.some(
     ({ kind }, at) =>
       kind === 'number' &&

@@ -155,6 +155,29 @@ const MEAN_OF_EACH = new RegExp(
   String.raw`\b(?:so|average|averge|avg|averages|averaging)\b[^.;!?\d]{0,24}\b${NUMBER}${HOURS} (?:each|apiece|per person)\b`,
 )
 
+const ONE = '(?:me|myself|him|her|them|he|she)'
+const OF_TWO = new RegExp(
+  String.raw`\b${NUMBER} ?(?:h|hrs?|hours?)(?: (?:a|per) week)? (?:for )?${ONE} (?:and|,) ${NUMBER}${HOURS} (?:for )?${ONE}\b`,
+)
+
+/** "15 hours a week me and 20 her": the hours of two people, told together. */
+export function readHoursOfTwo({ plain, context }: MessageView): Finding[] {
+  const told = context.isLiteral ? null : OF_TWO.exec(plain)
+  if (told === null) return []
+  const [first = 0, second = 0] = told.slice(1).map(Number)
+  const span: Span = [told.index, told.index + told[0].length]
+  const derivation = `${formatNumber(first)} hours + ${formatNumber(second)} hours`
+  return [
+    {
+      slot: 'manual_hours',
+      value: toExact(first + second),
+      span,
+      reading: { derivation, isDoubtful: true },
+    },
+    { slot: 'team_size', value: 2, span },
+  ]
+}
+
 /**
  * Hours that are known and are said again: "80 plus 8 so 88", "I've said 88 hours, you keep using 72", "so the average is
  * 35 each".

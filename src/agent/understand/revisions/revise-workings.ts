@@ -1,5 +1,5 @@
 import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
-import { TIME_UNITS, WEEKDAYS, WORKDAY_HOURS } from '#agent/lexicon/units.ts'
+import { TIME_UNITS, WEEK_HOURS, WEEKDAYS, WORKDAY_HOURS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import type { Finding, MoveAct } from '#agent/understand/message/act.ts'
 import { type Context, cutView, type MessageView } from '#agent/understand/message/message-view.ts'
@@ -45,27 +45,34 @@ export const reviseWorkings =
       moves.some(({ kind }) => kinds.includes(kind))
     const isCorrection = has('correct', 'deny')
     const scene = { figures, products, workings, isCorrection, isYes: has('affirm') }
+    const share = takeShare(scene)
+    if (share !== null) return [share]
+    const both = changeBoth(scene)
+    if (both !== null) return [toFinding(scene, both)]
     const change = changeDays(scene) ?? changeAmount(scene) ?? changeCount(scene)
-    return change === null ? [] : [toFinding(scene, change)]
+    return change === null ? [] : [toFinding(scene, [change])]
   }
 
-function toFinding(
-  { figures, products, workings }: Scene,
-  { old, value, at, isSure }: Change,
-): Finding {
-  const spans = at.map(
-    ({ from, to }) => [figures.tokens[from]?.start ?? 0, figures.tokens[to - 1]?.end ?? 0] as const,
+function toFinding({ figures, products, workings }: Scene, changes: readonly Change[]): Finding {
+  const toSpan = ({ from, to }: Range) =>
+    [figures.tokens[from]?.start ?? 0, figures.tokens[to - 1]?.end ?? 0] as const
+  const spans = changes.flatMap(({ at }) => at.map(toSpan))
+  const consumed = changes.flatMap(({ old, at }) => (isPeople(old.unit) ? [] : at.map(toSpan)))
+  const change = (one: Factor): Factor => ({
+    ...one,
+    value: changes.find(({ old }) => isSameFactor(one, old))?.value ?? one.value,
+  })
+  const factors = products.map((product) => product.map(change))
+  const ratio = changes.reduce((product, { old, value }) => (product * value) / old.value, 1)
+  const isDoubtful = changes.some(
+    ({ old, value, isSure }) => value !== old.value && isSure !== true,
   )
-  const factors = products.map((product) =>
-    product.map((one) => (isSameFactor(one, old) ? { ...one, value } : one)),
-  )
-  const isDoubtful = value !== old.value && isSure !== true
   return {
     slot: 'manual_hours',
-    value: toExact((workings.value / old.value) * value),
+    value: toExact(workings.value * ratio),
     span: [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))],
     // Who is counted is told of the team, too.
-    consumed: isPeople(old.unit) ? [] : spans,
+    consumed,
     reading: {
       derivation: sayWorkings(factors),
       isCorrection: true,
@@ -213,6 +220,46 @@ function changeCount(scene: Scene): Change | null {
     isOfPeople ? isPeople(unit) : only.noun === unit || (isBare && isItems(unit)),
   )
   return old === null || old.value === only.value ? null : { old, value: only.value, at: [only] }
+}
+
+/** "No, they also answer phones, so maybe half": of the full-time weeks that were said back. */
+function takeShare(scene: Scene): Finding | null {
+  const { figures, products, workings, isYes } = scene
+  const [only, ...others] = figures.mentions
+  const isShare = only?.kind === 'fraction' && only.value > 0 && only.value < 1
+  if (only === undefined || !isShare || others.length > 0 || isYes || !workings.isPending)
+    return null
+  const isWeek = ({ value, unit }: Factor) => unit === 'hours' && value === WEEK_HOURS
+  if (!products.every((product) => product.some(isWeek))) return null
+  const factors = products.map((product) =>
+    product.flatMap((one) => (isWeek(one) ? [{ value: only.value, unit: 'of' }, one] : [one])),
+  )
+  const start = figures.tokens[only.from]?.start ?? 0
+  return {
+    slot: 'manual_hours',
+    value: toExact(workings.value * only.value),
+    span: [start, figures.tokens[only.to - 1]?.end ?? start],
+    reading: { derivation: sayWorkings(factors), isCorrection: true, isDoubtful: true },
+  }
+}
+
+/** "No, 2 of us, and 3 hours": how many there are, and the time of one. */
+function changeBoth(scene: Scene): Change[] | null {
+  const { mentions } = scene.figures
+  const [count, ...counts] = mentions.filter(({ kind }) => kind === 'count')
+  const [time, ...times] = mentions.filter(({ kind }) => kind === 'time')
+  const isPair = counts.length + times.length === 0 && mentions.length === 2
+  if (count === undefined || time === undefined || !isPair || !mayChange(scene)) return null
+  const look = (one: Mention): Scene => ({
+    ...scene,
+    figures: { ...scene.figures, mentions: [one] },
+    workings: { ...scene.workings, isPending: true },
+  })
+  const [ofCount, ofTime] = [changeCount(look(count)), changeAmount(look(time))]
+  if (ofCount === null || ofTime === null) return null
+  // Both are named: what was known is replaced, and what was said back is said back anew.
+  const isSure = scene.isCorrection && !scene.workings.isPending
+  return [ofCount, ofTime].map((change) => ({ ...change, isSure }))
 }
 
 const isPeople = (unit: string) =>
