@@ -1,10 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/**/*.md')]
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'training/README.md'],
+  ...globSync(['docs/**/*.md', 'tests/**/README.md']),
+]
+const RECORD = /^docs\/decisions\/(\d{3})-/
+const records = globSync('docs/decisions/*.md').filter((file) => RECORD.test(file))
 /** Paths in backticks that start with a folder of the repository, and relative links. */
 const CITED_PATH =
-  /`((?:src|tests|scripts|docs|\.ci)\/[\w./@[\]-]*)`|\]\((?!https?:|mailto:|#)([^)#]+)/g
+  /`((?:src|tests|scripts|docs|training|deploy|\.ci)\/[\w./@[\]-]*)`|\]\((?!https?:|mailto:|#)([^)#]+)/g
 
 describe('documents', () => {
   test.each(documents)('%s cites only paths that exist', (document) => {
@@ -17,9 +22,32 @@ describe('documents', () => {
   })
 
   test('the README stays within 120 lines and decisions within 45', () => {
-    const longDecisions = globSync('docs/decisions/*.md').filter((file) => countLines(file) > 45)
-    expect(longDecisions).toEqual([])
+    expect(records.filter((file) => countLines(file) > 45)).toEqual([])
     expect(countLines('README.md')).toBeLessThanOrEqual(120)
+  })
+
+  test('the index lists every decision by its title', () => {
+    const index = readFileSync('docs/decisions/README.md', 'utf8')
+    const unlisted = records.filter((file) => {
+      const [number, title] = readFileSync(file, 'utf8').slice(2).split('\n')[0]?.split(' · ') ?? []
+      return !index.includes(`[${number}](${file.slice('docs/decisions/'.length)}) ${title} |`)
+    })
+    expect(unlisted).toEqual([])
+  })
+
+  test('a decision that is cited by its number exists', () => {
+    const numbers = new Set(records.map((file) => RECORD.exec(file)?.[1]))
+    const missing = globSync([
+      '{src,tests,scripts,docs,training}/**/*.{ts,tsx,mjs,md,css,astro}',
+      '*.md',
+    ])
+      .filter((file) => !file.includes('decisions/') && file !== 'CHANGELOG.md')
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/\bdecisions? (\d{3})\b/gi)]
+          .filter(([, number]) => !numbers.has(number))
+          .map(([cited]) => `${file}: ${cited}`),
+      )
+    expect(missing).toEqual([])
   })
 })
 
