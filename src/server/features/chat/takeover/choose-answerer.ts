@@ -10,8 +10,8 @@ import { notifyStaff } from '#server/platform/events/notify-staff.ts'
 type ChoiceDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config'>
 
 /**
- * The visitor chooses between the agent and a person. Waiting for one that is not there yet is a wish for one; until
- * then the agent answers, so that nobody talks to an empty room.
+ * Stores the visitor's choice between the agent and a person. Waiting for one that is not there yet counts as a request
+ * for one; until then the agent answers, so that nobody talks to an empty room.
  */
 export function chooseAnswerer(
   deps: ChoiceDeps,
