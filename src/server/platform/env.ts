@@ -24,7 +24,7 @@ export type Env = Readonly<{
   bookingTimeZone: string
   /** ISO days, in `bookingTimeZone`, on which no call is offered. */
   bookingHolidays: readonly string[]
-  /** How long before a call it must be booked. */
+  /** The least time from the booking to the call, in hours. */
   bookingNoticeHours: number
   /** The pause after each call. */
   bookingBufferMinutes: number
@@ -50,7 +50,7 @@ export type Env = Readonly<{
   retentionDays: number | undefined
   /** Absent without `LLM_PROVIDER`: then the rules speak alone. */
   llm: LlmSettings | undefined
-  /** Whether the website that a visitor names is read. */
+  /** False: the website that a visitor names is not read. */
   isEnrichmentOn: boolean
   /** Of a service that knows which company a network belongs to; `{ip}` stands for the address. */
   networkLookupUrl: string | undefined

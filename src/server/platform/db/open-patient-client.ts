@@ -1,6 +1,6 @@
 import { Client, type Pool } from 'pg'
 
-/** Those of the database or the role hold where a connection names none; which there are depends on the version. */
+/** Switches off each timeout that the database or the role sets; an older server knows fewer of them. */
 const WITHOUT_LIMITS = `
   select set_config(name, '0', false) from pg_settings
   where name in ('statement_timeout', 'lock_timeout', 'transaction_timeout',

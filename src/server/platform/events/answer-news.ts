@@ -3,7 +3,7 @@ import { isConnectionFailure } from '#server/platform/db/embedded/connection-fai
 import type { LiveSignal } from '#server/platform/events/listen.ts'
 import { streamEvents } from '#server/platform/events/stream-events.ts'
 
-/** How soon a stream ends after its session expired; one that was signed out ends at once. */
+/** Time between two checks of a stream's session. An expired one ends then, one that was signed out at once. */
 const RECHECK_MS = 30_000
 /** So often in a row a question of that may find no database, before the stream ends. */
 const UNANSWERED_MAX = 3

@@ -2,7 +2,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 const RETRY_AFTER_SECONDS = 30
 
-/** How many may be open at once under each key, such as a session's. */
+/** The number of streams that may be open at once under a key, such as a session's. */
 export type StreamKey = { key: string; max: number }
 
 /** Counts the streams that are open in this process. */

@@ -16,8 +16,8 @@ type Options = {
 }
 
 /**
- * How many requests a process works on at once. A turn takes some 10 ms of processor time, so that the last of them waits for about
- * two seconds; most of their time they wait for the database or a model.
+ * Requests that a process works on at once. A turn takes some 10 ms of processor time, so that the last of them waits
+ * about two seconds; most of that time they wait for the database or a model.
  */
 const PLACES: Record<Lane, number> = { visitors: 256, 'sign-in': 128, staff: 128 }
 
@@ -26,7 +26,7 @@ const ALWAYS_ADMITTED = /^\/api\/(?:health|ready|metrics)(?:\?|$)/
 const SIGN_IN = /^\/api\/(?:auth|join)(?:[/?]|$)/
 const STAFF = /^\/api\/admin(?:[/?]|$)/
 
-/** How often is looked at the event loop and at bodies, while there are requests. */
+/** Time between two looks at the event loop and at bodies, while there are requests. */
 const LOOK_MS = 50
 /** Pages wait behind whatever makes the event loop late. */
 const LATE_MS = 100
@@ -88,7 +88,7 @@ function chooseLane(path: string): Lane {
   return SIGN_IN.test(path) ? 'sign-in' : 'visitors'
 }
 
-/** How late the event loop is: by how much a look comes after its time, or is overdue. Only while there is work. */
+/** Measures how late the event loop is, in ms: how long after its time a look comes. Runs only while there is work. */
 function watchLoop(now: () => number, onLook: () => void) {
   let timer: NodeJS.Timeout | undefined
   let dueAtMs = 0

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { errorBody } from '#server/platform/http/answer-error.ts'
 import { composeDataHeaders } from '#server/platform/http/security/data-headers.ts'
 
-/** Those that are sent away together do not come back together. */
+/** Given in turn, so that clients refused at the same moment do not all come back at the same moment. */
 const RETRY_AFTER_SECONDS = [2, 3, 4, 5] as const
 
 const MESSAGE = 'We’re very busy right now. Try again in a few seconds.'

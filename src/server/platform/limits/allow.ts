@@ -1,6 +1,6 @@
 import { LIMITS, type LimitName } from '#server/platform/limits/limits.ts'
 
-/** How many requests a limit lets through. */
+/** The requests that a limit lets through in its time: its figure times `LIMIT_FACTOR`, rounded, at least one. */
 export function allow(limit: LimitName, limitFactor: number): number {
   return Math.max(1, Math.round(LIMITS[limit].requests * limitFactor))
 }

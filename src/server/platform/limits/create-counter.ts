@@ -28,7 +28,7 @@ type CounterDeps = Pick<Deps, 'db' | 'logger'> & {
 
 /** A database that counts more slowly than this is in trouble, and is not asked again for a while. */
 const PATIENCE_MS = 3_000
-/** How often it is looked at in that time. */
+/** Number of checks in that time. */
 const LOOKS = 6
 const PAUSE_AFTER_FAILURE_MS = 5_000
 const SHED_EVERY_MS = 5 * 60_000

@@ -1,4 +1,7 @@
-/** How long a used-up limit is remembered. Then the database is asked again, which other processes and successful requests change. */
+/**
+ * A used-up limit is refused from memory for this long. Then the database is asked again: other processes and successful
+ * requests change its count.
+ */
 const REMEMBERED_MS = 5_000
 const KEYS_MAX = 10_000
 

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 
 export type SendMail = (message: SendMailOptions) => Promise<void>
 
-/** How to hand one message to the mail server, within `timeoutMs`. The library is loaded when there is mail to send. */
+/** Opens the mail server at `smtpUrl`. The result sends one message within `timeoutMs` or throws. Loads the library. */
 export async function openMailer(smtpUrl: string, timeoutMs: number): Promise<SendMail> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url: smtpUrl, connectionTimeout: timeoutMs })
@@ -75,7 +75,7 @@ const DELAYS_MINUTES = [1, 5, 30, 120, 360]
 /** About two days: by then a call is over, or somebody has been told otherwise. */
 const MAXIMUM_ATTEMPTS = 12
 
-/** How long to wait after this many failed attempts; null when it is time to give up. */
+/** The wait before the next attempt, after `attempts` that failed, in ms; null when no more are made. */
 export function chooseRetryDelayMs(attempts: number): number | null {
   if (attempts >= MAXIMUM_ATTEMPTS) return null
   const minutes = DELAYS_MINUTES[Math.min(attempts, DELAYS_MINUTES.length) - 1] ?? 1

@@ -12,7 +12,7 @@ import {
 /** Each further span of time that is searched is so many times the one before. */
 const GROWTH = 8
 
-/** How the rows of a list are found by an index that has no order, such as one of words. */
+/** A way to find rows by an index that has no order, such as that of words. */
 export type Found = {
   /** The table of the index. Its moments and ids are those of the list. */
   list: { table: PgTable; at: PgColumn; id: PgColumn }
@@ -75,7 +75,7 @@ export function composeFoundWalk({ found, after, limit }: Finding): SQL {
 type Span = { after: Place | undefined; since?: Date; before?: Date }
 type Asking = Span & { isMeant: SQL }
 
-/** As long as the walk was, many times over, and then all that is older. */
+/** Spans of time to search: first many times as long as the walk was, then all that is older. */
 function listSpans(end: Place & { newest: string }, after: Place | undefined): Span[] {
   const endAt = Date.parse(end.at)
   const walked = Date.parse(after?.at ?? end.newest) - endAt

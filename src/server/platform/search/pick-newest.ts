@@ -9,7 +9,7 @@ import {
   type Walk,
 } from '#server/platform/search/walk-newest.ts'
 
-/** How all rows that meet the conditions are found at once: those of the table that meet `all`, or by another table. */
+/** A way to find all rows that meet the conditions: rows of the table that meet `all`, or `few` by another table. */
 export type Rest = { all: SQL } | { few: Found }
 
 export type Picking = Walk & {
@@ -17,7 +17,7 @@ export type Picking = Walk & {
   each: SQL | undefined
   /** Asked for once the conditions turned out to be rare; without it, it is `each`. */
   chooseRest?: ((db: Transaction) => Promise<Rest>) | undefined
-  /** Where another table alone knows what is sought. */
+  /** Set when only another table knows which rows are sought. */
   found?: Found | undefined
   limit: number
 }
@@ -66,7 +66,7 @@ export function composeWalk({ table, at, id, each, bounds, after, limit }: Picki
     where ${each ?? sql`true`} order by ${order} limit ${limit}`
 }
 
-/** That a page is enough is hidden from the planner, who would else walk the list once more in hope of an early end. */
+/** Hides the limit from PostgreSQL's planner, which would otherwise walk the list again in hope of an early end. */
 export function composeCollection({
   table,
   at,

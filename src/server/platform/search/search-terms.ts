@@ -84,7 +84,7 @@ export function quotePrefix(word: string): string {
   return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`
 }
 
-/** Whether the word's script has no spaces, so that it may be an inner part of a longer word in the index. */
+/** True when the word's script has no spaces, so that it may be an inner part of a longer word in the index. */
 export function isUnspaced(word: string): boolean {
   return UNSPACED.test(word)
 }
@@ -107,7 +107,7 @@ export function isPlainWord(word: string): boolean {
   return /^[\p{L}\p{N}]+$/u.test(word) && !isUnspaced(word)
 }
 
-/** Whether the word may be the part of an email address after the @: "harbor.example". */
+/** True when the word may be the part of an email address after the @: "harbor.example". */
 export function isDomain(word: string): boolean {
   return /^[^@\s]+\.[^@\s]+$/.test(word)
 }

@@ -33,7 +33,7 @@ export function newestFirst({ at, id }: Pick<Walk, 'at' | 'id'>): SQL[] {
   return [sql`${at} desc nulls last`, asc(id)]
 }
 
-/** Where a walk ends, and the moment of the first row on it; null when it comes to the end of the table. */
+/** Finds the last row of a walk and the moment of its first; null when the walk reaches the end of the table. */
 export async function findEnd(
   db: Transaction,
   { table, at, id, bounds, after }: Walk,

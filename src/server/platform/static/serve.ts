@@ -232,7 +232,7 @@ function isKnownToClient({ etag }: StaticFile, request: IncomingMessage): boolea
   return known === '*' || known.split(',').some((tag) => tag.trim() === etag)
 }
 
-/** "/about/", "/about.html" and "/about/index.html" are "/about". */
+/** The one address of a page: "/about/", "/about.html" and "/about/index.html" are "/about". */
 function toCanonicalPath(path: string): string {
   const bare = path.replace(PAGE_SUFFIX, '')
   let end = bare.length

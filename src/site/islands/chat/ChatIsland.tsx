@@ -167,7 +167,7 @@ type ChatActionsProps = {
   onTalkToPerson: (words: string) => void
 }
 
-/** What the visitor is taken to say by the control. */
+/** The message that the control sends for the visitor. */
 const TALK_TO_PERSON = 'Can I talk to a person?'
 
 const actionClassName = 'link inline-flex min-h-11 cursor-pointer items-center disabled:opacity-60'

@@ -5,7 +5,7 @@ import { identifyFirm, type SiteUrl } from '#site/seo/structured-data/identify.t
 
 type Role = (typeof roles)[number]
 
-/** "US or EU" country by country: search engines know no union as the place of an applicant. */
+/** Countries of "US or EU": search engines know no union as the place of an applicant. */
 const HIRING_COUNTRIES =
   'US AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ')
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { EmbeddedPostgresError } from '#server/platform/db/embedded/embedded-postgres-error.ts'
 
-/** How to start a PostgreSQL program so that it does not run as root, which it refuses. */
+/** A way to start PostgreSQL's programs as another user than root, which they refuse to run as. */
 export type Launcher = {
   kind: 'as-is' | 'user-namespace' | 'other-user'
   /** Words put before the command. */
@@ -12,7 +12,7 @@ export type Launcher = {
 
 const AS_IS: Launcher = { kind: 'as-is', prefix: [], identity: {} }
 const USER_NAMESPACE: Launcher = { kind: 'user-namespace', prefix: ['unshare', '-U'], identity: {} }
-/** "nobody" on Debian, Fedora and Alpine. */
+/** The id of the user "nobody" on Debian, Fedora and Alpine. */
 const UNPRIVILEGED_ID = 65_534
 
 /**

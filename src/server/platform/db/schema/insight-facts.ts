@@ -42,7 +42,9 @@ export const insightSums = pgTable(
   (table) => [primaryKey({ columns: [table.period, table.cell] })],
 )
 
-/** How far the facts have come, by what they are made: zone, host and rules. One row; another recipe starts anew. */
+/**
+ * One row: how far the facts are built, and with which recipe (zone, host, and rules). Another recipe builds all anew.
+ */
 export const insightBuilds = pgTable('insight_builds', {
   recipe: text().primaryKey(),
   isBuilt: boolean('is_built').notNull(),

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** How often something happened on a day. Counts alone: nothing in it belongs to a person. */
+/** Counts of events by day, page, and source. Nothing in it belongs to a person (decision 026). */
 export const pageCounts = pgTable(
   'page_counts',
   {

@@ -38,13 +38,13 @@ type Visitor = {
   languages: readonly string[]
 }
 
-/** As many as Russia has clocks, and one. */
+/** Zones that are offered at most: Russia has eleven clocks, and one more. */
 const MAX_CANDIDATES = 12
 const DAY_MS = 86_400_000
 const RANKS: readonly TermKind[] = ['capital', 'country', 'region', 'rule', 'city']
 
 const OFFSET = /^(?:(?:utc|gmt)\s*)?([+\-−–])\s*(\d{1,2})(?:[:.]?([0-5]\d))?(?:\s*(?:h|hours?))?$/i
-/** "UTC 2": the sign is left out where it is a plus. */
+/** An offset whose plus was left out, as in "UTC 2". */
 const UNSIGNED = /^(?:utc|gmt)\s*(\d{1,2})(?::?([0-5]\d))?$/i
 const MAX_MINUTES = 14 * 60
 
@@ -188,7 +188,7 @@ function findFixedZone(offsetMinutes: number): string | null {
   return names.find(isKnownTimeZone) ?? null
 }
 
-/** "Berlin (GMT+1)" is Berlin; "Eastern Standard Time" Eastern Time; "Texas time" Texas. Folded, longest first. */
+/** Lists what may be meant, folded, longest first: "Texas time" is Texas, "Berlin (GMT+1)" Berlin. */
 function listReadings(typed: string): string[] {
   const whole = foldText(typed.replace(/\([^)]*\)\s*$/, ''))
   const yearly = whole.replace(/ (standard|daylight|summer|winter)( saving)?s?( time)$/, '$3')

@@ -18,7 +18,7 @@ function sendMessage(json: AgentRequest, listener: ReplyListener): Promise<ApiRe
   )
 }
 
-/** What comes of a reply before it is whole. */
+/** The parts of a reply that arrive before it is whole. */
 export type ReplyProgress =
   /** All but the words, which are empty here. */
   | { type: 'decided'; reply: Reply }

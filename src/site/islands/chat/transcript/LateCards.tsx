@@ -88,7 +88,7 @@ const handoffCard = createLate<HandoffProps>(
   async () => (await import('#site/islands/chat/transcript/HandoffCard.tsx')).HandoffCard,
 )
 
-/** What the page has anyway is handed in: shared with the card, it would be a file of its own. */
+/** Gets `when` as an argument: imported by card and page alike, it would become a file of its own. */
 export function LateHandoffCard(props: Omit<HandoffProps, 'when'>) {
   const { Component, hasFailed } = useLate(handoffCard)
   const { email, answersFrom } = props.handoff

@@ -94,7 +94,7 @@ export function TranscriptEntry(props: TranscriptEntryProps) {
   )
 }
 
-/** What was corrected since the calendar was offered goes into its form. */
+/** Fills the calendar's form. Facts corrected since it was offered win over the offer's own values. */
 function composePrefill({ email, name }: ChatEntry['metadata']['prefill'], facts: Facts) {
   const known = (slot: string, otherwise: string) => {
     const value = facts[slot]?.value

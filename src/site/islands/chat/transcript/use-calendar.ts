@@ -26,7 +26,7 @@ type RefreshTarget = {
   dispatch: Dispatch<ChatAction>
 }
 
-/** What a visitor does with the calendar of a message. */
+/** Opens and closes the calendar of a message. */
 export type CalendarControl = {
   book: BookCall
   open: (entry: ChatEntry) => void

@@ -8,7 +8,7 @@ import { emailOwnEstimate } from '#site/lib/my-conversation-api.ts'
 
 export type EmailEstimateProps = {
   ownKey: string
-  /** What was told in the chat; empty while unknown. */
+  /** The address that was told in the chat; empty while unknown. */
   knownEmail: string
   /** The site has a mail server. */
   sendsMail: boolean

@@ -70,7 +70,7 @@ export function RowMark({ state, isSmall }: Pick<Row, 'state'> & { isSmall?: boo
   )
 }
 
-/** "3 of 5" */
+/** Says how many rows are agreed: “3 of 5”. */
 export function sayCount({ rows }: Worksheet): string {
   return `${rows.filter(({ state }) => state === 'agreed').length} of ${rows.length}`
 }

@@ -14,7 +14,7 @@ export type SheetDialogProps = Omit<Changes, 'onShowWords'> & {
   onClosed: () => void
 }
 
-/** What the entry of the open sheet in the browser's history is known by. */
+/** State of the entry that the open sheet adds to the browser's history. */
 const ENTRY = { isWorksheetOpen: true }
 
 /** Close, Escape, Back, and a swipe down all close it; focus goes back to the line by itself. */
@@ -88,7 +88,7 @@ function useSwipeDown(dialog: RefObject<HTMLDialogElement | null>) {
     return { downPx, pxPerMs: downPx / Math.max(1, timeStamp - atMs) }
   }
 
-  /** Where it is let go, or whence it goes back to its place. */
+  /** Moves the sheet from where it was let go: out of sight, or back to its place. */
   function settle(sheet: HTMLElement, translate: string) {
     begun.current = null
     sheet.style.transition = ''

@@ -63,7 +63,7 @@ function LateSheetDialog(props: SheetDialogProps) {
 
 type SheetDrawnProps = Pick<SheetProps, 'titleId' | 'worksheet'> & { hasFailed: boolean }
 
-/** What the build draws: the sheet in its true size, until its fields work. */
+/** The sheet as the build draws it, in its true size, shown until scripts run. */
 function SheetDrawn({ titleId, worksheet, hasFailed }: SheetDrawnProps) {
   return (
     <>
