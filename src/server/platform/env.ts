@@ -19,7 +19,7 @@ export type Env = Readonly<{
   /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   calendlyUrl: string | undefined
-  /** On the clock of `bookingTimeZone`. */
+  /** Opening hours by weekday, in the time zone `bookingTimeZone`. */
   bookingHours: WeeklyHours
   bookingTimeZone: string
   /** ISO days, in `bookingTimeZone`, on which no call is offered. */
@@ -55,7 +55,7 @@ export type Env = Readonly<{
   /** Of a service that knows which company a network belongs to; `{ip}` stands for the address. */
   networkLookupUrl: string | undefined
   networkLookupToken: string | undefined
-  /** Multiplies every limit of requests. */
+  /** Factor that multiplies every limit of requests; 1 leaves them as they are. */
   limitFactor: number
   logLevel: string
   /** Opens `/api/metrics`, which is not there without it. */

@@ -1,4 +1,4 @@
-/** Requests of these are counted apart, so that no crowd of one keeps the others out. */
+/** Kinds of requests, each counted apart, so that a crowd of one kind keeps no other out. */
 type Lane = 'visitors' | 'sign-in' | 'staff'
 
 /** Called once the request is done; more often does no harm. */
@@ -10,7 +10,7 @@ export type Admission = {
 }
 
 type Options = {
-  /** In milliseconds, from any start. */
+  /** A clock in milliseconds, from any start. */
   now?: () => number
   places?: Record<Lane, number>
 }

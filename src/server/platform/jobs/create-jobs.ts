@@ -126,7 +126,7 @@ const QUEUE_OPTIONS = {
   expireInSeconds: HOUR_SECONDS,
   deleteAfterSeconds: HOUR_SECONDS,
 } as const
-/** For jobs of a process that died: what this one sends wakes its own worker at once. */
+/** Time between two looks for jobs that a process left behind; jobs of this process wake its worker at once. */
 const POLLING_SECONDS = 30
 
 type DispatchByDatabaseOptions = {

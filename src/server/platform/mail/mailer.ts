@@ -15,7 +15,7 @@ export async function openMailer(smtpUrl: string, timeoutMs: number): Promise<Se
 export type MailFailure = {
   concerns: 'message' | 'server'
   isPermanent: boolean
-  /** For people; holds no password. */
+  /** The reason in words for staff and log; holds no password. */
   text: string
 }
 
@@ -28,7 +28,7 @@ type SmtpError = Error & {
 }
 
 const MAXIMUM_LENGTH = 500
-/** Refusals at these commands are about one message; sign-in, greeting and sender are about the set-up. */
+/** SMTP commands whose refusal concerns one message. One at sign-in, greeting, or sender concerns the set-up. */
 const MESSAGE_COMMANDS = ['RCPT TO', 'DATA']
 /** Without a reply: the library itself found an address or a size that cannot be sent. */
 const UNSENDABLE = ['EENVELOPE', 'EMESSAGE']

@@ -28,7 +28,7 @@ export function isAfter(
   return sql`${at} <= ${moment} and (${at} < ${moment} or ${id} > ${place.id}::uuid)`
 }
 
-/** In the words of the indexes, which are not used otherwise: all rows would be sorted. */
+/** The order of a list, written as its index is: otherwise PostgreSQL would sort all rows. */
 export function newestFirst({ at, id }: Pick<Walk, 'at' | 'id'>): SQL[] {
   return [sql`${at} desc nulls last`, asc(id)]
 }

@@ -210,7 +210,7 @@ function chooseEncoding(file: StaticFile, request: IncomingMessage): Encoded {
 
 const MARKDOWN = 'text/markdown'
 
-/** Programs that read for people name Markdown; browsers never do, so asked for alike it goes first. */
+/** True when `Accept` names Markdown at least as high as HTML. Browsers never name it. */
 function prefersMarkdown({ headers }: IncomingMessage): boolean {
   const accepted = headers.accept?.toLowerCase()
   if (!accepted?.includes(MARKDOWN)) return false

@@ -52,7 +52,7 @@ export function ChatIsland() {
   const { oweFocus } = useReturningFocus(input, state.phase)
   const calendarControl = useCalendar({ state, dispatch, onClose: focusAfterCalendar })
 
-  /** Not to the input on touch screens, where focus opens the keyboard. */
+  /** Focuses the input; on touch screens, where that opens the keyboard, it shows the message instead. */
   function focusAfterCalendar(messageId: string) {
     if (matchMedia('(pointer: fine)').matches) input.current?.focus()
     else showMessage(messageId)

@@ -38,7 +38,7 @@ function composeJobPosting(role: Role, site: SiteUrl): Exclude<JobPosting, strin
   }
 }
 
-/** HTML, which is what a job search shows. */
+/** The description of a role as HTML, which job searches ask for. */
 function describeRole({ description, requirements, location }: Role): string {
   const items = requirements.map((requirement) => `<li>${requirement}</li>`).join('')
   return `<p>${description}</p><p>${location}.</p><ul>${items}</ul>`

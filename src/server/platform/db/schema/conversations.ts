@@ -64,7 +64,7 @@ export const diagnosticConversations = pgTable(
 
     /** The state of the conversation's newest booking; null when no calendar was offered. */
     bookingStatus: text('booking_status', { enum: BOOKING_STATUSES }),
-    /** Since when the visitor wants a person, or has been handed to one. */
+    /** The time from which the visitor has asked for a person, or was handed to one; null when neither. */
     wantsPersonAt: moment('wants_person_at'),
     wantsPersonReason: text('wants_person_reason', {
       enum: ['asked', 'abuse', 'off_topic', 'distress', 'question'],

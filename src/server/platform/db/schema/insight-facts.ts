@@ -20,7 +20,7 @@ export const insightFacts = pgTable(
     updatedAt: moment('updated_at').notNull(),
     /** The numbers that count it, each once. */
     cells: text().array().notNull(),
-    /** Its share in sums that have no list behind them, such as answers by their length. */
+    /** What the conversation adds to sums without a list behind them, such as answers by their length. */
     weights: jsonb().$type<Record<string, number>>().notNull(),
   },
   (table) => [

@@ -3,7 +3,7 @@ import {
   TRANSPORT_SECURITY,
 } from '#server/platform/http/security/transport-security.ts'
 
-/** For what is no page: nothing in it may be run, loaded, sent or framed. */
+/** The policy of every answer that is no page: nothing in it may be run, loaded, sent, or framed. */
 export const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -23,7 +23,7 @@ import {
 export type ZoneCandidate = { timeZone: string; name: string; detail: string }
 
 export type ZoneFinder = {
-  /** Candidates whose clocks differ, best first. One alone is meant; several are a choice. */
+  /** Zones that the words may mean, each with another clock, best first. With one there is nothing to choose. */
   find: (typed: string) => ZoneCandidate[]
   /** Suggestions while somebody types; all zones for ''. */
   suggest: (typed: string) => Suggestion[]
@@ -33,7 +33,7 @@ export type Suggestion = { timeZone: string; name: string }
 
 type Visitor = {
   now: Date
-  /** Of the machine; '' where the browser tells none. */
+  /** The zone of the visitor's machine; '' where the browser names none. */
   ownZone: string
   languages: readonly string[]
 }
@@ -48,7 +48,7 @@ const OFFSET = /^(?:(?:utc|gmt)\s*)?([+\-−–])\s*(\d{1,2})(?:[:.]?([0-5]\d))?
 const UNSIGNED = /^(?:utc|gmt)\s*(\d{1,2})(?::?([0-5]\d))?$/i
 const MAX_MINUTES = 14 * 60
 
-/** Takes some 100 ms: ask when needed. */
+/** Builds the index of zone names, which takes some 100 ms: call it when it is needed. */
 export function createZoneFinder({ now, ownZone, languages }: Visitor): ZoneFinder {
   const zones = listZones()
   const own = zones.find(({ group }) => group.includes(ownZone))
@@ -95,7 +95,9 @@ export function createZoneFinder({ now, ownZone, languages }: Visitor): ZoneFind
     return listOnce(named).toSorted((one, other) => one.name.localeCompare(other.name))
   }
 
-  /** Own clock first, as it goes on to be right when seasons change; else the clock that was told. */
+  /**
+   * Zones with this offset: the visitor's own first, since it stays right when seasons change; else the offset itself.
+   */
   function findByOffset(offset: number): ZoneCandidate[] {
     if (own && measureOffsetMinutes(own.timeZone, now) === offset) {
       return [describe({ kind: 'id', text: ownZone, zone: own, timeZone: ownZone })]

@@ -6,7 +6,7 @@ const STORAGE_KEY = 'booking-time-zone'
 let unstored = ''
 const listeners = new Set<() => void>()
 
-/** For the rest of this tab's life. */
+/** Keeps the choice until this tab is closed. */
 export function chooseTimeZone(timeZone: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, timeZone)

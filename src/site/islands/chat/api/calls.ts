@@ -60,7 +60,7 @@ export async function callToRecord(
   return readResult(await recordBooking(request), loadConfirmation)
 }
 
-/** `reply` is what the conversation has to say to it, when a fact came of the verdict. */
+/** `reply` answers in the conversation when the claim became a fact; null when it did not. */
 type Judgment = { company: Company; reply: Reply | null }
 
 /** Sending the same `turnId` again is harmless. */

@@ -174,7 +174,7 @@ export type View = {
   messages: readonly Message[]
   knowledge: Knowledge
   booking: Booking | null
-  /** Null where a server knows nothing of people; its messages may then have no lasting ids either. */
+  /** Null where the server reports nothing of people; its messages may then have no lasting ids either. */
   person: Presence | null
   company: Company | null
   keeping: Keeping | null

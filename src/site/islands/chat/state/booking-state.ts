@@ -20,7 +20,7 @@ export type BookingAction =
   | { type: 'calendar_chosen'; choice: CalendarChoice }
   | { type: 'booked'; claim: BookingClaim }
   | { type: 'booking_recorded'; inviteeUri: string; confirmation: Confirmation }
-  /** `before` is what stood here when the server was asked. */
+  /** `before` is the booking that was shown when the server was asked. */
   | {
       type: 'booking_refreshed'
       conversationId: string

@@ -57,7 +57,7 @@ export function LateBookingWidget(props: BookingProps) {
 
 type CompanyProps = ComponentProps<typeof CompanyCard>
 
-/** Most conversations know no company. */
+/** Loaded when first shown: most conversations know no company. */
 export const companyCard = createLate<CompanyProps>(
   async () => (await import('#site/islands/chat/transcript/CompanyCard.tsx')).CompanyCard,
 )
@@ -83,7 +83,7 @@ export function LateRoiCard(props: RoiProps) {
 
 type HandoffProps = ComponentProps<typeof HandoffCard>
 
-/** Few conversations are handed to a person. */
+/** Loaded when first shown: few conversations are handed to a person. */
 const handoffCard = createLate<HandoffProps>(
   async () => (await import('#site/islands/chat/transcript/HandoffCard.tsx')).HandoffCard,
 )

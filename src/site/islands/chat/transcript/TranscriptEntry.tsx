@@ -35,7 +35,7 @@ type TranscriptEntryProps = {
   /** The conversation's one calendar; earlier offers of it only lead there. */
   calendar: Calendar | null
   canSend: boolean
-  /** While the words of this message are being written. */
+  /** The turn whose reply is being written into this message; null otherwise. */
   writing: TurnUnderWay | null
   estimate: EstimateStanding
   facts: Facts
@@ -210,7 +210,7 @@ function OpensBeside() {
   return <span className="sr-only">{` ${chatWords.transcript.newTab}`}</span>
 }
 
-/** Stands in an earlier offer; there is one calendar, in the newest. */
+/** Replaces the calendar in an earlier offer: only the newest offer shows it. */
 export function FoldedOffer({ calendar }: { calendar: Calendar }) {
   const isBooked = calendar.standing === 'appointment'
   return (

@@ -14,7 +14,7 @@ export type EmailEstimateProps = {
   sendsMail: boolean
 }
 
-/** Mails the estimate with its worksheet. What was typed stays, whatever becomes of the call. */
+/** The form that mails the estimate with its worksheet. When the call fails, the typed address stays. */
 export function EmailEstimate({ ownKey, knownEmail, sendsMail }: EmailEstimateProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState('')

@@ -146,7 +146,7 @@ function useLitPairs(worksheet: Worksheet | null): void {
   }, [hasWords])
 }
 
-/** On narrow screens one line, which opens the sheet over the page. */
+/** The worksheet as one line on narrow screens; it opens the sheet over the page. */
 export function WorksheetLine({ worksheet, emailing = null, ...changes }: WorksheetProps) {
   const [isOpen, setIsOpen] = useState(false)
   const sheet = worksheet ?? EMPTY
