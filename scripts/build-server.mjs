@@ -66,7 +66,7 @@ function keepForRunning(aside) {
   writeFileSync(path.join(aside, CONTENTS), own.join('\n'))
 }
 
-/** Whether `dist-server/` is made from these very sources. */
+/** True when `dist-server/` exists and its stamp is the hash of the sources as they are now. */
 export function isServerBuilt() {
   return readStamp(path.join(BUILT, STAMP)) === fingerprintServer()
 }

@@ -47,7 +47,7 @@ export async function ensureSiteIsBuilt() {
   renameSync(aside, DIST)
 }
 
-/** Whether `dist/` is made from these very sources. */
+/** True when `dist/` exists and its stamp is the hash of the sources as they are now. */
 export function isSiteBuilt() {
   return isFresh(fingerprintSite())
 }

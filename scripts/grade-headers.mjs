@@ -8,7 +8,7 @@ import path from 'node:path'
 
 const GRADER = '@mdn/mdn-http-observatory@1.4.8'
 const CSP_BONUS = 10
-/** Whether a proxy in front redirects to TLS cannot be seen on plain http. */
+/** Tests of the grader that fail on plain http, because they ask for TLS or a redirect to it. */
 const NEEDS_TLS = new Set(['redirection', 'strict-transport-security'])
 
 const { hostname, port, protocol } = new URL(process.argv[2] ?? 'http://127.0.0.1:3000')

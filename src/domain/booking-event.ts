@@ -1,4 +1,4 @@
-/** Where the knowledge of an event comes from. */
+/** Who reported an event. `provider` is a message of Calendly's, `provider_api` an answer to our question. */
 export type BookingSource = 'agent' | 'browser' | 'visitor' | 'provider' | 'provider_api' | 'staff'
 
 /** The visitor, as told to the scheduler. Empty fields were not told. */

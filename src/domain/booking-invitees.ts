@@ -91,7 +91,7 @@ function fillGaps<Fields extends Record<string, string | null>>(
   return { ...last, ...Object.fromEntries(said) }
 }
 
-/** Told by the old invitee, by the new one, or by both. */
+/** The invitee that a call was moved to, as either of Calendly's two messages of a move names it; null when unmoved. */
 function findSuccessor(uri: string, events: readonly BookingEvent[]): string | null {
   const told = events.flatMap((event) => {
     if (!('inviteeUri' in event)) return []

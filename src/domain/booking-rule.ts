@@ -1,7 +1,7 @@
 import type { ScoreCard, Signal, SignalScore } from '#domain/score-card.ts'
 
 export type LeadStanding = {
-  /** As much of a score card as the rule looks at. */
+  /** The parts of a score card that the rule reads. */
   card: Pick<ScoreCard, 'score' | 'coverage'> & { signals: readonly Pick<SignalScore, 'name'>[] }
   hasEmail: boolean
   isAbusive: boolean
@@ -20,12 +20,12 @@ const REASONS_AGAINST: Readonly<Partial<Record<Signal, number>>> = {
   decision_authority: 0,
 }
 
-/** Whether something known speaks against offering a call unasked. */
+/** True when a known signal is at or below its value in `REASONS_AGAINST`: no call is offered unasked. */
 export function speaksAgainst(card: ScoreCard): boolean {
   return card.signals.some(({ name, score }) => score <= (REASONS_AGAINST[name] ?? -1))
 }
 
-/** The booking rule: enough score, enough known, hours, a reason to act and an address. */
+/** The booking rule (spec, section 9): 60 points, 60 % coverage, hours known, pain or timeline known, valid email. */
 export function isBookable(
   { card, hasEmail, isAbusive }: LeadStanding,
   bookableScore = BOOKABLE_SCORE,

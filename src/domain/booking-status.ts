@@ -1,4 +1,4 @@
-/** Where a booking stands. `rescheduled` is confirmed, and was moved at least once. */
+/** States of a booking. `rescheduled` is confirmed, and was moved at least once. */
 export const BOOKING_STATUSES = [
   'offered',
   'opened',

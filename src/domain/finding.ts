@@ -11,7 +11,7 @@ export type FindingKind = (typeof FINDING_KINDS)[number]
 /** Something that a public page says of a company, with the words that say it. */
 export type Finding = {
   kind: FindingKind
-  /** As people are shown it: an industry by its key, a contact page by its address, all else in words. */
+  /** The text to show; for an industry its key, for a contact page its address. */
   value: string
   /** The page that it stands on. */
   url: string

@@ -1,4 +1,4 @@
-/** "HH:MM" on the firm's clock. */
+/** Times of the firm's time zone, as "HH:MM". */
 export type OpenHours = Readonly<{ opens: string; closes: string }>
 /** Seven lists, Monday's first. A day without hours is closed. */
 export type WeeklyHours = readonly (readonly OpenHours[])[]
@@ -33,7 +33,7 @@ export function parseOfficeHours(text: string): ReadHours {
   return { hours: week }
 }
 
-/** "Mon-Thu 09:00-12:00,13:00-17:00"; without days, Monday to Friday. */
+/** Reads "Mon-Thu 09:00-12:00,13:00-17:00"; without days it means Monday to Friday. Null when it cannot be read. */
 function parseRule(text: string): Rule | null {
   const [, days = MONDAY_TO_FRIDAY, times = ''] = RULE_PATTERN.exec(text) ?? []
   const weekdays = splitList(days).map(parseWeekdays)
@@ -45,7 +45,7 @@ function parseRule(text: string): Rule | null {
   }
 }
 
-/** "Fri", or "Sun-Thu": a range may run over the end of the week. */
+/** Reads "Fri" or "Sun-Thu" as days, 0 for Sunday; a range may run over the end of the week. Null when unreadable. */
 function parseWeekdays(text: string): number[] | null {
   const [first = '', last = first, ...rest] = text.toLowerCase().split('-')
   const from = WEEKDAYS.indexOf(first)

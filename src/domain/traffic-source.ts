@@ -27,7 +27,7 @@ export function nameSource({ utmSource, referrer, ownHost }: Arrival): string {
   return isName && !LOOKS_LIKE_AN_ID.test(named) ? named : OTHER_SOURCE
 }
 
-/** "https://www.google.com/search?q=x" → "google.com" */
+/** The host of an address without "www.": "" where there is none, and `OTHER_SOURCE` where it cannot be read. */
 function readHost(address: string): string {
   const trimmed = address.trim().toLowerCase()
   if (trimmed === '' || trimmed === NO_SOURCE) return ''

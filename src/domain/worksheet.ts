@@ -71,7 +71,7 @@ export type Worksheet = { rows: readonly WorksheetRow[]; estimate: WorksheetEsti
 export type WorksheetInput = {
   facts: Facts
   proposed?: Readonly<Partial<Record<Slot, Proposed>>>
-  /** How values were worked out of the words. */
+  /** The sum behind a value, where it was worked out: “3 people × 2 hours × 5 days”. */
   workings?: Readonly<Partial<Record<Slot, string>>>
   prices: Prices
 }

@@ -26,7 +26,7 @@ export function toHost(text: string): string | null {
   return LOOK_ALIKE.test(readable) && LATIN.test(readable) ? ascii : readable
 }
 
-/** Whether its ending is on the public suffix list: in running text "done.Then" is no host. */
+/** True when the ending is on the public suffix list. Without it "done.Then" in running text would be a host. */
 export function hasKnownEnding(host: string): boolean {
   const { domain, isIcann } = parse(host)
   return domain !== null && isIcann === true

@@ -23,7 +23,7 @@ export function shiftDay(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString()
 }
 
-/** How many days a range holds; below one when it ends before it begins. */
+/** Days from `from` to `to`, both included; zero or less when the range ends before it begins. */
 export function countDays({ from, to }: DayRange): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days + 1
 }

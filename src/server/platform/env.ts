@@ -19,12 +19,12 @@ export type Env = Readonly<{
   /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   calendlyUrl: string | undefined
-  /** On the clock of `bookingTimeZone`. */
+  /** Opening hours by weekday, in the time zone `bookingTimeZone`. */
   bookingHours: WeeklyHours
   bookingTimeZone: string
   /** ISO days, in `bookingTimeZone`, on which no call is offered. */
   bookingHolidays: readonly string[]
-  /** How long before a call it must be booked. */
+  /** The least time from the booking to the call, in hours. */
   bookingNoticeHours: number
   /** The pause after each call. */
   bookingBufferMinutes: number
@@ -50,12 +50,12 @@ export type Env = Readonly<{
   retentionDays: number | undefined
   /** Absent without `LLM_PROVIDER`: then the rules speak alone. */
   llm: LlmSettings | undefined
-  /** Whether the website that a visitor names is read. */
+  /** False: the website that a visitor names is not read. */
   isEnrichmentOn: boolean
   /** Of a service that knows which company a network belongs to; `{ip}` stands for the address. */
   networkLookupUrl: string | undefined
   networkLookupToken: string | undefined
-  /** Multiplies every limit of requests. */
+  /** Factor that multiplies every limit of requests; 1 leaves them as they are. */
   limitFactor: number
   logLevel: string
   /** Opens `/api/metrics`, which is not there without it. */

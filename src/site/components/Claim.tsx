@@ -128,7 +128,7 @@ function Tally({ drawn: [done, left] }: { drawn: DrawnCount }) {
   )
 }
 
-/** Where there is room for it. */
+/** Width of one mark, in px, where the slip is wide enough; in a narrower one marks shrink. */
 const MARK_PX = 9
 
 type Source = { kind: string; link?: { href: string; label: string } }

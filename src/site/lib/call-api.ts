@@ -29,7 +29,7 @@ type Answer<Value> = {
 
 export type CallOptions = { init: { signal: AbortSignal } }
 
-/** No answer came. */
+/** The failure of a call that got no answer. */
 export const UNREACHABLE = { kind: 'unreachable', isUnreadable: false } as const
 
 const DEFAULT_TIMEOUT_MS = 20_000

@@ -7,7 +7,7 @@ import type {
 import { api } from '#site/lib/api.ts'
 import { type ApiResult, callApi } from '#site/lib/call-api.ts'
 
-/** As it stands in an address: every value is text, and what is not chosen is absent. */
+/** The range as parameters of an address: every value is text, and one that is not chosen is absent. */
 export type RangeQuery = { days?: string; from?: string; to?: string }
 export type FigureQuery = {
   figure: InsightListRequest['figure']

@@ -12,7 +12,7 @@ export function readOwnConversation(ownKey: string): Promise<ApiResult<Conversat
   return callApi((options) => calls.$get({}, { ...options, ...authorize(ownKey) }))
 }
 
-/** Sending the same `turnId` again is harmless. */
+/** Corrects a fact. Sent again with the same `turnId`, it is stored once. */
 export function correctOwnFact(
   ownKey: string,
   json: CorrectOwnFactRequest,
@@ -22,7 +22,7 @@ export function correctOwnFact(
   )
 }
 
-/** Sending the same `attemptId` again is harmless. */
+/** Mails the estimate. Sent again with the same `attemptId`, it is mailed once. */
 export function emailOwnEstimate(
   ownKey: string,
   json: EmailEstimateRequest,

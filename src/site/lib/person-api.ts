@@ -10,7 +10,7 @@ export function choosePerson(
   return callApi((options) => api.conversations[':id'].preference.$post(request, options))
 }
 
-/** Where the stream of a conversation's news is read; EventSource makes its own request. */
+/** The address of a conversation's stream of news; EventSource makes the request itself. */
 export function getLiveAddress(conversationId: string): string {
   return `/api/conversations/${encodeURIComponent(conversationId)}/live`
 }

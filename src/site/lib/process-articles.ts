@@ -70,7 +70,7 @@ const headersNameColumns: HtmlPlugin = {
   },
 }
 
-/** Where the corner names no column, the first cell of a row names the row. Runs after `headersNameColumns`. */
+/** Makes the first cell of each row its header, where the table's corner is empty. Runs after `headersNameColumns`. */
 const headersNameRows: HtmlPlugin = {
   name: 'headers-name-rows',
   element: {

@@ -10,7 +10,7 @@ export type ReplyNews =
 
 type Listener = {
   onNews: (news: ReplyNews) => void
-  /** Anything came, be it a sign of life alone. */
+  /** Called for every piece of the stream, also for one that only keeps it open. */
   onBytes: () => void
 }
 

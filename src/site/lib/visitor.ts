@@ -8,7 +8,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const TEXT_MAX_CHARS = 2_000
 const UTM_MAX_CHARS = 200
 
-/** Where this visit came from, and the id of an earlier one. The first visit leaves an id behind. */
+/** Describes this visit: its source, and the id that the first visit stored. */
 export function describeVisit(now: Date): VisitorEnrichment {
   const page = readLandingPage()
   return {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { prunePage } from '#site/pruning/prune-page.ts'
 
-/** Astro inlines all styles of the site in every page; each keeps its own (decision 010). */
+/** Astro inlines all styles of the site in every page; each keeps its own (decision 038). */
 export function prunePages(): AstroIntegration {
   return {
     name: 'prune-pages',

@@ -58,7 +58,7 @@ function dropRules(css: string, { words, readers }: Pruning): string {
 }
 
 const NAMES: ReadonlySet<string> = new Set(['class', 'id', 'type'])
-/** What a script puts a class together from, as "button-" in `button-${look}`; such a name has no variant. */
+/** The beginning of a class that a script completes, as "button-" in `button-${look}`; such a name has no variant. */
 const BEGINNING = /^[a-z][\w-]*-$/i
 const FIELD_WITH_PARTS = /type[=:]\s*["'`](?:date|time|month|week|file|search|number)/
 const PART_OF_FIELD = /-webkit-(?:date|calendar|search|inner|outer)|file-selector/
@@ -68,7 +68,7 @@ const leaveOutNull = (_key: string, value: unknown) => value ?? undefined
 const READING = /var\((--(?:tw|default)-[\w-]+)(?:,([^()]*))?\)/g
 const FIRST_VALUE = /@property (--[\w-]+)\{[^}]*initial-value:([^;}]*)/g
 
-/** Where Tailwind reads a property of its own that nothing sets, its first value or the fallback is written out. */
+/** Replaces Tailwind's own properties that nothing sets by their first value or fallback. */
 function writeOutFixedProperties(css: string, whole: string, readers: readonly string[]): string {
   const firstValues = new Map(
     [...whole.matchAll(FIRST_VALUE)].map(([, name, value]) => [name, value] as const),

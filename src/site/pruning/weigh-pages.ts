@@ -9,7 +9,7 @@ import type { AstroIntegration } from 'astro'
 /** In whole KB as good as the highest, 11, which takes three times as long. */
 const OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 const BYTES_PER_KB = 1_000
-/** Where components/SiteFooter.tsx leaves room for the figure. */
+/** The place that components/SiteFooter.tsx leaves for the page's weight. */
 const UNKNOWN = /<data value="">[^<]*<\/data>/
 const LATE_ISLAND = /<astro-island [^>]*client="visible"[^>]*>/g
 const FROM_PAGE = /(?:component-url|renderer-url|src)="\/(_astro\/[^"]+\.js)"/g

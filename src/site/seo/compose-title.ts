@@ -4,7 +4,10 @@ import { site } from '#content/site.ts'
 /** Search results cut what is longer, and the firm's name is what may be missing. */
 const MAXIMUM_LENGTH = 65
 
-/** "Pricing: four phases …" is "Pricing" where the page's own words stand beside it. */
+/**
+ * Cuts a title at its colon, for places where the page's own words stand beside it: "Pricing" of "Pricing: four
+ * phases".
+ */
 export function shortenTitle(title: string): string {
   return title.split(': ', 1).join()
 }

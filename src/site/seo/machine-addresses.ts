@@ -1,4 +1,4 @@
-/** Where the files that accompany a page lie: its drawn share image and its Markdown twin. */
+/** The address of a page's share image; below, that of its Markdown twin. */
 export function toSharePath(pagePath: string): string {
   return `/share${nameFile(pagePath)}.png`
 }

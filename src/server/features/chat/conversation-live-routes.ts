@@ -93,8 +93,8 @@ export const preferenceRoutes = (deps: Deps) =>
 type ChoiceDeps = Pick<Deps, 'db' | 'clock' | 'createId' | 'config'>
 
 /**
- * The visitor chooses between the agent and a person. Waiting for one that is not there yet is a wish for one; until
- * then the agent answers, so that nobody talks to an empty room.
+ * Stores the visitor's choice between the agent and a person. Waiting for one that is not there yet counts as a request
+ * for one; until then the agent answers, so that nobody talks to an empty room.
  */
 function chooseAnswerer(
   deps: ChoiceDeps,

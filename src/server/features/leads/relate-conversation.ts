@@ -64,7 +64,7 @@ export async function relateConversation(
   return { leadId: lead?.id ?? null, news }
 }
 
-/** The lead, and whether nothing else is known of the person; both are asked in one flight, in this order. */
+/** The lead, and whether nothing else is known of the person; both are asked in one round trip, in this order. */
 async function lockLead(
   transaction: Transaction,
   { id, leadId }: Conversation,

@@ -13,9 +13,9 @@ export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type Database = { db: Db; pool: Pool; close: () => Promise<void> }
 
 const POOL_SIZE = 10
-/** Those beyond would wait longer for a connection than anybody waits for an answer. */
+/** Queries that may wait for a connection. One more would wait longer than anybody waits for an answer. */
 const WAITING_MAX = 512
-/** Said by the server; so that nobody waits long behind one who holds a lock. */
+/** The server ends a statement that waits longer for a lock (PostgreSQL's `lock_timeout`). */
 const LOCK_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 10_000
 /** For a server that stopped answering: longer than the server's own limit. */
@@ -94,7 +94,7 @@ function giveUpWhenSilent(client: PoolClient): void {
   client.query = askOrRefuse as typeof client.query
 }
 
-/** Those of the database or the role hold where a connection names none; which there are depends on the version. */
+/** Switches off each timeout that the database or the role sets; an older server knows fewer of them. */
 const WITHOUT_LIMITS = `
   select set_config(name, '0', false) from pg_settings
   where name in ('statement_timeout', 'lock_timeout', 'transaction_timeout',

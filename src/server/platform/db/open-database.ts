@@ -8,9 +8,9 @@ import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-pos
 import type { Env } from '#server/platform/env.ts'
 
 export type OpenDatabase = Database & {
-  /** Where the data lies, for people. Never holds a password. */
+  /** The place of the data, for the log. Never holds a password. */
   location: string
-  /** How to reach the server itself, past a pooler: for what needs a session of its own. */
+  /** Reaches the server past a pooler, for LISTEN and advisory locks, which need a session of their own. */
   direct: Pick<Pool, 'options'>
 }
 type DatabaseEnv = Pick<Env, 'databaseUrl' | 'dataDir'> & Partial<Pick<Env, 'databaseDirectUrl'>>

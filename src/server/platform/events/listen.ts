@@ -106,7 +106,7 @@ function parseNews(channel: string, payload: string): unknown {
 }
 
 type Connecting = {
-  /** How often the connection is asked whether it is still there: a cut cable says nothing by itself. */
+  /** Time between two probes of the connection: a cut cable reports nothing by itself. */
   probeEveryMs: number
   probeTimeoutMs: number
   /** Doubled with each attempt that fails. */
@@ -119,14 +119,14 @@ const USUAL: Connecting = {
   firstRetryMs: 250,
   longestRetryMs: 10_000,
 }
-/** How long a stop waits for the goodbye to the database. */
+/** A stop waits at most this long for the connection to close in order. */
 const GOODBYE_MS = 1_000
 
 type KeepListeningOptions = {
   connection: ClientConfig
   channels: readonly string[]
   logger: Pick<Logger, 'warn' | 'info'>
-  /** Once after each connecting: from here on nothing is missed. */
+  /** Called after each connect, once nothing is missed any more. */
   onListening: () => void
   onNotification: (channel: string, payload: string) => void
   connecting?: Partial<Connecting> | undefined

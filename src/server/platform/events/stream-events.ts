@@ -72,7 +72,7 @@ export function streamEvents(
   return c.body(new ReadableStream({ start, cancel: () => close() }, queueing), 200, HEADERS)
 }
 
-/** How soon a stream ends after its session expired; one that was signed out ends at once. */
+/** Time between two checks of a stream's session. An expired one ends then, one that was signed out at once. */
 const RECHECK_MS = 30_000
 /** So often in a row a question of that may find no database, before the stream ends. */
 const UNANSWERED_MAX = 3
@@ -136,7 +136,7 @@ export function answerNews<News extends object>(
 
 const RETRY_AFTER_SECONDS = 30
 
-/** How many may be open at once under each key, such as a session's. */
+/** The number of streams that may be open at once under a key, such as a session's. */
 export type StreamKey = { key: string; max: number }
 
 /** Counts the streams that are open in this process. */

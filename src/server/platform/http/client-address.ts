@@ -3,11 +3,11 @@ import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 
-/** As some proxies write a client: with its port, and an IPv6 address in brackets. */
+/** The form in which some proxies write a client: with its port, and an IPv6 address in brackets. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/
 const IPV6_CLIENT_BITS = 64
 const IPV6_NETWORK_BITS = 48
-/** Where a proxy of one's own stands: this machine, its containers, its network. */
+/** Ranges in which a proxy of one's own stands: this machine, its containers, its network. */
 const INTERNAL = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal'])
 
 /**

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { errorBody } from '#server/platform/http/answer-error.ts'
 import { composeDataHeaders } from '#server/platform/http/security/data-headers.ts'
 
-/** Requests of these are counted apart, so that no crowd of one keeps the others out. */
+/** Kinds of requests, each counted apart, so that a crowd of one kind keeps no other out. */
 type Lane = 'visitors' | 'sign-in' | 'staff'
 
 /** Called once the request is done; more often does no harm. */
@@ -16,14 +16,14 @@ export type Admission = {
 }
 
 type Options = {
-  /** In milliseconds, from any start. */
+  /** A clock in milliseconds, from any start. */
   now?: () => number
   places?: Record<Lane, number>
 }
 
 /**
- * How many requests a process works on at once. A turn takes some 10 ms of processor time, so that the last of them waits for about
- * two seconds; most of their time they wait for the database or a model.
+ * Requests that a process works on at once. A turn takes some 10 ms of processor time, so that the last of them waits
+ * about two seconds; most of that time they wait for the database or a model.
  */
 const PLACES: Record<Lane, number> = { visitors: 256, 'sign-in': 128, staff: 128 }
 
@@ -32,7 +32,7 @@ const ALWAYS_ADMITTED = /^\/api\/(?:health|ready|metrics)(?:\?|$)/
 const SIGN_IN = /^\/api\/(?:auth|join)(?:[/?]|$)/
 const STAFF = /^\/api\/admin(?:[/?]|$)/
 
-/** How often is looked at the event loop and at bodies, while there are requests. */
+/** Time between two looks at the event loop and at bodies, while there are requests. */
 const LOOK_MS = 50
 /** Pages wait behind whatever makes the event loop late. */
 const LATE_MS = 100
@@ -94,7 +94,7 @@ function chooseLane(path: string): Lane {
   return SIGN_IN.test(path) ? 'sign-in' : 'visitors'
 }
 
-/** How late the event loop is: by how much a look comes after its time, or is overdue. Only while there is work. */
+/** Measures how late the event loop is, in ms: how long after its time a look comes. Runs only while there is work. */
 function watchLoop(now: () => number, onLook: () => void) {
   let timer: NodeJS.Timeout | undefined
   let dueAtMs = 0
@@ -118,7 +118,7 @@ function watchLoop(now: () => number, onLook: () => void) {
   }
 }
 
-/** Those that are sent away together do not come back together. */
+/** Given in turn, so that clients refused at the same moment do not all come back at the same moment. */
 const RETRY_AFTER_SECONDS = [2, 3, 4, 5] as const
 
 const MESSAGE = 'We’re very busy right now. Try again in a few seconds.'

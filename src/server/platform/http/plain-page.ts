@@ -37,7 +37,7 @@ type Markup = ReturnType<typeof html>
 
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
-/** Whether a browser posts a form itself, as it does without scripts. */
+/** True when the request is a form that the browser posts itself, without scripts. */
 export function isPlainForm(c: Context<AppEnv>): boolean {
   return FORM_TYPE.test(c.req.header('content-type') ?? '')
 }
@@ -97,7 +97,7 @@ type PlainPost<Fields> = {
     problems: Problems,
     status: 400 | 429 | 503,
   ) => Response | Promise<Response>
-  /** Said when the answer fails; the log has the cause. */
+  /** Shown on the page when the request fails; the log has the cause. */
   failure: string
   logger: Pick<Logger, 'error'>
 }

@@ -6,13 +6,13 @@ import type { Jobs, QueueName } from '#server/deps.ts'
 /** One kind of background work. Its tasks are rows of the database, so it may run any number of times. */
 export type Queue = {
   name: QueueName
-  /** How often it is looked at without being woken. */
+  /** Time after which the work is looked for without a wake, in case one was lost. */
   lookEveryMs: number
   /** Works through all that is due. On `signal` it ends after what it has in hand. */
   run: (signal: AbortSignal) => Promise<void>
 }
 
-/** Where wakes go, and who then runs the work. `run` never throws. */
+/** Passes wakes on, and runs the work. `run` never throws. */
 type Dispatcher = {
   send(name: QueueName): Promise<void>
   /** Waits for what runs, but not longer than that. */
@@ -142,7 +142,7 @@ const QUEUE_OPTIONS = {
   expireInSeconds: HOUR_SECONDS,
   deleteAfterSeconds: HOUR_SECONDS,
 } as const
-/** For jobs of a process that died: what this one sends wakes its own worker at once. */
+/** Time between two looks for jobs that a process left behind; jobs of this process wake its worker at once. */
 const POLLING_SECONDS = 30
 
 type DispatchByDatabaseOptions = {

@@ -59,7 +59,7 @@ export async function shedSpentCounters(db: Pick<Transaction, 'execute'>): Promi
   await db.execute(sql`delete from rate_limits where expire < ${SPENT}`)
 }
 
-/** How many requests a limit lets through. */
+/** The requests that a limit lets through in its time: its figure times `LIMIT_FACTOR`, rounded, at least one. */
 export function allow(limit: LimitName, limitFactor: number): number {
   return Math.max(1, Math.round(LIMITS[limit].requests * limitFactor))
 }

@@ -27,7 +27,7 @@ type CounterDeps = Pick<Deps, 'db' | 'logger'> & {
 
 /** A database that counts more slowly than this is in trouble, and is not asked again for a while. */
 const PATIENCE_MS = 3_000
-/** How often it is looked at in that time. */
+/** Number of checks in that time. */
 const LOOKS = 6
 const PAUSE_AFTER_FAILURE_MS = 5_000
 const SHED_EVERY_MS = 5 * 60_000
@@ -165,7 +165,10 @@ function waitFor<Value>(counting: Promise<Value>, patienceMs: number): Promise<V
   })
 }
 
-/** How long a used-up limit is remembered. Then the database is asked again, which other processes and successful requests change. */
+/**
+ * A used-up limit is refused from memory for this long. Then the database is asked again: other processes and successful
+ * requests change its count.
+ */
 const REMEMBERED_MS = 5_000
 const KEYS_MAX = 10_000
 

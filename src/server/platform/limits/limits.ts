@@ -299,7 +299,7 @@ export type LimitName = keyof typeof LIMITS
 export const OPEN_STREAMS = {
   perConversation: 4,
   perAddress: 40,
-  /** Browsers open six connections to a host; two are left for everything else. */
+  /** Streams of one session. Browsers open six connections to a host; two are left for everything else. */
   perStaffSession: 4,
   /** Some 20 KB each. The process needs a file for each, and some more: `ulimit -n` of 12,000. */
   ofVisitors: 10_000,

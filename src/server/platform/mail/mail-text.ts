@@ -14,5 +14,5 @@ export function toOneLine(text: string): string {
 /** A web or mail address, or what a mail program would make a link of. */
 const ADDRESS = /:\/\/|@|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}/iu
 
-/** Anybody can enter somebody else's address, and must not make us carry a link there. */
+/** True when the text holds a web address. Anybody can enter a stranger's email; we must not mail them a link. */
 export const hasAddress = (text: string): boolean => ADDRESS.test(text)

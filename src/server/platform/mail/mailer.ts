@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 
 export type SendMail = (message: SendMailOptions) => Promise<void>
 
-/** How to hand one message to the mail server, within `timeoutMs`. The library is loaded when there is mail to send. */
+/** Opens the mail server at `smtpUrl`. The result sends one message within `timeoutMs` or throws. Loads the library. */
 export async function openMailer(smtpUrl: string, timeoutMs: number): Promise<SendMail> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url: smtpUrl, connectionTimeout: timeoutMs })
@@ -15,7 +15,7 @@ export async function openMailer(smtpUrl: string, timeoutMs: number): Promise<Se
 export type MailFailure = {
   concerns: 'message' | 'server'
   isPermanent: boolean
-  /** For people; holds no password. */
+  /** The reason in words for staff and log; holds no password. */
   text: string
 }
 
@@ -28,7 +28,7 @@ type SmtpError = Error & {
 }
 
 const MAXIMUM_LENGTH = 500
-/** Refusals at these commands are about one message; sign-in, greeting and sender are about the set-up. */
+/** SMTP commands whose refusal concerns one message. One at sign-in, greeting, or sender concerns the set-up. */
 const MESSAGE_COMMANDS = ['RCPT TO', 'DATA']
 /** Without a reply: the library itself found an address or a size that cannot be sent. */
 const UNSENDABLE = ['EENVELOPE', 'EMESSAGE']
@@ -75,7 +75,7 @@ const DELAYS_MINUTES = [1, 5, 30, 120, 360]
 /** About two days: by then a call is over, or somebody has been told otherwise. */
 const MAXIMUM_ATTEMPTS = 12
 
-/** How long to wait after this many failed attempts; null when it is time to give up. */
+/** The wait before the next attempt, after `attempts` that failed, in ms; null when no more are made. */
 export function chooseRetryDelayMs(attempts: number): number | null {
   if (attempts >= MAXIMUM_ATTEMPTS) return null
   const minutes = DELAYS_MINUTES[Math.min(attempts, DELAYS_MINUTES.length) - 1] ?? 1

@@ -8,7 +8,7 @@ import { readBearer } from '#server/platform/http/request-identity.ts'
 
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** For a Prometheus server that knows METRICS_TOKEN. Without that variable there is nothing here. */
+/** The address of metrics, for a Prometheus server that sends METRICS_TOKEN. Without that variable it is unknown. */
 export const metricsRoutes = ({ config, metrics }: Pick<Deps, 'config' | 'metrics'>) =>
   new Hono<AppEnv>().get(
     '/metrics',
@@ -28,7 +28,7 @@ export const metricsRoutes = ({ config, metrics }: Pick<Deps, 'config' | 'metric
     },
   )
 
-/** Takes as long for any guess. */
+/** Compares in constant time, so that the time tells nothing of the token. */
 function isEqual(given: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(token))

@@ -10,7 +10,7 @@ import {
   type Walk,
 } from '#server/platform/search/walk-newest.ts'
 
-/** How all rows that meet the conditions are found at once: those of the table that meet `all`, or by another table. */
+/** A way to find all rows that meet the conditions: rows of the table that meet `all`, or `few` by another table. */
 export type Rest = { all: SQL } | { few: Found }
 
 export type Picking = Walk & {
@@ -18,7 +18,7 @@ export type Picking = Walk & {
   each: SQL | undefined
   /** Asked for once the conditions turned out to be rare; without it, it is `each`. */
   chooseRest?: ((db: Transaction) => Promise<Rest>) | undefined
-  /** Where another table alone knows what is sought. */
+  /** Set when only another table knows which rows are sought. */
   found?: Found | undefined
   limit: number
 }
@@ -67,7 +67,7 @@ export function composeWalk({ table, at, id, each, bounds, after, limit }: Picki
     where ${each ?? sql`true`} order by ${order} limit ${limit}`
 }
 
-/** That a page is enough is hidden from the planner, who would else walk the list once more in hope of an early end. */
+/** Hides the limit from PostgreSQL's planner, which would otherwise walk the list again in hope of an early end. */
 export function composeCollection({
   table,
   at,
@@ -90,7 +90,7 @@ async function selectIds(db: Transaction, query: SQL): Promise<string[]> {
 /** Each further span of time that is searched is so many times the one before. */
 const GROWTH = 8
 
-/** How the rows of a list are found by an index that has no order, such as one of words. */
+/** A way to find rows by an index that has no order, such as that of words. */
 export type Found = {
   /** The table of the index. Its moments and ids are those of the list. */
   list: { table: PgTable; at: PgColumn; id: PgColumn }
@@ -153,7 +153,7 @@ export function composeFoundWalk({ found, after, limit }: Finding): SQL {
 type Span = { after: Place | undefined; since?: Date; before?: Date }
 type Asking = Span & { isMeant: SQL }
 
-/** As long as the walk was, many times over, and then all that is older. */
+/** Spans of time to search: first many times as long as the walk was, then all that is older. */
 function listSpans(end: Place & { newest: string }, after: Place | undefined): Span[] {
   const endAt = Date.parse(end.at)
   const walked = Date.parse(after?.at ?? end.newest) - endAt

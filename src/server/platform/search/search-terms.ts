@@ -1,6 +1,6 @@
 import { foldSearchText } from '#server/platform/search/fold-search-text.ts'
 
-/** More words than a person types narrow nothing further. */
+/** Words of a search that are looked for, the longest ones: a person types fewer. */
 const TERMS_MAX = 12
 /** Far below what PostgreSQL takes for one word (2,046 bytes), in any script. */
 const TERM_MAX_CHARS = 60
@@ -17,7 +17,7 @@ const PHONE_MIN_DIGITS = 7
 const PHONE_MAX_DIGITS = 15
 /** With as many and no 0 before them, they may begin with a country code. */
 const INTERNATIONAL_MIN_DIGITS = 11
-/** Of most numbers, without a 0 or an 8 before them. */
+/** Digits of a phone number in most countries, without the 0 or 8 that is dialed before them. */
 const NATIONAL_DIGITS = 10
 /** Country codes of E.164, as `list_search_words` (migration 0010) has them. */
 const COUNTRY_CODE =
@@ -84,7 +84,7 @@ export function quotePrefix(word: string): string {
   return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`
 }
 
-/** Whether the word's script has no spaces, so that it may be an inner part of a longer word in the index. */
+/** True when the word's script has no spaces, so that it may be an inner part of a longer word in the index. */
 export function isUnspaced(word: string): boolean {
   return UNSPACED.test(word)
 }
@@ -102,12 +102,12 @@ export function listPairs(word: string): string[] {
   return [...new Set(pairs)].map((pair) => `'~${pair}'`)
 }
 
-/** One word to PostgreSQL, too, which is found in the list of words without a doubt. */
+/** True when PostgreSQL, too, takes this for one word, so that the list of words alone decides whether it is found. */
 export function isPlainWord(word: string): boolean {
   return /^[\p{L}\p{N}]+$/u.test(word) && !isUnspaced(word)
 }
 
-/** Whether the word may be the part of an email address after the @: "harbor.example". */
+/** True when the word may be the part of an email address after the @: "harbor.example". */
 export function isDomain(word: string): boolean {
   return /^[^@\s]+\.[^@\s]+$/.test(word)
 }

@@ -28,12 +28,12 @@ export function isAfter(
   return sql`${at} <= ${moment} and (${at} < ${moment} or ${id} > ${place.id}::uuid)`
 }
 
-/** In the words of the indexes, which are not used otherwise: all rows would be sorted. */
+/** The order of a list, written as its index is: otherwise PostgreSQL would sort all rows. */
 export function newestFirst({ at, id }: Pick<Walk, 'at' | 'id'>): SQL[] {
   return [sql`${at} desc nulls last`, asc(id)]
 }
 
-/** Where a walk ends, and the moment of the first row on it; null when it comes to the end of the table. */
+/** Finds the last row of a walk and the moment of its first; null when the walk reaches the end of the table. */
 export async function findEnd(
   db: Transaction,
   { table, at, id, bounds, after }: Walk,

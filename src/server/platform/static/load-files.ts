@@ -36,7 +36,7 @@ export function loadFiles(
   return { byPath, elsewhere, notFound: takeNotFoundPages(byPath) }
 }
 
-/** "/library/404" is the answer to unknown addresses below "/library/", and no address itself. */
+/** Takes out pages such as "/library/404": each answers unknown addresses below "/library/" and has none itself. */
 function takeNotFoundPages(byPath: Map<string, StaticFile>): StaticFiles['notFound'] {
   const pages = [...byPath]
     .filter(([path]) => path.endsWith(NOT_FOUND_PAGE))
@@ -53,7 +53,7 @@ function listFiles(root: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** "about/index.html" and "about.html" are both the page "/about". */
+/** The address of a file: "about/index.html" and "about.html" are both "/about". */
 function toAddress(name: string): string {
   const path = `/${name}`.replace(PAGE_SUFFIX, '')
   return path === '' ? '/' : path

@@ -210,7 +210,7 @@ function chooseEncoding(file: StaticFile, request: IncomingMessage): Encoded {
 
 const MARKDOWN = 'text/markdown'
 
-/** Programs that read for people name Markdown; browsers never do, so asked for alike it goes first. */
+/** True when `Accept` names Markdown at least as high as HTML. Browsers never name it. */
 function prefersMarkdown({ headers }: IncomingMessage): boolean {
   const accepted = headers.accept?.toLowerCase()
   if (!accepted?.includes(MARKDOWN)) return false
@@ -232,7 +232,7 @@ function isKnownToClient({ etag }: StaticFile, request: IncomingMessage): boolea
   return known === '*' || known.split(',').some((tag) => tag.trim() === etag)
 }
 
-/** "/about/", "/about.html" and "/about/index.html" are "/about". */
+/** The one address of a page: "/about/", "/about.html" and "/about/index.html" are "/about". */
 function toCanonicalPath(path: string): string {
   const bare = path.replace(PAGE_SUFFIX, '')
   let end = bare.length

@@ -25,9 +25,9 @@ type Options<Task, Answer> = {
   startThread: () => TaskThread<Task, Answer>
   /** For one task, from when the thread takes it. */
   deadlineMs: number
-  /** How long a task waits for the thread to take it; without it, as long as that takes. */
+  /** The longest wait of a task for the thread; without it a task waits without end. */
   waitMs?: number
-  /** How long the thread is kept without a task. Null: always, and a new one starts as soon as it fails. */
+  /** Time after which a thread without a task is ended. Null: never, and a new one starts as soon as one fails. */
   idleMs: number | null
 }
 

@@ -13,7 +13,7 @@ export type ThreadOutcome<Answer> = { kind: 'answered'; answer: Answer } | Threa
 
 /** A worker that takes one task at a time. It keeps the process alive only while somebody waits for it. */
 export type TaskThread<Task, Answer> = {
-  /** @returns null once it can take a task, or why it never will. */
+  /** @returns null once the thread can take a task, or the reason why it did not start. */
   waitForStart(): Promise<ThreadFailure | null>
   /** The deadline counts from now. After a failure the thread is of no more use, and the caller ends it. */
   run(task: Task, deadlineMs: number): Promise<ThreadOutcome<Answer>>

@@ -6,7 +6,7 @@ type Point = { x: number; y: number }
 export type PlacedNode = FlowNode & Point
 export type PlacedEdge = {
   path: string
-  /** Where the arrow ends, and where it points: right, left, down or up. */
+  /** The end of the arrow, and its direction. */
   tip: Point & { toward: 'right' | 'left' | 'down' | 'up' }
   label: string
   labelAt: Point & { anchor: 'middle' | 'start' }

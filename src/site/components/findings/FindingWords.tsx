@@ -84,7 +84,7 @@ function OutsideLink({ href, className = 'link', children }: OutsideLinkProps) {
 
 type SourcedFinding = Pick<CompanyView['findings'][number], 'source' | 'url' | 'readAt'>
 
-/** "Nov 21, 10:02", in the visitor's zone. */
+/** Writes a moment as "Nov 21, 10:02", in the visitor's time zone. */
 const readTime = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',

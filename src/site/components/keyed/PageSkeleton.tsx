@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type PageSkeletonProps = {
-  /** Said to screen readers. */
+  /** Read by screen readers; not seen. */
   label: string
   main: ReactNode
   aside: ReactNode

@@ -17,7 +17,7 @@ export function groupFreeSlots(reply: SlotsReply, timeZone: string, present = ''
   return Array.from(days, ([date, startsAt]) => ({ date, startsAt }))
 }
 
-/** "2026-11-23": the day there at that instant. */
+/** Makes a function that gives the day of an instant in the zone, as "2026-11-23". */
 export function createLocalDate(timeZone: string): (instant: string) => string {
   // en-CA writes a date as 2026-11-23.
   const localDate = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })

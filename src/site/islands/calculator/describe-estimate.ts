@@ -23,7 +23,7 @@ export function describeVerdict(estimate: Estimate): string {
   return fillText(calculatorTexts.verdicts[payback.kind], { month, hours })
 }
 
-/** Savings grow in step with the hours a week, so payback shortens in step with them. */
+/** Hours a week from which the first year pays back: savings are proportional to hours. */
 function findHoursForFirstYear(estimate: Estimate): number | undefined {
   const { weeklyHoursSaved, automationPercent, paybackMonths } = estimate
   if (paybackMonths === null) return

@@ -52,7 +52,7 @@ export function ChatIsland() {
   const { oweFocus } = useReturningFocus(input, state.phase)
   const calendarControl = useCalendar({ state, dispatch, onClose: focusAfterCalendar })
 
-  /** Not to the input on touch screens, where focus opens the keyboard. */
+  /** Focuses the input; on touch screens, where that opens the keyboard, it shows the message instead. */
   function focusAfterCalendar(messageId: string) {
     if (matchMedia('(pointer: fine)').matches) input.current?.focus()
     else showMessage(messageId)
@@ -167,7 +167,7 @@ type ChatActionsProps = {
   onTalkToPerson: (words: string) => void
 }
 
-/** What the visitor is taken to say by the control. */
+/** The message that the control sends for the visitor. */
 const TALK_TO_PERSON = 'Can I talk to a person?'
 
 const actionClassName = 'link inline-flex min-h-11 cursor-pointer items-center disabled:opacity-60'

@@ -3,7 +3,7 @@ import type { Keeping } from '#site/islands/chat/api/message.ts'
 
 export type KeptDetailsProps = { keeping: Keeping | null; ownKey: string | null }
 
-/** Until the server has said how it is set up, its words hold for every set-up. */
+/** Says what is kept of a conversation. Before the server names its settings, the words are true of any settings. */
 export function KeptDetails({ keeping, ownKey }: KeptDetailsProps) {
   const { entries, model, readers, security } = keptNotice
   const shown = [...entries, { term: model.term, text: describeModel(keeping) }, readers]

@@ -187,7 +187,7 @@ function Person() {
 
 type Texts = Record<InvoiceOutcome, string>
 
-/** As high as its longest text, so that a change moves nothing. */
+/** One effect of the decision. It is as high as its longest text, so that a change moves nothing. */
 function Effect({ className, label, texts }: { className: string; label: string; texts: Texts }) {
   return (
     <div className={className}>

@@ -5,7 +5,7 @@ import { identifyFirm, type SiteUrl } from '#site/seo/structured-data/identify.t
 
 type Role = (typeof roles)[number]
 
-/** "US or EU" country by country: search engines know no union as the place of an applicant. */
+/** Countries of "US or EU": search engines know no union as the place of an applicant. */
 const HIRING_COUNTRIES =
   'US AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ')
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
@@ -38,7 +38,7 @@ function composeJobPosting(role: Role, site: SiteUrl): Exclude<JobPosting, strin
   }
 }
 
-/** HTML, which is what a job search shows. */
+/** The description of a role as HTML, which job searches ask for. */
 function describeRole({ description, requirements, location }: Role): string {
   const items = requirements.map((requirement) => `<li>${requirement}</li>`).join('')
   return `<p>${description}</p><p>${location}.</p><ul>${items}</ul>`

@@ -188,7 +188,7 @@ function describeConversation(
 /**
  * Since when and why a person is wanted. Once asked for, that is the reason, else a question that was passed on, and
  * distress before both until a person came;
- * after one came, a new wish begins.
+ * after one came, a new request begins.
  */
 function describeHandoff(
   { wantsPersonAt, wantsPersonReason, takenAt }: Conversation,

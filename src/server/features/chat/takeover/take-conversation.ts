@@ -140,7 +140,7 @@ async function leave(
   const conversationId = conversation.id
   await transaction
     .update(diagnosticConversations)
-    // `takenAt` stays: it says that the wish for a person was met.
+    // `takenAt` stays: it says that the request for a person was met.
     .set({ takenById: null, takenByName: null, prefersAgent: false })
     .where(eq(diagnosticConversations.id, conversationId))
   // For a visitor who chose the agent before, it never went away.

@@ -78,7 +78,7 @@ const DAMAGE = [
   /could not access status of transaction/,
 ]
 
-/** Whether these last words of a server that did not start tell of damaged files. */
+/** True when the last log lines of a server that did not start report damaged files. */
 export function isDamage(lastWords: string): boolean {
   return DAMAGE.some((words) => words.test(lastWords))
 }

@@ -25,7 +25,7 @@ const SOCKET_FAILURES = new Set([
 const POOL_FAILURES =
   /Too many wait for a connection|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/
 
-/** Whether a query failed because the database cannot be used now, rather than because of the query. */
+/** True when a query failed because the database cannot be used now, and not because of the query. */
 export function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

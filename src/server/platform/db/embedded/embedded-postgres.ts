@@ -17,7 +17,7 @@ import { createCluster } from '#server/platform/db/embedded/create-cluster.ts'
 import { chooseLauncher, locateBinaries } from '#server/platform/db/embedded/launcher.ts'
 import { readLogTail, spawnServer } from '#server/platform/db/embedded/start-server.ts'
 
-/** How a client of `pg` reaches the database. */
+/** Options with which a client of `pg` reaches the database. */
 export type Connection = {
   host: string
   port: number
@@ -37,7 +37,7 @@ export type EmbeddedPostgres = {
 type Options = {
   dataDir: string
   database: string
-  /** Told when the server vanished and when it serves again. */
+  /** Called when the server vanished, when it serves again, and when it could not be started. */
   onChange?: (event: 'lost' | 'recovered' | 'failed', error?: Error) => void
 }
 

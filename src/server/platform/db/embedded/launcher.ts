@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { EmbeddedPostgresError } from '#server/platform/db/embedded/connection-failure.ts'
 
-/** How to start a PostgreSQL program so that it does not run as root, which it refuses. */
+/** A way to start PostgreSQL's programs as another user than root, which they refuse to run as. */
 export type Launcher = {
   kind: 'as-is' | 'user-namespace' | 'other-user'
   /** Words put before the command. */
@@ -14,7 +14,7 @@ export type Launcher = {
 
 const AS_IS: Launcher = { kind: 'as-is', prefix: [], identity: {} }
 const USER_NAMESPACE: Launcher = { kind: 'user-namespace', prefix: ['unshare', '-U'], identity: {} }
-/** "nobody" on Debian, Fedora and Alpine. */
+/** The id of the user "nobody" on Debian, Fedora and Alpine. */
 const UNPRIVILEGED_ID = 65_534
 
 /**

@@ -37,7 +37,7 @@ export const diagnosticConversations = pgTable(
     utmSource: text('utm_source').notNull(),
     utmMedium: text('utm_medium').notNull(),
     utmCampaign: text('utm_campaign').notNull(),
-    /** Where it came from, in the one word that `nameSource` finds; null in older rows until they are named. */
+    /** The source of the visit, one word of `nameSource`; null in older rows until a job has named them. */
     source: text(),
 
     brain: text().notNull(),
@@ -64,9 +64,9 @@ export const diagnosticConversations = pgTable(
     sentimentScore: doublePrecision('sentiment_score'),
     painSeverity: text('pain_severity', { enum: ['low', 'medium', 'high'] }),
 
-    /** Where the newest booking of the conversation stands; null when no calendar was offered. */
+    /** The state of the conversation's newest booking; null when no calendar was offered. */
     bookingStatus: text('booking_status', { enum: BOOKING_STATUSES }),
-    /** Since when the visitor wants a person, or has been handed to one. */
+    /** The time from which the visitor has asked for a person, or was handed to one; null when neither. */
     wantsPersonAt: moment('wants_person_at'),
     wantsPersonReason: text('wants_person_reason', {
       enum: ['asked', 'abuse', 'off_topic', 'distress', 'question'],

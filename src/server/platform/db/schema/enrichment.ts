@@ -26,7 +26,7 @@ export const siteReadings = pgTable(
 )
 export type SiteReading = typeof siteReadings.$inferSelect
 
-/** That a conversation's company is to be looked up. A conversation may name a few websites, not many. */
+/** Requests to read the website that a conversation names. Each names three at most (decision 030). */
 export const enrichmentRequests = pgTable(
   'enrichment_requests',
   {

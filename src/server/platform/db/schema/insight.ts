@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from '#server/platform/db/schema/moment.ts'
 
-/** How often something happened on a day. Counts alone: nothing in it belongs to a person. */
+/** Counts of events by day, page, and source. Nothing in it belongs to a person (decision 026). */
 export const pageCounts = pgTable(
   'page_counts',
   {
@@ -45,7 +45,7 @@ export const insightFacts = pgTable(
     updatedAt: moment('updated_at').notNull(),
     /** The numbers that count it, each once. */
     cells: text().array().notNull(),
-    /** Its share in sums that have no list behind them, such as answers by their length. */
+    /** What the conversation adds to sums without a list behind them, such as answers by their length. */
     weights: jsonb().$type<Record<string, number>>().notNull(),
   },
   (table) => [
@@ -67,7 +67,9 @@ export const insightSums = pgTable(
   (table) => [primaryKey({ columns: [table.period, table.cell] })],
 )
 
-/** How far the facts have come, by what they are made: zone, host and rules. One row; another recipe starts anew. */
+/**
+ * One row: how far the facts are built, and with which recipe (zone, host, and rules). Another recipe builds all anew.
+ */
 export const insightBuilds = pgTable('insight_builds', {
   recipe: text().primaryKey(),
   isBuilt: boolean('is_built').notNull(),

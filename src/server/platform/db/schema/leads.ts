@@ -4,7 +4,7 @@ import { LEAD_STATUSES } from '#domain/lead-contact.ts'
 import { user } from '#server/platform/db/schema/auth.ts'
 import { moment } from '#server/platform/db/schema/moment.ts'
 
-/** Where somebody came from on one occasion. `article` is the slug of the article that led here, if one did. */
+/** The source of one visit. `article` is the slug of the article that led here, if one did. */
 export type Touch = {
   at: string
   source: string

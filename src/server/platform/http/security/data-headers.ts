@@ -1,12 +1,12 @@
 /** Two years: what browsers ask of sites that want to be preloaded. */
 const TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains'
 
-/** Whether visitors reach the site by TLS, which a proxy in front usually ends. */
+/** True when `SITE_URL` is https, so that visitors come by TLS, which a proxy in front usually ends. */
 export function isServedSecurely({ siteUrl }: { siteUrl: string }): boolean {
   return siteUrl.startsWith('https://')
 }
 
-/** For what is no page: nothing in it may be run, loaded, sent or framed. */
+/** The policy of every answer that is no page: nothing in it may be run, loaded, sent, or framed. */
 export const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -98,7 +98,7 @@ export function findRequestFault(request: IncomingMessage): PlainAnswer | null {
   return null
 }
 
-/** As they came: to sort all headers of a request by name costs more than to send a page. */
+/** The values of one header, read from the raw list: to parse all headers costs more than to send a page. */
 function listValues(rawHeaders: readonly string[], name: string): string[] {
   const values: string[] = []
   for (let at = 0; at < rawHeaders.length; at += 2) {

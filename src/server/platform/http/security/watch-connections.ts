@@ -36,9 +36,9 @@ type Options = {
 }
 
 export type ConnectionWatch = {
-  /** Whether a request may be answered; else its connection has been ended. */
+  /** True when the request may be answered; false when its connection was ended. */
   admit(request: IncomingMessage, response: ServerResponse): boolean
-  /** Whether part of an answer may have gone out, so that nothing else can be said on this connection. */
+  /** True when part of an answer may have gone out, so that no other can follow on this connection. */
   isAnswering(socket: Duplex): boolean
 }
 

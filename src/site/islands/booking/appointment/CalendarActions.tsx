@@ -2,7 +2,7 @@ import type { BookSlotReply } from '#contract/bookings.ts'
 
 const actionClassName = 'link inline-flex min-h-11 items-center'
 
-/** Google and Outlook open their own page with the entry filled in; the file is for every other calendar. */
+/** Links to add the call: Google and Outlook open their page with it filled in; the file is for other calendars. */
 export function CalendarActions({ links }: { links: BookSlotReply['calendarLinks'] }) {
   const elsewhere = { target: '_blank', rel: 'noopener noreferrer', className: actionClassName }
   return (

@@ -1,5 +1,5 @@
 import { schedulerTexts } from '#content/pages/booking.ts'
-/** Where the call takes place. */
+/** The line that says where the call takes place; a link when there is a `joinUrl`. */
 export function JoinLine({ joinUrl }: { joinUrl: string | null }) {
   if (joinUrl === null) return <span>{schedulerTexts.join.later}</span>
   return (

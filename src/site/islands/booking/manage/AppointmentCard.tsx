@@ -149,7 +149,7 @@ function ChangeActions({ startsAt, timeZone, onMove, onCancel }: ChangeActionsPr
   )
 }
 
-/** Where an appointment stands, in words. */
+/** Says in words whether an appointment is to come, over, moved, or canceled. */
 function describeStanding(booking: ManagedBooking, now: Date): Standing {
   const { status, canChange, endsAt } = booking
   if (status === 'cancelled') {

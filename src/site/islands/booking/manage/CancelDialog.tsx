@@ -14,7 +14,7 @@ type CancelDialogProps = {
 /** The server's limit. */
 const REASON_MAX_CHARS = 1_000
 
-/** Asks once. Escape and the second button leave all as it is, and what was typed in place. */
+/** Asks before the call is canceled. Escape and the second button cancel nothing and keep what was typed. */
 export function CancelDialog({ ref, startsAt, timeZone, onCancel }: CancelDialogProps) {
   const format = useSlotFormat(timeZone)
   const [isBusy, setIsBusy] = useState(false)

@@ -18,7 +18,7 @@ function weigh(zone: Zone, from: Whereabouts): number {
   return own + near + (isBestKnown(zone) ? 2000 : 0) + zone.group.length
 }
 
-/** "Sydney" is the one that a zone is called after; Nova Scotia's is not asked about. */
+/** Leaves out lesser places of a name: "Sydney" is the city that a zone is called after, not Nova Scotia's. */
 function narrow(terms: readonly Term[], from: Whereabouts): Term[] {
   const ofKind = (...kinds: TermKind[]) => terms.filter(({ kind }) => kinds.includes(kind))
   const abbreviations = ofKind('abbreviation')
@@ -32,7 +32,7 @@ function narrow(terms: readonly Term[], from: Whereabouts): Term[] {
   return ids.length > 0 ? ids : chooseClock(ofKind('rule'), from)
 }
 
-/** "CST" is six hours behind Greenwich, eight ahead, or Cuba's: a choice for whoever lives in none of them. */
+/** Reads "CST" and the like. It has three meanings; who lives in none of their zones is given the choice. */
 function readAbbreviation(terms: readonly Term[], from: Whereabouts): Term[] {
   const mine = terms.filter(({ zone }) => zone === from.own)
   if (mine.length > 0) return mine

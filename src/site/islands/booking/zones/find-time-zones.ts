@@ -23,7 +23,7 @@ import {
 export type ZoneCandidate = { timeZone: string; name: string; detail: string }
 
 export type ZoneFinder = {
-  /** Candidates whose clocks differ, best first. One alone is meant; several are a choice. */
+  /** Zones that the words may mean, each with another clock, best first. With one there is nothing to choose. */
   find: (typed: string) => ZoneCandidate[]
   /** Suggestions while somebody types; all zones for ''. */
   suggest: (typed: string) => Suggestion[]
@@ -33,22 +33,22 @@ export type Suggestion = { timeZone: string; name: string }
 
 type Visitor = {
   now: Date
-  /** Of the machine; '' where the browser tells none. */
+  /** The zone of the visitor's machine; '' where the browser names none. */
   ownZone: string
   languages: readonly string[]
 }
 
-/** As many as Russia has clocks, and one. */
+/** Zones that are offered at most: Russia has eleven clocks, and one more. */
 const MAX_CANDIDATES = 12
 const DAY_MS = 86_400_000
 const RANKS: readonly TermKind[] = ['capital', 'country', 'region', 'rule', 'city']
 
 const OFFSET = /^(?:(?:utc|gmt)\s*)?([+\-−–])\s*(\d{1,2})(?:[:.]?([0-5]\d))?(?:\s*(?:h|hours?))?$/i
-/** "UTC 2": the sign is left out where it is a plus. */
+/** An offset whose plus was left out, as in "UTC 2". */
 const UNSIGNED = /^(?:utc|gmt)\s*(\d{1,2})(?::?([0-5]\d))?$/i
 const MAX_MINUTES = 14 * 60
 
-/** Takes some 100 ms: ask when needed. */
+/** Builds the index of zone names, which takes some 100 ms: call it when it is needed. */
 export function createZoneFinder({ now, ownZone, languages }: Visitor): ZoneFinder {
   const zones = listZones()
   const own = zones.find(({ group }) => group.includes(ownZone))
@@ -95,7 +95,9 @@ export function createZoneFinder({ now, ownZone, languages }: Visitor): ZoneFind
     return listOnce(named).toSorted((one, other) => one.name.localeCompare(other.name))
   }
 
-  /** Own clock first, as it goes on to be right when seasons change; else the clock that was told. */
+  /**
+   * Zones with this offset: the visitor's own first, since it stays right when seasons change; else the offset itself.
+   */
   function findByOffset(offset: number): ZoneCandidate[] {
     if (own && measureOffsetMinutes(own.timeZone, now) === offset) {
       return [describe({ kind: 'id', text: ownZone, zone: own, timeZone: ownZone })]
@@ -188,7 +190,7 @@ function findFixedZone(offsetMinutes: number): string | null {
   return names.find(isKnownTimeZone) ?? null
 }
 
-/** "Berlin (GMT+1)" is Berlin; "Eastern Standard Time" Eastern Time; "Texas time" Texas. Folded, longest first. */
+/** Lists what may be meant, folded, longest first: "Texas time" is Texas, "Berlin (GMT+1)" Berlin. */
 function listReadings(typed: string): string[] {
   const whole = foldText(typed.replace(/\([^)]*\)\s*$/, ''))
   const yearly = whole.replace(/ (standard|daylight|summer|winter)( saving)?s?( time)$/, '$3')

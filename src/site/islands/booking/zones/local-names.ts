@@ -54,7 +54,7 @@ function indexRules(index: ZoneIndex, zones: readonly Zone[], language: string):
   }
 }
 
-/** "Mitteleuropäische Sommerzeit" and "MESZ", but no "GMT+1". */
+/** The names of a zone in a language, long and short, as "Mitteleuropäische Sommerzeit" and "MESZ"; no "GMT+1". */
 function readRuleNames(timeZone: string, language: string): string[] {
   const names = (['long', 'short'] as const).flatMap((timeZoneName) => {
     const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName })

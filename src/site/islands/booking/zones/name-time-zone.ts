@@ -13,13 +13,13 @@ const PRESENT_NAMES: Readonly<Record<string, string>> = {
   Truk: 'Chuuk',
 }
 
-/** "America/New_York" → "New York". */
+/** The city in the name of a zone: "New York" of "America/New_York". */
 export function nameCity(timeZone: string): string {
   const place = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
   return PRESENT_NAMES[place] ?? place
 }
 
-/** "GMT+1": what the clock there is ahead of or behind Greenwich at that moment. */
+/** The offset of a zone from Greenwich at a moment, as "GMT+1". */
 export function nameOffset(timeZone: string, at: Date): string {
   return readZoneName(timeZone, at, 'shortOffset')
 }
@@ -27,7 +27,7 @@ export function nameOffset(timeZone: string, at: Date): string {
 /** Zones of no place: their clock is always as far from Greenwich as they are called. */
 const FIXED = /^(Etc\/GMT)?[+-][\d:]+$/
 
-/** "Berlin (GMT+1)", or "UTC+2". The offset is the one of that moment, as it changes with the season. */
+/** Writes a zone as "Berlin (GMT+1)", or "UTC+2". The offset is that of the moment, as it changes with the season. */
 export function nameTimeZone(timeZone: string, at: Date): string {
   if (timeZone === 'UTC') return 'UTC'
   const offset = nameOffset(timeZone, at)

@@ -6,7 +6,7 @@ const STORAGE_KEY = 'booking-time-zone'
 let unstored = ''
 const listeners = new Set<() => void>()
 
-/** For the rest of this tab's life. */
+/** Keeps the choice until this tab is closed. */
 export function chooseTimeZone(timeZone: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, timeZone)
@@ -35,7 +35,7 @@ export function isKnownTimeZone(timeZone: string): boolean {
 /** The page is built on another machine: its zone must not reach the visitor's first frame. */
 const readBuildTimeZone = () => 'UTC'
 
-/** Whether the zone on show is a guess, since the browser tells none and nobody chose one. */
+/** True when the zone on show is a guess: the browser names none and nobody chose one. */
 export function useIsZoneGuessed(bookedIn = ''): boolean {
   const read = () => !readChoice() && !isKnownTimeZone(bookedIn) && detectTimeZone() === null
   return useSyncExternalStore(subscribe, read, () => false)

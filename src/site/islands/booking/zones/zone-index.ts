@@ -15,12 +15,12 @@ export type Zone = {
   name: string
   /** All of its names, old ones too. */
   group: readonly string[]
-  /** "Central Time"; the same in several countries. */
+  /** The name of the rule, such as "Central Time"; several countries share one. */
   rule: string
   country: string
   countryCode: string
   cities: readonly string[]
-  /** "CST" → minutes ahead of Greenwich that it stands for. */
+  /** From an abbreviation, such as "CST", to the minutes ahead of Greenwich that it may stand for. */
   abbreviations: ReadonlyMap<string, number>
 }
 
@@ -132,7 +132,7 @@ function indexName(index: ZoneIndex, zone: Zone, name: string): void {
   if (city !== oldCity) addTerm(index, { kind, text: oldCity, zone, timeZone })
 }
 
-/** "Cuba Standard Time" is "CST" in the package, and a text by itself, though the zones there do not say so. */
+/** Adds the abbreviations. The package names them at rules ("Cuba Standard Time" is "CST"), not at zones. */
 function indexAbbreviations(index: ZoneIndex): void {
   for (const [name, abbreviation] of Object.entries(abbreviations)) {
     const rule = foldText(name.replace(/ (Standard|Daylight|Summer) Time$/, ' Time'))
@@ -153,7 +153,7 @@ export function addTerm(index: ZoneIndex, term: Term): void {
   }
 }
 
-/** "Zürich" → "Zuerich", as it is typed where keys for umlauts are missing. */
+/** Spells umlauts out, as they are typed without keys for them: "Zuerich" for "Zürich". */
 function spellOut(text: string): string {
   return text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => `${foldText(letter)}e`)
 }

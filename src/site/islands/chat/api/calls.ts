@@ -31,7 +31,7 @@ export async function callToResume(conversationId: string): Promise<ApiResult<Vi
   return readResult(await insist(() => readConversation(conversationId)), loadView)
 }
 
-/** What follows a reply is not needed before something is sent. Null when it does not load. */
+/** Loads what sends a message and follows its reply; not needed earlier. Null when it does not load. */
 export async function loadSender() {
   try {
     return (await import('#site/islands/chat/api/follow-reply.ts')).callAgent
@@ -60,7 +60,7 @@ export async function callToRecord(
   return readResult(await recordBooking(request), loadConfirmation)
 }
 
-/** `reply` is what the conversation has to say to it, when a fact came of the verdict. */
+/** `reply` answers in the conversation when the claim became a fact; null when it did not. */
 type Judgment = { company: Company; reply: Reply | null }
 
 /** Sending the same `turnId` again is harmless. */
@@ -79,7 +79,7 @@ async function loadJudgment(): Promise<Reader<Judgment>> {
   }
 }
 
-/** Whether it arrives is nobody's concern here: the calendar is on the screen either way. */
+/** Tells the server that the calendar was opened. A failure is ignored: the calendar is on the screen either way. */
 export async function callToNoteOpened(conversationId: string): Promise<void> {
   await noteCalendarOpened({ conversationId })
 }
@@ -90,7 +90,7 @@ function insist<Value>(call: () => Promise<ApiResult<Value>>): Promise<ApiResult
 
 type Reader<Value> = (value: unknown, stamps: LocalStamps) => Value | null
 
-/** What reads an answer is loaded with the first one: before that nobody needs it to write. */
+/** Loads what reads a reply, with the first one. */
 const loadView = async () => (await import('#site/islands/chat/api/reply.ts')).readView
 const loadConfirmation = async () =>
   (await import('#site/islands/chat/api/view.ts')).readConfirmation

@@ -18,7 +18,7 @@ function sendMessage(json: AgentRequest, listener: ReplyListener): Promise<ApiRe
   )
 }
 
-/** What comes of a reply before it is whole. */
+/** The parts of a reply that arrive before it is whole. */
 export type ReplyProgress =
   /** All but the words, which are empty here. */
   | { type: 'decided'; reply: Reply }
@@ -29,7 +29,7 @@ export type ReplyProgress =
 
 type Listener = {
   onProgress: (progress: ReplyProgress) => void
-  /** Aborted with `STOPPED` when the visitor wants no more words, else when nobody waits any more. */
+  /** Aborted with `STOPPED` when the visitor presses stop, with another reason when the page is left. */
   signal: AbortSignal
 }
 
@@ -116,7 +116,7 @@ function isLost(result: ApiResult<unknown>): boolean {
   return result.kind === 'unreachable' && !result.isUnreadable
 }
 
-/** Less than the eye notices, more than a reply takes that is told in one breath. */
+/** A reply that is whole within this time is shown at once, not word by word. The eye does not notice the wait. */
 export const HOLD_MS = 60
 
 /**

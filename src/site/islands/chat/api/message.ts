@@ -6,7 +6,7 @@ import type {
 } from '#contract/conversations.ts'
 import type { Slot } from '#domain/fact.ts'
 
-/** What a server told: ours tells all of it, another one perhaps only the spec's fields. */
+/** A reply in which every field may be missing: another server may send only the spec's fields. */
 export type Told<Value> = { readonly [Name in keyof Value]?: Value[Name] | null }
 
 /** The one guard of an answer: its main text is a text. All else may be missing, and is what the contract says. */
@@ -14,7 +14,7 @@ export function isTold<Value>(value: unknown, text: keyof Value): value is Told<
   return typeof (value as Told<Value> | null | undefined)?.[text] === 'string'
 }
 
-/** What was told, and the defaults in place of what was not. */
+/** Puts defaults in the place of missing fields. */
 export function fillIn<Value extends object>(
   defaults: Value,
   told: Told<Value> | null | undefined,
@@ -86,14 +86,14 @@ export function composeMessage(
   return { type: 'text', authorName: null, ...message, metadata: { ...NO_METADATA, ...metadata } }
 }
 
-/** What this page makes up when the server names no id or time. */
+/** Makes an id and a time where the server names none. */
 export type LocalStamps = { createId: () => string; now: () => string }
 
-/** How this site is set up, as far as it bears on what becomes of a visitor's words. */
+/** Settings of this site that say what becomes of a visitor's words. */
 export type Keeping = {
   /** Days without activity after which a conversation is deleted; null where only people delete. */
   retentionDays: number | null
-  /** Who runs the language model that is sent messages; null where there is none. */
+  /** The provider of the language model that messages are sent to; null where there is none. */
   model: string | null
   /** The site has a mail server. So it is taken where the server does not say: it then refuses with the reason. */
   sendsMail?: boolean
@@ -131,7 +131,7 @@ export function readOpening(value: unknown, stamps: LocalStamps): Opening | null
   }
 }
 
-/** Whether a person is in the conversation, is wanted there, and when one can be. */
+/** Says whether a person is in the conversation or asked for, and when one can be. */
 export type Presence = PersonPresence
 
 export const NOBODY: Presence = {
@@ -141,7 +141,7 @@ export const NOBODY: Presence = {
   answersFrom: null,
 }
 
-/** Who answers instead of the assistant. */
+/** The name of the person who answers instead of the assistant; null when it answers. */
 export function findAnswerer({ joinedBy, prefersAgent }: Presence): string | null {
   return prefersAgent ? null : joinedBy
 }

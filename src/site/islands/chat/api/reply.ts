@@ -30,7 +30,7 @@ export type Reply = {
   userMessageId: string | null
   messages: readonly Message[]
   knowledge: Knowledge
-  /** What it tells of the people behind the conversation. */
+  /** Fields about the person who answers or was asked for. */
   person: Partial<Presence>
 }
 
@@ -58,7 +58,7 @@ export function readAgentReply(value: unknown, stamps: LocalStamps): Reply | nul
   }
 }
 
-/** Asking for a person in words is a wish for one. */
+/** Asking for a person in words counts as a request for one. */
 function readWish({ metadata: { handoff } }: Message): Partial<Presence> {
   if (handoff?.reason === 'question')
     return { isWanted: true, answersFrom: handoff.answersFrom ?? null }
@@ -174,7 +174,7 @@ export type View = {
   messages: readonly Message[]
   knowledge: Knowledge
   booking: Booking | null
-  /** Null where a server knows nothing of people; its messages may then have no lasting ids either. */
+  /** Null where the server reports nothing of people; its messages may then have no lasting ids either. */
   person: Presence | null
   company: Company | null
   keeping: Keeping | null

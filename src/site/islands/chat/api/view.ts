@@ -47,7 +47,7 @@ type Cards = Pick<Told<Sent>, 'roi' | 'handoff' | 'citations'> & {
   caseStudy?: Told<SentCaseStudy> | string | null
 }
 
-/** What stands under the words of a message. */
+/** Reads the cards that stand under a message. */
 export function readCards({ roi, caseStudy, handoff, citations }: Cards) {
   return {
     roi: readRoi(roi),
@@ -108,7 +108,7 @@ function readCaseStudy(told: Cards['caseStudy']): CaseStudy | null {
   return shown ? { title: shown, url: address, reason: reason ?? '' } : null
 }
 
-/** "/library/marketing-campaign-automation" → "Marketing campaign automation". */
+/** Makes a title of the last part of an address: "Marketing campaign automation". */
 function titleAddress(url: string): string {
   const words = (
     url
@@ -125,7 +125,7 @@ export type Booking = Omit<BookingView, 'status'> & {
   status: Exclude<BookingView['status'], 'offered' | 'opened'>
 }
 
-/** What a claim alone says. */
+/** A booking of which only the browser's claim is known. */
 const CLAIM: Booking = {
   status: 'claimed',
   provider: 'calendly',
@@ -136,7 +136,7 @@ const CLAIM: Booking = {
   cancelUrl: null,
 }
 
-/** Where the booking stands. One that does not say promises the least: a claim. */
+/** Reads the booking. Where its status is missing it counts as a claim, which promises the least. */
 export function readBooking(told: Told<BookingView> | null | undefined): Booking | null {
   if (!told || told.status === 'offered' || told.status === 'opened') return null
   return {
@@ -163,7 +163,7 @@ export function readConfirmation(value: unknown, stamps: LocalStamps): Confirmat
   return { message, booking: readBooking(booking) }
 }
 
-/** What public pages say of the visitor's company. */
+/** Claims of public pages about the visitor's company. */
 export type Company = CompanyView
 export type CompanyFinding = Company['findings'][number]
 export type Verdict = NonNullable<CompanyFinding['verdict']>

@@ -28,7 +28,7 @@ type ComposerProps = {
 }
 
 type Stopping = {
-  /** Whether there is a reply to stop. */
+  /** True while there is a reply to stop. */
   isOffered: boolean
   isUnderWay: boolean
   onStop: () => void
@@ -64,7 +64,7 @@ export function Composer(props: ComposerProps) {
     if (canSend || hasEarlyWords()) onSend()
   }
 
-  /** What was typed before scripts ran stands in the field for a moment longer than in the draft. */
+  /** True when the field holds words that were typed before scripts ran and are not in the draft yet. */
   function hasEarlyWords(): boolean {
     return phase === 'opening' && early === 'drawn' && input.current?.value.trim() !== ''
   }
@@ -170,7 +170,7 @@ function StopButton({ isStopping, onStop, onFocus }: StopButtonProps) {
 /** Before that a wait is no wait. */
 const OFFER_AFTER_MS = 600
 
-/** Whether there is a reply to stop: one that is being written, or one that a model makes wait. */
+/** True while a reply is being written, or a model is waited for, so that the button to stop it shows. */
 export function useStopOffer({ underWay, keeping, person }: ChatState): boolean {
   const [longAwaited, setLongAwaited] = useState<string | null>(null)
   const isModelAwaited = Boolean(keeping?.model) && findAnswerer(person) === null

@@ -93,7 +93,7 @@ function useDockHeight(dock: RefObject<HTMLElement | null>): void {
   }, [dock])
 }
 
-/** What a phone's keyboard covers of the page, in px: most lay it over the page, which keeps its height. */
+/** The height that a phone's keyboard covers, in px. Most lay it over the page, which keeps its height. */
 function measureKeyboard(): number {
   const viewport = window.visualViewport
   if (viewport?.scale !== 1) return 0
@@ -193,7 +193,10 @@ export function useReturningFocus(
 
 type PersonBarProps = { person: Presence; onChoose: ChooseAnswerer }
 
-/** Who answers, above the input, and the other choice. The line itself is always there, so that it is announced. */
+/**
+ * The line above the input that says who answers, and offers the other. It is always there, so that changes are
+ * announced.
+ */
 export function PersonBar({ person, onChoose }: PersonBarProps) {
   const isShown = person.joinedBy !== null || person.isWanted
   return (

@@ -3,10 +3,10 @@ import type { Booking, Confirmation } from '#site/islands/chat/api/view.ts'
 import { type ChatEntry, toEntry } from '#site/islands/chat/state/chat-entry.ts'
 import type { BookingClaim } from '#site/islands/chat/state/resume-marker.ts'
 
-/** What the visitor last wanted of a calendar, by the key of its message. */
+/** The message whose calendar the visitor last opened or closed. */
 export type CalendarChoice = { key: string; isOpen: boolean }
 
-/** What the chat's state knows of a booking, and what its news touch. */
+/** The part of the chat's state that news of a booking change. */
 export type BookingState = {
   conversationId: string | null
   entries: readonly ChatEntry[]
@@ -20,7 +20,7 @@ export type BookingAction =
   | { type: 'calendar_chosen'; choice: CalendarChoice }
   | { type: 'booked'; claim: BookingClaim }
   | { type: 'booking_recorded'; inviteeUri: string; confirmation: Confirmation }
-  /** `before` is what stood here when the server was asked. */
+  /** `before` is the booking that was shown when the server was asked. */
   | {
       type: 'booking_refreshed'
       conversationId: string
@@ -142,7 +142,7 @@ function opensByItself({ isRestored, metadata }: ChatEntry): boolean {
   return !isRestored || isOwnCalendar(metadata.calendlyUrl ?? '')
 }
 
-/** Whether the address is this site's own scheduler. */
+/** True when the address is this site's own scheduler. */
 export function isOwnCalendar(calendlyUrl: string): boolean {
   const { origin } = location
   return URL.canParse(calendlyUrl, origin) && new URL(calendlyUrl, origin).origin === origin

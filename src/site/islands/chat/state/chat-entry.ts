@@ -84,7 +84,7 @@ export function findUnsettledTurn(
   return messages.some(({ id }) => id === unsettledTurn?.messageId) ? unsettledTurn : null
 }
 
-/** What stands in its place may still become other words, so none are shown. */
+/** Empties the message of an unsettled turn, whose words may still change, and gives its question the key of the turn. */
 function takeUp(stored: ChatEntry[], turn: UnsettledTurn | null): ChatEntry[] {
   const index = stored.findIndex(({ id }) => id === turn?.messageId)
   const asked = stored.slice(0, Math.max(index, 0)).findLast(({ role }) => role === 'user')

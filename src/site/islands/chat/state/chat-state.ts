@@ -175,7 +175,7 @@ export function reducePerson<State extends PersonState>(state: State, action: Pe
       : state
 }
 
-/** What the visitor wrote is here already; what is new was written to them. */
+/** Adds the messages of the view that are new. The visitor's own are here already. */
 function catchUp<State extends PersonState>(state: State, view: View): State {
   if (state.conversationId !== view.conversationId || view.person === null) return state
   const received = view.messages.filter(({ role }) => role === 'assistant')
@@ -197,7 +197,7 @@ export function reduceCompany<State extends CompanyState>(
   return state.conversationId === conversationId ? { ...state, company } : state
 }
 
-/** What was last told, as the same object while it says the same. What is shown does not vanish again. */
+/** Returns `shown` while `told` says the same or nothing, so that React does not draw it anew or take it away. */
 export function keepNewest(shown: Company | null, told: Company | null): Company | null {
   if (told === null || JSON.stringify(told) === JSON.stringify(shown)) return shown
   return told

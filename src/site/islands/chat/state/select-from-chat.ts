@@ -16,7 +16,7 @@ export function findFailedTurn(state: ChatState, text: string): string | null {
   return failed?.key ?? null
 }
 
-/** What a reload needs and the server does not have. Null before there is a conversation. */
+/** Data that a reload needs and the server does not have. Null before there is a conversation. */
 export function composeResumeMarker(state: ChatState): ResumeMarker | null {
   const { conversationId, draft, unrecordedClaim, calendarChoice } = state
   if (conversationId === null) return null
@@ -41,7 +41,7 @@ function composeUnsettledTurn({ underWay, entries }: ChatState): ResumeMarker['u
   return { turnId, text, messageId }
 }
 
-/** What failed before a later message was answered is history. */
+/** Turns without an answer. Those that failed before a later one was answered are left out. */
 function listPendingTurns({ entries }: ChatState): ResumeMarker['pendingTurns'] {
   const said = entries.filter((entry) => entry.role === 'user')
   const answered = said.filter((entry) => entry.delivery === 'done')
@@ -54,7 +54,7 @@ function listPendingTurns({ entries }: ChatState): ResumeMarker['pendingTurns'] 
   }))
 }
 
-/** What the form that mails the estimate needs. Null where the server gives no key. */
+/** Props of the form that mails the estimate. Null where the server gives no key. */
 export function prepareEmailing({
   ownKey,
   facts,
@@ -69,7 +69,7 @@ export function prepareEmailing({
   }
 }
 
-/** Whether an estimate in the transcript still rests on the figures that are known now. */
+/** `outdated`: figures have changed since the estimate in the transcript. */
 export type EstimateStanding = 'current' | 'outdated'
 
 const INPUTS = ['manual_hours', 'hourly_rate', 'tool_count', 'error_rate'] as const

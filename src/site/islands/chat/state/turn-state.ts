@@ -22,7 +22,7 @@ export type TurnUnderWay = {
   isConnectionLost: boolean
 }
 
-/** What the chat's state knows of a turn, and what it touches. */
+/** The part of the chat's state that a turn changes. */
 export type TurnState = Knowing & {
   phase: 'opening' | 'unavailable' | 'ready' | 'waiting'
   entries: readonly ChatEntry[]
@@ -207,7 +207,7 @@ function dropWords(entry: ChatEntry): ChatEntry {
   return { ...entry, content: '', pieces: [] }
 }
 
-/** What the chat knows of the visitor. */
+/** Facts, score, and worksheet that the chat shows. */
 export type Knowing = {
   leadScore: number
   qualificationSignals: Readonly<Record<string, number>>
@@ -216,7 +216,7 @@ export type Knowing = {
   worksheet: Worksheet | null
 }
 
-/** What a reply does not mention stays as it was; reasons go with the score that they explained. */
+/** Takes over the fields that a reply names; the others stay. A new score takes the reasons of the old one away. */
 export function learn<State extends Knowing>(state: State, knowledge: Knowledge): State {
   const keptCard = knowledge.leadScore === null ? state.scoreCard : null
   return {

@@ -19,7 +19,7 @@ type CorrectionTarget = {
   inTurn: <Value>(call: () => Promise<Value>) => Promise<Value>
 }
 
-/** What the visitor does on the score card reaches the server once, however often it has to be tried. */
+/** Sends a correction on the score card; it is stored once, however often it has to be sent. */
 export function useCorrection({ conversationId, dispatch, inTurn }: CorrectionTarget): CorrectFact {
   const untold = useRef({ key: '', turnId: '' })
 
@@ -75,7 +75,9 @@ export function useFindingVerdict({
   }
 }
 
-/** Gone is a finding whose website the visitor has put right meanwhile, or the conversation as a whole. */
+/**
+ * Says why a claim could not be judged. "Gone": its website was corrected meanwhile, or the conversation was erased.
+ */
 function explainUnjudged(failed: ApiFailure): string {
   if (failed.kind === 'refused' && failed.status === 404) {
     return 'Not saved: this is no longer part of the conversation. Reload the page to see what is.'

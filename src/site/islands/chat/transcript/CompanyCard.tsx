@@ -13,7 +13,7 @@ type CompanyCardProps = { company: Company; onJudge: Judge }
 /** From here on the card stands beside the chat and is open from the start. */
 const BESIDE = '(min-width: 68rem)'
 
-/** What was found about the company, each with the words and the page it rests on, for the visitor to judge. */
+/** Claims of the company's website, each with quote and page, for the visitor to agree with or refuse. */
 export function CompanyCard({ company, onJudge }: CompanyCardProps) {
   const [isOpen, setIsOpen] = useState(() => matchMedia(BESIDE).matches)
   const title = nameCompany(company)

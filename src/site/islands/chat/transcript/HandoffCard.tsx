@@ -18,7 +18,7 @@ type HandoffCardProps = {
   onLeaveEmail: LeaveEmail
 }
 
-/** Where a person is found, and what goes along. */
+/** Says how to reach a person, and which facts go along. */
 export function HandoffCard(props: HandoffCardProps) {
   const { facts, conversationId, when, onLeaveEmail } = props
   const { email, schedulingUrl } = props.handoff
@@ -68,7 +68,7 @@ function HandoffRow({ term, children }: { term: string; children: React.ReactNod
   )
 }
 
-/** Where the answer goes, once that is known. */
+/** Says that the reply also goes to the visitor's email; "" while none is known. */
 function sayWhereTo(facts: Facts): string {
   const email = facts.email?.value
   return typeof email === 'string' ? `The reply also goes to ${email}.` : ''

@@ -57,7 +57,7 @@ export function LateBookingWidget(props: BookingProps) {
 
 type CompanyProps = ComponentProps<typeof CompanyCard>
 
-/** Most conversations know no company. */
+/** Loaded when first shown: most conversations know no company. */
 export const companyCard = createLate<CompanyProps>(
   async () => (await import('#site/islands/chat/transcript/CompanyCard.tsx')).CompanyCard,
 )
@@ -83,12 +83,12 @@ export function LateRoiCard(props: RoiProps) {
 
 type HandoffProps = ComponentProps<typeof HandoffCard>
 
-/** Few conversations are handed to a person. */
+/** Loaded when first shown: few conversations are handed to a person. */
 const handoffCard = createLate<HandoffProps>(
   async () => (await import('#site/islands/chat/transcript/HandoffCard.tsx')).HandoffCard,
 )
 
-/** What the page has anyway is handed in: shared with the card, it would be a file of its own. */
+/** Gets `when` as an argument: imported by card and page alike, it would become a file of its own. */
 export function LateHandoffCard(props: Omit<HandoffProps, 'when'>) {
   const { Component, hasFailed } = useLate(handoffCard)
   const { email, answersFrom } = props.handoff

@@ -86,7 +86,9 @@ export function RoiBasisNote({ basis }: { basis: RoiBasis }) {
   )
 }
 
-/** "30% + 3 tools × 5% + 4% errors × 2 = 53% automated"; the formula stops at 85. */
+/**
+ * Writes the automated share as a sum, “30% + 3 tools × 5% + 4% errors × 2 = 53% automated”. The formula stops at 85 %.
+ */
 function sayShare({ inputs, automation_percent, unknown }: RoiBasis): string {
   const tools = `${number.format(inputs.tool_count)} ${inputs.tool_count === 1 ? 'tool' : 'tools'} × 5%`
   const errors = `${number.format(inputs.error_rate)}% errors × 2`

@@ -71,7 +71,7 @@ export type IncomingMessage = Pick<
   'origin' | 'source' | 'isTrusted' | 'data'
 >
 
-/** Who alone may report a booking: the frame's window, at the exact origin that it was opened with. */
+/** The one sender whose report of a booking is believed: the frame's window, at the origin it was opened with. */
 export type TrustedFrame = {
   origin: string
   window: MessageEventSource | null

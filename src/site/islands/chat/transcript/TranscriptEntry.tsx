@@ -35,7 +35,7 @@ type TranscriptEntryProps = {
   /** The conversation's one calendar; earlier offers of it only lead there. */
   calendar: Calendar | null
   canSend: boolean
-  /** While the words of this message are being written. */
+  /** The turn whose reply is being written into this message; null otherwise. */
   writing: TurnUnderWay | null
   estimate: EstimateStanding
   facts: Facts
@@ -94,7 +94,7 @@ export function TranscriptEntry(props: TranscriptEntryProps) {
   )
 }
 
-/** What was corrected since the calendar was offered goes into its form. */
+/** Fills the calendar's form. Facts corrected since it was offered win over the offer's own values. */
 function composePrefill({ email, name }: ChatEntry['metadata']['prefill'], facts: Facts) {
   const known = (slot: string, otherwise: string) => {
     const value = facts[slot]?.value
@@ -210,7 +210,7 @@ function OpensBeside() {
   return <span className="sr-only">{` ${chatWords.transcript.newTab}`}</span>
 }
 
-/** Stands in an earlier offer; there is one calendar, in the newest. */
+/** Replaces the calendar in an earlier offer: only the newest offer shows it. */
 export function FoldedOffer({ calendar }: { calendar: Calendar }) {
   const isBooked = calendar.standing === 'appointment'
   return (

@@ -52,7 +52,7 @@ export function Spinner() {
 
 type PersonMessageProps = { authorName: string; content: string }
 
-/** What a person wrote: under their name, and unlike anything that the assistant says. */
+/** A message of a person of the staff, under their name and drawn unlike the assistant's. */
 export function PersonMessage({ authorName, content }: PersonMessageProps) {
   return (
     <div className="max-w-measure border-l-2 border-ink pl-4">

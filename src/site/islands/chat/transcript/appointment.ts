@@ -3,7 +3,7 @@ import { isComing, isLive } from '#site/islands/chat/state/booking-state.ts'
 
 export type Appointment = Pick<Booking, 'scheduledTime'> & {
   tone: 'good' | 'waiting' | 'lost' | 'over'
-  /** Where it stands, in words. */
+  /** The state of the booking, in words. */
   heading: string
   note: string | null
   /** Confirmed, and where to join is not known yet. */
@@ -35,7 +35,7 @@ const WORDS: Record<Booking['status'], Words> = {
 }
 const PASSED: Words = { tone: 'over', heading: 'The time of this call has passed.', note: null }
 
-/** What the card of a booking says, and what can be done from it. */
+/** Words and actions of a booking's card. */
 export function describeAppointment(booking: Booking, now: Date): Appointment {
   const { status, scheduledTime, joinUrl } = booking
   const isAhead = isComing(booking, now)

@@ -3,7 +3,7 @@ import type { MessageMetadata } from '#site/islands/chat/api/message.ts'
 /** `name` is the company's where it is known (spec, section 2), `contactName` the person's. */
 export type FramePrefill = { email: string; name: string; contactName: string }
 
-/** What goes along with the visitor and comes back with the booking. */
+/** Data that Calendly returns with the booking: our reference, and the campaign's tags. */
 type Tracking = Pick<MessageMetadata, 'reference' | 'utm'>
 type Page = { origin: string; host: string }
 type Query = Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ type Query = Readonly<Record<string, string>>
 type FrameRequest = {
   prefill: FramePrefill
   tracking?: Tracking
-  /** "2026-12-01": the day to open on; null where none was named. */
+  /** The day to open on, as "2026-12-01"; null where none was named. */
   day?: string | null
 }
 

@@ -11,7 +11,7 @@ export function showMessage(messageId: string): void {
 }
 
 export const DOCK_ID = 'chat-dock'
-/** What the header takes of the top of the window when it is shown, in px. */
+/** Height of the header at the top of the window, in px. */
 const HEADER_PX = { narrow: 68, wide: 84 }
 
 /** The part of the window between header and dock, which stands above a phone's keyboard, in px from its top. */

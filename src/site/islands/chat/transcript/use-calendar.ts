@@ -26,12 +26,12 @@ type RefreshTarget = {
   dispatch: Dispatch<ChatAction>
 }
 
-/** What a visitor does with the calendar of a message. */
+/** Opens and closes the calendar of a message. */
 export type CalendarControl = {
   book: BookCall
   open: (entry: ChatEntry) => void
   close: (entry: ChatEntry) => void
-  /** Its frame has been drawn. */
+  /** To be called when the frame of the calendar has been drawn. */
   noteDrawn: (entry: ChatEntry) => void
 }
 
@@ -45,7 +45,7 @@ type CalendarTarget = {
 export function useCalendar({ state, dispatch, onClose }: CalendarTarget): CalendarControl {
   const { conversationId } = state
   const book = useBooking({ state, dispatch })
-  /** By message: what was drawn is told once. */
+  /** Messages whose calendar was drawn: the server is told of each once. */
   const drawn = useRef(new Set<string>())
   useBookingRefresh({ state, dispatch })
 

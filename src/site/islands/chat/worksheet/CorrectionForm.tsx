@@ -213,14 +213,14 @@ export function listSignalFacts(signal: string, facts: Facts): CardFact[] {
   return listKnown(facts).filter(({ slot }) => slots.includes(slot))
 }
 
-/** What is known besides the signals on the card: the person, the company, and figures that count for nothing alone. */
+/** Known facts that no signal on the card shows: person, company, and figures that earn no points alone. */
 export function listOtherFacts(scoreCard: ScoreCard | null, facts: Facts): CardFact[] {
   const shown = (scoreCard?.signals ?? []).flatMap(({ name }) => listSignalFacts(name, facts))
   const slots = new Set(shown.map(({ slot }) => slot))
   return listKnown(facts).filter(({ slot }) => !slots.has(slot))
 }
 
-/** What the visitor would not say, or took back. */
+/** Slots that the visitor refused, or whose value they took back. */
 export function listLeftOut(facts: Facts): Slot[] {
   return Object.keys(factLabels)
     .filter(isSlot)

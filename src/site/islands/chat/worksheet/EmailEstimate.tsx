@@ -8,13 +8,13 @@ import { emailOwnEstimate } from '#site/lib/my-conversation-api.ts'
 
 export type EmailEstimateProps = {
   ownKey: string
-  /** What was told in the chat; empty while unknown. */
+  /** The address that was told in the chat; empty while unknown. */
   knownEmail: string
   /** The site has a mail server. */
   sendsMail: boolean
 }
 
-/** Mails the estimate with its worksheet. What was typed stays, whatever becomes of the call. */
+/** The form that mails the estimate with its worksheet. When the call fails, the typed address stays. */
 export function EmailEstimate({ ownKey, knownEmail, sendsMail }: EmailEstimateProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState('')

@@ -70,7 +70,7 @@ export function EstimateBlock({ rows, estimate }: EstimateBlockProps) {
 const traceClassName =
   'relative ml-7 before:absolute before:-top-4 before:-bottom-7 before:-left-5 before:border-l short:before:-top-3 short:before:-bottom-6'
 
-/** Where the trace of the sheet ends. */
+/** The last mark of the line that joins the sheet's rows, with the estimate beside it. */
 function Ending({ mark, children }: { mark: string; children: ReactElement | ReactElement[] }) {
   return (
     <div className="mt-4 grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3 short:mt-3">
@@ -80,7 +80,7 @@ function Ending({ mark, children }: { mark: string; children: ReactElement | Rea
   )
 }
 
-/** "72 of 90 hours a week freed" */
+/** Says the saved hours: “72 of 90 hours a week freed”. */
 function sayFreed(rows: EstimateBlockProps['rows'], hoursSaved: number): string {
   const all = rows.find(({ row }) => row === 'hours')?.value
   const of = typeof all === 'number' ? ` of ${hours.format(all)}` : ''

@@ -25,7 +25,7 @@ const FACTORS: readonly Factor[] = [
 ]
 const TYPED_MAX_CHARS = 8
 const TYPED = /^\d+(?:,\d{3})*(?:\.\d{1,2})?$|^\.\d{1,2}$/
-/** "6 clinics × 3 hours × 5 days": three factors, of which the first need not be people. */
+/** Workings of three factors, as "6 clinics × 3 hours × 5 days"; the first need not be people. */
 const WORKINGS = /^([\d,]+) (\p{L}[\p{L} ]*) × ([\d.]+) (hour|minute)s? × ([1-7]) days?$/u
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
@@ -155,7 +155,7 @@ function multiply([people, hours, days]: readonly (number | null)[]): number | n
   return people && hours && days ? toExact(people * hours * days) : null
 }
 
-/** "6 people × 3 hours × 5 days", which the server reads as the visitor's own words. */
+/** Writes "6 people × 3 hours × 5 days", which the server reads as the visitor's own words. */
 function writeWorkings(values: readonly (number | null)[], factors: readonly Factor[]): string {
   const who = factors[0]?.word ?? ''
   const [people, hours, days] = values

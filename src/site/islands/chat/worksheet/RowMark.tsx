@@ -45,7 +45,7 @@ const LINES: Readonly<Record<Row['state'], string>> = {
   refused: 'border-dashed border-edge',
 }
 
-/** Filled once agreed, dashed while open, on the line that runs to the next; the word beside it says the same. */
+/** The mark of a row: filled once agreed, dashed while open. The word beside it says the same. */
 export function RowMark({ state, isSmall }: Pick<Row, 'state'> & { isSmall?: boolean }) {
   const isDecided = state === 'agreed' || state === 'to_check'
   const mark = state === 'agreed' ? 'text-ink *:fill-current' : isDecided ? '' : 'text-soft'
@@ -70,7 +70,7 @@ export function RowMark({ state, isSmall }: Pick<Row, 'state'> & { isSmall?: boo
   )
 }
 
-/** "3 of 5" */
+/** Says how many rows are agreed: “3 of 5”. */
 export function sayCount({ rows }: Worksheet): string {
   return `${rows.filter(({ state }) => state === 'agreed').length} of ${rows.length}`
 }

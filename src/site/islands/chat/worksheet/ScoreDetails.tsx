@@ -111,7 +111,7 @@ function ScoreMethod() {
   )
 }
 
-/** What one signal earned, the facts it rests on, and words that stand for none of these facts alone. */
+/** One signal with its points, its facts, and quotes that belong to no single fact. */
 function SignalRow({ signal, facts, actions }: SignalRowProps) {
   const shown = new Set(facts.map(({ quote }) => quote))
   const others = signal.evidence.filter(({ quote }) => !shown.has(quote))

@@ -14,10 +14,10 @@ export type SheetDialogProps = Omit<Changes, 'onShowWords'> & {
   onClosed: () => void
 }
 
-/** What the entry of the open sheet in the browser's history is known by. */
+/** State of the entry that the open sheet adds to the browser's history. */
 const ENTRY = { isWorksheetOpen: true }
 
-/** Close, Escape, Back, and a swipe down all close it; focus goes back to the line by itself. */
+/** The worksheet as a dialog. Close, Escape, Back, and a swipe down close it; the browser returns the focus. */
 export function SheetDialog({ worksheet, onClosed, ...changes }: SheetDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -61,7 +61,7 @@ export function SheetDialog({ worksheet, onClosed, ...changes }: SheetDialogProp
   )
 }
 
-/** Less is a tap, in px. */
+/** A shorter movement is a tap, in px. */
 const SWIPE_MIN_PX = 8
 /** Further down, or faster than this, the sheet closes when it is let go. */
 const CLOSING = { share: 0.25, pxPerMs: 0.5 }
@@ -88,7 +88,7 @@ function useSwipeDown(dialog: RefObject<HTMLDialogElement | null>) {
     return { downPx, pxPerMs: downPx / Math.max(1, timeStamp - atMs) }
   }
 
-  /** Where it is let go, or whence it goes back to its place. */
+  /** Moves the sheet from where it was let go: out of sight, or back to its place. */
   function settle(sheet: HTMLElement, translate: string) {
     begun.current = null
     sheet.style.transition = ''

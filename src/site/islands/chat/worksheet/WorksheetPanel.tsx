@@ -63,7 +63,7 @@ function LateSheetDialog(props: SheetDialogProps) {
 
 type SheetDrawnProps = Pick<SheetProps, 'titleId' | 'worksheet'> & { hasFailed: boolean }
 
-/** What the build draws: the sheet in its true size, until its fields work. */
+/** The sheet as the build draws it, in its true size, shown until scripts run. */
 function SheetDrawn({ titleId, worksheet, hasFailed }: SheetDrawnProps) {
   return (
     <>
@@ -146,7 +146,7 @@ function useLitPairs(worksheet: Worksheet | null): void {
   }, [hasWords])
 }
 
-/** On narrow screens one line, which opens the sheet over the page. */
+/** The worksheet as one line on narrow screens; it opens the sheet over the page. */
 export function WorksheetLine({ worksheet, emailing = null, ...changes }: WorksheetProps) {
   const [isOpen, setIsOpen] = useState(false)
   const sheet = worksheet ?? EMPTY

@@ -127,7 +127,7 @@ function KnownRow({ row, changer, onConfirm, onShowWords, onChange }: KnownRowPr
   )
 }
 
-/** Where the words are known, the value leads to them. */
+/** The value of a row; where its quote is known, a button that shows it. */
 function RowValue({ row, onShowWords }: Pick<RowProps, 'row' | 'onShowWords'>) {
   const { value, workings, quotes } = row
   const slot = typeof value === 'number' && row.row === 'tools' ? 'tool_count' : ROW_SLOTS[row.row]
@@ -153,7 +153,7 @@ function RowValue({ row, onShowWords }: Pick<RowProps, 'row' | 'onShowWords'>) {
   )
 }
 
-/** What waits for a yes: its tick, and the way to put it right. */
+/** A value that waits for a yes, with the buttons to agree and to change it. */
 function Checking({ row, changer, onConfirm, onChange }: Omit<KnownRowProps, 'onShowWords'>) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)

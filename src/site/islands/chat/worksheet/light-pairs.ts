@@ -59,7 +59,7 @@ function findMark({ startContainer }: Range): Element | null {
   return startContainer.parentElement?.closest('mark') ?? null
 }
 
-/** Where the quote stands in its message; nowhere, when a translator has changed the words. */
+/** Ranges of the page that hold the quote; none when a translator has changed the words. */
 function findWords({ quote, messageId }: Row['quotes'][number]): Range[] {
   const entry = document.getElementById(getEntryId(messageId))
   const text = entry?.querySelector('[dir=auto]')
