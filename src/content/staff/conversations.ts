@@ -92,10 +92,15 @@ export const conversationWords = {
   },
   choose: 'Select a conversation to view messages',
   viewsLabel: 'What to show',
+  detailsTitle: 'Worksheet, score card, and lead',
 } as const
 
-/** One conversation: its score card. */
+/** One conversation: its worksheet and its score card. */
 export const scoreCardWords = {
+  worksheet: {
+    title: 'Worksheet',
+    noEstimate: 'No estimate yet: it needs hours and the cost of one.',
+  },
   beside: {
     title: 'Alongside the score',
     note: 'Sentiment toward us doesn’t affect the score. The pain grade is for reference; the points it earns are in its signal above.',

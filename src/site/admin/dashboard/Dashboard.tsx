@@ -176,7 +176,7 @@ function StatCards({ stats, isFailed }: StatCardsProps) {
 
 function Figure({ text }: { text: string | null }) {
   return (
-    <span className="row-start-1 self-center text-h3 tabular-nums sm:row-span-2">
+    <span className="row-start-1 self-center text-h3 tabular-nums sm:row-end-3">
       {text === null ? (
         <>
           <span className="sr-only">Loading...</span>

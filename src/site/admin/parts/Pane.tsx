@@ -18,7 +18,7 @@ export function Pane({ ref, headingId, isBusy, header, children }: Props) {
       aria-busy={isBusy}
       className="relative h-full min-w-0 scroll-pt-16 overflow-y-auto"
     >
-      <header className="sticky top-0 z-10 border-b border-line bg-paper px-4 py-1.5">
+      <header className="sticky top-0 z-10 border-b border-line bg-(--pane-head,var(--color-paper)) px-4 py-1.5">
         {header}
       </header>
       {children}
