@@ -39,11 +39,13 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
             value={inbox.view}
             onChange={(view) => changeAddress(changeView(view), 'push')}
           />
-          <Choice
-            {...inboxWords.sort}
-            value={inbox.sort ?? 'newest'}
-            onChange={(sort) => changeAddress({ sort: sort === 'newest' ? null : sort }, 'push')}
-          />
+          {inbox.view === 'waiting' ? null : (
+            <Choice
+              {...inboxWords.sort}
+              value={inbox.sort ?? 'newest'}
+              onChange={(sort) => changeAddress({ sort: sort === 'newest' ? null : sort }, 'push')}
+            />
+          )}
           <span className="grow" />
           <PaneStatus
             isLoading={isPending || query.isPlaceholderData}
@@ -64,9 +66,7 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
         </div>
       ) : null}
       {isPending ? <ConversationListSkeleton /> : null}
-      {query.data && conversations.length === 0 ? (
-        <NoConversations isNarrowed={isNarrowed} silentCount={inbox.silentCount} />
-      ) : null}
+      {query.data && conversations.length === 0 ? <NoConversations {...inbox} /> : null}
       {conversations.length > 0 ? (
         <>
           <ConversationList
@@ -128,9 +128,12 @@ function Choice<Value extends string>({ label, choices, value, onChange }: Choic
   )
 }
 
-type NoneProps = { isNarrowed: boolean; silentCount: number }
+type NoneProps = Pick<Inbox, 'isNarrowed' | 'silentCount' | 'view'>
 
-function NoConversations({ isNarrowed, silentCount }: NoneProps) {
+function NoConversations({ isNarrowed, silentCount, view }: NoneProps) {
+  if (view === 'waiting') {
+    return <p className="p-4 text-small text-soft">{inboxWords.none.waiting}</p>
+  }
   if (isNarrowed) {
     return <p className="p-4 text-small text-soft">{inboxWords.none.matching}</p>
   }
