@@ -3,11 +3,9 @@ import { inboxWords } from '#content/staff/conversations.ts'
 import { ConversationList } from '#site/admin/conversations/ConversationList.tsx'
 import { changeView, type Inbox } from '#site/admin/conversations/use-inbox.ts'
 import { changeAddress } from '#site/admin/parts/address.ts'
-import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
-import { Pane } from '#site/admin/parts/Pane.tsx'
-import { PaneStatus } from '#site/admin/parts/PaneStatus.tsx'
+import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
+import { Pane, PaneStatus } from '#site/admin/parts/Pane.tsx'
 import { isBeyondRetry } from '#site/admin/parts/request-failure.ts'
-import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
 import { SkeletonBar } from '#site/admin/parts/SkeletonBar.tsx'
 
 const SECOND_LINES = ['w-32', 'w-44', 'w-24', 'w-40', 'w-28', 'w-36', 'w-48'] as const

@@ -10,12 +10,15 @@ import {
   ViewPanel,
   ViewTabs,
 } from '#site/admin/messages/ConversationViews.tsx'
-import { scrollToMessageStep, showMessageStep } from '#site/admin/messages/show-message-step.ts'
-import { chooseView, useView, VIEWS } from '#site/admin/messages/viewed-part.ts'
-import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
-import { Pane } from '#site/admin/parts/Pane.tsx'
-import { PaneStatus } from '#site/admin/parts/PaneStatus.tsx'
-import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
+import {
+  chooseView,
+  scrollToMessageStep,
+  showMessageStep,
+  useView,
+  VIEWS,
+} from '#site/admin/messages/viewed-part.ts'
+import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
+import { Pane, PaneStatus } from '#site/admin/parts/Pane.tsx'
 import { TakeoverPanel } from '#site/admin/takeover/TakeoverPanel.tsx'
 
 type Props = {

@@ -25,3 +25,14 @@ export function Pane({ ref, headingId, isBusy, header, children }: Props) {
     </section>
   )
 }
+
+type PaneStatusProps = { isLoading: boolean; summary: string | undefined }
+
+/** One live region per pane: "Loading...", then what came. */
+export function PaneStatus({ isLoading, summary }: PaneStatusProps) {
+  return (
+    <p role="status" className="label shrink-0">
+      {isLoading ? 'Loading...' : summary}
+    </p>
+  )
+}
