@@ -63,8 +63,11 @@ const ORDER_REFUSAL = { message: 'The end is before the start.', path: ['to'] }
 export const ConversationFilter = z.strictObject(filters).refine(isInOrder, ORDER_REFUSAL)
 export type ConversationFilter = z.infer<typeof ConversationFilter>
 
-/** By Fit Score, or by how long somebody has waited for a person; without it, the newest come first. */
-const CONVERSATION_SORTS = ['score', 'waiting'] as const
+/**
+ * By Fit Score, by how long somebody has waited for a person, or by when a reply is due, of those to whom one was promised
+ * and not given; without it, the newest come first.
+ */
+const CONVERSATION_SORTS = ['score', 'waiting', 'due'] as const
 export type ConversationSort = (typeof CONVERSATION_SORTS)[number]
 
 /** `before` is the `next` of the page before, of the same sort. */

@@ -43,6 +43,8 @@ export const AdminConversation = z.object({
   source: z.string(),
   lead_id: z.uuid().nullable(),
   lead_status: z.enum(LEAD_STATUSES).nullable(),
+  /** Until when a reply was promised that nobody has given yet. */
+  reply_due_at: z.iso.datetime().nullable(),
   /** The member of staff who answers instead of the agent. */
   taken_by_name: z.string().nullable(),
   /** With a search for text: the first message that holds one of the words, and a piece of it; null where only names matched. */

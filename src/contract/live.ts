@@ -9,6 +9,8 @@ export const StaffNews = z.object({
   conversationId: z.uuid().optional(),
   /** Of the booking, the lead or the delivery. */
   id: z.uuid().optional(),
+  /** What the visitor did, where it is something that staff want to be told of at once. */
+  what: z.enum(['wrote', 'person', 'qualified', 'booked']).optional(),
 })
 export type StaffNews = z.infer<typeof StaffNews>
 

@@ -42,7 +42,7 @@ test('staff find a conversation by keyboard, hear of what is new, note it down, 
   await entry.focus()
   await page.keyboard.press('Enter')
   await page.getByText('Messages with Ottoline Marsh').waitFor()
-  const pane = page.getByRole('tabpanel')
+  const pane = page.getByRole('region', { name: /^Messages/ })
   await expect.poll(() => pane.textContent()).toContain('we key manifests by hand')
 
   await say(visitor, 'It takes us about 30 hours a week')

@@ -12,6 +12,7 @@ export const inboxWords = {
   none: {
     matching:
       'No conversations match. Try fewer words or clear a filter. Words match from the start: “invo” finds “invoices.”',
+    waiting: 'Nobody is waiting for a promised reply. Requests from the form are under Leads.',
     yet: {
       lead: 'No conversations yet. They appear here when a visitor opens the chat;',
       link: 'open it yourself',
@@ -26,6 +27,7 @@ export const inboxWords = {
     label: 'Show',
     choices: {
       written: 'With a message',
+      waiting: 'Waiting for us',
       person: 'Needs a person',
       none: 'Unassigned',
       me: 'Mine',
@@ -40,6 +42,24 @@ export const inboxWords = {
   title: 'Conversation review',
   stillLive: (gaps: number) =>
     `${gaps === 1 ? '1 invented fact or placeholder is' : `${gaps} invented facts or placeholders are`} still live. “npm run launch-check” lists them.`,
+} as const
+
+/** How staff are told of what visitors do. */
+export const alertWords = {
+  title: 'Alerts',
+  when: 'When a visitor writes, asks for a person, qualifies, or books',
+  kinds: { sound: 'Play a sound', notification: 'Show a notification' },
+  kept: 'For this browser only.',
+  refused: 'Your browser doesn’t allow notifications from this site. Allow them in its settings.',
+  markAll: (count: number) => `Mark all as read (${count})`,
+  visitor: 'A visitor',
+  unread: 'unread',
+  happened: {
+    wrote: (name: string) => `${name} wrote`,
+    person: (name: string) => `${name} asks for a person`,
+    qualified: (name: string) => `${name} qualified`,
+    booked: (name: string) => `${name} booked a call`,
+  },
 } as const
 
 /** All that is kept of one conversation. */
@@ -92,10 +112,15 @@ export const conversationWords = {
   },
   choose: 'Select a conversation to view messages',
   viewsLabel: 'What to show',
+  detailsTitle: 'Worksheet, score card, and lead',
 } as const
 
-/** One conversation: its score card. */
+/** One conversation: its worksheet and its score card. */
 export const scoreCardWords = {
+  worksheet: {
+    title: 'Worksheet',
+    noEstimate: 'No estimate yet: it needs hours and the cost of one.',
+  },
   beside: {
     title: 'Alongside the score',
     note: 'Sentiment toward us doesn’t affect the score. The pain grade is for reference; the points it earns are in its signal above.',

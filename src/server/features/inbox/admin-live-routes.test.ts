@@ -31,7 +31,7 @@ test('staff at another process hear of a new conversation and of each message', 
     const told = [await stream.next(), await stream.next()]
     expect(told).toEqual([
       { name: 'news', data: { kind: 'conversation', conversationId } },
-      { name: 'news', data: { kind: 'message', conversationId } },
+      { name: 'news', data: { kind: 'message', conversationId, what: 'wrote' } },
     ])
   }
 })

@@ -39,6 +39,8 @@ const columns = {
   referrer: conversations.referrer,
   lead_id: conversations.leadId,
   lead_status: leads.status,
+  reply_due_at: leads.replyDueAt,
+  replied_at: leads.repliedAt,
   taken_by_name: conversations.takenByName,
 }
 
@@ -54,7 +56,7 @@ export type ConversationRow = Awaited<ReturnType<typeof selectConversationRows>>
 
 export function toAdminConversation(
   { config }: Pick<Deps, 'config'>,
-  { utmSource, referrer, ...row }: ConversationRow,
+  { utmSource, referrer, replied_at, ...row }: ConversationRow,
   match: AdminConversation['match'] = null,
 ): AdminConversation {
   return {
@@ -62,6 +64,7 @@ export function toAdminConversation(
     created_at: row.created_at.toISOString(),
     wants_person_at: row.wants_person_at?.toISOString() ?? null,
     updated_at: row.updated_at.toISOString(),
+    reply_due_at: replied_at === null ? (row.reply_due_at?.toISOString() ?? null) : null,
     source: nameSource({ utmSource, referrer, ownHost: new URL(config.siteUrl).host }),
     match,
   }

@@ -138,6 +138,25 @@ describe('views and sorts', () => {
     expect(await idsOf({ owner: 'none' })).toEqual([second])
   })
 
+  test('those to whom a reply is promised come by when it is due, until it is given', async () => {
+    const touch = {
+      ...{ at: at(0).toISOString(), source: 'direct', medium: '', campaign: '', referrer: '' },
+      ...{ landingPage: '/', article: null },
+    }
+    const promised = (replyDueAt: Date, repliedAt: Date | null = null) => ({
+      ...{ id: server.deps.createId(), replyDueAt, repliedAt, createdAt: at(0), updatedAt: at(0) },
+      ...{ firstTouch: touch, lastTouch: touch },
+    })
+    const rows = [promised(at(9)), promised(at(8)), promised(at(7), at(1))]
+    await server.db.insert(leads).values(rows)
+    const [later, soon] = await seed(...rows.map(({ id }) => ({ leadId: id })), {})
+    const { conversations } = await list({ sort: 'due' })
+    expect(conversations.map(({ id, reply_due_at }) => [id, reply_due_at])).toEqual([
+      [soon, at(8).toISOString()],
+      [later, at(9).toISOString()],
+    ])
+  })
+
   test.each([
     ['score', (index: number) => ({ leadScore: index % 7 })],
     ['waiting', (index: number) => ({ wantsPersonAt: at(index % 7) })],

@@ -1,4 +1,4 @@
-import { and, asc, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { listLaunchGaps } from '#content/launch/launch-gaps.ts'
 import type { AdminConversation, AdminConversationsReply } from '#contract/admin.ts'
 import {
@@ -21,6 +21,7 @@ import {
 } from '#server/features/inbox/conversation-row.ts'
 import { readTotals } from '#server/features/insight/read-totals.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
+import { leads } from '#server/platform/db/schema/leads.ts'
 import { diagnosticMessages as messages } from '#server/platform/db/schema/messages.ts'
 import { readArticles } from '#server/platform/read-articles.ts'
 import { foldSearchText } from '#server/platform/search/fold-search-text.ts'
@@ -65,9 +66,9 @@ async function findRows(deps: ListDeps, query: AdminConversationsQuery, staffId:
   }
   const asked = sort === 'waiting' ? { ...query, needsPerson: 'true' as const } : query
   const chosen = await matchFilter(deps, asked, staffId)
-  const { order, isBehind } = ORDERS[sort]
+  const { order, isBehind, isListed } = ORDERS[sort]
   return selectConversationRows(deps.db)
-    .where(and(chosen, before && isBehind(before)))
+    .where(and(chosen, isListed, before && isBehind(before)))
     .orderBy(...order)
     .limit(PAGE_SIZE + 1)
 }
@@ -93,10 +94,16 @@ const LIST = { table: conversations, at: conversations.createdAt, id: conversati
 
 const { leadScore, wantsPersonAt } = conversations
 
-/** How a list stands that does not begin with the newest, and what comes after a row of it. */
-const ORDERS: Readonly<
-  Record<ConversationSort, { order: SQL[]; isBehind: (row: ConversationCursor) => SQL | undefined }>
-> = {
+type Order = {
+  order: SQL[]
+  /** What comes after a row. */
+  isBehind: (row: ConversationCursor) => SQL | undefined
+  /** Which conversations the order is about, where that is not all. */
+  isListed?: SQL | undefined
+}
+
+/** How a list stands that does not begin with the newest. */
+const ORDERS: Readonly<Record<ConversationSort, Order>> = {
   score: {
     order: [sql`${leadScore} desc nulls last`, ...newestFirst(LIST)],
     isBehind: ({ score = 0, createdAt, id }) =>
@@ -107,6 +114,13 @@ const ORDERS: Readonly<
     order: [asc(wantsPersonAt), asc(conversations.id)],
     isBehind: ({ createdAt, id }) =>
       sql`(${wantsPersonAt}, ${conversations.id}) > (${createdAt}::timestamptz, ${id}::uuid)`,
+  },
+  // Along the index `leads` has of open promises.
+  due: {
+    order: [asc(leads.replyDueAt), asc(conversations.id)],
+    isListed: and(isNotNull(leads.replyDueAt), isNull(leads.repliedAt)),
+    isBehind: ({ createdAt, id }) =>
+      sql`(${leads.replyDueAt}, ${conversations.id}) > (${createdAt}::timestamptz, ${id}::uuid)`,
   },
 }
 
@@ -121,10 +135,10 @@ export function selectPage(db: Deps['db'], { filter, after }: Page) {
 function writeNext(rows: readonly ConversationRow[], sort?: ConversationSort): string | null {
   const last = rows.at(-1)
   if (last === undefined) return null
-  const moment = sort === 'waiting' ? (last.wants_person_at ?? last.created_at) : last.created_at
+  const moments = { waiting: last.wants_person_at, due: last.reply_due_at, score: null }
   return writeCursor({
     score: sort === 'score' ? last.lead_score : undefined,
-    createdAt: moment.toISOString(),
+    createdAt: ((sort && moments[sort]) ?? last.created_at).toISOString(),
     id: last.id,
   })
 }

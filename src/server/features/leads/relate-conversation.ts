@@ -37,6 +37,12 @@ type ToldStatus = keyof typeof BOOKING_EVENTS
 
 const TOLD_STATUSES = Object.keys(BOOKING_EVENTS) as ToldStatus[]
 
+/** Of several at once staff are told the first. */
+const WHATS = [
+  { event: 'person.wanted', what: 'person' },
+  { event: 'lead.qualified', what: 'qualified' },
+] as const
+
 const HASH_CHARS = 16
 
 type Relation = { leadId: string | null; news: StaffNews | null }
@@ -133,7 +139,8 @@ async function tell(
     await queueLeadNews(deps, transaction, { ...told, lead, conversation, booking, request: null })
   }
   if (news.length === 0 && !hasChanged(known, lead)) return null
-  return { kind: 'lead', id: lead.id, conversationId: conversation.id }
+  const what = WHATS.find(({ event }) => occasions.some((one) => one.event === event))?.what
+  return { kind: 'lead', id: lead.id, conversationId: conversation.id, ...(what && { what }) }
 }
 
 /**

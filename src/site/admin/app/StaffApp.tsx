@@ -4,6 +4,7 @@ import { site } from '#content/site.ts'
 import { staffPages } from '#content/staff/pages.ts'
 import { useRoute, useRoutedLinks } from '#site/admin/app/routes.ts'
 import { StaffBar } from '#site/admin/app/StaffBar.tsx'
+import { useTabTitle } from '#site/admin/live/use-staff-watch.ts'
 import { LoadingText } from '#site/admin/parts/LoadingText.tsx'
 import { STAFF_HEADING_ID } from '#site/admin/parts/StaffHeading.tsx'
 import { AdminOnly } from '#site/admin/session/AdminOnly.tsx'
@@ -30,9 +31,7 @@ export function StaffApp() {
 function Route() {
   const { name, Page, Door } = useRoute()
   useRoutedLinks(arrive)
-  useEffect(() => {
-    document.title = `${staffPages[name].title} · ${site.name} staff`
-  }, [name])
+  useTabTitle(`${staffPages[name].title} · ${site.name} staff`)
   if (isDoor(name)) return Door ? <Door /> : <LoadingText />
   return (
     <AdminOnly>

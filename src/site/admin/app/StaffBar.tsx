@@ -1,10 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { site } from '#content/site.ts'
+import { alertWords } from '#content/staff/conversations.ts'
 import { frameWords } from '#content/staff/frame.ts'
 import { type StaffPage, staffPages } from '#content/staff/pages.ts'
 import type { AdminSession } from '#contract/admin.ts'
+import { AlertMenu } from '#site/admin/live/AlertMenu.tsx'
 import { LiveStatus } from '#site/admin/live/LiveStatus.tsx'
+import { useUnreadIds } from '#site/admin/live/unread.ts'
+import { useStaffWatch } from '#site/admin/live/use-staff-watch.ts'
 import { forgetWriting } from '#site/admin/parts/kept-writing.ts'
 import { forgetSession } from '#site/admin/session/remembered-session.ts'
 import type { SessionState } from '#site/admin/session/session-query.ts'
@@ -22,6 +26,7 @@ type Props = { page: StaffPage; session: AdminSession; isConfirmed: boolean }
 
 /** Sections, live status, and account, on every page. Not part of what is printed. */
 export function StaffBar({ page, session, isConfirmed }: Props) {
+  useStaffWatch(session.user.id, isConfirmed)
   return (
     <header className="sticky top-0 z-20 flex h-12 items-center gap-x-4 border-b border-line bg-paper px-4 print:hidden">
       <a href="/" className="inline-flex size-11 shrink-0 items-center justify-center">
@@ -39,6 +44,7 @@ export function StaffBar({ page, session, isConfirmed }: Props) {
       <StaffNavigation page={page} />
       <div className="ml-auto flex min-w-0 items-center gap-x-4">
         {isConfirmed ? <LiveStatus /> : null}
+        {isConfirmed ? <AlertMenu /> : null}
         <p className="label min-w-0 truncate max-md:sr-only">{session.user.email}</p>
         {isConfirmed ? <SignOutButton /> : null}
       </div>
@@ -78,12 +84,24 @@ function StaffNavigation({ page }: { page: StaffPage }) {
               className="flex h-12 items-center border-transparent px-2.5 text-small text-soft hover:text-ink aria-[current]:font-medium aria-[current]:text-ink lg:border-b-2 lg:aria-[current]:border-ink"
               onClick={() => document.getElementById(MENU_ID)?.hidePopover?.()}
             >
-              {staffPages[linked].title}
+              <span>{staffPages[linked].title}</span>
+              {linked === 'dashboard' ? <UnreadCount /> : null}
             </a>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function UnreadCount() {
+  const count = useUnreadIds().size
+  if (count === 0) return null
+  return (
+    <span className="ml-1.5 font-medium text-ink tabular-nums">
+      <span>{count}</span>
+      <span className="sr-only">{` ${alertWords.unread}`}</span>
+    </span>
   )
 }
 

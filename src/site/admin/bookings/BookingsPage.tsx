@@ -6,9 +6,8 @@ import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
 import { BookingTime } from '#site/admin/bookings/BookingTime.tsx'
 import { bookingsQuery } from '#site/admin/bookings/booking-queries.ts'
 import { isAwaitingOutcome, nameVisitor } from '#site/admin/parts/booking-words.ts'
-import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
 import { describeDistance, formatMoment } from '#site/admin/parts/format-moment.ts'
-import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
 import { STAFF_HEADING_ID, StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
 
 type Props = { isConfirmed: boolean }

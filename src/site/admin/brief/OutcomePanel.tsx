@@ -5,8 +5,7 @@ import { bookingsQuery, briefQuery } from '#site/admin/bookings/booking-queries.
 import { briefLooks } from '#site/admin/brief/BriefHead.tsx'
 import { ChoiceGroup } from '#site/admin/brief/ChoiceGroup.tsx'
 import { RequestFailure, unwrapResult } from '#site/admin/parts/request-failure.ts'
-import { SESSION_KEY } from '#site/admin/session/session-query.ts'
-import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
+import { SESSION_KEY, useIsAdmin } from '#site/admin/session/session-query.ts'
 import { recordOutcome } from '#site/lib/staff-booking-api.ts'
 
 type Outcome = NonNullable<OutcomeRequest['outcome']>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { inboxWords } from '#content/staff/conversations.ts'
 import type { AdminConversation } from '#contract/admin.ts'
+import { describeReplyDue, REPLY_DUE_LOOKS } from '#site/admin/leads/ReplyDue.tsx'
 import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
 import { Fit } from '#site/admin/parts/Fit.tsx'
 import { formatAge, formatMoment } from '#site/admin/parts/format-moment.ts'
@@ -33,7 +34,7 @@ type Props = {
 
 export function ConversationRow(props: Props) {
   const { conversation, isNew, isSelected, isTabStop, nowMs, ...handlers } = props
-  const { created_at, sentiment_score, pain_severity, lead_score, match } = conversation
+  const { sentiment_score, pain_severity, lead_score, match } = conversation
   const [name, company] = nameVisitor(conversation)
   const notes = listNotes(conversation)
   return (
@@ -76,14 +77,7 @@ export function ConversationRow(props: Props) {
       </span>
       <span className="grid justify-items-end gap-1">
         <Fit score={lead_score} />
-        <time
-          dateTime={created_at}
-          title={formatMoment(created_at)}
-          className="label whitespace-nowrap"
-        >
-          <span>{formatAge(created_at, nowMs)}</span>
-          <span className="sr-only">{`, ${formatMoment(created_at)}`}</span>
-        </time>
+        <RowTime {...{ conversation, nowMs }} />
       </span>
       {match ? (
         <span
@@ -94,6 +88,33 @@ export function ConversationRow(props: Props) {
         </span>
       ) : null}
     </button>
+  )
+}
+
+/** While a reply is due, how long is left; else how old it is. */
+function RowTime({ conversation, nowMs }: Pick<Props, 'conversation' | 'nowMs'>) {
+  const { created_at, reply_due_at } = conversation
+  const due = describeReplyDue({ reply_due_at, replied_at: null }, nowMs)
+  if (due && reply_due_at) {
+    return (
+      <time
+        dateTime={reply_due_at}
+        title={formatMoment(reply_due_at)}
+        className={`label whitespace-nowrap ${REPLY_DUE_LOOKS[due.state]}`}
+      >
+        {due.words}
+      </time>
+    )
+  }
+  return (
+    <time
+      dateTime={created_at}
+      title={formatMoment(created_at)}
+      className="label whitespace-nowrap"
+    >
+      <span>{formatAge(created_at, nowMs)}</span>
+      <span className="sr-only">{`, ${formatMoment(created_at)}`}</span>
+    </time>
   )
 }
 

@@ -3,11 +3,9 @@ import { inboxWords } from '#content/staff/conversations.ts'
 import { ConversationList } from '#site/admin/conversations/ConversationList.tsx'
 import { changeView, type Inbox } from '#site/admin/conversations/use-inbox.ts'
 import { changeAddress } from '#site/admin/parts/address.ts'
-import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
-import { Pane } from '#site/admin/parts/Pane.tsx'
-import { PaneStatus } from '#site/admin/parts/PaneStatus.tsx'
+import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
+import { Pane, PaneStatus } from '#site/admin/parts/Pane.tsx'
 import { isBeyondRetry } from '#site/admin/parts/request-failure.ts'
-import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
 import { SkeletonBar } from '#site/admin/parts/SkeletonBar.tsx'
 
 const SECOND_LINES = ['w-32', 'w-44', 'w-24', 'w-40', 'w-28', 'w-36', 'w-48'] as const
@@ -39,11 +37,13 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
             value={inbox.view}
             onChange={(view) => changeAddress(changeView(view), 'push')}
           />
-          <Choice
-            {...inboxWords.sort}
-            value={inbox.sort ?? 'newest'}
-            onChange={(sort) => changeAddress({ sort: sort === 'newest' ? null : sort }, 'push')}
-          />
+          {inbox.view === 'waiting' ? null : (
+            <Choice
+              {...inboxWords.sort}
+              value={inbox.sort ?? 'newest'}
+              onChange={(sort) => changeAddress({ sort: sort === 'newest' ? null : sort }, 'push')}
+            />
+          )}
           <span className="grow" />
           <PaneStatus
             isLoading={isPending || query.isPlaceholderData}
@@ -64,9 +64,7 @@ export function ConversationsPane({ ref, inbox, selectedId, newIds, onOpen }: Pr
         </div>
       ) : null}
       {isPending ? <ConversationListSkeleton /> : null}
-      {query.data && conversations.length === 0 ? (
-        <NoConversations isNarrowed={isNarrowed} silentCount={inbox.silentCount} />
-      ) : null}
+      {query.data && conversations.length === 0 ? <NoConversations {...inbox} /> : null}
       {conversations.length > 0 ? (
         <>
           <ConversationList
@@ -128,9 +126,12 @@ function Choice<Value extends string>({ label, choices, value, onChange }: Choic
   )
 }
 
-type NoneProps = { isNarrowed: boolean; silentCount: number }
+type NoneProps = Pick<Inbox, 'isNarrowed' | 'silentCount' | 'view'>
 
-function NoConversations({ isNarrowed, silentCount }: NoneProps) {
+function NoConversations({ isNarrowed, silentCount, view }: NoneProps) {
+  if (view === 'waiting') {
+    return <p className="p-4 text-small text-soft">{inboxWords.none.waiting}</p>
+  }
   if (isNarrowed) {
     return <p className="p-4 text-small text-soft">{inboxWords.none.matching}</p>
   }

@@ -4,13 +4,18 @@ import type { ConversationSort } from '#contract/admin-conversations-query.ts'
 import { conversationsQuery } from '#site/admin/conversations/conversation-queries.ts'
 import { inboxFields, SEARCH_NAME } from '#site/admin/conversations/inbox-fields.ts'
 import { type FilterValues, readFilterValues } from '#site/admin/filters/filter-field.ts'
-import { type AddressChange, useAddressSearch } from '#site/admin/parts/address.ts'
+import {
+  type AddressChange,
+  readAddressParameter,
+  useAddressSearch,
+} from '#site/admin/parts/address.ts'
 
-const SORTS: readonly ConversationSort[] = ['score', 'waiting']
+const SORTS = ['score', 'waiting'] as const satisfies readonly ConversationSort[]
 
 /** What each view asks the server for; its address says the same. */
 const VIEWS = {
   written: {},
+  waiting: { sort: 'due' },
   person: { needsPerson: 'true' },
   none: { owner: 'none' },
   me: { owner: 'me' },
@@ -20,7 +25,11 @@ export type InboxView = keyof typeof VIEWS
 const VIEW_NAMES = Object.keys(VIEWS) as readonly InboxView[]
 
 export function changeView(view: InboxView): AddressChange {
-  return { needsPerson: null, owner: null, hasWritten: null, ...VIEWS[view] }
+  // What is waiting stands in an order of its own.
+  const none = { needsPerson: null, owner: null, hasWritten: null }
+  return readAddressParameter('sort') === 'due'
+    ? { ...none, sort: null, ...VIEWS[view] }
+    : { ...none, ...VIEWS[view] }
 }
 
 /** The list that the address asks for. */
@@ -30,7 +39,7 @@ export function useInbox(isEnabled: boolean) {
   const query = useInfiniteQuery({ ...conversationsQuery(asked), enabled: isEnabled })
   const conversations = query.data?.pages.flatMap((page) => page.conversations) ?? []
   // Only those who want a person wait.
-  const isNarrowed = Object.keys(narrowing).length > 0 || sort === 'waiting'
+  const isNarrowed = Object.keys(narrowing).length > 0 || sort === 'waiting' || view === 'waiting'
   const stats = query.data?.pages[0]?.stats
   const written = stats?.writtenConversations ?? 0
   const total = view === 'written' ? written : (stats?.totalConversations ?? 0)

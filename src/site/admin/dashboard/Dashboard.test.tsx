@@ -233,7 +233,9 @@ test('the list is one tab stop: arrows, Home and End walk it, Enter opens', asyn
 
 test('on a phone, a conversation opens alone with the focus on its heading, and leads back to the list', async () => {
   await openDashboard({ [FIRST]: messagesOf(makeMessage()) })
-  vi.stubGlobal('matchMedia', (query: string) => ({ media: query, matches: false }))
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false }),
+  )
   await userEvent.click(await rowOf(/Maya/))
   expect(document.activeElement).toBe(
     screen.getByRole('heading', { name: 'Messages with Maya Okafor' }),

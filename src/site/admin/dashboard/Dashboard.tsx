@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { inboxWords } from '#content/staff/conversations.ts'
-import type { AdminConversationsReply } from '#contract/admin.ts'
+import type { AdminConversation, AdminConversationsReply } from '#contract/admin.ts'
 import { ConversationsPane } from '#site/admin/conversations/ConversationsPane.tsx'
 import { inboxFields, SEARCH_NAME } from '#site/admin/conversations/inbox-fields.ts'
 import {
@@ -14,7 +14,9 @@ import { ExportLinks } from '#site/admin/export/ExportLinks.tsx'
 import { FilterPanel } from '#site/admin/filters/FilterPanel.tsx'
 import { KeyHelp } from '#site/admin/keys/KeyHelp.tsx'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
+import { markSeen, noteListed, useUnreadIds } from '#site/admin/live/unread.ts'
 import { useInboxNews } from '#site/admin/live/use-inbox-news.ts'
+import { isBeingRead } from '#site/admin/live/use-staff-watch.ts'
 import { MessagesPane } from '#site/admin/messages/MessagesPane.tsx'
 import { changeAddress } from '#site/admin/parts/address.ts'
 import { formatPercent } from '#site/admin/parts/format-percent.ts'
@@ -28,13 +30,13 @@ type Props = { isConfirmed: boolean }
 export function Dashboard({ isConfirmed }: Props) {
   const inbox = useInbox(isConfirmed)
   const selectedId = useSelectedConversation()
-  const news = useInboxNews({ isEnabled: isConfirmed, filter: inbox.asked, selectedId })
+  useInboxNews({ isEnabled: isConfirmed, filter: inbox.asked, selectedId })
+  const unreadIds = useReading(inbox.conversations, selectedId)
   const messagesHeading = useRef<HTMLHeadingElement>(null)
   const listPane = useRef<HTMLElement>(null)
 
   const open = (conversationId: string) => {
     flushSync(() => selectConversation(conversationId))
-    news.markSeen(conversationId)
     if (matchMedia(SIDE_BY_SIDE).matches) return
     messagesHeading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0, behavior: 'instant' })
@@ -77,7 +79,7 @@ export function Dashboard({ isConfirmed }: Props) {
         <div className={`h-full min-h-0 md:border-r md:border-line ${listLook}`}>
           <ConversationsPane
             ref={listPane}
-            newIds={news.newIds}
+            newIds={unreadIds}
             onOpen={open}
             {...{ inbox, selectedId }}
           />
@@ -100,6 +102,25 @@ export function Dashboard({ isConfirmed }: Props) {
       </div>
     </div>
   )
+}
+
+/** What the list brings and nobody has looked at is unread; what is open before somebody's eyes is read. */
+function useReading(rows: readonly AdminConversation[], selectedId: string | null) {
+  const unreadIds = useUnreadIds()
+  const changes = rows.map(({ id, updated_at }) => `${id} ${updated_at}`).join()
+  const note = useEffectEvent(() => {
+    noteListed(rows.filter(({ id }) => !isBeingRead(id)))
+    if (selectedId === null || !isBeingRead(selectedId)) return
+    const listed = rows.find(({ id }) => id === selectedId)
+    markSeen({ id: selectedId, updated_at: listed?.updated_at ?? new Date().toISOString() })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of a row or of the choice is looked at.
+  useEffect(() => note(), [changes, selectedId, unreadIds.size])
+  useEffect(() => {
+    window.addEventListener('focus', note)
+    return () => window.removeEventListener('focus', note)
+  }, [])
+  return unreadIds
 }
 
 type FiltersProps = { inbox: Inbox; onEnterList: () => void }
@@ -176,7 +197,7 @@ function StatCards({ stats, isFailed }: StatCardsProps) {
 
 function Figure({ text }: { text: string | null }) {
   return (
-    <span className="row-start-1 self-center text-h3 tabular-nums sm:row-span-2">
+    <span className="row-start-1 self-center text-h3 tabular-nums sm:row-end-3">
       {text === null ? (
         <>
           <span className="sr-only">Loading...</span>

@@ -228,6 +228,68 @@ test('a new conversation appears by itself with a mark, which goes when it is op
   expect((await rowOf(/Maya/)).textContent).not.toMatch(/New: /)
 })
 
+test('what a visitor does is counted in the title and on the section until it is read', async () => {
+  await openInbox()
+  await rowOf(/Maya/)
+  act(() => live().tell({ kind: 'message', conversationId: FIRST_ID, what: 'wrote' }))
+  await waitFor(() => expect(document.title).toBe('(1) Conversations · Loopwright staff'))
+  expect(screen.getByRole('link', { name: 'Conversations 1 unread' })).toBeTruthy()
+  await userEvent.click(await rowOf(/^New: .*Maya/))
+  await waitFor(() => expect(document.title).toBe('Conversations · Loopwright staff'))
+})
+
+test('what the agent does by itself is no news of a visitor', async () => {
+  await openInbox()
+  await rowOf(/Maya/)
+  act(() => live().tell({ kind: 'message', conversationId: FIRST_ID }))
+  expect(document.title).toBe('Conversations · Loopwright staff')
+})
+
+test('a notification is given to who asked for it, and only after the browser allows it', async () => {
+  const shown: string[] = []
+  class FakeNotification extends EventTarget {
+    static permission = 'default'
+    static answer = 'denied'
+    static async requestPermission() {
+      FakeNotification.permission = FakeNotification.answer
+      return FakeNotification.answer
+    }
+    constructor(title: string) {
+      super()
+      shown.push(title)
+    }
+  }
+  vi.stubGlobal('Notification', FakeNotification)
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  await openInbox()
+  await rowOf(/Maya/)
+  const tell = () =>
+    act(() => live().tell({ kind: 'lead', conversationId: FIRST_ID, what: 'person' }))
+  const box = screen.getByRole('checkbox', { name: 'Show a notification', hidden: true })
+  await userEvent.click(box)
+  expect(await screen.findByText(/doesn’t allow notifications/)).toBeTruthy()
+  tell()
+  expect(shown).toEqual([])
+  FakeNotification.answer = 'granted'
+  await userEvent.click(box)
+  await waitFor(() => expect(box).toHaveProperty('checked', true))
+  tell()
+  expect(shown).toEqual(['Maya Okafor asks for a person'])
+  expect(localStorage.getItem('loopwright-alerts')).toBe('notification')
+})
+
+test('who waits for us comes by the promised time, with the time that is left', async () => {
+  const reply_due_at = new Date(Date.now() + 90.5 * 60_000).toISOString()
+  await openInbox({ [`${SEARCH}?sort=due`]: listOf({ ...maya, reply_due_at }) })
+  await rowOf(/Jonas/)
+  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'Waiting for us')
+  expect(await rowOf(/Maya Okafor.*Reply due in 1 h 30 min/)).toBeTruthy()
+  expect(location.search).toBe('?sort=due')
+  await userEvent.selectOptions(listPane().getByLabelText('Show'), 'With a message')
+  expect(await rowOf(/Jonas/)).toBeTruthy()
+  expect(location.search).toBe('')
+})
+
 test('a message in the conversation that is open appears in it, and moves nothing under a reader', async () => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(2_000)
   const { all } = await openInbox({}, `/admin/dashboard?conversation=${FIRST_ID}`)

@@ -6,7 +6,7 @@ import {
 } from '#site/admin/conversations/conversation-queries.ts'
 import { deselectConversation } from '#site/admin/conversations/selected-conversation.ts'
 import { DeleteRecord } from '#site/admin/erasure/DeleteRecord.tsx'
-import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
+import { useIsAdmin } from '#site/admin/session/session-query.ts'
 
 type Props = { conversationId: string; company: string | null }
 

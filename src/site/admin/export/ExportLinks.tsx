@@ -1,5 +1,5 @@
 import { exportWords } from '#content/staff/conversations.ts'
-import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
+import { useIsAdmin } from '#site/admin/session/session-query.ts'
 
 type Props = {
   /** As the list is narrowed by; the files hold the same conversations. */

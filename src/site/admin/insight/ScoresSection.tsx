@@ -1,6 +1,6 @@
 import { insightWords, OUTCOME_KEYS, OUTCOMES, type Outcome } from '#content/staff/insight.ts'
 import type { InsightReply } from '#contract/admin-insight.ts'
-import type { ChartLook } from '#site/admin/insight/chart-looks.ts'
+import type { ChartLook } from '#site/admin/insight/FigureChart.tsx'
 import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
 import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
 import { FigureTable } from '#site/admin/insight/FigureTable.tsx'

@@ -6,7 +6,7 @@ import { colleaguesQuery } from '#site/admin/leads/lead-queries.ts'
 import { ReplyDue } from '#site/admin/leads/ReplyDue.tsx'
 import { explainRefusal, useLeadMutation } from '#site/admin/leads/use-lead-mutation.ts'
 import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
-import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
+import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
 import { changeLead } from '#site/lib/lead-api.ts'
 

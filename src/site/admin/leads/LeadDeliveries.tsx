@@ -3,7 +3,7 @@ import type { AdminDelivery } from '#contract/admin-leads.ts'
 import { explainRefusal, useLeadMutation } from '#site/admin/leads/use-lead-mutation.ts'
 import { formatMoment, formatTime } from '#site/admin/parts/format-moment.ts'
 import { CHANNEL_WORDS } from '#site/admin/parts/lead-words.ts'
-import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
+import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
 import { sendDeliveryAgain } from '#site/lib/lead-api.ts'
 

@@ -15,11 +15,10 @@ import { LeadTouches } from '#site/admin/leads/LeadTouches.tsx'
 import { leadQuery } from '#site/admin/leads/lead-queries.ts'
 import { LEAD_HEADING_ID, leaveLead } from '#site/admin/leads/open-lead.ts'
 import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
-import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
 import { formatMoment } from '#site/admin/parts/format-moment.ts'
 import { LedgerList } from '#site/admin/parts/LedgerList.tsx'
 import { nameLead } from '#site/admin/parts/lead-words.ts'
-import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
 
 type Conversation = AdminLeadReply['conversations'][number]
 

@@ -4,7 +4,7 @@ import type { AdminLead } from '#contract/admin-leads.ts'
 import { DeleteRecord } from '#site/admin/erasure/DeleteRecord.tsx'
 import { LEADS_KEY, leadQuery } from '#site/admin/leads/lead-queries.ts'
 import { leaveLead } from '#site/admin/leads/open-lead.ts'
-import { useIsAdmin } from '#site/admin/session/use-is-admin.ts'
+import { useIsAdmin } from '#site/admin/session/session-query.ts'
 
 /** What an admin may do with everything about one person: take a copy, or delete it. */
 export function LeadRecord({ lead }: { lead: AdminLead }) {

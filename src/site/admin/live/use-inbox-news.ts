@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { AdminConversation } from '#contract/admin.ts'
 import {
   conversationQuery,
@@ -8,7 +8,9 @@ import {
 } from '#site/admin/conversations/conversation-queries.ts'
 import { mergeNewest } from '#site/admin/conversations/merge-newest.ts'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
+import { noteUnread } from '#site/admin/live/unread.ts'
 import { useStaffNews } from '#site/admin/live/use-staff-news.ts'
+import { isBeingRead } from '#site/admin/live/use-staff-watch.ts'
 import { SESSION_KEY } from '#site/admin/session/session-query.ts'
 import { listConversations } from '#site/lib/inbox-api.ts'
 
@@ -17,16 +19,15 @@ const GATHER_MS = 400
 
 type Options = { isEnabled: boolean; filter: FilterValues; selectedId: string | null }
 
-/** Keeps list and viewer in step with what happens; `newIds` are what changed and was not opened since. */
+/** Keeps list and viewer in step with what happens. */
 export function useInboxNews({ isEnabled, filter, selectedId }: Options) {
   const client = useQueryClient()
-  const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set())
   const gathering = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const refreshList = async () => {
     gathering.current = undefined
     const changed = await refreshNewest(client, filter)
-    if (changed.length > 0) setNewIds((ids) => new Set([...ids, ...changed]))
+    noteUnread(changed.filter((id) => !isBeingRead(id)))
   }
   const refreshListSoon = () => {
     gathering.current ??= setTimeout(() => void refreshList(), GATHER_MS)
@@ -52,9 +53,6 @@ export function useInboxNews({ isEnabled, filter, selectedId }: Options) {
       if (selectedId !== null) refreshViewer(selectedId)
     },
   })
-  const markSeen = (conversationId: string) =>
-    setNewIds((ids) => new Set([...ids].filter((id) => id !== conversationId)))
-  return { newIds, markSeen }
 }
 
 /**

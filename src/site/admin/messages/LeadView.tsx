@@ -7,11 +7,10 @@ import { LeadNotes } from '#site/admin/leads/LeadNotes.tsx'
 import { leadQuery } from '#site/admin/leads/lead-queries.ts'
 import { CompanyFindings } from '#site/admin/messages/CompanyFindings.tsx'
 import { describeStanding } from '#site/admin/parts/booking-words.ts'
-import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
+import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
 import { formatCallDay, formatMoment, formatSpan } from '#site/admin/parts/format-moment.ts'
 import { LedgerList } from '#site/admin/parts/LedgerList.tsx'
 import { nameLead } from '#site/admin/parts/lead-words.ts'
-import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
 import { ScoreCardSkeleton } from '#site/admin/score-card/ScoreCardSkeleton.tsx'
 
 type Booking = AdminConversationView['bookings'][number]

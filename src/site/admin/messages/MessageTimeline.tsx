@@ -2,13 +2,12 @@ import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminMessagesReply } from '#contract/admin.ts'
 import type { ModelFailure } from '#domain/model-failure.ts'
 import { cutEvidence, type EvidenceSpan } from '#site/admin/messages/cut-evidence.ts'
-import { getMessageStepId } from '#site/admin/messages/show-message-step.ts'
 import {
   EVIDENCE_TIP_ID,
   type EvidenceTipControl,
   useEvidenceTip,
 } from '#site/admin/messages/use-evidence-tip.ts'
-import { chooseView, linkToView } from '#site/admin/messages/viewed-part.ts'
+import { chooseView, getMessageStepId, linkToView } from '#site/admin/messages/viewed-part.ts'
 import { formatDay, formatTime } from '#site/admin/parts/format-moment.ts'
 import { Mark } from '#site/components/Mark.tsx'
 

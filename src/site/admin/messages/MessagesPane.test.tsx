@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { loadPage } from '#site/admin/app/routes.ts'
 import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import {
@@ -82,6 +82,27 @@ test('one request opens a conversation, whichever of its parts is looked at', as
   await userEvent.click(viewer().getByRole('tab', { name: 'Score card' }))
   await viewer().findByRole('region', { name: 'History' })
   expect(calls.map(({ call }) => call).toSorted()).toEqual([VIEW, LIST, 'GET /api/admin/me'])
+})
+
+test('a wide window has worksheet and score card beside the messages, which stay in sight', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue(
+    Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+  )
+  const hours = { row: 'hours' as const, value: 90, unit: 'hours_per_week', quotes: [] }
+  const rows = [
+    { ...hours, workings: '6 × 3 × 5', state: 'agreed' as const, origin: 'worked_out' as const },
+  ]
+  const view = makeConversationView({ messages, worksheet: { rows, estimate: null } }, maya)
+  await openViewer({ [VIEW]: ok(view) })
+  const details = within(screen.getByRole('region', { name: /^Worksheet/ }))
+  const sheet = within(await details.findByRole('region', { name: 'Worksheet' }))
+  expect(sheet.getByText('agreed')).toBeTruthy()
+  expect(sheet.getByText('90 hours a week')).toBeTruthy()
+  expect(sheet.getByText('6 × 3 × 5')).toBeTruthy()
+  await userEvent.click(details.getByRole('tab', { name: 'Lead' }))
+  expect(await details.findByRole('region', { name: 'Where they came from' })).toBeTruthy()
+  expect(viewer().getByText(SAID)).toBeTruthy()
+  expect(viewer().queryByRole('tab')).toBeNull()
 })
 
 test('marked words say what rests on them when they are focused; Escape hides that and nothing else', async () => {

@@ -1,40 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  type KeyboardEvent,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminConversation, AdminConversationView } from '#contract/admin.ts'
 import { conversationQuery } from '#site/admin/conversations/conversation-queries.ts'
-import { LeadView } from '#site/admin/messages/LeadView.tsx'
-import { MessagesView, MessageTimelineSkeleton } from '#site/admin/messages/MessagesView.tsx'
-import { scrollToMessageStep, showMessageStep } from '#site/admin/messages/show-message-step.ts'
-import { chooseView, useView, VIEWS, type View } from '#site/admin/messages/viewed-part.ts'
-import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
-import { Pane } from '#site/admin/parts/Pane.tsx'
-import { PaneStatus } from '#site/admin/parts/PaneStatus.tsx'
-import { retryAndFocus } from '#site/admin/parts/retry-and-focus.ts'
-import { ScoreCardSkeleton } from '#site/admin/score-card/ScoreCardSkeleton.tsx'
-import { ScoreCardView } from '#site/admin/score-card/ScoreCardView.tsx'
+import {
+  DetailsPane,
+  useHasThirdPane,
+  ViewPanel,
+  ViewTabs,
+} from '#site/admin/messages/ConversationViews.tsx'
+import {
+  chooseView,
+  scrollToMessageStep,
+  showMessageStep,
+  useView,
+  VIEWS,
+} from '#site/admin/messages/viewed-part.ts'
+import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
+import { Pane, PaneStatus } from '#site/admin/parts/Pane.tsx'
 import { TakeoverPanel } from '#site/admin/takeover/TakeoverPanel.tsx'
-
-const LABELS: Readonly<Record<View, string>> = {
-  messages: 'Messages',
-  'score-card': 'Score card',
-  lead: 'Lead',
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
-
-const VIEWER_PANEL_ID = 'viewer-panel'
-
-type ViewTabsProps = { view: View; onChoose: (view: View) => void }
 
 type Props = {
   conversationId: string | null
@@ -48,7 +33,9 @@ type Props = {
 /** What was said in one conversation and, in the other views, what it came to and whose it is. */
 export function MessagesPane({ conversationId, listed, isConfirmed, ...header }: Props) {
   const pane = useRef<HTMLElement>(null)
-  const view = useView()
+  const isWide = useHasThirdPane() && conversationId !== null
+  const asked = useView()
+  const view = isWide ? 'messages' : asked
   const enabled = isConfirmed && conversationId !== null
   const query = useQuery({ ...conversationQuery(conversationId), enabled })
   const { data } = query
@@ -58,78 +45,50 @@ export function MessagesPane({ conversationId, listed, isConfirmed, ...header }:
   useMatchInView(pane, data ? listed?.match?.message_id : undefined)
 
   function handleShowMessage(messageId: string) {
-    flushSync(() => chooseView('messages'))
+    if (!isWide) flushSync(() => chooseView('messages'))
     showMessageStep(messageId)
   }
 
+  const loaded = { data, isPending: query.isPending, onShowMessage: handleShowMessage }
   return (
-    <Pane
-      ref={pane}
-      headingId="messages-heading"
-      isBusy={isLoading}
-      header={
-        <>
-          <MessagesHeader
-            {...header}
-            {...{ conversation, isLoading, messageCount }}
-            isChosen={conversationId !== null}
-          />
-          {conversationId === null ? null : <ViewTabs view={view} onChoose={chooseView} />}
-        </>
-      }
-    >
-      {conversationId === null ? (
-        <p className="p-4 text-soft">{conversationWords.choose}</p>
-      ) : (
-        <div
-          id={VIEWER_PANEL_ID}
-          role="tabpanel"
-          aria-labelledby={getTabId(view)}
-          className="max-w-4xl p-4"
-        >
-          {query.error ? (
-            <FailureNote
-              title={conversationWords.messages.failed}
-              error={query.error}
-              isRetrying={query.isFetching}
-              onRetry={() => retryAndFocus(query.refetch, 'messages-heading')}
+    <div className={isWide ? 'grid h-full grid-cols-[minmax(0,1fr)_20rem]' : 'h-full'}>
+      <Pane
+        ref={pane}
+        headingId="messages-heading"
+        isBusy={isLoading}
+        header={
+          <>
+            <MessagesHeader
+              {...header}
+              {...{ conversation, isLoading, messageCount }}
+              isChosen={conversationId !== null}
             />
-          ) : null}
-          {query.isPending ? <ConversationSkeleton view={view} /> : null}
-          {data ? (
-            <ViewedPart {...{ view, data, conversation }} onShowMessage={handleShowMessage} />
-          ) : null}
-        </div>
-      )}
-      {view === 'messages' && data !== undefined && conversationId !== null ? (
-        <div className="sticky bottom-0 z-10">
-          <NewMessagesNote pane={pane} messageCount={data.messages.length} />
-          <TakeoverPanel
-            conversationId={conversationId}
-            takeover={data.takeover}
-            onAttend={() => pane.current?.scrollTo({ top: pane.current.scrollHeight })}
-          />
-        </div>
-      ) : null}
-    </Pane>
+            {conversationId === null || isWide ? null : <ViewTabs views={VIEWS} view={view} />}
+          </>
+        }
+      >
+        {conversationId === null ? (
+          <p className="p-4 text-soft">{conversationWords.choose}</p>
+        ) : (
+          <>
+            {query.error ? (
+              <div className="p-4 pb-0">
+                <FailureNote
+                  title={conversationWords.messages.failed}
+                  error={query.error}
+                  isRetrying={query.isFetching}
+                  onRetry={() => retryAndFocus(query.refetch, 'messages-heading')}
+                />
+              </div>
+            ) : null}
+            <ViewPanel hasTabs={!isWide} {...{ view, conversation }} {...loaded} />
+          </>
+        )}
+        {view === 'messages' && data ? <TalkFoot pane={pane} conversationView={data} /> : null}
+      </Pane>
+      {isWide ? <DetailsPane {...loaded} /> : null}
+    </div>
   )
-}
-
-type ViewedPartProps = {
-  view: View
-  data: AdminConversationView
-  conversation: AdminConversation | undefined
-  onShowMessage: (messageId: string) => void
-}
-
-function ViewedPart({ view, data, conversation, onShowMessage }: ViewedPartProps) {
-  if (view === 'score-card') return <ScoreCardView card={data.score_card} {...{ onShowMessage }} />
-  if (view === 'lead') return <LeadView conversationView={data} />
-  return <MessagesView conversationView={data} conversation={conversation ?? data.conversation} />
-}
-
-function ConversationSkeleton({ view }: { view: View }) {
-  return view === 'messages' ? <MessageTimelineSkeleton /> : <ScoreCardSkeleton />
 }
 
 /** Opens a found conversation at the message that was found. */
@@ -137,47 +96,6 @@ function useMatchInView(pane: RefObject<HTMLElement | null>, messageId: string |
   useLayoutEffect(() => {
     if (pane.current && messageId !== undefined) scrollToMessageStep(messageId, pane.current)
   }, [pane, messageId])
-}
-
-function getTabId(view: View): string {
-  return `tab-${view}`
-}
-
-/** Views of one conversation; the arrow keys go round them. */
-function ViewTabs({ view, onChoose }: ViewTabsProps) {
-  function handleKeyDown(event: KeyboardEvent) {
-    const step = STEPS[event.key] ?? 0
-    const next = VIEWS.at((VIEWS.indexOf(view) + step) % VIEWS.length)
-    if (step === 0 || next === undefined) return
-    event.preventDefault()
-    onChoose(next)
-    document.getElementById(getTabId(next))?.focus()
-  }
-
-  return (
-    <div
-      role="tablist"
-      aria-label={conversationWords.viewsLabel}
-      className="-mb-1.5 flex gap-5 text-small"
-    >
-      {VIEWS.map((name) => (
-        <button
-          key={name}
-          id={getTabId(name)}
-          type="button"
-          role="tab"
-          aria-selected={name === view}
-          aria-controls={VIEWER_PANEL_ID}
-          tabIndex={name === view ? 0 : -1}
-          className="min-h-11 cursor-pointer border-b-2 border-transparent text-soft hover:text-ink aria-selected:border-ink aria-selected:text-ink"
-          onClick={() => onChoose(name)}
-          onKeyDown={handleKeyDown}
-        >
-          {LABELS[name]}
-        </button>
-      ))}
-    </div>
-  )
 }
 
 type MessagesHeaderProps = {
@@ -228,6 +146,26 @@ function MessagesHeader({
 
 function countMessages(count: number): string {
   return count === 1 ? '1 message' : `${count} messages`
+}
+
+type TalkFootProps = {
+  pane: RefObject<HTMLElement | null>
+  conversationView: AdminConversationView
+}
+
+/** What came meanwhile, and who replies. */
+function TalkFoot({ pane, conversationView }: TalkFootProps) {
+  const { conversation, messages, takeover } = conversationView
+  return (
+    <div className="sticky bottom-0 z-10">
+      <NewMessagesNote pane={pane} messageCount={messages.length} />
+      <TakeoverPanel
+        conversationId={conversation.id}
+        takeover={takeover}
+        onAttend={() => pane.current?.scrollTo({ top: pane.current.scrollHeight })}
+      />
+    </div>
+  )
 }
 
 type NewMessagesNoteProps = { pane: RefObject<HTMLElement | null>; messageCount: number }

@@ -18,10 +18,21 @@ export function Pane({ ref, headingId, isBusy, header, children }: Props) {
       aria-busy={isBusy}
       className="relative h-full min-w-0 scroll-pt-16 overflow-y-auto"
     >
-      <header className="sticky top-0 z-10 border-b border-line bg-paper px-4 py-1.5">
+      <header className="sticky top-0 z-10 border-b border-line bg-(--pane-head,var(--color-paper)) px-4 py-1.5">
         {header}
       </header>
       {children}
     </section>
+  )
+}
+
+type PaneStatusProps = { isLoading: boolean; summary: string | undefined }
+
+/** One live region per pane: "Loading...", then what came. */
+export function PaneStatus({ isLoading, summary }: PaneStatusProps) {
+  return (
+    <p role="status" className="label shrink-0">
+      {isLoading ? 'Loading...' : summary}
+    </p>
   )
 }

@@ -17,7 +17,7 @@ export function BesideTheScore({ card, onShowMessage }: BesideTheScoreProps) {
         {scoreCardWords.beside.title}
       </h3>
       <p className="text-small text-soft">{scoreCardWords.beside.note}</p>
-      <div className="mt-3 grid gap-x-9 gap-y-5 lg:grid-cols-2">
+      <div className="mt-3 grid gap-x-9 gap-y-5 @min-[40rem]:grid-cols-2">
         <Measure
           title={scoreCardWords.beside.sentiment}
           figure={sentiment.score === null ? 'no messages yet' : formatPercent(sentiment.score)}

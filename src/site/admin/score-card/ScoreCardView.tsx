@@ -174,7 +174,7 @@ function FactRow({ slot, fact, saidAt, onShowMessage }: FactRowProps) {
   if (fact === undefined) return null
   const { value, quote, messageId, derivation } = fact
   return (
-    <div className="grid gap-x-4 border-t border-line py-2 text-small sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <div className="grid gap-x-4 border-t border-line py-2 text-small @min-[26rem]:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className="text-soft">{factLabels[slot]}</dt>
       <dd className="min-w-0 wrap-anywhere" dir="auto">
         {value === null ? null : (

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { AdminSession } from '#contract/admin.ts'
 import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { forgetSession, rememberSession } from '#site/admin/session/remembered-session.ts'
@@ -41,4 +41,10 @@ function untilExpiryMs(state: SessionState | undefined, nowMs: number): number |
   if (state?.kind !== 'signed-in') return false
   const leftMs = Date.parse(state.session.expiresAt) - nowMs
   return Math.min(LONGEST_RECHECK_MS, Math.max(SHORTEST_RECHECK_MS, leftMs))
+}
+
+/** Whether buttons that change things are drawn. The server decides on every call. */
+export function useIsAdmin(): boolean {
+  const { data } = useQuery({ ...sessionQuery, enabled: false })
+  return data?.kind === 'signed-in' && data.session.role === 'admin'
 }

@@ -99,6 +99,7 @@ export function makeConversation(known: Partial<AdminConversation> = {}): AdminC
     source: 'direct',
     lead_id: null,
     lead_status: null,
+    reply_due_at: null,
     taken_by_name: null,
     match: null,
     ...known,

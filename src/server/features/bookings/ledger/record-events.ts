@@ -50,8 +50,13 @@ export async function recordEvents(
     kind: 'booking',
     id: bookingId,
     ...(booking.conversationId && { conversationId: booking.conversationId }),
+    ...(isConfirmed(updated) && !isConfirmed(booking) && { what: 'booked' as const }),
   })
   return updated ?? booking
+}
+
+function isConfirmed(booking: Pick<BookingRow, 'status'> | undefined): boolean {
+  return booking?.status === 'confirmed'
 }
 
 type Addition = { bookingId: string; events: readonly BookingEvent[] }

@@ -111,7 +111,7 @@ export async function recordTurn(
     isSettled: taken.isSettled,
     changes: { ...changes, leadId: relation.leadId },
     heardLeadId: relation.heardLeadId,
-    news: [...relation.news, { kind: 'message', conversationId: conversation.id }],
+    news: [...relation.news, { kind: 'message', conversationId: conversation.id, what: 'wrote' }],
     now,
   })
   return { reply, wantsEnrichment }
