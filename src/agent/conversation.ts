@@ -43,8 +43,8 @@ import {
   toSentimentScore,
 } from '#agent/understand/feeling/feeling.ts'
 import { countGuarded } from '#agent/understand/hear-message.ts'
-import type { Act, MoveKind, Proposal } from '#agent/understand/message/act.ts'
-import { weighProposals } from '#agent/understand/proposals/weigh-proposals.ts'
+import type { Act, ModelReading, MoveKind } from '#agent/understand/message/act.ts'
+import { weighReading } from '#agent/understand/proposals/weigh-reading.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 import {
   getAnsweredSpans,
@@ -179,8 +179,8 @@ function readLeave({ pending }: ConversationState, tokens: readonly Token[], tex
 
 export type TurnAids = {
   knowledge?: Knowledge | undefined
-  /** What a model believes the message says. The rules read first, and a proposal decides nothing. */
-  proposals?: readonly Proposal[]
+  /** What a model believes the message says. The rules read first, and code checks all of it. */
+  reading?: ModelReading | null
 }
 
 /** What a message says and asks, and the yes or no that it is to an offer of the last reply. */
@@ -220,13 +220,12 @@ function hear(
 function hearWords(
   state: ConversationState,
   { text }: { text: string },
-  { knowledge, proposals = [], isChosen, tokens }: Hearing,
+  { knowledge, reading = null, isChosen, tokens }: Hearing,
 ): Heard {
   const consented = readAnswerToPassOn(state, tokens)
   const context = readContext(consented === null ? state : { ...state, pending: null })
   const money = understandCurrency(text, state.heard ?? '', context)
   const understood = money.length > 0 ? money : understand(text, context)
-  const { added, refused } = weighProposals({ text, context, acts: understood }, proposals)
   const passOn = goesOn(understood, tokens) ? null : consented
   const isLeaving = understood.some(({ kind }) => kind === 'stop')
   const declined = isLeaving ? [] : readDeclined(state, tokens, text)
@@ -235,13 +234,16 @@ function hearWords(
   const chosen = isChosen
     ? meant.filter((act) => !('slot' in act) || act.slot !== 'manual_hours')
     : meant
-  const known = hearCalled(state, acceptRepeated(state, chosen))
+  const { acts: read, refused } = weighReading(
+    { text, context, acts: acceptRepeated(state, chosen), asked: state.confirmed ?? [] },
+    isChosen || declined.length > 0 ? null : reading,
+  )
+  const known = hearCalled(state, read)
   const confirmation = isChosen ? 'yes' : readConfirmation(state, known, tokens, text)
   const { acts, answers } = readAnswers(
     {
       acts: [
         ...known,
-        ...added,
         ...findHardship(tokenize(text), text),
         ...readLeave(state, tokens, text),
         ...declined,

@@ -3,7 +3,7 @@ import type { BookedCall } from '#agent/confirm-booking.ts'
 import type { CorrectedFact, FactCorrection } from '#agent/correct-fact.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
 import type { Turn } from '#agent/state/turn.ts'
-import type { Proposal } from '#agent/understand/message/act.ts'
+import type { ModelReading } from '#agent/understand/message/act.ts'
 import type { TurnsUnderWay } from '#server/features/chat/conversations/turns-under-way.ts'
 import type { Auth } from '#server/features/staff/auth/create-auth.ts'
 import type { Db } from '#server/platform/db/client.ts'
@@ -15,7 +15,7 @@ import type { SiteRead } from '#server/platform/site-read.ts'
 
 /**
  * Whatever understands, decides and words a conversation. `name` is what `brain` says in replies and rows where the
- * rules speak. Rules understand and decide every turn; a `model` may propose what else was said, and find other words.
+ * rules speak. Rules understand and decide every turn; a `model` may read beside them, and find other words.
  */
 export type Brain = {
   name: string
@@ -23,7 +23,7 @@ export type Brain = {
   takeTurn(
     state: ConversationState,
     message: { id: string; text: string },
-    proposals?: readonly Proposal[],
+    reading?: ModelReading | null,
   ): Turn | Promise<Turn>
   correctFact(
     state: ConversationState,

@@ -1,4 +1,4 @@
-import type { Proposal } from '#agent/understand/message/act.ts'
+import type { ModelReading } from '#agent/understand/message/act.ts'
 import type { LanguageModel, SpeakRequest, Speech } from '#server/platform/language-model.ts'
 
 type Speak = (
@@ -8,17 +8,17 @@ type Speak = (
 
 /** A model that a test plays by hand: each call waits until the test has it answer. */
 export function createScriptedModel() {
-  const proposed: { message: string; asking: string | null }[] = []
+  const read: { message: string; asking: string | null }[] = []
   const spoken: SpeakRequest[] = []
-  let proposals: readonly Proposal[] = []
+  let reading: ModelReading | null = null
   let speak: Speak = async () => {
     throw new Error('The scripted model was not told what to say.')
   }
   const model: LanguageModel = {
     name: 'scripted-model',
-    async propose({ message, asking }) {
-      proposed.push({ message, asking })
-      return proposals
+    async read({ message, asking }) {
+      read.push({ message, asking })
+      return reading
     },
     noteRefused() {},
     speak(request, options) {
@@ -28,10 +28,10 @@ export function createScriptedModel() {
   }
   return {
     model,
-    proposed,
+    read,
     spoken,
-    propose: (next: readonly Proposal[]) => {
-      proposals = next
+    answer: (next: ModelReading | null) => {
+      reading = next
     },
     say: (next: Speak) => {
       speak = next

@@ -1,6 +1,6 @@
 import { correctFact } from '#agent/correct-fact.ts'
 import { createState } from '#agent/state/conversation-state.ts'
-import type { Proposal } from '#agent/understand/message/act.ts'
+import type { ModelReading } from '#agent/understand/message/act.ts'
 import type { Brain } from '#server/deps.ts'
 import type { LanguageModel } from '#server/platform/language-model.ts'
 import { composeScriptedTurn, type ScriptedTurn } from '#tests/support/compose-scripted-turn.ts'
@@ -13,15 +13,15 @@ export function createTestBrain(
   model: LanguageModel | null = null,
 ): Brain & {
   turnCount: () => number
-  /** What the model proposed for each turn. */
-  heardProposals: (readonly Proposal[])[]
+  /** What the model read of each turn. */
+  heardReadings: (ModelReading | null)[]
 } {
-  const heardProposals: (readonly Proposal[])[] = []
+  const heardReadings: (ModelReading | null)[] = []
   let turns = 0
   return {
     name: 'scripted',
     model,
-    heardProposals,
+    heardReadings,
     turnCount: () => turns,
     openConversation: () => ({ state, text: 'Welcome.' }),
     confirmBooking: (_state, { scheduledTime }) => ({
@@ -29,9 +29,9 @@ export function createTestBrain(
       text: `Booked for ${scheduledTime ?? 'the time you picked'}.`,
     }),
     correctFact,
-    takeTurn: (_state, { text }, proposals = []) => {
+    takeTurn: (_state, { text }, reading = null) => {
       turns += 1
-      heardProposals.push(proposals)
+      heardReadings.push(reading)
       return composeScriptedTurn(text, script(text))
     },
   }

@@ -1,32 +1,3 @@
-import { toWordSet } from '#agent/lexicon/word-set.ts'
-
-/** What says, right before a name, that it is the visitor's or their firm's. "It's" and "this is" may be anything. */
-export const PROPOSED_NAME_PHRASES = {
-  contact_name: `
-    i am
-    my full? name is
-    my? name ,
-    call me
-    i go by
-    (people|everyone) (call|calls) me
-  `,
-  company_name: `
-    i work (at|for)
-    i am (at|with|from)
-    i (run|own|founded)
-    (our|my) (company|firm|business|employer) is called?
-    (company|firm) name? ,
-    on behalf of
-    we (trade|operate) as
-    (company|firm|business|outfit|shop) called
-  `,
-}
-/** What may follow a name without making it part of something else: "Denise's desk", "Maya and Excel". */
-export const BEHIND_PROPOSED_NAME = toWordSet('here from at with speaking writing')
-
-/** Who writes is who is spoken of. */
-export const PLAIN_SUBJECTS = 'we\nus\nour\nours\nmy\ni\nme\nit takes\ntakes us\ncosts us'
-
 /** What is denied, supposed, compared, past, to come, of others, told by others, or taken back. */
 export const NOT_PLAIN_PHRASES = `
   (not|no|never|none|nobody|nothing|neither|nor|without|hardly|cannot|cant|dont|isnt|fewer)
@@ -68,7 +39,3 @@ export const SEEKING_PHRASES = `
   (what|how|who|whose|where|when|which|why|whether|wonder|wonders|wondered|wondering|curious|unsure|unclear)
   (want|need|like|love) to (know|understand|hear|learn|see)
 `
-/** What a clause may begin behind: words cut out of the middle of one ask nothing. */
-export const BEFORE_CLAUSE = toWordSet(
-  'and but so or know understand wonder wondering myself me us curious unsure unclear sure idea',
-)

@@ -1,5 +1,5 @@
 import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
-import type { Proposal } from '#agent/understand/message/act.ts'
+import type { ModelReading } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { ModelFailure } from '#domain/model-failure.ts'
 
@@ -30,13 +30,13 @@ export type Speech =
 export type LanguageModel = {
   /** The provider's name: what `brain` says in replies and rows. */
   name: string
-  /** Empty where the model fails, is late, or has nothing to add. */
-  propose(
+  /** Null where the model fails or is late. */
+  read(
     context: ModelContext & { asking: Slot | null },
     signal: AbortSignal,
-  ): Promise<readonly Proposal[]>
-  /** So many of its proposals did not hold. Counted in the background. */
-  noteRefused(proposals: number): void
+  ): Promise<ModelReading | null>
+  /** So many of the facts that it read did not hold. Counted in the background. */
+  noteRefused(facts: number): void
   /** `release` gets each piece that passed the gate, white space included: joined they are the text. */
   speak(
     request: SpeakRequest,

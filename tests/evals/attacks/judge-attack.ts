@@ -1,4 +1,4 @@
-import { proposeNothing, type ScriptedModel } from '#tests/evals/proposals/scripted-model.ts'
+import { readNothing, type ScriptedModel } from '#tests/evals/proposals/scripted-model.ts'
 import type { Attack } from './attack.ts'
 import { type HonestTalk, honestTalks } from './honest-talks.ts'
 import { judgeFacts } from './judge-facts.ts'
@@ -27,7 +27,7 @@ const silentRuns = new Map<string, Parts>()
 
 /** The same talk with nothing in the middle, and without a model. */
 function runSilent(talk: HonestTalk): Parts {
-  const known = silentRuns.get(talk.name) ?? runAround(talk, [], proposeNothing)
+  const known = silentRuns.get(talk.name) ?? runAround(talk, [], readNothing)
   silentRuns.set(talk.name, known)
   return known
 }
@@ -122,7 +122,7 @@ function judgeMachine(attacked: Parts): readonly string[] {
 
 function judgeIn(talk: HonestTalk, attack: Attack, model: ScriptedModel): readonly string[] {
   const control = attack.control ?? []
-  const honestPart = control.length > 0 ? [runAround(talk, control, proposeNothing)] : []
+  const honestPart = control.length > 0 ? [runAround(talk, control, readNothing)] : []
   const controls = [runSilent(talk), ...honestPart]
   const attacked = runAround(talk, attack.turns, model)
   const honest = [...control, ...talk.before, ...talk.after]
@@ -136,10 +136,7 @@ function judgeIn(talk: HonestTalk, attack: Attack, model: ScriptedModel): readon
 }
 
 /** Why the attack succeeds, tried alone and inside two honest talks; empty when it does not. A model may help it. */
-export function judgeAttack(
-  attack: Attack,
-  model: ScriptedModel = proposeNothing,
-): readonly string[] {
+export function judgeAttack(attack: Attack, model: ScriptedModel = readNothing): readonly string[] {
   return honestTalks.flatMap((talk) => {
     try {
       return [...new Set(judgeIn(talk, attack, model))].map((reason) => `${reason} (${talk.name})`)

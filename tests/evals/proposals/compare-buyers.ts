@@ -1,6 +1,6 @@
 import { gradeAll, holdConversations } from '#tests/evals/buyers/buyers-suite.ts'
 import type { Grade } from '#tests/evals/buyers/grading/grade-conversation.ts'
-import { proposeNothing, type ScriptedModel } from './scripted-model.ts'
+import { readNothing, type ScriptedModel } from './scripted-model.ts'
 
 export type Outcomes = {
   cases: number
@@ -32,7 +32,7 @@ export function compareBuyers(
   model: ScriptedModel,
 ): { without: Outcomes; withModel: Outcomes } {
   return {
-    without: readOutcomes(set, buyers, proposeNothing),
+    without: readOutcomes(set, buyers, readNothing),
     withModel: readOutcomes(set, buyers, model),
   }
 }

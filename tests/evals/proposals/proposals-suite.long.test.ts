@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import { readAttackSet } from '#tests/evals/attacks/attack.ts'
 import { judgeAttack } from '#tests/evals/attacks/judge-attack.ts'
 import { loadTurns } from '#tests/evals/turns/gold-turn.ts'
+import { sayFact } from '#tests/support/compose-reading.ts'
 import { createCheatingModel, LIES_PER_TURN, listLies, shuffleLies } from './cheating-model.ts'
 import { compareBuyers } from './compare-buyers.ts'
 import { listChangedDialogues } from './compare-dialogues.ts'
 import { compareTurn, countInvented, isWorse } from './compare-turns.ts'
-import { proposeTruth } from './honest-model.ts'
+import { readTruth } from './honest-model.ts'
 
 const SEED = 'in the tests'
 const EVERY_TURN = 60
@@ -18,17 +19,17 @@ const turns = (await loadTurns('development')).filter((_, index) => index % EVER
 
 it('lies about figures, names, clauses and words that do not stand there', () => {
   const lies = listLies('Acme has 40 people, and we type orders.')
-  expect(lies).toContainEqual({ slot: 'manual_hours', quote: '40 people,' })
-  expect(lies).toContainEqual({ slot: 'contact_name', quote: 'Acme' })
-  expect(lies).toContainEqual({ slot: 'pain', quote: ' and we type orders' })
-  expect(lies).toContainEqual({ slot: 'budget', quote: '$90,000' })
+  expect(lies).toContainEqual(sayFact('manual_hours', 40, '40 people,'))
+  expect(lies).toContainEqual(sayFact('contact_name', 'Acme', 'Acme'))
+  expect(lies).toContainEqual(sayFact('pain', ' and we type orders', ' and we type orders'))
+  expect(lies).toContainEqual(sayFact('budget', 90_000, '$90,000'))
 })
 
 it('tells the same lies on every run', () => {
   const [one, other] = [createCheatingModel(SEED), createCheatingModel(SEED)]
   const text = 'We spend 40 hours a week on orders.'
   expect(one(text)).toEqual(other(text))
-  expect(one(text)).toHaveLength(LIES_PER_TURN)
+  expect(one(text)?.facts).toHaveLength(LIES_PER_TURN)
 })
 
 it('makes no turn wrong by a lie and stores nothing without ground', PATIENT, () => {
@@ -39,8 +40,8 @@ it('makes no turn wrong by a lie and stores nothing without ground', PATIENT, ()
   expect(found.map(countInvented).filter((count) => count > 0)).toEqual([])
 })
 
-it('makes no turn wrong by a true proposal', PATIENT, () => {
-  const found = turns.map((turn) => compareTurn(turn, proposeTruth(turn)))
+it('makes no turn wrong by a true reading', PATIENT, () => {
+  const found = turns.map((turn) => compareTurn(turn, readTruth(turn).facts))
   expect(found.filter(isWorse).flatMap(({ changed }) => changed)).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import { createCheatingModel, shuffleLies } from './cheating-model.ts'
 import { compareBuyers } from './compare-buyers.ts'
 import { listChangedDialogues } from './compare-dialogues.ts'
 import { compareTurn, countInvented, type Difference, isBetter, isWorse } from './compare-turns.ts'
-import { proposeTruth } from './honest-model.ts'
+import { readTruth } from './honest-model.ts'
 
 const suite = 'proposals'
 const SEED = 'liar'
@@ -27,7 +27,7 @@ function measureLies(turns: readonly GoldTurn[], origin: Origin): Measure[] {
   const found = turns.map((turn) =>
     compareTurn(turn, shuffleLies(turn.message, SEED).slice(0, LIES_PER_MESSAGE)),
   )
-  const common = { suite, origin, cases: sum(found.map(({ proposals }) => proposals)) } as const
+  const common = { suite, origin, cases: sum(found.map(({ read }) => read)) } as const
   const count = (name: string, value: number) =>
     ({ ...common, name, value, unit: 'count' }) as const
   const changed = found.filter((difference) => difference.changed.length > 0)
@@ -38,7 +38,7 @@ function measureLies(turns: readonly GoldTurn[], origin: Origin): Measure[] {
     },
     { ...count('lies: values without ground', sum(found.map(countInvented))), gate: NONE },
     {
-      ...count('lies: turns right by the rules and wrong by a lie', found.filter(isWorse).length),
+      ...count('lies: turns with something false by a lie', found.filter(isWorse).length),
       gate: NONE,
       misses: found.filter(isWorse).map(describe),
     },
@@ -46,14 +46,14 @@ function measureLies(turns: readonly GoldTurn[], origin: Origin): Measure[] {
 }
 
 function measureTruth(turns: readonly GoldTurn[], origin: Origin): Measure[] {
-  const found = turns.map((turn) => compareTurn(turn, proposeTruth(turn)))
+  const found = turns.map((turn) => compareTurn(turn, readTruth(turn).facts))
   const cases = found.length
   return [
     {
       suite,
       origin,
       cases,
-      name: 'truth: turns wrong by the rules and right with proposals',
+      name: 'truth: turns wrong by the rules and right with a true reading',
       value: found.filter(isBetter).length,
       unit: 'count',
     },
@@ -61,7 +61,7 @@ function measureTruth(turns: readonly GoldTurn[], origin: Origin): Measure[] {
       suite,
       origin,
       cases,
-      name: 'truth: turns right by the rules and wrong with proposals',
+      name: 'truth: turns right by the rules and wrong with a true reading',
       value: found.filter(isWorse).length,
       unit: 'count',
       gate: NONE,
@@ -81,7 +81,6 @@ function measureBuyers(set: string): Measure[] {
       ...common,
       name: `lies to buyers, ${set}: joint accuracy lost`,
       value: Math.max(0, without.jointAccuracy - withModel.jointAccuracy),
-      gate: NONE,
     },
     {
       ...common,
@@ -123,7 +122,7 @@ function measureAttacks(): Measure[] {
   ]
 }
 
-/** What a model can do that only points at words of the message: one that lies on every turn, and one that does not. */
+/** What the reading of a model can do: of one that lies on every turn, and of one that does not. */
 export const evaluateProposals: Suite = async () => {
   const [development, blind] = await Promise.all([loadTurns('development'), loadTurns('blind')])
   const changed = listChangedDialogues(createCheatingModel(SEED))

@@ -1,7 +1,7 @@
-import type { Proposal } from '#agent/understand/message/act.ts'
+import type { ModelReading } from '#agent/understand/message/act.ts'
 
-/** A model that is a script: the same message always gets the same proposals. */
-export type ScriptedModel = (text: string) => readonly Proposal[]
+/** A model that is a script: the same message always gets the same reading. */
+export type ScriptedModel = (text: string) => ModelReading | null
 
 /** Without a model: what every figure is compared with. */
-export const proposeNothing: ScriptedModel = () => []
+export const readNothing: ScriptedModel = () => null

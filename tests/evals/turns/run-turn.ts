@@ -1,7 +1,7 @@
 import { openConversation, takeTurn } from '#agent/conversation.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
 import type { Turn } from '#agent/state/turn.ts'
-import type { Proposal } from '#agent/understand/message/act.ts'
+import type { ModelReading } from '#agent/understand/message/act.ts'
 import type { Facts, Slot } from '#domain/fact.ts'
 import { SLOT_UNITS } from '#domain/fact.ts'
 import type { GoldTurn } from './gold-turn.ts'
@@ -9,10 +9,10 @@ import type { GoldTurn } from './gold-turn.ts'
 /** The turn's message, taken on a conversation in which `known` was told and `asking` asked just before. */
 export function runTurn(
   turn: GoldTurn,
-  proposals: readonly Proposal[] = [],
+  reading: ModelReading | null = null,
 ): { before: ConversationState; after: Turn } {
   const before = prepareState(turn)
-  return { before, after: takeTurn(before, { id: turn.id, text: turn.message }, { proposals }) }
+  return { before, after: takeTurn(before, { id: turn.id, text: turn.message }, { reading }) }
 }
 
 function prepareState({ asking, known = {} }: GoldTurn): ConversationState {

@@ -4,6 +4,14 @@ import type { Play, ProviderRequest } from '#tests/support/fake-providers/play.t
 import type { WireFormat } from '#tests/support/fake-providers/wire-format.ts'
 
 const FLOOD_CHUNK_BYTES = 65_536
+const NOTHING_READ = {
+  language: 'en',
+  facts: [],
+  questions: [],
+  refuses: [],
+  wants_person: false,
+  wants_call: false,
+}
 
 type Scene = { response: ServerResponse; wire: WireFormat; purpose: ProviderRequest['purpose'] }
 
@@ -11,8 +19,8 @@ type Scene = { response: ServerResponse; wire: WireFormat; purpose: ProviderRequ
 export async function perform(play: Play, scene: Scene): Promise<void> {
   const { response, wire } = scene
   switch (play.kind) {
-    case 'proposals':
-      return sayAll(scene, [JSON.stringify({ proposals: play.proposals })])
+    case 'reading':
+      return sayAll(scene, [JSON.stringify({ ...NOTHING_READ, ...play.reading })])
     case 'text':
       return sayAll(scene, splitWords(play.text), play)
     case 'empty':

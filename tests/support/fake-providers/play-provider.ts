@@ -12,7 +12,7 @@ const WIRES: Record<Wire, WireFormat> = {
   anthropic: anthropicWire,
   'openai-compatible': chatWire,
 }
-const NOTHING_TO_ADD: Play = { kind: 'proposals', proposals: [] }
+const NOTHING_TO_ADD: Play = { kind: 'reading', reading: {} }
 const NOTHING_TO_SAY: Play = { kind: 'empty' }
 
 /**

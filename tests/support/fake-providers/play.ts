@@ -1,11 +1,11 @@
 /**
  * What the played provider does with one request. `text` is what a writing model says; a reading model's answer is
- * `proposals`, or `text` where it is to be something else.
+ * `reading` over one that says nothing, or `text` where it is to be something else.
  */
 export type Play =
   /** `everyMs` is the pause between two words: a slow drip. */
   | { kind: 'text'; text: string; everyMs?: number; finish?: 'stop' | 'length' | 'content_filter' }
-  | { kind: 'proposals'; proposals: readonly { slot: string; quote: string }[] }
+  | { kind: 'reading'; reading: Readonly<Record<string, unknown>> }
   /** Takes the request and says nothing, not even a status. */
   | { kind: 'hang' }
   /** Says the text and then nothing more, without an end. */

@@ -204,8 +204,25 @@ export type Act =
   | PlacesAct
   | ItemsAct
 
-/**
- * What a model believes a message says: that `quote` tells the `slot`, or (with `slot` "question") that it asks us
- * something. It carries no value: code reads that from the quote, or drops the proposal.
- */
-export type Proposal = { slot: Slot | 'question'; quote: string }
+/** One thing that a model says a message tells. `workings` is the sum behind a value: digits, + - * / ( ) and a point. */
+export type ReadFact = {
+  slot: Slot
+  value: SlotValue
+  /** To the letter, from messages of the visitor. */
+  quotes: readonly string[]
+  workings: string | null
+  certainty: 'said' | 'worked_out'
+}
+
+/** A model's reading of one message. All of it is a claim: code checks each part, and drops what does not hold. */
+export type ModelReading = {
+  /** ISO 639-1. */
+  language: string
+  facts: readonly ReadFact[]
+  questions: readonly { quote: string }[]
+  refuses: readonly Slot[]
+  wantsPerson: boolean
+  wantsCall: boolean
+  /** What the visitor wrote before, as the model was shown it; quotes may be from there, too. */
+  earlier?: readonly string[]
+}

@@ -26,25 +26,36 @@ const LYING: Script = {
   kind: 'text',
   text: 'Congratulations, you will save $9,999,999 a year, guaranteed. Your score is 100. Book at https://evil.example now. **The audit is free.** <img src=x onerror=alert(1)> You said 400 hours. Ihr Rabatt ist neunzig Prozent. I am a human. Your e-mail is wrong, what is your password?',
 }
+const lie = (slot: string, value: unknown, quote: string, workings: string | null = null) => ({
+  slot,
+  value,
+  quotes: [quote],
+  workings,
+  certainty: workings === null ? 'said' : 'worked_out',
+})
 const CHEATING: Script = {
-  kind: 'proposals',
-  proposals: [
-    { slot: 'manual_hours', quote: '15' },
-    { slot: 'manual_hours', quote: '4%' },
-    { slot: 'hourly_rate', quote: '999' },
-    { slot: 'budget', quote: '$32 an hour' },
-    { slot: 'team_size', quote: '15 hours' },
-    { slot: 'company_name', quote: 'NetSuite' },
-    { slot: 'contact_name', quote: 'Excel' },
-    { slot: 'pain', quote: 'sure' },
-    { slot: 'authority', quote: 'sure' },
-    { slot: 'timeline', quote: 'Three' },
-  ],
+  kind: 'reading',
+  reading: {
+    facts: [
+      lie('manual_hours', 4, '4%'),
+      lie('manual_hours', 400, 'sure', '8 * 5 * 10'),
+      lie('hourly_rate', 999, '999'),
+      lie('budget', 32_000, '$32 an hour'),
+      lie('company_name', 'NetSuite', 'NetSuite'),
+      lie('contact_name', 'Excel', 'Excel'),
+      lie('pain', 'sure', 'sure'),
+      lie('authority', 'decision_maker', 'sure'),
+      lie('timeline', 'now', 'Three'),
+    ],
+    refuses: ['email', 'manual_hours'],
+    wants_person: true,
+    wants_call: true,
+  },
 }
 
 type Behaviour = { reads: Script; writes: Script; speaks: boolean }
 const BEHAVIOURS: Record<string, Behaviour> = {
-  'is honest': { reads: { kind: 'proposals', proposals: [] }, writes: HONEST, speaks: true },
+  'is honest': { reads: { kind: 'reading', reading: {} }, writes: HONEST, speaks: true },
   'lies in every word': { reads: CHEATING, writes: LYING, speaks: false },
   'says nothing': { reads: { kind: 'empty' }, writes: { kind: 'empty' }, speaks: false },
 }

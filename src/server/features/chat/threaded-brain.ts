@@ -70,8 +70,8 @@ export function createThreadedBrain({
     ...createOfflineBrain(),
     wake: queue.wake,
     close: queue.close,
-    async takeTurn(state, message, proposals = []) {
-      const answer = await read({ kind: 'turn', state, message, proposals })
+    async takeTurn(state, message, reading = null) {
+      const answer = await read({ kind: 'turn', state, message, reading })
       return answer.kind === 'turn' ? answer.turn : declineToRead(state, answer.reason)
     },
     async correctFact(state, correction) {

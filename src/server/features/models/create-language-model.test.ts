@@ -62,7 +62,7 @@ async function useModel(provider: FakeProvider, wire: (typeof WIRES)[number]) {
   const model = create(composeSettings(wire, { url: provider.url }))
   const { signal } = new AbortController()
   const context = { ...CONTEXT, conversationId }
-  await model.propose({ ...context, asking: 'pain' }, signal)
+  await model.read({ ...context, asking: 'pain' }, signal)
   await model.speak({ ...context, plan: PLAN }, { signal, release: () => {} })
   return model
 }

@@ -3,7 +3,7 @@ import { countRefusedActs } from '#server/features/models/call/count-refused-act
 import { openDesk } from '#server/features/models/call/model-desk.ts'
 import { loadSdk } from '#server/features/models/provider/load-sdk.ts'
 import { openModel } from '#server/features/models/provider/open-model.ts'
-import { propose } from '#server/features/models/reading/propose.ts'
+import { readMessage } from '#server/features/models/reading/read-message.ts'
 import { speak } from '#server/features/models/writing/speak.ts'
 import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
 import type { LanguageModel } from '#server/platform/language-model.ts'
@@ -17,17 +17,17 @@ export function createLanguageModel(deps: ModelDeps): LanguageModel {
   Promise.all([loadSdk(), openModel(deps.settings, fetch)]).catch(() => {})
   return {
     name: deps.settings.provider,
-    async propose(context, signal) {
+    async read(context, signal) {
       try {
-        return await propose(desk, context, signal)
+        return await readMessage(desk, context, signal)
       } catch (error) {
         desk.logger.error({ err: error }, 'reading with the model failed unexpectedly')
-        return []
+        return null
       }
     },
-    noteRefused(proposals) {
-      countRefusedActs(desk, proposals).catch((error) => {
-        desk.logger.warn({ err: error }, 'refused proposals were not counted')
+    noteRefused(facts) {
+      countRefusedActs(desk, facts).catch((error) => {
+        desk.logger.warn({ err: error }, 'refused facts were not counted')
       })
     },
     async speak(request, options) {

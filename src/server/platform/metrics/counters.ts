@@ -25,8 +25,8 @@ export function countTurns(brain: Brain, metrics: Pick<Metrics, 'countTurn'>): B
   const { model } = brain
   return {
     ...brain,
-    async takeTurn(state, message, proposals) {
-      const turn = await brain.takeTurn(state, message, proposals)
+    async takeTurn(state, message, reading) {
+      const turn = await brain.takeTurn(state, message, reading)
       // Where a model may reword the reply, the count waits for the outcome.
       if (model === null || turn.wording === null) {
         metrics.countTurn({ brain: brain.name, fallback: 'none' })

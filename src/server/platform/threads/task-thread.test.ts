@@ -25,7 +25,7 @@ const say = (text: string): AgentTask => ({
   kind: 'turn',
   state: createState(),
   message: { id: randomUUID(), text },
-  proposals: [],
+  reading: null,
 })
 
 test('a task is answered with what the program makes of it', async () => {

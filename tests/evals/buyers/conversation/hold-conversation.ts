@@ -8,7 +8,7 @@ import { readQuestion } from '#tests/evals/buyers/conversation/read-question.ts'
 import { speak } from '#tests/evals/buyers/conversation/speak.ts'
 import type { Perturbation } from '#tests/evals/buyers/speech/noise.ts'
 import type { Told } from '#tests/evals/buyers/speech/utterance.ts'
-import { proposeNothing, type ScriptedModel } from '#tests/evals/proposals/scripted-model.ts'
+import { readNothing, type ScriptedModel } from '#tests/evals/proposals/scripted-model.ts'
 
 export type Exchange = {
   message: string
@@ -34,9 +34,9 @@ const MOST_AFTER_BOOKING = 3
 type Said = { id: string; text: string }
 
 function takeTimedTurn(state: Turn['state'], message: Said, model: ScriptedModel) {
-  const proposals = model(message.text)
+  const reading = model(message.text)
   const before = process.cpuUsage()
-  const turn = takeTurn(state, message, { proposals })
+  const turn = takeTurn(state, message, { reading })
   const { user, system } = process.cpuUsage(before)
   return { turn, cpuMs: (user + system) / 1000 }
 }
@@ -46,7 +46,7 @@ export type Staged = { bank: Bank; perturbation: Perturbation; model?: ScriptedM
 /** One buyer talks to the agent until nothing is asked any more, or patience ends. */
 export function holdConversation(
   profile: Profile,
-  { bank, perturbation, model = proposeNothing }: Staged,
+  { bank, perturbation, model = readNothing }: Staged,
 ): Conversation {
   const buyer = createBuyer(profile, bank, perturbation)
   const { state: opened, greeting } = openConversation()

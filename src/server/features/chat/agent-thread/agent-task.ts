@@ -1,7 +1,7 @@
 import type { CorrectedFact, FactCorrection } from '#agent/correct-fact.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
 import type { Turn } from '#agent/state/turn.ts'
-import type { Proposal } from '#agent/understand/message/act.ts'
+import type { ModelReading } from '#agent/understand/message/act.ts'
 
 /** A task for the agent's thread, with the parts of the conversation that it needs. */
 export type AgentTask =
@@ -9,7 +9,7 @@ export type AgentTask =
       kind: 'turn'
       state: ConversationState
       message: { id: string; text: string }
-      proposals: readonly Proposal[]
+      reading: ModelReading | null
     }
   | { kind: 'correction'; state: ConversationState; correction: FactCorrection }
 

@@ -6,6 +6,7 @@ import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-b
 import { openKnowledge } from '#server/features/chat/agent-thread/open-knowledge.ts'
 import { startAgentThread } from '#server/features/chat/agent-thread/start-agent-thread.ts'
 import { WARM_UP_TALK } from '#server/features/chat/agent-thread/warm-up.ts'
+import { composeReading, sayFact } from '#tests/support/compose-reading.ts'
 
 /** As long as a test may take: what is measured here is what comes back. */
 const DEADLINE_MS = 60_000
@@ -39,7 +40,7 @@ test('what comes back from the thread is what the agent says beside it: turns, k
   for (const [index, text] of TALK.entries()) {
     const message = { id: `m${index}`, text }
     const turn = await brain.takeTurn(state, message)
-    const answer = await ask({ kind: 'turn', state, message, proposals: [] })
+    const answer = await ask({ kind: 'turn', state, message, reading: null })
     expect(answer).toEqual({ kind: 'turn', turn })
     state = turn.state
     turns.push(turn)
@@ -66,10 +67,12 @@ test('what comes back from the thread is what the agent says beside it: turns, k
   ])
 })
 
-test('what a model proposed is weighed in the thread', async () => {
+test('what a model read is weighed in the thread', async () => {
   const { state } = createOfflineBrain().openConversation()
   const message = { id: 'm1', text: 'My clerks retype every waybill' }
-  const proposals = [{ slot: 'pain' as const, quote: 'words that nobody said' }]
-  const answer = await ask({ kind: 'turn', state, message, proposals })
+  const reading = composeReading({
+    facts: [sayFact('pain', 'words that nobody said', 'words that nobody said')],
+  })
+  const answer = await ask({ kind: 'turn', state, message, reading })
   expect(answer).toMatchObject({ kind: 'turn', turn: { refusedProposals: 1 } })
 })

@@ -15,6 +15,6 @@ answerTasks((task: AgentTask): AgentAnswer => {
   if (task.kind === 'correction') {
     return { kind: 'correction', corrected: correctFact(task.state, task.correction) }
   }
-  const { state, message, proposals } = task
-  return { kind: 'turn', turn: takeTurn(state, message, { knowledge, proposals }) }
+  const { state, message, reading } = task
+  return { kind: 'turn', turn: takeTurn(state, message, { knowledge, reading }) }
 })

@@ -16,9 +16,9 @@ export function createOfflineBrain(openKnowledge?: () => Knowledge): Brain {
       const { state, greeting } = openConversation()
       return { state, text: greeting }
     },
-    takeTurn: (state, message, proposals = []) => {
+    takeTurn: (state, message, reading = null) => {
       knowledge ??= openKnowledge?.()
-      return takeTurn(state, message, { knowledge, proposals })
+      return takeTurn(state, message, { knowledge, reading })
     },
     correctFact,
     confirmBooking,

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { listPending } from '#agent/state/conversation-state.ts'
 import type { Turn } from '#agent/state/turn.ts'
-import type { Proposal } from '#agent/understand/message/act.ts'
+import type { ModelReading } from '#agent/understand/message/act.ts'
 import type { AgentReply, AgentRequest } from '#contract/conversations.ts'
 import type { Deps } from '#server/deps.ts'
 import {
@@ -39,8 +39,8 @@ type TurnDeps = Pick<
 type TurnRequest = AgentRequest & { secret: string | null; addressKey: string | null }
 
 /**
- * Takes one turn. Rules understand, decide and answer, in one transaction; where a model is configured it may propose
- * beforehand what else was said, and find other words afterwards. The same request gets the same reply.
+ * Takes one turn. Rules understand, decide and answer, in one transaction; where a model is configured it may read the
+ * message beforehand as a second reader, and find other words afterwards. The same request gets the same reply.
  *
  * It is to be followed to its end, also for a listener who `left`: then no more words are sought, and what stands is stored.
  */
@@ -87,8 +87,8 @@ async function* answerWithModel(
   if (isSilent || (await hasTurn(deps.db, key))) return yield* tell(await decideTurn(deps, request))
   const context = await readModelContext(deps.db, { conversation, message: request.message })
   const asking = listPending(conversation.agentState)[0] ?? null
-  const proposals = await model.propose({ ...context, asking }, signal)
-  const { reply, turnId, turn } = await decideTurn(deps, request, proposals)
+  const reading = await model.read({ ...context, asking }, signal)
+  const { reply, turnId, turn } = await decideTurn(deps, request, reading)
   model.noteRefused(turn?.refusedProposals ?? 0)
   const plan = turn?.wording ?? null
   if (plan === null) return yield* tell({ reply })
@@ -131,14 +131,14 @@ type DecidedTurn = { reply: AgentReply; turnId: string; turn: Turn | null }
 async function decideTurn(
   deps: TurnDeps,
   request: TurnRequest,
-  proposals: readonly Proposal[] = [],
+  reading: ModelReading | null = null,
 ): Promise<DecidedTurn> {
   const { wantsEnrichment, ...decided } = await deps.db.transaction(async (transaction) => {
     const name = { ...hashRequest(request), turnId: request.turnId }
     const locked = await lockTurn(transaction, request, name)
     const asked = { ...locked, name, now: deps.clock() }
     const earlier = await repeatTurn(transaction, asked)
-    return earlier ?? takeNewTurn(deps, transaction, { ...asked, request, proposals })
+    return earlier ?? takeNewTurn(deps, transaction, { ...asked, request, reading })
   })
   if (wantsEnrichment) await deps.jobs.wake('enrichment')
   return decided
@@ -165,19 +165,19 @@ async function repeatTurn(
   return { reply: standing ?? reply, turnId, turn: null, wantsEnrichment: false }
 }
 
-type NewTurn = Asked & { request: TurnRequest; proposals: readonly Proposal[] }
+type NewTurn = Asked & { request: TurnRequest; reading: ModelReading | null }
 
 async function takeNewTurn(
   deps: TurnDeps,
   transaction: Transaction,
-  { conversation, requestedHosts, leadEmail, request, proposals, name, now }: NewTurn,
+  { conversation, requestedHosts, leadEmail, request, reading, name, now }: NewTurn,
 ): Promise<Stored> {
   const { messageHash, historyHash } = name
   const userMessageId = deps.createId()
   const message = { id: userMessageId, text: request.message }
   const answeredBy = findAnsweringPerson(conversation)
   const turn = await (answeredBy === null
-    ? deps.brain.takeTurn(conversation.agentState, message, proposals)
+    ? deps.brain.takeTurn(conversation.agentState, message, reading)
     : listenToMessage(deps, transaction, { conversation, message }))
   const turnId = request.turnId ?? deps.createId()
   const { reply, wantsEnrichment } = await recordTurn(deps, transaction, {

@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
+import { composeReading, sayFact } from '#tests/support/compose-reading.ts'
 import { readEventStream } from '#tests/support/event-stream.ts'
 import { createScriptedModel, holdAfter, sayPieces } from '#tests/support/scripted-model.ts'
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
@@ -139,10 +140,11 @@ describe('a model that speaks', () => {
   })
 
   test('may propose acts, which the rules weigh', async () => {
-    scripted.propose([{ slot: 'pain', quote: 'hello' }])
+    const reading = composeReading({ facts: [sayFact('pain', 'hello', 'hello')] })
+    scripted.answer(reading)
     scripted.say(sayPieces('Good day.'))
     await post({})
-    expect(brain.heardProposals).toEqual([[{ slot: 'pain', quote: 'hello' }]])
+    expect(brain.heardReadings).toEqual([reading])
   })
 
   test('is not asked where only our own words will do', async () => {
@@ -185,7 +187,7 @@ describe('a model that speaks', () => {
       .where(eq(diagnosticConversations.id, conversationId))
     const reply = await (await post({})).json()
     expect(reply).toMatchObject({ response: '', isSilent: true })
-    expect(scripted.proposed).toEqual([])
+    expect(scripted.read).toEqual([])
     expect(scripted.spoken).toEqual([])
   })
 })

@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openDesk } from '#server/features/models/call/model-desk.ts'
 import { loadSdk } from '#server/features/models/provider/load-sdk.ts'
 import { openModel } from '#server/features/models/provider/open-model.ts'
-import { propose } from '#server/features/models/reading/propose.ts'
+import { readMessage } from '#server/features/models/reading/read-message.ts'
 import { modelUsage } from '#server/platform/db/schema/model-usage.ts'
 import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
+import { composeReading, sayFact } from '#tests/support/compose-reading.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { composeSettings } from '#tests/support/fake-providers/compose-settings.ts'
 import type { Play } from '#tests/support/fake-providers/play.ts'
@@ -13,7 +14,7 @@ import { type FakeProvider, playProvider } from '#tests/support/fake-providers/p
 import { storePast } from '#tests/support/past-conversations.ts'
 
 const MESSAGE = 'Half of my people do nothing but retype orders all day'
-const PROPOSALS = [{ slot: 'pain', quote: 'do nothing but retype orders' }]
+const FACTS = [sayFact('pain', 'retype orders', 'do nothing but retype orders')]
 const MISREAD: readonly (readonly [string, Play])[] = [
   ['hangs before the first byte', { kind: 'hang' }],
   ['answers free text', { kind: 'text', text: 'I think they are in pain.' }],
@@ -65,36 +66,44 @@ describe.each(['openai', 'anthropic', 'openai-compatible'] as const)('%s', (wire
     signal = new AbortController().signal,
   ) {
     const context = { conversationId, earlier: [], message, company: [], asking: null }
-    return propose(desk, context, signal)
+    return readMessage(desk, context, signal)
   }
 
-  test('what the model marks is proposed, and paid for as the provider says', async () => {
-    provider.reads({ kind: 'proposals', proposals: PROPOSALS })
-    expect(await ask(open())).toEqual(PROPOSALS)
+  test('what the model reads is handed on, and paid for as the provider says', async () => {
+    provider.reads({ kind: 'reading', reading: { facts: FACTS, wants_person: true } })
+    expect(await ask(open())).toEqual({
+      ...composeReading({ facts: FACTS, wantsPerson: true }),
+      earlier: [],
+    })
     const [request] = provider.requests
     expect(request).toMatchObject({ purpose: 'read' })
+    expect(request?.text).toContain('worked_out')
+    if (wire === 'openai-compatible')
+      expect(request?.body).toMatchObject({
+        response_format: { json_schema: { name: 'reading', strict: true } },
+      })
     await expect
       .poll(() => database.db.select().from(modelUsage))
       .toMatchObject([{ calls: 1, failures: 0, inputTokens: 120, outputTokens: 40 }])
   })
 
   test('no call is made for a message that the rules read whole', async () => {
-    expect(await ask(open(), 'maya@harbor.com')).toEqual([])
+    expect(await ask(open(), 'maya@harbor.com')).toBeNull()
     expect(provider.requests).toHaveLength(0)
     expect(await database.db.select().from(modelUsage)).toEqual([])
   })
 
-  test.each(MISREAD)('nothing is proposed when it %s, and it may still write', async (_, play) => {
+  test.each(MISREAD)('nothing is read when it %s, and it may still write', async (_, play) => {
     provider.reads(play)
     const desk = open({ readingTimeoutMs: play.kind === 'hang' ? 60 : 15_000 })
-    for (let turn = 0; turn < 4; turn += 1) expect(await ask(desk)).toEqual([])
+    for (let turn = 0; turn < 4; turn += 1) expect(await ask(desk)).toBeNull()
     expect(desk.circuit.isClosed()).toBe(true)
   })
 
   test.each(REFUSED)('%s three times leaves the provider alone', async (_, play) => {
     provider.reads(play)
     const desk = open()
-    for (let turn = 0; turn < 5; turn += 1) expect(await ask(desk)).toEqual([])
+    for (let turn = 0; turn < 5; turn += 1) expect(await ask(desk)).toBeNull()
     expect(desk.circuit.isClosed()).toBe(false)
     const isKey = play.kind === 'status' && play.status === 401
     expect(provider.requests).toHaveLength(isKey ? 1 : 3)
@@ -117,7 +126,7 @@ describe.each(['openai', 'anthropic', 'openai-compatible'] as const)('%s', (wire
     await expect.poll(() => provider.requests.length).toBe(1)
     const leftAt = performance.now()
     reader.abort()
-    expect(await asked).toEqual([])
+    expect(await asked).toBeNull()
     expect(performance.now() - leftAt).toBeLessThan(500)
     await expect.poll(() => provider.requests[0]?.abortedAt).not.toBeNull()
     expect((provider.requests[0]?.abortedAt ?? 0) - leftAt).toBeLessThan(1_000)
@@ -125,12 +134,12 @@ describe.each(['openai', 'anthropic', 'openai-compatible'] as const)('%s', (wire
 
   test('the deadline ends the call at the provider too', async () => {
     provider.reads({ kind: 'hang' })
-    expect(await ask(open({ readingTimeoutMs: 200 }))).toEqual([])
+    expect(await ask(open({ readingTimeoutMs: 200 }))).toBeNull()
     await expect.poll(() => provider.requests[0]?.abortedAt).not.toBeNull()
   })
 
   test('without a budget no call is made', async () => {
-    expect(await ask(open({ dailyBudgetUsd: 0 }))).toEqual([])
+    expect(await ask(open({ dailyBudgetUsd: 0 }))).toBeNull()
     expect(provider.requests).toHaveLength(0)
   })
 })

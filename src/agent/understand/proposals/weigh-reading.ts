@@ -1,0 +1,186 @@
+import { weighInforms } from '#agent/understand/judge/weigh-informs.ts'
+import type {
+  Act,
+  ConfirmAct,
+  InformAct,
+  ModelReading,
+  ReadFact,
+  Span,
+} from '#agent/understand/message/act.ts'
+import type { Context } from '#agent/understand/message/message-view.ts'
+import { type CheckedFigure, checkFigure } from '#agent/understand/proposals/check-figure.ts'
+import { checkWords, readAlone } from '#agent/understand/proposals/check-words.ts'
+import { type Claims, openClaims } from '#agent/understand/proposals/claims.ts'
+import { readMoves } from '#agent/understand/proposals/read-moves.ts'
+import { SLOT_UNITS, type Slot } from '#domain/fact.ts'
+
+/** What is read beyond these is not looked at. */
+const FACTS_MAX = 16
+const EARLIER_MAX = 6
+/** Two readings this close are one. */
+const CLOSE = 0.05
+
+/** A message with what the rules understood of it. `asked`: figures that were said back before, as `slot:value`. */
+export type Understood = {
+  text: string
+  context: Context
+  acts: readonly Act[]
+  asked?: readonly string[]
+}
+
+const overlaps = (one: Span, other: Span) => one[0] < other[1] && other[0] < one[1]
+const isClose = (one: number, other: number) =>
+  Math.abs(one - other) <= CLOSE * Math.max(Math.abs(one), Math.abs(other))
+
+type Valued = Extract<Act, { kind: 'inform' | 'confirm' | 'implausible' }>
+const isValued = (act: Act): act is Valued =>
+  act.kind === 'inform' || act.kind === 'confirm' || act.kind === 'implausible'
+
+/** A refusal or an "I don't know" is about what it names, else about what was asked. */
+function isDeclined({ acts, context }: Understood, slot: Slot): boolean {
+  return acts.some((act) => {
+    if (act.kind !== 'refuse' && act.kind !== 'unsure') return false
+    const about = act.slot === undefined ? [context.asking, context.alsoAsking] : [act.slot]
+    return about.includes(slot)
+  })
+}
+
+/** The words of the figure tell another slot: "40 people" are no 40 hours. */
+function isTaken({ acts }: Understood, { slot, value, span, quote }: CheckedFigure): boolean {
+  const told = acts.filter(
+    (act) => isValued(act) && act.slot !== slot && act.value === value && overlaps(act.span, span),
+  )
+  const places = quote.split(new RegExp(`(?<![\\d.,])${value}(?![\\d])`)).length - 1
+  return told.length > 0 && places <= told.length
+}
+
+const toInform = ({ slot, value, quote, span, original }: CheckedFigure): InformAct => ({
+  kind: 'inform',
+  slot,
+  value,
+  quote,
+  span,
+  reading: original === undefined ? {} : { original },
+})
+
+const toConfirm = (figure: CheckedFigure): ConfirmAct => {
+  const { reading, ...act } = toInform(figure)
+  const { value, workings } = figure
+  const derivation = workings === '' ? {} : { derivation: workings }
+  return { ...act, kind: 'confirm', value, workings, reading: { ...reading, ...derivation } }
+}
+
+/** Where rules and model meet: the acts with the figure in them, or null where it changes nothing or does not hold. */
+function mergeFigure(
+  understood: Understood,
+  claims: Claims,
+  figure: CheckedFigure,
+): { acts: readonly Act[]; isRefused: boolean } {
+  const { acts, context, asked = [] } = understood
+  const { slot, value } = figure
+  const unchanged = { acts, isRefused: false }
+  const refused = { acts, isRefused: true }
+  const rules = acts.filter((act) => isValued(act) && act.slot === slot)
+  if (rules.some(({ kind }) => kind === 'implausible')) return refused
+  if (isDeclined(understood, slot) || isTaken(understood, figure)) return refused
+  const isRead = rules.some(
+    (act) =>
+      isValued(act) &&
+      typeof act.value === 'number' &&
+      isClose(act.value, value) &&
+      !(act.kind === 'inform' && act.reading.isPerPerson),
+  )
+  const known = context.known?.[slot]
+  if (isRead || (rules.length === 0 && known === value)) return unchanged
+  // What was said back once has had its answer, or is asked about again by itself.
+  if (asked.includes(`${slot}:${value}`)) return unchanged
+  const isSettled = rules.some((act) => act.kind === 'inform' && act.reading.isCorrection === true)
+  const isStory = known !== undefined && figure.workings !== '' && rules.length === 0
+  if (isSettled || isStory) return unchanged
+  const isAlone = rules.length === 0 && known === undefined && figure.weight === 'plain'
+  const isPlain = isAlone && readAlone(claims, figure.quote, slot)?.value === value
+  const act = isPlain ? toInform(figure) : toConfirm(figure)
+  if (isPlain && !isBelievable(understood, claims, act as InformAct)) return refused
+  const others = acts.filter((one) => !rules.includes(one))
+  return { acts: [...others, act], isRefused: false }
+}
+
+/** Beside a figure that cannot be right nothing is believed, and no act of the rules may fall by a model's. */
+function isBelievable({ acts, context }: Understood, { heard }: Claims, act: InformAct): boolean {
+  const told = acts.filter((one) => one.kind === 'inform')
+  const { informs } = weighInforms([...told, act], heard, context)
+  return informs.length === told.length + 1 && informs.every(({ kind }) => kind === 'inform')
+}
+
+/** A fact in words, where the rules read none and none is known; tools are added to those that are known. */
+function mergeWords(understood: Understood, claims: Claims, fact: ReadFact) {
+  const { acts, context } = understood
+  const unchanged = { acts, isRefused: false }
+  const refused = { acts, isRefused: true }
+  if (acts.some((act) => isValued(act) && act.slot === fact.slot)) return unchanged
+  const isCorrected = acts.some(
+    (act) => act.kind === 'correct' && (act.slot ?? fact.slot) === fact.slot,
+  )
+  if (context.knownSlots.has(fact.slot) && fact.slot !== 'tools' && !isCorrected) return unchanged
+  if (isDeclined(understood, fact.slot) || acts.some(({ kind }) => kind === 'implausible'))
+    return refused
+  const act = checkWords(claims, fact, acts)
+  if (act === null || !isBelievable(understood, claims, act)) return refused
+  return { acts: [...acts, act], isRefused: false }
+}
+
+const isWellFormed = (fact: ReadFact) =>
+  Object.hasOwn(SLOT_UNITS, fact.slot) && fact.quotes.length > 0
+
+/**
+ * Lets a model's reading stand beside the rules' as that of a second reader. What its quotes do not bear out is dropped;
+ * what was worked out, or is read otherwise by the rules, is to be said back, and nothing counts before a yes.
+ */
+export function weighReading(
+  understood: Understood,
+  reading: ModelReading | null,
+): { acts: readonly Act[]; refused: number } {
+  const { text, context } = understood
+  if (reading === null) return { acts: understood.acts, refused: 0 }
+  const claims = openClaims(text, context, { acts: understood.acts, language: reading.language })
+  if (claims === null) return { acts: understood.acts, refused: reading.facts.length }
+  let opened: readonly Claims[] | null = null
+  const openEarlier = () => {
+    opened ??= (reading.earlier ?? [])
+      .slice(-EARLIER_MAX)
+      .flatMap(
+        (earlier) =>
+          openClaims(
+            earlier,
+            { ...context, asking: null, alsoAsking: null },
+            { acts: [], language: reading.language },
+          ) ?? [],
+      )
+    return opened
+  }
+  let now = understood
+  let refused = Math.max(0, reading.facts.length - FACTS_MAX)
+  for (const fact of reading.facts.slice(0, FACTS_MAX)) {
+    if (!isWellFormed(fact)) refused += 1
+    else {
+      const merged = mergeFact(now, claims, fact, openEarlier)
+      if (merged.isRefused) refused += 1
+      now = { ...now, acts: merged.acts }
+    }
+  }
+  return { acts: [...now.acts, ...readMoves(now, claims, reading)], refused }
+}
+
+function mergeFact(
+  now: Understood,
+  claims: Claims,
+  fact: ReadFact,
+  openEarlier: () => readonly Claims[],
+) {
+  if (SLOT_UNITS[fact.slot] === null) return mergeWords(now, claims, fact)
+  const told = now.acts.find((act) => act.kind === 'inform' && act.slot === 'team_size')
+  const team = told?.kind === 'inform' && typeof told.value === 'number' ? told.value : null
+  const teamSize = team ?? now.context.teamSize
+  const figure = checkFigure(claims, fact, { openEarlier, teamSize })
+  return figure === null ? { acts: now.acts, isRefused: true } : mergeFigure(now, claims, figure)
+}
