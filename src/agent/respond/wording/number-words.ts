@@ -19,18 +19,22 @@ const OWN_ONLY = new Set(
   ),
 )
 
-const TABLES = new Map<string, ReadonlyMap<string, number>>()
-const ALL = new Map<string, number>()
-const AMBIGUOUS = new Map<string, number>()
-for (const [language, rows] of Object.entries(WORDS)) {
-  const table = new Map<string, number>()
-  for (const row of rows.split('|')) {
-    const [value, ...words] = row.split(' ')
-    for (const word of words) table.set(word, Number(value))
-  }
-  TABLES.set(language, table)
-  for (const [word, value] of table) (OWN_ONLY.has(word) ? AMBIGUOUS : ALL).set(word, value)
+function readTable(rows: string): ReadonlyMap<string, number> {
+  return new Map(
+    rows.split('|').flatMap((row) => {
+      const [value, ...words] = row.split(' ')
+      return words.map((word): [string, number] => [word, Number(value)])
+    }),
+  )
 }
+
+const TABLES: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  Object.entries(WORDS).map(([language, rows]) => [language, readTable(rows)]),
+)
+const ENTRIES = [...TABLES.values()].flatMap((table) => [...table])
+const AMBIGUOUS: ReadonlyMap<string, number> = new Map(
+  ENTRIES.filter(([word]) => OWN_ONLY.has(word)),
+)
 
 /** "fünfundvierzig", "vijfenveertig", "quarantacinque": each tens joined with each of its ones. */
 function listJoined(language: 'de' | 'nl' | 'it'): [string, number][] {
@@ -49,8 +53,12 @@ function listJoined(language: 'de' | 'nl' | 'it'): [string, number][] {
     }),
   )
 }
-for (const language of ['de', 'nl', 'it'] as const)
-  for (const [word, value] of listJoined(language)) ALL.set(word, value)
+const ALL: ReadonlyMap<string, number> = new Map([
+  ...ENTRIES.filter(([word]) => !OWN_ONLY.has(word)),
+  ...listJoined('de'),
+  ...listJoined('nl'),
+  ...listJoined('it'),
+])
 
 const PARTS = /^(.*?)(tausend|duizend|mila|hundert|honderd|cento)(?:und|en)?(.*)$/
 
