@@ -1,8 +1,9 @@
 /**
  * Tells our own server that a public page was seen, that somebody went to the chat's box or began the form.
- * It sends the page's path and the name of the source, and keeps for this tab alone what was counted already and
- * where the tab's first page was come from: no id. Whoever asks not to be tracked is not counted at all,
- * and where the browser forbids its storage nothing is counted either.
+ * It sends the page's path and the name of the source. For this tab alone it keeps what was counted already and the
+ * arrival, the address that led to the tab's first page and that page's own, which `lib/visitor.ts` reads when
+ * somebody writes: no id. For visitors who ask not to be tracked nothing is counted or kept, nor where the browser
+ * forbids its storage.
  */
 export function startCounting(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
@@ -11,9 +12,11 @@ export function startCounting(): void {
   if (doNotTrack === '1' || globalPrivacyControl) return
   try {
     const memory = sessionStorage
-    const known = memory.getItem('visit')
-    const source = known ?? findSource()
-    memory.setItem('visit', source)
+    const known = memory.getItem('arrival')
+    // Addresses hold no spaces.
+    const arrival = known ?? `${document.referrer} ${location.href}`
+    memory.setItem('arrival', arrival)
+    const source = findSource(arrival)
     send(source, known === null ? ['visit', 'view'] : ['view'])
     addEventListener('focusin', ({ target }) => {
       const event = nameFocus(target as Element)
@@ -26,10 +29,10 @@ export function startCounting(): void {
   }
 }
 
-function findSource(): string {
-  const referrer = document.referrer && new URL(document.referrer).host
-  const campaign = new URLSearchParams(location.search).get('utm_source')
-  return campaign || (referrer === location.host ? '' : referrer)
+function findSource(arrival: string): string {
+  const [referrer, page] = arrival.split(' ') as [string, string]
+  const host = referrer && new URL(referrer).host
+  return new URL(page).searchParams.get('utm_source') || (host === location.host ? '' : host)
 }
 
 function nameFocus(target: Element): string | null {

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { startCounting } from '#site/layouts/count-visit.ts'
 import { describeVisit } from '#site/lib/visitor.ts'
 
 const now = new Date('2026-11-21T10:02:00.000Z')
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   history.replaceState(null, '', '/diagnostic?utm_source=news&utm_medium=mail&utm_campaign=spring')
 })
 
@@ -18,6 +20,23 @@ test('a first visit is described in full and has no earlier one', () => {
     utmParams: { source: 'news', medium: 'mail', campaign: 'spring' },
     previousVisit: null,
   })
+})
+
+test('the first page of the tab is the arrival, however many pages follow', () => {
+  history.replaceState(null, '', '/library/agentic-vs-rpa?utm_source=digest')
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://chatgpt.com/')
+  vi.stubGlobal('navigator', { userAgent: 'x', sendBeacon: () => true })
+  const landingPage = location.href
+  startCounting()
+  history.replaceState(null, '', '/diagnostic')
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(landingPage)
+  expect(describeVisit(now)).toMatchObject({
+    referrer: 'https://chatgpt.com/',
+    landingPage,
+    utmParams: { source: 'digest', medium: '', campaign: '' },
+  })
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('later visits send the id that the first one left', () => {

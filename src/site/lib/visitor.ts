@@ -10,30 +10,46 @@ const UTM_MAX_CHARS = 200
 
 /** Where this visit came from, and the id of an earlier one. The first visit leaves an id behind. */
 export function describeVisit(now: Date): VisitorEnrichment {
-  const query = new URLSearchParams(location.search)
+  const page = readLandingPage()
   return {
     ...describeArrival(),
     userAgent: navigator.userAgent.slice(0, TEXT_MAX_CHARS),
     timestamp: now.toISOString(),
     utmParams: {
-      source: readUtm(query, 'source'),
-      medium: readUtm(query, 'medium'),
-      campaign: readUtm(query, 'campaign'),
+      source: readUtm(page, 'source'),
+      medium: readUtm(page, 'medium'),
+      campaign: readUtm(page, 'campaign'),
     },
     previousVisit: recallVisitorId(),
   }
 }
 
-/** The page that led here, and the one that was opened. */
+/** The page that led to the first page of this tab, and that page. */
 export function describeArrival(): Pick<VisitorEnrichment, 'referrer' | 'landingPage'> {
+  const { referrer, page } = recallArrival()
   return {
-    referrer: (document.referrer || 'direct').slice(0, TEXT_MAX_CHARS),
-    landingPage: location.href.slice(0, TEXT_MAX_CHARS),
+    referrer: (referrer || 'direct').slice(0, TEXT_MAX_CHARS),
+    landingPage: page.slice(0, TEXT_MAX_CHARS),
   }
 }
 
-export function readUtm(query: URLSearchParams, name: 'source' | 'medium' | 'campaign'): string {
-  return (query.get(`utm_${name}`) ?? '').slice(0, UTM_MAX_CHARS)
+/** A parameter of the tab's first address, empty when it has none. */
+export function readUtm(page: string, name: 'source' | 'medium' | 'campaign'): string {
+  return (URL.parse(page)?.searchParams.get(`utm_${name}`) ?? '').slice(0, UTM_MAX_CHARS)
+}
+
+/** The address of the tab's first page. */
+export const readLandingPage = () => recallArrival().page
+
+/** As `layouts/count-visit.ts` kept it for this tab; else this page is taken for the first one. */
+function recallArrival(): { referrer: string; page: string } {
+  try {
+    const [referrer = '', page] = sessionStorage.getItem('arrival')?.split(' ') ?? []
+    if (page) return { referrer, page }
+  } catch {
+    // The browser forbids its storage.
+  }
+  return { referrer: document.referrer, page: location.href }
 }
 
 /** Storage may be full, switched off or forbidden; the chat then works as on a first visit. */

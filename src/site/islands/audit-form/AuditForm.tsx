@@ -12,7 +12,7 @@ import { addReference } from '#site/lib/add-reference.ts'
 import { sendAuditRequest } from '#site/lib/api.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { createAttemptNames } from '#site/lib/create-uuid.ts'
-import { describeArrival, readUtm } from '#site/lib/visitor.ts'
+import { describeArrival, readLandingPage, readUtm } from '#site/lib/visitor.ts'
 
 const THANKS = "Thanks. We'll reach out within one business day."
 
@@ -59,10 +59,8 @@ const UNANSWERED =
 
 const neverChanges = () => () => {}
 
-const readQuery = () => location.search
-
 /** The page is built once for everyone: without scripts the three stay empty. */
-const readNoQuery = () => ''
+const readNoPage = () => ''
 
 type EditableAuditFormProps = { takesFocus: boolean; onStored: () => void }
 
@@ -108,12 +106,12 @@ function EditableAuditForm({ takesFocus, onStored }: EditableAuditFormProps) {
 }
 
 function UtmFields() {
-  const query = new URLSearchParams(useSyncExternalStore(neverChanges, readQuery, readNoQuery))
+  const page = useSyncExternalStore(neverChanges, readLandingPage, readNoPage)
   return (
     <>
-      <input type="hidden" name="utm_source" value={readUtm(query, 'source')} />
-      <input type="hidden" name="utm_medium" value={readUtm(query, 'medium')} />
-      <input type="hidden" name="utm_campaign" value={readUtm(query, 'campaign')} />
+      <input type="hidden" name="utm_source" value={readUtm(page, 'source')} />
+      <input type="hidden" name="utm_medium" value={readUtm(page, 'medium')} />
+      <input type="hidden" name="utm_campaign" value={readUtm(page, 'campaign')} />
     </>
   )
 }
