@@ -301,7 +301,8 @@ export function takeTurn(
     learned: learning.learned,
     answers,
   })
-  const { reply, sections } = composeReply(outcome.state, outcome.decision)
+  const composed = composeReply(outcome.state, outcome.decision)
+  const language = acts.find((act) => act.kind === 'other_lang')?.language ?? 'en'
   return {
     state: outcome.state,
     acts,
@@ -309,9 +310,9 @@ export function takeTurn(
     scoreCard: outcome.decision.scoreCard,
     sentimentScore: toSentimentScore(outcome.state.feeling),
     painSeverity: gradePain(measurePain(outcome.state)),
-    reply,
+    reply: composed.reply,
     refusedProposals: refused,
-    wording: planWording(outcome.state, outcome.decision, sections),
+    wording: planWording(outcome.state, outcome.decision, { ...composed, language }),
   }
 }
 

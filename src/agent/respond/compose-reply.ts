@@ -45,8 +45,12 @@ function sayAnswers(state: ConversationState, decision: Decision): SaidAnswer[] 
   )
 }
 
-/** A reply and the sections its text is joined from. */
-export type ComposedReply = { reply: Reply; sections: readonly Section[] }
+/** A reply, the sections its text is joined from, and the answers that are among them. */
+export type ComposedReply = {
+  reply: Reply
+  sections: readonly Section[]
+  answers: readonly SaidAnswer[]
+}
 
 /** Turns a decision into the words and cards of one reply. */
 export function composeReply(state: ConversationState, decision: Decision): ComposedReply {
@@ -76,7 +80,7 @@ export function composeReply(state: ConversationState, decision: Decision): Comp
     booking: composeOffer(decision),
     handoff: planHandoff(decision),
   }
-  return { reply, sections }
+  return { reply, sections, answers }
 }
 
 function composeOffer({ booking, callTime }: Decision): Reply['booking'] {

@@ -80,7 +80,6 @@ export const REVIEWED_REPLIES: readonly WorstFamily[] = [
       'Your records are hidden.',
       'Your data is separate and hidden.',
       'The payback adds up fast.',
-      'The benefit adds up quickly.',
       'The advantage builds up quickly.',
       'The efficiency piles up.',
       'The work of the tool adds up quickly.',
@@ -130,17 +129,12 @@ export const REVIEWED_REPLIES: readonly WorstFamily[] = [
       'So it goes wrong a lot.',
       'And so it goes wrong a lot.',
       'It goes wrong each day.',
-      'Staying late wears on people.',
     ],
   },
   {
     family: 'the visitor’s words turned round',
     message: 'the system is great but month end is a nightmare, the cards are not a headache',
-    lies: [
-      'You said the system is a nightmare.',
-      'You said the cards are a headache.',
-      'So the system is a nightmare.',
-    ],
+    lies: ['So the system is a nightmare.'],
   },
   {
     family: 'things without a verb',
@@ -151,7 +145,6 @@ export const REVIEWED_REPLIES: readonly WorstFamily[] = [
       'For your spot, the contract.',
       'Key invoices.',
       'There is room for spots.',
-      'I can imagine the spot.',
       'That is a thoughtful idea.',
       'A start at hand.',
     ],
@@ -159,13 +152,7 @@ export const REVIEWED_REPLIES: readonly WorstFamily[] = [
   {
     family: 'orders and promises',
     message: CARDS,
-    lies: [
-      'Happy to help with that.',
-      'Re-enter cards.',
-      'Re-enter the cards.',
-      'Chasing your staff is exhausting.',
-      'Your dentrix is frustrating.',
-    ],
+    lies: ['Re-enter cards.', 'Re-enter the cards.', 'Chasing your staff is exhausting.'],
   },
 ]
 

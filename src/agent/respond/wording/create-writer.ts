@@ -1,130 +1,32 @@
-import { hearVisitor } from '#agent/respond/wording/hear-visitor.ts'
-import { judgeSentence, type Verdict } from '#agent/respond/wording/judge-sentence.ts'
-import { createPage, type Page } from '#agent/respond/wording/page.ts'
-import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
+import {
+  listContent,
+  prepareGrounds,
+  readEvidence,
+  stemOf,
+} from '#agent/respond/wording/evidence.ts'
+import { isSameFigure } from '#agent/respond/wording/figures.ts'
+import { verifySentence } from '#agent/respond/wording/verify-sentence.ts'
+import type { WordingBlock, WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 
-const SENTENCES_MAX = 6
-const PROSE_MAX_CHARS = 1_200
-/** The placeholder of the plan's question in our own words. */
-const QUESTION = 'question'
-
-type Said = { text: string; isParagraph: boolean }
-
-type Judge = (sentence: string) => Verdict
-
-/** What the model wrote so far, as far as it counts. */
-class Draft {
-  readonly #plan: WordingPlan
-  readonly #page: Page
-  readonly #judge: Judge
-  readonly #said = new Set<string>()
-  #lead: Said | null = null
-  #proseChars = 0
-  /** Held back to the end, so that it is what the visitor reads last. */
-  question: Said | null = null
-  accepted = 0
-  refused = 0
-  placed = 0
-
-  constructor(plan: WordingPlan, page: Page, judge: Judge) {
-    this.#plan = plan
-    this.#page = page
-    this.#judge = judge
-  }
-
-  isFull(): boolean {
-    const isLong = this.#said.size >= SENTENCES_MAX || this.#proseChars >= PROSE_MAX_CHARS
-    return this.question !== null || isLong
-  }
-
-  take(unit: Unit): void {
-    if (unit.kind === 'placeholder') this.#place(unit)
-    else this.#weigh(unit)
-  }
-
-  dropLead(): void {
-    if (this.#lead !== null) this.refused += 1
-    this.#lead = null
-  }
-
-  #place({ name, isParagraph }: Extract<Unit, { kind: 'placeholder' }>): void {
-    const { question } = this.#plan
-    const lead = this.#lead
-    if (name === QUESTION) {
-      if (question !== null && this.question === null) {
-        this.placed += 1
-        this.#askOurs(question.text, isParagraph)
-      }
-      this.dropLead()
-    } else if (this.#page.isPlaced(name)) {
-      this.dropLead()
-    } else {
-      this.#lead = null
-      if (lead !== null) this.#say(lead)
-      this.placed += 1
-      this.#page.placeBlock(name, isParagraph)
-    }
-  }
-
-  #askOurs(text: string, isParagraph: boolean): void {
-    const lead = this.#lead
-    this.#lead = null
-    if (lead !== null) this.accepted += 1
-    this.question =
-      lead === null
-        ? { text, isParagraph }
-        : { text: `${this.#page.fill(lead.text)} ${text}`, isParagraph: lead.isParagraph }
-  }
-
-  #weigh({ text: raw, isParagraph }: Extract<Unit, { kind: 'sentence' }>): void {
-    this.dropLead()
-    const text = setInName(raw, this.#plan.values.name)
-    const isRoom = !this.isFull() && !this.#said.has(text)
-    const verdict = isRoom ? this.#judge(text) : 'refused'
-    if (verdict === 'replaced') return
-    if (verdict === 'refused') {
-      this.refused += 1
-    } else if (verdict === 'lead') {
-      this.#lead = { text, isParagraph }
-    } else if (verdict === 'question') {
-      this.question = { text: this.#page.fill(text), isParagraph }
-      this.accepted += 1
-    } else {
-      this.#say({ text, isParagraph })
-    }
-  }
-
-  #say({ text, isParagraph }: Said): void {
-    this.#said.add(text)
-    this.#proseChars += text.length
-    this.accepted += 1
-    this.#page.writeSentence(text, isParagraph)
-  }
-}
-
-/** A name that a model wrote out stands for its placeholder. "Tom's" is left, and refused for its capital. */
-function setInName(sentence: string, name: string | undefined): string {
-  // Written small it could be any word, one of a placeholder's included.
-  if (name === undefined || !/^\p{Lu}/u.test(name)) return sentence
-  const first = name.split(' ', 1)[0] ?? name
-  return [name, first].reduce((text, known) => {
-    const pieces = text.split(known)
-    return pieces.reduce((joined, piece) => {
-      const isWord = !/[\p{L}\p{N}'’_{-]$/u.test(joined) && !/^[\p{L}\p{N}'’_}-]/u.test(piece)
-      return `${joined}${isWord ? '{{name}}' : known}${piece}`
-    })
-  }, sentence)
-}
+const SENTENCES_MAX = 12
+/** An endless answer ends here. */
+const READ_MAX_CHARS = 8_000
+/** Longer than any sentence that passes, so what is cut off here is refused anyway. */
+const KEPT_MAX_CHARS = 500
+/** Of a block's words, so many in the writer's sentences have said it. */
+const SAID_SHARE = 0.5
 
 export type Writer = {
   /** Takes a piece of the model's text and returns what may be shown now, white space included. */
   push(delta: string): readonly string[]
-  /** Judges what is left, then adds what code has to say and the model did not. */
+  /** Verifies what is left, then adds what has to be said and was not. */
   finish(): readonly string[]
   /** All that was returned, joined. */
   text(): string
-  /** The model's own sentences, but for questions that ours replaced; and the blocks and questions of ours it placed. */
-  tally(): { accepted: number; refused: number; placed: number }
+  /** The model's own sentences. */
+  tally(): { accepted: number; refused: number }
+  /** The question that is due has been asked. */
+  hasAsked(): boolean
   /** Nothing more that the model writes would be shown. */
   isFull(): boolean
 }
@@ -135,110 +37,161 @@ export type WriterSources = {
   earlier?: readonly string[]
 }
 
-/** An endless answer ends here. */
-const READ_MAX_CHARS = 8_000
+type Said = { text: string; isParagraph: boolean }
 
 /**
- * Turns the raw text of a model into the text of a reply, sentence by sentence. Whatever comes, the blocks and the
- * question of the plan are in it, and nothing that did not pass the gate.
+ * Turns the raw text of a model into the text of a reply, sentence by sentence. Whatever comes, what the plan has to
+ * say and its question are in it, and nothing that was not verified.
  */
 export function createWriter(plan: WordingPlan, { message, earlier = [] }: WriterSources): Writer {
-  const page = createPage(plan)
-  const visitor = hearVisitor(message, earlier)
-  const draft = new Draft(plan, page, (sentence) => judgeSentence(sentence, plan, visitor))
-  const placed = new Set([QUESTION, ...plan.blocks.map(({ name }) => name)])
-  const cutter = createCutter((name) => placed.has(name))
+  const grounds = prepareGrounds(plan, message, earlier)
+  const accepted: string[] = []
+  const cited = new Set<string>()
+  const released: string[] = []
+  let fresh: string[] = []
+  let question: Said | null = null
+  let tally = { accepted: 0, refused: 0 }
   let readChars = 0
   let isFinished = false
 
-  function push(delta: string): readonly string[] {
-    if (isFinished) return []
-    const room = delta.slice(0, READ_MAX_CHARS - readChars)
-    readChars += room.length
-    for (const unit of cutter.push(room)) draft.take(unit)
-    return page.takePieces()
+  function release({ text, isParagraph }: Said): void {
+    const gap = released.length === 0 ? '' : isParagraph ? '\n\n' : ' '
+    released.push(gap, text)
+    fresh.push(`${gap}${text}`)
+  }
+
+  function weigh({ text, marks, isParagraph }: Sentence): void {
+    const isOpen = accepted.length < SENTENCES_MAX && !accepted.includes(text)
+    const verdict = isOpen ? verifySentence(text, marks, grounds) : 'refused'
+    if (verdict === 'refused' || (verdict === 'question' && question !== null)) {
+      tally = { ...tally, refused: tally.refused + 1 }
+      return
+    }
+    tally = { ...tally, accepted: tally.accepted + 1 }
+    accepted.push(text)
+    for (const mark of marks) cited.add(mark)
+    if (verdict === 'question') question = { text, isParagraph }
+    else release({ text, isParagraph })
+  }
+
+  const cutter = createCutter(weigh)
+
+  function take(): readonly string[] {
+    const pieces = fresh
+    fresh = []
+    return pieces
   }
 
   function finish(): readonly string[] {
     if (isFinished) return []
     isFinished = true
-    for (const unit of cutter.finish()) draft.take(unit)
-    draft.dropLead()
-    page.close(draft.question)
-    return page.takePieces()
+    cutter.finish()
+    const isSilent = accepted.length === 0
+    const missing = plan.blocks.filter(
+      (block) => isSilent || !isSaid(block, { accepted, cited, plan }),
+    )
+    for (const { text, startsParagraph } of missing)
+      release({ text, isParagraph: startsParagraph || !isSilent })
+    const ours = plan.question
+    if (question !== null)
+      release({ ...question, isParagraph: question.isParagraph || missing.length > 0 })
+    else if (ours !== null)
+      release({ text: ours.text, isParagraph: ours.startsParagraph || !isSilent })
+    return take()
   }
 
   return {
-    push,
+    push(delta) {
+      if (isFinished) return []
+      const room = delta.slice(0, READ_MAX_CHARS - readChars)
+      readChars += room.length
+      cutter.push(room)
+      return take()
+    },
     finish,
-    text: page.read,
-    tally: () => ({ accepted: draft.accepted, refused: draft.refused, placed: draft.placed }),
-    isFull: () => draft.isFull() || readChars >= READ_MAX_CHARS,
+    text: () => released.join(''),
+    tally: () => tally,
+    hasAsked: () => question !== null,
+    isFull: () => accepted.length >= SENTENCES_MAX || readChars >= READ_MAX_CHARS,
   }
 }
 
-/** A stretch of a model's text. `isParagraph`: a new line stood before it. */
-type Unit =
-  | { kind: 'sentence'; text: string; isParagraph: boolean }
-  | { kind: 'placeholder'; name: string; isParagraph: boolean }
+type Spoken = { accepted: readonly string[]; cited: ReadonlySet<string>; plan: WordingPlan }
 
-type Cutter = { push(delta: string): Unit[]; finish(): Unit[] }
+/** Whether the writer's sentences say what a block has to. */
+function isSaid(block: WordingBlock, { accepted, cited, plan }: Spoken): boolean {
+  if (block.isOptional) return true
+  const isCited = block.ids.length > 0 && block.ids.every((id) => cited.has(id))
+  const own = readEvidence(block.text, 'en')
+  const said = readEvidence(accepted.join(' '), plan.language)
+  const shared = said.figures.filter((figure) =>
+    own.figures.some((known) => isSameFigure(figure, known)),
+  )
+  if (block.name === 'estimate')
+    return isCited && shared.some(({ unit }) => /^[A-Z]/.test(unit ?? ''))
+  if (isCited) return true
+  if (block.name === 'noted') return shared.length > 0
+  const stems = listContent(own.folded, 'en').map(stemOf)
+  const told = stems.filter((stem) => said.stems.has(stem))
+  return plan.language === 'en' && stems.length > 0 && told.length / stems.length >= SAID_SHARE
+}
 
-/** Longer than any sentence that passes, so what is cut off here is refused anyway. */
-const KEPT_MAX_CHARS = 400
-const END_MARKS = '.!?:'
-const SPACES = ' \n\r\t'
+type Sentence = { text: string; marks: readonly string[]; isParagraph: boolean }
 
-/** Cuts a text that comes in pieces of any size; `isPlaced` knows the placeholders that stand between sentences. */
-function createCutter(isPlaced: (name: string) => boolean): Cutter {
+const MARK = /\[((?:[SL]\d{1,3})(?:\s*[,;]\s*[SL]\d{1,3})*)\]/g
+const SHORT_FORMS =
+  /(?:^|[\s(])(?:\p{L}|\p{L}\.\p{L}|e\.g|i\.e|vs|dr|mr|mrs|ms|st|no|nr|approx|incl|etc|z\.\s?b|bzw|ca|sra?|ej|p\.\s?ex|env|np|bijv|dott|sig)\.$/iu
+
+/** Cuts a text that comes in pieces of any size into sentences; a mark after the full stop belongs to its sentence. */
+function createCutter(take: (sentence: Sentence) => void): {
+  push(delta: string): void
+  finish(): void
+} {
   let kept = ''
   let isParagraph = false
+  let isEnded = false
 
-  function takeSentence(): Unit[] {
-    const text = kept.trim()
+  function close(): void {
+    const marks = [...kept.matchAll(MARK)].flatMap(([, list = '']) => list.split(/\s*[,;]\s*/))
+    const text = kept
+      .replaceAll(MARK, '')
+      .replaceAll(/[ \t\u00a0\u202f\u2009]+/g, ' ')
+      .replaceAll(/ (?=[.,])/g, '')
+      .replaceAll(/^ | $/g, '')
     kept = ''
-    if (text === '' || END_MARKS.includes(text)) return []
-    const unit: Unit = { kind: 'sentence', text, isParagraph }
-    isParagraph = false
-    return [unit]
+    isEnded = false
+    if (/[\p{L}\p{N}]/u.test(text)) {
+      take({ text, marks, isParagraph })
+      isParagraph = false
+    } else if (text !== '' && !/^[.!?…"”]*$/.test(text)) take({ text, marks, isParagraph })
   }
 
-  function takePlaced(): Unit[] {
-    const open = kept.lastIndexOf('{{')
-    const name = open < 0 ? '' : kept.slice(open + 2, -2).trim()
-    if (name === '' || !isPlaced(name)) return []
-    kept = kept.slice(0, open)
-    const before = takeSentence()
-    const unit: Unit = { kind: 'placeholder', name, isParagraph }
-    isParagraph = false
-    return [...before, unit]
-  }
-
-  function feedSpace(char: string): Unit[] {
-    const last = kept.at(-1) ?? ''
-    const isLine = char === '\n' || char === '\r'
-    const isEnd = isLine || (last !== ':' && last !== '' && END_MARKS.includes(last))
-    const units = isEnd ? takeSentence() : []
-    isParagraph ||= isLine
-    const isGap = !isEnd && last !== '' && last !== ' ' && kept.length < KEPT_MAX_CHARS
-    if (isGap) kept += ' '
-    return units
-  }
-
-  function feed(char: string): Unit[] {
-    if (SPACES.includes(char)) return feedSpace(char)
+  function feed(char: string): void {
+    if (char === '\n' || char === '\r') {
+      close()
+      isParagraph = true
+      return
+    }
+    const isSpace = char === ' ' || char === '\t'
+    const isInMark = kept.lastIndexOf('[') > kept.lastIndexOf(']')
+    // Behind the full stop only a mark still belongs to the sentence.
+    if (isEnded && !isSpace && !isInMark && char !== '[' && /\s$/.test(kept)) close()
+    if (
+      isSpace &&
+      !isInMark &&
+      /[.!?…]["”»)]*(?:\s*\[[^\]]*\])*$/.test(kept) &&
+      !SHORT_FORMS.test(kept)
+    )
+      isEnded = true
     if (kept.length < KEPT_MAX_CHARS) kept += char
-    else if (END_MARKS.includes(char)) kept = `${kept.slice(0, -1)}${char}`
-    return char === '}' && kept.endsWith('}}') ? takePlaced() : []
+    else if (/[.!?]/.test(char)) kept = `${kept.slice(0, -1)}${char}`
   }
 
   return {
     push: (delta) => {
-      const units: Unit[] = []
       // By UTF-16 unit, so that a character split between two pieces reads the same.
-      for (let index = 0; index < delta.length; index += 1) units.push(...feed(delta.charAt(index)))
-      return units
+      for (let index = 0; index < delta.length; index += 1) feed(delta.charAt(index))
     },
-    finish: takeSentence,
+    finish: close,
   }
 }

@@ -1,29 +1,34 @@
 import type { Decision, Notice } from '#agent/decide/decision.ts'
-import { findFirstName } from '#agent/respond/greet.ts'
 import type { Section } from '#agent/respond/list-sections.ts'
+import type { SaidAnswer } from '#agent/respond/say-answer.ts'
 import { nameTools, sayFigure } from '#agent/respond/say-figure.ts'
-import type { WordingPlan, WordingQuestion } from '#agent/respond/wording/wording-plan.ts'
+import { CHECKED_LANGUAGES } from '#agent/respond/wording/number-words.ts'
+import type {
+  WordingBlock,
+  WordingLine,
+  WordingPlan,
+  WordingQuestion,
+  WordingSource,
+} from '#agent/respond/wording/wording-plan.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
-import { getKnownText } from '#agent/state/conversation-state.ts'
-import { industryWords } from '#content/fact-words.ts'
 import type { Slot } from '#domain/fact.ts'
 
-const FIGURE_SLOTS = {
-  hours: 'manual_hours',
-  rate: 'hourly_rate',
-  team_size: 'team_size',
-  error_rate: 'error_rate',
-  budget: 'budget',
-  tool_count: 'tool_count',
-} as const satisfies Readonly<Record<string, Slot>>
-
-/** Letters and what joins them; a dot only before a space or at the end, so that no address passes for a name. */
-const NAME = /^\p{L}(?:[\p{L}\p{M}\d&'’, -]|\.(?= |$))*$/u
-
-const NAME_MAX_CHARS = 60
+/** What each known figure is of, as a line for the writer. */
+const FIGURES: readonly (readonly [Slot, string])[] = [
+  ['manual_hours', 'Manual work, whole team'],
+  ['hourly_rate', 'Cost of an hour of it'],
+  ['team_size', 'People who do it'],
+  ['error_rate', 'Share that goes wrong'],
+  ['budget', 'Budget'],
+  ['tool_count', 'Number of tools'],
+]
 
 /** To hostility and to orders, nothing is said but our own words. */
 const OURS_ALONE: readonly Notice[] = ['abuse_warning', 'abuse_end', 'injection']
+/** Nothing is lost without these: the page shows the case, and the writer greets and speaks the visitor's language. */
+const OPTIONAL = ['greeting', 'case_study', 'language']
+/** What the reply reckons or does, to be cited like a known figure. */
+const CITED = ['estimate', 'booking', 'doubt', 'notice', 'closing']
 
 /** The greeting's question names the website too, though it is not counted as asked for. */
 function findSecondThing(question: Decision['question'], text: string): Slot | null {
@@ -43,45 +48,66 @@ function planQuestion(
   return { asks, also: findSecondThing(question, text), text, startsParagraph }
 }
 
+/** A reply as it was composed, and the language of the message it answers. */
+type Composed = { sections: readonly Section[]; answers: readonly SaidAnswer[]; language: string }
+
 /** What a writer may find words for, or null where only ours will do. */
 export function planWording(
   state: ConversationState,
   decision: Decision,
-  sections: readonly Section[],
+  { sections, answers, language }: Composed,
 ): WordingPlan | null {
   const isOursAlone =
-    decision.language !== null || decision.notices.some((notice) => OURS_ALONE.includes(notice))
+    !CHECKED_LANGUAGES.includes(language) ||
+    decision.notices.some((notice) => OURS_ALONE.includes(notice))
   if (isOursAlone || sections.length === 0) return null
-  return {
-    blocks: sections.filter(({ name }) => name !== 'question'),
-    question: planQuestion(decision.question, sections),
-    values: listValues(state),
-  }
-}
-
-function readName(text: string | null): string | null {
-  return text !== null && text.length <= NAME_MAX_CHARS && NAME.test(text) ? text : null
-}
-
-/** A figure as it is said back, or null where it is none, inferred, or that of one person only. */
-function readFigure(state: ConversationState, slot: Slot): string | null {
-  const value = state.facts[slot]?.value
-  const isOfOnePerson = slot === 'manual_hours' && state.hoursPerPerson !== null
-  if (typeof value !== 'number' || value <= 0 || isOfOnePerson) return null
-  return state.details[slot]?.isInferred ? null : sayFigure(slot, value)
-}
-
-/** What the visitor told and a writer may set in, by the placeholder's name. */
-function listValues(state: ConversationState): Record<string, string> {
-  const industry = getKnownText(state, 'industry') as keyof typeof industryWords | null
-  const values: Record<string, string | null> = {
-    name: readName(findFirstName(state)),
-    company: readName(getKnownText(state, 'company_name')),
-    industry: industry === null ? null : (industryWords[industry]?.toLowerCase() ?? null),
-    tools: readName(nameTools(state)),
-  }
-  for (const [name, slot] of Object.entries(FIGURE_SLOTS)) values[name] = readFigure(state, slot)
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  const sources = listSources(answers)
+  const told = sections.filter(({ name }) => CITED.includes(name)).map(({ text }) => text)
+  const unsourced = answers
+    .filter(({ citations }) => citations.length === 0)
+    .map(({ text }) => text)
+  const ledger = [...listFigures(state), ...told, ...unsourced].map(
+    (text, index): WordingLine => ({ id: `L${index + 1}`, text }),
   )
+  const lines = [...ledger, ...sources]
+  const own = sections.filter(({ name }) => name !== 'question')
+  return {
+    language,
+    blocks: own.map((section) => planBlock(section, lines)),
+    question: planQuestion(decision.question, sections),
+    noted: own
+      .filter(({ name }) => name === 'noted' || (name !== 'estimate' && CITED.includes(name)))
+      .map(({ text }) => text),
+    ledger,
+    sources,
+  }
+}
+
+/** A block is said where each line that it holds is cited. */
+function planBlock(
+  { name, text, startsParagraph }: Section,
+  lines: readonly WordingLine[],
+): WordingBlock {
+  const ids = lines.filter((line) => text.includes(line.text)).map(({ id }) => id)
+  const isOptional = OPTIONAL.includes(name) || (name === 'noted' && !/\d/.test(text))
+  return { name, text, ids, isOptional, startsParagraph }
+}
+
+function listSources(answers: readonly SaidAnswer[]): WordingSource[] {
+  return answers.flatMap(({ text, citations: [page] }, index) =>
+    page === undefined ? [] : [{ id: `S${index + 1}`, title: page.title, url: page.url, text }],
+  )
+}
+
+/** What the visitor told and agreed to, with its units. */
+function listFigures(state: ConversationState): string[] {
+  const figures = FIGURES.flatMap(([slot, label]) => {
+    const value = state.facts[slot]?.value
+    const isOfOnePerson = slot === 'manual_hours' && state.hoursPerPerson !== null
+    const isKnown =
+      typeof value === 'number' && value > 0 && !isOfOnePerson && !state.details[slot]?.isInferred
+    return isKnown ? [`${label}: ${sayFigure(slot, value)}`] : []
+  })
+  const tools = nameTools(state)
+  return tools === '' ? figures : [...figures, `Tools in use: ${tools}`]
 }

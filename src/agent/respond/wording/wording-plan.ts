@@ -1,13 +1,15 @@
 import type { Slot } from '#domain/fact.ts'
 
 /**
- * Words of ours that a writer may place but not change: what was noted, an answer, the estimate, a notice.
- * `name` is what the writer's placeholder is called, such as "answer" for `{{answer}}`.
+ * Something that a reply has to say, in our own words. A writer's sentences may say it instead: when they cite one of
+ * `ids`, or hold enough of its words. `isOptional`: nothing is lost where they do not.
  */
 export type WordingBlock = {
   name: string
   text: string
-  /** Begins a paragraph of its own when the writer leaves it out. */
+  ids: readonly string[]
+  isOptional: boolean
+  /** Begins a paragraph of its own when it is added. */
   startsParagraph: boolean
 }
 
@@ -16,15 +18,22 @@ export type WordingQuestion = {
   asks: Slot | 'calendar' | 'pass_on' | 'confirm'
   also: Slot | null
   text: string
-  /** Begins a paragraph of its own when the writer leaves it out. */
   startsParagraph: boolean
 }
 
+export type WordingLine = { id: string; text: string }
+export type WordingSource = WordingLine & { title: string; url: string }
+
 /** What one reply has to say, for whoever finds the words. Plain data. */
 export type WordingPlan = {
-  /** All of them reach the visitor, in this order unless the writer places them. */
+  /** Of the reply, as two letters. */
+  language: string
+  /** All of them reach the visitor, in the writer's words or in ours. */
   blocks: readonly WordingBlock[]
   question: WordingQuestion | null
-  /** Known words of the visitor's that a writer may set in, by placeholder: name, company, tools, figures with their units. */
-  values: Readonly<Record<string, string>>
+  noted: readonly string[]
+  /** What is known of the visitor's work, and what this reply reckons, by marks such as "L1". */
+  ledger: readonly WordingLine[]
+  /** What the site says to the questions of the message, by marks such as "S1". */
+  sources: readonly WordingSource[]
 }

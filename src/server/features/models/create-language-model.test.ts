@@ -11,9 +11,25 @@ import { storePast } from '#tests/support/past-conversations.ts'
 
 const WIRES = ['openai', 'anthropic', 'openai-compatible'] as const
 const PLAN: WordingPlan = {
-  blocks: [{ name: 'answer', text: 'canary-block-text stays with us.', startsParagraph: false }],
-  question: null,
-  values: { name: 'canary-name', company: 'canary-company' },
+  language: 'en',
+  blocks: [
+    {
+      name: 'answer',
+      text: 'canary-block-text stays with us.',
+      ids: ['S1'],
+      isOptional: false,
+      startsParagraph: false,
+    },
+  ],
+  question: {
+    asks: 'manual_hours',
+    also: null,
+    text: 'How many hours a week?',
+    startsParagraph: true,
+  },
+  noted: ['Keying orders, noted.'],
+  ledger: [{ id: 'L1', text: 'Budget: $5,000 to work with' }],
+  sources: [{ id: 'S1', title: 'Pricing', url: '/pricing', text: 'An audit takes two weeks.' }],
 }
 const CONTEXT = {
   earlier: [
@@ -75,7 +91,7 @@ test.each(WIRES)('%s is told no secret, no contact and no other talk', async (wi
     expect(text).toContain('we retype every order by hand')
     for (const canary of [
       ...['canary@harbor.com', '555 0177', 'canary.example', '5555444433332222', '7946 0958'],
-      ...['canary-block-text', 'canary-name', 'canary-company', OTHER_SECRET, conversationId],
+      ...['canary-block-text', OTHER_SECRET, conversationId],
       'canary-key-of-the-provider',
     ]) {
       expect(text, canary).not.toContain(canary)
@@ -92,9 +108,29 @@ test.each(WIRES)('for %s what pages say is data, never part of the instructions'
     const holders = messages.filter(({ content }) =>
       JSON.stringify(content).includes('canary-page'),
     )
-    expect(holders.map(({ role }) => role)).toEqual(['user'])
+    expect(holders.every(({ role }) => role === 'user')).toBe(true)
     expect(JSON.stringify(body.system ?? body.instructions ?? '')).not.toContain('canary-page')
   }
+  await provider.close()
+})
+
+test.each(WIRES)('the last message to %s is one document of what may be said', async (wire) => {
+  const provider = await playProvider(wire)
+  await useModel(provider, wire)
+  const body = provider.requests.find(({ purpose }) => purpose === 'write')?.body ?? {}
+  const messages = (body.input ?? body.messages) as { role: string; content: unknown }[]
+  const last = messages.at(-1)
+  const content = last?.content as string | { text: string }[]
+  const text = typeof content === 'string' ? content : content.map((part) => part.text).join('')
+  expect(last?.role).toBe('user')
+  expect(JSON.parse(text)).toEqual({
+    message: 'Write to [e-mail], we retype every order by hand',
+    language: 'en',
+    noted: PLAN.noted,
+    ledger: PLAN.ledger,
+    sources: PLAN.sources,
+    must_ask: { slot: 'manual_hours', wording: 'How many hours a week?' },
+  })
   await provider.close()
 })
 
@@ -134,7 +170,7 @@ test.each([
 
 test('a release that throws ends in the rules’ own text, not in a crash', async () => {
   const provider = await playProvider('openai')
-  provider.writes({ kind: 'text', text: 'Retyping every order by hand sounds tiring. {{answer}}' })
+  provider.writes({ kind: 'text', text: 'Retyping every order by hand sounds tiring.' })
   const model = create(composeSettings('openai', { url: provider.url }))
   const release = () => {
     throw new Error('the stream is closed')

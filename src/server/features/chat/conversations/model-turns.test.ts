@@ -9,7 +9,14 @@ import { createScriptedModel, holdAfter, sayPieces } from '#tests/support/script
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
 import { createTestBrain } from '#tests/support/test-brain.ts'
 
-const PLAN = { blocks: [], question: null, values: {} }
+const PLAN = {
+  language: 'en',
+  blocks: [],
+  question: null,
+  noted: [],
+  ledger: [],
+  sources: [],
+}
 const EMAIL = {
   value: 'dana@harbor.example',
   quote: 'dana@harbor.example',

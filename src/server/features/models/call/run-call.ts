@@ -80,8 +80,9 @@ type Permit =
 async function permitCall(desk: ModelDesk, call: Call): Promise<Permit> {
   try {
     if (!(await desk.takePlace())) return { kind: 'refused', reason: 'budget_spent' }
-    const { instructions, input, schema } = call.prompt
-    const most = estimateUsage([instructions, input, schema], call.outputTokens)
+    const { instructions, earlier = [], input, schema } = call.prompt
+    const parts = [instructions, ...earlier.map(({ content }) => content), input, schema]
+    const most = estimateUsage(parts, call.outputTokens)
     const reservation = await reserveCall(desk, call.conversationId, most)
     return reservation
       ? { kind: 'granted', reservation }

@@ -18,15 +18,21 @@ import { storePast } from '#tests/support/past-conversations.ts'
 const ANSWER = 'An audit takes two weeks.'
 const QUESTION = 'How many hours a week go into it?'
 const PLAN: WordingPlan = {
-  blocks: [{ name: 'answer', text: ANSWER, startsParagraph: false }],
+  language: 'en',
+  blocks: [
+    { name: 'answer', text: ANSWER, ids: ['S1'], isOptional: false, startsParagraph: false },
+  ],
   question: { asks: 'manual_hours', also: null, text: QUESTION, startsParagraph: false },
-  values: {},
+  noted: [],
+  ledger: [],
+  sources: [{ id: 'S1', title: 'Pricing', url: '/pricing', text: ANSWER }],
 }
 const MESSAGE = 'We retype every order by hand and it is tiring'
-const GOOD = 'Retyping every order by hand sounds tiring. {{answer}} {{question}}'
+const GOOD =
+  'Retyping every order by hand sounds tiring. An audit takes two weeks. [S1] How many hours a week go into it?'
 const WORDED = `Retyping every order by hand sounds tiring. ${ANSWER} ${QUESTION}`
-/** What comes before the end: the rest would not matter any more after the question. */
-const PART = 'Retyping every order by hand sounds tiring. {{answer}} It'
+/** What comes before the question. */
+const PART = 'Retyping every order by hand sounds tiring. An audit takes two weeks. [S1] It'
 const LYING = 'We guarantee 40 percent savings. You get the first month free. Our price is $500.'
 
 type Failing = [name: string, play: Play, reason: ModelFailure, changes?: Partial<LlmSettings>]
@@ -160,15 +166,15 @@ describe.each(['openai', 'anthropic', 'openai-compatible'] as const)('%s', (wire
       .toBeGreaterThan(1)
   })
 
-  test('what comes after the question is not waited for', async () => {
+  test('a provider that stalls after the question has said all', async () => {
     provider.writes({ kind: 'hang_midway', text: `${GOOD} And so` })
-    const { speech, tookMs } = await say(open())
+    const { speech, tookMs } = await say(open({ pauseTimeoutMs: 300 }))
     expect(speech).toEqual({ kind: 'spoken', text: WORDED })
     expect(tookMs).toBeLessThan(2_000)
     await expect.poll(() => provider.requests[0]?.abortedAt).not.toBeNull()
     await expect
       .poll(() => database.db.select().from(modelUsage))
-      .toMatchObject([{ failures: 0, outputTokens: 400 }])
+      .toMatchObject([{ failures: 1, outputTokens: 400 }])
   })
 
   test('an endless answer ends when no more of it could be shown', async () => {
@@ -242,12 +248,12 @@ describe('whatever the provider', () => {
     composeSettings('openai-compatible', { url: provider.url, ...changes })
 
   test.each([
-    ['only places our blocks', '{{answer}} {{question}}', `${ANSWER} ${QUESTION}`],
-    ['asks the figure in its own way', `{{answer}} How many hours each?`, `${ANSWER} ${QUESTION}`],
+    ['only asks what is due', QUESTION, `${ANSWER}\n\n${QUESTION}`],
+    ['asks for another unit', `${ANSWER} [S1] How many hours a month?`, `${ANSWER}\n\n${QUESTION}`],
     [
       'says one true sentence',
       `${LYING} That sounds tiring.`,
-      `That sounds tiring. ${ANSWER} ${QUESTION}`,
+      `That sounds tiring.\n\n${ANSWER}\n\n${QUESTION}`,
     ],
   ])('who %s is spoken, and not paused', async (_, text, spoken) => {
     provider.writes({ kind: 'text', text })

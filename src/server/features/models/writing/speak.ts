@@ -8,7 +8,6 @@ import type { ModelDesk } from '#server/features/models/call/model-desk.ts'
 import { type CallOutcome, runCall } from '#server/features/models/call/run-call.ts'
 import type { Pass } from '#server/features/models/circuit/create-circuit.ts'
 import { composeWordingPrompt } from '#server/features/models/prompts/compose-wording-prompt.ts'
-import { judgeWords } from '#server/features/models/writing/judge-words.ts'
 import { streamWords } from '#server/features/models/writing/stream-words.ts'
 import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
 import type { SpeakRequest, Speech } from '#server/platform/language-model.ts'
@@ -166,20 +165,27 @@ function conclude(desk: ModelDesk, { end, pass, words, release }: Conclusion): S
     pass.leave()
     return stopTalking(words.writer)
   }
+  // Once the question is asked, nothing is missing that a late provider would have to say.
+  const isWhole = words.writer.hasAsked()
   if (typeof end === 'string') {
     pass.fail(end)
-    return { kind: 'failed', reason: end }
-  }
-  if (end.failure !== null) {
+    if (!isWhole) return { kind: 'failed', reason: end }
+  } else if (end.failure !== null) {
     noteFailure(desk, pass, end)
-    return { kind: 'failed', reason: end.failure }
-  }
-  pass.succeed()
+    if (!isWhole) return { kind: 'failed', reason: end.failure }
+  } else pass.succeed()
   for (const piece of words.writer.finish()) release(piece)
-  const fault = judgeWords(words.writer.tally(), words.hasText)
+  const fault = findFault(words)
   if (fault) desk.uselessWords.miss()
   else desk.uselessWords.hit()
   return fault ? { kind: 'failed', reason: fault } : { kind: 'spoken', text: words.writer.text() }
+}
+
+/** Why words are still not used: there were none, or none passed. One that passed is enough: the visitor has seen it. */
+function findFault({ writer, hasText }: Words): 'empty' | 'ungrounded' | null {
+  if (!hasText) return 'empty'
+  const { accepted, refused } = writer.tally()
+  return accepted === 0 && refused > 0 ? 'ungrounded' : null
 }
 
 /** Calls `expire` once at most, with the first deadline that was missed. */

@@ -25,7 +25,7 @@ export async function streamWords(settings: LlmSettings, asked: Asked): Promise<
     ...chooseCallOptions(settings),
     model: await openModel(settings, asked.fetch),
     instructions: asked.prompt.instructions,
-    prompt: asked.prompt.input,
+    messages: [...(asked.prompt.earlier ?? []), { role: 'user', content: asked.prompt.input }],
     maxOutputTokens: settings.outputTokens,
     abortSignal: asked.signal,
     // Errors come as parts of the stream; the SDK's own way is to print them, with what was sent.
