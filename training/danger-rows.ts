@@ -64,8 +64,21 @@ function listOrdinary(): string[] {
   const said = ['own.txt', 'buyers.txt'].flatMap((name) =>
     readFileSync(path.join(VOICES, name), 'utf8').split('\n').filter(Boolean),
   )
+  const talked = ['moves', 'agreement'].flatMap((folder) => listTalked(folder))
   const banks = listFiles('buyers/banks', 'author-').flatMap((file) => listTexts(readJson(...file)))
-  return [...new Set([...turns, ...labeled, ...said, ...banks, ...listPhrasings()])]
+  return [...new Set([...turns, ...labeled, ...said, ...talked, ...banks, ...listPhrasings()])]
+}
+
+/** The messages of a training folder that holds one row a line. */
+function listTalked(folder: string): string[] {
+  const directory = path.join(import.meta.dirname, folder)
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.jsonl'))
+    .toSorted()
+    .flatMap((name) => readFileSync(path.join(directory, name), 'utf8').split('\n'))
+    .filter(Boolean)
+    .map((line): { text?: string; parts?: [string, string][] } => JSON.parse(line))
+    .map(({ text, parts = [] }) => text ?? parts.map(([part]) => part).join('. '))
 }
 
 const listFiles = (folder: string, prefix: string): (readonly [string, string])[] =>
