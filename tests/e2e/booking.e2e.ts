@@ -37,7 +37,9 @@ test('a visitor far away books in their own time, moves the call and cancels it,
   await qualify(page, 'Devika Rao')
   const calendar = page.frameLocator('iframe')
   const startsAt = await book(calendar, { day: 5, index: 3 })
-  await page.getByText('Call booked successfully! 🎉').waitFor()
+  await new Promise((r) => setTimeout(r, 6000))
+  await page.screenshot({ path: '/tmp/shot.png' })
+  await page.getByText('Call booked successfully! 🎉').waitFor({timeout: 1000})
   const appointment = card(page)
   await appointment.getByText('Your call is booked.').waitFor()
   const shown = (await appointment.locator('time').textContent()) ?? ''
@@ -92,7 +94,7 @@ test.each(SCREENS)(
   'all of the calendar is in view when it is offered: $viewport',
   async (screen) => {
     for (const talk of [[], BEFORE_CALL]) {
-      const { page } = await open('/diagnostic', screen)
+      const { page } = await open('/diagnostic', { ...screen, reducedMotion: 'no-preference' })
       const say = async (text: string) => {
         await page.getByRole('textbox', { name: 'Your message' }).fill(text)
         await page.keyboard.press('Enter')

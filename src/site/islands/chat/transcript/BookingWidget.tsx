@@ -19,7 +19,11 @@ import {
   type FramePrefill,
   readCallDay,
 } from '#site/islands/chat/transcript/scheduling-frame-url.ts'
-import { bringUnderHeader, measureView } from '#site/islands/chat/transcript/show-message.ts'
+import {
+  bringUnderHeader,
+  holdUnderHeader,
+  measureView,
+} from '#site/islands/chat/transcript/show-message.ts'
 import type { CalendarControl } from '#site/islands/chat/transcript/use-calendar.ts'
 
 type CalendarShellProps = {
@@ -96,8 +100,9 @@ function CalendarShell({ host, takesFocus, onClose, children }: CalendarShellPro
 
   // All of it is to be seen at once, between header and dock.
   useEffect(() => {
-    if (takesFocus) shell.current?.focus({ preventScroll: true })
-    if (shell.current) bringUnderHeader(shell.current.getBoundingClientRect().top)
+    if (!shell.current) return
+    if (takesFocus) shell.current.focus({ preventScroll: true })
+    return holdUnderHeader(shell.current)
   }, [takesFocus])
 
   return (

@@ -30,6 +30,30 @@ export function bringUnderHeader(pointPx: number): void {
   window.scrollTo({ top, behavior: isStill ? 'auto' : 'smooth' })
 }
 
+/** What shows that the reader goes somewhere else. */
+const READER_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
+/**
+ * Brings this under the header, and again when the page comes to rest elsewhere: the talk may grow, or follow a reply,
+ * while it scrolls. That is over once it has been there, or with the reader's first move.
+ * @returns what ends it too.
+ */
+export function holdUnderHeader(element: HTMLElement): () => void {
+  const hold = new AbortController()
+  const bring = () => {
+    const { top } = element.getBoundingClientRect()
+    if (Math.abs(top - measureView().top) > 1) bringUnderHeader(top)
+    else hold.abort()
+  }
+  window.addEventListener('scrollend', bring, { signal: hold.signal })
+  bring()
+  const end = () => hold.abort()
+  for (const type of READER_EVENTS) {
+    window.addEventListener(type, end, { signal: hold.signal, passive: true })
+  }
+  return end
+}
+
 const findTalk = () => document.getElementById(DOCK_ID)?.parentElement
 
 /** Lets the talk reach down to this point of the page, in px, so that the dock stands there and not further up. */
