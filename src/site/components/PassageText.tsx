@@ -14,7 +14,7 @@ export function PassageText({ passage }: { passage: Passage }) {
   )
 }
 
-/** Between two figures of a range, as in `2-4 weeks` and `$25K-$50K`. */
+/** Between two figures of a range, as in `3-5 days` and `$1K-$2K`. */
 const RANGE_HYPHEN = /(?<=\d[KM]?)-(?=\$?\d)/
 
 /** Draws the hyphen of a range as an en dash. The text itself stays as the facts have it, for search and for copying. */
