@@ -133,15 +133,13 @@ const readSource = (file: string) => readFileSync(file, 'utf8')
 /** What they hold is made at build time for machines, or names of places. */
 const FOR_MACHINES =
   /^src\/site\/(?:pages|pruning|search|seo|styles|deferral|fonts)\/|\/(?:place-names|name-time-zone|zone-index|content\.config|content-security)\.ts$/
-/** Still to be moved. */
-const NOT_YET = /^src\/site\/islands\/chat\//
 /** Modules of the server that write emails or pages. */
 const COMPOSES = /mail-text\.ts'|from 'hono\/html'/
 
 test('no module of the site, and none of the server that writes emails or pages, holds a text of its own', () => {
   const inSite = globSync('src/site/**/*.ts')
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => isProduct(file) && !FOR_MACHINES.test(file) && !NOT_YET.test(file))
+    .filter((file) => isProduct(file) && !FOR_MACHINES.test(file))
   const inServer = globSync('src/server/**/*.ts')
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => isProduct(file) && COMPOSES.test(readSource(file)))

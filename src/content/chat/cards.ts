@@ -1,6 +1,24 @@
 /** Cards that come late in a conversation. The calendar, and the booked call. */
 export const callCardWords = {
-  noAddress: "The calendar's address is not a web address.",
+  noAddress: 'The calendar’s address is not a web address.',
+  introduction: "Perfect! Here's my calendar - pick a time that works for you:",
+  booked: 'Your call is booked.',
+  recorded: 'Call booked successfully! 🎉',
+  notRecorded: 'Booking confirmed, but there was an error updating our records.',
+  rescheduled: 'Your call has been rescheduled.',
+  claimed: {
+    heading: 'Waiting for the calendar to confirm',
+    note: 'This card changes as soon as it does.',
+  },
+  expired: {
+    heading: 'We could not find this booking with the calendar.',
+    note: 'If you got a confirmation email, your call is booked. If not, pick a time again.',
+  },
+  canceled: 'This call was canceled.',
+  missed: 'This call did not happen.',
+  held: 'This call took place.',
+  passed: 'The time of this call has passed.',
+  addToCalendar: 'Add to calendar',
   offer: (minutes: number) => `${minutes} minutes with one of our people, when it suits you.`,
   pick: 'Pick a time',
   notNow: 'Not now',

@@ -26,7 +26,26 @@ export const chatWords = {
     writeInstead: 'Write instead',
   },
   suggestions: 'Suggested answers',
+  hasWritten: (name: string) => `${name} has written`,
   failure: {
+    noStart: 'Failed to initialize chat',
+    noReply: 'Failed to get response. Please try again.',
+    apology:
+      "I apologize, I'm having trouble responding right now. Could you please rephrase your message or try again in a moment?",
+    interrupted: 'The page was closed before a response came.',
+    unreadable:
+      'The answer could not be read. If this network has a sign-in page, sign in there first.',
+    cookieMissing:
+      'The browser did not keep this conversation. Allow cookies for this site, then start a new one.',
+    unreachable: 'No connection to the server.',
+    closed: 'This conversation has been closed.',
+    checkConnection: 'Check your connection and try again.',
+    later: 'Try again in a moment.',
+    notSaved: (reason: string) => `Not saved. ${reason || 'Something went wrong.'} Try again.`,
+    noConversation: 'There is no conversation yet.',
+    outdated:
+      'Not saved: this is no longer part of the conversation. Reload the page to see what is.',
+    notDelivered: 'That did not reach the server. Try again.',
     otherWay: 'Or request an audit without the chat',
     retry: 'Try again',
     notStarted: (note: string) => `The chat could not be started. ${note} You can also write to`,
@@ -57,6 +76,7 @@ export const worksheetWords = {
     failed: 'The reasons did not load. Close them and try again.',
     none: 'appears as you answer',
     spoken: (score: number, band: string) => `Fit Score: ${score}, ${band}.`,
+    bands: { strong: 'strong fit', fair: 'worth a call', low: 'too early to say' },
     noted: 'Noted so far',
     hide: 'Hide reasons',
     show: 'Show reasons',

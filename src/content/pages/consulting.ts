@@ -79,11 +79,11 @@ export const consultingPage = {
     items: [
       {
         name: 'Executive Workshops',
-        text: 'We spend a day on your own processes: what agents can handle, and what they should not.',
+        text: 'We spend a day on your own processes: what agents can handle, and what people should keep.',
       },
       {
         name: 'Governance Framework Design',
-        text: 'We settle with you who may decide what, up to what amount, and who reviews the log.',
+        text: 'We agree with you on who can decide what, up to what amount, and who reviews the log.',
       },
       {
         name: 'Organizational Readiness',

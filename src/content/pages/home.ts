@@ -139,7 +139,7 @@ export const principles: {
     {
       name: 'Explainable chains of work',
       text: 'Each step cites the step before it and the source text behind it. If you can’t read the log, we treat that as a bug.',
-      example: [{ quote: 'Receipt 12, invoice 14' }, ', so the invoice is $620 too high'],
+      example: [{ quote: 'Receipt 12, invoice 14' }, ': $620 overbilled'],
     },
     {
       name: 'Human-in-the-loop control',

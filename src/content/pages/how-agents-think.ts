@@ -28,11 +28,12 @@ export const howAgentsThinkPage = {
   title: 'Three layers and a loop',
   lead: 'An agent is not one clever answer. It is three simple jobs, kept separate so that each can be checked. Here is one invoice, followed through all three.',
   navigationLabel: 'Layers',
+  again: 'again',
   diagram: {
     label:
       'A loop: perception leads to decision, decision leads to action, and action changes your tools, which perception reads again. A person stands in the middle and can stop it at any point.',
     person: ['a person can stop', 'it at any point'],
-    tools: 'your tools',
+    tools: ['your', 'tools'],
   },
   primary: { href: '/diagnostic', label: 'Request an Operations Audit' },
   secondary: { href: '/library', label: 'Read More Case Studies' },

@@ -20,7 +20,7 @@ export const systemsPage = {
   } satisfies PageMetadata,
   title: `${count} systems, one way of working`,
   lead: 'Each one works in the tools your operations team already uses, decides within limits you set, and logs every step.',
-  toolsLabel: 'connects to tools such as',
+  toolsLabel: 'Connects to tools such as',
   closing: {
     title: 'Which one should you start with?',
     text: 'Tell us about one process in a free conversation. The paid Operations Audit then ranks what to automate first.',

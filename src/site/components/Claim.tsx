@@ -2,6 +2,7 @@ import { caseStudies, type ShortCaseStudy, shortCaseStudies } from '#content/fac
 import { claimWords } from '#content/facts/claims.ts'
 import type { DrawnCount, Evidence } from '#content/facts/facts.schema.ts'
 import { splitClaims } from '#content/facts/text-claims.ts'
+import { RangeText } from '#site/components/PassageText.tsx'
 import { formatDay } from '#site/lib/format-day.ts'
 
 /** A claim, in the words that are shown, with its evidence. */
@@ -34,7 +35,7 @@ export function Claim({ claim: { id, words } }: { claim: ShownClaim }) {
       popoverTarget={addressOf(id)}
       aria-label={claimWords.sourceOf(words)}
     >
-      {words}
+      <RangeText text={words} />
     </button>
   )
 }
@@ -43,7 +44,9 @@ export function Claim({ claim: { id, words } }: { claim: ShownClaim }) {
 export function ClaimedText({ text }: { text: string }) {
   return splitClaims(text).map((part) =>
     typeof part === 'string' ? (
-      <span key={part}>{part}</span>
+      <span key={part}>
+        <RangeText text={part} />
+      </span>
     ) : (
       <Claim key={part.id} claim={part} />
     ),

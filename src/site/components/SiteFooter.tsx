@@ -10,7 +10,7 @@ export function SiteFooter({ page }: { page?: Page }) {
   return (
     <footer className="page mt-22 pb-14 md:mt-34 print:hidden">
       {page ? <PageFacts page={page} /> : null}
-      <div className="grid gap-x-6 gap-y-14 border-t border-ink pt-9 md:grid-cols-12">
+      <div className="grid gap-x-6 gap-y-9 border-t border-ink pt-9 md:grid-cols-12">
         <div className="md:col-span-4">
           <p className="text-h3">{site.tagline}</p>
           <p
@@ -22,10 +22,7 @@ export function SiteFooter({ page }: { page?: Page }) {
             <Mark kind="act" className="relative m-0" />
           </p>
           <p className="mt-3 text-small">
-            <a
-              href={bookingLink.href}
-              className="nav-link hover:underline hover:underline-offset-[0.3em]"
-            >
+            <a className="link inline-flex min-h-11 items-center" href={bookingLink.href}>
               {bookingLink.label}
             </a>
           </p>
@@ -53,7 +50,7 @@ export function SiteFooter({ page }: { page?: Page }) {
           ))}
         </nav>
       </div>
-      <div className="mt-14 flex flex-wrap items-center justify-between gap-x-9 gap-y-2 border-t border-line pt-4 text-small text-soft">
+      <div className="mt-9 flex flex-wrap items-center justify-between gap-x-9 gap-y-2 border-t border-line pt-4 text-small text-soft">
         <p>{`© ${site.legalName}`}</p>
         <ul className="flex gap-x-6">
           {legalLinks.map((link) => (

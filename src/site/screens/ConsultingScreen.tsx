@@ -3,6 +3,7 @@ import { consultingPage } from '#content/pages/consulting.ts'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
 import { SpineFigure } from '#site/components/figures/SpineFigure.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
+import { RangeText } from '#site/components/PassageText.tsx'
 import { Section } from '#site/components/Section.tsx'
 import { StepAlong } from '#site/components/Trace.tsx'
 
@@ -30,7 +31,9 @@ export function ConsultingScreen() {
             <li key={phase.phase} className="grid gap-x-6 gap-y-3 py-6 md:grid-cols-12">
               <div className="md:col-span-4">
                 <h3 className="text-h3">{phase.name}</h3>
-                <p className="mt-1 text-small text-soft tabular-nums">{`${phase.duration} · ${phase.investment}`}</p>
+                <p className="mt-1 text-small text-soft tabular-nums">
+                  <RangeText text={`${phase.duration} · ${phase.investment}`} />
+                </p>
               </div>
               <p className="max-w-measure text-soft md:col-span-4">{phase.description}</p>
               <ul className="grid content-start gap-1 text-small md:col-span-4">

@@ -67,15 +67,25 @@ function LayerNavigation() {
             <a
               href={`#${layer.id}`}
               data-layer-link={layer.mark}
-              className="flex min-h-13 items-center gap-2.5 text-(length:--text-small) font-medium text-soft [box-shadow:inset_0_-2px_transparent] [transition:color_160ms_var(--ease-out),box-shadow_240ms_var(--ease-out)] hover:text-ink aria-[current]:text-ink aria-[current]:[box-shadow:inset_0_-2px_var(--color-signal)]"
+              className="relative flex min-h-13 items-center gap-2.5 text-(length:--text-small) font-medium text-soft [box-shadow:inset_0_-2px_transparent] [transition:color_160ms_var(--ease-out),box-shadow_240ms_var(--ease-out)] hover:text-ink aria-[current]:text-ink aria-[current]:[box-shadow:inset_0_-2px_var(--color-signal)]"
             >
               <Mark kind={layer.mark} className="m-0" />
               {layer.name}
+              {layer.mark === 'perceive' ? <AgainMark /> : null}
             </a>
           </li>
         ))}
       </ol>
     </nav>
+  )
+}
+
+/** In the loop's second turn. Beside the name without moving it; on the smallest phones it has no room. */
+function AgainMark() {
+  return (
+    <span className="invisible absolute left-full ml-1.5 text-label text-soft max-[22.5rem]:hidden in-data-[turn='2']:visible">
+      {howAgentsThinkPage.again}
+    </span>
   )
 }
 

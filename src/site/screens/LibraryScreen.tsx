@@ -56,7 +56,7 @@ function ArticleCard({ article }: { article: CardArticle }) {
         </time>
         <SystemBadge systemType={article.systemType} />
       </p>
-      <h3 className="mt-6 mb-2.5 text-h3">
+      <h3 className="mt-6 mb-2.5 text-h3 md:in-[.library-card:first-child]:max-w-[44rem] md:in-[.library-card:first-child]:text-(length:--text-h1) md:in-[.library-card:first-child]:leading-(--text-h1--line-height)">
         <a
           href={`/library/${article.slug}`}
           className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none"
@@ -64,12 +64,12 @@ function ArticleCard({ article }: { article: CardArticle }) {
           {article.title}
         </a>
       </h3>
-      <p className="text-soft">{article.summary}</p>
+      <p className="max-w-measure text-soft">{article.summary}</p>
       <p className="label mt-auto flex items-end justify-between gap-4 pt-7">
         <span className="flex-none">{articleTypeLabels[article.type].one}</span>
         <TextTrace
           shape={article.shape}
-          className="h-7 min-w-0 flex-initial [--ground:var(--color-raise)]"
+          className="h-7 min-w-0 flex-initial md:in-[.library-card:first-child]:h-24 [--ground:var(--color-raise)]"
         />
       </p>
     </li>

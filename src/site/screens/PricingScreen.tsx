@@ -10,6 +10,7 @@ import { ClaimedText, ClaimSlips, listTextClaims } from '#site/components/Claim.
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
 import { PhaseFigure } from '#site/components/figures/PhaseFigure.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
+import { RangeText } from '#site/components/PassageText.tsx'
 import { Section } from '#site/components/Section.tsx'
 
 export function PricingScreen() {
@@ -81,8 +82,12 @@ function PhaseRoute() {
           <p className="text-small text-soft">{`Phase ${phase.phase}`}</p>
           <div className="mt-1 grid gap-x-6 gap-y-1 md:grid-cols-12 md:items-baseline">
             <h3 className="text-h2 md:col-span-5">{phase.name}</h3>
-            <p className="text-h3 tabular-nums md:col-span-3">{phase.duration}</p>
-            <p className="text-h3 tabular-nums md:col-span-4 md:text-right">{phase.investment}</p>
+            <p className="text-h3 tabular-nums md:col-span-4">
+              <RangeText text={phase.duration} />
+            </p>
+            <p className="text-h3 tabular-nums md:col-span-3">
+              <RangeText text={phase.investment} />
+            </p>
           </div>
           <div className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-12">
             <div className="text-soft md:col-span-5">
@@ -94,9 +99,7 @@ function PhaseRoute() {
                 <li key={deliverable}>{deliverable}</li>
               ))}
             </ul>
-            <p className="text-small text-soft md:col-span-3 md:text-right md:text-balance">
-              {phase.outcome}
-            </p>
+            <p className="text-small text-soft md:col-span-3">{phase.outcome}</p>
           </div>
         </li>
       ))}
@@ -125,7 +128,7 @@ function YearOne() {
                 <p className="label mt-1">{sum}</p>
               </td>
               <td className="text-h2 tabular-nums max-md:mt-1 max-md:block md:w-3/12 md:py-6 md:text-right">
-                {total}
+                <RangeText text={total} />
               </td>
             </tr>
           ))}

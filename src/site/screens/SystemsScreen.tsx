@@ -1,10 +1,16 @@
 import { systems } from '#content/facts/systems.ts'
 import { systemsPage } from '#content/pages/systems.ts'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
-import { Mark } from '#site/components/Mark.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 
 const listTools = new Intl.ListFormat('en-US')
+
+/** Words and no marks: fifteen of these would say nothing that the words do not. */
+const layers = [
+  { key: 'perceives', name: 'Perceives' },
+  { key: 'decides', name: 'Decides' },
+  { key: 'acts', name: 'Acts' },
+] as const
 
 type System = (typeof systems)[number]
 
@@ -27,11 +33,6 @@ const ALL = 'md:col-span-full'
 const WIDTHS = ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7', ALL]
 
 function SystemCard({ system, width }: { system: System; width: string }) {
-  const layer = [
-    ['perceive', system.perceives],
-    ['decide', system.decides],
-    ['act', system.acts],
-  ] as const
   return (
     <li
       id={system.id}
@@ -45,14 +46,14 @@ function SystemCard({ system, width }: { system: System; width: string }) {
           <p className="mt-2 text-h2 text-balance">{system.claim}</p>
           <p className="mt-3 max-w-measure text-soft">{system.text}</p>
         </div>
-        <ul className="grid content-end gap-2 text-small">
-          {layer.map(([mark, text]) => (
-            <li key={mark} className="flex items-start gap-3">
-              <Mark kind={mark} />
-              {text}
-            </li>
+        <dl className="grid content-end gap-y-2 text-small">
+          {layers.map(({ key, name }) => (
+            <div key={key} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3">
+              <dt className="text-soft">{name}</dt>
+              <dd>{system[key]}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </div>
       <p className="mt-6 text-small text-soft border-t border-line pt-3">
         {systemsPage.toolsLabel} <span className="text-ink">{listTools.format(system.tools)}</span>

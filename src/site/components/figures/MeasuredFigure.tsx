@@ -7,7 +7,7 @@ import { HorizontalAxis, plotInk, toShare } from '#site/components/figures/plot-
 type Props = { plot: MeasuredPlot }
 
 /** Pixels: a row holds its name, the bar before, and the bar after. */
-const ROW = { height: 56, nameBaseline: 12, before: 20, after: 34, bar: 9 }
+const ROW = { height: 68, nameBaseline: 12, before: 22, after: 38, bar: 12 }
 const AXIS_HEIGHT = 24
 /** The rest of the width is for the number beside the longest bar. */
 const PLOT_WIDTH = '86%'
@@ -27,7 +27,7 @@ export function MeasuredFigure({ plot }: Props) {
       <p className="text-small text-soft">{plot.unit}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6 text-small text-soft">
         <Key className={plotInk.outlined} text={`Before: ${plot.before}`} />
-        <Key className={plotInk.filled} text={`After: ${plot.after}`} />
+        <Key className={plotInk.measured} text={`After: ${plot.after}`} />
       </ul>
       <svg
         aria-hidden="true"
@@ -48,6 +48,7 @@ export function MeasuredFigure({ plot }: Props) {
               <text y={ROW.nameBaseline} className={plotInk.name}>
                 {row.label}
               </text>
+              <line y1={ROW.before - 3} y2={ROW.after + ROW.bar + 3} className={plotInk.base} />
               <Bar
                 y={ROW.before}
                 width={scale(row.before)}
@@ -58,7 +59,7 @@ export function MeasuredFigure({ plot }: Props) {
               <Bar
                 y={ROW.after}
                 width={scale(row.after)}
-                className={plotInk.filled}
+                className={plotInk.measured}
                 text={row.after.toFixed(plot.decimals)}
                 textClassName={plotInk.number}
               />
@@ -94,7 +95,7 @@ function Bar({ y, width, className, text, textClassName }: BarProps) {
   return (
     <>
       <rect y={y} width={toShare(width)} height={ROW.bar} className={className} />
-      <text x={toShare(width)} dx="8" y={y + ROW.bar} className={textClassName}>
+      <text x={toShare(width)} dx="8" y={y + ROW.bar - 2} className={textClassName}>
         {text}
       </text>
     </>

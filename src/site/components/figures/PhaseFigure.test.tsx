@@ -13,7 +13,10 @@ test('each stop adds time and price of the phases before it', () => {
 
 test('the list says in words what is drawn', () => {
   const markup = renderToStaticMarkup(<PhaseFigure phases={engagementPhases} />)
-  const list = markup.slice(markup.indexOf('<ol'), markup.indexOf('</ol>'))
+  const drawn = markup.slice(markup.indexOf('<ol'), markup.indexOf('</ol>'))
+  // Each range has a hyphen of its own element, drawn as a dash; the text is the same.
+  expect(drawn.match(/<span class="dash">-<\/span>/g)).toHaveLength(6)
+  const list = drawn.replaceAll(/<span class="dash">(-)<\/span>/g, '$1')
   for (const words of [
     'Stop after Operations Audit',
     '2-4 weeks, $25K-$50K in total',

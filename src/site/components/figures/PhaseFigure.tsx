@@ -4,6 +4,7 @@ import { phaseFigureWords, readWeeks, shortenUsd, shortenUsdRange } from '#conte
 import { Figure } from '#site/components/figures/Figure.tsx'
 import { HorizontalAxis, plotInk, toShare } from '#site/components/figures/plot-parts.tsx'
 import { Mark } from '#site/components/Mark.tsx'
+import { RangeText } from '#site/components/PassageText.tsx'
 
 type Phase = PricedPhase & { investment: string }
 type Range = { least: number; most: number }
@@ -85,7 +86,9 @@ function Entry({
             ? phaseFigureWords.stopAfter(phase.phase, phase.name)
             : `${phase.phase} · ${phase.name}`}
         </p>
-        <p className="text-small text-soft tabular-nums">{text}</p>
+        <p className="text-small text-soft tabular-nums">
+          <RangeText text={text} />
+        </p>
       </div>
     </li>
   )

@@ -16,33 +16,39 @@ export function SpineFigure({ them, us }: Props) {
       captionClassName="text-small text-soft"
     >
       <div className="grid gap-x-6 gap-y-9 md:grid-cols-2 md:gap-y-0">
-        <Spine side={them} lineClassName="stroke-edge" textClassName="text-soft" />
-        <Spine side={us} lineClassName="stroke-ink" textClassName="font-medium" />
+        <Spine side={them} inkClassName="stroke-edge text-soft [&_.mark-act]:fill-soft" />
+        <Spine side={us} inkClassName="stroke-ink" isTurning />
       </div>
     </Figure>
   )
 }
 
-type SpineProps = { side: Side; lineClassName: string; textClassName: string }
+type SpineProps = {
+  side: Side
+  inkClassName: string
+  /** Whether the line turns aside to a person at its end. */
+  isTurning?: boolean
+}
 
 /** Six rows are a head and at most five steps; those that stay empty have no height. */
-function Spine({ side, lineClassName, textClassName }: SpineProps) {
+function Spine({ side: { name, steps }, inkClassName, isTurning = false }: SpineProps) {
+  const turnsTo = isTurning && steps.at(-1)?.mark === 'people' ? steps.length - 1 : undefined
   return (
     <div className="grid border-t border-ink md:row-span-6 md:grid-rows-subgrid">
-      <h3 className="pt-3 pb-6 text-h3">{side.name}</h3>
-      <ol className="grid md:row-span-5 md:grid-rows-subgrid">
-        {side.steps.map((step, index) => (
+      <h3 className="pt-3 pb-6 text-h3">{name}</h3>
+      <ol className={`grid md:row-span-5 md:grid-rows-subgrid ${inkClassName}`}>
+        {steps.map((step, index) => (
           <li
             key={step.text}
-            className="relative grid grid-cols-[1.0625rem_minmax(0,1fr)] gap-x-4 pb-9 last:pb-3 md:gap-x-6"
+            className={`relative grid grid-cols-[1.0625rem_minmax(0,1fr)] gap-x-4 pb-9 last:pb-3 md:gap-x-6 ${index === turnsTo ? 'pl-9' : ''}`.trim()}
           >
-            {index < side.steps.length - 1 || step.isOpen ? (
-              <Line className={lineClassName} isOpen={step.isOpen} />
+            {index < steps.length - 1 || step.isOpen ? (
+              <Line isOpen={step.isOpen} isTurning={index + 1 === turnsTo} />
             ) : null}
             <Mark kind={step.mark} />
             <div className="max-w-[34rem]">
               <p className="label">{step.at ? `${step.mark}, ${step.at}` : step.mark}</p>
-              <p className={`mt-0.5 ${textClassName}`}>
+              <p className="mt-0.5 text-lead">
                 <ClaimedText text={step.text} />
               </p>
             </div>
@@ -53,20 +59,22 @@ function Spine({ side, lineClassName, textClassName }: SpineProps) {
   )
 }
 
-/** From 4 px under a mark to 4 px above the next. */
-function Line({ className, isOpen = false }: { className: string; isOpen?: boolean | undefined }) {
+type LineProps = { isOpen?: boolean | undefined; isTurning: boolean }
+
+/** From 4 px under a mark to 4 px above the next, or aside to it, at 45 degrees over 36 px. */
+function Line({ isOpen = false, isTurning }: LineProps) {
   return (
     <svg
       aria-hidden="true"
-      className="absolute top-6 left-0 h-[calc(100%-1.5rem)] w-[1.0625rem] overflow-visible"
+      strokeDasharray={isOpen ? '3 5' : undefined}
+      className={`absolute top-6 left-0 w-[1.0625rem] overflow-visible fill-none stroke-[1.5] forced-colors:stroke-[CanvasText] ${isTurning ? 'h-[calc(100%-3.25rem)]' : 'h-[calc(100%-1.5rem)]'}`}
     >
-      <line
-        x1="50%"
-        x2="50%"
-        y2="100%"
-        strokeDasharray={isOpen ? '3 5' : undefined}
-        className={`stroke-[1.5] forced-colors:stroke-[CanvasText] ${className}`}
-      />
+      <line x1="50%" x2="50%" y2="100%" />
+      {isTurning ? (
+        <svg aria-hidden="true" y="100%" className="overflow-visible">
+          <path d="M8.5 0l28 28" />
+        </svg>
+      ) : null}
     </svg>
   )
 }

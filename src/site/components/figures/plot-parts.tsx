@@ -7,6 +7,7 @@ const HALO =
 /** With forced colors, shapes and text have the color of text. */
 export const plotInk = {
   filled: 'fill-ink forced-colors:fill-[CanvasText]',
+  measured: 'fill-evidence forced-colors:fill-[CanvasText]',
   outlined: 'fill-paper stroke-edge forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
   rule: 'stroke-line forced-colors:stroke-[GrayText]',
   base: 'stroke-ink forced-colors:stroke-[CanvasText]',
@@ -35,7 +36,7 @@ export function HorizontalAxis({ scale, ticks, top, bottom, format }: AxisProps)
         x2={toShare(scale(tick))}
         y1={top}
         y2={bottom}
-        className={tick === 0 ? plotInk.base : plotInk.rule}
+        className={plotInk.rule}
       />
       <text
         x={toShare(scale(tick))}

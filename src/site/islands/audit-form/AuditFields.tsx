@@ -90,7 +90,7 @@ function ContactMethodField({ error, onPick }: ContactMethodFieldProps) {
       <legend className="field-label mb-2">
         <span>{auditFormTexts.contactMethod}</span> <RequiredMark />
       </legend>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2">
         {CONTACT_METHODS.map(({ value, label }, index) => (
           <label
             key={value}

@@ -159,8 +159,13 @@ function Tools() {
   return (
     <g>
       <rect x={at.x - 13} y={at.y - 8} width="26" height="16" className="fill-paper" />
-      <text x={at.x - 22} y={at.y + 4} textAnchor="end">
-        {howAgentsThinkPage.diagram.tools}
+      {/* In two lines, so that it stays within the page's margin on phones. */}
+      <text y={at.y - 4} textAnchor="end">
+        {howAgentsThinkPage.diagram.tools.map((word, index) => (
+          <tspan key={word} x={at.x - 22} dy={index * 17}>
+            {word}
+          </tspan>
+        ))}
       </text>
     </g>
   )

@@ -158,7 +158,7 @@ export function Architecture() {
                 >
                   <Mark kind={node.mark} className="m-0 flex-none" />
                   <span>
-                    {node.name}
+                    {node.name}{' '}
                     <span className="label hidden font-regular lg:block">{node.job}</span>
                   </span>
                 </button>

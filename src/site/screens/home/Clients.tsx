@@ -22,7 +22,7 @@ export const clientClaims: readonly ShownClaim[] = rows.map(({ claim }) => ({
 
 export function Clients() {
   return (
-    <section className="page mt-22 md:mt-34">
+    <section className="page mt-14 md:mt-34">
       <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pr-9">
           <h2 className="text-h2">{clients.title}</h2>
@@ -32,7 +32,7 @@ export function Clients() {
           {rows.map(({ name, process, claim }) => (
             <li
               key={name}
-              className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+              className="grid grid-cols-2 items-center gap-x-6 py-4 sm:grid-cols-[minmax(0,1fr)_auto]"
             >
               <div>
                 <p className="text-h3">{name}</p>

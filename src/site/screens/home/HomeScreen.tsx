@@ -62,7 +62,7 @@ function Outcomes() {
 
 function Contact({ auditForm }: { auditForm: ReactNode }) {
   return (
-    <section id="contact" className="page mt-22 md:mt-34">
+    <section id="contact" className="page mt-14 md:mt-34">
       <div className="grid gap-x-6 gap-y-9 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pr-9">
           <h2 className="text-h1">{contact.title}</h2>
@@ -85,7 +85,7 @@ function Contact({ auditForm }: { auditForm: ReactNode }) {
 
 function Principles() {
   return (
-    <section className="page mt-22 md:mt-34">
+    <section className="page mt-14 md:mt-34">
       <div className="grid gap-x-6 gap-y-3 border-t border-line pt-9 md:grid-cols-12 md:pt-14">
         <h2 className="text-h3 md:col-span-3 md:pt-1.5">{principles.title}</h2>
         <p className="text-h1 text-balance md:col-span-9">{principles.lead}</p>
@@ -94,7 +94,7 @@ function Principles() {
         {principles.items.map((principle) => (
           <li
             key={principle.name}
-            className="grid gap-x-6 gap-y-3 py-6 md:grid-cols-12 md:items-baseline"
+            className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-12 md:items-baseline md:py-5"
           >
             <h3 className="text-lead font-medium md:col-span-3">{principle.name}</h3>
             <p className="text-soft md:col-span-5 md:pr-6">{principle.text}</p>
@@ -112,7 +112,7 @@ function MidpageCall() {
   const { hoursPerWeek, hourlyRateUsd, weeksPerYear } = midpage.example
   const costPerYear = (hoursPerWeek * hourlyRateUsd * weeksPerYear).toLocaleString('en-US')
   return (
-    <section className="page mt-22 md:mt-34">
+    <section className="page mt-14 md:mt-34">
       <div className="grid gap-x-6 gap-y-9 border-y border-ink py-9 md:grid-cols-12 md:py-14">
         <h2 className="text-display md:col-span-7">{midpage.title}</h2>
         <div className="flex flex-col items-start justify-between gap-6 md:col-span-5">
@@ -130,10 +130,7 @@ function MidpageCall() {
               {midpage.button.label}
             </LinkButton>
             <p className="w-full text-small">
-              <a
-                href={bookingLink.href}
-                className="nav-link hover:underline hover:underline-offset-[0.3em]"
-              >
+              <a className="link inline-flex min-h-11 items-center" href={bookingLink.href}>
                 {bookingLink.label}
               </a>
             </p>

@@ -126,8 +126,7 @@ function Receipt() {
           className="block h-11 w-full cursor-pointer accent-ink focus-visible:outline-none"
         />
         <p className="label -mt-2 flex justify-between" aria-hidden="true">
-          <span>{least}</span>
-          <span>{billed}</span>
+          <span>{least}</span> <span>{billed}</span>
         </p>
       </div>
     </Paper>

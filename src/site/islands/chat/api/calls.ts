@@ -1,3 +1,4 @@
+import { chatWords } from '#content/chat/page.ts'
 import type { JudgeFindingRequest } from '#contract/findings.ts'
 import type { JudgeFindingReply } from '#contract/findings-reply.ts'
 import { type LocalStamps, type Opening, readOpening } from '#site/islands/chat/api/message.ts'
@@ -111,24 +112,20 @@ async function readResult<Value>(
   }
 }
 
-const UNREADABLE =
-  'The answer could not be read. If this network has a sign-in page, sign in there first.'
-
-/** A new conversation would be lost the same way until cookies are allowed. */
-const COOKIE_MISSING =
-  'The browser did not keep this conversation. Allow cookies for this site, then start a new one.'
+const words = chatWords.failure
 
 /** Why a message did not go out, beside the words the spec has for every failure. */
 export function describeFailure(failed: ApiFailure): DeliveryFailure {
   if (failed.kind === 'unreachable') {
-    const note = failed.isUnreadable ? UNREADABLE : 'No connection to the server.'
+    const note = failed.isUnreadable ? words.unreadable : words.unreachable
     return { note, isFinal: false }
   }
   if (failed.code === 'cookie_missing') {
-    return { note: COOKIE_MISSING, isFinal: true, hasOtherWay: true }
+    // A new conversation would be lost the same way until cookies are allowed.
+    return { note: words.cookieMissing, isFinal: true, hasOtherWay: true }
   }
   if (failed.status === 404) {
-    return { note: 'This conversation has been closed.', isFinal: true }
+    return { note: words.closed, isFinal: true }
   }
   const note = failed.fields.message ?? (failed.status < 500 ? failed.message : '')
   const { retryAfterSeconds } = failed
@@ -144,9 +141,9 @@ export function describeUnopened(failed: ApiFailure): DeliveryFailure {
   if (failed.kind === 'unreachable') {
     return failed.isUnreadable
       ? describeFailure(failed)
-      : { note: 'Check your connection and try again.', isFinal: false }
+      : { note: words.checkConnection, isFinal: false }
   }
-  const note = addReference(failed.message || 'Try again in a moment.', failed)
+  const note = addReference(failed.message || words.later, failed)
   return { ...describeFailure(failed), note, isFinal: false }
 }
 
@@ -154,5 +151,5 @@ export function describeUnopened(failed: ApiFailure): DeliveryFailure {
 export function describeUnsaved(failed: ApiFailure): string {
   const hasFailed = failed.kind === 'refused' && failed.status >= 500
   const reason = hasFailed ? '' : describeFailure(failed).note
-  return addReference(`Not saved. ${reason || 'Something went wrong.'} Try again.`, failed)
+  return addReference(words.notSaved(reason), failed)
 }

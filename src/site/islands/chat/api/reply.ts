@@ -1,3 +1,4 @@
+import { callCardWords } from '#content/chat/cards.ts'
 import type {
   AgentReply,
   ConversationView,
@@ -34,7 +35,7 @@ export type Reply = {
   person: Partial<Presence>
 }
 
-export const BOOKING_INTRODUCTION = "Perfect! Here's my calendar - pick a time that works for you:"
+export const BOOKING_INTRODUCTION = callCardWords.introduction
 export const EMPTY_REPLY_TEXT = 'Noted.'
 /** The firm's own scheduler, for a server that names no other calendar. */
 const DEFAULT_CALENDAR = '/schedule'

@@ -1,3 +1,4 @@
+import { callCardWords } from '#content/chat/cards.ts'
 import { site } from '#content/site.ts'
 import type { BookingView, CalendlyBookingReply } from '#contract/bookings.ts'
 import type { AgentReply, ChatMessage } from '#contract/conversations.ts'
@@ -147,7 +148,7 @@ export function readBooking(told: Told<BookingView> | null | undefined): Booking
   }
 }
 
-export const CONFIRMATION_TEXT = 'Your call is booked.'
+export const CONFIRMATION_TEXT = callCardWords.booked
 
 /** `booking` is null where the server does not say how it stands. */
 export type Confirmation = { message: Message; booking: Booking | null }

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { chatWords } from '#content/chat/page.ts'
 import { callToResume } from '#site/islands/chat/api/calls.ts'
 import type { ChatEntry } from '#site/islands/chat/state/chat-entry.ts'
 import type { ChatAction, ChatState } from '#site/islands/chat/state/chat-state.ts'
@@ -99,7 +100,7 @@ export function useUnreadTitle(entries: readonly ChatEntry[]): void {
     if (!newest || newest.authorName === null || newest.isRestored) return
     if (document.visibilityState !== 'hidden') return
     const plainTitle = document.title
-    document.title = `${newest.authorName} has written · ${plainTitle}`
+    document.title = `${chatWords.hasWritten(newest.authorName)} · ${plainTitle}`
     const restoreTitle = () => {
       document.title = plainTitle
     }

@@ -1,3 +1,4 @@
+import { chatWords } from '#content/chat/page.ts'
 import { composeMessage, type Message } from '#site/islands/chat/api/message.ts'
 import type {
   PendingTurn,
@@ -62,8 +63,6 @@ export function appendNew(
   return fresh.length === 0 ? entries : [...entries, ...fresh]
 }
 
-const INTERRUPTED = 'The page was closed before a response came.'
-
 type Left = Pick<ResumeMarker, 'pendingTurns' | 'unsettledTurn'>
 
 /** The stored messages, and after them what was sent and never reached the server. */
@@ -105,7 +104,7 @@ function toUnsentEntry({ turnId, text, timestamp }: PendingTurn): ChatEntry {
   return {
     ...toEntry(message),
     delivery: 'failed',
-    failure: { note: INTERRUPTED, isFinal: false },
+    failure: { note: chatWords.failure.interrupted, isFinal: false },
     isRestored: true,
   }
 }

@@ -1,3 +1,4 @@
+import { chatWords } from '#content/chat/page.ts'
 import type { Worksheet } from '#contract/conversations.ts'
 import type { ReplyProgress } from '#site/islands/chat/api/follow-reply.ts'
 import { composeMessage, type Presence } from '#site/islands/chat/api/message.ts'
@@ -10,8 +11,7 @@ import {
   toEntry,
 } from '#site/islands/chat/state/chat-entry.ts'
 
-export const FALLBACK_TEXT =
-  "I apologize, I'm having trouble responding right now. Could you please rephrase your message or try again in a moment?"
+export const FALLBACK_TEXT = chatWords.failure.apology
 
 /** The turn that the visitor waits for. */
 export type TurnUnderWay = {

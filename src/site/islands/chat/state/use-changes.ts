@@ -1,4 +1,5 @@
 import { type Dispatch, useRef } from 'react'
+import { chatWords } from '#content/chat/page.ts'
 import {
   callToCorrect,
   callToJudge,
@@ -24,7 +25,7 @@ export function useCorrection({ conversationId, dispatch, inTurn }: CorrectionTa
   const untold = useRef({ key: '', turnId: '' })
 
   return async function correct(slot, value) {
-    if (conversationId === null) return 'There is no conversation yet.'
+    if (conversationId === null) return chatWords.failure.noConversation
     const change = value === CONFIRM ? ({ confirm: true } as const) : { value }
     const key = JSON.stringify([conversationId, slot, change])
     const turnId = untold.current.key === key ? untold.current.turnId : createUuid()
@@ -61,7 +62,7 @@ export function useFindingVerdict({
   const untold = useRef(new Map<string, string>())
 
   return async function judge(findingId, verdict) {
-    if (conversationId === null) return 'There is no conversation yet.'
+    if (conversationId === null) return chatWords.failure.noConversation
     const key = `${conversationId} ${findingId} ${verdict}`
     const turnId = untold.current.get(key) ?? createUuid()
     untold.current.set(key, turnId)
@@ -80,7 +81,7 @@ export function useFindingVerdict({
  */
 function explainUnjudged(failed: ApiFailure): string {
   if (failed.kind === 'refused' && failed.status === 404) {
-    return 'Not saved: this is no longer part of the conversation. Reload the page to see what is.'
+    return chatWords.failure.outdated
   }
   return describeUnsaved(failed)
 }
@@ -101,6 +102,6 @@ export function useAnswererChoice({ state, dispatch, inTurn }: ChoiceTarget): Ch
     const chosen = await inTurn(() => choosePerson(conversationId, prefers))
     if (chosen.kind === 'ok')
       dispatch({ type: 'answerer_chosen', conversationId, person: chosen.value })
-    else void notify('error', 'That did not reach the server. Try again.')
+    else void notify('error', chatWords.failure.notDelivered)
   }
 }

@@ -7,6 +7,7 @@ import {
   useReducer,
   useRef,
 } from 'react'
+import { chatWords } from '#content/chat/page.ts'
 import {
   callToOpen,
   callToResume,
@@ -76,7 +77,7 @@ export function useConversation(input: RefObject<HTMLTextAreaElement | null>) {
       if (opened.value.type === 'restored') void takeUp(opened.value)
     } else {
       dispatch({ type: 'opening_failed', failure: describeUnopened(opened) })
-      void notify('error', 'Failed to initialize chat')
+      void notify('error', chatWords.failure.noStart)
     }
   }
 
@@ -118,7 +119,7 @@ export function useConversation(input: RefObject<HTMLTextAreaElement | null>) {
     if (replied.kind === 'ok') return dispatch({ type: 'replied', turnId, reply: replied.value })
     const timestamp = new Date().toISOString()
     dispatch({ type: 'reply_failed', turnId, timestamp, failure: describeFailure(replied) })
-    void notify('error', 'Failed to get response. Please try again.')
+    void notify('error', chatWords.failure.noReply)
   }
 
   function inTurn<Value>(call: () => Promise<Value>): Promise<Value> {

@@ -1,3 +1,4 @@
+import { callCardWords } from '#content/chat/cards.ts'
 import type { Booking } from '#site/islands/chat/api/view.ts'
 import { isComing, isLive } from '#site/islands/chat/state/booking-state.ts'
 
@@ -17,23 +18,15 @@ export type AppointmentLink = { words: string; url: string }
 type Words = Pick<Appointment, 'tone' | 'heading' | 'note'>
 
 const WORDS: Record<Booking['status'], Words> = {
-  confirmed: { tone: 'good', heading: 'Your call is booked.', note: null },
-  rescheduled: { tone: 'good', heading: 'Your call has been rescheduled.', note: null },
-  claimed: {
-    tone: 'waiting',
-    heading: 'Waiting for the calendar to confirm',
-    note: 'This card changes as soon as it does.',
-  },
-  expired: {
-    tone: 'lost',
-    heading: 'We could not find this booking with the calendar.',
-    note: 'If you got a confirmation email, your call is booked. If not, pick a time again.',
-  },
-  cancelled: { tone: 'over', heading: 'This call was canceled.', note: null },
-  no_show: { tone: 'over', heading: 'This call did not happen.', note: null },
-  held: { tone: 'over', heading: 'This call took place.', note: null },
+  confirmed: { tone: 'good', heading: callCardWords.booked, note: null },
+  rescheduled: { tone: 'good', heading: callCardWords.rescheduled, note: null },
+  claimed: { tone: 'waiting', ...callCardWords.claimed },
+  expired: { tone: 'lost', ...callCardWords.expired },
+  cancelled: { tone: 'over', heading: callCardWords.canceled, note: null },
+  no_show: { tone: 'over', heading: callCardWords.missed, note: null },
+  held: { tone: 'over', heading: callCardWords.held, note: null },
 }
-const PASSED: Words = { tone: 'over', heading: 'The time of this call has passed.', note: null }
+const PASSED: Words = { tone: 'over', heading: callCardWords.passed, note: null }
 
 /** Words and actions of a booking's card. */
 export function describeAppointment(booking: Booking, now: Date): Appointment {
@@ -53,7 +46,7 @@ function listLinks({ joinUrl, manageKey, rescheduleUrl, cancelUrl }: Booking): A
   const page = manageKey === null ? null : `/booking#${manageKey}`
   const links = [
     { words: 'Join', url: joinUrl },
-    { words: 'Add to calendar', url: page },
+    { words: callCardWords.addToCalendar, url: page },
     { words: 'Reschedule', url: page ?? rescheduleUrl },
     { words: 'Cancel', url: page ?? cancelUrl },
   ]

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react'
+import { callCardWords } from '#content/chat/cards.ts'
 import { callToNoteOpened, callToRecord, callToResume } from '#site/islands/chat/api/calls.ts'
 import { isBookingEntry } from '#site/islands/chat/state/booking-state.ts'
 import type { ChatEntry } from '#site/islands/chat/state/chat-entry.ts'
@@ -122,13 +123,13 @@ function useBooking({ state, dispatch }: BookingTarget): BookCall {
       onFirstFailure: () => {
         if (isSilent) return
         isSilent = true
-        void notify('error', 'Booking confirmed, but there was an error updating our records.')
+        void notify('error', callCardWords.notRecorded)
       },
     })
     underWay.current.delete(inviteeUri)
     if (!confirmation) return
     dispatch({ type: 'booking_recorded', inviteeUri, confirmation })
-    if (!isSilent) void notify('success', 'Call booked successfully! 🎉')
+    if (!isSilent) void notify('success', callCardWords.recorded)
   })
 
   useEffect(() => {
