@@ -14,7 +14,6 @@ import { forgetSession } from '#site/admin/session/remembered-session.ts'
 import type { SessionState } from '#site/admin/session/session-query.ts'
 import { SESSION_KEY } from '#site/admin/session/session-query.ts'
 import { leaveStaffArea } from '#site/admin/session/staff-pages.ts'
-import { Button } from '#site/components/Button.tsx'
 import { logoPaths } from '#site/components/logo-paths.ts'
 import { signOut } from '#site/lib/api.ts'
 
@@ -124,14 +123,14 @@ function SignOutButton() {
     },
   })
   return (
-    <Button
-      look="quiet"
-      className="button-small min-h-11 shrink-0"
+    <button
+      type="button"
+      className="min-h-11 shrink-0 cursor-pointer text-small text-soft hover:text-ink"
       aria-disabled={attempt.isPending}
       aria-busy={attempt.isPending}
       onClick={() => attempt.isPending || attempt.mutate()}
     >
       {attempt.isPending ? frameWords.signingOut : frameWords.signOut}
-    </Button>
+    </button>
   )
 }

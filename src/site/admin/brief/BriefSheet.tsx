@@ -1,5 +1,6 @@
 import { briefWords } from '#content/staff/brief.ts'
 import type { AdminBrief, BriefTalk } from '#contract/admin-bookings.ts'
+import { describeReferrer, describeTrafficSource } from '#domain/traffic-source.ts'
 import { BookingHistory } from '#site/admin/brief/BookingHistory.tsx'
 import {
   BriefFacts,
@@ -82,8 +83,11 @@ function NoTalk() {
 /** Where the visitor came from and how long they wrote, in one line. */
 function describeOrigin({ attribution, started_at, message_count }: BriefTalk): string {
   const { referrer, landing_page, utm_source, utm_medium, utm_campaign } = attribution
-  const campaign = [utm_source, utm_medium, utm_campaign].filter(Boolean).join(' / ')
-  const from = referrer === '' || referrer === 'direct' ? 'came directly' : `came from ${referrer}`
+  const campaign = [describeTrafficSource(utm_source), utm_medium, utm_campaign]
+    .filter(Boolean)
+    .join(' / ')
+  const place = describeReferrer(referrer)
+  const from = place === null ? 'came directly' : `came from ${place}`
   const parts = [
     landing_page === '' ? from : `${from}, landed on ${landing_page}`,
     campaign === '' ? '' : `campaign ${campaign}`,

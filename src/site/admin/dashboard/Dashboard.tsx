@@ -96,7 +96,7 @@ export function Dashboard({ isConfirmed }: Props) {
           />
         </div>
       </div>
-      <div className="flex min-h-9 flex-wrap items-center gap-x-6 border-t border-line px-4 max-md:hidden">
+      <div className="flex h-9 items-center gap-x-6 overflow-hidden border-t border-line px-4 max-md:hidden">
         <KeyHelp />
         <LaunchNotice gaps={inbox.launchGaps} />
       </div>
@@ -146,7 +146,12 @@ function InboxFilters({ inbox, onEnterList }: FiltersProps) {
 /** Gone once the owner has replaced or confirmed everything that was invented. */
 function LaunchNotice({ gaps }: { gaps: number }) {
   if (gaps === 0) return null
-  return <p className="label">{inboxWords.stillLive(gaps)}</p>
+  const words = inboxWords.stillLive(gaps)
+  return (
+    <p className="label ml-auto truncate" title={words}>
+      {words}
+    </p>
+  )
 }
 
 type Stats = AdminConversationsReply['stats']

@@ -13,10 +13,7 @@ const KEYS = [
 export function KeyHelp() {
   const isOn = useAreKeysOn()
   return (
-    <section
-      aria-label="Keys"
-      className="label flex flex-1 flex-wrap items-center gap-x-5 gap-y-1 max-md:hidden"
-    >
+    <section aria-label="Keys" className="label flex shrink-0 items-center gap-x-5 max-md:hidden">
       {KEYS.filter(({ isLetter }) => isOn || !isLetter).map(({ keys, meaning }) => (
         <span key={meaning} className="whitespace-nowrap">
           {keys.map((key) => (
@@ -29,7 +26,7 @@ export function KeyHelp() {
       ))}
       <button
         type="button"
-        className="link ml-auto min-h-6 cursor-pointer"
+        className="link min-h-6 cursor-pointer"
         onClick={() => switchKeys(!isOn)}
       >
         {isOn ? keyWords.off : keyWords.on}

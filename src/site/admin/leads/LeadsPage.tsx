@@ -55,21 +55,24 @@ function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
   const isNarrowed = Object.keys(asked).length > 0
   return (
     <>
-      <FilterPanel
-        searchLabel="Search names, companies, email, and phone"
-        searchText={searchText}
-        fields={fields}
-        values={filters}
-        onSearch={(text) =>
-          changeAddress({ [SEARCH_NAME]: text || null }, searchText === '' ? 'push' : 'replace')
-        }
-        onFilter={(change) => changeAddress(change, 'push')}
-        onEnterList={() => lists.current?.querySelector<HTMLElement>('li a')?.focus()}
-      />
-      <div ref={lists} className="mt-9 grid gap-14">
+      <div className="mt-4">
+        <FilterPanel
+          searchLabel="Search names, companies, email, and phone"
+          searchText={searchText}
+          fields={fields}
+          values={filters}
+          onSearch={(text) =>
+            changeAddress({ [SEARCH_NAME]: text || null }, searchText === '' ? 'push' : 'replace')
+          }
+          onFilter={(change) => changeAddress(change, 'push')}
+          onEnterList={() => lists.current?.querySelector<HTMLElement>('li a')?.focus()}
+        />
+      </div>
+      <div ref={lists} className="mt-7 grid gap-9">
         {filters.due === undefined ? (
           <LeadsSection
             title={leadsWords.due}
+            isByDay
             filter={{ ...asked, due: 'open' }}
             isConfirmed={isConfirmed}
             nothing={isNarrowed ? leadsWords.noneDueMatch : leadsWords.noneDue}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminConversationView } from '#contract/admin.ts'
+import { describeReferrer, describeTrafficSource } from '#domain/traffic-source.ts'
 import { ConversationRecord } from '#site/admin/erasure/ConversationRecord.tsx'
 import { LeadControls } from '#site/admin/leads/LeadControls.tsx'
 import { LeadNotes } from '#site/admin/leads/LeadNotes.tsx'
@@ -34,7 +35,7 @@ export function LeadView({ conversationView }: { conversationView: AdminConversa
 /** Where the visitor came from, as far as their browser said. */
 function Attribution({ attribution }: Props) {
   const { referrer, landing_page, utm_source, utm_medium, utm_campaign } = attribution
-  const isDirect = referrer === '' || referrer === 'direct'
+  const place = describeReferrer(referrer)
   return (
     <section aria-labelledby="attribution-heading">
       <h3 id="attribution-heading" className="pb-2 font-bold">
@@ -42,14 +43,15 @@ function Attribution({ attribution }: Props) {
       </h3>
       <LedgerList
         rows={[
-          { term: 'Referrer', value: isDirect ? 'none: came directly' : referrer },
+          { term: 'Referrer', value: place ?? 'none: came directly' },
+          { term: 'Address', value: place === null || place === referrer ? '' : referrer },
           { term: 'Landing page', value: landing_page },
           {
             term: 'Article',
             value: attribution.article,
             href: attribution.article ? `/library/${attribution.article}` : undefined,
           },
-          { term: 'Source', value: utm_source },
+          { term: 'Source', value: describeTrafficSource(utm_source) },
           { term: 'Medium', value: utm_medium },
           { term: 'Campaign', value: utm_campaign },
           { term: 'Earlier visits', value: describeEarlier(attribution.earlier_conversations) },

@@ -10,6 +10,11 @@ export function formatDay(isoTime: string, timeZone?: string): string {
   )
 }
 
+/** "2026-11-20" → "20 Nov 2026": a day of a calendar, whatever zone the reader is in. */
+export function formatPlainDay(day: string): string {
+  return formatDay(day, 'UTC')
+}
+
 export function formatTime(isoTime: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone }).format(new Date(isoTime))
 }

@@ -1,5 +1,6 @@
 import { leadTerms } from '#content/staff/leads.ts'
 import type { AdminDelivery, AdminLead } from '#contract/admin-leads.ts'
+import { describeReferrer, describeTrafficSource, NO_SOURCE } from '#domain/traffic-source.ts'
 
 export type LeadStatus = AdminLead['status']
 export type LeadTouch = AdminLead['first_touch']
@@ -23,9 +24,9 @@ export function nameLead({ name, company, email, phone }: AdminLead): string {
   return [name, company].filter(Boolean).join(', ') || email || phone || leadTerms.noName
 }
 
-/** "newsletter", "from www.google.com", "came directly" */
+/** "newsletter", "from Google (search)", "came directly" */
 export function describeSource({ source, referrer }: LeadTouch): string {
-  if (source && source !== 'direct') return source
-  if (referrer === '' || referrer === 'direct') return leadTerms.cameDirectly
-  return `from ${URL.canParse(referrer) ? new URL(referrer).host : referrer}`
+  if (source && source !== NO_SOURCE) return describeTrafficSource(source)
+  const place = describeReferrer(referrer)
+  return place === null ? leadTerms.cameDirectly : `from ${place}`
 }
