@@ -2,12 +2,14 @@ import type { KeyboardEvent } from 'react'
 import { inboxWords } from '#content/staff/conversations.ts'
 import type { AdminConversation } from '#contract/admin.ts'
 import { describeTrafficSource, NO_SOURCE } from '#domain/traffic-source.ts'
-import { describeReplyDue, REPLY_DUE_LOOKS } from '#site/admin/leads/ReplyDue.tsx'
-import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
-import { Fit } from '#site/admin/parts/Fit.tsx'
-import { formatAge, formatMoment } from '#site/admin/parts/format-moment.ts'
-import { formatPercent } from '#site/admin/parts/format-percent.ts'
-import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
+import { describeStoredStatus } from '#site/admin/parts/booking-words.tsx'
+import { formatAge, formatMoment, formatPercent } from '#site/admin/parts/format.ts'
+import {
+  describeReplyDue,
+  LEAD_STATUS_WORDS,
+  REPLY_DUE_LOOKS,
+} from '#site/admin/parts/lead-words.tsx'
+import { Fit } from '#site/admin/parts/rows.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 
 type Severity = 'low' | 'medium' | 'high'
@@ -46,7 +48,7 @@ export function ConversationRow(props: Props) {
       onClick={handlers.onOpen}
       onFocus={handlers.onFocus}
       onKeyDown={handlers.onKeyDown}
-      className="grid w-full cursor-pointer grid-cols-[0.75rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 border-ink px-3 py-2 text-left -outline-offset-2 hover:bg-raise aria-[current=true]:border-l-[3px] aria-[current=true]:bg-raise aria-[current=true]:pl-[9px]"
+      className="grid w-full cursor-pointer grid-cols-[0.75rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 border-ink px-3 py-1.5 text-left -outline-offset-2 hover:bg-raise aria-[current=true]:border-l-[3px] aria-[current=true]:bg-raise aria-[current=true]:pl-[9px]"
     >
       <RowMark isNew={isNew} wantsPerson={conversation.wants_person_at !== null} />
       <span className="flex min-w-0 items-baseline gap-2" dir="auto">
@@ -128,14 +130,17 @@ function RowMark({ isNew, wantsPerson }: { isNew: boolean; wantsPerson: boolean 
 
 /** What sets one apart from most others. */
 function listNotes(conversation: AdminConversation): string[] {
-  const { taken_by_name, booking_id, booking_status, lead_status, source } = conversation
+  const { taken_by_name, booking_id, booking_status, lead_status, wants_person_at, source } =
+    conversation
+  // That a person is wanted stands in the same line, and says more.
+  const hasSource = source !== NO_SOURCE && wants_person_at === null
   return [
     taken_by_name === null ? '' : `${taken_by_name} is replying`,
     booking_id === null ? '' : `call ${describeStoredStatus(booking_status)}`,
     lead_status === null || lead_status === 'new'
       ? ''
       : LEAD_STATUS_WORDS[lead_status].toLowerCase(),
-    source === NO_SOURCE ? '' : `from ${describeTrafficSource(source)}`,
+    hasSource ? `from ${describeTrafficSource(source)}` : '',
   ].filter(Boolean)
 }
 

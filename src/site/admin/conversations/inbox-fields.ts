@@ -1,8 +1,8 @@
 import { inboxFilterWords as words } from '#content/staff/conversations.ts'
 import { describeTrafficSource } from '#domain/traffic-source.ts'
 import type { FilterField } from '#site/admin/filters/filter-field.ts'
-import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
-import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
+import { describeStoredStatus } from '#site/admin/parts/booking-words.tsx'
+import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.tsx'
 
 /** The parameter of the search box. */
 export const SEARCH_NAME = 'text'

@@ -1,4 +1,4 @@
-import { formatPlainDay } from '#site/admin/parts/format-moment.ts'
+import { formatPlainDay } from '#site/admin/parts/format.ts'
 
 /**
  * One thing that a list can be narrowed by. `name` is its parameter, in the page's address and in the call to the

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { Outcome } from '#content/staff/insight.ts'
 import {
   insightWords,
   nameAnswer,
@@ -8,14 +7,14 @@ import {
   nameQuestion,
   nameWait,
   OUTCOMES,
+  type Outcome,
   STEPS,
 } from '#content/staff/insight.ts'
 import type { InsightConversation } from '#contract/admin-insight.ts'
 import { describeTrafficSource } from '#domain/traffic-source.ts'
-import { closeFigure } from '#site/admin/insight/insight-address.ts'
-import { behindQuery } from '#site/admin/insight/insight-queries.ts'
+import { behindQuery, closeFigure } from '#site/admin/insight/insight-queries.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
-import { formatMoment } from '#site/admin/parts/format-moment.ts'
+import { formatMoment } from '#site/admin/parts/format.ts'
 import { Button } from '#site/components/Button.tsx'
 import type { FigureQuery, RangeQuery } from '#site/lib/insight-api.ts'
 

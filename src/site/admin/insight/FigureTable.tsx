@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { InsightNumber } from '#contract/admin-insight.ts'
-import { openFigure } from '#site/admin/insight/insight-address.ts'
+import { openFigure } from '#site/admin/insight/insight-queries.ts'
 import type { OnlyElements } from '#site/components/only-elements.ts'
 
 type SectionProps = {

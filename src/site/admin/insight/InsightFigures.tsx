@@ -19,7 +19,7 @@ import {
   SourcesSection,
 } from '#site/admin/insight/SpreadSections.tsx'
 import { ThresholdSection } from '#site/admin/insight/ThresholdSection.tsx'
-import { formatPercent } from '#site/admin/parts/format-percent.ts'
+import { formatPercent } from '#site/admin/parts/format.ts'
 import type { OnlyElements } from '#site/components/only-elements.ts'
 import type { RangeQuery } from '#site/lib/insight-api.ts'
 

@@ -5,13 +5,16 @@ import type { InsightReply } from '#contract/admin-insight.ts'
 import { BehindDialog } from '#site/admin/insight/BehindDialog.tsx'
 import { FigureLink } from '#site/admin/insight/FigureTable.tsx'
 import { InsightFigures } from '#site/admin/insight/InsightFigures.tsx'
-import { chooseRange, useInsightAddress } from '#site/admin/insight/insight-address.ts'
-import { insightQuery } from '#site/admin/insight/insight-queries.ts'
+import {
+  chooseRange,
+  insightQuery,
+  useInsightAddress,
+} from '#site/admin/insight/insight-queries.ts'
 import { DateField } from '#site/admin/parts/DateField.tsx'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
-import { formatPlainDay } from '#site/admin/parts/format-moment.ts'
-import { SkeletonBar } from '#site/admin/parts/SkeletonBar.tsx'
+import { formatPlainDay } from '#site/admin/parts/format.ts'
 import { STAFF_HEADING_ID, StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
+import { SkeletonBar } from '#site/admin/parts/skeletons.tsx'
 import { Button } from '#site/components/Button.tsx'
 import type { RangeQuery } from '#site/lib/insight-api.ts'
 

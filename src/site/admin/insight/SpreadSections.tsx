@@ -2,7 +2,7 @@ import { insightWords, nameQuestion, OUTCOME_KEYS, OUTCOMES } from '#content/sta
 import type { InsightNumber, InsightReply } from '#contract/admin-insight.ts'
 import { describeTrafficSource } from '#domain/traffic-source.ts'
 import { FigureLink, FigureTable, InsightSection } from '#site/admin/insight/FigureTable.tsx'
-import { formatPercent } from '#site/admin/parts/format-percent.ts'
+import { formatPercent } from '#site/admin/parts/format.ts'
 
 /** Where people came from; a cell is tinted by its share of its column's greatest figure. */
 export function SourcesSection({ sources }: Pick<InsightReply, 'sources'>) {

@@ -11,9 +11,9 @@ import {
 import { LeadPage } from '#site/admin/leads/LeadPage.tsx'
 import { LeadsSection } from '#site/admin/leads/LeadsSection.tsx'
 import { colleaguesQuery, LEADS_KEY } from '#site/admin/leads/lead-queries.ts'
-import { useQueryNews } from '#site/admin/live/use-query-news.ts'
+import { useQueryNews } from '#site/admin/live/use-staff-news.ts'
 import { changeAddress, useAddressParameter, useAddressSearch } from '#site/admin/parts/address.ts'
-import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
+import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.tsx'
 import { StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
 
 type Props = { isConfirmed: boolean }

@@ -2,21 +2,20 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { leadsWords } from '#content/staff/leads.ts'
 import type { AdminLead } from '#contract/admin-leads.ts'
-import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
-import { LeadStatusBadge } from '#site/admin/leads/LeadStatusBadge.tsx'
 import { leadsQuery } from '#site/admin/leads/lead-queries.ts'
 import { openLead } from '#site/admin/leads/open-lead.ts'
-import { describeReplyDue, REPLY_DUE_LOOKS } from '#site/admin/leads/ReplyDue.tsx'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
-import { Fit } from '#site/admin/parts/Fit.tsx'
+import { formatAge, formatCallDay, formatMoment, formatTime } from '#site/admin/parts/format.ts'
 import {
-  formatAge,
-  formatCallDay,
-  formatMoment,
-  formatTime,
-} from '#site/admin/parts/format-moment.ts'
-import { describeSource, nameLead } from '#site/admin/parts/lead-words.ts'
+  describeReplyDue,
+  describeSource,
+  LeadStatusBadge,
+  nameLead,
+  REPLY_DUE_LOOKS,
+} from '#site/admin/parts/lead-words.tsx'
+import { Fit } from '#site/admin/parts/rows.tsx'
+import { BookingsSkeleton } from '#site/admin/parts/skeletons.tsx'
 import { useNow } from '#site/admin/parts/use-now.ts'
 import { Button } from '#site/components/Button.tsx'
 
@@ -125,7 +124,7 @@ type RowProps = { lead: AdminLead; isByDay: boolean; nowMs: number }
 function LeadRow({ lead, isByDay, nowMs }: RowProps) {
   const { owner, lead_score } = lead
   return (
-    <li className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-b border-line py-2 hover:bg-raise md:grid-cols-[minmax(0,1fr)_7rem_11rem_4rem] lg:grid-cols-[minmax(0,8fr)_5.5rem_minmax(0,8fr)_minmax(0,7fr)_11rem_4rem] lg:py-1.5">
+    <li className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-b border-line py-2 hover:bg-raise md:grid-cols-[minmax(0,1fr)_7rem_11rem_4rem] lg:grid-cols-[minmax(0,9fr)_5.5rem_minmax(0,8fr)_minmax(0,7fr)_9.5rem_4rem] lg:py-1.5">
       <p className="min-w-0 wrap-anywhere lg:truncate">
         <a
           href={`/admin/leads?lead=${lead.id}`}
@@ -136,7 +135,7 @@ function LeadRow({ lead, isByDay, nowMs }: RowProps) {
           {nameLead(lead)}
         </a>
       </p>
-      <p className="justify-self-end lg:justify-self-start">
+      <p className="justify-self-end md:justify-self-start">
         <LeadStatusBadge status={lead.status} />
       </p>
       <p className="text-small wrap-anywhere text-soft max-md:col-span-2 md:max-lg:row-start-2 lg:truncate">

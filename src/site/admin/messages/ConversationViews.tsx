@@ -5,7 +5,7 @@ import { LeadView } from '#site/admin/messages/LeadView.tsx'
 import { MessagesView, MessageTimelineSkeleton } from '#site/admin/messages/MessagesView.tsx'
 import { chooseView, useView, VIEWS, type View } from '#site/admin/messages/viewed-part.ts'
 import { Pane } from '#site/admin/parts/Pane.tsx'
-import { ScoreCardSkeleton } from '#site/admin/score-card/ScoreCardSkeleton.tsx'
+import { ScoreCardSkeleton } from '#site/admin/parts/skeletons.tsx'
 import { ScoreCardView } from '#site/admin/score-card/ScoreCardView.tsx'
 import { WorksheetView } from '#site/admin/score-card/WorksheetView.tsx'
 

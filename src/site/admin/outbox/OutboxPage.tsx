@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { outboxWords } from '#content/staff/calls.ts'
 import type { AdminOutboxMessage, AdminOutboxReply } from '#contract/admin-bookings.ts'
-import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
 import { outboxQuery } from '#site/admin/bookings/booking-queries.ts'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
-import { formatMoment } from '#site/admin/parts/format-moment.ts'
+import { formatMoment } from '#site/admin/parts/format.ts'
 import { RequestFailure, unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { STAFF_HEADING_ID, StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
+import { BookingsSkeleton } from '#site/admin/parts/skeletons.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
 import { sendAgain } from '#site/lib/staff-booking-api.ts'
@@ -95,7 +95,7 @@ function OutboxMessage({ message, isSending }: OutboxMessageProps) {
           <span className="font-medium wrap-anywhere lg:truncate" dir="auto">
             {subject}
           </span>
-          <span className="justify-self-end lg:justify-self-start">
+          <span className="self-start justify-self-end lg:self-auto lg:justify-self-start">
             <span
               className={`label rounded-control border px-1.5 py-0.5 whitespace-nowrap ${look}`}
             >

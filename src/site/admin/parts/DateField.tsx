@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { formatPlainDay } from '#site/admin/parts/format-moment.ts'
+import { formatPlainDay } from '#site/admin/parts/format.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
   /** "2026-11-20", or empty. */

@@ -69,7 +69,7 @@ export function describeTheirTime(isoTime: string, timeZone: string): string | n
 }
 
 /** "America/New_York" → "New York" */
-export function nameZone(timeZone: string): string {
+function nameZone(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 }
 
@@ -106,4 +106,9 @@ export function formatAge(isoTime: string, nowMs: number): string {
   if (ageMs < DAY_MS) return `${Math.floor(ageMs / HOUR_MS)} h`
   if (ageMs < AGE_DAYS * DAY_MS) return `${Math.floor(ageMs / DAY_MS)} d`
   return formatDay(isoTime)
+}
+
+/** A share of 0..1 in whole percent. */
+export function formatPercent(share: number): string {
+  return `${Math.round(share * 100)}%`
 }
