@@ -1,4 +1,5 @@
 import { newsWords } from '#content/staff/leads.ts'
+import { describeTrafficSource } from '#domain/traffic-source.ts'
 import type { ServerConfig } from '#server/deps.ts'
 import type { BookingRow } from '#server/platform/db/schema/bookings.ts'
 import type { Lead } from '#server/platform/db/schema/leads.ts'
@@ -55,7 +56,7 @@ export function describeContact(
 
 export function describeTouch(touch: LeadNews['lead']['lastTouch']): string[] {
   const { source, medium, campaign, article } = touch
-  const tags = [source, medium, campaign].filter(Boolean).join(' / ')
+  const tags = [describeTrafficSource(source), medium, campaign].filter(Boolean).join(' / ')
   return label(
     names.source,
     [tags, article && newsWords.article(article)].filter(Boolean).join(', '),
