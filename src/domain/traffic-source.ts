@@ -35,32 +35,33 @@ function readHost(address: string): string {
   return url ? url.hostname.replace(/^www\./, '') : OTHER_SOURCE
 }
 
-const [ASSISTANT, SEARCH] = ['AI assistant', 'search']
-
 /** Hosts and campaign names that mean one assistant or search engine. "google" alone may be an ad, so it is not here. */
-const KNOWN: readonly { name: string; kind: string; sources: readonly string[] }[] = [
-  { name: 'ChatGPT', kind: ASSISTANT, sources: ['chatgpt.com', 'chat.openai.com', 'chatgpt'] },
-  { name: 'Perplexity', kind: ASSISTANT, sources: ['perplexity.ai', 'perplexity'] },
-  { name: 'Gemini', kind: ASSISTANT, sources: ['gemini.google.com', 'bard.google.com'] },
-  { name: 'Claude', kind: ASSISTANT, sources: ['claude.ai'] },
-  { name: 'Copilot', kind: ASSISTANT, sources: ['copilot.microsoft.com', 'copilot.com'] },
-  { name: 'Grok', kind: ASSISTANT, sources: ['grok.com'] },
-  { name: 'DeepSeek', kind: ASSISTANT, sources: ['chat.deepseek.com'] },
-  { name: 'Le Chat', kind: ASSISTANT, sources: ['chat.mistral.ai'] },
-  { name: 'Meta AI', kind: ASSISTANT, sources: ['meta.ai'] },
-  { name: 'Duck.ai', kind: ASSISTANT, sources: ['duck.ai'] },
-  { name: 'Google', kind: SEARCH, sources: ['google.com'] },
-  { name: 'Bing', kind: SEARCH, sources: ['bing.com', 'cn.bing.com'] },
-  { name: 'DuckDuckGo', kind: SEARCH, sources: ['duckduckgo.com', 'html.duckduckgo.com'] },
-  { name: 'Yahoo', kind: SEARCH, sources: ['search.yahoo.com'] },
-  { name: 'Brave', kind: SEARCH, sources: ['search.brave.com'] },
-  { name: 'Ecosia', kind: SEARCH, sources: ['ecosia.org'] },
-  { name: 'Qwant', kind: SEARCH, sources: ['qwant.com'] },
-  { name: 'Startpage', kind: SEARCH, sources: ['startpage.com'] },
-  { name: 'Kagi', kind: SEARCH, sources: ['kagi.com'] },
-  { name: 'Yandex', kind: SEARCH, sources: ['yandex.com', 'yandex.ru'] },
-  { name: 'Baidu', kind: SEARCH, sources: ['baidu.com'] },
-]
+const KINDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'AI assistant': {
+    ChatGPT: ['chatgpt.com', 'chat.openai.com', 'chatgpt'],
+    Perplexity: ['perplexity.ai', 'perplexity'],
+    Gemini: ['gemini.google.com'],
+    Claude: ['claude.ai'],
+    Copilot: ['copilot.microsoft.com', 'copilot.com'],
+    Grok: ['grok.com'],
+    DeepSeek: ['chat.deepseek.com'],
+    'Le Chat': ['chat.mistral.ai'],
+    'Meta AI': ['meta.ai'],
+  },
+  search: {
+    Google: ['google.com'],
+    Bing: ['bing.com'],
+    DuckDuckGo: ['duckduckgo.com'],
+    Yahoo: ['search.yahoo.com'],
+    Brave: ['search.brave.com'],
+    Ecosia: ['ecosia.org'],
+    Yandex: ['yandex.com', 'yandex.ru'],
+    Baidu: ['baidu.com'],
+  },
+}
+const KNOWN = Object.entries(KINDS).flatMap(([kind, names]) =>
+  Object.entries(names).map(([name, sources]) => ({ name, label: `${name} (${kind})`, sources })),
+)
 /** "google.de", "google.co.uk": the search of one country. "mail.google.com" is none. */
 const GOOGLE_OF_A_COUNTRY = /^google\.(?:com?\.)?[a-z]{2}$/
 
@@ -69,7 +70,7 @@ export function describeTrafficSource(source: string): string {
   const name = source.toLowerCase().replace(/^www\./, '')
   const asked = GOOGLE_OF_A_COUNTRY.test(name) ? 'google.com' : name
   const known = KNOWN.find(({ sources }) => sources.includes(asked))
-  return known ? `${known.name} (${known.kind})` : source
+  return known?.label ?? source
 }
 
 /** The page that led here, as staff read it: the host by its name; null for a direct visit. */
@@ -82,8 +83,8 @@ export function describeReferrer(referrer: string): string | null {
 /** What is stored under a name that staff type: each host of "ChatGPT", and of any other name the name alone. */
 export function listTrafficSources(typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase()
-  const known = KNOWN.find(({ name, kind }) =>
-    [name, `${name} (${kind})`].some((known) => known.toLowerCase() === wanted),
+  const known = KNOWN.find(({ name, label }) =>
+    [name, label].some((one) => one.toLowerCase() === wanted),
   )
   return known ? [...new Set([...known.sources, wanted])] : [wanted]
 }
