@@ -105,7 +105,7 @@ function reviseName(
   const old = known[slot]
   if (!isText(old)) return []
   const { text, tokens, isCorrection } = heard
-  const [taken] = findTakenBack(tokens, locate(text, tokens, old))
+  const [taken] = findTakenBack(tokens, locateName(text, tokens, old))
   const told = found.find((one) => one.slot === slot && one.value !== old)
   const reading = { isCorrection: true }
   if (told !== undefined && isText(told.value)) {
@@ -121,6 +121,16 @@ function reviseName(
   if (slip < 0) return []
   const at = toSpan(tokens, slip, slip + 1)
   return [{ slot, value: mendName(old, writeName(text.slice(...at))), span: at, reading }]
+}
+
+const NAME_PART_CHARS = 3
+
+/** Where a message names the whole of a name, or else one word of it. */
+function locateName(text: string, tokens: readonly Token[], name: string) {
+  const whole = locate(text, tokens, name)
+  if (whole.length > 0) return whole
+  const parts = name.split(/\s+/).filter((word) => word.length > NAME_PART_CHARS)
+  return parts.flatMap((word) => locate(text, tokens, word))
 }
 
 const isIn = (name: string, { norm }: Token) => name.toLowerCase().split(/\s+/).includes(norm)
