@@ -1,6 +1,12 @@
 import { PEOPLE_NOUNS, SITE_NOUNS, TOOL_NOUNS } from '#agent/lexicon/nouns.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { isBarePay, isPaidToOthers, isPriceOfThings, isRevenue, SPANS } from '#agent/understand/judge/pay.ts'
+import {
+  isBarePay,
+  isPaidToOthers,
+  isPriceOfThings,
+  isRevenue,
+  SPANS,
+} from '#agent/understand/judge/pay.ts'
 import {
   type Derivation,
   type Figures,

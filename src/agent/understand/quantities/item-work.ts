@@ -272,6 +272,7 @@ function isAdded({ tokens }: Figures, first: Mention, one: Mention): boolean {
 function isBareVolume(figures: Figures, mention: Mention, hasTime: boolean): boolean {
   const { kind, noun, nounClass, per, value } = mention
   if (kind !== 'count' || noun !== null || per.week === null || per.person) return false
+  if (value === findKnown(figures, 'manual_hours')) return false
   // "25 an hour" is pay.
   if (value > BARE_MAX || per.week >= WEEK_HOURS) return false
   if (nounClass === 'item' || hasTime) return true
