@@ -148,6 +148,16 @@ function findTools(view: MessageView): Finding[] {
   })
 }
 
+/** Names on our list, with a capital and in no question, whatever language stands around them. */
+export function findListedTools(view: MessageView): Finding[] {
+  const { plain, text, context } = view
+  return findTools({ ...view, context: { ...context, isLiteral: true } }).filter(
+    ({ span: [start, end] }) =>
+      /^\p{Lu}/u.test(text.slice(start)) &&
+      !plain.slice(end, findSentence(plain, end)[1] + 1).endsWith('?'),
+  )
+}
+
 const listSpans = (season: Season | null) =>
   season === null ? [] : [season.span, ...(season.rest === undefined ? [] : [season.rest.span])]
 
@@ -245,7 +255,8 @@ export function readFindings({
     own.view,
     companies.map(({ span }) => span),
   )
-  const isTelling = (finding: Finding) => !isAskedAbout(finding, { parts, own })
+  const isTelling = (finding: Finding) =>
+    restated.includes(finding) || !isAskedAbout(finding, { parts, own })
   const isComplaint = ({ span: [start, end] }: Finding) =>
     parts.some(({ move, span }) => move === 'complain' && span[0] < end && start < span[1])
   const isOfAnswer = ({ slot, span: [start, end] }: Finding) =>

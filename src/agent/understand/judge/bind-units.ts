@@ -242,13 +242,15 @@ const TEAM_MAX = 60
 const LETTERS = /^[^\d\Waeiouy_]{2,5}s$/
 const PAPERS = toWordSet('pdfs rfps rfqs dvds cds prs mrs tbs gbs mbs kbs hrs mths')
 
-/** "4 CSRs", and "4 closers" where people were asked for: who does the work, by a noun that no list has. */
+/** "4 CSRs", "we are 3 technologist", and "4 closers" where people were asked for: who does the work, by a noun that no list has. */
 const nameRoles: Bind = (figures, mention) => {
   const { kind, noun, nounClass, per, value, to } = mention
   if (kind !== 'count' || noun === null || nounClass !== 'item' || per.week !== null) return mention
   const isLetters =
     figures.tokens[to - 1]?.isCapital === true && LETTERS.test(noun) && !PAPERS.has(noun)
-  const isRole = isLetters || (isAsked(figures, 'team_size') && isDoer(noun))
+  const norm = normAt(figures)
+  const isUs = norm(mention.from - 1) === 'are' && norm(mention.from - 2) === 'we'
+  const isRole = isLetters || isUs || (isAsked(figures, 'team_size') && isDoer(noun))
   return isRole && Number.isInteger(value) && value <= TEAM_MAX
     ? { ...mention, nounClass: 'person' }
     : mention

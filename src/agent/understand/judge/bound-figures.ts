@@ -34,7 +34,10 @@ export function isBound(figures: Figures, { slot, value, uses }: Derivation): bo
       !isOfOnePlace(figures, uses)
     )
   if (slot === 'manual_hours')
-    return !uses.some((use) => isBarePay(figures, use)) && !multipliesKnown(figures, uses)
+    return (
+      !uses.some((use) => isBarePay(figures, use) || isOfItems(figures, use)) &&
+      !multipliesKnown(figures, uses)
+    )
   return (
     slot !== 'hourly_rate' ||
     !uses.some(
@@ -45,6 +48,15 @@ export function isBound(figures: Figures, { slot, value, uses }: Derivation): bo
         isRevenue(figures, use),
     )
   )
+}
+
+const TIMES = /(?:hours|hrs|days|shifts|weeks|mins|minutes)$/
+
+/** "5 offers" are no hours. */
+function isOfItems({ mentions }: Figures, { index, as }: Use): boolean {
+  const { kind, noun } = mentions[index ?? -1] ?? {}
+  const isHours = as === 'hours' || as === 'hours each'
+  return kind === 'count' && noun != null && isHours && /[^s]s$/.test(noun) && !TIMES.test(noun)
 }
 
 /** "4 CSRs" answers no question about money. */

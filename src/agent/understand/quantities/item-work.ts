@@ -312,6 +312,7 @@ function findAnsweredVolume(figures: Figures): Counted | null {
   return { volume: toVolume(ITEMS, { told, low, high }, only), mentions: [only] }
 }
 
+const EVERYBODY = toWordSet('everybody everyone')
 const DOES = toWordSet(
   'does do handles handle has have sees see gets get makes make processes process',
 )
@@ -322,8 +323,10 @@ function isOfOne({ tokens, sentences, clauses }: Figures, { from, to, per }: Men
   const sentence = findSentenceOf(sentences, from)
   const clause = clauses.find((one) => one.from <= from && from < one.to) ?? sentence
   const around = tokens.slice(clause.from, Math.min(sentence.to, to + 3))
+  const before = tokens.slice(clause.from, from)
   return (
     per.site ||
+    before.some(({ norm }) => EVERYBODY.has(norm)) ||
     around.some(({ norm }, at) => {
       const next = around[at + 1]?.norm ?? ''
       return (

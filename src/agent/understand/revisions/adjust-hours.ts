@@ -135,10 +135,10 @@ function addToKnown(found: Finding, known: number, plain: string): Finding {
 /** Hours of a part of the year, as they are on average over all of it. They are said back. */
 function spreadOverYear(
   found: Finding | null,
-  { known, workings }: { known: number | null; workings: Context['workings'] },
+  { known, workings, itemWork }: Pick<Context, 'workings' | 'itemWork'> & { known: number | null },
   season: Season,
 ): Finding[] {
-  const hours = found?.value ?? season.usual ?? known
+  const hours = found?.value ?? (itemWork === undefined ? season.usual : undefined) ?? known
   if (typeof hours !== 'number') return found === null ? [] : [found]
   const { share, words, span } = season
   const former = found === null && workings?.value === hours ? workings.text : null
@@ -281,8 +281,7 @@ export function adjustHours(
   const found = findings.find(({ slot }) => slot === 'manual_hours')
   const others = findings.filter((one) => one !== found)
   if (season !== null) {
-    const { workings } = context
-    return [...others, ...spreadOverYear(found ?? null, { known, workings }, season)]
+    return [...others, ...spreadOverYear(found ?? null, { ...context, known }, season)]
   }
   if (found === undefined || known === null) return [...findings]
   const added = addToKnown(found, known, plain)

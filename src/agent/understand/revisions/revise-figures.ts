@@ -57,7 +57,11 @@ export const reviseFigures =
     const { tokens } = cutView(view, [])
     const seen = bindUnits(viewFigures(tokens, { asked: listAsked(context), known }))
     const mentions = seen.mentions.filter(
-      (mention) => !isRestated(seen, mention) && !isOfRatio(seen, mention),
+      (mention) =>
+        !isRestated(seen, mention) &&
+        !isOfRatio(seen, mention) &&
+        !isDenied(seen, mention) &&
+        !isOfItems(seen, mention, context.itemWork?.volume?.told),
     )
     const figures = { ...seen, mentions }
     const phrases = findPhrases(PHRASES, figures.tokens)
@@ -74,6 +78,25 @@ export const reviseFigures =
       .filter(({ at }) => !at.some((one) => isInside(one, written)))
       .map((revision) => toFinding(figures, revision))
   }
+
+/** "That's 300 returns, not 300 hours": neither was told before. */
+const isDenied = ({ tokens, mentions, known }: Figures, { from, value }: Mention): boolean =>
+  tokens[from - 1]?.norm === 'not' &&
+  mentions.some((one) => one.from < from && one.value === value) &&
+  !known.some(([, told]) => isSame(told, value))
+
+const MINUTES = /^min/
+
+/** "900 a week, 8 minutes each": a number of items, and no hours. */
+const isOfItems = (
+  { mentions }: Figures,
+  { kind, noun, per, value }: Mention,
+  told: number | undefined,
+): boolean =>
+  kind === 'count' &&
+  noun === null &&
+  per.week !== null &&
+  (value === told || mentions.some(({ unit }) => MINUTES.test(unit ?? '')))
 
 const TAKES_BACK = toWordSet('no wait sorry oops scratch correction actually hold hang')
 const BESIDE_AGAIN = toWordSet(`

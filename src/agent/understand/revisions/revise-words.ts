@@ -47,11 +47,29 @@ export function reviseWords(
     ...revisePain(heard, known, found),
     ...(found.some(({ slot }) => slot === 'phone') ? [] : revisePhone(heard.tokens, known.phone)),
     ...reviseHost(text, known.company_website),
+    ...takeBackPay(text, known.hourly_rate, found),
   ]
   if (revised.length === 0) return [...found]
   const isFree = ({ slot, value }: Finding) =>
     !revised.some((one) => one.slot === slot || (one.value === value && slot !== 'email'))
   return [...found.filter(isFree), ...revised]
+}
+
+const NO_PAY =
+  /\b(?:that|thats|that['’]s|it|its|it['’]s|this)(?: is| was)?(?: not|n['’]?t|isn['’]?t) (?:my|our|their|the|what i (?:make|earn)|anyone['’]?s)(?: hourly)? ?(?:pay|wages?|salary|rate|income|paycheck)?\b/i
+const PAY_NAMED = /\b(?:pay|wages?|salary|rate|income|paycheck|make|earn)\b/i
+
+/** "That's not my pay": what was taken for the cost of an hour is none. */
+function takeBackPay(
+  text: string,
+  known: SlotValue | undefined,
+  found: readonly Finding[],
+): Finding[] {
+  const told = NO_PAY.exec(text)
+  const isTold = found.some(({ slot }) => slot === 'hourly_rate')
+  if (told === null || typeof known !== 'number' || isTold || !PAY_NAMED.test(told[0])) return []
+  const span = [told.index, told.index + told[0].length] as const
+  return [{ slot: 'hourly_rate', value: known, span, reading: { isTakenBack: true } }]
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
