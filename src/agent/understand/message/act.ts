@@ -90,6 +90,8 @@ export type FaqAct = {
   context: string
   quote: string
   span: Span
+  /** Plainly put to us, and no hedge of what is told: it is answered, or said to have no answer. */
+  isAsked?: boolean
 }
 
 export type MoveKind =
