@@ -88,6 +88,7 @@ function isWholeQuestion({ quote, span }: FaqAct, acts: readonly Act[]): boolean
   )
 }
 const QUESTION_MIN_WORDS = 3
+const OF_SUM = /\b(?:both|together|combined|in all|add(?:ed)?(?: up)?)\b/i
 
 /** "You ignored my question about the portals" asks it again. */
 const ASKS_AGAIN = /\b(?:questions?|ask(?:ed|ing)|answer(?:ed|ing)?|ignor(?:e|ed|ing))\b/i
@@ -107,7 +108,9 @@ function isIdle(answer: Answer, act: FaqAct, acts: readonly Act[]): boolean {
     PUT_TO_US.test(query) ||
     isOwnQuestion(query)
   const isHedge = hasFacts && !answer.isForeign && (!isAsked || DOUBT.test(query))
-  return answer.isAside || isAnswered || isHedge
+  // "Would both together change it?" is settled by the sum that is said back.
+  const isOfSum = acts.some(({ kind }) => kind === 'confirm') && OF_SUM.test(query)
+  return answer.isAside || isAnswered || isHedge || isOfSum
 }
 
 /** Beside these, words that do not ask may still be meant as a question. */
