@@ -58,3 +58,36 @@ export const leadTerms = {
   overdue: (time: string) => `Reply overdue by ${time}`,
   due: (time: string) => `Reply due in ${time}`,
 } as const
+
+/** News of a lead, by email and in Slack. */
+export const newsWords = {
+  titles: {
+    'lead.created': 'New lead',
+    'lead.identified': 'A lead left an email address',
+    'lead.qualified': 'Qualified lead',
+    'audit.requested': 'Audit requested',
+    'person.wanted': 'Asked for a person',
+    'booking.confirmed': 'Call booked',
+    'booking.rescheduled': 'Call rescheduled',
+    'booking.cancelled': 'Call canceled',
+  },
+  reach: {
+    email: 'Wants to be reached by email',
+    phone: 'Wants to be reached by phone',
+    video: 'Wants to be reached by video call',
+  },
+  names: {
+    challenge: 'Challenge',
+    when: 'When',
+    lead: 'Lead',
+    conversation: 'Conversation',
+    email: 'Email',
+    phone: 'Phone',
+    website: 'Website',
+    source: 'Came by',
+    due: 'Reply promised by',
+  },
+  noName: 'no name given',
+  score: (score: number) => `Fit Score: ${score} of 100`,
+  article: (title: string) => `article "${title}"`,
+} as const
