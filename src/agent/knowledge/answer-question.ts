@@ -42,9 +42,9 @@ function measureUnknown({ router, passages }: Knowledge, query: string): number 
   return unknown.length / terms.length
 }
 
-function listSubjects(knowledge: Knowledge, query: string, routing: Routing): Subject[] {
+function listSubjects(routing: Routing, unknown: number): Subject[] {
   const [first] = routing.subjects
-  const least = LIMITS.subject + LIMITS.perUnknownShare * measureUnknown(knowledge, query)
+  const least = LIMITS.subject + LIMITS.perUnknownShare * unknown
   if (!first) return []
   if (!isUnanswering(first) && first.probability < Math.max(least, routing.beyond)) return []
   return routing.subjects.filter(
@@ -128,11 +128,15 @@ function correctWords({ spelling }: Knowledge, question: string): string {
     .join(' ')
 }
 
-/** `strength`: how sure it is that the first answer is meant, 0..1. `pages` speak plainly of the question. */
+/**
+ * `strength`: how sure it is that the first answer is meant, 0..1; under `least`, it is not said. `pages` speak plainly
+ * of the question.
+ */
 type Ranking = {
   answers: readonly Answer[]
   routing: Routing
   strength: number
+  least: number
   pages: readonly Citation[]
 }
 
@@ -163,7 +167,8 @@ function rankAnswers(knowledge: Knowledge, question: string, said = ''): Ranking
   )
   const isOthers = isNotOurs(query)
   const routing = isOthers ? routeToOthers(query) : routeQuestion(knowledge.router, general)
-  const subjects = listSubjects(knowledge, general, routing)
+  const unknown = measureUnknown(knowledge, general)
+  const subjects = listSubjects(routing, unknown)
   const isOurs = !isOthers && routing.beyond < LIMITS.beyond
   const found = isOurs
     ? searchPassages(knowledge.passages, query).filter((one) => reaches(one, LIMITS.passage))
@@ -172,6 +177,7 @@ function rankAnswers(knowledge: Knowledge, question: string, said = ''): Ranking
     answers: order(knowledge, { query, said, subjects, found }).slice(0, ANSWERS_MAX),
     routing,
     strength: subjects[0]?.probability ?? (found.length > 0 ? LIMITS.likely : 0),
+    least: Math.max(LIMITS.nearest, LIMITS.said + LIMITS.saidPerUnknownShare * unknown),
     pages: found
       .filter((one) => reaches(one, LIMITS.strongPassage))
       .map(({ passage }) => ({ title: passage.title, url: passage.url })),
@@ -185,10 +191,10 @@ const getCitations = (answer: Answer): readonly Citation[] =>
   ('citations' in answer && answer.citations) || []
 
 /** Besides its own pages an answer names those that speak plainly of the question and, when it may not be meant, the next best. */
-function withRelated({ answers, strength, pages }: Ranking): Answer | undefined {
+function withRelated({ answers, strength, least, pages }: Ranking): Answer | undefined {
   const [best, ...others] = answers
   if (best?.kind !== 'card' && best?.kind !== 'passage') return best
-  const isNearest = strength < LIMITS.nearest
+  const isNearest = strength < least
   // A page is quoted only where it speaks plainly of the question.
   if (isNearest && best.kind === 'passage' && pages.length === 0) return undefined
   const further =
@@ -254,9 +260,11 @@ export function answerHint(knowledge: Knowledge, query: string, isSeeking: boole
 }
 
 /** Whether an answer only shares words with the question: its pages are named, and no more is said. */
-function isLoose(answer: Answer, { strength }: Ranking): boolean {
+function isLoose(answer: Answer, { strength, least }: Ranking): boolean {
   if (answer.kind === 'passage') return !answer.isPlain
-  return strength < LIMITS.nearest && !(answer.kind === 'card' && answer.isUnpublished)
+  // What we do not know is said whatever words of the question are unknown to us.
+  const isUnanswered = answer.kind === 'card' && answer.isUnpublished
+  return strength < (isUnanswered ? LIMITS.unanswering : least)
 }
 
 /** The one answer to a question; honestly none, with the nearest pages, where that is not sure. */

@@ -60,3 +60,22 @@ test.each([
 ])('“%s” is answered for the field that it names', (question, text) => {
   expect(ask(question)).toMatchObject({ text: expect.stringMatching(text) })
 })
+
+test.each([
+  ['does servicetitan have something for this', /^I don’t know ServiceTitan well enough/],
+  ['i asked about ezlynx versus you', /^I don’t know EZLynx well enough/],
+  ['why would i do this over just buying a rater like ezlynx', /^I don’t know EZLynx well enough/],
+  ['can clienttrack do this already', /^I don’t know clienttrack well enough/],
+])('“%s” is answered for the product that it names', (question, text) => {
+  expect(ask(question)).toMatchObject({
+    id: 'compare-product',
+    text: expect.stringMatching(text),
+  })
+})
+
+test.each(['can zapier do this', 'does chatgpt do this'])(
+  '“%s” has a card of its own',
+  (question) => {
+    expect(ask(question)).not.toMatchObject({ id: 'compare-product' })
+  },
+)

@@ -4,6 +4,7 @@ import { findTrades, type TradeName } from '#agent/understand/slots/industry/fin
 import { findKnownTools, findTool, type ToolMention } from '#agent/understand/text/known-tools.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
+import { allCards } from '#content/answers/all-cards.ts'
 import type { Card } from '#content/answers/card.ts'
 import { PUBLISHED_CASES, sayAskedTools, sayFieldCase } from '#content/answers/made-answers.ts'
 import { PAGES } from '#content/answers/pages.ts'
@@ -116,11 +117,59 @@ export function generalizeNames(question: string, knowsWord: (word: string) => b
   const tool = CONNECTS.test(text) ? findAskedTools(text, tokens)[0] : undefined
   if (tool && (SURELY_CONNECTS.test(text) || !isKnown(tool)))
     return replaceAt({ text, tokens }, tool, 'our software')
+  const product = findProduct(text, knowsWord)
+  if (product !== null) return text.replace(product, 'that product')
   const field = HAS_DONE.test(text) ? findAskedField(tokens) : null
   if (field === null) return text
   if (!hasOwnCase(field.industry)) return replaceAt({ text, tokens }, field, 'our industry')
   return isKnown(field) ? text : replaceAt({ text, tokens }, field, industryWords[field.industry])
 }
+
+/** Where a product is asked about, or set against us: "does ServiceTitan do this", "EZLynx versus you". */
+const NAME = String.raw`([\p{L}\d][\p{L}\d.&-]*(?: [\p{L}\d][\p{L}\d.&-]*)?)`
+/** In a sure one, even a word that nothing here has is taken for a product. */
+const PRODUCT_FRAMES = [
+  {
+    isSure: true,
+    frame: String.raw`\b(?:does|doesn['’]?t|can|can['’]?t|could|would|will) ${NAME}(?= (?:already |even |also |not )?(?:have|do|offer|include|handle|cover)\b)`,
+  },
+  { isSure: true, frame: String.raw`${NAME} (?:vs\.?|versus) (?:you|u|this)\b` },
+  {
+    isSure: false,
+    frame: String.raw`\b(?:something|anything|feature|module|setting|option|add-?on) (?:in|from|for|inside) ${NAME}`,
+  },
+  {
+    isSure: false,
+    frame: String.raw`\b(?:like|over|than|buy|buying|get|getting|instead of|compared? (?:to|with)|different from) (?:just )?(?:buying |using )?${NAME}`,
+  },
+].map(({ isSure, frame }) => ({ isSure, frame: new RegExp(frame, 'giu') }))
+/** Products that cards of their own compare with us. */
+const COMPARED = allCards
+  .filter(({ id }) => /^compare-(?!product)/.test(id))
+  .flatMap(({ phrasings }) => phrasings)
+  .join(' ')
+
+/** The product of another firm that a question asks about; null where none is, or where a card compares it. */
+function findProduct(text: string, knowsWord: (word: string) => boolean): string | null {
+  const names = PRODUCT_FRAMES.flatMap(({ frame, isSure }) =>
+    [...text.matchAll(frame)].map(([, name = '']) =>
+      chooseProduct(name, isSure ? knowsWord : () => true),
+    ),
+  )
+  return names.find((name) => name !== null) ?? null
+}
+
+/** A tool that lists hold, or a word that nothing here has. */
+function chooseProduct(name: string, knowsWord: (word: string) => boolean): string | null {
+  const tokens = tokenize(name)
+  const [tool] = findAskedTools(name, tokens)
+  const [first = ''] = name.split(' ')
+  const isUnknown = first.length >= PRODUCT_MIN_CHARS && !knowsWord(first.toLowerCase())
+  const product = tool ? name.slice(tokens[tool.from]?.start, tokens[tool.to - 1]?.end) : first
+  if (product === '' || (tool === undefined && !isUnknown)) return null
+  return COMPARED.includes(product.toLowerCase()) ? null : product
+}
+const PRODUCT_MIN_CHARS = 4
 
 /** "Do you work with companies in Denmark?", with one word for all places. */
 const CLIENTS_IN =
@@ -160,12 +209,22 @@ export function tailorCard(
     )
     return { ...card, text: sayAskedTools(listed ?? [], others ?? []) }
   }
+  if (card.id === 'compare-product')
+    return nameProduct(card, findProduct(said.slice(-LAST_CHARS) || query, knowsWord))
   const field = ['industries', 'case-studies'].includes(card.id)
     ? findAskedField(tokenize(query))
     : null
   if (field === null) return card
   const { text, citations } = sayFieldCase(field.industry)
   return { text, citations: [PAGES.caseStudies, ...citations, ...card.citations] }
+}
+
+/** In its usual spelling; a former name is not said to who knows the new one. */
+function nameProduct(card: Card, product: string | null): Card {
+  if (product === null) return card
+  const usual = findTool(product)?.name ?? product
+  const name = usual.toLowerCase() === product.toLowerCase() ? usual : product
+  return { ...card, text: card.text.replace('that product', () => name) }
 }
 
 const FIRM =

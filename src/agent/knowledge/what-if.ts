@@ -33,6 +33,8 @@ const PARTS: Readonly<Record<string, number>> = {
 /** "70 files a week instead of 35", "8 people instead of 4": the work grows by their ratio. */
 const INSTEAD =
   /(?<![$£€\d])(\d[\d,]*)(?! ?(?:dollars|bucks|an hour|\/))(?: [\p{L}']+){0,5} instead of (?:the )?(\d[\d,]*)/u
+/** "Only 5 of the 9 people". */
+const SOME_OF_ALL = /\b(?:only|just) (\d+) (?:out )?of (?:the |our |those )?(\d+)\b/i
 const COUNT = String.raw`(\d+|${Object.keys(SMALL_NUMBERS).join('|')})`
 const ALL_PLACES = new RegExp(
   String.raw`\ball (?:of )?(?:the |our )?${COUNT} (sites|locations|offices|clinics|stores|shops|branches|shelters|hotels|schools|plants|warehouses|teams|departments|properties|practices|restaurants)\b`,
@@ -138,6 +140,8 @@ function readMorePeople(question: string): Supposed | null {
 function readRatio(question: string): Supposed | null {
   const [, instead = '', former = ''] = INSTEAD.exec(question) ?? []
   if (toNumber(former) > 0) return { times: toNumber(instead) / toNumber(former) }
+  const [, part = '', whole = ''] = SOME_OF_ALL.exec(question) ?? []
+  if (toNumber(whole) > 0) return { times: toNumber(part) / toNumber(whole) }
   const times = TIMES.find(([words]) => words.test(question))?.[1] ?? readPart(question)
   return times === undefined ? null : { times }
 }

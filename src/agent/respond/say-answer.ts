@@ -172,6 +172,7 @@ function sayFromState(topic: StateTopic, state: ConversationState, card: ScoreCa
   if (topic === 'my_booking') return { text: sayBooking(state), citations: [] }
   if (topic === 'my_boss_lines') return { text: sayBossLines(state), citations: [] }
   if (topic === 'my_case') return sayCase(state)
+  if (topic === 'my_industry') return { text: sayIndustry(state), citations: [] }
   return { text: ESTIMATE_ANSWERS[topic](state), citations: [PAGES.calculator] }
 }
 
@@ -211,6 +212,15 @@ function sayCase({ shown }: ConversationState): SaidAnswer {
     text: `${study.title} took ${study.timeline} and brought ${results}. ${study.measured} The size of the client is not published.`,
     citations: [{ title: study.title, url: `/library/${study.slug}` }],
   }
+}
+
+/** "You had me as what industry?" */
+function sayIndustry({ facts }: ConversationState): string {
+  const { value, quote = '' } = facts.industry ?? {}
+  if (typeof value !== 'string')
+    return 'None so far: I have not taken your company for any field. Tell me what it does, and I’ll note it.'
+  const from = quote === '' || quote.length > READ_BACK_MAX_CHARS ? '' : `, from “${quote}”`
+  return `I have you down as ${describeValue('industry', value)}${from}. It only chooses which published case I show, not your estimate. If it is wrong, tell me what your company does.`
 }
 
 /** "Is that booked?" */

@@ -283,6 +283,18 @@ function sayLevers(state: ConversationState): string | null {
   return `More hours or a smaller build would do it.${more} The calculator assumes ${INVESTMENT}; a pilot costs ${pilot.investment}, and at ${formatCents(pilot.minimumUsd * 100)} it would pay back in about ${formatNumber(Math.ceil(cheapest))} months.`
 }
 
+/** "Why do you assume $150,000 when a pilot starts at $80,000?" */
+function sayInvestment(state: ConversationState): string {
+  const isTop = IMPLEMENTATION_INVESTMENT_CENTS === (pilot.maximumUsd ?? 0) * 100
+  const place = isTop ? 'the top of a pilot’s price range' : 'one figure for every build'
+  const why = `${INVESTMENT} is ${place} (${pilot.investment}), so that the payback is cautious rather than flattering. Your own price comes from the audit.`
+  const { annualSavingsCents = 0, paybackMonths = null } = estimateRoi(state)?.roi ?? {}
+  if (paybackMonths === null) return why
+  const least = pilot.minimumUsd * 100
+  const months = Math.ceil(least / (annualSavingsCents / 12))
+  return `${why} On your figures it pays back in about ${formatNumber(Math.round(paybackMonths))} months; at ${formatCents(least)}, in about ${formatNumber(months)}.`
+}
+
 /** "Does your number take the season into account?" */
 function saySeason(state: ConversationState): string {
   const hours = getKnownNumber(state, 'manual_hours')
@@ -315,4 +327,5 @@ export const ESTIMATE_ANSWERS = {
   my_roi: (state) => orUnknown(state, sayRoi(state)),
   my_levers: (state) => orUnknown(state, sayLevers(state)),
   my_missing: sayMissing,
+  my_investment: sayInvestment,
 } satisfies Partial<Record<StateTopic, (state: ConversationState) => string>>

@@ -35,6 +35,8 @@ export const STATE_TOPICS = [
   'my_boss_lines',
   'my_case',
   'my_roi',
+  'my_investment',
+  'my_industry',
 ] as const
 export type PhrasedTopic = (typeof STATE_TOPICS)[number]
 /** The size of the work is asked in so few words that code knows them: "is that a lot?" */
