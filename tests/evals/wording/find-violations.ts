@@ -9,7 +9,7 @@ const NUMBER_WORD =
   /\b(?:dozen|hundred|thousand|million|fifty|eighty|ninety|twice|percent|mil|cincuenta|tausend|hundert|mille|cinquante|tysi[aą]c\w*)\b/giu
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase()
-/** "$25K" is "$25,000", and what is left of a figure of ours is no figure. */
+/** "$25K" and "25 000" are "$25,000", and what is left of a figure of ours is no figure. */
 const readDigits = (text: string) =>
   new Set(
     (
