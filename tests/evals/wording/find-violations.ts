@@ -14,6 +14,7 @@ const readDigits = (text: string) =>
   new Set(
     (
       text
+        .replaceAll(/(\d)\s(?=\d{3}\b)/g, '$1')
         .replaceAll(/(\d) ?(?:k|mil|mila|mille|tausend|duizend|thousand)\b/g, '$1000')
         .match(FIGURE) ?? []
     )
