@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { nameSource } from '#domain/traffic-source.ts'
+import {
+  describeReferrer,
+  describeTrafficSource,
+  listTrafficSources,
+  nameSource,
+} from '#domain/traffic-source.ts'
 
 const ownHost = 'www.loopwright.example'
 
@@ -19,4 +24,43 @@ test.each([
   ['an address that is none', '', 'https://', 'other'],
 ])('%s is filed under one word', (_, utmSource, referrer, expected) => {
   expect(nameSource({ utmSource, referrer, ownHost })).toBe(expected)
+})
+
+test.each([
+  ['chatgpt.com', 'ChatGPT (AI assistant)'],
+  ['chat.openai.com', 'ChatGPT (AI assistant)'],
+  ['perplexity', 'Perplexity (AI assistant)'],
+  ['gemini.google.com', 'Gemini (AI assistant)'],
+  ['google.com', 'Google (search)'],
+  ['google.co.uk', 'Google (search)'],
+  ['google.com.au', 'Google (search)'],
+  ['google.de', 'Google (search)'],
+  ['mail.google.com', 'mail.google.com'],
+  ['google', 'google'],
+  ['bing.com', 'Bing (search)'],
+  ['duckduckgo.com', 'DuckDuckGo (search)'],
+  ['spring-news', 'spring-news'],
+  ['direct', 'direct'],
+])('the source %s reads "%s"', (source, words) => {
+  expect(describeTrafficSource(source)).toBe(words)
+})
+
+test.each([
+  ['ChatGPT', ['chatgpt.com', 'chat.openai.com', 'chatgpt']],
+  ['google (search)', ['google.com', 'google (search)']],
+  ['google.de', ['google.de']],
+  [' Spring-News ', ['spring-news']],
+])('under "%s" staff find %j', (typed, stored) => {
+  expect(listTrafficSources(typed)).toEqual(stored)
+})
+
+test.each([
+  ['https://chatgpt.com/c/1', 'ChatGPT (AI assistant)'],
+  ['https://www.google.com/search?q=x', 'Google (search)'],
+  ['news.example', 'news.example'],
+  ['https://', 'https://'],
+  ['direct', null],
+  ['', null],
+])('the referrer "%s" reads "%s"', (referrer, words) => {
+  expect(describeReferrer(referrer)).toBe(words)
 })

@@ -34,3 +34,57 @@ function readHost(address: string): string {
   const url = URL.parse(trimmed.includes('://') ? trimmed : `https://${trimmed}`)
   return url ? url.hostname.replace(/^www\./, '') : OTHER_SOURCE
 }
+
+/** Hosts and campaign names that mean one assistant or search engine. "google" alone may be an ad, so it is not here. */
+const KINDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'AI assistant': {
+    ChatGPT: ['chatgpt.com', 'chat.openai.com', 'chatgpt'],
+    Perplexity: ['perplexity.ai', 'perplexity'],
+    Gemini: ['gemini.google.com'],
+    Claude: ['claude.ai'],
+    Copilot: ['copilot.microsoft.com', 'copilot.com'],
+    Grok: ['grok.com'],
+    DeepSeek: ['chat.deepseek.com'],
+    'Le Chat': ['chat.mistral.ai'],
+    'Meta AI': ['meta.ai'],
+  },
+  search: {
+    Google: ['google.com'],
+    Bing: ['bing.com'],
+    DuckDuckGo: ['duckduckgo.com'],
+    Yahoo: ['search.yahoo.com'],
+    Brave: ['search.brave.com'],
+    Ecosia: ['ecosia.org'],
+    Yandex: ['yandex.com', 'yandex.ru'],
+    Baidu: ['baidu.com'],
+  },
+}
+const KNOWN = Object.entries(KINDS).flatMap(([kind, names]) =>
+  Object.entries(names).map(([name, sources]) => ({ name, label: `${name} (${kind})`, sources })),
+)
+/** "google.de", "google.co.uk": the search of one country. "mail.google.com" is none. */
+const GOOGLE_OF_A_COUNTRY = /^google\.(?:com?\.)?[a-z]{2}$/
+
+/** A stored source as staff read it: "ChatGPT (AI assistant)", "Google (search)"; any other as it is stored. */
+export function describeTrafficSource(source: string): string {
+  const name = source.toLowerCase().replace(/^www\./, '')
+  const asked = GOOGLE_OF_A_COUNTRY.test(name) ? 'google.com' : name
+  const known = KNOWN.find(({ sources }) => sources.includes(asked))
+  return known?.label ?? source
+}
+
+/** The page that led here, as staff read it: the host by its name; null for a direct visit. */
+export function describeReferrer(referrer: string): string | null {
+  const host = readHost(referrer)
+  if (host === '') return null
+  return describeTrafficSource(host === OTHER_SOURCE ? referrer : host)
+}
+
+/** What is stored under a name that staff type: each host of "ChatGPT", and of any other name the name alone. */
+export function listTrafficSources(typed: string): readonly string[] {
+  const wanted = typed.trim().toLowerCase()
+  const known = KNOWN.find(({ name, label }) =>
+    [name, label].some((one) => one.toLowerCase() === wanted),
+  )
+  return known ? [...new Set([...known.sources, wanted])] : [wanted]
+}

@@ -103,3 +103,32 @@ test('a viewer who was invited reads, and may change nothing', async () => {
   )
   expect(status).toBe(403)
 })
+
+/** As the title of a tab says it: "(2) Leads · …". */
+const readUnread = async (page: Page) => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
+
+test('what a visitor writes shows within 2 s in the title of a tab behind another, until it is read', async () => {
+  const visitor = await meetVisitor('Rosalind Pike')
+  expectConsoleErrors(/401/)
+  const { page } = await open('/admin/leads')
+  await signIn(page, ADMIN)
+  await page.getByText('Live', { exact: true }).waitFor()
+  const inFront = await page.context().newPage()
+  await inFront.goto('/pricing')
+  await inFront.bringToFront()
+  expect(await readUnread(page)).toBe(0)
+
+  await visitor
+    .getByRole('textbox', { name: 'Your message' })
+    .fill('We key manifests by hand, 30 hours a week')
+  const sentMs = Date.now()
+  await visitor.keyboard.press('Enter')
+  await expect.poll(() => readUnread(page), { interval: 50 }).toBe(1)
+  expect(Date.now() - sentMs).toBeLessThan(2_000)
+
+  await page.bringToFront()
+  await page.getByRole('link', { name: /^Conversations/ }).click()
+  await page.getByRole('button', { name: /^New: .*Rosalind Pike/ }).click()
+  await page.getByText('Messages with Rosalind Pike').waitFor()
+  await expect.poll(() => readUnread(page)).toBe(0)
+})

@@ -104,10 +104,19 @@ describe('work that is too small for us', () => {
   const SMALL =
     'Jorge, sunpeaksolar.com, permit applications, 20 hours a week, 2 people, $40/hr, Excel, 15% errors'
 
-  test('ends with the advice, and nobody is asked when or who', () => {
+  test('when and who are asked in one question, should the work grow, and nothing after it', () => {
     const { reply } = talkToEnd(SMALL)
     expect(reply.text).toContain('too small for us')
-    expect([reply.asking, reply.alsoAsking]).toEqual([null, []])
+    expect(reply.text).toContain('In case the work grows:')
+    expect([reply.asking, reply.alsoAsking]).toEqual(['timeline', ['authority']])
+    for (const next of ['by spring', 'is this free?', 'ok'])
+      expect(talkToEnd(SMALL, next).reply.asking, next).toBeNull()
+  })
+
+  test('the share of errors is not asked for again', () => {
+    const before = SMALL.replace(', 15% errors', '')
+    const { reply } = talkToEnd(before, 'no idea about errors', 'so its a no?')
+    expect(reply.text).not.toMatch(/in a hundred|has to be redone/)
   })
 
   test('kinds of tools that are not listed are spoken of in the plural', () => {

@@ -94,7 +94,10 @@ describe('dates, and those whom the work is for, are no figures of it', () => {
       { absent: ['manual_hours', 'team_size'] },
     ],
     [['my guys do paperwork all day'], { absent: ['manual_hours', 'team_size'] }],
-    [['my guys do paperwork all day', '3 of them'], { known: { team_size: 3, manual_hours: 120 } }],
+    [
+      ['my guys do paperwork all day', '3 of them'],
+      { known: { team_size: 3 }, asked: { manual_hours: 120 } },
+    ],
   ])('%j', check)
 })
 

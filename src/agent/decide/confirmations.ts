@@ -20,10 +20,17 @@ type Doubtful = Pick<ConfirmAct, 'slot' | 'value'>
 
 export const toKey = ({ slot, value }: Doubtful) => `${slot}:${value}`
 
-/** Who says the same figure again, after it was said back, means it. */
+/** A figure that was said back and was not right. */
+const toRefused = (figure: Doubtful) => `${toKey(figure)}:no`
+
+/**
+ * Who says the same figure again, after it was said back, means it. A sum that was refused and is only worked out again is
+ * no figure of theirs.
+ */
 export function acceptRepeated(state: ConversationState, acts: readonly Act[]): Act[] {
-  return acts.map((act) => {
+  return acts.flatMap((act) => {
     if (act.kind !== 'confirm') return act
+    if (act.workings !== '' && state.confirmed?.includes(toRefused(act))) return []
     const isAsked = state.confirmed?.includes(toKey(act)) === true
     return isAsked ? toInform(act) : act
   })
@@ -132,7 +139,16 @@ export function dropSettled(learning: Learning, confirmation: Consent): Learning
     learned.some((item) => item.slot === slot) ||
     state.facts[slot]?.status === 'refused'
   const left = Object.entries(proposed).filter(([slot]) => !isSettled(slot as Slot))
-  return { state: { ...state, proposed: Object.fromEntries(left) }, learned }
+  const refused = denied === null || pending?.kind !== 'confirm' ? [] : [toRefused(pending)]
+  const confirmed = [...(state.confirmed ?? []), ...refused].slice(-CONFIRMED_MAX)
+  return {
+    state: {
+      ...state,
+      proposed: Object.fromEntries(left),
+      ...(confirmed.length > 0 && { confirmed }),
+    },
+    learned,
+  }
 }
 
 /** The figure that this message leaves in doubt, said back with its workings; after a no, the plain question. */
@@ -171,7 +187,14 @@ export function countConfirmation(
   state: ConversationState,
   question: Confirmation,
 ): ConversationState {
-  const confirmed = [...(state.confirmed ?? []), toKey(question)].slice(-CONFIRMED_MAX)
+  const { pending } = state
+  const isOther =
+    pending?.kind === 'confirm' &&
+    pending.slot === question.slot &&
+    pending.value !== question.value &&
+    question.messageId !== pending.messageId
+  const former = isOther ? [toRefused(pending)] : []
+  const confirmed = [...(state.confirmed ?? []), ...former, toKey(question)].slice(-CONFIRMED_MAX)
   const proposed = { ...state.proposed, [question.slot]: question }
   return { ...state, confirmed, proposed, pending: question }
 }

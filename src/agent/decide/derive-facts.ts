@@ -1,12 +1,17 @@
 import { type Learning, setFact } from '#agent/decide/set-fact.ts'
 import {
+  type Confirmation,
   type ConversationState,
   getKnownNumber,
   getKnownTools,
 } from '#agent/state/conversation-state.ts'
+import { formatNumber } from '#agent/state/format.ts'
 import type { InformAct } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
 import { toExact } from '#domain/to-exact.ts'
+
+/** "On the phone all day" may be a way of speaking: what it comes to is said back. */
+const WHOLE_DAYS = /\b(?:all|whole|entire) (?:day|week)s?\b/i
 
 /** Hours of one person become hours of the team as soon as the number of people is known. */
 export function resolveHours(learning: Learning): Learning {
@@ -15,6 +20,20 @@ export function resolveHours(learning: Learning): Learning {
   if (state.hoursPerPerson === null || people === null) return learning
   const { value, quote, messageId } = state.hoursPerPerson
   const hours = toExact(value * people)
+  if (people > 1 && WHOLE_DAYS.test(quote)) {
+    const workings = `${people} people × ${formatNumber(value)} hours`
+    const waiting: Confirmation = {
+      kind: 'confirm',
+      slot: 'manual_hours',
+      value: hours,
+      workings,
+      quote,
+      messageId,
+      reading: { derivation: workings },
+    }
+    const proposed = { ...state.proposed, manual_hours: waiting }
+    return { ...learning, state: { ...state, hoursPerPerson: null, proposed } }
+  }
   const act: InformAct = {
     kind: 'inform',
     slot: 'manual_hours',

@@ -48,6 +48,7 @@ function learnItems(state: ConversationState, acts: readonly Act[]): Conversatio
 function learnInform(state: ConversationState, act: InformAct, messageId: string): Learning {
   const isKnown = state.facts[act.slot] !== undefined
   if (act.reading.isInferred && isKnown) return { state, learned: [] }
+  if (act.reading.isTakenBack) return clear(state, act.slot, messageId)
   const isPainKnown = act.slot === 'pain' && isKnown && state.facts.pain?.value !== null
   if (isPainKnown && act.reading.isCorrection !== true) return { state, learned: [] }
   if (act.slot === 'manual_hours' && act.reading.isPerPerson && typeof act.value === 'number') {
@@ -182,17 +183,17 @@ function learnTools(state: ConversationState, act: InformAct, messageId: string)
   const isDrop = act.reading.dropped !== undefined
   const before = getKnownTools(state)
   if (value.length === 0)
-    return before.length === 0 ? { state, learned: [] } : clear(state, messageId)
+    return before.length === 0 ? { state, learned: [] } : clear(state, 'tools', messageId)
   if (isDrop && value.join() === before.join()) return { state, learned: [] }
   return setFact(state, 'tools', { value, quote: act.quote, messageId }, act)
 }
 
-/** Without a tool left the list is open again, and so is the number that was counted from it. */
-function clear(state: ConversationState, messageId: string): Learning {
-  const { tools } = state.facts
-  if (tools === undefined) return { state, learned: [] }
-  const gone: readonly Slot[] =
-    state.details.tool_count?.low === null ? ['tools', 'tool_count'] : ['tools']
+/** What was taken back is open again, and with the last tool the number that was counted from them. */
+function clear(state: ConversationState, slot: Slot, messageId: string): Learning {
+  const fact = state.facts[slot]
+  if (fact === undefined) return { state, learned: [] }
+  const isCounted = slot === 'tools' && state.details.tool_count?.low === null
+  const gone: readonly Slot[] = isCounted ? [slot, 'tool_count'] : [slot]
   const without = <Value>(all: Partial<Record<Slot, Value>>) =>
     Object.fromEntries(
       Object.entries(all).filter(([slot]) => !gone.includes(slot as Slot)),
@@ -202,8 +203,8 @@ function clear(state: ConversationState, messageId: string): Learning {
       ...state,
       facts: without(state.facts),
       details: without(state.details),
-      history: keepOld(state, 'tools', tools, messageId),
+      history: keepOld(state, slot, fact, messageId),
     },
-    learned: [{ slot: 'tools', change: 'changed', before: tools.value }],
+    learned: [{ slot, change: 'changed', before: fact.value }],
   }
 }

@@ -26,6 +26,8 @@ const PASSES_FOR_ESTIMATE: readonly Pass[] = [
   [BEFORE_ESTIMATE, 1],
   [NEEDED_FOR_ESTIMATE, ASKS_MAX],
 ]
+/** After “too small for us”: what staff need should the work grow, in one question, once. */
+const PASSES_AFTER_NO: readonly Pass[] = [[['timeline', 'authority'], 1]]
 const PASSES: readonly Pass[] = [
   ...PASSES_FOR_ESTIMATE,
   [AFTER_ESTIMATE, 1],
@@ -124,6 +126,14 @@ function isHot(state: ConversationState, card: ScoreCard): boolean {
   return state.shown.roiKey !== null && card.score >= HOT_SCORE && isBookable(standing)
 }
 
+function choosePasses(state: ConversationState, isSelling: boolean): readonly Pass[] {
+  if (isSelling) return PASSES
+  if (!isBuyer(state) || !isTooSmall(state)) return PASSES_FOR_ESTIMATE
+  return state.shown.roiKey === null
+    ? [...PASSES_FOR_ESTIMATE, ...PASSES_AFTER_NO]
+    : PASSES_AFTER_NO
+}
+
 /** The next slot to ask for, or null when nothing is left. Never a known or refused one, never a third time. */
 export function chooseNextSlot(state: ConversationState, card: ScoreCard): Slot | null {
   if (state.hoursPerPerson !== null && isOpen(state, 'team_size', ASKS_MAX)) return 'team_size'
@@ -131,7 +141,7 @@ export function chooseNextSlot(state: ConversationState, card: ScoreCard): Slot 
   if (leftOut !== undefined) return leftOut
   const isSelling = !state.shown.hasCalendar && isBuyer(state) && !isTooSmall(state)
   if (isSelling && isHot(state, card) && isOpen(state, 'email', ASKS_MAX)) return 'email'
-  for (const [slots, asksBelow] of isSelling ? PASSES : PASSES_FOR_ESTIMATE) {
+  for (const [slots, asksBelow] of choosePasses(state, isSelling)) {
     const slot = slots.find((candidate) => isOpen(state, candidate, asksBelow))
     if (slot !== undefined) return slot
   }

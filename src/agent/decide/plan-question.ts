@@ -129,10 +129,10 @@ function chooseOpen(heard: Heard, notices: readonly Notice[], card: ScoreCard): 
   const { state } = heard
   const unclear = findUnclear(state, notices)
   if (unclear !== null) return { kind: 'slot', slot: unclear, attempt: 2, isClarifying: true }
-  if (isSaleOver(state)) return null
+  const waiting = findWaiting(state)
+  if (isSaleOver(state)) return waiting
   const resumed = resumePending(heard, notices)
   if (resumed !== null) return resumed
-  const waiting = findWaiting(state)
   if (waiting !== null) return waiting
   const slot = findMissingFigure(heard) ?? planNameThenSite(heard) ?? chooseNextSlot(state, card)
   if (slot !== null) return askFor(state, slot)

@@ -48,19 +48,69 @@ function isRepeated(answer: Answer, acts: readonly Act[]): boolean {
   return acts.some(({ kind }) => SAID_BY_MOVES[kind]?.includes(nameAnswer(answer)))
 }
 
+/** "Why would I do this over a rater like EZLynx?" asks about us, and not why something is asked. */
+function isOfSomethingElse(why: Act, { acts }: Pick<Read, 'acts'>): boolean {
+  return acts.some(
+    (act) =>
+      act.kind === 'ask_faq' &&
+      act.span[0] <= why.span[0] &&
+      why.span[1] <= act.span[1] &&
+      act.query.split(/\s+/).length >= WHY_ELSE_WORDS &&
+      !WHY_ASKED.test(act.query),
+  )
+}
+const WHY_ELSE_WORDS = 8
+const WHY_ASKED =
+  /\b(?:you|u|this chat|bot) (?:need|ask|want|have to know)|\b(?:asking|my email)\b/i
+
+/** What a message does, without words that are part of a question about something else. */
+function dropSpoken(read: Read): readonly Act[] {
+  const isAsking = read.acts.some((act) => act.kind === 'ask_faq' && act.isAsked === true)
+  return dropLost(read.acts).filter(
+    (act) =>
+      !(act.kind === 'why' && !('slot' in act && act.slot) && isOfSomethingElse(act, read)) &&
+      !(act.kind === 'refuse' && isAsking && /^before\b/i.test(act.quote)),
+  )
+}
+
 /** "Can the agent listen to recordings?" is no hedge of the facts beside it. */
 const isOwnQuestion = (query: string): boolean => ABILITY.test(query)
 const ABILITY =
   /^\W*(?:(?:and|but|so|also)\W+)*(?:can|could|does|do|will|would|is|are) (?:it|this|an?|the|your)\b(?: (?:agents?|ai|bot|system|software|tool)\b)?(?: [\p{L}'’]+){2,}/iu
 
+/** "And the MFA on the portals?": a sentence of its own that holds nothing told. */
+function isWholeQuestion({ quote, span }: FaqAct, acts: readonly Act[]): boolean {
+  const isLong = quote.trim().split(/\s+/).length >= QUESTION_MIN_WORDS
+  return (
+    isLong &&
+    /[^\d]\?\W*$/.test(quote) &&
+    !acts.some((act) => TELLS.includes(act.kind) && act.span[0] < span[1] && span[0] < act.span[1])
+  )
+}
+const QUESTION_MIN_WORDS = 3
+const OF_SUM = /\b(?:both|together|combined|in all|add(?:ed)?(?: up)?)\b/i
+
+/** "You ignored my question about the portals" asks it again. */
+const ASKS_AGAIN = /\b(?:questions?|ask(?:ed|ing)|answer(?:ed|ing)?|ignor(?:e|ed|ing))\b/i
+
 /** An unknown question is passed over where the message is answered anyway, or only doubts aloud. */
-function isIdle(answer: Answer, { query }: FaqAct, acts: readonly Act[]): boolean {
+function isIdle(answer: Answer, act: FaqAct, acts: readonly Act[]): boolean {
+  const { query } = act
   if (answer.kind !== 'unknown') return isRepeated(answer, acts)
   const hasFacts = hasFigures(acts)
-  const isAnswered = acts.some(({ kind }) => ANSWERED_OTHERWISE.includes(kind))
-  const isAsked = PUT_TO_US.test(query) || isOwnQuestion(query)
+  const isAnswered = acts.some(
+    ({ kind }) =>
+      ANSWERED_OTHERWISE.includes(kind) && !(kind === 'complaint' && ASKS_AGAIN.test(query)),
+  )
+  const isAsked =
+    act.isAsked === true ||
+    isWholeQuestion(act, acts) ||
+    PUT_TO_US.test(query) ||
+    isOwnQuestion(query)
   const isHedge = hasFacts && !answer.isForeign && (!isAsked || DOUBT.test(query))
-  return answer.isAside || isAnswered || isHedge
+  // "Would both together change it?" is settled by the sum that is said back.
+  const isOfSum = acts.some(({ kind }) => kind === 'confirm') && OF_SUM.test(query)
+  return answer.isAside || isAnswered || isHedge || isOfSum
 }
 
 /** Beside these, words that do not ask may still be meant as a question. */
@@ -188,7 +238,7 @@ function toAct(text: string): FaqAct {
 }
 
 /** "??" and "I don't understand" close no question: they did not reach it. */
-const LOST = /^[^a-z]*$|\b(?:understand|follow|get it)\b/i
+const LOST = /^[^a-z]*$|\b(?:understand|follow|get it|means?)\b/i
 
 function dropLost(acts: readonly Act[]): readonly Act[] {
   return acts.filter(({ kind, quote }) => kind !== 'unsure' || !LOST.test(quote))
@@ -314,6 +364,23 @@ function readElaboration({ text }: Read, knowledge?: Knowledge): Answer | null {
   return answer?.kind === 'card' && answer.isUnpublished ? answer : null
 }
 
+/** "Can you automate our request triage?" to the question for the work names it. */
+const WORK_ASKED =
+  /^\W*(?:(?:so|and|well|ok(?:ay)?|hm+)\W+)*(?:can|could|do|does|would|will) (?:you|u|it|this|your \w+|an? \w+)(?: guys)?(?: also| even)? (?:automate|handle|do|take over|take on|help (?:us )?with|deal with)(?: (?:our|my|the|all|some|of|stuff like|things like))* ([\p{L}\p{M}][\p{L}\p{M}’' -]{3,60}?)(?: for us| too| as well)?\W*$/iu
+
+function withWork({ text, asking }: Read, acts: readonly Act[]): readonly Act[] {
+  const isTold = acts.some((act) => act.kind === 'inform' && act.slot === 'pain')
+  const [, work] = asking === 'pain' && !isTold ? (WORK_ASKED.exec(text) ?? []) : []
+  if (work === undefined || work.split(/\s+/).length < 2) return acts
+  const start = text.indexOf(work)
+  const span: Span = [start, start + work.length]
+  return [...acts, { kind: 'inform', slot: 'pain', value: work, quote: work, span, reading: {} }]
+}
+
+/** "Idk what redone means" asks about our own words. */
+const OF_OUR_WORDS =
+  /\bwhat (?:(?:do|did) (?:you|u) mean|(?:is|does|do)? ?["“'‘]?[\p{L}-]+(?: [\p{L}-]+)?["”'’]?(?: even| actually| here)? means?\b)/iu
+
 /** The questions of a message with what to answer to each, every answer once. */
 export function readAnswers(
   read: Read,
@@ -323,11 +390,13 @@ export function readAnswers(
   const isPlain = read.isYesOrNo === true && !text.includes('?')
   const isAfter = ({ span: [start] }: Act) =>
     /[.!,;]|\b(?:but|and)\b/.test(text.slice(0, start)) && INTERROGATIVE.test(text.slice(start))
-  const acts = dropLost(read.acts).filter(
+  const acts = withWork(read, dropSpoken(read)).filter(
     (act) => !isPlain || act.kind !== 'ask_faq' || isAfter(act),
   )
   const asked = acts.filter((act) => act.kind === 'ask_faq')
   if (asked.length === 0) {
+    if (read.asking !== null && !hasFigures(acts) && OF_OUR_WORDS.test(text))
+      return { acts: [...acts.filter(({ kind }) => kind !== 'unsure'), toAct(text)], answers: [] }
     if (isPlain) return { acts, answers: [] }
     const meant = readElaboration(read, knowledge)
     if (meant !== null) return { acts: [toAct(text)], answers: [withQuestion(meant, text)] }
@@ -343,7 +412,11 @@ export function readAnswers(
     // Of a figure that was just said back: "how do you mean?"
     if (answer.kind === 'unknown' && answer.isAside && read.open !== undefined && !hasFigures(acts))
       return [{ kind: 'figure', figures: [{ value: read.open, isMoney: false }] } as const]
-    return isIdle(answer, act, acts) ? [] : [withQuestion(answer, act.quote)]
+    if (answer.kind === 'unknown' && read.asking !== null && OF_OUR_WORDS.test(act.query)) return []
+    const isDoubtful =
+      act.isAsked === true && 'isNearest' in answer && answer.isNearest && hasFigures(acts)
+    const said: Answer = isDoubtful ? { kind: 'unknown', isForeign: false, isAside: false } : answer
+    return isIdle(said, act, acts) ? [] : [withQuestion(said, act.quote)]
   })
   const isAnswered = answers.some(({ kind }) => kind !== 'unknown')
   const kept = answers.filter((answer) => !isAnswered || !isNear(answer))

@@ -113,8 +113,8 @@ export const CALL_WORDS = toWordSet(CALLS)
 export const PERSON_WORDS = toWordSet(
   'person people human humans someone somebody colleague rep salesperson persona humano alguien asesor mensch menschen jemand jemandem mitarbeiter berater personne humain quelqu conseiller qualcuno umano consulente operatore pessoa alguem atendente mens iemand medewerker czlowiek czlowiekiem osoba kims konsultantem',
 )
-/** What a wish is said with. */
-export const WISH_WORDS = toWordSet(
+/** Who wants something says so with these. */
+export const WANTING = toWordSet(
   "want like love would need can could may please let lets let's book schedule arrange set talk speak happy quiero queremos quisiera gustaria puedo podemos podria hablar reservar agendar mochte mochten will wollen kann konnen bitte sprechen buchen vereinbaren voudrais veux voulons peut puis pouvons parler reserver vorrei vogliamo posso possiamo parlare prenotare fissare quero gostaria falar marcar agendar wil willen graag kan kunnen spreken plannen inplannen chce chcemy chcialbym chcialabym prosze moge porozmawiac umowic",
 )
 /** Keeps something back, in any language that is read. */

@@ -1,6 +1,7 @@
 import { toKey } from '#agent/decide/confirmations.ts'
 import { nameRepeat } from '#agent/decide/count-said.ts'
 import type { Question } from '#agent/decide/decision.ts'
+import { isTooSmall } from '#agent/decide/estimate-roi.ts'
 import { nameWork } from '#agent/respond/name-work.ts'
 import { pick, pickVariant } from '#agent/respond/pick.ts'
 import {
@@ -61,13 +62,19 @@ export function sayQuestion(state: ConversationState, question: Question | null)
   const texts = (also && findBothTexts(slot, also)) ?? QUESTION_TEXTS[slot]
   if (!texts) return ''
   const { first, again } = texts
-  if (attempt <= 1) return nameIn(pick(first, state.turn), state)
+  if (attempt <= 1) return nameIn(pick(leadFromVerdict(state, slot, first), state.turn), state)
   const variants = [
     ...again,
     ...leadInto('Back to where we were:', first),
     ...leadInto('Whenever it suits you:', again),
   ]
   return nameIn(pickVariant(variants, state, nameRepeat(slot)), state)
+}
+
+/** After “too small for us”, when and who are asked only in case that changes. */
+function leadFromVerdict(state: ConversationState, slot: Slot, texts: readonly string[]) {
+  const isAboutProject = slot === 'timeline' || slot === 'authority'
+  return isAboutProject && isTooSmall(state) ? leadInto('In case the work grows:', texts) : texts
 }
 
 function leadInto(lead: string, texts: readonly string[]): string[] {

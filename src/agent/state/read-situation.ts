@@ -7,6 +7,8 @@ import type { Situation } from '#agent/understand/hear-message.ts'
 import type { SlotValue } from '#agent/understand/message/act.ts'
 import type { KnownFigure } from '#agent/understand/quantities/derivation.ts'
 import type { Slot } from '#domain/fact.ts'
+import { calculateRoi } from '#domain/roi.ts'
+import { toExact } from '#domain/to-exact.ts'
 
 /** The order in which figures are usually told. That of the facts is lost when the database stores them. */
 const USUAL_ORDER: readonly Slot[] = [
@@ -51,6 +53,23 @@ const listKnown = ({ facts }: ConversationState): Partial<Record<Slot, SlotValue
     Object.entries(facts).flatMap(([slot, { value }]) => (value === null ? [] : [[slot, value]])),
   )
 
+/** Rounded as they are said: months of payback, savings a year, hours saved a week. */
+function listOurs(state: ConversationState): number[] {
+  const hours = getKnownNumber(state, 'manual_hours')
+  const rate = getKnownNumber(state, 'hourly_rate')
+  if (hours === null || rate === null) return []
+  const roi = calculateRoi({
+    manualHours: hours,
+    hourlyRateCents: toExact(rate * 100),
+    toolCount: getKnownNumber(state, 'tool_count') ?? 0,
+    errorRatePercent: getKnownNumber(state, 'error_rate') ?? 0,
+  })
+  const saved = roi.weeklyHoursSaved
+  return [roi.paybackMonths ?? 0, roi.annualSavingsCents / 100, saved, saved * 10]
+    .map(Math.round)
+    .flatMap((one, at) => (at === 3 ? one / 10 : one))
+}
+
 export function readContext(state: ConversationState): Situation {
   const [asking = null, alsoAsking = null] = listPending(state)
   return {
@@ -63,6 +82,7 @@ export function readContext(state: ConversationState): Situation {
     teamSize: getKnownNumber(state, 'team_size'),
     figures: withPending(listFigures(state), state.pending),
     workings: findWorkings(state),
+    ours: listOurs(state),
     isConfirming: state.pending?.kind === 'confirm',
     isCalendarOffered: state.pending?.kind === 'calendar' || state.isBookingWanted,
     language: state.language ?? null,

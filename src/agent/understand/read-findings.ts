@@ -148,6 +148,22 @@ function findTools(view: MessageView): Finding[] {
   })
 }
 
+/** Names on our list, with a capital and in no question, whatever language stands around them. */
+export function findListedTools(view: MessageView): Finding[] {
+  const { plain, text, context } = view
+  return findTools({ ...view, context: { ...context, isLiteral: true } }).filter(
+    ({ span: [start, end] }) =>
+      /^\p{Lu}/u.test(text.slice(start)) &&
+      !plain.slice(end, findSentence(plain, end)[1] + 1).endsWith('?'),
+  )
+}
+
+/** "You did not take the 55 hours. Please put 55" may be spoken like a story: it is said back. */
+const askIf = (isFramed: boolean, findings: readonly Finding[]): Finding[] =>
+  findings.map((one) =>
+    isFramed ? { ...one, reading: { ...one.reading, isDoubtful: true } } : one,
+  )
+
 const listSpans = (season: Season | null) =>
   season === null ? [] : [season.span, ...(season.rest === undefined ? [] : [season.rest.span])]
 
@@ -184,6 +200,22 @@ function readWhen(view: MessageView, found: readonly Finding[]): Finding[] {
   return []
 }
 
+const ECHO = /[^,.;:!?]*\d[^,.;:!?]*(?:[.,]\d[^,.;:!?]*)*\s?[?!]+/g
+const ECHO_WORDS_MAX = 5
+
+/** "55 months?!" after a reply that says so: figures of ours that are said again, and none of the visitor's. */
+function findEchoes({ plain, context }: MessageView): Span[] {
+  const { ours = [] } = context
+  return [...plain.matchAll(ECHO)].flatMap(({ 0: said, index }): Span[] => {
+    const figures = said.match(/\d[\d.,]*/g) ?? []
+    const isOurs = figures.every((one) =>
+      ours.includes(Number(one.replace(/[.,]+$/, '').replaceAll(',', ''))),
+    )
+    const isShort = said.trim().split(/\s+/).length <= ECHO_WORDS_MAX
+    return isOurs && isShort ? [[index, index + said.length]] : []
+  })
+}
+
 /** Everything that the visitor's own words tell, without what follows from it. */
 export function readFindings({
   start,
@@ -210,7 +242,7 @@ export function readFindings({
     isSteering ? own.view.context : start.context,
   )
   const isOwnWord = !isSteering && !voices.isFramed
-  const again = isOwnWord ? restateHours(whole) : []
+  const again = isSteering ? [] : askIf(voices.isFramed, restateHours(whole))
   const restated = isOwnWord && again.length === 0 ? readHoursOfTwo(own.view) : again
   const season =
     isSteering || restated.length > 0
@@ -218,7 +250,12 @@ export function readFindings({
       : findSeason(own.view.plain, isAskedFor(own.view, 'timeline'))
   const sentences = restated.map(({ span }) => findSentence(own.view.plain, span[0]))
   const view = withBlanked(
-    withBlanked(named.view, [...voices.amounts, ...sentences, ...listSpans(season)]),
+    withBlanked(named.view, [
+      ...voices.amounts,
+      ...sentences,
+      ...listSpans(season),
+      ...findEchoes(own.view),
+    ]),
     questions.filter(({ query }) => isAboutUs(query)).map((question) => question.span),
   )
   // Who goes back to what they told speaks for themselves, in whatever voice a sentence seems to be.
@@ -245,7 +282,8 @@ export function readFindings({
     own.view,
     companies.map(({ span }) => span),
   )
-  const isTelling = (finding: Finding) => !isAskedAbout(finding, { parts, own })
+  const isTelling = (finding: Finding) =>
+    restated.includes(finding) || !isAskedAbout(finding, { parts, own })
   const isComplaint = ({ span: [start, end] }: Finding) =>
     parts.some(({ move, span }) => move === 'complain' && span[0] < end && start < span[1])
   const isOfAnswer = ({ slot, span: [start, end] }: Finding) =>

@@ -20,7 +20,7 @@ import {
   withoutOnCosts,
   withSpaces,
 } from '#agent/understand/message/message-view.ts'
-import { readFindings } from '#agent/understand/read-findings.ts'
+import { findListedTools, readFindings } from '#agent/understand/read-findings.ts'
 import { reviseWords } from '#agent/understand/revisions/revise-words.ts'
 import { findPainCues } from '#agent/understand/slots/pain/find-pain-cues.ts'
 import { readPain } from '#agent/understand/slots/pain/read-pain.ts'
@@ -69,8 +69,8 @@ function keepLast(acts: readonly InformAct[]): InformAct[] {
   )
 }
 
-/** Addresses are the same in every language; all else is read from what was put in English. */
-const READ_IN_ANY_LANGUAGE: readonly Slot[] = ['company_website', 'email', 'phone']
+/** Addresses and names of tools are the same in every language; all else is read from what was put in English. */
+const READ_IN_ANY_LANGUAGE: readonly Slot[] = ['company_website', 'email', 'phone', 'tools']
 const READ_FROM_GLOSS: readonly Slot[] = [
   'contact_name',
   'manual_hours',
@@ -104,8 +104,12 @@ function hearPain(
   const isOpen = isUntold || takesBackWork(own.view, moves)
   const found = readPain(cutView(view), { said, moves, questions, items, isOpen })
   // "2 people at each of our 6 clinics" names where, and not what.
-  return found.filter(({ value }) => !SITE_NOUNS.has(String(value).toLowerCase()))
+  return found.filter(
+    ({ value }) => !SITE_NOUNS.has(String(value).toLowerCase()) && !NO_WORK.test(String(value)),
+  )
 }
+
+const NO_WORK = /^(?:the |all )?(?:others?|rest)$/i
 
 /** "No, it's quotes, not returns": the work that is known is named, and taken back. */
 function takesBackWork({ plain, context }: MessageView, moves: Hearing['moves']): boolean {
@@ -171,9 +175,11 @@ export function putInEnglish(text: string, language: Situation['language'] = nul
 /** What needs no translation: addresses, and what the message does apart from its facts. */
 function readUntranslated(heard: Hearing, context: Situation): Act[] {
   const { own, moves, questions, languages } = heard
-  const found = [...own.findings, ...findPhones(cutView(own.view))].filter(
-    ({ value }) => !isNegatedHost(value),
-  )
+  const found = [
+    ...own.findings,
+    ...findPhones(cutView(own.view)),
+    ...findListedTools(own.view),
+  ].filter(({ value }) => !isNegatedHost(value))
   const told = [...found, ...inferFacts(found)].map((finding) => toInform(heard.start, finding))
   const { informs } = weighInforms(keepLast(told), heard, context)
   return [

@@ -56,6 +56,7 @@ export const callMailWords = {
   zone: (zone: string) => `Time zone: ${zone}`,
   ourTime: (time: string) => `Our time: ${time}`,
   later: schedulerTexts.join.later,
+  manageLine: (url: string) => `Reschedule or cancel: ${url}`,
   removeFile: 'Open the attached file to remove the call from your calendar.',
   addFile: 'Open the attached file to add the call to your calendar.',
   bookAnother: (url: string) => `To book another time:\n${url}`,

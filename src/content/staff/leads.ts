@@ -44,7 +44,10 @@ export const leadsWords = {
   all: 'All leads',
   failed: 'The leads could not be loaded.',
   more: 'Load more',
-  noOwner: 'no owner yet',
+  overdue: 'Overdue',
+  dueToday: 'Due today',
+  dueOn: (day: string) => `Due ${day}`,
+  dueBy: (time: string) => `by ${time}`,
   noneDueMatch: 'No replies due among these.',
   noneDue: 'No replies due.',
   noneMatch: 'No leads match. Try fewer words or clear a filter.',
@@ -57,4 +60,37 @@ export const leadTerms = {
   cameDirectly: 'came directly',
   overdue: (time: string) => `Reply overdue by ${time}`,
   due: (time: string) => `Reply due in ${time}`,
+} as const
+
+/** News of a lead, by email and in Slack. */
+export const newsWords = {
+  titles: {
+    'lead.created': 'New lead',
+    'lead.identified': 'A lead left an email address',
+    'lead.qualified': 'Qualified lead',
+    'audit.requested': 'Audit requested',
+    'person.wanted': 'Asked for a person',
+    'booking.confirmed': 'Call booked',
+    'booking.rescheduled': 'Call rescheduled',
+    'booking.cancelled': 'Call canceled',
+  },
+  reach: {
+    email: 'Wants to be reached by email',
+    phone: 'Wants to be reached by phone',
+    video: 'Wants to be reached by video call',
+  },
+  names: {
+    challenge: 'Challenge',
+    when: 'When',
+    lead: 'Lead',
+    conversation: 'Conversation',
+    email: 'Email',
+    phone: 'Phone',
+    website: 'Website',
+    source: 'Came by',
+    due: 'Reply promised by',
+  },
+  noName: 'no name given',
+  score: (score: number) => `Fit Score: ${score} of 100`,
+  article: (title: string) => `article "${title}"`,
 } as const

@@ -22,11 +22,11 @@ export function RangeText({ text }: { text: string }) {
   const [first, ...others] = text.split(RANGE_HYPHEN)
   return (
     <>
-      {first}
+      <span>{first}</span>
       {others.map((part) => (
         <Fragment key={part}>
           <span className="dash">-</span>
-          {part}
+          <span>{part}</span>
         </Fragment>
       ))}
     </>

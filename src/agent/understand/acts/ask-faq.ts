@@ -70,6 +70,18 @@ function withoutTold([start, end]: Span, parts: readonly Part[]): Span {
   return isAsked && next.span[0] < end ? [next.span[0], end] : [start, end]
 }
 
+/** From which chance on a stretch is answered whatever stands beside it. */
+const PUTS = 0.7
+
+/** Whether most of a clause, or of a stretch within it, was learned to ask. */
+function isPutToUs(clause: Span, parts: readonly Part[]): boolean {
+  return parts.some(({ move, chance, span }) => {
+    const shared = Math.min(clause[1], span[1]) - Math.max(clause[0], span[0])
+    const shorter = Math.min(clause[1] - clause[0], span[1] - span[0])
+    return (move === 'ask' || move === 'what_if') && chance >= PUTS && shared > shorter / 2
+  })
+}
+
 type Beside = { moves: readonly MoveAct[]; asking: Slot | null; parts: readonly Part[] }
 
 /** What a message asks of us, at most two things. What it is about is not decided here. */
@@ -91,5 +103,8 @@ export function findQuestions(
   return [...worries, ...asked]
     .toSorted((one, other) => one[0] - other[0])
     .slice(0, QUESTIONS_AT_ONCE)
-    .map((span) => toQuestion(texts, span))
+    .map((span) => ({
+      ...toQuestion(texts, span),
+      ...(isPutToUs(span, parts) && { isAsked: true }),
+    }))
 }

@@ -2,10 +2,12 @@ import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { WEEK_HOURS, WEEKDAYS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { PROCESS_NOUNS } from '#agent/lexicon/work-words.ts'
-import { isPay } from '#agent/understand/judge/pay.ts'
+import { GROUP_JOINTS, SELF_WORDS } from '#agent/lexicon/worker-words.ts'
+import { isDoer, isPay } from '#agent/understand/judge/pay.ts'
 import {
   type Derivation,
   type Figures,
+  isAsked,
   isRestated,
 } from '#agent/understand/quantities/derivation.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
@@ -221,7 +223,42 @@ const countNights: Bind = (figures, mention) => {
   return isEvery ? { ...mention, per: { ...per, week: NIGHTS_A_WEEK, isDay: false } } : mention
 }
 
+const OTHERS_NAMED = toWordSet('others other more')
+
+/** "Me and 2 others", "myself plus 2 more": people beside the one who writes. */
+const nameOthers: Bind = (figures, mention) => {
+  const norm = normAt(figures)
+  const { from, kind, noun } = mention
+  const isJoined = GROUP_JOINTS.has(norm(from - 1)) && SELF_WORDS.has(norm(from - 2))
+  const isOthers = noun === null || OTHERS_NAMED.has(noun)
+  const isOne = norm(from - 2) === 'i'
+  return kind === 'count' && isOthers && isJoined && !isOne && Number.isInteger(mention.value)
+    ? { ...mention, noun: 'others', nounClass: 'person' }
+    : mention
+}
+
+const TEAM_MAX = 60
+/** "CSRs", "BDRs": letters that no word has, with the ending of a plural. */
+const LETTERS = /^[^\d\Waeiouy_]{2,5}s$/
+const PAPERS = toWordSet('pdfs rfps rfqs dvds cds prs mrs tbs gbs mbs kbs hrs mths')
+
+/** "4 CSRs", "we are 3 technologist", and "4 closers" where people were asked for: who does the work, by a noun that no list has. */
+const nameRoles: Bind = (figures, mention) => {
+  const { kind, noun, nounClass, per, value, to } = mention
+  if (kind !== 'count' || noun === null || nounClass !== 'item' || per.week !== null) return mention
+  const isLetters =
+    figures.tokens[to - 1]?.isCapital === true && LETTERS.test(noun) && !PAPERS.has(noun)
+  const norm = normAt(figures)
+  const isUs = norm(mention.from - 1) === 'are' && norm(mention.from - 2) === 'we'
+  const isRole = isLetters || isUs || (isAsked(figures, 'team_size') && isDoer(noun))
+  return isRole && Number.isInteger(value) && value <= TEAM_MAX
+    ? { ...mention, nounClass: 'person' }
+    : mention
+}
+
 const BINDS: readonly Bind[] = [
+  nameOthers,
+  nameRoles,
   dropDates,
   dropSalary,
   dropSome,

@@ -1,6 +1,12 @@
 import { PEOPLE_NOUNS, SITE_NOUNS, TOOL_NOUNS } from '#agent/lexicon/nouns.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { isBarePay, isPaidToOthers, isPriceOfThings, SPANS } from '#agent/understand/judge/pay.ts'
+import {
+  isBarePay,
+  isPaidToOthers,
+  isPriceOfThings,
+  isRevenue,
+  SPANS,
+} from '#agent/understand/judge/pay.ts'
 import {
   type Derivation,
   type Figures,
@@ -28,11 +34,36 @@ export function isBound(figures: Figures, { slot, value, uses }: Derivation): bo
       !isOfOnePlace(figures, uses)
     )
   if (slot === 'manual_hours')
-    return !uses.some((use) => isBarePay(figures, use)) && !multipliesKnown(figures, uses)
+    return (
+      !uses.some((use) => isBarePay(figures, use) || isOfItems(figures, use)) &&
+      !multipliesKnown(figures, uses)
+    )
   return (
     slot !== 'hourly_rate' ||
-    !uses.some((use) => isPriceOfThings(figures, use) || isPaidToOthers(figures, use))
+    !uses.some(
+      (use) =>
+        isPriceOfThings(figures, use) ||
+        isPaidToOthers(figures, use) ||
+        isOfThings(figures, use) ||
+        isRevenue(figures, use),
+    )
   )
+}
+
+const TIMES = /(?:hours|hrs|days|shifts|weeks|mins|minutes)$/
+
+/** "5 offers" are no hours. */
+function isOfItems({ mentions }: Figures, { index, as }: Use): boolean {
+  const { kind, noun } = mentions[index ?? -1] ?? {}
+  const isHours = as === 'hours' || as === 'hours each'
+  return kind === 'count' && noun != null && isHours && /[^s]s$/.test(noun) && !TIMES.test(noun)
+}
+
+/** "4 CSRs" answers no question about money. */
+function isOfThings({ mentions }: Figures, { index, as }: Use): boolean {
+  const { kind, noun, nounClass } = mentions[index ?? -1] ?? {}
+  if (kind !== 'count' || noun == null || as !== 'rate') return false
+  return nounClass === 'person' || /[^s]s$/.test(noun)
 }
 
 const OPINIONS = toWordSet('guess think suppose mean know believe')

@@ -97,3 +97,18 @@ export function isPriceOfThings({ tokens, mentions }: Figures, { index, from }: 
   const isThing = noun?.kind === 'word' && /[^s]s$/.test(noun.norm) && !(noun.norm in TIME_UNITS)
   return ['at', 'for'].includes(joint) && isThing && !PEOPLE_NOUNS.has(noun.norm)
 }
+
+const REVENUE = toWordSet('sales revenue revenues turnover gross')
+const FIRMS = toWordSet('shop store business company firm practice site')
+const BRINGS = toWordSet('makes make does brings grosses earns sells turns takes')
+
+/** "I make 40k a year in sales", "the shop makes 40k": what a firm takes in is nobody's pay. */
+export function isRevenue({ tokens, clauses }: Figures, { from, to }: Use): boolean {
+  const clause = findClauseOf(clauses, from) ?? { from, to }
+  const norm = (at: number) => tokens[at]?.norm ?? ''
+  const isTakings = (at: number) => REVENUE.has(norm(at)) && !isDoer(norm(at + 1))
+  const isOfFirm = (at: number) => FIRMS.has(norm(at)) && BRINGS.has(norm(at + 1)) && at < from
+  return tokens
+    .slice(clause.from, clause.to)
+    .some((_, place) => isTakings(clause.from + place) || isOfFirm(clause.from + place))
+}

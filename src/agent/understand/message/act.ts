@@ -42,6 +42,8 @@ export type Reading = {
   isUnreadable?: boolean
   /** It takes the place of a known value, and the message says so. */
   isCorrection?: boolean
+  /** The known value was none of this: "that's not my pay". */
+  isTakenBack?: boolean
   /** Names of tools that are not or no longer in use, to be struck from what is known. */
   dropped?: readonly string[]
 }
@@ -88,6 +90,8 @@ export type FaqAct = {
   context: string
   quote: string
   span: Span
+  /** Plainly put to us, and no hedge of what is told: it is answered, or said to have no answer. */
+  isAsked?: boolean
 }
 
 export type MoveKind =

@@ -20,6 +20,8 @@ export type Context = {
   workings?: { text: string; value: number; isPending: boolean } | undefined
   /** Clinics, shops, and the like that were counted in earlier messages. */
   places?: readonly Places[] | undefined
+  /** Figures that our estimate shows: payback, savings, hours saved. */
+  ours?: readonly number[]
   /** What earlier messages told of the items of the work. */
   itemWork?: ItemWork | undefined
   /** People doing the work, when an earlier message said so. */

@@ -1,4 +1,4 @@
-import { CALL_WORDS, PERSON_WORDS, REFUSING, WISH_WORDS } from '#agent/lexicon/claim-words.ts'
+import { CALL_WORDS, PERSON_WORDS, REFUSING, WANTING } from '#agent/lexicon/claim-words.ts'
 import { SEEKING_PHRASES } from '#agent/lexicon/proposal-phrases.ts'
 import { toQuestion } from '#agent/understand/acts/ask-faq.ts'
 import { findQuestionClauses } from '#agent/understand/acts/questions.ts'
@@ -34,8 +34,8 @@ function readQuestions({ acts }: Heard, claims: Claims, reading: ModelReading): 
   })
 }
 
-/** A clause that wishes for something that it names, and does not deny it. */
-function findWish(
+/** A clause that wants something that it names, and does not deny it. */
+function findWanted(
   { tokens, text }: Claims,
   words: ReadonlySet<string>,
 ): Omit<MoveAct, 'kind'> | null {
@@ -46,7 +46,7 @@ function findWish(
       owner !== 'other' &&
       !isNegated &&
       hasWord(own, words) &&
-      hasWord(own, WISH_WORDS)
+      hasWord(own, WANTING)
     )
   })
   if (clause === undefined) return null
@@ -54,15 +54,15 @@ function findWish(
   return { quote: text.slice(...span), span }
 }
 
-/** Questions, a refusal, and wishes of a reading, where their words stand in the message. */
+/** Questions, a refusal, and what a reading says is wanted, where their words stand in the message. */
 export function readMoves(understood: Heard, claims: Claims, reading: ModelReading): Act[] {
   const { acts, context } = understood
   const has = (...kinds: Act['kind'][]) => acts.some(({ kind }) => kinds.includes(kind))
   const moves: Act[] = readQuestions(understood, claims, reading)
-  const person = reading.wantsPerson && !has('handoff') ? findWish(claims, PERSON_WORDS) : null
+  const person = reading.wantsPerson && !has('handoff') ? findWanted(claims, PERSON_WORDS) : null
   if (person !== null) moves.push({ kind: 'handoff', ...person })
   const isCall = reading.wantsCall && !has('book', 'no_call', 'decline_booking', 'handoff')
-  const call = isCall && person === null ? findWish(claims, CALL_WORDS) : null
+  const call = isCall && person === null ? findWanted(claims, CALL_WORDS) : null
   if (call !== null) moves.push({ kind: 'book', ...call })
   const refusing = has('refuse') ? null : REFUSING.exec(claims.folded)
   const asked = [context.asking, context.alsoAsking]

@@ -193,6 +193,7 @@ const isScarce = (tokens: Figures['tokens'], at: number): boolean => {
 export function findNoErrors({ tokens, clauses }: Figures): Derivation | null {
   const from = tokens.findIndex(
     ({ norm }, at) =>
+      neverFails(tokens, at) ||
       ((NO_WORDS.has(norm) || isFew(tokens, at)) && ERRORS.has(tokens[at + 1]?.norm ?? '')) ||
       (ERRORS.has(norm) && isScarce(tokens, at + 1)) ||
       (isScarce(tokens, at) && tokens.slice(at + 2, at + 5).some((one) => ERRORS.has(one.norm))),
@@ -207,6 +208,18 @@ export function findNoErrors({ tokens, clauses }: Figures): Derivation | null {
   const share = isFew(tokens, from) ? FEW_PERCENT : 0
   return derive('error_rate', share, [{ index: null, from, to: from + 2, as: 'errors' }])
 }
+
+const NOTHING = toWordSet('nothing none nobody never')
+const FIXES = toWordSet('fixes redoes corrects')
+const FAILURE_REACH = 4
+
+/** "Nothing gets redone", "nobody fixes anything", "none of them come back". */
+const neverFails = (tokens: Figures['tokens'], at: number): boolean =>
+  NOTHING.has(tokens[at]?.norm ?? '') &&
+  tokens.slice(at + 1, at + 1 + FAILURE_REACH).some(({ norm }, place, words) => {
+    const isBack = norm === 'back' && /^com(?:e|es|ing)$/.test(words[place - 1]?.norm ?? '')
+    return FAILURES.has(norm) || FIXES.has(norm) || isBack
+  })
 
 const FAILURES = toWordSet(`
   bounce bounces bounced reject rejects rejected rejections return returned deny denied denials kicked redo redone rework

@@ -272,6 +272,7 @@ function isAdded({ tokens }: Figures, first: Mention, one: Mention): boolean {
 function isBareVolume(figures: Figures, mention: Mention, hasTime: boolean): boolean {
   const { kind, noun, nounClass, per, value } = mention
   if (kind !== 'count' || noun !== null || per.week === null || per.person) return false
+  if (value === findKnown(figures, 'manual_hours')) return false
   // "25 an hour" is pay.
   if (value > BARE_MAX || per.week >= WEEK_HOURS) return false
   if (nounClass === 'item' || hasTime) return true
@@ -311,6 +312,7 @@ function findAnsweredVolume(figures: Figures): Counted | null {
   return { volume: toVolume(ITEMS, { told, low, high }, only), mentions: [only] }
 }
 
+const EVERYBODY = toWordSet('everybody everyone')
 const DOES = toWordSet(
   'does do handles handle has have sees see gets get makes make processes process',
 )
@@ -321,8 +323,10 @@ function isOfOne({ tokens, sentences, clauses }: Figures, { from, to, per }: Men
   const sentence = findSentenceOf(sentences, from)
   const clause = clauses.find((one) => one.from <= from && from < one.to) ?? sentence
   const around = tokens.slice(clause.from, Math.min(sentence.to, to + 3))
+  const before = tokens.slice(clause.from, from)
   return (
     per.site ||
+    before.some(({ norm }) => EVERYBODY.has(norm)) ||
     around.some(({ norm }, at) => {
       const next = around[at + 1]?.norm ?? ''
       return (

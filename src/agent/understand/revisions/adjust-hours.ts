@@ -1,7 +1,7 @@
 import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import { formatNumber } from '#agent/state/format.ts'
 import type { Finding, OtherReading, Span } from '#agent/understand/message/act.ts'
-import type { MessageView } from '#agent/understand/message/message-view.ts'
+import type { Context, MessageView } from '#agent/understand/message/message-view.ts'
 import { toExact } from '#domain/to-exact.ts'
 
 /** The part of a year in which the work is done. */
@@ -11,6 +11,8 @@ export type Season = {
   span: Span
   /** "30 otherwise": the figure of the other months. */
   rest?: { value: number; words: string; span: Span }
+  /** The figure of the season, where the same words tell it. */
+  usual?: number
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -35,6 +37,8 @@ const SEASONAL = /\b(?:only|just|season\w*|busy|every year|each year|rest of the
 
 /** "Only 4 months a year", "half the year", "just January to April": when the work is done; null where nothing says so. */
 export function findSeason(plain: string, isAboutDate = false): Season | null {
+  const both = findTwoParts(plain)
+  if (both !== null) return both
   const season = findPartOfYear(plain, isAboutDate)
   const rest = season === null ? null : OTHER_MONTHS.exec(plain)
   if (season === null || rest === null) return season
@@ -44,11 +48,30 @@ export function findSeason(plain: string, isAboutDate = false): Season | null {
   return { ...season, rest: { value, words: sayOthers(season.words), span } }
 }
 
+const AMOUNT = String.raw`(\d{1,5}(?:\.\d{1,2})?)(?: (?!for\b|in\b)\p{L}+){0,3}?(?: ?\/ ?(?:wk|week))?`
+const OF_OTHERS = `(?:for |in |during )?the (?:rest|others?|remaining)(?: ${COUNT})?(?: months?)?(?: of the year)?`
+const TWO_PARTS = new RegExp(
+  String.raw`\b${AMOUNT} ((?:for|in) (?:about |like |the )?${COUNT} months?)(?: a year)?,?(?: and| then| but){0,2}(?: about| maybe| only| its| it's){0,2} (${AMOUNT} ${OF_OTHERS})\b`,
+  'du',
+)
+
+/** "900 a week for 3 months and 300 a week for the other 9": both parts of the year, told together. */
+function findTwoParts(plain: string): Season | null {
+  const told = TWO_PARTS.exec(plain)
+  const spans = told?.indices
+  if (told === null || spans?.[2] === undefined || spans[4] === undefined) return null
+  const [usual = '', , count = '', , rest = ''] = told.slice(1)
+  const season = toSeason(SMALL_NUMBERS[count] ?? Number(count), YEAR_MONTHS, spans[2])
+  if (season === null) return null
+  const words = sayOthers(season.words)
+  return { ...season, usual: Number(usual), rest: { value: Number(rest), words, span: spans[4] } }
+}
+
 const OFF_SEASON =
   '(?:otherwise|(?:for |in |during )?(?:the )?(?:rest of (?:the )?(?:year|time|months)|other months|off[ -]?season|low season|slow season|quiet months))'
 /** "30 otherwise", "about 48 hours the rest of the year", "otherwise 30". */
 const OTHER_MONTHS = new RegExp(
-  String.raw`\b(\d{1,5}(?:\.\d{1,2})?)(?: hours?| hrs?)?(?: (?:a|per) week)? ${OFF_SEASON}\b|\b${OFF_SEASON},? (?:it'?s |its |about |only |just |maybe ){0,2}(\d{1,5}(?:\.\d{1,2})?)(?: hours?| hrs?)?\b(?!%)`,
+  String.raw`\b(\d{1,5}(?:\.\d{1,2})?)(?: hours?| hrs?)?(?: (?:a|per) week)? ${OFF_SEASON}\b|\b${OFF_SEASON},? (?:it'?s |its |is |about |only |just |maybe ){0,2}(\d{1,5}(?:\.\d{1,2})?)(?: hours?| hrs?)?\b(?!%)`,
 )
 
 /** "8 of 12 months" beside "4 of 12 months". */
@@ -88,7 +111,7 @@ function toSeason(value: number, all: number, span: Span): Season | null {
 export const isSeasonal = (workings: string) => /\bof (?:12 months|52 weeks)$/.test(workings)
 
 const MORE_WORK =
-  /\b(?:also|another|second|other) (?:\p{L}+ ){0,3}?(?:process|task|job|one|thing|workflow|location|site|office|department|dept)\b|^(?:\W|and )*(?:we )?also\b|\bon top of (?:that|this|those)\b|\bas well\b|\btoo\W*$/iu
+  /\b(?:also|another|second|other) (?:\p{L}+ ){0,3}?(?:process|task|job|one|thing|workflow|location|site|office|department|dept)\b|^(?:\W|and )*(?:we )?also\b|\bwe also (?:have|do|got|spend|lose)\b|\bon top of (?:that|this|those)\b|\bas well\b|\btoo\W*$/iu
 
 const ON_TOP = /^(?:another|an (?:extra|additional)|extra|additional)\b/
 
@@ -110,11 +133,16 @@ function addToKnown(found: Finding, known: number, plain: string): Finding {
 }
 
 /** Hours of a part of the year, as they are on average over all of it. They are said back. */
-function spreadOverYear(found: Finding | null, known: number | null, season: Season): Finding[] {
-  const hours = found?.value ?? known
+function spreadOverYear(
+  found: Finding | null,
+  { known, workings, itemWork }: Pick<Context, 'workings' | 'itemWork'> & { known: number | null },
+  season: Season,
+): Finding[] {
+  const hours = found?.value ?? (itemWork === undefined ? season.usual : undefined) ?? known
   if (typeof hours !== 'number') return found === null ? [] : [found]
   const { share, words, span } = season
-  const worked = found?.reading?.derivation ?? `${formatNumber(hours)} hours`
+  const former = found === null && workings?.value === hours ? workings.text : null
+  const worked = found?.reading?.derivation ?? (former || `${formatNumber(hours)} hours`)
   const others = workOthers(hours, worked, season)
   return [
     {
@@ -144,6 +172,15 @@ const NUMBER = String.raw`(\d{1,4}(?:\.\d{1,2})?)`
 const HOURS = `(?: ?h| ?hrs?| hours?)?(?: (?:a|per) week)?`
 const WRITTEN_SUM = new RegExp(
   String.raw`(?<![$€£\d.])\b${NUMBER}${HOURS} (?:plus|and|\+) ${NUMBER}${HOURS},? (?:so|is|makes|equals|=|that's|thats|which is)(?: about| it's| its| that's| that is)? ${NUMBER}\b(?! ?(?:%|dollars|bucks|an hour|per hour|people))`,
+)
+const TOTAL_OF = new RegExp(
+  String.raw`\bso(?: that's| thats| it's| its)?(?: about| around| like| roughly| maybe)? ${NUMBER}${HOURS} (?:total|in total|in all|altogether|all together|combined|avg|average|on average)\b`,
+)
+const TO_PUT = new RegExp(
+  String.raw`\b(?:please|pls|just|can you|could you) (?:put|use|take|enter|write|set it to|make it)(?: down| in)? ${NUMBER}(?: ?(?:h|hrs?|hours?)\b| ?[.!]| ?$)`,
+)
+const NOT_TAKEN = new RegExp(
+  String.raw`\byou (?:did not|didn't|didnt|never) (?:take|use|count|put|note|answer me about|answer about) (?:the |my )?${NUMBER} ?(?:h|hrs?|hours?)\b`,
 )
 const SAID_BEFORE = new RegExp(
   String.raw`\b(?:said|told you|wrote|it's still|its still|it is still|i keep saying) (?:it's |it is |that |its )?${NUMBER} ?(?:h|hrs?|hours?)\b`,
@@ -194,18 +231,20 @@ export function restateHours({ plain, context }: MessageView): Finding[] {
     },
   ]
   const sum = WRITTEN_SUM.exec(plain)
-  const [first, second, total] = (sum ?? []).slice(1).map(Number)
-  const isSum = first !== undefined && second !== undefined && first + second === total
+  const [first, second, result] = (sum ?? []).slice(1).map(Number)
+  const isSum = first !== undefined && second !== undefined && first + second === result
   if (sum !== null && isSum)
     return toFinding(
       sum,
       first + second,
       `${formatNumber(first)} hours + ${formatNumber(second)} hours`,
     )
-  const said = SAID_BEFORE.exec(plain)
+  const figures = plain.match(/\d+(?:\.\d+)?/g) ?? []
+  const total = restateTotal(plain, known, figures.map(Number))
+  if (total !== null) return [total]
+  const said = SAID_BEFORE.exec(plain) ?? NOT_TAKEN.exec(plain)
   const kept = KEPT_WRONG.exec(plain)
   const isOther = said !== null && Number(said[1]) !== known
-  const figures = plain.match(/\d+(?:\.\d+)?/g) ?? []
   const isOnly = kept === null ? figures.length === 1 : Number(kept[1]) === known
   if (isOther && isOnly) return toFinding(said, Number(said[1]))
   const mean = MEAN_OF_EACH.exec(plain)
@@ -213,6 +252,23 @@ export function restateHours({ plain, context }: MessageView): Finding[] {
   if (mean === null || teamSize === null) return []
   const workings = `${formatNumber(teamSize)} people × ${formatNumber(Number(mean[1]))} hours`
   return toFinding(mean, teamSize * Number(mean[1]), workings)
+}
+
+/** "So 70 total", "please put 55": sure where other figures add up to it, or it is said to be hours. */
+function restateTotal(plain: string, known: number, figures: readonly number[]): Finding | null {
+  const total = TOTAL_OF.exec(plain) ?? TO_PUT.exec(plain)
+  if (total === null) return null
+  const value = Number(total[1])
+  const others = figures.filter((one) => one !== value)
+  const isSum = others.length > 1 && others.reduce((sum, one) => sum + one, 0) === value
+  const isNamed = /\d ?(?:h|hrs?|hours?)\b/.test(plain) && figures.includes(value)
+  if (value === known && !isNamed) return null
+  return {
+    slot: 'manual_hours',
+    value: toExact(value),
+    span: [total.index, total.index + total[0].length],
+    reading: { isCorrection: true, ...(isSum || isNamed ? {} : { isDoubtful: true }) },
+  }
 }
 
 /** What else a message says of its hours, or of those that are known: that they come on top, or not all year. */
@@ -224,7 +280,13 @@ export function adjustHours(
   const known = context.figures?.find(([slot]) => slot === 'manual_hours')?.[1] ?? null
   const found = findings.find(({ slot }) => slot === 'manual_hours')
   const others = findings.filter((one) => one !== found)
-  if (season !== null) return [...others, ...spreadOverYear(found ?? null, known, season)]
+  if (season !== null) {
+    return [...others, ...spreadOverYear(found ?? null, { ...context, known }, season)]
+  }
   if (found === undefined || known === null) return [...findings]
-  return findings.map((one) => (one === found ? addToKnown(one, known, plain) : one))
+  const added = addToKnown(found, known, plain)
+  if (added === found) return [...findings]
+  // Who does the other work is not the team of the first.
+  const isOther = ({ slot }: Finding) => slot === 'team_size' && context.teamSize !== null
+  return findings.flatMap((one) => (one === found ? [added] : isOther(one) ? [] : [one]))
 }

@@ -38,7 +38,7 @@ import {
 } from '#agent/understand/revisions/revision.ts'
 import { findClauseOf } from '#agent/understand/text/clauses.ts'
 import { compilePhrases, findPhrases } from '#agent/understand/text/phrases.ts'
-import type { Range } from '#agent/understand/text/sentences.ts'
+import { findSentenceOf, type Range } from '#agent/understand/text/sentences.ts'
 import type { Slot } from '#domain/fact.ts'
 import { toExact } from '#domain/to-exact.ts'
 
@@ -57,7 +57,11 @@ export const reviseFigures =
     const { tokens } = cutView(view, [])
     const seen = bindUnits(viewFigures(tokens, { asked: listAsked(context), known }))
     const mentions = seen.mentions.filter(
-      (mention) => !isRestated(seen, mention) && !isOfRatio(seen, mention),
+      (mention) =>
+        !isRestated(seen, mention) &&
+        !isOfRatio(seen, mention) &&
+        !isDenied(seen, mention) &&
+        !isOfItems(seen, mention, context.itemWork?.volume?.told),
     )
     const figures = { ...seen, mentions }
     const phrases = findPhrases(PHRASES, figures.tokens)
@@ -74,6 +78,25 @@ export const reviseFigures =
       .filter(({ at }) => !at.some((one) => isInside(one, written)))
       .map((revision) => toFinding(figures, revision))
   }
+
+/** "That's 300 returns, not 300 hours": neither was told before. */
+const isDenied = ({ tokens, mentions, known }: Figures, { from, value }: Mention): boolean =>
+  tokens[from - 1]?.norm === 'not' &&
+  mentions.some((one) => one.from < from && one.value === value) &&
+  !known.some(([, told]) => isSame(told, value))
+
+const MINUTES = /^min/
+
+/** "900 a week, 8 minutes each": a number of items, and no hours. */
+const isOfItems = (
+  { mentions }: Figures,
+  { kind, noun, per, value }: Mention,
+  told: number | undefined,
+): boolean =>
+  kind === 'count' &&
+  noun === null &&
+  per.week !== null &&
+  (value === told || mentions.some(({ unit }) => MINUTES.test(unit ?? '')))
 
 const TAKES_BACK = toWordSet('no wait sorry oops scratch correction actually hold hang')
 const BESIDE_AGAIN = toWordSet(`
@@ -110,10 +133,13 @@ const MOST_LOADED = 2.5
 const LOADED_REACH = 12
 
 /** "With tax it's more like 28": the known pay with what comes on top of it. */
-function loadPay({ tokens, mentions }: Figures, known: readonly KnownFigure[]): Revision | null {
+function loadPay(figures: Figures, known: readonly KnownFigure[]): Revision | null {
   const pay = known.find(([slot]) => slot === 'hourly_rate')?.[1]
-  const [only, ...others] = mentions
-  const isLoaded = tokens.some(({ norm }) => ON_COSTS.has(norm))
+  const at = figures.tokens.findIndex(({ norm }) => ON_COSTS.has(norm))
+  const { from, to } = findSentenceOf(figures.sentences, Math.max(0, at))
+  const tokens = figures.tokens.slice(from, to)
+  const [only, ...others] = figures.mentions.filter((one) => one.from >= from && one.from < to)
+  const isLoaded = at >= 0
   if (pay === undefined || only === undefined || others.length > 0 || !isLoaded) return null
   const isBare = (only.kind === 'count' || only.kind === 'money') && only.noun === null
   const isMore = only.value > pay && only.value <= pay * MOST_LOADED

@@ -47,11 +47,29 @@ export function reviseWords(
     ...revisePain(heard, known, found),
     ...(found.some(({ slot }) => slot === 'phone') ? [] : revisePhone(heard.tokens, known.phone)),
     ...reviseHost(text, known.company_website),
+    ...takeBackPay(text, known.hourly_rate, found),
   ]
   if (revised.length === 0) return [...found]
   const isFree = ({ slot, value }: Finding) =>
     !revised.some((one) => one.slot === slot || (one.value === value && slot !== 'email'))
   return [...found.filter(isFree), ...revised]
+}
+
+const NO_PAY =
+  /\b(?:that|thats|that['’]s|it|its|it['’]s|this)(?: is| was)?(?: not|n['’]?t|isn['’]?t) (?:my|our|their|the|what i (?:make|earn)|anyone['’]?s)(?: hourly)? ?(?:pay|wages?|salary|rate|income|paycheck)?\b/i
+const PAY_NAMED = /\b(?:pay|wages?|salary|rate|income|paycheck|make|earn)\b/i
+
+/** "That's not my pay": what was taken for the cost of an hour is none. */
+function takeBackPay(
+  text: string,
+  known: SlotValue | undefined,
+  found: readonly Finding[],
+): Finding[] {
+  const told = NO_PAY.exec(text)
+  const isTold = found.some(({ slot }) => slot === 'hourly_rate')
+  if (told === null || typeof known !== 'number' || isTold || !PAY_NAMED.test(told[0])) return []
+  const span = [told.index, told.index + told[0].length] as const
+  return [{ slot: 'hourly_rate', value: known, span, reading: { isTakenBack: true } }]
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -105,7 +123,7 @@ function reviseName(
   const old = known[slot]
   if (!isText(old)) return []
   const { text, tokens, isCorrection } = heard
-  const [taken] = findTakenBack(tokens, locate(text, tokens, old))
+  const [taken] = findTakenBack(tokens, locateName(text, tokens, old))
   const told = found.find((one) => one.slot === slot && one.value !== old)
   const reading = { isCorrection: true }
   if (told !== undefined && isText(told.value)) {
@@ -121,6 +139,16 @@ function reviseName(
   if (slip < 0) return []
   const at = toSpan(tokens, slip, slip + 1)
   return [{ slot, value: mendName(old, writeName(text.slice(...at))), span: at, reading }]
+}
+
+const NAME_PART_CHARS = 3
+
+/** Where a message names the whole of a name, or else one word of it. */
+function locateName(text: string, tokens: readonly Token[], name: string) {
+  const whole = locate(text, tokens, name)
+  if (whole.length > 0) return whole
+  const parts = name.split(/\s+/).filter((word) => word.length > NAME_PART_CHARS)
+  return parts.flatMap((word) => locate(text, tokens, word))
 }
 
 const isIn = (name: string, { norm }: Token) => name.toLowerCase().split(/\s+/).includes(norm)

@@ -45,7 +45,7 @@ export const reviseWorkings =
       moves.some(({ kind }) => kinds.includes(kind))
     const isCorrection = has('correct', 'deny')
     const scene = { figures, products, workings, isCorrection, isYes: has('affirm') }
-    const share = takeShare(scene)
+    const share = spreadItems(scene, view.context.teamSize) ?? takeShare(scene)
     if (share !== null) return [share]
     const both = changeBoth(scene)
     if (both !== null) return [toFinding(scene, both)]
@@ -220,6 +220,42 @@ function changeCount(scene: Scene): Change | null {
     isOfPeople ? isPeople(unit) : only.noun === unit || (isBare && isItems(unit)),
   )
   return old === null || old.value === only.value ? null : { old, value: only.value, at: [only] }
+}
+
+/** What was said back was rounded. */
+const PRECISION = 1_000_000
+const OF_EACH = toWordSet('each every everybody everyone per')
+
+/** "No, each one of the three is making 5-6 offers": the items that were said back are those of one person. */
+function spreadItems(
+  { figures, products, workings, isYes }: Scene,
+  team: number | null,
+): Finding | null {
+  const { tokens, mentions } = figures
+  const items = mentions.find(
+    ({ kind, noun, value }) =>
+      kind === 'count' &&
+      products.every((product) => product.some((one) => one.unit === noun && one.value === value)),
+  )
+  const of = tokens.findIndex(({ norm, kind }, at) => {
+    const isOne = tokens[at + 1]?.norm === 'one' || PEOPLE_NOUNS.has(tokens[at + 2]?.norm ?? '')
+    return OF_EACH.has(norm) || (kind === 'word' && norm === 'for' && isOne)
+  })
+  const isCounted = products.some((product) => product.some(({ unit }) => isPeople(unit)))
+  if (items === undefined || of < 0 || isCounted || isYes || !workings.isPending) return null
+  if (team === null || team < 2) return null
+  const people = { value: team, unit: 'people' }
+  const start = tokens[items.from]?.start ?? 0
+  return {
+    slot: 'manual_hours',
+    value: Math.round(workings.value * team * PRECISION) / PRECISION,
+    span: [start, tokens[items.to - 1]?.end ?? start],
+    reading: {
+      derivation: sayWorkings(products.map((product) => [people, ...product])),
+      isCorrection: true,
+      isDoubtful: true,
+    },
+  }
 }
 
 /** "No, they also answer phones, so maybe half": of the full-time weeks that were said back. */

@@ -28,11 +28,28 @@ export function isPerson(intro: Introduction, candidate: Candidate): boolean {
   if (isHalf(intro, candidate) || isAnothers(tokens, candidate)) return false
   if (!candidate.isSaid && tokens[candidate.to]?.norm === 'for') return false
   if (isNotTheirs(intro, candidate) || isOfFirm(intro, candidate)) return false
+  if (isDescribed(tokens, candidate)) return false
   return (
     !(isNobody(words) && !isNamedSo(tokens, candidate)) &&
     !endsAsBusiness(words) &&
     !isSpelled(words) &&
     !words.every(({ norm }) => isGibberish(norm))
+  )
+}
+
+const ARTICLES = toWordSet('a an the')
+const DESCRIBED_REACH = 3
+
+/** "A regional grocery distributor": behind an article stands what somebody is, and no name. */
+function isDescribed(tokens: readonly Token[], { from, to }: Candidate): boolean {
+  const words = wordsOf(tokens, { from, to })
+  if (words.some((word) => word.isCapital || isGiven(word))) return false
+  const before = tokens.slice(Math.max(0, from - DESCRIBED_REACH), from)
+  const start = before.findLastIndex(({ norm }) => CLOSED_WORDS.has(norm))
+  return (
+    start >= 0 &&
+    ARTICLES.has(before[start]?.norm ?? '') &&
+    before.slice(start + 1).every(({ kind }) => kind === 'word')
   )
 }
 

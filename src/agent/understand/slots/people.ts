@@ -22,6 +22,7 @@ import { trimName } from '#agent/understand/slots/trim-name.ts'
 import { AT_FIRM, type Candidate } from '#agent/understand/slots/weigh-name.ts'
 import { writeFirm, writePerson } from '#agent/understand/slots/write-name.ts'
 import type { Range } from '#agent/understand/text/sentences.ts'
+import type { Token } from '#agent/understand/text/tokens.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** What a candidate needs: less where it was asked for, more where something else was or one is known. */
@@ -33,9 +34,21 @@ const ENOUGH = {
 const LONGER_SLACK = { name: 0.3, company: 0.4 } as const
 const INTRODUCING: readonly Slot[] = ['contact_name', 'company_website', 'email']
 
+const SHORT: Readonly<Record<string, string>> = { r: 'are', u: 'you', ur: 'your' }
+
+/** "We r a distributor", as it would be written out. */
+function spellOut(message: Message): Message {
+  const isShort = ({ norm, isCapital }: Token) => !isCapital && Object.hasOwn(SHORT, norm)
+  if (!message.tokens.some(isShort)) return message
+  const tokens = message.tokens.map((token) =>
+    isShort(token) ? { ...token, norm: SHORT[token.norm] ?? token.norm } : token,
+  )
+  return { ...message, tokens }
+}
+
 /** Who writes and for whom. `knows`: what earlier messages told. */
 export function findPeople(message: Message, knows: (slot: Slot) => boolean): Finding[] {
-  const intro = readIntroduction(message, knows)
+  const intro = readIntroduction(spellOut(message), knows)
   const candidates = listCandidates(intro)
   const name = findName(intro, candidates)
   const firm = findFirm(intro, [...candidates, ...listBeside(intro, name?.range)], name?.range)

@@ -115,6 +115,12 @@ describe('the filters', () => {
       { referrer: 'https://www.google.com/search?q=x' },
       [{ referrer: 'https://bing.com/' }, {}],
     ],
+    [
+      'an AI assistant by its name as the source',
+      { source: 'ChatGPT' },
+      { referrer: 'https://chat.openai.com/' },
+      [{ referrer: 'https://claude.ai/' }, {}],
+    ],
     ['no source', { source: 'direct' }, {}, [{ utmSource: 'news' }]],
     [
       'a person wanted',

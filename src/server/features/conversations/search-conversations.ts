@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { ConversationFilter } from '#contract/admin-conversations-query.ts'
-import { nameSource } from '#domain/traffic-source.ts'
+import { listTrafficSources, nameSource } from '#domain/traffic-source.ts'
 import type { Deps } from '#server/deps.ts'
 import { matchText } from '#server/features/conversations/search-text.ts'
 import { findBounds } from '#server/platform/day-range.ts'
@@ -169,11 +169,11 @@ function matchDays(
   )
 }
 
-/** Conversations that came from there, in the one word that the list says. */
+/** Conversations that came from there, in the one word that is stored or under the name that staff see. */
 async function matchSource(deps: Pick<Deps, 'db' | 'config'>, source: string): Promise<SQL> {
   // Few, as a rule none: what older rows lack is noted by a job.
   await nameSources(deps)
-  return eq(conversations.source, source.toLowerCase())
+  return inArray(conversations.source, [...listTrafficSources(source)])
 }
 
 /** Few enough to search the talk of each. */

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { type Asked, AskField } from '#site/admin/account/AskField.tsx'
+import { type FormEvent, type InputHTMLAttributes, useEffect, useId, useRef, useState } from 'react'
+import { askedWords } from '#content/staff/people.ts'
 import { useCall } from '#site/admin/account/use-call.ts'
 import { Button } from '#site/components/Button.tsx'
 import type { OnlyElements } from '#site/components/only-elements.ts'
@@ -86,4 +86,67 @@ function findMissing<Name extends string>(
   return Object.fromEntries(
     fields.flatMap(({ name, missing }) => (entered.get(name) ? [] : [[name, missing]])),
   )
+}
+
+type Asked<Name extends string> = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'minLength'
+> & {
+  name: Name
+  label: string
+  /** What to say when it is left empty. */
+  missing: string
+  help?: string
+}
+
+type AskFieldProps<Name extends string> = Asked<Name> & { id: string; error: string | undefined }
+
+function AskField<Name extends string>(props: AskFieldProps<Name>) {
+  const { id, label, missing: _, help, error, ...input } = props
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        required
+        autoCapitalize="none"
+        spellCheck={false}
+        className="input"
+        aria-invalid={error !== undefined}
+        aria-describedby={described || undefined}
+      />
+      {help ? (
+        <p id={`${id}-help`} className="mt-1 text-small text-soft">
+          {help}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="field-error">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+export const presentPassword: Asked<'password'> = {
+  name: 'password',
+  ...askedWords.password,
+  type: 'password',
+  autoComplete: 'current-password',
+}
+
+export const authenticatorCode: Asked<'code'> = {
+  name: 'code',
+  ...askedWords.appCode,
+  autoComplete: 'one-time-code',
+  inputMode: 'numeric',
+}
+
+export const anyCode: Asked<'code'> = {
+  name: 'code',
+  ...askedWords.anyCode,
+  autoComplete: 'one-time-code',
 }

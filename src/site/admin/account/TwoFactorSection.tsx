@@ -4,12 +4,15 @@ import { toast } from 'sonner'
 import { encode } from 'uqr'
 import { accountWords } from '#content/staff/people.ts'
 import type { TwoFactorSetUp } from '#contract/admin-account.ts'
-import { AskForm } from '#site/admin/account/AskForm.tsx'
-import { accountQuery } from '#site/admin/account/account-queries.ts'
-import { anyCode, authenticatorCode, presentPassword } from '#site/admin/account/asked-fields.ts'
-import { StaffSection } from '#site/admin/account/StaffSection.tsx'
+import {
+  AskForm,
+  anyCode,
+  authenticatorCode,
+  presentPassword,
+} from '#site/admin/account/AskForm.tsx'
+import { accountQuery } from '#site/admin/account/use-call.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
-import { focusHeading } from '#site/admin/parts/StaffHeading.tsx'
+import { focusHeading, StaffSection } from '#site/admin/parts/StaffHeading.tsx'
 import { Button } from '#site/components/Button.tsx'
 import {
   confirmTwoFactor,
@@ -172,7 +175,7 @@ type TwoFactorOnProps = {
 }
 
 function TwoFactorOn({ codesLeft, onNewCodes, onTurnedOff }: TwoFactorOnProps) {
-  const [wish, setWish] = useState<'codes' | 'off' | null>(null)
+  const [chosen, setChosen] = useState<'codes' | 'off' | null>(null)
   const announceOff = () => {
     toast.success('Two-factor sign-in is off.')
     return onTurnedOff()
@@ -187,21 +190,21 @@ function TwoFactorOn({ codesLeft, onNewCodes, onTurnedOff }: TwoFactorOnProps) {
         <Button
           look="quiet"
           className="button-small"
-          aria-expanded={wish === 'codes'}
-          onClick={() => setWish(wish === 'codes' ? null : 'codes')}
+          aria-expanded={chosen === 'codes'}
+          onClick={() => setChosen(chosen === 'codes' ? null : 'codes')}
         >
           {accountWords.twoFactor.newCodes}
         </Button>
         <Button
           look="quiet"
           className="button-small"
-          aria-expanded={wish === 'off'}
-          onClick={() => setWish(wish === 'off' ? null : 'off')}
+          aria-expanded={chosen === 'off'}
+          onClick={() => setChosen(chosen === 'off' ? null : 'off')}
         >
           {accountWords.twoFactor.turnOff}
         </Button>
       </div>
-      {wish === 'codes' ? (
+      {chosen === 'codes' ? (
         <AskForm
           fields={[presentPassword, authenticatorCode]}
           submit="Create new codes"
@@ -210,7 +213,7 @@ function TwoFactorOn({ codesLeft, onNewCodes, onTurnedOff }: TwoFactorOnProps) {
           onDone={({ recovery_codes }) => onNewCodes(recovery_codes)}
         />
       ) : null}
-      {wish === 'off' ? (
+      {chosen === 'off' ? (
         <AskForm
           fields={[presentPassword, anyCode]}
           submit="Turn off two-factor sign-in"

@@ -1,6 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { failureWords } from '#content/staff/records.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { failureWords, staffToasts } from '#content/staff/records.ts'
+import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { SESSION_KEY } from '#site/admin/session/session-query.ts'
+import { listSessions, readAccount } from '#site/lib/account-api.ts'
 import { addReference } from '#site/lib/add-reference.ts'
 import type { ApiFailure, ApiResult } from '#site/lib/call-api.ts'
 
@@ -38,3 +40,15 @@ function explainFailure(failure: ApiFailure): string {
   if (isOurs) return failure.message
   return addReference(failureWords.server, failure)
 }
+
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: async () => unwrapResult(await readAccount()),
+  meta: { failureToast: staffToasts.account },
+})
+
+export const ownSessionsQuery = queryOptions({
+  queryKey: ['own-sessions'],
+  queryFn: async () => unwrapResult(await listSessions()),
+  meta: { failureToast: staffToasts.sessions },
+})

@@ -46,7 +46,7 @@ const rowsOf = async (name: string) =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 
-test('each chart has its figures in a table, with what a step means in words', async () => {
+test('each fact is one table, with bars for the eyes alone and what a step means in words', async () => {
   await openInsight()
   const rows = await rowsOf('From a visit to a call, step by step')
   expect(rows.map(([, ...figures]) => figures)).toEqual([
@@ -58,10 +58,12 @@ test('each chart has its figures in a table, with what a step means in words', a
     ['0', '–', '0'],
   ])
   expect(rows[2]?.[0]).toBe('QualifiedMet the booking rule or was offered a call under it.')
-  expect(await rowsOf('Sources')).toEqual([['google.com', '10', '2', '0', '0']])
+  expect(await rowsOf('Sources')).toEqual([['Google (search)', '10', '2', '0', '0']])
   expect(await rowsOf('Where conversations end')).toEqual([['Email', '1', '2', '50%']])
-  expect(document.querySelectorAll(':not([aria-hidden=true]) > .recharts-wrapper')).toHaveLength(0)
-  expect(document.querySelectorAll('.recharts-wrapper [tabindex="0"]')).toHaveLength(0)
+  const table = screen.getByRole('table', { name: 'From a visit to a call, step by step' })
+  const bars = [...table.querySelectorAll('svg[aria-hidden=true] rect:last-child')]
+  const widths = bars.map((bar) => Number(bar.getAttribute('width')))
+  expect(widths).toEqual([400, 160, 80, (400 * 2) / 15, 0, 0])
 })
 
 test('days, zone and the counts of the pages stand over the figures', async () => {
@@ -88,7 +90,7 @@ test('a number opens its conversations, each a way to itself; closing leaves the
   expect(visitor.getAttribute('href')).toBe(`/admin/dashboard?conversation=${FIRST_ID}`)
   expect(dialog.getByText('1 conversation')).toBeTruthy()
   expect(
-    dialog.getByText(/Fit 72 · 6 messages · from google\.com · Won · last asked: After/),
+    dialog.getByText(/Fit 72 · 6 messages · from Google \(search\) · Won · last asked: After/),
   ).toBeTruthy()
   expect(location.search).toBe('?figure=step&of=qualified')
 

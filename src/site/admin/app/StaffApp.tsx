@@ -1,18 +1,26 @@
-import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactElement, useEffect, useState } from 'react'
 import { site } from '#content/site.ts'
+import { frameWords } from '#content/staff/frame.ts'
 import { staffPages } from '#content/staff/pages.ts'
+import type { AdminSession } from '#contract/admin.ts'
 import { useRoute, useRoutedLinks } from '#site/admin/app/routes.ts'
 import { StaffBar } from '#site/admin/app/StaffBar.tsx'
 import { useTabTitle } from '#site/admin/live/use-staff-watch.ts'
-import { LoadingText } from '#site/admin/parts/LoadingText.tsx'
+import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import { STAFF_HEADING_ID } from '#site/admin/parts/StaffHeading.tsx'
-import { AdminOnly } from '#site/admin/session/AdminOnly.tsx'
-import { watchRememberedSession } from '#site/admin/session/remembered-session.ts'
-import { SESSION_KEY } from '#site/admin/session/session-query.ts'
-import { showLeftNotice } from '#site/admin/session/staff-notice.ts'
-import { isDoor } from '#site/admin/session/staff-pages.ts'
-import { createStaffQueryClient } from '#site/admin/session/staff-query-client.ts'
+import { LoadingText } from '#site/admin/parts/skeletons.tsx'
+import {
+  readRememberedSession,
+  watchRememberedSession,
+} from '#site/admin/session/remembered-session.ts'
+import {
+  createStaffQueryClient,
+  SESSION_KEY,
+  sessionQuery,
+} from '#site/admin/session/session-query.ts'
+import { showLeftNotice, showNoticeAcrossPages } from '#site/admin/session/staff-notice.ts'
+import { goToSignIn, isDoor } from '#site/admin/session/staff-pages.ts'
 import { StyledToaster } from '#site/islands/toaster/StyledToaster.tsx'
 
 /** The whole staff area: data, toasts, news about the session from outside this page, and the page of the address. */
@@ -65,4 +73,41 @@ function SessionWatch() {
     }
   }, [client])
   return null
+}
+
+type Props = { children: (session: AdminSession, isConfirmed: boolean) => ReactElement }
+
+/**
+ * Until the server has answered, someone remembered as signed in sees the page's shape without its data;
+ * anyone else sees "Loading...". The server decides on every call; this only decides what is drawn.
+ */
+function AdminOnly({ children }: Props) {
+  const [remembered] = useState(() => readRememberedSession())
+  const { data: state, error, isFetching, refetch } = useQuery(sessionQuery)
+
+  if (state?.kind === 'signed-in') return children(state.session, true)
+  if (state?.kind === 'leaving') return <LoadingText />
+  if (state) return <AccessDenied />
+  if (error) {
+    return (
+      <div className="page py-14">
+        <h1 className="mb-6 text-h2">{frameWords.area}</h1>
+        <FailureNote
+          title={frameWords.sessionFailed}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      </div>
+    )
+  }
+  return remembered ? children(remembered, false) : <LoadingText />
+}
+
+function AccessDenied() {
+  useEffect(() => {
+    showNoticeAcrossPages('access-denied')
+    goToSignIn()
+  }, [])
+  return <LoadingText />
 }

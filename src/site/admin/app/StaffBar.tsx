@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { toast } from 'sonner'
 import { site } from '#content/site.ts'
 import { alertWords } from '#content/staff/conversations.ts'
 import { frameWords } from '#content/staff/frame.ts'
 import { type StaffPage, staffPages } from '#content/staff/pages.ts'
 import type { AdminSession } from '#contract/admin.ts'
-import { AlertMenu } from '#site/admin/live/AlertMenu.tsx'
-import { LiveStatus } from '#site/admin/live/LiveStatus.tsx'
-import { useUnreadIds } from '#site/admin/live/unread.ts'
+import { type AlertKind, switchAlert, useAlertKinds } from '#site/admin/live/alerts.ts'
+import type { LiveState } from '#site/admin/live/open-staff-news.ts'
+import { markAllSeen, useUnreadIds } from '#site/admin/live/unread.ts'
+import { useLiveState } from '#site/admin/live/use-staff-news.ts'
 import { useStaffWatch } from '#site/admin/live/use-staff-watch.ts'
 import { forgetWriting } from '#site/admin/parts/kept-writing.ts'
 import { forgetSession } from '#site/admin/session/remembered-session.ts'
-import type { SessionState } from '#site/admin/session/session-query.ts'
-import { SESSION_KEY } from '#site/admin/session/session-query.ts'
+import { SESSION_KEY, type SessionState } from '#site/admin/session/session-query.ts'
 import { leaveStaffArea } from '#site/admin/session/staff-pages.ts'
-import { Button } from '#site/components/Button.tsx'
 import { logoPaths } from '#site/components/logo-paths.ts'
 import { signOut } from '#site/lib/api.ts'
 
@@ -124,14 +124,107 @@ function SignOutButton() {
     },
   })
   return (
-    <Button
-      look="quiet"
-      className="button-small min-h-11 shrink-0"
+    <button
+      type="button"
+      className="min-h-11 shrink-0 cursor-pointer text-small text-soft hover:text-ink"
       aria-disabled={attempt.isPending}
       aria-busy={attempt.isPending}
       onClick={() => attempt.isPending || attempt.mutate()}
     >
       {attempt.isPending ? frameWords.signingOut : frameWords.signOut}
-    </Button>
+    </button>
+  )
+}
+
+const LIVE_WORDS: Readonly<Record<LiveState, string>> = {
+  connecting: 'Connecting...',
+  live: 'Live',
+  polling: 'Not live: checking every 15 seconds until the connection is back',
+}
+
+const LIVE_LOOKS: Readonly<Record<LiveState, string>> = {
+  connecting: 'border-edge',
+  live: 'border-good bg-good',
+  polling: 'border-warn',
+}
+
+/** Whether the page hears of changes by itself. In a narrow window the words of all but trouble are left to screen readers. */
+function LiveStatus() {
+  const state = useLiveState()
+  return (
+    <p role="status" className="label flex items-baseline gap-2">
+      <span
+        aria-hidden="true"
+        className={`inline-block size-2 shrink-0 rounded-chip border ${LIVE_LOOKS[state]}`}
+      />
+      <span className={state === 'polling' ? 'text-warn' : 'max-sm:sr-only'}>
+        {LIVE_WORDS[state]}
+      </span>
+    </p>
+  )
+}
+
+const ALERT_MENU_ID = 'alert-menu'
+
+const ALERT_KINDS = ['sound', 'notification'] as const
+
+/** How this browser tells of visitors, and what is unread. The browser opens and closes it. */
+function AlertMenu() {
+  const chosen = useAlertKinds()
+  const unreadCount = useUnreadIds().size
+  const [isRefused, setRefused] = useState(false)
+  const change = async (kind: AlertKind, isOn: boolean) => {
+    setRefused(!(await switchAlert(kind, isOn)))
+  }
+  return (
+    <div className="relative">
+      <button
+        type="button"
+        popoverTarget={ALERT_MENU_ID}
+        className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1.5 text-small text-soft hover:text-ink"
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true" className="w-4 fill-none stroke-current">
+          <path d="M3 11.5h10l-1.2-2V6.3a3.8 3.8 0 0 0-7.6 0v3.2ZM6.7 13.8h2.6" />
+          {chosen.length === 0 ? <path d="m2 2 12 12" /> : null}
+        </svg>
+        <span className="sr-only">{alertWords.title}</span>
+      </button>
+      <div
+        id={ALERT_MENU_ID}
+        popover="auto"
+        className="fixed top-12 right-4 bottom-auto left-auto m-0 w-80 max-w-[calc(100vw-2rem)] border border-line bg-raise p-4 text-ink shadow-float"
+      >
+        <fieldset className="grid gap-1">
+          <legend className="pb-1 text-small font-bold">{alertWords.when}</legend>
+          {ALERT_KINDS.map((kind) => (
+            <label
+              key={kind}
+              className="flex min-h-11 cursor-pointer items-center gap-3 text-small"
+            >
+              <input
+                type="checkbox"
+                className="size-4 accent-ink"
+                checked={chosen.includes(kind)}
+                onChange={(event) => void change(kind, event.target.checked)}
+              />
+              <span>{alertWords.kinds[kind]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p role="status" className="text-small text-bad empty:hidden">
+          {isRefused ? alertWords.refused : null}
+        </p>
+        <p className="label mt-2">{alertWords.kept}</p>
+        {unreadCount > 0 ? (
+          <button
+            type="button"
+            className="link mt-3 min-h-11 cursor-pointer text-small"
+            onClick={markAllSeen}
+          >
+            {alertWords.markAll(unreadCount)}
+          </button>
+        ) : null}
+      </div>
+    </div>
   )
 }

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { bookingsWords } from '#content/staff/calls.ts'
 import type { AdminBooking, AdminBookingsReply } from '#contract/admin-bookings.ts'
-import { BookingStatusBadge } from '#site/admin/bookings/BookingStatusBadge.tsx'
-import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
-import { BookingTime } from '#site/admin/bookings/BookingTime.tsx'
 import { bookingsQuery } from '#site/admin/bookings/booking-queries.ts'
-import { isAwaitingOutcome, nameVisitor } from '#site/admin/parts/booking-words.ts'
+import {
+  BookingStatusBadge,
+  BookingTime,
+  isAwaitingOutcome,
+  nameVisitor,
+} from '#site/admin/parts/booking-words.tsx'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
-import { describeDistance, formatMoment } from '#site/admin/parts/format-moment.ts'
+import { describeDistance, formatMoment } from '#site/admin/parts/format.ts'
 import { STAFF_HEADING_ID, StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
+import { BookingsSkeleton } from '#site/admin/parts/skeletons.tsx'
 
 type Props = { isConfirmed: boolean }
 

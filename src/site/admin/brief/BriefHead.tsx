@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { briefWords } from '#content/staff/brief.ts'
 import type { AdminBooking, AdminBrief, BriefTalk } from '#contract/admin-bookings.ts'
-import { BookingStatusBadge } from '#site/admin/bookings/BookingStatusBadge.tsx'
-import { nameVisitor } from '#site/admin/parts/booking-words.ts'
+import { BookingStatusBadge, nameVisitor } from '#site/admin/parts/booking-words.tsx'
 import {
   describeDistance,
   describeTheirTime,
   formatCallDay,
+  formatShortMoment,
   formatSpan,
-} from '#site/admin/parts/format-moment.ts'
+} from '#site/admin/parts/format.ts'
 import { Button, LinkButton } from '#site/components/Button.tsx'
 
 /** Classes of the pre-call brief: read on a screen in a minute, and printed on one or two sheets. */
@@ -176,4 +176,30 @@ function formatDollars(amount: number): string {
 /** "23.9" */
 function formatHours(hours: number): string {
   return tenths.format(hours)
+}
+
+type SaidWordsProps = {
+  quote: string
+  saidAt: string | null
+  /** What already stands there; words that merely repeat it are not shown again. */
+  shown?: string
+}
+
+/** Words of the visitor and when they were written. */
+export function SaidWords({ quote, saidAt, shown = '' }: SaidWordsProps) {
+  const words = quote.toLowerCase().replace(/[.!,;]+$/, '')
+  const isRepeat = shown.toLowerCase().includes(words)
+  if (quote === '' && saidAt === null) return null
+  return (
+    <span className="label inline-flex flex-wrap items-baseline gap-x-2">
+      {quote === '' || isRepeat ? null : (
+        <span className="evidence wrap-anywhere" dir="auto">{`“${quote}”`}</span>
+      )}
+      {saidAt === null ? null : (
+        <time dateTime={saidAt} className="whitespace-nowrap">
+          {formatShortMoment(saidAt)}
+        </time>
+      )}
+    </span>
+  )
 }

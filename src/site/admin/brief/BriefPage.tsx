@@ -3,8 +3,8 @@ import { briefWords } from '#content/staff/brief.ts'
 import { briefQuery } from '#site/admin/bookings/booking-queries.ts'
 import { BriefSheet } from '#site/admin/brief/BriefSheet.tsx'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
-import { SkeletonBar } from '#site/admin/parts/SkeletonBar.tsx'
 import { STAFF_HEADING_ID, StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
+import { SkeletonBar } from '#site/admin/parts/skeletons.tsx'
 
 const QUESTIONS = ['w-4/5', 'w-3/5', 'w-2/3'] as const
 

@@ -1,19 +1,18 @@
 import { briefWords } from '#content/staff/brief.ts'
 import type { AdminBrief, BriefTalk } from '#contract/admin-bookings.ts'
-import { BookingHistory } from '#site/admin/brief/BookingHistory.tsx'
+import { describeReferrer, describeTrafficSource } from '#domain/traffic-source.ts'
 import {
   BriefFacts,
   BriefScore,
   BriefWorksheet,
   CompanyPages,
 } from '#site/admin/brief/BriefFacts.tsx'
-import { BriefHead, briefLooks } from '#site/admin/brief/BriefHead.tsx'
-import { OutcomePanel } from '#site/admin/brief/OutcomePanel.tsx'
-import { SaidWords } from '#site/admin/brief/SaidWords.tsx'
-import { formatMoment } from '#site/admin/parts/format-moment.ts'
+import { BriefHead, briefLooks, SaidWords } from '#site/admin/brief/BriefHead.tsx'
+import { BookingHistory, OutcomePanel } from '#site/admin/brief/OutcomePanel.tsx'
+import { formatMoment } from '#site/admin/parts/format.ts'
 import { MarkedText } from '#site/components/score/MarkedText.tsx'
 
-const WISHES = {
+const PERSON_REASONS = {
   asked: 'They asked for a person in the chat.',
   abuse: 'The chat ended in abuse.',
   off_topic: 'The chat was off topic three times.',
@@ -82,8 +81,11 @@ function NoTalk() {
 /** Where the visitor came from and how long they wrote, in one line. */
 function describeOrigin({ attribution, started_at, message_count }: BriefTalk): string {
   const { referrer, landing_page, utm_source, utm_medium, utm_campaign } = attribution
-  const campaign = [utm_source, utm_medium, utm_campaign].filter(Boolean).join(' / ')
-  const from = referrer === '' || referrer === 'direct' ? 'came directly' : `came from ${referrer}`
+  const campaign = [describeTrafficSource(utm_source), utm_medium, utm_campaign]
+    .filter(Boolean)
+    .join(' / ')
+  const place = describeReferrer(referrer)
+  const from = place === null ? 'came directly' : `came from ${place}`
   const parts = [
     landing_page === '' ? from : `${from}, landed on ${landing_page}`,
     campaign === '' ? '' : `campaign ${campaign}`,
@@ -185,7 +187,7 @@ function UnansweredQuestions({ talk }: { talk: BriefTalk }) {
         {briefWords.questions.unanswered}
       </h3>
       <ul className="grid gap-1 text-small">
-        {wants_person_reason ? <li>{WISHES[wants_person_reason]}</li> : null}
+        {wants_person_reason ? <li>{PERSON_REASONS[wants_person_reason]}</li> : null}
         {unanswered.map(({ quote, said_at }) => (
           <li key={`${said_at}-${quote}`}>
             <SaidWords quote={quote} saidAt={said_at} />

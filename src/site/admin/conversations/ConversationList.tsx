@@ -8,7 +8,7 @@ import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { useNow } from '#site/admin/parts/use-now.ts'
 
 /** px of a row whose text fits its two lines; each row is measured once it is drawn. */
-const ROW_HEIGHT = 65
+const ROW_HEIGHT = 66
 /** Rows drawn beyond what is seen, so that a key always finds the next one. */
 const OVERSCAN = 6
 /** Further rows are asked for when this many are left below. */

@@ -1,12 +1,15 @@
 import type { KeyboardEvent } from 'react'
 import { inboxWords } from '#content/staff/conversations.ts'
 import type { AdminConversation } from '#contract/admin.ts'
-import { describeReplyDue, REPLY_DUE_LOOKS } from '#site/admin/leads/ReplyDue.tsx'
-import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
-import { Fit } from '#site/admin/parts/Fit.tsx'
-import { formatAge, formatMoment } from '#site/admin/parts/format-moment.ts'
-import { formatPercent } from '#site/admin/parts/format-percent.ts'
-import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
+import { describeTrafficSource, NO_SOURCE } from '#domain/traffic-source.ts'
+import { describeStoredStatus } from '#site/admin/parts/booking-words.tsx'
+import { formatAge, formatMoment, formatPercent } from '#site/admin/parts/format.ts'
+import {
+  describeReplyDue,
+  LEAD_STATUS_WORDS,
+  REPLY_DUE_LOOKS,
+} from '#site/admin/parts/lead-words.tsx'
+import { Fit } from '#site/admin/parts/rows.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 
 type Severity = 'low' | 'medium' | 'high'
@@ -45,38 +48,32 @@ export function ConversationRow(props: Props) {
       onClick={handlers.onOpen}
       onFocus={handlers.onFocus}
       onKeyDown={handlers.onKeyDown}
-      className="grid w-full cursor-pointer grid-cols-[0.75rem_minmax(0,1fr)_auto] items-center gap-x-2 border-ink px-3 py-2.5 text-left -outline-offset-2 hover:bg-raise aria-[current=true]:border-l-[3px] aria-[current=true]:bg-raise aria-[current=true]:pl-[9px]"
+      className="grid w-full cursor-pointer grid-cols-[0.75rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 border-ink px-3 py-1.5 text-left -outline-offset-2 hover:bg-raise aria-[current=true]:border-l-[3px] aria-[current=true]:bg-raise aria-[current=true]:pl-[9px]"
     >
-      <span className="self-start pt-1">
-        <RowMark isNew={isNew} wantsPerson={conversation.wants_person_at !== null} />
+      <RowMark isNew={isNew} wantsPerson={conversation.wants_person_at !== null} />
+      <span className="flex min-w-0 items-baseline gap-2" dir="auto">
+        <span className={`truncate ${isNew ? 'font-bold' : ''}`}>{name}</span>
+        {company === '' ? null : (
+          <span className="min-w-0 flex-1 truncate text-small text-soft">{company}</span>
+        )}
       </span>
-      <span className="grid min-w-0 gap-1">
-        <span className="flex items-baseline gap-2" dir="auto">
-          <span className={`truncate ${isNew ? 'font-bold' : ''}`}>{name}</span>
-          {company === '' ? null : (
-            <span className="min-w-0 flex-1 truncate text-small text-soft">{company}</span>
-          )}
+      <Fit score={lead_score} />
+      <span className="col-span-2 col-start-2 flex min-w-0 items-center gap-2">
+        <PainSeverityBadge severity={pain_severity ?? 'medium'} />
+        <span className="label shrink-0 text-ink">
+          <span className="sr-only">Sentiment </span>
+          <span>{formatPercent(sentiment_score ?? DEFAULT_SENTIMENT)}</span>
         </span>
-        <span className="flex min-w-0 items-center gap-2">
-          <PainSeverityBadge severity={pain_severity ?? 'medium'} />
-          <span className="label shrink-0 text-ink">
-            <span className="sr-only">Sentiment </span>
-            <span>{formatPercent(sentiment_score ?? DEFAULT_SENTIMENT)}</span>
+        {conversation.wants_person_at ? (
+          <span className="label min-w-0 truncate text-ink">
+            {conversation.wants_person_reason === 'distress'
+              ? inboxWords.inDistress
+              : inboxWords.wantsPerson}
           </span>
-          {conversation.wants_person_at ? (
-            <span className="label shrink-0 text-ink">
-              {conversation.wants_person_reason === 'distress'
-                ? inboxWords.inDistress
-                : inboxWords.wantsPerson}
-            </span>
-          ) : null}
-          <span className="label truncate" dir="auto">
-            {notes.join(' · ')}
-          </span>
+        ) : null}
+        <span className="label min-w-0 flex-1 truncate" dir="auto">
+          {notes.join(' · ')}
         </span>
-      </span>
-      <span className="grid justify-items-end gap-1">
-        <Fit score={lead_score} />
         <RowTime {...{ conversation, nowMs }} />
       </span>
       {match ? (
@@ -100,7 +97,7 @@ function RowTime({ conversation, nowMs }: Pick<Props, 'conversation' | 'nowMs'>)
       <time
         dateTime={reply_due_at}
         title={formatMoment(reply_due_at)}
-        className={`label whitespace-nowrap ${REPLY_DUE_LOOKS[due.state]}`}
+        className={`label shrink-0 whitespace-nowrap ${REPLY_DUE_LOOKS[due.state]}`}
       >
         {due.words}
       </time>
@@ -110,7 +107,7 @@ function RowTime({ conversation, nowMs }: Pick<Props, 'conversation' | 'nowMs'>)
     <time
       dateTime={created_at}
       title={formatMoment(created_at)}
-      className="label whitespace-nowrap"
+      className="label shrink-0 whitespace-nowrap"
     >
       <span>{formatAge(created_at, nowMs)}</span>
       <span className="sr-only">{`, ${formatMoment(created_at)}`}</span>
@@ -131,18 +128,19 @@ function RowMark({ isNew, wantsPerson }: { isNew: boolean; wantsPerson: boolean 
   )
 }
 
-const DIRECT = 'direct'
-
 /** What sets one apart from most others. */
 function listNotes(conversation: AdminConversation): string[] {
-  const { taken_by_name, booking_id, booking_status, lead_status, source } = conversation
+  const { taken_by_name, booking_id, booking_status, lead_status, wants_person_at, source } =
+    conversation
+  // That a person is wanted stands in the same line, and says more.
+  const hasSource = source !== NO_SOURCE && wants_person_at === null
   return [
     taken_by_name === null ? '' : `${taken_by_name} is replying`,
     booking_id === null ? '' : `call ${describeStoredStatus(booking_status)}`,
     lead_status === null || lead_status === 'new'
       ? ''
       : LEAD_STATUS_WORDS[lead_status].toLowerCase(),
-    source === DIRECT ? '' : `from ${source}`,
+    hasSource ? `from ${describeTrafficSource(source)}` : '',
   ].filter(Boolean)
 }
 

@@ -6,7 +6,7 @@ import { changeAddress } from '#site/admin/parts/address.ts'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
 import { Pane, PaneStatus } from '#site/admin/parts/Pane.tsx'
 import { isBeyondRetry } from '#site/admin/parts/request-failure.ts'
-import { SkeletonBar } from '#site/admin/parts/SkeletonBar.tsx'
+import { SkeletonBar } from '#site/admin/parts/skeletons.tsx'
 
 const SECOND_LINES = ['w-32', 'w-44', 'w-24', 'w-40', 'w-28', 'w-36', 'w-48'] as const
 

@@ -1,7 +1,8 @@
 import { inboxFilterWords as words } from '#content/staff/conversations.ts'
+import { describeTrafficSource } from '#domain/traffic-source.ts'
 import type { FilterField } from '#site/admin/filters/filter-field.ts'
-import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
-import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
+import { describeStoredStatus } from '#site/admin/parts/booking-words.tsx'
+import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.tsx'
 
 /** The parameter of the search box. */
 export const SEARCH_NAME = 'text'
@@ -23,7 +24,7 @@ export const inboxFields: readonly FilterField[] = [
   },
   { name: 'isBooked', kind: 'choice', ...words.call },
   { name: 'wantsPerson', kind: 'choice', ...words.person },
-  { name: 'source', label: words.source, kind: 'text' },
+  { name: 'source', label: words.source, kind: 'text', describe: describeTrafficSource },
   { name: 'from', label: words.from, kind: 'date' },
   { name: 'to', label: words.to, kind: 'date' },
   {

@@ -6,7 +6,9 @@ import { inboxFields, SEARCH_NAME } from '#site/admin/conversations/inbox-fields
 import { type FilterValues, readFilterValues } from '#site/admin/filters/filter-field.ts'
 import {
   type AddressChange,
+  changeAddress,
   readAddressParameter,
+  useAddressParameter,
   useAddressSearch,
 } from '#site/admin/parts/address.ts'
 
@@ -21,7 +23,7 @@ const VIEWS = {
   me: { owner: 'me' },
   all: { hasWritten: 'any' },
 } as const satisfies Readonly<Record<string, FilterValues>>
-export type InboxView = keyof typeof VIEWS
+type InboxView = keyof typeof VIEWS
 const VIEW_NAMES = Object.keys(VIEWS) as readonly InboxView[]
 
 export function changeView(view: InboxView): AddressChange {
@@ -111,4 +113,20 @@ function summarize({ shown, total, hasMore, isNarrowed, isSorted }: Count): stri
   return shown < total
     ? inboxCounts.newestOf(count, total.toLocaleString('en-US'))
     : inboxCounts.inTotal(count)
+}
+
+const PARAMETER = 'conversation'
+
+export function useSelectedConversation(): string | null {
+  return useAddressParameter(PARAMETER)
+}
+
+/** The first choice can be undone with "back"; walking the list does not fill the history. */
+export function selectConversation(conversationId: string): void {
+  const isFirstChoice = readAddressParameter(PARAMETER) === null
+  changeAddress({ [PARAMETER]: conversationId, view: null }, isFirstChoice ? 'push' : 'replace')
+}
+
+export function deselectConversation(): void {
+  changeAddress({ [PARAMETER]: null, view: null }, 'push')
 }

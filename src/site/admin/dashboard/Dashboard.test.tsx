@@ -64,7 +64,7 @@ test('a row shows date, pain and sentiment, and who it is', async () => {
   expect(row.querySelector('time')?.getAttribute('datetime')).toBe('2026-03-12T14:05:00.000Z')
   expect(row.textContent).toMatch(/12 Mar 2026/)
   expect(row.textContent).toMatch(
-    /Maya Okafor.*Harbor Freight Co.*Pain high.*Sentiment 82%.*Fit 61/,
+    /Maya Okafor.*Harbor Freight Co.*Fit 61.*Pain high.*Sentiment 82%/,
   )
 })
 

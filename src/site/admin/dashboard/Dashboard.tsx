@@ -1,25 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { inboxWords } from '#content/staff/conversations.ts'
-import type { AdminConversation, AdminConversationsReply } from '#contract/admin.ts'
+import type { AdminConversation } from '#contract/admin.ts'
 import { ConversationsPane } from '#site/admin/conversations/ConversationsPane.tsx'
 import { inboxFields, SEARCH_NAME } from '#site/admin/conversations/inbox-fields.ts'
 import {
   deselectConversation,
+  type Inbox,
   selectConversation,
+  useInbox,
   useSelectedConversation,
-} from '#site/admin/conversations/selected-conversation.ts'
-import { type Inbox, useInbox } from '#site/admin/conversations/use-inbox.ts'
-import { ExportLinks } from '#site/admin/export/ExportLinks.tsx'
+} from '#site/admin/conversations/use-inbox.ts'
+import { ExportLinks, KeyHelp, StatCards } from '#site/admin/dashboard/InboxTools.tsx'
 import { FilterPanel } from '#site/admin/filters/FilterPanel.tsx'
-import { KeyHelp } from '#site/admin/keys/KeyHelp.tsx'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { markSeen, noteListed, useUnreadIds } from '#site/admin/live/unread.ts'
 import { useInboxNews } from '#site/admin/live/use-inbox-news.ts'
 import { isBeingRead } from '#site/admin/live/use-staff-watch.ts'
 import { MessagesPane } from '#site/admin/messages/MessagesPane.tsx'
 import { changeAddress } from '#site/admin/parts/address.ts'
-import { formatPercent } from '#site/admin/parts/format-percent.ts'
 import { STAFF_HEADING_ID } from '#site/admin/parts/StaffHeading.tsx'
 
 /** From this width on, list and messages stand side by side (the grid below says the same). */
@@ -75,7 +74,7 @@ export function Dashboard({ isConfirmed }: Props) {
         </div>
         <ExportLinks filter={inbox.asked} />
       </div>
-      <div className="grid h-[calc(100dvh-3rem)] min-h-[600px] md:h-[calc(100dvh-9.25rem)] md:grid-cols-[minmax(20rem,25rem)_minmax(0,1fr)]">
+      <div className="grid h-[calc(100dvh-3rem)] min-h-[600px] md:h-[calc(100dvh-11.375rem)] md:grid-cols-[minmax(20rem,25rem)_minmax(0,1fr)] lg:h-[calc(100dvh-8.375rem)]">
         <div className={`h-full min-h-0 md:border-r md:border-line ${listLook}`}>
           <ConversationsPane
             ref={listPane}
@@ -96,7 +95,7 @@ export function Dashboard({ isConfirmed }: Props) {
           />
         </div>
       </div>
-      <div className="flex min-h-9 flex-wrap items-center gap-x-6 border-t border-line px-4 max-md:hidden">
+      <div className="flex h-9 items-center gap-x-6 overflow-hidden border-t border-line px-4 max-md:hidden">
         <KeyHelp />
         <LaunchNotice gaps={inbox.launchGaps} />
       </div>
@@ -146,70 +145,10 @@ function InboxFilters({ inbox, onEnterList }: FiltersProps) {
 /** Gone once the owner has replaced or confirmed everything that was invented. */
 function LaunchNotice({ gaps }: { gaps: number }) {
   if (gaps === 0) return null
-  return <p className="label">{inboxWords.stillLive(gaps)}</p>
-}
-
-type Stats = AdminConversationsReply['stats']
-
-const UNKNOWN = '–'
-
-const CARDS = [
-  {
-    label: 'Total Conversations',
-    condition: inboxWords.written,
-    show: ({ totalConversations }: Stats) => formatCount(totalConversations),
-  },
-  {
-    label: 'High Quality Leads',
-    condition: () => 'sentiment of 70% or more',
-    show: ({ highQualityLeads }: Stats) => formatCount(highQualityLeads),
-  },
-  {
-    label: 'Avg Sentiment',
-    condition: () => 'across all conversations',
-    show: ({ averageSentiment }: Stats) =>
-      averageSentiment === null ? UNKNOWN : formatPercent(averageSentiment),
-  },
-]
-
-type StatCardsProps = { stats: Stats | undefined; isFailed: boolean }
-
-function StatCards({ stats, isFailed }: StatCardsProps) {
+  const words = inboxWords.stillLive(gaps)
   return (
-    <dl className="flex divide-x divide-line max-sm:w-full">
-      {CARDS.map(({ label, condition, show }) => (
-        <div
-          key={label}
-          className="grid min-h-12 grid-cols-[auto_1fr] content-center gap-x-2.5 px-3 text-label leading-tight first:pl-0 max-sm:flex-1 max-sm:grid-cols-1 max-sm:px-2 max-sm:py-1.5"
-        >
-          <dt className="sm:col-start-2">{label}</dt>
-          <dd className="contents">
-            <Figure text={stats ? show(stats) : isFailed ? UNKNOWN : null} />
-            <span className="text-soft sm:col-start-2">
-              {condition(stats?.writtenConversations)}
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <p className="label ml-auto truncate" title={words}>
+      {words}
+    </p>
   )
-}
-
-function Figure({ text }: { text: string | null }) {
-  return (
-    <span className="row-start-1 self-center text-h3 tabular-nums sm:row-end-3">
-      {text === null ? (
-        <>
-          <span className="sr-only">Loading...</span>
-          <span aria-hidden="true" className="inline-block h-5 w-9 rounded-control bg-line" />
-        </>
-      ) : (
-        <span>{text}</span>
-      )}
-    </span>
-  )
-}
-
-function formatCount(count: number): string {
-  return count.toLocaleString('en-US')
 }

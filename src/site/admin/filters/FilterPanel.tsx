@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
 import { filterWords } from '#content/staff/records.ts'
 import {
+  DAY_CHARS,
   describeFilter,
   type FilterField,
   type FilterValues,
 } from '#site/admin/filters/filter-field.ts'
 import { SearchField } from '#site/admin/filters/SearchField.tsx'
+import { DateField } from '#site/admin/parts/DateField.tsx'
 import { Button } from '#site/components/Button.tsx'
 
 type Props = {
@@ -146,13 +148,7 @@ function FilterControl({ field, value, onChange }: FilterControlProps) {
         </select>
       ) : null}
       {field.kind === 'date' ? (
-        <input
-          id={id}
-          type="date"
-          className="input input-small"
-          value={value.slice(0, DAY_CHARS)}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <DateField id={id} value={value.slice(0, DAY_CHARS)} onChange={onChange} />
       ) : null}
       {field.kind === 'text' || field.kind === 'number' ? (
         <TypedControl
@@ -165,9 +161,6 @@ function FilterControl({ field, value, onChange }: FilterControlProps) {
     </div>
   )
 }
-
-/** Of "2026-03-12", which a link may follow with a time. */
-const DAY_CHARS = 10
 
 type TypedProps = {
   id: string

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { Outcome } from '#content/staff/insight.ts'
 import {
   insightWords,
   nameAnswer,
@@ -8,13 +7,14 @@ import {
   nameQuestion,
   nameWait,
   OUTCOMES,
+  type Outcome,
   STEPS,
 } from '#content/staff/insight.ts'
 import type { InsightConversation } from '#contract/admin-insight.ts'
-import { closeFigure } from '#site/admin/insight/insight-address.ts'
-import { behindQuery } from '#site/admin/insight/insight-queries.ts'
+import { describeTrafficSource } from '#domain/traffic-source.ts'
+import { behindQuery, closeFigure } from '#site/admin/insight/insight-queries.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
-import { formatMoment } from '#site/admin/parts/format-moment.ts'
+import { formatMoment } from '#site/admin/parts/format.ts'
 import { Button } from '#site/components/Button.tsx'
 import type { FigureQuery, RangeQuery } from '#site/lib/insight-api.ts'
 
@@ -37,7 +37,7 @@ const DESCRIPTIONS: Readonly<Record<FigureQuery['figure'], (of: Of) => string>> 
   opened: () => 'All opened',
   step: ({ of }) => nameStep(of),
   beside: ({ of }) => `${nameStep(of)}, without qualifying`,
-  source: ({ of, part }) => `From ${of}: ${nameStep(part)}`,
+  source: ({ of, part }) => `From ${describeTrafficSource(of)}: ${nameStep(part)}`,
   score: ({ of, part }) => `Score ${nameBin(of)}${addOutcome(part)}`,
   judged: ({ of, part }) => `Score ${nameBin(of)}, which staff judged ${part}`,
   question: ({ of, part }) => `${nameQuestion(of)}: ${part === 'ended' ? 'ended there' : 'asked'}`,
@@ -137,7 +137,7 @@ function BehindRow({ conversation }: { conversation: InsightConversation }) {
         {[
           `Fit ${lead_score}`,
           message_turns === 1 ? '1 message' : `${message_turns} messages`,
-          `from ${source}`,
+          `from ${describeTrafficSource(source)}`,
           OUTCOMES[outcome],
           `last asked: ${nameQuestion(last_asked)}`,
         ].join(' · ')}

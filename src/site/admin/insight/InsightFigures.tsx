@@ -7,15 +7,19 @@ import {
   VISITS,
 } from '#content/staff/insight.ts'
 import type { InsightNumber, InsightReply } from '#contract/admin-insight.ts'
-import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
-import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
-import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
-import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
-import { QuestionsSection } from '#site/admin/insight/QuestionsSection.tsx'
-import { ScoresSection } from '#site/admin/insight/ScoresSection.tsx'
-import { SourcesSection } from '#site/admin/insight/SourcesSection.tsx'
+import {
+  FigureLink,
+  FigureTable,
+  InsightSection,
+  type RowBar,
+} from '#site/admin/insight/FigureTable.tsx'
+import {
+  QuestionsSection,
+  ScoresSection,
+  SourcesSection,
+} from '#site/admin/insight/SpreadSections.tsx'
 import { ThresholdSection } from '#site/admin/insight/ThresholdSection.tsx'
-import { formatPercent } from '#site/admin/parts/format-percent.ts'
+import { formatPercent } from '#site/admin/parts/format.ts'
 import type { OnlyElements } from '#site/components/only-elements.ts'
 import type { RangeQuery } from '#site/lib/insight-api.ts'
 
@@ -32,7 +36,6 @@ export function InsightFigures({ insight, range, threshold }: Props) {
   }
   return (
     <>
-      <ChartTextures />
       <FunnelSection {...{ funnel, visits }} />
       <SourcesSection sources={sources} />
       <ScoresSection scores={scores} />
@@ -48,28 +51,6 @@ export function InsightFigures({ insight, range, threshold }: Props) {
         nameBand={nameMood}
       />
     </>
-  )
-}
-
-/** Once per page; charts and their legends refer to them by id. */
-function ChartTextures() {
-  return (
-    <svg aria-hidden="true" width="0" height="0" className="absolute">
-      <defs>
-        <Hatch id="chart-bad" color="var(--color-bad)" path="M0 6 6 0" />
-        <Hatch id="chart-warn" color="var(--color-warn)" path="M0 3h6" />
-        <Hatch id="chart-soft" color="var(--color-edge)" path="M0 0 6 6" />
-        <Hatch id="chart-coming" color="var(--color-evidence)" path="M3 0v6" />
-      </defs>
-    </svg>
-  )
-}
-
-function Hatch({ id, color, path }: { id: string; color: string; path: string }) {
-  return (
-    <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">
-      <path d={path} stroke={color} strokeWidth="1.5" strokeLinecap="square" />
-    </pattern>
   )
 }
 
@@ -138,72 +119,49 @@ type BandsSectionProps = {
 
 /** How conversations spread over bands of one measure. */
 function BandsSection({ id, title, meaning, column, bands, nameBand, summary }: BandsSectionProps) {
-  const rows = bands.map(({ band, figure }) => ({ label: nameBand(band), count: figure.count }))
+  const most = Math.max(...bands.map(({ figure }) => figure.count))
   return (
-    <InsightSection
-      {...{ id, title, meaning }}
-      chart={
-        <FigureChart
-          layout="lying"
-          rows={rows}
-          series={[{ key: 'count', name: 'Conversations', look: 'main' }]}
+    <InsightSection {...{ id, title, meaning }}>
+      <div>
+        {summary}
+        <FigureTable
+          caption={title}
+          columns={[column, 'Conversations']}
+          rows={bands.map(({ band, figure }) => ({
+            key: band,
+            name: nameBand(band),
+            bar: toBar(figure.count, most),
+            cells: [
+              <FigureLink
+                key="count"
+                figure={figure}
+                of={`${title}: ${nameBand(band).toLowerCase()}`}
+              />,
+            ],
+          }))}
         />
-      }
-      table={
-        <div>
-          {summary}
-          <FigureTable
-            caption={title}
-            columns={[column, 'Conversations']}
-            rows={bands.map(({ band, figure }) => ({
-              key: band,
-              name: nameBand(band),
-              cells: [
-                <FigureLink
-                  key="count"
-                  figure={figure}
-                  of={`${title}: ${nameBand(band).toLowerCase()}`}
-                />,
-              ],
-            }))}
-          />
-        </div>
-      }
-    />
+      </div>
+    </InsightSection>
   )
+}
+
+function toBar(count: number, most: number): RowBar {
+  const part = most === 0 ? 0 : count / most
+  return { whole: part, part }
 }
 
 type FunnelSectionProps = Pick<InsightReply, 'funnel' | 'visits'>
 
 function FunnelSection({ funnel, visits }: FunnelSectionProps) {
-  const rows = [
-    { label: VISITS.name, count: visits.visit },
-    ...funnel.map(({ step, figure }) => ({ label: STEPS[step].name, count: figure.count })),
-  ]
-  return (
-    <InsightSection
-      id="funnel"
-      title={insightWords.funnel.title}
-      meaning={insightWords.funnel.meaning}
-      chart={
-        <FigureChart
-          layout="lying"
-          rows={rows}
-          series={[{ key: 'count', name: 'Count', look: 'main' }]}
-        />
-      }
-      table={<FunnelTable {...{ funnel, visits }} />}
-    />
-  )
-}
-
-function FunnelTable({ funnel, visits }: FunnelSectionProps) {
+  const most = Math.max(visits.visit, ...funnel.map(({ figure }) => figure.count))
   const first = {
     ...{ key: 'visit', ...VISITS },
+    bar: toBar(visits.visit, most),
     cells: [visits.visit.toLocaleString('en-US'), '–', '–'],
   }
   const others = funnel.map(({ step, figure, share, beside }) => ({
     ...{ key: step, ...STEPS[step] },
+    bar: toBar(figure.count, most),
     cells: [
       <FigureLink key="count" figure={figure} of={STEPS[step].name} />,
       share === null ? '–' : formatPercent(share),
@@ -215,11 +173,17 @@ function FunnelTable({ funnel, visits }: FunnelSectionProps) {
     ],
   }))
   return (
-    <FigureTable
-      caption={insightWords.funnel.table}
-      columns={['Step', 'Count', 'Of previous step', 'Not qualified']}
-      rows={[first, ...others]}
-    />
+    <InsightSection
+      id="funnel"
+      title={insightWords.funnel.title}
+      meaning={insightWords.funnel.meaning}
+    >
+      <FigureTable
+        caption={insightWords.funnel.table}
+        columns={['Step', 'Count', 'Of previous step', 'Not qualified']}
+        rows={[first, ...others]}
+      />
+    </InsightSection>
   )
 }
 

@@ -3,13 +3,18 @@ import { type FormEvent, useState } from 'react'
 import { insightWords } from '#content/staff/insight.ts'
 import type { InsightReply } from '#contract/admin-insight.ts'
 import { BehindDialog } from '#site/admin/insight/BehindDialog.tsx'
-import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
+import { FigureLink } from '#site/admin/insight/FigureTable.tsx'
 import { InsightFigures } from '#site/admin/insight/InsightFigures.tsx'
-import { chooseRange, useInsightAddress } from '#site/admin/insight/insight-address.ts'
-import { insightQuery } from '#site/admin/insight/insight-queries.ts'
+import {
+  chooseRange,
+  insightQuery,
+  useInsightAddress,
+} from '#site/admin/insight/insight-queries.ts'
+import { DateField } from '#site/admin/parts/DateField.tsx'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
-import { SkeletonBar } from '#site/admin/parts/SkeletonBar.tsx'
+import { formatPlainDay } from '#site/admin/parts/format.ts'
 import { STAFF_HEADING_ID, StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
+import { SkeletonBar } from '#site/admin/parts/skeletons.tsx'
 import { Button } from '#site/components/Button.tsx'
 import type { RangeQuery } from '#site/lib/insight-api.ts'
 
@@ -69,26 +74,21 @@ function RangeSummary({ range, opened, visits }: InsightReply) {
   )
 }
 
-/** "2026-11-20" → "20 Nov 2026": a day of the firm's calendar, whatever zone the reader is in. */
-function formatPlainDay(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
-}
-
 /** Headings, pictures and tables as they will stand. */
 function InsightSkeleton() {
   return SECTIONS.map((section) => (
-    <div key={section} className="mt-14 border-t border-ink pt-6 print:break-inside-avoid">
-      <SkeletonBar className="h-6 w-56" />
-      <SkeletonBar className="mt-4 w-full max-w-measure" />
-      <div className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <SkeletonBar className="h-52 w-full" />
-        <div className="grid content-start gap-6 pt-3">
-          {ROWS.map((row) => (
-            <SkeletonBar key={row} className="w-full" />
-          ))}
-        </div>
+    <div
+      key={section}
+      className="mt-9 grid gap-x-14 gap-y-5 border-t border-ink pt-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
+      <div>
+        <SkeletonBar className="h-6 w-56" />
+        <SkeletonBar className="mt-4 w-full max-w-measure" />
+      </div>
+      <div className="grid content-start gap-6 pt-3">
+        {ROWS.map((row) => (
+          <SkeletonBar key={row} className="w-full" />
+        ))}
       </div>
     </div>
   ))
@@ -110,7 +110,7 @@ type RangePickerProps = {
 /** The days that are looked at: so many until today, or any two. */
 function RangePicker({ range, shown }: RangePickerProps) {
   return (
-    <div className="mt-9 flex flex-wrap items-end gap-x-9 gap-y-5 print:hidden">
+    <div className="mt-5 flex flex-wrap items-end gap-x-9 gap-y-5 print:hidden">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="field-label mb-2">{insightWords.range}</legend>
         {PRESETS.map(({ days, label }) => (
@@ -160,15 +160,16 @@ function DaysForm({ from, to }: Days) {
 type FieldProps = { name: string; label: string; day: string; hasFault: boolean }
 
 function DayField({ name, label, day, hasFault }: FieldProps) {
+  const [chosen, setChosen] = useState(day)
   return (
     <div className="field">
       <label htmlFor={`range-${name}`}>{label}</label>
-      <input
+      <DateField
         id={`range-${name}`}
         name={name}
-        type="date"
-        defaultValue={day}
-        className="input min-h-11 w-auto py-2"
+        value={chosen}
+        onChange={setChosen}
+        className="w-44"
         aria-invalid={hasFault}
         aria-describedby="range-fault"
       />

@@ -2,12 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { insightWords, OUTCOME_KEYS, OUTCOMES } from '#content/staff/insight.ts'
 import type { InsightReplay } from '#contract/admin-insight.ts'
-import { FigureChart } from '#site/admin/insight/FigureChart.tsx'
-import { FigureLink } from '#site/admin/insight/FigureLink.tsx'
-import { FigureTable } from '#site/admin/insight/FigureTable.tsx'
-import { InsightSection } from '#site/admin/insight/InsightSection.tsx'
-import { chooseThreshold } from '#site/admin/insight/insight-address.ts'
-import { replayQuery } from '#site/admin/insight/insight-queries.ts'
+import { FigureLink, FigureTable, InsightSection } from '#site/admin/insight/FigureTable.tsx'
+import { chooseThreshold, replayQuery } from '#site/admin/insight/insight-queries.ts'
 import { FailureNote } from '#site/admin/parts/FailureNote.tsx'
 import type { RangeQuery } from '#site/lib/insight-api.ts'
 
@@ -30,40 +26,23 @@ export function ThresholdSection({ range, threshold, today }: Props) {
       id="threshold"
       title={insightWords.threshold.title}
       meaning={insightWords.threshold.meaning}
-      chart={
-        <div>
-          <ThresholdSlider threshold={Number(asked)} current={today.current} />
-          {error ? (
-            <FailureNote
-              title={insightWords.threshold.failed}
-              error={error}
-              isRetrying={isFetching}
-              onRetry={refetch}
-            />
-          ) : (
-            <p role="status" className="mt-5">
-              {describeReplay(replay)}
-            </p>
-          )}
-          <div className="mt-5">
-            <FigureChart layout="lying" rows={listRows(replay)} series={SERIES} />
-          </div>
-        </div>
-      }
-      table={<ReplayTable replay={replay} />}
-    />
+    >
+      <div className="grid content-start gap-5">
+        <ThresholdSlider threshold={Number(asked)} current={today.current} />
+        {error ? (
+          <FailureNote
+            title={insightWords.threshold.failed}
+            error={error}
+            isRetrying={isFetching}
+            onRetry={refetch}
+          />
+        ) : (
+          <p role="status">{describeReplay(replay)}</p>
+        )}
+        <ReplayTables replay={replay} />
+      </div>
+    </InsightSection>
   )
-}
-
-const SERIES = [{ key: 'count', name: 'Conversations', look: 'main' }] as const
-
-function listRows({ today, offered, gained, lost, threshold, current }: InsightReplay) {
-  return [
-    { label: `Today, ${current}`, count: today.count },
-    { label: `At ${threshold}`, count: offered.count },
-    { label: 'Newly offered', count: gained.count },
-    { label: 'No longer offered', count: lost.count },
-  ]
 }
 
 type SliderProps = { threshold: number; current: number }
@@ -107,7 +86,7 @@ function describeReplay({ threshold, offered, gained, lost }: InsightReplay): st
   return `At ${threshold}, ${total} would have been offered a call: ${change}.`
 }
 
-function ReplayTable({ replay }: { replay: InsightReplay }) {
+function ReplayTables({ replay }: { replay: InsightReplay }) {
   const { outcomes, today, offered, threshold } = replay
   const totals = [
     { key: 'today', name: `Today, ${replay.current}`, figure: today },
@@ -115,6 +94,7 @@ function ReplayTable({ replay }: { replay: InsightReplay }) {
     { key: 'gained', name: 'Newly offered', figure: replay.gained },
     { key: 'lost', name: 'No longer offered', figure: replay.lost },
   ]
+  const most = Math.max(1, ...totals.map(({ figure }) => figure.count))
   const ofOutcome = OUTCOME_KEYS.flatMap((key) => {
     const [gained, lost] = [outcomes.gained[key], outcomes.lost[key]]
     if (gained.count + lost.count === 0) return []
@@ -130,13 +110,14 @@ function ReplayTable({ replay }: { replay: InsightReplay }) {
     ]
   })
   return (
-    <div className="grid content-start gap-7">
+    <>
       <FigureTable
         caption={insightWords.threshold.offered}
         columns={['Rule', 'Conversations']}
         rows={totals.map(({ key, name, figure }) => ({
           key,
           name,
+          bar: { whole: figure.count / most, part: figure.count / most },
           cells: [<FigureLink key="count" figure={figure} of={name} />],
         }))}
       />
@@ -147,7 +128,7 @@ function ReplayTable({ replay }: { replay: InsightReplay }) {
           rows={ofOutcome}
         />
       ) : null}
-    </div>
+    </>
   )
 }
 

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
-import { areKeysOn } from '#site/admin/keys/key-preference.ts'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { isComposing } from '#site/lib/is-composing.ts'
 
 /** A key such as "j" and what it does. It is taken from the browser unless the action says `false`. */
-export type KeyTable = Readonly<Record<string, (() => unknown) | undefined>>
+type KeyTable = Readonly<Record<string, (() => unknown) | undefined>>
 
 /** Keys that work wherever the focus is, except where somebody types. */
 export function usePageKeys(table: KeyTable): void {
@@ -46,4 +45,38 @@ function isTakenUp(target: EventTarget | null): boolean {
 function isTypedInto(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
+}
+
+const STORED_AT = 'loopwright-keys'
+const OFF = 'off'
+
+const listeners = new Set<() => void>()
+
+/** Single letters as commands can be switched off: whoever dictates would otherwise set them off by speaking. */
+function areKeysOn(): boolean {
+  try {
+    return localStorage.getItem(STORED_AT) !== OFF
+  } catch {
+    // Storage is forbidden here; nothing can have been switched off.
+    return true
+  }
+}
+
+export function useAreKeysOn(): boolean {
+  return useSyncExternalStore(watch, areKeysOn)
+}
+
+export function switchKeys(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(STORED_AT)
+    else localStorage.setItem(STORED_AT, OFF)
+  } catch {
+    // Then the choice cannot be kept, and the keys stay as they are.
+  }
+  for (const notify of listeners) notify()
+}
+
+function watch(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
 }

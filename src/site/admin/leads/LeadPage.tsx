@@ -3,22 +3,27 @@ import { leadWords } from '#content/staff/leads.ts'
 import type { AdminBooking } from '#contract/admin-bookings.ts'
 import type { AdminLead, AdminLeadReply } from '#contract/admin-leads.ts'
 import { toMailLink, toPhoneLink } from '#domain/contact/contact-links.ts'
-import { BookingStatusBadge } from '#site/admin/bookings/BookingStatusBadge.tsx'
-import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
-import { BookingTime } from '#site/admin/bookings/BookingTime.tsx'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { LeadControls } from '#site/admin/leads/LeadControls.tsx'
-import { LeadDeliveries } from '#site/admin/leads/LeadDeliveries.tsx'
+import {
+  LeadDeliveries,
+  LeadRecord,
+  LeadTouches,
+  RequestRecord,
+} from '#site/admin/leads/LeadHistory.tsx'
 import { LeadNotes } from '#site/admin/leads/LeadNotes.tsx'
-import { LeadRecord, RequestRecord } from '#site/admin/leads/LeadRecord.tsx'
-import { LeadTouches } from '#site/admin/leads/LeadTouches.tsx'
 import { leadQuery } from '#site/admin/leads/lead-queries.ts'
 import { LEAD_HEADING_ID, leaveLead } from '#site/admin/leads/open-lead.ts'
-import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
+import {
+  BookingStatusBadge,
+  BookingTime,
+  describeStoredStatus,
+} from '#site/admin/parts/booking-words.tsx'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
-import { formatMoment } from '#site/admin/parts/format-moment.ts'
-import { LedgerList } from '#site/admin/parts/LedgerList.tsx'
-import { nameLead } from '#site/admin/parts/lead-words.ts'
+import { formatMoment } from '#site/admin/parts/format.ts'
+import { nameLead } from '#site/admin/parts/lead-words.tsx'
+import { LedgerList } from '#site/admin/parts/rows.tsx'
+import { BookingsSkeleton } from '#site/admin/parts/skeletons.tsx'
 
 type Conversation = AdminLeadReply['conversations'][number]
 
@@ -207,7 +212,7 @@ function LeadConversations({ conversations }: { conversations: readonly Conversa
   )
 }
 
-function describeWish(reason: Conversation['wants_person_reason']): string {
+function describePersonWanted(reason: Conversation['wants_person_reason']): string {
   if (reason === null) return ''
   return reason === 'distress' ? 'in distress' : 'wants a person'
 }
@@ -218,6 +223,6 @@ function listNotes(conversation: Conversation): string[] {
     lead_score > 0 ? `Fit ${lead_score}` : '',
     message_count === 1 ? '1 message' : `${message_count} messages`,
     describeStoredStatus(booking_status) ?? '',
-    describeWish(wants_person_reason),
+    describePersonWanted(wants_person_reason),
   ].filter(Boolean)
 }

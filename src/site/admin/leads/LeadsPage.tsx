@@ -11,9 +11,9 @@ import {
 import { LeadPage } from '#site/admin/leads/LeadPage.tsx'
 import { LeadsSection } from '#site/admin/leads/LeadsSection.tsx'
 import { colleaguesQuery, LEADS_KEY } from '#site/admin/leads/lead-queries.ts'
-import { useQueryNews } from '#site/admin/live/use-query-news.ts'
+import { useQueryNews } from '#site/admin/live/use-staff-news.ts'
 import { changeAddress, useAddressParameter, useAddressSearch } from '#site/admin/parts/address.ts'
-import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.ts'
+import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.tsx'
 import { StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
 
 type Props = { isConfirmed: boolean }
@@ -55,21 +55,24 @@ function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
   const isNarrowed = Object.keys(asked).length > 0
   return (
     <>
-      <FilterPanel
-        searchLabel="Search names, companies, email, and phone"
-        searchText={searchText}
-        fields={fields}
-        values={filters}
-        onSearch={(text) =>
-          changeAddress({ [SEARCH_NAME]: text || null }, searchText === '' ? 'push' : 'replace')
-        }
-        onFilter={(change) => changeAddress(change, 'push')}
-        onEnterList={() => lists.current?.querySelector<HTMLElement>('li a')?.focus()}
-      />
-      <div ref={lists} className="mt-9 grid gap-14">
+      <div className="mt-4">
+        <FilterPanel
+          searchLabel="Search names, companies, email, and phone"
+          searchText={searchText}
+          fields={fields}
+          values={filters}
+          onSearch={(text) =>
+            changeAddress({ [SEARCH_NAME]: text || null }, searchText === '' ? 'push' : 'replace')
+          }
+          onFilter={(change) => changeAddress(change, 'push')}
+          onEnterList={() => lists.current?.querySelector<HTMLElement>('li a')?.focus()}
+        />
+      </div>
+      <div ref={lists} className="mt-7 grid gap-9">
         {filters.due === undefined ? (
           <LeadsSection
             title={leadsWords.due}
+            isByDay
             filter={{ ...asked, due: 'open' }}
             isConfirmed={isConfirmed}
             nothing={isNarrowed ? leadsWords.noneDueMatch : leadsWords.noneDue}

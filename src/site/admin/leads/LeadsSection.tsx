@@ -2,29 +2,36 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { leadsWords } from '#content/staff/leads.ts'
 import type { AdminLead } from '#contract/admin-leads.ts'
-import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
-import { LeadStatusBadge } from '#site/admin/leads/LeadStatusBadge.tsx'
 import { leadsQuery } from '#site/admin/leads/lead-queries.ts'
 import { openLead } from '#site/admin/leads/open-lead.ts'
-import { ReplyDue } from '#site/admin/leads/ReplyDue.tsx'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
-import { Fit } from '#site/admin/parts/Fit.tsx'
-import { formatAge, formatMoment } from '#site/admin/parts/format-moment.ts'
-import { describeSource, nameLead } from '#site/admin/parts/lead-words.ts'
+import { formatAge, formatCallDay, formatMoment, formatTime } from '#site/admin/parts/format.ts'
+import {
+  describeReplyDue,
+  describeSource,
+  LeadStatusBadge,
+  nameLead,
+  REPLY_DUE_LOOKS,
+} from '#site/admin/parts/lead-words.tsx'
+import { Fit } from '#site/admin/parts/rows.tsx'
+import { BookingsSkeleton } from '#site/admin/parts/skeletons.tsx'
 import { useNow } from '#site/admin/parts/use-now.ts'
 import { Button } from '#site/components/Button.tsx'
 
 type Props = {
   title: string
   filter: FilterValues
+  /** One list for each day on which a reply is due. */
+  isByDay?: boolean
   isConfirmed: boolean
   /** Said where the list is empty. */
   nothing: string
 }
 
-export function LeadsSection({ title, filter, isConfirmed, nothing }: Props) {
+export function LeadsSection({ title, filter, isByDay = false, isConfirmed, nothing }: Props) {
   const headingId = useId()
+  const nowMs = useNow()
   const query = useInfiniteQuery({ ...leadsQuery(filter), enabled: isConfirmed })
   const { data, error, isPending, isFetching, isPlaceholderData, hasNextPage } = query
   const leads = data?.pages.flatMap((page) => page.leads) ?? []
@@ -54,11 +61,23 @@ export function LeadsSection({ title, filter, isConfirmed, nothing }: Props) {
         <p className="mt-3 max-w-measure text-small text-soft">{nothing}</p>
       ) : null}
       {leads.length > 0 ? (
-        <ul className="ledger mt-3">
-          {leads.map((lead) => (
-            <LeadRow key={lead.id} lead={lead} />
+        <div className="mt-3 grid gap-5 border-t border-ink">
+          {groupLeads(leads, isByDay, nowMs).map(({ day, leads: rows }) => (
+            <div key={day}>
+              {day === '' ? null : (
+                <h3 className="flex gap-3 border-b border-line pt-3 pb-1.5 text-small font-bold">
+                  <span>{day}</span>
+                  <span className="font-regular text-soft">{rows.length}</span>
+                </h3>
+              )}
+              <ul>
+                {rows.map((lead) => (
+                  <LeadRow key={lead.id} {...{ lead, isByDay, nowMs }} />
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       ) : null}
       {hasNextPage && !error ? (
         <Button
@@ -81,62 +100,95 @@ function countLeads(count: number, hasMore: boolean): string {
   return count === 1 ? '1 lead' : `${count} leads`
 }
 
-function LeadRow({ lead }: { lead: AdminLead }) {
-  const { owner, created_at, lead_score } = lead
-  const nowMs = useNow()
+type Group = { day: string; leads: readonly AdminLead[] }
+
+/** In the order in which they come; all together under no day, or by the day on which a reply is due. */
+function groupLeads(leads: readonly AdminLead[], isByDay: boolean, nowMs: number): Group[] {
+  const groups = Map.groupBy(leads, ({ reply_due_at }) =>
+    isByDay && reply_due_at !== null ? nameDueDay(reply_due_at, nowMs) : '',
+  )
+  return [...groups].map(([day, rows]) => ({ day, leads: rows }))
+}
+
+function nameDueDay(dueAt: string, nowMs: number): string {
+  if (Date.parse(dueAt) < nowMs) return leadsWords.overdue
+  const day = formatCallDay(dueAt)
+  return day === formatCallDay(new Date(nowMs).toISOString())
+    ? leadsWords.dueToday
+    : leadsWords.dueOn(day)
+}
+
+type RowProps = { lead: AdminLead; isByDay: boolean; nowMs: number }
+
+/** In a wide window one line of columns; the whole row can be clicked, and what is read out is the name. */
+function LeadRow({ lead, isByDay, nowMs }: RowProps) {
+  const { owner, lead_score } = lead
   return (
-    <li className="relative grid gap-x-6 gap-y-1 py-3 hover:bg-raise md:grid-cols-[minmax(0,7fr)_minmax(0,3fr)_minmax(11rem,3fr)_4rem] md:items-center">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {/* The whole row can be clicked; what is read out is the name. */}
-          <a
-            href={`/admin/leads?lead=${lead.id}`}
-            className="font-medium wrap-anywhere underline-offset-4 before:absolute before:inset-0 hover:underline"
-            dir="auto"
-            onClick={(event) => openLead(event, lead.id)}
-          >
-            {nameLead(lead)}
-          </a>
-          <LeadStatusBadge status={lead.status} />
-        </p>
-        <p className="label mt-0.5 flex flex-wrap gap-x-4">
-          {listNotes(lead).map((note) => (
-            <span key={note} className="wrap-anywhere">
-              {note}
-            </span>
-          ))}
-        </p>
-      </div>
-      <p className="text-small wrap-anywhere text-soft md:pt-0.5">
-        {owner === null ? leadsWords.noOwner : `with ${owner.name || owner.email}`}
+    <li className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-b border-line py-2 hover:bg-raise md:grid-cols-[minmax(0,1fr)_7rem_11rem_4rem] lg:grid-cols-[minmax(0,9fr)_5.5rem_minmax(0,8fr)_minmax(0,7fr)_9.5rem_4rem] lg:py-1.5">
+      <p className="min-w-0 wrap-anywhere lg:truncate">
+        <a
+          href={`/admin/leads?lead=${lead.id}`}
+          className="font-medium underline-offset-4 before:absolute before:inset-0 hover:underline"
+          dir="auto"
+          onClick={(event) => openLead(event, lead.id)}
+        >
+          {nameLead(lead)}
+        </a>
       </p>
-      <p className="text-small md:pt-0.5 md:text-right">
-        <span className="block">
-          <ReplyDue lead={lead} />
-        </span>
-        <time dateTime={created_at} title={formatMoment(created_at)} className="label">
-          <span>{formatAge(created_at, nowMs)}</span>
-          <span className="sr-only">{`, since ${formatMoment(created_at)}`}</span>
-        </time>
+      <p className="justify-self-end md:justify-self-start">
+        <LeadStatusBadge status={lead.status} />
       </p>
-      <p className="grid max-md:absolute max-md:top-3 max-md:right-0">
+      <p className="text-small wrap-anywhere text-soft max-md:col-span-2 md:max-lg:row-start-2 lg:truncate">
+        {listContacts(lead).join(' · ')}
+      </p>
+      <p className="text-small wrap-anywhere text-soft max-lg:col-span-2 md:max-lg:col-start-2 md:max-lg:row-start-2 lg:truncate">
+        {[describeSource(lead.last_touch), owner && `with ${owner.name || owner.email}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p className="text-small whitespace-nowrap md:text-right md:max-lg:col-start-3 md:max-lg:row-start-1">
+        <LeadTime {...{ lead, isByDay, nowMs }} />
+      </p>
+      <p className="grid justify-self-end md:max-lg:col-start-4 md:max-lg:row-start-1">
         <Fit score={lead_score} />
       </p>
     </li>
   )
 }
 
-function listNotes(lead: AdminLead): string[] {
-  const { email, phone, conversation_count, request_count } = lead
-  return [
-    email ?? phone,
-    count(conversation_count, 'conversation'),
-    count(request_count, 'audit request'),
-    describeSource(lead.last_touch),
-  ].filter(Boolean)
+/** The promised reply while it is open, and else how long the person is known. Under its day the hour is enough. */
+function LeadTime({ lead, isByDay, nowMs }: RowProps) {
+  const { created_at, reply_due_at, replied_at } = lead
+  const due = describeReplyDue(lead, nowMs)
+  if (reply_due_at !== null && replied_at === null && due !== null) {
+    const isHourEnough = isByDay && due.state === 'due'
+    return (
+      <time
+        dateTime={reply_due_at}
+        title={formatMoment(reply_due_at)}
+        className={REPLY_DUE_LOOKS[due.state]}
+      >
+        {isHourEnough ? leadsWords.dueBy(formatTime(reply_due_at)) : due.words}
+      </time>
+    )
+  }
+  return (
+    <time dateTime={created_at} title={formatMoment(created_at)} className="text-soft">
+      <span>{formatAge(created_at, nowMs)}</span>
+      <span className="sr-only">{`, since ${formatMoment(created_at)}`}</span>
+    </time>
+  )
 }
 
-function count(many: number, of: string): string {
-  if (many === 0) return ''
-  return many === 1 ? `1 ${of}` : `${many} ${of}s`
+function listContacts({ email, phone, conversation_count, request_count }: AdminLead): string[] {
+  return [
+    email ?? phone,
+    // One is usual, and says nothing beside the source.
+    conversation_count > 1 ? `${conversation_count} conversations` : '',
+    request_count === 0
+      ? ''
+      : request_count === 1
+        ? '1 audit request'
+        : `${request_count} audit requests`,
+  ].filter(Boolean)
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import type { StaffNews } from '#contract/live.ts'
 import { type LiveState, openStaffNews } from '#site/admin/live/open-staff-news.ts'
 
@@ -55,4 +56,32 @@ const deaf: Listener = { onNews: () => {}, onCatchUp: () => {} }
 export function useLiveState(): LiveState {
   useEffect(() => listen({ ...deaf }), [])
   return useSyncExternalStore(watchState, () => state)
+}
+
+/** News in a row become one reading. */
+const GATHER_MS = 1_000
+
+type QueryNewsOptions = {
+  isEnabled: boolean
+  kinds: readonly StaffNews['kind'][]
+  queryKeys: readonly QueryKey[]
+}
+
+/** Reads whole queries anew on news of these kinds: for pages that are short enough. */
+export function useQueryNews({ isEnabled, kinds, queryKeys }: QueryNewsOptions) {
+  const client = useQueryClient()
+  const gathering = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const rereadSoon = () => {
+    gathering.current ??= setTimeout(() => {
+      gathering.current = undefined
+      for (const queryKey of queryKeys) void client.invalidateQueries({ queryKey })
+    }, GATHER_MS)
+  }
+  useStaffNews({
+    isEnabled,
+    onNews: ({ kind }) => {
+      if (kinds.includes(kind)) rereadSoon()
+    },
+    onCatchUp: rereadSoon,
+  })
 }

@@ -1,7 +1,7 @@
 import { findingLabels, judgedWords } from '#content/finding-words.ts'
 import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminConversationView } from '#contract/admin.ts'
-import { formatMoment } from '#site/admin/parts/format-moment.ts'
+import { formatMoment } from '#site/admin/parts/format.ts'
 import { FindingWords } from '#site/components/findings/FindingWords.tsx'
 import { shortenAddress } from '#site/components/findings/page-address.ts'
 

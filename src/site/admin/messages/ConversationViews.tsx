@@ -5,7 +5,7 @@ import { LeadView } from '#site/admin/messages/LeadView.tsx'
 import { MessagesView, MessageTimelineSkeleton } from '#site/admin/messages/MessagesView.tsx'
 import { chooseView, useView, VIEWS, type View } from '#site/admin/messages/viewed-part.ts'
 import { Pane } from '#site/admin/parts/Pane.tsx'
-import { ScoreCardSkeleton } from '#site/admin/score-card/ScoreCardSkeleton.tsx'
+import { ScoreCardSkeleton } from '#site/admin/parts/skeletons.tsx'
 import { ScoreCardView } from '#site/admin/score-card/ScoreCardView.tsx'
 import { WorksheetView } from '#site/admin/score-card/WorksheetView.tsx'
 
@@ -132,7 +132,7 @@ export function ViewTabs({ views, view }: ViewTabsProps) {
           aria-selected={name === view}
           aria-controls={PANEL_ID}
           tabIndex={name === view ? 0 : -1}
-          className="min-h-11 cursor-pointer border-b-2 min-[80rem]:min-h-8 border-transparent text-soft hover:text-ink aria-selected:border-ink aria-selected:text-ink"
+          className="min-h-11 cursor-pointer border-b-2 min-[80rem]:min-h-7.5 border-transparent text-soft hover:text-ink aria-selected:border-ink aria-selected:text-ink"
           onClick={() => chooseView(name)}
           onKeyDown={handleKeyDown}
         >

@@ -1,17 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import { conversationWords } from '#content/staff/conversations.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { conversationWords, recordWords } from '#content/staff/conversations.ts'
 import type { AdminConversationView } from '#contract/admin.ts'
-import { ConversationRecord } from '#site/admin/erasure/ConversationRecord.tsx'
+import { describeReferrer, describeTrafficSource } from '#domain/traffic-source.ts'
+import {
+  CONVERSATIONS_KEY,
+  conversationQuery,
+} from '#site/admin/conversations/conversation-queries.ts'
+import { deselectConversation } from '#site/admin/conversations/use-inbox.ts'
+import { DeleteRecord } from '#site/admin/erasure/DeleteRecord.tsx'
 import { LeadControls } from '#site/admin/leads/LeadControls.tsx'
 import { LeadNotes } from '#site/admin/leads/LeadNotes.tsx'
 import { leadQuery } from '#site/admin/leads/lead-queries.ts'
 import { CompanyFindings } from '#site/admin/messages/CompanyFindings.tsx'
-import { describeStanding } from '#site/admin/parts/booking-words.ts'
+import { describeStanding } from '#site/admin/parts/booking-words.tsx'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
-import { formatCallDay, formatMoment, formatSpan } from '#site/admin/parts/format-moment.ts'
-import { LedgerList } from '#site/admin/parts/LedgerList.tsx'
-import { nameLead } from '#site/admin/parts/lead-words.ts'
-import { ScoreCardSkeleton } from '#site/admin/score-card/ScoreCardSkeleton.tsx'
+import { formatCallDay, formatMoment, formatSpan } from '#site/admin/parts/format.ts'
+import { nameLead } from '#site/admin/parts/lead-words.tsx'
+import { LedgerList } from '#site/admin/parts/rows.tsx'
+import { ScoreCardSkeleton } from '#site/admin/parts/skeletons.tsx'
+import { useIsAdmin } from '#site/admin/session/session-query.ts'
 
 type Booking = AdminConversationView['bookings'][number]
 
@@ -34,7 +41,7 @@ export function LeadView({ conversationView }: { conversationView: AdminConversa
 /** Where the visitor came from, as far as their browser said. */
 function Attribution({ attribution }: Props) {
   const { referrer, landing_page, utm_source, utm_medium, utm_campaign } = attribution
-  const isDirect = referrer === '' || referrer === 'direct'
+  const place = describeReferrer(referrer)
   return (
     <section aria-labelledby="attribution-heading">
       <h3 id="attribution-heading" className="pb-2 font-bold">
@@ -42,14 +49,15 @@ function Attribution({ attribution }: Props) {
       </h3>
       <LedgerList
         rows={[
-          { term: 'Referrer', value: isDirect ? 'none: came directly' : referrer },
+          { term: 'Referrer', value: place ?? 'none: came directly' },
+          { term: 'Address', value: place === null || place === referrer ? '' : referrer },
           { term: 'Landing page', value: landing_page },
           {
             term: 'Article',
             value: attribution.article,
             href: attribution.article ? `/library/${attribution.article}` : undefined,
           },
-          { term: 'Source', value: utm_source },
+          { term: 'Source', value: describeTrafficSource(utm_source) },
           { term: 'Medium', value: utm_medium },
           { term: 'Campaign', value: utm_campaign },
           { term: 'Earlier visits', value: describeEarlier(attribution.earlier_conversations) },
@@ -165,4 +173,42 @@ function describeCourse({ created_at, updated_at, moves, provider }: Booking): s
 
 function isMerelyOffered({ status }: Booking): boolean {
   return status === 'offered' || status === 'opened'
+}
+
+type ConversationRecordProps = { conversationId: string; company: string | null }
+
+/** What an admin may do with the whole of one conversation: take a copy, or delete it. */
+function ConversationRecord({ conversationId, company }: ConversationRecordProps) {
+  const client = useQueryClient()
+  const isAdmin = useIsAdmin()
+  if (!isAdmin) return null
+
+  function handleDeleted() {
+    deselectConversation()
+    client.removeQueries(conversationQuery(conversationId))
+    void client.resetQueries({ queryKey: CONVERSATIONS_KEY })
+  }
+
+  return (
+    <section aria-labelledby="record-heading">
+      <h3 id="record-heading" className="font-bold">
+        {recordWords.title}
+      </h3>
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 text-small">
+        <a
+          className="link inline-flex min-h-11 items-center"
+          href={`/api/admin/export/conversations/${conversationId}`}
+          download
+        >
+          {recordWords.download}
+        </a>
+        <DeleteRecord
+          kind="conversation"
+          id={conversationId}
+          name={company}
+          onDeleted={handleDeleted}
+        />
+      </div>
+    </section>
+  )
 }

@@ -1,14 +1,15 @@
 import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminMessagesReply } from '#contract/admin.ts'
 import type { ModelFailure } from '#domain/model-failure.ts'
-import { cutEvidence, type EvidenceSpan } from '#site/admin/messages/cut-evidence.ts'
 import {
+  cutEvidence,
   EVIDENCE_TIP_ID,
+  type EvidenceSpan,
   type EvidenceTipControl,
   useEvidenceTip,
-} from '#site/admin/messages/use-evidence-tip.ts'
+} from '#site/admin/messages/evidence.ts'
 import { chooseView, getMessageStepId, linkToView } from '#site/admin/messages/viewed-part.ts'
-import { formatDay, formatTime } from '#site/admin/parts/format-moment.ts'
+import { formatDay, formatTime } from '#site/admin/parts/format.ts'
 import { Mark } from '#site/components/Mark.tsx'
 
 type Props = {

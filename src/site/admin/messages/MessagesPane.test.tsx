@@ -94,7 +94,7 @@ test('a wide window has worksheet and score card beside the messages, which stay
   ]
   const view = makeConversationView({ messages, worksheet: { rows, estimate: null } }, maya)
   await openViewer({ [VIEW]: ok(view) })
-  const details = within(screen.getByRole('region', { name: /^Worksheet/ }))
+  const details = within(screen.getByRole('region', { name: /^Worksheet, / }))
   const sheet = within(await details.findByRole('region', { name: 'Worksheet' }))
   expect(sheet.getByText('agreed')).toBeTruthy()
   expect(sheet.getByText('90 hours a week')).toBeTruthy()

@@ -68,7 +68,9 @@ export function MessagesPane({ conversationId, listed, isConfirmed, ...header }:
         }
       >
         {conversationId === null ? (
-          <p className="p-4 text-soft">{conversationWords.choose}</p>
+          <p className="grid min-h-[calc(100%-3rem)] place-content-center p-4 text-center text-soft">
+            {conversationWords.choose}
+          </p>
         ) : (
           <>
             {query.error ? (
@@ -132,7 +134,7 @@ function MessagesHeader({
         id="messages-heading"
         ref={headingRef}
         tabIndex={-1}
-        className="flex-1 truncate font-bold"
+        className="flex-1 truncate leading-6 font-bold"
       >
         {name ? conversationWords.messages.with(name) : 'Messages'}
       </h2>

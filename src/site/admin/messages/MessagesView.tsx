@@ -1,16 +1,15 @@
 import { factLabels } from '#content/fact-words.ts'
 import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminConversation, AdminConversationView } from '#contract/admin.ts'
-import { LeadStatusBadge } from '#site/admin/leads/LeadStatusBadge.tsx'
-import { ReplyDue } from '#site/admin/leads/ReplyDue.tsx'
-import type { EvidenceSpan } from '#site/admin/messages/cut-evidence.ts'
+import type { EvidenceSpan } from '#site/admin/messages/evidence.ts'
 import { MessageTimeline } from '#site/admin/messages/MessageTimeline.tsx'
-import { describeStoredStatus } from '#site/admin/parts/booking-words.ts'
-import { formatMoment } from '#site/admin/parts/format-moment.ts'
-import { SkeletonBar } from '#site/admin/parts/SkeletonBar.tsx'
+import { describeStoredStatus } from '#site/admin/parts/booking-words.tsx'
+import { formatMoment } from '#site/admin/parts/format.ts'
+import { LeadStatusBadge, ReplyDue } from '#site/admin/parts/lead-words.tsx'
+import { SkeletonBar } from '#site/admin/parts/skeletons.tsx'
 import { labelSignalAsTitle } from '#site/components/score/signal-label.ts'
 
-const WISHES = {
+const PERSON_REASONS = {
   asked: 'asked for one',
   abuse: 'the chat ended in abuse',
   off_topic: 'off topic three times',
@@ -109,7 +108,7 @@ function ConversationDetails({ conversation }: { conversation: AdminConversation
     { term: 'Email', value: email },
     { term: 'Fit score', value: lead_score },
     { term: 'Booking', value: describeStoredStatus(booking_status) },
-    { term: 'Wants a person', value: describeWish(conversation) },
+    { term: 'Wants a person', value: describePersonWanted(conversation) },
   ].filter(({ value }) => value)
   if (details.length === 0) return null
   return (
@@ -134,8 +133,11 @@ function ConversationDetails({ conversation }: { conversation: AdminConversation
   )
 }
 
-function describeWish({ wants_person_at, wants_person_reason }: AdminConversation): string | null {
+function describePersonWanted({
+  wants_person_at,
+  wants_person_reason,
+}: AdminConversation): string | null {
   if (wants_person_at === null) return null
   const since = `${formatMoment(wants_person_at)}`
-  return wants_person_reason === null ? since : `${WISHES[wants_person_reason]}, ${since}`
+  return wants_person_reason === null ? since : `${PERSON_REASONS[wants_person_reason]}, ${since}`
 }

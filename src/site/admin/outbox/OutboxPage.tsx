@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { outboxWords } from '#content/staff/calls.ts'
 import type { AdminOutboxMessage, AdminOutboxReply } from '#contract/admin-bookings.ts'
-import { BookingsSkeleton } from '#site/admin/bookings/BookingsSkeleton.tsx'
 import { outboxQuery } from '#site/admin/bookings/booking-queries.ts'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
-import { formatMoment } from '#site/admin/parts/format-moment.ts'
+import { formatMoment } from '#site/admin/parts/format.ts'
 import { RequestFailure, unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { STAFF_HEADING_ID, StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
+import { BookingsSkeleton } from '#site/admin/parts/skeletons.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
 import { sendAgain } from '#site/lib/staff-booking-api.ts'
@@ -30,7 +30,7 @@ export function OutboxPage({ isConfirmed }: Props) {
       <p role="status" className="label mt-5">
         {isPending ? 'Loading...' : data && countMessages(data.messages.length)}
       </p>
-      <section aria-labelledby="messages-heading" className="mt-7 max-w-4xl" aria-busy={isPending}>
+      <section aria-labelledby="messages-heading" className="mt-5" aria-busy={isPending}>
         <h2 id="messages-heading" className="sr-only">
           Messages
         </h2>
@@ -91,25 +91,29 @@ function OutboxMessage({ message, isSending }: OutboxMessageProps) {
   return (
     <li>
       <details className="group">
-        <summary className="grid cursor-pointer list-none gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="font-medium wrap-anywhere group-hover:underline" dir="auto">
-              {subject}
-            </span>
-            <span className={`label rounded-control border px-1.5 ${look}`}>{word}</span>
+        <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 py-2 hover:bg-raise lg:grid-cols-[minmax(0,6fr)_6rem_minmax(0,5fr)_10.5rem_3rem]">
+          <span className="font-medium wrap-anywhere lg:truncate" dir="auto">
+            {subject}
           </span>
-          <time dateTime={created_at} className="label whitespace-nowrap">
-            {formatMoment(created_at)}
-          </time>
-          <span className="label wrap-anywhere">
+          <span className="self-start justify-self-end lg:self-auto lg:justify-self-start">
+            <span
+              className={`label rounded-control border px-1.5 py-0.5 whitespace-nowrap ${look}`}
+            >
+              {word}
+            </span>
+          </span>
+          <span className="text-small wrap-anywhere text-soft max-lg:col-span-2 lg:truncate">
             {`to ${recipient}, ${audience === 'staff' ? 'for staff' : 'for the visitor'}`}
           </span>
-          <span aria-hidden="true" className="label underline sm:justify-self-end">
+          <time dateTime={created_at} className="label whitespace-nowrap lg:text-right">
+            {formatMoment(created_at)}
+          </time>
+          <span aria-hidden="true" className="link justify-self-end text-small">
             <span className="group-open:hidden">Read</span>
             <span className="hidden group-open:inline">Close</span>
           </span>
         </summary>
-        <div className="grid gap-4 pb-6">
+        <div className="grid gap-4 pt-2 pb-6">
           <p className="label">{describeDelivery(message)}</p>
           <p
             className="card max-w-measure p-5 text-small whitespace-pre-wrap wrap-anywhere"

@@ -1,7 +1,7 @@
 import { scoreCardWords } from '#content/staff/conversations.ts'
+import { quoteWords } from '#content/staff/records.ts'
 import type { AdminScoreCard } from '#contract/admin.ts'
-import { formatPercent } from '#site/admin/parts/format-percent.ts'
-import { Moment } from '#site/admin/score-card/QuoteWithTime.tsx'
+import { formatMoment, formatPercent } from '#site/admin/parts/format.ts'
 import { MarkedText } from '#site/components/score/MarkedText.tsx'
 import { ShareBar } from '#site/components/score/ShareBar.tsx'
 
@@ -87,5 +87,36 @@ function Measure({ title, figure, share, sentences, nothing, onShowMessage }: Me
         ))}
       </ul>
     </div>
+  )
+}
+
+type QuoteWithTimeProps = {
+  quote: string
+  saidAt: string | null | undefined
+  onShow: () => void
+}
+
+/** Words of the visitor and when they were said; they lead to their message. */
+export function QuoteWithTime({ quote, saidAt, onShow }: QuoteWithTimeProps) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-3">
+      <button
+        type="button"
+        className="label min-h-6 cursor-pointer text-left wrap-anywhere"
+        onClick={onShow}
+      >
+        <span className="sr-only">{`${quoteWords.showMessage} `}</span>
+        <span className="evidence" dir="auto">{`“${quote}”`}</span>
+      </button>
+      {saidAt ? <Moment iso={saidAt} /> : null}
+    </span>
+  )
+}
+
+export function Moment({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso} className="label">
+      {formatMoment(iso)}
+    </time>
   )
 }

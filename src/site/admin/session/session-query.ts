@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { QueryCache, QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { toast } from 'sonner'
 import type { AdminSession } from '#contract/admin.ts'
-import { unwrapResult } from '#site/admin/parts/request-failure.ts'
+import { RequestFailure, unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { forgetSession, rememberSession } from '#site/admin/session/remembered-session.ts'
 import { readSession } from '#site/lib/api.ts'
 
@@ -47,4 +48,31 @@ function untilExpiryMs(state: SessionState | undefined, nowMs: number): number |
 export function useIsAdmin(): boolean {
   const { data } = useQuery({ ...sessionQuery, enabled: false })
   return data?.kind === 'signed-in' && data.session.role === 'admin'
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { failureToast?: string }
+  }
+}
+
+/** One place decides what a failed read means: lost access re-checks the session, anything else is a toast. */
+export function createStaffQueryClient(): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (error instanceof RequestFailure && error.isAccessLost) {
+          void client.invalidateQueries({ queryKey: SESSION_KEY })
+          return
+        }
+        const text = query.meta?.failureToast
+        if (text) toast.error(text, { id: text })
+      },
+    }),
+    defaultOptions: {
+      // 'always': offline, a read fails and says so, where the default would say "Loading..." for ever.
+      queries: { retry: false, networkMode: 'always' },
+    },
+  })
+  return client
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
+
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { AdminTakeover } from '#contract/takeover.ts'
 import { conversationQuery } from '#site/admin/conversations/conversation-queries.ts'
-import { SESSION_KEY } from '#site/admin/session/session-query.ts'
-import { createStaffQueryClient } from '#site/admin/session/staff-query-client.ts'
+import { createStaffQueryClient, SESSION_KEY } from '#site/admin/session/session-query.ts'
 import { TakeoverPanel } from '#site/admin/takeover/TakeoverPanel.tsx'
 import {
   FIRST_ID,

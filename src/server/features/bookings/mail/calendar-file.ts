@@ -103,7 +103,7 @@ export function readTimes({ startsAt, endsAt }: BookingRow): { startsAt: Date; e
 function describeForVisitor(config: CallConfig, booking: BookingRow) {
   const url = `${config.siteUrl}/booking#${composeManageKey(config.authSecret, booking.id)}`
   const { title, description } = describeForAnyone(booking)
-  return { title, description: `${description}\nReschedule or cancel: ${url}`, url }
+  return { title, description: `${description}\n${words.manageLine(url)}`, url }
 }
 
 function describeForStaff(

@@ -1,22 +1,14 @@
+import { newsWords } from '#content/staff/leads.ts'
+import { describeTrafficSource } from '#domain/traffic-source.ts'
 import type { ServerConfig } from '#server/deps.ts'
 import type { BookingRow } from '#server/platform/db/schema/bookings.ts'
 import type { Lead } from '#server/platform/db/schema/leads.ts'
 import { describeMoment, describeShortTime } from '#server/platform/mail/describe-call-time.ts'
 import { toOneLine } from '#server/platform/mail/mail-text.ts'
 
-type NewsConfig = Pick<ServerConfig, 'siteUrl' | 'bookingTimeZone'>
+const { names } = newsWords
 
-const TITLES: Readonly<Record<LeadEvent, string>> = {
-  'lead.created': 'New lead',
-  'lead.identified': 'A lead left an email address',
-  'lead.qualified': 'Qualified lead',
-  'audit.requested': 'Audit requested',
-  'person.wanted': 'Asked for a person',
-  'booking.confirmed': 'Call booked',
-  'booking.rescheduled': 'Call rescheduled',
-  'booking.cancelled': 'Call canceled',
-}
-const METHODS = { email: 'by email', phone: 'by phone', video: 'by video call' } as const
+type NewsConfig = Pick<ServerConfig, 'siteUrl' | 'bookingTimeZone'>
 
 /** The news for staff: one line that is complete by itself, and the details. */
 export function describeNews(
@@ -25,17 +17,19 @@ export function describeNews(
 ): { title: string; lines: string[] } {
   const { lead, conversation, booking, request } = news
   return {
-    title: `${TITLES[news.event]}: ${nameWho(lead)}`,
+    title: `${newsWords.titles[news.event]}: ${nameWho(lead)}`,
     lines: [
       ...describeContact(lead),
-      ...(request ? label('Challenge', request.challenge) : []),
-      ...(request ? [`Wants to be reached ${METHODS[request.contactMethod]}`] : []),
-      ...(conversation ? [`Fit Score: ${conversation.leadScore} of 100`] : []),
-      ...label('When', describeStart(config, booking)),
+      ...(request ? label(names.challenge, request.challenge) : []),
+      ...(request ? [newsWords.reach[request.contactMethod]] : []),
+      ...(conversation ? [newsWords.score(conversation.leadScore)] : []),
+      ...label(names.when, describeStart(config, booking)),
       ...describeTouch(lead.lastTouch),
       ...(lead.repliedAt ? [] : describeDue(config, lead.replyDueAt)),
-      `Lead: ${composeLeadUrl(config, lead.id)}`,
-      ...(conversation ? [`Conversation: ${composeTalkUrl(config, conversation.id)}`] : []),
+      `${names.lead}: ${composeLeadUrl(config, lead.id)}`,
+      ...(conversation
+        ? [`${names.conversation}: ${composeTalkUrl(config, conversation.id)}`]
+        : []),
     ],
   }
 }
@@ -45,7 +39,7 @@ type Named = Pick<LeadNews['lead'], 'name' | 'company' | 'email' | 'phone'>
 /** As the title of the news ends. */
 export function nameWho({ name, company, email, phone }: Named): string {
   return (
-    [name, company].map(toOneLine).filter(Boolean).join(', ') || email || phone || 'no name given'
+    [name, company].map(toOneLine).filter(Boolean).join(', ') || email || phone || newsWords.noName
   )
 }
 
@@ -54,16 +48,19 @@ export function describeContact(
   lead: Pick<LeadNews['lead'], 'email' | 'phone' | 'website'>,
 ): string[] {
   return [
-    ...label('Email', lead.email ?? ''),
-    ...label('Phone', lead.phone),
-    ...label('Website', lead.website),
+    ...label(names.email, lead.email ?? ''),
+    ...label(names.phone, lead.phone),
+    ...label(names.website, lead.website),
   ]
 }
 
 export function describeTouch(touch: LeadNews['lead']['lastTouch']): string[] {
   const { source, medium, campaign, article } = touch
-  const tags = [source, medium, campaign].filter(Boolean).join(' / ')
-  return label('Came by', [tags, article && `article "${article}"`].filter(Boolean).join(', '))
+  const tags = [describeTrafficSource(source), medium, campaign].filter(Boolean).join(' / ')
+  return label(
+    names.source,
+    [tags, article && newsWords.article(article)].filter(Boolean).join(', '),
+  )
 }
 
 export function describeDue(
@@ -71,10 +68,7 @@ export function describeDue(
   due: Date | null,
 ): string[] {
   if (due === null) return []
-  return label(
-    'Reply promised by',
-    `${describeShortTime(due, bookingTimeZone)} (${bookingTimeZone})`,
-  )
+  return label(names.due, `${describeShortTime(due, bookingTimeZone)} (${bookingTimeZone})`)
 }
 
 export function composeLeadUrl({ siteUrl }: Pick<NewsConfig, 'siteUrl'>, leadId: string): string {

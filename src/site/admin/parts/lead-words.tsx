@@ -1,6 +1,55 @@
 import { leadTerms } from '#content/staff/leads.ts'
-import { formatMoment } from '#site/admin/parts/format-moment.ts'
+import type { AdminDelivery, AdminLead } from '#contract/admin-leads.ts'
+import { describeReferrer, describeTrafficSource, NO_SOURCE } from '#domain/traffic-source.ts'
+import { formatMoment } from '#site/admin/parts/format.ts'
 import { useNow } from '#site/admin/parts/use-now.ts'
+
+type LeadStatus = AdminLead['status']
+export type LeadTouch = AdminLead['first_touch']
+
+export const LEAD_STATUS_WORDS: Readonly<Record<LeadStatus, string>> = {
+  new: 'New',
+  working: 'Working',
+  qualified: 'Qualified',
+  won: 'Won',
+  lost: 'Lost',
+}
+
+export const CHANNEL_WORDS: Readonly<Record<AdminDelivery['channel'], string>> = {
+  slack: 'Slack',
+  webhook: 'Webhook',
+  hubspot: 'HubSpot',
+}
+
+/** What a lead is called, as far as anybody said. */
+export function nameLead({ name, company, email, phone }: AdminLead): string {
+  return [name, company].filter(Boolean).join(', ') || email || phone || leadTerms.noName
+}
+
+/** "newsletter", "from Google (search)", "came directly" */
+export function describeSource({ source, referrer }: LeadTouch): string {
+  if (source && source !== NO_SOURCE) return describeTrafficSource(source)
+  const place = describeReferrer(referrer)
+  return place === null ? leadTerms.cameDirectly : `from ${place}`
+}
+
+const STATUS_LOOKS: Readonly<Record<LeadStatus, string>> = {
+  new: 'border-line text-ink',
+  working: 'border-line text-ink',
+  qualified: 'border-transparent bg-good-tint text-good',
+  won: 'border-transparent bg-good-tint text-good',
+  lost: 'border-line text-soft',
+}
+
+export function LeadStatusBadge({ status }: { status: LeadStatus }) {
+  return (
+    <span
+      className={`label inline-flex items-center rounded-control border px-1.5 whitespace-nowrap ${STATUS_LOOKS[status]}`}
+    >
+      {LEAD_STATUS_WORDS[status]}
+    </span>
+  )
+}
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
@@ -48,10 +97,10 @@ export const REPLY_DUE_LOOKS: Readonly<Record<Due['state'], string>> = {
   kept: 'text-soft',
 }
 
-type Props = { lead: { reply_due_at: string | null; replied_at: string | null } }
+type ReplyDueProps = { lead: { reply_due_at: string | null; replied_at: string | null } }
 
 /** Counts down to the promised reply. */
-export function ReplyDue({ lead }: Props) {
+export function ReplyDue({ lead }: ReplyDueProps) {
   const due = describeReplyDue(lead, useNow())
   if (due === null) return null
   return (

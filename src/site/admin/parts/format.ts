@@ -10,6 +10,11 @@ export function formatDay(isoTime: string, timeZone?: string): string {
   )
 }
 
+/** "2026-11-20" → "20 Nov 2026": a day of a calendar, whatever zone the reader is in. */
+export function formatPlainDay(day: string): string {
+  return formatDay(day, 'UTC')
+}
+
 export function formatTime(isoTime: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone }).format(new Date(isoTime))
 }
@@ -64,7 +69,7 @@ export function describeTheirTime(isoTime: string, timeZone: string): string | n
 }
 
 /** "America/New_York" → "New York" */
-export function nameZone(timeZone: string): string {
+function nameZone(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 }
 
@@ -101,4 +106,9 @@ export function formatAge(isoTime: string, nowMs: number): string {
   if (ageMs < DAY_MS) return `${Math.floor(ageMs / HOUR_MS)} h`
   if (ageMs < AGE_DAYS * DAY_MS) return `${Math.floor(ageMs / DAY_MS)} d`
   return formatDay(isoTime)
+}
+
+/** A share of 0..1 in whole percent. */
+export function formatPercent(share: number): string {
+  return `${Math.round(share * 100)}%`
 }

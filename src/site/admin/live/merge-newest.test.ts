@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
 import { expect, test } from 'vitest'
-import { mergeNewest } from '#site/admin/conversations/merge-newest.ts'
+import { mergeNewest } from '#site/admin/live/use-inbox-news.ts'
 import { makeConversation } from '#site/admin/testing/staff-browser.ts'
 
 const stats = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeReplyDue } from '#site/admin/leads/ReplyDue.tsx'
+import { describeReplyDue } from '#site/admin/parts/lead-words.tsx'
 
 const NOW = Date.parse('2026-03-12T12:00:00.000Z')
 

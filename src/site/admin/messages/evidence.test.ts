@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutEvidence } from '#site/admin/messages/cut-evidence.ts'
+import { cutEvidence } from '#site/admin/messages/evidence.ts'
 
 const TEXT = 'Three of us, about 15 hours a week each'
 

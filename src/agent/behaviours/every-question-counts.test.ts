@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { talkToEnd } from '#agent/testing/talk.ts'
+
+const BEFORE = ['Dana, hartwellfreight.com, chasing PODs, 40 hours a week, 4 people', '$28 an hour']
+const UNKNOWN = /I don’t (?:know that one|have an answer)|I don’t have an answer to/
+
+describe('a question beside an answer that has no card', () => {
+  test.each([
+    [
+      'QuickBooks, 5 in 100. does it run on the old token ring in our basement',
+      ['tools', 'error_rate'],
+    ],
+    ['dana@hartwellfreight.com. And the zebra labels on the totes?', ['email']],
+  ])('is said to have none, and the answer is taken: “%s”', (text, slots) => {
+    const { reply, facts } = talkToEnd(...BEFORE, text)
+    expect(reply.text).toMatch(UNKNOWN)
+    for (const slot of slots) expect(facts).toHaveProperty(slot)
+  })
+
+  test.each([['Excel, maybe 4%?'], ['Excel I think?'], ['5 in a hundred, ok?']])(
+    'is no hedge of what is told: “%s”',
+    (text) => {
+      expect(talkToEnd(...BEFORE, text).reply.text).not.toMatch(UNKNOWN)
+    },
+  )
+})
+
+test('a complaint about a question asks it again', () => {
+  const { reply } = talkToEnd(
+    ...BEFORE,
+    'That’s the second time you ignored my zebra label question',
+  )
+  expect(reply.text).toContain('sorry')
+  expect(reply.text).toMatch(UNKNOWN)
+})
+
+test.each([
+  ['You assumed four people, why that number when I told you of the zebra labels?'],
+  ['Excel. Why would I do this over just buying a zebra printer with labels?'],
+])('“why” within a longer question asks for no reason of ours: “%s”', (text) => {
+  const { reply } = talkToEnd(...BEFORE, text)
+  expect(reply.text).not.toContain('I ask')
+  expect(reply.text).not.toContain('It turns hours into dollars')
+})
+
+test('“can you automate our request triage” names the work', () => {
+  const { facts, reply } = talkToEnd(
+    'Kay, kayinsurance.com',
+    'can you automate our maintenance request triage',
+  )
+  expect(facts.pain?.value).toBe('maintenance request triage')
+  expect(reply.text).toMatch(/how many hours a week/i)
+})
+
+test('“idk what redone means” is told what is meant', () => {
+  const { reply } = talkToEnd(...BEFORE, 'Excel', 'idk what redone means')
+  expect(reply.text).toContain('I mean work that comes back wrong')
+})
