@@ -113,14 +113,13 @@ function readConfirmation(
     pending?.kind === 'confirm' &&
     acts.some((act) => act.kind === 'confirm' && act.slot === pending.slot)
   const answer = isRevised ? null : readAnswerToConfirmation(state, tokens, text)
-  // "They make $19 an hour" takes nothing back.
+  // "They make $19 an hour" takes nothing back, and "this quarter would be great" agrees to no other figure.
   const isElse =
     pending?.kind === 'confirm' &&
     acts.some((act) => act.kind === 'inform' && act.slot !== pending.slot)
-  const consent =
-    answer === 'no' && isElse && readConsent(tokens, 'figure') !== 'no'
-      ? null
-      : (answer ?? (isElse && !isRevised ? readFirstAgreement(text) : null))
+  const first = isElse && !isRevised ? readFirstAgreement(text) : null
+  const plain = answer === 'no' ? readConsent(tokens, 'figure') : first
+  const consent = isElse && answer !== null && plain !== answer ? null : (answer ?? first)
   // "K bye" to a question with two readings picks neither.
   const isOpen = pending?.kind === 'confirm' && pending.reading.other !== undefined
   const isLeaving = tokens.some(({ norm }) => PARTING.has(norm))

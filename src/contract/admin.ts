@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Facts, ScoreCard, Worksheet } from '#contract/conversations.ts'
+import { Facts, MessageOrigin, ScoreCard, Worksheet } from '#contract/conversations.ts'
 import { AdminTakeover } from '#contract/takeover.ts'
 import { SHOWN_BOOKING_STATUSES } from '#domain/booking-status.ts'
 import { FINDING_KINDS } from '#domain/finding.ts'
@@ -80,6 +80,7 @@ export const AdminMessage = z.object({
   source: z.enum(['chat', 'score_card']),
   /** Of the person who wrote it instead of the agent. */
   author_name: z.string().nullable(),
+  origin: MessageOrigin,
   /** The source of the wording: "offline" for the rules, or the model's provider. Null for the visitor, for people, and in older messages. */
   brain: z.string().nullable(),
   /** Why the rules spoke although a model was to, or why the model ended early; null when all went well. */

@@ -158,9 +158,15 @@ export const MessageMetadata = z.object({
   correction: z.object({ slot: z.string() }).optional(),
 })
 
+/** Who worded a message: a language model, our own templates, or a person, who is the visitor or one of the staff. */
+export const MessageOrigin = z.enum(['model', 'template', 'person'])
+export type MessageOrigin = z.infer<typeof MessageOrigin>
+
 export const ChatMessage = z.object({
   id: z.string(),
   role: z.enum(['assistant', 'user']),
+  /** Absent in older replies. */
+  origin: MessageOrigin.optional(),
   /** Of the person who wrote it. Absent when the agent or the visitor did. */
   authorName: z.string().optional(),
   content: z.string(),
@@ -232,6 +238,8 @@ export const AgentReply = z.object({
   citations: z.array(z.object({ title: z.string(), url: z.string() })),
   quickReplies: z.array(z.string()),
   brain: z.string(),
+  /** Who worded `response`. Absent in older replies. */
+  origin: MessageOrigin.optional(),
   /** Set on the turn that hands over to a person. */
   handoff: Handoff.nullable().default(null),
   calendlyUrl: z.string().nullable(),

@@ -47,6 +47,11 @@ test('every operation declares the parameters of its path and what a fault looks
   }
 })
 
+test('every message and reply says who worded it', () => {
+  const origins = text.split('"enum":["model","template","person"]').length - 1
+  expect(origins).toBeGreaterThanOrEqual(4)
+})
+
 test('the fields of the spec are in the request of the agent', () => {
   const operation = document.paths['/api/bd-agent-conversation']?.post
   expect(operation?.requestBody?.content['application/json']?.schema).toMatchObject({

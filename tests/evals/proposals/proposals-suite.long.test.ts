@@ -5,7 +5,7 @@ import { loadTurns } from '#tests/evals/turns/gold-turn.ts'
 import { sayFact } from '#tests/support/compose-reading.ts'
 import { createCheatingModel, LIES_PER_TURN, listLies, shuffleLies } from './cheating-model.ts'
 import { compareBuyers } from './compare-buyers.ts'
-import { listChangedDialogues } from './compare-dialogues.ts'
+import { listForgedDialogues } from './compare-dialogues.ts'
 import { compareTurn, countInvented, isWorse } from './compare-turns.ts'
 import { readTruth } from './honest-model.ts'
 
@@ -45,15 +45,11 @@ it('makes no turn wrong by a true reading', PATIENT, () => {
   expect(found.filter(isWorse).flatMap(({ changed }) => changed)).toEqual([])
 })
 
-it(
-  'ends no scripted dialogue and no conversation with a buyer otherwise because of lies',
-  PATIENT,
-  () => {
-    expect(listChangedDialogues(createCheatingModel(SEED))).toEqual([])
-    const { without, withModel } = compareBuyers('author-1', 2, createCheatingModel(SEED))
-    expect(withModel).toEqual(without)
-  },
-)
+it('brings no fact into a scripted dialogue and earns no buyer a calendar by lies', PATIENT, () => {
+  expect(listForgedDialogues(createCheatingModel(SEED))).toEqual([])
+  const { without, withModel } = compareBuyers('author-1', 2, createCheatingModel(SEED))
+  expect(withModel.falseBookings).toBeLessThanOrEqual(without.falseBookings)
+})
 
 it('helps no attack by a lie', PATIENT, () => {
   const attacks = (readAttackSet('development')?.attacks ?? []).filter(

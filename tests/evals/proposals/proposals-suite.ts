@@ -6,7 +6,7 @@ import type { Measure, Origin, Suite } from '#tests/evals/measure.ts'
 import { type GoldTurn, loadTurns } from '#tests/evals/turns/gold-turn.ts'
 import { createCheatingModel, shuffleLies } from './cheating-model.ts'
 import { compareBuyers } from './compare-buyers.ts'
-import { listChangedDialogues } from './compare-dialogues.ts'
+import { listForgedDialogues } from './compare-dialogues.ts'
 import { compareTurn, countInvented, type Difference, isBetter, isWorse } from './compare-turns.ts'
 import { readTruth } from './honest-model.ts'
 
@@ -125,7 +125,7 @@ function measureAttacks(): Measure[] {
 /** What the reading of a model can do: of one that lies on every turn, and of one that does not. */
 export const evaluateProposals: Suite = async () => {
   const [development, blind] = await Promise.all([loadTurns('development'), loadTurns('blind')])
-  const changed = listChangedDialogues(createCheatingModel(SEED))
+  const forged = listForgedDialogues(createCheatingModel(SEED))
   const withoutMisses = ({ misses, ...measure }: Measure): Measure => measure
   return [
     ...measureLies(development, 'in-sample'),
@@ -135,13 +135,13 @@ export const evaluateProposals: Suite = async () => {
     ...BUYER_SETS.flatMap(measureBuyers),
     {
       suite,
-      name: 'scripted dialogues that a lie changes',
+      name: 'scripted dialogues into which a lie brings a fact or a calendar',
       origin: 'in-sample',
-      value: changed.length,
+      value: forged.length,
       unit: 'count',
       cases: BUYERS.length,
       gate: NONE,
-      misses: changed,
+      misses: forged,
     },
     ...measureAttacks(),
   ]

@@ -134,7 +134,11 @@ export const REVIEWED_REPLIES: readonly WorstFamily[] = [
   {
     family: 'the visitor’s words turned round',
     message: 'the system is great but month end is a nightmare, the cards are not a headache',
-    lies: ['So the system is a nightmare.'],
+    lies: [
+      'You said the system is a nightmare.',
+      'You said the cards are a headache.',
+      'So the system is a nightmare.',
+    ],
   },
   {
     family: 'things without a verb',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createWriter } from '#agent/respond/wording/create-writer.ts'
 import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 import { talk } from '#agent/testing/talk.ts'
+import { findViolations } from './find-violations.ts'
 import { TRUTHFUL_CASES } from './truthful-replies.ts'
 
 const CASES = TRUTHFUL_CASES.map((item) => {
@@ -48,4 +49,14 @@ test('a sentence is verified within two milliseconds', () => {
   )
   const { accepted, refused } = writer.tally()
   expect((performance.now() - startedAt) / (accepted + refused)).toBeLessThan(2)
+})
+
+test('what is shown of all sentences together holds nothing that nobody said', () => {
+  const found = CASES.flatMap(({ said, plan, good, faulty }) => {
+    const writer = createWriter(plan, { message: said.at(-1) ?? '', earlier: said.slice(0, -1) })
+    writer.push([...faulty, ...good].join(' '))
+    writer.finish()
+    return findViolations(writer.text(), plan, said)
+  })
+  expect(found).toEqual([])
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createWriter } from '#agent/respond/wording/create-writer.ts'
 import type { WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 import { talk } from '#agent/testing/talk.ts'
+import { findViolations } from './find-violations.ts'
 import { FRIENDLY_REPLIES, REVIEWED_REPLIES } from './reviewed-replies.ts'
 import { WORST_REPLIES } from './worst-replies.ts'
 
@@ -40,6 +41,14 @@ test.each(LIES)('$family: “$lie” is not seen', ({ lie, message }) => {
   silent.finish()
   expect(writer.text()).toBe(silent.text())
 })
+
+test.each(FAMILIES)(
+  '$family: all lies at once say nothing that nobody said',
+  ({ lies, message }) => {
+    const { plan, writer } = write(`Thank you, Maya. ${lies.join(' ')}`, message)
+    expect(findViolations(writer.text(), plan, [NAMED, message])).toEqual([])
+  },
+)
 
 test.each(LIES)('$family: “$lie” is not seen among honest sentences either', ({ lie, message }) => {
   const thanked = write('Thank you, Maya.', message).writer.text()

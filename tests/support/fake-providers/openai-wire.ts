@@ -34,6 +34,39 @@ export const openaiWire: WireFormat = {
       content_index: 0,
       delta,
     }),
+  think: (delta) => {
+    const item = { type: 'reasoning', id: 'rs_played', summary: [], encrypted_content: null }
+    const place = { item_id: item.id, output_index: 1, summary_index: 0 }
+    return [
+      writeTyped({ type: 'response.output_item.added', output_index: 1, item }),
+      writeTyped({
+        type: 'response.reasoning_summary_part.added',
+        ...place,
+        part: { type: 'summary_text', text: '' },
+      }),
+      writeTyped({ type: 'response.reasoning_summary_text.delta', ...place, delta }),
+      writeTyped({ type: 'response.output_item.done', output_index: 1, item }),
+    ].join('')
+  },
+  callTool: () => {
+    const item = { type: 'function_call', id: 'fc_played', call_id: 'call_played', name: 'look_up' }
+    const said = { ...item, arguments: '{"what":"prices"}', status: 'completed' }
+    return (
+      writeTyped({
+        type: 'response.output_item.added',
+        output_index: 2,
+        item: { ...said, arguments: '', status: 'in_progress' },
+      }) + writeTyped({ type: 'response.output_item.done', output_index: 2, item: said })
+    )
+  },
+  decline: (delta) =>
+    writeTyped({
+      type: 'response.refusal.delta',
+      item_id: MESSAGE.id,
+      output_index: 0,
+      content_index: 0,
+      delta,
+    }),
   close: (finish) =>
     writeTyped({
       type: 'response.output_item.done',
@@ -51,25 +84,26 @@ export const openaiWire: WireFormat = {
         param: null,
       },
     }),
-  answer: (text) => ({
+  answer: (text, finish = 'stop') =>
+    answer([{ type: 'output_text', text, annotations: [] }], finish),
+  declined: (refusal) => answer([{ type: 'refusal', refusal }], 'stop'),
+}
+
+function answer(content: readonly unknown[], finish: Finish) {
+  const isWhole = finish === 'stop'
+  return {
     ...RESPONSE,
     object: 'response',
-    status: 'completed',
+    status: isWhole ? 'completed' : 'incomplete',
     error: null,
-    incomplete_details: null,
-    output: [
-      {
-        ...MESSAGE,
-        status: 'completed',
-        content: [{ type: 'output_text', text, annotations: [] }],
-      },
-    ],
+    incomplete_details: isWhole ? null : { reason: 'max_output_tokens' },
+    output: [{ ...MESSAGE, status: 'completed', content }],
     usage: USAGE,
-  }),
+  }
 }
 
 function composeEnd(finish: Finish) {
-  if (finish === 'stop') {
+  if (finish === 'stop' || finish === 'tool_calls') {
     return {
       type: 'response.completed',
       response: { ...RESPONSE, status: 'completed', incomplete_details: null, usage: USAGE },

@@ -23,6 +23,10 @@ export async function perform(play: Play, scene: Scene): Promise<void> {
       return sayAll(scene, [JSON.stringify({ ...NOTHING_READ, ...play.reading })])
     case 'text':
       return sayAll(scene, splitWords(play.text), play)
+    case 'tool_call':
+      return callTool(scene, play.text ?? '')
+    case 'refusal':
+      return decline(scene, play.text)
     case 'empty':
       return sayAll(scene, [])
     case 'hang':
@@ -60,23 +64,47 @@ export function splitWords(text: string): readonly string[] {
   return text.match(/\s*\S+|\s+$/g) ?? []
 }
 
+type Manner = Omit<Extract<Play, { kind: 'text' }>, 'kind' | 'text'>
+
+/** As OpenRouter keeps a connection open. */
+const KEEP_ALIVE = ': PROCESSING\n\n'
+const THINKS_TIMES = 4
+
 async function sayAll(
   { response, wire, purpose }: Scene,
   pieces: readonly string[],
-  {
-    everyMs,
-    finish = 'stop',
-  }: { everyMs?: number; finish?: 'stop' | 'length' | 'content_filter' } = {},
+  { everyMs, finish = 'stop', thinksMs, keepsAlive = false, hasUsage = true }: Manner = {},
 ): Promise<void> {
-  if (purpose === 'read') return sendWhole(response, wire.answer(pieces.join('')))
+  if (purpose === 'read') return sendWhole(response, wire.answer(pieces.join(''), finish))
   startStream(response)
   response.write(wire.open())
+  for (let times = 0; thinksMs !== undefined && times < THINKS_TIMES; times += 1) {
+    response.write(keepsAlive ? KEEP_ALIVE : wire.think('The canary thinks: it is free. '))
+    await pause(thinksMs / THINKS_TIMES)
+  }
   for (const piece of pieces) {
     if (response.destroyed) return
-    response.write(wire.say(piece))
+    response.write((keepsAlive ? KEEP_ALIVE : '') + wire.say(piece))
     if (everyMs !== undefined) await pause(everyMs)
   }
-  response.end(wire.close(finish))
+  response.end(wire.close(finish, hasUsage))
+}
+
+function callTool({ response, wire, purpose }: Scene, text: string): void {
+  if (purpose === 'read') sendWhole(response, wire.answer('', 'tool_calls'))
+  else {
+    begin({ response, wire, purpose }, text)
+    response.end(wire.callTool() + wire.close('tool_calls'))
+  }
+}
+
+function decline({ response, wire, purpose }: Scene, text: string): void {
+  if (purpose === 'read') sendWhole(response, wire.declined(text))
+  else {
+    begin({ response, wire, purpose }, '')
+    const isFiltered = wire.decline(text) === ''
+    response.end(wire.decline(text) + wire.close(isFiltered ? 'content_filter' : 'stop'))
+  }
 }
 
 function begin({ response, wire }: Scene, text: string): void {

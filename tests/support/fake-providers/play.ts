@@ -1,10 +1,27 @@
+import type { Finish } from '#tests/support/fake-providers/wire-format.ts'
+
 /**
  * What the played provider does with one request. `text` is what a writing model says; a reading model's answer is
  * `reading` over one that says nothing, or `text` where it is to be something else.
  */
 export type Play =
-  /** `everyMs` is the pause between two words: a slow drip. */
-  | { kind: 'text'; text: string; everyMs?: number; finish?: 'stop' | 'length' | 'content_filter' }
+  /**
+   * `everyMs` is the pause between two words: a slow drip. `thinksMs` is how long a reasoning model thinks before the
+   * first one, `keepsAlive` sends comments of the event stream in the meantime, and before each word.
+   */
+  | {
+      kind: 'text'
+      text: string
+      everyMs?: number
+      finish?: Finish
+      thinksMs?: number
+      keepsAlive?: boolean
+      hasUsage?: boolean
+    }
+  /** Calls a tool that nobody offered, after the text if there is one. */
+  | { kind: 'tool_call'; text?: string }
+  /** Declines in the way of its wire. */
+  | { kind: 'refusal'; text: string }
   | { kind: 'reading'; reading: Readonly<Record<string, unknown>> }
   /** Takes the request and says nothing, not even a status. */
   | { kind: 'hang' }

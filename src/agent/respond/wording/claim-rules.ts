@@ -46,7 +46,7 @@ export const GUARDED: Readonly<Record<string, RegExp>> = {
 }
 
 const OUTCOMES =
-  'sav(?:e|es|ed|ing|ings)|reduc\\w+|automat\\w+|faster|solv\\w+|fix(?:es|ed)?|replac\\w+|free(?:s|d)? up|doubl\\w+|improv\\w+|handles?|accura\\w+|reliab\\w+|efficien\\w+|success\\w*|roi|payback'
+  'sav(?:e|es|ed|ing|ings)|reduc\\w+|automat\\w+|faster|solv\\w+|fix(?:es|ed)?|replac\\w+|free(?:s|d)? up|doubl\\w+|improv\\w+|handles?|accura\\w+|reliab\\w+|efficien\\w+|success\\w*|roi|payback|benefits?|advantages?'
 const PRICES = 'pric\\w+|costs?|fees?|charge\\w*|paid|payment\\w*|budget\\w*|expensive'
 
 /** A claim that a visitor's own words, a line of the conversation, or a source has to hold. Stems of English and of the others. */

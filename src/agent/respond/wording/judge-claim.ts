@@ -88,8 +88,23 @@ const OWN_SHARE = 0.7
 function areOwnWords({ folded }: Evidence, { visitor }: Grounds): boolean {
   const after = folded.slice(REPORT.exec(folded)?.index ?? 0)
   const words = listContent(after, 'en').filter((word) => !REPORT_WORDS.test(word))
-  return share(words, (word) => visitor.some(({ stems }) => stems.has(stemOf(word)))) >= OWN_SHARE
+  const isSaid = (text: string) => {
+    const stems = new Set(listContent(text, 'en').map(stemOf))
+    return share(words, (word) => stems.has(stemOf(word))) >= OWN_SHARE
+  }
+  // "The system is great but month end is a nightmare": each side of it is said of its own subject.
+  const isContrasted = visitor.some((one) => CONTRAST.test(one.folded) && isSaid(one.folded))
+  if (!isContrasted) {
+    const isOwn = (word: string) => visitor.some(({ stems }) => stems.has(stemOf(word)))
+    return share(words, isOwn) >= OWN_SHARE
+  }
+  return visitor
+    .flatMap((one) => one.folded.split(SIDE))
+    .some((side) => isSaid(side) && NEGATION.test(side) === NEGATION.test(after))
 }
+
+const CONTRAST = /\b(?:but|while|though|although|whereas|however)\b/
+const SIDE = /[,;:.!?]|\b(?:but|while|though|although|whereas|however)\b/
 
 const BRIDGE = /^(?:to|so that|once|before|then|next|para|um|pour|per|om|aby|zeby)\b/
 /** Small words of other languages count as well, since none are listed. */

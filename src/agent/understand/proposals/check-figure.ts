@@ -10,6 +10,7 @@ import {
   evaluateWorkings,
   findCurrency,
   listNumbers,
+  namesMoney,
   writeWorkings,
 } from '#agent/understand/proposals/workings.ts'
 import { isCurrency, usdPerUnit } from '#content/facts/exchange-rates.ts'
@@ -47,7 +48,7 @@ export type CheckedFigure = Pick<InformAct, 'quote' | 'span'> & {
 /** A quote of this message, and what it is worth; `null` for words of an earlier one. */
 type Place = { words: string; span: Span | null; weight: Weight }
 
-/** Where each quote stands: in the message, else in what the visitor wrote before. Null where one stands nowhere. */
+/** Where each quote stands: in the message, else in what the visitor wrote before. Null where one stands nowhere, or is not told. */
 function placeQuotes(
   claims: Claims,
   quotes: readonly string[],
@@ -70,7 +71,7 @@ function placeQuotes(
     if (place === undefined) return null
     places.push(place)
   }
-  return places
+  return places.some(({ weight }) => weight === 'not_told') ? null : places
 }
 
 /** What the quotes come to: the figure itself, or the sum of theirs; null where they do not give it. */
@@ -104,27 +105,29 @@ function quoteAll(claims: Claims, spans: readonly Span[]): Pick<InformAct, 'quot
   return { quote: claims.text.slice(...span), span }
 }
 
+type Around = { openEarlier: () => readonly Claims[]; teamSize: number | null; isAsked: boolean }
+
 /** Checks a figure: its quotes are the visitor's own words, they give the value, and it can be. Null where one fails. */
 export function checkFigure(
   claims: Claims,
   fact: ReadFact,
-  { openEarlier, teamSize }: { openEarlier: () => readonly Claims[]; teamSize: number | null },
+  { openEarlier, teamSize, isAsked }: Around,
 ): CheckedFigure | null {
   const { slot } = fact
   const places = placeQuotes(claims, fact.quotes, openEarlier) ?? []
-  const spans = places.flatMap(({ span }) => (span === null ? [] : [span]))
-  if (spans.length === 0 || places.some(({ weight }) => weight === 'not_told')) return null
+  const spans = listSpans(places)
+  if (spans.length === 0) return null
   const all = places.map(({ words }) => words).join('\n')
+  if (!addsUp(fact, claims.text, isAsked || namesMoney(all))) return null
   const currency = MONEY.includes(slot) ? findCurrency(all) : 'USD'
   if (currency === null) return null
   const rate = isCurrency(currency) ? usdPerUnit[currency] : 1
   const numbers = places.flatMap(({ words }) => listNumbers(words, claims.languages))
   const result = readResult(fact, numbers, rate)
   if (result === null) return null
-  const value = toExact(rate === 1 ? result : Math.round(result * rate * 100) / 100)
+  const value = convert(result, rate)
   if (!isPlausible(slot, value, slot === 'manual_hours' ? teamSize : null)) return null
-  const isPlain =
-    isPlainlySaid(fact) && places.every((place) => place.weight === 'plain' && place.span !== null)
+  const isPlain = isPlainlySaid(fact) && places.every(isPlainHere)
   return {
     ...quoteAll(claims, spans),
     slot,
@@ -135,5 +138,24 @@ export function checkFigure(
   }
 }
 
+const UNIT = String.raw`\s*(?:a week |weekly )?(?:of (?:us|my|our) )?(?:(hours?|hrs?|h)|(minutes?|mins?)|(people|persons?|staff|clerks?|of us))\b`
+
+/** "55 hours" and "14 people" add up to nothing, and "3 editors" and "15 hours" to no $18. */
+function addsUp({ slot, workings }: ReadFact, words: string, isOfMoney: boolean): boolean {
+  if (workings === null) return true
+  if (MONEY.includes(slot) && !isOfMoney) return false
+  if (!/[+-]/.test(workings) || /[*/]/.test(workings)) return true
+  const kinds = (workings.match(/[\d.]+/g) ?? []).flatMap((number) => {
+    const found = new RegExp(`(?<![\\d.,])${number.replace('.', '\\.')}${UNIT}`, 'i').exec(words)
+    return found === null ? [] : [found.slice(1).findIndex((unit) => unit !== undefined)]
+  })
+  return new Set(kinds).size < 2
+}
+
+const listSpans = (places: readonly Place[]) =>
+  places.flatMap(({ span }) => (span === null ? [] : [span]))
+const convert = (amount: number, rate: number) =>
+  toExact(rate === 1 ? amount : Math.round(amount * rate * 100) / 100)
+const isPlainHere = ({ weight, span }: Place) => weight === 'plain' && span !== null
 const isPlainlySaid = ({ certainty, workings }: ReadFact) =>
   certainty === 'said' && workings === null

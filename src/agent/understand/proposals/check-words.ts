@@ -59,20 +59,21 @@ function checkTools(claims: Claims, { value }: ReadFact, span: Span): Finding | 
   return isUsed && usual.length > 0 ? { slot: 'tools', value: usual, span } : null
 }
 
+const NO_WORK: readonly Slot[] = ['contact_name', 'company_name', 'hourly_rate', 'budget']
+const isNoWork = (act: Act) =>
+  act.kind === 'unsure' ||
+  act.kind === 'refuse' ||
+  (act.kind === 'inform' && NO_WORK.includes(act.slot))
+
 /** The visitor's work in their own words: a plain sentence that names a process and what hurts or is done. */
 function checkPain(claims: Claims, acts: readonly Act[], span: Span): Finding | null {
   const words = tokenize(claims.visible.slice(...span))
   if (words.filter(({ kind }) => kind === 'word').length < WORDS_MIN) return null
   const labels = (tokens: typeof words) => findPhrases(CUES, tokens).map(({ label }) => label)
   const around = tokenize(claims.visible.slice(...findAround(claims.visible, span)))
-  const isNamed = acts.some(
-    (act) =>
-      act.kind === 'inform' &&
-      ['contact_name', 'company_name'].includes(act.slot) &&
-      act.span[0] < span[1] &&
-      span[0] < act.span[1],
-  )
-  if (isNamed || labels(around).includes('introduces')) return null
+  // A name, what an hour costs, or that nothing is known, is no work.
+  const isElse = acts.some((act) => isNoWork(act) && act.span[0] < span[1] && span[0] < act.span[1])
+  if (isElse || labels(around).includes('introduces')) return null
   const isProcess = words.some(({ norm }) => isWorkNoun(norm))
   const isDone = words.some((token) => readVerb(token) !== undefined && !isWorkNoun(token.norm))
   const isDragging = labels(words).includes('drags')
@@ -91,9 +92,14 @@ function checkPain(claims: Claims, acts: readonly Act[], span: Span): Finding | 
 /** A name, a trade, a date, or a say: what the rules read in the quote or its sentence, where it is what is proposed. */
 function checkRead(claims: Claims, { slot, value }: ReadFact, span: Span): Finding | null {
   const around = findAround(claims.visible, span)
-  // A name cut out of its sentence may be anybody's.
-  const isName = slot === 'contact_name' || slot === 'company_name'
-  for (const stretch of isName ? [around] : [span, around]) {
+  // A name or a trade that is cut out of its sentence may be anybody's.
+  const isWhole = slot === 'contact_name' || slot === 'company_name' || slot === 'industry'
+  // "Xero" is a tool of accountants, and makes nobody one.
+  const isTool = tokenize(claims.visible.slice(...span)).some(
+    ({ norm }) => findTool(norm)?.certainty === 'sure',
+  )
+  if (slot === 'industry' && isTool) return null
+  for (const stretch of isWhole ? [around] : [span, around]) {
     const words = claims.visible.slice(...stretch)
     const read = readAlone(claims, words, slot)
     if (read !== null && (slot === 'industry' || isSameText(read.value, value)))

@@ -54,6 +54,11 @@ function isTaken({ acts }: Understood, { slot, value, span, quote }: CheckedFigu
   return told.length > 0 && places <= told.length
 }
 
+/** "Out of 600 invoices 30 are wrong": a number inside another slot's words changes nothing that is known. */
+function isPartOfOther({ acts }: Understood, { slot, span }: CheckedFigure): boolean {
+  return acts.some((act) => isValued(act) && act.slot !== slot && overlaps(act.span, span))
+}
+
 const toInform = ({ slot, value, quote, span, original }: CheckedFigure): InformAct => ({
   kind: 'inform',
   slot,
@@ -70,33 +75,66 @@ const toConfirm = (figure: CheckedFigure): ConfirmAct => {
   return { ...act, kind: 'confirm', value, workings, reading: { ...reading, ...derivation } }
 }
 
-/** Where rules and model meet: the acts with the figure in them, or null where it changes nothing or does not hold. */
-function mergeFigure(
-  understood: Understood,
-  claims: Claims,
-  figure: CheckedFigure,
-): { acts: readonly Act[]; isRefused: boolean } {
-  const { acts, context, asked = [] } = understood
-  const { slot, value } = figure
-  const unchanged = { acts, isRefused: false }
-  const refused = { acts, isRefused: true }
-  const rules = acts.filter((act) => isValued(act) && act.slot === slot)
-  if (rules.some(({ kind }) => kind === 'implausible')) return refused
-  if (isDeclined(understood, slot) || isTaken(understood, figure)) return refused
-  const isRead = rules.some(
+/** One reading of the rules at most gives way to a question, and none beside another: only one can be asked next. */
+function isSecondDoubt({ acts }: Understood, slot: Slot, rules: readonly Act[]): boolean {
+  return rules.length > 0 && acts.some((act) => act.kind === 'confirm' && act.slot !== slot)
+}
+
+const isReadAlike = (rules: readonly Act[], value: number) =>
+  rules.some(
     (act) =>
       isValued(act) &&
       typeof act.value === 'number' &&
       isClose(act.value, value) &&
       !(act.kind === 'inform' && act.reading.isPerPerson),
   )
+
+function isContradicted(
+  understood: Understood,
+  figure: CheckedFigure,
+  rules: readonly Act[],
+): boolean {
+  const isKnown = understood.context.known?.[figure.slot] !== undefined
+  return (
+    rules.some(({ kind }) => kind === 'implausible') ||
+    isDeclined(understood, figure.slot) ||
+    isTaken(understood, figure) ||
+    (rules.length === 0 && isKnown && isPartOfOther(understood, figure))
+  )
+}
+
+/** A figure that brings nothing new, or whose question was put already. */
+function isSettled(
+  understood: Understood,
+  { slot, value, workings }: CheckedFigure,
+  rules: readonly Act[],
+): boolean {
+  const known = understood.context.known?.[slot]
+  const isStory = rules.length === 0 && known !== undefined && workings !== ''
+  return (
+    isReadAlike(rules, value) ||
+    (rules.length === 0 && known === value) ||
+    // What was said back once has had its answer, or is asked about again by itself.
+    understood.asked?.includes(`${slot}:${value}`) === true ||
+    isSecondDoubt(understood, slot, rules) ||
+    rules.some((act) => act.kind === 'inform' && act.reading.isCorrection === true) ||
+    isStory
+  )
+}
+
+/** Where rules and model meet: the acts with the figure in them, or null where it changes nothing or does not hold. */
+function mergeFigure(
+  understood: Understood,
+  claims: Claims,
+  figure: CheckedFigure,
+): { acts: readonly Act[]; isRefused: boolean } {
+  const { acts, context } = understood
+  const { slot, value } = figure
+  const refused = { acts, isRefused: true }
+  const rules = acts.filter((act) => isValued(act) && act.slot === slot)
+  if (isContradicted(understood, figure, rules)) return refused
+  if (isSettled(understood, figure, rules)) return { acts, isRefused: false }
   const known = context.known?.[slot]
-  if (isRead || (rules.length === 0 && known === value)) return unchanged
-  // What was said back once has had its answer, or is asked about again by itself.
-  if (asked.includes(`${slot}:${value}`)) return unchanged
-  const isSettled = rules.some((act) => act.kind === 'inform' && act.reading.isCorrection === true)
-  const isStory = known !== undefined && figure.workings !== '' && rules.length === 0
-  if (isSettled || isStory) return unchanged
   const isAlone = rules.length === 0 && known === undefined && figure.weight === 'plain'
   const isPlain = isAlone && readAlone(claims, figure.quote, slot)?.value === value
   const act = isPlain ? toInform(figure) : toConfirm(figure)
@@ -181,6 +219,7 @@ function mergeFact(
   const told = now.acts.find((act) => act.kind === 'inform' && act.slot === 'team_size')
   const team = told?.kind === 'inform' && typeof told.value === 'number' ? told.value : null
   const teamSize = team ?? now.context.teamSize
-  const figure = checkFigure(claims, fact, { openEarlier, teamSize })
+  const isAsked = [now.context.asking, now.context.alsoAsking].includes(fact.slot)
+  const figure = checkFigure(claims, fact, { openEarlier, teamSize, isAsked })
   return figure === null ? { acts: now.acts, isRefused: true } : mergeFigure(now, claims, figure)
 }

@@ -82,9 +82,17 @@ export function listNumbers(text: string, languages: readonly string[]): number[
     const parts = isOver ? values.map((value) => value / Number(after)) : []
     const [many = 0] = read[at + 2] ?? []
     const some = values.flatMap((value) => (value < 1 && many >= 10 ? [value * many] : []))
-    return [...values, ...joined, ...share, ...parts, ...some]
+    // The nine of "9k" is no number of its own.
+    const isMultiplied = !isJoint && joined.some((number) => number >= 100)
+    return [...(isMultiplied ? [] : values), ...joined, ...share, ...parts, ...some]
   })
 }
+
+/** Words that speak of money: a currency, or what is paid. */
+export const namesMoney = (text: string): boolean =>
+  /[$€£]|\b(?:pay|paid|pays|costs?|wages?|salary|salaries|rate|budget|spend|make|makes|earn|earns)\b/i.test(
+    text,
+  ) || tokenize(text).some(({ norm }) => CURRENCY_WORDS[norm] !== undefined)
 
 /** The currency that words name; `null` for one without a rate, and dollars where none is named. */
 export function findCurrency(text: string): string | null {

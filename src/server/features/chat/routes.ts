@@ -183,8 +183,8 @@ async function streamReply(
     try {
       let next = first
       for (; !next.done; next = await events.next()) sink.send(next.value.name, next.value.data)
-      const { response, brain } = next.value
-      sink.send('done', { response, brain })
+      const { response, brain, origin } = next.value
+      sink.send('done', { response, brain, origin })
     } catch (error) {
       // Too late for a refusal: without `done` the client asks again.
       logger.error({ err: error, requestId: c.var.requestId }, 'a reply broke off')

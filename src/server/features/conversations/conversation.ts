@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import type { MessageOrigin } from '#contract/conversations.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -60,4 +61,12 @@ function refuseWithoutCookie(): never {
 
 function refuse(): never {
   throw new AppError('not_found', 'There is no such conversation.')
+}
+
+type Worded = { role: 'user' | 'assistant'; authorName: string | null; brain: string | null }
+
+/** Who worded a message. Without a brain are those of people, and what code says beside replies. */
+export function findOrigin({ role, authorName, brain }: Worded): MessageOrigin {
+  if (role === 'user' || authorName !== null) return 'person'
+  return brain === null || brain === 'offline' ? 'template' : 'model'
 }

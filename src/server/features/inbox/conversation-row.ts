@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { AdminConversation, AdminMessage, AdminMessagesReply } from '#contract/admin.ts'
 import { nameSource } from '#domain/traffic-source.ts'
 import type { Deps } from '#server/deps.ts'
+import { findOrigin } from '#server/features/conversations/conversation.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { bookings } from '#server/platform/db/schema/bookings.ts'
 import {
@@ -93,6 +94,7 @@ export function toAdminMessage(row: typeof diagnosticMessages.$inferSelect): Adm
     created_at: row.createdAt.toISOString(),
     source: row.metadata?.correction ? 'score_card' : 'chat',
     author_name: row.authorName,
+    origin: findOrigin(row),
     brain: row.brain,
     brain_note: row.brainNote,
   }

@@ -69,6 +69,7 @@ function MessageStep({ message, spans, tip }: MessageStepProps) {
     <li
       id={getMessageStepId(id)}
       tabIndex={-1}
+      data-origin={message.origin}
       className="trace-step scroll-mt-28 -outline-offset-2 last:before:hidden"
     >
       <Mark

@@ -117,6 +117,7 @@ export function makeMessage(known: Partial<Message> = {}): Message {
     created_at: '2026-03-12T14:05:00.000Z',
     source: 'chat',
     author_name: null,
+    origin: 'person',
     brain: null,
     brain_note: null,
     ...known,

@@ -120,6 +120,7 @@ describe('a model that speaks', () => {
     expect(end.data).toEqual({
       response: 'Thanks for that. How many hours?',
       brain: 'scripted-model',
+      origin: 'model',
     })
     expect(turn.readWords()).toBe(end.data.response)
     expect(await readAnswer()).toMatchObject({
@@ -205,7 +206,7 @@ describe('a model that fails', () => {
     const turn = await listen({})
     const end = await turn.toEnd()
     expect(turn.names).toEqual(['data', 'text', 'done'])
-    expect(end.data).toEqual({ response: 'Heard: hello there', brain: 'scripted' })
+    expect(end.data).toMatchObject({ response: 'Heard: hello there', brain: 'scripted' })
     expect(await readAnswer()).toMatchObject({
       content: 'Heard: hello there',
       brain: 'scripted',
@@ -270,7 +271,7 @@ describe('a turn that is asked for again', () => {
     expect(again).toMatchObject({ response: 'Heard: hello there', brain: 'scripted' })
     held.finish({ kind: 'spoken', text: 'Good day.' })
     const end = await first.toEnd()
-    expect(end.data).toEqual({ response: 'Heard: hello there', brain: 'scripted' })
+    expect(end.data).toMatchObject({ response: 'Heard: hello there', brain: 'scripted' })
     expect(first.readWords()).toBe(end.data.response)
     expect(await readAnswer()).toMatchObject({
       content: 'Heard: hello there',

@@ -3,6 +3,7 @@ import type { AgentReply } from '#contract/conversations.ts'
 import type { ModelFailure } from '#domain/model-failure.ts'
 import type { Deps } from '#server/deps.ts'
 import type { TurnEvent, TurnEvents } from '#server/features/chat/conversations/turns-under-way.ts'
+import { findOrigin } from '#server/features/conversations/conversation.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
@@ -21,6 +22,8 @@ type Spoken = {
   reply: AgentReply
   turnId: string
 }
+
+const originOf = ({ brain }: Words) => findOrigin({ role: 'assistant', authorName: null, brain })
 
 export const say = (response: string): TurnEvent => ({ name: 'text', data: { response } })
 
@@ -41,7 +44,8 @@ export async function* speakTurn(
   const settled = await db.transaction((transaction) =>
     settleTurn(transaction, { conversationId, turnId }, words),
   )
-  const standing = settled ?? { ...reply, response: words.text, brain: words.brain }
+  const { text: response, brain } = words
+  const standing = settled ?? { ...reply, response, brain, origin: originOf(words) }
   // Every listener ends with exactly the text that is stored.
   const isContinued = standing.response.startsWith(told)
   if (!isContinued) yield { name: 'reset', data: {} }
@@ -104,7 +108,11 @@ export async function settleTurn(
     eq(diagnosticTurns.conversationId, conversationId),
     eq(diagnosticTurns.id, turnId),
   )
-  const worded = JSON.stringify({ response: words.text, brain: words.brain })
+  const worded = JSON.stringify({
+    response: words.text,
+    brain: words.brain,
+    origin: originOf(words),
+  })
   const [settled] = await transaction
     .update(diagnosticTurns)
     .set({ isSettled: true, reply: sql`${diagnosticTurns.reply} || ${worded}::jsonb` })

@@ -10,6 +10,7 @@ import type {
 } from '#contract/conversations.ts'
 import type { Facts, Slot } from '#domain/fact.ts'
 import type { ScoreCard } from '#domain/score-card.ts'
+import { findOrigin } from '#server/features/conversations/conversation.ts'
 import type { diagnosticMessages } from '#server/platform/db/schema/messages.ts'
 
 type Stored = {
@@ -55,6 +56,7 @@ export function toAgentReply({ turn, bookingMessage, ...stored }: Stored): Agent
     citations: reply.citations,
     quickReplies: reply.quickReplies,
     brain: stored.brain,
+    origin: findOrigin({ role: 'assistant', authorName: stored.answeredBy, brain: stored.brain }),
     handoff: stored.handoff,
     calendlyUrl: bookingMessage?.metadata?.calendlyUrl ?? null,
     prefill: bookingMessage?.metadata?.prefill ?? null,
@@ -127,6 +129,7 @@ export function toChatMessage(row: MessageRow): ChatMessage {
   return {
     id: row.id,
     role: row.role,
+    origin: findOrigin(row),
     ...(row.authorName !== null && { authorName: row.authorName }),
     content: row.content,
     timestamp: row.createdAt.toISOString(),

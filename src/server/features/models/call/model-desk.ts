@@ -14,6 +14,8 @@ export type ModelDesk = Pick<Deps, 'db' | 'clock' | 'logger'> & {
   /** Answers that were of no use, though the provider gave them. */
   uselessWords: Streak
   uselessReadings: Streak
+  /** False from when the server refused a schema for the answer, and answered without one. */
+  takesSchema: boolean
   takePlace: () => Promise<boolean>
 }
 
@@ -30,6 +32,7 @@ export function openDesk(
     circuit: createCircuit(clock),
     uselessWords: createStreak(clock, { misses: MISSES, pauseMs: WORDS_PAUSE_MS }),
     uselessReadings: createStreak(clock, { misses: MISSES, pauseMs: READING_PAUSE_MS }),
+    takesSchema: true,
     takePlace: limitCalls(deps, deps.settings),
   }
 }

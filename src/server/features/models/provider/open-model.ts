@@ -1,5 +1,6 @@
 import type { LanguageModel as SdkModel } from 'ai'
 import { chooseModel } from '#server/features/models/provider/default-models.ts'
+import { loadSdk } from '#server/features/models/provider/load-sdk.ts'
 import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
 
 /** Named even where they are the packages' own, which would else look for a variable of the environment first. */
@@ -26,7 +27,8 @@ async function openProvider(
     }
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-      return createOpenAICompatible({
+      const { extractReasoningMiddleware, wrapLanguageModel } = await loadSdk()
+      const open = createOpenAICompatible({
         name: 'openai-compatible',
         apiKey,
         fetch,
@@ -34,6 +36,9 @@ async function openProvider(
         includeUsage: true,
         supportsStructuredOutputs: true,
       })
+      // Reasoning models on a server without a parser for it think aloud, in the text itself.
+      const middleware = extractReasoningMiddleware({ tagName: 'think' })
+      return (model) => wrapLanguageModel({ model: open(model), middleware })
     }
   }
 }

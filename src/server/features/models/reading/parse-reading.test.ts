@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseReading } from '#server/features/models/reading/parse-reading.ts'
+import { findReading, parseReading } from '#server/features/models/reading/parse-reading.ts'
 import { composeReading, sayFact, workOut } from '#tests/support/compose-reading.ts'
 
 const GOOD = sayFact('team_size', 4, 'the four of us')
@@ -53,4 +53,17 @@ test.each([null, undefined, 'text', 7, [], {}, { facts: 'none' }, { facts: null 
 
 test('one that says nothing is an answer', () => {
   expect(parseReading({ facts: [] })).toEqual(composeReading())
+})
+
+test('a reading is found among braces, quotes, and other objects', () => {
+  const reading = { language: 'en', facts: [{ ...GOOD, quotes: ['so "} four'] }] }
+  const text = `{not it} {"facts": 7} ${JSON.stringify(reading)} {"facts": []}`
+  expect(findReading(text)).toMatchObject({ facts: reading.facts })
+  expect(findReading(JSON.stringify(reading).slice(0, -1))).toBeNull()
+})
+
+test.each(['{', '{"', '"', '{"a":', '\\"{'])('a run of "%s" takes no time to speak of', (piece) => {
+  const from = performance.now()
+  expect(findReading(piece.repeat(20_000))).toBeNull()
+  expect(performance.now() - from).toBeLessThan(500)
 })

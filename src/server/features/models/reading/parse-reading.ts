@@ -33,6 +33,43 @@ export function parseReading(value: unknown): ModelReading | null {
   }
 }
 
+/** Longer than any reading of the tokens that one may have. */
+const SEARCHED_CHARS = 20_000
+/** Braces in the prose around the answer. */
+const STARTS_MAX = 20
+
+/** The first JSON object in a text that is a reading: as it is, in a code fence, or between sentences. */
+export function findReading(text: string): ModelReading | null {
+  const searched = text.slice(0, SEARCHED_CHARS)
+  let start = searched.indexOf('{')
+  for (let tries = 0; start >= 0 && tries < STARTS_MAX; tries += 1) {
+    const end = findObjectEnd(searched, start)
+    const reading = end === null ? null : parseReading(parseJson(searched.slice(start, end)))
+    if (reading !== null) return reading
+    start = searched.indexOf('{', start + 1)
+  }
+  return null
+}
+
+/** The position after the brace that closes the one at `start`; null where none does. */
+function findObjectEnd(text: string, start: number): number | null {
+  let depth = 0
+  for (const { 0: piece, index } of text.slice(start).matchAll(/"(?:[^"\\]|\\.)*"?|[{}]/gs)) {
+    if (piece === '{') depth += 1
+    if (piece === '}') depth -= 1
+    if (depth === 0) return start + index + 1
+  }
+  return null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 function parseFact(fact: unknown): ReadFact[] {
   if (!isObject(fact)) return []
   const { value, workings = null, certainty } = fact

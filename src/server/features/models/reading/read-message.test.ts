@@ -20,6 +20,12 @@ const MISREAD: readonly (readonly [string, Play])[] = [
   ['answers free text', { kind: 'text', text: 'I think they are in pain.' }],
   ['answers other JSON', { kind: 'text', text: '{"acts": [1, 2]}' }],
   ['says nothing', { kind: 'empty' }],
+  ['declines', { kind: 'refusal', text: 'I cannot read canaries.' }],
+  ['only calls a tool', { kind: 'tool_call' }],
+  [
+    'is cut off at its limit',
+    { kind: 'text', text: '{"language": "en", "facts": [{"slot": "pain", ', finish: 'length' },
+  ],
   ['answers HTML', { kind: 'html' }],
   ['answers 10 MB', { kind: 'flood', bytes: 10_000_000 }],
   ['does not know structured output', { kind: 'status', status: 400 }],
@@ -87,6 +93,18 @@ describe.each(['openai', 'anthropic', 'openai-compatible'] as const)('%s', (wire
       .toMatchObject([{ calls: 1, failures: 0, inputTokens: 120, outputTokens: 40 }])
   })
 
+  test.each([
+    [
+      'in a code fence',
+      (json: string) => `Here is the {JSON}:\n\`\`\`json\n${json}\n\`\`\`\nDone.`,
+    ],
+    ['between sentences', (json: string) => `The reading is ${json}, I think.`],
+  ])('a reading %s is one', async (_, wrap) => {
+    const { language, facts } = composeReading({ facts: FACTS })
+    provider.reads({ kind: 'text', text: wrap(JSON.stringify({ language, facts })) })
+    expect(await ask(open())).toMatchObject({ facts: FACTS })
+  })
+
   test('no call is made for a message that the rules read whole', async () => {
     expect(await ask(open(), 'maya@harbor.com')).toBeNull()
     expect(provider.requests).toHaveLength(0)
@@ -141,5 +159,65 @@ describe.each(['openai', 'anthropic', 'openai-compatible'] as const)('%s', (wire
   test('without a budget no call is made', async () => {
     expect(await ask(open({ dailyBudgetUsd: 0 }))).toBeNull()
     expect(provider.requests).toHaveLength(0)
+  })
+})
+
+describe('a server of one’s own', () => {
+  let provider: FakeProvider
+  beforeAll(async () => {
+    provider = await playProvider('openai-compatible')
+  })
+  afterEach(() => provider.reset())
+  afterAll(() => provider.close())
+
+  const context = { earlier: [], message: MESSAGE, company: [], asking: null }
+  const reading = JSON.stringify({ language: 'en', facts: FACTS })
+
+  function openDeskHere() {
+    const settings = composeSettings('openai-compatible', { url: provider.url })
+    return openDesk({ db: database.db, clock, logger: pino({ level: 'silent' }), settings })
+  }
+  const askHere = (desk: ReturnType<typeof openDeskHere>) =>
+    readMessage(desk, { ...context, conversationId }, new AbortController().signal)
+
+  test.each([400, 404, 422])(
+    'that answers %i to a schema is asked without one from then on',
+    async (status) => {
+      provider.reads(({ body }) =>
+        'response_format' in body
+          ? { kind: 'status', status }
+          : { kind: 'text', text: `\`\`\`json\n${reading}\n\`\`\`` },
+      )
+      const desk = openDeskHere()
+      expect(await askHere(desk)).toMatchObject({ facts: FACTS })
+      expect(await askHere(desk)).toMatchObject({ facts: FACTS })
+      expect(provider.requests.map(({ body }) => 'response_format' in body)).toEqual([
+        true,
+        false,
+        false,
+      ])
+      expect(provider.requests[1]?.text).toContain('additionalProperties')
+      await expect
+        .poll(() => database.db.select().from(modelUsage))
+        .toMatchObject([{ calls: 2, failures: 0, inputTokens: 240 }])
+    },
+  )
+
+  test('that refuses both ways is asked with a schema again', async () => {
+    provider.reads({ kind: 'status', status: 400 })
+    const desk = openDeskHere()
+    await askHere(desk)
+    await askHere(desk)
+    expect(provider.requests.map(({ body }) => 'response_format' in body)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
+  })
+
+  test('that thinks aloud is read behind it', async () => {
+    provider.reads({ kind: 'text', text: `<think>{"facts": []}</think>${reading}` })
+    expect(await askHere(openDeskHere())).toMatchObject({ facts: FACTS })
   })
 })

@@ -82,6 +82,14 @@ const FAILURES: readonly Failing[] = [
   ['says white space', { kind: 'text', text: ' \n ' }, 'empty'],
   ['is cut at its limit', { kind: 'text', text: PART, finish: 'length' }, 'cut_off'],
   ['is stopped by a filter', { kind: 'text', text: PART, finish: 'content_filter' }, 'cut_off'],
+  ['declines to answer', { kind: 'refusal', text: 'I cannot help with canaries.' }, 'cut_off'],
+  ['only calls a tool', { kind: 'tool_call' }, 'empty'],
+  [
+    'thinks longer than anybody waits',
+    { kind: 'text', text: GOOD, thinksMs: 900 },
+    'timeout',
+    { firstWordTimeoutMs: 300 },
+  ],
   ['lies in every sentence', { kind: 'text', text: LYING }, 'ungrounded'],
 ]
 
@@ -156,6 +164,29 @@ describe.each(['openai', 'anthropic', 'openai-compatible'] as const)('%s', (wire
       .toBeTruthy()
     expect(provider.requests, 'no second try').toHaveLength(1)
     await expect.poll(() => database.db.select().from(modelUsage)).toMatchObject([{ calls: 1 }])
+  })
+
+  test('what it thinks for a while is not shown', async () => {
+    provider.writes({ kind: 'text', text: GOOD, thinksMs: 400 })
+    const { speech, pieces, tookMs } = await say(open({ pauseTimeoutMs: 300 }))
+    expect(speech).toEqual({ kind: 'spoken', text: WORDED })
+    expect(pieces.join('')).toBe(WORDED)
+    expect(tookMs).toBeGreaterThan(300)
+  })
+
+  test('comments that keep a stream alive are no words and no fault', async () => {
+    provider.writes({ kind: 'text', text: GOOD, thinksMs: 200, keepsAlive: true })
+    expect((await say(open())).speech).toEqual({ kind: 'spoken', text: WORDED })
+    provider.writes({ kind: 'text', text: GOOD, thinksMs: 900, keepsAlive: true })
+    expect((await say(open({ firstWordTimeoutMs: 300 }))).speech).toEqual({
+      kind: 'failed',
+      reason: 'timeout',
+    })
+  })
+
+  test('words before a call of a tool are spoken', async () => {
+    provider.writes({ kind: 'tool_call', text: GOOD })
+    expect((await say(open())).speech).toEqual({ kind: 'spoken', text: WORDED })
   })
 
   test('sentences that the gate kept back are counted', async () => {
@@ -260,6 +291,26 @@ describe('whatever the provider', () => {
     const desk = openFor(compose())
     for (let turn = 0; turn < 6; turn += 1)
       expect((await say(desk)).speech).toEqual({ kind: 'spoken', text: spoken })
+  })
+
+  test('what a call used is what was set aside for it where the server does not say', async () => {
+    provider.writes({ kind: 'text', text: GOOD, hasUsage: false })
+    expect((await say(openFor(compose()))).speech).toEqual({ kind: 'spoken', text: WORDED })
+    await expect
+      .poll(() => database.db.select().from(modelUsage))
+      .toMatchObject([{ calls: 1, failures: 0, outputTokens: 400 }])
+  })
+
+  test('a server that thinks aloud shows nothing of it', async () => {
+    provider.writes({ kind: 'text', text: `<think>It is free. Thanks.</think>\n${GOOD}` })
+    const { speech, pieces } = await say(openFor(compose()))
+    expect(speech).toEqual({ kind: 'spoken', text: WORDED })
+    expect(pieces.join('')).toBe(WORDED)
+  })
+
+  test('an answer that ends in a word of the server’s own is whole', async () => {
+    provider.writes({ kind: 'text', text: GOOD, finish: 'eos' })
+    expect((await say(openFor(compose()))).speech).toEqual({ kind: 'spoken', text: WORDED })
   })
 
   test('a reader who is gone already costs nothing', async () => {

@@ -54,12 +54,24 @@ async function hearOut(
   return { kind: 'failed', reason: classifyEnd(exchange), usage: null }
 }
 
-type Finish = { finishReason: string; totalUsage: Parameters<typeof readUsage>[0] }
+type Finish = {
+  finishReason: string
+  rawFinishReason?: string | undefined
+  totalUsage: Parameters<typeof readUsage>[0]
+}
 
-/** Only an answer that the model itself calls finished is one. */
-function judgeEnd({ finishReason, totalUsage }: Finish, exchange: Exchange): CallEnd {
+/**
+ * Only an answer that the model itself calls finished is one: some servers do so in words of their own, and a call of
+ * a tool, which nobody offers, ends what was said before it.
+ */
+function judgeEnd(
+  { finishReason, rawFinishReason, totalUsage }: Finish,
+  exchange: Exchange,
+): CallEnd {
   const usage = readUsage(totalUsage)
-  if (finishReason === 'stop') return { kind: 'done', usage }
+  const isOwnWord = finishReason === 'other' && rawFinishReason !== undefined
+  if (finishReason === 'stop' || finishReason === 'tool-calls' || isOwnWord)
+    return { kind: 'done', usage }
   const isOfContent = finishReason === 'length' || finishReason === 'content-filter'
   return { kind: 'failed', reason: classifyEnd(exchange), usage, isOfContent }
 }

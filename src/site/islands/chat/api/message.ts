@@ -80,6 +80,7 @@ export function composeMessage(
   message: Pick<Message, 'id' | 'role' | 'content' | 'timestamp'> & {
     type?: Message['type']
     authorName?: string | null
+    origin?: Message['origin']
   },
   metadata: Partial<MessageMetadata> = {},
 ): Message {
@@ -127,6 +128,7 @@ export function readOpening(value: unknown, stamps: LocalStamps): Opening | null
       role: 'assistant',
       content: told.content || welcomeText,
       timestamp: told.timestamp ?? stamps.now(),
+      ...(told.origin && { origin: told.origin }),
     }),
   }
 }

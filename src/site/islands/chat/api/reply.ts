@@ -85,6 +85,7 @@ function readAnswer(told: Told<AgentReply>, { createId, now }: LocalStamps): Mes
       type: cards.roi ? 'roi_calculation' : 'text',
       content: told.response?.trim() ? told.response : EMPTY_REPLY_TEXT,
       timestamp: told.timestamp ?? now(),
+      ...(told.origin && { origin: told.origin }),
     },
     { ...cards, quickReplies: told.quickReplies ?? [] },
   )

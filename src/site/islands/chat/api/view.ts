@@ -30,6 +30,7 @@ export function readMessage(told: Told<ChatMessage>, { createId, now }: LocalSta
       id: message.id || createId(),
       timestamp: message.timestamp || now(),
       authorName: told.authorName ?? null,
+      ...(told.origin && { origin: told.origin }),
     },
     readMetadata(told.metadata ?? {}),
   )

@@ -54,6 +54,7 @@ export function TranscriptEntry(props: TranscriptEntryProps) {
     <li
       id={getEntryId(entry.id)}
       tabIndex={-1}
+      data-origin={entry.origin ?? (entry.role === 'user' ? 'person' : undefined)}
       aria-busy={props.writing ? true : undefined}
       className="-outline-offset-2"
     >
