@@ -28,7 +28,9 @@ const INTERNAL: Record<string, string> = {
   'src/server/platform/db/embedded/embedded-postgres.ts': 'a connection',
   'src/server/platform/db/open-database.ts': 'a database',
   'src/server/platform/metrics/create-metrics.ts': 'metrics',
-  'src/site/admin/keys/key-preference.ts': 'a key of local storage',
+  'src/site/admin/keys/use-page-keys.ts': 'a key of local storage',
+  'src/site/admin/live/alerts.ts': 'a key of local storage, and a lock',
+  'src/site/admin/live/unread.ts': 'a key of local storage',
   'src/site/admin/session/remembered-session.ts': 'a key of local storage',
   'src/site/admin/session/staff-notice.ts': 'a key of session storage',
 }

@@ -209,8 +209,27 @@ const ANSWERED_BEFORE_OBJECTIONS: readonly Act['kind'][] = [
   'handoff',
 ]
 
+const SENTENCE = /[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*[.!?]*/g
+
+/** "June. If it orders the wrong part, who eats it": the sentences that tell nothing, where others do; else null. */
+function cutTold(read: Read): Read | null {
+  const { acts, text } = read
+  const told = acts.filter(({ kind }) => TELLS.includes(kind))
+  const rest = Array.from(text.matchAll(SENTENCE)).filter(
+    ({ 0: sentence, index }) =>
+      !told.some(({ span }) => span[0] < index + sentence.length && index < span[1]),
+  )
+  const said = rest
+    .map(([sentence]) => sentence.trim())
+    .filter(Boolean)
+    .join(' ')
+  if (told.length === 0 || said.split(/\s+/).length < ANSWER_AND_MORE_WORDS) return null
+  return { ...read, text: said, asking: null, acts: acts.filter((act) => !told.includes(act)) }
+}
+
 /** What holds the visitor back, said of themselves: "we tried that and it failed", "I have to ask my boss". */
-function readObjection({ acts, text, asking }: Read, knowledge?: Knowledge): Answer | null {
+function readObjection(read: Read, knowledge?: Knowledge): Answer | null {
+  const { acts, text, asking } = read
   const count = text.trim().split(/\s+/).length
   const isBare = acts.some(({ kind }) => YES_OR_NO.includes(kind))
   const least = isBare ? ANSWER_AND_MORE_WORDS : OBJECTION_MIN_WORDS
@@ -400,10 +419,12 @@ export function readAnswers(
     if (isPlain) return { acts, answers: [] }
     const meant = readElaboration(read, knowledge)
     if (meant !== null) return { acts: [toAct(text)], answers: [withQuestion(meant, text)] }
-    const said = mayHint(read) ? readHint(read, knowledge) : readObjection(read, knowledge)
+    const untold = cutTold({ ...read, acts }) ?? read
+    const said = mayHint(untold) ? readHint(untold, knowledge) : readObjection(untold, knowledge)
     if (said === null) return { acts, answers: [] }
     const told = dropAsides(acts, said)
-    return { acts: [...told, toAct(text)], answers: [withQuestion(said, text)] }
+    const { text: asks } = untold
+    return { acts: [...told, toAct(asks)], answers: [withQuestion(said, asks)] }
   }
   const answers = asked.map(withoutForm).flatMap((act) => {
     const answer =

@@ -200,19 +200,25 @@ function readWhen(view: MessageView, found: readonly Finding[]): Finding[] {
   return []
 }
 
-const ECHO = /[^,.;:!?]*\d[^,.;:!?]*(?:[.,]\d[^,.;:!?]*)*\s?[?!]+/g
 const ECHO_WORDS_MAX = 5
+/** Longer words are no echo; looking no further back keeps the search linear. */
+const ECHO_MAX_CHARS = 60
 
 /** "55 months?!" after a reply that says so: figures of ours that are said again, and none of the visitor's. */
 function findEchoes({ plain, context }: MessageView): Span[] {
   const { ours = [] } = context
-  return [...plain.matchAll(ECHO)].flatMap(({ 0: said, index }): Span[] => {
+  if (ours.length === 0) return []
+  return [...plain.matchAll(/[?!]+/g)].flatMap(({ index }): Span[] => {
+    const before = plain.slice(Math.max(0, index - ECHO_MAX_CHARS), index)
+    // A comma or a point between digits ends nothing.
+    const said = before.split(/[,.;:!?](?!\d)/).at(-1) ?? ''
     const figures = said.match(/\d[\d.,]*/g) ?? []
     const isOurs = figures.every((one) =>
       ours.includes(Number(one.replace(/[.,]+$/, '').replaceAll(',', ''))),
     )
-    const isShort = said.trim().split(/\s+/).length <= ECHO_WORDS_MAX
-    return isOurs && isShort ? [[index, index + said.length]] : []
+    const isShort =
+      said.length < ECHO_MAX_CHARS && said.trim().split(/\s+/).length <= ECHO_WORDS_MAX
+    return figures.length > 0 && isOurs && isShort ? [[index - said.length, index]] : []
   })
 }
 
