@@ -72,3 +72,19 @@ test('whoever does the work is called people', () => {
   const { reply } = talkToEnd('Carla, bluepinedental.com, claims', '2 girls, 3 hours a day each')
   expect(reply.text).toContain('2 people × 3 hours × 5 days')
 })
+
+test('“like a person does” calls for nobody', () => {
+  const { reply } = talkToEnd(...BEFORE, 'Would it log in to payer portals like a person does?')
+  expect(reply.handoff).toBeNull()
+})
+
+test('a figure of ours that is judged is no date of the visitor', () => {
+  const told = [
+    'Dana, hartwellfreight.com, chasing PODs, 90 hours a week, 4 people, $28 an hour',
+    'Excel, 5% errors',
+  ]
+  const [months] = talkToEnd(...told).reply.text.match(/\d+ months/) ?? []
+  expect(months).toBeDefined()
+  const { facts } = talkToEnd(...told, `We want it before spring. ${months} doesn’t sound great.`)
+  expect(facts.timeline?.value).not.toBe('none')
+})

@@ -226,17 +226,21 @@ const LEARNED: Readonly<Partial<Record<Part['move'], MoveKind>>> = {
   complain: 'complaint',
 }
 
+/** "Does it log in like a person does?" compares, and calls for nobody. */
+const LIKE_A_PERSON = /^(?:like|as|than) (?:a|an|any|the) (?:real |live )?(?:person|human)\b/i
+
 /** "We'd still want a human on some calls" calls for nobody; "I'll try Zapier then" takes leave. */
 function withLearned(acts: readonly MoveAct[], parts: readonly Part[], text: string): MoveAct[] {
-  const isTold = ({ kind, span }: MoveAct) =>
+  const isTold = ({ kind, quote, span }: MoveAct) =>
     kind === 'handoff' &&
-    parts.some(
-      (part) =>
-        part.move === 'tell' &&
-        part.chance >= TELLS &&
-        part.span[0] < span[1] &&
-        span[0] < part.span[1],
-    )
+    (LIKE_A_PERSON.test(quote) ||
+      parts.some(
+        (part) =>
+          part.move === 'tell' &&
+          part.chance >= TELLS &&
+          part.span[0] < span[1] &&
+          span[0] < part.span[1],
+      ))
   const learned = parts.flatMap(({ move, chance, span }): MoveAct[] => {
     const kind = LEARNED[move]
     const isNew = kind !== undefined && chance >= TAKES && !acts.some((act) => act.kind === kind)

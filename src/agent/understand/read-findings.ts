@@ -200,7 +200,10 @@ function readWhen(view: MessageView, found: readonly Finding[]): Finding[] {
   return []
 }
 
-const ECHO_WORDS_MAX = 5
+const ECHO_WORDS_MAX = 6
+/** Without a sign, what is thought of a figure tells that it is ours. */
+const JUDGED =
+  /\b(?:sounds?|seems?|great|terrible|awful|crazy|forever|ouch|wow|yikes|too long|so long|a lot)\b/
 /** Longer words are no echo; looking no further back keeps the search linear. */
 const ECHO_MAX_CHARS = 60
 
@@ -208,7 +211,7 @@ const ECHO_MAX_CHARS = 60
 function findEchoes({ plain, context }: MessageView): Span[] {
   const { ours = [] } = context
   if (ours.length === 0) return []
-  return [...plain.matchAll(/[?!]+/g)].flatMap(({ index }): Span[] => {
+  return [...plain.matchAll(/[?!]+|\.(?!\d)|$/g)].flatMap(({ 0: sign, index }): Span[] => {
     const before = plain.slice(Math.max(0, index - ECHO_MAX_CHARS), index)
     // A comma or a point between digits ends nothing.
     const said = before.split(/[,.;:!?](?!\d)/).at(-1) ?? ''
@@ -218,7 +221,8 @@ function findEchoes({ plain, context }: MessageView): Span[] {
     )
     const isShort =
       said.length < ECHO_MAX_CHARS && said.trim().split(/\s+/).length <= ECHO_WORDS_MAX
-    return figures.length > 0 && isOurs && isShort ? [[index - said.length, index]] : []
+    const isSaid = /[?!]/.test(sign) || JUDGED.test(said)
+    return figures.length > 0 && isOurs && isShort && isSaid ? [[index - said.length, index]] : []
   })
 }
 
