@@ -42,7 +42,7 @@ test('a visitor becomes a qualified lead with a booked call, and staff read the 
   await office.waitForURL('**/admin/dashboard')
   await office.getByText('Total Conversations').waitFor()
   await office.getByText('Select a conversation to view messages').waitFor()
-  const entry = office.getByRole('button', { name: /Ingrid Solheim/ })
+  const entry = office.getByRole('button', { name: /Ingrid Solheim/ }).first()
   await entry.click()
   await office.getByText('call it $32 an hour all in').waitFor()
   expect(await entry.textContent()).toMatch(/high|medium|low/)

@@ -53,7 +53,7 @@ afterAll(async () => {
 
 /** A chat in which the visitor has said who they are. */
 async function openChat(baseURL = product.url): Promise<Page> {
-  provider.writes({ kind: 'text', text: 'Good to meet you, {{name}}. {{question}}' })
+  provider.writes({ kind: 'text', text: 'Good to meet you, Maya.' })
   const { page } = await open('/diagnostic', { baseURL })
   await page.getByRole('log').getByText('automated assistant').waitFor()
   await send(page, NAME)
@@ -114,7 +114,7 @@ test('score and card come first, then sentence by sentence what passed, each pie
   const page = await openChat()
   provider.writes({
     kind: 'text',
-    text: `${FIRST} {{noted}} What does such an hour cost you?`,
+    text: `${FIRST} What does such an hour cost you?`,
     everyMs: 100,
   })
   const appeared = await noteOrder(page, ['manual hours 8', FIRST, QUESTION])

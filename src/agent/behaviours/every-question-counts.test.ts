@@ -56,3 +56,19 @@ test('“idk what redone means” is told what is meant', () => {
   const { reply } = talkToEnd(...BEFORE, 'Excel', 'idk what redone means')
   expect(reply.text).toContain('I mean work that comes back wrong')
 })
+
+test.each([
+  ['We are GxP, 21 CFR part 11 applies'],
+  ['we have ISO 9001 and SOC 2'],
+  ['mostly form 1040 and form 941'],
+])('the number of a rule or a form counts nothing: “%s”', (text) => {
+  const { facts, state } = talkToEnd('Ann, annlab.com, batch records', text)
+  expect(Object.keys(facts)).not.toContain('team_size')
+  expect(Object.keys(facts)).not.toContain('manual_hours')
+  expect(state.proposed ?? {}).toEqual({})
+})
+
+test('whoever does the work is called people', () => {
+  const { reply } = talkToEnd('Carla, bluepinedental.com, claims', '2 girls, 3 hours a day each')
+  expect(reply.text).toContain('2 people × 3 hours × 5 days')
+})

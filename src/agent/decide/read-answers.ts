@@ -283,6 +283,20 @@ function listNamedSlots(answer: Answer): readonly Slot[] {
   return answer.kind === 'state' ? ['timeline'] : []
 }
 
+/** "Excel. And the MFA on the portals?" asks about MFA; "does it work with our NetSuite?" tells of a tool. */
+function isAskedAbout(act: Act, asked: readonly FaqAct[], acts: readonly Act[]): boolean {
+  if (act.kind !== 'inform' || act.slot !== 'tools') return false
+  const isElse = acts.some((other) => other !== act && hasFigures([other]))
+  return (
+    isElse &&
+    asked.some(
+      ({ span, query }) =>
+        span[0] <= act.span[0] && act.span[1] <= span[1] && !OF_THE_VISITOR.test(query),
+    )
+  )
+}
+const OF_THE_VISITOR = /\b(?:our|my|we|us|i)\b/i
+
 /** "What's it cost to find out?" says nothing of who decides. */
 const NAMES: readonly Slot[] = ['contact_name', 'company_name', 'authority']
 
@@ -297,9 +311,10 @@ function dropNamed(acts: readonly Act[], answers: readonly Answer[], text: strin
   const spans = asked.map(({ span }) => (isSupposing ? toSentence(text, span) : span))
   return acts.filter(
     (act) =>
-      !(act.kind === 'inform' || (isSupposing && act.kind === 'confirm')) ||
-      !named.includes(act.slot) ||
-      !spans.some((span) => span[0] <= act.span[0] && act.span[1] <= span[1]),
+      !isAskedAbout(act, asked, acts) &&
+      (!(act.kind === 'inform' || (isSupposing && act.kind === 'confirm')) ||
+        !named.includes(act.slot) ||
+        !spans.some((span) => span[0] <= act.span[0] && act.span[1] <= span[1])),
   )
 }
 

@@ -274,7 +274,9 @@ export function answerQuestion(knowledge: Knowledge, question: Question): Answer
   const best = withRelated(reading)
   if (best !== undefined && !isLoose(best, reading)) return best
   const isForeign = best === undefined && foreign >= LIMITS.beyond
-  const citations = best === undefined ? listNear(reading.routing) : getCitations(best)
+  const near = best === undefined ? listNear(reading.routing) : getCitations(best)
+  // The home page is near everything.
+  const citations = near.filter(({ url }) => getPath(url) !== '/')
   return { kind: 'unknown', isForeign, isAside, ...(citations.length > 0 && { citations }) }
 }
 

@@ -32,6 +32,10 @@ import { toExact } from '#domain/to-exact.ts'
 const OF_SITES =
   /\b(?:site|store|office|team|client|shift)(?= (?:meeting|visit|inspection|survey|report|call)s?\b)/g
 
+/** "21 CFR part 11", "ISO 9001", "form 1040": names that hold a number, and count nothing. */
+const NUMBERED =
+  /\b(?:\d+ )?(?:cfr|usc)\b(?: ?(?:part|section) ?\d+)?|\b(?:iso|iec|rfc|nist|soc|part|section|title|chapter|appendix|annex|article|version) ?-?\d+[a-z]?\b(?! ?(?:%|percent|h\b|hrs?|hours?|mins?|minutes?|days?|people|times|a (?:day|week|month)))|\bforms? \d{3,}\b/g
+
 const HOURS = /^(?:h|hrs?|hours?)$/
 const PERIODS = toWordSet('day week month')
 
@@ -47,10 +51,9 @@ const cutFigures = (view: MessageView): readonly Token[] =>
     cutView(
       withSpaces(
         view,
-        [...view.plain.matchAll(OF_SITES)].map(({ 0: { length }, index }) => [
-          index,
-          index + length,
-        ]),
+        [OF_SITES, NUMBERED]
+          .flatMap((names) => [...view.plain.matchAll(names)])
+          .map(({ 0: { length }, index }) => [index, index + length]),
       ),
       [],
     ).tokens,

@@ -200,8 +200,14 @@ function sayFactor({ value, unit }: Factor, index: number, all: readonly Factor[
     return `${sign}${SHARES[String(round(value))] ?? `${formatNumber(value * 100)}%`} of `
   if (unit === 'weeks between') return ` ÷ ${formatNumber(Math.round(value * 100) / 100)} weeks`
   if (isShare && unit === 'hours' && value === WEEK_HOURS) return `a ${WEEK_HOURS}-hour week`
-  return `${sign}${formatNumber(value)} ${value === 1 ? toSingular(unit) : unit}`.trimEnd()
+  const said = FAMILIAR.has(unit) ? 'people' : unit
+  return `${sign}${formatNumber(value)} ${value === 1 ? toSingular(said) : said}`.trimEnd()
 }
+
+/** What visitors may call those who work for them, and we do not. */
+const FAMILIAR = toWordSet(
+  'girls girl gals gal guys guy ladies lady lads lad boys boy kids kid dudes',
+)
 
 const toSingular = (unit: string) =>
   unit === 'people'

@@ -19,7 +19,7 @@ const VISITOR_SAYS = [
 
 const HONEST: Script = {
   kind: 'text',
-  text: 'Thanks for telling me. That sounds like a lot of repeated work. {{answer}} {{question}}',
+  text: 'Thanks for telling me. That sounds like a lot of repeated work.',
 }
 /** All that a model could do to a firm, in each reply. */
 const LYING: Script = {

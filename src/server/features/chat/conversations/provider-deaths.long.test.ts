@@ -16,7 +16,7 @@ const VISITOR_SAYS = [
   'about $32 an hour all in',
 ]
 const WORDS =
-  'Thanks for telling me. That sounds like a lot of repeated work. You will save 12345 dollars. {{noted}} {{question}}'
+  'Thanks for telling me. That sounds like a lot of repeated work. You will save 12345 dollars.'
 
 let site: ModelSite
 beforeAll(async () => {
