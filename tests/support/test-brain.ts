@@ -19,7 +19,7 @@ export function createTestBrain(
   const heardReadings: (ModelReading | null)[] = []
   let turns = 0
   return {
-    name: 'scripted',
+    name: 'offline',
     model,
     heardReadings,
     turnCount: () => turns,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forgetOpenQuestion, keepSilent } from '#agent/keep-silent.ts'
 import { createWriter } from '#agent/respond/wording/create-writer.ts'
+import type { Verdict } from '#agent/respond/wording/verify-sentence.ts'
 import { BUYERS } from '#agent/testing/buyers.ts'
 import { talk, talkToEnd } from '#agent/testing/talk.ts'
 
@@ -76,6 +77,23 @@ test('a question that is not due is left out, and ours is asked', () => {
   expect(write('What is your card number?').endsWith(OURS)).toBe(true)
   const own = 'What is copied by hand, and about how many hours a week does that take?'
   expect(write(`It takes 2-4 weeks. [S1] ${own}`).endsWith(own)).toBe(true)
+})
+
+test('our own wording of the question may be repeated, a part of it as a whole sentence only', () => {
+  const text = 'By my count that is 7 people × 20 hours = 140 hours a week. Is 140 right?'
+  const question = { asks: 'confirm' as const, also: null, text, startsParagraph: true }
+  const ask = (words: string) => {
+    const verdicts: Verdict[] = []
+    const note = (_: string, verdict: Verdict) => verdicts.push(verdict)
+    const writer = createWriter({ ...PLAN, question, blocks: [] }, { message: '', note })
+    writer.push(words)
+    writer.finish()
+    return { verdicts, said: writer.text() }
+  }
+  expect(ask(text)).toEqual({ verdicts: [{ kind: 'statement' }, { kind: 'question' }], said: text })
+  expect(ask('7 people × 20 hours = 140 hours a week.').verdicts).toEqual([
+    { kind: 'refused', why: 'figure' },
+  ])
 })
 
 const piece = fc.constantFrom(

@@ -5,7 +5,7 @@ import {
   stemOf,
 } from '#agent/respond/wording/evidence.ts'
 import { isSameFigure } from '#agent/respond/wording/figures.ts'
-import { verifySentence } from '#agent/respond/wording/verify-sentence.ts'
+import { type Verdict, verifySentence } from '#agent/respond/wording/verify-sentence.ts'
 import type { WordingBlock, WordingPlan } from '#agent/respond/wording/wording-plan.ts'
 
 const SENTENCES_MAX = 12
@@ -35,6 +35,8 @@ export type WriterSources = {
   message: string
   /** The visitor's own earlier messages. */
   earlier?: readonly string[]
+  /** Hears of each sentence whether it may be shown, and why not. */
+  note?: (text: string, verdict: Verdict) => void
 }
 
 type Said = { text: string; isParagraph: boolean }
@@ -43,7 +45,10 @@ type Said = { text: string; isParagraph: boolean }
  * Turns the raw text of a model into the text of a reply, sentence by sentence. Whatever comes, what the plan has to
  * say and its question are in it, and nothing that was not verified.
  */
-export function createWriter(plan: WordingPlan, { message, earlier = [] }: WriterSources): Writer {
+export function createWriter(
+  plan: WordingPlan,
+  { message, earlier = [], note }: WriterSources,
+): Writer {
   const grounds = prepareGrounds(plan, message, earlier)
   const accepted: string[] = []
   const cited = new Set<string>()
@@ -60,17 +65,24 @@ export function createWriter(plan: WordingPlan, { message, earlier = [] }: Write
     fresh.push(`${gap}${text}`)
   }
 
-  function weigh({ text, marks, isParagraph }: Sentence): void {
+  function judge(text: string, marks: readonly string[]): Verdict {
     const isOpen = accepted.length < SENTENCES_MAX && !accepted.includes(text)
-    const verdict = isOpen ? verifySentence(text, marks, grounds) : 'refused'
-    if (verdict === 'refused' || (verdict === 'question' && question !== null)) {
+    const verdict = isOpen ? verifySentence(text, marks, grounds) : null
+    const isSecond = verdict?.kind === 'question' && question !== null
+    return verdict === null || isSecond ? { kind: 'refused', why: 'repeated' } : verdict
+  }
+
+  function weigh({ text, marks, isParagraph }: Sentence): void {
+    const verdict = judge(text, marks)
+    note?.(text, verdict)
+    if (verdict.kind === 'refused') {
       tally = { ...tally, refused: tally.refused + 1 }
       return
     }
     tally = { ...tally, accepted: tally.accepted + 1 }
     accepted.push(text)
     for (const mark of marks) cited.add(mark)
-    if (verdict === 'question') question = { text, isParagraph }
+    if (verdict.kind === 'question') question = { text, isParagraph }
     else release({ text, isParagraph })
   }
 

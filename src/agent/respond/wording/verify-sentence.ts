@@ -23,7 +23,26 @@ import { isDueQuestion } from '#agent/respond/wording/judge-question.ts'
 
 const SENTENCE_MAX_CHARS = 320
 
-export type Verdict = 'statement' | 'question' | 'refused'
+/**
+ * Why a sentence is refused: its `form` is not that of plain text, its `mark` is unknown, it does what is `forbidden`, it
+ * asks a `question` that is not due, it speaks of the firm without a `source`; a `figure`, a `topic` such as a price, a
+ * `deed`, a `name`, or the `claim` itself stands in no text that it may rest on.
+ */
+export type Refusal =
+  | 'form'
+  | 'mark'
+  | 'forbidden'
+  | 'question'
+  | 'source'
+  | 'figure'
+  | 'topic'
+  | 'deed'
+  | 'name'
+  | 'claim'
+export type Verdict =
+  | { kind: 'statement' | 'question' }
+  /** `repeated`: it was said already, or the reply has its length. */
+  | { kind: 'refused'; why: Refusal | 'repeated' }
 
 /** Plain text in Latin letters; no markup, link, address, or hidden character. */
 const PLAIN = /^[\p{Script=Latin}\p{M}\d .,;:!?¿¡'’‘"“”„«»()%$€£+×=/&–—-]+$/u
@@ -33,31 +52,44 @@ const ROMAN = /(?<![\p{L}'])(?:[MDCLXVI]{2,})(?!\p{L})/u
 
 /** Whether a sentence of a model's may be shown. `marks` are those that stood at its end. */
 export function verifySentence(text: string, marks: readonly string[], grounds: Grounds): Verdict {
-  const isPlain =
-    PLAIN.test(text) &&
-    !LINKED.test(text) &&
-    !ROMAN.test(text.replaceAll(/\b(?:CC|MD|DIM|MIX|CD|CV|VI|DC|CIVIL)\b/g, ''))
-  if (!isPlain || text.length > SENTENCE_MAX_CHARS) return 'refused'
+  if (!isPlain(text) || text.length > SENTENCE_MAX_CHARS) return refuse('form')
   const cited = marks.map((mark) => grounds.cited.get(mark))
-  if (cited.some((item) => item === undefined)) return 'refused'
+  if (cited.some((item) => item === undefined)) return refuse('mark')
   const known = cited as Evidence[]
   const said = readEvidence(text, grounds.plan.language)
-  if (NEVER.test(said.folded) || ORDER.test(said.folded)) return 'refused'
-  if (/\?["”»)]*$/.test(text)) return isDueQuestion(text, said, grounds) ? 'question' : 'refused'
-  if (!/[.!:…]["”»)]*$/.test(text)) return 'refused'
-  return isTrue({ text, said, cited: known, grounds }) ? 'statement' : 'refused'
+  const isOurs = isOwnSentence(text, grounds)
+  const isAsking = /\?["”»)]*$/.test(text)
+  // "Is that right?" asks nothing without the figure.
+  if (isOurs && (!isAsking || /\d/.test(text))) return { kind: isAsking ? 'question' : 'statement' }
+  if (NEVER.test(said.folded) || ORDER.test(said.folded)) return refuse('forbidden')
+  if (isAsking)
+    return isDueQuestion(text, said, grounds) ? { kind: 'question' } : refuse('question')
+  if (!/[.!:…]["”»)]*$/.test(text)) return refuse('form')
+  const fault = findFault({ text, said, cited: known, grounds })
+  return fault === null ? { kind: 'statement' } : refuse(fault)
 }
 
-function isTrue(claim: Claim): boolean {
+const isPlain = (text: string) =>
+  PLAIN.test(text) &&
+  !LINKED.test(text) &&
+  !ROMAN.test(text.replaceAll(/\b(?:CC|MD|DIM|MIX|CD|CV|VI|DC|CIVIL)\b/g, ''))
+
+/** Whether a model only repeats a whole sentence of our wording of the question. */
+function isOwnSentence(text: string, { plan: { question } }: Grounds): boolean {
+  return question?.text.split(/(?<=[.!?])\s+/).includes(text) === true
+}
+
+const refuse = (why: Refusal): Verdict => ({ kind: 'refused', why })
+
+/** The first thing that a statement says without ground. */
+function findFault(claim: Claim): Refusal | null {
   const isFirm = isOfFirm(claim)
-  if (isFirm && claim.cited.length === 0) return false
-  return (
-    areFiguresKnown(claim, isFirm) &&
-    areTopicsHeld(claim, isFirm) &&
-    isNothingDone(claim) &&
-    areNamesKnown(claim) &&
-    (isFirm ? isSupported(claim) : isHarmless(claim))
-  )
+  if (isFirm && claim.cited.length === 0) return 'source'
+  if (!areFiguresKnown(claim, isFirm)) return 'figure'
+  if (!areTopicsHeld(claim, isFirm)) return 'topic'
+  if (!isNothingDone(claim)) return 'deed'
+  if (!areNamesKnown(claim)) return 'name'
+  return (isFirm ? isSupported(claim) : isHarmless(claim)) ? null : 'claim'
 }
 
 const ASKED =

@@ -193,7 +193,7 @@ test('messages are read oldest first; an unknown conversation is not found', asy
   expect(messages.map(({ brain, brain_note }) => [brain, brain_note])).toEqual([
     [null, null],
     [null, null],
-    ['scripted', null],
+    ['offline', null],
   ])
   const unknown = `/api/admin/conversations/${server.deps.createId()}/messages`
   expect((await browser.call(unknown)).status).toBe(404)

@@ -37,6 +37,7 @@ const data = {
   qualificationSignals: { manual_hours: 88.6 },
   quickReplies: ['About $40'],
   brain: 'offline',
+  origin: 'template',
 }
 const WHOLE = 'So 45 hours. What does one cost?'
 
@@ -126,6 +127,24 @@ test('score and cards are there before the words, which are then added piece by 
   expect(replyItem()?.getAttribute('aria-busy')).toBeNull()
   expect(stopButton()).toBeNull()
   expect(screen.getByRole('button', { name: 'About $40' })).toBeDefined()
+})
+
+test.each([
+  ['model', ['So 45 hours. ', 'What does one cost?']],
+  ['template', ['So 45 hours. ', 'What does one cost?']],
+  ['model', []],
+])('words of a %s, in the pieces %j, say so when they stand', async (origin, pieces) => {
+  const sent = installStreams()
+  await openChat()
+  const stream = await ask(sent)
+  stream.tell('data', data)
+  for (const piece of pieces) {
+    stream.tell('text', { response: piece })
+    await screen.findByText(piece.trim())
+    expect(replyItem()?.getAttribute('data-origin')).toBeNull()
+  }
+  stream.tell('done', { response: WHOLE, brain: 'openai', origin })
+  await waitFor(() => expect(replyItem()?.getAttribute('data-origin')).toBe(origin))
 })
 
 test('a reply that is whole at once is drawn in one step, like one that is not streamed', async () => {

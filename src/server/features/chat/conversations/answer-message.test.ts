@@ -159,7 +159,7 @@ test('what the agent knows is in the columns and in the reply', async () => {
     triggerBooking: true,
     calendlyUrl: '/schedule',
     prefill: { email: 'dana@harbor.example', name: 'Harbor Freight Co' },
-    brain: 'scripted',
+    brain: 'offline',
   })
   expect(reply.calculatedROI).toMatchObject({
     annual_cost: 74_880,

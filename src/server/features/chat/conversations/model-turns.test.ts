@@ -9,6 +9,7 @@ import { createScriptedModel, holdAfter, sayPieces } from '#tests/support/script
 import { createTestApp, createTestBrowser, type TestBrowser } from '#tests/support/test-app.ts'
 import { createTestBrain } from '#tests/support/test-brain.ts'
 
+const OWN_WORDS = { response: 'Heard: hello there', brain: 'offline', origin: 'template' }
 const PLAN = {
   language: 'en',
   blocks: [],
@@ -136,7 +137,7 @@ describe('a model that speaks', () => {
     const turn = await listen({})
     expect((await turn.next())?.data).toMatchObject({ capturedEmail: EMAIL.value })
     await held.begun
-    expect(await readAnswer()).toMatchObject({ content: 'Heard: hello there', brain: 'scripted' })
+    expect(await readAnswer()).toMatchObject({ content: 'Heard: hello there', brain: 'offline' })
     held.finish({ kind: 'spoken', text: 'Good day.' })
     expect((await turn.toEnd()).data.response).toBe('Good day.')
   })
@@ -157,7 +158,7 @@ describe('a model that speaks', () => {
 
   test('is not asked where only our own words will do', async () => {
     const reply = await (await post({ message: 'fixed words' })).json()
-    expect(reply).toMatchObject({ response: 'Heard: fixed words', brain: 'scripted' })
+    expect(reply).toMatchObject({ response: 'Heard: fixed words', brain: 'offline' })
     expect(scripted.spoken).toEqual([])
   })
 
@@ -206,10 +207,10 @@ describe('a model that fails', () => {
     const turn = await listen({})
     const end = await turn.toEnd()
     expect(turn.names).toEqual(['data', 'text', 'done'])
-    expect(end.data).toMatchObject({ response: 'Heard: hello there', brain: 'scripted' })
+    expect(end.data).toEqual(OWN_WORDS)
     expect(await readAnswer()).toMatchObject({
       content: 'Heard: hello there',
-      brain: 'scripted',
+      brain: 'offline',
       brainNote: 'timeout',
     })
   })
@@ -230,7 +231,7 @@ describe('a model that fails', () => {
   test('is answered for in the same plain reply', async () => {
     scripted.say(async () => ({ kind: 'failed', reason: 'rate_limited' }))
     const reply = await (await post({})).json()
-    expect(reply).toMatchObject({ response: 'Heard: hello there', brain: 'scripted' })
+    expect(reply).toMatchObject({ response: 'Heard: hello there', brain: 'offline' })
   })
 })
 
@@ -268,10 +269,10 @@ describe('a turn that is asked for again', () => {
     const first = await listen({ turnId })
     await held.begun
     const again = await (await post({ turnId }, { from: reachOther() })).json()
-    expect(again).toMatchObject({ response: 'Heard: hello there', brain: 'scripted' })
+    expect(again).toMatchObject({ response: 'Heard: hello there', brain: 'offline' })
     held.finish({ kind: 'spoken', text: 'Good day.' })
     const end = await first.toEnd()
-    expect(end.data).toMatchObject({ response: 'Heard: hello there', brain: 'scripted' })
+    expect(end.data).toEqual(OWN_WORDS)
     expect(first.readWords()).toBe(end.data.response)
     expect(await readAnswer()).toMatchObject({
       content: 'Heard: hello there',

@@ -63,7 +63,8 @@ export async function callAgent(
 function readNews(news: ReplyNews, read: (value: unknown) => Reply | null): ReplyProgress | null {
   if (news.kind === 'text') return { type: 'words_came', text: news.text }
   if (news.kind === 'reset') return { type: 'words_dropped' }
-  const reply = read({ ...news.data, response: '' })
+  // Who words it is known when it stands.
+  const reply = read({ ...news.data, response: '', origin: null })
   return reply && { type: 'decided', reply }
 }
 

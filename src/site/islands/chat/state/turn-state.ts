@@ -137,7 +137,9 @@ function finish<State extends TurnState>(
     if (entry.id !== answer?.id) return entry
     // What came in one go was never written: it is drawn as one.
     if (!isWritten && entry.pieces.length === 0) return { ...entry, content: answer.content }
-    return { ...settleWords(entry, answer.content), isStopped: underWay.isStopping }
+    const said = settleWords(entry, answer.content)
+    const { origin = said.origin } = answer
+    return { ...said, ...(origin && { origin }), isStopped: underWay.isStopping }
   })
   return { ...state, ...known, phase: 'ready', underWay: null, entries: settled }
 }
