@@ -13,7 +13,7 @@ const NAME = 'Maya Okafor, harborfreightco.com'
 const PAIN = 'Three of us key bills of lading by hand, about 15 hours a week each'
 const FIRST = 'Keying bills of lading by hand is slow, tiring work.'
 const SECOND = 'It is easy to see why that is frustrating.'
-/** Asked in the rules' words, because it asks for a figure; the model's own question is replaced by it. */
+/** Asked in the rules' words, since the model does not ask it. */
 const QUESTION = 'does an hour of that work cost, including wages and overhead?'
 /** What the rules say of 3 × 15 hours, in their own words. */
 const RULES_SAY = '45 hours a week'
@@ -114,7 +114,7 @@ test('score and card come first, then sentence by sentence what passed, each pie
   const page = await openChat()
   provider.writes({
     kind: 'text',
-    text: `${FIRST} What does such an hour cost you?`,
+    text: `${FIRST} ${SECOND}`,
     everyMs: 100,
   })
   const appeared = await noteOrder(page, ['manual hours 8', FIRST, QUESTION])
