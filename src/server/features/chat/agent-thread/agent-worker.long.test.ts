@@ -71,7 +71,7 @@ test('what a model read is weighed in the thread', async () => {
   const { state } = createOfflineBrain().openConversation()
   const message = { id: 'm1', text: 'My clerks retype every waybill' }
   const reading = composeReading({
-    facts: [sayFact('pain', 'words that nobody said', 'words that nobody said')],
+    facts: [sayFact('company_name', 'Globex', 'we are Globex')],
   })
   const answer = await ask({ kind: 'turn', state, message, reading })
   expect(answer).toMatchObject({ kind: 'turn', turn: { refusedProposals: 1 } })
