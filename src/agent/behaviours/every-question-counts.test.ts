@@ -88,3 +88,17 @@ test('a figure of ours that is judged is no date of the visitor', () => {
   const { facts } = talkToEnd(...told, `We want it before spring. ${months} doesn’t sound great.`)
   expect(facts.timeline?.value).not.toBe('none')
 })
+
+test('“4 people not 3” with four known keeps the four', () => {
+  const { facts } = talkToEnd(
+    'Mia, miaclaims.com. insurance claims',
+    '4 of us, 10 hours each',
+    'thats wrong, I said 4 people not 3',
+  )
+  expect([facts.team_size?.value, facts.manual_hours?.value]).toEqual([4, 40])
+})
+
+test('a verdict asked for with the last figure is told once', () => {
+  const { reply } = talkToEnd(...BEFORE, 'Excel', '2%. so is it worth it or not')
+  expect(reply.text.match(/too small for us/g)).toHaveLength(1)
+})

@@ -6,6 +6,7 @@ import { getQuickReplies, TALK_TO_PERSON } from '#agent/respond/quick-replies.ts
 import { type SaidAnswer, sayAnswer } from '#agent/respond/say-answer.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
 import type { Citation, Handoff, Reply } from '#agent/state/turn.ts'
+import type { StateTopic } from '#content/answers/card.ts'
 import { PAGES } from '#content/answers/pages.ts'
 
 const HANDOFFS: readonly (readonly [Notice, Handoff['reason']])[] = [
@@ -21,8 +22,10 @@ function planHandoff({ notices, passedOn }: Decision): Handoff | null {
   return { reason: found[1], ...(passedOn !== null && { question: passedOn }) }
 }
 
-function isAboutSavings(answer: Answer): boolean {
-  return answer.kind === 'state' && answer.topic === 'my_savings'
+const SAID_BY_ESTIMATE: readonly StateTopic[] = ['my_savings', 'my_payback']
+
+function isSaidByEstimate(answer: Answer): boolean {
+  return answer.kind === 'state' && SAID_BY_ESTIMATE.includes(answer.topic)
 }
 
 /** Beside an answer that we do not have, a person is one click away, also where nothing is asked. */
@@ -40,7 +43,7 @@ function sayAnswers(state: ConversationState, decision: Decision): SaidAnswer[] 
   return (
     decision.answers
       // On the turn that shows the estimate, the estimate is the answer.
-      .filter((answer) => decision.estimate === null || !isAboutSavings(answer))
+      .filter((answer) => decision.estimate === null || !isSaidByEstimate(answer))
       .map((answer) => sayAnswer(answer, state, decision))
   )
 }

@@ -79,11 +79,16 @@ export const reviseFigures =
       .map((revision) => toFinding(figures, revision))
   }
 
-/** "That's 300 returns, not 300 hours": neither was told before. */
-const isDenied = ({ tokens, mentions, known }: Figures, { from, value }: Mention): boolean =>
-  tokens[from - 1]?.norm === 'not' &&
-  mentions.some((one) => one.from < from && one.value === value) &&
-  !known.some(([, told]) => isSame(told, value))
+/** "300 returns, not 300 hours", and "4 people, not 3" where 4 is known: what was never told is not taken back for another. */
+function isDenied({ tokens, mentions, known }: Figures, { from, value }: Mention): boolean {
+  const isTold = (one: number) => known.some(([, told]) => isSame(told, one))
+  const before = mentions.filter((one) => one.from < from)
+  return (
+    tokens[from - 1]?.norm === 'not' &&
+    before.some((one) => one.value === value || isTold(one.value)) &&
+    !isTold(value)
+  )
+}
 
 const MINUTES = /^min/
 
