@@ -30,7 +30,7 @@ export const keptNotice = {
     },
     {
       term: 'In your browser',
-      text: 'A cookie opens this conversation for you alone and lasts at most 180 days. A random number tells a second visit from a first and stays until you clear it. Until you close it, this tab remembers which conversation to show after a reload, what you have not sent yet, which site linked here, and which page you saw first.',
+      text: 'A cookie opens this conversation for you alone and lasts at most 180 days. A random number tells a second visit from a first and stays until you clear it. Until you close it, this tab remembers which conversation to show after a reload, what you have not sent yet, which site linked here, and the first page you opened.',
     },
   ],
   model: {

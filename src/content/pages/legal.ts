@@ -78,7 +78,7 @@ const privacy: LegalDocument = {
         },
         {
           term: 'Storage of the tab',
-          text: 'Which conversation to show after a reload, what you have not sent yet, the time zone you chose, and which site linked here. Gone when you close the tab.',
+          text: 'Which conversation to show after a reload, what you have not sent yet, the time zone you chose, which site linked here, and the first page you opened. Gone when you close the tab.',
         },
         {
           term: 'Staff only',
