@@ -1,6 +1,7 @@
 import type { Role } from '#content/facts/facts.schema.ts'
 
-/** The open roles. Each applies by email with the subject "Application: {title}". `postedOn` is told to job searches. */
+/** The open roles. Each applies by email with the subject "Application: {title}". `postedOn` is told to job searches,
+ * `mark` names the part of a system that the role works on. */
 export const roles = [
   {
     invented: true,
@@ -8,6 +9,7 @@ export const roles = [
     type: 'Full-time',
     location: 'Remote, US or EU',
     postedOn: '2026-10-05',
+    mark: 'integration',
     description: 'Own the integrations between our agents and our customers’ systems.',
     requirements: [
       'Several years of running APIs, queues, and databases in production',
@@ -20,6 +22,7 @@ export const roles = [
     type: 'Full-time',
     location: 'Remote, US or EU',
     postedOn: '2026-10-05',
+    mark: 'decide',
     description: 'Make how agents read and decide measurable, then improve it.',
     requirements: [
       'A habit of evaluating before modeling',
@@ -32,6 +35,7 @@ export const roles = [
     type: 'Full-time',
     location: 'Remote, US or EU',
     postedOn: '2026-10-26',
+    mark: 'perceive',
     description: 'Turn an agent’s log into something people want to read.',
     requirements: ['Shipped work in information design', 'Prototyping in code'],
   },
@@ -41,6 +45,7 @@ export const roles = [
     type: 'Full-time',
     location: 'Remote, US or EU, with travel',
     postedOn: '2026-11-09',
+    mark: 'people',
     description:
       'Sit with operations teams, measure their work, and design what replaces the manual part.',
     requirements: [

@@ -69,6 +69,8 @@ export const consultingPage = {
   modelTitle: 'Engagement model',
   modelLead:
     'Phases run in order. The first three each end with a result you keep; the fourth is an optional monthly retainer. You can stop after any phase.',
+  modelCaption:
+    'Weeks from the start of the audit. A filled bar is the shortest time; its outline runs to the longest. Each phase is drawn from the latest end of the one before it, without pauses.',
   modelLinks: [
     { href: '/pricing', label: 'The phases to scale, in time and price' },
     { href: '/sample-audit', label: 'A sample audit report' },
