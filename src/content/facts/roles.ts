@@ -12,7 +12,7 @@ export const roles = [
     mark: 'integration',
     description: 'Own the integrations between our agents and our customers’ systems.',
     requirements: [
-      'Several years of running APIs, queues, and databases in production',
+      'Several years running APIs, queues, and databases in production',
       'A habit of writing the test first',
     ],
   },
@@ -23,7 +23,7 @@ export const roles = [
     location: 'Remote, US or EU',
     postedOn: '2026-10-05',
     mark: 'decide',
-    description: 'Make how agents read and decide measurable, then improve it.',
+    description: 'Measure how well agents read and decide, then make them better.',
     requirements: [
       'A habit of evaluating before modeling',
       'Comfort with small data and hard cases',
@@ -49,8 +49,8 @@ export const roles = [
     description:
       'Sit with operations teams, measure their work, and design what replaces the manual part.',
     requirements: [
-      'Experience with process work inside a large company',
-      'Comfort with saying no to a customer',
+      'Experience running process work inside a large company',
+      'Comfort saying no to a customer',
     ],
   },
 ] as const satisfies readonly Role[]

@@ -15,7 +15,7 @@ export const consultingPage = {
     summary: `Three steps: audit, design, and deployment. A comparison of a manual workflow with an agentic system, the ${spellNumber(engagementPhases.length)} engagement phases with duration and price, and four strategic services.`,
   } satisfies PageMetadata,
   title: 'Measure first, build second',
-  lead: 'We automate operations work one process at a time. We start with the people who do it and measure what it takes.',
+  lead: 'We automate operations work one process at a time. We start with the people who do the work and count the hours it takes today.',
   steps: [
     {
       mark: 'perceive',

@@ -63,7 +63,7 @@ export const schedulePage = {
 
 /** Without scripts nobody can pick a time. */
 export const scheduleWithoutScript =
-  'Choosing a time here needs JavaScript, which is switched off in your browser. Email us two or three times that work for you, with your time zone, at'
+  'Choosing a time here needs JavaScript, which is switched off in your browser. Tell us which days and hours suit you, and your time zone, by email to'
 
 export const bookingPage = {
   metadata: {
