@@ -68,11 +68,11 @@ export const consultingPage = {
   },
   modelTitle: 'Engagement model',
   modelLead:
-    'Phases run in order. The first three each end with a result you keep; the fourth is an optional monthly retainer. You can stop after any phase.',
+    'Phases run in order, and you can stop after any of them. The pricing page shows what moves a price within its range.',
   modelCaption:
     'Weeks from the start of the audit. A filled bar is the shortest time; its outline runs to the longest. Each phase is drawn from the latest end of the one before it, without pauses.',
   modelLinks: [
-    { href: '/pricing', label: 'The phases to scale, in time and price' },
+    { href: '/pricing', label: 'Pricing, and what year one adds up to' },
     { href: '/sample-audit', label: 'A sample audit report' },
     { href: '/questions', label: 'Twenty questions before you sign' },
   ],

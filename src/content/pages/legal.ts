@@ -72,7 +72,7 @@ const privacy: LegalDocument = {
         },
         {
           term: 'Your company',
-          text: 'What its public website says, read after you name it in the chat. If a look-up service is on, also which company your network belongs to.',
+          text: 'What its public website says, read after you name it in the chat. If a lookup service is on, also which company your network belongs to.',
         },
         {
           term: 'Your visit',

@@ -1,6 +1,7 @@
-import { engagementPhases, readWeeks } from '#content/facts/pricing.ts'
+import { engagementPhases } from '#content/facts/pricing.ts'
 import { consultingPage } from '#content/pages/consulting.ts'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
+import { PhaseBar, WEEK_TICKS } from '#site/components/figures/PhaseFigure.tsx'
 import { SpineFigure } from '#site/components/figures/SpineFigure.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 import { RangeText } from '#site/components/PassageText.tsx'
@@ -43,7 +44,7 @@ export function ConsultingScreen() {
                 </p>
               </div>
               <div className="grid gap-x-6 gap-y-4 md:col-span-8 md:grid-cols-2">
-                <PhaseBar index={index} />
+                <PhaseBar phases={engagementPhases.slice(0, index + 1)} />
                 <p className="max-w-measure text-soft">{phase.description}</p>
                 <ul className="grid content-start gap-1 text-small">
                   {phase.deliverables.map((deliverable) => (
@@ -84,46 +85,5 @@ export function ConsultingScreen() {
         event="cta_click_consulting"
       />
     </>
-  )
-}
-
-const WEEKS = 52
-const WEEK_TICKS = [0, 13, 26, 39, WEEKS]
-
-/** When a phase runs if each before it takes its longest: its shortest time filled, the rest up to its longest outlined. */
-function PhaseBar({ index }: { index: number }) {
-  const [lasts, ...before] = engagementPhases
-    .slice(0, index + 1)
-    .toReversed()
-    .map(({ duration }) => readWeeks(duration))
-  const start = before.reduce((sum, range) => sum + (range?.most ?? 0), 0)
-  return (
-    <svg
-      className="h-3 w-full overflow-visible fill-none stroke-ink md:col-span-2"
-      viewBox={`0 0 ${WEEKS} 2`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className="stroke-line" vectorEffect="non-scaling-stroke" d={`M0 1H${WEEKS}`} />
-      {lasts ? (
-        <>
-          <rect
-            className="fill-paper"
-            vectorEffect="non-scaling-stroke"
-            x={start}
-            width={lasts.most}
-            height={2}
-          />
-          <rect className="fill-ink stroke-none" x={start} width={lasts.least} height={2} />
-        </>
-      ) : (
-        <path
-          strokeDasharray="5 4"
-          strokeWidth={2}
-          vectorEffect="non-scaling-stroke"
-          d={`M${start} 1H${WEEKS}`}
-        />
-      )}
-    </svg>
   )
 }
