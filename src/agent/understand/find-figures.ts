@@ -84,8 +84,9 @@ export function findFigures(view: MessageView): Finding[] {
   const judged = withNoErrors(figures, judgeFigures(figures, rankFigures(figures)))
   const paired = askAboutTwo(figures, judged)
   const verdicts = paired.length > 0 ? paired : findLonePercent(figures)
-  return restate(verdicts, again).map((one) =>
-    toFinding(figures, { ...one, isAsked: one.isAsked || overworks(figures, one.derivation) }),
+  const all = again === undefined ? figures : { ...figures, mentions: [...ours, again] }
+  return restate(verdicts, again, ours.length).map((one) =>
+    toFinding(all, { ...one, isAsked: one.isAsked || overworks(figures, one.derivation) }),
   )
 }
 
@@ -204,7 +205,11 @@ function withNoErrors(figures: Figures, verdicts: readonly Verdict[]): Verdict[]
 }
 
 /** "$26 an hour plus benefits, so call it 33": the last figure before it takes the value. */
-function restate(verdicts: readonly Verdict[], again: Mention | undefined): Verdict[] {
+function restate(
+  verdicts: readonly Verdict[],
+  again: Mention | undefined,
+  index: number,
+): Verdict[] {
   if (again === undefined) return [...verdicts]
   const { value, low, high, from, to } = again
   const endOf = ({ derivation: { uses } }: Verdict) => Math.max(...uses.map((use) => use.to))
@@ -212,8 +217,11 @@ function restate(verdicts: readonly Verdict[], again: Mention | undefined): Verd
   const last = before.toSorted((one, other) => endOf(other) - endOf(one))[0]
   return verdicts.map((one) => {
     if (one !== last) return one
-    const uses = [...one.derivation.uses, { index: null, from, to, as: 'rate' } as const]
-    return { ...one, derivation: { ...one.derivation, value, low, high, uses, factors: [] } }
+    const uses = [...one.derivation.uses, { index, from, to, as: 'rate' } as const]
+    return {
+      ...one,
+      derivation: { ...one.derivation, value, low, high, uses, factors: [], marks: [] },
+    }
   })
 }
 
@@ -293,7 +301,7 @@ const PAID: readonly Use['as'][] = ['rate', 'salary']
 /** "34 euro at 1.08": pay in another currency, as it was told, with the rate that it was converted at. */
 function readForeign(
   { mentions }: Figures,
-  { uses, factors, marks }: Derivation,
+  { uses, factors, marks, value }: Derivation,
   isSum: boolean,
 ): Reading {
   const told = uses.flatMap((use) => {
@@ -304,9 +312,12 @@ function readForeign(
   if (first === undefined) return {}
   const { currency, isUnknown } = first.original
   if (isUnknown) return { original: toMoney(first.original), isUnconverted: true }
-  const pays = told.filter((use) => PAID.includes(use.as) && use.original.currency === currency)
+  const paid = told.filter((use) => PAID.includes(use.as) && use.original.currency === currency)
+  // What was told again, with taxes, stands for all of it.
+  const again = paid.filter(({ mention }) => isSame(mention.value, value))
+  const pays = again.length > 0 ? again : paid
   const amount = pays.reduce((sum, { original }) => sum + original.amount, 0) / pays.length
-  const said = isSum ? sayWorkings(factors) : sayPays(mentions, { uses, marks })
+  const said = isSum ? sayWorkings(factors) : sayPays(mentions, { uses: again.length > 0 ? again : uses, marks })
   return {
     original: { amount: toExact(amount), currency },
     derivation: `${said} ${sayExchangeRate(currency)}`,
