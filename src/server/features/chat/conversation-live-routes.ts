@@ -37,7 +37,7 @@ export const conversationLiveRoutes = (deps: Deps, pace: NewsPace = {}) => {
       summary: 'Hear of what is new in a conversation, as an event stream, for its owner',
       tag: 'Conversation',
       reply: { status: 200, description: 'A stream that stays open (text/event-stream)' },
-      refusals: ['not_found', 'cookie_missing', 'too_many_requests'],
+      refusals: ['owner', 'too_many_requests'],
     }),
     valid('param', ConversationParam),
     async (c) => {
@@ -70,13 +70,7 @@ export const preferenceRoutes = (deps: Deps) =>
       summary: 'Choose between the agent and a person, as the owner of the conversation',
       tag: 'Conversation',
       reply: { status: 200, description: 'Who is there now', schema: PersonPresence },
-      refusals: [
-        'invalid_request',
-        'not_found',
-        'cookie_missing',
-        'too_many_requests',
-        'unsupported_media_type',
-      ],
+      refusals: ['body', 'owner', 'too_many_requests'],
     }),
     limitRate(deps, ['choose-answerer']),
     limitBody(),

@@ -38,12 +38,7 @@ export const eventRoutes = (deps: Deps) => {
       summary: 'Count a view of a public page; nothing that leads to a person is kept',
       tag: 'Site',
       reply: { status: 204, description: 'Counted, or left out at the wish of the browser' },
-      refusals: [
-        'invalid_request',
-        'payload_too_large',
-        'too_many_requests',
-        'unsupported_media_type',
-      ],
+      refusals: ['body', 'too_many_requests'],
     }),
     limitBody(BODY_MAX_BYTES),
     passOverUncounted,
