@@ -25,7 +25,6 @@ import { readManageKey } from '#server/features/conversations/manage-key.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readClientAddress } from '#server/platform/http/client-address.ts'
 import { describe } from '#server/platform/http/describe.ts'
-import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
 import {
   readBearer,
@@ -48,7 +47,6 @@ export const bookingRoutes = (deps: Deps) =>
         reply: { status: 200, description: 'Recorded', schema: CalendlyBookingReply },
         refusals: ['body', 'owner', 'conflict', 'too_many_requests'],
       }),
-      limitBody(),
       valid('json', CalendlyBookingRequest),
       limitRate(deps, ['booking-claim']),
       async (c) => {
@@ -82,7 +80,6 @@ export const bookingRoutes = (deps: Deps) =>
         reply: { status: 201, description: 'Booked', schema: BookSlotReply },
         refusals: ['body', 'slot_taken', 'too_many_requests'],
       }),
-      limitBody(),
       valid('json', BookSlotRequest),
       async (c) => {
         const secret = readVisitorSecret(c, deps.config)
@@ -100,7 +97,6 @@ export const bookingRoutes = (deps: Deps) =>
         reply: { status: 204, description: 'Noted' },
         refusals: ['body', 'owner', 'too_many_requests'],
       }),
-      limitBody(),
       valid('json', BookingOpenedRequest),
       limitRate(deps, ['booking-claim']),
       async (c) => {

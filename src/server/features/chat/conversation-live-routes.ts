@@ -21,7 +21,6 @@ import {
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readClientAddress } from '#server/platform/http/client-address.ts'
 import { describe } from '#server/platform/http/describe.ts'
-import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
 import { readVisitorSecret } from '#server/platform/http/request-identity.ts'
 import { valid } from '#server/platform/http/valid.ts'
@@ -73,7 +72,6 @@ export const preferenceRoutes = (deps: Deps) =>
       refusals: ['body', 'owner', 'too_many_requests'],
     }),
     limitRate(deps, ['choose-answerer']),
-    limitBody(),
     valid('param', ConversationParam),
     valid('json', PreferenceRequest),
     async (c) => {

@@ -28,7 +28,6 @@ import { AppError } from '#server/platform/errors.ts'
 import { notifyStaff } from '#server/platform/events/notify.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { describe } from '#server/platform/http/describe.ts'
-import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
 import { readVisitorSecret } from '#server/platform/http/request-identity.ts'
 import { valid } from '#server/platform/http/valid.ts'
@@ -43,7 +42,6 @@ export const findingRoutes = (deps: Deps) =>
       refusals: ['body', 'owner', 'too_many_requests'],
     }),
     limitRate(deps, ['judge-finding']),
-    limitBody(),
     valid('json', JudgeFindingRequest),
     async (c) => {
       const secret = readVisitorSecret(c, deps.config)

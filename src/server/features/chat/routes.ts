@@ -24,7 +24,6 @@ import { type EventSink, streamEvents } from '#server/platform/events/stream-eve
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readClientAddress } from '#server/platform/http/client-address.ts'
 import { describe } from '#server/platform/http/describe.ts'
-import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
 import {
   readAddressKey,
@@ -57,7 +56,6 @@ export const conversationRoutes = (deps: Deps) =>
         reply: { status: 201, description: 'Opened', schema: CreateConversationReply },
         refusals: ['body', 'too_many_requests'],
       }),
-      limitBody(),
       valid('json', CreateConversationRequest),
       limitRate(deps, ['create-conversation', 'create-conversation-hour']),
       async (c) => {
@@ -76,8 +74,7 @@ export const conversationRoutes = (deps: Deps) =>
         reply: { status: 200, description: 'The reply', schema: AgentReply },
         refusals: ['body', 'owner', 'conflict', 'too_many_requests'],
       }),
-      limitBody(AGENT_BODY_MAX_BYTES),
-      valid('json', AgentRequest),
+      valid('json', AgentRequest, AGENT_BODY_MAX_BYTES),
       limitMessages(deps),
       async (c) => {
         const address = readClientAddress(c, deps.config.trustedProxies)
@@ -106,7 +103,6 @@ export const conversationRoutes = (deps: Deps) =>
         reply: { status: 200, description: 'The reply', schema: CorrectFactReply },
         refusals: ['body', 'owner', 'conflict', 'too_many_requests'],
       }),
-      limitBody(),
       valid('json', CorrectFactRequest),
       limitRate(deps, ['correction']),
       async (c) => {

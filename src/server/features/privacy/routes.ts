@@ -13,7 +13,6 @@ import { diagnosticConversations } from '#server/platform/db/schema/conversation
 import { leads } from '#server/platform/db/schema/leads.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { describe } from '#server/platform/http/describe.ts'
-import { limitBody } from '#server/platform/http/limit-body.ts'
 import { valid } from '#server/platform/http/valid.ts'
 
 const tag = 'Staff'
@@ -35,7 +34,6 @@ export const adminErasureRoutes = (deps: Deps) =>
         reply: receipt,
         refusals: eraseRefusals,
       }),
-      limitBody(),
       valid('param', IdParam),
       valid('json', EraseByStaffRequest),
       async (c) => {
@@ -53,7 +51,6 @@ export const adminErasureRoutes = (deps: Deps) =>
         reply: receipt,
         refusals: eraseRefusals,
       }),
-      limitBody(),
       valid('param', IdParam),
       valid('json', EraseByStaffRequest),
       async (c) => {
@@ -71,7 +68,6 @@ export const adminErasureRoutes = (deps: Deps) =>
         reply: receipt,
         refusals: eraseRefusals,
       }),
-      limitBody(),
       valid('param', IdParam),
       valid('json', EraseByStaffRequest),
       async (c) => {

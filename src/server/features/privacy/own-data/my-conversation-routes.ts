@@ -27,7 +27,6 @@ import { AppError } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readClientAddress } from '#server/platform/http/client-address.ts'
 import { describe } from '#server/platform/http/describe.ts'
-import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
 import { readAddressKey, readBearer } from '#server/platform/http/request-identity.ts'
 import { valid } from '#server/platform/http/valid.ts'
@@ -62,7 +61,6 @@ export const myConversationRoutes = (deps: Deps) =>
         refusals: ['body', 'not_found', 'conflict', 'too_many_requests'],
       }),
       limitRate(deps, ['correction']),
-      limitBody(),
       valid('json', CorrectOwnFactRequest),
       async (c) => {
         const key = openOwn(deps, readBearer(c))
@@ -80,7 +78,6 @@ export const myConversationRoutes = (deps: Deps) =>
         refusals: ['body', 'not_found', 'conflict', 'too_many_requests'],
       }),
       limitRate(deps, ['own-conversation']),
-      limitBody(),
       valid('json', EmailEstimateRequest),
       async (c) => {
         const key = openOwn(deps, readBearer(c))
@@ -126,7 +123,6 @@ export const myConversationRoutes = (deps: Deps) =>
         refusals: ['body', 'not_found', 'too_many_requests'],
       }),
       limitRate(deps, ['own-conversation']),
-      limitBody(),
       valid('json', EraseOwnRequest),
       async (c) => c.json(await eraseOwn(deps, readBearer(c)), 200),
     )
