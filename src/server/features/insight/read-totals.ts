@@ -15,7 +15,10 @@ type Totals = AdminConversationsReply['stats']
 export async function readTotals(deps: Pick<Deps, 'db' | 'config'>): Promise<Totals> {
   if (!(await catchUp(deps))) return countAll(deps)
   const { rows } = await deps.db.execute<{ cell: string; amount: number }>(sql`
-    select cell, sum(amount)::float8 as amount from insight_sums
+    select cell, sum(amount)::float8 as amount
+    from (select min(period) as first, max(period) as last from insight_sums) as ends
+    cross join generate_series((left(first, 7) || '-01')::date, (left(last, 7) || '-01')::date, interval '1 month') month
+    join insight_sums on period = to_char(month, 'YYYY-MM')
     where cell in ('opened', 'step:chat', 'high_sentiment', 'sentiment') group by cell`)
   const amounts = new Map(rows.map(({ cell, amount }) => [cell, amount]))
   const totalConversations = amounts.get('opened') ?? 0

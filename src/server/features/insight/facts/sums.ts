@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Deps } from '#server/deps.ts'
 import type { Fact, Sums } from '#server/features/insight/facts/insight-filter.ts'
 import { findQuietSince } from '#server/features/insight/facts/insight-row.ts'
-import { type DayRange, findBounds, findDay } from '#server/platform/day-range.ts'
+import { type DayRange, findBounds, findDay, shiftDay } from '#server/platform/day-range.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { insightChanges, insightFacts, insightSums } from '#server/platform/db/schema/insight.ts'
 
@@ -47,14 +47,37 @@ export async function readSums(
         and created_at < ${end.toISOString()}::timestamptz and ${isOf('quiet')} group by cell`
   const { rows } = await db.execute<{ cell: string; amount: number }>(sql`
     select cell, sum(amount)::float8 as amount
-      from insight_sums where period between ${range.from} and ${range.to} and ${isMeant} group by cell
+      from insight_sums where period = any(${sql.param(listPeriods(range))}::text[]) and ${isMeant} group by cell
     ${kinds?.includes('quiet') === false ? sql`` : takeHeard}`)
   const sums = new Map<string, number>()
   for (const { cell, amount } of rows) sums.set(cell, (sums.get(cell) ?? 0) + amount)
   return new Map([...sums].filter(([, amount]) => amount !== 0))
 }
 
-/** Adds up anew the facts of the days on which these began. Of a day without facts no row is left, nor a source's name. */
+/** Whole months where there are any, and the days beside them. */
+function listPeriods({ from, to }: DayRange): string[] {
+  const periods: string[] = []
+  let day = from
+  while (day <= to) {
+    const month = day.slice(0, 'YYYY-MM'.length)
+    // No month is longer than 31 days, and none so short that this passes two.
+    const next = `${shiftDay(`${month}-28`, 4).slice(0, 'YYYY-MM'.length)}-01`
+    const isWhole = day === `${month}-01` && next <= shiftDay(to, 1)
+    periods.push(isWhole ? month : day)
+    day = isWhole ? next : shiftDay(day, 1)
+  }
+  return periods
+}
+
+/** Those that a month may have. */
+function listDays(month: string): string[] {
+  return Array.from({ length: 31 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`)
+}
+
+/**
+ * Adds up anew the facts of the days on which these began, and the days of their months. Of a day without facts no row
+ * is left, nor a source's name.
+ */
 export async function sumDays(
   { config }: Pick<Deps, 'config'>,
   transaction: Transaction,
@@ -63,7 +86,8 @@ export async function sumDays(
   const findDay = createDayFinder(config.bookingTimeZone)
   const periods = [...new Set(facts.map(({ createdAt }) => findDay(createdAt)))]
   if (periods.length === 0) return
-  await transaction.delete(insightSums).where(inArray(insightSums.period, periods))
+  const months = [...new Set(periods.map((day) => day.slice(0, 'YYYY-MM'.length)))]
+  await transaction.delete(insightSums).where(inArray(insightSums.period, [...periods, ...months]))
   const days = periods.map((day) => {
     const { start, end } = findBounds({ from: day, to: day }, config.bookingTimeZone)
     return { period: day, since: start, before: end }
@@ -72,12 +96,20 @@ export async function sumDays(
     insert into insight_sums (period, cell, amount)
     select period, cell, sum(amount)
     from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as days (period text, since timestamptz, before timestamptz)
-    join insight_facts on created_at >= since and created_at < before
+    -- The offset has each day looked up by the index of the moment.
+    cross join lateral (
+      select cells, weights from insight_facts where created_at >= since and created_at < before offset 0
+    ) as facts
     cross join lateral (
       select unnest(cells) as cell, 1 as amount
       union all select key, value::bigint from jsonb_each_text(weights)
     ) as amounts
     group by period, cell having sum(amount) <> 0`)
+  await transaction.execute(sql`
+    insert into insight_sums (period, cell, amount)
+    select left(period, 7) as month, cell, sum(amount) from insight_sums
+    where period = any(${sql.param(months.flatMap(listDays))}::text[])
+    group by month, cell`)
 }
 
 /**
