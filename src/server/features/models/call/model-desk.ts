@@ -1,6 +1,10 @@
 import type { Deps } from '#server/deps.ts'
-import { type Circuit, createCircuit } from '#server/features/models/circuit/create-circuit.ts'
-import { createStreak, type Streak } from '#server/features/models/circuit/create-streak.ts'
+import {
+  type Circuit,
+  createCircuit,
+  createStreak,
+  type Streak,
+} from '#server/features/models/circuit/create-circuit.ts'
 import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
 import { countInDatabase } from '#server/platform/limits/count-in-database.ts'
 
