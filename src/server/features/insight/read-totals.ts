@@ -18,8 +18,10 @@ export async function readTotals(deps: Pick<Deps, 'db' | 'config'>): Promise<Tot
     select cell, sum(amount)::float8 as amount
     from (select min(period) as first, max(period) as last from insight_sums) as ends
     cross join generate_series((left(first, 7) || '-01')::date, (left(last, 7) || '-01')::date, interval '1 month') month
-    join insight_sums on period = to_char(month, 'YYYY-MM')
-    where cell in ('opened', 'step:chat', 'high_sentiment', 'sentiment') group by cell`)
+    cross join lateral (
+      select cell, amount from insight_sums where period = to_char(month, 'YYYY-MM')
+        and cell in ('opened', 'step:chat', 'high_sentiment', 'sentiment') offset 0
+    ) as sums group by cell`)
   const amounts = new Map(rows.map(({ cell, amount }) => [cell, amount]))
   const totalConversations = amounts.get('opened') ?? 0
   const sentiment = (amounts.get('sentiment') ?? 0) / SENTIMENT_UNITS

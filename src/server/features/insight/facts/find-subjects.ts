@@ -17,7 +17,7 @@ type FindDeps = Pick<Deps, 'db' | 'config' | 'clock'>
 type Wanted = { cells: Cells; isQuiet: boolean; limit: number }
 
 /** From one in so many on, the newest are looked at one by one until the list is full. */
-const COMMON_SHARE = 0.01
+const COMMON_SHARE = 0.05
 
 /** The newest of those whom the cells count, by the facts. `sums` are those of the range. */
 export async function findSubjects(
@@ -30,14 +30,19 @@ export async function findSubjects(
   const { start, end } = findBounds(range, config.bookingTimeZone)
   const quietSince = findQuietSince(clock())
   const list = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`
-  // Cell by cell: one search for several compares all with each other.
-  const isAny = anyOf.map((cell) => sql`cells @> ${list([cell])}`)
-  // What is rare is found whole by the index of the cells, and then sorted: the offset keeps PostgreSQL from walking.
   const isCommon = amount > COMMON_SHARE * (sums.get('opened') ?? 0)
+  // What is rare is found whole by the index of the cells, and then sorted: the offset keeps PostgreSQL from walking.
+  // Cell by cell: one search for several compares all with each other.
+  const isCounted = isCommon
+    ? sql`cells && ${list(anyOf)}`
+    : sql.join(
+        anyOf.map((cell) => sql`cells @> ${list([cell])}`),
+        sql` or `,
+      )
   const { rows } = await db.execute<{ id: string }>(sql`
     select subject_id as id from (
       select subject_id, created_at from insight_facts
-      where (${sql.join(isAny, sql` or `)}) and not cells && ${list(except)}
+      where (${isCounted}) and not cells && ${list(except)}
         and created_at >= ${start.toISOString()}::timestamptz and created_at < ${end.toISOString()}::timestamptz
         ${isQuiet ? sql`and updated_at <= ${quietSince.toISOString()}::timestamptz` : sql``}
       ${isCommon ? sql`` : sql`offset 0`}
