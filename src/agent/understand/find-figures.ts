@@ -65,7 +65,10 @@ export function findFigures(view: MessageView): Finding[] {
   const tokens = cutFigures(view)
   // In a message that gives orders, a bare number answers no question.
   const asked = context.isLiteral ? [] : listAsked(context)
-  const known = context.figures ?? []
+  const figuresKnown = context.figures ?? []
+  // Who does other work is not the team of the first.
+  const isOfMore = tokens.some(({ norm }) => norm === 'separate')
+  const known = isOfMore ? figuresKnown.filter(([slot]) => slot !== 'team_size') : figuresKnown
   const seen = withoutNoise(viewFigures(tokens, { asked, known }))
   const named = nameSlot(shareUnits(seen))
   const told = named === null ? seen : withoutNoise(viewFigures(tokens, { asked: [named], known }))
@@ -74,7 +77,9 @@ export function findFigures(view: MessageView): Finding[] {
   const ofItems = findItems({ ...whole, itemWork: context.itemWork }).uses
   const again = isWritten
     ? undefined
-    : whole.mentions.find((one) => isRestated(whole, one) && !ofItems.some((use) => holds(use, one)))
+    : whole.mentions.find(
+        (one) => isRestated(whole, one) && !ofItems.some((use) => holds(use, one)),
+      )
   const mentions = whole.mentions.filter((mention) => mention !== again)
   const ours = takeOurs({ ...whole, mentions })
   const figures = {
@@ -329,7 +334,9 @@ function readForeign(
   const again = paid.filter(({ mention }) => isSame(mention.value, value))
   const pays = again.length > 0 ? again : paid
   const amount = pays.reduce((sum, { original }) => sum + original.amount, 0) / pays.length
-  const said = isSum ? sayWorkings(factors) : sayPays(mentions, { uses: again.length > 0 ? again : uses, marks })
+  const said = isSum
+    ? sayWorkings(factors)
+    : sayPays(mentions, { uses: again.length > 0 ? again : uses, marks })
   return {
     original: { amount: toExact(amount), currency },
     derivation: `${said} ${sayExchangeRate(currency)}`,
