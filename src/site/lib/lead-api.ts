@@ -3,7 +3,9 @@ import type {
   AdminLeadReply,
   AdminLeadsReply,
   ChangeLeadRequest,
+  LeadEmail,
   LeadNote,
+  NewLeadEmail,
   NewLeadNote,
 } from '#contract/admin-leads.ts'
 import { api } from '#site/lib/api.ts'
@@ -33,6 +35,12 @@ export function changeLead(leadId: string, json: ChangeLeadRequest): Promise<Api
 export function addNote(leadId: string, json: NewLeadNote): Promise<ApiResult<LeadNote>> {
   const param = { id: leadId }
   return callApi((options) => api.admin.leads[':id'].notes.$post({ param, json }, options))
+}
+
+/** With the same `id` a repeat is harmless. */
+export function emailLead(leadId: string, json: NewLeadEmail): Promise<ApiResult<LeadEmail>> {
+  const param = { id: leadId }
+  return callApi((options) => api.admin.leads[':id'].emails.$post({ param, json }, options))
 }
 
 export function editNote(

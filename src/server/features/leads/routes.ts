@@ -8,8 +8,10 @@ import {
   AdminLeadsQuery,
   AdminLeadsReply,
   ChangeLeadRequest,
+  LeadEmail,
   LeadNote,
   LeadNoteRequest,
+  NewLeadEmail,
   NewLeadNote,
 } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
@@ -18,6 +20,7 @@ import {
   listDeliveries,
   sendDeliveryAgain,
 } from '#server/features/leads/delivery/staff-deliveries.ts'
+import { emailLead } from '#server/features/leads/email-lead.ts'
 import { listLeads } from '#server/features/leads/list-leads.ts'
 import { readLead } from '#server/features/leads/read-lead.ts'
 import { type AdminEnv, requireStaff } from '#server/features/staff/auth/require-admin.ts'
@@ -86,6 +89,23 @@ const leadRoutes = (deps: Deps) =>
         const staff = c.var.adminSession.user
         const change = { ...c.req.valid('json'), ...c.req.valid('param'), staff }
         return c.json(await changeLead(deps, change), 200)
+      },
+    )
+    .post(
+      '/admin/leads/:id/emails',
+      requireStaff(deps, { role: 'admin' }),
+      describe({
+        summary: 'Write an email to a lead; the outbox sends it, or keeps it without a mail server',
+        tag,
+        reply: { status: 201, description: 'The email', schema: LeadEmail },
+        refusals: [...writeRefusals, 'conflict'],
+      }),
+      limitBody(),
+      valid('param', IdParam),
+      valid('json', NewLeadEmail),
+      async (c) => {
+        const place = { leadId: c.req.valid('param').id, staff: c.var.adminSession.user }
+        return c.json(await emailLead(deps, { ...place, ...c.req.valid('json') }), 201)
       },
     )
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { leadControlWords } from '#content/staff/records.ts'
 import type { AdminLead, ChangeLeadRequest } from '#contract/admin-leads.ts'
 import { colleaguesQuery, explainRefusal, useLeadMutation } from '#site/admin/leads/lead-queries.ts'
+import { useAskedField } from '#site/admin/leads/open-lead.ts'
 import { LEAD_STATUS_WORDS, ReplyDue } from '#site/admin/parts/lead-words.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
@@ -60,12 +61,15 @@ type ControlProps = {
 
 function StatusControl({ lead, canChange, onChange }: ControlProps) {
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  useAskedField('status', () => select.current?.focus())
   const choices = Object.entries(LEAD_STATUS_WORDS) as [AdminLead['status'], string][]
   return (
     <div className="field gap-1">
       <label htmlFor={id}>Status</label>
       <select
         id={id}
+        ref={select}
         className="input input-small"
         value={lead.status}
         disabled={!canChange}
@@ -86,6 +90,8 @@ function StatusControl({ lead, canChange, onChange }: ControlProps) {
 
 function OwnerControl({ lead, canChange, onChange }: ControlProps) {
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  useAskedField('owner', () => select.current?.focus())
   const { data: colleagues = [] } = useQuery(colleaguesQuery)
   const { owner } = lead
   // Somebody who has left still owns what they owned until it is given away.
@@ -95,6 +101,7 @@ function OwnerControl({ lead, canChange, onChange }: ControlProps) {
       <label htmlFor={id}>Owner</label>
       <select
         id={id}
+        ref={select}
         className="input input-small"
         value={owner?.id ?? ''}
         disabled={!canChange}
