@@ -201,6 +201,8 @@ const RULES: Record<string, Rule> = {
   'GET /api/admin/export/conversations.csv': admins(200),
   'GET /api/admin/export/conversations.json': admins(200),
   'GET /api/admin/export/conversations/:id': admins(200),
+  'GET /api/admin/export/leads.csv': admins(200),
+  'GET /api/admin/export/audit-requests.csv': admins(200),
   'GET /api/admin/export/leads/:id': admins(404),
   'GET /api/admin/export/audit-requests/:id': admins(404),
 }

@@ -44,6 +44,7 @@ export const leadsWords = {
   all: 'All leads',
   failed: 'The leads could not be loaded.',
   more: 'Load more',
+  exports: { leads: 'Leads as CSV', requests: 'All audit requests as CSV' },
   overdue: 'Overdue',
   dueToday: 'Due today',
   dueOn: (day: string) => `Due ${day}`,

@@ -363,3 +363,14 @@ test.each([
   await userEvent.keyboard(key)
   expect(document.activeElement).toBe(field)
 })
+
+test('an admin takes the leads as the list is narrowed, and all requests, as files', async () => {
+  await openLeads(
+    { [`${LIST}?status=won`]: leadsOf(), [`${LIST}?status=won&due=open`]: leadsOf() },
+    '/admin/leads?status=won',
+  )
+  const leads = await screen.findByRole('link', { name: 'Leads as CSV' })
+  expect(leads.getAttribute('href')).toBe('/api/admin/export/leads.csv?status=won')
+  const requests = screen.getByRole('link', { name: 'All audit requests as CSV' })
+  expect(requests.getAttribute('href')).toBe('/api/admin/export/audit-requests.csv')
+})

@@ -3,14 +3,9 @@ import { site } from '#content/site.ts'
 import { leadEmailWords, leadMail } from '#content/staff/emails.ts'
 import type { AdminLead } from '#contract/admin-leads.ts'
 import { toMailLink } from '#domain/contact/contact-links.ts'
-import {
-  appendReply,
-  CannedReplies,
-  describeOpen,
-  type KnownWords,
-} from '#site/admin/leads/CannedReplies.tsx'
+import { CannedReplies, type KnownWords } from '#site/admin/leads/CannedReplies.tsx'
 import { explainRefusal, useLeadMutation } from '#site/admin/leads/lead-queries.ts'
-import { keepWriting, readWriting } from '#site/admin/parts/kept-writing.ts'
+import { keepWriting, PLACEHOLDER, readWriting } from '#site/admin/parts/kept-writing.ts'
 import { Button } from '#site/components/Button.tsx'
 import { createAttemptNames } from '#site/lib/create-uuid.ts'
 import { emailLead } from '#site/lib/lead-api.ts'
@@ -39,7 +34,6 @@ export function EmailForm({ told, address, linkedId, known, onClose }: EmailForm
   const [subject, setSubject] = useState<string>(() => leadMail.subject(site.name))
   const [text, setText] = useState(() => readWriting(keyOf(lead.id)).draft)
   const [hasLink, setHasLink] = useState(linkedId !== undefined)
-  const [problem, setProblem] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const send = useLeadMutation(lead.id, () => {
     const written = {
@@ -49,16 +43,13 @@ export function EmailForm({ told, address, linkedId, known, onClose }: EmailForm
     }
     return emailLead(lead.id, { ...written, id: nameAttempt(written) })
   })
-  const isEmpty = text.trim() === '' || subject.trim() === ''
+  const isUnready = text.trim() === '' || subject.trim() === '' || text.search(PLACEHOLDER) !== -1
   useEffect(() => field.current?.focus(), [])
   useEffect(() => keepWriting(keyOf(lead.id), { draft: text, outgoing: [] }), [lead.id, text])
 
   function handleSubmit(event?: FormEvent) {
     event?.preventDefault()
-    const open = describeOpen(text)
-    setProblem(open)
-    if (open) field.current?.focus()
-    if (open || isEmpty || send.isPending) return
+    if (isUnready || send.isPending) return
     send.mutate(undefined, {
       onSuccess: ({ status }) => {
         keepWriting(keyOf(lead.id), { draft: '', outgoing: [] })
@@ -109,8 +100,9 @@ export function EmailForm({ told, address, linkedId, known, onClose }: EmailForm
       </div>
       <CannedReplies
         known={known}
-        onChoose={(reply) => {
-          setText(appendReply(text, reply))
+        text={text}
+        onChoose={(written) => {
+          setText(written)
           field.current?.focus()
         }}
       />
@@ -132,7 +124,7 @@ export function EmailForm({ told, address, linkedId, known, onClose }: EmailForm
         <Button
           type="submit"
           className="button-small"
-          aria-disabled={isEmpty || send.isPending}
+          aria-disabled={isUnready || send.isPending}
           aria-busy={send.isPending}
         >
           {send.isPending
@@ -154,7 +146,7 @@ export function EmailForm({ told, address, linkedId, known, onClose }: EmailForm
         )}
       </div>
       <p id={`${id}-status`} role="status" className="text-small text-bad empty:hidden">
-        {send.isError ? explainRefusal(send.error) : problem}
+        {send.isError ? explainRefusal(send.error) : null}
       </p>
     </form>
   )

@@ -12,6 +12,7 @@ import {
   ViewPanel,
   ViewTabs,
 } from '#site/admin/messages/ConversationViews.tsx'
+import { describeProcess } from '#site/admin/messages/LeadView.tsx'
 import {
   chooseView,
   scrollToMessageStep,
@@ -179,6 +180,11 @@ function TalkFoot({ pane, conversationView }: TalkFootProps) {
       <TakeoverPanel
         conversationId={conversation.id}
         takeover={takeover}
+        known={{
+          name: conversation.contact_name ?? '',
+          company: conversation.company_name ?? '',
+          process: describeProcess(conversationView.worksheet),
+        }}
         {...(conversation.lead_id && conversation.email && { onEmail: openEmail })}
         onAttend={() => pane.current?.scrollTo({ top: pane.current.scrollHeight })}
       />

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { takeoverWords } from '#content/staff/conversations.ts'
 import type { AdminTakeover } from '#contract/takeover.ts'
 import { conversationQuery } from '#site/admin/conversations/conversation-queries.ts'
+import type { KnownWords } from '#site/admin/leads/CannedReplies.tsx'
 import { formatTime } from '#site/admin/parts/format.ts'
 import { RequestFailure, unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { sessionQuery } from '#site/admin/session/session-query.ts'
@@ -27,6 +28,8 @@ type TakeFormProps = {
 type TakeoverPanelProps = {
   conversationId: string
   takeover: AdminTakeover
+  /** What prepared replies are filled in with. */
+  known: KnownWords
   /** Whoever takes over or writes looks at the newest message. */
   onAttend: () => void
   /** Opens an email to the visitor; absent where they left no address. */
@@ -35,7 +38,7 @@ type TakeoverPanelProps = {
 
 /** Who’s replying the visitor, and for an admin the ways to change that. Stands below the messages of a conversation. */
 export function TakeoverPanel({ conversationId, takeover, ...rest }: TakeoverPanelProps) {
-  const { onAttend, onEmail } = rest
+  const { known, onAttend, onEmail } = rest
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
   const { isBusy, problem, take, handBack } = useTakeover(conversationId)
   /** Just taken by one's own hand: the next thing is to write. */
@@ -82,7 +85,7 @@ export function TakeoverPanel({ conversationId, takeover, ...rest }: TakeoverPan
         <TakeForm {...{ takeover, isBusy }} onTake={(name) => void handleTake(name)} />
       )}
       {isYours && canChange && (
-        <VisitorComposer {...{ conversationId }} isFocused={hasTaken} onAttend={onAttend} />
+        <VisitorComposer {...{ conversationId, known }} isFocused={hasTaken} onAttend={onAttend} />
       )}
       <p role="alert" className="field-error mt-1 empty:hidden">
         {problem}
