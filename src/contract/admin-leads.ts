@@ -219,3 +219,15 @@ export const ChangeLeadRequest = z
   })
   .refine((change) => Object.keys(change).length > 0, 'Say what to change.')
 export type ChangeLeadRequest = z.infer<typeof ChangeLeadRequest>
+
+const CHOSEN_MAX = 200
+
+/** One status for several leads; those that are gone meanwhile are left out. */
+export const ChangeLeadsRequest = z.strictObject({
+  ids: z.array(z.uuid()).min(1, 'Choose a lead.').max(CHOSEN_MAX),
+  status: z.enum(LEAD_STATUSES),
+})
+export type ChangeLeadsRequest = z.infer<typeof ChangeLeadsRequest>
+
+export const ChangeLeadsReply = z.object({ changed: z.number().int() })
+export type ChangeLeadsReply = z.infer<typeof ChangeLeadsReply>

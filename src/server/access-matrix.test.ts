@@ -185,6 +185,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/admin/leads': staff(200),
   'GET /api/admin/leads/:id': staff(404),
   'PATCH /api/admin/leads/:id': admins(404, { status: 'won' }),
+  'POST /api/admin/leads/status': admins(200, { ids: [NOTHING], status: 'won' }),
   'POST /api/admin/leads/:id/emails': admins(404, { id: NOTHING, subject: 'Hi', text: 'Hello' }),
   'POST /api/admin/leads/:id/notes': admins(404, { text: 'Called.' }),
   'PATCH /api/admin/leads/:id/notes/:noteId': admins(404, { text: 'Called.' }),

@@ -3,6 +3,8 @@ import type {
   AdminLeadReply,
   AdminLeadsReply,
   ChangeLeadRequest,
+  ChangeLeadsReply,
+  ChangeLeadsRequest,
   LeadEmail,
   LeadNote,
   NewLeadEmail,
@@ -29,6 +31,10 @@ export function readLead(leadId: string): Promise<ApiResult<AdminLeadReply>> {
 export function changeLead(leadId: string, json: ChangeLeadRequest): Promise<ApiResult<AdminLead>> {
   const param = { id: leadId }
   return callApi((options) => api.admin.leads[':id'].$patch({ param, json }, options))
+}
+
+export function changeLeads(json: ChangeLeadsRequest): Promise<ApiResult<ChangeLeadsReply>> {
+  return callApi((options) => api.admin.leads.status.$post({ json }, options))
 }
 
 /** With the same `id` a repeat is harmless. */

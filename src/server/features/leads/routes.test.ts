@@ -400,3 +400,18 @@ describe('files', () => {
     expect((await viewer.call('/api/admin/export/audit-requests.csv')).status).toBe(403)
   })
 })
+
+test('several leads get one status at once, each with a line in the log', async () => {
+  const ids = [await storeLead(), await storeLead({ status: 'lost' }), await storeLead()]
+  const json = { ids: [...ids.slice(0, 2), randomUUID()], status: 'lost' }
+  const changed = await admin.call('/api/admin/leads/status', { json })
+  expect(await changed.json()).toEqual({ changed: 1 })
+  expect(await listNames('?status=lost')).toHaveLength(2)
+  const log = await server.db.select().from(auditLog)
+  expect(log).toMatchObject([
+    { action: 'lead.change', subjectId: ids[0], detail: { status: 'lost' } },
+  ])
+  expect((await viewer.call('/api/admin/leads/status', { json })).status).toBe(403)
+  const none = { ids: [], status: 'lost' }
+  expect((await admin.call('/api/admin/leads/status', { json: none })).status).toBe(400)
+})

@@ -8,6 +8,8 @@ import {
   AdminLeadsQuery,
   AdminLeadsReply,
   ChangeLeadRequest,
+  ChangeLeadsReply,
+  ChangeLeadsRequest,
   LeadEmail,
   LeadNote,
   LeadNoteRequest,
@@ -15,7 +17,13 @@ import {
   NewLeadNote,
 } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
-import { addNote, changeLead, deleteNote, editNote } from '#server/features/leads/change-lead.ts'
+import {
+  addNote,
+  changeLead,
+  changeLeads,
+  deleteNote,
+  editNote,
+} from '#server/features/leads/change-lead.ts'
 import {
   listDeliveries,
   sendDeliveryAgain,
@@ -89,6 +97,22 @@ const leadRoutes = (deps: Deps) =>
         const staff = c.var.adminSession.user
         const change = { ...c.req.valid('json'), ...c.req.valid('param'), staff }
         return c.json(await changeLead(deps, change), 200)
+      },
+    )
+    .post(
+      '/admin/leads/status',
+      requireStaff(deps, { role: 'admin' }),
+      describe({
+        summary: 'Set the status of several leads',
+        tag,
+        reply: { status: 200, description: 'How many had another', schema: ChangeLeadsReply },
+        refusals: writeRefusals.filter((refusal) => refusal !== 'not_found'),
+      }),
+      limitBody(),
+      valid('json', ChangeLeadsRequest),
+      async (c) => {
+        const staff = c.var.adminSession.user
+        return c.json(await changeLeads(deps, { ...c.req.valid('json'), staff }), 200)
       },
     )
     .post(

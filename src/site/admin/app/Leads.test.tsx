@@ -374,3 +374,21 @@ test('an admin takes the leads as the list is narrowed, and all requests, as fil
   const requests = screen.getByRole('link', { name: 'All audit requests as CSV' })
   expect(requests.getAttribute('href')).toBe('/api/admin/export/audit-requests.csv')
 })
+
+test('several leads get a status at once; a refusal keeps the selection', async () => {
+  const SET = 'POST /api/admin/leads/status'
+  const { all, calls } = await openLeads({ [SET]: refuse(500, 'internal') })
+  const everybody = await section('All leads')
+  await userEvent.click(await everybody.findByRole('checkbox', { name: /^Select Maya/ }))
+  await userEvent.selectOptions(screen.getByLabelText('Status of the selected leads'), 'Won')
+  expect(await screen.findByText('Not saved. Try again.')).toBeTruthy()
+  all[SET] = ok({ changed: 1 })
+  all[LIST] = leadsOf(makeLead({ status: 'won' }))
+  await userEvent.selectOptions(screen.getByLabelText('Status of the selected leads'), 'Won')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected leads' })).toBeNull())
+  expect(await everybody.findByText('Won')).toBeTruthy()
+  expect(calls.findLast(({ call }) => call === SET)?.body).toEqual({
+    ids: [LEAD_ID],
+    status: 'won',
+  })
+})
