@@ -71,7 +71,10 @@ export function findFigures(view: MessageView): Finding[] {
   const told = named === null ? seen : withoutNoise(viewFigures(tokens, { asked: [named], known }))
   const whole = withoutPerPerson(takeParts(shareUnits(told)))
   const isWritten = readSum(whole) !== null
-  const again = isWritten ? undefined : whole.mentions.find((mention) => isRestated(whole, mention))
+  const ofItems = findItems({ ...whole, itemWork: context.itemWork }).uses
+  const again = isWritten
+    ? undefined
+    : whole.mentions.find((one) => isRestated(whole, one) && !ofItems.some((use) => holds(use, one)))
   const mentions = whole.mentions.filter((mention) => mention !== again)
   const ours = takeOurs({ ...whole, mentions })
   const figures = {
@@ -84,10 +87,14 @@ export function findFigures(view: MessageView): Finding[] {
   const judged = withNoErrors(figures, judgeFigures(figures, rankFigures(figures)))
   const paired = askAboutTwo(figures, judged)
   const verdicts = paired.length > 0 ? paired : findLonePercent(figures)
-  return restate(verdicts, again).map((one) =>
-    toFinding(figures, { ...one, isAsked: one.isAsked || overworks(figures, one.derivation) }),
+  const all = again === undefined ? figures : { ...figures, mentions: [...ours, again] }
+  return restate(verdicts, again, ours.length).map((one) =>
+    toFinding(all, { ...one, isAsked: one.isAsked || overworks(figures, one.derivation) }),
   )
 }
+
+const holds = (outer: Pick<Use, 'from' | 'to'>, { from, to }: Mention) =>
+  from >= outer.from && to <= outer.to
 
 const NOT = toWordSet('not never')
 const SAID = toWordSet('said say says just really the a about told wrote')
@@ -204,7 +211,11 @@ function withNoErrors(figures: Figures, verdicts: readonly Verdict[]): Verdict[]
 }
 
 /** "$26 an hour plus benefits, so call it 33": the last figure before it takes the value. */
-function restate(verdicts: readonly Verdict[], again: Mention | undefined): Verdict[] {
+function restate(
+  verdicts: readonly Verdict[],
+  again: Mention | undefined,
+  index: number,
+): Verdict[] {
   if (again === undefined) return [...verdicts]
   const { value, low, high, from, to } = again
   const endOf = ({ derivation: { uses } }: Verdict) => Math.max(...uses.map((use) => use.to))
@@ -212,8 +223,11 @@ function restate(verdicts: readonly Verdict[], again: Mention | undefined): Verd
   const last = before.toSorted((one, other) => endOf(other) - endOf(one))[0]
   return verdicts.map((one) => {
     if (one !== last) return one
-    const uses = [...one.derivation.uses, { index: null, from, to, as: 'rate' } as const]
-    return { ...one, derivation: { ...one.derivation, value, low, high, uses, factors: [] } }
+    const uses = [...one.derivation.uses, { index, from, to, as: 'rate' } as const]
+    return {
+      ...one,
+      derivation: { ...one.derivation, value, low, high, uses, factors: [], marks: [] },
+    }
   })
 }
 
@@ -224,12 +238,18 @@ function nameSlot({ mentions, tokens, asked, known }: Figures): Slot | null {
   if (figure === undefined || !isBare) return null
   const named = isPay(tokens, figure.from)
     ? 'hourly_rate'
-    : findNamed(tokens.slice(0, figure.to), figure, (slot) => NAMED.has(slot))
+    : findNamed(tokens.slice(0, figure.to + countBehind(tokens, figure)), figure, isNamed)
   // Where nothing was asked, only a figure that is known is told anew.
   return asked.length > 0 || known.some(([slot]) => slot === named) ? named : null
 }
 
 const NAMED: ReadonlySet<Slot> = new Set(FIGURE_SLOTS)
+const isNamed = (slot: Slot) => NAMED.has(slot)
+const FOR = toWordSet('for as')
+
+/** "Use 33 for the rate": the words behind a figure that say what it is. */
+const countBehind = (tokens: readonly Token[], { to }: Mention) =>
+  FOR.has(tokens[to]?.norm ?? '') && tokens[to + 1]?.norm === 'the' ? 3 : 0
 
 function listAsked({ asking, alsoAsking }: MessageView['context']): Slot[] {
   return [asking, alsoAsking].flatMap((slot) => slot ?? [])
@@ -293,7 +313,7 @@ const PAID: readonly Use['as'][] = ['rate', 'salary']
 /** "34 euro at 1.08": pay in another currency, as it was told, with the rate that it was converted at. */
 function readForeign(
   { mentions }: Figures,
-  { uses, factors, marks }: Derivation,
+  { uses, factors, marks, value }: Derivation,
   isSum: boolean,
 ): Reading {
   const told = uses.flatMap((use) => {
@@ -304,9 +324,12 @@ function readForeign(
   if (first === undefined) return {}
   const { currency, isUnknown } = first.original
   if (isUnknown) return { original: toMoney(first.original), isUnconverted: true }
-  const pays = told.filter((use) => PAID.includes(use.as) && use.original.currency === currency)
+  const paid = told.filter((use) => PAID.includes(use.as) && use.original.currency === currency)
+  // What was told again, with taxes, stands for all of it.
+  const again = paid.filter(({ mention }) => isSame(mention.value, value))
+  const pays = again.length > 0 ? again : paid
   const amount = pays.reduce((sum, { original }) => sum + original.amount, 0) / pays.length
-  const said = isSum ? sayWorkings(factors) : sayPays(mentions, { uses, marks })
+  const said = isSum ? sayWorkings(factors) : sayPays(mentions, { uses: again.length > 0 ? again : uses, marks })
   return {
     original: { amount: toExact(amount), currency },
     derivation: `${said} ${sayExchangeRate(currency)}`,

@@ -218,11 +218,21 @@ function toSource(act: Act, gloss: Gloss, text: string): Act {
     : own
 }
 
+/** "Ina, inaco.com, payroll, 3 people": the words that name the work name no trade. */
+function dropTradeOfWork(found: readonly Finding[]): Finding[] {
+  const work = found.find(({ slot }) => slot === 'pain')
+  if (work === undefined) return [...found]
+  const [start, end] = work.span
+  return found.filter(({ slot, span }) => slot !== 'industry' || span[0] < start || span[1] > end)
+}
+
 function readHeard(heard: Hearing, context: Situation): Act[] {
   const said = readFindings(heard)
   const told = reviseWords(heard.text, {
     known: context.known ?? {},
-    found: [...said, ...hearPain(heard, said)].filter(({ value }) => !isNegatedHost(value)),
+    found: dropTradeOfWork([...said, ...hearPain(heard, said)]).filter(
+      ({ value }) => !isNegatedHost(value),
+    ),
     isCorrection: heard.moves.some(({ kind }) => kind === 'correct'),
   })
   const found = [...told, ...inferFacts(told)]

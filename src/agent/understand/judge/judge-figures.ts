@@ -1,4 +1,5 @@
 import { FILLERS } from '#agent/lexicon/nouns.ts'
+import { WEEK_HOURS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { isOccasion } from '#agent/understand/judge/bind-units.ts'
 import { isBound } from '#agent/understand/judge/bound-figures.ts'
@@ -10,6 +11,7 @@ import {
   FIGURE_SLOTS,
   type FigureSlot,
   type Figures,
+  findKnown,
   isAsked,
 } from '#agent/understand/quantities/derivation.ts'
 import {
@@ -69,13 +71,24 @@ function judgeSlot(figures: Figures, slot: FigureSlot, ranked: readonly Ranked[]
       ({ from }) => isPriceOfHours(figures.tokens, from) || isCostOf(figures.tokens, from),
     )
   const isSure = isPaid || best.chance >= (isDue ? STORED_WHEN_ASKED : unasked)
-  const stored = isSure ? toStored(best) : null
+  const stored = isSure ? toStored(best) : askUnsurePay(figures, best)
   const verdict =
     slot === 'manual_hours'
       ? (readTwoWays(figures, best, ranked) ??
         judgeHours(best, { isSure: isSure && !isWholeDayOfSeveral(figures, best), isDue }))
       : stored
   return verdict && { ...verdict, chance: best.chance }
+}
+
+/** "VAs are $9/hr": an amount an hour is pay and nothing else; where the words leave doubt, it is said back. */
+function askUnsurePay({ mentions, known }: Figures, { derivation, chance }: Ranked): Verdict | null {
+  const { slot, uses } = derivation
+  const isAnHour = uses.every(({ index }) => {
+    const { kind, per } = mentions[index ?? -1] ?? {}
+    return kind === 'money' && per?.week === WEEK_HOURS
+  })
+  const isOpen = slot === 'hourly_rate' && !known.some(([name]) => name === slot)
+  return isOpen && isAnHour && chance >= WORTH_ASKING ? { derivation, isAsked: true } : null
 }
 
 /** No wish, and no question about what is unreal or known already. */
@@ -208,8 +221,10 @@ const isUnreal = ({ clauses }: Figures, { uses }: Derivation): boolean =>
   })
 
 /** Known hours are not asked for again over a figure in passing: "$176 a day, that's 8 hours". */
-const isSettled = (figures: Figures, { slot, uses }: Derivation): boolean =>
+const isSettled = (figures: Figures, { slot, uses, value }: Derivation): boolean =>
   figures.known.some(([known]) => known === slot) &&
+  // "200 orders a day, 4.5 minutes each" is a sum told in full.
+  !(uses.some(({ as }) => as === 'items') && findKnown(figures, slot) !== value) &&
   !figures.tokens.some(({ norm }) => norm === 'also' || norm === 'another') &&
   !isAsked(figures, slot) &&
   !uses.some(({ from }) => findClauseOf(figures.clauses, from)?.isCorrection)

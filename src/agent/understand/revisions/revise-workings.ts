@@ -49,7 +49,7 @@ export const reviseWorkings =
     if (share !== null) return [share]
     const both = changeBoth(scene)
     if (both !== null) return [toFinding(scene, both)]
-    const change = changeDays(scene) ?? changeAmount(scene) ?? changeCount(scene)
+    const change = changeNamed(scene) ?? changeDays(scene) ?? changeAmount(scene) ?? changeCount(scene)
     return change === null ? [] : [toFinding(scene, [change])]
   }
 
@@ -93,6 +93,51 @@ function findFactor({ products }: Scene, isOne: (unit: string) => boolean): Fact
     (list) => list.length === 1 && list.every((one) => isSameFactor(one, first)),
   )
   return isShared ? first : null
+}
+
+const BESIDE_NAMED = toWordSet('not instead than from was said rather')
+
+/** "It's not 20 hours each, more like 15": a number of the sum is named, and another that takes its place. */
+function changeNamed(scene: Scene): Change | null {
+  const { figures, isCorrection } = scene
+  const { tokens, mentions } = figures
+  const [first, second, ...others] = mentions
+  if (first === undefined || second === undefined || others.length > 0) return null
+  if (!isCorrection || !tokens.some(({ norm }) => BESIDE_NAMED.has(norm))) return null
+  const pairs = [
+    { named: first, fresh: second },
+    { named: second, fresh: first },
+  ].flatMap(({ named, fresh }) => {
+    const old = findFactor(scene, (unit) => scene.products.some(isOf(unit, named)))
+    return old === null || !takesPlace(scene, fresh, { named, old }) ? [] : [{ named, fresh, old }]
+  })
+  const [pair, ...doubtful] = pairs
+  if (pair === undefined || doubtful.length > 0) return null
+  const { named, fresh, old } = pair
+  return { old, value: toFactor(fresh, old), at: [named, fresh], isSure: true }
+}
+
+/** Whether a figure is the factor of that unit: "20", or "20 hours". */
+const isOf = (unit: string, named: Mention) => (product: readonly Factor[]) =>
+  product.length > 1 &&
+  product.some((one) => one.unit === unit && one.value === toFactor(named, one)) &&
+  (named.noun === null || named.noun === unit || (named.nounClass === 'person' && isPeople(unit)))
+
+/** A figure of time is kept in hours. */
+const toFactor = ({ kind, value }: Mention, { unit }: Pick<Factor, 'unit'>) =>
+  toExact(value * (kind === 'time' && unit === 'minutes' ? MINUTES_AN_HOUR : 1))
+
+/** In the unit of the one that is named, or bare. */
+function takesPlace(
+  { workings }: Scene,
+  fresh: Mention,
+  { named, old }: { named: Mention; old: Factor },
+): boolean {
+  const isAlike =
+    fresh.kind === named.kind || fresh.kind === 'count' || named.kind === 'count'
+  const isCounted = fresh.noun === null || fresh.noun === named.noun
+  const value = toFactor(fresh, old)
+  return isAlike && isCounted && value !== old.value && value !== workings.value
 }
 
 const DAY_NOUNS = toWordSet('d day days weekday weekdays workday workdays')

@@ -47,6 +47,8 @@ const FIRST = 0.8
 const MEASURED = 0.7
 /** "900 supplier invoices a month, 8 minutes each": what the hours go into. */
 const COUNTED = 2
+/** "Ina, inaco.com, billing, 3 people": between who writes and how many they are. */
+const LISTED = 1.2
 
 const NO_WORK = compilePhrases({ none: NO_WORK_PHRASES })
 const NOT_WORK = compilePhrases({ not: NOT_WORK_PHRASES })
@@ -103,7 +105,8 @@ export function readPain(message: Message, told: Told): Finding[] {
     const first = isAnswer && phrase.from < (message.sentences[0]?.to ?? 0) ? FIRST : 0
     const measured = isMeasured ? MEASURED : 0
     const isTold = isCounted(message, phrase, told) || (isMeasured && isHeading(tokens, phrase))
-    const counted = isTold ? COUNTED : 0
+    const listed = names.length > 0 && isListed(tokens, phrase) ? LISTED : 0
+    const counted = isTold ? COUNTED : listed
     const weight = phrase.content + phrase.frame + learned + clause + first + measured + counted
     return { phrase, learned, weight }
   })
@@ -129,6 +132,16 @@ function isCounted({ tokens }: Message, { from, to }: Range, { said, items = [] 
     spans.some(([first, last]) => first < start && last >= end)
   )
 }
+
+const LIST_SIGNS = toWordSet(', : ; .')
+
+/** An item of a list that is the name of a process. */
+const isListed = (tokens: readonly Token[], { from, to, content }: WorkPhrase) =>
+  LIST_SIGNS.has(tokens[from - 1]?.norm ?? '') &&
+  (tokens[to] === undefined || LIST_SIGNS.has(tokens[to].norm)) &&
+  (content >= PROCESS || (to - from === 1 && content > 0))
+/** What the name of a process comes to by itself (`weighContent`). */
+const PROCESS = 1.3
 
 const isMeasure = ({ slot }: Finding) =>
   slot === 'manual_hours' || slot === 'team_size' || slot === 'error_rate'
