@@ -144,9 +144,9 @@ function LeadRow({ lead, isByDay, nowMs, isChosen, onToggle }: RowProps) {
   const { owner, lead_score } = lead
   return (
     <li className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-b border-line py-2 hover:bg-raise md:grid-cols-[minmax(0,1fr)_7rem_11rem_4rem] lg:grid-cols-[minmax(0,9fr)_5.5rem_minmax(0,8fr)_minmax(0,7fr)_9.5rem_4rem] lg:py-1.5">
-      <p className="flex min-w-0 items-center gap-3 wrap-anywhere">
+      <p className="flex min-w-0 items-center wrap-anywhere">
         {onToggle ? (
-          <label className="relative z-10 -my-2 grid size-11 flex-none cursor-pointer place-content-center">
+          <label className="relative z-10 -my-2 -ml-3.5 grid size-11 flex-none cursor-pointer place-content-center">
             <span className="sr-only">{leadsWords.bulk.choose(nameLead(lead))}</span>
             <input
               type="checkbox"
