@@ -116,7 +116,9 @@ function isIdle(answer: Answer, act: FaqAct, acts: readonly Act[]): boolean {
     isOwnQuestion(query)
   // "What about check calls, 2 people spend half their day on those" tells rather than asks.
   const isTelling =
-    /^\W*(?:and |so |but )?what about\b/i.test(query) &&
+    /^\W*(?:and |so |but )?(?:what about|(?:can|could) (?:you|we) (?:use|put|take|make|change|set|count))\b/i.test(
+      query,
+    ) &&
     acts.some(
       (one) => TELLS.includes(one.kind) && act.span[0] <= one.span[0] && one.span[1] <= act.span[1],
     )

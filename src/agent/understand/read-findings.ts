@@ -20,6 +20,7 @@ import { type Find, has, type Reading, readInTurn } from '#agent/understand/mess
 import {
   adjustHours,
   findSeason,
+  readHoursAtPay,
   readHoursOfTwo,
   restateHours,
   type Season,
@@ -253,7 +254,9 @@ export function readFindings({
   )
   const isOwnWord = !isSteering && !voices.isFramed
   const again = isSteering ? [] : askIf(voices.isFramed, restateHours(whole))
-  const restated = isOwnWord && again.length === 0 ? readHoursOfTwo(own.view) : again
+  const atPay = isSteering ? [] : readHoursAtPay(whole)
+  const ofTwo = isOwnWord && again.length === 0 ? readHoursOfTwo(own.view) : again
+  const restated = atPay.length > 0 ? atPay : ofTwo
   const season =
     isSteering || restated.length > 0
       ? null
