@@ -223,12 +223,22 @@ function nameSlot({ mentions, tokens, asked, known }: Figures): Slot | null {
   const [figure, ...others] = mentions
   const isBare = figure?.kind === 'count' && figure.noun === null && others.length === 0
   if (figure === undefined || !isBare) return null
-  const named = isPay(tokens, figure.from)
-    ? 'hourly_rate'
-    : findNamed(tokens.slice(0, figure.to + countBehind(tokens, figure)), figure, isNamed)
+  const named =
+    isPay(tokens, figure.from) || isPutForPay(tokens, figure.from)
+      ? 'hourly_rate'
+      : findNamed(tokens.slice(0, figure.to + countBehind(tokens, figure)), figure, isNamed)
   // Where nothing was asked, only a figure that is known is told anew.
   return asked.length > 0 || known.some(([slot]) => slot === named) ? named : null
 }
+
+const PUTS = toWordSet('say use put call')
+const OF_PAY = toWordSet('paid pay salary wage wages')
+
+/** "I don't get paid, it's my shop. Say 20": a figure that stands in for pay. */
+const isPutForPay = (tokens: readonly Token[], at: number) =>
+  tokens[at + 1]?.kind !== 'word' &&
+  tokens.slice(Math.max(0, at - 2), at).some(({ norm }) => PUTS.has(norm)) &&
+  tokens.slice(0, at).some(({ norm }) => OF_PAY.has(norm))
 
 const NAMED: ReadonlySet<Slot> = new Set(FIGURE_SLOTS)
 const isNamed = (slot: Slot) => NAMED.has(slot)

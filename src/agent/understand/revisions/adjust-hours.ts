@@ -92,7 +92,8 @@ function findPartOfYear(plain: string, isAboutDate: boolean): Season | null {
   const half = HALF_YEAR.exec(plain)
   if (half !== null && !isAboutDate)
     return toSeason(YEAR_MONTHS / 2, YEAR_MONTHS, [half.index, half.index + half[0].length])
-  const between = !isAboutDate && SEASONAL.test(plain) ? BETWEEN_MONTHS.exec(plain) : null
+  const mayBe = !isAboutDate || /\d ?(?:hours?|hrs?)\b/.test(plain)
+  const between = mayBe && SEASONAL.test(plain) ? BETWEEN_MONTHS.exec(plain) : null
   if (between === null) return null
   const [first, last] = between.slice(1).map((name) => MONTHS.indexOf(name.slice(0, 3)))
   if (first === undefined || last === undefined) return null
