@@ -27,7 +27,11 @@ import {
 } from '#agent/state/conversation-state.ts'
 import { readContext } from '#agent/state/read-situation.ts'
 import type { Turn } from '#agent/state/turn.ts'
-import { readAgreement, readFirstAgreement } from '#agent/understand/acts/agreement.ts'
+import {
+  findSaidAgain,
+  readAgreement,
+  readFirstAgreement,
+} from '#agent/understand/acts/agreement.ts'
 import {
   type Consent,
   declinesWithThanks,
@@ -43,7 +47,7 @@ import {
   toSentimentScore,
 } from '#agent/understand/feeling/feeling.ts'
 import { countGuarded } from '#agent/understand/hear-message.ts'
-import type { Act, ModelReading, MoveKind } from '#agent/understand/message/act.ts'
+import type { Act, ModelReading, MoveKind, Span } from '#agent/understand/message/act.ts'
 import { weighReading } from '#agent/understand/proposals/weigh-reading.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 import {
@@ -100,6 +104,9 @@ function readAnswerToConfirmation(
   const isSupposing = parts.length > 0 && parts.every(({ move }) => move === 'what_if')
   return isSupposing ? null : readAgreement(english, plain)
 }
+
+const repeatsOpen = ({ pending }: ConversationState, text: string) =>
+  pending?.kind === 'confirm' && findSaidAgain(text, pending.value) !== null
 
 /** "Yes. Well, Saturdays too": the sum that was said back is another now, and is said back again. */
 function readConfirmation(
@@ -167,6 +174,21 @@ function readDeclined(
   return [toWholeMove('refuse', text)]
 }
 
+/** Whether it tells what was asked for; a number of items tells of the hours. */
+const tellsAsked = (act: Act, asking: Slot | null) =>
+  act.kind === 'items'
+    ? asking === 'manual_hours'
+    : (act.kind === 'inform' || act.kind === 'confirm') && act.slot === asking
+
+/** "No, first I want to know. We have 40 shipments": what is told after all is not kept back. */
+const dropOvertaken = (acts: readonly Act[], asking: Slot | null): readonly Act[] =>
+  acts.filter(
+    (act) =>
+      act.kind !== 'refuse' ||
+      act.slot !== undefined ||
+      !acts.some((told) => tellsAsked(told, asking) && told.span[0] >= act.span[1]),
+  )
+
 /** "Ok, maybe later, thanks" ends a conversation. To the question when it is wanted, "maybe later" is an answer. */
 function readLeave({ pending }: ConversationState, tokens: readonly Token[], text: string): Act[] {
   const isOpen = pending === null || pending.kind === 'slot'
@@ -222,14 +244,20 @@ function hearWords(
   { knowledge, reading = null, isChosen, tokens }: Hearing,
 ): Heard {
   const consented = readAnswerToPassOn(state, tokens)
-  const context = readContext(consented === null ? state : { ...state, pending: null })
+  const context = {
+    ...readContext(consented === null ? state : { ...state, pending: null }),
+    isPassingOn: consented === 'yes',
+  }
   const money = understandCurrency(text, state.heard ?? '', context)
   const understood = money.length > 0 ? money : understand(text, context)
   const passOn = goesOn(understood, tokens) ? null : consented
   const isLeaving = understood.some(({ kind }) => kind === 'stop')
-  const declined = isLeaving ? [] : readDeclined(state, tokens, text)
+  const isTold = understood.some((act) => tellsAsked(act, context.asking))
+  const declined = isLeaving || isTold ? [] : readDeclined(state, tokens, text)
   const meant =
-    declined.length === 0 ? understood : understood.filter(({ kind }) => kind !== 'inform')
+    declined.length === 0
+      ? dropOvertaken(understood, context.asking)
+      : understood.filter(({ kind }) => kind !== 'inform')
   const chosen = isChosen
     ? meant.filter((act) => !('slot' in act) || act.slot !== 'manual_hours')
     : meant
@@ -237,8 +265,9 @@ function hearWords(
     { text, context, acts: acceptRepeated(state, chosen), asked: state.confirmed ?? [] },
     isChosen || declined.length > 0 ? null : reading,
   )
-  const known = hearCalled(state, read)
-  const confirmation = isChosen ? 'yes' : readConfirmation(state, known, tokens, text)
+  const known = hearCalled(state, read, text)
+  const isAgreed = isChosen || repeatsOpen(state, text)
+  const confirmation = isAgreed ? 'yes' : readConfirmation(state, known, tokens, text)
   const { acts, answers } = readAnswers(
     {
       acts: [
@@ -318,15 +347,20 @@ export function takeTurn(
 const RINGS = /\b(?:call|ring|phone) (?:me|us)\b|\bphone call\b/i
 const OF_NUMBER = /\bmy (?:phone |cell |mobile )?(?:number|phone|cell|mobile)\b/i
 
+const BOOKS = /\b(?:book|schedul|calend|slot)/i
+/** What is said to whoever will call: "ask them that", "afternoons are better", "any time after 3". */
+const FOR_CALLER =
+  /\b(?:ask|tell|remind) (?:them|him|her)\b|\blet (?:them|him|her) know\b|\bpass (?:that|this|it) (?:on|along)\b|\b(?:mornings?|afternoons?|evenings?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|any ?time|(?:after|before|around) \d{1,2}(?::\d\d)?(?: ?[ap]m)?)(?: [\p{L}]+){0,4} (?:better|best|works?|fine|good|preferred|easiest)\b|\b(?:eastern|central|mountain|pacific) time\b|\bnot (?:a |the )?(?:chat|bot|robot)\b/iu
+
 /**
  * "Can someone ring me at 512 555 0148?" asks for a person, who has the number, and for no calendar; so does a number
- * that is left after a person was asked for.
+ * that is left after a person was asked for, and a time for the call that the person is to make.
  */
-function hearCalled(state: ConversationState, acts: readonly Act[]): readonly Act[] {
-  const phone = acts.find((act) => act.kind === 'inform' && act.slot === 'phone')
-  if (phone === undefined) return acts
-  const isRing = ({ kind, quote }: Act) => kind === 'book' && RINGS.test(quote)
+function hearCalled(state: ConversationState, acts: readonly Act[], text: string): readonly Act[] {
   const isWanted = (state.said?.handoff ?? 0) > 0
+  const phone = acts.find((act) => act.kind === 'inform' && act.slot === 'phone')
+  if (phone === undefined) return isWanted ? hearForCaller(state, acts, text) : acts
+  const isRing = ({ kind, quote }: Act) => kind === 'book' && RINGS.test(quote)
   if (!isWanted && !acts.some((act) => act.kind === 'handoff' || isRing(act))) return acts
   const others = acts.filter(
     ({ kind, quote }) =>
@@ -334,6 +368,23 @@ function hearCalled(state: ConversationState, acts: readonly Act[]): readonly Ac
   )
   return [...others, { kind: 'handoff', quote: phone.quote, span: phone.span }]
 }
+
+/** After a person was asked for, what is meant for them is noted, and a wish for a call is the one they have. */
+function hearForCaller(
+  { facts }: ConversationState,
+  acts: readonly Act[],
+  text: string,
+): readonly Act[] {
+  const isCall = (act: Act) =>
+    act.kind === 'book' && typeof facts.phone?.value === 'string' && !BOOKS.test(act.quote)
+  const meant = FOR_CALLER.exec(text)
+  const told = acts.map((act) => (isCall(act) ? toMoveOf(act) : act))
+  if (meant === null || told.some(({ kind }) => kind === 'handoff' || kind === 'book')) return told
+  const span: Span = [meant.index, meant.index + meant[0].length]
+  return [...told, { kind: 'handoff', quote: meant[0], span }]
+}
+
+const toMoveOf = ({ quote, span }: Act): Act => ({ kind: 'handoff', quote, span })
 
 const NODS = toWordSet('ok okay k oh ah well right alright fine cool hm')
 const PARTING = toWordSet('bye goodbye cya')

@@ -36,6 +36,9 @@ const OF_SITES =
 const NUMBERED =
   /\b(?:\d+ )?(?:cfr|usc)\b(?: ?(?:part|section) ?\d+)?|\b(?:iso|iec|rfc|nist|soc|part|section|title|chapter|appendix|annex|article|version) ?-?\d+[a-z]?\b(?! ?(?:%|percent|h\b|hrs?|hours?|mins?|minutes?|days?|people|times|a (?:day|week|month)))|\bforms? \d{3,}\b/g
 
+/** "2800 euro gross in the month" is 2800 euro a month. */
+const GROSS = /\b(?:gross|brutto)\b(?! (?:margin|profit|sales|revenue|weight))/g
+
 const HOURS = /^(?:h|hrs?|hours?)$/
 const PERIODS = toWordSet('day week month')
 
@@ -51,7 +54,7 @@ const cutFigures = (view: MessageView): readonly Token[] =>
     cutView(
       withSpaces(
         view,
-        [OF_SITES, NUMBERED]
+        [OF_SITES, NUMBERED, GROSS]
           .flatMap((names) => [...view.plain.matchAll(names)])
           .map(({ 0: { length }, index }) => [index, index + length]),
       ),
@@ -317,7 +320,9 @@ function readForeign(
   const again = paid.filter(({ mention }) => isSame(mention.value, value))
   const pays = again.length > 0 ? again : paid
   const amount = pays.reduce((sum, { original }) => sum + original.amount, 0) / pays.length
-  const said = isSum ? sayWorkings(factors) : sayPays(mentions, { uses: again.length > 0 ? again : uses, marks })
+  const said = isSum
+    ? sayWorkings(factors)
+    : sayPays(mentions, { uses: again.length > 0 ? again : uses, marks })
   return {
     original: { amount: toExact(amount), currency },
     derivation: `${said} ${sayExchangeRate(currency)}`,

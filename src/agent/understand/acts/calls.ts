@@ -28,9 +28,21 @@ const DOUBTS: Readonly<Record<Wish, readonly Doubt[]>> = {
 const NEAR_BEFORE = 1
 const NEAR_AFTER = 1
 
-function isNear(doubt: PhraseMatch, { first, last }: PhraseMatch): boolean {
-  return doubt.last >= first - NEAR_BEFORE && doubt.first <= last + NEAR_AFTER
+function isNear(
+  tokens: readonly Token[],
+  doubt: PhraseMatch,
+  { first, last }: PhraseMatch,
+): boolean {
+  const between = tokens.slice(doubt.last - 1, first + 1)
+  return (
+    doubt.last >= first - NEAR_BEFORE &&
+    doubt.first <= last + NEAR_AFTER &&
+    !between.some(({ norm }) => SENTENCE_ENDS.has(norm))
+  )
 }
+
+/** "I sign off with our CFO. Can we set up a call?": what ends before a wish does not doubt it. */
+const SENTENCE_ENDS = toWordSet('. ? !')
 
 /**
  * The visitor's wish for a call with us, for none, or for a person; the first of each kind. "Not now" is about a call
@@ -58,7 +70,7 @@ function findSaidMoves(
   const meant = wishes.flatMap((wish): PhraseMatch<CallMove>[] => {
     const kind = wish.label === 'put_off' ? 'decline_booking' : wish.label
     const isDoubted = doubts.some(
-      (doubt) => DOUBTS[wish.label].includes(doubt.label) && isNear(doubt, wish),
+      (doubt) => DOUBTS[wish.label].includes(doubt.label) && isNear(tokens, doubt, wish),
     )
     const isAnswer = wish.label !== 'put_off' || isCalendarOffered
     return isAnswer && !isDoubted ? [{ ...wish, label: kind }] : []
@@ -83,7 +95,7 @@ const BESIDE_TIMES = toWordSet(`
   okay great best suit suits free available book schedule calendar diary then be is yes sure or and but so with a an to maybe
   instead slot meeting demo appointment morning afternoon evening prefer possible like est edt et cst cdt ct mst mdt mt pst pdt
   pt gmt utc bst cet cest eastern central pacific london berlin new york konnen wir ich mir passt geht ginge bitte uns st nd rd th
-  january february march april june july august september october november december ' - . : " ( ) / ! m
+  get said meant not january february march april june july august september october november december ' - . : " ( ) / ! m
 `)
 const ENDS = toWordSet(', . ; ? !')
 const QUOTED = toWordSet('next this coming on my your our local time zone at @ um around')
@@ -101,7 +113,7 @@ function findCallTime(tokens: readonly Token[], text: string): MoveAct | null {
   const isCall = said.some(({ norm }) => CALL_VERBS.has(norm))
   const isAsked = tokens.some(({ norm }) => norm === '?')
   const isTold = ['we', 'i'].includes(said[0]?.norm ?? '') && !isCall && !isAsked
-  if ((day < 0 && !isCall) || isTold || !said.every(isOfTime)) return null
+  if ((day < 0 && !isCall) || isTold || !said.every((_, at) => isOfTime(said, at))) return null
   const last = Math.max(findTimeEnd(tokens, clock), from + day + 1)
   let first = day < 0 ? clock : Math.min(clock, from + day)
   while (first > from && QUOTED.has(tokens[first - 1]?.norm ?? '')) first -= 1
@@ -109,13 +121,14 @@ function findCallTime(tokens: readonly Token[], text: string): MoveAct | null {
   return { ...move, time: move.quote }
 }
 
-const isOfTime = ({ kind, norm }: Token): boolean =>
-  kind === 'number' ||
-  DAYS.has(norm) ||
-  CALL_VERBS.has(norm) ||
-  HALVES.has(norm) ||
-  NOONS.has(norm) ||
-  BESIDE_TIMES.has(norm)
+/** "For a call, not hours". */
+function isOfTime(said: readonly Token[], at: number): boolean {
+  const { kind = 'sign', norm = '' } = said[at] ?? {}
+  const isDenied = norm === 'hours' && said[at - 1]?.norm === 'not'
+  return kind === 'number' || isDenied || TIME_WORDS.some((words) => words.has(norm))
+}
+
+const TIME_WORDS = [DAYS, CALL_VERBS, HALVES, NOONS, BESIDE_TIMES]
 
 /** "3pm", "10:30", "15 Uhr", "noon", "at 2". */
 function isClock(tokens: readonly Token[], at: number): boolean {
