@@ -351,13 +351,20 @@ const VERDICT = /^what(?:['’]?s| is) (?:the|your) (?:verdict|answer|bottom lin
 const A_LOT =
   /^(?:so |and |but |hm+ |ok(?:ay)? )*(?:is|are|isn['’]?t|seems?|does) (?:that|this|it|those|these)(?: (?:seem|sound|look))?(?: (?:like|really|even|not|actually|considered))* (?:an? )?(?:lot|much|many|high|low|big|small|normal|typical|usual|average|bad|good|ok|okay|reasonable|a lot|too much|too many|out of line|above average)(?: (?:hours|time|of (?:time|hours))| for (?:an? |us |our |this )?[\w' -]{2,40}| compared to (?:others|other \w+))?\W*$/i
 
+/** "That would double the invoices. What would it look like then": what the sentence before it supposes. */
+const OUTCOME =
+  /\b(?:what (?:would|does|will|are|is) (?:it|that|the (?:savings?|numbers?|estimate|payback)|we)\b|what (?:then|about then)|would (?:it|that|this) (?:be|change|work|help|pay|make))/i
+
 /** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
 function answerOwn(
   { query, context }: FaqAct,
   { acts, known }: Pick<Read, 'acts' | 'known'>,
 ): Answer | null {
-  const sentence = context.split(/(?<=[.!?])\s/).at(-1) ?? ''
-  const supposed = readSupposed(query, known) ?? readSupposed(sentence, known)
+  const [before = '', sentence = ''] = context.split(/(?<=[.!?])\s/).slice(-2)
+  const supposed =
+    readSupposed(query, known) ??
+    readSupposed(sentence, known) ??
+    (OUTCOME.test(query) && !/\d/.test(query) ? readSupposed(`${before} ${query}`, known) : null)
   if (supposed !== null) return { kind: 'what_if', ...supposed }
   const figures = readAskedFigures(query)
   if (figures !== null) return { kind: 'figure', figures }

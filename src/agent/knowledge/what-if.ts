@@ -5,16 +5,18 @@ import { type Factor, readWorkings } from '#agent/understand/quantities/derivati
 import { findSeason } from '#agent/understand/revisions/adjust-hours.ts'
 
 const SUPPOSING =
-  /\b(?:what if|what about|how about|what would|what then|and if|payback|grow to|suppose|supposing|assuming|if (?:it|that|this|we|they|i|you|the|our|all|\d+)|if \w+ (?:doubl|tripl|halv)|would it|does it|is it|at (?:\w+ )?\d[\d,]* ?(?:hours?|hrs?)\b[^.?!]*\b(?:would|should|worth|yes or no|do it))\b/i
+  /\b(?:what if|what about|(?:can|could|should) (?:we|you|i) (?:also )?(?:add|include|count)|double the|how about|what would|what then|and if|payback|grow to|suppose|supposing|assuming|if (?:it|it['’]?s|that|that['’]?s|this|we|they|i|you|the|our|all|\d+)|if \w+ (?:doubl|tripl|halv)|would it|does it|is it|at (?:\w+ )?\d[\d,]* ?(?:hours?|hrs?)\b[^.?!]*\b(?:would|should|worth|yes or no|do it))\b/i
 const HOURS =
   /(\d[\d,]*(?:\.\d+)?)\s*(?:of (?:the|those|these|our|my) )?(?:hours?|hrs?|h)\b(?:\s*(?:a|per|each|every)\s+(\p{L}+))?/iu
 const RATE = /(?:\$\s?|\bat )(\d+(?:\.\d+)?)(?:\s*(?:\/|an?\b|per\b)\s*(?:hour|hr|h)\b)/i
 const ON_TOP =
-  /\b(?:add|adding|another|include|including|as well|on top|plus|extra)\b|\btoo\s*(?:[,.?!]|$)/i
+  /\b(?:add(?:ed|ing)?|another|also|includ(?:e|ed|ing)|as well|on top|plus|extra)\b|\btoo\b(?! (?:much|many|long|little|high|low|small|big|expensive|slow))|\d ?(?:hours?|hrs?|h)\b(?: (?:a|per) week)? more\b/i
 /** "Rent emails too, total 90 hours": the sum is told, and nothing is added to what is known. */
 const IN_ALL = /\b(?:total(?:ing)?|altogether|all together|in all|combined)\b/i
 /** "150 faxes", "30 open jobs". */
-const COUNTED = /(\d[\d,]*) (?:\p{L}+ )?(\p{L}{3,})/gu
+const COUNTED = /(\d[\d,]*) (?:(?!an?\b|per\b|each\b)\p{L}+ )?(\p{L}{3,})/gu
+/** "Orders go up to 200 a day". */
+const COUNTED_AFTER = /(\p{L}{3,}) (?:\p{L}+ ){0,4}?(\d[\d,]*)\b(?! ?(?:%|min|hour|hr|h\b|people))/gu
 const TIMES: readonly (readonly [RegExp, number])[] = [
   [/\b(?:doubl(?:e|es|ed)|twice)\b/i, 2],
   [/\btripl(?:e|es|ed)\b/i, 3],
@@ -156,8 +158,12 @@ function readItems(question: string, factors: readonly Factor[]): Supposed | nul
   const items = factors.find(({ unit }) => unit === 'items')
   for (const [, value = '', noun = ''] of question.matchAll(COUNTED)) {
     const factor = factors.find(({ unit }) => toSingular(unit) === toSingular(noun))
-    const meant = factor ?? (PERIODS.test(noun) ? undefined : items)
+    const meant = PERIODS.test(noun) ? undefined : (factor ?? items)
     if (meant !== undefined) return { times: toNumber(value) / meant.value }
+  }
+  for (const [, noun = '', value = ''] of question.matchAll(COUNTED_AFTER)) {
+    const factor = factors.find(({ unit }) => toSingular(unit) === toSingular(noun))
+    if (factor !== undefined && !PERIODS.test(noun)) return { times: toNumber(value) / factor.value }
   }
   return null
 }

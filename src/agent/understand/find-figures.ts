@@ -74,7 +74,10 @@ export function findFigures(view: MessageView): Finding[] {
   const told = named === null ? seen : withoutNoise(viewFigures(tokens, { asked: [named], known }))
   const whole = withoutPerPerson(takeParts(shareUnits(told)))
   const isWritten = readSum(whole) !== null
-  const again = isWritten ? undefined : whole.mentions.find((mention) => isRestated(whole, mention))
+  const ofItems = findItems({ ...whole, itemWork: context.itemWork }).uses
+  const again = isWritten
+    ? undefined
+    : whole.mentions.find((one) => isRestated(whole, one) && !ofItems.some((use) => holds(use, one)))
   const mentions = whole.mentions.filter((mention) => mention !== again)
   const ours = takeOurs({ ...whole, mentions })
   const figures = {
@@ -92,6 +95,9 @@ export function findFigures(view: MessageView): Finding[] {
     toFinding(all, { ...one, isAsked: one.isAsked || overworks(figures, one.derivation) }),
   )
 }
+
+const holds = (outer: Pick<Use, 'from' | 'to'>, { from, to }: Mention) =>
+  from >= outer.from && to <= outer.to
 
 const NOT = toWordSet('not never')
 const SAID = toWordSet('said say says just really the a about told wrote')
@@ -235,12 +241,18 @@ function nameSlot({ mentions, tokens, asked, known }: Figures): Slot | null {
   if (figure === undefined || !isBare) return null
   const named = isPay(tokens, figure.from)
     ? 'hourly_rate'
-    : findNamed(tokens.slice(0, figure.to), figure, (slot) => NAMED.has(slot))
+    : findNamed(tokens.slice(0, figure.to + countBehind(tokens, figure)), figure, isNamed)
   // Where nothing was asked, only a figure that is known is told anew.
   return asked.length > 0 || known.some(([slot]) => slot === named) ? named : null
 }
 
 const NAMED: ReadonlySet<Slot> = new Set(FIGURE_SLOTS)
+const isNamed = (slot: Slot) => NAMED.has(slot)
+const FOR = toWordSet('for as')
+
+/** "Use 33 for the rate": the words behind a figure that say what it is. */
+const countBehind = (tokens: readonly Token[], { to }: Mention) =>
+  FOR.has(tokens[to]?.norm ?? '') && tokens[to + 1]?.norm === 'the' ? 3 : 0
 
 function listAsked({ asking, alsoAsking }: MessageView['context']): Slot[] {
   return [asking, alsoAsking].flatMap((slot) => slot ?? [])

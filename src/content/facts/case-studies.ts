@@ -59,7 +59,7 @@ export const caseStudies: readonly CaseStudy[] = [
     challenge:
       'Every campaign was assembled by hand across five tools, and the budget followed last month’s report instead of current results.',
     solution:
-      'Agents read performance every hour, propose the next move with its reason, and adjust bids and budgets within limits the team set. New copy stays a draft until a person approves it.',
+      'Agents read performance data every hour, propose the next move with its reason, and adjust bids and budgets within limits the team set. New copy stays a draft until a person approves it.',
     publishedOn: '2026-04-28',
     results: [
       {
@@ -81,7 +81,7 @@ export const caseStudies: readonly CaseStudy[] = [
         counted:
           'Hours of work per campaign: 46 before and 6 after. Time sheets for the 12 campaigns of the quarter before, a diary of the 12 in the last four weeks.',
         notCounted:
-          'The building of the system, and what it costs to run. Total effort fell less, from 184 hours a month to 72, because more campaigns were launched.',
+          'The cost of building and running the system. Total effort fell less, from 184 hours a month to 72, because more campaigns were launched.',
         quote: 'Forty of 46 hours is 87%.',
         drawn: [
           { count: 40, label: 'hours saved' },
@@ -94,7 +94,7 @@ export const caseStudies: readonly CaseStudy[] = [
         counted:
           'Campaigns launched per month: four before the project, 12 in the last four weeks.',
         notCounted:
-          'Whether a campaign lasts. Counted by those that survive their first week, the gain is about 2.3x.',
+          'Whether a campaign lasts. Counting only those that survive their first week, the gain is about 2.3x.',
         quote: 'Four launches a month became 12, which is the 3x.',
         drawn: [
           { count: 8, label: 'campaigns more a month' },
@@ -254,7 +254,7 @@ export const caseStudies: readonly CaseStudy[] = [
         counted:
           'Of 83 people asked in week 16, 70 answered, and 64 of them said they would keep the new way of working.',
         notCounted:
-          'People who did not answer. Nobody was asked before the project, so this is not an improvement.',
+          'People who did not answer. Nobody was asked before the project, so we claim no improvement.',
         quote:
           'Of 83 people asked in week 16, 70 answered and 64 said they would keep the new way of working.',
         drawn: [
@@ -267,13 +267,13 @@ export const caseStudies: readonly CaseStudy[] = [
       'Bookings per scheduler hour in four weeks of audit and in the last four weeks. The client’s finance team annualized the savings, before our fees and running costs. Staff were asked in the last week. The first clinics went live in week 12.',
     plot: {
       measure: 'Referrals brought to a confirmed appointment',
-      unit: 'per scheduler hour, with the hours spent on exceptions',
+      unit: 'per scheduler hour, including hours spent on exceptions',
       before: 'four weeks of audit',
       after: 'the last four weeks',
       decimals: 1,
       rows: [{ label: 'Clinics that were live', before: 5, after: 8.2 }],
       notClaimed:
-        'income from gaps that were filled, and a rise in satisfaction. Staff were asked only once, after the project.',
+        'income from filled gaps, or a rise in satisfaction. Staff were asked only once, after the project.',
     },
     timeline: '16 weeks',
     systems: ['Epic', 'Twilio', 'Microsoft Teams', 'Power BI'],
@@ -335,7 +335,7 @@ export const caseStudies: readonly CaseStudy[] = [
         counted:
           'Days between need and receipt, for the parts that the agents manage: 41 before, 32 after.',
         notCounted:
-          'The other parts: of about 9,000, the agents manage 2,300. Suppliers themselves became faster by only one of the nine days.',
+          'The other parts: of about 9,000, the agents manage 2,300. Only one of the nine days came from suppliers delivering faster.',
         quote: 'From 41 days to 32 between need and receipt on the managed parts',
         drawn: [
           { count: 9, label: 'days fewer' },
@@ -374,14 +374,14 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
     industry: 'Online retail',
     fits: ['retail'],
     challenge:
-      'A fixed rule refused and reviewed orders at thresholds that nobody could explain, and a review took six minutes of opening tabs.',
+      'A fixed rule refused orders or sent them to review at thresholds nobody could explain, and each review meant six minutes of opening tabs.',
     solution:
-      'Agents prepare a page of evidence in which every statement quotes its source. A formula over margin and review cost decides which orders a person sees, and that person judges them.',
+      'Agents prepare a page of evidence in which every statement quotes its source. A formula that weighs margin against review cost decides which orders go to a person, and that person makes the call.',
     publishedOn: '2026-10-13',
     results: [
       {
         metric: '$1.17',
-        label: 'for one review, down from $3.50',
+        label: 'per review, down from $3.50',
         counted:
           'The reviewer’s time at a loaded $35 an hour: six minutes per order before, two minutes with the evidence prepared.',
         notCounted:
@@ -421,7 +421,7 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
     challenge:
       'Officers checked each procurement file by hand, and after a protest it took weeks to reconstruct who had seen what.',
     solution:
-      'Agents state what is present, absent, or unreadable, recompute price sheets, and record every check. An officer decides what follows from it.',
+      'Agents report what is present, missing, or unreadable in each file, recalculate price sheets, and record every check. An officer decides what to do about it.',
     publishedOn: '2025-07-15',
     results: [
       {
@@ -438,8 +438,7 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
       {
         metric: '302 hours',
         label: 'a month, after maintenance',
-        counted:
-          '2.3 hours on 140 files a month are 322 hours. The 20 hours of maintenance are taken off.',
+        counted: '2.3 hours on 140 files a month is 322 hours, less 20 hours of maintenance.',
         notCounted: 'Hosting and model calls. The story says what they came to elsewhere.',
       },
       {
@@ -461,7 +460,7 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
     industry: 'Legal department',
     fits: ['legal'],
     challenge:
-      'A legal team of nine compared about 310 supplier contracts a month with its playbook, and the terms that changed a clause were often pages away.',
+      'A legal team of nine compared about 310 supplier contracts a month against its playbook, and the terms that changed a clause were often pages away.',
     solution:
       'Agents collect the documents that belong together, read each clause with the terms it depends on, and draft a markup. A lawyer approves it under their own name.',
     publishedOn: '2026-06-09',
@@ -488,13 +487,13 @@ export const shortCaseStudies: readonly ShortCaseStudy[] = [
       },
       {
         metric: '12%',
-        label: 'of conforming clauses flagged without need',
+        label: 'of conforming clauses flagged by mistake',
         counted: 'Clauses that conform, in the same 420 past contracts, and were flagged anyway.',
         notCounted: 'What such a flag costs: about forty seconds of a lawyer’s time each.',
         quote: 'It also flagged 12% of conforming clauses without need.',
       },
     ],
     measured:
-      'Minutes of first review for 60 contracts before and 80 after; misses and false flags on 420 past contracts that lawyers had labeled, two for each.',
+      'Minutes of first review for 60 contracts before and 80 after; misses and false flags on 420 past contracts that lawyers had labeled, two lawyers per contract.',
   },
 ]

@@ -166,6 +166,8 @@ export const Role = z.strictObject({
   type: z.literal('Full-time', { error: '"Full-time"' }),
   location: line,
   postedOn: day,
+  /** Of the part of a system that the role works on, as in the diagram of the home page. */
+  mark: z.enum(['perceive', 'decide', 'act', 'people', 'integration']),
   description: line,
   requirements: lines,
 })

@@ -83,14 +83,14 @@ export const engagementPhases = [
     per: 'month',
     scope: 'optional monthly retainer',
     description:
-      'Each month we review the log with you and expand, correct, or retire what it points to.',
+      'Each month we review the log with you, then expand, correct, or retire parts of the system.',
     deliverables: [
       'Monthly review of the log',
       'New sources and rules',
       'Model and tool upgrades',
       'Incident response',
     ],
-    outcome: 'The system stays correct as your work changes.',
+    outcome: 'The system keeps up as your work changes.',
   }),
 ] as const
 
@@ -231,7 +231,7 @@ function sayRange({ minimumUsd, maximumUsd }: UsdRange): string {
 export const phaseFigureWords = {
   title: 'What you have paid in total, by week from the start',
   caption:
-    'Each box is a point where you can stop. It spans the shortest and the longest time until then, and the lowest and the highest price. Pauses between phases and running costs are not in it.',
+    'Each box is a point where you can stop. It spans the shortest and the longest time until then, and the lowest and the highest price. Pauses between phases and running costs are left out.',
   stopAfter: (phase: number, name: string) => `${phase} · Stop after ${name}`,
   untilStop: (least: number, most: number, price: string) =>
     `${least}-${most} weeks, ${price} in total`,

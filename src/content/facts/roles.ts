@@ -1,6 +1,7 @@
 import type { Role } from '#content/facts/facts.schema.ts'
 
-/** The open roles. Each applies by email with the subject "Application: {title}". `postedOn` is told to job searches. */
+/** The open roles. Each applies by email with the subject "Application: {title}". `postedOn` is told to job searches,
+ * `mark` names the part of a system that the role works on. */
 export const roles = [
   {
     invented: true,
@@ -8,9 +9,10 @@ export const roles = [
     type: 'Full-time',
     location: 'Remote, US or EU',
     postedOn: '2026-10-05',
+    mark: 'integration',
     description: 'Own the integrations between our agents and our customers’ systems.',
     requirements: [
-      'Several years of running APIs, queues, and databases in production',
+      'Several years running APIs, queues, and databases in production',
       'A habit of writing the test first',
     ],
   },
@@ -20,7 +22,8 @@ export const roles = [
     type: 'Full-time',
     location: 'Remote, US or EU',
     postedOn: '2026-10-05',
-    description: 'Make how agents read and decide measurable, then improve it.',
+    mark: 'decide',
+    description: 'Measure how well agents read and decide, then make them better.',
     requirements: [
       'A habit of evaluating before modeling',
       'Comfort with small data and hard cases',
@@ -32,6 +35,7 @@ export const roles = [
     type: 'Full-time',
     location: 'Remote, US or EU',
     postedOn: '2026-10-26',
+    mark: 'perceive',
     description: 'Turn an agent’s log into something people want to read.',
     requirements: ['Shipped work in information design', 'Prototyping in code'],
   },
@@ -41,11 +45,12 @@ export const roles = [
     type: 'Full-time',
     location: 'Remote, US or EU, with travel',
     postedOn: '2026-11-09',
+    mark: 'people',
     description:
       'Sit with operations teams, measure their work, and design what replaces the manual part.',
     requirements: [
-      'Experience with process work inside a large company',
-      'Comfort with saying no to a customer',
+      'Experience running process work inside a large company',
+      'Comfort saying no to a customer',
     ],
   },
 ] as const satisfies readonly Role[]

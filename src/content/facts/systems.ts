@@ -16,11 +16,11 @@ export const systems = [
     id: 'operations',
     name: 'Operations',
     claim: 'Orders, receipts, and invoices that agree.',
-    text: 'Matches documents across systems, settles differences within your limits, and brings the rest to a person.',
+    text: 'Matches documents across systems, settles differences within your limits, and hands the rest to a person.',
     tools: ['NetSuite', 'SAP', 'Slack'],
     perceives: 'orders, receipts, and invoices',
     decides: 'what matches, what is short, and what is late',
-    acts: 'requests credits, reorders, and posts the note',
+    acts: 'requests credits, reorders, and posts notes',
   },
   {
     id: 'compliance',

@@ -36,18 +36,18 @@ const [, , headOfSystems] = team
 export const callHost = {
   name: headOfSystems.name,
   role: headOfSystems.role,
-  lead: 'Who you talk to',
+  lead: 'Who you’ll talk to',
   /** In the 64 × 64 units of the drawing; `parting` is right of the middle, and hair hangs down from the temples. */
   portrait: { faceWidth: 22, hairLength: 17, parting: 4, hasGlasses: true },
   agenda: [
     {
-      label: 'we ask',
+      label: 'We ask',
       text: 'Which work takes the most hours, how you do it today, and who decides what.',
     },
     {
-      label: 'you get',
-      text: 'A first estimate and the math behind it, and whether an Operations Audit is worth it.',
+      label: 'You get',
+      text: 'A first estimate, the math behind it, and our opinion on whether an Operations Audit is worth it.',
     },
-    { label: 'it takes', text: `${site.callMinutes} minutes, by phone or video.` },
+    { label: 'It takes', text: `${site.callMinutes} minutes, by phone or video.` },
   ],
 } as const

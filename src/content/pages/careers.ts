@@ -17,7 +17,7 @@ export const careersPage = {
     summary: `Open roles: ${spellNumber(roles.length)}. All are full-time and remote in the US or EU, with the same ${spellNumber(perks.length)} perks. Apply by email.`,
   } satisfies PageMetadata,
   title: 'Build agents that people can question',
-  lead: 'We are a small, remote team that builds automation for operations teams, and we work closely with the people whose work it changes.',
+  lead: 'We are a small, remote team. We build automation for operations teams and work closely with the people whose work it changes.',
   toRoles: 'See Open Roles',
   toMail: 'Email Us Directly',
   rolesTitle: 'Open roles',

@@ -3,7 +3,7 @@ import { spellNumber } from '#content/facts/spell-number.ts'
 import type { PageMetadata } from '#content/page-metadata.ts'
 
 const count = spellNumber(caseStudies.length, 'Capital')
-const shortCount = spellNumber(shortCaseStudies.length)
+const shortCount = spellNumber(shortCaseStudies.length, 'Capital')
 const industries = new Intl.ListFormat('en-US').format(
   caseStudies.map(({ industry }) => industry.toLowerCase()),
 )
@@ -19,17 +19,17 @@ export const caseStudiesPage = {
       'healthcare operations',
       'supply chain agents',
     ],
-    summary: `${count} case studies, each with industry, challenge, solution, results, timeline, and systems, and a link to the full story in the library. A further ${shortCount} are told in short.`,
+    summary: `${count} case studies, each with industry, challenge, solution, results, timeline, and systems, and a link to the full story in the library. ${shortCount} more are told in brief.`,
   } satisfies PageMetadata,
   title: `${count} deployments, and what they changed`,
   lead: 'We do not name clients. Each figure covers one process, and each card says how it was measured. The full stories are in the library.',
   short: {
-    title: `${spellNumber(shortCaseStudies.length, 'Capital')} more, in short`,
-    lead: 'Each full story also says what went wrong, and when such work would not pay.',
+    title: `${shortCount} more, in brief`,
+    lead: 'Each full story also says what went wrong and when this kind of work does not pay off.',
   },
   closing: {
-    title: 'Yours could be next',
-    text: 'It starts with one process.',
+    title: 'Start with one of your processes',
+    text: 'Describe it in a free conversation and get a first estimate of the savings.',
     secondary: { href: '/library?type=case-studies', label: 'All Case Studies' },
   },
   measuredTitle: 'How it was measured',

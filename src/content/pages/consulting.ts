@@ -15,7 +15,7 @@ export const consultingPage = {
     summary: `Three steps: audit, design, and deployment. A comparison of a manual workflow with an agentic system, the ${spellNumber(engagementPhases.length)} engagement phases with duration and price, and four strategic services.`,
   } satisfies PageMetadata,
   title: 'Measure first, build second',
-  lead: 'We automate operations work one process at a time. We start with the people who do it and measure what it takes.',
+  lead: 'We automate operations work one process at a time. We start with the people who do the work and count the hours it takes today.',
   steps: [
     {
       mark: 'perceive',
@@ -68,9 +68,11 @@ export const consultingPage = {
   },
   modelTitle: 'Engagement model',
   modelLead:
-    'Phases run in order. The first three each end with a result you keep; the fourth is an optional monthly retainer. You can stop after any phase.',
+    'Phases run in order, and you can stop after any of them. The pricing page shows what moves a price within its range.',
+  modelCaption:
+    'Weeks from the start of the audit. A filled bar is the shortest time; its outline runs to the longest. Each phase is drawn from the latest end of the one before it, without pauses.',
   modelLinks: [
-    { href: '/pricing', label: 'The phases to scale, in time and price' },
+    { href: '/pricing', label: 'Pricing, and what year one adds up to' },
     { href: '/sample-audit', label: 'A sample audit report' },
     { href: '/questions', label: 'Twenty questions before you sign' },
   ],

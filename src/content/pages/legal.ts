@@ -1,4 +1,4 @@
-import type { PageMetadata } from '#content/page-metadata.ts'
+import type { MarkKind, PageMetadata } from '#content/page-metadata.ts'
 import { type DocumentSection, retentionTexts } from '#content/pages/security.ts'
 import { site } from '#content/site.ts'
 
@@ -7,12 +7,17 @@ export type LegalDocument = {
   metadata: PageMetadata
   title: string
   lead: string
+  /** What it says in three steps, above the whole. */
+  inShort: readonly { mark: MarkKind; name: string; text: string }[]
   sections: readonly DocumentSection[]
 }
 
 const contact: Link = { href: `mailto:${site.email.contact}`, label: site.email.contact }
 const security: Link = { href: '/security', label: 'Security and data flow' }
 const ownConversation: Link = { href: '/my-conversation', label: 'Your conversation' }
+
+/** What a screen reader calls the three steps above a document. */
+export const inShortLabel = 'In short'
 
 /** Stands above both documents; an empty text, once a lawyer has reviewed them, takes it away. */
 export const draftNotice: string =
@@ -29,6 +34,23 @@ const privacy: LegalDocument = {
   },
   title: 'Privacy notice',
   lead: 'What this website collects, why, and how to get a copy or have it deleted.',
+  inShort: [
+    {
+      mark: 'perceive',
+      name: 'What we keep',
+      text: 'What you write in the chat, the form, and the calendar, and a few facts about your visit.',
+    },
+    {
+      mark: 'decide',
+      name: 'What it is for',
+      text: 'Answering you and preparing for a call. We do not sell it or share it for advertising.',
+    },
+    {
+      mark: 'act',
+      name: 'What you can do',
+      text: 'Read, correct, download, and delete your conversation yourself. For the rest, write to us.',
+    },
+  ],
   sections: [
     {
       title: 'Who is responsible',
@@ -50,7 +72,7 @@ const privacy: LegalDocument = {
         },
         {
           term: 'Your company',
-          text: 'What its public website says, read after you name it in the chat. If a look-up service is on, also which company your network belongs to.',
+          text: 'What its public website says, read after you name it in the chat. If a lookup service is on, also which company your network belongs to.',
         },
         {
           term: 'Your visit',
@@ -132,6 +154,23 @@ const terms: LegalDocument = {
   },
   title: 'Terms of use',
   lead: 'These terms cover this website. Paid work has its own agreement.',
+  inShort: [
+    {
+      mark: 'perceive',
+      name: 'Free to use',
+      text: 'The website needs no account, costs nothing, and commits you to nothing.',
+    },
+    {
+      mark: 'decide',
+      name: 'Estimates only',
+      text: 'The chat is a program that can be wrong. Its figures are estimates, not promises.',
+    },
+    {
+      mark: 'act',
+      name: 'Paid work is signed',
+      text: 'Prices, scope, and dates are agreed in writing, never by this website.',
+    },
+  ],
   sections: [
     {
       title: 'The website is free to use',

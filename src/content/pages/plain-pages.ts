@@ -1,4 +1,4 @@
-import type { PageMetadata } from '#content/page-metadata.ts'
+import type { MarkKind, PageMetadata } from '#content/page-metadata.ts'
 import { site } from '#content/site.ts'
 
 export const notFoundPage = {
@@ -14,6 +14,11 @@ export const notFoundPage = {
   text: "The page you're looking for doesn't exist or has been moved.",
   primary: { href: '/', label: 'Return Home' },
   secondary: { href: '/diagnostic', label: 'Book a Diagnostic' },
+  steps: [
+    { mark: 'perceive', label: 'perceive', text: 'You followed an address that no page has.' },
+    { mark: 'decide', label: 'decide', text: 'A guess could take you to the wrong page.' },
+    { mark: 'act', label: 'act', text: 'So here are four pages that do exist.' },
+  ] satisfies readonly { mark: MarkKind; label: string; text: string }[],
   links: [
     { href: '/systems', label: 'Systems' },
     { href: '/consulting', label: 'Consulting' },
@@ -58,7 +63,7 @@ export const schedulePage = {
 
 /** Without scripts nobody can pick a time. */
 export const scheduleWithoutScript =
-  'Choosing a time here needs JavaScript, which is switched off in your browser. Email us two or three times that work for you, with your time zone, at'
+  'Choosing a time here needs JavaScript, which is switched off in your browser. Tell us which days and hours suit you, and your time zone, by email to'
 
 export const bookingPage = {
   metadata: {

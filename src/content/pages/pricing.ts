@@ -25,7 +25,7 @@ const yearOneTexts: Record<YearOneTotal['id'], { name: string; note: string }> =
   },
   retainer: {
     name: 'One process, with our retainer',
-    note: `Audit, pilot, and the retainer for the ${months} months left (not worth it for one small process):`,
+    note: `Audit and pilot, then the retainer for the remaining ${months} months. For one small process, it can cost more than it saves:`,
   },
   rollout: {
     name: 'Several processes, run by your own people',
@@ -47,7 +47,7 @@ export const pricingPage = {
   sample: { href: '/sample-audit', label: 'Read a sample audit report' },
   yearOne: {
     title: 'What year one adds up to',
-    lead: 'Everything you would have paid us twelve months after the audit starts, if each phase follows the one before it without a pause.',
+    lead: 'What you would have paid us in the twelve months after the audit starts, with no pause between phases.',
     rows: totals.map((row) => ({ ...row, ...yearOneTexts[row.id] })),
     columns: ['What you want', 'What you order', 'Total in year one'],
     notIncluded: {
@@ -69,7 +69,7 @@ export const pricingPage = {
       },
       {
         term: 'The retainer',
-        text: `It is monthly and optional. The first ${supportDays} days of support after launch are in the price of the engagement.`,
+        text: `It is monthly and optional. The first ${supportDays} days of support after launch are included in every engagement.`,
       },
       {
         term: 'What sets the price',
@@ -84,7 +84,7 @@ export const pricingPage = {
   notToBuy: {
     id: 'not-to-buy',
     title: 'When not to buy',
-    lead: 'For some work, we advise against an agent. Something cheaper, or nothing at all, is better there.',
+    lead: 'Some work is better done with something cheaper, or left as it is. There, we advise against an agent.',
     columns: ['The work', 'What to do instead'],
     rows: [
       {
@@ -95,19 +95,19 @@ export const pricingPage = {
       {
         work: 'There is too little of it',
         instead: `If a year’s savings would not cover the audit, or payback takes more than ${years} years, leave it with your people.`,
-        link: { href: '/calculator', label: 'Do the sum yourself' },
+        link: { href: '/calculator', label: 'Do the math yourself' },
       },
       {
         work: 'Your own people are fighting over it',
         instead:
-          'Settle that first; measuring does not help. A consulting firm is the better choice.',
+          'Settle that first; measuring the work won’t. A consulting firm is the better choice.',
         link: {
           href: '/library/agentic-vs-traditional-consulting#when-to-hire-the-consulting-firm',
           label: 'When to hire the consulting firm',
         },
       },
       {
-        work: 'Forms, directories, and approvals with one rule',
+        work: 'Forms, directories, and one-rule approvals',
         instead: 'Build them with a low-code platform. You may already pay for one.',
         link: { href: '/why-not-low-code', label: 'When low-code is right' },
       },

@@ -44,7 +44,7 @@ const objectionGroups: readonly {
         id: 'build',
         card: 'compare-custom-development',
         question: 'Can’t our engineers build it?',
-        answer: `They can, and it is the right call if they have time for it, now and after launch. A framework gives them the parts; the tests, limits, and logs around those parts are most of the work, so expect ${pilotTimeline.customDevelopment}, against ${pilotTimeline.pilot} to our live pilot. The code is yours either way.`,
+        answer: `They can, and it is the right call if they have time for it, now and after launch. A framework gives them the parts; the tests, limits, and logs around those parts are most of the work, so expect ${pilotTimeline.customDevelopment}, compared with ${pilotTimeline.pilot} until our pilot is live. The code is yours either way.`,
         link: { href: '/why-not-custom-dev', label: 'When to build it yourselves' },
       },
       {
@@ -150,14 +150,14 @@ const objectionGroups: readonly {
         card: 'our-part',
         question: 'Our data is a mess.',
         answer:
-          'Sources that conflict, and emails that people wrote for people, are what an agent is for. The audit measures where the errors start, and our readiness service helps you get access, data, and roles ready for a pilot. If an agent can’t reach its goal with what it finds, it stops and asks.',
+          'Conflicting sources and free-form emails are what an agent is for. The audit measures where the errors start, and our readiness service helps you get access, data, and roles ready for a pilot. If an agent can’t reach its goal with what it finds, it stops and asks.',
         link: { href: '/consulting', label: 'How we work, and the readiness service' },
       },
       {
         id: 'old-systems',
         card: 'old-tools',
         question: 'Our systems are too old.',
-        answer: `Agents use whatever interface your tools have, and the screen where there is none. It affects the price: ${access}. Where nothing has to be decided, a plain robot may still be the better choice.`,
+        answer: `Agents use whatever interface your tools have, or the screen if there is none. That affects the price: ${access}. Where nothing has to be decided, a plain robot may still be the better choice.`,
         link: { href: '/pricing#factors', label: 'What moves a price' },
       },
       {
@@ -228,10 +228,10 @@ export const questionsPage = {
     title: 'Questions before you sign',
     description: `${spelled} objections from people who run operations: mistakes with money, jobs, old systems, running costs, ownership. Each answered in three sentences.`,
     keywords: ['automation objections', 'AI agent risks', 'vendor questions', 'buying agents'],
-    summary: `${spelled} objections in ${spellNumber(objectionGroups.length)} groups, each answered in three sentences with a link to the page that proves the answer.`,
+    summary: `${spelled} objections in ${spellNumber(objectionGroups.length)} groups, each answered in three sentences with a link to the page that backs the answer up.`,
   } satisfies PageMetadata,
   title: `${spelled} questions before you sign`,
-  lead: 'What people who run operations ask us, answered in three sentences each. The link under an answer leads to the page that proves it.',
+  lead: 'What people who run operations ask us, answered in three sentences each. The link under each answer leads to the page that backs it up.',
   indexLabel: 'All questions',
   groups: objectionGroups,
   closing: {

@@ -58,14 +58,14 @@ export const services: readonly Service[] = [
     id: 'mail',
     name: 'Mail server',
     receives:
-      'Our emails: confirmations of calls, estimates you ask for, and news of leads and calls for our team.',
+      'Our emails: confirmations of calls, estimates you ask for, and notices of leads and calls for our team.',
     unknown: 'Only if the owner set a mail server',
   },
   {
     id: 'model',
     name: 'Language model',
     receives:
-      'The text of your messages, our replies, and what public pages say of your company. Email addresses, links, and numbers of seven digits or more are taken out first.',
+      'The text of your messages, our replies, and what public pages say about your company. Email addresses, links, and numbers of seven digits or more are taken out first.',
     unknown: 'Only if the owner set a language model',
   },
   {
@@ -96,10 +96,10 @@ export const services: readonly Service[] = [
   },
   {
     id: 'network',
-    name: 'Network look-up',
+    name: 'Network lookup',
     receives:
       'Your network address, at most once per conversation, to learn which company the network belongs to.',
-    unknown: 'Only if the owner set a look-up service',
+    unknown: 'Only if the owner set a lookup service',
   },
   {
     id: 'website',
@@ -145,11 +145,11 @@ export const securityPage = {
     database: { label: 'PostgreSQL database', to: 'holds all of it, in one place' },
     services: [
       { label: 'Website you name', to: 'is read, never written to' },
-      { label: 'Network look-up', to: 'names the company of a network address' },
+      { label: 'Network lookup', to: 'names the company of a network address' },
       { label: 'Language model', to: 'proposes words and readings; decides nothing' },
       { label: 'Calendly', to: 'offers times; without it, our own calendar does' },
       { label: 'Mail server', to: 'carries our emails' },
-      { label: 'Team chat and CRM', to: 'get news of leads' },
+      { label: 'Team chat and CRM', to: 'receive notices of leads' },
     ],
   },
   stored: {
@@ -158,7 +158,7 @@ export const securityPage = {
     entries: [
       {
         term: 'Conversations',
-        text: 'Messages, facts and figures worked out from them, what public pages say of the company, the page you came from, campaign tags, and your browser’s name and version.',
+        text: 'Messages, facts and figures worked out from them, what public pages say about the company, the page you came from, campaign tags, and your browser’s name and version.',
         kept: retentionTexts.conversations.unknown,
       },
       {

@@ -23,6 +23,6 @@ test('the agenda says what is asked, what comes of it, and how long it takes', (
     </CallHost>,
   )
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
-  expect(terms).toEqual(['we ask', 'you get', 'it takes'])
+  expect(terms).toEqual(['We ask', 'You get', 'It takes'])
   expect(screen.getByText(/^30 minutes/)).toBeDefined()
 })

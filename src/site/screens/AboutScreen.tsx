@@ -41,9 +41,9 @@ export function AboutScreen() {
             ))}
           </div>
         </div>
-        <div className="lg:col-span-4 lg:col-start-9">
+        <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-6 lg:col-span-4 lg:col-start-9">
           {data.map(({ id, title, items, links }) => (
-            <section key={id} id={id} className="not-first:mt-9">
+            <section key={id} id={id} className="not-first:mt-9 md:max-lg:not-first:mt-0">
               <h2 className="text-small text-soft">{title}</h2>
               <ul className="ledger mt-3 text-small">
                 {items.map((item) => (

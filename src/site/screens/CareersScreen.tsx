@@ -2,6 +2,7 @@ import { perks, roles } from '#content/facts/roles.ts'
 import { careersPage } from '#content/pages/careers.ts'
 import { site } from '#content/site.ts'
 import { LinkButton } from '#site/components/Button.tsx'
+import { Mark } from '#site/components/Mark.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 
 function mailTo(subject: string): string {
@@ -27,11 +28,11 @@ export function CareersScreen() {
           ))}
         </ul>
       </section>
-      <section className="page mt-22 md:mt-34">
-        <h2 className="text-h1">{careersPage.perksTitle}</h2>
-        <dl className="mt-9 grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]">
+      <section className="page mt-22 grid gap-x-6 gap-y-9 md:mt-34 lg:grid-cols-12">
+        <h2 className="text-h1 text-balance lg:col-span-4">{careersPage.perksTitle}</h2>
+        <dl className="grid gap-4 sm:grid-cols-2 lg:col-span-8 lg:gap-6">
           {perks.map((perk) => (
-            <div key={perk.name} className="border-t border-line pt-4">
+            <div key={perk.name} className="card p-[clamp(1.25rem,2.2vw,1.75rem)]">
               <dt className="text-h3">{perk.name}</dt>
               <dd className="mt-1 text-soft">{perk.text}</dd>
             </div>
@@ -58,22 +59,25 @@ export function CareersScreen() {
 
 function RoleRow({ role }: { role: (typeof roles)[number] }) {
   return (
-    <li className="grid gap-x-6 gap-y-3 py-6 md:grid-cols-12 md:items-baseline">
-      <div className="md:col-span-4">
-        <h3 className="text-h3">{role.title}</h3>
-        <p className="mt-1 text-small text-soft">
-          {role.type} · {role.location}
-        </p>
+    <li className="grid gap-x-6 gap-y-4 py-9 md:grid-cols-12">
+      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-6 md:col-span-6">
+        <Mark kind={role.mark} className="mt-1 size-11 [stroke-width:0.5]" />
+        <div>
+          <h3 className="text-h2 text-balance">{role.title}</h3>
+          <p className="mt-2 text-small text-soft">
+            {role.type} · {role.location}
+          </p>
+        </div>
       </div>
-      <div className="md:col-span-6">
-        <p>{role.description}</p>
+      <div className="md:col-span-4 md:pt-1">
+        <p className="text-lead">{role.description}</p>
         <ul className="mt-2 text-small text-soft">
           {role.requirements.map((requirement) => (
             <li key={requirement}>{requirement}</li>
           ))}
         </ul>
       </div>
-      <p className="md:col-span-2 md:text-right">
+      <p className="md:col-span-2 md:pt-1 md:text-right">
         <LinkButton
           href={mailTo(`Application: ${role.title}`)}
           look="quiet"

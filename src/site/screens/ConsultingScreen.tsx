@@ -1,6 +1,7 @@
 import { engagementPhases } from '#content/facts/pricing.ts'
 import { consultingPage } from '#content/pages/consulting.ts'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
+import { PhaseBar, WEEK_TICKS } from '#site/components/figures/PhaseFigure.tsx'
 import { SpineFigure } from '#site/components/figures/SpineFigure.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 import { RangeText } from '#site/components/PassageText.tsx'
@@ -26,24 +27,35 @@ export function ConsultingScreen() {
         />
       </Section>
       <Section title={consultingPage.modelTitle} lead={consultingPage.modelLead}>
+        <p className="label grid pb-2 md:grid-cols-12 md:gap-x-6" aria-hidden="true">
+          <span className="flex justify-between md:col-span-8 md:col-start-5">
+            {WEEK_TICKS.map((week) => (
+              <span key={week}>{week}</span>
+            ))}
+          </span>
+        </p>
         <ol className="ledger">
-          {engagementPhases.map((phase) => (
-            <li key={phase.phase} className="grid gap-x-6 gap-y-3 py-6 md:grid-cols-12">
+          {engagementPhases.map((phase, index) => (
+            <li key={phase.phase} className="grid gap-x-6 gap-y-4 py-6 md:grid-cols-12">
               <div className="md:col-span-4">
                 <h3 className="text-h3">{phase.name}</h3>
                 <p className="mt-1 text-small text-soft tabular-nums">
                   <RangeText text={`${phase.duration} · ${phase.investment}`} />
                 </p>
               </div>
-              <p className="max-w-measure text-soft md:col-span-4">{phase.description}</p>
-              <ul className="grid content-start gap-1 text-small md:col-span-4">
-                {phase.deliverables.map((deliverable) => (
-                  <li key={deliverable}>{deliverable}</li>
-                ))}
-              </ul>
+              <div className="grid gap-x-6 gap-y-4 md:col-span-8 md:grid-cols-2">
+                <PhaseBar phases={engagementPhases.slice(0, index + 1)} />
+                <p className="max-w-measure text-soft">{phase.description}</p>
+                <ul className="grid content-start gap-1 text-small">
+                  {phase.deliverables.map((deliverable) => (
+                    <li key={deliverable}>{deliverable}</li>
+                  ))}
+                </ul>
+              </div>
             </li>
           ))}
         </ol>
+        <p className="max-w-measure text-small text-soft md:mt-2">{consultingPage.modelCaption}</p>
         <ul className="mt-4 flex flex-wrap gap-x-9">
           {consultingPage.modelLinks.map(({ href, label }) => (
             <li key={href}>
@@ -55,11 +67,11 @@ export function ConsultingScreen() {
         </ul>
       </Section>
       <Section title={services.title}>
-        <ul className="grid gap-x-6 gap-y-9 md:grid-cols-12">
+        <ul className="grid gap-4 md:grid-cols-12 lg:gap-6">
           {services.items.map((service, index) => (
             <li
               key={service.name}
-              className={`border-t border-line pt-4 ${index % 3 === 0 ? 'md:col-span-7' : 'md:col-span-5'}`}
+              className={`card p-[clamp(1.25rem,2.4vw,2.25rem)] ${index % 3 === 0 ? 'md:col-span-6 lg:col-span-7' : 'md:col-span-6 lg:col-span-5'}`}
             >
               <h3 className="text-h3">{service.name}</h3>
               <p className="mt-2 max-w-measure text-soft">{service.text}</p>

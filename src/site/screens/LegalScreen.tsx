@@ -1,12 +1,20 @@
-import { draftNotice, type LegalDocument } from '#content/pages/legal.ts'
+import { draftNotice, inShortLabel, type LegalDocument } from '#content/pages/legal.ts'
 import type { DocumentSection as Section } from '#content/pages/security.ts'
 import { PageIntro } from '#site/components/PageIntro.tsx'
+import { StepAlong } from '#site/components/Trace.tsx'
 
 export function LegalScreen({ document }: { document: LegalDocument }) {
   return (
     <>
       <PageIntro title={document.title} lead={document.lead} />
-      <div className="page mt-14">
+      <section className="page mt-14 md:mt-22" aria-label={inShortLabel}>
+        <ol className="grid md:grid-cols-3 md:gap-x-6">
+          {document.inShort.map(({ mark, name, text }) => (
+            <StepAlong key={name} mark={mark} name={name} text={text} title="h2" />
+          ))}
+        </ol>
+      </section>
+      <div className="page mt-9 md:mt-22">
         {draftNotice === '' ? null : (
           <p className="border-y border-ink py-4 font-medium">{draftNotice}</p>
         )}

@@ -42,6 +42,9 @@ export function LibraryScreen({ articles }: { articles: readonly CardArticle[] }
   )
 }
 
+/** In units of the drawing, for every text the same: eight times as wide as high. */
+const COVER_WIDTH = 320
+
 type CardArticle = Article & { shape: readonly TextBlock[] }
 
 function ArticleCard({ article }: { article: CardArticle }) {
@@ -56,6 +59,11 @@ function ArticleCard({ article }: { article: CardArticle }) {
         </time>
         <SystemBadge systemType={article.systemType} />
       </p>
+      <TextTrace
+        shape={article.shape}
+        width={COVER_WIDTH}
+        className="mt-6 h-auto w-full [--ground:var(--color-raise)]"
+      />
       <h3 className="mt-6 mb-2.5 text-h3 md:in-[.library-card:first-child]:max-w-[44rem] md:in-[.library-card:first-child]:text-(length:--text-h1) md:in-[.library-card:first-child]:leading-(--text-h1--line-height)">
         <a
           href={`/library/${article.slug}`}
@@ -65,13 +73,7 @@ function ArticleCard({ article }: { article: CardArticle }) {
         </a>
       </h3>
       <p className="max-w-measure text-soft">{article.summary}</p>
-      <p className="label mt-auto flex items-end justify-between gap-4 pt-7">
-        <span className="flex-none">{articleTypeLabels[article.type].one}</span>
-        <TextTrace
-          shape={article.shape}
-          className="h-7 min-w-0 flex-initial md:in-[.library-card:first-child]:h-24 [--ground:var(--color-raise)]"
-        />
-      </p>
+      <p className="label mt-auto pt-6">{articleTypeLabels[article.type].one}</p>
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { bookingLink } from '#content/pages/navigation.ts'
 import { articleNotFoundPage, notFoundPage, thanksPage } from '#content/pages/plain-pages.ts'
 import { LinkButton } from '#site/components/Button.tsx'
 import { CallAgenda, CallHost } from '#site/components/CallHost.tsx'
+import { Mark } from '#site/components/Mark.tsx'
 
 export function NotFoundScreen() {
   return (
@@ -16,15 +17,31 @@ export function NotFoundScreen() {
           </LinkButton>
         </div>
       </div>
-      <ul className="ledger md:col-span-4 md:col-start-9 md:self-end">
-        {notFoundPage.links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} className="flex min-h-13 items-center text-h3 hover:underline">
-              {link.label}
-            </a>
+      <ol className="trace md:col-span-5 md:pt-2 lg:col-span-4 lg:col-start-9">
+        {notFoundPage.steps.map(({ mark, label, text }) => (
+          <li key={mark} className="trace-step">
+            <Mark kind={mark} />
+            <div>
+              <p className="label">{label}</p>
+              <p className="mt-0.5">{text}</p>
+              {mark === 'act' ? (
+                <ul className="ledger mt-4">
+                  {notFoundPage.links.map((link) => (
+                    <li key={link.href}>
+                      <a
+                        href={link.href}
+                        className="flex min-h-13 items-center text-h3 hover:underline"
+                      >
+                        {link.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </div>
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   )
 }

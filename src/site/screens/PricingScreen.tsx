@@ -28,7 +28,7 @@ export function PricingScreen() {
       </section>
       <YearOne />
       <section className="page mt-22 grid gap-x-6 gap-y-14 md:mt-34 md:grid-cols-12">
-        <div className="md:col-span-5">
+        <div className="card p-[clamp(1.25rem,2.4vw,2.25rem)] md:col-span-5">
           <h2 id={pricingPage.includedId} className="text-h2">
             {pricingPage.includedTitle}
           </h2>
@@ -41,7 +41,7 @@ export function PricingScreen() {
           </ul>
           <ProofLink link={pricingPage.security} />
         </div>
-        <div className="md:col-span-7 md:pl-6 lg:pl-14">
+        <div className="md:col-span-7 md:py-[clamp(1.25rem,2.4vw,2.25rem)] md:pl-6 lg:pl-14">
           <h2 id={pricingPage.factorsId} className="text-h2">
             {pricingPage.factorsTitle}
           </h2>

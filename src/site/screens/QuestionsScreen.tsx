@@ -15,10 +15,10 @@ export function QuestionsScreen() {
             id={group.id}
             className="mt-14 grid gap-x-6 gap-y-6 border-t border-ink pt-6 md:mt-22 md:grid-cols-12"
           >
-            <h2 className="text-h2 md:sticky md:top-24 md:col-span-4 md:self-start">
+            <h2 className="text-h2 md:sticky md:top-24 md:col-span-4 md:self-start lg:col-span-3">
               {group.title}
             </h2>
-            <div className="md:col-span-8 lg:col-span-7 lg:col-start-6">
+            <div className="md:col-span-8 lg:col-span-9">
               {group.objections.map((objection) => (
                 <Answer key={objection.id} objection={objection} />
               ))}
@@ -62,13 +62,15 @@ function Answer({ objection: { id, question, answer, link } }: { objection: Obje
   return (
     <article
       id={id}
-      className="break-inside-avoid border-b border-line py-6 first:pt-1 last:border-b-0"
+      className="break-inside-avoid gap-x-6 border-b border-line py-6 first:pt-1 last:border-b-0 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]"
     >
       <h3 className="text-h3 text-balance">{question}</h3>
-      <p className="mt-2 max-w-measure text-soft">{answer}</p>
-      <a className="link mt-1 inline-flex min-h-11 items-center" href={link.href}>
-        {link.label}
-      </a>
+      <div className="max-lg:mt-2">
+        <p className="max-w-measure text-soft">{answer}</p>
+        <a className="link mt-1 inline-flex min-h-11 items-center" href={link.href}>
+          {link.label}
+        </a>
+      </div>
     </article>
   )
 }

@@ -10,12 +10,16 @@ export function SecurityScreen() {
     <>
       <PageIntro title={securityPage.title} lead={securityPage.lead} />
       <Section title={flow.title}>
-        <div className="max-w-[56rem]">
-          <Figure caption={flow.caption} className="@container">
+        <Figure
+          caption={flow.caption}
+          className="grid gap-x-6 gap-y-5 lg:grid-cols-12"
+          captionClassName="max-w-144 text-small text-soft lg:col-span-3 lg:self-end"
+        >
+          <div className="@container lg:col-span-9">
             <FlowDrawing />
             <FlowList />
-          </Figure>
-        </div>
+          </div>
+        </Figure>
       </Section>
       <Section title={stored.title} lead={stored.lead}>
         <dl className="ledger">

@@ -29,8 +29,10 @@ export function SystemsScreen() {
 }
 
 const ALL = 'md:col-span-full'
-/** 7/5, 5/7, 12: the widths alternate, and the custom system takes the whole row. */
-const WIDTHS = ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7', ALL]
+const WIDE = 'md:col-span-6 lg:col-span-7'
+const NARROW = 'md:col-span-6 lg:col-span-5'
+/** 7/5, 5/7, 12: where there is room, the widths alternate; the custom system takes the whole row. */
+const WIDTHS = [WIDE, NARROW, NARROW, WIDE, ALL]
 
 function SystemCard({ system, width }: { system: System; width: string }) {
   return (

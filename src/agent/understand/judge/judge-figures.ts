@@ -11,6 +11,7 @@ import {
   FIGURE_SLOTS,
   type FigureSlot,
   type Figures,
+  findKnown,
   isAsked,
 } from '#agent/understand/quantities/derivation.ts'
 import {
@@ -223,8 +224,10 @@ const isUnreal = ({ clauses }: Figures, { uses }: Derivation): boolean =>
   })
 
 /** Known hours are not asked for again over a figure in passing: "$176 a day, that's 8 hours". */
-const isSettled = (figures: Figures, { slot, uses }: Derivation): boolean =>
+const isSettled = (figures: Figures, { slot, uses, value }: Derivation): boolean =>
   figures.known.some(([known]) => known === slot) &&
+  // "200 orders a day, 4.5 minutes each" is a sum told in full.
+  !(uses.some(({ as }) => as === 'items') && findKnown(figures, slot) !== value) &&
   !figures.tokens.some(({ norm }) => norm === 'also' || norm === 'another') &&
   !isAsked(figures, slot) &&
   !uses.some(({ from }) => findClauseOf(figures.clauses, from)?.isCorrection)

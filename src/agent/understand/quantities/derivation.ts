@@ -132,7 +132,7 @@ export function isRestated({ tokens, mentions }: Figures, mention: Mention): boo
   return isBare && (isCalled || isLoaded({ tokens, mentions }, mention))
 }
 
-const LOADING = toWordSet('benefits taxes tax overhead overheads insurance burden loaded payroll')
+const LOADING = toWordSet('benefits taxes tax overhead overheads insurance burden burdened loaded payroll everything')
 /** "12 euro an hour. With taxes 15 euro": money of the same currency sums up what was told before. */
 const WITH = toWordSet('with incl including')
 const GUESSED = toWordSet('maybe perhaps probably about around like say roughly more closer to')
@@ -143,7 +143,7 @@ const MOST_LOADED = 2.5
 /** "They make $19 an hour, so with benefits maybe 24": pay, and then what it comes to. */
 function isLoaded(
   { tokens, mentions }: Pick<Figures, 'tokens' | 'mentions'>,
-  { from, value, kind, original }: Mention,
+  { from, to, value, kind, original }: Mention,
 ): boolean {
   const pay = mentions.findLast((one) => one.to < from)
   const before = tokens.slice(Math.max(0, (pay?.from ?? 0) - PAID_REACH), pay?.from)
@@ -154,7 +154,12 @@ function isLoaded(
   const between = tokens.slice(pay.to, from).map(({ norm }) => norm)
   const isWith = between.some((norm, at) => WITH.has(norm) && LOADING.has(between[at + 1] ?? ''))
   if (kind === 'money') return isWith && original?.currency === pay.original?.currency
-  return between.some((norm) => LOADING.has(norm)) && GUESSED.has(between.at(-1) ?? '')
+  const behind = tokens.slice(to, to + 2).map(({ norm }) => norm)
+  const isBehind = LOADING.has(behind[0] ?? '') || (WITH.has(behind[0] ?? '') && LOADING.has(behind[1] ?? ''))
+  return (
+    isBehind ||
+    (between.some((norm) => LOADING.has(norm)) && GUESSED.has(between.at(-1) ?? ''))
+  )
 }
 
 const round = (value: number) => Math.round(value * 1_000) / 1_000

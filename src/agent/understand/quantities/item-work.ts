@@ -123,7 +123,7 @@ function findItemTime(figures: Figures): { mention: Mention; isBare: boolean } |
     isAsked(figures, 'manual_hours') &&
     itemWork?.volume !== undefined &&
     itemWork.each === undefined
-  const mixed = mixTimes(mentions) ?? findMiddle(figures)
+  const mixed = mixTimes(mentions) ?? findCalled(figures) ?? findMiddle(figures)
   if (mixed !== null) return { mention: mixed, isBare: false }
   const timed = mentions.filter(isPlainTime).find((one) => isOfItem(figures, one, isDue))
   if (timed !== undefined) return { mention: timed, isBare: false }
@@ -145,6 +145,32 @@ function mixTimes(mentions: readonly Mention[]): Mention | null {
   if (first === undefined || parts.length < 2 || Math.abs(all - 1) > 0.001) return null
   const value = parts.reduce((sum, { share, time }) => sum + share * time.value, 0)
   return { ...first.time, value, low: value, high: value }
+}
+
+const CALLING = toWordSet('call say average')
+const CALLED = toWordSet('it that is')
+
+/** "5 min for a clean one, maybe 12 if it doesn't match, call it 7": a bare number between them sums them up. */
+function findCalled({ mentions, tokens }: Figures): Mention | null {
+  const time = mentions.find(isPlainTime)
+  const called = mentions.findLast(
+    (one) =>
+      isBareCount(one) &&
+      tokens
+        .slice(Math.max(0, one.from - 2), one.from)
+        .some(({ norm }, at, before) => CALLING.has(norm) && (at === 1 || CALLED.has(before[1]?.norm ?? ''))),
+  )
+  if (time === undefined || called === undefined || called.from < time.to) return null
+  const isMinutes = time.unit !== null && /^m/.test(time.unit)
+  const value = isMinutes ? called.value / 60 : called.value
+  const between = mentions.filter(({ from }) => from >= time.from && from < called.from)
+  const toHours = (one: Mention, told: number) => (isBareCount(one) && isMinutes ? told / 60 : told)
+  const isWithin =
+    value >= Math.min(...between.map((one) => toHours(one, one.low))) &&
+    value <= Math.max(...between.map((one) => toHours(one, one.high)))
+  return isWithin && value < ITEM_HOURS_MAX
+    ? { ...time, value, low: value, high: value, from: time.from, to: called.to }
+    : null
 }
 
 const OF_OTHERS = toWordSet('rest others ones')
@@ -264,7 +290,9 @@ function isAdded({ tokens }: Figures, first: Mention, one: Mention): boolean {
   const isSame = one.noun === null || one.noun === first.noun
   const hasPeriod = one.per.week === null || one.per.week === first.per.week
   const before = tokens.slice(Math.max(0, one.from - 2), one.from)
-  const isTold = before.some(({ norm }) => ADDED.has(norm))
+  const isTold =
+    before.some(({ norm }) => ADDED.has(norm)) &&
+    (ADDED.has(before.at(-1)?.norm ?? '') || ROUGHLY.has(before.at(-1)?.norm ?? ''))
   return one.kind === 'count' && one.nounClass !== 'person' && isSame && hasPeriod && isTold
 }
 
@@ -340,8 +368,10 @@ function isOfOne({ tokens, sentences, clauses }: Figures, { from, to, per }: Men
 /** Whether hours use the number of items, or the time of one without anything that it is multiplied by. */
 export const restsOnItems = ({ uses }: Pick<Derivation, 'uses'>, told: ToldItems): boolean =>
   told.uses.some(
-    ({ from, as }) =>
-      uses.some((use) => use.from === from) && (as === 'items' || uses.length === 1),
+    ({ from, to, as, index }) =>
+      uses.some((use) => use.from >= from && use.from < to) &&
+      // What several figures were summed up to has no mention of its own.
+      (as === 'items' || uses.length === 1 || index === -1),
   )
 
 const EACH_PERSON = toWordSet('each every per')

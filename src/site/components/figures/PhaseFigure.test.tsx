@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { engagementPhases } from '#content/facts/pricing.ts'
-import { accumulateStops, PhaseFigure } from '#site/components/figures/PhaseFigure.tsx'
+import { accumulateStops, PhaseBar, PhaseFigure } from '#site/components/figures/PhaseFigure.tsx'
 
 test('each stop adds time and price of the phases before it', () => {
   expect(accumulateStops(engagementPhases).map(({ weeks, usd }) => ({ weeks, usd }))).toEqual([
@@ -27,4 +27,23 @@ test('the list says in words what is drawn', () => {
     expect(list).toContain(words)
   }
   expect(markup).not.toContain('style=')
+})
+
+test.each([
+  [1, 'x="0" width="4"', 'x="0" width="2"'],
+  [2, 'x="4" width="12"', 'x="4" width="8"'],
+  [3, 'x="16" width="26"', 'x="16" width="13"'],
+])(
+  'the bar of phase %i begins at the latest end of the one before it',
+  (count, longest, shortest) => {
+    const markup = renderToStaticMarkup(<PhaseBar phases={engagementPhases.slice(0, count)} />)
+    expect(markup).toContain(longest)
+    expect(markup).toContain(shortest)
+  },
+)
+
+test('a phase without an end is a dashed line to the end of the year', () => {
+  const markup = renderToStaticMarkup(<PhaseBar phases={engagementPhases} />)
+  expect(markup).toContain('d="M42 1H52"')
+  expect(markup).not.toContain('<rect')
 })

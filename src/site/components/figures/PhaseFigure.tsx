@@ -191,3 +191,48 @@ function Name({ phase, x, y }: { phase: Phase; x: string; y: number }) {
     </text>
   )
 }
+
+/** Quarters of a year, under which the bars of phases are drawn. */
+export const WEEK_TICKS = [0, 13, 26, 39, WEEKS_PER_YEAR] as const
+
+/**
+ * When the last of these phases runs if each before it takes its longest: its shortest time filled, the rest up to its
+ * longest outlined; dashed where it has no end.
+ */
+export function PhaseBar({ phases }: { phases: readonly Phase[] }) {
+  const lasts = readWeeks(phases.at(-1)?.duration ?? '')
+  const start = accumulateStops(phases.slice(0, -1)).at(-1)?.weeks.most ?? 0
+  return (
+    <svg
+      className="h-3 w-full md:mt-2 overflow-visible fill-none stroke-ink md:col-span-2"
+      viewBox={`0 0 ${WEEKS_PER_YEAR} 2`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path
+        className="stroke-line"
+        vectorEffect="non-scaling-stroke"
+        d={`M0 1H${WEEKS_PER_YEAR}`}
+      />
+      {lasts ? (
+        <>
+          <rect
+            className="fill-paper"
+            vectorEffect="non-scaling-stroke"
+            x={start}
+            width={lasts.most}
+            height={2}
+          />
+          <rect className="fill-ink stroke-none" x={start} width={lasts.least} height={2} />
+        </>
+      ) : (
+        <path
+          strokeDasharray="5 4"
+          strokeWidth={2}
+          vectorEffect="non-scaling-stroke"
+          d={`M${start} 1H${WEEKS_PER_YEAR}`}
+        />
+      )}
+    </svg>
+  )
+}
