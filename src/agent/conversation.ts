@@ -32,6 +32,7 @@ import {
   readAgreement,
   readFirstAgreement,
 } from '#agent/understand/acts/agreement.ts'
+import { hearCalled } from '#agent/understand/acts/calls.ts'
 import {
   type Consent,
   declinesWithThanks,
@@ -47,7 +48,7 @@ import {
   toSentimentScore,
 } from '#agent/understand/feeling/feeling.ts'
 import { countGuarded } from '#agent/understand/hear-message.ts'
-import type { Act, ModelReading, MoveKind, Span } from '#agent/understand/message/act.ts'
+import type { Act, ModelReading, MoveKind } from '#agent/understand/message/act.ts'
 import { weighReading } from '#agent/understand/proposals/weigh-reading.ts'
 import { type Token, tokenize } from '#agent/understand/text/tokens.ts'
 import {
@@ -265,7 +266,10 @@ function hearWords(
     { text, context, acts: acceptRepeated(state, chosen), asked: state.confirmed ?? [] },
     isChosen || declined.length > 0 ? null : reading,
   )
-  const known = hearCalled(state, read, text)
+  const known = hearCalled(read, text, {
+    isWanted: (state.said?.handoff ?? 0) > 0,
+    hasPhone: typeof state.facts.phone?.value === 'string',
+  })
   const isAgreed = isChosen || repeatsOpen(state, text)
   const confirmation = isAgreed ? 'yes' : readConfirmation(state, known, tokens, text)
   const { acts, answers } = readAnswers(
@@ -343,48 +347,6 @@ export function takeTurn(
     wording: planWording(outcome.state, outcome.decision, { ...composed, language }),
   }
 }
-
-const RINGS = /\b(?:call|ring|phone) (?:me|us)\b|\bphone call\b/i
-const OF_NUMBER = /\bmy (?:phone |cell |mobile )?(?:number|phone|cell|mobile)\b/i
-
-const BOOKS = /\b(?:book|schedul|calend|slot)/i
-/** What is said to whoever will call: "ask them that", "afternoons are better", "any time after 3". */
-const FOR_CALLER =
-  /\b(?:ask|tell|remind) (?:them|him|her)\b|\blet (?:them|him|her) know\b|\bpass (?:that|this|it) (?:on|along)\b|\b(?:mornings?|afternoons?|evenings?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|any ?time|(?:after|before|around) \d{1,2}(?::\d\d)?(?: ?[ap]m)?)(?: [\p{L}]+){0,4} (?:better|best|works?|fine|good|preferred|easiest)\b|\b(?:eastern|central|mountain|pacific) time\b|\bnot (?:a |the )?(?:chat|bot|robot)\b/iu
-
-/**
- * "Can someone ring me at 512 555 0148?" asks for a person, who has the number, and for no calendar; so does a number
- * that is left after a person was asked for, and a time for the call that the person is to make.
- */
-function hearCalled(state: ConversationState, acts: readonly Act[], text: string): readonly Act[] {
-  const isWanted = (state.said?.handoff ?? 0) > 0
-  const phone = acts.find((act) => act.kind === 'inform' && act.slot === 'phone')
-  if (phone === undefined) return isWanted ? hearForCaller(state, acts, text) : acts
-  const isRing = ({ kind, quote }: Act) => kind === 'book' && RINGS.test(quote)
-  if (!isWanted && !acts.some((act) => act.kind === 'handoff' || isRing(act))) return acts
-  const others = acts.filter(
-    ({ kind, quote }) =>
-      kind !== 'book' && kind !== 'handoff' && !(kind === 'ask_faq' && OF_NUMBER.test(quote)),
-  )
-  return [...others, { kind: 'handoff', quote: phone.quote, span: phone.span }]
-}
-
-/** After a person was asked for, what is meant for them is noted, and a wish for a call is the one they have. */
-function hearForCaller(
-  { facts }: ConversationState,
-  acts: readonly Act[],
-  text: string,
-): readonly Act[] {
-  const isCall = (act: Act) =>
-    act.kind === 'book' && typeof facts.phone?.value === 'string' && !BOOKS.test(act.quote)
-  const meant = FOR_CALLER.exec(text)
-  const told = acts.map((act) => (isCall(act) ? toMoveOf(act) : act))
-  if (meant === null || told.some(({ kind }) => kind === 'handoff' || kind === 'book')) return told
-  const span: Span = [meant.index, meant.index + meant[0].length]
-  return [...told, { kind: 'handoff', quote: meant[0], span }]
-}
-
-const toMoveOf = ({ quote, span }: Act): Act => ({ kind: 'handoff', quote, span })
 
 const NODS = toWordSet('ok okay k oh ah well right alright fine cool hm')
 const PARTING = toWordSet('bye goodbye cya')

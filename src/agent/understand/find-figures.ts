@@ -77,7 +77,9 @@ export function findFigures(view: MessageView): Finding[] {
   const ofItems = findItems({ ...whole, itemWork: context.itemWork }).uses
   const again = isWritten
     ? undefined
-    : whole.mentions.find((one) => isRestated(whole, one) && !ofItems.some((use) => holds(use, one)))
+    : whole.mentions.find(
+        (one) => isRestated(whole, one) && !ofItems.some((use) => holds(use, one)),
+      )
   const mentions = whole.mentions.filter((mention) => mention !== again)
   const ours = takeOurs({ ...whole, mentions })
   const figures = {

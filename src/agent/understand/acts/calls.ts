@@ -5,7 +5,7 @@ import {
   OTHER_CALL_PHRASES,
 } from '#agent/lexicon/call-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { type MoveAct, toMove } from '#agent/understand/message/act.ts'
+import { type Act, type MoveAct, type Span, toMove } from '#agent/understand/message/act.ts'
 import { compilePhrases, findPhrases, type PhraseMatch } from '#agent/understand/text/phrases.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
@@ -159,3 +159,55 @@ const isTimePart = (token: Token | undefined) =>
     ZONES.has(token.norm) ||
     (token.norm === ':' && token.isGlued) ||
     (token.kind === 'number' && token.isGlued))
+
+const RINGS = /\b(?:call|ring|phone) (?:me|us)\b|\bphone call\b/i
+const OF_NUMBER = /\bmy (?:phone |cell |mobile )?(?:number|phone|cell|mobile)\b/i
+
+const BOOKS = /\b(?:book|schedul|calend|slot)/i
+/** What is said to whoever will call: "ask them that", "afternoons are better", "any time after 3". */
+const DAY_PARTS = 'mornings?|afternoons?|evenings?|(?:mon|tues|wednes|thurs|fri)days?|any ?time'
+const CLOCK = String.raw`(?:after|before|around) \d{1,2}(?::\d\d)?(?: ?[ap]m)?`
+const SUITS = 'better|best|works?|fine|good|preferred|easiest'
+const FOR_CALLER = new RegExp(
+  [
+    String.raw`(?:^|[.,;!?]\s*|\b(?:also|please|just|then|you) )(?:(?:ask|tell|remind) (?:them|him|her)|let (?:them|him|her) know|pass (?:that|this|it) (?:on|along))\b`,
+    String.raw`\b(?:${DAY_PARTS}|${CLOCK})(?: \p{L}+){0,4} (?:${SUITS})\b`,
+    String.raw`\b(?:eastern|central|mountain|pacific) time\b`,
+  ].join('|'),
+  'iu',
+)
+
+/** `isWanted`: a person was asked for before. `hasPhone`: they have a number to ring. */
+type Waiting = { isWanted: boolean; hasPhone: boolean }
+
+/**
+ * "Can someone ring me at 512 555 0148?" asks for a person, who has the number, and for no calendar; so does a number
+ * that is left after a person was asked for, and a time for the call that the person is to make.
+ */
+export function hearCalled(
+  acts: readonly Act[],
+  text: string,
+  { isWanted, hasPhone }: Waiting,
+): readonly Act[] {
+  const phone = acts.find((act) => act.kind === 'inform' && act.slot === 'phone')
+  if (phone === undefined) return isWanted ? hearForCaller(acts, text, hasPhone) : acts
+  const isRing = ({ kind, quote }: Act) => kind === 'book' && RINGS.test(quote)
+  if (!isWanted && !acts.some((act) => act.kind === 'handoff' || isRing(act))) return acts
+  const others = acts.filter(
+    ({ kind, quote }) =>
+      kind !== 'book' && kind !== 'handoff' && !(kind === 'ask_faq' && OF_NUMBER.test(quote)),
+  )
+  return [...others, { kind: 'handoff', quote: phone.quote, span: phone.span }]
+}
+
+/** After a person was asked for, what is meant for them is noted, and a wish for a call is the one they have. */
+function hearForCaller(acts: readonly Act[], text: string, hasPhone: boolean): readonly Act[] {
+  const isCall = (act: Act) => act.kind === 'book' && hasPhone && !BOOKS.test(act.quote)
+  const meant = FOR_CALLER.exec(text)
+  const told = acts.map((act) => (isCall(act) ? toMoveOf(act) : act))
+  if (meant === null || told.some(({ kind }) => kind === 'handoff' || kind === 'book')) return told
+  const span: Span = [meant.index, meant.index + meant[0].length]
+  return [...told, { kind: 'handoff', quote: meant[0], span }]
+}
+
+const toMoveOf = ({ quote, span }: Act): Act => ({ kind: 'handoff', quote, span })

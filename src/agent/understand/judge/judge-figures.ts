@@ -81,10 +81,7 @@ function judgeSlot(figures: Figures, slot: FigureSlot, ranked: readonly Ranked[]
 }
 
 /** "VAs are $9/hr": an amount an hour is pay and nothing else; where the words leave doubt, it is said back. */
-function askUnsurePay(
-  { mentions, known }: Figures,
-  { derivation, chance }: Ranked,
-): Verdict | null {
+function askUnsurePay({ mentions, known }: Figures, { derivation, chance }: Ranked): Verdict | null {
   const { slot, uses } = derivation
   const isAnHour = uses.every(({ index }) => {
     const { kind, per } = mentions[index ?? -1] ?? {}

@@ -49,8 +49,7 @@ export const reviseWorkings =
     if (share !== null) return [share]
     const both = changeBoth(scene)
     if (both !== null) return [toFinding(scene, both)]
-    const change =
-      changeNamed(scene) ?? changeDays(scene) ?? changeAmount(scene) ?? changeCount(scene)
+    const change = changeNamed(scene) ?? changeDays(scene) ?? changeAmount(scene) ?? changeCount(scene)
     return change === null ? [] : [toFinding(scene, [change])]
   }
 
@@ -134,7 +133,8 @@ function takesPlace(
   fresh: Mention,
   { named, old }: { named: Mention; old: Factor },
 ): boolean {
-  const isAlike = fresh.kind === named.kind || fresh.kind === 'count' || named.kind === 'count'
+  const isAlike =
+    fresh.kind === named.kind || fresh.kind === 'count' || named.kind === 'count'
   const isCounted = fresh.noun === null || fresh.noun === named.noun
   const value = toFactor(fresh, old)
   return isAlike && isCounted && value !== old.value && value !== workings.value
