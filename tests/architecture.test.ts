@@ -28,7 +28,6 @@ const REACHES_OUT: Record<string, string> = {
   'src/server/features/leads/delivery/send-delivery.ts':
     'SLACK_WEBHOOK_URL, LEAD_WEBHOOK_URL, HUBSPOT_API_URL',
   'src/server/platform/mail/mailer.ts': 'SMTP_URL',
-  'src/server/features/models/provider/load-sdk.ts': 'LLM_BASE_URL, or the provider’s own',
   'src/server/features/models/provider/open-model.ts': 'LLM_BASE_URL, or the provider’s own',
   'src/server/features/models/provider/watch-fetch.ts': 'LLM_BASE_URL, or the provider’s own',
   'src/site/admin/live/open-staff-news.ts': 'the browser’s own origin',

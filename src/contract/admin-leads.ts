@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AdminBooking } from '#contract/admin-bookings.ts'
-import { typedText } from '#contract/typed-fields.ts'
+import { typedLine, typedText } from '#contract/typed-fields.ts'
 import { LEAD_STATUSES } from '#domain/lead-contact.ts'
 
 const Moment = z.iso.datetime()
@@ -104,6 +104,37 @@ export type LeadNoteRequest = z.infer<typeof LeadNoteRequest>
 export const NewLeadNote = LeadNoteRequest.extend({ id: z.uuid().optional() })
 export type NewLeadNote = z.infer<typeof NewLeadNote>
 
+/** An email that somebody of the staff wrote to a lead, as it stands in the outbox. */
+export const LeadEmail = z.object({
+  id: z.uuid(),
+  author_email: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  /** As it goes out, but for the key in the link to a conversation. */
+  text: z.string(),
+  status: z.enum(['waiting', 'sent', 'failed', 'kept']),
+  error: z.string().nullable(),
+  created_at: Moment,
+  sent_at: Moment.nullable(),
+})
+export type LeadEmail = z.infer<typeof LeadEmail>
+
+const SUBJECT_MAX_CHARS = 120
+
+/** `id` is made by the page: sent again with the same one, the email is written once. */
+export const NewLeadEmail = z.strictObject({
+  id: z.uuid(),
+  subject: typedLine()
+    .min(1, 'Enter a subject.')
+    .max(SUBJECT_MAX_CHARS, 'Keep the subject under 120 characters.'),
+  text: typedText()
+    .min(1, 'Write something first.')
+    .max(TEXT_MAX_CHARS, 'Keep the email under 5,000 characters.'),
+  /** The conversation whose private link stands below the text. */
+  conversation_id: z.uuid().optional(),
+})
+export type NewLeadEmail = z.infer<typeof NewLeadEmail>
+
 /** News on its way to another system. `kept`: its channel is not configured, so it can only be read. */
 export const AdminDelivery = z.object({
   id: z.uuid(),
@@ -155,6 +186,8 @@ export const AdminLeadReply = z.object({
       wants_person_reason: z
         .enum(['asked', 'abuse', 'off_topic', 'distress', 'question'])
         .nullable(),
+      /** Whether an email to the lead may hold its private link. */
+      is_linkable: z.boolean(),
     }),
   ),
   audit_requests: z.array(
@@ -170,6 +203,9 @@ export const AdminLeadReply = z.object({
   ),
   bookings: z.array(AdminBooking),
   notes: z.array(LeadNote),
+  emails: z.array(LeadEmail),
+  /** False when no mail server is configured: emails are kept in the outbox. */
+  is_sending: z.boolean(),
   deliveries: z.array(AdminDelivery),
 })
 export type AdminLeadReply = z.infer<typeof AdminLeadReply>
@@ -183,3 +219,15 @@ export const ChangeLeadRequest = z
   })
   .refine((change) => Object.keys(change).length > 0, 'Say what to change.')
 export type ChangeLeadRequest = z.infer<typeof ChangeLeadRequest>
+
+const CHOSEN_MAX = 200
+
+/** One status for several leads; those that are gone meanwhile are left out. */
+export const ChangeLeadsRequest = z.strictObject({
+  ids: z.array(z.uuid()).min(1, 'Choose a lead.').max(CHOSEN_MAX),
+  status: z.enum(LEAD_STATUSES),
+})
+export type ChangeLeadsRequest = z.infer<typeof ChangeLeadsRequest>
+
+export const ChangeLeadsReply = z.object({ changed: z.number().int() })
+export type ChangeLeadsReply = z.infer<typeof ChangeLeadsReply>

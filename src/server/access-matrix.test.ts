@@ -185,6 +185,8 @@ const RULES: Record<string, Rule> = {
   'GET /api/admin/leads': staff(200),
   'GET /api/admin/leads/:id': staff(404),
   'PATCH /api/admin/leads/:id': admins(404, { status: 'won' }),
+  'POST /api/admin/leads/status': admins(200, { ids: [NOTHING], status: 'won' }),
+  'POST /api/admin/leads/:id/emails': admins(404, { id: NOTHING, subject: 'Hi', text: 'Hello' }),
   'POST /api/admin/leads/:id/notes': admins(404, { text: 'Called.' }),
   'PATCH /api/admin/leads/:id/notes/:noteId': admins(404, { text: 'Called.' }),
   'DELETE /api/admin/leads/:id/notes/:noteId': admins(404),
@@ -200,6 +202,8 @@ const RULES: Record<string, Rule> = {
   'GET /api/admin/export/conversations.csv': admins(200),
   'GET /api/admin/export/conversations.json': admins(200),
   'GET /api/admin/export/conversations/:id': admins(200),
+  'GET /api/admin/export/leads.csv': admins(200),
+  'GET /api/admin/export/audit-requests.csv': admins(200),
   'GET /api/admin/export/leads/:id': admins(404),
   'GET /api/admin/export/audit-requests/:id': admins(404),
 }

@@ -71,7 +71,7 @@ test.each([
 
 test('a change of both in a sum that waits for a yes is said back', () => {
   const { state } = talkToEnd(
-    'Kev, smilefamily.com, claims',
+    'Kev, smilefamily.com',
     '2 people at each of our 6 clinics, 8 hours a day',
     'no, 3 people and 4 hours',
   )
@@ -94,7 +94,7 @@ describe('a bare yes', () => {
 
 test('a place is no work', () => {
   const { facts } = talkToEnd(
-    'Kev, smilefamily.com, claims',
+    'Kev, smilefamily.com',
     '2 people at each of our 6 clinics, 8 hours a day',
   )
   expect(facts.pain).toBeUndefined()

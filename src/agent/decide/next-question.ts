@@ -129,9 +129,8 @@ function isHot(state: ConversationState, card: ScoreCard): boolean {
 function choosePasses(state: ConversationState, isSelling: boolean): readonly Pass[] {
   if (isSelling) return PASSES
   if (!isBuyer(state) || !isTooSmall(state)) return PASSES_FOR_ESTIMATE
-  return state.shown.roiKey === null
-    ? [...PASSES_FOR_ESTIMATE, ...PASSES_AFTER_NO]
-    : PASSES_AFTER_NO
+  // An estimate that was asked for early still lacks tools and errors, which can change the verdict.
+  return isEstimateDue(state) ? PASSES_AFTER_NO : [...PASSES_FOR_ESTIMATE, ...PASSES_AFTER_NO]
 }
 
 /** The next slot to ask for, or null when nothing is left. Never a known or refused one, never a third time. */

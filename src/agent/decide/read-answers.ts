@@ -96,6 +96,13 @@ const ASKS_AGAIN = /\b(?:questions?|ask(?:ed|ing)|answer(?:ed|ing)?|ignor(?:e|ed
 /** An unknown question is passed over where the message is answered anyway, or only doubts aloud. */
 function isIdle(answer: Answer, act: FaqAct, acts: readonly Act[]): boolean {
   const { query } = act
+  // "2 people, 4 hours a day each, same pay".
+  const isShort = !query.includes('?') && query.trim().split(/\s+/).length < QUESTION_MIN_WORDS
+  if (
+    isShort &&
+    acts.some((one) => TELLS.includes(one.kind) && 'slot' in one && one.slot === 'manual_hours')
+  )
+    return true
   if (answer.kind !== 'unknown') return isRepeated(answer, acts)
   const hasFacts = hasFigures(acts)
   const isAnswered = acts.some(
@@ -107,7 +114,13 @@ function isIdle(answer: Answer, act: FaqAct, acts: readonly Act[]): boolean {
     isWholeQuestion(act, acts) ||
     PUT_TO_US.test(query) ||
     isOwnQuestion(query)
-  const isHedge = hasFacts && !answer.isForeign && (!isAsked || DOUBT.test(query))
+  // "What about check calls, 2 people spend half their day on those" tells rather than asks.
+  const isTelling =
+    /^\W*(?:and |so |but )?what about\b/i.test(query) &&
+    acts.some(
+      (one) => TELLS.includes(one.kind) && act.span[0] <= one.span[0] && one.span[1] <= act.span[1],
+    )
+  const isHedge = hasFacts && !answer.isForeign && (!isAsked || isTelling || DOUBT.test(query))
   // "Would both together change it?" is settled by the sum that is said back.
   const isOfSum = acts.some(({ kind }) => kind === 'confirm') && OF_SUM.test(query)
   return answer.isAside || isAnswered || isHedge || isOfSum
@@ -221,7 +234,8 @@ function cutTold(read: Read): Read | null {
   )
   const said = rest
     .map(([sentence]) => sentence.trim())
-    .filter(Boolean)
+    // "20 hours a WEEK. total. not per year": what goes on with the correction asks nothing.
+    .filter((sentence) => sentence !== '' && !/^(?:not|total|in total|in all)\b/i.test(sentence))
     .join(' ')
   if (told.length === 0 || said.split(/\s+/).length < ANSWER_AND_MORE_WORDS) return null
   return { ...read, text: said, asking: null, acts: acts.filter((act) => !told.includes(act)) }
@@ -250,10 +264,13 @@ function withQuestion(answer: Answer, asked: string): Answer {
     : answer
 }
 
-function toAct(text: string): FaqAct {
-  const quote = cutText(text, HINT_MAX_CHARS)
+/** `asks`: the part of the text that asks, or all of it. */
+function toAct(text: string, asks = text): FaqAct {
+  const start = Math.max(0, text.indexOf(asks))
+  const isWhole = text.slice(start, start + asks.length) !== asks
+  const quote = cutText(isWhole ? text : asks, HINT_MAX_CHARS)
   const query = quote.toLowerCase()
-  return { kind: 'ask_faq', query, context: query, quote, span: [0, quote.length] }
+  return { kind: 'ask_faq', query, context: query, quote, span: [start, start + quote.length] }
 }
 
 /** "??" and "I don't understand" close no question: they did not reach it. */
@@ -360,7 +377,7 @@ function answerOwn(
   { query, context }: FaqAct,
   { acts, known }: Pick<Read, 'acts' | 'known'>,
 ): Answer | null {
-  const [before = '', sentence = ''] = context.split(/(?<=[.!?])\s/).slice(-2)
+  const [sentence = '', before = ''] = context.split(/(?<=[.!?])\s/).toReversed()
   const supposed =
     readSupposed(query, known) ??
     readSupposed(sentence, known) ??
@@ -446,7 +463,7 @@ export function readAnswers(
     if (said === null) return { acts, answers: [] }
     const told = dropAsides(acts, said)
     const { text: asks } = untold
-    return { acts: [...told, toAct(asks)], answers: [withQuestion(said, asks)] }
+    return { acts: [...told, toAct(text, asks)], answers: [withQuestion(said, asks)] }
   }
   const answers = asked.map(withoutForm).flatMap((act) => {
     const answer =

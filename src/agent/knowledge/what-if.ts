@@ -5,9 +5,12 @@ import { type Factor, readWorkings } from '#agent/understand/quantities/derivati
 import { findSeason } from '#agent/understand/revisions/adjust-hours.ts'
 
 const SUPPOSING =
-  /\b(?:what if|what about|(?:can|could|should) (?:we|you|i) (?:also )?(?:add|include|count)|double the|how about|what would|what then|and if|payback|grow to|suppose|supposing|assuming|if (?:it|it['’]?s|that|that['’]?s|this|we|they|i|you|the|our|all|\d+)|if \w+ (?:doubl|tripl|halv)|would it|does it|is it|at (?:\w+ )?\d[\d,]* ?(?:hours?|hrs?)\b[^.?!]*\b(?:would|should|worth|yes or no|do it))\b/i
+  /\b(?:what if|what about|(?:can|could|should) (?:we|you|i) (?:also )?(?:add|include|count)|double the|how about|what would|what then|and if|payback|grow to|suppose|supposing|assuming|if (?:it|it['’]?s|that|that['’]?s|this|we|they|i|you|the|our|all|\d+)|if \w+ (?:doubl|tripl|halv)|\d[^.?!]*,? (?:is|would|does) (?:that|it|this) (?:be |even |make )?(?:worth|enough|sense)|would it|does it|is it|at (?:\w+ )?\d[\d,]* ?(?:hours?|hrs?)\b[^.?!]*\b(?:would|should|worth|yes or no|do it))\b/i
 const HOURS =
   /(\d[\d,]*(?:\.\d+)?)\s*(?:of (?:the|those|these|our|my) )?(?:hours?|hrs?|h)\b(?:\s*(?:a|per|each|every)\s+(\p{L}+))?/iu
+/** "2 people 4 hours a day": those of each. */
+const PEOPLE_WITH_HOURS =
+  /\b(\d{1,3}) (?:people|persons|ppl|guys|\p{L}{3,14}s),?(?: (?:at|for|with|doing|spend(?:ing)?|about|do))* \d[\d,.]* ?(?:hours?|hrs?|h) (?:a|per|each|every) day\b/iu
 const RATE = /(?:\$\s?|\bat )(\d+(?:\.\d+)?)(?:\s*(?:\/|an?\b|per\b)\s*(?:hour|hr|h)\b)/i
 const ON_TOP =
   /\b(?:add(?:ed|ing)?|another|also|includ(?:e|ed|ing)|as well|on top|plus|extra)\b|\btoo\b(?! (?:much|many|long|little|high|low|small|big|expensive|slow))|\d ?(?:hours?|hrs?|h)\b(?: (?:a|per) week)? more\b/i
@@ -16,7 +19,8 @@ const IN_ALL = /\b(?:total(?:ing)?|altogether|all together|in all|combined)\b/i
 /** "150 faxes", "30 open jobs". */
 const COUNTED = /(\d[\d,]*) (?:(?!an?\b|per\b|each\b)\p{L}+ )?(\p{L}{3,})/gu
 /** "Orders go up to 200 a day". */
-const COUNTED_AFTER = /(\p{L}{3,}) (?:\p{L}+ ){0,4}?(\d[\d,]*)\b(?! ?(?:%|min|hour|hr|h\b|people))/gu
+const COUNTED_AFTER =
+  /(\p{L}{3,}) (?:\p{L}+ ){0,4}?(\d[\d,]*)\b(?! ?(?:%|min|hour|hr|h\b|people))/gu
 const TIMES: readonly (readonly [RegExp, number])[] = [
   [/\b(?:doubl(?:e|es|ed)|twice)\b/i, 2],
   [/\btripl(?:e|es|ed)\b/i, 3],
@@ -72,7 +76,9 @@ export function readSupposed(question: string, known: KnownSum = {}): Supposed |
 function readHours(question: string): Supposed | null {
   const [, hours, period = 'week'] = HOURS.exec(question) ?? []
   if (hours === undefined) return null
-  const value = toNumber(hours) * (PERIODS_A_WEEK[period.toLowerCase()] ?? 1)
+  const [, people] = PEOPLE_WITH_HOURS.exec(question) ?? []
+  const each = toNumber(hours) * (PERIODS_A_WEEK[period.toLowerCase()] ?? 1)
+  const value = each * (people === undefined ? 1 : toNumber(people))
   return ON_TOP.test(question) && !IN_ALL.test(question)
     ? { more_hours: value }
     : { manual_hours: value }
@@ -163,7 +169,8 @@ function readItems(question: string, factors: readonly Factor[]): Supposed | nul
   }
   for (const [, noun = '', value = ''] of question.matchAll(COUNTED_AFTER)) {
     const factor = factors.find(({ unit }) => toSingular(unit) === toSingular(noun))
-    if (factor !== undefined && !PERIODS.test(noun)) return { times: toNumber(value) / factor.value }
+    if (factor !== undefined && !PERIODS.test(noun))
+      return { times: toNumber(value) / factor.value }
   }
   return null
 }

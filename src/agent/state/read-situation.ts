@@ -30,12 +30,12 @@ function listFigures({ facts, history }: ConversationState): KnownFigure[] {
   })
 }
 
-/** "About half of that": a figure that was just said back counts as told last. */
+/** "About half of that": a figure that was just said back counts as told last; a sum with other work is not known yet. */
 function withPending(
   figures: readonly KnownFigure[],
   pending: ConversationState['pending'],
 ): readonly KnownFigure[] {
-  if (pending?.kind !== 'confirm') return figures
+  if (pending?.kind !== 'confirm' || pending.reading.other?.by === 'added') return figures
   return [...figures.filter(([slot]) => slot !== pending.slot), [pending.slot, pending.value]]
 }
 

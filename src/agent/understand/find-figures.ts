@@ -68,7 +68,10 @@ export function findFigures(view: MessageView): Finding[] {
   const tokens = cutFigures(view)
   // In a message that gives orders, a bare number answers no question.
   const asked = context.isLiteral ? [] : listAsked(context)
-  const known = context.figures ?? []
+  const figuresKnown = context.figures ?? []
+  // Who does other work is not the team of the first.
+  const isOfMore = tokens.some(({ norm }) => norm === 'separate')
+  const known = isOfMore ? figuresKnown.filter(([slot]) => slot !== 'team_size') : figuresKnown
   const seen = withoutNoise(viewFigures(tokens, { asked, known }))
   const named = nameSlot(shareUnits(seen))
   const told = named === null ? seen : withoutNoise(viewFigures(tokens, { asked: [named], known }))

@@ -79,6 +79,7 @@ export const exportWords = {
 export const keyWords = {
   off: 'Turn letter keys off',
   on: 'Turn letter keys on',
+  lead: 'email, note, status, owner',
 } as const
 
 /** One conversation: its messages and its details. */
@@ -145,6 +146,7 @@ export const scoreCardWords = {
 export const takeoverWords = {
   label: 'Who’s replying',
   handBack: 'Hand back',
+  email: 'Reply by email',
   name: 'Name the visitor sees',
   take: 'Take over',
   takeFrom: (name: string) => `Take over from ${name}`,

@@ -38,6 +38,7 @@ export const failureWords = {
   server: 'Something went wrong on the server. Try again in a moment.',
   nothingThere: 'There’s nothing at this address, or it was deleted. Choose another.',
   tooMany: 'Too many requests in a short time. Wait a minute and try again.',
+  noPart: 'This part could not be loaded. Reload the page.',
   notSaved: (why: string) => `Not saved. ${why}`,
   tryAgain: 'Try again.',
   interrupted: 'The page was closed before a response came.',

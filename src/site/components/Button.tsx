@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 type Look = 'primary' | 'secondary' | 'quiet'
 
@@ -27,7 +27,7 @@ export function LinkButton({ href, look = 'primary', event, className = '', chil
   )
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look }
+type ButtonProps = ComponentProps<'button'> & { look?: Look }
 
 export function Button({
   look = 'primary',

@@ -3,7 +3,11 @@ import type {
   AdminLeadReply,
   AdminLeadsReply,
   ChangeLeadRequest,
+  ChangeLeadsReply,
+  ChangeLeadsRequest,
+  LeadEmail,
   LeadNote,
+  NewLeadEmail,
   NewLeadNote,
 } from '#contract/admin-leads.ts'
 import { api } from '#site/lib/api.ts'
@@ -29,10 +33,20 @@ export function changeLead(leadId: string, json: ChangeLeadRequest): Promise<Api
   return callApi((options) => api.admin.leads[':id'].$patch({ param, json }, options))
 }
 
+export function changeLeads(json: ChangeLeadsRequest): Promise<ApiResult<ChangeLeadsReply>> {
+  return callApi((options) => api.admin.leads.status.$post({ json }, options))
+}
+
 /** With the same `id` a repeat is harmless. */
 export function addNote(leadId: string, json: NewLeadNote): Promise<ApiResult<LeadNote>> {
   const param = { id: leadId }
   return callApi((options) => api.admin.leads[':id'].notes.$post({ param, json }, options))
+}
+
+/** With the same `id` a repeat is harmless. */
+export function emailLead(leadId: string, json: NewLeadEmail): Promise<ApiResult<LeadEmail>> {
+  const param = { id: leadId }
+  return callApi((options) => api.admin.leads[':id'].emails.$post({ param, json }, options))
 }
 
 export function editNote(

@@ -3,7 +3,11 @@ import type { AdminConversationsQuery } from '#contract/admin-conversations-quer
 import type { Deps } from '#server/deps.ts'
 import { listOutbox } from '#server/features/inbox/admin-outbox-routes.ts'
 import { listBookings } from '#server/features/inbox/bookings/read-bookings.ts'
-import { composeCsv, readPages } from '#server/features/inbox/export/compose-csv.ts'
+import {
+  CONVERSATION_COLUMNS,
+  composeCsv,
+  readPages,
+} from '#server/features/inbox/export/compose-csv.ts'
 import { listConversations } from '#server/features/inbox/list-conversations.ts'
 import { readConversationView } from '#server/features/inbox/read-conversation-view.ts'
 import { listDeliveries } from '#server/features/leads/delivery/staff-deliveries.ts'
@@ -113,6 +117,9 @@ function readOne(deps: Deps) {
 
 /** The first two pages of the table, which are as long as any other two. */
 async function exportTwoPages({ db }: Deps) {
-  const parts = composeCsv(readPages({ db }, { filter: undefined, pageSize: 500 }))
+  const parts = composeCsv(
+    CONVERSATION_COLUMNS,
+    readPages({ db }, { filter: undefined, pageSize: 500 }),
+  )
   for (let part = 0; part < 3; part += 1) await parts.next()
 }

@@ -1,4 +1,7 @@
-import type { AgentAnswer, AgentTask } from '#server/features/chat/agent-thread/agent-task.ts'
+import type {
+  AgentAnswer,
+  AgentTask,
+} from '#server/features/chat/agent-thread/start-agent-thread.ts'
 import { answerTasks } from '#server/platform/threads/task-thread.ts'
 import { composeScriptedTurn } from '#tests/support/compose-scripted-turn.ts'
 

@@ -81,7 +81,10 @@ function judgeSlot(figures: Figures, slot: FigureSlot, ranked: readonly Ranked[]
 }
 
 /** "VAs are $9/hr": an amount an hour is pay and nothing else; where the words leave doubt, it is said back. */
-function askUnsurePay({ mentions, known }: Figures, { derivation, chance }: Ranked): Verdict | null {
+function askUnsurePay(
+  { mentions, known }: Figures,
+  { derivation, chance }: Ranked,
+): Verdict | null {
   const { slot, uses } = derivation
   const isAnHour = uses.every(({ index }) => {
     const { kind, per } = mentions[index ?? -1] ?? {}
@@ -220,12 +223,17 @@ const isUnreal = ({ clauses }: Figures, { uses }: Derivation): boolean =>
     return clause?.time === 'planned' || clause?.isSupposed === true
   })
 
+/** They tell of other work than that whose hours are known. */
+const OF_MORE = toWordSet('also another separate')
+
 /** Known hours are not asked for again over a figure in passing: "$176 a day, that's 8 hours". */
 const isSettled = (figures: Figures, { slot, uses, value }: Derivation): boolean =>
   figures.known.some(([known]) => known === slot) &&
   // "200 orders a day, 4.5 minutes each" is a sum told in full.
   !(uses.some(({ as }) => as === 'items') && findKnown(figures, slot) !== value) &&
-  !figures.tokens.some(({ norm }) => norm === 'also' || norm === 'another') &&
+  !figures.tokens.some(
+    ({ norm }, at, all) => OF_MORE.has(norm) || (norm === 'about' && all[at - 1]?.norm === 'what'),
+  ) &&
   !isAsked(figures, slot) &&
   !uses.some(({ from }) => findClauseOf(figures.clauses, from)?.isCorrection)
 

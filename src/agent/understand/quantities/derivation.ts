@@ -132,7 +132,9 @@ export function isRestated({ tokens, mentions }: Figures, mention: Mention): boo
   return isBare && (isCalled || isLoaded({ tokens, mentions }, mention))
 }
 
-const LOADING = toWordSet('benefits taxes tax overhead overheads insurance burden burdened loaded payroll everything')
+const LOADING = toWordSet(
+  'benefits taxes tax overhead overheads insurance burden burdened loaded payroll everything',
+)
 /** "12 euro an hour. With taxes 15 euro": money of the same currency sums up what was told before. */
 const WITH = toWordSet('with incl including')
 const GUESSED = toWordSet('maybe perhaps probably about around like say roughly more closer to')
@@ -140,26 +142,35 @@ const PAID = toWordSet('pay paid make makes earn earns cost costs')
 const PAID_REACH = 3
 const MOST_LOADED = 2.5
 
-/** "They make $19 an hour, so with benefits maybe 24": pay, and then what it comes to. */
+/** "They make $19 an hour, so with benefits maybe 24", "$26 base, like 33 with burden": pay, and then what it comes to. */
 function isLoaded(
   { tokens, mentions }: Pick<Figures, 'tokens' | 'mentions'>,
-  { from, to, value, kind, original }: Mention,
+  mention: Mention,
 ): boolean {
-  const pay = mentions.findLast((one) => one.to < from)
-  const before = tokens.slice(Math.max(0, (pay?.from ?? 0) - PAID_REACH), pay?.from)
-  const isPaid = pay?.per.week === WEEK_HOURS || before.some(({ norm }) => PAID.has(norm))
-  const isPay = pay?.kind === 'money' || (pay?.kind === 'count' && isPaid)
-  if (!isPay || (kind !== 'count' && kind !== 'money')) return false
-  if (value <= pay.value || value > pay.value * MOST_LOADED) return false
-  const between = tokens.slice(pay.to, from).map(({ norm }) => norm)
-  const isWith = between.some((norm, at) => WITH.has(norm) && LOADING.has(between[at + 1] ?? ''))
-  if (kind === 'money') return isWith && original?.currency === pay.original?.currency
-  const behind = tokens.slice(to, to + 2).map(({ norm }) => norm)
-  const isBehind = LOADING.has(behind[0] ?? '') || (WITH.has(behind[0] ?? '') && LOADING.has(behind[1] ?? ''))
+  const pay = mentions.findLast((one) => one.to < mention.from)
+  if (pay === undefined || !isPayOf(tokens, pay) || !isBareOrMoney(mention)) return false
+  if (mention.value <= pay.value || mention.value > pay.value * MOST_LOADED) return false
+  const between = tokens.slice(pay.to, mention.from).map(({ norm }) => norm)
+  if (mention.kind === 'money')
+    return startsLoading(between) && mention.original?.currency === pay.original?.currency
+  const behind = tokens.slice(mention.to, mention.to + 2).map(({ norm }) => norm)
+  const isGuessed = GUESSED.has(between.at(-1) ?? '')
   return (
-    isBehind ||
-    (between.some((norm) => LOADING.has(norm)) && GUESSED.has(between.at(-1) ?? ''))
+    LOADING.has(behind[0] ?? '') ||
+    startsLoading(behind) ||
+    (isGuessed && between.some((norm) => LOADING.has(norm)))
   )
+}
+
+const isBareOrMoney = ({ kind }: Mention) => kind === 'count' || kind === 'money'
+
+const startsLoading = (norms: readonly string[]) =>
+  norms.some((norm, at) => WITH.has(norm) && LOADING.has(norms[at + 1] ?? ''))
+
+function isPayOf(tokens: readonly Token[], { from, kind, per }: Mention): boolean {
+  const before = tokens.slice(Math.max(0, from - PAID_REACH), from)
+  const isPaid = per.week === WEEK_HOURS || before.some(({ norm }) => PAID.has(norm))
+  return kind === 'money' || (kind === 'count' && isPaid)
 }
 
 const round = (value: number) => Math.round(value * 1_000) / 1_000

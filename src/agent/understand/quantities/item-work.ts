@@ -158,7 +158,10 @@ function findCalled({ mentions, tokens }: Figures): Mention | null {
       isBareCount(one) &&
       tokens
         .slice(Math.max(0, one.from - 2), one.from)
-        .some(({ norm }, at, before) => CALLING.has(norm) && (at === 1 || CALLED.has(before[1]?.norm ?? ''))),
+        .some(
+          ({ norm }, at, before) =>
+            CALLING.has(norm) && (at === 1 || CALLED.has(before[1]?.norm ?? '')),
+        ),
   )
   if (time === undefined || called === undefined || called.from < time.to) return null
   const isMinutes = time.unit !== null && /^m/.test(time.unit)

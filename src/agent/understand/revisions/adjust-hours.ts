@@ -111,7 +111,10 @@ function toSeason(value: number, all: number, span: Span): Season | null {
 export const isSeasonal = (workings: string) => /\bof (?:12 months|52 weeks)$/.test(workings)
 
 const MORE_WORK =
-  /\b(?:also|another|second|other) (?:\p{L}+ ){0,3}?(?:process|task|job|one|thing|workflow|location|site|office|department|dept)\b|^(?:\W|and )*(?:we )?also\b|\bwe also (?:have|do|got|spend|lose)\b|\bon top of (?:that|this|those)\b|\bas well\b|\btoo\W*$/iu
+  /\b(?:also|another|second|other) (?:\p{L}+ ){0,3}?(?:process|task|job|one|thing|workflow|location|site|office|department|dept)\b|^(?:\W|and )*(?:we )?also\b|\bwe also (?:have|do|got|spend|lose)\b|\bon top of (?:that|this|those)\b|\b(?:is|are|'s|a|as) separate(?:ly)?\b|\bwhat about (?!(?:that|this|it|the|those|your|you)\b)|\bas well\b|\btoo\W*$/iu
+
+/** Said of it, hours that are as many as the known ones are others all the same. */
+const SEPARATE = /\bseparate\b|\bwhat about\b|\banother\b/i
 
 const ON_TOP = /^(?:another|an (?:extra|additional)|extra|additional)\b/
 
@@ -122,7 +125,8 @@ function addToKnown(found: Finding, known: number, plain: string): Finding {
   const isBeside =
     isOnTop ||
     (reading.isCorrection !== true && reading.other === undefined && MORE_WORK.test(plain))
-  if (typeof value !== 'number' || value === known || !isBeside) return found
+  const isSame = value === known && !SEPARATE.test(plain)
+  if (typeof value !== 'number' || isSame || !isBeside) return found
   const other: OtherReading = { value, derivation: reading.derivation ?? null, by: 'added' }
   const derivation = `${formatNumber(known)} hours + ${reading.derivation ?? `${formatNumber(value)} hours`}`
   return {
@@ -283,6 +287,14 @@ export function adjustHours(
   if (season !== null) {
     return [...others, ...spreadOverYear(found ?? null, { ...context, known }, season)]
   }
+  // "What about check calls, 2 people do those": who does other work is not the team of the first.
+  if (
+    found === undefined &&
+    context.teamSize !== null &&
+    SEPARATE.test(plain) &&
+    MORE_WORK.test(plain)
+  )
+    return findings.filter(({ slot }) => slot !== 'team_size')
   if (found === undefined || known === null) return [...findings]
   const added = addToKnown(found, known, plain)
   if (added === found) return [...findings]

@@ -49,7 +49,8 @@ export const reviseWorkings =
     if (share !== null) return [share]
     const both = changeBoth(scene)
     if (both !== null) return [toFinding(scene, both)]
-    const change = changeNamed(scene) ?? changeDays(scene) ?? changeAmount(scene) ?? changeCount(scene)
+    const change =
+      changeNamed(scene) ?? changeDays(scene) ?? changeAmount(scene) ?? changeCount(scene)
     return change === null ? [] : [toFinding(scene, [change])]
   }
 
@@ -109,7 +110,10 @@ function changeNamed(scene: Scene): Change | null {
     { named: second, fresh: first },
   ].flatMap(({ named, fresh }) => {
     const old = findFactor(scene, (unit) => scene.products.some(isOf(unit, named)))
-    return old === null || !takesPlace(scene, fresh, { named, old }) ? [] : [{ named, fresh, old }]
+    const isDenied = BESIDE_NAMED.has(tokens[fresh.from - 1]?.norm ?? '')
+    return old === null || isDenied || !takesPlace(scene, fresh, { named, old })
+      ? []
+      : [{ named, fresh, old }]
   })
   const [pair, ...doubtful] = pairs
   if (pair === undefined || doubtful.length > 0) return null
@@ -133,8 +137,7 @@ function takesPlace(
   fresh: Mention,
   { named, old }: { named: Mention; old: Factor },
 ): boolean {
-  const isAlike =
-    fresh.kind === named.kind || fresh.kind === 'count' || named.kind === 'count'
+  const isAlike = fresh.kind === named.kind || fresh.kind === 'count' || named.kind === 'count'
   const isCounted = fresh.noun === null || fresh.noun === named.noun
   const value = toFactor(fresh, old)
   return isAlike && isCounted && value !== old.value && value !== workings.value

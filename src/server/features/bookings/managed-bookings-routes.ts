@@ -32,7 +32,6 @@ import type { Transaction } from '#server/platform/db/client.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { describe } from '#server/platform/http/describe.ts'
-import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
 import { readBearer } from '#server/platform/http/request-identity.ts'
 import { valid } from '#server/platform/http/valid.ts'
@@ -71,16 +70,8 @@ export const managedBookingRoutes = (deps: Deps) =>
         summary: 'Move a booking of the embedded scheduler, by its key as bearer token',
         tag,
         reply: { status: 200, description: 'Moved', schema: ManagedBooking },
-        refusals: [
-          'invalid_request',
-          'not_found',
-          'conflict',
-          'slot_taken',
-          'too_many_requests',
-          'unsupported_media_type',
-        ],
+        refusals: ['body', 'not_found', 'conflict', 'slot_taken', 'too_many_requests'],
       }),
-      limitBody(),
       valid('json', RescheduleRequest),
       limitRate(deps, ['booking-change']),
       async (c) => {
@@ -94,15 +85,8 @@ export const managedBookingRoutes = (deps: Deps) =>
         summary: 'Cancel a booking of the embedded scheduler, by its key as bearer token',
         tag,
         reply: { status: 200, description: 'Canceled', schema: ManagedBooking },
-        refusals: [
-          'invalid_request',
-          'not_found',
-          'conflict',
-          'too_many_requests',
-          'unsupported_media_type',
-        ],
+        refusals: ['body', 'not_found', 'conflict', 'too_many_requests'],
       }),
-      limitBody(),
       valid('json', CancelRequest),
       limitRate(deps, ['booking-change']),
       async (c) => {

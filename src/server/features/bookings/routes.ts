@@ -25,7 +25,6 @@ import { readManageKey } from '#server/features/conversations/manage-key.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readClientAddress } from '#server/platform/http/client-address.ts'
 import { describe } from '#server/platform/http/describe.ts'
-import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
 import {
   readBearer,
@@ -46,16 +45,8 @@ export const bookingRoutes = (deps: Deps) =>
         summary: 'Record what the scheduling widget reported, for the owner of the conversation',
         tag,
         reply: { status: 200, description: 'Recorded', schema: CalendlyBookingReply },
-        refusals: [
-          'invalid_request',
-          'not_found',
-          'cookie_missing',
-          'conflict',
-          'too_many_requests',
-          'unsupported_media_type',
-        ],
+        refusals: ['body', 'owner', 'conflict', 'too_many_requests'],
       }),
-      limitBody(),
       valid('json', CalendlyBookingRequest),
       limitRate(deps, ['booking-claim']),
       async (c) => {
@@ -87,9 +78,8 @@ export const bookingRoutes = (deps: Deps) =>
         summary: 'Book one slot of the embedded scheduler',
         tag,
         reply: { status: 201, description: 'Booked', schema: BookSlotReply },
-        refusals: ['invalid_request', 'slot_taken', 'too_many_requests', 'unsupported_media_type'],
+        refusals: ['body', 'slot_taken', 'too_many_requests'],
       }),
-      limitBody(),
       valid('json', BookSlotRequest),
       async (c) => {
         const secret = readVisitorSecret(c, deps.config)
@@ -105,15 +95,8 @@ export const bookingRoutes = (deps: Deps) =>
         summary: 'Note that the calendar was drawn, for the owner of the conversation',
         tag,
         reply: { status: 204, description: 'Noted' },
-        refusals: [
-          'invalid_request',
-          'not_found',
-          'cookie_missing',
-          'too_many_requests',
-          'unsupported_media_type',
-        ],
+        refusals: ['body', 'owner', 'too_many_requests'],
       }),
-      limitBody(),
       valid('json', BookingOpenedRequest),
       limitRate(deps, ['booking-claim']),
       async (c) => {

@@ -21,7 +21,6 @@ import {
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readClientAddress } from '#server/platform/http/client-address.ts'
 import { describe } from '#server/platform/http/describe.ts'
-import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
 import { readVisitorSecret } from '#server/platform/http/request-identity.ts'
 import { valid } from '#server/platform/http/valid.ts'
@@ -37,7 +36,7 @@ export const conversationLiveRoutes = (deps: Deps, pace: NewsPace = {}) => {
       summary: 'Hear of what is new in a conversation, as an event stream, for its owner',
       tag: 'Conversation',
       reply: { status: 200, description: 'A stream that stays open (text/event-stream)' },
-      refusals: ['not_found', 'cookie_missing', 'too_many_requests'],
+      refusals: ['owner', 'too_many_requests'],
     }),
     valid('param', ConversationParam),
     async (c) => {
@@ -70,16 +69,9 @@ export const preferenceRoutes = (deps: Deps) =>
       summary: 'Choose between the agent and a person, as the owner of the conversation',
       tag: 'Conversation',
       reply: { status: 200, description: 'Who is there now', schema: PersonPresence },
-      refusals: [
-        'invalid_request',
-        'not_found',
-        'cookie_missing',
-        'too_many_requests',
-        'unsupported_media_type',
-      ],
+      refusals: ['body', 'owner', 'too_many_requests'],
     }),
     limitRate(deps, ['choose-answerer']),
-    limitBody(),
     valid('param', ConversationParam),
     valid('json', PreferenceRequest),
     async (c) => {

@@ -28,7 +28,6 @@ import { AppError } from '#server/platform/errors.ts'
 import { notifyStaff } from '#server/platform/events/notify.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { describe } from '#server/platform/http/describe.ts'
-import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
 import { readVisitorSecret } from '#server/platform/http/request-identity.ts'
 import { valid } from '#server/platform/http/valid.ts'
@@ -40,17 +39,9 @@ export const findingRoutes = (deps: Deps) =>
       summary: 'Say whether something found of the company is right; what is right becomes a fact',
       tag: 'Conversation',
       reply: { status: 200, description: 'All findings, and the turn', schema: JudgeFindingReply },
-      refusals: [
-        'invalid_request',
-        'not_found',
-        'cookie_missing',
-        'too_many_requests',
-        'payload_too_large',
-        'unsupported_media_type',
-      ],
+      refusals: ['body', 'owner', 'too_many_requests'],
     }),
     limitRate(deps, ['judge-finding']),
-    limitBody(),
     valid('json', JudgeFindingRequest),
     async (c) => {
       const secret = readVisitorSecret(c, deps.config)

@@ -38,12 +38,7 @@ export const plainEstimateRoutes = (deps: Deps) =>
       summary: 'Work out the estimate from a plain HTML form post; answers with a page',
       tag: 'Conversation',
       reply: { status: 200, description: 'A page with the estimate' },
-      refusals: [
-        'invalid_request',
-        'too_many_requests',
-        'payload_too_large',
-        'unsupported_media_type',
-      ],
+      refusals: ['body', 'too_many_requests'],
     }),
     limitBody(FORM_BODY_MAX_BYTES),
     (c) => {

@@ -24,7 +24,6 @@ import { type EventSink, streamEvents } from '#server/platform/events/stream-eve
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readClientAddress } from '#server/platform/http/client-address.ts'
 import { describe } from '#server/platform/http/describe.ts'
-import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
 import {
   readAddressKey,
@@ -55,9 +54,8 @@ export const conversationRoutes = (deps: Deps) =>
         summary: 'Open a conversation; the cookie that comes with the answer owns it',
         tag,
         reply: { status: 201, description: 'Opened', schema: CreateConversationReply },
-        refusals: ['invalid_request', 'too_many_requests', 'unsupported_media_type'],
+        refusals: ['body', 'too_many_requests'],
       }),
-      limitBody(),
       valid('json', CreateConversationRequest),
       limitRate(deps, ['create-conversation', 'create-conversation-hour']),
       async (c) => {
@@ -74,18 +72,9 @@ export const conversationRoutes = (deps: Deps) =>
         summary: 'Say one thing to the agent and get its reply, as JSON or as an event stream',
         tag,
         reply: { status: 200, description: 'The reply', schema: AgentReply },
-        refusals: [
-          'invalid_request',
-          'not_found',
-          'cookie_missing',
-          'conflict',
-          'too_many_requests',
-          'payload_too_large',
-          'unsupported_media_type',
-        ],
+        refusals: ['body', 'owner', 'conflict', 'too_many_requests'],
       }),
-      limitBody(AGENT_BODY_MAX_BYTES),
-      valid('json', AgentRequest),
+      valid('json', AgentRequest, AGENT_BODY_MAX_BYTES),
       limitMessages(deps),
       async (c) => {
         const address = readClientAddress(c, deps.config.trustedProxies)
@@ -112,17 +101,8 @@ export const conversationRoutes = (deps: Deps) =>
         summary: 'Correct or forget one fact of the score card; everything is computed anew',
         tag,
         reply: { status: 200, description: 'The reply', schema: CorrectFactReply },
-        refusals: [
-          'invalid_request',
-          'not_found',
-          'cookie_missing',
-          'conflict',
-          'too_many_requests',
-          'payload_too_large',
-          'unsupported_media_type',
-        ],
+        refusals: ['body', 'owner', 'conflict', 'too_many_requests'],
       }),
-      limitBody(),
       valid('json', CorrectFactRequest),
       limitRate(deps, ['correction']),
       async (c) => {
@@ -138,7 +118,7 @@ export const conversationRoutes = (deps: Deps) =>
         summary: 'Read a conversation back, for its owner',
         tag,
         reply: { status: 200, description: 'The conversation', schema: ConversationView },
-        refusals: ['not_found', 'cookie_missing', 'too_many_requests'],
+        refusals: ['owner', 'too_many_requests'],
       }),
       limitRate(deps, ['read-conversation']),
       valid('param', ConversationParam),

@@ -15,7 +15,6 @@ import {
 } from '#server/features/chat/takeover/take-conversation.ts'
 import { type AdminEnv, requireStaff } from '#server/features/staff/auth/require-admin.ts'
 import { describe } from '#server/platform/http/describe.ts'
-import { limitBody } from '#server/platform/http/limit-body.ts'
 import { valid } from '#server/platform/http/valid.ts'
 
 const tag = 'Staff'
@@ -52,7 +51,6 @@ export const takeoverRoutes = (deps: Deps) => {
         reply: { status: 200, description: 'Who has it now', schema: AdminTakeover },
         refusals,
       }),
-      limitBody(),
       valid('param', ConversationParam),
       valid('json', TakeRequest),
       async (c) => {
@@ -70,7 +68,6 @@ export const takeoverRoutes = (deps: Deps) => {
         reply: { status: 200, description: 'The message as stored', schema: PersonMessage },
         refusals,
       }),
-      limitBody(),
       valid('param', ConversationParam),
       valid('json', PersonMessageRequest),
       async (c) => {

@@ -2,9 +2,10 @@ import type { Logger } from 'pino'
 import { declineToRead } from '#agent/decline-to-read.ts'
 import { UNREAD_CORRECTION_TEXTS, type UnreadReason } from '#agent/respond/unread-texts.ts'
 import type { Brain } from '#server/deps.ts'
-import type { AgentAnswer, AgentTask } from '#server/features/chat/agent-thread/agent-task.ts'
 import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import {
+  type AgentAnswer,
+  type AgentTask,
   type AgentThread,
   startAgentThread,
 } from '#server/features/chat/agent-thread/start-agent-thread.ts'

@@ -1,11 +1,10 @@
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Facts } from '#domain/fact.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Conversation } from '#server/features/conversations/conversation.ts'
 import { readNamedHost } from '#server/features/enrichment/read-company-view.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { enrichmentRequests } from '#server/platform/db/schema/enrichment.ts'
-import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'
+import { countInDatabase } from '#server/platform/limits/count-in-database.ts'
 
 /** More websites than a visitor who corrects a slip would name. */
 const HOSTS_MAX = 3
@@ -72,25 +71,12 @@ const NO_ADDRESS = 'none'
  * with what was looked up.
  */
 export async function takeLookUp(
-  db: Pick<Transaction, 'insert'>,
+  db: Pick<Transaction, 'execute'>,
   kind: keyof typeof LIMITS,
   key: string | null,
 ): Promise<boolean> {
   const { prefix, points, seconds } = LIMITS[kind]
-  const limiter = new RateLimiterDrizzle({
-    storeClient: db,
-    schema: rateLimits,
-    keyPrefix: prefix,
-    points,
-    duration: seconds,
-    // The limiters of the routes clear the table for all.
-    clearExpiredByTimeout: false,
-  })
-  return limiter.consume(key ?? NO_ADDRESS).then(() => true, refuseExcess)
-}
-
-/** The library rejects with its result when the count is used up, and with an Error when the database failed. */
-function refuseExcess(reason: unknown): false {
-  if (reason instanceof RateLimiterRes) return false
-  throw reason
+  const name = `${prefix}:${key ?? NO_ADDRESS}`
+  const counted = await countInDatabase(db, new Map([[name, { seconds }]]), { isKept: true })
+  return (counted.get(name)?.points ?? 0) <= points
 }

@@ -1,12 +1,22 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { ConversationFilter } from '#contract/admin-conversations-query.ts'
+import { AdminLeadsQuery } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
 import { matchFilter } from '#server/features/conversations/search-conversations.ts'
 import {
+  composeCsv,
+  LEAD_COLUMNS,
+  REQUEST_COLUMNS,
+  readLeadPages,
+  readRequestPages,
+} from '#server/features/inbox/export/compose-csv.ts'
+import {
+  encode,
   exportConversation,
   exportConversations,
 } from '#server/features/inbox/export/export-conversations.ts'
+import { recordAudit } from '#server/features/staff/audit/audit-log.ts'
 import { type AdminEnv, requireAdmin } from '#server/features/staff/auth/require-admin.ts'
 import { describe } from '#server/platform/http/describe.ts'
 import { valid } from '#server/platform/http/valid.ts'
@@ -44,6 +54,12 @@ export const adminExportRoutes = (deps: Deps) => {
     return { file, headers: headersOf(format, `conversations-${day}`) }
   }
 
+  function record(type: 'lead' | 'audit_request', actor: Order['actor'], filters: string[]) {
+    const detail = { format: 'csv', filters: filters.join(', ') }
+    const entry = { actor, action: `${type}.export`, subjectType: type, subjectId: 'all', detail }
+    return recordAudit(deps, deps.db, entry)
+  }
+
   return new Hono<AdminEnv>()
     .use('/admin/export/*', requireAdmin(deps))
     .get(
@@ -76,6 +92,40 @@ export const adminExportRoutes = (deps: Deps) => {
         const filter = c.req.valid('query')
         const { file, headers } = await openFile({ format: 'json', actor, filter })
         return c.body(file, 200, headers)
+      },
+    )
+    .get(
+      '/admin/export/leads.csv',
+      describe({
+        summary: 'Download the leads as a table, one row each',
+        tag,
+        reply: { status: 200, description: 'The file, text/csv' },
+        refusals,
+      }),
+      valid('query', AdminLeadsQuery),
+      async (c) => {
+        const actor = c.var.adminSession.user
+        const query = c.req.valid('query')
+        await record('lead', actor, Object.keys(query))
+        const pages = readLeadPages(deps, { query, staffId: actor.id })
+        const day = deps.clock().toISOString().slice(0, 10)
+        const file = encode(composeCsv(LEAD_COLUMNS, pages))
+        return c.body(file, 200, headersOf('csv', `leads-${day}`))
+      },
+    )
+    .get(
+      '/admin/export/audit-requests.csv',
+      describe({
+        summary: 'Download the audit requests as a table, one row each',
+        tag,
+        reply: { status: 200, description: 'The file, text/csv' },
+        refusals: ['unauthenticated', 'forbidden'],
+      }),
+      async (c) => {
+        await record('audit_request', c.var.adminSession.user, [])
+        const file = encode(composeCsv(REQUEST_COLUMNS, readRequestPages(deps)))
+        const day = deps.clock().toISOString().slice(0, 10)
+        return c.body(file, 200, headersOf('csv', `audit-requests-${day}`))
       },
     )
     .get(

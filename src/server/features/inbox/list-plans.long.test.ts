@@ -4,7 +4,7 @@ import { InsightListRequest } from '#contract/admin-insight.ts'
 import type { Deps } from '#server/deps.ts'
 import { listOutbox } from '#server/features/inbox/admin-outbox-routes.ts'
 import { listBookings } from '#server/features/inbox/bookings/read-bookings.ts'
-import { buildFacts } from '#server/features/insight/facts/fold-changes.ts'
+import { buildFacts, foldChanges } from '#server/features/insight/facts/fold-changes.ts'
 import { listInsightConversations } from '#server/features/insight/routes.ts'
 import { listDeliveries } from '#server/features/leads/delivery/staff-deliveries.ts'
 import { listLeads } from '#server/features/leads/list-leads.ts'
@@ -25,6 +25,7 @@ beforeAll(async () => {
   server = await createTestApp({ clock: () => NOW })
   await generateData(server.connection, { conversations: CONVERSATIONS, now: NOW })
   await buildFacts(server.deps)
+  await foldChanges(server.deps)
   await server.db.execute(sql`vacuum (analyze) insight_facts, insight_sums`)
   recorder = recordPlans(server.connection)
 }, 180_000)

@@ -23,7 +23,6 @@ import type { Transaction } from '#server/platform/db/client.ts'
 import { pageCounts } from '#server/platform/db/schema/insight.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { describe } from '#server/platform/http/describe.ts'
-import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
 import { valid } from '#server/platform/http/valid.ts'
 import { listArticleSlugs } from '#server/platform/read-articles.ts'
@@ -38,17 +37,11 @@ export const eventRoutes = (deps: Deps) => {
       summary: 'Count a view of a public page; nothing that leads to a person is kept',
       tag: 'Site',
       reply: { status: 204, description: 'Counted, or left out at the wish of the browser' },
-      refusals: [
-        'invalid_request',
-        'payload_too_large',
-        'too_many_requests',
-        'unsupported_media_type',
-      ],
+      refusals: ['body', 'too_many_requests'],
     }),
-    limitBody(BODY_MAX_BYTES),
     passOverUncounted,
     limitRate(deps, ['event']),
-    valid('json', CountedEvents),
+    valid('json', CountedEvents, BODY_MAX_BYTES),
     async (c) => {
       const ownHost = c.req.header('host') ?? new URL(deps.config.siteUrl).host
       await countEvents(deps, { ...c.req.valid('json'), ownHost, namePath })

@@ -7,7 +7,6 @@ import {
 } from '#server/features/conversations/search-conversations.ts'
 import { SENTIMENT_UNITS } from '#server/features/insight/facts/describe-conversation.ts'
 import { catchUp } from '#server/features/insight/facts/fold-changes.ts'
-import { ALL_PERIOD } from '#server/features/insight/facts/sums.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
 
 type Totals = AdminConversationsReply['stats']
@@ -16,8 +15,13 @@ type Totals = AdminConversationsReply['stats']
 export async function readTotals(deps: Pick<Deps, 'db' | 'config'>): Promise<Totals> {
   if (!(await catchUp(deps))) return countAll(deps)
   const { rows } = await deps.db.execute<{ cell: string; amount: number }>(sql`
-    select cell, amount::float8 as amount from insight_sums
-    where period = ${ALL_PERIOD} and cell in ('opened', 'step:chat', 'high_sentiment', 'sentiment')`)
+    select cell, sum(amount)::float8 as amount
+    from (select min(period) as first, max(period) as last from insight_sums) as ends
+    cross join generate_series((left(first, 7) || '-01')::date, (left(last, 7) || '-01')::date, interval '1 month') month
+    cross join lateral (
+      select cell, amount from insight_sums where period = to_char(month, 'YYYY-MM')
+        and cell in ('opened', 'step:chat', 'high_sentiment', 'sentiment') offset 0
+    ) as sums group by cell`)
   const amounts = new Map(rows.map(({ cell, amount }) => [cell, amount]))
   const totalConversations = amounts.get('opened') ?? 0
   const sentiment = (amounts.get('sentiment') ?? 0) / SENTIMENT_UNITS

@@ -1,8 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import type { AdminLead, ChangeLeadRequest, LeadNote } from '#contract/admin-leads.ts'
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import type {
+  AdminLead,
+  ChangeLeadRequest,
+  ChangeLeadsReply,
+  ChangeLeadsRequest,
+  LeadNote,
+} from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireLead } from '#server/features/leads/list-leads.ts'
-import { recordAudit } from '#server/features/staff/audit/audit-log.ts'
+import { recordAudit, recordAudits } from '#server/features/staff/audit/audit-log.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { userRoles } from '#server/platform/db/schema/auth.ts'
 import { leadNotes, leads } from '#server/platform/db/schema/leads.ts'
@@ -44,6 +50,37 @@ export function changeLead(
     })
     await notifyStaff(transaction, { kind: 'lead', id })
     return requireLead(transaction, id)
+  })
+}
+
+type Changes = ChangeLeadsRequest & { staff: { id: string; email: string } }
+
+/** Gives several leads one status, with a line in the log for each that had another. */
+export function changeLeads(
+  deps: Pick<Deps, 'db' | 'clock' | 'createId'>,
+  { ids, status, staff }: Changes,
+): Promise<ChangeLeadsReply> {
+  return deps.db.transaction(async (transaction) => {
+    const isOther = and(inArray(leads.id, ids), ne(leads.status, status))
+    // Locked in one order: two at the same time wait for each other, and neither forever.
+    const rows = await transaction
+      .select({ id: leads.id })
+      .from(leads)
+      .where(isOther)
+      .orderBy(leads.id)
+      .for('update')
+    const found = rows.map(({ id }) => id)
+    if (found.length === 0) return { changed: 0 }
+    const changes = { status, updatedAt: deps.clock() }
+    await transaction.update(leads).set(changes).where(inArray(leads.id, found))
+    const entry = { actor: staff, action: 'lead.change', subjectType: 'lead', detail: { status } }
+    await recordAudits(
+      deps,
+      transaction,
+      found.map((subjectId) => ({ ...entry, subjectId })),
+    )
+    for (const id of found) await notifyStaff(transaction, { kind: 'lead', id })
+    return { changed: found.length }
   })
 }
 

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { toAdminBooking } from '#server/features/conversations/to-admin-booking.ts'
 import { toLeadNote } from '#server/features/leads/change-lead.ts'
 import { toAdminDelivery } from '#server/features/leads/delivery/staff-deliveries.ts'
+import { isLinkable, listLeadEmails } from '#server/features/leads/email-lead.ts'
 import { requireLead } from '#server/features/leads/list-leads.ts'
 import { recordAudit } from '#server/features/staff/audit/audit-log.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
@@ -27,8 +28,8 @@ const LIST_MAX = 200
 /** Everything about one person, for staff alone. That it was read is kept. */
 export async function readLead(deps: ReadDeps, { id, staff }: Reading): Promise<AdminLeadReply> {
   const lead = await requireLead(deps.db, id)
-  const [conversations, requests, booked, notes, sent] = await Promise.all([
-    listConversations(deps, id),
+  const [conversations, requests, booked, notes, emails, sent] = await Promise.all([
+    listConversations(deps, lead),
     listRequests(deps, id),
     listBookings(deps, lead),
     deps.db
@@ -36,6 +37,7 @@ export async function readLead(deps: ReadDeps, { id, staff }: Reading): Promise<
       .from(leadNotes)
       .where(eq(leadNotes.leadId, id))
       .orderBy(asc(leadNotes.createdAt), asc(leadNotes.id)),
+    listLeadEmails(deps, id),
     deps.db
       .select()
       .from(deliveries)
@@ -50,17 +52,23 @@ export async function readLead(deps: ReadDeps, { id, staff }: Reading): Promise<
     audit_requests: requests,
     bookings: booked,
     notes: notes.map((note) => toLeadNote(note, staff.id)),
+    emails,
+    is_sending: deps.config.smtpUrl !== undefined,
     deliveries: sent.map((row) => toAdminDelivery(deps.config, row)),
   }
 }
 
-async function listConversations({ db }: ReadDeps, leadId: string) {
+async function listConversations({ db }: ReadDeps, lead: AdminLead) {
   const { id, createdAt, updatedAt, leadScore, messageCount, bookingStatus, wantsPersonReason } =
     diagnosticConversations
+  const { email } = diagnosticConversations
   const rows = await db
-    .select({ id, createdAt, updatedAt, leadScore, messageCount, bookingStatus, wantsPersonReason })
+    .select({
+      ...{ id, createdAt, updatedAt, leadScore, messageCount, bookingStatus, wantsPersonReason },
+      email,
+    })
     .from(diagnosticConversations)
-    .where(eq(diagnosticConversations.leadId, leadId))
+    .where(eq(diagnosticConversations.leadId, lead.id))
     .orderBy(desc(createdAt), asc(id))
     .limit(LIST_MAX)
   return rows.map((row) => ({
@@ -71,6 +79,7 @@ async function listConversations({ db }: ReadDeps, leadId: string) {
     message_count: row.messageCount,
     booking_status: row.bookingStatus,
     wants_person_reason: row.wantsPersonReason,
+    is_linkable: isLinkable(row.email, lead.email),
   }))
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAdmin } from '#server/features/staff/auth/account.ts'
+import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { auditLog, user, userRoles } from '#server/platform/db/schema/auth.ts'
 import { type Lead, leads } from '#server/platform/db/schema/leads.ts'
 import { deliveries } from '#server/platform/db/schema/outbox.ts'
@@ -357,4 +358,60 @@ test('a viewer reads and changes nothing; a visitor does not even read', async (
     expect((await visitor.call(path, { method, json })).status).toBe(401)
   }
   expect((await read(lead)).lead.status).toBe('new')
+})
+
+describe('files', () => {
+  const download = async (path: string) => {
+    const response = await admin.call(`/api/admin/export/${path}`)
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    return (await response.text()).trimEnd().split('\r\n')
+  }
+
+  test('of leads hold all that the list would show, each once, and the log says who took them', async () => {
+    for (let index = 0; index < 60; index += 1) await storeLead({ name: `=1+${index}` })
+    await storeLead({ name: 'Bo', status: 'won', ownerId: await findId('admin@firm.example') })
+    const [header, ...rows] = await download('leads.csv')
+    expect(header).toMatch(/^\ufeff?id,created_at,updated_at,name,/)
+    expect(rows).toHaveLength(61)
+    expect(new Set(rows).size).toBe(61)
+    expect(rows.filter((row) => row.includes(",'=1+"))).toHaveLength(60)
+    const [, bo, ...others] = await download('leads.csv?status=won&owner=me')
+    expect(bo).toContain(',Bo,')
+    expect(bo).toContain('admin@firm.example')
+    expect(others).toEqual([])
+    const log = await server.db.select().from(auditLog).where(eq(auditLog.action, 'lead.export'))
+    expect(log.map(({ detail }) => detail)).toContainEqual({
+      format: 'csv',
+      filters: 'status, owner',
+    })
+    expect((await viewer.call('/api/admin/export/leads.csv')).status).toBe(403)
+    expect((await admin.call('/api/admin/export/leads.csv?status=hot')).status).toBe(400)
+  })
+
+  test('of audit requests hold what was sent with the form', async () => {
+    await server.db.delete(auditRequests)
+    const json = {
+      ...{ name: 'Dana', company: 'Harbor', challenge: 'Typed twice.\nEvery day.' },
+      ...{ contactMethod: 'email', contactDetail: 'dana@harbor.example' },
+    }
+    await createTestBrowser(server.app).call('/api/audit-requests', { json })
+    const text = (await download('audit-requests.csv')).join('\r\n')
+    expect(text).toContain(',Dana,Harbor,"Typed twice.\nEvery day.",email,dana@harbor.example,')
+    expect((await viewer.call('/api/admin/export/audit-requests.csv')).status).toBe(403)
+  })
+})
+
+test('several leads get one status at once, each with a line in the log', async () => {
+  const ids = [await storeLead(), await storeLead({ status: 'lost' }), await storeLead()]
+  const json = { ids: [...ids.slice(0, 2), randomUUID()], status: 'lost' }
+  const changed = await admin.call('/api/admin/leads/status', { json })
+  expect(await changed.json()).toEqual({ changed: 1 })
+  expect(await listNames('?status=lost')).toHaveLength(2)
+  const log = await server.db.select().from(auditLog)
+  expect(log).toMatchObject([
+    { action: 'lead.change', subjectId: ids[0], detail: { status: 'lost' } },
+  ])
+  expect((await viewer.call('/api/admin/leads/status', { json })).status).toBe(403)
+  const none = { ids: [], status: 'lost' }
+  expect((await admin.call('/api/admin/leads/status', { json: none })).status).toBe(400)
 })

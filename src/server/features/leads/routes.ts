@@ -8,16 +8,27 @@ import {
   AdminLeadsQuery,
   AdminLeadsReply,
   ChangeLeadRequest,
+  ChangeLeadsReply,
+  ChangeLeadsRequest,
+  LeadEmail,
   LeadNote,
   LeadNoteRequest,
+  NewLeadEmail,
   NewLeadNote,
 } from '#contract/admin-leads.ts'
 import type { Deps } from '#server/deps.ts'
-import { addNote, changeLead, deleteNote, editNote } from '#server/features/leads/change-lead.ts'
+import {
+  addNote,
+  changeLead,
+  changeLeads,
+  deleteNote,
+  editNote,
+} from '#server/features/leads/change-lead.ts'
 import {
   listDeliveries,
   sendDeliveryAgain,
 } from '#server/features/leads/delivery/staff-deliveries.ts'
+import { emailLead } from '#server/features/leads/email-lead.ts'
 import { listLeads } from '#server/features/leads/list-leads.ts'
 import { readLead } from '#server/features/leads/read-lead.ts'
 import { type AdminEnv, requireStaff } from '#server/features/staff/auth/require-admin.ts'
@@ -86,6 +97,39 @@ const leadRoutes = (deps: Deps) =>
         const staff = c.var.adminSession.user
         const change = { ...c.req.valid('json'), ...c.req.valid('param'), staff }
         return c.json(await changeLead(deps, change), 200)
+      },
+    )
+    .post(
+      '/admin/leads/status',
+      requireStaff(deps, { role: 'admin' }),
+      describe({
+        summary: 'Set the status of several leads',
+        tag,
+        reply: { status: 200, description: 'How many had another', schema: ChangeLeadsReply },
+        refusals: writeRefusals.filter((refusal) => refusal !== 'not_found'),
+      }),
+      limitBody(),
+      valid('json', ChangeLeadsRequest),
+      async (c) => {
+        const staff = c.var.adminSession.user
+        return c.json(await changeLeads(deps, { ...c.req.valid('json'), staff }), 200)
+      },
+    )
+    .post(
+      '/admin/leads/:id/emails',
+      requireStaff(deps, { role: 'admin' }),
+      describe({
+        summary: 'Write an email to a lead; the outbox sends it, or keeps it without a mail server',
+        tag,
+        reply: { status: 201, description: 'The email', schema: LeadEmail },
+        refusals: [...writeRefusals, 'conflict'],
+      }),
+      limitBody(),
+      valid('param', IdParam),
+      valid('json', NewLeadEmail),
+      async (c) => {
+        const place = { leadId: c.req.valid('param').id, staff: c.var.adminSession.user }
+        return c.json(await emailLead(deps, { ...place, ...c.req.valid('json') }), 201)
       },
     )
 

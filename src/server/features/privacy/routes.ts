@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { createFactory } from 'hono/factory'
 import { z } from 'zod'
 import { EraseByStaffRequest } from '#contract/admin-erasure.ts'
 import { ErasureReceipt } from '#contract/erasure-receipt.ts'
@@ -13,7 +14,6 @@ import { diagnosticConversations } from '#server/platform/db/schema/conversation
 import { leads } from '#server/platform/db/schema/leads.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { describe } from '#server/platform/http/describe.ts'
-import { limitBody } from '#server/platform/http/limit-body.ts'
 import { valid } from '#server/platform/http/valid.ts'
 
 const tag = 'Staff'
@@ -21,64 +21,28 @@ const IdParam = z.object({ id: z.uuid() })
 const receipt = { status: 200, description: 'The receipt', schema: ErasureReceipt } as const
 const file = { status: 200, description: 'The file, application/json' } as const
 const refusals = ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'] as const
-const eraseRefusals = [...refusals, 'unsupported_media_type'] as const
+const eraseRefusals = [...refusals, 'body'] as const
 
 /** Routes for admins: a copy of everything stored about somebody, or its deletion. */
 export const adminErasureRoutes = (deps: Deps) =>
   new Hono<AdminEnv>()
     .post(
       '/admin/conversations/:id/erase',
-      requireAdmin(deps),
-      describe({
+      ...eraseHandlers(deps, 'conversation', {
         summary: 'Delete a conversation with all that is known of its visitor through it',
-        tag,
-        reply: receipt,
-        refusals: eraseRefusals,
       }),
-      limitBody(),
-      valid('param', IdParam),
-      valid('json', EraseByStaffRequest),
-      async (c) => {
-        const actor = c.var.adminSession.user
-        const request = { ...c.req.valid('param'), ...c.req.valid('json'), actor }
-        return c.json(await eraseByStaff(deps, 'conversation', request), 200)
-      },
     )
     .post(
       '/admin/leads/:id/erase',
-      requireAdmin(deps),
-      describe({
+      ...eraseHandlers(deps, 'lead', {
         summary: 'Delete a lead with its conversations, requests, calls, and notes',
-        tag,
-        reply: receipt,
-        refusals: eraseRefusals,
       }),
-      limitBody(),
-      valid('param', IdParam),
-      valid('json', EraseByStaffRequest),
-      async (c) => {
-        const actor = c.var.adminSession.user
-        const request = { ...c.req.valid('param'), ...c.req.valid('json'), actor }
-        return c.json(await eraseByStaff(deps, 'lead', request), 200)
-      },
     )
     .post(
       '/admin/audit-requests/:id/erase',
-      requireAdmin(deps),
-      describe({
+      ...eraseHandlers(deps, 'audit_request', {
         summary: 'Delete an audit request with all that is known of its sender through it',
-        tag,
-        reply: receipt,
-        refusals: eraseRefusals,
       }),
-      limitBody(),
-      valid('param', IdParam),
-      valid('json', EraseByStaffRequest),
-      async (c) => {
-        const actor = c.var.adminSession.user
-        const request = { ...c.req.valid('param'), ...c.req.valid('json'), actor }
-        return c.json(await eraseByStaff(deps, 'audit_request', request), 200)
-      },
     )
     .get(
       '/admin/export/leads/:id',
@@ -107,6 +71,20 @@ export const adminErasureRoutes = (deps: Deps) =>
         return c.body(write(record), 200, headersOf(`audit-request-${id}`))
       },
     )
+
+function eraseHandlers(deps: Deps, type: keyof typeof KINDS, { summary }: { summary: string }) {
+  return createFactory<AdminEnv>().createHandlers(
+    requireAdmin(deps),
+    describe({ summary, tag, reply: receipt, refusals: eraseRefusals }),
+    valid('param', IdParam),
+    valid('json', EraseByStaffRequest),
+    async (c) => {
+      const actor = c.var.adminSession.user
+      const request = { ...c.req.valid('param'), ...c.req.valid('json'), actor }
+      return c.json(await eraseByStaff(deps, type, request), 200)
+    },
+  )
+}
 
 function write(record: object): string {
   return `${JSON.stringify(record, null, 2)}\n`

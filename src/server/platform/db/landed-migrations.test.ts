@@ -31,14 +31,16 @@ async function migrateAsBefore(commit: string, count: number): Promise<void> {
   await migrate(drizzle(database.pool), { migrationsFolder: folder })
 }
 
-/** Every row of the product, whatever the order of its columns, but for lists of words: migration 0010 makes them anew. */
+/** Every row of the product, whatever the order of its columns and whichever are empty, but for lists of words: migration 0010 makes them anew. */
 async function readRows(pool: Pool): Promise<Record<string, string[]>> {
   const tables = await pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'conversation_words' order by 1",
   )
   const found: Record<string, string[]> = {}
   for (const { name } of tables.rows) {
-    const { rows } = await pool.query(`select to_jsonb(kept)::text as row from "${name}" kept`)
+    const { rows } = await pool.query(
+      `select jsonb_strip_nulls(to_jsonb(kept))::text as row from "${name}" kept`,
+    )
     found[name] = rows.map(({ row }) => row).toSorted()
   }
   return found

@@ -14,6 +14,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, string>> = {
   '0008_read-from-indexes': '937593f7c1ccc4317be2687ef37976381f29c50a8d9d21565fbe7cebfb421052',
   '0009_same-search-everywhere': '977d8128e6d34a6a619a8e9f764a959e94b69af77c996dd99e3bd5cc88874f63',
   '0010_search-in-any-spelling': 'b4688bb0e9d1800efe166cd9caeeb952da4f3e9f4384ed4a15603a50bbf031f7',
+  '0011_emails-of-staff': '6afe2a4deaed832c19d1c7de3864b6f1b7cd3407c32e622fb014fc6410dbdaef',
 }
 
 /**

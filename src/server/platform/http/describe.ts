@@ -9,13 +9,21 @@ type Description = {
   tag: string
   /** Status and body of the answer to a good request. */
   reply: { status: number; description: string; schema?: z.ZodType }
-  /** Codes of refusals; every route may also answer `internal` and `unavailable`. */
-  refusals?: readonly ErrorCode[]
+  /** Codes of refusals, or names of `GROUPS`; every route may also answer `internal` and `unavailable`. */
+  refusals?: readonly (ErrorCode | keyof typeof GROUPS)[]
 }
+
+const GROUPS = {
+  /** Of a route that reads a JSON body. */
+  body: ['invalid_request', 'payload_too_large', 'unsupported_media_type'],
+  /** Of a route for the owner of a conversation. */
+  owner: ['not_found', 'cookie_missing'],
+} as const satisfies Record<string, readonly ErrorCode[]>
 
 /** The entry of a route in `/api/openapi.json`. */
 export function describe({ summary, tag, reply, refusals = [] }: Description): MiddlewareHandler {
-  const statuses = [...refusals, 'internal', 'unavailable'] satisfies readonly ErrorCode[]
+  const named = refusals.flatMap((one) => (one === 'body' || one === 'owner' ? GROUPS[one] : one))
+  const statuses = [...named, 'internal', 'unavailable'] satisfies readonly ErrorCode[]
   return describeRoute({
     summary,
     tags: [tag],

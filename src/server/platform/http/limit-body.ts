@@ -6,13 +6,17 @@ const DEFAULT_MAX_BYTES = 16 * 1024
 /** Refuses a body above the limit: by the length it states, or, of one that comes in chunks, as soon as it is over. */
 export function limitBody(maxBytes = DEFAULT_MAX_BYTES): MiddlewareHandler {
   return async (c, next) => {
-    const length = c.req.header('content-length')
-    if (length !== undefined && c.req.header('transfer-encoding') === undefined) {
-      if (Number(length) > maxBytes) throw tooLarge(maxBytes)
-    } else if (c.req.raw.body) {
-      keepBody(c, await readBody(c.req.raw.body, maxBytes))
-    }
+    await refuseLongBody(c, maxBytes)
     await next()
+  }
+}
+
+export async function refuseLongBody(c: Context, maxBytes = DEFAULT_MAX_BYTES): Promise<void> {
+  const length = c.req.header('content-length')
+  if (length !== undefined && c.req.header('transfer-encoding') === undefined) {
+    if (Number(length) > maxBytes) throw tooLarge(maxBytes)
+  } else if (c.req.raw.body) {
+    keepBody(c, await readBody(c.req.raw.body, maxBytes))
   }
 }
 

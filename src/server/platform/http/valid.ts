@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { AppError } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { cleanText } from '#server/platform/http/clean-text.ts'
+import { refuseLongBody } from '#server/platform/http/limit-body.ts'
 
 type Target = 'json' | 'param' | 'query'
 
@@ -13,12 +14,17 @@ type Validated<Place extends Target, Schema extends z.ZodType> = MiddlewareHandl
   { in: { [Key in Place]: z.input<Schema> }; out: { [Key in Place]: z.output<Schema> } }
 >
 
-/** Checks one part of a request against its schema, and puts that schema into the OpenAPI document. */
+/**
+ * Checks one part of a request against its schema, and puts that schema into the OpenAPI document. A body is refused
+ * above `maxBytes`, by default 16 KB.
+ */
 export function valid<Place extends Target, Schema extends z.ZodType>(
   place: Place,
   schema: Schema,
+  maxBytes?: number,
 ): Validated<Place, Schema> {
   const check: Validated<Place, Schema> = async (c, next) => {
+    if (place === 'json') await refuseLongBody(c, maxBytes)
     const value = place === 'json' ? await readJsonBody(c.req) : readPart(c.req, place)
     const result = schema.safeParse(cleanText(value))
     if (!result.success) throw toInvalidRequest(result.error)

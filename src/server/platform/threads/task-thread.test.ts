@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate as tick } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { createState } from '#agent/state/conversation-state.ts'
-import type { AgentTask } from '#server/features/chat/agent-thread/agent-task.ts'
-import type { AgentThread } from '#server/features/chat/agent-thread/start-agent-thread.ts'
+import type {
+  AgentTask,
+  AgentThread,
+} from '#server/features/chat/agent-thread/start-agent-thread.ts'
 import {
   startBrokenThread,
   startScriptedThread,

@@ -2,11 +2,18 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import type { AdminLead } from '#contract/admin-leads.ts'
+import type { AdminLead, LeadEmail } from '#contract/admin-leads.ts'
 import { loadPage } from '#site/admin/app/routes.ts'
 import { StaffApp } from '#site/admin/app/StaffApp.tsx'
 import { FakeEventSource } from '#site/admin/testing/fake-event-source.ts'
-import { ok, openAddress, refuse, session, stubNetwork } from '#site/admin/testing/staff-browser.ts'
+import {
+  FIRST_ID,
+  ok,
+  openAddress,
+  refuse,
+  session,
+  stubNetwork,
+} from '#site/admin/testing/staff-browser.ts'
 import {
   dana,
   LEAD_ID,
@@ -184,7 +191,14 @@ test('a viewer reads all of it and is offered no change', async () => {
   })
   expect(await screen.findByText('Call back on Monday.')).toBeTruthy()
   expect((screen.getByLabelText('Status') as HTMLSelectElement).disabled).toBe(true)
-  for (const name of [/Mark as replied/, /^Edit/, /^Delete/, /Add the note/, /Send again/]) {
+  for (const name of [
+    /Mark as replied/,
+    /^Edit/,
+    /^Delete/,
+    /Add the note/,
+    /Send again/,
+    /email/,
+  ]) {
     expect(screen.queryByRole('button', { name })).toBeNull()
   }
 })
@@ -254,4 +268,127 @@ test('an admin takes a copy of all that is stored, or deletes it and is back at 
     confirm: 'maya@harborfreightco.com',
   })
   expect(location.search).toBe('')
+})
+
+const EMAILS = `POST /api/admin/leads/${LEAD_ID}/emails`
+const makeEmail = (known: Partial<LeadEmail> = {}): LeadEmail => ({
+  id: 'email-1',
+  author_email: dana.email,
+  recipient: 'maya@harborfreightco.com',
+  subject: 'Your question',
+  text: 'Yes, we can.',
+  status: 'waiting',
+  error: null,
+  created_at: '2026-03-12T14:05:00.000Z',
+  sent_at: null,
+  ...known,
+})
+const linkable = {
+  id: FIRST_ID,
+  created_at: '2026-03-12T14:05:00.000Z',
+  updated_at: '2026-03-12T14:05:00.000Z',
+  lead_score: 61,
+  message_count: 4,
+  booking_status: null,
+  wants_person_reason: null,
+  is_linkable: true,
+}
+
+test('an email is written by keys alone, with a prepared reply and the link, and stands among those sent', async () => {
+  const { all, calls } = await openLead({
+    [LEAD]: ok(makeLeadReply({ conversations: [linkable] })),
+    [EMAILS]: 'unreachable',
+  })
+  await screen.findByRole('button', { name: 'Write an email' })
+  await userEvent.keyboard('e')
+  const field = (await screen.findByLabelText('Email')) as HTMLTextAreaElement
+  expect(document.activeElement).toBe(field)
+  expect(location.search).toBe(`?lead=${LEAD_ID}`)
+  await userEvent.selectOptions(screen.getByLabelText('Prepared reply'), 'Not a fit right now')
+  expect(field.value).toMatch(/^Hi Maya,/)
+  expect(field.value).toContain('at Harbor Freight Co')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(await screen.findByText('Fill in {process} first.')).toBeTruthy()
+  expect(calls.some(({ call }) => call === EMAILS)).toBe(false)
+
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Yes, we can.{Control>}{Enter}{/Control}')
+  expect(await screen.findByText('Not saved. Try again.')).toBeTruthy()
+  all[EMAILS] = { status: 201, body: makeEmail() }
+  all[LEAD] = ok(makeLeadReply({ conversations: [linkable], emails: [makeEmail()] }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send the email' }))
+  expect(await screen.findByText('The email is on its way.')).toBeTruthy()
+  const list = await section('Emails')
+  expect(list.getByText('waiting to be sent')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Write an email' }))
+  const [lost, again] = calls.filter(({ call }) => call === EMAILS)
+  expect(again?.body).toEqual({
+    id: expect.any(String),
+    subject: 'Your conversation with Loopwright',
+    text: 'Yes, we can.',
+    conversation_id: FIRST_ID,
+  })
+  expect(again?.body).toEqual(lost?.body)
+})
+
+test('what was begun is there again after Escape, and without a mail server it says where the email stays', async () => {
+  await openLead({ [LEAD]: ok(makeLeadReply({ is_sending: false })) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Write an email' }))
+  await userEvent.type(await screen.findByLabelText('Email'), 'Half a{Escape}')
+  expect(location.search).toBe(`?lead=${LEAD_ID}`)
+  await userEvent.click(screen.getByRole('button', { name: 'Go on with the email' }))
+  expect(((await screen.findByLabelText('Email')) as HTMLTextAreaElement).value).toBe('Half a')
+  expect(screen.getByText(/^No mail server is set up/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Keep in the outbox' })).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Open in your mail program' })
+  expect(link.getAttribute('href')).toMatch(
+    /^mailto:maya@harborfreightco\.com\?subject=.*Half%20a$/,
+  )
+  expect(screen.queryByRole('checkbox', { name: /private link/ })).toBeNull()
+})
+
+test('nobody writes an email to who left no address, nor does a viewer', async () => {
+  await openLead({ [LEAD]: ok(makeLeadReply({ lead: makeLead({ email: null }) })) })
+  expect(await screen.findByText(/^No email address was left/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Write an email' })).toBeNull()
+})
+
+test.each([
+  ['n', 'Add a note'],
+  ['s', 'Status'],
+  ['o', 'Owner'],
+])('the key %s leads to “%s”', async (key, label) => {
+  await openLead()
+  const field = await screen.findByLabelText(label)
+  await userEvent.keyboard(key)
+  expect(document.activeElement).toBe(field)
+})
+
+test('an admin takes the leads as the list is narrowed, and all requests, as files', async () => {
+  await openLeads(
+    { [`${LIST}?status=won`]: leadsOf(), [`${LIST}?status=won&due=open`]: leadsOf() },
+    '/admin/leads?status=won',
+  )
+  const leads = await screen.findByRole('link', { name: 'Leads as CSV' })
+  expect(leads.getAttribute('href')).toBe('/api/admin/export/leads.csv?status=won')
+  const requests = screen.getByRole('link', { name: 'All audit requests as CSV' })
+  expect(requests.getAttribute('href')).toBe('/api/admin/export/audit-requests.csv')
+})
+
+test('several leads get a status at once; a refusal keeps the selection', async () => {
+  const SET = 'POST /api/admin/leads/status'
+  const { all, calls } = await openLeads({ [SET]: refuse(500, 'internal') })
+  const everybody = await section('All leads')
+  await userEvent.click(await everybody.findByRole('checkbox', { name: /^Select Maya/ }))
+  await userEvent.selectOptions(screen.getByLabelText('Status of the selected leads'), 'Won')
+  expect(await screen.findByText('Not saved. Try again.')).toBeTruthy()
+  all[SET] = ok({ changed: 1 })
+  all[LIST] = leadsOf(makeLead({ status: 'won' }))
+  await userEvent.selectOptions(screen.getByLabelText('Status of the selected leads'), 'Won')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected leads' })).toBeNull())
+  expect(await everybody.findByText('Won')).toBeTruthy()
+  expect(calls.findLast(({ call }) => call === SET)?.body).toEqual({
+    ids: [LEAD_ID],
+    status: 'won',
+  })
 })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { inboxWords } from '#content/staff/conversations.ts'
+import { exportWords, inboxWords } from '#content/staff/conversations.ts'
 import type { AdminConversation } from '#contract/admin.ts'
 import { ConversationsPane } from '#site/admin/conversations/ConversationsPane.tsx'
 import { inboxFields, SEARCH_NAME } from '#site/admin/conversations/inbox-fields.ts'
@@ -11,8 +11,8 @@ import {
   useInbox,
   useSelectedConversation,
 } from '#site/admin/conversations/use-inbox.ts'
-import { ExportLinks, KeyHelp, StatCards } from '#site/admin/dashboard/InboxTools.tsx'
-import { FilterPanel } from '#site/admin/filters/FilterPanel.tsx'
+import { KeyHelp, StatCards } from '#site/admin/dashboard/InboxTools.tsx'
+import { ExportLinks, FilterPanel } from '#site/admin/filters/FilterPanel.tsx'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { markSeen, noteListed, useUnreadIds } from '#site/admin/live/unread.ts'
 import { useInboxNews } from '#site/admin/live/use-inbox-news.ts'
@@ -20,14 +20,21 @@ import { isBeingRead } from '#site/admin/live/use-staff-watch.ts'
 import { MessagesPane } from '#site/admin/messages/MessagesPane.tsx'
 import { changeAddress } from '#site/admin/parts/address.ts'
 import { STAFF_HEADING_ID } from '#site/admin/parts/StaffHeading.tsx'
+import { useIsAdmin } from '#site/admin/session/session-query.ts'
 
 /** From this width on, list and messages stand side by side (the grid below says the same). */
 const SIDE_BY_SIDE = '(min-width: 48rem)'
+
+const EXPORTS = [
+  { path: 'conversations.csv', words: 'CSV', label: exportWords.as('CSV') },
+  { path: 'conversations.json', words: 'JSON', label: exportWords.as('JSON') },
+] as const
 
 type Props = { isConfirmed: boolean }
 
 export function Dashboard({ isConfirmed }: Props) {
   const inbox = useInbox(isConfirmed)
+  const isAdmin = useIsAdmin()
   const selectedId = useSelectedConversation()
   useInboxNews({ isEnabled: isConfirmed, filter: inbox.asked, selectedId })
   const unreadIds = useReading(inbox.conversations, selectedId)
@@ -72,7 +79,7 @@ export function Dashboard({ isConfirmed }: Props) {
         <div className="min-w-0 flex-1 basis-72 py-0.5">
           <InboxFilters inbox={inbox} onEnterList={goToList} />
         </div>
-        <ExportLinks filter={inbox.asked} />
+        {isAdmin ? <ExportLinks files={EXPORTS} filter={inbox.asked} /> : null}
       </div>
       <div className="grid h-[calc(100dvh-3rem)] min-h-[600px] md:h-[calc(100dvh-11.375rem)] md:grid-cols-[minmax(20rem,25rem)_minmax(0,1fr)] lg:h-[calc(100dvh-8.375rem)]">
         <div className={`h-full min-h-0 md:border-r md:border-line ${listLook}`}>

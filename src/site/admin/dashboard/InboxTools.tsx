@@ -1,8 +1,7 @@
-import { exportWords, inboxWords, keyWords } from '#content/staff/conversations.ts'
+import { inboxWords, keyWords } from '#content/staff/conversations.ts'
 import type { AdminConversationsReply } from '#contract/admin.ts'
 import { switchKeys, useAreKeysOn } from '#site/admin/keys/use-page-keys.ts'
 import { formatPercent } from '#site/admin/parts/format.ts'
-import { useIsAdmin } from '#site/admin/session/session-query.ts'
 
 type Stats = AdminConversationsReply['stats']
 
@@ -69,46 +68,13 @@ function formatCount(count: number): string {
   return count.toLocaleString('en-US')
 }
 
-type ExportLinksProps = {
-  /** As the list is narrowed by; the files hold the same conversations. */
-  filter: Readonly<Record<string, string>>
-}
-
-const FORMATS = [
-  { format: 'csv', words: 'CSV' },
-  { format: 'json', words: 'JSON' },
-] as const
-
-/** Everything that the list would show to its end, as a file. Admins alone take copies. */
-export function ExportLinks({ filter }: ExportLinksProps) {
-  const isAdmin = useIsAdmin()
-  if (!isAdmin) return null
-  const query = new URLSearchParams(filter).toString()
-  const isNarrowed = query !== ''
-  return (
-    <p className="flex flex-wrap items-center gap-x-4 text-small">
-      <span className="text-soft">{isNarrowed ? exportWords.matches : exportWords.all}</span>
-      {FORMATS.map(({ format, words }) => (
-        <a
-          key={format}
-          className="link inline-flex min-h-11 items-center"
-          href={`/api/admin/export/conversations.${format}${isNarrowed ? `?${query}` : ''}`}
-          aria-label={exportWords.as(words)}
-          download
-        >
-          {words}
-        </a>
-      ))}
-    </p>
-  )
-}
-
 const KEYS = [
   { keys: ['↑', '↓'], meaning: 'move through the list', isLetter: false },
   { keys: ['Enter'], meaning: 'open', isLetter: false },
   { keys: ['Esc'], meaning: 'back', isLetter: false },
   { keys: ['j', 'k'], meaning: 'next, previous', isLetter: true },
   { keys: ['/'], meaning: 'search', isLetter: true },
+  { keys: ['e', 'n', 's', 'o'], meaning: keyWords.lead, isLetter: true, isLong: true },
 ] as const
 
 /** One line that says which keys do what. A phone has none, so it has no line either. */
@@ -116,8 +82,11 @@ export function KeyHelp() {
   const isOn = useAreKeysOn()
   return (
     <section aria-label="Keys" className="label flex shrink-0 items-center gap-x-5 max-md:hidden">
-      {KEYS.filter(({ isLetter }) => isOn || !isLetter).map(({ keys, meaning }) => (
-        <span key={meaning} className="whitespace-nowrap">
+      {KEYS.filter(({ isLetter }) => isOn || !isLetter).map(({ keys, meaning, ...more }) => (
+        <span
+          key={meaning}
+          className={`whitespace-nowrap ${'isLong' in more ? 'max-xl:hidden' : ''}`.trim()}
+        >
           {keys.map((key) => (
             <kbd key={key} className="mr-1 rounded-control border border-line px-1.5 text-ink">
               {key}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { exportWords } from '#content/staff/conversations.ts'
 import { filterWords } from '#content/staff/records.ts'
 import {
   DAY_CHARS,
@@ -187,5 +188,34 @@ function TypedControl({ id, value, isNumber, onChange }: TypedProps) {
       onBlur={commit}
       onKeyDown={({ key }) => key === 'Enter' && commit()}
     />
+  )
+}
+
+type ExportLinksProps = {
+  /** Each with its path below the API's exports, without the filter. */
+  files: readonly { path: string; words: string; label?: string; isFiltered?: false }[]
+  /** As the list is narrowed by; the files hold the same rows. */
+  filter: Readonly<Record<string, string>>
+}
+
+/** Everything that the list would show to its end, as a file. For admins alone: a viewer takes no copies. */
+export function ExportLinks({ files, filter }: ExportLinksProps) {
+  const query = new URLSearchParams(filter).toString()
+  const isNarrowed = query !== ''
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-small">
+      <span className="text-soft">{isNarrowed ? exportWords.matches : exportWords.all}</span>
+      {files.map(({ path, words, label, isFiltered = isNarrowed }) => (
+        <a
+          key={path}
+          className="link inline-flex min-h-11 items-center"
+          href={`/api/admin/export/${path}${isFiltered ? `?${query}` : ''}`}
+          aria-label={label}
+          download
+        >
+          {words}
+        </a>
+      ))}
+    </p>
   )
 }

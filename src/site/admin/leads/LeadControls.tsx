@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { leadsWords } from '#content/staff/leads.ts'
 import { leadControlWords } from '#content/staff/records.ts'
 import type { AdminLead, ChangeLeadRequest } from '#contract/admin-leads.ts'
+import { LEAD_STATUSES } from '#domain/lead-contact.ts'
 import { colleaguesQuery, explainRefusal, useLeadMutation } from '#site/admin/leads/lead-queries.ts'
+import { useAskedField } from '#site/admin/leads/open-lead.ts'
 import { LEAD_STATUS_WORDS, ReplyDue } from '#site/admin/parts/lead-words.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
-import { changeLead } from '#site/lib/lead-api.ts'
+import { changeLead, changeLeads } from '#site/lib/lead-api.ts'
 
 /** Status, owner and the promised reply: each takes effect at once. */
 export function LeadControls({ lead }: { lead: AdminLead }) {
@@ -60,12 +63,15 @@ type ControlProps = {
 
 function StatusControl({ lead, canChange, onChange }: ControlProps) {
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  useAskedField('status', () => select.current?.focus())
   const choices = Object.entries(LEAD_STATUS_WORDS) as [AdminLead['status'], string][]
   return (
     <div className="field gap-1">
       <label htmlFor={id}>Status</label>
       <select
         id={id}
+        ref={select}
         className="input input-small"
         value={lead.status}
         disabled={!canChange}
@@ -86,6 +92,8 @@ function StatusControl({ lead, canChange, onChange }: ControlProps) {
 
 function OwnerControl({ lead, canChange, onChange }: ControlProps) {
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  useAskedField('owner', () => select.current?.focus())
   const { data: colleagues = [] } = useQuery(colleaguesQuery)
   const { owner } = lead
   // Somebody who has left still owns what they owned until it is given away.
@@ -95,6 +103,7 @@ function OwnerControl({ lead, canChange, onChange }: ControlProps) {
       <label htmlFor={id}>Owner</label>
       <select
         id={id}
+        ref={select}
         className="input input-small"
         value={owner?.id ?? ''}
         disabled={!canChange}
@@ -108,5 +117,47 @@ function OwnerControl({ lead, canChange, onChange }: ControlProps) {
         ))}
       </select>
     </div>
+  )
+}
+
+type BulkProps = { chosen: readonly string[]; onDone: () => void }
+
+/** One status for all that are selected; it takes effect at once. */
+export function BulkStatus({ chosen, onDone }: BulkProps) {
+  const change = useLeadMutation(null, changeLeads)
+  if (chosen.length === 0) return null
+  const { bulk } = leadsWords
+  const setStatus = (value: string) => {
+    const status = LEAD_STATUSES.find((one) => one === value)
+    if (status && !change.isPending) {
+      change.mutate({ ids: [...chosen], status }, { onSuccess: onDone })
+    }
+  }
+  return (
+    <section
+      aria-label={bulk.label}
+      className="sticky top-12 z-20 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border border-line bg-raise px-4 py-2 text-small"
+    >
+      <p role="status">{bulk.chosen(chosen.length)}</p>
+      <select
+        aria-label={bulk.statusLabel}
+        className="input input-small w-auto"
+        value=""
+        onChange={({ target }) => setStatus(target.value)}
+      >
+        <option value="">{change.isPending ? 'Saving...' : bulk.status}</option>
+        {LEAD_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {LEAD_STATUS_WORDS[status]}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="link min-h-11 cursor-pointer" onClick={onDone}>
+        {bulk.clear}
+      </button>
+      <p role="alert" className="text-bad empty:hidden">
+        {change.isError ? explainRefusal(change.error) : null}
+      </p>
+    </section>
   )
 }

@@ -1,9 +1,10 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { leadWords } from '#content/staff/leads.ts'
 import type { LeadNote } from '#contract/admin-leads.ts'
 import { explainRefusal, useLeadMutation } from '#site/admin/leads/lead-queries.ts'
+import { useAskedField } from '#site/admin/leads/open-lead.ts'
 import { Moment } from '#site/admin/score-card/BesideTheScore.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
@@ -17,6 +18,8 @@ export function LeadNotes({ leadId, notes }: Props) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const canChange = useIsAdmin()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useAskedField('note', () => field.current?.focus())
   const [nameAttempt] = useState(createAttemptNames)
   const stored = useRef(0)
   const add = useLeadMutation(leadId, async (text: string) => {
@@ -47,7 +50,12 @@ export function LeadNotes({ leadId, notes }: Props) {
       </ul>
       {canChange ? (
         <div className="mt-3">
-          <NoteForm label={leadWords.notes.add} action={leadWords.notes.sendNew} mutation={add} />
+          <NoteForm
+            label={leadWords.notes.add}
+            action={leadWords.notes.sendNew}
+            mutation={add}
+            fieldRef={field}
+          />
         </div>
       ) : null}
     </section>
@@ -78,7 +86,7 @@ function LeadNoteItem({ leadId, note, canChange, onDeleted }: LeadNoteItemProps)
           label={leadWords.notes.edit}
           action={leadWords.notes.save}
           initialText={note.text}
-          isFocused
+          fieldRef={focusAtEnd}
           mutation={edit}
           onSaved={stopEditing}
           onCancel={stopEditing}
@@ -146,8 +154,8 @@ type NoteFormProps = {
   label: string
   action: string
   initialText?: string
-  /** It came where a button was, so it takes the focus of that. */
-  isFocused?: boolean
+  /** A form that came where a button was takes the focus of that. */
+  fieldRef: Ref<HTMLTextAreaElement>
   mutation: UseMutationResult<LeadNote, Error, string>
   onSaved?: () => void
   onCancel?: () => void
@@ -155,7 +163,7 @@ type NoteFormProps = {
 
 /** What was written stays until the server has it. Ctrl or ⌘ with Enter saves. */
 function NoteForm({ label, action, initialText = '', mutation, ...more }: NoteFormProps) {
-  const { isFocused = false, onSaved, onCancel } = more
+  const { fieldRef, onSaved, onCancel } = more
   const id = useId()
   const [text, setText] = useState(initialText)
   const isEmpty = text.trim() === ''
@@ -183,7 +191,7 @@ function NoteForm({ label, action, initialText = '', mutation, ...more }: NoteFo
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
-        ref={isFocused ? focusAtEnd : undefined}
+        ref={fieldRef}
         className="input min-h-20"
         value={text}
         maxLength={MAX_CHARS}

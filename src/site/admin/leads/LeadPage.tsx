@@ -5,6 +5,7 @@ import type { AdminLead, AdminLeadReply } from '#contract/admin-leads.ts'
 import { toMailLink, toPhoneLink } from '#domain/contact/contact-links.ts'
 import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
 import { LeadControls } from '#site/admin/leads/LeadControls.tsx'
+import type { LeadEmailsProps } from '#site/admin/leads/LeadEmails.tsx'
 import {
   LeadDeliveries,
   LeadRecord,
@@ -13,17 +14,22 @@ import {
 } from '#site/admin/leads/LeadHistory.tsx'
 import { LeadNotes } from '#site/admin/leads/LeadNotes.tsx'
 import { leadQuery } from '#site/admin/leads/lead-queries.ts'
-import { LEAD_HEADING_ID, leaveLead } from '#site/admin/leads/open-lead.ts'
+import { LEAD_HEADING_ID, leaveLead, listLeadKeys } from '#site/admin/leads/open-lead.ts'
 import {
   BookingStatusBadge,
   BookingTime,
   describeStoredStatus,
 } from '#site/admin/parts/booking-words.tsx'
-import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
+import { FailureNote, fetchLate, LatePart, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
 import { formatMoment } from '#site/admin/parts/format.ts'
 import { nameLead } from '#site/admin/parts/lead-words.tsx'
 import { LedgerList } from '#site/admin/parts/rows.tsx'
 import { BookingsSkeleton } from '#site/admin/parts/skeletons.tsx'
+import { useIsAdmin } from '#site/admin/session/session-query.ts'
+
+const LeadEmails = fetchLate<LeadEmailsProps>(
+  async () => (await import('#site/admin/leads/LeadEmails.tsx')).LeadEmails,
+)
 
 type Conversation = AdminLeadReply['conversations'][number]
 
@@ -37,7 +43,8 @@ type Props = { leadId: string; isConfirmed: boolean }
 export function LeadPage({ leadId, isConfirmed }: Props) {
   const query = useQuery({ ...leadQuery(leadId), enabled: isConfirmed })
   const { data, error, isPending, isFetching, refetch } = query
-  usePageKeys({ Escape: leaveLead })
+  const isAdmin = useIsAdmin()
+  usePageKeys({ Escape: leaveLead, ...(isAdmin && listLeadKeys()) })
   return (
     <article aria-labelledby={LEAD_HEADING_ID} aria-busy={isPending}>
       <a
@@ -78,6 +85,9 @@ function Whole({ told }: { told: AdminLeadReply }) {
     <div className="mt-2 grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="grid gap-9">
         <LeadHead lead={lead} />
+        <LatePart>
+          <LeadEmails told={told} />
+        </LatePart>
         <LeadNotes leadId={lead.id} notes={notes} />
         <LeadConversations conversations={conversations} />
         <LeadRequests leadId={lead.id} requests={audit_requests} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { leadsWords } from '#content/staff/leads.ts'
 import type { AdminLeadsReply } from '#contract/admin-leads.ts'
-import { FilterPanel } from '#site/admin/filters/FilterPanel.tsx'
+import { ExportLinks, FilterPanel } from '#site/admin/filters/FilterPanel.tsx'
 import {
   type FilterField,
   type FilterValues,
@@ -15,6 +15,7 @@ import { useQueryNews } from '#site/admin/live/use-staff-news.ts'
 import { changeAddress, useAddressParameter, useAddressSearch } from '#site/admin/parts/address.ts'
 import { LEAD_STATUS_WORDS } from '#site/admin/parts/lead-words.tsx'
 import { StaffHeading } from '#site/admin/parts/StaffHeading.tsx'
+import { useIsAdmin } from '#site/admin/session/session-query.ts'
 
 type Props = { isConfirmed: boolean }
 
@@ -42,10 +43,16 @@ type Colleague = AdminLeadsReply['staff'][number]
 
 const SEARCH_NAME = 'text'
 
+const EXPORTS = [
+  { path: 'leads.csv', words: leadsWords.exports.leads },
+  { path: 'audit-requests.csv', words: leadsWords.exports.requests, isFiltered: false },
+] as const
+
 /** Whom a reply was promised, the soonest first; then everybody, the newest first. */
 function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
   const lists = useRef<HTMLDivElement>(null)
   const search = useAddressSearch()
+  const isAdmin = useIsAdmin()
   const { data: colleagues = [] } = useQuery({ ...colleaguesQuery, enabled: isConfirmed })
   const fields = listLeadFields(colleagues)
   const filters = readFilterValues(fields, search)
@@ -68,6 +75,11 @@ function LeadsList({ isConfirmed }: { isConfirmed: boolean }) {
           onEnterList={() => lists.current?.querySelector<HTMLElement>('li a')?.focus()}
         />
       </div>
+      {isAdmin ? (
+        <div className="mt-2">
+          <ExportLinks files={EXPORTS} filter={asked} />
+        </div>
+      ) : null}
       <div ref={lists} className="mt-7 grid gap-9">
         {filters.due === undefined ? (
           <LeadsSection

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { leadsWords } from '#content/staff/leads.ts'
 import type { AdminLead } from '#contract/admin-leads.ts'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
+import { BulkStatus } from '#site/admin/leads/LeadControls.tsx'
 import { leadsQuery } from '#site/admin/leads/lead-queries.ts'
 import { openLead } from '#site/admin/leads/open-lead.ts'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
@@ -17,6 +18,7 @@ import {
 import { Fit } from '#site/admin/parts/rows.tsx'
 import { BookingsSkeleton } from '#site/admin/parts/skeletons.tsx'
 import { useNow } from '#site/admin/parts/use-now.ts'
+import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
 
 type Props = {
@@ -36,6 +38,12 @@ export function LeadsSection({ title, filter, isByDay = false, isConfirmed, noth
   const { data, error, isPending, isFetching, isPlaceholderData, hasNextPage } = query
   const leads = data?.pages.flatMap((page) => page.leads) ?? []
   const isLoading = isPending || isPlaceholderData
+  const canChange = useIsAdmin()
+  const [marked, setMarked] = useState<readonly string[]>([])
+  // What a filter has taken off the page is not changed unseen.
+  const chosen = marked.filter((id) => leads.some((lead) => lead.id === id))
+  const toggle = (id: string) =>
+    setMarked(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   return (
     <section aria-labelledby={headingId} aria-busy={isLoading}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -60,6 +68,7 @@ export function LeadsSection({ title, filter, isByDay = false, isConfirmed, noth
       {data && leads.length === 0 ? (
         <p className="mt-3 max-w-measure text-small text-soft">{nothing}</p>
       ) : null}
+      <BulkStatus {...{ chosen }} onDone={() => setMarked([])} />
       {leads.length > 0 ? (
         <div className="mt-3 grid gap-5 border-t border-ink">
           {groupLeads(leads, isByDay, nowMs).map(({ day, leads: rows }) => (
@@ -72,7 +81,12 @@ export function LeadsSection({ title, filter, isByDay = false, isConfirmed, noth
               )}
               <ul>
                 {rows.map((lead) => (
-                  <LeadRow key={lead.id} {...{ lead, isByDay, nowMs }} />
+                  <LeadRow
+                    key={lead.id}
+                    {...{ lead, isByDay, nowMs }}
+                    isChosen={chosen.includes(lead.id)}
+                    onToggle={canChange ? () => toggle(lead.id) : undefined}
+                  />
                 ))}
               </ul>
             </div>
@@ -118,17 +132,33 @@ function nameDueDay(dueAt: string, nowMs: number): string {
     : leadsWords.dueOn(day)
 }
 
-type RowProps = { lead: AdminLead; isByDay: boolean; nowMs: number }
+type TimeProps = { lead: AdminLead; isByDay: boolean; nowMs: number }
+type RowProps = TimeProps & {
+  isChosen: boolean
+  /** Absent for who may not change anything. */
+  onToggle: (() => void) | undefined
+}
 
 /** In a wide window one line of columns; the whole row can be clicked, and what is read out is the name. */
-function LeadRow({ lead, isByDay, nowMs }: RowProps) {
+function LeadRow({ lead, isByDay, nowMs, isChosen, onToggle }: RowProps) {
   const { owner, lead_score } = lead
   return (
     <li className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-b border-line py-2 hover:bg-raise md:grid-cols-[minmax(0,1fr)_7rem_11rem_4rem] lg:grid-cols-[minmax(0,9fr)_5.5rem_minmax(0,8fr)_minmax(0,7fr)_9.5rem_4rem] lg:py-1.5">
-      <p className="min-w-0 wrap-anywhere lg:truncate">
+      <p className="flex min-w-0 items-center wrap-anywhere">
+        {onToggle ? (
+          <label className="relative z-10 -my-2 -ml-3.5 grid size-11 flex-none cursor-pointer place-content-center">
+            <span className="sr-only">{leadsWords.bulk.choose(nameLead(lead))}</span>
+            <input
+              type="checkbox"
+              className="size-4 accent-ink"
+              checked={isChosen}
+              onChange={onToggle}
+            />
+          </label>
+        ) : null}
         <a
           href={`/admin/leads?lead=${lead.id}`}
-          className="font-medium underline-offset-4 before:absolute before:inset-0 hover:underline"
+          className="min-w-0 font-medium underline-offset-4 lg:truncate before:absolute before:inset-0 hover:underline"
           dir="auto"
           onClick={(event) => openLead(event, lead.id)}
         >
@@ -157,7 +187,7 @@ function LeadRow({ lead, isByDay, nowMs }: RowProps) {
 }
 
 /** The promised reply while it is open, and else how long the person is known. Under its day the hour is enough. */
-function LeadTime({ lead, isByDay, nowMs }: RowProps) {
+function LeadTime({ lead, isByDay, nowMs }: TimeProps) {
   const { created_at, reply_due_at, replied_at } = lead
   const due = describeReplyDue(lead, nowMs)
   if (reply_due_at !== null && replied_at === null && due !== null) {

@@ -47,9 +47,9 @@ export const colleaguesQuery = queryOptions({
   staleTime: STAFF_STALE_MS,
 })
 
-/** One change to a lead; what it shows is read anew before the change counts as done. */
+/** One change to a lead, or with null to several; what it shows is read anew before the change counts as done. */
 export function useLeadMutation<Variables, Value>(
-  leadId: string,
+  leadId: string | null,
   send: (variables: Variables) => Promise<ApiResult<Value>>,
 ) {
   const client = useQueryClient()
@@ -64,7 +64,7 @@ export function useLeadMutation<Variables, Value>(
   })
 }
 
-async function rereadLead(client: QueryClient, leadId: string): Promise<void> {
+async function rereadLead(client: QueryClient, leadId: string | null): Promise<void> {
   void client.invalidateQueries({ queryKey: LEADS_KEY })
   void client.invalidateQueries({ queryKey: CONVERSATIONS_KEY })
   void client.invalidateQueries({ queryKey: ['conversation'] })

@@ -9,16 +9,21 @@ import {
 import { deselectConversation } from '#site/admin/conversations/use-inbox.ts'
 import { DeleteRecord } from '#site/admin/erasure/DeleteRecord.tsx'
 import { LeadControls } from '#site/admin/leads/LeadControls.tsx'
+import type { LeadEmailsProps } from '#site/admin/leads/LeadEmails.tsx'
 import { LeadNotes } from '#site/admin/leads/LeadNotes.tsx'
 import { leadQuery } from '#site/admin/leads/lead-queries.ts'
 import { CompanyFindings } from '#site/admin/messages/CompanyFindings.tsx'
 import { describeStanding } from '#site/admin/parts/booking-words.tsx'
-import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
+import { FailureNote, fetchLate, LatePart, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
 import { formatCallDay, formatMoment, formatSpan } from '#site/admin/parts/format.ts'
 import { nameLead } from '#site/admin/parts/lead-words.tsx'
 import { LedgerList } from '#site/admin/parts/rows.tsx'
 import { ScoreCardSkeleton } from '#site/admin/parts/skeletons.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
+
+const LeadEmails = fetchLate<LeadEmailsProps>(
+  async () => (await import('#site/admin/leads/LeadEmails.tsx')).LeadEmails,
+)
 
 type Booking = AdminConversationView['bookings'][number]
 
@@ -29,7 +34,7 @@ export function LeadView({ conversationView }: { conversationView: AdminConversa
   const { conversation, company, attribution } = conversationView
   return (
     <div className="grid gap-9">
-      <LeadOfConversation leadId={conversation.lead_id} />
+      <LeadOfConversation conversationView={conversationView} />
       <ConversationBookings conversationView={conversationView} />
       <CompanyFindings company={company} />
       <Attribution attribution={attribution} />
@@ -74,7 +79,9 @@ function describeEarlier(count: number): string {
 }
 
 /** Whose conversation it is, and what staff do about it. */
-function LeadOfConversation({ leadId }: { leadId: string | null }) {
+function LeadOfConversation({ conversationView }: { conversationView: AdminConversationView }) {
+  const { conversation, worksheet } = conversationView
+  const leadId = conversation.lead_id
   const { data, error, isPending, isFetching, refetch } = useQuery(leadQuery(leadId))
   if (leadId === null) {
     return <p className="text-small text-soft">{conversationWords.lead.none}</p>
@@ -104,9 +111,22 @@ function LeadOfConversation({ leadId }: { leadId: string | null }) {
         </div>
         <LeadControls lead={lead} />
       </section>
+      <LatePart>
+        <LeadEmails
+          told={data}
+          conversationId={conversation.id}
+          process={describeProcess(worksheet)}
+        />
+      </LatePart>
       <LeadNotes leadId={lead.id} notes={notes} />
     </>
   )
+}
+
+/** The work that automating is talked about, as the worksheet has it. */
+export function describeProcess({ rows }: AdminConversationView['worksheet']): string {
+  const value = rows.find(({ row }) => row === 'process')?.value
+  return typeof value === 'string' ? value : ''
 }
 
 /** The calls of this conversation, newest first; each that is more than an offered calendar leads to its brief. */

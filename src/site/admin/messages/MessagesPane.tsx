@@ -4,12 +4,15 @@ import { flushSync } from 'react-dom'
 import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminConversation, AdminConversationView } from '#contract/admin.ts'
 import { conversationQuery } from '#site/admin/conversations/conversation-queries.ts'
+import { usePageKeys } from '#site/admin/keys/use-page-keys.ts'
+import { askForField, listLeadKeys } from '#site/admin/leads/open-lead.ts'
 import {
   DetailsPane,
   useHasThirdPane,
   ViewPanel,
   ViewTabs,
 } from '#site/admin/messages/ConversationViews.tsx'
+import { describeProcess } from '#site/admin/messages/LeadView.tsx'
 import {
   chooseView,
   scrollToMessageStep,
@@ -19,6 +22,7 @@ import {
 } from '#site/admin/messages/viewed-part.ts'
 import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
 import { Pane, PaneStatus } from '#site/admin/parts/Pane.tsx'
+import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { TakeoverPanel } from '#site/admin/takeover/TakeoverPanel.tsx'
 
 type Props = {
@@ -42,6 +46,7 @@ export function MessagesPane({ conversationId, listed, isConfirmed, ...header }:
   const conversation = listed ?? data?.conversation
   const isLoading = conversationId !== null && query.isPending
   const messageCount = data?.messages.length
+  useLeadKeys(conversation)
   useMatchInView(pane, data ? listed?.match?.message_id : undefined)
 
   function handleShowMessage(messageId: string) {
@@ -91,6 +96,12 @@ export function MessagesPane({ conversationId, listed, isConfirmed, ...header }:
       {isWide ? <DetailsPane {...loaded} /> : null}
     </div>
   )
+}
+
+/** From every view of a conversation, the keys lead to the fields of its lead. */
+function useLeadKeys(conversation: AdminConversation | undefined): void {
+  const hasLead = useIsAdmin() && typeof conversation?.lead_id === 'string'
+  usePageKeys(hasLead ? listLeadKeys(() => chooseView('lead')) : {})
 }
 
 /** Opens a found conversation at the message that was found. */
@@ -155,6 +166,11 @@ type TalkFootProps = {
   conversationView: AdminConversationView
 }
 
+function openEmail(): void {
+  chooseView('lead')
+  askForField('email')
+}
+
 /** What came meanwhile, and who replies. */
 function TalkFoot({ pane, conversationView }: TalkFootProps) {
   const { conversation, messages, takeover } = conversationView
@@ -164,6 +180,12 @@ function TalkFoot({ pane, conversationView }: TalkFootProps) {
       <TakeoverPanel
         conversationId={conversation.id}
         takeover={takeover}
+        known={{
+          name: conversation.contact_name ?? '',
+          company: conversation.company_name ?? '',
+          process: describeProcess(conversationView.worksheet),
+        }}
+        {...(conversation.lead_id && conversation.email && { onEmail: openEmail })}
         onAttend={() => pane.current?.scrollTo({ top: pane.current.scrollHeight })}
       />
     </div>

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useId } from 'react'
+import { failureWords } from '#content/staff/records.ts'
 import { explainFailure, isBeyondRetry } from '#site/admin/parts/request-failure.ts'
 import { Button } from '#site/components/Button.tsx'
 
@@ -35,4 +36,24 @@ type Refetch = () => Promise<{ isSuccess: boolean }>
 export async function retryAndFocus(refetch: Refetch, headingId: string): Promise<void> {
   const { isSuccess } = await refetch()
   if (isSuccess) document.getElementById(headingId)?.focus()
+}
+
+/** A component whose code is fetched when it is first shown. Without it, such as after a deployment, it says so. */
+export function fetchLate<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({
+    default: await fetchPart().catch((): ComponentType<Props> => NoPart),
+  }))
+}
+
+/** Around what `fetchLate` made. */
+export function LatePart({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<p className="label">Loading...</p>}>{children}</Suspense>
+}
+
+function NoPart() {
+  return (
+    <p role="alert" className="text-small text-bad">
+      {failureWords.noPart}
+    </p>
+  )
 }

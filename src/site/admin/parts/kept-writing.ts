@@ -1,4 +1,8 @@
 import { failureWords } from '#content/staff/records.ts'
+
+/** What a prepared reply leaves open where nothing is known. Nothing with one of these is sent. */
+export const PLACEHOLDER = /\{(name|company|process)\}/g
+
 /** A message on its way to the visitor; its id makes a second try harmless. */
 export type Outgoing = { id: string; text: string; failure: string | null }
 /** What somebody has written to one visitor and the server does not have. */

@@ -68,7 +68,14 @@ function show(first: AdminTakeover, answers: Answers = {}, role: 'admin' | 'view
 function OpenConversation() {
   const { data } = useQuery(conversationQuery(FIRST_ID))
   if (!data) return null
-  return <TakeoverPanel conversationId={FIRST_ID} takeover={data.takeover} onAttend={() => {}} />
+  return (
+    <TakeoverPanel
+      conversationId={FIRST_ID}
+      takeover={data.takeover}
+      known={{ name: 'Maya Okafor', company: 'Harbor', process: '' }}
+      onAttend={() => {}}
+    />
+  )
 }
 
 const input = () => screen.findByLabelText<HTMLTextAreaElement>('Message to the visitor')
@@ -170,4 +177,18 @@ test('a viewer sees who answers and has nothing to press', async () => {
   await screen.findByText(/^Sam is replying since/)
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a prepared reply is filled in with what is known, and is not sent with a gap in it', async () => {
+  const { calls } = show(mine, { [WRITE]: stored })
+  const field = await input()
+  await userEvent.selectOptions(await screen.findByLabelText('Prepared reply'), 'Suggest a call')
+  expect(field.value).toMatch(/^Hi Maya,/)
+  expect(document.activeElement).toBe(field)
+  expect(screen.getByText('Fill in {process} first.')).toBeTruthy()
+  await userEvent.keyboard('{Enter}')
+  expect(listBodies(calls, WRITE)).toEqual([])
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Tuesday?{Enter}')
+  await waitFor(() => expect(listBodies(calls, WRITE)).toMatchObject([{ text: 'Tuesday?' }]))
 })

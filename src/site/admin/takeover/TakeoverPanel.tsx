@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { takeoverWords } from '#content/staff/conversations.ts'
 import type { AdminTakeover } from '#contract/takeover.ts'
 import { conversationQuery } from '#site/admin/conversations/conversation-queries.ts'
+import type { KnownWords } from '#site/admin/leads/CannedReplies.tsx'
 import { formatTime } from '#site/admin/parts/format.ts'
 import { RequestFailure, unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { sessionQuery } from '#site/admin/session/session-query.ts'
@@ -16,6 +17,8 @@ const STORAGE_KEY = 'takeover-name'
 
 const NAME_MAX_CHARS = 40
 
+const linkLook = 'link inline-flex min-h-11 cursor-pointer items-center text-small'
+
 type TakeFormProps = {
   takeover: AdminTakeover
   isBusy: boolean
@@ -25,12 +28,17 @@ type TakeFormProps = {
 type TakeoverPanelProps = {
   conversationId: string
   takeover: AdminTakeover
+  /** What prepared replies are filled in with. */
+  known: KnownWords
   /** Whoever takes over or writes looks at the newest message. */
   onAttend: () => void
+  /** Opens an email to the visitor; absent where they left no address. */
+  onEmail?: () => void
 }
 
 /** Who’s replying the visitor, and for an admin the ways to change that. Stands below the messages of a conversation. */
-export function TakeoverPanel({ conversationId, takeover, onAttend }: TakeoverPanelProps) {
+export function TakeoverPanel({ conversationId, takeover, ...rest }: TakeoverPanelProps) {
+  const { known, onAttend, onEmail } = rest
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
   const { isBusy, problem, take, handBack } = useTakeover(conversationId)
   /** Just taken by one's own hand: the next thing is to write. */
@@ -53,22 +61,31 @@ export function TakeoverPanel({ conversationId, takeover, onAttend }: TakeoverPa
           <Mark kind={takeover.taken_by ? 'people' : 'act'} className="translate-y-0.5" />
           <span className="min-w-0 wrap-anywhere">{describe(takeover)}</span>
         </p>
-        {isYours && canChange && (
-          <button
-            type="button"
-            className="link inline-flex min-h-11 cursor-pointer items-center text-small"
-            aria-disabled={isBusy}
-            onClick={() => isBusy || void handBack().catch(() => setHasTaken(false))}
-          >
-            {takeoverWords.handBack}
-          </button>
-        )}
+        {canChange ? (
+          <span className="flex gap-x-5">
+            {onEmail ? (
+              <button type="button" className={linkLook} onClick={onEmail}>
+                {takeoverWords.email}
+              </button>
+            ) : null}
+            {isYours ? (
+              <button
+                type="button"
+                className={linkLook}
+                aria-disabled={isBusy}
+                onClick={() => isBusy || void handBack().catch(() => setHasTaken(false))}
+              >
+                {takeoverWords.handBack}
+              </button>
+            ) : null}
+          </span>
+        ) : null}
       </div>
       {canChange && !isYours && (
         <TakeForm {...{ takeover, isBusy }} onTake={(name) => void handleTake(name)} />
       )}
       {isYours && canChange && (
-        <VisitorComposer {...{ conversationId }} isFocused={hasTaken} onAttend={onAttend} />
+        <VisitorComposer {...{ conversationId, known }} isFocused={hasTaken} onAttend={onAttend} />
       )}
       <p role="alert" className="field-error mt-1 empty:hidden">
         {problem}

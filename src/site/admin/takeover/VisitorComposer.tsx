@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
+  type ComponentProps,
   type FormEvent,
   type KeyboardEvent,
   useEffect,
@@ -9,14 +10,20 @@ import {
 } from 'react'
 import { takeoverWords } from '#content/staff/conversations.ts'
 import { conversationQuery } from '#site/admin/conversations/conversation-queries.ts'
+import type { CannedReplies, KnownWords } from '#site/admin/leads/CannedReplies.tsx'
+import { fetchLate, LatePart } from '#site/admin/parts/FailureNote.tsx'
 import type { Outgoing } from '#site/admin/parts/kept-writing.ts'
-import { keepWriting, readWriting } from '#site/admin/parts/kept-writing.ts'
+import { keepWriting, PLACEHOLDER, readWriting } from '#site/admin/parts/kept-writing.ts'
 import { Button } from '#site/components/Button.tsx'
 import { messageMaxChars } from '#site/lib/api.ts'
 import type { ApiFailure } from '#site/lib/call-api.ts'
 import { createUuid } from '#site/lib/create-uuid.ts'
 import { isComposing } from '#site/lib/is-composing.ts'
 import { writeToVisitor } from '#site/lib/takeover-api.ts'
+
+const LateReplies = fetchLate<ComponentProps<typeof CannedReplies>>(
+  async () => (await import('#site/admin/leads/CannedReplies.tsx')).CannedReplies,
+)
 
 type OutgoingMessagesProps = {
   outgoing: readonly Outgoing[]
@@ -28,17 +35,20 @@ const linkClassName = 'link inline-flex min-h-11 cursor-pointer items-center'
 
 type VisitorComposerProps = {
   conversationId: string
+  /** What prepared replies are filled in with. */
+  known: KnownWords
   isFocused: boolean
   /** Whoever begins to write, or has written, looks at the newest message. */
   onAttend: () => void
 }
 
 /** Where a person writes to the visitor. Enter sends, Shift+Enter begins a line. */
-export function VisitorComposer({ conversationId, isFocused, onAttend }: VisitorComposerProps) {
+export function VisitorComposer(props: VisitorComposerProps) {
+  const { conversationId, known, isFocused, onAttend } = props
   const { draft, outgoing, setDraft, send, sendAgain, discard } = useWriting(conversationId)
   const input = useRef<HTMLTextAreaElement>(null)
   const isTooLong = draft.length > messageMaxChars
-  const canSend = draft.trim() !== '' && !isTooLong
+  const canSend = draft.trim() !== '' && !isTooLong && draft.search(PLACEHOLDER) === -1
 
   const attend = useEffectEvent(() => {
     // The button that took the conversation over is gone; nobody's focus is taken away.
@@ -103,6 +113,17 @@ export function VisitorComposer({ conversationId, isFocused, onAttend }: Visitor
             )}
         </p>
       </form>
+      <div className="mt-2 flex">
+        <LatePart>
+          <LateReplies
+            {...{ known, text: draft }}
+            onChoose={(written) => {
+              setDraft(written)
+              input.current?.focus({ preventScroll: true })
+            }}
+          />
+        </LatePart>
+      </div>
     </>
   )
 }

@@ -78,6 +78,8 @@ export function makeLeadReply(known: Partial<AdminLeadReply> = {}): AdminLeadRep
     audit_requests: [],
     bookings: [],
     notes: [],
+    emails: [],
+    is_sending: true,
     deliveries: [],
     ...known,
   }

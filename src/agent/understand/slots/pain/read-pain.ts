@@ -93,6 +93,7 @@ export function readPain(message: Message, told: Told): Finding[] {
   )
   const isAsked = asked.includes('pain') || told.isOpen === true
   const isAnswer = isAsked && !isNoAnswer(told, message.text)
+  const isIntroduced = told.said.some(({ slot }) => slot === 'company_website' || slot === 'email')
   const isMeasured = told.said.some(isMeasure) || scene.isEffort.includes(true)
   const tagged = joinSpans(tagSpans(message).filter(({ tag }) => tag === 'work'))
   const griefs = findPhrases(GRIEF, tokens).map(({ first }) => findClauseOf(clauses, first))
@@ -105,7 +106,7 @@ export function readPain(message: Message, told: Told): Finding[] {
     const first = isAnswer && phrase.from < (message.sentences[0]?.to ?? 0) ? FIRST : 0
     const measured = isMeasured ? MEASURED : 0
     const isTold = isCounted(message, phrase, told) || (isMeasured && isHeading(tokens, phrase))
-    const listed = names.length > 0 && isListed(tokens, phrase) ? LISTED : 0
+    const listed = isIntroduced && isListed(tokens, phrase) ? LISTED : 0
     const counted = isTold ? COUNTED : listed
     const weight = phrase.content + phrase.frame + learned + clause + first + measured + counted
     return { phrase, learned, weight }

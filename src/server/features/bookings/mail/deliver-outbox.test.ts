@@ -69,6 +69,19 @@ describe('what arrives', () => {
     expect(outbox.mailServer.received[0]?.email.text).toBe('A call was booked.\n')
   })
 
+  test('of a person of the staff is answered to that person', async () => {
+    await outbox.storeMessage()
+    await outbox.storeMessage({ authorEmail: 'dana@firm.example' })
+    await deliverOutbox(outbox.createDeps())
+    const mails = outbox.mailServer.received.map(({ email: { replyTo, headers } }) => ({
+      replyTo: replyTo?.map(({ address }) => address),
+      isAutomatic: headers.some(({ key }) => key === 'auto-submitted'),
+    }))
+    expect(mails).toHaveLength(2)
+    expect(mails).toContainEqual({ replyTo: undefined, isAutomatic: true })
+    expect(mails).toContainEqual({ replyTo: ['dana@firm.example'], isAutomatic: false })
+  })
+
   test('comes once, and the row says when it was sent', async () => {
     const id = await outbox.storeMessage()
     await deliverOutbox(outbox.createDeps())

@@ -95,7 +95,10 @@ function composeMessage(row: OutboxMessage, mailFrom: string): SendMailOptions {
     text: row.text,
     messageId: composeMessageId(row.id, mailFrom),
     date: row.createdAt,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // What a person wrote is answered to that person.
+    ...(row.authorEmail === null
+      ? { headers: { 'Auto-Submitted': 'auto-generated' } }
+      : { replyTo: { name: '', address: row.authorEmail } }),
     ...attach(row.attachments),
     disableFileAccess: true,
     disableUrlAccess: true,

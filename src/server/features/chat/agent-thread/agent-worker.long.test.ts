@@ -1,10 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import type { CorrectedFact, FactCorrection } from '#agent/correct-fact.ts'
 import type { Turn } from '#agent/state/turn.ts'
-import type { AgentTask } from '#server/features/chat/agent-thread/agent-task.ts'
 import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import { openKnowledge } from '#server/features/chat/agent-thread/open-knowledge.ts'
-import { startAgentThread } from '#server/features/chat/agent-thread/start-agent-thread.ts'
+import {
+  type AgentTask,
+  startAgentThread,
+} from '#server/features/chat/agent-thread/start-agent-thread.ts'
 import { WARM_UP_TALK } from '#server/features/chat/agent-thread/warm-up.ts'
 import { composeReading, sayFact } from '#tests/support/compose-reading.ts'
 

@@ -1,8 +1,11 @@
 import { takeTurn } from '#agent/conversation.ts'
 import { correctFact } from '#agent/correct-fact.ts'
-import type { AgentAnswer, AgentTask } from '#server/features/chat/agent-thread/agent-task.ts'
 import { createOfflineBrain } from '#server/features/chat/agent-thread/offline-brain.ts'
 import { openKnowledge } from '#server/features/chat/agent-thread/open-knowledge.ts'
+import type {
+  AgentAnswer,
+  AgentTask,
+} from '#server/features/chat/agent-thread/start-agent-thread.ts'
 import { warmUp } from '#server/features/chat/agent-thread/warm-up.ts'
 import { answerTasks } from '#server/platform/threads/task-thread.ts'
 

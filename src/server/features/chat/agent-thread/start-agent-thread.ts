@@ -1,4 +1,7 @@
-import type { AgentAnswer, AgentTask } from '#server/features/chat/agent-thread/agent-task.ts'
+import type { CorrectedFact, FactCorrection } from '#agent/correct-fact.ts'
+import type { ConversationState } from '#agent/state/conversation-state.ts'
+import type { Turn } from '#agent/state/turn.ts'
+import type { ModelReading } from '#agent/understand/message/act.ts'
 import { startTaskThread, type TaskThread } from '#server/platform/threads/task-thread.ts'
 
 /** Nearly three times what it takes to start, with the knowledge learned from its source or as the build stored it. */
@@ -10,3 +13,18 @@ export type AgentThread = TaskThread<AgentTask, AgentAnswer>
 export function startAgentThread(): AgentThread {
   return startTaskThread(new URL('./agent-worker.ts', import.meta.url), MEMORY)
 }
+
+/** A task for the agent's thread, with the parts of the conversation that it needs. */
+export type AgentTask =
+  | {
+      kind: 'turn'
+      state: ConversationState
+      message: { id: string; text: string }
+      reading: ModelReading | null
+    }
+  | { kind: 'correction'; state: ConversationState; correction: FactCorrection }
+
+/** The thread's answer, by kind of task. */
+export type AgentAnswer =
+  | { kind: 'turn'; turn: Turn }
+  | { kind: 'correction'; corrected: CorrectedFact }

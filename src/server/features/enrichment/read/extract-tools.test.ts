@@ -12,7 +12,7 @@ test('tools are called what the agent calls them, so that a visitor may confirm 
 
 test('each tool stands there once, with hosts that can be compared', () => {
   const names = TOOL_TRACES.map(({ name }) => name)
-  const hosts = TOOL_TRACES.flatMap((trace) => trace.hosts ?? [])
+  const hosts = TOOL_TRACES.flatMap(({ hosts }) => hosts)
   expect(new Set(names).size).toBe(names.length)
   expect(new Set(hosts).size).toBe(hosts.length)
   expect(hosts.filter((host) => !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host))).toEqual([])

@@ -1,16 +1,19 @@
 import { stringify } from 'csv-stringify/sync'
 import { and, eq, type SQL } from 'drizzle-orm'
+import { type AdminLead, AdminLeadsQuery } from '#contract/admin-leads.ts'
 import type { Slot } from '#domain/fact.ts'
 import type { Deps } from '#server/deps.ts'
+import { listLeads } from '#server/features/leads/list-leads.ts'
+import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
 import { leads } from '#server/platform/db/schema/leads.ts'
 import { isAfter, newestFirst } from '#server/platform/search/walk-newest.ts'
 
 type Cell = string | number
 
-type Column = { header: string; read: (row: ExportedRow) => unknown }
+type Column<Row> = { header: string; read: (row: Row) => unknown }
 
-const ofFact = (slot: Slot): Column => ({
+const ofFact = (slot: Slot): Column<ExportedRow> => ({
   header: slot,
   read: ({ conversation }) => conversation.facts[slot]?.value,
 })
@@ -29,7 +32,7 @@ const FACTS: readonly Slot[] = [
 ]
 
 /** One row per conversation. Names and units are those of the API. */
-const CONVERSATION_COLUMNS: readonly Column[] = [
+export const CONVERSATION_COLUMNS: readonly Column<ExportedRow>[] = [
   { header: 'id', read: ({ conversation }) => conversation.id },
   { header: 'created_at', read: ({ conversation }) => conversation.createdAt },
   { header: 'updated_at', read: ({ conversation }) => conversation.updatedAt },
@@ -58,16 +61,55 @@ const CONVERSATION_COLUMNS: readonly Column[] = [
 
 const FORMAT = { record_delimiter: 'windows', quote_record_delimiter: true } as const
 
-/** RFC 4180 with a byte order mark, without which Excel takes UTF-8 for something else. */
-export async function* composeCsv(pages: AsyncIterable<ExportedRow[]>): AsyncGenerator<string> {
-  const header = CONVERSATION_COLUMNS.map((column) => column.header)
-  yield stringify([header], { ...FORMAT, bom: true })
-  for await (const page of pages) yield stringify(page.map(toCells), FORMAT)
-}
+type RequestRow = typeof auditRequests.$inferSelect
+const ofTouch = (touch: 'first_touch' | 'last_touch'): readonly Column<AdminLead>[] =>
+  (['at', 'source', 'medium', 'campaign', 'referrer', 'landing_page'] as const).map((part) => ({
+    header: `${touch}_${part}`,
+    read: (lead) => lead[touch][part],
+  }))
 
-/** The cells of one row. Figures stay figures; no text can be a formula. */
-function toCells(row: ExportedRow): Cell[] {
-  return CONVERSATION_COLUMNS.map(({ read }) => toCell(read(row)))
+/** One row per lead. */
+export const LEAD_COLUMNS: readonly Column<AdminLead>[] = [
+  ...(
+    ['id', 'created_at', 'updated_at', 'name', 'company', 'email', 'phone', 'website'] as const
+  ).map((header) => ({ header, read: (lead: AdminLead) => lead[header] })),
+  { header: 'status', read: ({ status }) => status },
+  { header: 'owner', read: ({ owner }) => owner?.email },
+  ...(
+    ['lead_score', 'reply_due_at', 'replied_at', 'conversation_count', 'request_count'] as const
+  ).map((header) => ({ header, read: (lead: AdminLead) => lead[header] })),
+  ...ofTouch('first_touch'),
+  ...ofTouch('last_touch'),
+]
+
+/** One row per audit request, as it was sent. */
+export const REQUEST_COLUMNS: readonly Column<RequestRow>[] = [
+  { header: 'id', read: ({ id }) => id },
+  { header: 'created_at', read: ({ createdAt }) => createdAt },
+  { header: 'name', read: ({ name }) => name },
+  { header: 'company', read: ({ company }) => company },
+  { header: 'challenge', read: ({ challenge }) => challenge },
+  { header: 'contact_method', read: ({ contactMethod }) => contactMethod },
+  { header: 'contact_detail', read: ({ contactDetail }) => contactDetail },
+  { header: 'lead_id', read: ({ leadId }) => leadId },
+  { header: 'utm_source', read: ({ utmSource }) => utmSource },
+  { header: 'utm_medium', read: ({ utmMedium }) => utmMedium },
+  { header: 'utm_campaign', read: ({ utmCampaign }) => utmCampaign },
+  { header: 'referrer', read: ({ referrer }) => referrer },
+  { header: 'landing_page', read: ({ landingPage }) => landingPage },
+]
+
+/** RFC 4180 with a byte order mark, without which Excel takes UTF-8 for something else. */
+export async function* composeCsv<Row>(
+  columns: readonly Column<Row>[],
+  pages: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  yield stringify([columns.map(({ header }) => header)], { ...FORMAT, bom: true })
+  for await (const page of pages) {
+    // Figures stay figures; no text can be a formula.
+    const rows = page.map((row) => columns.map(({ read }) => toCell(read(row))))
+    yield stringify(rows, FORMAT)
+  }
 }
 
 function toCell(value: unknown): Cell {
@@ -123,4 +165,38 @@ export async function* readPages(
 
 export async function countConversations({ db }: Pick<Deps, 'db'>, filter: SQL | undefined) {
   return db.$count(conversations, filter)
+}
+
+type Leads = { query: AdminLeadsQuery; staffId: string }
+
+/** Leads as the list shows them, to its end. */
+export async function* readLeadPages(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { query, staffId }: Leads,
+): AsyncGenerator<AdminLead[]> {
+  let { before } = query
+  do {
+    const { leads: page, next } = await listLeads(deps, { ...query, before, staffId })
+    if (page.length > 0) yield page
+    before = next === null ? undefined : AdminLeadsQuery.parse({ before: next }).before
+  } while (before)
+}
+
+const REQUESTS_PAGE_SIZE = 500
+const REQUESTS = { at: auditRequests.createdAt, id: auditRequests.id }
+
+/** Audit requests from the newest to the oldest. */
+export async function* readRequestPages({ db }: Pick<Deps, 'db'>): AsyncGenerator<RequestRow[]> {
+  let last: RequestRow | undefined
+  for (;;) {
+    const rows: RequestRow[] = await db
+      .select()
+      .from(auditRequests)
+      .where(last && isAfter(REQUESTS, { at: last.createdAt.toISOString(), id: last.id }))
+      .orderBy(...newestFirst(REQUESTS))
+      .limit(REQUESTS_PAGE_SIZE)
+    if (rows.length > 0) yield rows
+    if (rows.length < REQUESTS_PAGE_SIZE) return
+    last = rows.at(-1)
+  }
 }

@@ -2,6 +2,7 @@ import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type CorrectionExample, listCorrections } from '#agent/state/list-corrections.ts'
 import type { Deps } from '#server/deps.ts'
 import {
+  CONVERSATION_COLUMNS,
   type ConversationRow,
   composeCsv,
   countConversations,
@@ -43,7 +44,9 @@ export async function exportConversations(
     detail: { format, count, filters: filterNames.join(', ') },
   })
   const pages = readPages(deps, { filter, pageSize: PAGE_SIZES[format] })
-  return encode(format === 'csv' ? composeCsv(pages) : composeJson(deps, pages))
+  return encode(
+    format === 'csv' ? composeCsv(CONVERSATION_COLUMNS, pages) : composeJson(deps, pages),
+  )
 }
 
 /** One conversation with all that is known of it. */
@@ -66,7 +69,7 @@ export async function exportConversation(
 }
 
 /** The reader pulls each row, so nothing is made ahead of a slow one. */
-function encode(parts: AsyncIterator<string>): ReadableStream<Uint8Array> {
+export function encode(parts: AsyncIterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream(
     {

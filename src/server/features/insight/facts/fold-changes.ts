@@ -6,6 +6,7 @@ import type { Transaction } from '#server/platform/db/client.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
 import { insightBuilds, insightChanges } from '#server/platform/db/schema/insight.ts'
 
+/** So many are held in memory at a time, and readers wait for so many at most. */
 const BATCH_ROWS = 1_000
 
 type FoldDeps = Pick<Deps, 'db' | 'config'>
@@ -47,13 +48,10 @@ export async function catchUp(deps: Pick<Deps, 'db' | 'config'>): Promise<boolea
   return true
 }
 
-/** So many are held in memory at a time, and readers wait for so many at most. */
-
-type BuildDeps = Pick<Deps, 'db' | 'config'>
 type Build = typeof insightBuilds.$inferSelect
 
 /** Makes all facts by today's recipe, unless they are. On `signal` it ends after a batch, and goes on another time. */
-export async function buildFacts(deps: BuildDeps, signal?: AbortSignal): Promise<void> {
+export async function buildFacts(deps: FoldDeps, signal?: AbortSignal): Promise<void> {
   let isBuilt = false
   while (!isBuilt && !signal?.aborted) {
     isBuilt = await holdFacts(deps, (transaction) => buildBatch(deps, transaction))
@@ -61,17 +59,17 @@ export async function buildFacts(deps: BuildDeps, signal?: AbortSignal): Promise
 }
 
 /** Forgets all facts and makes them anew: after rows were loaded past the triggers, and to put right what is wrong. */
-export async function rebuildFacts(deps: BuildDeps, signal?: AbortSignal): Promise<void> {
+export async function rebuildFacts(deps: FoldDeps, signal?: AbortSignal): Promise<void> {
   await holdFacts(deps, (transaction) => transaction.delete(insightBuilds))
   await buildFacts(deps, signal)
 }
 
 /** One batch, which is all there is to a small site. @returns whether the facts are built; never waits. */
-async function tryBuildBatch(deps: BuildDeps): Promise<boolean> {
+async function tryBuildBatch(deps: FoldDeps): Promise<boolean> {
   return (await tryHoldFacts(deps, (transaction) => buildBatch(deps, transaction))) ?? false
 }
 
-async function buildBatch(deps: BuildDeps, transaction: Transaction): Promise<boolean> {
+async function buildBatch(deps: FoldDeps, transaction: Transaction): Promise<boolean> {
   const recipe = composeRecipe(deps.config)
   const [build = await beginBuild(transaction, recipe)] = await transaction
     .select()
@@ -126,7 +124,7 @@ function selectBatch(transaction: Transaction, { reachedAt, reachedId }: Build) 
 }
 
 /** To be raised whenever the same conversation would be counted otherwise: all facts are then made anew. */
-const RULES_VERSION = 1
+const RULES_VERSION = 2
 
 /** All that decides how facts are made beside the conversations themselves. */
 function composeRecipe({ bookingTimeZone, siteUrl }: Deps['config']): string {

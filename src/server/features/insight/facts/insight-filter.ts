@@ -18,14 +18,6 @@ export type Fact = {
 /** Cells and weights added up. */
 export type Sums = ReadonlyMap<string, number>
 
-/** The one way in which amounts are added, wherever they come from. */
-export function addFact(sums: Map<string, number>, fact: Omit<Fact, 'subjectId'>, sign = 1): void {
-  for (const cell of fact.cells) sums.set(cell, (sums.get(cell) ?? 0) + sign)
-  for (const [name, amount] of Object.entries(fact.weights)) {
-    sums.set(name, (sums.get(name) ?? 0) + sign * amount)
-  }
-}
-
 /** Which conversations a number counts. The same filter makes the number and the list behind it. */
 export type Filter = z.infer<typeof InsightFigure>
 /** A filter's inputs beside the facts: the threshold that is tried, and the sources that have a line of their own. */

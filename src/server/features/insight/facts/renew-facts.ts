@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { describeConversation } from '#server/features/insight/facts/describe-conversation.ts'
 import type { Fact } from '#server/features/insight/facts/insight-filter.ts'
 import { loadRequests, loadRows } from '#server/features/insight/facts/load-rows.ts'
-import { createDayFinder, replaceInSums } from '#server/features/insight/facts/sums.ts'
+import { createDayFinder, sumDays } from '#server/features/insight/facts/sums.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
@@ -29,44 +29,18 @@ export async function renewFacts(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
-  const findDay = createDayFinder(config.bookingTimeZone)
-  const before = await transaction
-    .select()
-    .from(insightFacts)
-    .where(inArray(insightFacts.subjectId, [...ids]))
   const loaded = await loadFacts({ db: transaction, config }, ids)
-  const after = await boundSources(transaction, loaded, findDay)
-  await storeFacts(transaction, after)
-  await removeFacts(transaction, before, after)
-  await replaceInSums({ config }, transaction, { before, after })
-}
-
-async function storeFacts(transaction: Transaction, facts: readonly Fact[]): Promise<void> {
-  if (facts.length === 0) return
-  const rows = facts.map((fact) => ({ ...fact, cells: [...fact.cells] }))
-  await transaction.execute(sql`
-    insert into ${insightFacts} (subject_id, created_at, updated_at, cells, weights)
-    select subject_id, created_at, updated_at,
-      array(select jsonb_array_elements_text(cells)), weights
-    from jsonb_to_recordset(${JSON.stringify(rows.map(toColumns))}::jsonb) as given
-      (subject_id uuid, created_at timestamptz, updated_at timestamptz, cells jsonb, weights jsonb)
-    on conflict (subject_id) do update set created_at = excluded.created_at,
-      updated_at = excluded.updated_at, cells = excluded.cells, weights = excluded.weights`)
-}
-
-function toColumns({ subjectId, createdAt, updatedAt, cells, weights }: Fact) {
-  return { subject_id: subjectId, created_at: createdAt, updated_at: updatedAt, cells, weights }
-}
-
-async function removeFacts(
-  transaction: Transaction,
-  before: readonly Fact[],
-  after: readonly Fact[],
-): Promise<void> {
-  const present = new Set(after.map(({ subjectId }) => subjectId))
-  const gone = before.map(({ subjectId }) => subjectId).filter((id) => !present.has(id))
-  if (gone.length === 0) return
-  await transaction.delete(insightFacts).where(inArray(insightFacts.subjectId, gone))
+  const after = await boundSources(transaction, loaded, createDayFinder(config.bookingTimeZone))
+  const before = await transaction
+    .delete(insightFacts)
+    .where(inArray(insightFacts.subjectId, [...ids]))
+    .returning({ createdAt: insightFacts.createdAt })
+  if (after.length > 0) {
+    await transaction
+      .insert(insightFacts)
+      .values(after.map((fact) => ({ ...fact, cells: [...fact.cells] })))
+  }
+  await sumDays({ config }, transaction, [...before, ...after])
 }
 
 /** The present facts of these conversations and requests. Deleted ones are left out. */

@@ -1,11 +1,15 @@
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Deps } from '#server/deps.ts'
-import { type Circuit, createCircuit } from '#server/features/models/circuit/create-circuit.ts'
-import { createStreak, type Streak } from '#server/features/models/circuit/create-streak.ts'
-import { rateLimits } from '#server/platform/db/schema/rate-limits.ts'
+import {
+  type Circuit,
+  createCircuit,
+  createStreak,
+  type Streak,
+} from '#server/features/models/circuit/create-circuit.ts'
 import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
+import { countInDatabase } from '#server/platform/limits/count-in-database.ts'
 
 const MINUTE_SECONDS = 60
+const PLACES = 'model_calls:all'
 
 /** State that all calls of one process share. */
 export type ModelDesk = Pick<Deps, 'db' | 'clock' | 'logger'> & {
@@ -33,30 +37,16 @@ export function openDesk(
     uselessWords: createStreak(clock, { misses: MISSES, pauseMs: WORDS_PAUSE_MS }),
     uselessReadings: createStreak(clock, { misses: MISSES, pauseMs: READING_PAUSE_MS }),
     takesSchema: true,
-    takePlace: limitCalls(deps, deps.settings),
+    takePlace: () => takePlace(deps, deps.settings),
   }
 }
 
 /** So many calls in a minute, of all processes together. False where there were as many. */
-function limitCalls(
+async function takePlace(
   { db }: Pick<Deps, 'db'>,
   { callsPerMinute }: Pick<LlmSettings, 'callsPerMinute'>,
-): () => Promise<boolean> {
-  const limiter = new RateLimiterDrizzle({
-    storeClient: db,
-    schema: rateLimits,
-    keyPrefix: 'model_calls',
-    points: callsPerMinute,
-    duration: MINUTE_SECONDS,
-  })
-  return async () => {
-    try {
-      await limiter.consume('all')
-      return true
-    } catch (reason) {
-      // The library rejects with its result when the count is used up, and with an Error when the database failed.
-      if (reason instanceof RateLimiterRes) return false
-      throw reason
-    }
-  }
+): Promise<boolean> {
+  const place = new Map([[PLACES, { seconds: MINUTE_SECONDS }]])
+  const counted = await countInDatabase(db, place, { isKept: false })
+  return (counted.get(PLACES)?.points ?? 0) <= callsPerMinute
 }

@@ -1,9 +1,12 @@
 import { eq, gt, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { estimateUsage } from '#server/features/models/call/call-cost.ts'
-import { countRefusedActs } from '#server/features/models/call/count-refused-acts.ts'
-import { type Reservation, reserveCall } from '#server/features/models/call/reserve-call.ts'
-import { settleCall } from '#server/features/models/call/settle-call.ts'
+import {
+  countRefusedActs,
+  type Reservation,
+  reserveCall,
+  settleCall,
+} from '#server/features/models/call/reserve-call.ts'
 import { createDatabase } from '#server/platform/db/client.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
 import { modelUsage } from '#server/platform/db/schema/model-usage.ts'

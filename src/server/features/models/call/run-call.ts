@@ -2,10 +2,14 @@ import type { ModelFailure } from '#domain/model-failure.ts'
 import { estimateUsage, type Usage } from '#server/features/models/call/call-cost.ts'
 import { readInterruption } from '#server/features/models/call/interruption.ts'
 import type { ModelDesk } from '#server/features/models/call/model-desk.ts'
-import { type Reservation, reserveCall } from '#server/features/models/call/reserve-call.ts'
-import { type CallReport, settleCall } from '#server/features/models/call/settle-call.ts'
-import { readRetryAfter } from '#server/features/models/circuit/read-retry-after.ts'
-import type { ModelPrompt } from '#server/features/models/prompts/model-prompt.ts'
+import {
+  type CallReport,
+  type Reservation,
+  reserveCall,
+  settleCall,
+} from '#server/features/models/call/reserve-call.ts'
+import { readRetryAfter } from '#server/features/models/circuit/create-circuit.ts'
+import type { ModelPrompt } from '#server/features/models/prompts/compose-material.ts'
 import { classifyFailure } from '#server/features/models/provider/classify-failure.ts'
 import { type Exchange, watchFetch } from '#server/features/models/provider/watch-fetch.ts'
 

@@ -7,7 +7,7 @@ import {
   type CheckedWriting,
   checkConversation,
 } from '#server/features/models/check/check-model.ts'
-import { nameModel } from '#server/features/models/provider/default-models.ts'
+import { nameModel } from '#server/features/models/provider/open-model.ts'
 import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
 import { readArticles } from '#server/platform/read-articles.ts'
 

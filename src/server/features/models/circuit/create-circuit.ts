@@ -71,3 +71,35 @@ export function createCircuit(clock: () => Date): Circuit {
     fail,
   }
 }
+
+export type Streak = { isPaused(): boolean; miss(): void; hit(): void }
+
+/** Pauses work that has been of no use so many times in a row. */
+export function createStreak(
+  clock: () => Date,
+  { misses, pauseMs }: { misses: number; pauseMs: number },
+): Streak {
+  let missed = 0
+  let pausedUntil = 0
+  return {
+    isPaused: () => clock().getTime() < pausedUntil,
+    miss() {
+      missed += 1
+      if (missed < misses) return
+      missed = 0
+      pausedUntil = clock().getTime() + pauseMs
+    },
+    hit() {
+      missed = 0
+    },
+  }
+}
+
+/** Milliseconds from a Retry-After header, which holds seconds or a date; null where it says nothing to wait for. */
+export function readRetryAfter(header: string | null, now: Date): number | null {
+  if (header === null) return null
+  const ms = /^\d+(?:\.\d+)?$/.test(header.trim())
+    ? Number(header) * 1_000
+    : Date.parse(header) - now.getTime()
+  return ms > 0 ? ms : null
+}

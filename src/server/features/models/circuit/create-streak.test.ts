@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStreak } from '#server/features/models/circuit/create-streak.ts'
+import { createStreak } from '#server/features/models/circuit/create-circuit.ts'
 
 test('so many misses in a row pause the work for a while', () => {
   let now = 1_000_000

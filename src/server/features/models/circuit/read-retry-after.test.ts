@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRetryAfter } from '#server/features/models/circuit/read-retry-after.ts'
+import { readRetryAfter } from '#server/features/models/circuit/create-circuit.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 

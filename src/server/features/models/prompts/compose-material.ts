@@ -48,3 +48,14 @@ export function maskContacts(text: string): string {
     .replaceAll(LINK, '[link]')
     .replaceAll(LONG_NUMBER, '[number]')
 }
+
+/**
+ * `instructions` are ours alone; what people and pages said is in `input`, as JSON, and in `earlier`, as messages of a
+ * conversation. `schema` is empty for free text.
+ */
+export type ModelPrompt = {
+  instructions: string
+  earlier?: readonly { role: 'user' | 'assistant'; content: string }[]
+  input: string
+  schema: string
+}

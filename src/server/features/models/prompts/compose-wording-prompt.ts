@@ -1,5 +1,4 @@
-import { maskContacts } from '#server/features/models/prompts/compose-material.ts'
-import type { ModelPrompt } from '#server/features/models/prompts/model-prompt.ts'
+import { type ModelPrompt, maskContacts } from '#server/features/models/prompts/compose-material.ts'
 import type { SpeakRequest } from '#server/platform/language-model.ts'
 
 const EARLIER_MAX = 8

@@ -1,6 +1,4 @@
 import type { LanguageModel as SdkModel } from 'ai'
-import { chooseModel } from '#server/features/models/provider/default-models.ts'
-import { loadSdk } from '#server/features/models/provider/load-sdk.ts'
 import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
 
 /** Named even where they are the packages' own, which would else look for a variable of the environment first. */
@@ -41,4 +39,40 @@ async function openProvider(
       return (model) => wrapLanguageModel({ model: open(model), middleware })
     }
   }
+}
+
+/** The small model of each firm's current generation: a reply is three sentences, and the visitor waits for them. */
+const DEFAULT_MODELS: Record<LlmSettings['provider'], string> = {
+  openai: 'gpt-6-luna',
+  anthropic: 'claude-haiku-5-5',
+  // Never used: the settings are refused without a model.
+  'openai-compatible': 'unnamed',
+}
+
+export function chooseModel({ provider, model }: Pick<LlmSettings, 'provider' | 'model'>): string {
+  return model ?? DEFAULT_MODELS[provider]
+}
+
+/** Its name in `model_usage`. */
+export function nameModel(settings: Pick<LlmSettings, 'provider' | 'model'>): string {
+  return `${settings.provider}:${chooseModel(settings)}`
+}
+
+/** Options of every call. */
+export function chooseCallOptions({ provider }: Pick<LlmSettings, 'provider'>) {
+  return {
+    // The rules answer at once; a visitor would wait for every retry.
+    maxRetries: 0,
+    // A server of one's own gets the word unchanged, and not every one knows it.
+    reasoning: provider === 'openai-compatible' ? undefined : ('none' as const),
+    // OpenAI else keeps what was said for thirty days, to be looked up by its id.
+    providerOptions: { openai: { store: false } },
+  }
+}
+
+/** The SDK is half a second of start-up, so only a process with a provider loads it. */
+export async function loadSdk() {
+  // Its warnings go to stderr and can repeat what was sent.
+  globalThis.AI_SDK_LOG_WARNINGS = false
+  return await import('ai')
 }

@@ -1,15 +1,18 @@
 import type { ModelReading } from '#agent/understand/message/act.ts'
 import type { Slot } from '#domain/fact.ts'
-import type { Usage } from '#server/features/models/call/call-cost.ts'
+import { readUsage, type Usage } from '#server/features/models/call/call-cost.ts'
 import { composeInterruption } from '#server/features/models/call/interruption.ts'
 import type { ModelDesk } from '#server/features/models/call/model-desk.ts'
 import { type CallOutcome, runCall } from '#server/features/models/call/run-call.ts'
-import { composeMaterial } from '#server/features/models/prompts/compose-material.ts'
-import type { ModelPrompt } from '#server/features/models/prompts/model-prompt.ts'
-import { chooseCallOptions } from '#server/features/models/provider/call-options.ts'
-import { loadSdk } from '#server/features/models/provider/load-sdk.ts'
-import { openModel } from '#server/features/models/provider/open-model.ts'
-import { readUsage } from '#server/features/models/provider/read-usage.ts'
+import {
+  composeMaterial,
+  type ModelPrompt,
+} from '#server/features/models/prompts/compose-material.ts'
+import {
+  chooseCallOptions,
+  loadSdk,
+  openModel,
+} from '#server/features/models/provider/open-model.ts'
 import { isWorthReading } from '#server/features/models/reading/is-worth-reading.ts'
 import { findReading, parseReading } from '#server/features/models/reading/parse-reading.ts'
 import { READING_SCHEMA } from '#server/features/models/reading/reading-schema.ts'

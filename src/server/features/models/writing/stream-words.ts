@@ -1,11 +1,13 @@
 import type { TextStreamPart, ToolSet } from 'ai'
+import { readUsage } from '#server/features/models/call/call-cost.ts'
 import type { CallEnd } from '#server/features/models/call/run-call.ts'
-import type { ModelPrompt } from '#server/features/models/prompts/model-prompt.ts'
-import { chooseCallOptions } from '#server/features/models/provider/call-options.ts'
+import type { ModelPrompt } from '#server/features/models/prompts/compose-material.ts'
 import { classifyEnd, classifyFailure } from '#server/features/models/provider/classify-failure.ts'
-import { loadSdk } from '#server/features/models/provider/load-sdk.ts'
-import { openModel } from '#server/features/models/provider/open-model.ts'
-import { readUsage } from '#server/features/models/provider/read-usage.ts'
+import {
+  chooseCallOptions,
+  loadSdk,
+  openModel,
+} from '#server/features/models/provider/open-model.ts'
 import type { Exchange } from '#server/features/models/provider/watch-fetch.ts'
 import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
 

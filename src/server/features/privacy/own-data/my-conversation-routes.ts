@@ -27,7 +27,6 @@ import { AppError } from '#server/platform/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readClientAddress } from '#server/platform/http/client-address.ts'
 import { describe } from '#server/platform/http/describe.ts'
-import { limitBody } from '#server/platform/http/limit-body.ts'
 import { limitRate } from '#server/platform/http/limit-rate.ts'
 import { readAddressKey, readBearer } from '#server/platform/http/request-identity.ts'
 import { valid } from '#server/platform/http/valid.ts'
@@ -59,16 +58,9 @@ export const myConversationRoutes = (deps: Deps) =>
         summary: 'Correct or forget one fact, by the key of the conversation as bearer token',
         tag,
         reply: { status: 200, description: 'The reply', schema: CorrectFactReply },
-        refusals: [
-          'invalid_request',
-          'not_found',
-          'conflict',
-          'too_many_requests',
-          'unsupported_media_type',
-        ],
+        refusals: ['body', 'not_found', 'conflict', 'too_many_requests'],
       }),
       limitRate(deps, ['correction']),
-      limitBody(),
       valid('json', CorrectOwnFactRequest),
       async (c) => {
         const key = openOwn(deps, readBearer(c))
@@ -83,16 +75,9 @@ export const myConversationRoutes = (deps: Deps) =>
         summary: 'Have the estimate mailed with a link to the conversation, by its own key',
         tag,
         reply: { status: 202, description: 'Queued', schema: EmailEstimateReply },
-        refusals: [
-          'invalid_request',
-          'not_found',
-          'conflict',
-          'too_many_requests',
-          'unsupported_media_type',
-        ],
+        refusals: ['body', 'not_found', 'conflict', 'too_many_requests'],
       }),
       limitRate(deps, ['own-conversation']),
-      limitBody(),
       valid('json', EmailEstimateRequest),
       async (c) => {
         const key = openOwn(deps, readBearer(c))
@@ -135,10 +120,9 @@ export const myConversationRoutes = (deps: Deps) =>
         summary: 'Delete a conversation with all that is known through it, by its own key',
         tag,
         reply: { status: 200, description: 'The receipt', schema: ErasureReceipt },
-        refusals: ['invalid_request', 'not_found', 'too_many_requests', 'unsupported_media_type'],
+        refusals: ['body', 'not_found', 'too_many_requests'],
       }),
       limitRate(deps, ['own-conversation']),
-      limitBody(),
       valid('json', EraseOwnRequest),
       async (c) => c.json(await eraseOwn(deps, readBearer(c)), 200),
     )

@@ -55,11 +55,11 @@ export const insightFacts = pgTable(
   ],
 )
 
-/** The facts added up. */
+/** The facts added up by the day, and the month, on which their conversation began. */
 export const insightSums = pgTable(
   'insight_sums',
   {
-    /** A day of the firm "2026-11-20", a month "2026-11", or "all". */
+    /** A day of the firm, "2026-11-20", or a month, "2026-11". */
     period: text().notNull(),
     cell: text().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),

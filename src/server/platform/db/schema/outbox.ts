@@ -12,6 +12,10 @@ export const outboxMessages = pgTable(
   {
     id: uuid().primaryKey(),
     bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    /** To whom somebody of the staff wrote it; null for what the product writes by itself. */
+    leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'set null' }),
+    /** Who of the staff wrote it, and gets the answer. */
+    authorEmail: text('author_email'),
     /** One message per occasion: the same key is not written twice. */
     dedupeKey: text('dedupe_key').notNull(),
     audience: text({ enum: ['visitor', 'staff'] }).notNull(),
@@ -30,6 +34,7 @@ export const outboxMessages = pgTable(
   (table) => [
     unique('outbox_messages_once').on(table.dedupeKey),
     index('outbox_messages_booking').on(table.bookingId),
+    index('outbox_messages_of_lead').on(table.leadId, table.createdAt),
     index('outbox_messages_newest').on(table.createdAt.desc(), table.id),
     index('outbox_messages_mentions').using(
       'gin',
