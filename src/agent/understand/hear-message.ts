@@ -171,9 +171,11 @@ function withoutNumber(plain: string, [start, end]: Span): Span {
   return [start, length < 0 ? end : start + length]
 }
 
+const PAUSES = [',', '.', ';', '?', '!', '\n']
+
 /** Where a time for a call is named, nothing else is told up to the next pause. */
 function widenToPause(plain: string, [start, end]: Span): Span {
-  const before = plain.slice(0, start).search(/[^,.;?!\n]*$/)
+  const before = 1 + Math.max(...PAUSES.map((sign) => plain.slice(0, start).lastIndexOf(sign)))
   const after = plain.slice(end).search(/[,;?!\n]|\.(?!\d)|$/)
   return [before, end + after]
 }
