@@ -272,8 +272,29 @@ function skipLooking(tokens: readonly Token[], { from, to }: Range): Range {
   return isLooking && to - from > 2 ? { from: from + 2, to } : { from, to }
 }
 
+const HEDGES = toWordSet('probably maybe perhaps possibly mostly mainly honestly')
+const PERIOD_LEADS = toWordSet('a an each every per')
+const PERIODS = toWordSet('day week month year hour night morning')
+const BEING = toWordSet('get gets are is')
+
+/** "Probably the matching", "invoices a day by hand", "forms get typed": the work without what is said of it. */
+function cutEdges(tokens: readonly Token[], { from, to }: Range): Range {
+  const start = HEDGES.has(tokens[from]?.norm ?? '') && to - from > 2 ? from + 1 : from
+  const isPeriod = (at: number) =>
+    at > start &&
+    PERIOD_LEADS.has(tokens[at]?.norm ?? '') &&
+    PERIODS.has(tokens[at + 1]?.norm ?? '')
+  const often = tokens.findIndex((_, at) => at < to && isPeriod(at))
+  const end = often < 0 ? to : often
+  const isDone =
+    BEING.has(tokens[end - 2]?.norm ?? '') &&
+    readVerb(tokens[end - 1])?.form === 'done' &&
+    tokens.slice(start, end - 2).some(({ norm }) => isWorkNoun(norm))
+  return { from: start, to: isDone ? end - 2 : end }
+}
+
 function toFinding({ tokens, text }: Message, told: Range): Finding {
-  const range = skipLooking(tokens, told)
+  const range = cutEdges(tokens, skipLooking(tokens, told))
   const write = ({ from, to }: Range) => text.slice(tokens[from]?.start, tokens[to - 1]?.end)
   const span = [tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0] as const
   const value = nameThing(tokens, range, write) ?? write(range)
