@@ -111,7 +111,8 @@ export function readPain(message: Message, told: Told): Finding[] {
     const weight = phrase.content + phrase.frame + learned + clause + first + measured + counted
     return { phrase, learned, weight }
   })
-  const best = pickBest(dropRestarted(rated, tokens), message, isAnswer)
+  const isItem = (range: Range) => isCounted(message, range, { ...told, said: [] })
+  const best = pickBest(dropRestarted(rated, tokens), message, { isAnswer, isItem })
   return best === null ? [] : [toFinding(message, best)]
 }
 
@@ -202,7 +203,7 @@ function weighTagged({ from, to }: Range, tagged: readonly TaggedSpan[]): number
 function pickBest(
   rated: readonly Rated[],
   { asked, tokens }: Message,
-  isAnswer: boolean,
+  { isAnswer, isItem }: { isAnswer: boolean; isItem: (range: Range) => boolean },
 ): Range | null {
   const least = LEAST + (asked.length > 0 && !isAnswer ? ELSE_ASKED : 0)
   const named = rated.filter(
@@ -214,7 +215,9 @@ function pickBest(
         isHeading(tokens, phrase)),
   )
   const best = named.toSorted((one, other) => other.weight - one.weight)[0]
-  if (best !== undefined && best.weight >= (isAnswer ? LEAST_ASKED : least)) return best.phrase
+  // "We screen 300 resumes a week" tells of the work, whatever was asked.
+  const isDue = best !== undefined && (isAnswer || isItem(best.phrase))
+  if (best !== undefined && best.weight >= (isDue ? LEAST_ASKED : least)) return best.phrase
   if (!isAnswer || !asked.includes('pain')) return null
   // An answer in words that no lexicon holds, "allergen swaps", stands by itself and is about nobody.
   return (
