@@ -1,7 +1,17 @@
+import { answerOwn, DOUBT, supposeOpen } from '#agent/decide/answer-own.ts'
+import {
+  cutTold,
+  FIGURES,
+  mayHint,
+  PASSING_SLOTS,
+  type Read,
+  readHint,
+  readObjection,
+  TELLS,
+} from '#agent/decide/read-hints.ts'
 import type { Answer } from '#agent/knowledge/answer.ts'
-import { answerHint, answerObjection, answerQuestion } from '#agent/knowledge/answer-question.ts'
+import { answerHint, answerQuestion } from '#agent/knowledge/answer-question.ts'
 import { getPageKnowledge, type Knowledge } from '#agent/knowledge/knowledge.ts'
-import { type KnownSum, readAskedFigures, readSupposed } from '#agent/knowledge/what-if.ts'
 import type { Act, FaqAct, Span } from '#agent/understand/message/act.ts'
 import { allCards } from '#content/answers/all-cards.ts'
 import { cutText } from '#domain/cut-text.ts'
@@ -31,16 +41,11 @@ const SAID_BY_MOVES: Readonly<Partial<Record<Act['kind'], readonly string[]>>> =
 const PUT_TO_US =
   /\b(?:do|does|can|could|will|would|are|is|have|did|who|what|where|how|when|which)\b[^?]{0,40}\b(?:you|your|guys)\b/i
 
-/** Before a correction: "are you sure? it was 60 a month". */
-const DOUBT = /^\W*(?:are you (?:really |quite )?(?:sure|certain)|you sure|is that right)\W*$/i
-
 function nameAnswer(answer: Answer): string {
   if (answer.kind === 'card') return answer.id
   if (answer.kind === 'passage') return answer.quote || (answer.citations[0]?.url ?? '')
   return answer.kind === 'state' ? answer.topic : answer.kind
 }
-
-const TELLS: readonly Act['kind'][] = ['inform', 'items', 'confirm']
 
 const hasFigures = (acts: readonly Act[]) => acts.some(({ kind }) => TELLS.includes(kind))
 
@@ -128,136 +133,8 @@ function isIdle(answer: Answer, act: FaqAct, acts: readonly Act[]): boolean {
   return answer.isAside || isAnswered || isHedge || isOfSum
 }
 
-/** Beside these, words that do not ask may still be meant as a question. */
-const BESIDE_HINTS: readonly Act['kind'][] = [
-  'greet',
-  'thanks',
-  'inform',
-  'off_topic',
-  'correct',
-  'unsure',
-  'affirm',
-  'deny',
-]
-/** Named in passing; whoever tells more than these is not asking. */
-const PASSING_SLOTS: readonly Slot[] = ['tools', 'tool_count', 'industry']
-/** What is told of these may sound like anything. */
-const FREELY_ANSWERED: readonly (Slot | null)[] = ['pain', 'tools']
-const HINT_MAX_WORDS = 28
+/** More of a question is not kept. */
 const HINT_MAX_CHARS = 200
-const YES_OR_NO: readonly Act['kind'][] = ['affirm', 'deny', 'thanks']
-/** A yes or a no in fewer words is no more than that. */
-const ANSWER_AND_MORE_WORDS = 4
-/** In a single word nothing is objected. */
-const OBJECTION_MIN_WORDS = 2
-/** A longer statement tells of the work, whatever else it says. */
-const OBJECTION_MAX_WORDS = 18
-
-/** "We use Zapier instead of RPA" tells of the visitor. */
-const TELLING =
-  /^\W*(?:(?:and|but|so|well|yes|yeah|no|ok|okay|actually)\W+)*(?:we|i|our|my|we're|i'm|we've|i've)\b/i
-/** "I want details on the retainer" does not. */
-const SEEKING =
-  /\b(?:want|wants|need|looking|interested|worr\w+|concern\w*|afraid|scared|nervous|s[kc]eptical|comfortable|trust|wonder\w*|curious|unsure|unclear|clear|not sure|no idea|question|details|information|info|hear|know|learn|understand|see|get how|should|could|would|rather|hop(?:e|ing)|assum\w+|suppose|guess|surely|if|whether|before|what then|or not|anything like|any experience|done that)\b/i
-
-const isSeeking = (text: string) => SEEKING.test(text)
-
-/** A message before it is decided on. */
-export type Read = {
-  acts: readonly Act[]
-  text: string
-  asking: Slot | null
-  /** A yes or no to a figure that was said back: "no, that's too much" speaks of the figure, not of a price. */
-  isYesOrNo?: boolean
-  /** What a question may suppose otherwise. */
-  known?: KnownSum
-  /** The figure that was said back and waits for a yes. */
-  open?: number
-}
-
-function mayHint({ acts, text, asking }: Read): boolean {
-  const isShort = text.trim().split(/\s+/).length <= HINT_MAX_WORDS
-  const isBare = acts.every(
-    (act) =>
-      BESIDE_HINTS.includes(act.kind) &&
-      (act.kind !== 'inform' || PASSING_SLOTS.includes(act.slot)),
-  )
-  const isTold = TELLING.test(text) && !isSeeking(text)
-  const isYesOrNo = acts.some(({ kind }) => YES_OR_NO.includes(kind))
-  if (isYesOrNo && text.trim().split(/\s+/).length < ANSWER_AND_MORE_WORDS) return false
-  const isUnsure =
-    asking !== null && acts.some(({ kind }) => kind === 'unsure') && !ABOUT_US.test(text)
-  if (isUnsure || countUntold(acts, text) < HINT_MIN_WORDS) return false
-  return isShort && isBare && !isTold && !FREELY_ANSWERED.includes(asking)
-}
-
-const ABOUT_US = /\byou(?:r|rs)?\b/i
-const HINT_MIN_WORDS = 2
-
-/** "Shopify, Gmail" tells tools and asks for none of ours. */
-function countUntold(acts: readonly Act[], text: string): number {
-  const told = acts.flatMap((act) => (act.kind === 'inform' ? [act.span] : []))
-  const rest = [...text].map((letter, at) =>
-    told.some(([start, end]) => start <= at && at < end) ? ' ' : letter,
-  )
-  return rest.join('').match(/[\p{L}\d]+/gu)?.length ?? 0
-}
-
-function readHint({ text }: Read, knowledge?: Knowledge): Answer | null {
-  return answerHint(knowledge ?? getPageKnowledge(), text, isSeeking(text))
-}
-
-/** Figures are told, not objected with. */
-const FIGURES: readonly Slot[] = [
-  'manual_hours',
-  'hourly_rate',
-  'team_size',
-  'error_rate',
-  'timeline',
-  'tools',
-]
-const ANSWERED_BEFORE_OBJECTIONS: readonly Act['kind'][] = [
-  'abuse',
-  'injection',
-  'other_lang',
-  'book',
-  'handoff',
-]
-
-const SENTENCE = /[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*[.!?]*/g
-
-/** "June. If it orders the wrong part, who eats it": the sentences that tell nothing, where others do; else null. */
-function cutTold(read: Read): Read | null {
-  const { acts, text } = read
-  const told = acts.filter(({ kind }) => TELLS.includes(kind))
-  const rest = Array.from(text.matchAll(SENTENCE)).filter(
-    ({ 0: sentence, index }) =>
-      !told.some(({ span }) => span[0] < index + sentence.length && index < span[1]),
-  )
-  const said = rest
-    .map(([sentence]) => sentence.trim())
-    // "20 hours a WEEK. total. not per year": what goes on with the correction asks nothing.
-    .filter((sentence) => sentence !== '' && !/^(?:not|total|in total|in all)\b/i.test(sentence))
-    .join(' ')
-  if (told.length === 0 || said.split(/\s+/).length < ANSWER_AND_MORE_WORDS) return null
-  return { ...read, text: said, asking: null, acts: acts.filter((act) => !told.includes(act)) }
-}
-
-/** What holds the visitor back, said of themselves: "we tried that and it failed", "I have to ask my boss". */
-function readObjection(read: Read, knowledge?: Knowledge): Answer | null {
-  const { acts, text, asking } = read
-  const count = text.trim().split(/\s+/).length
-  const isBare = acts.some(({ kind }) => YES_OR_NO.includes(kind))
-  const least = isBare ? ANSWER_AND_MORE_WORDS : OBJECTION_MIN_WORDS
-  const isTold = acts.some((act) =>
-    act.kind === 'inform'
-      ? FIGURES.includes(act.slot) || act.slot === asking
-      : act.kind === 'confirm' || act.kind === 'items',
-  )
-  const isElse = acts.some(({ kind }) => ANSWERED_BEFORE_OBJECTIONS.includes(kind))
-  if (count < least || count > OBJECTION_MAX_WORDS || isTold || isElse) return null
-  return answerObjection(knowledge ?? getPageKnowledge(), text)
-}
 
 /** The answer with what it answers: it may go to a person, and is compared with what is asked later. */
 function withQuestion(answer: Answer, asked: string): Answer {
@@ -350,60 +227,6 @@ const PHASES = /\b(?:audit|pilot|rollout|retainer|phases?)\b/i
 function dropRefused(acts: readonly Act[], asked: readonly FaqAct[]): readonly Act[] {
   const isOfPhases = asked.some(({ query }) => PHASES.test(query))
   return isOfPhases ? acts.filter((act) => act.kind !== 'refuse' || act.slot !== undefined) : acts
-}
-
-/** "Can you just send me a number", "a number for MY case". */
-const NUMBER_WANTED =
-  /\b(?:just )?(?:send|give|tell|get|show) (?:me|us) (?:a|an|the|my|our) (?:\w+ )?(?:number|figure|estimate|ballpark)\b|\b(?:number|figure|estimate) for (?:my|our|us|me)\b/i
-
-/** "Just tell me the ROI number". */
-const ROI_WANTED = /\b(?:send|give|tell|get|show) (?:me|us) (?:the|my|our|an?) roi\b/i
-
-/** "Just tell me is it worth it". */
-const WORTH_IT =
-  /\bis (?:it|this|that) (?:even |really |still |actually )?worth it(?: or (?:not|no))?\W*$/i
-
-/** "So what's the verdict?" */
-const VERDICT = /^what(?:['’]?s| is) (?:the|your) (?:verdict|answer|bottom line)\b/i
-
-/** "Is that a lot?", "is that normal for a firm our size?" */
-const A_LOT =
-  /^(?:so |and |but |hm+ |ok(?:ay)? )*(?:is|are|isn['’]?t|seems?|does) (?:that|this|it|those|these)(?: (?:seem|sound|look))?(?: (?:like|really|even|not|actually|considered))* (?:an? )?(?:lot|much|many|high|low|big|small|normal|typical|usual|average|bad|good|ok|okay|reasonable|a lot|too much|too many|out of line|above average)(?: (?:hours|time|of (?:time|hours))| for (?:an? |us |our |this )?[\w' -]{2,40}| compared to (?:others|other \w+))?\W*$/i
-
-/** "That would double the invoices. What would it look like then": what the sentence before it supposes. */
-const OUTCOME =
-  /\b(?:what (?:would|does|will|are|is) (?:it|that|the (?:savings?|numbers?|estimate|payback)|we)\b|what (?:then|about then)|would (?:it|that|this) (?:be|change|work|help|pay|make))/i
-
-/** What only the figures of this talk answer: "what if it was 60 hours?", and "are you sure?" by itself. */
-function answerOwn(
-  { query, context }: FaqAct,
-  { acts, known }: Pick<Read, 'acts' | 'known'>,
-): Answer | null {
-  const [sentence = '', before = ''] = context.split(/(?<=[.!?])\s/).toReversed()
-  const supposed =
-    readSupposed(query, known) ??
-    readSupposed(sentence, known) ??
-    (OUTCOME.test(query) && !/\d/.test(query) ? readSupposed(`${before} ${query}`, known) : null)
-  if (supposed !== null) return { kind: 'what_if', ...supposed }
-  const figures = readAskedFigures(query)
-  if (figures !== null) return { kind: 'figure', figures }
-  if (ROI_WANTED.test(query)) return { kind: 'state', topic: 'my_roi' }
-  if (NUMBER_WANTED.test(query)) return { kind: 'state', topic: 'my_savings' }
-  if (known?.hours !== undefined && A_LOT.test(query)) return { kind: 'state', topic: 'my_size' }
-  if (VERDICT.test(query)) return { kind: 'state', topic: 'my_verdict' }
-  if (WORTH_IT.test(query)) return { kind: 'state', topic: 'my_payback' }
-  return DOUBT.test(query) && acts.length === 1 ? { kind: 'state', topic: 'my_facts' } : null
-}
-
-const OF_ESTIMATE: readonly string[] = ['my_savings', 'my_payback', 'my_verdict', 'my_roi']
-
-/** "70 hours a week then, what does that save": asked of hours that are said back in the same reply. */
-function supposeOpen(answer: Answer, acts: readonly Act[]): Answer {
-  const open = acts.find((act) => act.kind === 'confirm' && act.slot === 'manual_hours')
-  const isOfEstimate = answer.kind === 'state' && OF_ESTIMATE.includes(answer.topic)
-  return open?.kind === 'confirm' && isOfEstimate
-    ? { kind: 'what_if', manual_hours: open.value }
-    : answer
 }
 
 /** "So is that a yes or no on phone calls", "does it do phone calls, yes or no": only a word of how to answer. */

@@ -2,7 +2,8 @@ import type { AskedFigure, Supposed } from '#agent/knowledge/answer.ts'
 import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import { PERIODS_A_WEEK } from '#agent/lexicon/units.ts'
 import { type Factor, readWorkings } from '#agent/understand/quantities/derivation.ts'
-import { findHoursAtPay, findSeason } from '#agent/understand/revisions/adjust-hours.ts'
+import { findHoursAtPay } from '#agent/understand/revisions/restated-hours.ts'
+import { findSeason } from '#agent/understand/revisions/seasons.ts'
 
 const SUPPOSING =
   /\b(?:redo|recalculate|re-?run|what if|what about|(?:can|could|should) (?:we|you|i) (?:also )?(?:add|include|count)|double the|how about|what would|what then|and if|payback|grow to|suppose|supposing|assuming|if (?:it|it['’]?s|that|that['’]?s|this|we|they|i|you|the|our|all|\d+)|if \w+ (?:doubl|tripl|halv)|\d[^.?!]*,? (?:is|would|does) (?:that|it|this) (?:be |even |make )?(?:worth|enough|sense)|would it|does it|is it|at (?:\w+ )?\d[\d,]* ?(?:hours?|hrs?)\b[^.?!]*\b(?:would|should|worth|yes or no|do it))\b/i

@@ -21,7 +21,7 @@ import {
   formatList,
   formatNumber,
 } from '#agent/state/format.ts'
-import { isSeasonal } from '#agent/understand/revisions/adjust-hours.ts'
+import { isSeasonal } from '#agent/understand/revisions/seasons.ts'
 import type { StateTopic } from '#content/answers/card.ts'
 import { describeValue } from '#content/describe-value.ts'
 import { engagementPhases } from '#content/facts/pricing.ts'

@@ -15,7 +15,7 @@ import { sayFigure } from '#agent/respond/say-figure.ts'
 import type { Confirmation, ConversationState } from '#agent/state/conversation-state.ts'
 import { formatNumber } from '#agent/state/format.ts'
 import type { OtherReading } from '#agent/understand/message/act.ts'
-import { isSeasonal } from '#agent/understand/revisions/adjust-hours.ts'
+import { isSeasonal } from '#agent/understand/revisions/seasons.ts'
 import type { Slot } from '#domain/fact.ts'
 import { toExact } from '#domain/to-exact.ts'
 

@@ -17,17 +17,16 @@ import {
   withSpaces,
 } from '#agent/understand/message/message-view.ts'
 import { type Find, has, type Reading, readInTurn } from '#agent/understand/message/reading.ts'
+import { adjustHours } from '#agent/understand/revisions/adjust-hours.ts'
+import { multiplyPlaces } from '#agent/understand/revisions/multiply-places.ts'
 import {
-  adjustHours,
-  findSeason,
   readHoursAtPay,
   readHoursOfTwo,
   restateHours,
-  type Season,
-} from '#agent/understand/revisions/adjust-hours.ts'
-import { multiplyPlaces } from '#agent/understand/revisions/multiply-places.ts'
+} from '#agent/understand/revisions/restated-hours.ts'
 import { reviseFigures } from '#agent/understand/revisions/revise-figures.ts'
 import { reviseWorkings } from '#agent/understand/revisions/revise-workings.ts'
+import { findSeason, type Season } from '#agent/understand/revisions/seasons.ts'
 import { readAuthority } from '#agent/understand/slots/authority.ts'
 import { readBudget } from '#agent/understand/slots/budget.ts'
 import { readIndustry } from '#agent/understand/slots/industry/read-industry.ts'

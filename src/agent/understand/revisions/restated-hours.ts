@@ -1,0 +1,156 @@
+import { formatNumber } from '#agent/state/format.ts'
+import type { Finding, Span } from '#agent/understand/message/act.ts'
+import type { MessageView } from '#agent/understand/message/message-view.ts'
+import { toExact } from '#domain/to-exact.ts'
+
+const NUMBER = String.raw`(\d{1,4}(?:\.\d{1,2})?)`
+const HOURS = `(?: ?h| ?hrs?| hours?)?(?: (?:a|per) week)?`
+const WRITTEN_SUM = new RegExp(
+  String.raw`(?<![$€£\d.])\b${NUMBER}${HOURS} (?:plus|and|\+) ${NUMBER}${HOURS},? (?:so|is|makes|equals|=|that's|thats|which is)(?: about| it's| its| that's| that is)? ${NUMBER}\b(?! ?(?:%|dollars|bucks|an hour|per hour|people))`,
+)
+const TOTAL_OF = new RegExp(
+  String.raw`\bso(?: that's| thats| it's| its)?(?: about| around| like| roughly| maybe)? ${NUMBER}${HOURS} (?:total|in total|in all|altogether|all together|combined|avg|average|on average)\b`,
+)
+const TO_PUT = new RegExp(
+  String.raw`\b(?:please|pls|just|can you|could you) (?:put|use|take|enter|write|set it to|make it)(?: down| in)? ${NUMBER}(?: ?(?:h|hrs?|hours?)\b| ?[.!]| ?$)`,
+)
+const NOT_TAKEN = new RegExp(
+  String.raw`\byou (?:did not|didn't|didnt|never) (?:take|use|count|put|note|answer me about|answer about) (?:the |my )?${NUMBER} ?(?:h|hrs?|hours?)\b`,
+)
+const SAID_BEFORE = new RegExp(
+  String.raw`\b(?:said|told you|wrote|it's still|its still|it is still|i keep saying) (?:it's |it is |that |its )?${NUMBER} ?(?:h|hrs?|hours?)\b`,
+)
+const KEPT_WRONG = new RegExp(
+  String.raw`\byou(?:'re| are)? (?:keep|still|kept)(?: on)? (?:using|use|saying|say|putting|put|have|having|show|showing) ${NUMBER}\b`,
+)
+const MEAN_OF_EACH = new RegExp(
+  String.raw`\b(?:so|average|averge|avg|averages|averaging)\b[^.;!?\d]{0,24}\b${NUMBER}${HOURS} (?:each|apiece|per person)\b`,
+)
+
+const ONE = '(?:me|myself|him|her|them|he|she)'
+const OF_TWO = new RegExp(
+  String.raw`\b${NUMBER} ?(?:h|hrs?|hours?)(?: (?:a|per) week)? (?:for )?${ONE} (?:and|,) ${NUMBER}${HOURS} (?:for )?${ONE}\b`,
+)
+
+/** "15 hours a week me and 20 her": the hours of two people, told together. */
+export function readHoursOfTwo({ plain, context }: MessageView): Finding[] {
+  const told = context.isLiteral ? null : OF_TWO.exec(plain)
+  if (told === null) return []
+  const [first = 0, second = 0] = told.slice(1).map(Number)
+  const span: Span = [told.index, told.index + told[0].length]
+  const derivation = `${formatNumber(first)} hours + ${formatNumber(second)} hours`
+  return [
+    {
+      slot: 'manual_hours',
+      value: toExact(first + second),
+      span,
+      reading: { derivation, isDoubtful: true },
+    },
+    { slot: 'team_size', value: 2, span },
+  ]
+}
+
+const AN_HOUR = '(?: ?(?:/|an|per) ?(?:hour|hr|h)\\b)?'
+const OF_HOURS = '(?: ?(?:hours?|hrs?|h)\\b)?(?: of (?:the|those|my|our) (?:hours?|hrs?))?'
+const PAY = String.raw`\$?(\d{1,3}(?:\.\d{1,2})?)${AN_HOUR}`
+const HOURS_AT_PAY = new RegExp(
+  String.raw`\b(\d{1,4}) ?(?:hours?|hrs?|h)\b(?: (?!at\b|@)\p{L}+){0,3} (?:at|@|for) ${PAY},? (?:and|plus|&) (?:the other )?(\d{1,4})${OF_HOURS}(?: (?!at\b|@)\p{L}+){0,3} (?:at|@|for) ${PAY}`,
+  'u',
+)
+const PAY_FOR_HOURS = new RegExp(
+  String.raw`(?<![\d.])${PAY} (?:for|on) (\d{1,4})${OF_HOURS},? and ${PAY} (?:for|on) (?:the other )?(\d{1,4})${OF_HOURS}`,
+  'u',
+)
+
+/** "30 hours at $38 and 25 hours at $90", "9 an hour for 60 of the hours and 50 for the other 10": hours a week, and pay in dollars by their share. */
+export function findHoursAtPay(
+  plain: string,
+): { hours: number; rate: number; workings: string; span: Span } | null {
+  const [at, ...told] = HOURS_AT_PAY.exec(plain)?.map(Number) ?? []
+  const [, ...turned] = PAY_FOR_HOURS.exec(plain)?.map(Number) ?? []
+  const found = at === undefined ? PAY_FOR_HOURS.exec(plain) : HOURS_AT_PAY.exec(plain)
+  const [first, pay, second, other] =
+    at === undefined ? [turned[1], turned[0], turned[3], turned[2]] : told
+  if (found === null || !first || !pay || !second || !other) return null
+  const hours = first + second
+  const rate = (first * pay + second * other) / hours
+  const workings = `(${first} hours × $${pay} + ${second} hours × $${other}) ÷ ${hours} hours`
+  return { hours, rate, workings, span: [found.index, found.index + found[0].length] }
+}
+
+/** Hours of two sorts of people, each with their pay: both are said back. */
+export function readHoursAtPay({ plain, context }: MessageView): Finding[] {
+  const told = context.isLiteral ? null : findHoursAtPay(plain)
+  if (told === null) return []
+  const { hours, rate, workings, span } = told
+  const known = context.figures?.find(([slot]) => slot === 'manual_hours')?.[1]
+  const pay: Finding = {
+    slot: 'hourly_rate',
+    value: toExact(rate),
+    span,
+    reading: { isDoubtful: true, isCorrection: true, derivation: workings },
+  }
+  const sum: Finding = {
+    slot: 'manual_hours',
+    value: hours,
+    span,
+    reading: { isDoubtful: true, isCorrection: true },
+  }
+  return known === hours ? [pay] : [sum, pay]
+}
+
+/**
+ * Hours that are known and are said again: "80 plus 8 so 88", "I've said 88 hours, you keep using 72", "so the average is
+ * 35 each".
+ */
+export function restateHours({ plain, context }: MessageView): Finding[] {
+  const known = context.figures?.find(([slot]) => slot === 'manual_hours')?.[1]
+  if (known === undefined || context.isLiteral) return []
+  const toFinding = (match: RegExpExecArray, value: number, derivation?: string): Finding[] => [
+    {
+      slot: 'manual_hours',
+      value: toExact(value),
+      span: [match.index, match.index + match[0].length],
+      reading: { isCorrection: true, ...(derivation === undefined ? {} : { derivation }) },
+    },
+  ]
+  const sum = WRITTEN_SUM.exec(plain)
+  const [first, second, result] = (sum ?? []).slice(1).map(Number)
+  const isSum = first !== undefined && second !== undefined && first + second === result
+  if (sum !== null && isSum)
+    return toFinding(
+      sum,
+      first + second,
+      `${formatNumber(first)} hours + ${formatNumber(second)} hours`,
+    )
+  const figures = plain.match(/\d+(?:\.\d+)?/g) ?? []
+  const total = restateTotal(plain, known, figures.map(Number))
+  if (total !== null) return [total]
+  const said = SAID_BEFORE.exec(plain) ?? NOT_TAKEN.exec(plain)
+  const kept = KEPT_WRONG.exec(plain)
+  const isOther = said !== null && Number(said[1]) !== known
+  const isOnly = kept === null ? figures.length === 1 : Number(kept[1]) === known
+  if (isOther && isOnly) return toFinding(said, Number(said[1]))
+  const mean = MEAN_OF_EACH.exec(plain)
+  const { teamSize } = context
+  if (mean === null || teamSize === null) return []
+  const workings = `${formatNumber(teamSize)} people × ${formatNumber(Number(mean[1]))} hours`
+  return toFinding(mean, teamSize * Number(mean[1]), workings)
+}
+
+/** "So 70 total", "please put 55": sure where other figures add up to it, or it is said to be hours. */
+function restateTotal(plain: string, known: number, figures: readonly number[]): Finding | null {
+  const total = TOTAL_OF.exec(plain) ?? TO_PUT.exec(plain)
+  if (total === null) return null
+  const value = Number(total[1])
+  const others = figures.filter((one) => one !== value)
+  const isSum = others.length > 1 && others.reduce((sum, one) => sum + one, 0) === value
+  const isNamed = /\d ?(?:h|hrs?|hours?)\b/.test(plain) && figures.includes(value)
+  if (value === known && !isNamed) return null
+  return {
+    slot: 'manual_hours',
+    value: toExact(value),
+    span: [total.index, total.index + total[0].length],
+    reading: { isCorrection: true, ...(isSum || isNamed ? {} : { isDoubtful: true }) },
+  }
+}

@@ -1,0 +1,149 @@
+import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
+import { formatNumber } from '#agent/state/format.ts'
+import type { Finding, Span } from '#agent/understand/message/act.ts'
+import type { Context } from '#agent/understand/message/message-view.ts'
+import { toExact } from '#domain/to-exact.ts'
+
+/** The part of a year in which the work is done. */
+export type Season = {
+  share: number
+  words: string
+  span: Span
+  /** "30 otherwise": the figure of the other months. */
+  rest?: { value: number; words: string; span: Span }
+  /** The figure of the season, where the same words tell it. */
+  usual?: number
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH = `(?:${MONTHS.join('|')})[a-z]*`
+const COUNT = String.raw`(\d{1,2}|${Object.keys(SMALL_NUMBERS).join('|')})`
+const YEAR_MONTHS = 12
+const YEAR_WEEKS = 52
+
+const OF_YEAR = new RegExp(
+  String.raw`\b${COUNT}[ -](months?|weeks?) (?:of|out of|in|a|per|each|every|during)(?: the| a| each| every)? year\b`,
+)
+const ONLY_MONTHS = new RegExp(
+  String.raw`\b(?:it'?s|that'?s|thats|this is|is|happens|runs|lasts|done)(?: really| actually)? (?:only|just)(?: for| in| about| like)? ${COUNT} (months)\b(?! (?:ago|left|old|into|before|after|since|till|until|to))`,
+)
+/** Not "the second half of the year", and not "half a year", which are dates. */
+const HALF_YEAR =
+  /(?<!\b(?:first|second|other|latter|1st|2nd|next|last|this|the|in|within|by) )\bhalf (?:of )?the year\b/
+const BETWEEN_MONTHS = new RegExp(
+  String.raw`\b(${MONTH}) ?(?:-|–|to|thru|through|till|until) ?(${MONTH})\b`,
+)
+const SEASONAL = /\b(?:only|just|season\w*|busy|every year|each year|rest of the year)\b/
+
+/** "Only 4 months a year", "half the year", "just January to April": when the work is done; null where nothing says so. */
+export function findSeason(plain: string, isAboutDate = false): Season | null {
+  const both = findTwoParts(plain)
+  if (both !== null) return both
+  const season = findPartOfYear(plain, isAboutDate)
+  const rest = season === null ? null : OTHER_MONTHS.exec(plain)
+  if (season === null || rest === null) return season
+  const [told, usual, before, after] = rest
+  const value = Number(usual ?? before ?? after)
+  const span: Span = [rest.index, rest.index + told.length]
+  return { ...season, rest: { value, words: sayOthers(season.words), span } }
+}
+
+const AMOUNT = String.raw`(\d{1,5}(?:\.\d{1,2})?)(?: (?!for\b|in\b)\p{L}+){0,3}?(?: ?\/ ?(?:wk|week))?`
+const OF_OTHERS = `(?:for |in |during )?the (?:rest|others?|remaining)(?: ${COUNT})?(?: months?)?(?: of the year)?`
+const TWO_PARTS = new RegExp(
+  String.raw`\b${AMOUNT} ((?:for|in) (?:about |like |the )?${COUNT} months?)(?: a year)?,?(?: and| then| but){0,2}(?: about| maybe| only| its| it's){0,2} (${AMOUNT} ${OF_OTHERS})\b`,
+  'du',
+)
+
+/** "900 a week for 3 months and 300 a week for the other 9": both parts of the year, told together. */
+function findTwoParts(plain: string): Season | null {
+  const told = TWO_PARTS.exec(plain)
+  const spans = told?.indices
+  if (told === null || spans?.[2] === undefined || spans[4] === undefined) return null
+  const [usual = '', , count = '', , rest = ''] = told.slice(1)
+  const season = toSeason(SMALL_NUMBERS[count] ?? Number(count), YEAR_MONTHS, spans[2])
+  if (season === null) return null
+  const words = sayOthers(season.words)
+  return { ...season, usual: Number(usual), rest: { value: Number(rest), words, span: spans[4] } }
+}
+
+const OFF_SEASON =
+  '(?:otherwise|(?:for |in |during )?(?:the )?(?:rest of (?:the )?(?:year|time|months)|other months|off[ -]?season|low season|slow season|quiet months))'
+const USUALLY = '(?:all year|usually|normally|most of the year|the whole year)'
+/** "30 otherwise", "about 48 hours the rest of the year", "otherwise 30", "all year 21 hours, only June to September 42". */
+const OTHER_MONTHS = new RegExp(
+  String.raw`\b${USUALLY},? (?:it'?s |its |it is |is |about |only |just ){0,2}(\d{1,5}(?:\.\d{1,2})?)(?: hours?| hrs?)?\b(?!%)|\b(\d{1,5}(?:\.\d{1,2})?)(?: hours?| hrs?)?(?: (?:a|per) week)? ${OFF_SEASON}\b|\b${OFF_SEASON},? (?:it'?s |its |is |about |only |just |maybe ){0,2}(\d{1,5}(?:\.\d{1,2})?)(?: hours?| hrs?)?\b(?!%)`,
+)
+
+/** "8 of 12 months" beside "4 of 12 months". */
+function sayOthers(words: string): string {
+  const [count = '', of = '', all = '', unit = ''] = words.split(' ')
+  return `${formatNumber(Number(all) - Number(count))} ${of} ${all} ${unit}`
+}
+
+function findPartOfYear(plain: string, isAboutDate: boolean): Season | null {
+  const counted = OF_YEAR.exec(plain) ?? (isAboutDate ? null : ONLY_MONTHS.exec(plain))
+  if (counted !== null) {
+    const [words, count = '', unit = ''] = counted
+    const value = SMALL_NUMBERS[count] ?? Number(count)
+    const all = unit.startsWith('week') ? YEAR_WEEKS : YEAR_MONTHS
+    return toSeason(value, all, [counted.index, counted.index + words.length])
+  }
+  const half = HALF_YEAR.exec(plain)
+  if (half !== null && !isAboutDate)
+    return toSeason(YEAR_MONTHS / 2, YEAR_MONTHS, [half.index, half.index + half[0].length])
+  const mayBe = !isAboutDate || /\d ?(?:hours?|hrs?)\b/.test(plain)
+  const between = mayBe && SEASONAL.test(plain) ? BETWEEN_MONTHS.exec(plain) : null
+  if (between === null) return null
+  const [first, last] = between.slice(1).map((name) => MONTHS.indexOf(name.slice(0, 3)))
+  if (first === undefined || last === undefined) return null
+  const months = ((last - first + YEAR_MONTHS) % YEAR_MONTHS) + 1
+  return toSeason(months, YEAR_MONTHS, [between.index, between.index + between[0].length])
+}
+
+/** "48 weeks a year" leaves out holidays and is no season. */
+const SEASON_SHARE_MAX = 0.85
+
+function toSeason(value: number, all: number, span: Span): Season | null {
+  const words = `${formatNumber(value)} of ${all} ${all === YEAR_WEEKS ? 'weeks' : 'months'}`
+  return value > 0 && value / all < SEASON_SHARE_MAX ? { share: value / all, words, span } : null
+}
+
+/** Whether hours were worked out from those of a season. */
+export const isSeasonal = (workings: string) => /\bof (?:12 months|52 weeks)$/.test(workings)
+
+/** Hours of a part of the year, as they are on average over all of it. They are said back. */
+export function spreadOverYear(
+  found: Finding | null,
+  { known, workings, itemWork }: Pick<Context, 'workings' | 'itemWork'> & { known: number | null },
+  season: Season,
+): Finding[] {
+  const hours = found?.value ?? (itemWork === undefined ? season.usual : undefined) ?? known
+  if (typeof hours !== 'number') return found === null ? [] : [found]
+  const { share, words, span } = season
+  const former = found === null && workings?.value === hours ? workings.text : null
+  const worked = found?.reading?.derivation ?? (former || `${formatNumber(hours)} hours`)
+  const others = workOthers(hours, worked, season)
+  return [
+    {
+      slot: 'manual_hours',
+      value: toExact(hours * share + (others?.hours ?? 0)),
+      span: found?.span ?? span,
+      consumed: [...(found?.consumed ?? []), span],
+      reading: {
+        derivation: `${worked} × ${words}${others === null ? '' : ` + ${others.workings}`}`,
+        isDoubtful: true,
+        isCorrection: true,
+      },
+    },
+  ]
+}
+
+/** The hours of the other months: worked out as those of the season, from the other figure. */
+function workOthers(hours: number, worked: string, { share, rest }: Season) {
+  const [first = '', ...factors] = worked.split(' ')
+  const usual = Number(first.replaceAll(',', ''))
+  if (rest === undefined || !(usual > 0)) return null
+  const workings = `${[formatNumber(rest.value), ...factors].join(' ')} × ${rest.words}`
+  return { hours: hours * (rest.value / usual) * (1 - share), workings }
+}
