@@ -78,7 +78,9 @@ export function SchedulerForm({ slots, timeZone, attempt, onBook }: SchedulerFor
       onSubmit={(event) => void handleSubmit(event)}
       className="mt-2 flex grow flex-col min-[35rem]:mt-4"
     >
-      <div className={`flex grow flex-col ${step === 'when' ? '' : 'max-[35rem]:hidden'}`}>
+      <div
+        className={`flex flex-col max-[35rem]:grow ${step === 'when' ? '' : 'max-[35rem]:hidden'}`}
+      >
         <SlotPickers
           pick={{ ...pick, day }}
           timeZone={timeZone}

@@ -129,7 +129,7 @@ function PickOption(props: PickOptionProps) {
     <label
       onClick={handleClick}
       onKeyDown={handleKeyDown}
-      className="grid max-h-18 min-h-11 cursor-pointer place-content-center rounded-control border border-line bg-raise py-0.5 text-center text-small tabular-nums hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-disabled:cursor-default has-disabled:border-dashed has-disabled:border-edge has-disabled:bg-transparent has-checked:[&_.text-soft]:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+      className="grid max-h-18 min-h-11 cursor-pointer place-content-center rounded-control border border-line bg-raise py-0.5 text-center text-small tabular-nums hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-disabled:cursor-default has-disabled:border-dashed has-disabled:border-edge has-disabled:bg-transparent has-checked:[&_.text-soft]:text-paper forced-colors:has-checked:[&_.text-soft]:text-[HighlightText] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
     >
       <input
         type="radio"
