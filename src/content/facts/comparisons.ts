@@ -41,7 +41,11 @@ export type Comparison = {
   article: { href: string; label: string }
 }
 
-const ourPrice = `An Operations Audit of one process costs ${audit.investment}. A pilot costs ${pilot.investment} and follows only if you want it.`
+/** The two phases that a visitor compares with the other side's price. */
+export const comparedPhases = [audit, pilot] as const
+
+/** Stands under the prices of the two. */
+const ourPrice = 'The audit covers one process. The pilot follows only if you want it.'
 
 /** What is said of other products was read in their makers' documentation on 2026-11-28; the sources stand beside it. */
 export const comparisons: readonly Comparison[] = [

@@ -52,26 +52,6 @@ export const textClaims: readonly TextClaim[] = [
   },
   {
     invented: true,
-    id: 'procurement-hours',
-    words: '3.4 to 1.1 hours per file',
-    evidence: {
-      source: {
-        kind: 'article',
-        slug: 'government-procurement-automation',
-        title: 'The bid that arrived at 16:59:58 and 17:01:12',
-      },
-      date: '2025-07-15',
-      counted: 'Hours of intake per file: 50 files timed before the project, and 90 after it.',
-      notCounted:
-        'Maintenance by the agency’s own staff, about 20 hours a month, and the cost of hosting.',
-      drawn: [
-        { count: 23, label: '× 6 minutes less' },
-        { count: 11, label: '× 6 minutes left' },
-      ],
-    },
-  },
-  {
-    invented: true,
     id: 'exceptions',
     words: '8% are exceptions; at 30%',
     evidence: {

@@ -77,13 +77,11 @@ export const invoiceCase = {
 export const clients: {
   title: string
   text: string
-  /** `result` says it in other words than the first figure of the case study. */
   categories: readonly {
     invented?: true
     name: string
     process: string
     caseStudySlug: string
-    result?: string
   }[]
 } = {
   title: 'Who we work with',
@@ -118,7 +116,6 @@ export const clients: {
       name: 'Public agency',
       process: 'Intake and checks for procurement files',
       caseStudySlug: 'government-procurement-automation',
-      result: '3.4 to 1.1 hours per file',
     },
   ],
 }

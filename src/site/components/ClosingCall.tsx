@@ -24,11 +24,16 @@ export function ClosingCall({ title, text, primary = auditLink, secondary, event
           {text ? <p className="mt-4 max-w-measure text-lead text-soft">{text}</p> : null}
         </div>
         <div className="actions md:max-lg:flex-col md:max-lg:justify-self-end lg:justify-end md:col-span-5">
-          <LinkButton href={primary.href} event={event}>
+          <LinkButton href={primary.href} event={event} className="button-large">
             {primary.label}
           </LinkButton>
           {secondary ? (
-            <LinkButton href={secondary.href} look="secondary" event={event}>
+            <LinkButton
+              href={secondary.href}
+              look="secondary"
+              event={event}
+              className="button-large"
+            >
               {secondary.label}
             </LinkButton>
           ) : null}

@@ -1,6 +1,7 @@
 import {
   type Comparison,
   type ComparisonSides,
+  comparedPhases,
   comparisonPage,
 } from '#content/facts/comparisons.ts'
 import { site } from '#content/site.ts'
@@ -8,6 +9,7 @@ import { ClaimedText, ClaimSlips, listTextClaims } from '#site/components/Claim.
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
 import { SpineFigure } from '#site/components/figures/SpineFigure.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
+import { RangeText } from '#site/components/PassageText.tsx'
 import { Section } from '#site/components/Section.tsx'
 
 export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
@@ -64,7 +66,7 @@ export function ComparisonScreen({ comparison }: { comparison: Comparison }) {
         </dl>
       </Section>
       <Choice choice={comparison.choice} />
-      <Sides sides={comparison.price} themName={comparison.themName} />
+      <Prices sides={comparison.price} themName={comparison.themName} />
       <Switching steps={comparison.switching} article={comparison.article} />
       <ClaimSlips claims={listTextClaims(listTexts(comparison))} />
       <ClosingCall title={comparisonPage.closingTitle} />
@@ -81,26 +83,39 @@ function listTexts({ points, task, price }: Comparison): string[] {
   ]
 }
 
-type SidesProps = { sides: ComparisonSides; themName: string }
+type PricesProps = { sides: ComparisonSides; themName: string }
 
-/** A paragraph for each side. */
-function Sides({ sides: { title, them, us }, themName }: SidesProps) {
-  const columns = [
-    { name: themName, text: them },
-    { name: site.name, text: us },
-  ]
+/** What each side charges: theirs in words, since it varies, ours with its two prices. */
+function Prices({ sides: { title, them, us }, themName }: PricesProps) {
   return (
     <Section title={title}>
-      <dl className="grid gap-x-6 gap-y-9 md:grid-cols-2">
-        {columns.map(({ name, text }) => (
-          <div key={name} className="max-w-measure">
-            <dt className="text-h3">{name}</dt>
-            <dd className="mt-3">
-              <ClaimedText text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="grid gap-x-6 gap-y-9 md:grid-cols-12">
+        <div className="border-t border-ink pt-4 md:col-span-5">
+          <h3 className="text-h3 text-soft">{themName}</h3>
+          <p className="mt-4 max-w-measure text-soft">
+            <ClaimedText text={them} />
+          </p>
+        </div>
+        <div className="border-t border-ink pt-4 md:col-span-7">
+          <h3 className="text-h3">{site.name}</h3>
+          <dl className="mt-4 grid gap-x-6 gap-y-6 sm:grid-cols-2">
+            {comparedPhases.map(({ name, duration, investment }) => (
+              <div key={name} className="flex flex-col">
+                <dt className="order-2 mt-2 font-medium">{name}</dt>
+                <dd className="text-h2 tabular-nums lg:text-h1">
+                  <RangeText text={investment} />
+                </dd>
+                <dd className="order-3 text-small text-soft tabular-nums">
+                  <RangeText text={duration} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-6 max-w-measure">
+            <ClaimedText text={us} />
+          </p>
+        </div>
+      </div>
     </Section>
   )
 }

@@ -67,14 +67,11 @@ export function ConsultingScreen() {
         </ul>
       </Section>
       <Section title={services.title}>
-        <ul className="grid gap-4 md:grid-cols-12 lg:gap-6">
-          {services.items.map((service, index) => (
-            <li
-              key={service.name}
-              className={`card p-[clamp(1.25rem,2.4vw,2.25rem)] ${index % 3 === 0 ? 'md:col-span-6 lg:col-span-7' : 'md:col-span-6 lg:col-span-5'}`}
-            >
-              <h3 className="text-h3">{service.name}</h3>
-              <p className="mt-2 max-w-measure text-soft">{service.text}</p>
+        <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2">
+          {services.items.map((service) => (
+            <li key={service.name} className="border-t border-ink pt-4">
+              <h3 className="text-h2">{service.name}</h3>
+              <p className="mt-2 max-w-[28rem] text-soft">{service.text}</p>
             </li>
           ))}
         </ul>

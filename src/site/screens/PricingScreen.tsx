@@ -61,7 +61,7 @@ export function PricingScreen() {
       <NotToBuy />
       <ClaimSlips claims={listTextClaims([pricingPage.timeline])} />
       <section className="page mt-22 md:mt-34" aria-label={callHost.lead}>
-        <CallHost className="border-t border-line pt-9">
+        <CallHost className="border-t border-line pt-9 md:grid-cols-[4rem_minmax(0,4fr)_minmax(0,7fr)] md:*:last:col-span-1">
           <CallAgenda />
         </CallHost>
       </section>
@@ -167,16 +167,21 @@ function NotToBuy() {
           {notToBuy.rows.map(({ work, instead, link }) => (
             <tr
               key={work}
-              className="border-t border-line align-top max-md:block max-md:py-4 first:border-ink"
+              className="border-t border-line align-baseline max-md:block max-md:py-4 first:border-ink"
             >
-              <th scope="row" className="font-medium max-md:block md:w-5/12 md:py-4 md:pr-6">
+              <th scope="row" className="text-h3 max-md:block md:w-5/12 md:py-5 md:pr-6">
                 {work}
               </th>
-              <td className="max-md:mt-1 max-md:block md:py-4">
-                <p className="max-w-measure text-soft">{instead}</p>
-                <a className="link inline-flex min-h-11 items-center" href={link.href}>
-                  {link.label}
-                </a>
+              <td className="max-md:mt-1 max-md:block md:py-5">
+                <div className="lg:flex lg:items-baseline lg:justify-between lg:gap-x-6">
+                  <p className="max-w-[26rem] text-soft">{instead}</p>
+                  <a
+                    className="link -mb-2.5 inline-flex min-h-11 items-center lg:-my-2.5 lg:flex-none"
+                    href={link.href}
+                  >
+                    {link.label}
+                  </a>
+                </div>
               </td>
             </tr>
           ))}

@@ -76,9 +76,11 @@ export function SchedulerForm({ slots, timeZone, attempt, onBook }: SchedulerFor
       ref={form}
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
-      className="mt-2 min-[35rem]:mt-4"
+      className="mt-2 flex grow flex-col min-[35rem]:mt-4"
     >
-      <div className={`grid gap-3 ${step === 'when' ? '' : 'max-[35rem]:hidden'}`}>
+      <div
+        className={`flex flex-col max-[35rem]:grow ${step === 'when' ? '' : 'max-[35rem]:hidden'}`}
+      >
         <SlotPickers
           pick={{ ...pick, day }}
           timeZone={timeZone}
@@ -162,6 +164,8 @@ function PickedTime({ ref, moment, onChange }: PickedTimeProps) {
 /** Stays at the lower edge, however many days and times there are. */
 function BookingBar({ step, moment, isBusy, failure, onContinue }: BookingBarProps) {
   const isPicking = step === 'when'
+  // Red is for what can be done now: without a time there is nothing to confirm.
+  const look = moment === '' ? 'quiet' : 'primary'
   return (
     <div className="sticky bottom-0 mt-3 grid gap-2 border-t border-line bg-paper pt-3 pb-2 min-[35rem]:mt-4">
       {failure && (
@@ -171,12 +175,13 @@ function BookingBar({ step, moment, isBusy, failure, onContinue }: BookingBarPro
       )}
       <div className="flex items-center gap-x-4 max-[35rem]:flex-row-reverse max-[35rem]:justify-between">
         {isPicking && (
-          <Button className="shrink-0 min-[35rem]:hidden" onClick={onContinue}>
+          <Button look={look} className="shrink-0 min-[35rem]:hidden" onClick={onContinue}>
             Continue
           </Button>
         )}
         <Button
           type="submit"
+          look={look}
           aria-busy={isBusy}
           className={isPicking ? 'shrink-0 max-[35rem]:hidden' : 'shrink-0 max-[35rem]:w-full'}
         >

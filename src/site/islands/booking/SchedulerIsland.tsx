@@ -30,7 +30,7 @@ export function SchedulerIsland() {
     return <BookedConfirmation booked={attempt.reply} email={attempt.email} timeZone={timeZone} />
   }
   return (
-    <div className="mx-auto max-w-3xl px-4 pt-3 sm:px-5 sm:pt-5 noscript:hidden">
+    <div className="mx-auto flex max-w-3xl flex-col px-4 pt-3 sm:px-5 sm:pt-5 [@media(height<40rem)]:min-h-dvh noscript:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
         <h1 className="text-lead font-bold sm:text-h3">{schedulerTexts.title(site.callMinutes)}</h1>
         {slots.kind === 'loaded' && <TimeZoneField timeZone={timeZone} className={zoneClassName} />}

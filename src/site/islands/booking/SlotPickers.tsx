@@ -38,7 +38,7 @@ export function SlotPickers({ pick, timeZone, format, present = '', onSettle }: 
   const clockChange = describeClockChange(measureClockChange(day.date, timeZone))
   const count = day.startsAt.length === 1 ? '1 time' : `${day.startsAt.length} times`
   return (
-    <div className="@container grid gap-3">
+    <div className="@container flex grow flex-col gap-3">
       <DayPicker pick={pick} format={format} />
       {clockChange && <p className="text-small text-soft">{clockChange}</p>}
       <TimePicker pick={pick} format={format} present={present} onSettle={onSettle} />
@@ -77,26 +77,30 @@ function TimePicker({ pick, format, present, onSettle }: TimePickerProps) {
   const labels = format.times(pick.day.startsAt)
   const hasLongLabel = labels.some((label) => label.length > 'HH:MM AM'.length)
   return (
-    <fieldset>
-      <legend className="label mb-0.5">Time</legend>
-      <div
-        className={`grid gap-1 ${hasLongLabel ? 'grid-cols-2 @min-[33rem]:grid-cols-4' : 'grid-cols-3 @min-[23rem]:grid-cols-4 @min-[33rem]:grid-cols-6'}`}
-      >
-        {pick.day.startsAt.map((startsAt, index) => (
-          <PickOption
-            key={startsAt}
-            group="time"
-            value={startsAt}
-            isPicked={startsAt === pick.startsAt}
-            mark={markPresent(startsAt, present)}
-            onPick={pick.pickTime}
-            onSettle={onSettle}
-          >
-            {labels[index]}
-          </PickOption>
-        ))}
-      </div>
-    </fieldset>
+    <div className="flex grow flex-col">
+      {/* Without a box of its own: in Chromium the content of a fieldset does not grow with it. */}
+      <fieldset className="contents">
+        <legend className="label mb-0.5">Time</legend>
+        {/* Many times take the height that the frame in the chat has left; few would become too tall. */}
+        <div
+          className={`grid gap-1 has-[>:nth-child(13)]:grow ${hasLongLabel ? 'grid-cols-2 @min-[33rem]:grid-cols-4' : 'grid-cols-3 @min-[23rem]:grid-cols-4 @min-[33rem]:grid-cols-6'}`}
+        >
+          {pick.day.startsAt.map((startsAt, index) => (
+            <PickOption
+              key={startsAt}
+              group="time"
+              value={startsAt}
+              isPicked={startsAt === pick.startsAt}
+              mark={markPresent(startsAt, present)}
+              onPick={pick.pickTime}
+              onSettle={onSettle}
+            >
+              {labels[index]}
+            </PickOption>
+          ))}
+        </div>
+      </fieldset>
+    </div>
   )
 }
 
@@ -125,7 +129,7 @@ function PickOption(props: PickOptionProps) {
     <label
       onClick={handleClick}
       onKeyDown={handleKeyDown}
-      className="grid min-h-11 cursor-pointer place-content-center rounded-control border border-line bg-raise py-0.5 text-center text-small tabular-nums hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-disabled:cursor-default has-disabled:border-dashed has-disabled:border-edge has-disabled:bg-transparent has-checked:[&_.text-soft]:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+      className="grid max-h-18 min-h-11 cursor-pointer place-content-center rounded-control border border-line bg-raise py-0.5 text-center text-small tabular-nums hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-disabled:cursor-default has-disabled:border-dashed has-disabled:border-edge has-disabled:bg-transparent has-checked:[&_.text-soft]:text-paper forced-colors:has-checked:[&_.text-soft]:text-[HighlightText] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
     >
       <input
         type="radio"

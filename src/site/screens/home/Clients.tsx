@@ -1,15 +1,13 @@
-import { caseStudies } from '#content/facts/case-studies.ts'
+import { caseStudies, shortCaseStudies } from '#content/facts/case-studies.ts'
 import { clients } from '#content/pages/home.ts'
-import { Claim, listCaseClaims, listTextClaims, type ShownClaim } from '#site/components/Claim.tsx'
+import { Claim, listCaseClaims, type ShownClaim } from '#site/components/Claim.tsx'
 
-/** The main text of each row: the words of `result`, or the first figure of its case study. */
+/** Each with the first figure of its case study. */
 const rows = clients.categories.map((category) => {
-  const caseStudy = caseStudies.find(({ slug }) => slug === category.caseStudySlug)
-  const [claim] = category.result
-    ? listTextClaims([category.result])
-    : caseStudy
-      ? listCaseClaims(caseStudy)
-      : []
+  const caseStudy = [...caseStudies, ...shortCaseStudies].find(
+    ({ slug }) => slug === category.caseStudySlug,
+  )
+  const [claim] = caseStudy ? listCaseClaims(caseStudy) : []
   if (!claim) throw new Error(`The client "${category.name}" claims nothing.`)
   return { ...category, claim }
 })
@@ -32,14 +30,17 @@ export function Clients() {
           {rows.map(({ name, process, claim }) => (
             <li
               key={name}
-              className="grid grid-cols-2 items-center gap-x-6 py-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+              className="grid grid-cols-2 items-center gap-x-6 py-4 sm:grid-cols-[minmax(0,1fr)_15rem]"
             >
               <div>
                 <p className="text-h3">{name}</p>
                 <p className="text-small text-soft">{process}</p>
               </div>
-              <p>
-                <Claim claim={claim} /> <span>{claim.label}</span>
+              <p className="text-small">
+                <span className="block text-h2">
+                  <Claim claim={claim} />
+                </span>{' '}
+                {claim.label}
               </p>
             </li>
           ))}

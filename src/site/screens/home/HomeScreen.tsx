@@ -126,7 +126,11 @@ function MidpageCall() {
             </p>
           </div>
           <div className="actions w-full">
-            <LinkButton href={midpage.button.href} event="cta_click_midpage">
+            <LinkButton
+              href={midpage.button.href}
+              event="cta_click_midpage"
+              className="button-large"
+            >
               {midpage.button.label}
             </LinkButton>
             <p className="w-full text-small">
