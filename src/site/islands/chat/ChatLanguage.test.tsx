@@ -55,8 +55,8 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-async function openChat() {
-  const answers = [SPANISH, ENGLISH]
+async function openChat(second = ENGLISH) {
+  const answers = [SPANISH, second]
   const calls = installFakeApi({ [CREATE]: created, [SEND]: () => answers.shift() ?? ENGLISH })
   render(<ChatIsland />)
   await screen.findByText('Your name, and your website?')
@@ -67,7 +67,10 @@ async function openChat() {
 
 describe('the chat page in the language that a model speaks', () => {
   test('has its labels, buttons, and suggested answers, and marks the language of the reply', async () => {
-    const calls = await openChat()
+    const calls = await openChat({
+      status: 200,
+      body: { ...SPANISH.body, messageId: 'a3', userMessageId: 'u3' },
+    })
     expect(await screen.findByLabelText('Su mensaje')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Enviar' })).toBeTruthy()
     expect(
