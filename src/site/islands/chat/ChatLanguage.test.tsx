@@ -83,7 +83,8 @@ describe('the chat page in the language that a model speaks', () => {
         message: 'About 25 hours a week',
       }),
     )
-    expect(await screen.findByText('Unas 25 horas a la semana')).toBeTruthy()
+    // The visitor's message, and the answer that is suggested once more.
+    await waitFor(() => expect(screen.getAllByText('Unas 25 horas a la semana')).toHaveLength(2))
   })
 
   test('is English again with the first reply in English', async () => {
