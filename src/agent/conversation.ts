@@ -19,6 +19,7 @@ import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { composeReply } from '#agent/respond/compose-reply.ts'
 import { readPicked } from '#agent/respond/quick-replies.ts'
 import { planWording } from '#agent/respond/wording/plan-wording.ts'
+import { chooseReplyLanguage } from '#agent/respond/wording/reply-language.ts'
 import {
   type ConversationState,
   createState,
@@ -334,9 +335,15 @@ export function takeTurn(
     answers,
   })
   const composed = composeReply(outcome.state, outcome.decision)
-  const language = acts.find((act) => act.kind === 'other_lang')?.language ?? 'en'
+  const language = chooseReplyLanguage(before, {
+    text: message.text,
+    acts,
+    isPicked: readPicked(state, message.text) !== null,
+    told: aids.reading?.language ?? null,
+  })
+  const isAsBefore = language === (before.replyLanguage ?? 'en')
   return {
-    state: outcome.state,
+    state: isAsBefore ? outcome.state : { ...outcome.state, replyLanguage: language },
     acts,
     facts: outcome.state.facts,
     scoreCard: outcome.decision.scoreCard,

@@ -85,6 +85,8 @@ export const AdminMessage = z.object({
   brain: z.string().nullable(),
   /** Why the rules spoke although a model was to, or why the model ended early; null when all went well. */
   brain_note: z.string().nullable(),
+  /** By a machine, into English. Absent where nobody asked for it, and where it would say the same. */
+  translation: z.string().optional(),
 })
 export type AdminMessage = z.infer<typeof AdminMessage>
 
@@ -192,6 +194,8 @@ export type AdminScoreCard = z.infer<typeof AdminScoreCard>
 /** One conversation as staff work on it, in one answer. */
 export const AdminConversationView = z.object({
   conversation: AdminConversation,
+  /** True where a model can translate messages that are not in English. */
+  can_translate: z.boolean().optional(),
   phone: z.string().nullable(),
   brain: z.string(),
   attribution: z.object({

@@ -154,6 +154,10 @@ export const MessageMetadata = z.object({
   citations: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
   quickReplies: z.array(z.string()).optional(),
   handoff: Handoff.optional(),
+  /** The language of the conversation, as two letters, where a model holds it in another one than English. */
+  language: z.string().optional(),
+  /** Of a message in another language, by a machine, into English. For staff alone. */
+  translation: z.string().optional(),
   /** Set on what the visitor did on the score card instead of saying it. */
   correction: z.object({ slot: z.string() }).optional(),
 })
@@ -240,6 +244,8 @@ export const AgentReply = z.object({
   brain: z.string(),
   /** Who worded `response`. Absent in older replies. */
   origin: MessageOrigin.optional(),
+  /** See `MessageMetadata`. The words of `response` are in it where their origin is a model. */
+  language: z.string().optional(),
   /** Set on the turn that hands over to a person. */
   handoff: Handoff.nullable().default(null),
   calendlyUrl: z.string().nullable(),

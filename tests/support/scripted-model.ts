@@ -21,6 +21,9 @@ export function createScriptedModel() {
       return reading
     },
     noteRefused() {},
+    async translate({ texts }) {
+      return texts.map((text) => `In English: ${text}`)
+    },
     speak(request, options) {
       spoken.push(request)
       return speak(request, options)

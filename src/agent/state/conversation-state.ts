@@ -130,6 +130,8 @@ export type ConversationState = {
   heard?: string
   /** The language of the visitor's last message that was not in English. Absent in older rows. */
   language?: Language
+  /** The language of the last reply, as two letters or "other". Absent while all replies were in English. */
+  replyLanguage?: string
   /** How often each thing was said, so that it is said in other words. Absent in older rows. */
   said?: Readonly<Record<string, number>>
   /** Hashes of the words in which each card was last asked for. Absent in older rows. */

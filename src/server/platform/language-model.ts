@@ -37,6 +37,11 @@ export type LanguageModel = {
   ): Promise<ModelReading | null>
   /** So many of the facts that it read did not hold. Counted in the background. */
   noteRefused(facts: number): void
+  /** Texts in English, in their order, for staff; null where the model fails or is late. */
+  translate(
+    request: { conversationId: string; texts: readonly string[] },
+    signal: AbortSignal,
+  ): Promise<string[] | null>
   /** `release` gets each piece that passed the gate, white space included: joined they are the text. */
   speak(
     request: SpeakRequest,

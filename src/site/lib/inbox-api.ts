@@ -9,6 +9,14 @@ export function listConversations(
   return callApi((options) => api.admin.conversations.$get({ query }, options))
 }
 
+/** Has the model translate what is not in English; the conversation comes back with it. */
+export function translateConversation(
+  conversationId: string,
+): Promise<ApiResult<AdminConversationView>> {
+  const param = { id: conversationId }
+  return callApi((options) => api.admin.conversations[':id'].translation.$post({ param }, options))
+}
+
 export function readConversationView(
   conversationId: string,
 ): Promise<ApiResult<AdminConversationView>> {

@@ -108,7 +108,10 @@ export function createWriter(
     if (question !== null)
       release({ ...question, isParagraph: question.isParagraph || missing.length > 0 })
     else if (ours !== null)
-      release({ text: ours.text, isParagraph: ours.startsParagraph || !isSilent })
+      release({
+        text: isSilent ? ours.text : (ours.abroad ?? ours.text),
+        isParagraph: ours.startsParagraph || !isSilent,
+      })
     return take()
   }
 

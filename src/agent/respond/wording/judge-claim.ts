@@ -5,6 +5,7 @@ import {
   listContent,
   stemOf,
 } from '#agent/respond/wording/evidence.ts'
+import { isSameFigure, readFigures } from '#agent/respond/wording/figures.ts'
 
 export type Claim = { text: string; said: Evidence; cited: readonly Evidence[]; grounds: Grounds }
 
@@ -66,8 +67,7 @@ export function isSupported({ said, cited, grounds }: Claim): boolean {
 
 /** Between languages words cannot be compared: figures, yes or no, and words that both languages share have to do. */
 function isSupportedAbroad(said: Evidence, cited: readonly Evidence[]): boolean {
-  const isDenied = (text: string) => NEGATION.test(text)
-  if (isDenied(said.folded) !== cited.some(({ folded }) => isDenied(folded))) return false
+  if (!agreesAbroad(said, cited)) return false
   const roots = new Set(
     cited.flatMap(({ folded }) => listContent(folded, 'en').map((word) => word.slice(0, 5))),
   )
@@ -75,6 +75,23 @@ function isSupportedAbroad(said: Evidence, cited: readonly Evidence[]): boolean 
   return (
     said.figures.length > 0 || share(words, (word) => roots.has(word.slice(0, 5))) >= COGNATES_MIN
   )
+}
+
+const STATEMENT_END = /[;!?]|\.(?=\s|$)/
+
+/** Figures are denied where the statements that hold them deny: "could save $900; an estimate, not a promise" is a yes. */
+function agreesAbroad(said: Evidence, cited: readonly Evidence[]): boolean {
+  const isDenied = (text: string) => NEGATION.test(text)
+  const holders = cited
+    .flatMap(({ folded }) => folded.split(STATEMENT_END))
+    .filter((statement) =>
+      readFigures(statement, 'en').some((known) =>
+        said.figures.some((figure) => isSameFigure(figure, known)),
+      ),
+    )
+  if (holders.length === 0)
+    return isDenied(said.folded) === cited.some(({ folded }) => isDenied(folded))
+  return holders.every((statement) => isDenied(statement) === isDenied(said.folded))
 }
 
 const REPORT =

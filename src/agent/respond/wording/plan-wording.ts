@@ -11,6 +11,7 @@ import type {
   WordingSource,
 } from '#agent/respond/wording/wording-plan.ts'
 import type { ConversationState } from '#agent/state/conversation-state.ts'
+import { questionsAbroad } from '#content/chat/questions-abroad.ts'
 import type { Slot } from '#domain/fact.ts'
 
 /** What each known figure is of, as a line for the writer. */
@@ -39,13 +40,23 @@ function findSecondThing(question: Decision['question'], text: string): Slot | n
 
 function planQuestion(
   question: Decision['question'],
-  sections: readonly Section[],
+  { sections, language }: Pick<Composed, 'sections' | 'language'>,
 ): WordingQuestion | null {
   const section = sections.find(({ name }) => name === 'question')
   if (section === undefined || question === null) return null
   const { text, startsParagraph } = section
   const asks = question.kind === 'slot' ? question.slot : question.kind
-  return { asks, also: findSecondThing(question, text), text, startsParagraph }
+  const also = findSecondThing(question, text)
+  // Minutes of one item, or their number, are asked in words of their own.
+  const isOwn = question.kind === 'slot' && question.missing !== undefined
+  const ours = isOwn ? null : askAbroad(language, [asks, ...(also === null ? [] : [also])])
+  return { asks, also, text, startsParagraph, ...(ours !== null && { abroad: ours }) }
+}
+
+/** Our questions for all of these in a language; null where one is missing. */
+function askAbroad(language: string, asked: readonly WordingQuestion['asks'][]): string | null {
+  const texts = asked.map((one) => questionsAbroad[language]?.[one])
+  return texts.includes(undefined) ? null : texts.join(' ')
 }
 
 /** A reply as it was composed, and the language of the message it answers. */
@@ -73,8 +84,8 @@ export function planWording(
   const own = sections.filter(({ name }) => name !== 'question')
   return {
     language,
-    blocks: own.map((section) => planBlock(section, lines)),
-    question: planQuestion(decision.question, sections),
+    blocks: own.map((section) => planBlock(section, lines, language)),
+    question: planQuestion(decision.question, { sections, language }),
     noted: own
       .filter(({ name }) => name === 'noted' || (name !== 'estimate' && CITED.includes(name)))
       .map(({ text }) => text),
@@ -87,9 +98,12 @@ export function planWording(
 function planBlock(
   { name, text, startsParagraph }: Section,
   lines: readonly WordingLine[],
+  language: string,
 ): WordingBlock {
   const ids = lines.filter((line) => text.includes(line.text)).map(({ id }) => id)
-  const isOptional = OPTIONAL.includes(name) || (name === 'noted' && !/\d/.test(text))
+  // In another language the worksheet beside the chat says what was noted: a line in English would break the reply.
+  const isShown = name === 'noted' && (language !== 'en' || !/\d/.test(text))
+  const isOptional = OPTIONAL.includes(name) || isShown
   return { name, text, ids, isOptional, startsParagraph }
 }
 

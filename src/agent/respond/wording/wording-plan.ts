@@ -18,6 +18,8 @@ export type WordingQuestion = {
   asks: Slot | 'calendar' | 'pass_on' | 'confirm'
   also: Slot | null
   text: string
+  /** The same in the language of the reply, where we have it: asked in place of a writer's that was refused. */
+  abroad?: string
   startsParagraph: boolean
 }
 

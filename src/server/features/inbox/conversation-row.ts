@@ -97,6 +97,8 @@ export function toAdminMessage(row: typeof diagnosticMessages.$inferSelect): Adm
     origin: findOrigin(row),
     brain: row.brain,
     brain_note: row.brainNote,
+    ...(row.metadata?.translation !== undefined &&
+      row.metadata.translation !== row.content && { translation: row.metadata.translation }),
   }
 }
 

@@ -15,6 +15,7 @@ import {
   toAdminMessage,
 } from '#server/features/inbox/conversation-row.ts'
 import { composeScoreCard } from '#server/features/inbox/read-score-card.ts'
+import { canTranslate } from '#server/features/inbox/translate-conversation.ts'
 import { user } from '#server/platform/db/schema/auth.ts'
 import { type BookingRow, bookings } from '#server/platform/db/schema/bookings.ts'
 import { diagnosticConversations as conversations } from '#server/platform/db/schema/conversations.ts'
@@ -28,7 +29,7 @@ type Message = { id: string; content: string }
 
 type Quoted = { messageId: string; quote: string; support: AdminEvidence['supports'][number] }
 
-type ViewDeps = Pick<Deps, 'db' | 'clock' | 'config'>
+type ViewDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'brain'>
 
 /** All that staff need of one conversation. */
 export async function readConversationView(
@@ -58,6 +59,7 @@ export async function readConversationView(
   ])
   return {
     conversation: toAdminConversation(deps, row),
+    ...(canTranslate(deps, conversation, said) && { can_translate: true }),
     phone: conversation.phone,
     brain: conversation.brain,
     attribution,

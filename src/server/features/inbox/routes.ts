@@ -13,6 +13,7 @@ import { listMessages } from '#server/features/inbox/conversation-row.ts'
 import { listConversations } from '#server/features/inbox/list-conversations.ts'
 import { readConversationView } from '#server/features/inbox/read-conversation-view.ts'
 import { readScoreCard } from '#server/features/inbox/read-score-card.ts'
+import { translateConversation } from '#server/features/inbox/translate-conversation.ts'
 import { recordReading } from '#server/features/staff/audit/audit-log.ts'
 import {
   type AdminEnv,
@@ -72,6 +73,32 @@ export const adminRoutes = (deps: Deps) =>
       async (c) => {
         const { id } = c.req.valid('param')
         const staff = c.var.adminSession.user
+        const reply = await readConversationView(deps, { id, staff })
+        await recordReading(deps, staff, id)
+        return c.json(reply, 200)
+      },
+    )
+    .post(
+      '/admin/conversations/:id/translation',
+      requireStaff(deps, { role: 'admin' }),
+      describe({
+        summary: 'Have the model translate the messages of one conversation into English',
+        tag,
+        reply: { status: 200, description: 'The conversation', schema: AdminConversationView },
+        refusals: [
+          'invalid_request',
+          'unauthenticated',
+          'forbidden',
+          'not_found',
+          'conflict',
+          'unavailable',
+        ],
+      }),
+      valid('param', ConversationParam),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const staff = c.var.adminSession.user
+        await translateConversation(deps, id, c.req.raw.signal)
         const reply = await readConversationView(deps, { id, staff })
         await recordReading(deps, staff, id)
         return c.json(reply, 200)

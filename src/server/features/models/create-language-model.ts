@@ -4,6 +4,7 @@ import { countRefusedActs } from '#server/features/models/call/reserve-call.ts'
 import { loadSdk, openModel } from '#server/features/models/provider/open-model.ts'
 import { readMessage } from '#server/features/models/reading/read-message.ts'
 import { speak } from '#server/features/models/writing/speak.ts'
+import { translate } from '#server/features/models/writing/translate.ts'
 import type { LlmSettings } from '#server/platform/env/llm-settings.ts'
 import type { LanguageModel } from '#server/platform/language-model.ts'
 
@@ -28,6 +29,14 @@ export function createLanguageModel(deps: ModelDeps): LanguageModel {
       countRefusedActs(desk, facts).catch((error) => {
         desk.logger.warn({ err: error }, 'refused facts were not counted')
       })
+    },
+    async translate(request, signal) {
+      try {
+        return await translate(desk, request, signal)
+      } catch (error) {
+        desk.logger.error({ err: error }, 'translating with the model failed unexpectedly')
+        return null
+      }
     },
     async speak(request, options) {
       try {

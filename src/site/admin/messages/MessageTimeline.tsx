@@ -63,7 +63,8 @@ type MessageStepProps = {
 }
 
 function MessageStep({ message, spans, tip }: MessageStepProps) {
-  const { id, role, created_at, content, source, author_name, conversation_id } = message
+  const { id, role, created_at, content, source, author_name, conversation_id, translation } =
+    message
   const brain = describeBrain(message)
   return (
     <li
@@ -104,6 +105,14 @@ function MessageStep({ message, spans, tip }: MessageStepProps) {
             onShowCard={() => chooseView('score-card')}
           />
         </p>
+        {translation === undefined ? null : (
+          <div className="mt-1 max-w-measure border-l-2 border-line pl-3">
+            <p className="label">{conversationWords.messages.translated}</p>
+            <p lang="en" className="whitespace-pre-wrap wrap-anywhere text-small">
+              {translation}
+            </p>
+          </div>
+        )}
       </div>
     </li>
   )

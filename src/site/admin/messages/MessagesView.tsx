@@ -1,13 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { factLabels } from '#content/fact-words.ts'
 import { conversationWords } from '#content/staff/conversations.ts'
 import type { AdminConversation, AdminConversationView } from '#contract/admin.ts'
+import { conversationQuery } from '#site/admin/conversations/conversation-queries.ts'
 import type { EvidenceSpan } from '#site/admin/messages/evidence.ts'
 import { MessageTimeline } from '#site/admin/messages/MessageTimeline.tsx'
 import { describeStoredStatus } from '#site/admin/parts/booking-words.tsx'
 import { formatMoment } from '#site/admin/parts/format.ts'
 import { LeadStatusBadge, ReplyDue } from '#site/admin/parts/lead-words.tsx'
+import { unwrapResult } from '#site/admin/parts/request-failure.ts'
 import { SkeletonBar } from '#site/admin/parts/skeletons.tsx'
+import { useIsAdmin } from '#site/admin/session/session-query.ts'
+import { Button } from '#site/components/Button.tsx'
 import { labelSignalAsTitle } from '#site/components/score/signal-label.ts'
+import { translateConversation } from '#site/lib/inbox-api.ts'
 
 const PERSON_REASONS = {
   asked: 'asked for one',
@@ -31,8 +37,37 @@ export function MessagesView({ conversationView, conversation }: Props) {
     <>
       {lead ? <LeadLine lead={lead} /> : null}
       <ConversationDetails conversation={conversation} />
+      {conversationView.can_translate ? <TranslateButton id={conversation.id} /> : null}
       <MessageTimeline messages={messages} evidence={groupEvidence(evidence)} />
     </>
+  )
+}
+
+/** Only where a model is attached, and for who may spend what it costs. */
+function TranslateButton({ id }: { id: string }) {
+  const client = useQueryClient()
+  const isAdmin = useIsAdmin()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => unwrapResult(await translateConversation(id)),
+    onSuccess: (view) => client.setQueryData(conversationQuery(id).queryKey, view),
+  })
+  if (!isAdmin) return null
+  return (
+    <div className="mb-4">
+      <Button
+        look="quiet"
+        className="button-small"
+        aria-busy={isPending}
+        onClick={() => isPending || mutate()}
+      >
+        {isPending ? conversationWords.messages.translating : conversationWords.messages.translate}
+      </Button>
+      {error ? (
+        <p role="alert" className="field-error">
+          {error.message}
+        </p>
+      ) : null}
+    </div>
   )
 }
 

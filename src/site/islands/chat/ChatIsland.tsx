@@ -25,6 +25,7 @@ import {
   useFindingVerdict,
 } from '#site/islands/chat/state/use-changes.ts'
 import { useConversation } from '#site/islands/chat/state/use-conversation.ts'
+import { findLanguage, useLanguage, useSay } from '#site/islands/chat/state/use-say.ts'
 import { CompanyPanel } from '#site/islands/chat/transcript/CompanyPanel.tsx'
 import { UnavailableNotice } from '#site/islands/chat/transcript/FailureNotices.tsx'
 import { useHandoffMail } from '#site/islands/chat/transcript/LateCards.tsx'
@@ -44,6 +45,7 @@ export function ChatIsland() {
   const confirm = (slot: Slot) => correct(slot, CONFIRM)
   useVisitorNews({ state, dispatch, inTurn })
   useUnreadTitle(state.entries)
+  useLanguage(findLanguage(state))
   const isStopOffered = useStopOffer(state)
   const judge = useFindingVerdict({ conversationId: state.conversationId, dispatch, inTurn })
   const choose = useAnswererChoice({ state, dispatch, inTurn })
@@ -176,6 +178,7 @@ function ChatActions({ state, onStartOver, onTalkToPerson }: ChatActionsProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isClosed = state.entries.some((entry) => entry.failure?.isFinal)
   const mail = useHandoffMail(state)
+  const { say } = useSay()
 
   function handleStartOver() {
     if (hasSomethingToLose(state)) dialog.current?.showModal()
@@ -202,7 +205,7 @@ function ChatActions({ state, onStartOver, onTalkToPerson }: ChatActionsProps) {
       )}
       {state.person.joinedBy === null && (
         <a className={actionClassName} href={mail} onClick={handleTalk}>
-          {chatWords.person}
+          {say(chatWords.person)}
         </a>
       )}
       <button
@@ -211,11 +214,11 @@ function ChatActions({ state, onStartOver, onTalkToPerson }: ChatActionsProps) {
         disabled={state.phase === 'opening'}
         onClick={handleStartOver}
       >
-        {chatWords.startOver.action}
+        {say(chatWords.startOver.action)}
       </button>
       {state.ownKey !== null && (
         <a className={actionClassName} href={`/my-conversation#${state.ownKey}`}>
-          {chatWords.own}
+          {say(chatWords.own)}
         </a>
       )}
       <StartOverDialog ref={dialog} onConfirm={() => onStartOver()} />

@@ -12,6 +12,7 @@ import {
   storeTurn,
 } from '#server/features/chat/conversations/store-turn.ts'
 import {
+  findLanguage,
   readText,
   toAgentReply,
   toChatMessage,
@@ -86,6 +87,7 @@ export async function recordTurn(
     answeredBy,
     timestamp: now,
     bookingMessage: widget ? toChatMessage(widget) : null,
+    language: findLanguage(taken),
   })
   const reply =
     correction === undefined

@@ -7,6 +7,7 @@ import type { Slot } from '#domain/fact.ts'
 import type { Deps } from '#server/deps.ts'
 import type { TurnHashes } from '#server/features/chat/conversations/lock-turn.ts'
 import {
+  findLanguage,
   type MessageRow,
   readText,
   toCalculatedRoi,
@@ -89,6 +90,7 @@ type Exchange = {
   reference: string | null
   /** The person who answers instead of the agent, which then has no side. */
   answeredBy: string | null
+  isSettled: boolean
   /** Whose words the answer is in. */
   brain: string
   now: Date
@@ -108,6 +110,7 @@ export function composeTurnMessages(
     reference,
     answeredBy,
     brain,
+    isSettled,
     now,
   }: Exchange,
 ): [user: MessageRow, assistant?: MessageRow, widget?: MessageRow] {
@@ -139,7 +142,10 @@ export function composeTurnMessages(
     role: 'assistant',
     type: hasSavings(reply) ? 'roi_calculation' : 'text',
     content: reply.text,
-    metadata: composeMetadata(turn, composeHandoff(reply, config, now)),
+    metadata: composeMetadata(turn, {
+      handoff: composeHandoff(reply, config, now),
+      language: findLanguage({ turn, isSettled }),
+    }),
   }
   if (!reply.booking) return [user, assistant]
   const widget: MessageRow = {
@@ -191,7 +197,7 @@ export function composeHandoff(
 
 function composeMetadata(
   turn: Turn,
-  handoff: Handoff | null,
+  { handoff, language }: { handoff: Handoff | null; language: string | null },
 ): NonNullable<ChatMessage['metadata']> | null {
   const { reply } = turn
   const roi = toCalculatedRoi(turn)
@@ -201,6 +207,7 @@ function composeMetadata(
     ...(reply.citations.length > 0 && { citations: [...reply.citations] }),
     ...(reply.quickReplies.length > 0 && { quickReplies: [...reply.quickReplies] }),
     ...(handoff && { handoff }),
+    ...(language && { language }),
   }
   return Object.keys(metadata).length > 0 ? metadata : null
 }

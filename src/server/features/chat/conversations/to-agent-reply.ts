@@ -23,6 +23,7 @@ type Stored = {
   answeredBy: string | null
   timestamp: Date
   bookingMessage: ChatMessage | null
+  language: string | null
 }
 
 /** The same, with lists that the agent does not let others change. */
@@ -31,7 +32,7 @@ type Kept<Value> = Value extends object
   : Value
 
 /** The answer of `POST /api/bd-agent-conversation`, from a turn and the messages stored for it. */
-export function toAgentReply({ turn, bookingMessage, ...stored }: Stored): AgentReply {
+export function toAgentReply({ turn, bookingMessage, language, ...stored }: Stored): AgentReply {
   const { reply, facts, scoreCard } = turn
   // Its type is its check, and a test's: read by its schema once more, it would cost each turn for what none can meet.
   const answer: Kept<AgentReply> = {
@@ -57,12 +58,24 @@ export function toAgentReply({ turn, bookingMessage, ...stored }: Stored): Agent
     quickReplies: reply.quickReplies,
     brain: stored.brain,
     origin: findOrigin({ role: 'assistant', authorName: stored.answeredBy, brain: stored.brain }),
+    ...(language !== null && { language }),
     handoff: stored.handoff,
     calendlyUrl: bookingMessage?.metadata?.calendlyUrl ?? null,
     prefill: bookingMessage?.metadata?.prefill ?? null,
     bookingMessage,
   }
   return answer as AgentReply
+}
+
+/** The language in which a model holds the conversation; null for English, and where our own words stand. */
+export function findLanguage({
+  turn: { wording },
+  isSettled,
+}: {
+  turn: Pick<Turn, 'wording'>
+  isSettled: boolean
+}): string | null {
+  return isSettled || wording === null || wording.language === 'en' ? null : wording.language
 }
 
 /** `qualificationSignals` of the spec: the name → score map of a score card. */
@@ -134,6 +147,6 @@ export function toChatMessage(row: MessageRow): ChatMessage {
     content: row.content,
     timestamp: row.createdAt.toISOString(),
     type: row.type,
-    ...(row.metadata && { metadata: row.metadata }),
+    ...(row.metadata && { metadata: { ...row.metadata, translation: undefined } }),
   }
 }

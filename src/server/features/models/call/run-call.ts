@@ -22,7 +22,7 @@ export type CallEnd =
   | { kind: 'failed'; reason: ModelFailure; usage: Usage | null; isOfContent?: boolean }
 
 export type Call = {
-  purpose: 'read' | 'write'
+  purpose: 'read' | 'write' | 'translate'
   conversationId: string
   prompt: ModelPrompt
   outputTokens: number

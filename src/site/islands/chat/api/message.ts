@@ -54,6 +54,8 @@ export type MessageMetadata = {
   citations: readonly { title: string; url: string }[]
   quickReplies: readonly string[]
   handoff: NonNullable<Sent['handoff']> | null
+  /** The language that a model holds the conversation in; null for English. */
+  language: string | null
 }
 
 /** A message as the transcript draws it, whatever the server left out. */
@@ -74,6 +76,7 @@ export const NO_METADATA: MessageMetadata = {
   citations: [],
   quickReplies: [],
   handoff: null,
+  language: null,
 }
 
 export function composeMessage(

@@ -87,7 +87,7 @@ function readAnswer(told: Told<AgentReply>, { createId, now }: LocalStamps): Mes
       timestamp: told.timestamp ?? now(),
       ...(told.origin && { origin: told.origin }),
     },
-    { ...cards, quickReplies: told.quickReplies ?? [] },
+    { ...cards, quickReplies: told.quickReplies ?? [], language: told.language ?? null },
   )
 }
 

@@ -12,6 +12,7 @@ import { Button } from '#site/components/Button.tsx'
 import { findAnswerer } from '#site/islands/chat/api/message.ts'
 import type { EarlyStage } from '#site/islands/chat/dock/Dock.tsx'
 import type { ChatState } from '#site/islands/chat/state/chat-state.ts'
+import { useSay } from '#site/islands/chat/state/use-say.ts'
 import { messageMaxChars } from '#site/lib/api.ts'
 import { isComposing } from '#site/lib/is-composing.ts'
 
@@ -41,6 +42,7 @@ const COUNT_FROM_CHARS = messageMaxChars - 200
 
 export function Composer(props: ComposerProps) {
   const { input, phase, draft, early, onDraft, onSend, stopping } = props
+  const { say } = useSay()
   const isWaiting = phase === 'waiting' || early === 'sent'
   const isOpen = phase === 'ready' || phase === 'opening'
   // Never with words in it: they would lose the focus.
@@ -76,7 +78,7 @@ export function Composer(props: ComposerProps) {
   return (
     <form onSubmit={handleSubmit} className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-2.5">
       <label htmlFor="chat-input" className="sr-only">
-        {chatWords.input.label}
+        {say(chatWords.input.label)}
       </label>
       <textarea
         ref={input}
@@ -84,7 +86,7 @@ export function Composer(props: ComposerProps) {
         rows={1}
         dir="auto"
         value={draft}
-        placeholder={chatWords.input.placeholder}
+        placeholder={say(chatWords.input.placeholder)}
         autoComplete="off"
         enterKeyHint="send"
         // Read-only while waiting, not disabled: a disabled field drops focus and closes a phone's keyboard.
@@ -111,7 +113,7 @@ export function Composer(props: ComposerProps) {
           aria-busy={isWaiting}
           className="min-h-13 self-end"
         >
-          Send
+          {say('Send')}
         </Button>
       )}
       <LengthNote length={draft.length} />
@@ -143,6 +145,8 @@ function fitHeight(area: HTMLTextAreaElement): void {
 
 /** Stands in the place of "Send", as wide as that, so that the input does not move. */
 function StopButton({ isStopping, onStop, onFocus }: StopButtonProps) {
+  const { say } = useSay()
+
   function handleClick(event: MouseEvent) {
     // The second click of a double click was meant for "Send".
     if (event.detail < 2 && !isStopping) onStop()
@@ -151,7 +155,7 @@ function StopButton({ isStopping, onStop, onFocus }: StopButtonProps) {
   return (
     <Button
       look="secondary"
-      aria-label={chatWords.input.stop}
+      aria-label={say(chatWords.input.stop)}
       aria-disabled={isStopping}
       className="min-h-13 self-end"
       onClick={handleClick}
@@ -159,9 +163,9 @@ function StopButton({ isStopping, onStop, onFocus }: StopButtonProps) {
     >
       <span className="grid">
         <span aria-hidden="true" className="invisible col-start-1 row-start-1">
-          Send
+          {say('Send')}
         </span>
-        <span className="col-start-1 row-start-1">Stop</span>
+        <span className="col-start-1 row-start-1">{say('Stop')}</span>
       </span>
     </Button>
   )

@@ -9,6 +9,7 @@ import { findAnswerer, type Presence } from '#site/islands/chat/api/message.ts'
 import { judgeCalendar } from '#site/islands/chat/state/booking-state.ts'
 import type { ChatState } from '#site/islands/chat/state/chat-state.ts'
 import type { ChooseAnswerer } from '#site/islands/chat/state/use-changes.ts'
+import { useSay } from '#site/islands/chat/state/use-say.ts'
 import { describeAnswerTime } from '#site/islands/chat/transcript/format-time.ts'
 import { DOCK_ID, releaseRoom } from '#site/islands/chat/transcript/show-message.ts'
 
@@ -115,9 +116,10 @@ export function listQuickReplies({ entries, phase, person }: ChatState): readonl
 type QuickRepliesProps = { replies: readonly string[]; onPick: (text: string) => void }
 
 export function QuickReplies({ replies, onPick }: QuickRepliesProps) {
+  const { say } = useSay()
   if (replies.length === 0) return null
   return (
-    <ul aria-label={chatWords.suggestions} className="flex flex-wrap gap-2 py-2">
+    <ul aria-label={say(chatWords.suggestions)} className="flex flex-wrap gap-2 py-2">
       {replies.map((reply) => (
         <li key={reply}>
           <button
@@ -125,7 +127,7 @@ export function QuickReplies({ replies, onPick }: QuickRepliesProps) {
             className="button button-quiet button-small"
             onClick={() => onPick(reply)}
           >
-            {reply}
+            {say(reply)}
           </button>
         </li>
       ))}

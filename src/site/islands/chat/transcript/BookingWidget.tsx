@@ -4,6 +4,7 @@ import { site } from '#content/site.ts'
 import { Button } from '#site/components/Button.tsx'
 import type { OnlyElements } from '#site/components/only-elements.ts'
 import { type Calendar, isOwnCalendar } from '#site/islands/chat/state/booking-state.ts'
+import { useSay } from '#site/islands/chat/state/use-say.ts'
 import { type Appointment, describeAppointment } from '#site/islands/chat/transcript/appointment.ts'
 import {
   formatFullDay,
@@ -84,11 +85,12 @@ export function BookingWidget({ calendar, prefill, control }: BookingWidgetProps
 
 /** A calendar that the visitor closed, or that waits for a click. */
 function ClosedCalendar({ onOpen }: { onOpen: () => void }) {
+  const { say } = useSay()
   return (
     <div className="card mt-3 flex max-w-lg flex-wrap max-sm:-ml-15 items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <p className="text-small text-soft">{callCardWords.offer(site.callMinutes)}</p>
       <Button look="secondary" className="button-small" onClick={onOpen}>
-        {callCardWords.pick}
+        {say(callCardWords.pick)}
       </Button>
     </div>
   )
@@ -97,6 +99,7 @@ function ClosedCalendar({ onOpen }: { onOpen: () => void }) {
 /** The way out stands before the calendar: the keyboard need not pass through another party's page to it. */
 function CalendarShell({ host, takesFocus, onClose, children }: CalendarShellProps) {
   const shell = useRef<HTMLElement>(null)
+  const { say } = useSay()
 
   // All of it is to be seen at once, between header and dock.
   useEffect(() => {
@@ -121,7 +124,7 @@ function CalendarShell({ host, takesFocus, onClose, children }: CalendarShellPro
           className="link inline-flex min-h-11 cursor-pointer items-center text-small"
           onClick={onClose}
         >
-          {callCardWords.notNow}
+          {say(callCardWords.notNow)}
         </button>
       </div>
       {children}
@@ -155,6 +158,7 @@ const TONE_CLASSES: Record<Appointment['tone'], string> = {
 export function AppointmentCard({ appointment, takesFocus, onPickAgain }: AppointmentCardProps) {
   const card = useRef<HTMLElement>(null)
   const { tone, heading, note, awaitsLink } = appointment
+  const { say } = useSay()
 
   useEffect(() => {
     if (!takesFocus || !card.current) return
@@ -168,12 +172,12 @@ export function AppointmentCard({ appointment, takesFocus, onPickAgain }: Appoin
     <article
       ref={card}
       tabIndex={-1}
-      aria-label={callCardWords.title}
+      aria-label={say(callCardWords.title)}
       className="card mt-3 max-w-lg px-5 py-5 -outline-offset-2 max-sm:-ml-15 sm:px-6"
     >
       <h2 className={`flex items-baseline gap-2.5 text-small font-bold ${TONE_CLASSES[tone]}`}>
         <StandingMark tone={tone} />
-        <span>{heading}</span>
+        <span>{say(heading)}</span>
       </h2>
       <AppointmentTime appointment={appointment} />
       {note && <p className="mt-2 text-small text-soft">{note}</p>}
@@ -181,7 +185,7 @@ export function AppointmentCard({ appointment, takesFocus, onPickAgain }: Appoin
       <AppointmentLinks links={appointment.links} />
       {appointment.canPickAgain && (
         <Button look="secondary" className="button-small mt-4" onClick={onPickAgain}>
-          {tone === 'lost' ? callCardWords.pick : callCardWords.pickOther}
+          {say(tone === 'lost' ? callCardWords.pick : callCardWords.pickOther)}
         </Button>
       )}
     </article>
@@ -189,6 +193,7 @@ export function AppointmentCard({ appointment, takesFocus, onPickAgain }: Appoin
 }
 
 function AppointmentTime({ appointment: { scheduledTime, tone } }: { appointment: Appointment }) {
+  const { locale } = useSay()
   if (scheduledTime === null) {
     if (tone === 'lost' || tone === 'over') return null
     return <p className="mt-2 text-lead">{callCardWords.pickedTime}</p>
@@ -196,16 +201,17 @@ function AppointmentTime({ appointment: { scheduledTime, tone } }: { appointment
   const weight = tone === 'lost' || tone === 'over' ? 'text-soft' : ''
   return (
     <time dateTime={scheduledTime} className={`mt-2 block ${weight}`}>
-      <span className="block text-h3">{formatFullDay(scheduledTime)}</span>{' '}
+      <span className="block text-h3">{formatFullDay(scheduledTime, locale)}</span>{' '}
       <span className="block text-lead tabular-nums">
-        {formatTimeSpan(scheduledTime, site.callMinutes)}
+        {formatTimeSpan(scheduledTime, site.callMinutes, locale)}
       </span>{' '}
-      <span className="block text-small text-soft">{nameZone(scheduledTime)}</span>
+      <span className="block text-small text-soft">{nameZone(scheduledTime, locale)}</span>
     </time>
   )
 }
 
 function AppointmentLinks({ links }: Pick<Appointment, 'links'>) {
+  const { say } = useSay()
   if (links.length === 0) return null
   return (
     <ul
@@ -220,7 +226,7 @@ function AppointmentLinks({ links }: Pick<Appointment, 'links'>) {
             target="_blank"
             rel="noopener"
           >
-            <span>{words}</span>
+            <span>{say(words)}</span>
             <span className="sr-only">{` ${callCardWords.newTab}`}</span>
           </a>
         </li>

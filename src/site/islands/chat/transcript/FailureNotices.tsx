@@ -3,6 +3,7 @@ import { chatWords } from '#content/chat/page.ts'
 import { site } from '#content/site.ts'
 import { Button } from '#site/components/Button.tsx'
 import type { ChatEntry, DeliveryFailure } from '#site/islands/chat/state/chat-entry.ts'
+import { useSay } from '#site/islands/chat/state/use-say.ts'
 
 type NotSentProps = { entry: ChatEntry; canSend: boolean; onSend: (text: string) => void }
 
@@ -10,14 +11,15 @@ type NotSentProps = { entry: ChatEntry; canSend: boolean; onSend: (text: string)
 export function NotSent({ entry, canSend, onSend }: NotSentProps) {
   const { failure } = entry
   const isWaiting = useWait(failure?.retryAfterSeconds ?? 0)
+  const { say } = useSay()
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small text-bad">
       <span>
-        {`${wasStored(entry) ? 'The reply broke off.' : 'Not sent.'} ${failure?.note ?? ''}`}
+        {`${say(wasStored(entry) ? 'The reply broke off.' : 'Not sent.')} ${say(failure?.note ?? '')}`}
       </span>
       {failure?.hasOtherWay && (
         <a className="link inline-flex min-h-11 items-center" href="/diagnostic">
-          {chatWords.failure.otherWay}
+          {say(chatWords.failure.otherWay)}
         </a>
       )}
       {!failure?.isFinal && !isWaiting && (
@@ -27,7 +29,7 @@ export function NotSent({ entry, canSend, onSend }: NotSentProps) {
           disabled={!canSend}
           onClick={() => onSend(entry.content)}
         >
-          {chatWords.failure.retry}
+          {say(chatWords.failure.retry)}
         </button>
       )}
     </p>

@@ -6,6 +6,7 @@ import { type Calendar, isBookingEntry } from '#site/islands/chat/state/booking-
 import type { ChatEntry, Piece } from '#site/islands/chat/state/chat-entry.ts'
 import type { EstimateStanding } from '#site/islands/chat/state/select-from-chat.ts'
 import type { TurnUnderWay } from '#site/islands/chat/state/turn-state.ts'
+import { markLanguage, useSay } from '#site/islands/chat/state/use-say.ts'
 import { NotSent } from '#site/islands/chat/transcript/FailureNotices.tsx'
 import { formatHourMinute } from '#site/islands/chat/transcript/format-time.ts'
 import type { LeaveEmail } from '#site/islands/chat/transcript/HandoffCard.tsx'
@@ -25,7 +26,11 @@ import type { CalendarControl } from '#site/islands/chat/transcript/use-calendar
 /** Opened beside the chat, so that reading on does not end the conversation. */
 const beside = { target: '_blank', rel: 'noopener' } as const
 
-type WrittenTextProps = { pieces: readonly Piece[]; writing: TurnUnderWay | null }
+type WrittenTextProps = {
+  pieces: readonly Piece[]
+  writing: TurnUnderWay | null
+  marked: ReturnType<typeof markLanguage>
+}
 
 type WritingSignProps = { writing: TurnUnderWay; hasWords: boolean }
 
@@ -49,6 +54,7 @@ type TranscriptEntryProps = {
 export function TranscriptEntry(props: TranscriptEntryProps) {
   const { entry, evidence, calendar, canSend, facts, onSend } = props
   const { metadata } = entry
+  const { say } = useSay()
 
   return (
     <li
@@ -60,7 +66,7 @@ export function TranscriptEntry(props: TranscriptEntryProps) {
     >
       <TranscriptRow aside={<Stamp entry={entry} />}>
         <MessageText entry={entry} evidence={evidence} writing={props.writing} />
-        {entry.isStopped && <p className="label mt-2">{chatWords.transcript.stopped}</p>}
+        {entry.isStopped && <p className="label mt-2">{say(chatWords.transcript.stopped)}</p>}
         {entry.type === 'roi_calculation' && metadata.roi && (
           <LateRoiCard
             roi={metadata.roi}
@@ -111,11 +117,12 @@ function listOtherCitations({ citations, caseStudy }: ChatEntry['metadata']) {
 }
 
 function Stamp({ entry }: { entry: ChatEntry }) {
+  const { say, locale } = useSay()
   return (
     <>
-      <time dateTime={entry.timestamp}>{formatHourMinute(entry.timestamp)}</time>
+      <time dateTime={entry.timestamp}>{formatHourMinute(entry.timestamp, locale)}</time>
       {entry.role === 'user' ? (
-        <span className="block">you</span>
+        <span className="block">{say('you')}</span>
       ) : (
         entry.authorName === null && <span className="sr-only">assistant</span>
       )}
@@ -127,12 +134,14 @@ type MessageTextProps = Pick<TranscriptEntryProps, 'entry' | 'evidence' | 'writi
 
 function MessageText({ entry, evidence, writing }: MessageTextProps) {
   const { authorName, content, pieces } = entry
+  const { say } = useSay()
   if (authorName !== null) return <PersonMessage {...{ authorName, content }} />
-  if (writing !== null || pieces.length > 0) return <WrittenText {...{ pieces, writing }} />
+  const marked = markLanguage(entry.origin === 'model' ? (entry.metadata.language ?? 'en') : null)
+  if (writing !== null || pieces.length > 0) return <WrittenText {...{ pieces, writing, marked }} />
   const weight = entry.role === 'user' ? 'font-medium' : ''
   return (
-    <p dir="auto" className={`max-w-measure whitespace-pre-wrap wrap-anywhere ${weight}`}>
-      <MarkedText text={content} quotes={evidence} />
+    <p {...marked} className={`max-w-measure whitespace-pre-wrap wrap-anywhere ${weight}`}>
+      <MarkedText text={entry.origin === 'model' ? content : say(content)} quotes={evidence} />
     </p>
   )
 }
@@ -142,9 +151,13 @@ function MessageText({ entry, evidence, writing }: MessageTextProps) {
  * reader says it once; none of them is busy, or it would not be said at all. Lines break as they come: evened out,
  * those that are being read would change.
  */
-function WrittenText({ pieces, writing }: WrittenTextProps) {
+function WrittenText({ pieces, writing, marked }: WrittenTextProps) {
   return (
-    <p aria-busy={false} className="max-w-measure text-wrap whitespace-pre-wrap wrap-anywhere">
+    <p
+      {...marked}
+      aria-busy={false}
+      className="max-w-measure text-wrap whitespace-pre-wrap wrap-anywhere"
+    >
       {pieces.map(({ from, text }) => (
         <span key={from}>{text}</span>
       ))}
@@ -155,6 +168,7 @@ function WrittenText({ pieces, writing }: WrittenTextProps) {
 
 /** The trace's mark of an act, where the next word will stand. */
 function WritingSign({ writing, hasWords }: WritingSignProps) {
+  const { say } = useSay()
   if (writing.isConnectionLost) {
     return <span className="text-small text-soft">{` ${CONNECTION_LOST}`}</span>
   }
@@ -163,18 +177,19 @@ function WritingSign({ writing, hasWords }: WritingSignProps) {
   return (
     <span aria-hidden="true" className="text-small text-soft">
       <span className={`inline-block size-2 bg-signal ${place} ${motion}`} />
-      {!hasWords && <span>Writing…</span>}
+      {!hasWords && <span>{say('Writing…')}</span>}
     </span>
   )
 }
 
 function CaseStudyNote({ caseStudy }: { caseStudy: CaseStudy }) {
+  const { say } = useSay()
   return (
     <aside
-      aria-label={chatWords.transcript.caseStudy}
+      aria-label={say(chatWords.transcript.caseStudy)}
       className="mt-3 max-w-lg border-l-2 border-evidence pl-4"
     >
-      <p className="label">{chatWords.transcript.caseStudy}</p>
+      <p className="label">{say(chatWords.transcript.caseStudy)}</p>
       {caseStudy.url === null ? (
         <p className="font-medium">{caseStudy.title}</p>
       ) : (
@@ -193,10 +208,11 @@ function CaseStudyNote({ caseStudy }: { caseStudy: CaseStudy }) {
 }
 
 function CitationList({ citations }: Pick<MessageMetadata, 'citations'>) {
+  const { say } = useSay()
   if (citations.length === 0) return null
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-soft">
-      <span>{chatWords.transcript.sources}</span>
+      <span>{say(chatWords.transcript.sources)}</span>
       {citations.map(({ title, url }) => (
         <a key={url} className="link inline-flex min-h-11 items-center" href={url} {...beside}>
           <span>{title}</span>

@@ -1,28 +1,36 @@
+const ENGLISH = 'en-US'
+
 /** Writes "10:02", in the visitor's time zone. */
-const hourMinute = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-
-const fullDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
-const clockTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const zoneOfDay = new Intl.DateTimeFormat('en-US', { timeZoneName: 'long' })
-
-export function formatHourMinute(timestamp: string): string {
-  return hourMinute.format(new Date(timestamp))
+export function formatHourMinute(timestamp: string, locale = ENGLISH): string {
+  // Americans, too, read 24 hours beside a message: it is narrower.
+  const format = new Intl.DateTimeFormat(locale === ENGLISH ? 'en-GB' : locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return format.format(new Date(timestamp))
 }
 
 /** Writes a day as "Tuesday, December 1", in the visitor's time zone. */
-export function formatFullDay(timestamp: string): string {
-  return fullDay.format(new Date(timestamp))
+export function formatFullDay(timestamp: string, locale = ENGLISH): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  })
+  return format.format(new Date(timestamp))
 }
 
 /** Writes a span as "10:00 – 10:30 AM", in the visitor's time zone. */
-export function formatTimeSpan(timestamp: string, minutes: number): string {
+export function formatTimeSpan(timestamp: string, minutes: number, locale = ENGLISH): string {
   const start = new Date(timestamp)
-  return clockTime.formatRange(start, new Date(start.getTime() + minutes * 60_000))
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+  return format.formatRange(start, new Date(start.getTime() + minutes * 60_000))
 }
 
 /** The name of the visitor's time zone on that day, as "Central European Standard Time". */
-export function nameZone(timestamp: string): string {
-  const parts = zoneOfDay.formatToParts(new Date(timestamp))
+export function nameZone(timestamp: string, locale = ENGLISH): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'long' })
+  const parts = format.formatToParts(new Date(timestamp))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 

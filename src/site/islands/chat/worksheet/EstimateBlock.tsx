@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { estimateWords } from '#content/chat/cards.ts'
 import { describeCondition, verdictWords } from '#content/describe-worksheet.ts'
 import type { Worksheet } from '#contract/conversations.ts'
+import { useSay } from '#site/islands/chat/state/use-say.ts'
 import { Rolled } from '#site/islands/chat/worksheet/Rolled.tsx'
 import { dollars } from '#site/islands/chat/worksheet/RowMark.tsx'
 
@@ -23,26 +24,27 @@ const MARKS: Readonly<Record<Verdict, string>> = {
 /** The saving with its price beside it; once no row is open, both on one scale, and what follows from them. */
 export function EstimateBlock({ rows, estimate }: EstimateBlockProps) {
   const openCount = rows.filter(({ state }) => state === 'open').length
+  const { say, dollars } = useSay()
   return (
     <section
-      aria-label="Saving, estimated"
+      aria-label={say('Saving, estimated')}
       className="-mx-5 border-t border-ink px-5 pt-4 short:pt-3"
     >
       <div
         className={`${traceClassName} ${openCount === 0 ? 'before:border-ink' : 'before:border-dashed before:border-edge'}`}
       >
-        <p className="text-small text-soft">Saving, estimated</p>
+        <p className="text-small text-soft">{say('Saving, estimated')}</p>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="text-[2.625rem] leading-tight font-bold tracking-tight tabular-nums sm:text-[3.25rem] sm:short:text-[2.75rem]">
-            <Rolled value={estimate.savings} say={(value) => dollars.format(value)} />
+            <Rolled value={estimate.savings} say={dollars} />
           </span>
-          <span className="text-lead font-medium">{estimateWords.perYear}</span>
+          <span className="text-lead font-medium">{say(estimateWords.perYear)}</span>
         </p>
         {estimate.ifRight.length > 0 && (
           <p className="text-body leading-snug font-medium">{describeCondition(rows, estimate)}</p>
         )}
         <p className="mt-1 text-small">
-          <Rolled value={estimate.hoursSaved} say={(value) => sayFreed(rows, value)} />
+          <Rolled value={estimate.hoursSaved} say={(value) => say(sayFreed(rows, value))} />
         </p>
         <p className="label wrap-anywhere">{estimate.formula}</p>
         {openCount === 0 && <PriceScale estimate={estimate} />}
@@ -50,14 +52,14 @@ export function EstimateBlock({ rows, estimate }: EstimateBlockProps) {
       {openCount === 0 ? (
         <Ending mark={MARKS[estimate.verdict]}>
           <p className="text-[1.625rem] leading-tight font-bold tracking-tight">
-            {`${verdictWords[estimate.verdict]}.`}
+            {`${say(verdictWords[estimate.verdict])}.`}
           </p>
           <p className="mt-1 text-small leading-snug">{estimate.why}</p>
         </Ending>
       ) : (
         <Ending mark={MARKS.unknown}>
           <p className="text-small leading-snug text-soft">
-            <strong className="text-ink">{`${estimateWords.worthIt} `}</strong>
+            <strong className="text-ink">{`${say(estimateWords.worthIt)} `}</strong>
             <span>{sayWaiting(openCount, estimate)}</span>
           </p>
         </Ending>

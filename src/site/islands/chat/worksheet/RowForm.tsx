@@ -4,6 +4,7 @@ import type { Worksheet } from '#contract/conversations.ts'
 import { ROW_SLOTS, type Slot } from '#domain/fact.ts'
 import { Button } from '#site/components/Button.tsx'
 import type { CorrectFact } from '#site/islands/chat/api/message.ts'
+import { useSay } from '#site/islands/chat/state/use-say.ts'
 import { createLate, useLate } from '#site/islands/chat/transcript/LateCards.tsx'
 import type { HoursCalculatorProps } from '#site/islands/chat/worksheet/HoursCalculator.tsx'
 import { ROW_WORDS } from '#site/islands/chat/worksheet/RowMark.tsx'
@@ -29,6 +30,7 @@ export function RowForm({ row, isChanging, onCorrect, onClose, onCount }: RowFor
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const { label, hint, inputMode } = ROW_WORDS[row.row]
+  const { say } = useSay()
 
   useEffect(() => {
     if (isChanging) input.current?.focus()
@@ -53,7 +55,7 @@ export function RowForm({ row, isChanging, onCorrect, onClose, onCount }: RowFor
       onSubmit={(event) => void handleSubmit(event)}
     >
       <label htmlFor={id} className="text-small leading-tight text-soft short:text-[0.875rem]">
-        {label}
+        {say(label)}
       </label>
       <p className="flex items-center gap-x-3">
         <input

@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { worksheetWords } from '#content/chat/page.ts'
 import type { Worksheet } from '#contract/conversations.ts'
+import { useSay } from '#site/islands/chat/state/use-say.ts'
 import { createLate, useLate } from '#site/islands/chat/transcript/LateCards.tsx'
 import { showMessage } from '#site/islands/chat/transcript/show-message.ts'
 import type { EmailEstimateProps } from '#site/islands/chat/worksheet/EmailEstimate.tsx'
@@ -139,6 +140,7 @@ export type SheetProps = Changes & {
 
 export function Sheet({ titleId, worksheet, emailing, onClose, ...changes }: SheetProps) {
   const { rows, estimate } = worksheet
+  const { say } = useSay()
   const isAgreed = rows.every(({ state }) => state === 'agreed')
   return (
     <>
@@ -147,10 +149,10 @@ export function Sheet({ titleId, worksheet, emailing, onClose, ...changes }: She
       >
         <span className="flex flex-wrap items-baseline gap-x-3">
           <strong id={titleId} className="text-lead leading-tight font-bold">
-            {worksheetWords.title}
+            {say(worksheetWords.title)}
           </strong>
           <span className="text-small text-soft">
-            {isAgreed ? worksheetWords.allAgreed : `${sayCount(worksheet)} agreed`}
+            {say(isAgreed ? worksheetWords.allAgreed : `${sayCount(worksheet)} agreed`)}
           </span>
         </span>
         {onClose && (
@@ -159,7 +161,7 @@ export function Sheet({ titleId, worksheet, emailing, onClose, ...changes }: She
             className="link inline-flex min-h-11 cursor-pointer items-center text-small font-medium"
             onClick={onClose}
           >
-            Close
+            {say('Close')}
           </button>
         )}
       </p>
@@ -170,7 +172,7 @@ export function Sheet({ titleId, worksheet, emailing, onClose, ...changes }: She
       </ul>
       {estimate === null ? (
         <p className="-mx-5 border-t border-ink px-5 pt-4 text-small text-soft">
-          {worksheetWords.waiting}
+          {say(worksheetWords.waiting)}
         </p>
       ) : (
         <LateEstimate rows={rows} estimate={estimate} />

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { worksheetWords } from '#content/chat/page.ts'
 import type { Worksheet } from '#contract/conversations.ts'
 import { ROW_NAMES } from '#domain/fact.ts'
+import { useSay } from '#site/islands/chat/state/use-say.ts'
 import { createLate, useLate } from '#site/islands/chat/transcript/LateCards.tsx'
 import { showMessage } from '#site/islands/chat/transcript/show-message.ts'
 import type { EmailEstimateProps } from '#site/islands/chat/worksheet/EmailEstimate.tsx'
 import { Rolled } from '#site/islands/chat/worksheet/Rolled.tsx'
 import {
-  dollars,
   ROW_WORDS,
   RowMark,
   rowClassName,
@@ -151,6 +151,7 @@ export function WorksheetLine({ worksheet, emailing = null, ...changes }: Worksh
   const [isOpen, setIsOpen] = useState(false)
   const sheet = worksheet ?? EMPTY
   const { estimate } = sheet
+  const { say, dollars } = useSay()
   return (
     <div className="beside:hidden">
       <button
@@ -166,13 +167,13 @@ export function WorksheetLine({ worksheet, emailing = null, ...changes }: Worksh
         </span>
         <span className="min-w-0 flex-1">
           <span className="font-bold tabular-nums">
-            {worksheetWords.bar.estimate(sayCount(sheet))}
+            {say(worksheetWords.bar.estimate(sayCount(sheet)))}
           </span>
           {estimate && (
             <span className="tabular-nums">
               <Rolled
                 value={estimate.savings}
-                say={(value) => worksheetWords.bar.saving(dollars.format(value))}
+                say={(value) => ` · ${dollars(value)} ${say('a year')}`}
               />
             </span>
           )}

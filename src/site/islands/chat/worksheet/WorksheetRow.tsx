@@ -5,6 +5,7 @@ import type { Worksheet } from '#contract/conversations.ts'
 import { ROW_SLOTS, type Slot } from '#domain/fact.ts'
 import { Button } from '#site/components/Button.tsx'
 import type { CorrectFact } from '#site/islands/chat/api/message.ts'
+import { useSay } from '#site/islands/chat/state/use-say.ts'
 import { LateCalculator, linkClassName, RowForm } from '#site/islands/chat/worksheet/RowForm.tsx'
 import { ROW_WORDS, RowMark, rowClassName } from '#site/islands/chat/worksheet/RowMark.tsx'
 
@@ -94,6 +95,7 @@ type KnownRowProps = Omit<RowProps, 'onCorrect'> & {
 /** Closed up it is one line: name, value, Change. A figure to check keeps its room. */
 function KnownRow({ row, changer, onConfirm, onShowWords, onChange }: KnownRowProps) {
   const { label, name } = ROW_WORDS[row.row]
+  const { say } = useSay()
   const isToCheck = row.state === 'to_check'
   const layout = isToCheck
     ? 'close:pt-2'
@@ -101,22 +103,22 @@ function KnownRow({ row, changer, onConfirm, onShowWords, onChange }: KnownRowPr
   return (
     <>
       <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 ${layout}`}>
-        <span className="text-small text-soft">{name}</span>
+        <span className="text-small text-soft">{say(name)}</span>
         <span
           className={`text-small ${isToCheck ? 'font-bold text-ink' : 'text-soft'} ${row.state === 'agreed' ? 'close:sr-only' : ''}`}
         >
-          {STATES[row.state]}
+          {say(STATES[row.state])}
         </span>
         {row.value !== null && <RowValue row={row} onShowWords={onShowWords} />}
         {!isToCheck && (
           <button
             ref={changer}
             type="button"
-            aria-label={`Change: ${label}`}
+            aria-label={`${say('Change')}: ${say(label)}`}
             className={`${linkClassName} -my-2 justify-self-end close:my-0`}
             onClick={onChange}
           >
-            {row.state === 'refused' ? worksheetWords.row.fillIn : 'Change'}
+            {say(row.state === 'refused' ? worksheetWords.row.fillIn : 'Change')}
           </button>
         )}
       </div>
@@ -131,7 +133,9 @@ function KnownRow({ row, changer, onConfirm, onShowWords, onChange }: KnownRowPr
 function RowValue({ row, onShowWords }: Pick<RowProps, 'row' | 'onShowWords'>) {
   const { value, workings, quotes } = row
   const slot = typeof value === 'number' && row.row === 'tools' ? 'tool_count' : ROW_SLOTS[row.row]
-  const said = describeValue(slot, value)
+  const { say } = useSay()
+  const described = describeValue(slot, value)
+  const said = typeof value === 'number' ? say(described) : described
   const messageId = quotes[0]?.messageId
   const look = 'text-lead leading-snug font-medium wrap-anywhere close:text-body close:leading-snug'
   return (
@@ -157,6 +161,7 @@ function RowValue({ row, onShowWords }: Pick<RowProps, 'row' | 'onShowWords'>) {
 function Checking({ row, changer, onConfirm, onChange }: Omit<KnownRowProps, 'onShowWords'>) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const { say } = useSay()
 
   async function confirm() {
     if (isBusy) return
@@ -179,18 +184,18 @@ function Checking({ row, changer, onConfirm, onChange }: Omit<KnownRowProps, 'on
           ) : (
             <>
               <Tick />
-              <span>{worksheetWords.row.right}</span>
+              <span>{say(worksheetWords.row.right)}</span>
             </>
           )}
         </Button>
         <button
           ref={changer}
           type="button"
-          aria-label={`Change: ${ROW_WORDS[row.row].label}`}
+          aria-label={`${say('Change')}: ${say(ROW_WORDS[row.row].label)}`}
           className={linkClassName}
           onClick={onChange}
         >
-          Change
+          {say('Change')}
         </button>
       </p>
       {problem && (
