@@ -161,12 +161,9 @@ describe('the language of a reply', () => {
   }
   const SPANISH = 'Hola, me llamo Ana Ruiz, talleres-ruiz.es, copiamos facturas a mano'
 
-  test.each(['40', 'acme.es', 'ok', 'Excel, Outlook'])(
-    'stays after “%s”',
-    (text) => {
-      expect(speak(SPANISH, text)).toBe('es')
-    },
-  )
+  test.each(['40', 'acme.es', 'ok', 'Excel, Outlook'])('stays after “%s”', (text) => {
+    expect(speak(SPANISH, text)).toBe('es')
+  })
 
   test('stays after a quick reply, which is in English', () => {
     expect(speak(SPANISH, 'Copiamos facturas a mano en Excel', 'About 25 hours a week')).toBe('es')
