@@ -27,7 +27,12 @@ import {
 } from '#agent/state/conversation-state.ts'
 import { readContext } from '#agent/state/read-situation.ts'
 import type { Turn } from '#agent/state/turn.ts'
-import { readAgreement, readFirstAgreement } from '#agent/understand/acts/agreement.ts'
+import {
+  findSaidAgain,
+  readAgreement,
+  readFirstAgreement,
+} from '#agent/understand/acts/agreement.ts'
+import { hearCalled } from '#agent/understand/acts/calls.ts'
 import {
   type Consent,
   declinesWithThanks,
@@ -101,6 +106,9 @@ function readAnswerToConfirmation(
   return isSupposing ? null : readAgreement(english, plain)
 }
 
+const repeatsOpen = ({ pending }: ConversationState, text: string) =>
+  pending?.kind === 'confirm' && findSaidAgain(text, pending.value) !== null
+
 /** "Yes. Well, Saturdays too": the sum that was said back is another now, and is said back again. */
 function readConfirmation(
   state: ConversationState,
@@ -167,6 +175,21 @@ function readDeclined(
   return [toWholeMove('refuse', text)]
 }
 
+/** Whether it tells what was asked for; a number of items tells of the hours. */
+const tellsAsked = (act: Act, asking: Slot | null) =>
+  act.kind === 'items'
+    ? asking === 'manual_hours'
+    : (act.kind === 'inform' || act.kind === 'confirm') && act.slot === asking
+
+/** "No, first I want to know. We have 40 shipments": what is told after all is not kept back. */
+const dropOvertaken = (acts: readonly Act[], asking: Slot | null): readonly Act[] =>
+  acts.filter(
+    (act) =>
+      act.kind !== 'refuse' ||
+      act.slot !== undefined ||
+      !acts.some((told) => tellsAsked(told, asking) && told.span[0] >= act.span[1]),
+  )
+
 /** "Ok, maybe later, thanks" ends a conversation. To the question when it is wanted, "maybe later" is an answer. */
 function readLeave({ pending }: ConversationState, tokens: readonly Token[], text: string): Act[] {
   const isOpen = pending === null || pending.kind === 'slot'
@@ -222,14 +245,20 @@ function hearWords(
   { knowledge, reading = null, isChosen, tokens }: Hearing,
 ): Heard {
   const consented = readAnswerToPassOn(state, tokens)
-  const context = readContext(consented === null ? state : { ...state, pending: null })
+  const context = {
+    ...readContext(consented === null ? state : { ...state, pending: null }),
+    isPassingOn: consented === 'yes',
+  }
   const money = understandCurrency(text, state.heard ?? '', context)
   const understood = money.length > 0 ? money : understand(text, context)
   const passOn = goesOn(understood, tokens) ? null : consented
   const isLeaving = understood.some(({ kind }) => kind === 'stop')
-  const declined = isLeaving ? [] : readDeclined(state, tokens, text)
+  const isTold = understood.some((act) => tellsAsked(act, context.asking))
+  const declined = isLeaving || isTold ? [] : readDeclined(state, tokens, text)
   const meant =
-    declined.length === 0 ? understood : understood.filter(({ kind }) => kind !== 'inform')
+    declined.length === 0
+      ? dropOvertaken(understood, context.asking)
+      : understood.filter(({ kind }) => kind !== 'inform')
   const chosen = isChosen
     ? meant.filter((act) => !('slot' in act) || act.slot !== 'manual_hours')
     : meant
@@ -237,8 +266,12 @@ function hearWords(
     { text, context, acts: acceptRepeated(state, chosen), asked: state.confirmed ?? [] },
     isChosen || declined.length > 0 ? null : reading,
   )
-  const known = hearCalled(state, read)
-  const confirmation = isChosen ? 'yes' : readConfirmation(state, known, tokens, text)
+  const known = hearCalled(read, text, {
+    isWanted: (state.said?.handoff ?? 0) > 0,
+    hasPhone: typeof state.facts.phone?.value === 'string',
+  })
+  const isAgreed = isChosen || repeatsOpen(state, text)
+  const confirmation = isAgreed ? 'yes' : readConfirmation(state, known, tokens, text)
   const { acts, answers } = readAnswers(
     {
       acts: [
@@ -313,26 +346,6 @@ export function takeTurn(
     refusedProposals: refused,
     wording: planWording(outcome.state, outcome.decision, { ...composed, language }),
   }
-}
-
-const RINGS = /\b(?:call|ring|phone) (?:me|us)\b|\bphone call\b/i
-const OF_NUMBER = /\bmy (?:phone |cell |mobile )?(?:number|phone|cell|mobile)\b/i
-
-/**
- * "Can someone ring me at 512 555 0148?" asks for a person, who has the number, and for no calendar; so does a number
- * that is left after a person was asked for.
- */
-function hearCalled(state: ConversationState, acts: readonly Act[]): readonly Act[] {
-  const phone = acts.find((act) => act.kind === 'inform' && act.slot === 'phone')
-  if (phone === undefined) return acts
-  const isRing = ({ kind, quote }: Act) => kind === 'book' && RINGS.test(quote)
-  const isWanted = (state.said?.handoff ?? 0) > 0
-  if (!isWanted && !acts.some((act) => act.kind === 'handoff' || isRing(act))) return acts
-  const others = acts.filter(
-    ({ kind, quote }) =>
-      kind !== 'book' && kind !== 'handoff' && !(kind === 'ask_faq' && OF_NUMBER.test(quote)),
-  )
-  return [...others, { kind: 'handoff', quote: phone.quote, span: phone.span }]
 }
 
 const NODS = toWordSet('ok okay k oh ah well right alright fine cool hm')

@@ -107,7 +107,7 @@ describe('work that is too small for us', () => {
   test('when and who are asked in one question, should the work grow, and nothing after it', () => {
     const { reply } = talkToEnd(SMALL)
     expect(reply.text).toContain('too small for us')
-    expect(reply.text).toContain('In case the work grows:')
+    expect(reply.text).toContain('If you’d still like to look into it,')
     expect([reply.asking, reply.alsoAsking]).toEqual(['timeline', ['authority']])
     for (const next of ['by spring', 'is this free?', 'ok'])
       expect(talkToEnd(SMALL, next).reply.asking, next).toBeNull()

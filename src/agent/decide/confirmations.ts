@@ -167,8 +167,8 @@ export function planConfirmation(
     return { kind: 'slot', slot, attempt: Math.max(2, countAsks(state, slot)), isClarifying: true }
   }
   if (act?.kind !== 'confirm' || state.isBooked) return null
-  // A correction of one figure puts no other that is known in doubt.
-  const isKnown = typeof state.facts[act.slot]?.value === 'number'
+  // A correction of one figure puts no other that is known in doubt, unless that is told as a sum of its own.
+  const isKnown = typeof state.facts[act.slot]?.value === 'number' && act.workings === ''
   if (isKnown && learned.some(({ change }) => change === 'changed')) return null
   const { slot, value, workings, quote, reading } = act
   return {

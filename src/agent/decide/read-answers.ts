@@ -116,7 +116,9 @@ function isIdle(answer: Answer, act: FaqAct, acts: readonly Act[]): boolean {
     isOwnQuestion(query)
   // "What about check calls, 2 people spend half their day on those" tells rather than asks.
   const isTelling =
-    /^\W*(?:and |so |but )?what about\b/i.test(query) &&
+    /^\W*(?:and |so |but )?(?:what about|(?:can|could) (?:you|we) (?:use|put|take|make|change|set|count))\b/i.test(
+      query,
+    ) &&
     acts.some(
       (one) => TELLS.includes(one.kind) && act.span[0] <= one.span[0] && one.span[1] <= act.span[1],
     )
@@ -393,6 +395,17 @@ function answerOwn(
   return DOUBT.test(query) && acts.length === 1 ? { kind: 'state', topic: 'my_facts' } : null
 }
 
+const OF_ESTIMATE: readonly string[] = ['my_savings', 'my_payback', 'my_verdict', 'my_roi']
+
+/** "70 hours a week then, what does that save": asked of hours that are said back in the same reply. */
+function supposeOpen(answer: Answer, acts: readonly Act[]): Answer {
+  const open = acts.find((act) => act.kind === 'confirm' && act.slot === 'manual_hours')
+  const isOfEstimate = answer.kind === 'state' && OF_ESTIMATE.includes(answer.topic)
+  return open?.kind === 'confirm' && isOfEstimate
+    ? { kind: 'what_if', manual_hours: open.value }
+    : answer
+}
+
 /** "So is that a yes or no on phone calls", "does it do phone calls, yes or no": only a word of how to answer. */
 const YES_OR_NO_ON = /^\W*(?:so )?is (?:that|this|it) an? yes or (?:an? )?no (?:on|to|for|about) /i
 const WANTS_YES_OR_NO = /\s*[,;.:–-]+\s*(?:just )?(?:a )?yes or (?:a )?no\W*$/i
@@ -466,9 +479,10 @@ export function readAnswers(
     return { acts: [...told, toAct(text, asks)], answers: [withQuestion(said, asks)] }
   }
   const answers = asked.map(withoutForm).flatMap((act) => {
-    const answer =
+    const found =
       answerOwn(act, { acts, known: read.known }) ??
       answerQuestion(knowledge ?? getPageKnowledge(), { ...act, said: text.slice(0, act.span[1]) })
+    const answer = supposeOpen(found, acts)
     // Of a figure that was just said back: "how do you mean?"
     if (answer.kind === 'unknown' && answer.isAside && read.open !== undefined && !hasFigures(acts))
       return [{ kind: 'figure', figures: [{ value: read.open, isMoney: false }] } as const]

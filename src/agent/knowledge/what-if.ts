@@ -2,10 +2,10 @@ import type { AskedFigure, Supposed } from '#agent/knowledge/answer.ts'
 import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import { PERIODS_A_WEEK } from '#agent/lexicon/units.ts'
 import { type Factor, readWorkings } from '#agent/understand/quantities/derivation.ts'
-import { findSeason } from '#agent/understand/revisions/adjust-hours.ts'
+import { findHoursAtPay, findSeason } from '#agent/understand/revisions/adjust-hours.ts'
 
 const SUPPOSING =
-  /\b(?:what if|what about|(?:can|could|should) (?:we|you|i) (?:also )?(?:add|include|count)|double the|how about|what would|what then|and if|payback|grow to|suppose|supposing|assuming|if (?:it|it['’]?s|that|that['’]?s|this|we|they|i|you|the|our|all|\d+)|if \w+ (?:doubl|tripl|halv)|\d[^.?!]*,? (?:is|would|does) (?:that|it|this) (?:be |even |make )?(?:worth|enough|sense)|would it|does it|is it|at (?:\w+ )?\d[\d,]* ?(?:hours?|hrs?)\b[^.?!]*\b(?:would|should|worth|yes or no|do it))\b/i
+  /\b(?:redo|recalculate|re-?run|what if|what about|(?:can|could|should) (?:we|you|i) (?:also )?(?:add|include|count)|double the|how about|what would|what then|and if|payback|grow to|suppose|supposing|assuming|if (?:it|it['’]?s|that|that['’]?s|this|we|they|i|you|the|our|all|\d+)|if \w+ (?:doubl|tripl|halv)|\d[^.?!]*,? (?:is|would|does) (?:that|it|this) (?:be |even |make )?(?:worth|enough|sense)|would it|does it|is it|at (?:\w+ )?\d[\d,]* ?(?:hours?|hrs?)\b[^.?!]*\b(?:would|should|worth|yes or no|do it))\b/i
 const HOURS =
   /(\d[\d,]*(?:\.\d+)?)\s*(?:of (?:the|those|these|our|my) )?(?:hours?|hrs?|h)\b(?:\s*(?:a|per|each|every)\s+(\p{L}+))?/iu
 /** "2 people 4 hours a day": those of each. */
@@ -49,6 +49,7 @@ const ALL_PLACES = new RegExp(
 const MORE =
   /\b(?:add|added|adding|hire|hired|hiring|bring on|had|have|get|got)\b[^.?!\d]{0,12}\b(?:(another|the second|a second|one more|two more|three more)|(\d{1,3}) more)\b/i
 const PERIODS = /^(?:days?|weeks?|months?|years?|hours?|minutes?|people|percent|dollars?)$/i
+const OF_TIME = /^(?:days?|weeks?|months?|years?|hours?|minutes?)$/i
 const MORE_WORDS: Readonly<Record<string, number>> = { 'two more': 2, 'three more': 3 }
 
 /** Known, or said back and waiting for a yes: the hours, the sum that they come from, and the cost of an hour. */
@@ -63,6 +64,8 @@ const toSingular = (noun: string) => noun.toLowerCase().replace(/ies$/, 'y').rep
  */
 export function readSupposed(question: string, known: KnownSum = {}): Supposed | null {
   if (!SUPPOSING.test(question)) return null
+  const mixed = findHoursAtPay(question.toLowerCase())
+  if (mixed !== null) return { manual_hours: mixed.hours, hourly_rate: mixed.rate }
   const [, rate] = RATE.exec(question) ?? []
   const season = findSeason(question.toLowerCase())
   const told = {
@@ -164,12 +167,14 @@ function readItems(question: string, factors: readonly Factor[]): Supposed | nul
   const items = factors.find(({ unit }) => unit === 'items')
   for (const [, value = '', noun = ''] of question.matchAll(COUNTED)) {
     const factor = factors.find(({ unit }) => toSingular(unit) === toSingular(noun))
-    const meant = PERIODS.test(noun) ? undefined : (factor ?? items)
+    const meant = OF_TIME.test(noun)
+      ? undefined
+      : (factor ?? (PERIODS.test(noun) ? undefined : items))
     if (meant !== undefined) return { times: toNumber(value) / meant.value }
   }
   for (const [, noun = '', value = ''] of question.matchAll(COUNTED_AFTER)) {
     const factor = factors.find(({ unit }) => toSingular(unit) === toSingular(noun))
-    if (factor !== undefined && !PERIODS.test(noun))
+    if (factor !== undefined && !OF_TIME.test(noun))
       return { times: toNumber(value) / factor.value }
   }
   return null

@@ -33,6 +33,8 @@ export const CALL_PHRASES = {
     (want|like|love|need|prefer) (someone|somebody|you|a person) to (call|phone|ring) (me|us)
     give me a (call|ring|buzz|call back)
     @bookfirm (a|the) (call|meeting|demo) $
+    (works|work|good|fine|free|available|best) for (a|the|that|our|your) @short? @short? call
+    (^|,) @lead? @lead? @lead? (just|only) (a|the) @short? @short? call (please|thanks|$)
     ^^ please? (book|schedule|calendar|demo|call|meeting|callback|book now|book it|schedule it|call me|phone call|demo request|book demo|book call|book a demo|schedule call|book meeting) please? $$
     (talk|meet|speak|call) (to|with)? (you|someone|somebody) (tomorrow|@when)
   `,
@@ -84,13 +86,16 @@ export const CALL_PHRASES = {
     (how|where) (can|do|could|would) (i|we) (contact|reach|get in touch with|get hold of|call|email|write to|phone|ring|speak to|talk to) (you|someone|somebody|a human|a person|your team|anyone|your office|your people|one of you)
     (e-mail|write to|call|phone) (you|your team|your office) (directly|instead)
     (is|are) there (a)? (human|real person|person|anybody|anyone|somebody|someone) (around|available|i can (talk|speak|write) to|i could (talk|speak|write) to)
-    (have|get|let) (someone|somebody|a person|a human|anyone|one of you|one of your people) (to)? (just|please)? (call|phone|ring) (me|us)
+    (have|get|let) @caller (to)? (just|please)? (call|phone|ring) (me|us|#)
+    (just|please|then|can you|could you) (just|please)? (have|get) @caller (to)? (just|please)? (call|phone|ring) (,|back|please|thanks|when|$)
     not (talk|talking|speak|speaking|chat|chatting|deal|dealing) (to|with) (a|this|some)? (bot|robot|machine|computer|chatbot|ai)
     (let|have) (me|someone|somebody|a person|a human) (contact|speak to|talk to|reach|get back to|reach out to|get in touch with) (me|us|a person|a human|someone|your)
   `,
 }
 
 export const CALL_LISTS = {
+  caller:
+    'someone\nsomebody\na person\na human\nanyone\nthem\nhim\nher\none of you\none of your people\none of your team\nyour team\nyour people\nmara\nteo\niris',
   ask: `
     (can|could|may|should|shall|might) (i|we) (please|also|maybe|just)?
     (can|could|would|will) you (please|just)?

@@ -22,6 +22,7 @@ export const UNSURE_PHRASES = {
     (hard|difficult|tough|tricky|impossible|not easy|too early|too soon) to (say|tell|estimate|know|judge|guess|quantify|pin down|put a (number|figure))
     (can|could) not @however? @however? (say|tell|name|name them|tell you) (you|ya)? (,|$|for (sure|certain)|exactly|precisely|off|without|at the moment|right now|yet|tbh|sorry|really|honestly|offhand|before|until)
     (can|could) not say (how many|how much|what|who|when)
+    could not (even|really|honestly|possibly)? tell (you|ya) (what|how|who|which|when|where|if|whether|that|,|$)
     (can|could|able to) not (give|put|name|quote|do) (you|it|on it)? (a|an|any|the|better)? _{0,1} (number|figure|estimate|answer|ballpark|than that)
     (would|will|need to|have to|must|should|let me|got to) (have to|need to|must)? (check|ask|look (it|that|this)? (up|into)|find out|dig (it|that) out|get back to you|come back to you|confirm with|inquire|enquire) @askwhom
     (never|not|nobody|no one) (has|have|ever|really|actually|yet|been|i|we)? (ever|really|actually|yet|been)? @measured

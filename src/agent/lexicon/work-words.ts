@@ -172,6 +172,7 @@ export const NO_WORK_PHRASES = `
 export const NOT_WORK_PHRASES = `
   (your|this|the|a|another) (site|website|bot|chat|chatbot|conversation|talk|interview|quiz|questionnaire|interrogation)
   (bots|chatbots|chat bot|chat bots|robots)
+  (type|typing|write|writing|explain|explaining|go|going|fill|filling|talk|talking) _{0,5} (to|with|for|in) (a|the|this|some) (robot|bot|machine|computer|ai)
   (other vendors|other vendor)
   (these|your|so many|too many|more|all the|all these|silly|stupid|endless|personal|this|any|stupid) questions
   (lot|lots) of questions

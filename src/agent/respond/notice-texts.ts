@@ -139,8 +139,16 @@ function sayPassedOn(state: ConversationState): string {
 /** By phone where a number is known; a calendar that is open needs no words to open it. */
 function sayHandoff(state: ConversationState): string {
   const { phone } = state.facts
-  if (typeof phone?.value === 'string')
-    return `Of course. I’ve marked this conversation for a person, who follows up at ${sayPhone(`${phone.value}`)} ${site.responsePromise}. ${EMAIL} works too.`
+  if (typeof phone?.value === 'string') {
+    const follows = `follows up at ${sayPhone(phone.value)} ${site.responsePromise}`
+    if ((state.said?.handoff ?? 1) <= 1)
+      return `Of course. I’ve marked this conversation for a person, who ${follows}. ${EMAIL} works too.`
+    const again = [
+      `It is noted, and a person ${follows}. To pick a time yourself, say “book a call”.`,
+      `Noted for the person who ${follows} and reads all of this.`,
+    ]
+    return pickVariant(again, state, 'handoff')
+  }
   const text = pickVariant(NOTICE_TEXTS.handoff, state, 'handoff')
   const reach = state.facts.email === undefined && (state.said?.handoff ?? 1) <= 1 ? REACH : ''
   if (state.hasDeclinedCall)

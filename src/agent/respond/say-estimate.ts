@@ -307,7 +307,7 @@ function saySeason(state: ConversationState): string {
     estimate === null
       ? ''
       : ` If the work runs half the year, ${formatCents(estimate.roi.annualSavingsCents)} becomes about ${formatCents(estimate.roi.annualSavingsCents / 2)}.`
-  return `No: it counts ${describeValue('manual_hours', hours)} in all 52 weeks.${half} Tell me the months, such as “only 6 months a year,” and I’ll count those.`
+  return `No: it counts ${describeValue('manual_hours', hours)} in all 52 weeks.${half} Tell me the months, such as “only 6 months a year,” or both parts, such as “40 a week for 3 months and 20 for the rest,” and I’ll count those.`
 }
 
 const EVERY_WEEK = 'The estimate counts the same hours in all 52 weeks unless you name the months.'

@@ -74,7 +74,9 @@ export function sayQuestion(state: ConversationState, question: Question | null)
 /** After “too small for us”, when and who are asked only in case that changes. */
 function leadFromVerdict(state: ConversationState, slot: Slot, texts: readonly string[]) {
   const isAboutProject = slot === 'timeline' || slot === 'authority'
-  return isAboutProject && isTooSmall(state) ? leadInto('In case the work grows:', texts) : texts
+  return isAboutProject && isTooSmall(state)
+    ? leadInto('If you’d still like to look into it,', texts)
+    : texts
 }
 
 function leadInto(lead: string, texts: readonly string[]): string[] {

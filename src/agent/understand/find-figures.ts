@@ -7,7 +7,7 @@ import { askAboutTwo, findLonePercent, shareUnits } from '#agent/understand/judg
 import { isPay } from '#agent/understand/judge/pay.ts'
 import { toSingular, type Verdict } from '#agent/understand/judge/two-readings.ts'
 import type { Finding, ItemsAct, PlacesAct, Reading, Span } from '#agent/understand/message/act.ts'
-import { cutView, type MessageView, withSpaces } from '#agent/understand/message/message-view.ts'
+import { cutView, type MessageView, withoutNames } from '#agent/understand/message/message-view.ts'
 import {
   type Derivation,
   FIGURE_SLOTS,
@@ -28,14 +28,6 @@ import type { Token } from '#agent/understand/text/tokens.ts'
 import type { OriginalMoney, Slot } from '#domain/fact.ts'
 import { toExact } from '#domain/to-exact.ts'
 
-/** "2 site meetings" are meetings, and no sites. */
-const OF_SITES =
-  /\b(?:site|store|office|team|client|shift)(?= (?:meeting|visit|inspection|survey|report|call)s?\b)/g
-
-/** "21 CFR part 11", "ISO 9001", "form 1040": names that hold a number, and count nothing. */
-const NUMBERED =
-  /\b(?:\d+ )?(?:cfr|usc)\b(?: ?(?:part|section) ?\d+)?|\b(?:iso|iec|rfc|nist|soc|part|section|title|chapter|appendix|annex|article|version) ?-?\d+[a-z]?\b(?! ?(?:%|percent|h\b|hrs?|hours?|mins?|minutes?|days?|people|times|a (?:day|week|month)))|\bforms? \d{3,}\b/g
-
 const HOURS = /^(?:h|hrs?|hours?)$/
 const PERIODS = toWordSet('day week month')
 
@@ -47,17 +39,7 @@ const withPeriods = (tokens: readonly Token[]): readonly Token[] =>
   })
 
 const cutFigures = (view: MessageView): readonly Token[] =>
-  withPeriods(
-    cutView(
-      withSpaces(
-        view,
-        [OF_SITES, NUMBERED]
-          .flatMap((names) => [...view.plain.matchAll(names)])
-          .map(({ 0: { length }, index }) => [index, index + length]),
-      ),
-      [],
-    ).tokens,
-  )
+  withPeriods(cutView(withoutNames(view), []).tokens)
 
 /** Hours, people, cost of an hour, errors, and number of tools that a message tells. */
 export function findFigures(view: MessageView): Finding[] {
@@ -241,12 +223,22 @@ function nameSlot({ mentions, tokens, asked, known }: Figures): Slot | null {
   const [figure, ...others] = mentions
   const isBare = figure?.kind === 'count' && figure.noun === null && others.length === 0
   if (figure === undefined || !isBare) return null
-  const named = isPay(tokens, figure.from)
-    ? 'hourly_rate'
-    : findNamed(tokens.slice(0, figure.to + countBehind(tokens, figure)), figure, isNamed)
+  const named =
+    isPay(tokens, figure.from) || isPutForPay(tokens, figure.from)
+      ? 'hourly_rate'
+      : findNamed(tokens.slice(0, figure.to + countBehind(tokens, figure)), figure, isNamed)
   // Where nothing was asked, only a figure that is known is told anew.
   return asked.length > 0 || known.some(([slot]) => slot === named) ? named : null
 }
+
+const PUTS = toWordSet('say use put call')
+const OF_PAY = toWordSet('paid pay salary wage wages')
+
+/** "I don't get paid, it's my shop. Say 20": a figure that stands in for pay. */
+const isPutForPay = (tokens: readonly Token[], at: number) =>
+  tokens[at + 1]?.kind !== 'word' &&
+  tokens.slice(Math.max(0, at - 2), at).some(({ norm }) => PUTS.has(norm)) &&
+  tokens.slice(0, at).some(({ norm }) => OF_PAY.has(norm))
 
 const NAMED: ReadonlySet<Slot> = new Set(FIGURE_SLOTS)
 const isNamed = (slot: Slot) => NAMED.has(slot)

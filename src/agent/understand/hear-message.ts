@@ -1,3 +1,4 @@
+import { findSaidAgain } from '#agent/understand/acts/agreement.ts'
 import { findQuestions } from '#agent/understand/acts/ask-faq.ts'
 import { findActs } from '#agent/understand/acts/find-acts.ts'
 import { type Asked, type Part, readMoves } from '#agent/understand/acts/moves.ts'
@@ -48,8 +49,13 @@ const NOTHING_ASKED = { asking: null, alsoAsking: null }
 /**
  * `isCalendarOffered`: the last reply offered a call, showed the calendar, or asked where to send it.
  * `isConfirming`: it said a figure back, and asked whether it is right.
+ * `isPassingOn`: it offered to pass a question on, and the message accepts.
  */
-export type Situation = Context & { isCalendarOffered?: boolean; isConfirming?: boolean }
+export type Situation = Context & {
+  isCalendarOffered?: boolean
+  isConfirming?: boolean
+  isPassingOn?: boolean
+}
 
 /** What a message is apart from its facts, and the part of it that may hold facts. */
 export type Hearing = {
@@ -93,14 +99,20 @@ export function hearMessage(text: string, context: Situation): Hearing {
   })
   const aboutCalls = moves
     .filter(({ kind, time }) => kind === 'handoff' || time !== undefined)
-    .map(({ span }) => span)
+    .map(({ span, time }) =>
+      time === undefined ? withoutNumber(start.plain, span) : widenToPause(start.plain, span),
+    )
   const isGuarded = context.isGuarded ?? false
   const voices = readVoices(start.text, unspoken.visible, {
     isGuarded,
     isSteering,
     isAsked: context.asking !== null,
   })
-  const whole = withBlanked(withoutAddresses(heard.view), [...voices.rivals, ...aboutCalls])
+  const whole = withBlanked(withoutAddresses(heard.view), [
+    ...voices.rivals,
+    ...aboutCalls,
+    ...listAgreed(start.text, context),
+  ])
   const own = withBlanked(whole, [
     ...voices.foreign,
     ...listFurtherQuestions(start.text, parts, context.asking),
@@ -118,7 +130,13 @@ export function hearMessage(text: string, context: Situation): Hearing {
     text,
     repairs,
     own: withContext(
-      { view: own, findings: heard.findings.filter((found) => !isToldOthers(voices, found)) },
+      {
+        view: own,
+        // "Yes, pass it on, ana@acme.com": where the answer should go.
+        findings: heard.findings.filter(
+          (found) => context.isPassingOn === true || !isToldOthers(voices, found),
+        ),
+      },
       {
         ...context,
         ...asked,
@@ -129,12 +147,44 @@ export function hearMessage(text: string, context: Situation): Hearing {
     whole,
     moves,
     parts,
-    questions: findQuestions(tokens, heard.view, { moves, asking: context.asking, parts }),
+    questions: aboutCall(
+      findQuestions(tokens, heard.view, { moves, asking: context.asking, parts }),
+      moves,
+    ),
     languages,
     isSteering,
     voices,
     asked,
   }
+}
+
+/** "Friday works for a call. What happens on it?" */
+const aboutCall = (questions: FaqAct[], moves: readonly MoveAct[]): FaqAct[] =>
+  moves.some(({ kind }) => kind === 'book')
+    ? questions.map((one) => ({ ...one, query: one.query.replace(ON_IT, '$1 the call') }))
+    : questions
+const ON_IT = /\b(on|in|during|at|about) it\b/
+
+/** "Have someone call 614 …": the number is told. */
+function withoutNumber(plain: string, [start, end]: Span): Span {
+  const length = plain.slice(start, end).search(/[+\d]/)
+  return [start, length < 0 ? end : start + length]
+}
+
+const PAUSES = [',', '.', ';', '?', '!', '\n']
+
+/** Where a time for a call is named, nothing else is told up to the next pause. */
+function widenToPause(plain: string, [start, end]: Span): Span {
+  const before = 1 + Math.max(...PAUSES.map((sign) => plain.slice(0, start).lastIndexOf(sign)))
+  const after = plain.slice(end).search(/[,;?!\n]|\.(?!\d)|$/)
+  return [before, end + after]
+}
+
+/** The figure that was said back is agreed to, and not told once more. */
+function listAgreed(text: string, context: Situation): Span[] {
+  const [, value] = context.isConfirming === true ? (context.figures?.at(-1) ?? []) : []
+  const span = value === undefined ? null : findSaidAgain(text, value)
+  return span === null ? [] : [span]
 }
 
 /** "Like 5. So what's the number?": what seems somebody else's is a question that follows the answer. */

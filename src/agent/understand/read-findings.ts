@@ -20,6 +20,7 @@ import { type Find, has, type Reading, readInTurn } from '#agent/understand/mess
 import {
   adjustHours,
   findSeason,
+  readHoursAtPay,
   readHoursOfTwo,
   restateHours,
   type Season,
@@ -168,7 +169,8 @@ const listSpans = (season: Season | null) =>
   season === null ? [] : [season.span, ...(season.rest === undefined ? [] : [season.rest.span])]
 
 const FIGURES: readonly Slot[] = ['manual_hours', 'team_size', 'hourly_rate', 'error_rate']
-const SHORT_ANSWER = /^\s*(?:[\p{L}']+ ){0,3}\d+(?:\.\d+)? ?%?\s*[.,;!]\s+(?=\S)/u
+const SHORT_ANSWER =
+  /^(\s*(?:(?:oh|well|um+|hm+|so|ok|okay),? )?)((?:[\p{L}']+ ){0,3}\d+(?:\.\d+)? ?%?)\s*[.,;!]\s+(?=\S)/u
 
 const cutTo = (view: MessageView, [start, end]: Span): MessageView =>
   withBlanked(view, [
@@ -182,7 +184,13 @@ function readFirstFigure(view: MessageView, found: readonly Finding[]): Finding[
   const first = SHORT_ANSWER.exec(view.plain)
   if (first === null || isLiteral || asking === null || !FIGURES.includes(asking)) return []
   if (found.some(({ slot }) => FIGURES.includes(slot))) return []
-  return findFigures(cutTo(view, [0, first[0].length])).filter(({ slot }) => slot === asking)
+  const [, opener = '', answer = ''] = first
+  const end = opener.length + answer.length
+  const alone = withSpaces(view, [
+    [0, opener.length],
+    [end, view.plain.length],
+  ])
+  return findFigures(alone).filter(({ slot }) => slot === asking)
 }
 
 const STRETCHES = /[^,.;!?]+\??/g
@@ -203,7 +211,10 @@ function readWhen(view: MessageView, found: readonly Finding[]): Finding[] {
 const ECHO_WORDS_MAX = 6
 /** Without a sign, what is thought of a figure tells that it is ours. */
 const JUDGED =
-  /\b(?:sounds?|seems?|great|terrible|awful|crazy|forever|ouch|wow|yikes|too long|so long|a lot)\b/
+  /\b(?:sounds?|seems?|great|terrible|awful|crazy|forever|ouch|wow|yikes|long|slow|pay ?back|a lot)\b/
+const PAYBACK = /\b(?:months?|years?|pay ?back)\b/
+/** A payback that is said again from memory: "43 months is a long time" of 42. */
+const NEARLY = 0.1
 /** Longer words are no echo; looking no further back keeps the search linear. */
 const ECHO_MAX_CHARS = 60
 
@@ -216,12 +227,14 @@ function findEchoes({ plain, context }: MessageView): Span[] {
     // A comma or a point between digits ends nothing.
     const said = before.split(/[,.;:!?](?!\d)/).at(-1) ?? ''
     const figures = said.match(/\d[\d.,]*/g) ?? []
-    const isOurs = figures.every((one) =>
-      ours.includes(Number(one.replace(/[.,]+$/, '').replaceAll(',', ''))),
-    )
+    const isSaid = /[?!]/.test(sign) || JUDGED.test(said)
+    const isPayback = isSaid && PAYBACK.test(said)
+    const isOurs = figures.every((one) => {
+      const told = Number(one.replace(/[.,]+$/, '').replaceAll(',', ''))
+      return ours.some((own) => Math.abs(told - own) <= (isPayback ? own * NEARLY : 0))
+    })
     const isShort =
       said.length < ECHO_MAX_CHARS && said.trim().split(/\s+/).length <= ECHO_WORDS_MAX
-    const isSaid = /[?!]/.test(sign) || JUDGED.test(said)
     return figures.length > 0 && isOurs && isShort && isSaid ? [[index - said.length, index]] : []
   })
 }
@@ -253,7 +266,9 @@ export function readFindings({
   )
   const isOwnWord = !isSteering && !voices.isFramed
   const again = isSteering ? [] : askIf(voices.isFramed, restateHours(whole))
-  const restated = isOwnWord && again.length === 0 ? readHoursOfTwo(own.view) : again
+  const atPay = isSteering ? [] : readHoursAtPay(whole)
+  const ofTwo = isOwnWord && again.length === 0 ? readHoursOfTwo(own.view) : again
+  const restated = atPay.length > 0 ? atPay : ofTwo
   const season =
     isSteering || restated.length > 0
       ? null

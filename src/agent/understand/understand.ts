@@ -94,8 +94,10 @@ function hearPain(
   const ofOffers = questions.filter(({ query }) => isAboutOffer(query)).map(({ span }) => span)
   const openers = findOpeners(cutView(own.view).tokens)
   const view = withSpaces(withBlanked(withoutOnCosts(own.view), ofOffers), openers)
-  const items = findItemWork(own.view).flatMap(({ volume }) => volume?.noun ?? [])
   const { asking, knownSlots } = own.view.context
+  const items = knownSlots.has('pain')
+    ? []
+    : findItemWork(own.view).flatMap(({ volume }) => volume?.noun ?? [])
   // "Invoicing" may answer the greeting, too; a longer message says more surely what it is about.
   const isGreeted = asking === 'contact_name' && questions.length === 0 && !isSteering
   const isDue =

@@ -218,7 +218,7 @@ RecTrac; REDCap; RenWeb; Rethink~~; RevenueWell; Rhapsody~~; Rock RMS; Rx30; RxW
 Salesforce NPSP; Sandata; Sandbox~~; ScholarPack; SchoolMint; Schoology; SeeClickFix; Seesaw~; Semble; Sentral~~
 SETWorks; Shelby~~; Shepherd~~; SimplePractice; SIMS~, sims.net, capita sims, ess sims; Skyward~~
 Slate~~, technolutions slate; SOE Exact, software of excellence; SoftLab; Solutionreach; Springbrook~; Spruce Health
-STARLIMS; Subsplash; Sunquest; Surescripts; Synergetic; SystmOne, system one, tpp systmone; tab32; Tapestry~~; TargetX
+STARLIMS; Subsplash; Sunquest; Surescripts; Synergetic; SystmOne, system one~, tpp systmone; tab32; Tapestry~~; TargetX
 Teachable; TeamKinetic; TechnologyOne; Telepath~~; TheraNest; Therap; TherapyNotes; Thinkific; Tithe.ly; Toddle~~
 Tyler~~, tyler odyssey, tyler eden; Tyler Munis; Tyler Technologies, tyler incode; UltraCamp; Valant; Veeva; Veracross
 VetBlue, vet blue; Vetspire; Vetter~~; ViewPoint Cloud; Virtuous~~; Volgistics; Watermark~~; Waystar; Weave~~

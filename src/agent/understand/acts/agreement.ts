@@ -1,5 +1,6 @@
 import AGREEMENT_WEIGHTS from '#agent/understand/acts/agreement-weights.json' with { type: 'json' }
 import { readMoves } from '#agent/understand/acts/moves.ts'
+import type { Span } from '#agent/understand/message/act.ts'
 import { describeText } from '#agent/understand/readers/describe-text.ts'
 import { openHead, weighMessage } from '#agent/understand/readers/head-model.ts'
 
@@ -30,3 +31,16 @@ export function readFirstAgreement(text: string): 'yes' | null {
   if (first === undefined || first.move !== 'yes' || first.chance < LEAST.yes) return null
   return readAgreement(text.slice(...first.span), null) === 'yes' ? 'yes' : null
 }
+
+const SAID_AGAIN =
+  /^\s*(?:yes|yep|yeah|yea|yup|ok|okay|correct|right|exactly|sure)\b[,.!]?(?: (?:that's|thats|it's|its|it is|that is|about|around|roughly|exactly|so))* (\d[\d,]*(?:\.\d+)?)(?: ?(?:hours|hrs|h|people|%|percent))?(?: (?:a|per) week| weekly)?(?: total| in all| altogether| (?:is|sounds|looks|seems) (?:about )?(?:right|correct|good))?(?=\s*(?:$|[.;!\n]|(?:,| and) (?!maybe|or|to|no|not|but|actually|more|plus)))/i
+
+/** "Yes 20. We pay them 70k a year": a yes with the very figure that was said back; null where it is another one. */
+export function findSaidAgain(text: string, value: number): Span | null {
+  const match = SAID_AGAIN.exec(text)
+  const told = Number(match?.[1]?.replaceAll(',', ''))
+  return match !== null && Math.abs(told - value) <= ROUNDED ? [0, match[0].length] : null
+}
+
+/** Figures are said back with one decimal. */
+const ROUNDED = 0.05

@@ -25,13 +25,16 @@ const CONTEXT_MAX_CHARS = 400
 /** A message as written, and folded: the same positions in both. */
 type Texts = { text: string; plain: string }
 
+/** Asks about us, and not to stop asking. */
+const WHO_ASKS = /^\W*who(?:'?s| is) asking(?: (?:this|me|that|here|now|exactly))?(?=\W*$)/
+
 /** The act of asking by what stands at a place of the message. */
 export function toQuestion({ text, plain }: Texts, [start, end]: Span): FaqAct {
   const span = [start, Math.min(end, start + QUERY_MAX_CHARS)] as const
   const from = Math.max(0, Math.min(start - CONTEXT_MAX_CHARS / 2, end - CONTEXT_MAX_CHARS))
   return {
     kind: 'ask_faq',
-    query: plain.slice(...span),
+    query: plain.slice(...span).replace(WHO_ASKS, 'who are you'),
     context: plain.slice(from, end),
     quote: text.slice(...span),
     span,

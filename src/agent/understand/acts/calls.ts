@@ -5,7 +5,7 @@ import {
   OTHER_CALL_PHRASES,
 } from '#agent/lexicon/call-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { type MoveAct, toMove } from '#agent/understand/message/act.ts'
+import { type Act, type MoveAct, type Span, toMove } from '#agent/understand/message/act.ts'
 import { compilePhrases, findPhrases, type PhraseMatch } from '#agent/understand/text/phrases.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
@@ -28,9 +28,21 @@ const DOUBTS: Readonly<Record<Wish, readonly Doubt[]>> = {
 const NEAR_BEFORE = 1
 const NEAR_AFTER = 1
 
-function isNear(doubt: PhraseMatch, { first, last }: PhraseMatch): boolean {
-  return doubt.last >= first - NEAR_BEFORE && doubt.first <= last + NEAR_AFTER
+function isNear(
+  tokens: readonly Token[],
+  doubt: PhraseMatch,
+  { first, last }: PhraseMatch,
+): boolean {
+  const between = tokens.slice(doubt.last - 1, first + 1)
+  return (
+    doubt.last >= first - NEAR_BEFORE &&
+    doubt.first <= last + NEAR_AFTER &&
+    !between.some(({ norm }) => SENTENCE_ENDS.has(norm))
+  )
 }
+
+/** "I sign off with our CFO. Can we set up a call?": what ends before a wish does not doubt it. */
+const SENTENCE_ENDS = toWordSet('. ? !')
 
 /**
  * The visitor's wish for a call with us, for none, or for a person; the first of each kind. "Not now" is about a call
@@ -58,7 +70,7 @@ function findSaidMoves(
   const meant = wishes.flatMap((wish): PhraseMatch<CallMove>[] => {
     const kind = wish.label === 'put_off' ? 'decline_booking' : wish.label
     const isDoubted = doubts.some(
-      (doubt) => DOUBTS[wish.label].includes(doubt.label) && isNear(doubt, wish),
+      (doubt) => DOUBTS[wish.label].includes(doubt.label) && isNear(tokens, doubt, wish),
     )
     const isAnswer = wish.label !== 'put_off' || isCalendarOffered
     return isAnswer && !isDoubted ? [{ ...wish, label: kind }] : []
@@ -83,7 +95,7 @@ const BESIDE_TIMES = toWordSet(`
   okay great best suit suits free available book schedule calendar diary then be is yes sure or and but so with a an to maybe
   instead slot meeting demo appointment morning afternoon evening prefer possible like est edt et cst cdt ct mst mdt mt pst pdt
   pt gmt utc bst cet cest eastern central pacific london berlin new york konnen wir ich mir passt geht ginge bitte uns st nd rd th
-  january february march april june july august september october november december ' - . : " ( ) / ! m
+  get said meant not january february march april june july august september october november december ' - . : " ( ) / ! m
 `)
 const ENDS = toWordSet(', . ; ? !')
 const QUOTED = toWordSet('next this coming on my your our local time zone at @ um around')
@@ -101,7 +113,7 @@ function findCallTime(tokens: readonly Token[], text: string): MoveAct | null {
   const isCall = said.some(({ norm }) => CALL_VERBS.has(norm))
   const isAsked = tokens.some(({ norm }) => norm === '?')
   const isTold = ['we', 'i'].includes(said[0]?.norm ?? '') && !isCall && !isAsked
-  if ((day < 0 && !isCall) || isTold || !said.every(isOfTime)) return null
+  if ((day < 0 && !isCall) || isTold || !said.every((_, at) => isOfTime(said, at))) return null
   const last = Math.max(findTimeEnd(tokens, clock), from + day + 1)
   let first = day < 0 ? clock : Math.min(clock, from + day)
   while (first > from && QUOTED.has(tokens[first - 1]?.norm ?? '')) first -= 1
@@ -109,13 +121,14 @@ function findCallTime(tokens: readonly Token[], text: string): MoveAct | null {
   return { ...move, time: move.quote }
 }
 
-const isOfTime = ({ kind, norm }: Token): boolean =>
-  kind === 'number' ||
-  DAYS.has(norm) ||
-  CALL_VERBS.has(norm) ||
-  HALVES.has(norm) ||
-  NOONS.has(norm) ||
-  BESIDE_TIMES.has(norm)
+/** "For a call, not hours". */
+function isOfTime(said: readonly Token[], at: number): boolean {
+  const { kind = 'sign', norm = '' } = said[at] ?? {}
+  const isDenied = norm === 'hours' && said[at - 1]?.norm === 'not'
+  return kind === 'number' || isDenied || TIME_WORDS.some((words) => words.has(norm))
+}
+
+const TIME_WORDS = [DAYS, CALL_VERBS, HALVES, NOONS, BESIDE_TIMES]
 
 /** "3pm", "10:30", "15 Uhr", "noon", "at 2". */
 function isClock(tokens: readonly Token[], at: number): boolean {
@@ -146,3 +159,55 @@ const isTimePart = (token: Token | undefined) =>
     ZONES.has(token.norm) ||
     (token.norm === ':' && token.isGlued) ||
     (token.kind === 'number' && token.isGlued))
+
+const RINGS = /\b(?:call|ring|phone) (?:me|us)\b|\bphone call\b/i
+const OF_NUMBER = /\bmy (?:phone |cell |mobile )?(?:number|phone|cell|mobile)\b/i
+
+const BOOKS = /\b(?:book|schedul|calend|slot)/i
+/** What is said to whoever will call: "ask them that", "afternoons are better", "any time after 3". */
+const DAY_PARTS = 'mornings?|afternoons?|evenings?|(?:mon|tues|wednes|thurs|fri)days?|any ?time'
+const CLOCK = String.raw`(?:after|before|around) \d{1,2}(?::\d\d)?(?: ?[ap]m)?`
+const SUITS = 'better|best|works?|fine|good|preferred|easiest'
+const FOR_CALLER = new RegExp(
+  [
+    String.raw`(?:^|[.,;!?]\s*|\b(?:also|please|just|then|you) )(?:(?:ask|tell|remind) (?:them|him|her)|let (?:them|him|her) know|pass (?:that|this|it) (?:on|along))\b`,
+    String.raw`\b(?:${DAY_PARTS}|${CLOCK})(?: \p{L}+){0,4} (?:${SUITS})\b`,
+    String.raw`\b(?:eastern|central|mountain|pacific) time\b`,
+  ].join('|'),
+  'iu',
+)
+
+/** `isWanted`: a person was asked for before. `hasPhone`: they have a number to ring. */
+type Waiting = { isWanted: boolean; hasPhone: boolean }
+
+/**
+ * "Can someone ring me at 512 555 0148?" asks for a person, who has the number, and for no calendar; so does a number
+ * that is left after a person was asked for, and a time for the call that the person is to make.
+ */
+export function hearCalled(
+  acts: readonly Act[],
+  text: string,
+  { isWanted, hasPhone }: Waiting,
+): readonly Act[] {
+  const phone = acts.find((act) => act.kind === 'inform' && act.slot === 'phone')
+  if (phone === undefined) return isWanted ? hearForCaller(acts, text, hasPhone) : acts
+  const isRing = ({ kind, quote }: Act) => kind === 'book' && RINGS.test(quote)
+  if (!isWanted && !acts.some((act) => act.kind === 'handoff' || isRing(act))) return acts
+  const others = acts.filter(
+    ({ kind, quote }) =>
+      kind !== 'book' && kind !== 'handoff' && !(kind === 'ask_faq' && OF_NUMBER.test(quote)),
+  )
+  return [...others, { kind: 'handoff', quote: phone.quote, span: phone.span }]
+}
+
+/** After a person was asked for, what is meant for them is noted, and a wish for a call is the one they have. */
+function hearForCaller(acts: readonly Act[], text: string, hasPhone: boolean): readonly Act[] {
+  const isCall = (act: Act) => act.kind === 'book' && hasPhone && !BOOKS.test(act.quote)
+  const meant = FOR_CALLER.exec(text)
+  const told = acts.map((act) => (isCall(act) ? toMoveOf(act) : act))
+  if (meant === null || told.some(({ kind }) => kind === 'handoff' || kind === 'book')) return told
+  const span: Span = [meant.index, meant.index + meant[0].length]
+  return [...told, { kind: 'handoff', quote: meant[0], span }]
+}
+
+const toMoveOf = ({ quote, span }: Act): Act => ({ kind: 'handoff', quote, span })

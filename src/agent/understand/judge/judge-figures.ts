@@ -105,8 +105,11 @@ function isTold(figures: Figures, { derivation, isAsked, isWritten }: Judged): b
 function judgeByItems(figures: Figures, judged: Judged | null): Judged | null {
   const told = findItems(figures)
   const isOfOthers = judged !== null && !restsOnItems(judged.derivation, told)
-  if (isOfOthers || (judged !== null && joinsItems(figures, judged.derivation, told))) return judged
   const derivation = deriveItemHours(figures, told)
+  if (isOfOthers) return judged
+  if (judged !== null && joinsItems(figures, judged.derivation, told))
+    // The items have the name that was told before them: "orders: 200 a day".
+    return derivation?.value === judged.derivation.value ? { ...judged, derivation } : judged
   return derivation && { derivation, isAsked: true, isWritten: true, chance: 1 }
 }
 

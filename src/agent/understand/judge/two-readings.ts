@@ -1,6 +1,7 @@
 import { PEOPLE_NOUNS, SITE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { PERIODS_A_WEEK, WEEK_DAYS, WEEKDAYS, YEAR_WEEKS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { SELF_WORDS } from '#agent/lexicon/worker-words.ts'
 import type { OtherReading } from '#agent/understand/message/act.ts'
 import {
   type Derivation,
@@ -48,6 +49,7 @@ export function readTwoWays(
     readOfUncounted(figures, best) ??
     readPartOfDay(figures, best) ??
     readWholeGroup(figures, best, ranked) ??
+    readOthersOfGroup(figures, best) ??
     readEachOrAll(figures, best, ranked) ??
     readOfOneSite(figures, best, ranked) ??
     readWithoutPeriod(figures, best)
@@ -112,6 +114,24 @@ function readWholeGroup(
   const value = (derivation.value / counted.value) * count
   const whole = ranked.find((one) => Math.abs(one.derivation.value - value) < 0.01)
   return whole === undefined ? null : { derivation: whole.derivation, isAsked: true }
+}
+
+const OTHERS = toWordSet('they them their')
+
+/** "Me and 2 VAs, they each do 30 hours": whoever writes may do none of it. */
+function readOthersOfGroup(
+  { tokens, mentions, workers }: Figures,
+  { derivation }: Ranked,
+): Verdict | null {
+  const { slot, uses } = derivation
+  const people = uses.find(({ as }) => as === 'people')
+  const amount = mentions[uses.find(({ as }) => as !== 'people')?.index ?? -1]
+  const group = workers.find(({ from, to }) => people && from <= people.from && to >= people.to)
+  if (slot !== 'manual_hours' || amount === undefined || group === undefined) return null
+  const isWithSelf = tokens.slice(group.from, group.to).some(({ norm }) => SELF_WORDS.has(norm))
+  const isOfOthers = tokens.slice(group.to, amount.from).some(({ norm }) => OTHERS.has(norm))
+  const isOpen = (group.count ?? 0) > 1 && isWithSelf && isOfOthers
+  return isOpen ? { derivation, isAsked: true } : null
 }
 
 /** "Five of us lose four hours a week on it": four hours each, or four in all. A whole day or shift is one person's. */

@@ -151,3 +151,23 @@ export const withoutOnCosts = (view: MessageView): MessageView =>
     view,
     [...view.plain.matchAll(ON_COST)].map(({ 0: { length }, index }) => [index, index + length]),
   )
+
+/** "2 site meetings" are meetings, and no sites. */
+const OF_SITES =
+  /\b(?:site|store|office|team|client|shift)(?= (?:meeting|visit|inspection|survey|report|call)s?\b)/g
+
+/** "21 CFR part 11", "ISO 9001", "form 1040": names that hold a number, and count nothing. */
+const NUMBERED =
+  /\b(?:\d+ )?(?:cfr|usc)\b(?: ?(?:part|section) ?\d+)?|\b(?:iso|iec|rfc|nist|soc|part|section|title|chapter|appendix|annex|article|version) ?-?\d+[a-z]?\b(?! ?(?:%|percent|h\b|hrs?|hours?|mins?|minutes?|days?|people|times|a (?:day|week|month)))|\bforms? \d{3,}\b/g
+
+/** "2800 euro gross in the month" is 2800 euro a month. */
+const GROSS = /\b(?:gross|brutto)\b(?! (?:margin|profit|sales|revenue|weight))/g
+
+/** The view without names that hold a number or a noun of figures. */
+export const withoutNames = (view: MessageView): MessageView =>
+  withSpaces(
+    view,
+    [OF_SITES, NUMBERED, GROSS]
+      .flatMap((names) => [...view.plain.matchAll(names)])
+      .map(({ 0: { length }, index }) => [index, index + length]),
+  )

@@ -11,6 +11,7 @@ import {
 } from '#agent/lexicon/worker-words.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { createWorkers, isAtEachSite, type Workers } from '#agent/understand/quantities/workers.ts'
+import type { Range } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
 
 const SINGULAR_ENDINGS = /[^s]$|ss$|us$/
@@ -110,7 +111,7 @@ function readCounted(tokens: readonly Token[], at: number, counts: PeopleCounts)
 function readNamed(tokens: readonly Token[], at: number, counts: PeopleCounts): Workers | null {
   const norm = (index: number) => tokens[index]?.norm ?? ''
   const token = tokens[at]
-  if (token === undefined) return null
+  if (token === undefined || isHedge(tokens, at)) return null
   if (SELF_WORDS.has(token.norm))
     return createWorkers(1, at, at + 1, { isCounted: token.norm !== 'i' })
   if (SINGLE_PERSONS.has(token.norm) && norm(at + 1) !== 'own')
@@ -120,6 +121,16 @@ function readNamed(tokens: readonly Token[], at: number, counts: PeopleCounts): 
   if (isName(tokens, at)) return createWorkers(1, at, at + 1, { isCounted: false })
   const to = PERSON_ARTICLES.has(token.norm) ? findSinglePerson(tokens, at + 1, counts) : null
   return to === null ? null : createWorkers(1, at, to, { isPerSite: isAtEachSite(tokens, at) })
+}
+
+const HEDGES = toWordSet('guess think suppose reckon imagine believe assume say')
+const BEFORE_HEDGE = toWordSet("would 'd will 'll just really")
+
+/** "I'd guess about 6 hours": who guesses need not be who does the work. */
+function isHedge(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.norm !== 'i') return false
+  const verb = tokens.slice(at + 1).find(({ norm }) => !BEFORE_HEDGE.has(norm))
+  return verb !== undefined && HEDGES.has(verb.norm)
 }
 
 const AFTER_NAME = toWordSet('and & n does do spends takes puts uses needs each both about maybe')
@@ -194,7 +205,24 @@ export function findWorkers(tokens: readonly Token[], people: readonly Mention[]
     if (found !== null) addGroup(tokens, groups, found)
     at = found?.to ?? at + 1
   }
-  return groups
+  return groups.filter((group) => !refersBack(tokens, group, [...groups, ...people]))
+}
+
+const REFERRING = [toWordSet('he him'), toWordSet('she her')]
+
+/** "One guy does it, pay him 27", "only her. She makes 22": one person who was named before, and nobody new. */
+function refersBack(
+  tokens: readonly Token[],
+  { from, to }: Range,
+  others: readonly (Range & Partial<Pick<Workers, 'count'> & Pick<Mention, 'value'>>)[],
+): boolean {
+  const words = REFERRING.find((one) => one.has(tokens[from]?.norm ?? ''))
+  if (words === undefined || to - from > 1 || JOINTS.has(tokens[from - 1]?.norm ?? '')) return false
+  return others.some((other) => {
+    const first = tokens[other.from]?.norm ?? ''
+    const isOther = SELF_WORDS.has(first) || (SINGLE_PERSONS.has(first) && !words.has(first))
+    return other.to <= from && (other.count ?? other.value) === 1 && !isOther
+  })
 }
 
 /** People that a message counts as such, before their roles are read. */

@@ -42,8 +42,8 @@ export function findSeason(plain: string, isAboutDate = false): Season | null {
   const season = findPartOfYear(plain, isAboutDate)
   const rest = season === null ? null : OTHER_MONTHS.exec(plain)
   if (season === null || rest === null) return season
-  const [told, before, after] = rest
-  const value = Number(before ?? after)
+  const [told, usual, before, after] = rest
+  const value = Number(usual ?? before ?? after)
   const span: Span = [rest.index, rest.index + told.length]
   return { ...season, rest: { value, words: sayOthers(season.words), span } }
 }
@@ -69,9 +69,10 @@ function findTwoParts(plain: string): Season | null {
 
 const OFF_SEASON =
   '(?:otherwise|(?:for |in |during )?(?:the )?(?:rest of (?:the )?(?:year|time|months)|other months|off[ -]?season|low season|slow season|quiet months))'
-/** "30 otherwise", "about 48 hours the rest of the year", "otherwise 30". */
+const USUALLY = '(?:all year|usually|normally|most of the year|the whole year)'
+/** "30 otherwise", "about 48 hours the rest of the year", "otherwise 30", "all year 21 hours, only June to September 42". */
 const OTHER_MONTHS = new RegExp(
-  String.raw`\b(\d{1,5}(?:\.\d{1,2})?)(?: hours?| hrs?)?(?: (?:a|per) week)? ${OFF_SEASON}\b|\b${OFF_SEASON},? (?:it'?s |its |is |about |only |just |maybe ){0,2}(\d{1,5}(?:\.\d{1,2})?)(?: hours?| hrs?)?\b(?!%)`,
+  String.raw`\b${USUALLY},? (?:it'?s |its |it is |is |about |only |just ){0,2}(\d{1,5}(?:\.\d{1,2})?)(?: hours?| hrs?)?\b(?!%)|\b(\d{1,5}(?:\.\d{1,2})?)(?: hours?| hrs?)?(?: (?:a|per) week)? ${OFF_SEASON}\b|\b${OFF_SEASON},? (?:it'?s |its |is |about |only |just |maybe ){0,2}(\d{1,5}(?:\.\d{1,2})?)(?: hours?| hrs?)?\b(?!%)`,
 )
 
 /** "8 of 12 months" beside "4 of 12 months". */
@@ -91,7 +92,8 @@ function findPartOfYear(plain: string, isAboutDate: boolean): Season | null {
   const half = HALF_YEAR.exec(plain)
   if (half !== null && !isAboutDate)
     return toSeason(YEAR_MONTHS / 2, YEAR_MONTHS, [half.index, half.index + half[0].length])
-  const between = !isAboutDate && SEASONAL.test(plain) ? BETWEEN_MONTHS.exec(plain) : null
+  const mayBe = !isAboutDate || /\d ?(?:hours?|hrs?)\b/.test(plain)
+  const between = mayBe && SEASONAL.test(plain) ? BETWEEN_MONTHS.exec(plain) : null
   if (between === null) return null
   const [first, last] = between.slice(1).map((name) => MONTHS.indexOf(name.slice(0, 3)))
   if (first === undefined || last === undefined) return null
@@ -217,6 +219,55 @@ export function readHoursOfTwo({ plain, context }: MessageView): Finding[] {
     },
     { slot: 'team_size', value: 2, span },
   ]
+}
+
+const AN_HOUR = '(?: ?(?:/|an|per) ?(?:hour|hr|h)\\b)?'
+const OF_HOURS = '(?: ?(?:hours?|hrs?|h)\\b)?(?: of (?:the|those|my|our) (?:hours?|hrs?))?'
+const PAY = String.raw`\$?(\d{1,3}(?:\.\d{1,2})?)${AN_HOUR}`
+const HOURS_AT_PAY = new RegExp(
+  String.raw`\b(\d{1,4}) ?(?:hours?|hrs?|h)\b(?: (?!at\b|@)\p{L}+){0,3} (?:at|@|for) ${PAY},? (?:and|plus|&) (?:the other )?(\d{1,4})${OF_HOURS}(?: (?!at\b|@)\p{L}+){0,3} (?:at|@|for) ${PAY}`,
+  'u',
+)
+const PAY_FOR_HOURS = new RegExp(
+  String.raw`(?<![\d.])${PAY} (?:for|on) (\d{1,4})${OF_HOURS},? and ${PAY} (?:for|on) (?:the other )?(\d{1,4})${OF_HOURS}`,
+  'u',
+)
+
+/** "30 hours at $38 and 25 hours at $90", "9 an hour for 60 of the hours and 50 for the other 10": hours a week, and pay in dollars by their share. */
+export function findHoursAtPay(
+  plain: string,
+): { hours: number; rate: number; workings: string; span: Span } | null {
+  const [at, ...told] = HOURS_AT_PAY.exec(plain)?.map(Number) ?? []
+  const [, ...turned] = PAY_FOR_HOURS.exec(plain)?.map(Number) ?? []
+  const found = at === undefined ? PAY_FOR_HOURS.exec(plain) : HOURS_AT_PAY.exec(plain)
+  const [first, pay, second, other] =
+    at === undefined ? [turned[1], turned[0], turned[3], turned[2]] : told
+  if (found === null || !first || !pay || !second || !other) return null
+  const hours = first + second
+  const rate = (first * pay + second * other) / hours
+  const workings = `(${first} hours × $${pay} + ${second} hours × $${other}) ÷ ${hours} hours`
+  return { hours, rate, workings, span: [found.index, found.index + found[0].length] }
+}
+
+/** Hours of two sorts of people, each with their pay: both are said back. */
+export function readHoursAtPay({ plain, context }: MessageView): Finding[] {
+  const told = context.isLiteral ? null : findHoursAtPay(plain)
+  if (told === null) return []
+  const { hours, rate, workings, span } = told
+  const known = context.figures?.find(([slot]) => slot === 'manual_hours')?.[1]
+  const pay: Finding = {
+    slot: 'hourly_rate',
+    value: toExact(rate),
+    span,
+    reading: { isDoubtful: true, isCorrection: true, derivation: workings },
+  }
+  const sum: Finding = {
+    slot: 'manual_hours',
+    value: hours,
+    span,
+    reading: { isDoubtful: true, isCorrection: true },
+  }
+  return known === hours ? [pay] : [sum, pay]
 }
 
 /**

@@ -3,7 +3,12 @@ import { toWordSet } from '#agent/lexicon/word-set.ts'
 import { bindUnits } from '#agent/understand/judge/bind-units.ts'
 import { isOfRatio } from '#agent/understand/judge/bound-figures.ts'
 import type { Finding, MoveAct } from '#agent/understand/message/act.ts'
-import { cutView, listAsked, type MessageView } from '#agent/understand/message/message-view.ts'
+import {
+  cutView,
+  listAsked,
+  type MessageView,
+  withoutNames,
+} from '#agent/understand/message/message-view.ts'
 import {
   type Figures,
   isRestated,
@@ -54,7 +59,7 @@ export const reviseFigures =
     const { context } = view
     const known = context.figures ?? []
     if (known.length === 0 || context.isLiteral) return []
-    const { tokens } = cutView(view, [])
+    const { tokens } = cutView(withoutNames(view), [])
     const seen = bindUnits(viewFigures(tokens, { asked: listAsked(context), known }))
     const mentions = seen.mentions.filter(
       (mention) =>

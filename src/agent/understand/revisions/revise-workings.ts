@@ -160,8 +160,12 @@ function changeDays(scene: Scene): Change | null {
     const days = countDays(mention)
     return days === null ? [] : [{ mention, days }]
   })
+  // "7 days a week, so 3.5 hours": what the sum comes to is told with it.
+  const isResult = ({ kind, value }: Mention) =>
+    kind === 'time' &&
+    told.some(({ days }) => Math.abs(value * (old?.value ?? 0) - workings.value * days) < ROUNDED)
   const isOther = (one: Mention) =>
-    one.kind !== 'schedule' && !told.some(({ mention }) => mention === one)
+    one.kind !== 'schedule' && !told.some(({ mention }) => mention === one) && !isResult(one)
   if (old === null || mentions.some(isOther)) return null
   const added = findAddedDays(figures)
   const fresh = told.findLast(
@@ -180,6 +184,8 @@ function changeDays(scene: Scene): Change | null {
   if (added === null || old.value >= DAYS_MAX) return null
   return { old, value: Math.min(DAYS_MAX, old.value + added.days), at: [added.at] }
 }
+
+const ROUNDED = 0.3
 
 const isNear = (mention: Mention | undefined, at: number) =>
   mention !== undefined && at >= mention.from - 3 && at < mention.to + 3

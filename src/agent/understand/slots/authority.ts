@@ -49,10 +49,17 @@ export function readAuthority(message: Message): Finding[] {
 
 /** "Who decides?", "at our customer the CFO decides": no answer. What is no buyer may also ask. */
 function isTold(message: Message, { value, range }: Pick<Reading, 'value' | 'range'>): boolean {
-  if (value === 'not_a_buyer') return !isReported(message, range)
+  if (value === 'not_a_buyer') return !isReported(message, range) && !isGrowing(message, range)
   const clauses = message.clauses.filter(({ from, to }) => from < range.to && to > range.from)
   return !isInQuestion(message, range.from) && !clauses.every(({ owner }) => owner !== 'us')
 }
+
+const GROWING =
+  /\b(?:buy|buying|bought|open|opening|add|adding|acquire|acquiring) (?:[\p{L}]+ ){0,2}(?:branch|location|site|office|shop|store|clinic|warehouse|plant|company|firm|practice|competitor)(?:es|s)?\b/iu
+
+/** "We're planning to buy another branch" tells of more work, and not that nothing is bought here. */
+const isGrowing = ({ text, tokens }: Message, { from, to }: Range) =>
+  GROWING.test(text.slice(tokens[from]?.start, tokens[to - 1]?.end))
 
 const SAYING = toWordSet(
   'say saying said tell telling mean meaning recommend recommending advise advising suggest suggesting',

@@ -162,12 +162,20 @@ function turn(state: State, label: State): State {
 
 const JOINTS = toWordSet('and but so then')
 
-/** A dash, or a comma before a clause of our own: ", and we". */
+const OWNERS = toWordSet('our my the')
+const IS = toWordSet("is are 's")
+const SUBJECT_REACH = 3
+
+/** A dash, or a comma before a clause of our own: ", and we", ", our program is". */
 function beginsAnew({ tokens }: Message, at: number): boolean {
   if (tokens[at]?.norm === '-') return tokens[at]?.isGlued === false
   if (tokens[at]?.norm !== ',') return false
-  const next = tokens[at + (JOINTS.has(tokens[at + 1]?.norm ?? '') ? 2 : 1)]?.norm
-  return next === 'we' || next === 'i'
+  const start = at + (JOINTS.has(tokens[at + 1]?.norm ?? '') ? 2 : 1)
+  const next = tokens[start]?.norm ?? ''
+  const isNamed =
+    OWNERS.has(next) &&
+    tokens.slice(start + 2, start + 2 + SUBJECT_REACH).some(({ norm }) => IS.has(norm))
+  return next === 'we' || next === 'i' || isNamed
 }
 
 const OR_WITHIN = 10

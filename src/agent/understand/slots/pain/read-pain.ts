@@ -111,7 +111,8 @@ export function readPain(message: Message, told: Told): Finding[] {
     const weight = phrase.content + phrase.frame + learned + clause + first + measured + counted
     return { phrase, learned, weight }
   })
-  const best = pickBest(dropRestarted(rated, tokens), message, isAnswer)
+  const isItem = (range: Range) => isCounted(message, range, { ...told, said: [] })
+  const best = pickBest(dropRestarted(rated, tokens), message, { isAnswer, isItem })
   return best === null ? [] : [toFinding(message, best)]
 }
 
@@ -202,7 +203,7 @@ function weighTagged({ from, to }: Range, tagged: readonly TaggedSpan[]): number
 function pickBest(
   rated: readonly Rated[],
   { asked, tokens }: Message,
-  isAnswer: boolean,
+  { isAnswer, isItem }: { isAnswer: boolean; isItem: (range: Range) => boolean },
 ): Range | null {
   const least = LEAST + (asked.length > 0 && !isAnswer ? ELSE_ASKED : 0)
   const named = rated.filter(
@@ -214,7 +215,9 @@ function pickBest(
         isHeading(tokens, phrase)),
   )
   const best = named.toSorted((one, other) => other.weight - one.weight)[0]
-  if (best !== undefined && best.weight >= (isAnswer ? LEAST_ASKED : least)) return best.phrase
+  // "We screen 300 resumes a week" tells of the work, whatever was asked.
+  const isDue = best !== undefined && (isAnswer || isItem(best.phrase))
+  if (best !== undefined && best.weight >= (isDue ? LEAST_ASKED : least)) return best.phrase
   if (!isAnswer || !asked.includes('pain')) return null
   // An answer in words that no lexicon holds, "allergen swaps", stands by itself and is about nobody.
   return (
@@ -272,8 +275,29 @@ function skipLooking(tokens: readonly Token[], { from, to }: Range): Range {
   return isLooking && to - from > 2 ? { from: from + 2, to } : { from, to }
 }
 
+const HEDGES = toWordSet('probably maybe perhaps possibly mostly mainly honestly')
+const PERIOD_LEADS = toWordSet('a an each every per')
+const PERIODS = toWordSet('day week month year hour night morning')
+const BEING = toWordSet('get gets are is')
+
+/** "Probably the matching", "invoices a day by hand", "forms get typed": the work without what is said of it. */
+function cutEdges(tokens: readonly Token[], { from, to }: Range): Range {
+  const start = HEDGES.has(tokens[from]?.norm ?? '') && to - from > 2 ? from + 1 : from
+  const isPeriod = (at: number) =>
+    at > start &&
+    PERIOD_LEADS.has(tokens[at]?.norm ?? '') &&
+    PERIODS.has(tokens[at + 1]?.norm ?? '')
+  const often = tokens.findIndex((_, at) => at < to && isPeriod(at))
+  const end = often < 0 ? to : often
+  const isDone =
+    BEING.has(tokens[end - 2]?.norm ?? '') &&
+    readVerb(tokens[end - 1])?.form === 'done' &&
+    tokens.slice(start, end - 2).some(({ norm }) => isWorkNoun(norm))
+  return { from: start, to: isDone ? end - 2 : end }
+}
+
 function toFinding({ tokens, text }: Message, told: Range): Finding {
-  const range = skipLooking(tokens, told)
+  const range = cutEdges(tokens, skipLooking(tokens, told))
   const write = ({ from, to }: Range) => text.slice(tokens[from]?.start, tokens[to - 1]?.end)
   const span = [tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0] as const
   const value = nameThing(tokens, range, write) ?? write(range)
