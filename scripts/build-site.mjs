@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -9,6 +18,12 @@ import { fingerprintFiles, readStamp } from './fingerprint-files.mjs'
 
 const DIST = path.join(ROOT, 'dist')
 const STAMP = '.build-stamp'
+/** Hold files named after their content: those of two builds never collide. */
+const HASHED = ['_astro', 'pagefind/fragment', 'pagefind/index']
+/** For each build whose files are here, newest first, their names. A dot: it is not served. */
+const BUILDS = '.builds.json'
+/** A page that was opened before an update loads some of its files later. Each build adds 2 MB at most. */
+const EARLIER_BUILDS = 3
 const SOURCES = ['src/agent', 'src/content', 'src/contract', 'src/domain', 'src/site']
 const CONFIGURATION = [
   'astro.config.ts',
@@ -42,9 +57,44 @@ export async function ensureSiteIsBuilt() {
     fail('The site did not build; the message above says where.')
   }
   await compressFiles(aside)
+  keepEarlierFiles(aside, DIST)
   writeFileSync(path.join(aside, STAMP), fingerprint)
   rmSync(DIST, { recursive: true, force: true })
   renameSync(aside, DIST)
+}
+
+/**
+ * Copies the hashed files of the last builds beside those of this one, so that pages of theirs go on working.
+ * @param {string} built
+ * @param {string} last the folder of the build before, which need not exist
+ */
+export function keepEarlierFiles(built, last) {
+  const earlier = readBuilds(last).slice(0, EARLIER_BUILDS)
+  const builds = [listHashed(built), ...earlier]
+  for (const name of new Set(earlier.flat())) {
+    const [from, to] = [path.join(last, name), path.join(built, name)]
+    if (existsSync(to) || !existsSync(from)) continue
+    mkdirSync(path.dirname(to), { recursive: true })
+    copyFileSync(from, to)
+  }
+  writeFileSync(path.join(built, BUILDS), JSON.stringify(builds))
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[][]}
+ */
+function readBuilds(folder) {
+  const list = path.join(folder, BUILDS)
+  if (existsSync(list)) return JSON.parse(readFileSync(list, 'utf8'))
+  return existsSync(folder) ? [listHashed(folder)] : []
+}
+
+/** @param {string} folder */
+function listHashed(folder) {
+  return HASHED.map((name) => path.join(folder, name))
+    .filter((hashed) => existsSync(hashed))
+    .flatMap((hashed) => listFiles(hashed).map((name) => path.relative(folder, name)))
 }
 
 /** True when `dist/` exists and its stamp is the hash of the sources as they are now. */

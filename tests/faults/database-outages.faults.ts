@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { median } from '#tests/bench/median.ts'
 import { compareWithDatabase } from '#tests/faults/support/compare-with-database.ts'
 import { type FaultPostgres, startFaultPostgres } from '#tests/faults/support/fault-postgres.ts'
 import { createRandom, SEED } from '#tests/faults/support/random.ts'
@@ -15,6 +16,8 @@ import { findPercentile, watchAnswers } from '#tests/faults/support/watch-answer
 
 const OUTAGE_MS = Number(process.env.FAULTS_OUTAGE_MS ?? 10_000)
 const HANG_MS = Number(process.env.FAULTS_HANG_MS ?? 20_000)
+/** Of a turn, where the way to the database and back takes 50 ms. */
+const TURN_MS = 500
 /** The product's pool and its ear for news, and as much again for connections that are on their way out. */
 const CONNECTIONS_MAX = 24
 
@@ -130,6 +133,31 @@ test('a slow and sliced way to the database loses nothing', async () => {
   }
   await traffic.stop()
   expect(await readFaults()).toEqual([])
+})
+
+test('with 50 ms to the database and back, a turn takes half a second at most', async () => {
+  const stopwatch = createStopwatch()
+  await site.start()
+  const random = createRandom(SEED)
+  const first = await openVisitor({ ...site, random })
+  // The first message compiles every pattern.
+  await first?.say('We lose 10 hours a week')
+  postgres.proxy.spoil({ slow: 25 })
+  const times: Record<'message' | 'address', number[]> = { message: [], address: [] }
+  for (let count = 0; count < 10; count += 1) {
+    const visitor = await openVisitor({ ...site, random })
+    const measure = async (kind: keyof typeof times, text: string) => {
+      const from = performance.now()
+      expect((await visitor?.say(text))?.status).toBe(200)
+      times[kind].push(performance.now() - from)
+    }
+    await measure('message', `We lose ${count + 10} hours a week to invoices`)
+    await measure('address', `I am Dana, dana${count}@harborfreightco.com`)
+  }
+  const [message = 0, address = 0] = Object.values(times).map(median)
+  console.log(`a message ${Math.round(message)} ms, one with an address ${Math.round(address)} ms`)
+  expect(stopwatch.weigh(message)).toBeLessThan(TURN_MS)
+  expect(stopwatch.weigh(address)).toBeLessThan(TURN_MS)
 })
 
 test('when every connection waits for a lock, requests are refused soon and health is not asked', async () => {

@@ -38,12 +38,14 @@ export async function openFaultProxy(socketPath: string) {
     let last = Promise.resolve()
     from.on('data', (bytes: Buffer) => {
       if (from === link.near) seen?.(bytes, link)
-      last = last.then(() => pass(bytes, to))
+      const cameAt = performance.now()
+      last = last.then(() => pass(bytes, { to, cameAt }))
     })
   }
-  async function pass(bytes: Buffer, to: Socket) {
+  async function pass(bytes: Buffer, { to, cameAt }: { to: Socket; cameAt: number }) {
     if (toxic === 'silent') return
-    if (typeof toxic === 'object') await delay(toxic.slow)
+    // As a long line does: what follows at once arrives at once.
+    if (typeof toxic === 'object') await delay(cameAt + toxic.slow - performance.now())
     const step = toxic === 'sliced' ? SLICE_BYTES : bytes.length || 1
     for (let start = 0; start < bytes.length && to.writable; start += step) {
       to.write(bytes.subarray(start, start + step))

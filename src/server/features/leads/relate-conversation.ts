@@ -45,12 +45,17 @@ const WHATS = [
 
 const HASH_CHARS = 16
 
-type Relation = { leadId: string | null; news: StaffNews | null }
+type Relation = {
+  leadId: string | null
+  news: StaffNews | null
+  /** Writes what other systems are told. Nothing waits for it, so it goes out with what else the caller writes. */
+  queueNews: () => Promise<unknown>
+}
 
 /**
  * Says whose conversation this is, once the visitor left an address, qualified, asked for a person or booked, and
- * queues what other systems are told of it, once per occasion. A lead groups conversations for staff alone: nothing
- * of one may be shown in another, since anybody can type anybody's address. The caller stores who it is.
+ * finds what other systems are to be told of it, once per occasion. A lead groups conversations for staff alone: nothing
+ * of one may be shown in another, since anybody can type anybody's address. The caller stores who it is, and the news.
  */
 export async function relateConversation(
   deps: LeadDeps,
@@ -60,14 +65,16 @@ export async function relateConversation(
   const [known, isAlone] = await lockLead(transaction, conversation)
   const occasions = await listOccasions(transaction, conversation)
   const isWorthALead = isLead(conversation) || occasions.length > 0
-  if (!isWorthALead && known === null) return { leadId: null, news: null }
+  if (!isWorthALead && known === null) return { leadId: null, ...NO_NEWS }
   const search = { conversation, occasions, known, isAlone }
   const lead = await findLead(deps, transaction, { ...search, isWorthALead })
   if (known && !isAlone && lead?.id !== known.id) {
     await takeAlong(deps, transaction, { conversation, known })
   }
-  const news = lead && (await tell(deps, transaction, { ...search, lead }))
-  return { leadId: lead?.id ?? null, news }
+  return {
+    leadId: lead?.id ?? null,
+    ...(lead ? composeNews(deps, transaction, { ...search, lead }) : NO_NEWS),
+  }
 }
 
 /** The lead, and whether nothing else is known of the person; both are asked in one round trip, in this order. */
@@ -125,22 +132,29 @@ async function findLead(
   return isWorthALead ? noteLead(deps, transaction, told) : null
 }
 
-async function tell(
+const NO_NEWS = { news: null, queueNews: async () => {} }
+
+function composeNews(
   deps: LeadDeps,
   transaction: Transaction,
   { conversation, occasions, known, lead }: Search & { lead: NotedLead },
-): Promise<StaffNews | null> {
+): Omit<Relation, 'leadId'> {
   const ownNews = listOwnNews(lead, known, conversation.id).map((own) => ({
     ...own,
     audience: occasions.length > 0 ? ('systems' as const) : own.audience,
   }))
   const news = [...ownNews, ...occasions]
-  for (const { booking, ...told } of news) {
-    await queueLeadNews(deps, transaction, { ...told, lead, conversation, booking, request: null })
-  }
-  if (news.length === 0 && !hasChanged(known, lead)) return null
+  if (news.length === 0 && !hasChanged(known, lead)) return NO_NEWS
   const what = WHATS.find(({ event }) => occasions.some((one) => one.event === event))?.what
-  return { kind: 'lead', id: lead.id, conversationId: conversation.id, ...(what && { what }) }
+  return {
+    news: { kind: 'lead', id: lead.id, conversationId: conversation.id, ...(what && { what }) },
+    queueNews: () =>
+      Promise.all(
+        news.map(({ booking, ...told }) =>
+          queueLeadNews(deps, transaction, { ...told, lead, conversation, booking, request: null }),
+        ),
+      ),
+  }
 }
 
 /**
@@ -245,7 +259,8 @@ export async function linkConversation(
   const isMeant = eq(diagnosticConversations.id, conversationId)
   const [conversation] = await transaction.select().from(diagnosticConversations).where(isMeant)
   if (!conversation) return
-  const { leadId, news } = await relateConversation(deps, transaction, conversation)
+  const { leadId, news, queueNews } = await relateConversation(deps, transaction, conversation)
+  await queueNews()
   if (leadId !== conversation.leadId) {
     await transaction.update(diagnosticConversations).set({ leadId }).where(isMeant)
   }

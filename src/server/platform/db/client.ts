@@ -50,7 +50,8 @@ export function createDatabase(connection: PoolConfig): Database {
     const client = await pool.connect()
     let isBroken = false
     try {
-      return await drizzle<typeof tables, PoolClient>({ client }).transaction(work, config)
+      const session = drizzle<typeof tables, PoolClient>({ client: sendBeginAlong(client) })
+      return await session.transaction(work, config)
     } catch (error) {
       isBroken = isConnectionFailure(error)
       throw error
@@ -60,6 +61,23 @@ export function createDatabase(connection: PoolConfig): Database {
     }
   }
   return { db, pool, close: () => pool.end() }
+}
+
+/**
+ * For one transaction: its `begin` goes out together with the first statement, which saves the way to the database and
+ * back. Where `begin` fails, so does every statement behind it.
+ */
+function sendBeginAlong(client: PoolClient): PoolClient {
+  const ask = client.query.bind(client) as (...words: unknown[]) => Promise<unknown>
+  let begun: Promise<unknown> | null = null
+  const query = (...words: unknown[]) => {
+    const asked = ask(...words)
+    if (begun) return Promise.all([asked, begun]).then(([answer]) => answer)
+    begun = asked
+    begun.catch(() => {})
+    return Promise.resolve({ rows: [] })
+  }
+  return Object.create(client, { query: { value: query } })
 }
 
 /** A query that finds too many waiting for a connection fails at once instead of waiting with them. */

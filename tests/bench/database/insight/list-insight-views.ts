@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { InsightListRequest, InsightRequest } from '#contract/admin-insight.ts'
 import type { Deps } from '#server/deps.ts'
 import { replayThreshold } from '#server/features/insight/count-figures.ts'
+import { foldChanges } from '#server/features/insight/facts/fold-changes.ts'
 import { readInsight } from '#server/features/insight/read-insight.ts'
 import { readTotals } from '#server/features/insight/read-totals.ts'
 import { listInsightConversations } from '#server/features/insight/routes.ts'
@@ -30,10 +32,11 @@ const FIGURES = [
   { figure: 'replay', of: 'lost', part: 'won', threshold: '80' },
 ] as const
 
-/** Every read of /admin/insight, and the figures over all conversations that stand above their list. */
+/** Every read of /admin/insight, what a read may wait for, and the figures over all conversations that stand above their list. */
 export function listInsightViews(): InsightView[] {
   return [
     { name: 'totals over all conversations', run: readTotals },
+    { name: 'fold of 1,000 changes on any days', run: foldManyDays },
     ...DAYS.map((days) => ({
       name: `insight, ${days} days`,
       run: (deps: ViewDeps) => readInsight(deps, InsightRequest.parse({ days })),
@@ -53,6 +56,13 @@ export function listInsightViews(): InsightView[] {
         listInsightConversations(deps, InsightListRequest.parse({ ...figure, days: 731 })),
     })),
   ]
+}
+
+/** Nothing differs afterwards: facts are made anew as they were. */
+async function foldManyDays(deps: ViewDeps) {
+  await deps.db.execute(sql`insert into insight_changes (subject_id)
+    select id from diagnostic_conversations where id >= md5('fold')::uuid order by id limit 1000`)
+  await foldChanges(deps)
 }
 
 /** The range that takes the most sums: no month at either end is whole. */

@@ -105,7 +105,7 @@ export async function recordTurn(
     facts: turn.facts,
     ...taken.enrichment,
   })
-  await storeTurn(transaction, conversation, {
+  const storing = storeTurn(transaction, conversation, {
     id,
     hashes,
     messages: messages.filter((message) => message !== undefined),
@@ -116,6 +116,8 @@ export async function recordTurn(
     news: [...relation.news, { kind: 'message', conversationId: conversation.id, what: 'wrote' }],
     now,
   })
+  // Sent together.
+  await Promise.all([storing, relation.queueNews()])
   return { reply, wantsEnrichment }
 }
 
@@ -134,7 +136,12 @@ async function offerCalendar(
 }
 
 type Relating = Pick<TakenTurn, 'conversation' | 'leadEmail'> & { changes: Partial<Conversation> }
-type Relation = { leadId: string | null; heardLeadId: string | null; news: readonly StaffNews[] }
+type Relation = {
+  leadId: string | null
+  heardLeadId: string | null
+  news: readonly StaffNews[]
+  queueNews: () => Promise<unknown>
+}
 
 async function relate(
   deps: Pick<Deps, 'clock' | 'createId' | 'config'>,
@@ -144,11 +151,10 @@ async function relate(
   const after = { ...conversation, ...changes }
   const { leadId } = conversation
   if (isRelatedAsBefore({ before: conversation, after, leadEmail })) {
-    return { leadId, heardLeadId: leadId, news: [] }
+    return { leadId, heardLeadId: leadId, news: [], queueNews: async () => {} }
   }
-  const relation = await relateConversation(deps, transaction, after)
-  const news = relation.news === null ? [] : [relation.news]
-  return { leadId: relation.leadId, heardLeadId: null, news }
+  const { news, ...relation } = await relateConversation(deps, transaction, after)
+  return { ...relation, heardLeadId: null, news: news === null ? [] : [news] }
 }
 
 /** A turn's changes to the columns of its conversation. */

@@ -213,6 +213,20 @@ test('facts that are made anew are those that grew with the changes', async () =
   expect(await read()).toEqual(grown)
 })
 
+test('a change costs what differs, however much its day and month hold', async () => {
+  now = new Date('2026-11-20T12:00:00Z')
+  const deps = createDeps()
+  await buildFacts(deps)
+  // A sum that no fact stands behind is gone once its day is added up anew.
+  const unread = { cell: 'of nobody', amount: 7 }
+  const periods = ['2026-11-18', '2026-11']
+  await server.db.insert(insightSums).values(periods.map((period) => ({ period, ...unread })))
+  await storePast(server.db, { at: '2026-11-18T12:00:00Z', answersMs: [5] })
+  await foldChanges(deps)
+  const left = await server.db.select().from(insightSums).where(eq(insightSums.cell, unread.cell))
+  expect(left).toHaveLength(2)
+})
+
 test('what was loaded past the triggers is counted after a rebuild, in batches', async () => {
   now = new Date('2026-11-20T12:00:00Z')
   const deps = createDeps()

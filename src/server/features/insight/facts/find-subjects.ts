@@ -18,37 +18,55 @@ type Wanted = { cells: Cells; isQuiet: boolean; limit: number }
 
 /** From one in so many on, the newest are looked at one by one until the list is full. */
 const COMMON_SHARE = 0.05
+/** A span of time that is searched first should hold so many times what the list takes. */
+const SPARE = 5
 
 /** The newest of those whom the cells count, by the facts. `sums` are those of the range. */
 export async function findSubjects(
   { db, config, clock }: FindDeps,
   range: DayRange,
-  { cells: { anyOf, except = [] }, isQuiet, limit, sums }: Wanted & { sums: Sums },
+  { cells, isQuiet, limit, sums }: Wanted & { sums: Sums },
 ): Promise<string[]> {
-  const amount = countCells(sums, { anyOf, except })
+  const amount = countCells(sums, cells)
   if (amount <= 0) return []
   const { start, end } = findBounds(range, config.bookingTimeZone)
-  const quietSince = findQuietSince(clock())
+  const finding = { cells, quietSince: isQuiet ? findQuietSince(clock()) : null, end, limit }
+  const find = async (since: Date, isCommon: boolean) => {
+    const { rows } = await db.execute<{ id: string }>(composeSearch(finding, since, isCommon))
+    return rows.map(({ id }) => id)
+  }
+  if (amount > COMMON_SHARE * (sums.get('opened') ?? 0)) return find(start, true)
+  const spanMs = (end.getTime() - start.getTime()) * ((SPARE * limit) / amount)
+  const since = new Date(Math.max(start.getTime(), Math.floor(end.getTime() - spanMs)))
+  const newest = await find(since, false)
+  return newest.length === limit || since <= start ? newest : find(start, false)
+}
+
+type Finding = { cells: Cells; quietSince: Date | null; end: Date; limit: number }
+
+/**
+ * What is rare is found whole by the index of the cells, and then sorted: the offset keeps PostgreSQL from walking. Cell by
+ * cell: one search for several compares all with each other.
+ */
+function composeSearch(finding: Finding, since: Date, isCommon: boolean): SQL {
+  const { anyOf, except = [] } = finding.cells
+  const { quietSince, end, limit } = finding
   const list = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`
-  const isCommon = amount > COMMON_SHARE * (sums.get('opened') ?? 0)
-  // What is rare is found whole by the index of the cells, and then sorted: the offset keeps PostgreSQL from walking.
-  // Cell by cell: one search for several compares all with each other.
   const isCounted = isCommon
     ? sql`cells && ${list(anyOf)}`
     : sql.join(
         anyOf.map((cell) => sql`cells @> ${list([cell])}`),
         sql` or `,
       )
-  const { rows } = await db.execute<{ id: string }>(sql`
+  return sql`
     select subject_id as id from (
       select subject_id, created_at from insight_facts
       where (${isCounted}) and not cells && ${list(except)}
-        and created_at >= ${start.toISOString()}::timestamptz and created_at < ${end.toISOString()}::timestamptz
-        ${isQuiet ? sql`and updated_at <= ${quietSince.toISOString()}::timestamptz` : sql``}
+        and created_at >= ${since.toISOString()}::timestamptz and created_at < ${end.toISOString()}::timestamptz
+        ${quietSince ? sql`and updated_at <= ${quietSince.toISOString()}::timestamptz` : sql``}
       ${isCommon ? sql`` : sql`offset 0`}
     ) as found
-    order by created_at desc nulls last, subject_id limit ${limit}`)
-  return rows.map(({ id }) => id)
+    order by created_at desc nulls last, subject_id limit ${limit}`
 }
 
 /** The same from the conversations themselves. */

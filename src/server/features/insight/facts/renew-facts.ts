@@ -4,11 +4,10 @@ import type { Deps } from '#server/deps.ts'
 import { describeConversation } from '#server/features/insight/facts/describe-conversation.ts'
 import type { Fact } from '#server/features/insight/facts/insight-filter.ts'
 import { loadRequests, loadRows } from '#server/features/insight/facts/load-rows.ts'
-import { createDayFinder, sumDays } from '#server/features/insight/facts/sums.ts'
+import { createDayFinder, replaceFacts } from '#server/features/insight/facts/sums.ts'
 import type { Transaction } from '#server/platform/db/client.ts'
 import { auditRequests } from '#server/platform/db/schema/audit-requests.ts'
 import { diagnosticConversations } from '#server/platform/db/schema/conversations.ts'
-import { insightFacts } from '#server/platform/db/schema/insight.ts'
 
 /** As many as the counts of visits know. Made-up names must not make every sum longer. */
 const DAILY_SOURCES_MAX = 60
@@ -30,17 +29,8 @@ export async function renewFacts(
 ): Promise<void> {
   if (ids.length === 0) return
   const loaded = await loadFacts({ db: transaction, config }, ids)
-  const after = await boundSources(transaction, loaded, createDayFinder(config.bookingTimeZone))
-  const before = await transaction
-    .delete(insightFacts)
-    .where(inArray(insightFacts.subjectId, [...ids]))
-    .returning({ createdAt: insightFacts.createdAt })
-  if (after.length > 0) {
-    await transaction
-      .insert(insightFacts)
-      .values(after.map((fact) => ({ ...fact, cells: [...fact.cells] })))
-  }
-  await sumDays({ config }, transaction, [...before, ...after])
+  const facts = await boundSources(transaction, loaded, createDayFinder(config.bookingTimeZone))
+  await replaceFacts({ config }, transaction, { ids, facts })
 }
 
 /** The present facts of these conversations and requests. Deleted ones are left out. */

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '#server/deps.ts'
 import type { Fact, Sums } from '#server/features/insight/facts/insight-filter.ts'
 import { findQuietSince } from '#server/features/insight/facts/insight-row.ts'
@@ -69,47 +69,52 @@ function listPeriods({ from, to }: DayRange): string[] {
   return periods
 }
 
-/** Those that a month may have. */
-function listDays(month: string): string[] {
-  return Array.from({ length: 31 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`)
-}
-
 /**
- * Adds up anew the facts of the days on which these began, and the days of their months. Of a day without facts no row
- * is left, nor a source's name.
+ * Puts these facts in the place of those of the ids, and the difference into the sums of their days and months: what a
+ * day holds besides is not read. Of a sum that comes to nothing no row is left, nor a source's name.
  */
-export async function sumDays(
+export async function replaceFacts(
   { config }: Pick<Deps, 'config'>,
   transaction: Transaction,
-  facts: readonly Pick<Fact, 'createdAt'>[],
+  { ids, facts }: { ids: readonly string[]; facts: readonly Fact[] },
 ): Promise<void> {
-  const findDay = createDayFinder(config.bookingTimeZone)
-  const periods = [...new Set(facts.map(({ createdAt }) => findDay(createdAt)))]
-  if (periods.length === 0) return
-  const months = [...new Set(periods.map((day) => day.slice(0, 'YYYY-MM'.length)))]
-  await transaction.delete(insightSums).where(inArray(insightSums.period, [...periods, ...months]))
-  const days = periods.map((day) => {
-    const { start, end } = findBounds({ from: day, to: day }, config.bookingTimeZone)
-    return { period: day, since: start, before: end }
-  })
-  await transaction.execute(sql`
-    insert into insight_sums (period, cell, amount)
-    select period, cell, sum(amount)
-    from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as days (period text, since timestamptz, before timestamptz)
-    -- The offset has each day looked up by the index of the moment.
-    cross join lateral (
-      select cells, weights from insight_facts where created_at >= since and created_at < before offset 0
-    ) as facts
-    cross join lateral (
-      select unnest(cells) as cell, 1 as amount
-      union all select key, value::bigint from jsonb_each_text(weights)
-    ) as amounts
-    group by period, cell having sum(amount) <> 0`)
-  await transaction.execute(sql`
-    insert into insight_sums (period, cell, amount)
-    select left(period, 7) as month, cell, sum(amount) from insight_sums
-    where period = any(${sql.param(months.flatMap(listDays))}::text[])
-    group by month, cell`)
+  const { rows: empty } = await transaction.execute<{ period: string }>(sql`
+    with gone as (
+      delete from insight_facts where subject_id = any(${sql.param([...ids])}::uuid[]) returning *
+    ), amounts as (
+      select -1 as sign, created_at, cell, 1::bigint as amount from gone, unnest(cells) as cell
+      union all
+      select -1, created_at, key, value::bigint from gone, jsonb_each_text(weights)
+      union all
+      select 1, "createdAt", cell, 1 from ${listGiven(facts)}, jsonb_array_elements_text(cells) as cell
+      union all
+      select 1, "createdAt", key, value::bigint from ${listGiven(facts)}, jsonb_each_text(weights)
+    ), days as (
+      select to_char(created_at at time zone ${config.bookingTimeZone}, 'YYYY-MM-DD') as day, cell, sum(sign * amount) as amount
+      from amounts group by day, cell
+    ), changed as (
+      insert into insight_sums (period, cell, amount)
+      select period, cell, sum(amount) from days cross join lateral (values (day), (left(day, 7))) as periods (period)
+      group by period, cell having sum(amount) <> 0
+      on conflict (period, cell) do update set amount = insight_sums.amount + excluded.amount
+      returning period, amount
+    )
+    select distinct period from changed where amount = 0`)
+  if (empty.length > 0) {
+    const periods = empty.map(({ period }) => period)
+    await transaction
+      .delete(insightSums)
+      .where(and(inArray(insightSums.period, periods), eq(insightSums.amount, 0)))
+  }
+  if (facts.length > 0) {
+    await transaction
+      .insert(insightFacts)
+      .values(facts.map((fact) => ({ ...fact, cells: [...fact.cells] })))
+  }
+}
+
+function listGiven(facts: readonly Fact[]) {
+  return sql`jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as given ("createdAt" timestamptz, cells jsonb, weights jsonb)`
 }
 
 /**
@@ -117,14 +122,10 @@ export async function sumDays(
  * fold. To be called under the lock of the facts alone.
  */
 export async function eraseFacts(
-  { config }: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'config'>,
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<void> {
-  const before = await transaction
-    .delete(insightFacts)
-    .where(inArray(insightFacts.subjectId, [...ids]))
-    .returning({ createdAt: insightFacts.createdAt })
-  await sumDays({ config }, transaction, before)
+  await replaceFacts(deps, transaction, { ids, facts: [] })
   await transaction.delete(insightChanges).where(inArray(insightChanges.subjectId, [...ids]))
 }

@@ -27,7 +27,7 @@ const MAILED: readonly LeadEvent[] = [
 
 /**
  * Writes news for every channel that is configured, in the caller's transaction; the same occasion twice is
- * written once. When no channel can take it, one row is kept to be read.
+ * written once. When no channel can take it, one row is kept to be read. The statements are sent together.
  */
 export async function queueLeadNews(
   deps: QueueDeps,
@@ -35,14 +35,16 @@ export async function queueLeadNews(
   news: LeadNews,
 ): Promise<void> {
   const rows = composeRows(deps, news)
-  if (rows.length > 0) {
-    await transaction
-      .insert(deliveries)
-      .values(rows)
-      .onConflictDoNothing({ target: deliveries.dedupeKey })
-  }
-  if (news.audience === 'everybody' && MAILED.includes(news.event))
-    await queueStaffMail(deps, transaction, news)
+  const isMailed = news.audience === 'everybody' && MAILED.includes(news.event)
+  await Promise.all([
+    rows.length > 0 &&
+      transaction
+        .insert(deliveries)
+        .values(rows)
+        .onConflictDoNothing({ target: deliveries.dedupeKey })
+        .execute(),
+    isMailed && queueStaffMail(deps, transaction, news),
+  ])
 }
 
 /** Those of the occasions that nobody has been told of. */
@@ -110,4 +112,5 @@ async function queueStaffMail(
       createdAt: now,
     })
     .onConflictDoNothing({ target: outboxMessages.dedupeKey })
+    .execute()
 }
