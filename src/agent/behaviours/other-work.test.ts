@@ -149,3 +149,101 @@ test('an estimate that is asked for early leaves tools and errors to be asked', 
   expect(reply.text).toContain('could save about')
   expect(['tools', 'error_rate']).toContain(reply.asking)
 })
+
+describe('hours that are known are told again as a total', () => {
+  const WRONG = ['Ina, inaco.com, billing, 3 people', '60 hours a week', '$20 an hour']
+
+  test.each([
+    ['billing plus refunds together i mean, so 48', 48],
+    ['did you count the refund hrs? total is 48', 48],
+    ['No!! 8 hours total. Just me.', 8],
+    ['2 full time on denials and 1 half time so 100 hours', 100],
+    ['you used 60 hours, I said 100. redo it please', 100],
+    ['you used 40 hours, I said 60', 60],
+  ])('“%s”', (text, hours) => {
+    const { state, facts } = talkToEnd(...WRONG, text)
+    expect(state.proposed?.manual_hours).toBeUndefined()
+    expect(facts.manual_hours?.value).toBe(hours)
+  })
+
+  test.each(['what if it was 8 hours total', 'so 100 invoices', 'is it 8 hours total?'])(
+    '“%s” tells no total',
+    (text) => {
+      expect(talkToEnd(...WRONG, text).facts.manual_hours?.value).toBe(60)
+    },
+  )
+
+  test('other work in the same message is said back on top', () => {
+    const { state, facts } = talkToEnd(
+      'Ina, inaco.com, permits. 4 of us, 10 hours each. we also do utility apps, thats another 8 hrs total',
+    )
+    expect(facts.manual_hours).toBeUndefined()
+    expect(state.proposed?.manual_hours).toMatchObject({
+      value: 48,
+      workings: '4 people × 10 hours + 8 hours',
+    })
+  })
+})
+
+describe('words of a second language', () => {
+  test.each([
+    '28 euro for hour',
+    '28 euro one hour',
+    '28 euro per one hour',
+    '28 euro in the hour',
+  ])('“%s” is what an hour costs', (text) => {
+    const { facts } = talkToEnd(BEGIN, `I think ${text}`)
+    expect(facts.hourly_rate?.value).toBe(30.24)
+    expect(facts.manual_hours?.value).toBe(40)
+  })
+
+  test('items of a day for each person are worked out, and never taken for hours', () => {
+    const told = [
+      'we are 5 people, each make around 25 document in day, one document is 10 minute',
+      '25 each person each day, so 125 in day, 5 days',
+    ]
+    const first = talkToEnd('Ina, inaco.com, customs documents', told[0] ?? '')
+    expect(first.state.proposed?.manual_hours?.value).toBeCloseTo(104.17)
+    const { facts } = talkToEnd(
+      'Ina, inaco.com, customs documents',
+      ...told,
+      'one hour cost us maybe 9 euro',
+      'no, 25 is documents, not hours. 125 documents in day, 10 minutes each',
+    )
+    expect(facts.manual_hours?.value).toBeCloseTo(104.17)
+  })
+
+  test('“5 people, 25 a day, 10 min” is said back as a sum', () => {
+    const { state } = talkToEnd('Ina, inaco.com, customs documents', '5 people, 25 a day, 10 min')
+    expect(state.proposed?.manual_hours?.workings).toBe('25 items × 10 minutes × 5 days')
+  })
+})
+
+describe('figures that the words do not say', () => {
+  test('“weekly giving” is no amount of time', () => {
+    const { state, facts } = talkToEnd(
+      "I'm the office administrator at First Methodist. We enter pledge cards and weekly giving by hand.",
+    )
+    expect([state.proposed?.manual_hours, facts.manual_hours]).toEqual([undefined, undefined])
+  })
+
+  test('one of three who works half time leaves two and a half, and no errors', () => {
+    const { state } = talkToEnd(
+      'Ina, inaco.com, denial follow up. 3 people full time',
+      'yes but one of them is only half time on denials really',
+    )
+    expect(state.proposed?.manual_hours).toMatchObject({
+      value: 100,
+      workings: '2.5 people × 40 hours',
+    })
+    expect(state.proposed?.error_rate).toBeUndefined()
+  })
+
+  test('the exception of a holiday is not what is usual', () => {
+    const { state, facts } = talkToEnd(
+      'I have a flower shop, I spend about an hour a week putting receipts in quickbooks',
+      'yeah like an hour, maybe 1.5 around mothers day',
+    )
+    expect((facts.manual_hours ?? state.proposed?.manual_hours)?.value).toBe(1)
+  })
+})

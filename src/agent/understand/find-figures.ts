@@ -28,14 +28,16 @@ import type { Token } from '#agent/understand/text/tokens.ts'
 import type { OriginalMoney, Slot } from '#domain/fact.ts'
 import { toExact } from '#domain/to-exact.ts'
 
-const HOURS = /^(?:h|hrs?|hours?)$/
 const PERIODS = toWordSet('day week month')
 
-/** "5 hours in day", as a second language has it: a day. */
+/** "5 hours in day", "25 document in day", as a second language has it: a day. */
 const withPeriods = (tokens: readonly Token[]): readonly Token[] =>
   tokens.map((token, at) => {
-    const isIn = token.norm === 'in' && HOURS.test(tokens[at - 1]?.norm ?? '')
-    return isIn && PERIODS.has(tokens[at + 1]?.norm ?? '') ? { ...token, norm: 'a' } : token
+    // "In week 12" is a date.
+    const isIn = token.norm === 'in' && tokens[at + 2]?.kind !== 'number'
+    const isCounted = tokens.slice(Math.max(0, at - 2), at).some(({ kind }) => kind === 'number')
+    const isPeriod = PERIODS.has(tokens[at + 1]?.norm ?? '')
+    return isIn && isCounted && isPeriod ? { ...token, norm: 'a' } : token
   })
 
 const cutFigures = (view: MessageView): readonly Token[] =>

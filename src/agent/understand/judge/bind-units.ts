@@ -96,6 +96,38 @@ function isLoadedAt(tokens: Figures['tokens'], at: number): boolean {
   return place >= 0 && words.slice(0, place).every((norm) => BEFORE_LOADED.has(norm))
 }
 
+const HOUR_NAMES = toWordSet('hour hr h')
+const BEFORE_HOUR = toWordSet('for per in the one 1 a an')
+const HOUR_REACH = 3
+
+/** "28 euro for hour", "28 euro one hour", "28 for the hour" where pay was asked for: where the hour ends, or null. */
+function findPaidHour(figures: Figures, { kind, noun, per, to }: Mention): number | null {
+  const mayBePay = kind === 'money' || (noun === null && isAsked(figures, 'hourly_rate'))
+  if (!mayBePay || (kind !== 'money' && kind !== 'count') || per.week !== null) return null
+  const words = figures.tokens.slice(to, to + HOUR_REACH + 1).map(({ norm }) => norm)
+  const at = words.findIndex((norm) => !BEFORE_HOUR.has(norm))
+  const isHour = at > 0 && HOUR_NAMES.has(words[at] ?? '')
+  const end = to + at + 1
+  const isOfTime = PERIODS_AFTER.has(figures.tokens[end]?.norm ?? '')
+  return isHour && !isOfTime ? end : null
+}
+
+/** "$50 for one hour a week" tells hours. */
+const PERIODS_AFTER = toWordSet('a per each every weekly daily')
+
+const bindPaidHour: Bind = (figures, mention) => {
+  const end = findPaidHour(figures, mention)
+  if (end !== null) {
+    const per = { ...mention.per, week: WEEK_HOURS }
+    return { ...mention, kind: 'money', per, to: end }
+  }
+  const isInside = figures.mentions.some(
+    (one) =>
+      one !== mention && one.to <= mention.from && mention.from < (findPaidHour(figures, one) ?? 0),
+  )
+  return isInside ? null : mention
+}
+
 const SALARIED = /^(?:salar\w+|paid|make|makes|earn|earns|annual\w*)$/
 const SALARY_MIN = 1_000
 
@@ -156,6 +188,28 @@ const shareHours: Bind = (figures, mention) => {
   const last = norm(mention.from - 1)
   const isPerson = PEOPLE_NOUNS.has(last) && ONE_OF.has(norm(mention.from - 2))
   return isPerson || OTHERS.has(last) ? toTime(mention, before) : mention
+}
+
+const AROUND = toWordSet('around near before during over at by for')
+const OCCASIONS = toWordSet(`
+  christmas xmas easter thanksgiving holiday holidays mothers fathers valentines valentine mother's father's valentine's season
+  peak rush halloween ramadan diwali
+`)
+const OCCASION_REACH = 4
+
+/** "Like an hour, maybe 1.5 around mothers day": the exception beside what is usual. */
+const dropException: Bind = (figures, mention) => {
+  const { from, to, kind } = mention
+  const isAmount = kind === 'time' || isBare(mention)
+  const ahead = figures.tokens.slice(to, to + OCCASION_REACH).map(({ norm }) => norm)
+  const at = ahead.findIndex((norm) => AROUND.has(norm))
+  const isOccasional = at >= 0 && ahead.slice(at).some((norm) => OCCASIONS.has(norm))
+  if (!isAmount || !isOccasional) return mention
+  const { from: start } = findSentenceOf(figures.sentences, from)
+  const isBeside = figures.mentions.some(
+    (one) => one.kind === 'time' && one.from >= start && one.to <= from,
+  )
+  return isBeside ? null : mention
 }
 
 const HALVES = toWordSet(`
@@ -263,7 +317,9 @@ const BINDS: readonly Bind[] = [
   dropSalary,
   dropSome,
   dropServed,
+  bindPaidHour,
   bindPay,
+  dropException,
   shareTime,
   shareHours,
   cutHalf,

@@ -36,6 +36,7 @@ export function isBound(figures: Figures, { slot, value, uses }: Derivation): bo
   if (slot === 'manual_hours')
     return (
       !uses.some((use) => isBarePay(figures, use) || isOfItems(figures, use)) &&
+      !isOftenOnly(figures, uses) &&
       !multipliesKnown(figures, uses)
     )
   return (
@@ -48,6 +49,14 @@ export function isBound(figures: Figures, { slot, value, uses }: Derivation): bo
         isRevenue(figures, use),
     )
   )
+}
+
+/** "Weekly giving" says how often something comes, and no amount of time. */
+const isOftenOnly = ({ mentions }: Figures, uses: readonly Use[]): boolean => {
+  const told = uses.flatMap(({ as, index }) =>
+    as === 'people' ? [] : [mentions[index ?? -1]?.unit ?? null],
+  )
+  return told.length > 0 && told.every((unit) => unit === 'every')
 }
 
 const TIMES = /(?:hours|hrs|days|shifts|weeks|mins|minutes)$/

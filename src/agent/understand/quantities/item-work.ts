@@ -210,6 +210,7 @@ function isOfItem(figures: Figures, mention: Mention, isDue: boolean): boolean {
   const isApiece =
     isAt || tokens.slice(mention.from, mention.to + 2).some(({ norm }) => APIECE.has(norm))
   if (isApiece) return hasItems && mention.value < limitOf(figures, mention)
+  if (isBehindCount(figures, mention)) return true
   if (mention.per.person) return false
   const { from } = findSentenceOf(sentences, mention.from)
   const before = tokens.slice(from, mention.from).map(({ norm }) => norm)
@@ -219,6 +220,27 @@ function isOfItem(figures: Figures, mention: Mention, isDue: boolean): boolean {
   const isPersons = PEOPLE_NOUNS.has(noun) || SITE_NOUNS.has(noun) || noun === 'of'
   return at >= 0 && !isPersons && before.slice(at).some((norm) => TAKES.has(norm))
 }
+
+const MINUTE = /^min/
+
+/** "5 people, 25 a day, 10 min": minutes right behind a number with its period are those of one. */
+function isBehindCount({ mentions, sentences }: Figures, mention: Mention): boolean {
+  const before = mentions.findLast(({ to }) => to <= mention.from)
+  const isCount =
+    before?.kind === 'count' &&
+    before.per.week !== null &&
+    before.nounClass !== 'person' &&
+    before.per.week < WEEK_HOURS
+  return (
+    isCount &&
+    MINUTE.test(mention.unit ?? '') &&
+    mention.from - before.to <= BEHIND_REACH &&
+    findSentenceOf(sentences, before.from).to > mention.from
+  )
+}
+
+/** A comma, and "about". */
+const BEHIND_REACH = 2
 
 const PLAIN_TAKES = toWordSet('take takes need')
 const ROUGHLY = toWordSet('about around roughly like maybe usually approximately ~')
@@ -255,7 +277,9 @@ function findVolume(figures: Figures, hasTime: boolean): Counted | null {
   if (first === undefined) return findAnsweredVolume(figures)
   const more = mentions.filter((one) => one.from > first.from && isAdded(figures, first, one))
   const all = [first, ...more]
-  const again = mentions.filter((one) => !all.includes(one) && isSameCount(first, one))
+  const again = mentions.filter(
+    (one) => !all.includes(one) && (isSameCount(first, one) || isOfAll(figures, first, one)),
+  )
   const sum = (pick: (one: Mention) => number) => all.reduce((total, one) => total + pick(one), 0)
   const told = {
     told: sum(({ value }) => value),
@@ -288,6 +312,16 @@ const isSameCount = (first: Mention, { kind, noun, value, per }: Mention) =>
   value === first.value &&
   per.week === first.per.week
 
+/** "25 each person each day, so 125 a day": what those of each person come to. */
+function isOfAll(figures: Figures, first: Mention, one: Mention): boolean {
+  const doers = isOfOne(figures, first) ? countDoers(figures, first) : null
+  return (
+    doers !== null &&
+    doers.value > 1 &&
+    isSameCount({ ...first, value: first.value * doers.value }, one)
+  )
+}
+
 /** "Another 700 or so in Tulsa" adds to items that were counted before it. */
 function isAdded({ tokens }: Figures, first: Mention, one: Mention): boolean {
   const isSame = one.noun === null || one.noun === first.noun
@@ -302,7 +336,8 @@ function isAdded({ tokens }: Figures, first: Mention, one: Mention): boolean {
 /** "Girls retype them into NetSuite, like 150 a day": a number with a period that counts no hours. */
 function isBareVolume(figures: Figures, mention: Mention, hasTime: boolean): boolean {
   const { kind, noun, nounClass, per, value } = mention
-  if (kind !== 'count' || noun !== null || per.week === null || per.person) return false
+  if (kind !== 'count' || noun !== null || per.week === null || (per.person && !hasTime))
+    return false
   if (value === findKnown(figures, 'manual_hours')) return false
   // "25 an hour" is pay.
   if (value > BARE_MAX || per.week >= WEEK_HOURS) return false

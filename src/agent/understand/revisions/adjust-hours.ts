@@ -30,6 +30,31 @@ function addToKnown(found: Finding, known: number, plain: string): Finding {
   }
 }
 
+const MORE_HOURS =
+  /\b(?:another|an (?:extra|additional)|(?:an )?extra|additional|plus|on top) (?:(?:about|around|like|maybe) )?(\d{1,4}(?:\.\d{1,2})?) ?(?:h|hrs?|hours?)\b(?! ?(?:each|apiece|per|a (?:day|month|year)|an?\b(?! week)|of\b|daily|monthly))/
+
+/** "4 of us, 10 hours each. We also do apps, that's another 8 hrs total": the other work of the same message is said back with the first. */
+function addTold(found: Finding, plain: string): Finding {
+  const [, end] = found.span
+  const more = MORE_HOURS.exec(plain.slice(end))
+  const value = Number(more?.[1])
+  if (more === null || typeof found.value !== 'number' || !(value > 0)) return found
+  const told = found.reading?.derivation ?? `${formatNumber(found.value)} hours`
+  return {
+    ...found,
+    value: toExact(found.value + value),
+    consumed: [
+      ...(found.consumed ?? [found.span]),
+      [end + more.index, end + more.index + more[0].length],
+    ],
+    reading: {
+      ...found.reading,
+      derivation: `${told} + ${formatNumber(value)} hours`,
+      isDoubtful: true,
+    },
+  }
+}
+
 /** What else a message says of its hours, or of those that are known: that they come on top, or not all year. */
 export function adjustHours(
   findings: readonly Finding[],
@@ -50,7 +75,8 @@ export function adjustHours(
     MORE_WORK.test(plain)
   )
     return findings.filter(({ slot }) => slot !== 'team_size')
-  if (found === undefined || known === null) return [...findings]
+  if (found === undefined) return [...findings]
+  if (known === null) return findings.map((one) => (one === found ? addTold(one, plain) : one))
   const added = addToKnown(found, known, plain)
   if (added === found) return [...findings]
   // Who does the other work is not the team of the first.

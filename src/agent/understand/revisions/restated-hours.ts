@@ -11,6 +11,25 @@ const WRITTEN_SUM = new RegExp(
 const TOTAL_OF = new RegExp(
   String.raw`\bso(?: that's| thats| it's| its)?(?: about| around| like| roughly| maybe)? ${NUMBER}${HOURS} (?:total|in total|in all|altogether|all together|combined|avg|average|on average)\b`,
 )
+const UNIT = String.raw` ?(?:h|hrs?|hours?)\b(?: (?:a|per) week)?`
+const ABOUT = `(?: about| around| like| roughly| maybe| only| just)?`
+/** The figure ends what is said, so that it is no "100 hours each" and no "48 invoices". */
+const ENDS = String.raw`(?=\s*(?:[.,;!)]|$|(?:but|and|please|pls|not|now)\b))`
+const TOTALS = [
+  new RegExp(String.raw`\bso(?: that's| thats| it's| its)?${ABOUT} ${NUMBER}${UNIT}${ENDS}`),
+  new RegExp(
+    String.raw`\b(?:together|combined|both|in all|in total|altogether)\b[^.;!?\d]{0,24}\bso(?: that's| thats| it's| its)?${ABOUT} ${NUMBER}${ENDS}`,
+  ),
+  new RegExp(
+    String.raw`\b(?:total|sum)(?: is|'s| =|:| of| was)${ABOUT} ${NUMBER}(?:${UNIT})?${ENDS}`,
+  ),
+  new RegExp(
+    String.raw`(?<!\b(?:another|extra|additional|plus|and|other|or|to) |[+$-] ?)(?<!\d)${NUMBER}${UNIT},? (?:total|in total|in all|altogether|all together)\b(?!\s*\?)`,
+  ),
+]
+const OF_PAY = /[$€£]|\b(?:benefits?|tax(?:es)?|overheads?|burden|loaded|salary|wages?|pay|paid)\b/
+const TOGETHER = /\b(?:together|combined|both|in all|in total|altogether)\b/
+const SUPPOSES = /\b(?:if|would|could|should|suppose|imagine)\b/
 const TO_PUT = new RegExp(
   String.raw`\b(?:please|pls|just|can you|could you) (?:put|use|take|enter|write|set it to|make it)(?: down| in)? ${NUMBER}(?: ?(?:h|hrs?|hours?)\b| ?[.!]| ?$)`,
 )
@@ -21,7 +40,11 @@ const SAID_BEFORE = new RegExp(
   String.raw`\b(?:said|told you|wrote|it's still|its still|it is still|i keep saying) (?:it's |it is |that |its )?${NUMBER} ?(?:h|hrs?|hours?)\b`,
 )
 const KEPT_WRONG = new RegExp(
-  String.raw`\byou(?:'re| are)? (?:keep|still|kept)(?: on)? (?:using|use|saying|say|putting|put|have|having|show|showing) ${NUMBER}\b`,
+  String.raw`\byou(?:(?:'re| are)? (?:keep|still|kept)(?: on)? (?:using|use|saying|say|putting|put|have|having|show|showing)| used| took| counted| calculated with| put down) ${NUMBER}\b`,
+)
+/** The unit may be missing where the wrong hours are named beside it: "you used 60 hours, I said 100". */
+const SAID_BARE = new RegExp(
+  String.raw`\b(?:said|told you|wrote|meant|it's|its|it is) (?:it's |it is |that |its )?${NUMBER}${ENDS}`,
 )
 const MEAN_OF_EACH = new RegExp(
   String.raw`\b(?:so|average|averge|avg|averages|averaging)\b[^.;!?\d]{0,24}\b${NUMBER}${HOURS} (?:each|apiece|per person)\b`,
@@ -126,11 +149,8 @@ export function restateHours({ plain, context }: MessageView): Finding[] {
   const figures = plain.match(/\d+(?:\.\d+)?/g) ?? []
   const total = restateTotal(plain, known, figures.map(Number))
   if (total !== null) return [total]
-  const said = SAID_BEFORE.exec(plain) ?? NOT_TAKEN.exec(plain)
-  const kept = KEPT_WRONG.exec(plain)
-  const isOther = said !== null && Number(said[1]) !== known
-  const isOnly = kept === null ? figures.length === 1 : Number(kept[1]) === known
-  if (isOther && isOnly) return toFinding(said, Number(said[1]))
+  const said = findSaid(plain, known, figures.length)
+  if (said !== null) return toFinding(said, Number(said[1]))
   const mean = MEAN_OF_EACH.exec(plain)
   const { teamSize } = context
   if (mean === null || teamSize === null) return []
@@ -138,19 +158,46 @@ export function restateHours({ plain, context }: MessageView): Finding[] {
   return toFinding(mean, teamSize * Number(mean[1]), workings)
 }
 
+/** "I said 88 hours", "you used 60 hours, I said 100": the hours that were told before. */
+function findSaid(plain: string, known: number, figures: number): RegExpExecArray | null {
+  const kept = KEPT_WRONG.exec(plain)
+  const bare = kept === null ? null : SAID_BARE.exec(plain)
+  // The hours that they miss are those that are known.
+  if (bare !== null && Number(bare[1]) === known) return bare
+  const isNamed = kept !== null && Number(kept[1]) === known
+  const said = SAID_BEFORE.exec(plain) ?? NOT_TAKEN.exec(plain) ?? (isNamed ? bare : null)
+  const isOnly = kept === null ? figures === 1 : isNamed
+  return said !== null && Number(said[1]) !== known && isOnly ? said : null
+}
+
+/** "So 100 hours", "total is 48", "8 hours total": unless it is only supposed, or part of a longer sum. */
+function findTotal(plain: string): RegExpExecArray | null {
+  if (SUPPOSES.test(plain) || OF_PAY.test(plain)) return null
+  const found = TOTALS.reduce<RegExpExecArray | null>((one, next) => one ?? next.exec(plain), null)
+  const before =
+    plain
+      .slice(0, found?.index)
+      .split(/[.;!?]\s/)
+      .at(-1) ?? ''
+  return found !== null && /\d ?(?:h|hrs?|hours?)\b/.test(before) ? null : found
+}
+
 /** "So 70 total", "please put 55": sure where other figures add up to it, or it is said to be hours. */
 function restateTotal(plain: string, known: number, figures: readonly number[]): Finding | null {
-  const total = TOTAL_OF.exec(plain) ?? TO_PUT.exec(plain)
+  const total = TOTAL_OF.exec(plain) ?? TO_PUT.exec(plain) ?? findTotal(plain)
   if (total === null) return null
   const value = Number(total[1])
   const others = figures.filter((one) => one !== value)
   const isSum = others.length > 1 && others.reduce((sum, one) => sum + one, 0) === value
-  const isNamed = /\d ?(?:h|hrs?|hours?)\b/.test(plain) && figures.includes(value)
+  const isNamed = /\b(?:\d+ ?)?(?:h|hrs?|hours?)\b/.test(plain) && figures.includes(value)
   if (value === known && !isNamed) return null
   return {
     slot: 'manual_hours',
     value: toExact(value),
     span: [total.index, total.index + total[0].length],
-    reading: { isCorrection: true, ...(isSum || isNamed ? {} : { isDoubtful: true }) },
+    reading: {
+      isCorrection: true,
+      ...(isSum || isNamed || TOGETHER.test(total[0]) ? {} : { isDoubtful: true }),
+    },
   }
 }

@@ -1,7 +1,8 @@
 import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
+import { SMALL_NUMBERS } from '#agent/lexicon/numbers.ts'
 import { TIME_UNITS, WEEK_HOURS, WEEKDAYS, WORKDAY_HOURS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import type { Finding, MoveAct } from '#agent/understand/message/act.ts'
+import type { Finding, MoveAct, Span } from '#agent/understand/message/act.ts'
 import { type Context, cutView, type MessageView } from '#agent/understand/message/message-view.ts'
 import {
   type Factor,
@@ -39,13 +40,14 @@ export const reviseWorkings =
     const { workings, isLiteral } = view.context
     const products = workings === undefined ? null : readWorkings(workings.text)
     if (workings === undefined || products === null || isLiteral) return []
-    const figures = viewFigures(cutView(view, []).tokens, { asked: [], known: [] })
+    const figures = withoutPaidHour(viewFigures(cutView(view, []).tokens, { asked: [], known: [] }))
     if (readSum(figures) !== null) return []
     const has = (...kinds: readonly MoveAct['kind'][]) =>
       moves.some(({ kind }) => kinds.includes(kind))
     const isCorrection = has('correct', 'deny')
     const scene = { figures, products, workings, isCorrection, isYes: has('affirm') }
-    const share = spreadItems(scene, view.context.teamSize) ?? takeShare(scene)
+    const share =
+      spreadItems(scene, view.context.teamSize) ?? halveSome(scene, view.plain) ?? takeShare(scene)
     if (share !== null) return [share]
     const both = changeBoth(scene)
     if (both !== null) return [toFinding(scene, both)]
@@ -53,6 +55,15 @@ export const reviseWorkings =
       changeNamed(scene) ?? changeDays(scene) ?? changeAmount(scene) ?? changeCount(scene)
     return change === null ? [] : [toFinding(scene, [change])]
   }
+
+/** "One hour costs us 9 euro" tells no hours. */
+function withoutPaidHour(figures: Figures): Figures {
+  const { mentions } = figures
+  if (!mentions.some(({ kind }) => kind === 'money')) return figures
+  const isHour = ({ kind, value, per }: Mention) =>
+    kind === 'time' && value === 1 && per.week === null
+  return { ...figures, mentions: mentions.filter((one) => !isHour(one)) }
+}
 
 function toFinding({ figures, products, workings }: Scene, changes: readonly Change[]): Finding {
   const toSpan = ({ from, to }: Range) =>
@@ -311,6 +322,34 @@ function spreadItems(
     },
   }
 }
+
+const HALF_OF_SOME =
+  /\b(one|two|three|four|[1-9]) (?:of (?:them|us|those|the \p{L}+) )?(?:\p{L}+ )?(?:is|are|works?|does|do)(?: (?:only|just|really|at))* half[ -](?:time|days?)\b/u
+
+/** "But one of them is only half time": of the people that were said back, so many count half. */
+function halveSome({ products, workings }: Scene, plain: string): Finding | null {
+  const told = HALF_OF_SOME.exec(plain)
+  const [product, ...others] = products
+  const people = product?.find(({ unit }) => isPeople(unit))
+  if (told === null || product === undefined || people === undefined || others.length > 0)
+    return null
+  const [words, count = ''] = told
+  const value = people.value - (SMALL_NUMBERS[count] ?? Number(count)) / 2
+  const isFull = product.some((one) => one.unit === 'hours' && one.value >= FULL_WEEK)
+  if (!isFull || value <= people.value / 2) return null
+  const factors = product.map((one) => (one === people ? { ...one, value } : one))
+  const span: Span = [told.index, told.index + words.length]
+  return {
+    slot: 'manual_hours',
+    value: toExact((workings.value * value) / people.value),
+    span,
+    consumed: [span],
+    reading: { derivation: sayWorkings([factors]), isCorrection: true, isDoubtful: true },
+  }
+}
+
+/** Who works fewer hours a week than this has no full time to halve. */
+const FULL_WEEK = 30
 
 /** "No, they also answer phones, so maybe half": of the full-time weeks that were said back. */
 function takeShare(scene: Scene): Finding | null {
