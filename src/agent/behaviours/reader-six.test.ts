@@ -199,3 +199,70 @@ test.each(["I really couldn't tell you what gets redone", 'no idea on errors'])(
 test.each(['whos asking', "who's asking?"])('“%s” is told who we are', (message) => {
   expect(talkToEnd(message).reply.text).toContain('We are Loopwright')
 })
+
+describe('tools that are named and counted', () => {
+  const TOLD = ['Ina, inaco.com, customs documents, 5 people', '100 hours a week', '$20 an hour']
+
+  test('what is counted behind the names comes on top of them', () => {
+    const { facts } = talkToEnd(...TOLD, 'Excel and Outlook and one government portal')
+    expect([facts.tools?.value, facts.tool_count?.value]).toEqual([
+      ['Microsoft Excel', 'Microsoft Outlook'],
+      3,
+    ])
+  })
+
+  test('“We have three” after a question about tools counts no people', () => {
+    const { facts } = talkToEnd(
+      ...TOLD,
+      'Excel and Outlook, 2% errors',
+      'You counted only one tool? We have three',
+    )
+    expect(facts.team_size?.value).toBe(5)
+  })
+
+  test('a program that documents come as is not one that is used', () => {
+    const { facts } = talkToEnd(...TOLD, '30% of our packing lists come as Excel already')
+    expect(facts.tools).toBeUndefined()
+  })
+})
+
+describe('who does the work, and when', () => {
+  const HOURS = 'Ina, inaco.com, phone calls, 12 hours a week'
+
+  test('one who does it and one who helps are two', () => {
+    const { state, facts } = talkToEnd(HOURS, 'mostly Tracy but Kim helps when its busy')
+    expect(facts.team_size).toBeUndefined()
+    expect(state.proposed?.team_size?.value).toBe(2)
+  })
+
+  test.each([
+    '35 bucks an hour i guess. so really its 12 weeks x 35',
+    '35 hours a week for 12 weeks of the year at $35',
+    '$35 an hour, but only 35 hrs x 12 weeks a year',
+  ])('“%s” is spread over the year', (text) => {
+    const { state, facts } = talkToEnd(
+      'Ina, inaco.com, document chasing, 3 people, 35 hours a week',
+      text,
+    )
+    expect(facts.hourly_rate?.value).toBe(35)
+    expect(state.proposed?.manual_hours?.workings).toBe('35 hours × 12 of 52 weeks')
+  })
+
+  test('a temp would do the work: the pay is taken, and the hours are said back', () => {
+    const temp = 'temp would be 20 an hr, 30 hours a week, its data entry from pdfs into netsuite'
+    const { state, facts } = talkToEnd('why wouldnt I just hire a temp', temp)
+    expect(facts.hourly_rate?.value).toBe(20)
+    expect(state.proposed?.manual_hours?.value).toBe(30)
+    const later = talkToEnd(temp, '30 hours a week like i said, one person').facts
+    expect([later.hourly_rate?.value, later.manual_hours?.value, later.team_size?.value]).toEqual([
+      20, 30, 1,
+    ])
+  })
+
+  test.each([
+    ['My billing gal matches PODs to invoices all day', 'matches PODs to invoices'],
+    ['my people make customs documents by copy paste', 'make customs documents by copy paste'],
+  ])('“%s” names the work without who does it', (text, work) => {
+    expect(talkToEnd(text).facts.pain?.value).toBe(work)
+  })
+})

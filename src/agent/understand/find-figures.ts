@@ -130,9 +130,15 @@ function withoutNoise(seen: Figures): Figures {
   return {
     ...figures,
     mentions: isOfEach ? mentions : mentions.filter(({ noun }) => !VEHICLES.has(noun ?? '')),
-    workers: workers.filter((one) => one === self || !isSelf(one)),
+    workers: workers.filter((one) => (one === self || !isSelf(one)) && !isSaying(tokens, one)),
   }
 }
+
+const SAYS = toWordSet('said told wrote mentioned')
+
+/** "Like i said, one person": who says it is not one more. */
+const isSaying = (tokens: readonly Token[], { from, to }: { from: number; to: number }) =>
+  tokens[from]?.norm === 'i' && SAYS.has(tokens[to]?.norm ?? '')
 
 const PER = toWordSet('per each every')
 

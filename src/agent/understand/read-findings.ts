@@ -20,6 +20,7 @@ import { type Find, has, type Reading, readInTurn } from '#agent/understand/mess
 import { adjustHours } from '#agent/understand/revisions/adjust-hours.ts'
 import { multiplyPlaces } from '#agent/understand/revisions/multiply-places.ts'
 import {
+  readHelpers,
   readHoursAtPay,
   readHoursOfTwo,
   restateHours,
@@ -238,6 +239,22 @@ function findEchoes({ plain, context }: MessageView): Span[] {
   })
 }
 
+const TAKEN_UP =
+  /^\W*(?:no,? )?(?:we|i|there|it)(?:'ve| have| use| are|'s| is)? (?:got |only )?(?:\d+|two|three|four|five|six)\W*$/
+
+/** "You counted only one tool? We have three": the answer to their own question rests on what it names. */
+const isTakenUp = (plain: string, [, end]: Span): boolean => TAKEN_UP.test(plain.slice(end))
+
+const JOINED = /(?:,|\b(?:and|plus|also)|[&+])\s*$/
+
+/** "Excel and Outlook and one government portal": what is counted behind the names comes on top of them. */
+function addNamed(one: Finding, [tools]: readonly Finding[], { plain }: MessageView): Finding {
+  const names = Array.isArray(tools?.value) ? tools.value.length : 0
+  if (one.slot !== 'tool_count' || tools === undefined || names === 0) return one
+  const isBehind = one.span[0] >= tools.span[1] && JOINED.test(plain.slice(0, one.span[0]))
+  return isBehind && typeof one.value === 'number' ? { ...one, value: one.value + names } : one
+}
+
 /** Everything that the visitor's own words tell, without what follows from it. */
 export function readFindings({
   start,
@@ -280,7 +297,9 @@ export function readFindings({
       ...listSpans(season),
       ...findEchoes(own.view),
     ]),
-    questions.filter(({ query }) => isAboutUs(query)).map((question) => question.span),
+    questions
+      .filter(({ query, span }) => isAboutUs(query) && !isTakenUp(own.view.plain, span))
+      .map((question) => question.span),
   )
   // Who goes back to what they told speaks for themselves, in whatever voice a sentence seems to be.
   const told = isSteering || voices.isFramed ? view : { ...whole, context: view.context }
@@ -297,9 +316,10 @@ export function readFindings({
     { view: withBlanked(view, consumed), findings: named.findings },
     findNumbers,
   )
+  const left = withBlanked(view, consumed)
   const answered = [
-    ...readFirstFigure(withBlanked(view, consumed), measured.findings),
-    ...readWhen(withBlanked(view, consumed), measured.findings),
+    ...readFirstFigure(left, measured.findings),
+    ...readWhen(left, measured.findings),
   ]
   const companies = named.findings.filter(({ slot }) => slot === 'company_name')
   const nameless = withBlanked(
@@ -315,9 +335,12 @@ export function readFindings({
     answered.some(({ slot: other, span }) => other !== slot && span[0] < end && start < span[1])
   const figures = [
     ...answered,
+    ...readHelpers(left),
     ...measured.findings.filter((one) => !has(revised, one.slot) && !isOfAnswer(one)),
     ...revised,
-  ].filter(isTelling)
+  ]
+    .filter(isTelling)
+    .map((one) => addNamed(one, tooled.findings, own.view))
   return [
     ...adjustHours(dropHeading(figures, own.view), view, season),
     ...readDecider(

@@ -310,6 +310,37 @@ const nameRoles: Bind = (figures, mention) => {
     : mention
 }
 
+const HAVING = toWordSet('have use are got total actually need with')
+
+/** "You counted only one tool? We have three": of what was counted before. */
+const shareTools: Bind = (figures, mention) => {
+  const { mentions } = figures
+  const norm = normAt(figures)
+  const next = figures.tokens[mention.to]
+  const isAlone = next === undefined || next.kind !== 'word'
+  if (!isBare(mention) || !isAlone || !HAVING.has(norm(mention.from - 1))) return mention
+  const before = mentions.findLast(({ to }) => to <= mention.from)
+  return before?.kind === 'count' && before.nounClass === 'tool'
+    ? { ...mention, noun: before.noun, nounClass: before.nounClass }
+    : mention
+}
+
+const HIRES = toWordSet(
+  'temp temps va vas contractor contractors freelancer freelancers hire hires',
+)
+const WOULD = toWordSet("would 'd will 'll")
+
+/** "A temp would be 20 an hr, 30 hours a week": who would do the work, and at what cost. */
+export const isOfHire = ({ tokens }: Pick<Figures, 'tokens'>): boolean =>
+  tokens.some(({ norm }, at) => HIRES.has(norm) && WOULD.has(tokens[at + 1]?.norm ?? ''))
+
+const bindHire: Bind = (figures, mention) =>
+  isOfHire(figures) && mention.kind === 'count' && mention.noun === null && isAnHour(mention)
+    ? { ...mention, kind: 'money' }
+    : mention
+
+const isAnHour = ({ per }: Mention) => per.week === WEEK_HOURS
+
 const BINDS: readonly Bind[] = [
   nameOthers,
   nameRoles,
@@ -324,6 +355,8 @@ const BINDS: readonly Bind[] = [
   shareHours,
   cutHalf,
   countNights,
+  shareTools,
+  bindHire,
 ]
 
 const COMPARED = toWordSet(`

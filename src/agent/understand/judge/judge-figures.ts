@@ -1,7 +1,7 @@
 import { FILLERS } from '#agent/lexicon/nouns.ts'
 import { WEEK_HOURS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
-import { isOccasion } from '#agent/understand/judge/bind-units.ts'
+import { isOccasion, isOfHire } from '#agent/understand/judge/bind-units.ts'
 import { isBound } from '#agent/understand/judge/bound-figures.ts'
 import { isCostOf, isPriceOfHours } from '#agent/understand/judge/pay.ts'
 import { readTwoWays, type Verdict } from '#agent/understand/judge/two-readings.ts'
@@ -81,17 +81,18 @@ function judgeSlot(figures: Figures, slot: FigureSlot, ranked: readonly Ranked[]
 }
 
 /** "VAs are $9/hr": an amount an hour is pay and nothing else; where the words leave doubt, it is said back. */
-function askUnsurePay(
-  { mentions, known }: Figures,
-  { derivation, chance }: Ranked,
-): Verdict | null {
+function askUnsurePay(figures: Figures, { derivation, chance }: Ranked): Verdict | null {
+  const { mentions, known } = figures
   const { slot, uses } = derivation
   const isAnHour = uses.every(({ index }) => {
     const { kind, per } = mentions[index ?? -1] ?? {}
     return kind === 'money' && per?.week === WEEK_HOURS
   })
   const isOpen = slot === 'hourly_rate' && !known.some(([name]) => name === slot)
-  return isOpen && isAnHour && chance >= WORTH_ASKING ? { derivation, isAsked: true } : null
+  // One figure is said back at a time: beside the pay of a temp it is their hours.
+  return isOpen && isAnHour && chance >= WORTH_ASKING
+    ? { derivation, isAsked: !isOfHire(figures) }
+    : null
 }
 
 /** No wish, and no question about what is unreal or known already. */
@@ -220,9 +221,11 @@ const tellsWish = ({ tokens, clauses }: Figures, { uses }: Derivation): boolean 
   )
 
 /** "Next year we might lose 300 hours a week" is not worth a question. */
-const isUnreal = ({ clauses }: Figures, { uses }: Derivation): boolean =>
+const isUnreal = (figures: Figures, { uses }: Derivation): boolean =>
+  // What a temp would cost is told of the work as it is.
+  !isOfHire(figures) &&
   uses.some(({ from }) => {
-    const clause = findClauseOf(clauses, from)
+    const clause = findClauseOf(figures.clauses, from)
     return clause?.time === 'planned' || clause?.isSupposed === true
   })
 

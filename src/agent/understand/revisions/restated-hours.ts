@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from '#agent/lexicon/given-names.ts'
 import { formatNumber } from '#agent/state/format.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
@@ -71,6 +72,18 @@ export function readHoursOfTwo({ plain, context }: MessageView): Finding[] {
     },
     { slot: 'team_size', value: 2, span },
   ]
+}
+
+const HELPING =
+  /\b(?:mostly|mainly|usually|it'?s|just|by)? ?(?<first>\p{Lu}\p{Ll}+),? (?:but|and|with) (?:sometimes |also )?(?<second>\p{Lu}\p{Ll}+) (?:also |sometimes )?(?:helps?|helping|jumps|pitches|steps|covers|fills)\b/u
+
+/** "Mostly Tracy but Kim helps when it's busy": two who do the work, which is said back. */
+export function readHelpers({ text, context }: MessageView): Finding[] {
+  const told = context.isLiteral || context.teamSize !== null ? null : HELPING.exec(text)
+  const names = [told?.groups?.first ?? '', told?.groups?.second ?? '']
+  if (told === null || !names.every((name) => GIVEN_NAMES.has(name.toLowerCase()))) return []
+  const span: Span = [told.index, told.index + told[0].length]
+  return [{ slot: 'team_size', value: 2, span, reading: { isDoubtful: true } }]
 }
 
 const AN_HOUR = '(?: ?(?:/|an|per) ?(?:hour|hr|h)\\b)?'

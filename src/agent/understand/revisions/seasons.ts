@@ -27,6 +27,8 @@ const OF_YEAR = new RegExp(
 const ONLY_MONTHS = new RegExp(
   String.raw`\b(?:it'?s|that'?s|thats|this is|is|happens|runs|lasts|done)(?: really| actually)? (?:only|just)(?: for| in| about| like)? ${COUNT} (months)\b(?! (?:ago|left|old|into|before|after|since|till|until|to))`,
 )
+const HOURS_BY_WEEKS =
+  /\b(?<hours>\d{1,3}(?:\.\d)?) ?(?:h|hrs?|hours?)?(?: (?:a|per) week)? ?(?:[x×*]|times) ?(?<weeks>\d{1,2}) weeks\b|\b(?<weeksFirst>\d{1,2}) weeks ?(?:[x×*]|times|at) ?(?<hoursLast>\d{1,3}(?:\.\d)?)\b(?! ?(?:min|%))|\b(?<hoursFor>\d{1,3}(?:\.\d)?) ?(?:h|hrs?|hours?) (?:a|per) week for(?: about| only| just)? (?<weeksFor>\d{1,2}) weeks\b/
 /** Not "the second half of the year", and not "half a year", which are dates. */
 const HALF_YEAR =
   /(?<!\b(?:first|second|other|latter|1st|2nd|next|last|this|the|in|within|by) )\bhalf (?:of )?the year\b/
@@ -39,7 +41,7 @@ const SEASONAL = /\b(?:only|just|season\w*|busy|every year|each year|rest of the
 export function findSeason(plain: string, isAboutDate = false): Season | null {
   const both = findTwoParts(plain)
   if (both !== null) return both
-  const season = findPartOfYear(plain, isAboutDate)
+  const season = findHoursByWeeks(plain) ?? findPartOfYear(plain, isAboutDate)
   const rest = season === null ? null : OTHER_MONTHS.exec(plain)
   if (season === null || rest === null) return season
   const [told, usual, before, after] = rest
@@ -79,6 +81,18 @@ const OTHER_MONTHS = new RegExp(
 function sayOthers(words: string): string {
   const [count = '', of = '', all = '', unit = ''] = words.split(' ')
   return `${formatNumber(Number(all) - Number(count))} ${of} ${all} ${unit}`
+}
+
+/** "12 weeks x 35", "35 hours a week for 12 weeks": the hours of a week, and how many weeks have them. */
+function findHoursByWeeks(plain: string): Season | null {
+  const told = HOURS_BY_WEEKS.exec(plain)
+  const { hours, weeks, weeksFirst, hoursLast, hoursFor, weeksFor } = told?.groups ?? {}
+  if (told === null) return null
+  const end = told.index + told[0].length
+  const ofYear = /^ (?:of|out of|in|a|per|each|every)(?: the| a)? year\b/.exec(plain.slice(end))
+  const span: Span = [told.index, end + (ofYear?.[0].length ?? 0)]
+  const season = toSeason(Number(weeks ?? weeksFirst ?? weeksFor), YEAR_WEEKS, span)
+  return season && { ...season, usual: Number(hours ?? hoursLast ?? hoursFor) }
 }
 
 function findPartOfYear(plain: string, isAboutDate: boolean): Season | null {

@@ -104,8 +104,17 @@ const toUse = (state: State | 'used'): Use => {
   return state === 'left' || state === 'swapped' ? 'left' : 'other'
 }
 
+const COMES = toWordSet('come comes came coming arrive arrives send sends sent receive get')
+const COMES_REACH = 4
+
+/** "30% of our packing lists come as Excel": what is sent in, and no tool that is worked in. */
+const isFormOfInput = (tokens: Message['tokens'], from: number) =>
+  tokens[from - 1]?.norm === 'as' &&
+  tokens.slice(Math.max(0, from - COMES_REACH), from).some(({ norm }) => COMES.has(norm))
+
 function readBefore({ tokens, clauses }: Message, { from }: Range, state: State): Use {
   const clause = findClauseOf(clauses, from)
+  if (isFormOfInput(tokens, from)) return 'other'
   const denial = tokens[from - 1]?.norm
   if (state === 'denied' && (denial === 'no' || denial === 'not')) return 'left'
   const isQuestion = tokens[clause?.sentence.to ?? -1]?.norm === '?'

@@ -280,6 +280,30 @@ const PERIOD_LEADS = toWordSet('a an each every per')
 const PERIODS = toWordSet('day week month year hour night morning')
 const BEING = toWordSet('get gets are is')
 
+const OWNERS = toWordSet('my our the his her their')
+const ITS = toWordSet('its it that thats this')
+const IS = toWordSet("is 's")
+const SUBJECT_MAX = 3
+
+/** "My billing gal matches PODs", "its data entry": the work without who does it. */
+function skipSubject(tokens: readonly Token[], { from, to }: Range): Range {
+  const norm = (at: number) => tokens[at]?.norm ?? ''
+  if (to - from <= 2) return { from, to }
+  if (ITS.has(norm(from))) {
+    const start = IS.has(norm(from + 1)) ? from + 2 : from + 1
+    const isWhole = norm(from) === 'its' || norm(from) === 'thats' || start === from + 2
+    return isWhole ? { from: start, to } : { from, to }
+  }
+  const first = OWNERS.has(norm(from)) ? from + 1 : from
+  const last = tokens
+    .slice(first, Math.min(first + SUBJECT_MAX, to - 2))
+    .findLastIndex((token) => PEOPLE_NOUNS.has(token.norm))
+  const verb = readVerb(tokens[first + last + 1])
+  return last >= 0 && verb !== undefined && verb.form !== 'done'
+    ? { from: first + last + 1, to }
+    : { from, to }
+}
+
 /** "Probably the matching", "invoices a day by hand", "forms get typed": the work without what is said of it. */
 function cutEdges(tokens: readonly Token[], { from, to }: Range): Range {
   const start = HEDGES.has(tokens[from]?.norm ?? '') && to - from > 2 ? from + 1 : from
@@ -297,7 +321,7 @@ function cutEdges(tokens: readonly Token[], { from, to }: Range): Range {
 }
 
 function toFinding({ tokens, text }: Message, told: Range): Finding {
-  const range = cutEdges(tokens, skipLooking(tokens, told))
+  const range = cutEdges(tokens, skipSubject(tokens, skipLooking(tokens, told)))
   const write = ({ from, to }: Range) => text.slice(tokens[from]?.start, tokens[to - 1]?.end)
   const span = [tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0] as const
   const value = nameThing(tokens, range, write) ?? write(range)
