@@ -171,6 +171,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/admin/conversations/:id/take': admins(200, {}),
   'POST /api/admin/conversations/:id/messages': admins(409, { id: NOTHING, text: 'Hello' }),
   'POST /api/admin/conversations/:id/hand-back': admins(200, {}),
+  'POST /api/admin/conversations/:id/translation': admins(409),
   'POST /api/admin/conversations/:id/erase': admins(200, ({ conversationId }) => ({
     confirm: conversationId,
   })),

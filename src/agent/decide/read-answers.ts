@@ -85,14 +85,16 @@ const ABILITY =
 
 /** "And the MFA on the portals?": a sentence of its own that holds nothing told. */
 function isWholeQuestion({ quote, span }: FaqAct, acts: readonly Act[]): boolean {
-  const isLong = quote.trim().split(/\s+/).length >= QUESTION_MIN_WORDS
+  const words = quote.trim().split(/\s+/).length
+  const isMarked = words >= QUESTION_MIN_WORDS && /[^\d]\?\W*$/.test(quote)
   return (
-    isLong &&
-    /[^\d]\?\W*$/.test(quote) &&
+    (isMarked || (words >= SENTENCE_MIN_WORDS && INTERROGATIVE.test(quote.trim()))) &&
     !acts.some((act) => TELLS.includes(act.kind) && act.span[0] < span[1] && span[0] < act.span[1])
   )
 }
 const QUESTION_MIN_WORDS = 3
+/** "What happens with customer data like SSNs" asks without its mark. */
+const SENTENCE_MIN_WORDS = 5
 const OF_SUM = /\b(?:both|together|combined|in all|add(?:ed)?(?: up)?)\b/i
 
 /** "You ignored my question about the portals" asks it again. */
@@ -121,7 +123,7 @@ function isIdle(answer: Answer, act: FaqAct, acts: readonly Act[]): boolean {
     isOwnQuestion(query)
   // "What about check calls, 2 people spend half their day on those" tells rather than asks.
   const isTelling =
-    /^\W*(?:and |so |but )?(?:what about|(?:can|could) (?:you|we) (?:use|put|take|make|change|set|count))\b/i.test(
+    /^\W*(?:and |so |but )?(?:what about|(?:can|could) (?:you|we) (?:use|put|take|make|change|set|count|redo|re-?run|recalculate|update))\b/i.test(
       query,
     ) &&
     acts.some(
@@ -200,9 +202,13 @@ const NAMES: readonly Slot[] = ['contact_name', 'company_name', 'authority']
  * "Why not just use ChatGPT?" does not say that it is used, "what about FERPA" tells no name, and "what does 58 months
  * mean" tells no date.
  */
-function dropNamed(acts: readonly Act[], answers: readonly Answer[], text: string): readonly Act[] {
+function dropNamed(
+  acts: readonly Act[],
+  answers: readonly Answer[],
+  text: string,
+  asked: readonly FaqAct[],
+): readonly Act[] {
   const named = answers.flatMap(listNamedSlots)
-  const asked = acts.filter((act) => act.kind === 'ask_faq')
   const isSupposing = answers.some(({ kind }) => kind === 'what_if')
   const spans = asked.map(({ span }) => (isSupposing ? toSentence(text, span) : span))
   return acts.filter(
@@ -275,6 +281,21 @@ function withWork({ text, asking }: Read, acts: readonly Act[]): readonly Act[] 
 const OF_OUR_WORDS =
   /\bwhat (?:(?:do|did) (?:you|u) mean|(?:is|does|do)? ?["“'‘]?[\p{L}-]+(?: [\p{L}-]+)?["”'’]?(?: even| actually| here)? means?\b)/iu
 
+const SUPPOSES =
+  /\b(?:what if|if (?:we|i|you)|(?:can|could) (?:we|you|i) (?:also )?(?:add|include|count))\b/i
+const FOLLOWING_FIGURE =
+  /^\s*(?:that['’]?s|that (?:is|would be)|it['’]?s|another|about|maybe|so)\b[^.?!]*\d[^.?!]*/i
+
+/** "What if we also put reminders in there? That's another 6 hours a week": the figure of the question follows it. */
+function withFigure(act: FaqAct, text: string): FaqAct {
+  const [start, end] = act.span
+  const [following] = FOLLOWING_FIGURE.exec(text.slice(end)) ?? []
+  if (following === undefined || !SUPPOSES.test(act.query) || /\d/.test(act.query)) return act
+  const quote = text.slice(start, end + following.length)
+  const query = quote.toLowerCase().replace(/[?.]/g, ',')
+  return { ...act, quote, query, context: query, span: [start, end + following.length] }
+}
+
 /** The questions of a message with what to answer to each, every answer once. */
 export function readAnswers(
   read: Read,
@@ -287,7 +308,7 @@ export function readAnswers(
   const acts = withWork(read, dropSpoken(read)).filter(
     (act) => !isPlain || act.kind !== 'ask_faq' || isAfter(act),
   )
-  const asked = acts.filter((act) => act.kind === 'ask_faq')
+  const asked = acts.flatMap((act) => (act.kind === 'ask_faq' ? [withFigure(act, text)] : []))
   if (asked.length === 0) {
     if (read.asking !== null && !hasFigures(acts) && OF_OUR_WORDS.test(text))
       return { acts: [...acts.filter(({ kind }) => kind !== 'unsure'), toAct(text)], answers: [] }
@@ -319,7 +340,7 @@ export function readAnswers(
   const kept = answers.filter((answer) => !isAnswered || !isNear(answer))
   const names = kept.map(nameAnswer)
   return {
-    acts: dropRefused(dropNamed(acts, answers, text), asked),
+    acts: dropRefused(dropNamed(acts, answers, text, asked), asked),
     answers: kept.filter((answer, index) => names.indexOf(nameAnswer(answer)) === index),
   }
 }

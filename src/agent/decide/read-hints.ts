@@ -34,7 +34,7 @@ const OBJECTION_MAX_WORDS = 18
 
 /** "We use Zapier instead of RPA" tells of the visitor. */
 const TELLING =
-  /^\W*(?:(?:and|but|so|well|yes|yeah|no|ok|okay|actually)\W+)*(?:we|i|our|my|we're|i'm|we've|i've)\b/i
+  /^\W*(?:(?:and|but|so|well|yes|yeah|no|ok|okay|actually|hi|hello|hey|good (?:morning|afternoon|day|evening))\W+)*(?:we|i|our|my|we're|i'm|we've|i've)\b/i
 /** "I want details on the retainer" does not. */
 const SEEKING =
   /\b(?:want|wants|need|looking|interested|worr\w+|concern\w*|afraid|scared|nervous|s[kc]eptical|comfortable|trust|wonder\w*|curious|unsure|unclear|clear|not sure|no idea|question|details|information|info|hear|know|learn|understand|see|get how|should|could|would|rather|hop(?:e|ing)|assum\w+|suppose|guess|surely|if|whether|before|what then|or not|anything like|any experience|done that)\b/i

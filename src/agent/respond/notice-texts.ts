@@ -28,7 +28,7 @@ const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
   sorry_for_illness: ['I’m sorry to hear that, and I hope things get better soon.'],
   sorry_for_strain: ['That sounds exhausting, and I’m sorry it has come to that.'],
   apology: [
-    'I’m sorry about that. A person can take over: say “talk to a person”.',
+    'I’m sorry about that. If you’d rather talk to a person, say “talk to a person”.',
     'Sorry, that was my mistake.',
   ],
   abuse_warning: ['I’d like to help, so please keep it civil.'],
@@ -94,7 +94,7 @@ const NOTICE_TEXTS: Readonly<Record<PlainNotice, readonly string[]>> = {
   ],
 }
 
-type Asking = Pick<Decision, 'wasAsking' | 'whyAbout' | 'question'>
+type Asking = Pick<Decision, 'wasAsking' | 'whyAbout' | 'question' | 'learned' | 'answers'>
 
 /** What was asked for once more with an example; null when something else is asked now, or nothing. */
 function findExpected({ wasAsking, question }: Asking): readonly string[] | null {
@@ -174,9 +174,13 @@ export function sayNotice(notice: Notice, state: ConversationState, asking: Aski
   if (notice === 'asked_to_change') return sayAskedToChange(state)
   if (notice === 'question_passed_on') return sayPassedOn(state)
   if (notice === 'handoff') return sayHandoff(state)
+  // Beside what was answered or taken over, the apology is enough.
+  const isMet = asking.learned.length > 0 || asking.answers.some(({ kind }) => kind !== 'unknown')
+  if (notice === 'apology' && isMet) return SORRY
   return pickVariant(NOTICE_TEXTS[notice], state, notice)
 }
 
+const SORRY = 'I’m sorry about that.'
 const EMAIL = site.email.contact
 
 /** What the chat reads in a language, and then, shortly, that it goes on so. */

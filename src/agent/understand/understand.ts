@@ -105,10 +105,23 @@ function hearPain(
   const isUntold = isDue && !knownSlots.has('pain') && said.every(({ slot }) => OF_WORK.has(slot))
   const isOpen = isUntold || takesBackWork(own.view, moves)
   const found = readPain(cutView(view), { said, moves, questions, items, isOpen })
+  const named = found.length === 0 && !isSteering ? nameItemWork(own.view, items) : found
   // "2 people at each of our 6 clinics" names where, and not what.
-  return found.filter(
+  return named.filter(
     ({ value }) => !SITE_NOUNS.has(String(value).toLowerCase()) && !NO_WORK.test(String(value)),
   )
+}
+
+/** "60 inquiries a week, each takes 12 minutes to answer": where no work is named, what is counted is the work. */
+function nameItemWork(
+  { plain, text }: MessageView,
+  [noun, ...others]: readonly string[],
+): Finding[] {
+  const at = noun === undefined || noun === 'items' ? -1 : plain.search(new RegExp(`\\b${noun}\\b`))
+  const isTimed = /\b(?:each|apiece|per|every)\b/.test(plain)
+  if (noun === undefined || others.length > 0 || at < 0 || !isTimed) return []
+  const span: Span = [at, at + noun.length]
+  return [{ slot: 'pain', value: text.slice(...span), span, consumed: [] }]
 }
 
 const NO_WORK = /^(?:the |all )?(?:others?|rest)$/i

@@ -173,6 +173,8 @@ const FOR_CALLER = new RegExp(
     String.raw`(?:^|[.,;!?]\s*|\b(?:also|please|just|then|you) )(?:(?:ask|tell|remind) (?:them|him|her)|let (?:them|him|her) know|pass (?:that|this|it) (?:on|along))\b`,
     String.raw`\b(?:${DAY_PARTS}|${CLOCK})(?: \p{L}+){0,4} (?:${SUITS})\b`,
     String.raw`\b(?:eastern|central|mountain|pacific) time\b`,
+    String.raw`\b(?:explain|tell|discuss|go over|talk)(?: \p{L}+){0,3} (?:on|over) the (?:phone|call)\b`,
+    String.raw`\b(?:is|are|will|would|does) (?:someone|somebody|anyone|they|he|she|a person)(?: \p{L}+){0,2} call(?:ing)? (?:me|us)\b`,
   ].join('|'),
   'iu',
 )

@@ -78,7 +78,16 @@ function isMeant(
   const isOfSite = tokens.slice(match.first, match.last).some(({ norm }) => norm === 'site')
   if (match.label === 'missing_one' && isOfSite && asking === 'contact_name') return true
   if (match.label !== 'refuse') return [asking, alsoAsking].includes(MISSING[match.label])
+  if (isPassedOn(tokens, match)) return false
   return !doubts.some((doubt) => doubt.last > match.first && doubt.first < match.last)
+}
+
+/** "Ok pass it on" hands a question on, and refuses none. */
+const isPassedOn = (tokens: readonly Token[], { first, last }: PhraseMatch): boolean => {
+  const at = tokens.findIndex(
+    ({ norm }, index) => index >= first && index < last && norm === 'pass',
+  )
+  return at >= 0 && (tokens[at + 2]?.norm === 'on' || tokens[at + 2]?.norm === 'along')
 }
 
 /** What a refusal names: in its own clause, before it in the sentence, or in a short question before that. */
