@@ -25,7 +25,7 @@ const TOTALS = [
     String.raw`\b(?:total|sum)(?: is|'s| =|:| of| was)${ABOUT} ${NUMBER}(?:${UNIT})?${ENDS}`,
   ),
   new RegExp(
-    String.raw`(?<!\b(?:another|extra|additional|plus|and|other|or|to) |[+$-] ?)(?<!\d)${NUMBER}${UNIT},? (?:total|in total|in all|altogether|all together)\b(?!\s*\?)`,
+    String.raw`(?<!\b(?:another|extra|additional|plus|and|other|or|to) |[+$-] ?)(?<!\d)${NUMBER}${UNIT},? (?:total|in total|in all|altogether|all together)\b(?!\s*\?| (?:per|each|of|last|for)\b)`,
   ),
 ]
 const OF_PAY = /[$€£]|\b(?:benefits?|tax(?:es)?|overheads?|burden|loaded|salary|wages?|pay|paid)\b/
