@@ -30,7 +30,10 @@ const toRefused = (figure: Doubtful) => `${toKey(figure)}:no`
 export function acceptRepeated(state: ConversationState, acts: readonly Act[]): Act[] {
   return acts.flatMap((act) => {
     if (act.kind !== 'confirm') return act
-    if (act.workings !== '' && state.confirmed?.includes(toRefused(act))) return []
+    // "35 hours × 12 weeks" said again in full is theirs.
+    const isInFull = (act.quote.match(/\d+/g)?.length ?? 0) > 1
+    const isRefused = state.confirmed?.includes(toRefused(act)) === true
+    if (act.workings !== '' && isRefused && !isInFull) return []
     const isAsked = state.confirmed?.includes(toKey(act)) === true
     return isAsked ? toInform(act) : act
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadFiles } from '#server/platform/static/load-files.ts'
-import { keepEarlierFiles } from '../../../../scripts/build-site.mjs'
+import { keepEarlierFiles } from '../scripts/build-site.mjs'
 
 let folder: string
 beforeEach(() => {
