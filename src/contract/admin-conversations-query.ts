@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MESSAGE_MAX_CHARS } from '#contract/conversations.ts'
 import { isUsualTime, USUAL_TIME } from '#contract/typed-fields.ts'
 import { BOOKING_STATUSES } from '#domain/booking-status.ts'
-import { LEAD_STATUSES } from '#domain/lead-contact.ts'
+import { LEAD_STATUSES } from '#domain/lead-status.ts'
 
 const Score = z
   .string()

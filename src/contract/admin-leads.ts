@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AdminBooking } from '#contract/admin-bookings.ts'
 import { typedLine, typedText } from '#contract/typed-fields.ts'
-import { LEAD_STATUSES } from '#domain/lead-contact.ts'
+import { LEAD_STATUSES } from '#domain/lead-status.ts'
 
 const Moment = z.iso.datetime()
 const TEXT_MAX_CHARS = 5_000

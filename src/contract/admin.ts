@@ -3,7 +3,7 @@ import { Facts, MessageOrigin, ScoreCard, Worksheet } from '#contract/conversati
 import { AdminTakeover } from '#contract/takeover.ts'
 import { SHOWN_BOOKING_STATUSES } from '#domain/booking-status.ts'
 import { FINDING_KINDS } from '#domain/finding.ts'
-import { LEAD_STATUSES } from '#domain/lead-contact.ts'
+import { LEAD_STATUSES } from '#domain/lead-status.ts'
 
 export const StaffRole = z.enum(['admin', 'viewer'])
 export type StaffRole = z.infer<typeof StaffRole>

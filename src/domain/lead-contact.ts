@@ -3,8 +3,6 @@ import { readEmail } from '#domain/contact/email-address.ts'
 import { writePhone } from '#domain/contact/phone-number.ts'
 import { cleanLine } from '#domain/contact/typed-text.ts'
 
-export const LEAD_STATUSES = ['new', 'working', 'qualified', 'won', 'lost'] as const
-
 /** Reads the form's one contact field: an email, a phone number, both, or neither. */
 export type LeadContact = { email: string | null; phone: string }
 

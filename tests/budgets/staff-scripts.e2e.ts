@@ -6,8 +6,8 @@ import { listScripts } from '#tests/budgets/list-scripts.ts'
 const BUDGETS: Readonly<Record<string, number>> = {
   AccountPage: 110_000,
   BookingsPage: 110_000,
-  BriefPage: 110_000,
-  Dashboard: 135_000,
+  BriefPage: 111_000,
+  Dashboard: 138_000,
   InsightPage: 115_000,
   JoinScreen: 105_000,
   LeadsPage: 117_000,

@@ -13,7 +13,7 @@ const CONTENT: Partial<PageBudget> = {
 export const HOME_TARGETS: Partial<PageBudget> = { ...CONTENT, html: 22 * KB, total: 48 * KB }
 /** Pages where React runs without being asked for: all else of them is held as of any other page. */
 export const ISLAND_TARGETS: Partial<PageBudget> = {
-  script: 102 * KB,
+  script: 103 * KB,
   inlineScript: 4 * KB,
   fontFiles: 2,
   font: 36 * KB,

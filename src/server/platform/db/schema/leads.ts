@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { LEAD_STATUSES } from '#domain/lead-contact.ts'
+import { LEAD_STATUSES } from '#domain/lead-status.ts'
 import { user } from '#server/platform/db/schema/auth.ts'
 import { moment } from '#server/platform/db/schema/moment.ts'
 
