@@ -20,6 +20,7 @@ import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
 import { findFailures, findNoErrors } from '#agent/understand/quantities/errors-and-tools.ts'
 import { findItems } from '#agent/understand/quantities/item-work.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { findMeantWorkers, isCountOfPeople } from '#agent/understand/quantities/read-workers.ts'
 import { readSum } from '#agent/understand/quantities/told-sums.ts'
 import { rankFigures } from '#agent/understand/readers/rank-figures.ts'
 import { findNamed, isSame } from '#agent/understand/revisions/figure-fit.ts'
@@ -120,7 +121,9 @@ const EACH = toWordSet('per each every')
 
 /** "40 trucks. My guys spend all day" and "I have a shop, I answer" multiply nothing. */
 function withoutNoise(seen: Figures): Figures {
-  const figures = bindUnits(withoutDenied(seen))
+  const people = seen.mentions.filter(isCountOfPeople)
+  const meant = { ...seen, workers: findMeantWorkers(seen.tokens, people) }
+  const figures = bindUnits(withoutDenied(meant))
   const { tokens, workers } = figures
   const mentions = figures.mentions.map(withoutFiller)
   const isOfEach = tokens.some(({ norm }) => EACH.has(norm))

@@ -111,7 +111,7 @@ function readCounted(tokens: readonly Token[], at: number, counts: PeopleCounts)
 function readNamed(tokens: readonly Token[], at: number, counts: PeopleCounts): Workers | null {
   const norm = (index: number) => tokens[index]?.norm ?? ''
   const token = tokens[at]
-  if (token === undefined || isHedge(tokens, at)) return null
+  if (token === undefined) return null
   if (SELF_WORDS.has(token.norm))
     return createWorkers(1, at, at + 1, { isCounted: token.norm !== 'i' })
   if (SINGLE_PERSONS.has(token.norm) && norm(at + 1) !== 'own')
@@ -194,18 +194,34 @@ function countInLaw(tokens: readonly Token[], at: number): number {
 const GROUPS_MAX = 64
 
 /** Every group of workers of a message, in order. `people` are the figures that count people. */
-export function findWorkers(tokens: readonly Token[], people: readonly Mention[]): Workers[] {
+export const findWorkers = (tokens: readonly Token[], people: readonly Mention[]): Workers[] =>
+  listWorkers(tokens, people, () => false)
+
+/**
+ * The same without those who only guess and those who were named before. The roles of figures are learned beside all of
+ * them, so that this is read where a message is judged.
+ */
+export function findMeantWorkers(tokens: readonly Token[], people: readonly Mention[]): Workers[] {
+  const groups = listWorkers(tokens, people, (at) => isHedge(tokens, at))
+  return groups.filter((group) => !refersBack(tokens, group, [...groups, ...people]))
+}
+
+function listWorkers(
+  tokens: readonly Token[],
+  people: readonly Mention[],
+  isPassed: (at: number) => boolean,
+): Workers[] {
   const counts: PeopleCounts = new Map(
     people.flatMap((one) => (one.kind === 'count' ? [[one.from, one] as const] : [])),
   )
   const groups: Workers[] = []
   let at = 0
   while (at < tokens.length && groups.length < GROUPS_MAX) {
-    const found = readWorkers(tokens, at, counts)
+    const found = isPassed(at) ? null : readWorkers(tokens, at, counts)
     if (found !== null) addGroup(tokens, groups, found)
     at = found?.to ?? at + 1
   }
-  return groups.filter((group) => !refersBack(tokens, group, [...groups, ...people]))
+  return groups
 }
 
 const REFERRING = [toWordSet('he him'), toWordSet('she her')]
