@@ -16,6 +16,7 @@ describe('what an hour costs', () => {
   test.each([
     ['12 euro hour maybe. With taxes 15 euro.', 16.2],
     ['$26 base, so like 33 with burden', 33],
+    ['22 plus benefits so 28', 28],
     ['they make $24 an hour. with benefits $31', 31],
     ['i dont get paid lol its my shop. say 20', 20],
   ])('“%s” is the loaded pay', (text, rate) => {

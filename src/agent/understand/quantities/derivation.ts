@@ -123,13 +123,13 @@ export const findKnown = ({ known }: Figures, slot: FigureSlot): number | null =
 const CALLED = toWordSet('it that this')
 
 /** "$26 an hour plus benefits, so call it 33": a bare figure that rounds or sums up the one before it. */
-export function isRestated({ tokens, mentions }: Figures, mention: Mention): boolean {
+export function isRestated({ tokens, mentions, asked }: Figures, mention: Mention): boolean {
   const { from, kind, noun, per } = mention
   const [call, it] = tokens.slice(Math.max(0, from - 2), from).map(({ norm }) => norm)
   const isBare = (kind === 'count' || kind === 'money') && noun === null && per.week === null
   const hasSubject = mentions.some((one) => one.to < from && one.kind !== 'schedule')
   const isCalled = hasSubject && call === 'call' && CALLED.has(it ?? '')
-  return isBare && (isCalled || isLoaded({ tokens, mentions }, mention))
+  return isBare && (isCalled || isLoaded({ tokens, mentions, asked }, mention))
 }
 
 const LOADING = toWordSet(
@@ -137,18 +137,19 @@ const LOADING = toWordSet(
 )
 /** "12 euro an hour. With taxes 15 euro": money of the same currency sums up what was told before. */
 const WITH = toWordSet('with incl including')
-const GUESSED = toWordSet('maybe perhaps probably about around like say roughly more closer to')
+const GUESSED = toWordSet('so maybe perhaps probably about around like say roughly more closer to')
 const PAID = toWordSet('pay paid make makes earn earns cost costs')
 const PAID_REACH = 3
 const MOST_LOADED = 2.5
 
 /** "They make $19 an hour, so with benefits maybe 24", "$26 base, like 33 with burden": pay, and then what it comes to. */
 function isLoaded(
-  { tokens, mentions }: Pick<Figures, 'tokens' | 'mentions'>,
+  { tokens, mentions, asked }: Pick<Figures, 'tokens' | 'mentions' | 'asked'>,
   mention: Mention,
 ): boolean {
   const pay = mentions.findLast((one) => one.to < mention.from)
-  if (pay === undefined || !isPayOf(tokens, pay) || !isBareOrMoney(mention)) return false
+  const isPaid = pay !== undefined && (isPayOf(tokens, pay) || asked.includes('hourly_rate'))
+  if (pay === undefined || !isPaid || !isBareOrMoney(mention)) return false
   if (mention.value <= pay.value || mention.value > pay.value * MOST_LOADED) return false
   const between = tokens.slice(pay.to, mention.from).map(({ norm }) => norm)
   if (mention.kind === 'money')
