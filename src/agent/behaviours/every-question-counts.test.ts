@@ -102,3 +102,31 @@ test('a verdict asked for with the last figure is told once', () => {
   const { reply } = talkToEnd(...BEFORE, 'Excel', '2%. so is it worth it or not')
   expect(reply.text.match(/too small for us/g)).toHaveLength(1)
 })
+
+test('a what-if whose figure stands in the next sentence is only supposed', () => {
+  const { reply, facts } = talkToEnd(
+    ...BEFORE,
+    'Excel, 5% errors',
+    'what if we also put reminders in there? thats another 6 hrs a week',
+  )
+  expect(reply.text).toContain('At 46 hours a week')
+  expect(reply.text).not.toMatch(UNKNOWN)
+  expect(facts.manual_hours?.value).toBe(40)
+})
+
+test('what is counted is the work where no other is named', () => {
+  const { facts } = talkToEnd(
+    'we get like 60 inquiries a week, each one takes maybe 12 min to answer',
+  )
+  expect(facts.pain?.value).toBe('inquiries')
+})
+
+test('a sum that was passed over counts when it is said again in full', () => {
+  const { facts } = talkToEnd(
+    'Cleo, cleocpa.com, document chasing, 35 hours a week',
+    '35 bucks an hour, so really its 12 weeks x 35',
+    'which figure is off? its $35 an hour',
+    'I want the number. 35 hrs x 12 weeks a year. what do we save',
+  )
+  expect(facts.manual_hours?.value).toBeCloseTo(8.08, 2)
+})

@@ -117,7 +117,7 @@ function nameItemWork(
   { plain, text }: MessageView,
   [noun, ...others]: readonly string[],
 ): Finding[] {
-  const at = noun === undefined || noun === 'items' ? -1 : plain.search(new RegExp(`\\b${noun}\\b`))
+  const at = noun === undefined || noun === 'items' ? -1 : plain.indexOf(noun)
   const isTimed = /\b(?:each|apiece|per|every)\b/.test(plain)
   if (noun === undefined || others.length > 0 || at < 0 || !isTimed) return []
   const span: Span = [at, at + noun.length]
