@@ -28,6 +28,7 @@ import {
 import { reviseFigures } from '#agent/understand/revisions/revise-figures.ts'
 import { reviseWorkings } from '#agent/understand/revisions/revise-workings.ts'
 import { findSeason, type Season } from '#agent/understand/revisions/seasons.ts'
+import { readWorkedOut } from '#agent/understand/revisions/worked-out.ts'
 import { readAuthority } from '#agent/understand/slots/authority.ts'
 import { readBudget } from '#agent/understand/slots/budget.ts'
 import { readIndustry } from '#agent/understand/slots/industry/read-industry.ts'
@@ -281,7 +282,10 @@ export function readFindings({
     isSteering ? own.view.context : start.context,
   )
   const isOwnWord = !isSteering && !voices.isFramed
-  const again = isSteering ? [] : askIf(voices.isFramed, restateHours(whole))
+  const worked = isSteering ? [] : readWorkedOut(whole)
+  const again = isSteering
+    ? []
+    : askIf(voices.isFramed, worked.length > 0 ? worked : restateHours(whole))
   const atPay = isSteering ? [] : readHoursAtPay(whole)
   const ofTwo = isOwnWord && again.length === 0 ? readHoursOfTwo(own.view) : again
   const restated = atPay.length > 0 ? atPay : ofTwo
@@ -289,7 +293,9 @@ export function readFindings({
     isSteering || restated.length > 0
       ? null
       : findSeason(own.view.plain, isAskedFor(own.view, 'timeline'))
-  const sentences = restated.map(({ span }) => findSentence(own.view.plain, span[0]))
+  const sentences = restated.flatMap(
+    ({ span, consumed }) => consumed ?? [findSentence(own.view.plain, span[0])],
+  )
   const view = withBlanked(
     withBlanked(named.view, [
       ...voices.amounts,

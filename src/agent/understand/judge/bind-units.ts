@@ -190,6 +190,34 @@ const shareHours: Bind = (figures, mention) => {
   return isPerson || OTHERS.has(last) ? toTime(mention, before) : mention
 }
 
+const WHOLE_DAY_HOURS = 8
+
+/** "8 guys on the phone all day, 2 hours a day each maybe": the hours are told, so that the day is a way of speaking. */
+const dropWholeDay: Bind = (figures, mention) => {
+  const { unit, from } = mention
+  if (unit !== 'whole day') return mention
+  const isHoursOfEach = ({ kind, value, per, from: at, unit: own }: Mention) =>
+    at > from &&
+    kind === 'time' &&
+    own !== 'whole day' &&
+    per.person &&
+    (per.isDay ? value < WHOLE_DAY_HOURS : per.week === 1)
+  return figures.mentions.some(isHoursOfEach) ? null : mention
+}
+
+const TELLS_DAY = toWordSet('told said says quit quits quitting called left leaving leaves')
+const DAY_TOLD_REACH = 4
+
+/** "All day every day. One of them told me Friday she's quitting": the day on which something was said. */
+const dropDayOfTalk: Bind = (figures, mention) => {
+  const { kind, from, to, value } = mention
+  const norm = normAt(figures)
+  const isOne = kind === 'schedule' && value === 1 && norm(to - 1) in WEEKDAYS
+  if (!isOne || norm(to - 1).endsWith('s')) return mention
+  const before = figures.tokens.slice(Math.max(0, from - DAY_TOLD_REACH), from)
+  return before.some((token) => TELLS_DAY.has(token.norm)) ? null : mention
+}
+
 const AROUND = toWordSet('around near before during over at by for')
 const OCCASIONS = toWordSet(`
   christmas xmas easter thanksgiving holiday holidays mothers fathers valentines valentine mother's father's valentine's season
@@ -345,6 +373,8 @@ const BINDS: readonly Bind[] = [
   nameOthers,
   nameRoles,
   dropDates,
+  dropDayOfTalk,
+  dropWholeDay,
   dropSalary,
   dropSome,
   dropServed,

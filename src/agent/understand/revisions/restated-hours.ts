@@ -2,15 +2,16 @@ import { GIVEN_NAMES } from '#agent/lexicon/given-names.ts'
 import { formatNumber } from '#agent/state/format.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
+import type { KnownFigure } from '#agent/understand/quantities/derivation.ts'
 import { toExact } from '#domain/to-exact.ts'
 
 const NUMBER = String.raw`(\d{1,4}(?:\.\d{1,2})?)`
-const HOURS = `(?: ?h| ?hrs?| hours?)?(?: (?:a|per) week)?`
+const HOURS = `(?: ?h| ?hrs?| hours?)?(?: (?:a|per) (?:week|wk))?`
 const WRITTEN_SUM = new RegExp(
   String.raw`(?<![$€£\d.])\b${NUMBER}${HOURS} (?:plus|and|\+) ${NUMBER}${HOURS},? (?:so|is|makes|equals|=|that's|thats|which is)(?: about| it's| its| that's| that is)? ${NUMBER}\b(?! ?(?:%|dollars|bucks|an hour|per hour|people))`,
 )
 const TOTAL_OF = new RegExp(
-  String.raw`\bso(?: that's| thats| it's| its)?(?: about| around| like| roughly| maybe)? ${NUMBER}${HOURS} (?:total|in total|in all|altogether|all together|combined|avg|average|on average)\b`,
+  String.raw`\bso(?: that's| thats| it's| its)?(?: about| around| like| roughly| maybe)? ${NUMBER}${HOURS} (?:total|in total|in all|altogether|all together|combined|avg|average|averaged|on average)\b`,
 )
 const UNIT = String.raw` ?(?:h|hrs?|hours?)\b(?: (?:a|per) week)?`
 const ABOUT = `(?: about| around| like| roughly| maybe| only| just)?`
@@ -162,7 +163,9 @@ export function restateHours({ plain, context }: MessageView): Finding[] {
   const figures = plain.match(/\d+(?:\.\d+)?/g) ?? []
   const total = restateTotal(plain, known, figures.map(Number))
   if (total !== null) return [total]
-  const said = findSaid(plain, known, figures.length)
+  const beside = readBesideEcho(plain, context.figures ?? [], known)
+  if (beside !== null) return toFinding(beside, Number(beside[1]))
+  const said = findSaid(plain, known, figures.map(Number))
   if (said !== null) return toFinding(said, Number(said[1]))
   const mean = MEAN_OF_EACH.exec(plain)
   const { teamSize } = context
@@ -171,16 +174,43 @@ export function restateHours({ plain, context }: MessageView): Finding[] {
   return toFinding(mean, teamSize * Number(mean[1]), workings)
 }
 
+const ECHOED = new RegExp(
+  String.raw`^\W*(?:(?:no|what|wait|huh)\b\W*)?${NUMBER}(?: (?!and\b|or\b)\p{L}+){0,3} ?\?`,
+  'u',
+)
+const PLAIN_HOURS = new RegExp(
+  String.raw`(?<![\d.$€£])${NUMBER} ?(?:h|hrs?|hours?)\b(?! ?(?:each|apiece|a (?:day|month)|per (?!week)|more\b|for\b|of\b))`,
+  'g',
+)
+
+/** "66?? It's 45 hours", "37 people?? Two. And 28 hours": a known figure is said again with a question mark, and hours told. */
+function readBesideEcho(
+  plain: string,
+  figures: readonly KnownFigure[],
+  known: number,
+): RegExpExecArray | null {
+  const echoed = ECHOED.exec(plain)
+  if (echoed === null || !figures.some(([, told]) => told === Number(echoed[1]))) return null
+  const told = [...plain.matchAll(PLAIN_HOURS)].filter(({ index }) => index >= echoed[0].length)
+  const values = new Set(told.map(([, value]) => Number(value)))
+  const [first] = told
+  return first !== undefined && values.size === 1 && !values.has(known) ? first : null
+}
+
 /** "I said 88 hours", "you used 60 hours, I said 100": the hours that were told before. */
-function findSaid(plain: string, known: number, figures: number): RegExpExecArray | null {
+function findSaid(
+  plain: string,
+  known: number,
+  figures: readonly number[],
+): RegExpExecArray | null {
   const kept = KEPT_WRONG.exec(plain)
   const bare = kept === null ? null : SAID_BARE.exec(plain)
   // The hours that they miss are those that are known.
   if (bare !== null && Number(bare[1]) === known) return bare
-  const isNamed = kept !== null && Number(kept[1]) === known
+  const isNamed = kept !== null ? Number(kept[1]) === known : figures.includes(known)
   const said = SAID_BEFORE.exec(plain) ?? NOT_TAKEN.exec(plain) ?? (isNamed ? bare : null)
-  const isOnly = kept === null ? figures === 1 : isNamed
-  return said !== null && Number(said[1]) !== known && isOnly ? said : null
+  const isOnly = kept === null && figures.length === 1
+  return said !== null && Number(said[1]) !== known && (isOnly || isNamed) ? said : null
 }
 
 /** "So 100 hours", "total is 48", "8 hours total": unless it is only supposed, or part of a longer sum. */

@@ -14,7 +14,7 @@ import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
 import { readSum } from '#agent/understand/quantities/told-sums.ts'
 import { saysEach } from '#agent/understand/revisions/figure-fit.ts'
-import type { Range } from '#agent/understand/text/sentences.ts'
+import { findSentenceOf, type Range } from '#agent/understand/text/sentences.ts'
 import { toExact } from '#domain/to-exact.ts'
 
 type Workings = NonNullable<Context['workings']>
@@ -120,7 +120,10 @@ function changeNamed(scene: Scene): Change | null {
     { named: first, fresh: second },
     { named: second, fresh: first },
   ].flatMap(({ named, fresh }) => {
-    const old = findFactor(scene, (unit) => scene.products.some(isOf(unit, named)))
+    const old = findFactor(
+      scene,
+      (unit) => mayTell(fresh, unit) && scene.products.some(isOf(unit, named)),
+    )
     const isDenied = BESIDE_NAMED.has(tokens[fresh.from - 1]?.norm ?? '')
     return old === null || isDenied || !takesPlace(scene, fresh, { named, old })
       ? []
@@ -131,6 +134,12 @@ function changeNamed(scene: Scene): Change | null {
   const { named, fresh, old } = pair
   return { old, value: toFactor(fresh, old), at: [named, fresh], isSure: true }
 }
+
+/** "2 hours each, not 8" of 8 people × 8 hours: hours take the place of hours, and people that of people. */
+const mayTell = ({ kind, nounClass }: Mention, unit: string): boolean =>
+  kind === 'time'
+    ? unit === 'hours' || unit === 'minutes' || unit === 'days'
+    : nounClass !== 'person' || isPeople(unit)
 
 /** Whether a figure is the factor of that unit: "20", or "20 hours". */
 const isOf = (unit: string, named: Mention) => (product: readonly Factor[]) =>
@@ -175,8 +184,18 @@ function changeDays(scene: Scene): Change | null {
   const isResult = ({ kind, value }: Mention) =>
     kind === 'time' &&
     told.some(({ days }) => Math.abs(value * (old?.value ?? 0) - workings.value * days) < ROUNDED)
+  const first = told[0]?.mention.from ?? 0
+  const sentence = findSentenceOf(figures.sentences, first)
+  // "7 days actually. I pay him 18 an hour": who is paid what changes no day.
+  const isApart = ({ from, kind, per, nounClass }: Mention) =>
+    told.length > 0 &&
+    (kind === 'money' || (per.week ?? 0) >= WEEK_HOURS || nounClass === 'person') &&
+    (from < sentence.from || from >= sentence.to)
   const isOther = (one: Mention) =>
-    one.kind !== 'schedule' && !told.some(({ mention }) => mention === one) && !isResult(one)
+    one.kind !== 'schedule' &&
+    !told.some(({ mention }) => mention === one) &&
+    !isResult(one) &&
+    !isApart(one)
   if (old === null || mentions.some(isOther)) return null
   const added = findAddedDays(figures)
   const fresh = told.findLast(
