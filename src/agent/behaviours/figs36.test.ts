@@ -101,3 +101,74 @@ describe('a factor of the sum that was said back', () => {
     ).toBe(120)
   })
 })
+
+describe('pay that is told anew', () => {
+  const PAID = 'brandtsupply.com. keying in orders, 60 hours a week, 6 people, $22 an hour'
+  test.each([
+    ['i just said 22. with taxes and such call it 27', 27],
+    ['dentrix and the insurance portals. and with benefits its more like 27', 27],
+    ["49 months?? But wait that's on $22, with taxes and insurance it's really more like 31 or so.", 31],
+    ["You didn't change the pay, it should be $31", 31],
+    ['no 27 is the hourly, you used 22', 27],
+    ['Hmm okay. 22 was before benefits though, should I be giving you the number with benefits? Its about 34', 34],
+    ['at about 25 bucks blended. What do I save', 25],
+    ['it is 29 an hour with overhead', 29],
+  ])('“%s”', (message, rate) => {
+    expect(talkToEnd(PAID, message).facts.hourly_rate?.value).toBe(rate)
+  })
+
+  test.each(['with taxes we spend 27 hours on it', 'we rate 27 orders with benefits', 'is 22 with overhead?'])(
+    'not “%s”',
+    (message) => expect(talkToEnd(PAID, message).facts.hourly_rate?.value).toBe(22),
+  )
+})
+
+describe('pay of several people', () => {
+  const ASKED = 'brandtsupply.com. keying in orders, 60 hours a week, 3 people'
+  test.each([
+    ['me at 90/hr the juniors 40. split even', 65],
+    ['They make 21, 21, and the paralegal 34', 25.33],
+    ['with taxes and all probably 35 an hour for the admin, advisor is more like 48', 41.5],
+    ['clerks 24 and the manager 40', 32],
+  ])('“%s” is said back as its average', (message, rate) => {
+    const { state } = talkToEnd(ASKED, message)
+    expect(state.pending).toMatchObject({ kind: 'confirm', slot: 'hourly_rate', value: rate })
+  })
+  test.each([
+    ['25 to 30 for the clerks', 27.5],
+    ['26 plus taxes, so 31', 31],
+    ['But if I hire somebody is 20 dollars', 20],
+  ])('“%s”', (message, rate) => {
+    expect(talkToEnd(ASKED, message).facts.hourly_rate?.value).toBe(rate)
+  })
+
+  test.each([
+    "They make about 24 an hour, I don't know what it is with overhead",
+    '$24 an hour plus benefits',
+    "they're about $24/hr before benefits",
+    '24 an hour, taxes not included',
+  ])('of wages says so: “%s”', (message) => {
+    const { facts, reply } = talkToEnd(ASKED, message)
+    expect(facts.hourly_rate?.value).toBe(24)
+    expect(reply.text).toContain('wages alone')
+  })
+})
+
+describe('what is not the visitor’s', () => {
+  const ASKED = 'cityofmarlow.gov. permit reviews, 60 hours a week, 3 people, $32 an hour, Accela'
+  test.each([
+    "About one in three comes back incomplete, but that is the applicants' mistake, not ours",
+    '20% get returned, thats on the customer',
+    "1 in 5 bounces but it isn't our fault",
+  ])('no error rate: “%s”', (message) => {
+    expect(talkToEnd(ASKED, message).facts.error_rate).toBeUndefined()
+  })
+  test('no pay: what a mistake costs', () => {
+    const { facts, state } = talkToEnd(
+      ASKED,
+      'couple percent. we triple check cause a wrong account number costs us 200 grand',
+    )
+    expect(facts.hourly_rate?.value).toBe(32)
+    expect(state.proposed?.hourly_rate).toBeUndefined()
+  })
+})

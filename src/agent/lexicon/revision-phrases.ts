@@ -72,7 +72,7 @@ export const REVISION_PHRASES = {
     # @unit? (like|as) (i|we) (said|told you)
     (like|as) (i|we) (said|told you|wrote|gave)
     @slot (remain|remains|stay|stays|stand|stands|unchanged)
-    (not|does not) change the @slot
+    (^|,|$|and|but|please) (do not|does not) change the @slot
     leave it $
   `,
   total: `

@@ -25,6 +25,13 @@ import {
   readHoursOfTwo,
   restateHours,
 } from '#agent/understand/revisions/restated-hours.ts'
+import {
+  findHireWords,
+  isOfOthers,
+  markWages,
+  readPaysOfSeveral,
+  restatePay,
+} from '#agent/understand/revisions/restated-pay.ts'
 import { reviseFigures } from '#agent/understand/revisions/revise-figures.ts'
 import { reviseWorkings } from '#agent/understand/revisions/revise-workings.ts'
 import { findSeason, type Season } from '#agent/understand/revisions/seasons.ts'
@@ -287,6 +294,10 @@ export function readFindings({
     ? []
     : askIf(voices.isFramed, worked.length > 0 ? worked : restateHours(whole))
   const atPay = isSteering ? [] : readHoursAtPay(whole)
+  const paid =
+    isSteering || atPay.length > 0
+      ? []
+      : askIf(voices.isFramed, [...restatePay(whole), ...readPaysOfSeveral(own.view)])
   const ofTwo = isOwnWord && again.length === 0 ? readHoursOfTwo(own.view) : again
   const restated = atPay.length > 0 ? atPay : ofTwo
   const season =
@@ -300,6 +311,7 @@ export function readFindings({
     withBlanked(named.view, [
       ...voices.amounts,
       ...sentences,
+      ...paid.map(({ span }) => span),
       ...listSpans(season),
       ...findEchoes(own.view),
     ]),
@@ -311,15 +323,16 @@ export function readFindings({
   const told = isSteering || voices.isFramed ? view : { ...whole, context: view.context }
   const multiplied = restated.length > 0 ? restated : multiplyPlaces(told)
   const reworked = multiplied.length > 0 ? multiplied : reviseWorkings(moves)(told)
+  const settled = [...reworked, ...paid]
   const revised = [
-    ...reworked,
+    ...settled,
     ...(restated.length > 0 ? [] : reviseFigures(moves)(told)).filter(
-      ({ slot }) => !has(reworked, slot),
+      ({ slot }) => !has(settled, slot),
     ),
   ]
   const consumed = revised.flatMap(({ consumed = [] }) => consumed)
   const measured = readInTurn(
-    { view: withBlanked(view, consumed), findings: named.findings },
+    { view: withSpaces(withBlanked(view, consumed), findHireWords(view)), findings: named.findings },
     findNumbers,
   )
   const left = withBlanked(view, consumed)
@@ -333,7 +346,9 @@ export function readFindings({
     companies.map(({ span }) => span),
   )
   const isTelling = (finding: Finding) =>
-    restated.includes(finding) || !isAskedAbout(finding, { parts, own })
+    restated.includes(finding) ||
+    paid.includes(finding) ||
+    !isAskedAbout(finding, { parts, own })
   const isComplaint = ({ span: [start, end] }: Finding) =>
     parts.some(({ move, span }) => move === 'complain' && span[0] < end && start < span[1])
   const isOfAnswer = ({ slot, span: [start, end] }: Finding) =>
@@ -346,9 +361,10 @@ export function readFindings({
     ...revised,
   ]
     .filter(isTelling)
+    .filter((one) => !isOfOthers(one, own.view.plain.slice(...findSentence(own.view.plain, one.span[0]))))
     .map((one) => addNamed(one, tooled.findings, own.view))
   return [
-    ...adjustHours(dropHeading(figures, own.view), view, season),
+    ...adjustHours(dropHeading(markWages(figures, own.view), own.view), view, season),
     ...readDecider(
       withBlanked(tooled.view, voices.rolesWithUs),
       withBlanked(

@@ -1,0 +1,151 @@
+import type { Finding, Span } from '#agent/understand/message/act.ts'
+import type { MessageView } from '#agent/understand/message/message-view.ts'
+import { isAskedFor } from '#agent/understand/message/message-view.ts'
+import { isDoer } from '#agent/understand/judge/pay.ts'
+import { toExact } from '#domain/to-exact.ts'
+
+const AMOUNT = String.raw`(?<![\d.,])\$?(\d{1,3}(?:\.\d{1,2})?)(?!\d|[.,]\d| ?(?:%|k\b|hours?\b|hrs\b|people\b|days?\b|weeks?\b|months?\b|minutes?\b|mins?\b))`
+const COSTS = '(?:payroll )?(?:tax(?:es)?|benefits|overheads?|insurance|burden|everything|fringe)'
+const ALSO = `(?:,? (?:and|&|plus) (?:such|all|all that|stuff|so on|everything|${COSTS}))?`
+const ABOUT = `(?: ?(?:it'?s|it is|that'?s|thats|they'?re|call it|call|say|really|actually|more|like|closer|to|about|around|probably|maybe|so|is|comes|its|,|=)){1,7}`
+const LOADED = new RegExp(String.raw`\bwith (?:the |all )?${COSTS}${ALSO}${ABOUT} ?${AMOUNT}`)
+const LOADED_BEHIND = new RegExp(
+  String.raw`${AMOUNT}(?: ?(?:/|an|per) ?(?:hour|hr|h)\b)?(?: bucks| dollars)? (?:with|incl|including) (?:the |all )?${COSTS}\b`,
+)
+const BEFORE_COSTS = new RegExp(String.raw`\bbefore ${COSTS}\b`)
+const IT_IS = new RegExp(
+  String.raw`\b(?:it'?s|its|it is|that'?s|call it|so) (?:about |around |like |more like |roughly ){0,2}${AMOUNT}`,
+)
+const MOST_LOADED = 2.5
+
+const NAMED = [
+  new RegExp(
+    String.raw`${AMOUNT} is (?:the|my|our|their|what) (?:hourly|pay|rate|wage|hour(?:ly)? (?:cost|rate|pay))\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:pay|rate|wage|hourly|hourly (?:cost|rate|pay))\b[^.;!?\d]{0,24}\b(?:should be|should have been|to|is) ${AMOUNT}`,
+  ),
+  new RegExp(
+    String.raw`${AMOUNT}(?: bucks| dollars)?(?: ?(?:/|an|per) ?(?:hour|hr|h)\b)? (?:blended|on average|average|avg)\b`,
+  ),
+]
+const OF_PAY = /[$]|\b(?:pay|paid|wages?|rate|hourly|bucks|dollars)\b|(?:\/|\ban |\bper ) ?(?:hour|hr)\b/
+const FOREIGN = /[€£]|\b(?:euros?|eur|gbp|pounds?|francs?|chf|zl|pln|kr|kroner|rupees?)\b/
+const SUPPOSES = /\b(?:if|would|suppose|imagine|what about)\b/
+
+/**
+ * Pay that is known and told anew: "with taxes and such call it 27", "27 is the hourly, you used 21", "at about 25 bucks
+ * blended".
+ */
+export function restatePay({ plain, context }: MessageView): Finding[] {
+  const pay = context.figures?.find(([slot]) => slot === 'hourly_rate')?.[1]
+  if (context.isLiteral || pay === undefined || FOREIGN.test(plain)) return []
+  const find = (match: RegExpExecArray | null, isOne: (value: number) => boolean): Finding[] => {
+    const value = Number(match?.[1])
+    if (match === null || !isOne(value)) return []
+    const span = [match.index, match.index + match[0].length] as const
+    return [
+      {
+        slot: 'hourly_rate',
+        value: toExact(value),
+        span,
+        consumed: [span],
+        reading: { isCorrection: true },
+      },
+    ]
+  }
+  const isLoaded = (value: number) => value > pay && value <= pay * MOST_LOADED
+  const loaded = find(LOADED.exec(plain), isLoaded)
+  if (loaded.length > 0) return loaded
+  const behind = find(LOADED_BEHIND.exec(plain), isLoaded)
+  if (behind.length > 0) return behind
+  const before = BEFORE_COSTS.test(plain) ? find(IT_IS.exec(plain), isLoaded) : []
+  if (before.length > 0) return before
+  if (SUPPOSES.test(plain) || !OF_PAY.test(plain)) return []
+  const isNear = (value: number) => value !== pay && value > pay / 3 && value < pay * 3
+  return NAMED.flatMap((one) => find(one.exec(plain), isNear)).slice(0, 1)
+}
+
+const PAYS = new RegExp(`${AMOUNT}(?: ?(?:/|an|per) ?(?:hour|hr|h)\\b)?`, 'g')
+const [PAY_MIN, PAY_MAX] = [10, 250]
+const ROLE =
+  /^(?:admins?|advis[eo]rs?|paralegals?|juniors?|seniors?|leads?|me|myself|i|other|others|rest|temps?|partners?|bosses|boss|owner|mine)$/
+const RANGE = /^(?: ?(?:-|–|to|or|till) ?)\$?$/
+const ON_COSTS = new RegExp(String.raw`\b${COSTS}\b|\bovertime\b|\bcommission\b`)
+const SUMMED = /\b(?:call it|say|so|mostly|average|avg|blended)\b/
+
+/** "Me at 90/hr, the juniors 40", "21, 21, and the paralegal 34": pays of several people, said back as their average. */
+export function readPaysOfSeveral(view: MessageView): Finding[] {
+  const { plain, context } = view
+  const isKnown = context.figures?.some(([slot]) => slot === 'hourly_rate') === true
+  if (context.isLiteral || isKnown || !isAskedFor(view, 'hourly_rate')) return []
+  if (FOREIGN.test(plain) || SUMMED.test(plain) || SUPPOSES.test(plain)) return []
+  const told = [...plain.matchAll(PAYS)].map((match) => ({
+    value: Number(match[1]),
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
+  const pays = told.filter(({ value }) => value >= PAY_MIN && value <= PAY_MAX)
+  const [first, last] = [pays[0], pays.at(-1)]
+  if (first === undefined || last === undefined || pays.length < 2) return []
+  const gaps = pays.slice(1).map(({ from }, at) => plain.slice(pays[at]?.to, from))
+  const words = plain.slice(Math.max(0, first.from - 24), last.to + 24).match(/\p{L}+/gu) ?? []
+  const roles = words.filter((word) => ROLE.test(word) || isDoer(word))
+  const isRange = gaps.some((gap) => RANGE.test(gap) || ON_COSTS.test(gap) || /\d/.test(gap))
+  if (isRange || roles.length === 0 || new Set(pays.map(({ value }) => value)).size < 2) return []
+  const isOfGroups = pays.length > 2 || new Set(roles).size > 1
+  if (!isOfGroups) return []
+  const value = pays.reduce((sum, one) => sum + one.value, 0) / pays.length
+  const list = pays.map((one) => `$${one.value}`)
+  return [
+    {
+      slot: 'hourly_rate',
+      value: toExact(Math.round(value * 100) / 100),
+      span: [first.from, last.to],
+      consumed: [[first.from, last.to]],
+      reading: {
+        derivation: `the average of ${list.slice(0, -1).join(', ')} and ${list.at(-1)}`,
+        isDoubtful: true,
+      },
+    },
+  ]
+}
+
+const WAGE_ALONE = new RegExp(
+  String.raw`\b(?:plus|before|without|excluding|not including|not counting) (?:the |any |all )?(?:payroll )?(?:tax(?:es)?|benefits|overheads?|insurance|burden)\b|\b(?:taxes|benefits|overhead|insurance) (?:are |is |come |comes )?(?:on top|extra|not included)\b|\b(?:don't|dont|do not|not sure|no idea)\b[^.;!?\d]{0,32}\b(?:with|the|about|including) (?:overheads?|benefits|taxes)\b`,
+)
+
+/** "$24, I don't know what it is with overhead": what was told are the wages, and the reply says that they count alone. */
+export function markWages(findings: readonly Finding[], { plain }: MessageView): Finding[] {
+  const alone = WAGE_ALONE.exec(plain)
+  return findings.map((one) => {
+    if (one.slot !== 'hourly_rate' || alone === null) return one
+    const { isDoubtful, isCorrection, derivation } = one.reading ?? {}
+    const isBehind = alone.index >= one.span[1] - 1
+    const isToldAgain = /\d/.test(plain.slice(alone.index).split(/[.;!?](?!\d)/)[0] ?? '')
+    if (isDoubtful || isCorrection || !isBehind || isToldAgain) return one
+    const words = derivation === undefined ? WAGES : `${derivation}, ${WAGES}`
+    return { ...one, reading: { ...one.reading, derivation: words } }
+  })
+}
+
+const WAGES = 'wages alone, without overhead'
+
+const OF_OTHERS =
+  /\b(?:not|isn't|isnt|aren't|arent) (?:ours|us|our (?:mistake|fault|error|doing)s?)\b|\b(?:applicants?|customers?|clients?|vendors?|suppliers?|patients?|students?|tenants?|their|homeowners?|insurers?)(?:'s|s'|')? (?:own )?(?:mistake|fault|error)s?\b|\b(?:is|are|that's|thats) on (?:them|the (?:customer|client|applicant|vendor|patient)s?)\b/
+const LOSS = /\b(?:wrong|mistakes?|errors?|fraud|loss|lost|fines?|penalt(?:y|ies)|lawsuits?|missed)\b/
+const PAYEE = /\b(?:they|them|girls|guys|wages?|salar\w+|pay|paid|an hour|per hour|hourly|\/h)\b/
+
+/** "One in three comes back incomplete, but that is the applicants' mistake", "a wrong number costs us 200 grand". */
+export const isOfOthers = ({ slot }: Finding, sentence: string): boolean =>
+  (slot === 'error_rate' && OF_OTHERS.test(sentence)) ||
+  (slot === 'hourly_rate' && /\bcosts?\b/.test(sentence) && LOSS.test(sentence) && !PAYEE.test(sentence))
+
+const IF_HIRED =
+  /\b(?:but |and |though )?(?:if|when|should) (?:i|we) (?:hired?|would hire|had to hire|have to hire|paid|pay|had to pay) (?:somebody|someone|a person|a \p{L}+|an \p{L}+|one|for it|help)(?: else| new)?,?(?: (?:it )?(?:is|it's|would be|costs?|that's))?/gu
+
+/** "If I hire somebody is 20 euro", where pay was asked for: what a hired person would cost is the answer. */
+export const findHireWords = (view: MessageView): Span[] =>
+  isAskedFor(view, 'hourly_rate')
+    ? [...view.plain.matchAll(IF_HIRED)].map(({ 0: { length }, index }) => [index, index + length])
+    : []
