@@ -172,3 +172,126 @@ describe('what is not the visitor’s', () => {
     expect(state.proposed?.hourly_rate).toBeUndefined()
   })
 })
+
+describe('plain words that are no figure', () => {
+  const KNOWN_HOURS = 'kowalskiinsurance.com. certificates, 25 hours a week, $24 an hour'
+  test.each([
+    'One more, if we threw in renewals',
+    'one more: does it read PDFs',
+    'One more question, do you read PDFs',
+    'one more thing. we also take faxes',
+  ])('one more hour: “%s”', (message) => {
+    expect(talkToEnd(KNOWN_HOURS, message).facts.manual_hours?.value).toBe(25)
+  })
+
+  test.each([
+    'airlines change passenger counts until 2 hours before flight, we retype in our system',
+    'orders can change up to 3 hours before delivery',
+    'the guests cancel till 4 hours before check-in',
+    '2 hours before departure is the deadline',
+  ])('hours of work: “%s”', (message) => {
+    const { facts, state } = talkToEnd('Yusuf, skyplate.com. retyping orders', message)
+    expect(facts.manual_hours).toBeUndefined()
+    expect(state.proposed?.manual_hours).toBeUndefined()
+  })
+
+  const BUDGET = [
+    'Ann, polmet.com. invoice entry, 60 hours a week, 3 people, $32 an hour, Accela, 2% errors',
+    'next year, I decide',
+  ]
+  test.each([
+    'Budget year starts July 1.',
+    'jeez. 72+30',
+    'Mamma mia, 25K is much.',
+    "I'd need to see a demo before I spend 25k",
+    'the 50k for an audit is steep',
+    '150k?? wow',
+    'our budget year ends June 30',
+  ])('budget: “%s”', (message) => {
+    expect(talkToEnd(...BUDGET, message).facts.budget?.value ?? null).toBeNull()
+  })
+  test.each([
+    ['about 40k', 40_000],
+    ['we set aside $25k for this', 25_000],
+    ['budget is 30', 30_000],
+  ])('but a budget: “%s”', (message, budget) => {
+    expect(talkToEnd(...BUDGET, message).facts.budget?.value).toBe(budget)
+  })
+
+  test.each([
+    'no thats not my budget, 25k is YOUR price',
+    'I never said $25,000',
+    "we never said 25k, that's your price",
+  ])('a budget that is denied goes: “%s”', (message) => {
+    const { facts } = talkToEnd(...BUDGET, 'we have $25,000', message)
+    expect(facts.budget?.value ?? null).toBeNull()
+  })
+})
+
+describe('people', () => {
+  test.each([
+    ['Three evaluators, and it is about 25 hours a week for each of them.', 3],
+    ['8 guys, 2 hrs a day, so each of them 10 a week', 8],
+    ['4 clerks on the phones all day', 4],
+    ['we have 2.5 FTEs on it', 2.5],
+  ])('of a sum that was agreed to are known: “%s”', (message, people) => {
+    const before = talkToEnd('Ann, northfield.edu. transcripts', message)
+    const { facts } =
+      before.state.pending?.kind === 'confirm'
+        ? talkToEnd('Ann, northfield.edu. transcripts', message, 'Yes, that is correct.')
+        : before
+    expect(facts.team_size?.value).toBe(people)
+  })
+
+  test.each([
+    'its me and my cousin i pay him 18 an hr',
+    'me n my cousin, 18 bucks an hour',
+    'just brenda, and me a couple hrs. she gets 18 an hr',
+    'its me and my wife. 18 dollars an hour',
+    'only Kim and me. $18 an hour',
+  ])('two: “%s”', (message) => {
+    expect(talkToEnd('Al, pawpantry.com. order emails, 28 hours a week', message).facts.team_size?.value).toBe(2)
+  })
+
+  test.each(['me and my brother decide', 'me and my partner sign off', 'ask me or my wife'])(
+    'not “%s”',
+    (message) => {
+      const { facts } = talkToEnd(
+        'Al, pawpantry.com. order emails, 28 hours a week, $18 an hour, 5 people, Gmail, 3% errors',
+        message,
+      )
+      expect(facts.team_size?.value).toBe(5)
+    },
+  )
+
+  test.each(['three, i said. me and 2', 'its three of us, me + 2 juniors', '3 of us like i said: me and two juniors'])(
+    'with the one who writes: “%s”',
+    (message) => {
+      expect(
+        talkToEnd('Jess, bright.com. client reports, 18 hours a week', message).facts.team_size?.value,
+      ).toBe(3)
+      expect(
+        talkToEnd('Jess, bright.com. client reports, 18 hours a week, 3 people', message).facts
+          .team_size?.value,
+      ).toBe(3)
+    },
+  )
+
+  test('of the whole firm are no team where the team is known', () => {
+    const { facts } = talkToEnd(
+      'Paolo, vigna.com. orders, 48 hours a week, 2 people',
+      'How much is it for small company like mine, we are 15 person',
+    )
+    expect(facts.team_size?.value).toBe(2)
+  })
+
+  test.each([
+    ['Roughly 1.5 FTE of work spread across five processors', 60, 5],
+    ['half an FTE spread across 4 clerks', 20, 4],
+    ['2 full-time equivalents of work split between six nurses', 80, 6],
+  ])('share so many full-time weeks: “%s”', (message, hours, people) => {
+    const { facts, state } = talkToEnd('Ellen, valleymark.org. loan file prep', message)
+    expect(state.proposed?.manual_hours?.value ?? facts.manual_hours?.value).toBe(hours)
+    expect(facts.team_size?.value).toBe(people)
+  })
+})

@@ -1,6 +1,7 @@
 import type { Heard, Question } from '#agent/decide/decision.ts'
 import { countAsks } from '#agent/decide/next-question.ts'
 import { type Learning, setFact } from '#agent/decide/set-fact.ts'
+import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
 import { PERIODS_A_WEEK, WEEK_HOURS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import {
@@ -101,8 +102,28 @@ const RIGHT = toWordSet('right correct accurate')
 const isCalledRight = (tokens: readonly Token[]) =>
   tokens.some(({ norm }) => RIGHT.has(norm)) && !tokens.some(({ norm }) => norm === 'not')
 
+const OF_PEOPLE = /^(\d+(?:\.\d+)?) (?:[\p{L}-]+ )?([\p{L}-]+) × [^+]*$/u
+
+/** "3 evaluators × 25 hours": who is counted in hours that are stored is the team. */
+function nameTeam(learning: Learning): Learning {
+  const { state, learned } = learning
+  const isTold = learned.some(({ slot }) => slot === 'manual_hours')
+  const fact = state.facts.manual_hours
+  const product = OF_PEOPLE.exec(state.details.manual_hours?.derivation ?? '')
+  if (!isTold || fact === undefined || product === null || state.facts.team_size !== undefined)
+    return learning
+  const [, count, noun = ''] = product
+  if (!PEOPLE_NOUNS.has(noun) && noun !== 'people' && noun !== 'full-time') return learning
+  const { quote, messageId } = fact
+  const named = setFact(state, 'team_size', { value: Number(count), quote, messageId }, null)
+  return { state: named.state, learned: [...learned, ...named.learned] }
+}
+
 /** A yes stores the figure with the words it was read from, and the message that held them. */
-export function storeConfirmed(learning: Learning, isConfirmed: boolean): Learning {
+export const storeConfirmed = (learning: Learning, isConfirmed: boolean): Learning =>
+  nameTeam(storeAgreed(learning, isConfirmed))
+
+function storeAgreed(learning: Learning, isConfirmed: boolean): Learning {
   const { pending } = learning.state
   if (pending?.kind !== 'confirm' || !isConfirmed) return learning
   // "Yes, make it 80" says another figure.

@@ -23,6 +23,7 @@ import {
   readHelpers,
   readHoursAtPay,
   readHoursOfTwo,
+  readPair,
   restateHours,
 } from '#agent/understand/revisions/restated-hours.ts'
 import {
@@ -37,7 +38,7 @@ import { reviseWorkings } from '#agent/understand/revisions/revise-workings.ts'
 import { findSeason, type Season } from '#agent/understand/revisions/seasons.ts'
 import { readWorkedOut } from '#agent/understand/revisions/worked-out.ts'
 import { readAuthority } from '#agent/understand/slots/authority.ts'
-import { readBudget } from '#agent/understand/slots/budget.ts'
+import { readBudget, takeBackBudget } from '#agent/understand/slots/budget.ts'
 import { readIndustry } from '#agent/understand/slots/industry/read-industry.ts'
 import { findPeople } from '#agent/understand/slots/people.ts'
 import { findPhones } from '#agent/understand/slots/phones.ts'
@@ -50,7 +51,10 @@ import type { Slot } from '#domain/fact.ts'
 /** In this order: what is most surely told by its unit takes its numbers first. */
 const findNumbers: readonly Find[] = [
   findFigures,
-  (view) => readBudget(toMessage(view)),
+  (view) => {
+    const denied = takeBackBudget(view.plain, view.context.known?.budget)
+    return denied.length > 0 ? denied : readBudget(toMessage(view))
+  },
   (view) => readTimeline(toMessage(view)),
 ]
 
@@ -357,6 +361,7 @@ export function readFindings({
   const figures = [
     ...answered,
     ...readHelpers(left),
+    ...readPair(left),
     ...measured.findings.filter((one) => !has(revised, one.slot) && !isOfAnswer(one)),
     ...revised,
   ]

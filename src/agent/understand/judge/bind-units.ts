@@ -190,6 +190,20 @@ const shareHours: Bind = (figures, mention) => {
   return isPerson || OTHERS.has(last) ? toTime(mention, before) : mention
 }
 
+const UNTIL = toWordSet('until till til within latest least to')
+const LIMITS = toWordSet('deadline cutoff cut-off notice limit latest')
+const BEFORE = toWordSet('before prior ahead')
+
+/** "They change it until 2 hours before the flight": when, and no time that is spent. */
+const dropDeadline: Bind = (figures, mention) => {
+  const { kind, from, to, per } = mention
+  const norm = normAt(figures)
+  if (kind !== 'time' || per.week !== null || !BEFORE.has(norm(to))) return mention
+  const { from: start, to: end } = findSentenceOf(figures.sentences, from)
+  const isLimit = figures.tokens.slice(start, end).some((token) => LIMITS.has(token.norm))
+  return isLimit || UNTIL.has(norm(from - 1)) ? null : mention
+}
+
 const WHOLE_DAY_HOURS = 8
 
 /** "8 guys on the phone all day, 2 hours a day each maybe": the hours are told, so that the day is a way of speaking. */
@@ -374,6 +388,7 @@ const BINDS: readonly Bind[] = [
   nameRoles,
   dropDates,
   dropDayOfTalk,
+  dropDeadline,
   dropWholeDay,
   dropSalary,
   dropSome,

@@ -1,5 +1,5 @@
 import { PEOPLE_NOUNS } from '#agent/lexicon/nouns.ts'
-import { PERIODS_A_WEEK, WEEK_DAYS } from '#agent/lexicon/units.ts'
+import { PERIODS_A_WEEK, WEEK_DAYS, WEEK_HOURS } from '#agent/lexicon/units.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
 import {
   isOfNow,
@@ -45,6 +45,7 @@ export function readSum(figures: Figures): WrittenSum | null {
     readStatedTotal(figures) ??
     readStatedResult(figures) ??
     readShared(figures) ??
+    readSharedWeeks(figures) ??
     readPartOfThat(figures) ??
     readOfPersons(figures) ??
     readDayParts(figures)
@@ -183,6 +184,44 @@ function readShared(figures: Figures): WrittenSum | null {
     isAsked: sharers.isOpen === true || (week === null && !isAsked(figures, 'manual_hours')),
     stated: null,
     team: sharers.isOpen === true ? null : derive('team_size', sharers.count, [sharers.use]),
+  }
+}
+
+const FULL_TIME = /^(?:ftes?|full[ -]time)/
+const EQUIVALENTS = toWordSet('fte ftes full-time fulltime full equivalent equivalents time')
+
+/** "1.5 FTE of work spread across five processors": so many full-time weeks, and who shares them. */
+function readSharedWeeks(figures: Figures): WrittenSum | null {
+  const { tokens, mentions } = figures
+  const [first, second, ...others] = placeAll(figures)
+  if (first === undefined || second === undefined || others.length > 0) return null
+  const { from, to, value, unit } = first.mention
+  const words = tokens.slice(from, second.mention.from).map(({ norm }) => norm)
+  const isFullTime = FULL_TIME.test(unit ?? '') || words.some((word) => EQUIVALENTS.has(word))
+  const isShared = words.slice(to - from - 1).some((word) => AMONG.has(word))
+  const isOfWeeks = first.mention.kind !== 'time' || unit === 'full time'
+  if (!isFullTime || !isShared || !isOfWeeks || second.mention.kind !== 'count') return null
+  if (mentions.length > 2 || second.mention.value < 2) return null
+  const weeks = unit === 'full time' && value >= WEEK_HOURS ? value / WEEK_HOURS : value
+  const sharers = toUse(second.mention, second.index, 'people')
+  return {
+    derivation: derive(
+      'manual_hours',
+      weeks * WEEK_HOURS,
+      [toUse(first.mention, first.index, 'hours'), sharers],
+      {
+        factors: [
+          [
+            { value: weeks, unit: 'full-time' },
+            { value: WEEK_HOURS, unit: 'hours' },
+          ],
+        ],
+        marks: ['written'],
+      },
+    ),
+    isAsked: true,
+    stated: null,
+    team: derive('team_size', second.mention.value, [sharers]),
   }
 }
 

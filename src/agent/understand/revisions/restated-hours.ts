@@ -87,6 +87,26 @@ export function readHelpers({ text, context }: MessageView): Finding[] {
   return [{ slot: 'team_size', value: 2, span, reading: { isDoubtful: true } }]
 }
 
+const RELATED =
+  '(?:cousin|wife|husband|brother|sister|son|daughter|dad|mom|mum|father|mother|friend|partner|assistant|girlfriend|boyfriend|secretary|bookkeeper)'
+const PAIR = new RegExp(
+  String.raw`(?:^|[.,;!?:] ?|\b(?:just|only|its|it's|it is|thats|that's|like|basically)) ?(?:me|myself|i) (?:and|n|&|plus|\+) my ${RELATED}\b(?! (?:decide|own|sign|approve|agree|have to|need|would|will|want|make|call))`,
+)
+const NAMED_PAIR =
+  /\b(?:just|only|it's|its|mostly|mainly) (?<name>\p{L}{2,}),? (?:and|n|&|plus) (?:sometimes |also )?(?:me|myself)\b(?! (?:decide|own|sign|approve|agree))/u
+const DECIDES = /\b(?:decid\w*|decision|sign|approv\w*|own|call)\b/
+
+/** "It's me and my cousin", "just Brenda, and me a couple of hours": two who do the work. */
+export function readPair({ plain, context }: MessageView): Finding[] {
+  if (context.isLiteral || context.teamSize !== null || DECIDES.test(plain)) return []
+  const named = NAMED_PAIR.exec(plain)
+  const isName = GIVEN_NAMES.has(named?.groups?.name ?? '')
+  const told = PAIR.exec(plain) ?? (isName ? named : null)
+  return told === null
+    ? []
+    : [{ slot: 'team_size', value: 2, span: [told.index, told.index + told[0].length] }]
+}
+
 const AN_HOUR = '(?: ?(?:/|an|per) ?(?:hour|hr|h)\\b)?'
 const OF_HOURS = '(?: ?(?:hours?|hrs?|h)\\b)?(?: of (?:the|those|my|our) (?:hours?|hrs?))?'
 const PAY = String.raw`\$?(\d{1,3}(?:\.\d{1,2})?)${AN_HOUR}`

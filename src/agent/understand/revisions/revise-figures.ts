@@ -1,5 +1,6 @@
 import { REVISION_LISTS, REVISION_PHRASES } from '#agent/lexicon/revision-phrases.ts'
 import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { GROUP_JOINTS, SELF_WORDS } from '#agent/lexicon/worker-words.ts'
 import { bindUnits } from '#agent/understand/judge/bind-units.ts'
 import { isOfRatio } from '#agent/understand/judge/bound-figures.ts'
 import type { Finding, MoveAct } from '#agent/understand/message/act.ts'
@@ -66,6 +67,7 @@ export const reviseFigures =
         !isRestated(seen, mention) &&
         !isOfRatio(seen, mention) &&
         !isDenied(seen, mention) &&
+        !isBesideSelf(seen, mention) &&
         !isOfItems(seen, mention, context.itemWork?.volume?.told),
     )
     const figures = { ...seen, mentions }
@@ -94,6 +96,12 @@ function isDenied({ tokens, mentions, known }: Figures, { from, value }: Mention
     !isTold(value)
   )
 }
+
+/** "Three, I said. Me and 2": the others, beside the one who writes. */
+const isBesideSelf = ({ tokens }: Figures, { from, kind }: Mention): boolean =>
+  kind === 'count' &&
+  GROUP_JOINTS.has(tokens[from - 1]?.norm ?? '') &&
+  SELF_WORDS.has(tokens[from - 2]?.norm ?? '')
 
 const MINUTES = /^min/
 

@@ -20,6 +20,7 @@ import {
 import { findTimeSpans } from '#agent/understand/slots/time-spans.ts'
 import { findRangeOf, type Range } from '#agent/understand/text/sentences.ts'
 import type { Token } from '#agent/understand/text/tokens.ts'
+import { engagementPhases } from '#content/facts/pricing.ts'
 import { toExact } from '#domain/to-exact.ts'
 
 /** What the head of budgets and the reader of roles give an amount together has to reach this. */
@@ -72,6 +73,7 @@ function weighAmounts(message: Message, mood: keyof typeof AMOUNT_SURE): Candida
   return listAmounts(message).flatMap((amount) => {
     const { from, to, value, low, high } = amount
     // "I sign under 250k" tells who decides, and no money that is set aside.
+    if (!isNamed && isPriceOfOurs(message, amount)) return []
     const isLimit = limits.some((limit) => limit.from < from && from < limit.to)
     if (!isNamed && (isLimit || isThreshold(message, amount))) return []
     if (isInQuestion(message, from) && (mood === 'unasked' || asksUs(message))) return []
@@ -84,6 +86,24 @@ function weighAmounts(message: Message, mood: keyof typeof AMOUNT_SURE): Candida
     const reading = { low, high, ...readForeign(amount) }
     return [{ value: toExact(value), range: { from, to }, weight, reading }]
   })
+}
+
+const OUR_PRICES: readonly number[] = engagementPhases.flatMap(({ minimumUsd, maximumUsd }) =>
+  maximumUsd === null ? [minimumUsd] : [minimumUsd, maximumUsd],
+)
+const JUDGED = toWordSet(`
+much expensive steep pricey high lot crazy wow ouch jeez spend spending your price prices cost costs fee audit pilot rollout
+`)
+
+/** "25K is much", "before I spend 25k", "25k is your price": our own price said again. */
+function isPriceOfOurs({ tokens, sentences }: Message, { from, value }: Amount): boolean {
+  const sentence = findRangeOf(sentences, from)
+  return (
+    OUR_PRICES.includes(value) &&
+    tokens
+      .slice(sentence?.from, (sentence?.to ?? from) + 1)
+      .some(({ norm }) => JUDGED.has(norm) || norm === '?')
+  )
 }
 
 const ABOVE = toWordSet('over above beyond exceeds exceeding than past')
@@ -188,12 +208,24 @@ function readScale(tokens: readonly Token[], mention: Mention, isAsked: boolean)
   if (kind === 'fraction') return words.includes('million') ? 1_000_000 : null
   if (per.person || isYear(mention, words)) return null
   if (kind === 'money') return 1
-  if (kind !== 'count') return null
+  if (kind !== 'count' || isDate(tokens, mention) || isAdded(tokens, mention)) return null
   const isScaled = words.some((norm) => norm in MAGNITUDES && norm !== 'dozen')
   const isNamed = tokens.slice(Math.max(0, from - 3), from).some(({ norm }) => norm === 'budget')
   if (isScaled || mention.value >= PLAIN_MONEY) return 1
   return (isAsked || isNamed) && words[0] !== 'one' ? readBare(mention) : null
 }
+
+const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?$/
+const DAYS_OF_MONTH = 31
+
+/** "Budget year starts July 1". */
+const isDate = (tokens: readonly Token[], { from, value }: Mention) =>
+  value <= DAYS_OF_MONTH && MONTH.test(tokens[from - 1]?.norm ?? '')
+
+/** "72+30" is a sum of something else. */
+const isAdded = (tokens: readonly Token[], { from, to }: Mention) =>
+  (tokens[to]?.norm === '+' && tokens[to + 1]?.kind === 'number') ||
+  (tokens[from - 1]?.norm === '+' && tokens[from - 2]?.kind === 'number')
 
 /** "An RPA vendor, 2023": four plain digits. */
 function isYear({ kind, value }: Mention, words: readonly string[]): boolean {
@@ -204,4 +236,21 @@ function isYear({ kind, value }: Mention, words: readonly string[]): boolean {
 function readBare({ value, noun, per }: Mention): number | null {
   if (noun !== null) return null
   return value > 0 && value < THOUSANDS_BELOW && per.week === null ? 1_000 : 1
+}
+
+const NO_BUDGET = /\b(?:not|isn't|isnt|never) (?:my|our|the|a) budget\b|\b(?:your|ur) (?:own )?(?:price|fee)s?\b/
+const NEVER_SAID = /\bnever (?:said|told you|gave you|wrote|mentioned)\b/
+const MONEY = /\$? ?(\d[\d,]{0,12})(?:\.\d+)? ?(k|thousand|grand)?\b/g
+
+/** "That's not my budget, 25k is your price", "I never said $1,000": a budget that was misread is taken off. */
+export function takeBackBudget(plain: string, known: unknown): Finding[] {
+  if (typeof known !== 'number' || !(NO_BUDGET.test(plain) || NEVER_SAID.test(plain))) return []
+  const named = [...plain.matchAll(MONEY)].find(
+    ([, digits = '', scale]) =>
+      Number(digits.replaceAll(',', '')) * (scale === undefined ? 1 : 1_000) === known,
+  )
+  const isDenied = named !== undefined || /\b(?:not|isn't) (?:my|our) budget\b/.test(plain)
+  const at = named?.index ?? 0
+  const span = [at, at + (named?.[0].length ?? plain.length)] as const
+  return isDenied ? [{ slot: 'budget', value: known, span, reading: { isTakenBack: true } }] : []
 }
