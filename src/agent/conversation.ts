@@ -240,6 +240,10 @@ function hear(
   }
 }
 
+/** "No, 25k is your price" takes back a figure, and keeps none to itself. */
+const revises = (act: Act): boolean =>
+  act.kind === 'inform' && (act.reading.isTakenBack === true || act.reading.isCorrection === true)
+
 function hearWords(
   state: ConversationState,
   { text }: { text: string },
@@ -254,7 +258,7 @@ function hearWords(
   const understood = money.length > 0 ? money : understand(text, context)
   const passOn = goesOn(understood, tokens) ? null : consented
   const isLeaving = understood.some(({ kind }) => kind === 'stop')
-  const isTold = understood.some((act) => tellsAsked(act, context.asking))
+  const isTold = understood.some((act) => revises(act) || tellsAsked(act, context.asking))
   const declined = isLeaving || isTold ? [] : readDeclined(state, tokens, text)
   const meant =
     declined.length === 0

@@ -82,7 +82,11 @@ describe('a factor of the sum that was said back', () => {
     'no its 2 hrs each, not 8 hrs',
   ])('“%s”', (message) => {
     expect(
-      hoursAfter('Tony, bluelinefreight.net. check calls', '8 guys full days, 8 hours a day', message),
+      hoursAfter(
+        'Tony, bluelinefreight.net. check calls',
+        '8 guys full days, 8 hours a day',
+        message,
+      ),
     ).toBe(80)
   })
 
@@ -107,20 +111,27 @@ describe('pay that is told anew', () => {
   test.each([
     ['i just said 22. with taxes and such call it 27', 27],
     ['dentrix and the insurance portals. and with benefits its more like 27', 27],
-    ["49 months?? But wait that's on $22, with taxes and insurance it's really more like 31 or so.", 31],
+    [
+      "49 months?? But wait that's on $22, with taxes and insurance it's really more like 31 or so.",
+      31,
+    ],
     ["You didn't change the pay, it should be $31", 31],
     ['no 27 is the hourly, you used 22', 27],
-    ['Hmm okay. 22 was before benefits though, should I be giving you the number with benefits? Its about 34', 34],
+    [
+      'Hmm okay. 22 was before benefits though, should I be giving you the number with benefits? Its about 34',
+      34,
+    ],
     ['at about 25 bucks blended. What do I save', 25],
     ['it is 29 an hour with overhead', 29],
   ])('“%s”', (message, rate) => {
     expect(talkToEnd(PAID, message).facts.hourly_rate?.value).toBe(rate)
   })
 
-  test.each(['with taxes we spend 27 hours on it', 'we rate 27 orders with benefits', 'is 22 with overhead?'])(
-    'not “%s”',
-    (message) => expect(talkToEnd(PAID, message).facts.hourly_rate?.value).toBe(22),
-  )
+  test.each([
+    'with taxes we spend 27 hours on it',
+    'we rate 27 orders with benefits',
+    'is 22 with overhead?',
+  ])('not “%s”', (message) => expect(talkToEnd(PAID, message).facts.hourly_rate?.value).toBe(22))
 })
 
 describe('pay of several people', () => {
@@ -250,7 +261,9 @@ describe('people', () => {
     'its me and my wife. 18 dollars an hour',
     'only Kim and me. $18 an hour',
   ])('two: “%s”', (message) => {
-    expect(talkToEnd('Al, pawpantry.com. order emails, 28 hours a week', message).facts.team_size?.value).toBe(2)
+    expect(
+      talkToEnd('Al, pawpantry.com. order emails, 28 hours a week', message).facts.team_size?.value,
+    ).toBe(2)
   })
 
   test.each(['me and my brother decide', 'me and my partner sign off', 'ask me or my wife'])(
@@ -264,18 +277,20 @@ describe('people', () => {
     },
   )
 
-  test.each(['three, i said. me and 2', 'its three of us, me + 2 juniors', '3 of us like i said: me and two juniors'])(
-    'with the one who writes: “%s”',
-    (message) => {
-      expect(
-        talkToEnd('Jess, bright.com. client reports, 18 hours a week', message).facts.team_size?.value,
-      ).toBe(3)
-      expect(
-        talkToEnd('Jess, bright.com. client reports, 18 hours a week, 3 people', message).facts
-          .team_size?.value,
-      ).toBe(3)
-    },
-  )
+  test.each([
+    'three, i said. me and 2',
+    'its three of us, me + 2 juniors',
+    '3 of us like i said: me and two juniors',
+  ])('with the one who writes: “%s”', (message) => {
+    expect(
+      talkToEnd('Jess, bright.com. client reports, 18 hours a week', message).facts.team_size
+        ?.value,
+    ).toBe(3)
+    expect(
+      talkToEnd('Jess, bright.com. client reports, 18 hours a week, 3 people', message).facts
+        .team_size?.value,
+    ).toBe(3)
+  })
 
   test('of the whole firm are no team where the team is known', () => {
     const { facts } = talkToEnd(
@@ -293,5 +308,66 @@ describe('people', () => {
     const { facts, state } = talkToEnd('Ellen, valleymark.org. loan file prep', message)
     expect(state.proposed?.manual_hours?.value ?? facts.manual_hours?.value).toBe(hours)
     expect(facts.team_size?.value).toBe(people)
+  })
+})
+
+describe('more of the work beside the first', () => {
+  test.each([
+    [
+      '9 recruiters. resumes, say 5 hrs a week per recruiter, plus chasing references maybe 3 more',
+      72,
+    ],
+    ['4 nurses, 6 hours a week each, plus charting another 2 each', 32],
+    ['3 clerks do 10 hours a week per person, plus maybe 2 more for filing', 36],
+    ['5 techs. 4 hours a week each and then another 1 for the reports each', 25],
+  ])('of each: “%s”', (message, hours) => {
+    expect(hoursAfter('Jason, peakstaff.com', message)).toBe(hours)
+  })
+
+  test.each([
+    [
+      'Yes but thats just submitting. about a third come back denied and the appeal takes closer to an hour',
+      315,
+    ],
+    ['about 25% come back and the rework takes half an hour each', 227.5],
+    ['yes, and half of them get rejected and fixing one takes 20 minutes', 245],
+    ['right. 10 percent bounce and redoing those takes an hour', 217],
+  ])('of a part of the items: “%s”', (message, hours) => {
+    expect(
+      hoursAfter(
+        'Priya, clearpath.com. Prior auths',
+        'every tech does 14 a day at 25 min each and theres 6 techs',
+        message,
+      ),
+    ).toBe(hours)
+  })
+
+  test.each([
+    ['well fridays is more like 3 hrs so take that off', 76],
+    ['on friday its only 2 hours', 72],
+    ['but mondays are 5 hours', 84],
+    ['fridays only 3 hours each', 76],
+  ])('with another day: “%s”', (message, hours) => {
+    expect(
+      hoursAfter('Shelly, brightpine.com. insurance checks', '4 hrs x 4 girls x 5 days', message),
+    ).toBe(hours)
+  })
+
+  test.each([
+    ['6 weeks before a show its insane, like 3 people full time. 4 shows a year', 55.38],
+    ['2 people full time for 3 weeks at each quarter end, 4 times a year', 18.46],
+    ['4 launches a year, 2 people full time for 5 weeks before each launch', 30.77],
+    ['3 people full time, 2 weeks before every election, 2 elections a year', 9.23],
+  ])('in some weeks of the year: “%s”', (message, hours) => {
+    expect(hoursAfter('Carla, expoforge.net. exhibitor forms', message)).toBeCloseTo(hours, 1)
+  })
+
+  test.each([
+    ['~400 complaints a month, each about an hour and a quarter', 115.4],
+    ['60 a week, an hour and three quarters each', 105],
+    ['40 claims a week, one hour and a quarter each', 50],
+    ['40 claims a week, two hours and a quarter each', 90],
+  ])('in quarters of an hour: “%s”', (message, hours) => {
+    expect(hoursAfter('Renee, corvex.com. complaint intake', message)).toBeCloseTo(hours, 1)
   })
 })

@@ -1,4 +1,5 @@
 import { toWordSet } from '#agent/lexicon/word-set.ts'
+import { GROUP_JOINTS, SELF_WORDS } from '#agent/lexicon/worker-words.ts'
 import { formatDollars, formatNumber, sayExchangeRate, sayTold } from '#agent/state/format.ts'
 import { bindUnits } from '#agent/understand/judge/bind-units.ts'
 import { takeOurs, takeParts } from '#agent/understand/judge/bound-figures.ts'
@@ -123,7 +124,7 @@ const EACH = toWordSet('per each every')
 function withoutNoise(seen: Figures): Figures {
   const people = seen.mentions.filter(isCountOfPeople)
   const meant = { ...seen, workers: findMeantWorkers(seen.tokens, people) }
-  const figures = bindUnits(withoutDenied(meant))
+  const figures = withoutListed(bindUnits(withoutDenied(meant)))
   const { tokens, workers } = figures
   const mentions = figures.mentions.map(withoutFiller)
   const isOfEach = tokens.some(({ norm }) => EACH.has(norm))
@@ -134,6 +135,25 @@ function withoutNoise(seen: Figures): Figures {
     ...figures,
     mentions: isOfEach ? mentions : mentions.filter(({ noun }) => !VEHICLES.has(noun ?? '')),
     workers: workers.filter((one) => (one === self || !isSelf(one)) && !isSaying(tokens, one)),
+  }
+}
+
+/** "Three of us, me + 2 juniors": those who are listed were counted before. */
+function withoutListed(figures: Figures): Figures {
+  const { tokens, mentions, workers } = figures
+  const norm = (at: number) => tokens[at]?.norm ?? ''
+  const listed = mentions.find(
+    (one, at) =>
+      isCountOfPeople(one) &&
+      GROUP_JOINTS.has(norm(one.from - 1)) &&
+      SELF_WORDS.has(norm(one.from - 2)) &&
+      mentions.slice(0, at).some((all) => isCountOfPeople(all) && all.value === one.value + 1),
+  )
+  if (listed === undefined) return figures
+  return {
+    ...figures,
+    mentions: mentions.filter((one) => one !== listed),
+    workers: workers.filter(({ from, to }) => to <= listed.from - 2 || from >= listed.to),
   }
 }
 

@@ -51,10 +51,7 @@ import type { Slot } from '#domain/fact.ts'
 /** In this order: what is most surely told by its unit takes its numbers first. */
 const findNumbers: readonly Find[] = [
   findFigures,
-  (view) => {
-    const denied = takeBackBudget(view.plain, view.context.known?.budget)
-    return denied.length > 0 ? denied : readBudget(toMessage(view))
-  },
+  (view) => readBudget(toMessage(view)),
   (view) => readTimeline(toMessage(view)),
 ]
 
@@ -177,8 +174,8 @@ const askIf = (isFramed: boolean, findings: readonly Finding[]): Finding[] =>
     isFramed ? { ...one, reading: { ...one.reading, isDoubtful: true } } : one,
   )
 
-const listSpans = (season: Season | null) =>
-  season === null ? [] : [season.span, ...(season.rest === undefined ? [] : [season.rest.span])]
+const listSpans = (season: Season | null): Span[] =>
+  [season?.span, season?.rest?.span, season?.often].filter((span) => span !== undefined)
 
 const FIGURES: readonly Slot[] = ['manual_hours', 'team_size', 'hourly_rate', 'error_rate']
 const SHORT_ANSWER =
@@ -267,6 +264,29 @@ function addNamed(one: Finding, [tools]: readonly Finding[], { plain }: MessageV
   return isBehind && typeof one.value === 'number' ? { ...one, value: one.value + names } : one
 }
 
+function readHoursAgain(view: MessageView): Finding[] {
+  const worked = readWorkedOut(view)
+  return worked.length > 0 ? worked : restateHours(view)
+}
+
+/** What is told anew: hours, pay, and a budget that is denied. */
+function readAgain({
+  whole,
+  own,
+  isSteering,
+  voices,
+}: Pick<Hearing, 'whole' | 'own' | 'isSteering' | 'voices'>) {
+  if (isSteering) return { again: [], atPay: [], paid: [] }
+  const atPay = readHoursAtPay(whole)
+  const pays = atPay.length > 0 ? [] : [...restatePay(whole), ...readPaysOfSeveral(own.view)]
+  const denied = takeBackBudget(whole.plain, own.view.context.known?.budget)
+  return {
+    again: askIf(voices.isFramed, readHoursAgain(whole)),
+    atPay,
+    paid: [...askIf(voices.isFramed, pays), ...denied],
+  }
+}
+
 /** Everything that the visitor's own words tell, without what follows from it. */
 export function readFindings({
   start,
@@ -293,15 +313,7 @@ export function readFindings({
     isSteering ? own.view.context : start.context,
   )
   const isOwnWord = !isSteering && !voices.isFramed
-  const worked = isSteering ? [] : readWorkedOut(whole)
-  const again = isSteering
-    ? []
-    : askIf(voices.isFramed, worked.length > 0 ? worked : restateHours(whole))
-  const atPay = isSteering ? [] : readHoursAtPay(whole)
-  const paid =
-    isSteering || atPay.length > 0
-      ? []
-      : askIf(voices.isFramed, [...restatePay(whole), ...readPaysOfSeveral(own.view)])
+  const { again, atPay, paid } = readAgain({ whole, own, isSteering, voices })
   const ofTwo = isOwnWord && again.length === 0 ? readHoursOfTwo(own.view) : again
   const restated = atPay.length > 0 ? atPay : ofTwo
   const season =
@@ -336,7 +348,10 @@ export function readFindings({
   ]
   const consumed = revised.flatMap(({ consumed = [] }) => consumed)
   const measured = readInTurn(
-    { view: withSpaces(withBlanked(view, consumed), findHireWords(view)), findings: named.findings },
+    {
+      view: withSpaces(withBlanked(view, consumed), findHireWords(view)),
+      findings: named.findings,
+    },
     findNumbers,
   )
   const left = withBlanked(view, consumed)
@@ -350,23 +365,26 @@ export function readFindings({
     companies.map(({ span }) => span),
   )
   const isTelling = (finding: Finding) =>
-    restated.includes(finding) ||
-    paid.includes(finding) ||
-    !isAskedAbout(finding, { parts, own })
+    restated.includes(finding) || paid.includes(finding) || !isAskedAbout(finding, { parts, own })
   const isComplaint = ({ span: [start, end] }: Finding) =>
     parts.some(({ move, span }) => move === 'complain' && span[0] < end && start < span[1])
   const isOfAnswer = ({ slot, span: [start, end] }: Finding) =>
     FIGURES.includes(slot) &&
     answered.some(({ slot: other, span }) => other !== slot && span[0] < end && start < span[1])
+  const pair = readPair(left)
   const figures = [
     ...answered,
     ...readHelpers(left),
-    ...readPair(left),
-    ...measured.findings.filter((one) => !has(revised, one.slot) && !isOfAnswer(one)),
+    ...measured.findings.filter(
+      (one) => !has(revised, one.slot) && !has(pair, one.slot) && !isOfAnswer(one),
+    ),
+    ...pair,
     ...revised,
   ]
     .filter(isTelling)
-    .filter((one) => !isOfOthers(one, own.view.plain.slice(...findSentence(own.view.plain, one.span[0]))))
+    .filter(
+      (one) => !isOfOthers(one, own.view.plain.slice(...findSentence(own.view.plain, one.span[0]))),
+    )
     .map((one) => addNamed(one, tooled.findings, own.view))
   return [
     ...adjustHours(dropHeading(markWages(figures, own.view), own.view), view, season),

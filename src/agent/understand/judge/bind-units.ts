@@ -190,6 +190,63 @@ const shareHours: Bind = (figures, mention) => {
   return isPerson || OTHERS.has(last) ? toTime(mention, before) : mention
 }
 
+const QUARTERS: readonly number[] = [1 / 4, 3 / 4]
+
+/** "An hour and a quarter": the part behind hours is of an hour. */
+const findQuarter = ({ mentions, tokens }: Figures, { kind, unit, to }: Mention) =>
+  kind === 'time' && HOUR_UNITS.test(unit ?? '') && tokens[to]?.norm === 'and'
+    ? mentions.find(
+        (one) =>
+          one.from === to + 1 &&
+          one.kind === 'fraction' &&
+          one.unit === null &&
+          QUARTERS.includes(one.value) &&
+          tokens[one.to]?.norm !== 'of',
+      )
+    : undefined
+
+const HOUR_UNITS = /^(?:h|hrs?|hours?)$/
+
+const addQuarter: Bind = (figures, mention) => {
+  const quarter = findQuarter(figures, mention)
+  if (quarter !== undefined) {
+    const [value, low, high] = [mention.value, mention.low, mention.high].map(
+      (one) => one + quarter.value,
+    )
+    return { ...mention, value, low, high, to: quarter.to, per: quarter.per } as Mention
+  }
+  return figures.mentions.some((one) => findQuarter(figures, one) === mention) ? null : mention
+}
+
+const MORE = toWordSet('more another')
+
+/** "5 hrs a week per recruiter, plus chasing references maybe 3 more": what comes on top of the hours of each. */
+const findMoreOfEach = ({ mentions, tokens, sentences }: Figures, mention: Mention) => {
+  const { kind, per, to } = mention
+  if (kind !== 'time' || per.week !== 1 || per.isDay || !per.person) return undefined
+  const { to: end } = findSentenceOf(sentences, mention.from)
+  const next = mentions.find(({ from }) => from >= to)
+  if (next === undefined || next.from >= end || next.kind !== 'count') return undefined
+  const words = tokens.slice(to, next.to + 1).map(({ norm }) => norm)
+  const isMore = words.includes('more') || tokens[next.from - 1]?.norm === 'another'
+  const isBeside = words.some((word) => word === 'plus' || word === 'and' || word === 'then')
+  const isBareMore = next.noun === null || MORE.has(next.noun) || next.noun === 'each'
+  return isMore && isBeside && isBareMore && next.nounClass !== 'person' ? next : undefined
+}
+
+const addMoreOfEach: Bind = (figures, mention) => {
+  const more = findMoreOfEach(figures, mention)
+  if (more !== undefined) {
+    const [value, low, high] = [
+      mention.value + more.value,
+      mention.low + more.low,
+      mention.high + more.high,
+    ]
+    return { ...mention, value, low, high }
+  }
+  return figures.mentions.some((one) => findMoreOfEach(figures, one) === mention) ? null : mention
+}
+
 const UNTIL = toWordSet('until till til within latest least to')
 const LIMITS = toWordSet('deadline cutoff cut-off notice limit latest')
 const BEFORE = toWordSet('before prior ahead')
@@ -388,6 +445,8 @@ const BINDS: readonly Bind[] = [
   nameRoles,
   dropDates,
   dropDayOfTalk,
+  addQuarter,
+  addMoreOfEach,
   dropDeadline,
   dropWholeDay,
   dropSalary,

@@ -88,18 +88,25 @@ export const addSteps = (scene: Scene): Revision[] =>
         : findGrown(scene)
     if (target === null || !isMeant(scene, mention)) return []
     const { figure, isSure } = target
-    if (isLoneMore(scene, mention) && !COUNTED.includes(figure[0])) return []
-    if (isInSum(scene, mention, figure) || isOfOther(scene, mention, figure)) return []
+    if (isApart(scene, mention, figure)) return []
     const step = part === null ? toValue(mention, figure, scene.people) : figure[1] * part
     const value = figure[1] + sign * step
     return value > 0 ? [{ slot: figure[0], value, at: [mention], isSure }] : []
   })
 
+const isApart = (scene: Scene, mention: Mention, figure: KnownFigure): boolean =>
+  [isLoneMore, isInSum, isOfOther].some((is) => is(scene, mention, figure))
+
 const COUNTED: readonly Slot[] = ['team_size', 'tool_count']
 
 /** "One more, if we threw in renewals": one more question, and no hour or dollar. */
-const isLoneMore = ({ figures: { tokens } }: Scene, { from, to, kind }: Mention) =>
+const isLoneMore = (
+  { figures: { tokens } }: Scene,
+  { from, to, kind }: Mention,
+  [slot]: KnownFigure,
+) =>
   kind === 'count' &&
+  !COUNTED.includes(slot) &&
   tokens[from]?.norm === 'one' &&
   [tokens[to - 1]?.norm, tokens[to]?.norm].includes('more')
 

@@ -1,7 +1,7 @@
+import { isDoer } from '#agent/understand/judge/pay.ts'
 import type { Finding, Span } from '#agent/understand/message/act.ts'
 import type { MessageView } from '#agent/understand/message/message-view.ts'
 import { isAskedFor } from '#agent/understand/message/message-view.ts'
-import { isDoer } from '#agent/understand/judge/pay.ts'
 import { toExact } from '#domain/to-exact.ts'
 
 const AMOUNT = String.raw`(?<![\d.,])\$?(\d{1,3}(?:\.\d{1,2})?)(?!\d|[.,]\d| ?(?:%|k\b|hours?\b|hrs\b|people\b|days?\b|weeks?\b|months?\b|minutes?\b|mins?\b))`
@@ -29,7 +29,8 @@ const NAMED = [
     String.raw`${AMOUNT}(?: bucks| dollars)?(?: ?(?:/|an|per) ?(?:hour|hr|h)\b)? (?:blended|on average|average|avg)\b`,
   ),
 ]
-const OF_PAY = /[$]|\b(?:pay|paid|wages?|rate|hourly|bucks|dollars)\b|(?:\/|\ban |\bper ) ?(?:hour|hr)\b/
+const OF_PAY =
+  /[$]|\b(?:pay|paid|wages?|rate|hourly|bucks|dollars)\b|(?:\/|\ban |\bper ) ?(?:hour|hr)\b/
 const FOREIGN = /[€£]|\b(?:euros?|eur|gbp|pounds?|francs?|chf|zl|pln|kr|kroner|rupees?)\b/
 const SUPPOSES = /\b(?:if|would|suppose|imagine|what about)\b/
 
@@ -111,9 +112,8 @@ export function readPaysOfSeveral(view: MessageView): Finding[] {
   ]
 }
 
-const WAGE_ALONE = new RegExp(
-  String.raw`\b(?:plus|before|without|excluding|not including|not counting) (?:the |any |all )?(?:payroll )?(?:tax(?:es)?|benefits|overheads?|insurance|burden)\b|\b(?:taxes|benefits|overhead|insurance) (?:are |is |come |comes )?(?:on top|extra|not included)\b|\b(?:don't|dont|do not|not sure|no idea)\b[^.;!?\d]{0,32}\b(?:with|the|about|including) (?:overheads?|benefits|taxes)\b`,
-)
+const WAGE_ALONE =
+  /\b(?:plus|before|without|excluding|not including|not counting) (?:the |any |all )?(?:payroll )?(?:tax(?:es)?|benefits|overheads?|insurance|burden)\b|\b(?:taxes|benefits|overhead|insurance) (?:are |is |come |comes )?(?:on top|extra|not included)\b|\b(?:don't|dont|do not|not sure|no idea)\b[^.;!?\d]{0,32}\b(?:with|the|about|including) (?:overheads?|benefits|taxes)\b/
 
 /** "$24, I don't know what it is with overhead": what was told are the wages, and the reply says that they count alone. */
 export function markWages(findings: readonly Finding[], { plain }: MessageView): Finding[] {
@@ -133,13 +133,17 @@ const WAGES = 'wages alone, without overhead'
 
 const OF_OTHERS =
   /\b(?:not|isn't|isnt|aren't|arent) (?:ours|us|our (?:mistake|fault|error|doing)s?)\b|\b(?:applicants?|customers?|clients?|vendors?|suppliers?|patients?|students?|tenants?|their|homeowners?|insurers?)(?:'s|s'|')? (?:own )?(?:mistake|fault|error)s?\b|\b(?:is|are|that's|thats) on (?:them|the (?:customer|client|applicant|vendor|patient)s?)\b/
-const LOSS = /\b(?:wrong|mistakes?|errors?|fraud|loss|lost|fines?|penalt(?:y|ies)|lawsuits?|missed)\b/
+const LOSS =
+  /\b(?:wrong|mistakes?|errors?|fraud|loss|lost|fines?|penalt(?:y|ies)|lawsuits?|missed)\b/
 const PAYEE = /\b(?:they|them|girls|guys|wages?|salar\w+|pay|paid|an hour|per hour|hourly|\/h)\b/
 
 /** "One in three comes back incomplete, but that is the applicants' mistake", "a wrong number costs us 200 grand". */
 export const isOfOthers = ({ slot }: Finding, sentence: string): boolean =>
   (slot === 'error_rate' && OF_OTHERS.test(sentence)) ||
-  (slot === 'hourly_rate' && /\bcosts?\b/.test(sentence) && LOSS.test(sentence) && !PAYEE.test(sentence))
+  (slot === 'hourly_rate' &&
+    /\bcosts?\b/.test(sentence) &&
+    LOSS.test(sentence) &&
+    !PAYEE.test(sentence))
 
 const IF_HIRED =
   /\b(?:but |and |though )?(?:if|when|should) (?:i|we) (?:hired?|would hire|had to hire|have to hire|paid|pay|had to pay) (?:somebody|someone|a person|a \p{L}+|an \p{L}+|one|for it|help)(?: else| new)?,?(?: (?:it )?(?:is|it's|would be|costs?|that's))?/gu

@@ -41,20 +41,24 @@ export const reviseWorkings =
     const products = workings === undefined ? null : readWorkings(workings.text)
     if (workings === undefined || products === null || isLiteral) return []
     const figures = withoutPaidHour(viewFigures(cutView(view, []).tokens, { asked: [], known: [] }))
-    if (readSum(figures) !== null) return []
     const has = (...kinds: readonly MoveAct['kind'][]) =>
       moves.some(({ kind }) => kinds.includes(kind))
     const isCorrection = has('correct', 'deny')
     const scene = { figures, products, workings, isCorrection, isYes: has('affirm') }
-    const share =
-      spreadItems(scene, view.context.teamSize) ?? halveSome(scene, view.plain) ?? takeShare(scene)
-    if (share !== null) return [share]
-    const both = changeBoth(scene)
-    if (both !== null) return [toFinding(scene, both)]
-    const change =
-      changeNamed(scene) ?? changeDays(scene) ?? changeAmount(scene) ?? changeCount(scene)
-    return change === null ? [] : [toFinding(scene, [change])]
+    const beside = addAgain(scene) ?? changeOneDay(scene)
+    if (beside !== null) return [beside]
+    return readSum(figures) === null ? changeSum(scene, view) : []
   }
+
+function changeSum(scene: Scene, { context, plain }: MessageView): Finding[] {
+  const share = spreadItems(scene, context.teamSize) ?? halveSome(scene, plain) ?? takeShare(scene)
+  if (share !== null) return [share]
+  const both = changeBoth(scene)
+  if (both !== null) return [toFinding(scene, both)]
+  const change =
+    changeNamed(scene) ?? changeDays(scene) ?? changeAmount(scene) ?? changeCount(scene)
+  return change === null ? [] : [toFinding(scene, [change])]
+}
 
 /** "One hour costs us 9 euro" tells no hours. */
 function withoutPaidHour(figures: Figures): Figures {
@@ -415,3 +419,96 @@ const isPeople = (unit: string) =>
 const NO_ITEMS = toWordSet('hours minutes days people of part dollars shifts sites')
 const isItems = (unit: string) =>
   unit !== '' && !NO_ITEMS.has(unit) && !isPeople(unit) && !unit.includes('week')
+
+const COMES_BACK =
+  /^(?:com(?:e|es|ing)|back|get|gets|bounc\w*|den(?:y|ied)|reject\w*|return\w*|fail\w*|kick\w*|needs?|redo\w*|rework\w*|appeal\w*|wrong)$/
+
+/** "A third come back denied and the appeal takes an hour": a part of the items is worked on again, on top of the sum. */
+function addAgain({ figures, products, workings }: Scene): Finding | null {
+  // "Fixing one takes 20 minutes" counts nothing.
+  const isOne = ({ kind, value, noun }: Mention) => kind === 'count' && value === 1 && noun === null
+  const [share, time, ...others] = figures.mentions.filter((one) => !isOne(one))
+  const [product, ...more] = products
+  if (share === undefined || time === undefined || others.length + more.length > 0) return null
+  const part =
+    share.kind === 'percent' ? share.value / 100 : share.kind === 'fraction' ? share.value : 0
+  const isTime =
+    time.kind === 'time' &&
+    time.per.week === null &&
+    /^(?:h|part of h|m$|min|mnt)/.test(time.unit ?? '')
+  const old = product?.find(({ unit }) => unit === 'hours' || unit === 'minutes')
+  const isOfItems = product?.some(({ unit }) => isItems(unit)) === true
+  if (product === undefined || old === undefined || !isOfItems || !isTime) return null
+  if (share.unit !== null && share.kind === 'fraction') return null
+  const comesBack = figures.tokens
+    .slice(share.to, time.from)
+    .some(({ norm }) => COMES_BACK.test(norm))
+  if (part <= 0 || part >= 1 || !comesBack) return null
+  const again = toFactor(time, old)
+  const added = product.flatMap((one) =>
+    one === old
+      ? [
+          { value: part, unit: 'of' },
+          { ...old, value: again },
+        ]
+      : [one],
+  )
+  return toSum(figures, [share, time], {
+    value: workings.value * (1 + (part * again) / old.value),
+    products: [product, added],
+  })
+}
+
+/** "Fridays is more like 3 hrs", after 4 hours × 4 people × 5 days: one of the days is told otherwise. */
+function changeOneDay({ figures, products, workings }: Scene): Finding | null {
+  const { tokens, mentions } = figures
+  const [product, ...more] = products
+  const day = mentions.find(
+    ({ kind, value, to }) =>
+      kind === 'schedule' && value === 1 && (WEEKDAYS[tokens[to - 1]?.norm ?? ''] ?? 0) > 0,
+  )
+  const at = day?.from ?? tokens.findIndex(({ norm }) => (WEEKDAYS[norm] ?? 0) > 0)
+  if (at < 0 || product === undefined || more.length > 0) return null
+  const sentence = findSentenceOf(figures.sentences, at)
+  const times = mentions.filter(
+    ({ kind, unit, from }) =>
+      kind === 'time' && HOUR_UNITS.test(unit ?? '') && from >= at && from < sentence.to,
+  )
+  const [time, ...others] = times
+  const hours = product.find(({ unit }) => unit === 'hours')
+  const days = product.find(({ unit }) => unit === 'days')
+  if (time === undefined || others.length > 0 || hours === undefined || days === undefined)
+    return null
+  // "And 3 hours on saturdays" comes on top.
+  const isAdded = tokens
+    .slice(sentence.from, sentence.to)
+    .some(({ norm }) => ADDED.has(norm) && norm !== 'and' && norm !== 'well')
+  const isWeekend = (WEEKDAYS[tokens[at]?.norm ?? ''] ?? 0) > 5
+  if (isAdded || isWeekend || days.value < 2 || time.value === hours.value) return null
+  const put = (amount: number, count: number) =>
+    product.map((one) =>
+      one === hours ? { ...one, value: amount } : one === days ? { ...one, value: count } : one,
+    )
+  const each = workings.value / days.value / hours.value
+  return toSum(figures, [{ from: at, to: at + 1 }, time], {
+    value: workings.value + (time.value - hours.value) * each,
+    products: [put(hours.value, days.value - 1), put(time.value, 1)],
+  })
+}
+
+function toSum(
+  { tokens }: Figures,
+  at: readonly Range[],
+  { value, products }: { value: number; products: Scene['products'] },
+): Finding {
+  const from = Math.min(...at.map((one) => one.from))
+  const to = Math.max(...at.map((one) => one.to))
+  const span: Span = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
+  return {
+    slot: 'manual_hours',
+    value: toExact(value),
+    span,
+    consumed: [span],
+    reading: { derivation: sayWorkings(products), isCorrection: true, isDoubtful: true },
+  }
+}

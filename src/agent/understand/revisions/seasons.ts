@@ -11,6 +11,8 @@ export type Season = {
   span: Span
   /** "30 otherwise": the figure of the other months. */
   rest?: { value: number; words: string; span: Span }
+  /** "4 shows a year": how often the season comes, where that stands apart. */
+  often?: Span
   /** The figure of the season, where the same words tell it. */
   usual?: number
 }
@@ -41,7 +43,8 @@ const SEASONAL = /\b(?:only|just|season\w*|busy|every year|each year|rest of the
 export function findSeason(plain: string, isAboutDate = false): Season | null {
   const both = findTwoParts(plain)
   if (both !== null) return both
-  const season = findHoursByWeeks(plain) ?? findPartOfYear(plain, isAboutDate)
+  const season =
+    findWeeksOfEach(plain) ?? findHoursByWeeks(plain) ?? findPartOfYear(plain, isAboutDate)
   const rest = season === null ? null : OTHER_MONTHS.exec(plain)
   if (season === null || rest === null) return season
   const [told, usual, before, after] = rest
@@ -93,6 +96,30 @@ function findHoursByWeeks(plain: string): Season | null {
   const span: Span = [told.index, end + (ofYear?.[0].length ?? 0)]
   const season = toSeason(Number(weeks ?? weeksFirst ?? weeksFor), YEAR_WEEKS, span)
   return season && { ...season, usual: Number(hours ?? hoursLast ?? hoursFor) }
+}
+
+const WEEKS_OF_EACH = new RegExp(
+  String.raw`\b${COUNT} weeks? (?:before|around|leading up to|ahead of|prior to|at|per|for|during|of) (?:a|an|each|every|the)\b|\b${COUNT} weeks? ?[x×*] ?${COUNT}(?= \p{L}+s\b)`,
+  'u',
+)
+const TIMES_A_YEAR = new RegExp(
+  String.raw`\b${COUNT} (?:times|(?!hours|hrs|weeks|months|days|people)\p{L}+s) (?:a|per|each|every) year\b`,
+  'u',
+)
+const toCount = (told = '') => SMALL_NUMBERS[told] ?? Number(told)
+
+/** "6 weeks before a show, 4 shows a year", "6 weeks × 4 shows": 24 of 52 weeks. */
+function findWeeksOfEach(plain: string): Season | null {
+  const [told, weeks, weeksFirst, count] = WEEKS_OF_EACH.exec(plain) ?? []
+  const often = count === undefined ? TIMES_A_YEAR.exec(plain) : null
+  const times = count ?? often?.[1]
+  if (told === undefined || times === undefined) return null
+  const at = plain.indexOf(told)
+  const all = toCount(weeks ?? weeksFirst) * toCount(times)
+  const season = toSeason(all, YEAR_WEEKS, [at, at + told.length])
+  return season === null || often === null
+    ? season
+    : { ...season, often: [often.index, often.index + often[0].length] }
 }
 
 function findPartOfYear(plain: string, isAboutDate: boolean): Season | null {

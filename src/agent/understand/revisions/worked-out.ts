@@ -20,7 +20,9 @@ const ROUGHLY = toWordSet('about around like roughly maybe it is be s')
 const JOINS = toWordSet('plus + and add added adding both together another on')
 const TIMES = toWordSet('x * × times each per every apiece a')
 /** Behind a number these count nothing. */
-const NO_NOUNS = toWordSet('total all altogether together combined in not and or plus on for times x lol now')
+const NO_NOUNS = toWordSet(
+  'total all altogether together combined in not and or plus on for times x lol now',
+)
 const WHOLE = toWordSet('total all altogether combined overall')
 /** More figures tell a story, and no sum. */
 const FIGURES_MAX = 12
@@ -106,7 +108,13 @@ function findSum(figures: Figures, terms: readonly Term[], known: number | null)
       )
     const found =
       addUp(figures, total, others, { known, isOfHours }) ??
-      (isOfHours ? multiplyUp(figures, total, others.filter(({ to }) => to <= total.from)) : null)
+      (isOfHours
+        ? multiplyUp(
+            figures,
+            total,
+            others.filter(({ to }) => to <= total.from),
+          )
+        : null)
     if (found !== null) return found
   }
   return null
@@ -136,8 +144,10 @@ function addUp(
     const behind = between(figures, second.to, second.to + 3)
     const isJoined = [...words, first.noun ?? '', ...behind].some((word) => JOINS.has(word))
     const isOnTop = [...words, ...behind].includes('top')
-    const isSum = isOfHours || isOnTop || (known !== null && words.length > 0 && words.every((w) => w === '+'))
-    if (isJoined && isSum) return { total, parts: [first, second], workings: sayParts(first, second) }
+    const isSum =
+      isOfHours || isOnTop || (known !== null && words.length > 0 && words.every((w) => w === '+'))
+    if (isJoined && isSum)
+      return { total, parts: [first, second], workings: sayParts(first, second) }
   }
   return null
 }
@@ -155,8 +165,7 @@ function multiplyUp(figures: Figures, total: Term, before: readonly Term[]): Sum
     const first = parts[0]?.from ?? 0
     const words = between(figures, first, total.from)
     const isTimed = parts.some(({ kind }) => kind === 'time')
-    if (isTimed || words.some((word) => TIMES.has(word)))
-      return { total, parts, workings: null }
+    if (isTimed || words.some((word) => TIMES.has(word))) return { total, parts, workings: null }
   }
   return null
 }
@@ -167,7 +176,9 @@ function findInAll(figures: Figures, terms: readonly Term[]): Sum | null {
   const total = terms.findLast((one) => {
     const after = [one.noun ?? '', ...between(figures, one.to, one.to + 2)]
     const isSo = between(figures, Math.max(0, one.from - 3), one.from).includes('so')
-    return mayBeTotal(one) && isSo && WHOLE.has(after.find((word) => word !== '' && word !== 'in') ?? '')
+    return (
+      mayBeTotal(one) && isSo && WHOLE.has(after.find((word) => word !== '' && word !== 'in') ?? '')
+    )
   })
   if (total === undefined || tokens.some(({ norm }) => norm === 'if')) return null
   const isHours = terms.some(({ kind }) => kind === 'time')

@@ -50,7 +50,10 @@ export function readBudget(message: Message): Finding[] {
   const mood = message.asked.includes('budget') ? 'asked' : 'unasked'
   const nones = readParts('budget', message)
     .filter(
-      ({ range, chances }) => chances.none >= NONE_SURE[mood] && !isInQuestion(message, range.from),
+      ({ range, chances }) =>
+        chances.none >= NONE_SURE[mood] &&
+        !isInQuestion(message, range.from) &&
+        !namesBudgetYear(message, range),
     )
     .map(
       ({ range, chances }): Candidate => ({ value: 0, range, weight: chances.none, consumed: [] }),
@@ -73,9 +76,8 @@ function weighAmounts(message: Message, mood: keyof typeof AMOUNT_SURE): Candida
   return listAmounts(message).flatMap((amount) => {
     const { from, to, value, low, high } = amount
     // "I sign under 250k" tells who decides, and no money that is set aside.
-    if (!isNamed && isPriceOfOurs(message, amount)) return []
     const isLimit = limits.some((limit) => limit.from < from && from < limit.to)
-    if (!isNamed && (isLimit || isThreshold(message, amount))) return []
+    if (!isNamed && (isLimit || isNoBudget(message, amount))) return []
     if (isInQuestion(message, from) && (mood === 'unasked' || asksUs(message))) return []
     const { chances } = readHead('budget', plain, widen(plain, amount), amount)
     const told = value === 0 ? chances.none : chances.amount
@@ -87,6 +89,14 @@ function weighAmounts(message: Message, mood: keyof typeof AMOUNT_SURE): Candida
     return [{ value: toExact(value), range: { from, to }, weight, reading }]
   })
 }
+
+const OF_CALENDAR = toWordSet('year years cycle season period meeting vote')
+
+/** "Budget year starts July 1": when money is set aside, and not that there is none. */
+const namesBudgetYear = ({ tokens }: Message, { from, to }: Range) =>
+  tokens
+    .slice(from, to)
+    .some(({ norm }, at) => norm === 'budget' && OF_CALENDAR.has(tokens[from + at + 1]?.norm ?? ''))
 
 const OUR_PRICES: readonly number[] = engagementPhases.flatMap(({ minimumUsd, maximumUsd }) =>
   maximumUsd === null ? [minimumUsd] : [minimumUsd, maximumUsd],
@@ -105,6 +115,9 @@ function isPriceOfOurs({ tokens, sentences }: Message, { from, value }: Amount):
       .some(({ norm }) => JUDGED.has(norm) || norm === '?')
   )
 }
+
+const isNoBudget = (message: Message, amount: Amount): boolean =>
+  isPriceOfOurs(message, amount) || isThreshold(message, amount)
 
 const ABOVE = toWordSet('over above beyond exceeds exceeding than past')
 const APPROVAL = toWordSet(`
@@ -215,7 +228,8 @@ function readScale(tokens: readonly Token[], mention: Mention, isAsked: boolean)
   return (isAsked || isNamed) && words[0] !== 'one' ? readBare(mention) : null
 }
 
-const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?$/
+const MONTH =
+  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?$/
 const DAYS_OF_MONTH = 31
 
 /** "Budget year starts July 1". */
@@ -238,7 +252,8 @@ function readBare({ value, noun, per }: Mention): number | null {
   return value > 0 && value < THOUSANDS_BELOW && per.week === null ? 1_000 : 1
 }
 
-const NO_BUDGET = /\b(?:not|isn't|isnt|never) (?:my|our|the|a) budget\b|\b(?:your|ur) (?:own )?(?:price|fee)s?\b/
+const NO_BUDGET =
+  /\b(?:not|isn't|isnt|never) (?:my|our|the|a) budget\b|\b(?:your|ur) (?:own )?(?:price|fee)s?\b/
 const NEVER_SAID = /\bnever (?:said|told you|gave you|wrote|mentioned)\b/
 const MONEY = /\$? ?(\d[\d,]{0,12})(?:\.\d+)? ?(k|thousand|grand)?\b/g
 
@@ -249,8 +264,8 @@ export function takeBackBudget(plain: string, known: unknown): Finding[] {
     ([, digits = '', scale]) =>
       Number(digits.replaceAll(',', '')) * (scale === undefined ? 1 : 1_000) === known,
   )
-  const isDenied = named !== undefined || /\b(?:not|isn't) (?:my|our) budget\b/.test(plain)
-  const at = named?.index ?? 0
-  const span = [at, at + (named?.[0].length ?? plain.length)] as const
-  return isDenied ? [{ slot: 'budget', value: known, span, reading: { isTakenBack: true } }] : []
+  const denied = /\b(?:not|isn't) (?:my|our) budget\b/.exec(plain) ?? named
+  if (denied === undefined) return []
+  const span = [denied.index, denied.index + denied[0].length] as const
+  return [{ slot: 'budget', value: known, span, reading: { isTakenBack: true } }]
 }
