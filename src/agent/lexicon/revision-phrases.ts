@@ -70,6 +70,7 @@ export const REVISION_PHRASES = {
     # _{0,2} (is|are|was) (about|still|all|quite)? (right|correct|fine|good|ok|okay)
     # @unit? (stays|stands|remains|stay|stand|remain)
     # @unit? (like|as) (i|we) (said|told you)
+    # @unit? @pause? (i|we) (just|already) (said|told you)
     (like|as) (i|we) (said|told you|wrote|gave)
     @slot (remain|remains|stay|stays|stand|stands|unchanged)
     (^|,|$|and|but|please) (do not|does not) change the @slot

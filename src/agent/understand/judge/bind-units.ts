@@ -272,7 +272,8 @@ const dropWholeDay: Bind = (figures, mention) => {
     kind === 'time' &&
     own !== 'whole day' &&
     per.person &&
-    (per.isDay ? value < WHOLE_DAY_HOURS : per.week === 1)
+    per.isDay &&
+    value < WHOLE_DAY_HOURS
   return figures.mentions.some(isHoursOfEach) ? null : mention
 }
 

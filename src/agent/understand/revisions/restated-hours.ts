@@ -185,6 +185,8 @@ export function restateHours({ plain, context }: MessageView): Finding[] {
   if (total !== null) return [total]
   const beside = readBesideEcho(plain, context.figures ?? [], known)
   if (beside !== null) return toFinding(beside, Number(beside[1]))
+  const kept = keepTold(plain, known)
+  if (kept !== null) return [kept]
   const said = findSaid(plain, known, figures.map(Number))
   if (said !== null) return toFinding(said, Number(said[1]))
   const mean = MEAN_OF_EACH.exec(plain)
@@ -202,6 +204,20 @@ const PLAIN_HOURS = new RegExp(
   String.raw`(?<![\d.$€£])${NUMBER} ?(?:h|hrs?|hours?)\b(?! ?(?:each|apiece|a (?:day|month)|per (?!week)|more\b|for\b|of\b))`,
   'g',
 )
+
+/** "She does 20 of the 30 hours": a part, and the whole stays. */
+const PART_OF_HOURS =
+  /\b(?:does|do|takes?|spends?|handles?|works?) (?:about |like |maybe )?\d+ of (?:the|those|my|our) (\d+) ?(?:hours|hrs)\b/
+
+const spanOf = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length]
+
+function keepTold(plain: string, known: number): Finding | null {
+  const told = [PART_OF_HOURS, SAID_BEFORE]
+    .map((one) => one.exec(plain))
+    .find((match) => Number(match?.[1]) === known)
+  if (told === null || told === undefined) return null
+  return { slot: 'manual_hours', value: known, span: spanOf(told), consumed: [spanOf(told)] }
+}
 
 /** "66?? It's 45 hours", "37 people?? Two. And 28 hours": a known figure is said again with a question mark, and hours told. */
 function readBesideEcho(

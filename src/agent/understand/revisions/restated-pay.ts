@@ -70,7 +70,7 @@ export function restatePay({ plain, context }: MessageView): Finding[] {
 const PAYS = new RegExp(`${AMOUNT}(?: ?(?:/|an|per) ?(?:hour|hr|h)\\b)?`, 'g')
 const [PAY_MIN, PAY_MAX] = [10, 250]
 const ROLE =
-  /^(?:admins?|advis[eo]rs?|paralegals?|juniors?|seniors?|leads?|me|myself|i|other|others|rest|temps?|partners?|bosses|boss|owner|mine)$/
+  /^(?:admins?|advis[eo]rs?|paralegals?|juniors?|seniors?|leads?|me|myself|i|temps?|partners?|bosses|boss|owner|mine)$/
 const RANGE = /^(?: ?(?:-|–|to|or|till) ?)\$?$/
 const ON_COSTS = new RegExp(String.raw`\b${COSTS}\b|\bovertime\b|\bcommission\b`)
 const SUMMED = /\b(?:call it|say|so|mostly|average|avg|blended)\b/
@@ -78,8 +78,9 @@ const SUMMED = /\b(?:call it|say|so|mostly|average|avg|blended)\b/
 /** "Me at 90/hr, the juniors 40", "21, 21, and the paralegal 34": pays of several people, said back as their average. */
 export function readPaysOfSeveral(view: MessageView): Finding[] {
   const { plain, context } = view
-  const isKnown = context.figures?.some(([slot]) => slot === 'hourly_rate') === true
-  if (context.isLiteral || isKnown || !isAskedFor(view, 'hourly_rate')) return []
+  const isWaiting = context.figures?.some(([slot]) => slot === 'hourly_rate') === true
+  const isDue = isWaiting || isAskedFor(view, 'hourly_rate')
+  if (context.isLiteral || context.knownSlots.has('hourly_rate') || !isDue) return []
   if (FOREIGN.test(plain) || SUMMED.test(plain) || SUPPOSES.test(plain)) return []
   const told = [...plain.matchAll(PAYS)].map((match) => ({
     value: Number(match[1]),

@@ -225,7 +225,9 @@ function replaceNamed(scene: Scene, figure: KnownFigure): Revision[] {
   const fitting = figures.mentions.filter((one) => fitIn(scene, one, slot) !== null)
   const named = fitting.filter((one) => isSame(toValue(one, figure, people), known))
   const isOld = scene.old.includes(slot)
-  const others = fitting.filter((one) => !named.includes(one) && isMeant(scene, one, isOld))
+  const others = fitting.filter(
+    (one) => !named.includes(one) && !MINUTES.test(one.unit ?? '') && isMeant(scene, one, isOld),
+  )
   const reread = others.filter(({ value }) => isSame(value, known))
   const [first] = [...named.filter((one) => marked.includes(one)), ...named, ...reread]
   if (first === undefined || !(isOld || isCorrection)) return []

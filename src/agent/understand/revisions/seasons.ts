@@ -153,8 +153,37 @@ function toSeason(value: number, all: number, span: Span): Season | null {
 /** Whether hours were worked out from those of a season. */
 export const isSeasonal = (workings: string) => /\bof (?:12 months|52 weeks)$/.test(workings)
 
+const SPREAD = / × (\d+(?:\.\d+)?) of (12|52) (?:months|weeks)$/
+
+/** "6 weeks × 4 shows" after hours of a season: those of a week of it, so that they are not spread twice. */
+function undoSeason(
+  workings: NonNullable<Context['workings']>,
+): NonNullable<Context['workings']> | null {
+  const told = SPREAD.exec(workings.text)
+  if (told === null || workings.text.includes(' + ')) return null
+  const share = Number(told[1]) / Number(told[2])
+  return {
+    ...workings,
+    text: workings.text.slice(0, told.index),
+    value: toExact(workings.value / share),
+  }
+}
+
 /** Hours of a part of the year, as they are on average over all of it. They are said back. */
 export function spreadOverYear(
+  found: Finding | null,
+  talk: Pick<Context, 'workings' | 'itemWork'> & { known: number | null },
+  season: Season,
+): Finding[] {
+  const { workings, known } = talk
+  const isKnown = found === null && season.usual === undefined && workings?.value === known
+  const whole = isKnown && workings !== undefined ? undoSeason(workings) : null
+  return whole === null
+    ? spread(found, talk, season)
+    : spread(null, { ...talk, known: whole.value, workings: whole }, season)
+}
+
+function spread(
   found: Finding | null,
   { known, workings, itemWork }: Pick<Context, 'workings' | 'itemWork'> & { known: number | null },
   season: Season,

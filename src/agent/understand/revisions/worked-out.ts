@@ -10,6 +10,7 @@ import {
 import type { Figures } from '#agent/understand/quantities/derivation.ts'
 import { viewFigures } from '#agent/understand/quantities/derive-figures.ts'
 import type { Mention } from '#agent/understand/quantities/mention.ts'
+import { readSum } from '#agent/understand/quantities/told-sums.ts'
 import { countDays, isSame } from '#agent/understand/quantities/written-sums.ts'
 import { toExact } from '#domain/to-exact.ts'
 
@@ -45,7 +46,7 @@ export function readWorkedOut(view: MessageView): Finding[] {
   const terms = figures.mentions.flatMap(toTerm)
   if (terms.length > FIGURES_MAX) return []
   const sum = findSum(figures, terms, known) ?? findInAll(figures, terms)
-  if (sum === null) return []
+  if (sum === null || isReadAsSum(figures, sum)) return []
   const spans = [sum.total, ...sum.parts].map(
     ({ from, to }): Span => [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0],
   )
@@ -53,18 +54,33 @@ export function readWorkedOut(view: MessageView): Finding[] {
     Math.min(...spans.map(([start]) => start)),
     Math.max(...spans.map(([, end]) => end)),
   ]
+  // Who is counted is told of the team, too.
+  const unnamed = [sum.total, ...sum.parts].flatMap(({ nounClass }, at) =>
+    nounClass === 'person' ? [] : (spans.slice(at, at + 1) as Span[]),
+  )
   return [
     {
       slot: 'manual_hours',
       value: toExact(sum.total.told),
       span,
-      consumed: [span],
+      consumed: sum.parts.some(({ nounClass }) => nounClass === 'person') ? unnamed : [span],
       reading: {
         isCorrection: true,
         ...(sum.workings === null ? {} : { derivation: sum.workings }),
       },
     },
   ]
+}
+
+/** "9 x 1.5 x 7 days, so 94 hours": what is written out with its result is read in full elsewhere, unrounded. */
+function isReadAsSum(figures: Figures, { total }: Sum): boolean {
+  const written = readSum(figures)
+  return (
+    written !== null &&
+    written.stated === null &&
+    !written.isAsked &&
+    written.derivation.uses.some(({ from }) => from === total.from)
+  )
 }
 
 function toTerm(mention: Mention): Term[] {
@@ -103,6 +119,7 @@ function findSum(figures: Figures, terms: readonly Term[], known: number | null)
     const isOfHours =
       total.kind === 'time' ||
       known === null ||
+      total.told === known ||
       others.some(
         (one) => one.told === known || HOURS.test(one.unit ?? '') || isMultiplied(figures, one),
       )
