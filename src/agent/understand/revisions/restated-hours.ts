@@ -211,7 +211,12 @@ const PART_OF_HOURS =
 
 const spanOf = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length]
 
+/** They tell the same number in another sense. */
+const OTHERWISE =
+  /\b(?:each|apiece|monthly|yearly|daily|you (?:wrote|said))\b|\b(?:a|per|every) (?:month|year|day|person)\b/
+
 function keepTold(plain: string, known: number): Finding | null {
+  if (OTHERWISE.test(plain)) return null
   const told = [PART_OF_HOURS, SAID_BEFORE]
     .map((one) => one.exec(plain))
     .find((match) => Number(match?.[1]) === known)

@@ -4,7 +4,7 @@ import type { MessageView } from '#agent/understand/message/message-view.ts'
 import { isAskedFor } from '#agent/understand/message/message-view.ts'
 import { toExact } from '#domain/to-exact.ts'
 
-const AMOUNT = String.raw`(?<![\d.,])\$?(\d{1,3}(?:\.\d{1,2})?)(?!\d|[.,]\d| ?(?:%|k\b|hours?\b|hrs\b|people\b|days?\b|weeks?\b|months?\b|minutes?\b|mins?\b))`
+const AMOUNT = String.raw`(?<![\d.,])\$?(\d{1,3}(?:\.\d{1,2})?)(?!\d|[.,]\d| ?(?:%|k\b|hours?\b|hrs\b|people\b|days?\b|weeks?\b|months?\b|minutes?\b|mins?\b|of\b))`
 const COSTS = '(?:payroll )?(?:tax(?:es)?|benefits|overheads?|insurance|burden|everything|fringe)'
 const ALSO = `(?:,? (?:and|&|plus) (?:such|all|all that|stuff|so on|everything|${COSTS}))?`
 const ABOUT = `(?: ?(?:it'?s|it is|that'?s|thats|they'?re|call it|call|say|really|actually|more|like|closer|to|about|around|probably|maybe|so|is|comes|its|,|=)){1,7}`
