@@ -12,6 +12,7 @@ export const plotInk = {
   rule: 'stroke-line forced-colors:stroke-[GrayText]',
   base: 'stroke-ink forced-colors:stroke-[CanvasText]',
   name: `fill-ink text-[0.875rem] ${HALO}`,
+  softName: `fill-soft text-[0.875rem] ${HALO}`,
   number: `fill-ink font-mono text-label tabular-nums ${HALO}`,
   softNumber: `fill-soft font-mono text-label tabular-nums ${HALO}`,
 } as const
