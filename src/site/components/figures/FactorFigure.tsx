@@ -17,7 +17,7 @@ export function FactorFigure({ phases }: { phases: Phases }) {
       className="grid gap-x-6 gap-y-9 md:grid-cols-12"
       captionClassName="text-small text-soft md:col-span-8 md:col-start-5"
     >
-      <div className="md:col-span-4 md:pr-6">
+      <div className="md:col-span-4 md:pr-6 lg:pr-14">
         <h3 className="text-small font-medium">{factors.rangesTitle}</h3>
         <PriceRanges phases={phases} />
       </div>

@@ -17,7 +17,7 @@ const WEEKS_PER_MONTH = WEEKS_PER_YEAR / 12
  * Pixels: columns stand on the upper line, the months of the retainer on the lower one. A column below `lowest` has its
  * name raised over the next one.
  */
-const PLOT = { top: 4, line: 184, lowerLine: 244, column: 12, lowest: 30, raised: 76 }
+const PLOT = { top: 4, line: 184, lowerLine: 244, column: 12, lowest: 30, raised: 86 }
 const CAPTION = 'mt-6 max-w-measure text-small text-soft'
 
 /** What is ordered when, to scale over the first year, with the points where a customer may stop. */
@@ -98,7 +98,13 @@ function PaymentDrawing({ phases }: { phases: Phases }) {
         />
       ))}
       {stops.map(({ phase, weeks }) => (
-        <svg key={phase.phase} aria-hidden="true" x={toShare(x(weeks.most))} y={PLOT.line}>
+        <svg
+          key={phase.phase}
+          aria-hidden="true"
+          x={toShare(x(weeks.most))}
+          y={PLOT.line}
+          className="overflow-visible"
+        >
           <path d="M0-7 7 0 0 7-7 0Z" className={`fill-paper ${plotInk.base}`} />
         </svg>
       ))}
@@ -112,17 +118,23 @@ type ColumnProps = { phase: Phase; left: string; y: Scale }
 function Column({ phase, left, y }: ColumnProps) {
   const [least, most] = [y(phase.minimumUsd), y(phase.maximumUsd ?? 0)]
   const isLow = most < PLOT.lowest
+  // Beside the mark of the stop before it.
+  const start = isLow ? 1 : 10
+  const name = {
+    x: isLow ? 1 : start + PLOT.column + 7,
+    y: PLOT.line - (isLow ? PLOT.raised : most - 12),
+  }
   return (
     <svg aria-hidden="true" x={left} className="overflow-visible">
       <rect
-        x={1}
+        x={start}
         y={PLOT.line - most}
         width={PLOT.column}
         height={most}
         className={plotInk.outlined}
       />
       <rect
-        x={1}
+        x={start}
         y={PLOT.line - least}
         width={PLOT.column}
         height={least}
@@ -130,17 +142,16 @@ function Column({ phase, left, y }: ColumnProps) {
       />
       {isLow ? (
         <path
-          d={`M7 ${PLOT.line - most - 3}V${PLOT.line - PLOT.raised + 5}`}
+          d={`M7 ${PLOT.line - most - 3}V${PLOT.line - PLOT.raised + 25}`}
           className={plotInk.rule}
         />
       ) : null}
-      <text
-        x={isLow ? 1 : PLOT.column + 8}
-        y={PLOT.line - (isLow ? PLOT.raised : most - 12)}
-        className={plotInk.name}
-      >
+      <text {...name} className={plotInk.name}>
         <tspan className="font-mono text-label">{phase.phase}</tspan>
         <tspan className="hidden md:inline">{` ${phase.name}`}</tspan>
+      </text>
+      <text {...name} dy="19" className={`hidden md:inline ${plotInk.softName}`}>
+        {phase.investment.replace('-', '–')}
       </text>
     </svg>
   )
