@@ -86,6 +86,7 @@ function PaymentDrawing({ phases }: { phases: Phases }) {
         top={PLOT.top}
         bottom={PLOT.lowerLine}
         format={String}
+        isFlush
       />
       <line x2="100%" y1={PLOT.line} y2={PLOT.line} className={plotInk.base} />
       <Retainer phases={phases} x={x} y={y} />
@@ -105,7 +106,10 @@ function PaymentDrawing({ phases }: { phases: Phases }) {
           y={PLOT.line}
           className="overflow-visible"
         >
-          <path d="M0-7 7 0 0 7-7 0Z" className={`fill-paper ${plotInk.base}`} />
+          <path
+            d="M0-7 7 0 0 7-7 0Z"
+            className={`fill-paper forced-colors:fill-[Canvas] ${plotInk.base}`}
+          />
         </svg>
       ))}
     </svg>
