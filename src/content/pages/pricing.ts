@@ -66,7 +66,7 @@ export const pricingPage = {
       title: 'What you order in the first year, by week from the start',
       caption:
         'A column stands where you order a phase: filled up to the lowest price, outlined up to the highest. Each phase is drawn with its longest time, without pauses. The columns say what you commit to, not the dates of invoices.',
-      support: `${supportDays} days of support, included`,
+      support: `${supportDays} days of support`,
       phase: (phase: number, name: string, price: string) => `phase ${phase}, ${name}, ${price}`,
       weeks: (least: number, most: number) =>
         most === 0 ? 'Week 0' : `Weeks ${[...new Set([least, most])].join('-')}`,
