@@ -220,6 +220,8 @@ function keepTold(plain: string, known: number): Finding | null {
   const told = [PART_OF_HOURS, SAID_BEFORE]
     .map((one) => one.exec(plain))
     .find((match) => Number(match?.[1]) === known)
+  const hours = [...plain.matchAll(PLAIN_HOURS)].map(([, value]) => Number(value))
+  if (hours.some((one) => one !== known)) return null
   if (told === null || told === undefined) return null
   return { slot: 'manual_hours', value: known, span: spanOf(told), consumed: [spanOf(told)] }
 }

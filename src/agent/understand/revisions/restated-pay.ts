@@ -71,9 +71,24 @@ const PAYS = new RegExp(`${AMOUNT}(?: ?(?:/|an|per) ?(?:hour|hr|h)\\b)?`, 'g')
 const [PAY_MIN, PAY_MAX] = [10, 250]
 const ROLE =
   /^(?:admins?|advis[eo]rs?|paralegals?|juniors?|seniors?|leads?|me|myself|i|temps?|partners?|bosses|boss|owner|mine)$/
-const RANGE = /^(?: ?(?:-|–|to|or|till) ?)\$?$/
+/** Up to two small words may stand between a role and its pay. */
+const BEFORE_PAY =
+  /(?<role>\p{L}+)(?: ?,)?(?: (?:is|are|at|get|gets|make|makes|more|like|about|around|on|@|'s)){0,4} ?$/u
+const BEHIND_PAY = /^ ?(?:(?:for|is) )?(?:the |an |a |my |our )?(?<role>\p{L}+)/u
+const PAY_VERB = /\b(?:makes?|paid|pay|gets?|earns?|rate)\b/
 const ON_COSTS = new RegExp(String.raw`\b${COSTS}\b|\bovertime\b|\bcommission\b`)
 const SUMMED = /\b(?:call it|say|so|mostly|average|avg|blended)\b/
+
+const PAY_REACH = 24
+
+/** Whose pay an amount is: "the juniors 40", "35 an hour for the admin". */
+function findRole(plain: string, from: number, to: number): string | null {
+  const before = BEFORE_PAY.exec(plain.slice(Math.max(0, from - PAY_REACH), from))?.groups?.role
+  const behind = BEHIND_PAY.exec(plain.slice(to, to + PAY_REACH))?.groups?.role
+  const isRole = (word: string | undefined) =>
+    word !== undefined && (ROLE.test(word) || isDoer(word))
+  return isRole(before) ? (before ?? null) : isRole(behind) ? (behind ?? null) : null
+}
 
 /** "Me at 90/hr, the juniors 40", "21, 21, and the paralegal 34": pays of several people, said back as their average. */
 export function readPaysOfSeveral(view: MessageView): Finding[] {
@@ -90,13 +105,14 @@ export function readPaysOfSeveral(view: MessageView): Finding[] {
   const pays = told.filter(({ value }) => value >= PAY_MIN && value <= PAY_MAX)
   const [first, last] = [pays[0], pays.at(-1)]
   if (first === undefined || last === undefined || pays.length < 2) return []
-  const gaps = pays.slice(1).map(({ from }, at) => plain.slice(pays[at]?.to, from))
-  const words = plain.slice(Math.max(0, first.from - 24), last.to + 24).match(/\p{L}+/gu) ?? []
-  const roles = words.filter((word) => ROLE.test(word) || isDoer(word))
-  const isRange = gaps.some((gap) => RANGE.test(gap) || ON_COSTS.test(gap) || /\d/.test(gap))
-  if (isRange || roles.length === 0 || new Set(pays.map(({ value }) => value)).size < 2) return []
-  const isOfGroups = pays.length > 2 || new Set(roles).size > 1
-  if (!isOfGroups) return []
+  const isOnePay = new Set(pays.map(({ value }) => value)).size < 2
+  if (isOnePay || ON_COSTS.test(plain.slice(first.to, last.from))) return []
+  const roles = pays.map(({ from, to }) => findRole(plain, from, to))
+  // "They make 21, 21, and the paralegal 34": a list after the verb.
+  const isListed = PAY_VERB.test(plain.slice(Math.max(0, first.from - PAY_REACH), first.from))
+  const named = roles.filter((role) => role !== null)
+  if (named.length === 0 || !(isListed ? pays.length > 2 : named.length === pays.length)) return []
+  if (!isListed && new Set(named).size < 2) return []
   const value = pays.reduce((sum, one) => sum + one.value, 0) / pays.length
   const list = pays.map((one) => `$${one.value}`)
   return [

@@ -102,13 +102,17 @@ const OUR_PRICES: readonly number[] = engagementPhases.flatMap(({ minimumUsd, ma
   maximumUsd === null ? [minimumUsd] : [minimumUsd, maximumUsd],
 )
 const JUDGED = toWordSet(`
-much expensive steep pricey high lot crazy wow ouch jeez spend spending your price prices cost costs fee audit pilot rollout
+much expensive steep pricey high crazy wow ouch jeez your price prices fee audit pilot rollout before until
 `)
 
 /** "25K is much", "before I spend 25k", "25k is your price": our own price said again. */
-function isPriceOfOurs({ tokens, sentences }: Message, { from, value }: Amount): boolean {
+function isPriceOfOurs(
+  { tokens, sentences }: Message,
+  { from, value, low, high }: Amount,
+): boolean {
   const sentence = findRangeOf(sentences, from)
   return (
+    low === high &&
     OUR_PRICES.includes(value) &&
     tokens
       .slice(sentence?.from, (sentence?.to ?? from) + 1)
