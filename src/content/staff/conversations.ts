@@ -79,7 +79,8 @@ export const exportWords = {
 export const keyWords = {
   off: 'Turn letter keys off',
   on: 'Turn letter keys on',
-  lead: 'email, note, status, owner',
+  views: 'views',
+  lead: 'email, note, next action, status, owner',
 } as const
 
 /** One conversation: its messages and its details. */

@@ -10,6 +10,8 @@ export const leadMail = {
 /** The part of a lead that shows emails, and where one is written. */
 export const leadEmailWords = {
   title: 'Emails',
+  /** Beside each email among the messages of a conversation. */
+  kind: 'email',
   none: 'No emails yet.',
   noAddress: 'No email address was left, so no email can be written here.',
   write: 'Write an email',

@@ -5,13 +5,14 @@ import { leadControlWords } from '#content/staff/records.ts'
 import type { AdminLead, ChangeLeadRequest } from '#contract/admin-leads.ts'
 import { LEAD_STATUSES } from '#domain/lead-status.ts'
 import { colleaguesQuery, explainRefusal, useLeadMutation } from '#site/admin/leads/lead-queries.ts'
+import { NextAction } from '#site/admin/leads/NextAction.tsx'
 import { useAskedField } from '#site/admin/leads/open-lead.ts'
 import { LEAD_STATUS_WORDS, ReplyDue } from '#site/admin/parts/lead-words.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
 import { changeLead, changeLeads } from '#site/lib/lead-api.ts'
 
-/** Status, owner and the promised reply: each takes effect at once. */
+/** Status, owner, the promised reply, and what is done of the next action: each takes effect at once. */
 export function LeadControls({ lead }: { lead: AdminLead }) {
   const canChange = useIsAdmin()
   const change = useLeadMutation(lead.id, (json: ChangeLeadRequest) => changeLead(lead.id, json))
@@ -40,6 +41,7 @@ export function LeadControls({ lead }: { lead: AdminLead }) {
         <StatusControl {...{ lead, canChange }} onChange={change.mutate} />
         <OwnerControl {...{ lead, canChange }} onChange={change.mutate} />
       </div>
+      <NextAction {...{ lead, canChange }} />
       <p role="status" className={`text-small ${change.isError ? 'text-bad' : 'text-soft'}`}>
         {describeChange(change)}
       </p>

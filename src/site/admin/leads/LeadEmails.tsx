@@ -1,11 +1,13 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { leadEmailWords } from '#content/staff/emails.ts'
-import type { AdminLeadReply, LeadEmail } from '#contract/admin-leads.ts'
+import type { LeadEmail } from '#contract/admin.ts'
+import type { AdminLeadReply } from '#contract/admin-leads.ts'
 import { EmailForm, keyOf } from '#site/admin/leads/EmailForm.tsx'
 import { useAskedField } from '#site/admin/leads/open-lead.ts'
 import { formatMoment } from '#site/admin/parts/format.ts'
 import { readWriting } from '#site/admin/parts/kept-writing.ts'
+import { describeEmailState } from '#site/admin/parts/lead-words.tsx'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
 
@@ -93,18 +95,12 @@ function EmailItem({ email }: { email: LeadEmail }) {
         </time>
         {isTrouble ? (
           <a className="link label text-bad" href="/admin/outbox">
-            {describeState(email)}
+            {describeEmailState(email)}
           </a>
         ) : (
-          <span className="label">{describeState(email)}</span>
+          <span className="label">{describeEmailState(email)}</span>
         )}
       </p>
     </li>
   )
-}
-
-function describeState({ status, error, sent_at }: LeadEmail): string {
-  const { states } = leadEmailWords
-  if (status === 'sent') return states.sent(formatMoment(sent_at ?? ''))
-  return status === 'failed' ? states.failed(error ?? '') : states[status]
 }

@@ -1,5 +1,6 @@
 import { conversationWords } from '#content/staff/conversations.ts'
-import type { AdminMessagesReply } from '#contract/admin.ts'
+import { leadEmailWords } from '#content/staff/emails.ts'
+import type { AdminMessagesReply, LeadEmail } from '#contract/admin.ts'
 import type { ModelFailure } from '#domain/model-failure.ts'
 import {
   cutEvidence,
@@ -10,6 +11,7 @@ import {
 } from '#site/admin/messages/evidence.ts'
 import { chooseView, getMessageStepId, linkToView } from '#site/admin/messages/viewed-part.ts'
 import { formatDay, formatTime } from '#site/admin/parts/format.ts'
+import { describeEmailState } from '#site/admin/parts/lead-words.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 
 type Props = {
@@ -25,34 +27,69 @@ type Props = {
 type Message = AdminMessagesReply['messages'][number]
 
 type MessageTimelineProps = {
-  messages: readonly Message[]
+  /** Messages, and what staff wrote by email meanwhile, in their order. */
+  steps: readonly (Message | LeadEmail)[]
   /** The words that facts and signals rest on, by the id of their message. */
   evidence: ReadonlyMap<string, readonly EvidenceSpan[]>
 }
 
 /** The trace of a conversation: ○ what the visitor said, ■ what the assistant did, ⬡ what a person of the staff wrote. */
-export function MessageTimeline({ messages, evidence }: MessageTimelineProps) {
+export function MessageTimeline({ steps, evidence }: MessageTimelineProps) {
   const tip = useEvidenceTip()
-  if (messages.length === 0) return <p className="text-soft">{conversationWords.messages.none}</p>
+  if (steps.length === 0) return <p className="text-soft">{conversationWords.messages.none}</p>
   return (
     <>
-      {groupByDay(messages).map(({ day, messages: ofDay }) => (
+      {groupByDay(steps).map(({ day, messages: ofDay }) => (
         <div key={day}>
           <h3 className="label mb-3">{day}</h3>
           <ol className="trace">
-            {ofDay.map((message) => (
-              <MessageStep
-                key={message.id}
-                message={message}
-                spans={evidence.get(message.id) ?? []}
-                tip={tip}
-              />
-            ))}
+            {ofDay.map((step) =>
+              'subject' in step ? (
+                <EmailStep key={step.id} email={step} />
+              ) : (
+                <MessageStep
+                  key={step.id}
+                  message={step}
+                  spans={evidence.get(step.id) ?? []}
+                  tip={tip}
+                />
+              ),
+            )}
           </ol>
         </div>
       ))}
       <EvidenceTipBox control={tip} />
     </>
+  )
+}
+
+/** What somebody of the staff wrote by email while the conversation went on, or after it. */
+function EmailStep({ email }: { email: LeadEmail }) {
+  const { created_at, author_email, subject, text } = email
+  return (
+    <li className="trace-step last:before:hidden">
+      <Mark kind="people" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="label rounded-control border border-line px-1.5 text-ink">
+            {leadEmailWords.kind}
+          </span>
+          <time dateTime={created_at} className="label">
+            {formatTime(created_at)}
+          </time>
+          <span className="label wrap-anywhere">
+            {conversationWords.messages.writtenBy(author_email)}
+          </span>
+          <span className="label">{describeEmailState(email)}</span>
+        </p>
+        <p dir="auto" className="mt-1 font-medium wrap-anywhere">
+          {subject}
+        </p>
+        <p dir="auto" className="mt-1 max-w-measure whitespace-pre-wrap wrap-anywhere">
+          {text}
+        </p>
+      </div>
+    </li>
   )
 }
 
