@@ -14,7 +14,6 @@ export const leadWords = {
     discard: 'Discard changes',
     sendNew: 'Add the note',
     save: 'Save the note',
-    done: 'Next action done',
   },
   back: 'All leads',
   failed: 'The lead could not be loaded.',
@@ -35,29 +34,6 @@ export const leadWords = {
     last: 'Last time',
     landedOn: (page: string) => `landed on ${page}`,
     ledBy: 'led here by',
-  },
-} as const
-
-/** The next action of a lead, on its page, in its conversations, and in the list. */
-export const nextActionWords = {
-  title: 'Next action',
-  none: 'No next action.',
-  set: 'Set a next action',
-  change: 'Change',
-  done: 'Done',
-  ofLead: (name: string) => `: next action of ${name}`,
-  text: 'Next action',
-  day: 'Due on',
-  save: 'Save the next action',
-  remove: 'Remove it',
-  close: 'Close',
-  overdue: (day: string) => `overdue since ${day}`,
-  today: 'due today',
-  later: (day: string) => `due ${day}`,
-  choices: {
-    due: { label: 'Due today or overdue', chip: 'Next action due' },
-    overdue: { label: 'Overdue', chip: 'Next action overdue' },
-    any: { label: 'Any date', chip: 'With a next action' },
   },
 } as const
 

@@ -18,16 +18,6 @@ export const filterWords = {
   title: 'Search and filters',
   active: 'Active filters',
   clearAll: 'Clear all',
-  views: {
-    open: 'Views',
-    title: 'Saved views',
-    none: 'No saved views yet.',
-    nothing: 'To save a view, set a filter or a sort first. Search words are not saved.',
-    name: 'Name of this view',
-    save: 'Save this view',
-    remove: 'Delete',
-    failed: 'The saved views could not be loaded or changed. Try again.',
-  },
 } as const
 
 /** Whether a lead waits for a reply. */

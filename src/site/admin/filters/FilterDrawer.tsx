@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { failureWords, filterWords } from '#content/staff/records.ts'
+import { savedViewWords as words } from '#content/staff/people.ts'
+import { failureWords } from '#content/staff/records.ts'
 import type { SavedView, SavedViewRequest } from '#contract/admin-account.ts'
 import { DAY_CHARS, type FilterField, type FilterValues } from '#site/admin/filters/filter-field.ts'
 import { useAddressSearch } from '#site/admin/parts/address.ts'
@@ -70,7 +71,6 @@ function SavedViews({ page, fields, onClose }: SavedViewsProps) {
   })
   useEffect(() => section.current?.focus(), [])
   const views = data?.filter((view) => view.page === page)
-  const words = filterWords.views
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
@@ -130,7 +130,6 @@ function SaveView({ page, query, onSaved }: SaveViewProps) {
     networkMode: 'always',
     onSuccess: onSaved,
   })
-  const words = filterWords.views
   if (query === '') return <p className="text-soft">{words.nothing}</p>
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

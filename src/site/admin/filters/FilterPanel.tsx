@@ -63,7 +63,7 @@ export function FilterPanel({ page, fields, values, onFilter, ...search }: Props
           <Chevron isOpen={opened === 'filters'} />
         </Button>
         <Button ref={views} {...describeButton('views')}>
-          <span>{filterWords.views.open}</span>
+          <span>Views</span>
           <Chevron isOpen={opened === 'views'} />
         </Button>
       </div>

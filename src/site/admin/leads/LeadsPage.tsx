@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { leadsWords, nextActionWords } from '#content/staff/leads.ts'
+import { leadsWords } from '#content/staff/leads.ts'
 import type { AdminLeadsReply } from '#contract/admin-leads.ts'
 import { ExportLinks, FilterPanel } from '#site/admin/filters/FilterPanel.tsx'
 import {
@@ -128,12 +128,13 @@ function listLeadFields(staff: readonly Colleague[]): readonly FilterField[] {
     },
     {
       name: 'action',
-      label: nextActionWords.title,
+      label: 'Next action',
       kind: 'choice',
-      choices: Object.entries(nextActionWords.choices).map(([value, words]) => ({
-        value,
-        ...words,
-      })),
+      choices: [
+        { value: 'due', label: 'Due today or overdue', chip: 'Next action due' },
+        { value: 'overdue', label: 'Overdue', chip: 'Next action overdue' },
+        { value: 'any', label: 'Any date', chip: 'With a next action' },
+      ],
     },
     {
       name: 'status',

@@ -5,15 +5,14 @@ import type { AdminLead } from '#contract/admin-leads.ts'
 import type { FilterValues } from '#site/admin/filters/filter-field.ts'
 import { BulkStatus } from '#site/admin/leads/LeadControls.tsx'
 import { leadsQuery } from '#site/admin/leads/lead-queries.ts'
-import { FinishAction } from '#site/admin/leads/NextAction.tsx'
+import type { ActionOfRowProps } from '#site/admin/leads/NextAction.tsx'
 import { openLead } from '#site/admin/leads/open-lead.ts'
-import { FailureNote, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
+import { FailureNote, fetchLate, LatePart, retryAndFocus } from '#site/admin/parts/FailureNote.tsx'
 import { formatAge, formatCallDay, formatMoment, formatTime } from '#site/admin/parts/format.ts'
 import {
   describeReplyDue,
   describeSource,
   LeadStatusBadge,
-  NextActionText,
   nameLead,
   REPLY_DUE_LOOKS,
 } from '#site/admin/parts/lead-words.tsx'
@@ -22,6 +21,10 @@ import { BookingsSkeleton } from '#site/admin/parts/skeletons.tsx'
 import { useNow } from '#site/admin/parts/use-now.ts'
 import { useIsAdmin } from '#site/admin/session/session-query.ts'
 import { Button } from '#site/components/Button.tsx'
+
+const ActionOfRow = fetchLate<ActionOfRowProps>(
+  async () => (await import('#site/admin/leads/NextAction.tsx')).ActionOfRow,
+)
 
 type Props = {
   title: string
@@ -190,16 +193,13 @@ function LeadRow({ lead, isByDay, nowMs, isChosen, onToggle }: RowProps) {
       </p>
       {next_action === null ? null : (
         <div className="col-span-full flex flex-wrap items-center gap-x-4 text-small wrap-anywhere">
-          <p className="min-w-0">
-            <NextActionText action={next_action} />
-          </p>
-          {onToggle ? (
-            <FinishAction
+          <LatePart>
+            <ActionOfRow
               lead={lead}
-              className="relative z-10"
+              canChange={onToggle !== undefined}
               onDone={() => row.current?.querySelector('a')?.focus()}
             />
-          ) : null}
+          </LatePart>
         </div>
       )}
     </li>

@@ -1,18 +1,20 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { nextActionWords } from '#content/staff/leads.ts'
+import { nextActionWords } from '#content/staff/emails.ts'
 import type { AdminLead, ChangeLeadRequest } from '#contract/admin-leads.ts'
 import { explainRefusal, useLeadMutation } from '#site/admin/leads/lead-queries.ts'
 import { useAskedField } from '#site/admin/leads/open-lead.ts'
 import { DateField } from '#site/admin/parts/DateField.tsx'
-import { NextActionText, nameLead } from '#site/admin/parts/lead-words.tsx'
+import { formatPlainDay, toPlainDay } from '#site/admin/parts/format.ts'
+import { nameLead } from '#site/admin/parts/lead-words.tsx'
+import { useNow } from '#site/admin/parts/use-now.ts'
 import { Button } from '#site/components/Button.tsx'
 import { changeLead } from '#site/lib/lead-api.ts'
 
-type Props = { lead: AdminLead; canChange: boolean }
+export type NextActionProps = { lead: AdminLead; canChange: boolean }
 
 /** What is to be done next, and on which day; the key "a" leads to its field. */
-export function NextAction({ lead, canChange }: Props) {
+export function NextAction({ lead, canChange }: NextActionProps) {
   const headingId = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -53,10 +55,25 @@ export function NextAction({ lead, canChange }: Props) {
   )
 }
 
+export type ActionOfRowProps = NextActionProps & { onDone: () => void }
+
+/** In a row of the list: what is next, and one click that it is done. */
+export function ActionOfRow({ lead, canChange, onDone }: ActionOfRowProps) {
+  if (lead.next_action === null) return null
+  return (
+    <>
+      <p className="min-w-0">
+        <NextActionText action={lead.next_action} />
+      </p>
+      {canChange ? <FinishAction {...{ lead, onDone }} className="relative z-10" /> : null}
+    </>
+  )
+}
+
 type FinishProps = { lead: AdminLead; onDone?: () => void; className?: string }
 
 /** One click: the action is done, and stands in the lead's history. */
-export function FinishAction({ lead, onDone, className = '' }: FinishProps) {
+function FinishAction({ lead, onDone, className = '' }: FinishProps) {
   const finish = useLeadMutation(lead.id, (text: string) =>
     changeLead(lead.id, { next_action_done: text }),
   )
@@ -150,5 +167,27 @@ function NextActionForm({ lead, onClose }: { lead: AdminLead; onClose: () => voi
         {save.isError ? explainRefusal(save.error) : null}
       </p>
     </form>
+  )
+}
+
+const NEXT_ACTION_LOOKS = {
+  overdue: 'text-bad font-medium',
+  today: 'text-warn',
+  later: 'text-soft',
+} as const
+
+/** What is to be done next about a lead, and on which day of the reader's calendar. */
+function NextActionText({ action }: { action: NonNullable<AdminLead['next_action']> }) {
+  const { text, due_on } = action
+  const today = toPlainDay(new Date(useNow()))
+  const state = due_on < today ? 'overdue' : due_on === today ? 'today' : 'later'
+  return (
+    <>
+      <span dir="auto">{text}</span>
+      <span className="text-soft">{' · '}</span>
+      <time dateTime={due_on} className={`whitespace-nowrap ${NEXT_ACTION_LOOKS[state]}`}>
+        {state === 'today' ? nextActionWords.today : nextActionWords[state](formatPlainDay(due_on))}
+      </time>
+    </>
   )
 }

@@ -1,5 +1,4 @@
 import { conversationWords } from '#content/staff/conversations.ts'
-import { leadEmailWords } from '#content/staff/emails.ts'
 import type { AdminMessagesReply, LeadEmail } from '#contract/admin.ts'
 import type { ModelFailure } from '#domain/model-failure.ts'
 import {
@@ -10,8 +9,8 @@ import {
   useEvidenceTip,
 } from '#site/admin/messages/evidence.ts'
 import { chooseView, getMessageStepId, linkToView } from '#site/admin/messages/viewed-part.ts'
+import { fetchLate, LatePart } from '#site/admin/parts/FailureNote.tsx'
 import { formatDay, formatTime } from '#site/admin/parts/format.ts'
-import { describeEmailState } from '#site/admin/parts/lead-words.tsx'
 import { Mark } from '#site/components/Mark.tsx'
 
 type Props = {
@@ -23,6 +22,10 @@ type Props = {
   href: string
   onShowCard: () => void
 }
+
+const EmailStep = fetchLate<{ email: LeadEmail }>(
+  async () => (await import('#site/admin/leads/LeadEmails.tsx')).EmailStep,
+)
 
 type Message = AdminMessagesReply['messages'][number]
 
@@ -45,7 +48,11 @@ export function MessageTimeline({ steps, evidence }: MessageTimelineProps) {
           <ol className="trace">
             {ofDay.map((step) =>
               'subject' in step ? (
-                <EmailStep key={step.id} email={step} />
+                <li key={step.id} className="trace-step last:before:hidden">
+                  <LatePart>
+                    <EmailStep email={step} />
+                  </LatePart>
+                </li>
               ) : (
                 <MessageStep
                   key={step.id}
@@ -60,36 +67,6 @@ export function MessageTimeline({ steps, evidence }: MessageTimelineProps) {
       ))}
       <EvidenceTipBox control={tip} />
     </>
-  )
-}
-
-/** What somebody of the staff wrote by email while the conversation went on, or after it. */
-function EmailStep({ email }: { email: LeadEmail }) {
-  const { created_at, author_email, subject, text } = email
-  return (
-    <li className="trace-step last:before:hidden">
-      <Mark kind="people" />
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="label rounded-control border border-line px-1.5 text-ink">
-            {leadEmailWords.kind}
-          </span>
-          <time dateTime={created_at} className="label">
-            {formatTime(created_at)}
-          </time>
-          <span className="label wrap-anywhere">
-            {conversationWords.messages.writtenBy(author_email)}
-          </span>
-          <span className="label">{describeEmailState(email)}</span>
-        </p>
-        <p dir="auto" className="mt-1 font-medium wrap-anywhere">
-          {subject}
-        </p>
-        <p dir="auto" className="mt-1 max-w-measure whitespace-pre-wrap wrap-anywhere">
-          {text}
-        </p>
-      </div>
-    </li>
   )
 }
 

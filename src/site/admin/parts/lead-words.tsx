@@ -1,9 +1,7 @@
-import { leadEmailWords } from '#content/staff/emails.ts'
-import { leadTerms, nextActionWords } from '#content/staff/leads.ts'
-import type { LeadEmail } from '#contract/admin.ts'
+import { leadTerms } from '#content/staff/leads.ts'
 import type { AdminDelivery, AdminLead } from '#contract/admin-leads.ts'
 import { describeReferrer, describeTrafficSource, NO_SOURCE } from '#domain/traffic-source.ts'
-import { formatMoment, formatPlainDay, toPlainDay } from '#site/admin/parts/format.ts'
+import { formatMoment } from '#site/admin/parts/format.ts'
 import { useNow } from '#site/admin/parts/use-now.ts'
 
 type LeadStatus = AdminLead['status']
@@ -113,33 +111,4 @@ export function ReplyDue({ lead }: ReplyDueProps) {
       {due.words}
     </time>
   )
-}
-
-const NEXT_ACTION_LOOKS = {
-  overdue: 'text-bad font-medium',
-  today: 'text-warn',
-  later: 'text-soft',
-} as const
-
-/** What is to be done next about a lead, and on which day of the reader's calendar. */
-export function NextActionText({ action }: { action: NonNullable<AdminLead['next_action']> }) {
-  const { text, due_on } = action
-  const today = toPlainDay(new Date(useNow()))
-  const state = due_on < today ? 'overdue' : due_on === today ? 'today' : 'later'
-  return (
-    <>
-      <span dir="auto">{text}</span>
-      <span className="text-soft">{' · '}</span>
-      <time dateTime={due_on} className={`whitespace-nowrap ${NEXT_ACTION_LOOKS[state]}`}>
-        {state === 'today' ? nextActionWords.today : nextActionWords[state](formatPlainDay(due_on))}
-      </time>
-    </>
-  )
-}
-
-/** How far an email to a lead has come. */
-export function describeEmailState({ status, error, sent_at }: LeadEmail): string {
-  const { states } = leadEmailWords
-  if (status === 'sent') return states.sent(formatMoment(sent_at ?? ''))
-  return status === 'failed' ? states.failed(error ?? '') : states[status]
 }
