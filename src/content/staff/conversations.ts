@@ -79,6 +79,7 @@ export const exportWords = {
 export const keyWords = {
   off: 'Turn letter keys off',
   on: 'Turn letter keys on',
+  lead: 'email, note, next action, status, owner',
 } as const
 
 /** One conversation: its messages and its details. */

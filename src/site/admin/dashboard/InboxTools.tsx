@@ -77,7 +77,7 @@ const KEYS = [
   { keys: ['v'], meaning: 'views', isLetter: true, isLong: true },
   {
     keys: ['e', 'n', 'a', 's', 'o'],
-    meaning: 'email, note, next action, status, owner',
+    meaning: keyWords.lead,
     isLetter: true,
     isLong: true,
   },

@@ -98,7 +98,7 @@ function LeadNoteItem({ leadId, note, canChange, onDeleted }: LeadNoteItemProps)
           </p>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
             {note.kind === 'done' ? (
-              <span className="label text-good">Next action done</span>
+              <span className="label text-good">{leadWords.notes.done}</span>
             ) : null}
             <span className="label wrap-anywhere">{note.author_email}</span>
             <Moment iso={note.created_at} />
