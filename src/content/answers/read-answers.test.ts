@@ -20,6 +20,7 @@ const QUESTIONS = {
   articles: 'some-article:\n  - what is an article',
   'beyond-us': 'world:\n  - who won',
   'case-studies': 'some-case:\n  - what was the case',
+  heard: 'unpublished:\n  - who was there',
   conversation: STATE_TOPICS.map((topic) => `${topic}:\n  - ${topic}`).join('\n'),
 }
 
@@ -141,9 +142,11 @@ test('a file that is not YAML, or no list of cards, is told with the line', () =
 test('phrasings of a topic that is not there, or of none, are told', () => {
   write('questions/conversation', QUESTIONS.conversation.replace('my_score:', 'my_scor:'))
   write('questions/articles', 'some-article: what is it')
+  write('questions/heard', 'prices:\n  - what is the damage')
   expect(readProblems()).toEqual([
     'src/content/answers/questions/articles.yaml: "some-article" is "what is it", but must be a list of phrasings.',
     expect.stringContaining('src/content/answers/questions/conversation.yaml: '),
     expect.stringContaining('src/content/answers/questions/conversation.yaml: '),
+    'src/content/answers/questions/heard.yaml: "prices" is no card and no topic.',
   ])
 })

@@ -40,7 +40,10 @@ const QUESTIONS = {
   conversation: z.record(z.enum(STATE_TOPICS), phrasings, {
     error: `lists of phrasings named ${STATE_TOPICS.join(', ')}`,
   }),
+  heard: byName,
 }
+/** In `questions/heard.yaml`: what no answer holds. */
+const UNPUBLISHED = 'unpublished'
 type Questions = { [Name in keyof typeof QUESTIONS]: z.infer<(typeof QUESTIONS)[Name]> }
 
 export type Answers = {
@@ -77,6 +80,15 @@ export function readAnswers(folder: string, { order, values }: Options): Answers
     ([name, schema]) =>
       [name, readQuestions({ folder, file: `questions/${name}.yaml`, tell }, schema)] as const,
   )
+  const lists = Object.fromEntries(questions)
+  const names = new Set<string>([
+    ...cards.flatMap(({ cards: own }) => own.map(({ id }) => id)),
+    ...Object.keys(lists['case-studies'] ?? {}).map((slug) => `case-${slug}`),
+    ...STATE_TOPICS,
+    UNPUBLISHED,
+  ])
+  for (const name of Object.keys(lists['heard'] ?? {}))
+    if (!names.has(name)) tell('questions/heard.yaml', `"${name}" is no card and no topic.`)
   const placed = cards.flatMap(({ file, cards: own }) =>
     own.map((card) => ({ ...card, place: `${file}.yaml, card “${card.id}”` })),
   )

@@ -111,12 +111,43 @@ export const pilotTimeline = {
   customDevelopment: '6-12 months',
 } as const
 
+/** What draws a price toward the lower or the higher end of its range, or the running costs. No source has an amount for one of them. */
 export const investmentFactors = [
-  { name: 'Number of tools', effect: 'each one adds access, permissions, and tests' },
-  { name: 'Quality of access', effect: 'an API takes days; automating a screen takes weeks' },
-  { name: 'Exceptions', effect: 'rare cases take more design than common ones' },
-  { name: 'Regulation', effect: 'evidence and approvals add design and test time' },
-  { name: 'Volume', effect: 'affects running costs more than the price of the build' },
+  {
+    name: 'Number of tools',
+    effect: 'each one adds access, permissions, and tests',
+    lower: 'Two in a pilot, five in a rollout',
+    higher: 'Three in a pilot, more than five in a rollout',
+    moves: 'build',
+  },
+  {
+    name: 'Quality of access',
+    effect: 'an API takes days; automating a screen takes weeks',
+    lower: 'An API: days',
+    higher: 'A screen: weeks',
+    moves: 'build',
+  },
+  {
+    name: 'Exceptions',
+    effect: 'rare cases take more design than common ones',
+    lower: 'Mostly common cases',
+    higher: 'Many rare cases',
+    moves: 'build',
+  },
+  {
+    name: 'Regulation',
+    effect: 'evidence and approvals add design and test time',
+    lower: 'No evidence or approvals required',
+    higher: 'Both required',
+    moves: 'build',
+  },
+  {
+    name: 'Volume',
+    effect: 'affects running costs more than the price of the build',
+    lower: 'Few cases',
+    higher: 'Many cases',
+    moves: 'running costs',
+  },
 ] as const
 
 /** Words, or words that depend on what a reader's process would save. */

@@ -62,11 +62,24 @@ export const pricingPage = {
   // page says that they are not published.
   payment: {
     title: 'How you pay',
-    entries: [
-      {
-        term: 'By phase',
-        text: 'You order and pay for one phase at a time. Ordering an audit commits you to nothing after it.',
+    figure: {
+      title: 'What you order in the first year, by week from the start',
+      caption:
+        'A column stands where you order a phase: filled up to the lowest price, outlined up to the highest. Each phase is drawn with its longest time, without pauses. The columns say what you commit to, not the dates of invoices.',
+      support: `${supportDays} days of support`,
+      phase: (phase: number, name: string, price: string) => `phase ${phase}, ${name}, ${price}`,
+      weeks: (least: number, most: number) =>
+        most === 0 ? 'Week 0' : `Weeks ${[...new Set([least, most])].join('-')}`,
+      decisions: {
+        first: (order: string) =>
+          `Order ${order}. You order and pay for one phase at a time. Ordering an audit commits you to nothing after it.`,
+        later: (order: string) => `Stop here, or order ${order}.`,
+        fork: (order: string, retainer: string) =>
+          `Stop here, with ${supportDays} days of support included. Or order ${order}. Or order our monthly retainer, ${retainer}.`,
+        last: (retainer: string) => `Stop here, or order our monthly retainer, ${retainer}.`,
       },
+    },
+    entries: [
       {
         term: 'The retainer',
         text: `It is monthly and optional. The first ${supportDays} days of support after launch are included in every engagement.`,
@@ -130,6 +143,18 @@ export const pricingPage = {
   includedTitle: 'Included in every engagement',
   factorsId: 'factors',
   factorsTitle: 'What moves a price within its range',
+  factors: {
+    lead: 'We publish no amount per factor. The ranges are how far all of them together can move a price.',
+    rangesTitle: 'How far',
+    range: (least: number, most: number) =>
+      `The highest is ${Math.round((most / least) * 10) / 10} times the lowest.`,
+    openRange: 'No highest price is published.',
+    factorsTitle: 'Which way',
+    caption:
+      'A wedge gives the direction, not the amount. Filled: it moves the price of the build. Dashed: it mostly moves your running costs.',
+    lower: 'Toward the lower price:',
+    higher: 'Toward the higher price:',
+  },
   security: { href: '/security', label: 'For your security review: where data goes' },
   questions: { href: '/questions', label: 'Twenty questions before you sign' },
   closing: {

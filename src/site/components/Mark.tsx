@@ -9,6 +9,17 @@ export const markShapes: Record<MarkKind, ReactNode> = {
   integration: <path d="M.6 3.6h14.8v8.8H.6Z" />,
 }
 
+export type FigureMark = Exclude<MarkKind, 'integration'> | 'integrations'
+
+/** The names that authors write, and what is drawn and read for them. */
+export const figureMarks: Record<FigureMark, { kind: MarkKind; word: string }> = {
+  perceive: { kind: 'perceive', word: 'perceive' },
+  decide: { kind: 'decide', word: 'decide' },
+  act: { kind: 'act', word: 'act' },
+  people: { kind: 'people', word: 'people' },
+  integrations: { kind: 'integration', word: 'integration' },
+}
+
 type Props = { kind: MarkKind; className?: string }
 
 export function Mark({ kind, className = '' }: Props) {

@@ -37,10 +37,7 @@ export function SiteFooter({ page }: { page?: Page }) {
               <ul className="mt-1 text-small max-sm:group-last:columns-2">
                 {column.links.map((link) => (
                   <li key={link.href}>
-                    <a
-                      href={link.href}
-                      className="nav-link hover:underline hover:underline-offset-[0.3em]"
-                    >
+                    <a href={link.href} className="nav-link">
                       {link.label}
                     </a>
                   </li>
@@ -55,10 +52,7 @@ export function SiteFooter({ page }: { page?: Page }) {
         <ul className="flex gap-x-6">
           {legalLinks.map((link) => (
             <li key={link.label}>
-              <a
-                href={link.href}
-                className="nav-link hover:underline hover:underline-offset-[0.3em]"
-              >
+              <a href={link.href} className="nav-link">
                 {link.label}
               </a>
             </li>

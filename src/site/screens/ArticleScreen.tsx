@@ -107,7 +107,7 @@ function ArticleSections({ sections }: { sections: readonly Section[] }) {
           >
             <a
               href={`#${section.id}`}
-              className="block text-soft [transition:color_160ms_var(--ease-out)] hover:text-ink aria-[current]:text-ink"
+              className="block text-soft underline-offset-[0.25em] [transition:color_160ms_var(--ease-out)] hover:text-ink hover:underline active:decoration-2 aria-[current]:text-ink"
             >
               {section.title}
             </a>
@@ -157,7 +157,7 @@ function RelatedNotes({ related }: { related: readonly Article[] }) {
             <p className="label">{articleTypeLabels[article.type].one}</p>
             <a
               href={`/library/${article.slug}`}
-              className="leading-[1.35] font-medium underline decoration-transparent underline-offset-[0.2em] [transition:text-decoration-color_160ms_var(--ease-out)] after:absolute after:inset-0 hover:decoration-signal"
+              className="leading-[1.35] font-medium underline-offset-[0.2em] after:absolute after:inset-0 hover:underline hover:decoration-signal hover:decoration-2 active:decoration-ink active:decoration-[3px]"
             >
               {article.title}
             </a>

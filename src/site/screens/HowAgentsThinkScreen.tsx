@@ -67,7 +67,7 @@ function LayerNavigation() {
             <a
               href={`#${layer.id}`}
               data-layer-link={layer.mark}
-              className="relative flex min-h-13 items-center gap-2.5 text-(length:--text-small) font-medium text-soft [box-shadow:inset_0_-2px_transparent] [transition:color_160ms_var(--ease-out),box-shadow_240ms_var(--ease-out)] hover:text-ink aria-[current]:text-ink aria-[current]:[box-shadow:inset_0_-2px_var(--color-signal)]"
+              className="relative flex min-h-13 items-center gap-2.5 text-(length:--text-small) font-medium text-soft [box-shadow:inset_0_-2px_transparent] [transition:color_160ms_var(--ease-out),box-shadow_240ms_var(--ease-out)] hover:text-ink hover:[box-shadow:inset_0_-2px_var(--color-edge)] active:[box-shadow:inset_0_-2px_var(--color-ink)] aria-[current]:text-ink aria-[current]:[box-shadow:inset_0_-2px_var(--color-signal)]"
             >
               <Mark kind={layer.mark} className="m-0" />
               {layer.name}

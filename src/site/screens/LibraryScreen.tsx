@@ -50,7 +50,7 @@ type CardArticle = Article & { shape: readonly TextBlock[] }
 function ArticleCard({ article }: { article: CardArticle }) {
   return (
     <li
-      className="card library-card relative flex flex-col p-[clamp(1.25rem,2.2vw,1.75rem)] [transition:border-color_160ms_var(--ease-out)] hover:border-ink has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink"
+      className="card library-card relative flex flex-col p-[clamp(1.25rem,2.2vw,1.75rem)] [transition:border-color_160ms_var(--ease-out)] hover:border-ink has-[a:active]:bg-paper has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ink"
       data-article-type={article.type}
     >
       <p className="flex items-center justify-between gap-4">
@@ -101,7 +101,7 @@ function LibraryFilters({ count }: { count: number }) {
               key={filter.value}
               type="button"
               value={filter.value}
-              className="min-h-13 flex-none cursor-pointer border-y-2 border-transparent text-(length:--text-small) text-soft [transition:color_160ms_var(--ease-out)] hover:text-ink focus-visible:-outline-offset-4 aria-pressed:border-b-ink aria-pressed:text-ink"
+              className="min-h-13 flex-none cursor-pointer border-y-2 border-transparent text-(length:--text-small) text-soft [transition:color_160ms_var(--ease-out),border-color_160ms_var(--ease-out)] hover:border-b-edge hover:text-ink active:border-b-ink focus-visible:-outline-offset-4 forced-colors:not-aria-pressed:not-hover:border-[Canvas] aria-pressed:border-b-ink aria-pressed:text-ink"
               aria-pressed={filter.value === ''}
             >
               {filter.label}

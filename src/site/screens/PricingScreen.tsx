@@ -1,13 +1,11 @@
-import {
-  engagementPhases,
-  includedInEveryEngagement,
-  investmentFactors,
-} from '#content/facts/pricing.ts'
+import { engagementPhases, includedInEveryEngagement } from '#content/facts/pricing.ts'
 import { callHost } from '#content/facts/team.ts'
 import { pricingPage } from '#content/pages/pricing.ts'
 import { CallAgenda, CallHost } from '#site/components/CallHost.tsx'
 import { ClaimedText, ClaimSlips, listTextClaims } from '#site/components/Claim.tsx'
 import { ClosingCall } from '#site/components/ClosingCall.tsx'
+import { FactorFigure } from '#site/components/figures/FactorFigure.tsx'
+import { PaymentFigure } from '#site/components/figures/PaymentFigure.tsx'
 import { PhaseFigure } from '#site/components/figures/PhaseFigure.tsx'
 import { PageIntro } from '#site/components/PageIntro.tsx'
 import { RangeText } from '#site/components/PassageText.tsx'
@@ -27,37 +25,14 @@ export function PricingScreen() {
         <ProofLink link={pricingPage.sample} />
       </section>
       <YearOne />
-      <section className="page mt-22 grid gap-x-6 gap-y-14 md:mt-34 md:grid-cols-12">
-        <div className="card p-[clamp(1.25rem,2.4vw,2.25rem)] md:col-span-5">
-          <h2 id={pricingPage.includedId} className="text-h2">
-            {pricingPage.includedTitle}
-          </h2>
-          <ul className="ledger mt-6">
-            {includedInEveryEngagement.map((item) => (
-              <li key={item} className="py-3">
-                {item}
-              </li>
-            ))}
-          </ul>
-          <ProofLink link={pricingPage.security} />
-        </div>
-        <div className="md:col-span-7 md:py-[clamp(1.25rem,2.4vw,2.25rem)] md:pl-6 lg:pl-14">
-          <h2 id={pricingPage.factorsId} className="text-h2">
-            {pricingPage.factorsTitle}
-          </h2>
-          <dl className="ledger mt-6">
-            {investmentFactors.map((factor) => (
-              <div
-                key={factor.name}
-                className="grid gap-x-6 py-3 sm:grid-cols-[11rem_minmax(0,1fr)] md:max-lg:grid-cols-[8.5rem_minmax(0,1fr)]"
-              >
-                <dt className="font-medium">{factor.name}</dt>
-                <dd className="text-soft">{factor.effect}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
+      <Section
+        id={pricingPage.factorsId}
+        title={pricingPage.factorsTitle}
+        lead={pricingPage.factors.lead}
+      >
+        <FactorFigure phases={engagementPhases} />
+      </Section>
+      <Included />
       <NotToBuy />
       <ClaimSlips claims={listTextClaims([pricingPage.timeline])} />
       <section className="page mt-22 md:mt-34" aria-label={callHost.lead}>
@@ -138,21 +113,39 @@ function YearOne() {
         <p className="max-w-measure text-small text-soft">{yearOne.notIncluded.text}</p>
         <ProofLink link={yearOne.notIncluded.link} />
       </div>
-      <div className="mt-9 grid gap-x-6 gap-y-4 md:mt-14 md:grid-cols-12">
-        <h3 className="text-h3 md:col-span-4">{payment.title}</h3>
-        <dl className="ledger md:col-span-8">
+      <div className="mt-14 md:mt-22">
+        <h3 className="text-h2">{payment.title}</h3>
+        <PaymentFigure phases={engagementPhases} />
+        <dl className="mt-9 grid gap-x-6 gap-y-6 md:grid-cols-3">
           {payment.entries.map(({ term, text }) => (
-            <div
-              key={term}
-              className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[11rem_minmax(0,1fr)]"
-            >
+            <div key={term} className="border-t border-line pt-3">
               <dt className="font-medium">{term}</dt>
-              <dd className="text-soft">{text}</dd>
+              <dd className="mt-1 text-soft">{text}</dd>
             </div>
           ))}
         </dl>
       </div>
     </Section>
+  )
+}
+
+function Included() {
+  return (
+    <section className="page mt-14 md:mt-22">
+      <div className="card p-[clamp(1.25rem,2.4vw,2.25rem)]">
+        <h2 id={pricingPage.includedId} className="text-h2">
+          {pricingPage.includedTitle}
+        </h2>
+        <ul className="mt-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+          {includedInEveryEngagement.map((item) => (
+            <li key={item} className="border-t border-line py-3">
+              {item}
+            </li>
+          ))}
+        </ul>
+        <ProofLink link={pricingPage.security} />
+      </div>
+    </section>
   )
 }
 
@@ -167,7 +160,7 @@ function NotToBuy() {
           {notToBuy.rows.map(({ work, instead, link }) => (
             <tr
               key={work}
-              className="border-t border-line align-baseline max-md:block max-md:py-4 first:border-ink"
+              className="relative border-t border-line align-baseline max-md:block max-md:py-4 first:border-ink"
             >
               <th scope="row" className="text-h3 max-md:block md:w-5/12 md:py-5 md:pr-6">
                 {work}
@@ -176,7 +169,7 @@ function NotToBuy() {
                 <div className="lg:flex lg:items-baseline lg:justify-between lg:gap-x-6">
                   <p className="max-w-[26rem] text-soft">{instead}</p>
                   <a
-                    className="link -mb-2.5 inline-flex min-h-11 items-center lg:-my-2.5 lg:flex-none"
+                    className="link -mb-2.5 inline-flex min-h-11 items-center after:absolute after:inset-0 lg:-my-2.5 lg:flex-none"
                     href={link.href}
                   >
                     {link.label}

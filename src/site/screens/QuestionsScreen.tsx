@@ -42,10 +42,7 @@ function QuestionIndex() {
             <ul className="mt-1">
               {objections.map((objection) => (
                 <li key={objection.id}>
-                  <a
-                    className="flex min-h-11 items-center py-1 text-small text-soft hover:text-ink hover:underline lg:min-h-9"
-                    href={`#${objection.id}`}
-                  >
+                  <a className="nav-link flex py-1 text-small lg:min-h-9" href={`#${objection.id}`}>
                     {objection.question}
                   </a>
                 </li>

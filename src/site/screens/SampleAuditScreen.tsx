@@ -125,7 +125,7 @@ function Measurements() {
                 <HoursBar share={(hours / greatest) * 100} isOutlined={mark === 'people'} />
               </th>
               <td
-                className={`${innerCell} label whitespace-nowrap`}
+                className={`${innerCell} label whitespace-nowrap max-[22.5rem]:whitespace-normal`}
               >{`${cases} × ${minutes} min`}</td>
               <td className={`${cell} text-right font-medium`}>{hours}</td>
             </tr>

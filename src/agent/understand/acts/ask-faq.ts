@@ -85,6 +85,39 @@ function isPutToUs(clause: Span, parts: readonly Part[]): boolean {
   })
 }
 
+/** A clause of which this much is learned to tell, and less than this to ask, puts nothing to us. */
+const TELLS = 0.7
+const ASKS_LITTLE = 0.2
+
+/** What the smallest parts of a clause are learned to do. */
+function weighClause([start, end]: Span, parts: readonly Part[]): { asks: number; tells: number } {
+  const within = parts
+    .flatMap(({ grains }) => grains)
+    .filter(({ span }) => {
+      const shared = Math.min(end, span[1]) - Math.max(start, span[0])
+      return shared > Math.min(end - start, span[1] - span[0]) / 2
+    })
+  return {
+    asks: Math.max(0, ...within.map(({ asks }) => asks)),
+    tells: Math.max(0, ...within.map(({ tells }) => tells)),
+  }
+}
+
+const QUOTE_BEFORE = /["“][^"”]*$/
+const QUOTE_AFTER = /^[^"“]*["”]/
+
+const SENTENCE_START = /(?:^|[.!?\n])\s*$/
+const OF_YOU = /\b(?:you|your|u|ur|guys|y['’]?all)\b/i
+
+/** "Customers text us where's my order": told of others' questions, or between quotation marks. */
+function isTold(clause: Span, text: string, parts: readonly Part[]): boolean {
+  const { asks, tells } = weighClause(clause, parts)
+  const isQuoted =
+    QUOTE_BEFORE.test(text.slice(0, clause[0])) && QUOTE_AFTER.test(text.slice(clause[1]))
+  const isToUs = SENTENCE_START.test(text.slice(0, clause[0])) && OF_YOU.test(text.slice(...clause))
+  return isQuoted || (!isToUs && tells >= TELLS && asks < ASKS_LITTLE)
+}
+
 type Beside = { moves: readonly MoveAct[]; asking: Slot | null; parts: readonly Part[] }
 
 /** What a message asks of us, at most two things. What it is about is not decided here. */
@@ -100,7 +133,7 @@ export function findQuestions(
   const worry = findPriceWorry(tokens)
   const worries = worry === null ? [] : [worry]
   const clauses = uniteClauses(findQuestionSpans(tokens), parts).filter(
-    (clause) => !isMove(clause, moves),
+    (clause) => !isMove(clause, moves) && !isTold(clause, texts.text, parts),
   )
   const asked = clauses.filter((clause) => !worries.some((one) => overlaps(clause, one)))
   return [...worries, ...asked]
@@ -108,6 +141,6 @@ export function findQuestions(
     .slice(0, QUESTIONS_AT_ONCE)
     .map((span) => ({
       ...toQuestion(texts, span),
-      ...(isPutToUs(span, parts) && { isAsked: true }),
+      ...((isPutToUs(span, parts) || weighClause(span, parts).asks >= PUTS) && { isAsked: true }),
     }))
 }

@@ -39,8 +39,11 @@ export type Asked =
   | 'call'
   | 'nothing'
 
-/** A stretch of a message that does one thing, and the highest chance of that among its parts. */
-export type Part = { move: Move; chance: number; span: Span }
+/** One of the smallest parts of a message, with the chances that it asks and that it tells. */
+export type Grain = { span: Span; asks: number; tells: number }
+
+/** A stretch of a message that does one thing, and the highest chance of that among its smallest parts. */
+export type Part = { move: Move; chance: number; span: Span; grains: readonly Grain[] }
 
 /** Where a part may end: at a sign, before a joint, and before a word that may begin a question. */
 const CUTS =
@@ -121,12 +124,17 @@ export function readMoves(text: string, asked: Asked): Part[] {
   const stretches: Part[] = []
   for (const [index, at] of findLikeliest(rows, texts).entries()) {
     const [part, before] = [parts[index], stretches.at(-1)]
-    const [move, chance] = [MOVES[at] ?? 'tell', rows[index]?.[at] ?? 0]
+    const chances = rows[index] ?? []
+    const [move, chance] = [MOVES[at] ?? 'tell', chances[at] ?? 0]
     if (part === undefined) continue
+    const { span } = part
+    const of = (one: Move) => chances[MOVES.indexOf(one)] ?? 0
+    const grain = { span, asks: of('ask') + of('what_if'), tells: of('tell') }
     if (before?.move === move) {
-      before.span = [before.span[0], part.span[1]]
+      before.span = [before.span[0], span[1]]
       before.chance = Math.max(before.chance, chance)
-    } else stretches.push({ move, chance, span: part.span })
+      before.grains = [...before.grains, grain]
+    } else stretches.push({ move, chance, span, grains: [grain] })
   }
   return stretches
 }

@@ -3,7 +3,7 @@ import { quoteWords } from '#content/staff/records.ts'
 import type { AdminScoreCard } from '#contract/admin.ts'
 import { formatMoment, formatPercent } from '#site/admin/parts/format.ts'
 import { MarkedText } from '#site/components/score/MarkedText.tsx'
-import { ShareBar } from '#site/components/score/ShareBar.tsx'
+import { ShareBar } from '#site/components/score/SignalHead.tsx'
 
 type BesideTheScoreProps = { card: AdminScoreCard; onShowMessage: (messageId: string) => void }
 type Sentence = AdminScoreCard['pain']['sentences'][number] & { figure: string }

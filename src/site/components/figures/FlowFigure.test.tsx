@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { FlowFigure } from '#site/components/figures/FlowFigure.tsx'
+import { FlowFigure, wrapText } from '#site/components/figures/FlowFigure.tsx'
 
 const markup = renderToStaticMarkup(
   <FlowFigure
@@ -27,4 +27,15 @@ test('the drawing is hidden from screen readers, who get the list', () => {
 
 test('nothing needs a style attribute', () => {
   expect(markup).not.toContain('style=')
+})
+
+test.each([
+  ['', []],
+  ['Order', ['Order']],
+  ['Accounts payable', ['Accounts', 'payable']],
+  ['Read back', ['Read back']],
+  ['if over limit', ['if over', 'limit']],
+  ['Reconciliation now', ['Reconciliation', 'now']],
+])('%j is set as %j in lines of nine letters', (text, lines) => {
+  expect(wrapText(text, 9)).toEqual(lines)
 })

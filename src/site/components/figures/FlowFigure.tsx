@@ -1,6 +1,5 @@
 import { flowWords } from '#content/facts/article-labels.ts'
 import { Figure } from '#site/components/figures/Figure.tsx'
-import { figureMarks } from '#site/components/figures/figure-marks.ts'
 import {
   type FlowEdge,
   type FlowLayout,
@@ -11,7 +10,7 @@ import {
   type PlacedEdge,
   type PlacedNode,
 } from '#site/components/figures/lay-out-flow.ts'
-import { Mark, markShapes } from '#site/components/Mark.tsx'
+import { figureMarks, Mark, markShapes } from '#site/components/Mark.tsx'
 
 type Props = {
   caption: string

@@ -1,6 +1,5 @@
 import { Figure } from '#site/components/figures/Figure.tsx'
-import { type FigureMark, figureMarks } from '#site/components/figures/figure-marks.ts'
-import { Mark } from '#site/components/Mark.tsx'
+import { type FigureMark, figureMarks, Mark } from '#site/components/Mark.tsx'
 
 type Step = { mark: FigureMark; at?: string; text: string; evidence?: string }
 type Props = { caption: string; steps: readonly Step[] }

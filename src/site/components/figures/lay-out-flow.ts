@@ -1,4 +1,4 @@
-import type { FigureMark } from '#site/components/figures/figure-marks.ts'
+import type { FigureMark } from '#site/components/Mark.tsx'
 
 export type FlowNode = { id: string; label: string; mark?: FigureMark; column: number; row: number }
 export type FlowEdge = { from: string; to: string; label?: string }

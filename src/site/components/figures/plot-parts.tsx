@@ -12,6 +12,7 @@ export const plotInk = {
   rule: 'stroke-line forced-colors:stroke-[GrayText]',
   base: 'stroke-ink forced-colors:stroke-[CanvasText]',
   name: `fill-ink text-[0.875rem] ${HALO}`,
+  softName: `fill-soft text-[0.875rem] ${HALO}`,
   number: `fill-ink font-mono text-label tabular-nums ${HALO}`,
   softNumber: `fill-soft font-mono text-label tabular-nums ${HALO}`,
 } as const
@@ -25,10 +26,12 @@ type AxisProps = {
   top: number
   bottom: number
   format: (value: number) => string
+  /** Whether the number at the end of the scale stays within the drawing. */
+  isFlush?: boolean
 }
 
 /** A line at each tick of a horizontal scale, with its number under it. The scale's range is 0 to 100. */
-export function HorizontalAxis({ scale, ticks, top, bottom, format }: AxisProps) {
+export function HorizontalAxis({ scale, ticks, top, bottom, format, isFlush = false }: AxisProps) {
   return ticks.map((tick) => (
     <g key={tick}>
       <line
@@ -41,7 +44,7 @@ export function HorizontalAxis({ scale, ticks, top, bottom, format }: AxisProps)
       <text
         x={toShare(scale(tick))}
         y={bottom + 18}
-        textAnchor={tick === 0 ? 'start' : 'middle'}
+        textAnchor={tick === 0 ? 'start' : isFlush && scale(tick) === 100 ? 'end' : 'middle'}
         className={plotInk.softNumber}
       >
         {format(tick)}

@@ -1,4 +1,3 @@
-import { ShareBar } from '#site/components/score/ShareBar.tsx'
 import { labelSignalAsTitle } from '#site/components/score/signal-label.ts'
 
 type SignalHeadProps = {
@@ -24,5 +23,20 @@ export function SignalHead({ signal }: SignalHeadProps) {
       </p>
       <ShareBar percent={signal.score} />
     </>
+  )
+}
+
+/** A share of the full width, 0..100. The figures beside it say the same. */
+export function ShareBar({ percent }: { percent: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      className="mt-2 h-1 w-full"
+    >
+      <rect width="100" height="1" className="fill-line" />
+      <rect width={Math.min(100, Math.max(0, percent))} height="1" className="fill-evidence" />
+    </svg>
   )
 }
