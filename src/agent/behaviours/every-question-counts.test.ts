@@ -54,7 +54,7 @@ test('“can you automate our request triage” names the work', () => {
 
 test('“idk what redone means” is told what is meant', () => {
   const { reply } = talkToEnd(...BEFORE, 'Excel', 'idk what redone means')
-  expect(reply.text).toContain('I mean work that comes back wrong')
+  expect(reply.text).toContain('has to be fixed or done again')
 })
 
 test.each([

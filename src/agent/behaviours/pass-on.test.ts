@@ -69,7 +69,7 @@ test.each([
 })
 
 test('where no topic is named, or the word is not fit to be repeated, none is said', () => {
-  for (const question of ['who trains your annotators?', 'what is your scam rate?'])
+  for (const question of ['who feeds your annotators?', 'what is your scam rate?'])
     expect(talkToEnd(...KNOWN, question).reply.text).toMatch(/^I don’t know that one/)
 })
 

@@ -68,11 +68,16 @@ const WHY_ELSE_WORDS = 8
 const WHY_ASKED =
   /\b(?:you|u|this chat|bot) (?:need|ask|want|have to know)|\b(?:asking|my email)\b/i
 
+const contains = (outer: Span, inner: Span) => outer[0] <= inner[0] && inner[1] <= outer[1]
+
 /** What a message does, without words that are part of a question about something else. */
 function dropSpoken(read: Read): readonly Act[] {
-  const isAsking = read.acts.some((act) => act.kind === 'ask_faq' && act.isAsked === true)
+  const asked = read.acts.filter((act) => act.kind === 'ask_faq' && act.isAsked === true)
+  const isAsking = asked.length > 0
   return dropLost(read.acts).filter(
     (act) =>
+      // "Idk what redone means".
+      !(act.kind === 'unsure' && asked.some(({ span }) => contains(span, act.span))) &&
       !(act.kind === 'why' && !('slot' in act && act.slot) && isOfSomethingElse(act, read)) &&
       !(act.kind === 'refuse' && isAsking && /^before\b/i.test(act.quote)),
   )

@@ -105,6 +105,9 @@ const ANSWERED_BEFORE_OBJECTIONS: readonly Act['kind'][] = [
 
 const SENTENCE = /[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*[.!?]*/g
 
+const mayAsk = (said: string) =>
+  said.split(/\s+/).length >= ANSWER_AND_MORE_WORDS && said.includes('?')
+
 /** "June. If it orders the wrong part, who eats it": the sentences that tell nothing, where others do; else null. */
 export function cutTold(read: Read): Read | null {
   const { acts, text } = read
@@ -118,7 +121,8 @@ export function cutTold(read: Read): Read | null {
     // "20 hours a WEEK. total. not per year": what goes on with the correction asks nothing.
     .filter((sentence) => sentence !== '' && !/^(?:not|total|in total|in all)\b/i.test(sentence))
     .join(' ')
-  if (told.length === 0 || said.split(/\s+/).length < ANSWER_AND_MORE_WORDS) return null
+  // "Ten minutes. Includes matching the PO" only goes on to tell.
+  if (told.length === 0 || !mayAsk(said)) return null
   return { ...read, text: said, asking: null, acts: acts.filter((act) => !told.includes(act)) }
 }
 

@@ -107,7 +107,6 @@ const UNANSWERED: readonly (readonly [before: readonly string[], message: string
   [WORK, 'we have a lot'],
   [WORK, 'we get a lot of them'],
   [WORK, 'does it write the way a poet does'],
-  [WORK, 'can it understand my chicken scratch'],
   [WORK, 'does it come in green'],
   [WORK, 'what would your grandmother say'],
   [HOURS, 'is there a parking lot at your place'],

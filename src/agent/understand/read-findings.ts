@@ -88,7 +88,7 @@ function dropHeading(findings: readonly Finding[], { text }: MessageView): Findi
 }
 
 /** From which chance on a stretch is no telling; a figure that nobody told before needs more to be passed over. */
-const NOT_TOLD = { known: 0.45, fresh: 0.9 }
+const NOT_TOLD = { known: 0.6, fresh: 0.9 }
 const ASKING: readonly Move[] = ['ask', 'what_if', 'leave']
 const SUPPOSING: readonly Move[] = ['what_if', 'leave']
 
