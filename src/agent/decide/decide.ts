@@ -193,6 +193,7 @@ export function decide(heard: Heard): Outcome {
     ...planComparison(first),
     booking: plan.kind === 'open' ? plan.offer : null,
     callTime: plan.kind === 'none' ? null : findCallTime(heard.acts),
+    personTime: findPersonTime(heard.acts),
     passedOn: findPassedOn(heard),
     question,
     scoreCard,
@@ -200,8 +201,21 @@ export function decide(heard: Heard): Outcome {
   const shown = markShown(first.heard.state, decision)
   const asked = closeTalk(countAsk(shown, question, heard.acts), decision)
   const quiet = keepQuiet(asked, heard)
-  const state = { ...quiet, isBookingWanted: plan.kind === 'ask_email' }
+  const state = {
+    ...keepUnpassed(quiet, heard, question),
+    isBookingWanted: plan.kind === 'ask_email',
+  }
   return { state, decision }
+}
+
+/** A question that was offered to a person waits until the visitor says yes or no to that. */
+function keepUnpassed(
+  { unpassed, ...state }: ConversationState,
+  { passOn = null }: Heard,
+  question: Question | null,
+): ConversationState {
+  if (question?.kind === 'pass_on') return { ...state, unpassed: question.question }
+  return passOn !== null || unpassed === undefined ? state : { ...state, unpassed }
 }
 
 /** What the chat reads is said in full once, and shortly once more. */
@@ -236,6 +250,11 @@ function planComparison({
 function findCallTime(acts: readonly Act[]): string | null {
   const wish = acts.find((act) => act.kind === 'book')
   return wish?.kind === 'book' ? (wish.time ?? null) : null
+}
+
+function findPersonTime(acts: readonly Act[]): string | null {
+  const wish = acts.find((act) => act.kind === 'handoff')
+  return wish?.kind === 'handoff' ? (wish.time ?? null) : null
 }
 
 /** Tells whether two estimates rest on the same figures. */

@@ -39,6 +39,7 @@ export type Notice =
   | 'figure_needed'
   | 'question_passed_on'
   | 'question_kept'
+  | 'request_status'
   | 'asked_to_change'
   | 'quiet'
   | 'ask_away'
@@ -107,6 +108,8 @@ export type Decision = {
   booking: BookingOffer | null
   /** The time that was named for a call, in the visitor's words; it is picked in the calendar. */
   callTime: string | null
+  /** The time at which a person is to call, in the visitor's words. */
+  personTime: string | null
   /** The question that goes to a person, in the visitor's words. */
   passedOn: string | null
   question: Question | null

@@ -13,6 +13,7 @@ const OBJECTIONS: ReadonlySet<string> = new Set(
 const SIMPLE: readonly (readonly [MoveKind, Notice])[] = [
   ['injection', 'injection'],
   ['why', 'why'],
+  ['ask_sent', 'request_status'],
   ['handoff', 'handoff'],
   ['refuse', 'refusal_accepted'],
   ['no_call', 'no_call'],
@@ -47,10 +48,15 @@ function isSilent({ acts, learned, consent }: Heard): boolean {
 type Kinds = ReadonlySet<Act['kind']>
 
 /** The answer to what the last reply asked for by a yes or a no; undefined when it is none. */
-function readConsented({ state: { pending }, passOn, confirmation }: Heard): Notice[] | undefined {
-  if (pending?.kind === 'pass_on' && passOn) {
-    return [passOn === 'yes' ? 'question_passed_on' : 'question_kept']
-  }
+function readConsented({
+  state: { pending },
+  acts,
+  passOn,
+  confirmation,
+}: Heard): Notice[] | undefined {
+  // "Forget it, have somebody call me" is a request, and no refusal alone.
+  const isRequest = passOn === 'no' && acts.some(({ kind }) => kind === 'handoff')
+  if (passOn && !isRequest) return [passOn === 'yes' ? 'question_passed_on' : 'question_kept']
   return pending?.kind === 'confirm' && confirmation ? [] : undefined
 }
 

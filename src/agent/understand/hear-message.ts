@@ -99,9 +99,12 @@ export function hearMessage(text: string, context: Situation): Hearing {
   })
   const aboutCalls = moves
     .filter(({ kind, time }) => kind === 'handoff' || time !== undefined)
-    .map(({ span, time }) =>
-      time === undefined ? withoutNumber(start.plain, span) : widenToPause(start.plain, span),
-    )
+    .flatMap(({ kind, span, time }) => {
+      if (kind !== 'handoff') return [widenToPause(start.plain, span)]
+      const at = time === undefined ? -1 : start.plain.indexOf(time.toLowerCase())
+      const timed: Span[] = time === undefined || at < 0 ? [] : [[at, at + time.length]]
+      return [withoutNumber(start.plain, span), ...timed]
+    })
   const isGuarded = context.isGuarded ?? false
   const voices = readVoices(start.text, unspoken.visible, {
     isGuarded,
@@ -150,13 +153,20 @@ export function hearMessage(text: string, context: Situation): Hearing {
     questions: aboutCall(
       findQuestions(tokens, heard.view, { moves, asking: context.asking, parts }),
       moves,
-    ),
+    ).filter(({ span: [from, to] }) => !isOfRequest(moves, [from, to])),
     languages,
     isSteering,
     voices,
     asked,
   }
 }
+
+/** "Can somebody call us?", "did you pass it on?": the move answers it. */
+const isOfRequest = (moves: readonly MoveAct[], [from, to]: Span) =>
+  moves.some(
+    ({ kind, span }) =>
+      (kind === 'ask_sent' || kind === 'handoff') && span[0] < to && from < span[1],
+  )
 
 /** "Friday works for a call. What happens on it?" */
 const aboutCall = (questions: FaqAct[], moves: readonly MoveAct[]): FaqAct[] =>
