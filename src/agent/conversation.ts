@@ -241,21 +241,25 @@ function hear(
   }
 }
 
+/** The answer to passing a question on, and what else the message says. */
+function hearPassing(state: ConversationState, text: string, tokens: readonly Token[]) {
+  const isOffered = state.pending?.kind === 'pass_on'
+  const named = isOffered || state.unpassed !== undefined ? findPassOn(tokens, !isOffered) : null
+  const consented = named?.consent ?? readAnswerToPassOn(state, tokens)
+  const isAnswer = isOffered && consented !== null
+  const context = {
+    ...readContext(isAnswer ? { ...state, pending: null } : state),
+    isPassingOn: consented === 'yes',
+  }
+  return { consented, named, context, told: named === null ? text : blank(text, named.span) }
+}
+
 function hearWords(
   state: ConversationState,
   { text }: { text: string },
   { knowledge, reading = null, isChosen, tokens }: Hearing,
 ): Heard {
-  const isOffered = state.pending?.kind === 'pass_on'
-  const named = isOffered || state.unpassed !== undefined ? findPassOn(tokens, !isOffered) : null
-  const consented = named?.consent ?? readAnswerToPassOn(state, tokens)
-  // What stands beside "pass it on" may answer the question before.
-  const isWhole = consented !== null && named === null
-  const context = {
-    ...readContext(isWhole ? { ...state, pending: null } : state),
-    isPassingOn: consented === 'yes',
-  }
-  const told = named === null ? text : blank(text, named.span)
+  const { consented, named, context, told } = hearPassing(state, text, tokens)
   const money = understandCurrency(told, state.heard ?? '', context)
   const understood = money.length > 0 ? money : understand(told, context)
   const passOn = named === null && goesOn(understood, tokens) ? null : consented

@@ -68,10 +68,22 @@ function readSimple(heard: Heard, kinds: Kinds): Notice[] | undefined {
   const simple =
     SIMPLE.find(([kind]) => kinds.has(kind) && !(isLeaving && kind === 'refuse'))?.[1] ?? declined
   if (simple === undefined) return undefined
-  const isSaid = (isAnswered(heard) && isAboutAnswer(simple)) || isAnsweredBy(heard, simple)
+  const isSaid =
+    (isAnswered(heard) && isAboutAnswer(simple) && !(simple === 'goodbye' && endsInLeave(heard))) ||
+    isAnsweredBy(heard, simple)
   const isAnsweredElsewhere =
     simple === 'why' && hasAnswer(heard) && findNamedWhy(heard.acts) === null
   return isSaid || isAnsweredElsewhere ? undefined : [simple]
+}
+
+/** "Me. No budget yet. Gotta go": who says goodbye last is asked nothing more. */
+function endsInLeave({ acts }: Heard): boolean {
+  const leave = acts.find(({ kind }) => kind === 'stop')
+  return (
+    leave !== undefined &&
+    leave.span[0] > 0 &&
+    acts.every(({ kind, span }) => kind === 'stop' || kind === 'thanks' || span[0] < leave.span[1])
+  )
 }
 
 /** What "why do you need my email?" names. */

@@ -161,7 +161,7 @@ function describeNew(state: ConversationState, { learned, wasAsking, answers }: 
     isPerPerson ? sayHoursEach(state.hoursPerPerson?.quote ?? '') : '',
     listSaid(state, told, hasNewName(learned)),
     has('timeline') ? nameHorizon(state, answers) : '',
-    has('authority') && wasAsking === 'authority'
+    has('authority') && (wasAsking === 'authority' || told.length > 0 || has('timeline'))
       ? (AUTHORITY_SENTENCES[String(state.facts.authority?.value)] ?? '')
       : '',
   ]

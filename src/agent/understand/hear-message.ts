@@ -289,6 +289,10 @@ const LEARNED: Readonly<Partial<Record<Part['move'], MoveKind>>> = {
 /** "Does it log in like a person does?" compares, and calls for nobody. */
 const LIKE_A_PERSON = /^(?:like|as|than) (?:a|an|any|the) (?:real |live )?(?:person|human)\b/i
 
+/** "56?? no": a figure of ours that the visitor never told. A payback or a price may astonish as well. */
+const ASTONISHED =
+  /\b\d+(?: people| hours| hrs)? ?\?{2,} ?(?:no\b|nope\b|where\b|its\b|it['’]?s\b|that['’]?s not|i said)/i
+
 /** "We'd still want a human on some calls" calls for nobody; "I'll try Zapier then" takes leave. */
 function withLearned(acts: readonly MoveAct[], parts: readonly Part[], text: string): MoveAct[] {
   const isTold = ({ kind, quote, span }: MoveAct) =>
@@ -306,7 +310,23 @@ function withLearned(acts: readonly MoveAct[], parts: readonly Part[], text: str
     const isNew = kind !== undefined && chance >= TAKES && !acts.some((act) => act.kind === kind)
     return isNew ? [{ kind, quote: text.slice(...span), span }] : []
   })
-  return [...acts.filter((act) => !isTold(act)).map((act) => toPerson(act, parts)), ...learned]
+  const astonished = ASTONISHED.exec(text)
+  const isNew =
+    astonished !== null && ![...acts, ...learned].some(({ kind }) => kind === 'complaint')
+  const complaint: MoveAct[] = isNew
+    ? [
+        {
+          kind: 'complaint',
+          quote: astonished[0],
+          span: [astonished.index, astonished.index + astonished[0].length],
+        },
+      ]
+    : []
+  return [
+    ...acts.filter((act) => !isTold(act)).map((act) => toPerson(act, parts)),
+    ...learned,
+    ...complaint,
+  ]
 }
 
 /** "I want a phone call" asks a person to ring; a calendar is no answer to it. */

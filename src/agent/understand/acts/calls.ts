@@ -172,7 +172,7 @@ const isTimePart = (token: Token | undefined) =>
 
 const CLOCK_TIME = String.raw`\d{1,2}(?![\d%-])(?::\d\d)?(?: ?[ap]\.?m\b\.?)?`
 const OF_CLOCK = String.raw`(?:(?:after|before|around|at|from|until) ${CLOCK_TIME}|between ${CLOCK_TIME} and ${CLOCK_TIME}|\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?)(?: (?:eastern|central|mountain|pacific|[ecmp][sd]?t)\b)?`
-const OF_DAY = String.raw`(?:next |this |on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?: (?:morning|afternoon|evening)s?)?`
+const OF_DAY = `(?:next |this |on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?: (?:morning|afternoon|evening)s?)?`
 /** "Thursday afternoon", "tomorrow after 4", "after 4 central". */
 const WISHED_TIME = new RegExp(
   String.raw`\b(?:${OF_DAY}(?:,? ${OF_CLOCK})?|(?:(?:in the |this )?(?:morning|afternoon|evening)s?)|${OF_CLOCK})`,
