@@ -293,6 +293,9 @@ const LIKE_A_PERSON = /^(?:like|as|than) (?:a|an|any|the) (?:real |live )?(?:per
 const ASTONISHED =
   /\b\d+(?: people| hours| hrs)? ?\?{2,} ?(?:no\b|nope\b|where\b|its\b|it['’]?s\b|that['’]?s not|i said)/i
 
+/** "I don't want to waste your time" accuses nobody. */
+const POLITE = /\bi (?:don['’]?t|do not) (?:want|mean) to\b/i
+
 /** "We'd still want a human on some calls" calls for nobody; "I'll try Zapier then" takes leave. */
 function withLearned(acts: readonly MoveAct[], parts: readonly Part[], text: string): MoveAct[] {
   const isTold = ({ kind, quote, span }: MoveAct) =>
@@ -308,7 +311,8 @@ function withLearned(acts: readonly MoveAct[], parts: readonly Part[], text: str
   const learned = parts.flatMap(({ move, chance, span }): MoveAct[] => {
     const kind = LEARNED[move]
     const isNew = kind !== undefined && chance >= TAKES && !acts.some((act) => act.kind === kind)
-    return isNew ? [{ kind, quote: text.slice(...span), span }] : []
+    const isPolite = kind === 'complaint' && POLITE.test(text.slice(...span))
+    return isNew && !isPolite ? [{ kind, quote: text.slice(...span), span }] : []
   })
   const astonished = ASTONISHED.exec(text)
   const isNew =
